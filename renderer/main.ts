@@ -7,11 +7,11 @@ import { createPinia } from 'pinia'
 import { createApp, type App as VueApp } from 'vue'
 import App from './App.vue'
 import { switchLanguage, preferredLanguage, wordsLoaded } from './device/words/language.ts'
-import { recoverLostChunks, withPiece } from './device/link/lostChunks.ts'
+import { recoverLostChunks, loadChunk } from './device/link/lostChunks.ts'
 import { reportFault, reportUncaught } from './device/link/reportFault.ts'
 import { arrivedByKey, followLocation, useRoute } from './device/page/route.ts'
 import { applySettings, loadSettings } from './device/page/settings.ts'
-import { storedLoads } from './device/storage/storage.ts'
+import { storedReloadTimes } from './device/storage/storage.ts'
 
 reportUncaught()
 recoverLostChunks()
@@ -21,7 +21,7 @@ const pinia = createPinia()
 const WATCH_AFTER_MS = 3000
 let app: VueApp | null = null
 
-function draw(): void {
+function mountApp(): void {
   app = createApp(App, { arrivedByKey: arrivedByKey() })
   app.config.errorHandler = (error, _, where) => {
     reportFault(error, `page: ${where}`)
@@ -30,37 +30,41 @@ function draw(): void {
   app.use(pinia).mount('#page')
 }
 
-/** Redraws on an empty page. Something outside has changed the old one, and Vue could fail on it. */
-function drawAnew(): void {
+/** Redraws the page from nothing, because something outside has changed it, and Vue could fail on it. */
+function remountApp(): void {
   const page = document.getElementById('page')
-  const fresh = document.createElement('div')
-  fresh.id = 'page'
+  const emptyRoot = document.createElement('div')
+  emptyRoot.id = 'page'
   try {
     app?.unmount()
   } catch (error) {
     reportFault(error, 'page: unmount')
   }
-  if (page) page.replaceWith(fresh)
-  else document.body.append(fresh)
-  draw()
+  if (page) page.replaceWith(emptyRoot)
+  else document.body.append(emptyRoot)
+  mountApp()
 }
 
 await followLocation()
 // The first page is loaded at the same time as its words.
-const first = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
-const [firstPage] = await Promise.all([first, switchLanguage(preferredLanguage()).catch(wordsLoaded), settingsApplied])
-// A lost page is reloaded. Nothing starts before that: it would turn to the table while the page goes away.
-// Where index.html has said that this browser is too old, the page stays as it is.
+const loadingPage = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
+const [firstPage] = await Promise.all([
+  loadingPage,
+  switchLanguage(preferredLanguage()).catch(wordsLoaded),
+  settingsApplied,
+])
+// Nothing is mounted if the first page was lost and is about to be reloaded: it would go to the table while the
+// page goes away. If index.html has said that this browser is too old, the page stays as it is.
 if ((firstPage as object | undefined) !== undefined && !document.documentElement.hasAttribute('data-too-old')) {
-  draw()
+  mountApp()
   // Loaded once the first page is shown. Earlier changes are found with the first change after that.
   setTimeout(
     () =>
-      withPiece(
+      loadChunk(
         () => import('./device/page/foreignChanges.ts'),
-        ({ watchForeignChanges }) => watchForeignChanges(drawAnew),
+        ({ watchForeignChanges }) => watchForeignChanges(remountApp),
       ),
     WATCH_AFTER_MS,
   )
-  storedLoads.begun()
+  storedReloadTimes.begun()
 }

@@ -16,15 +16,15 @@ import { commandWords } from '../../shared/words/en/commandLine.ts'
 /** Says what a seat wants to do; null: wait. */
 export type ChooseMove = (view: SeatView<GameTypeParams>) => GameTypeParams['move'] | null
 
-/** A move of a seat that is to move, or of one that may act in the meantime. Throws if nobody moves. */
+/** Chooses a move of a seat that is to move, or else of one that may act out of turn. Throws if nobody moves. */
 export function chooseNextMove(
   game: Game<GameTypeParams>,
   state: GameState<GameTypeParams>,
   { luck, think }: { luck: Dice; think: ChooseMove },
 ): LogEntry {
   const toMove = game.toMove(tableView(state))
-  const others = state.steps.map((_, seat) => seat).filter(seat => !toMove.includes(seat))
-  for (const seat of [...luck.shuffle(toMove), ...luck.shuffle(others)]) {
+  const outOfTurnSeats = state.steps.map((_, seat) => seat).filter(seat => !toMove.includes(seat))
+  for (const seat of [...luck.shuffle(toMove), ...luck.shuffle(outOfTurnSeats)]) {
     if (legalOffers(game, state, seat).length === 0) continue
     const move = think(seatView(state, seat))
     if (move) return [seat, checkMove(game, state, seat, move)]

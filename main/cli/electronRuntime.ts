@@ -19,19 +19,22 @@ export async function findRuntime(env: Environment, fetching: () => void): Promi
   } catch {
     return { missing: 'package' }
   }
-  const other = env['ELECTRON_OVERRIDE_DIST_PATH']
-  const find = (): string | null => {
+  const ownDistFolder = env['ELECTRON_OVERRIDE_DIST_PATH']
+  const findProgram = (): string | null => {
     const named = join(folder, 'path.txt')
-    const path = join(other || join(folder, 'dist'), existsSync(named) ? readFileSync(named, 'utf8') : 'electron')
+    const path = join(
+      ownDistFolder || join(folder, 'dist'),
+      existsSync(named) ? readFileSync(named, 'utf8') : 'electron',
+    )
     return existsSync(path) ? path : null
   }
-  if (find() === null && !other) {
+  if (findProgram() === null && !ownDistFolder) {
     fetching()
-    await finished(process.execPath, [join(folder, 'install.js')], fetchEnvironment(env))
+    await runToEnd(process.execPath, [join(folder, 'install.js')], fetchEnvironment(env))
   }
-  const program = find()
+  const program = findProgram()
   if (program !== null) return { program }
-  return { missing: other ? 'package' : 'fetch' }
+  return { missing: ownDistFolder ? 'package' : 'fetch' }
 }
 
 /** `@electron/get` uses a proxy only when it is asked to. */
@@ -51,30 +54,30 @@ export function appEnvironment(env: Environment): Record<string, string | undefi
 }
 
 /** How a program ended. `shown`: it had reported that its window is on the screen. */
-export interface AppEnd {
+export interface AppExit {
   readonly status: number | null
   readonly signal: NodeJS.Signals | null
   readonly shown: boolean
 }
 
 /** Runs the app in the runtime until it ends. */
-export async function runApp(program: string, args: readonly string[], env: Environment): Promise<AppEnd> {
+export async function runApp(program: string, args: readonly string[], env: Environment): Promise<AppExit> {
   const folder = fileURLToPath(new URL('../..', import.meta.url))
-  const child = spawn(program, [folder, ...args], {
+  const appProcess = spawn(program, [folder, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...appEnvironment(env), HUNCH_SAYS_SHOWN: '1' },
   })
-  let shown = false
-  child.on('message', message => (shown ||= message === 'shown'))
+  let isWindowShown = false
+  appProcess.on('message', message => (isWindowShown ||= message === 'shown'))
   return new Promise(resolve => {
-    child.once('error', () => resolve({ status: 1, signal: null, shown }))
-    child.once('exit', (status, signal) => resolve({ status, signal, shown }))
+    appProcess.once('error', () => resolve({ status: 1, signal: null, shown: isWindowShown }))
+    appProcess.once('exit', (status, signal) => resolve({ status, signal, shown: isWindowShown }))
   })
 }
 
 /**
- * What prevents Electron's sandbox on Linux, if anything: its helper must belong to root if the system forbids
- * user namespaces (electron/electron#42510).
+ * The sandbox helper that prevents a start on Linux; null if nothing does. The helper must belong to root if the
+ * system forbids user namespaces (electron/electron#42510).
  */
 export function sandboxHelper(program: string, settings = '/proc/sys'): string | null {
   const helper = join(dirname(program), 'chrome-sandbox')
@@ -101,7 +104,7 @@ function readSetting(path: string): string | null {
   }
 }
 
-function finished(program: string, args: readonly string[], env: Environment): Promise<void> {
+function runToEnd(program: string, args: readonly string[], env: Environment): Promise<void> {
   return new Promise(resolve => {
     const child = spawn(program, args, { stdio: 'inherit', env: { ...env } })
     child.once('error', () => resolve())

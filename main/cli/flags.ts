@@ -82,15 +82,15 @@ export function parseOptions(
 ): Record<string, OptionValue> {
   const options = defaultOptions(game) as Record<string, OptionValue>
   for (const pair of given) {
-    const at = pair.indexOf('=')
-    const name = at < 0 ? pair : pair.slice(0, at)
-    const wanted = pair.slice(at + 1)
+    const equalsSignAt = pair.indexOf('=')
+    const name = equalsSignAt < 0 ? pair : pair.slice(0, equalsSignAt)
+    const wantedValue = pair.slice(equalsSignAt + 1)
     const values: readonly OptionValue[] | undefined = Object.hasOwn(game.options, name)
       ? (game.options as Record<string, readonly OptionValue[]>)[name]
       : undefined
     if (!values && TABLE_SETTINGS.includes(name)) throw new UsageError(commandWords.setInLobby(name))
     if (!values) throw new UsageError(commandWords.noSuchOption(game.id, name, Object.keys(game.options)))
-    const value = values.find(one => String(one) === wanted || String(one).replaceAll(' ', '-') === wanted)
+    const value = values.find(one => String(one) === wantedValue || String(one).replaceAll(' ', '-') === wantedValue)
     if (value === undefined) throw new UsageError(commandWords.noSuchValue(name, values.map(String)))
     options[name] = value
   }

@@ -11,7 +11,7 @@ import {
   type Host,
   type Table,
 } from '../host/index.ts'
-import { announceTable, findTables, testNetwork } from '../discovery/index.ts'
+import { announceTables, findTables, testNetwork } from '../discovery/index.ts'
 import { DEFAULT_PORT, formatJoinLinkPart } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
@@ -37,9 +37,9 @@ export async function hostCommand(args: string[]): Promise<number> {
   if (values.log) return printLog(values.data ?? defaultDataFolder())
   if (values.game === undefined && (values.seats !== undefined || values.option !== undefined))
     throw new UsageError(commandWords.optionsOfWhat)
-  const name = values.name === undefined ? undefined : nameOf(values.name)
+  const name = values.name === undefined ? undefined : optionalName(values.name)
   const rules = values.game === undefined ? null : await loadGame(values.game)
-  const setting = rules && {
+  const gameSetting = rules && {
     game: rules.game.id,
     options: parseOptions(rules, values.option),
     seats: parseSeats(rules, values.seats),
@@ -58,14 +58,14 @@ export async function hostCommand(args: string[]): Promise<number> {
   }
 
   async function serveUntilTerminated(): Promise<number> {
-    const asked = name !== undefined || setting !== null
-    const table = asked ? host.room.open(name) : initialTable(host)
-    if (setting && table) {
-      table.set({ game: setting.game, options: setting.options })
-      while (table.chairs.length > setting.seats) table.seating.remove(table.chairs.length - 1)
-      while (table.chairs.length < setting.seats) table.seating.addChair()
+    const isNewTableWanted = name !== undefined || gameSetting !== null
+    const table = isNewTableWanted ? host.room.open(name) : initialTable(host)
+    if (gameSetting && table) {
+      table.set({ game: gameSetting.game, options: gameSetting.options })
+      while (table.chairs.length > gameSetting.seats) table.seating.remove(table.chairs.length - 1)
+      while (table.chairs.length < gameSetting.seats) table.seating.addChair()
     }
-    const ended = untilTerminated() // listening before anybody can read that it runs
+    const terminated = untilTerminated() // must listen for signals before the address is printed
     const [url] = host.urls() as [string]
     if (values.json)
       process.stdout.write(
@@ -79,7 +79,7 @@ export async function hostCommand(args: string[]): Promise<number> {
         }) + '\n',
       )
     else process.stdout.write(hostNotice(host, { loopback: values.loopback === true }))
-    await ended
+    await terminated
     return 0
   }
 }
@@ -102,7 +102,7 @@ function printLog(data: string): number {
 }
 
 /** How long other hosts have to answer before one of several addresses is printed, in milliseconds. */
-const NEIGHBOURS_MS = 1000
+const ADDRESS_PROBE_MS = 1000
 
 /** Starts a host that announces its table; `leave` withdraws the announcement and stops it. */
 export async function startHeadlessHost({
@@ -116,12 +116,12 @@ export async function startHeadlessHost({
   readonly data: string
   readonly pace?: number | undefined
   readonly mdns: boolean
-  readonly loopback?: boolean // serve this machine alone, and tell the network nothing
+  readonly loopback?: boolean // only this machine may connect, and nothing is announced
 }): Promise<{ host: Host; leave: () => Promise<void> }> {
   const isAnnounced = mdns && !loopback
   const log = openFaultLog(data, { echo: true })
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a bug must not end a party
+    process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a bug must not end the games of everybody
   const card = process.env['HUNCH_CARD'] === undefined ? {} : { card: process.env['HUNCH_CARD'] }
   const host = await startHost({
     data,
@@ -136,7 +136,7 @@ export async function startHeadlessHost({
     report: log.report,
   })
   const announcer = isAnnounced
-    ? announceTable({
+    ? announceTables({
         port: host.port,
         info: () => host.room.info,
         ...card,
@@ -144,16 +144,16 @@ export async function startHeadlessHost({
       })
     : null
   announcer?.update()
-  // What ails the network the announcer says already.
+  // The finder says nothing about trouble: the announcer already reports it.
   const finder = isAnnounced ? findTables({ found: host.foundTables, trouble: () => {}, ...card }) : null
-  const networks = host.urls().filter(url => !url.includes('[')) // with IPv6 a card has several addresses
-  if (finder && networks.length > 1) await new Promise(resolve => setTimeout(resolve, NEIGHBOURS_MS))
-  const leave = async () => {
+  const ipv4Urls = host.urls().filter(url => !url.includes('[')) // with IPv6 a network interface has several addresses
+  if (finder && ipv4Urls.length > 1) await new Promise(resolve => setTimeout(resolve, ADDRESS_PROBE_MS))
+  const withdraw = async () => {
     await Promise.all([announcer?.stop(), finder?.stop()])
     await host.stop()
     await log.close()
   }
-  return { host, leave }
+  return { host, leave: withdraw }
 }
 
 /**
@@ -215,7 +215,7 @@ function outlivesTerminal(): boolean {
   }
 }
 
-function nameOf(name: string): string {
+function optionalName(name: string): string {
   const shown = name.trim()
   if (shown === '' || [...shown].length > 32) throw new UsageError(commandWords.badName)
   return shown

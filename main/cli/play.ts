@@ -22,7 +22,7 @@ import {
 import { StoryPrinter } from './storyPrinter.ts'
 
 /** More moves than any game of computer players has. */
-const ENDLESS = 20_000
+const MAX_MOVES = 20_000
 
 export async function playCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseFlags(
@@ -44,7 +44,7 @@ export async function playCommand(args: string[]): Promise<number> {
   const seed = values.seed ?? String(randomInt(2 ** 32))
   const options = parseOptions(rules, values.option)
   const level = parseLevel(values.level)
-  const teller = new StoryPrinter(rules, parseViewer(values.see, seats))
+  const storyPrinter = new StoryPrinter(rules, parseViewer(values.see, seats))
   const record: GameRecord = {
     game: rules.game.id,
     rules: rules.game.rules,
@@ -58,18 +58,21 @@ export async function playCommand(args: string[]): Promise<number> {
   const { log, ...header } = record
   const lines: (entry: LogEntry | null) => string[] = values.json
     ? entry => [JSON.stringify(entry ?? header)]
-    : () => teller.news(state)
-  print(lines(null))
-  const luck = diceFromSeed(`play ${seed}`)
+    : () => storyPrinter.news(state)
+  printLines(lines(null))
+  const playDice = diceFromSeed(`play ${seed}`)
   while (!state.outcome) {
-    if (log.length >= ENDLESS) throw new Error(commandWords.endless(ENDLESS))
-    const entry = chooseNextMove(rules.game, state, { luck, think: view => mind.chooseMove(view, level, luck) })
+    if (log.length >= MAX_MOVES) throw new Error(commandWords.endless(MAX_MOVES))
+    const entry = chooseNextMove(rules.game, state, {
+      luck: playDice,
+      think: view => mind.chooseMove(view, level, playDice),
+    })
     applyMoveUnchecked(rules.game, state, ...entry)
     log.push(entry)
-    print(lines(entry))
+    printLines(lines(entry))
   }
   if (!values.json)
-    print([
+    printLines([
       commandWords.over(
         state.outcome.winners.map(seat => seat + 1),
         [...state.outcome.points],
@@ -78,6 +81,6 @@ export async function playCommand(args: string[]): Promise<number> {
   return 0
 }
 
-function print(lines: readonly string[]): void {
+function printLines(lines: readonly string[]): void {
   for (const line of lines) process.stdout.write(`${line}\n`)
 }

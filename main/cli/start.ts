@@ -35,11 +35,11 @@ async function startHunch(args: readonly string[]): Promise<number> {
     data: values.data ?? defaultDataFolder(),
     mdns: values['no-mdns'] !== true,
   })
-  host.room.resumeUnfinished() // otherwise the first page: a table is opened when somebody wants one
-  const ended = untilTerminated() // listening before anybody can read that it runs
+  host.room.resumeUnfinished() // if there is none, no table is open until somebody opens one on the first page
+  const terminated = untilTerminated() // must listen for signals before the address is printed
   process.stdout.write(hostNotice(host))
   if (hasDisplay()) openBrowser(host.ownLink())
-  await ended
+  await terminated
   await leave()
   return 0
 }

@@ -12,22 +12,27 @@ export function defaultSeatNames(seats: number): string[] {
 /** Returns what was added to the story since the last call. */
 export class StoryPrinter {
   readonly #rules: RulesAndWords
-  readonly #ear: Seat | null
-  #told = 0
+  readonly #viewer: Seat | null
+  #printedCount = 0
 
   constructor(rules: RulesAndWords, ear: Seat | null) {
     this.#rules = rules
-    this.#ear = ear
+    this.#viewer = ear
   }
 
   /** The new lines this viewer was told, as sentences. */
   news(state: GameState<GameTypeParams>): string[] {
     const { words } = this.#rules
-    const reader = { ear: this.#ear, names: defaultSeatNames(state.seats), card: words.card, grammar: englishGrammar }
-    const fresh = state.story.slice(this.#told)
-    this.#told = state.story.length
+    const reader = {
+      ear: this.#viewer,
+      names: defaultSeatNames(state.seats),
+      card: words.card,
+      grammar: englishGrammar,
+    }
+    const fresh = state.story.slice(this.#printedCount)
+    this.#printedCount = state.story.length
     return fresh
-      .filter(heardLine => isHeardBy(heardLine, this.#ear))
-      .map(heardLine => plainText(sayLine(words, heardLine.line, this.#ear), reader))
+      .filter(heardLine => isHeardBy(heardLine, this.#viewer))
+      .map(heardLine => plainText(sayLine(words, heardLine.line, this.#viewer), reader))
   }
 }

@@ -17,10 +17,12 @@ export async function verifyCommand(args: string[]): Promise<number> {
     return 1
   }
   const { list } = record.proof!
-  const nameOf = (device: string) =>
+  const deviceName = (device: string) =>
     fairnessWords.device(seatsOfDevice(list, device).map(seat => record.players?.[seat] ?? commandWords.seat(seat + 1)))
-  const devices = committedDevices(list).map(({ device }) => nameOf(device))
-  const silent = list.devices.flatMap(({ device, commitment }) => (commitment === null ? [nameOf(device)] : []))
+  const devices = committedDevices(list).map(({ device }) => deviceName(device))
+  const silentDevices = list.devices.flatMap(({ device, commitment }) =>
+    commitment === null ? [deviceName(device)] : [],
+  )
   const lines =
     verdict.faults.length === 0
       ? [
@@ -30,9 +32,9 @@ export async function verifyCommand(args: string[]): Promise<number> {
         ]
       : [
           fairnessWords.unproved,
-          ...verdict.faults.map(fault => fairnessWords.fault(fault, 'device' in fault ? nameOf(fault.device) : '')),
+          ...verdict.faults.map(fault => fairnessWords.fault(fault, 'device' in fault ? deviceName(fault.device) : '')),
         ]
-  if (silent.length > 0) lines.push(fairnessWords.without(silent))
+  if (silentDevices.length > 0) lines.push(fairnessWords.without(silentDevices))
   if (list.voids.length > 0) lines.push(fairnessWords.again(list.voids.length))
   lines.push('', fairnessWords.byHandAbout, ...manualCheckCommands(record.proof!))
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -29,8 +29,8 @@ export async function showLicences(dist: string, folder: string): Promise<void> 
     join('renderer', 'licenses.md'),
     join('renderer', 'fonts.txt'),
   ]
-  const texts = parts.map(part => join(dist, part)).filter(path => existsSync(path))
-  const copy = join(folder, 'licences.txt')
-  writeFileSync(copy, texts.map(path => readFileSync(path, 'utf8')).join('\n\n'))
-  await shell.openPath(copy)
+  const licenceFiles = parts.map(part => join(dist, part)).filter(path => existsSync(path))
+  const readableCopy = join(folder, 'licences.txt')
+  writeFileSync(readableCopy, licenceFiles.map(path => readFileSync(path, 'utf8')).join('\n\n'))
+  await shell.openPath(readableCopy)
 }

@@ -3,31 +3,39 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-const Whole = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000))
+const WindowCoordinate = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000))
 
-const Settings = v.object({
-  window: v.optional(v.object({ x: Whole, y: Whole, width: Whole, height: Whole, maximized: v.boolean() })),
+const SettingsSchema = v.object({
+  window: v.optional(
+    v.object({
+      x: WindowCoordinate,
+      y: WindowCoordinate,
+      width: WindowCoordinate,
+      height: WindowCoordinate,
+      maximized: v.boolean(),
+    }),
+  ),
   /** The screen chosen for the TV: its number, and its name in case the number has changed. */
   tv: v.optional(v.object({ id: v.number(), label: v.string() })),
   recent: v.optional(v.array(v.string())),
 })
-type AppSettingsValues = v.InferOutput<typeof Settings>
+type AppSettingsValues = v.InferOutput<typeof SettingsSchema>
 
 export interface AppSettings {
   readonly values: Readonly<AppSettingsValues>
   /** Changes and stores them. What cannot be written is remembered until the app ends. */
-  readonly set: (change: Partial<AppSettingsValues>) => void
+  readonly change: (change: Partial<AppSettingsValues>) => void
 }
 
 /** Reads the settings in `folder`; unreadable ones count as none. */
 export function openAppSettings(folder: string): AppSettings {
   const path = join(folder, 'settings.json')
-  let values = read(path)
+  let values = readSettings(path)
   return {
     get values() {
       return values
     },
-    set: change => {
+    change: change => {
       values = { ...values, ...change }
       try {
         writeFileSync(`${path}.new`, JSON.stringify(values), { mode: 0o600 })
@@ -39,9 +47,9 @@ export function openAppSettings(folder: string): AppSettings {
   }
 }
 
-function read(path: string): AppSettingsValues {
+function readSettings(path: string): AppSettingsValues {
   try {
-    const result = v.safeParse(Settings, JSON.parse(readFileSync(path, 'utf8')))
+    const result = v.safeParse(SettingsSchema, JSON.parse(readFileSync(path, 'utf8')))
     return result.success ? result.output : {}
   } catch {
     return {}

@@ -25,8 +25,8 @@ export const SANDBOXED_WEB_PREFERENCES = {
 export const BACKGROUND_COLOUR = '#0d1219'
 
 /**
- * A window is shown after this time, in milliseconds, whatever its page does: an empty window is better than
- * none.
+ * After this time, in milliseconds, a window is shown even if its page is not drawn yet: an empty window is better
+ * than none.
  */
 const SHOWN_AFTER_MS = 3000
 
@@ -42,28 +42,28 @@ export interface AppWindowSetup {
 
 /** Opens the window on the app's pages, with the bridge. */
 export function openAppWindow({ preload, icon, words, settings, report, shown }: AppWindowSetup): BrowserWindow {
-  const main = screen.getPrimaryDisplay()
-  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id)
-  const last = settings.values.window
+  const primaryDisplay = screen.getPrimaryDisplay()
+  const otherDisplays = screen.getAllDisplays().filter(({ id }) => id !== primaryDisplay.id)
+  const lastWindow = settings.values.window
   const window = new BrowserWindow({
     title: words.title,
     ...windowPlace(
-      last,
-      [main, ...others].map(({ workArea }) => workArea),
+      lastWindow,
+      [primaryDisplay, ...otherDisplays].map(({ workArea }) => workArea),
     ),
-    minWidth: Math.min(MIN_SIZE.width, main.workArea.width),
-    minHeight: Math.min(MIN_SIZE.height, main.workArea.height),
+    minWidth: Math.min(MIN_SIZE.width, primaryDisplay.workArea.width),
+    minHeight: Math.min(MIN_SIZE.height, primaryDisplay.workArea.height),
     backgroundColor: BACKGROUND_COLOUR,
     show: false,
     autoHideMenuBar: true,
     icon,
     webPreferences: { ...SANDBOXED_WEB_PREFERENCES, preload },
   })
-  if (last?.maximized) window.maximize()
+  if (lastWindow?.maximized) window.maximize()
   guardNavigation(window.webContents, APP_ORIGIN)
   offerContextMenu(window.webContents, words)
   rememberPlace(window, settings)
-  // Closed before it was loaded, or `did-fail-load` says what is wrong.
+  // Loading fails if the window is closed first, or with `did-fail-load`, which is handled in `recoverWindow`.
   const load = () => void window.loadURL(`${APP_ORIGIN}/`).catch(() => {})
   recoverWindow(window, { words, load, report })
   showOnce(window, shown)
@@ -78,14 +78,14 @@ export function openAppWindow({ preload, icon, words, settings, report, shown }:
 function showOnce(window: BrowserWindow, shown: () => void): void {
   let isShown = false
   const show = () => {
-    clearTimeout(late)
+    clearTimeout(showTimeout)
     if (isShown || window.isDestroyed()) return
     isShown = true
     window.show()
     shown()
   }
-  const late = setTimeout(show, SHOWN_AFTER_MS)
-  window.once('closed', () => clearTimeout(late))
+  const showTimeout = setTimeout(show, SHOWN_AFTER_MS)
+  window.once('closed', () => clearTimeout(showTimeout))
   window.once('ready-to-show', show)
   window.webContents.once('did-finish-load', show)
   window.webContents.once('did-fail-load', show)

@@ -25,16 +25,16 @@ export interface PageNotifier {
   readonly tell: () => void
 }
 
-const Url = v.strictTuple([v.pipe(v.string(), v.maxLength(200))])
-const On = v.strictTuple([v.boolean()])
-const Nothing = v.strictTuple([])
+const UrlArguments = v.strictTuple([v.pipe(v.string(), v.maxLength(200))])
+const SwitchArguments = v.strictTuple([v.boolean()])
+const NoArguments = v.strictTuple([])
 
 export function serveBridge(api: BridgeHandlers): PageNotifier {
   /**
    * True for the page of the app's window at the app's address: not for a frame in it, and not for another
    * page.
    */
-  const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent | IpcMainEvent): boolean => {
+  const isFromOwnPage = ({ sender, senderFrame }: IpcMainInvokeEvent | IpcMainEvent): boolean => {
     const window = api.window()
     return (
       window !== null &&
@@ -51,30 +51,30 @@ export function serveBridge(api: BridgeHandlers): PageNotifier {
     act: (...values: v.InferOutput<Schema>) => unknown,
   ): void {
     ipcMain.handle(name, (event, ...values: unknown[]) => {
-      if (!isOurs(event)) throw new Error('not for this page')
+      if (!isFromOwnPage(event)) throw new Error('not for this page')
       return act(...v.parse(schema, values))
     })
   }
 
-  function listen<Schema extends v.GenericSchema<unknown[], unknown[]>>(
+  function onPageMessage<Schema extends v.GenericSchema<unknown[], unknown[]>>(
     name: string,
     schema: Schema,
     act: (...values: v.InferOutput<Schema>) => void,
   ): void {
     ipcMain.on(name, (event, ...values: unknown[]) => {
       const read = v.safeParse(schema, values)
-      if (isOurs(event) && read.success) act(...read.output)
+      if (isFromOwnPage(event) && read.success) act(...read.output)
     })
   }
 
-  const tell = () => api.window()?.webContents.send(ipcChannels.found, api.tables())
+  const sendFoundTables = () => api.window()?.webContents.send(ipcChannels.found, api.tables())
 
-  answer(ipcChannels.facts, Nothing, api.facts)
-  answer(ipcChannels.host, Nothing, api.host)
-  answer(ipcChannels.stop, Nothing, api.stop)
-  answer(ipcChannels.display, Url, api.display)
-  listen(ipcChannels.awake, On, api.awake)
-  listen(ipcChannels.listen, Nothing, tell)
-  listen(ipcChannels.listenTold, Nothing, api.listenTold)
-  return { tell }
+  answer(ipcChannels.facts, NoArguments, api.facts)
+  answer(ipcChannels.host, NoArguments, api.host)
+  answer(ipcChannels.stop, NoArguments, api.stop)
+  answer(ipcChannels.display, UrlArguments, api.display)
+  onPageMessage(ipcChannels.awake, SwitchArguments, api.awake)
+  onPageMessage(ipcChannels.listen, NoArguments, sendFoundTables)
+  onPageMessage(ipcChannels.listenTold, NoArguments, api.listenTold)
+  return { tell: sendFoundTables }
 }

@@ -5,7 +5,7 @@ import type { DesktopWords } from '../../shared/words/words.ts'
 
 export function offerContextMenu(contents: WebContents, words: DesktopWords): void {
   contents.on('context-menu', (_event, { isEditable, selectionText, editFlags }) => {
-    const items: MenuItemConstructorOptions[] = isEditable
+    const menuItems: MenuItemConstructorOptions[] = isEditable
       ? [
           { role: 'cut', label: words.cut, enabled: editFlags.canCut },
           { role: 'copy', label: words.copy, enabled: editFlags.canCopy },
@@ -16,6 +16,6 @@ export function offerContextMenu(contents: WebContents, words: DesktopWords): vo
       : selectionText.trim() === ''
         ? []
         : [{ role: 'copy', label: words.copy }]
-    if (items.length > 0) Menu.buildFromTemplate(items).popup()
+    if (menuItems.length > 0) Menu.buildFromTemplate(menuItems).popup()
   })
 }

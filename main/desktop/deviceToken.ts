@@ -9,18 +9,18 @@ import { randomToken } from '../host/channel/codes.ts'
  */
 export function deviceToken(folder: string): string {
   const path = join(folder, 'device')
-  const kept = read(path)
-  if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
-  const drawn = randomToken()
+  const storedToken = readToken(path)
+  if (storedToken !== null && /^[0-9a-f]{32}$/.test(storedToken)) return storedToken
+  const newToken = randomToken()
   try {
-    writeFileSync(path, `${drawn}\n`, { mode: 0o600 })
+    writeFileSync(path, `${newToken}\n`, { mode: 0o600 })
   } catch {
     // A full or read-only disk costs the chairs after a restart, not the game.
   }
-  return drawn
+  return newToken
 }
 
-function read(path: string): string | null {
+function readToken(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch {

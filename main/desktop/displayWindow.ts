@@ -18,7 +18,7 @@ export interface DisplayWindow {
 }
 
 export interface DisplayWindowSetup {
-  /** Separate from the app's own, because the page comes from the host it shows. */
+  /** A session separate from the app's own, because the page comes from the host whose table it shows. */
   readonly session: Session
   readonly settings: AppSettings
   readonly words: DesktopWords
@@ -28,29 +28,29 @@ export interface DisplayWindowSetup {
 
 export function createDisplayWindow({ session, settings, words, lit }: DisplayWindowSetup): DisplayWindow {
   let window: BrowserWindow | null = null
-  const close = () => window?.close()
+  const closeWindow = () => window?.close()
   return {
     show: async (url, beside) => {
       const origin = lanHostOrigin(url)
       if (origin === null) throw new TypeError('not the address of a host on this network')
       const moves = isWayland(process.platform, process.env, app.commandLine.getSwitchValue('ozone-platform'))
-      const place = moves ? 'window' : await chooseTvPlace(beside, { settings, words })
-      if (place === null || beside.isDestroyed()) return
-      close()
-      const mine = open(origin, { part: joinPartIn(url), place, session, words })
-      window = mine
+      const chosenPlace = moves ? 'window' : await chooseTvPlace(beside, { settings, words })
+      if (chosenPlace === null || beside.isDestroyed()) return
+      closeWindow()
+      const openedWindow = openDisplay(origin, { part: joinPartIn(url), place: chosenPlace, session, words })
+      window = openedWindow
       lit(true)
-      mine.once('closed', () => {
-        if (window !== mine) return
+      openedWindow.once('closed', () => {
+        if (window !== openedWindow) return
         window = null
         lit(false)
       })
       if (moves) {
         const { dragToTv: message, dragToTvAbout: detail, ok } = words
-        void dialog.showMessageBox(mine, { message, detail, buttons: [ok] })
+        void dialog.showMessageBox(openedWindow, { message, detail, buttons: [ok] })
       }
     },
-    close,
+    close: closeWindow,
   }
 }
 
@@ -61,7 +61,7 @@ interface DisplayContent {
   readonly words: DesktopWords
 }
 
-function open(origin: string, { part, place, session, words }: DisplayContent): BrowserWindow {
+function openDisplay(origin: string, { part, place, session, words }: DisplayContent): BrowserWindow {
   const window = new BrowserWindow({
     title: words.title,
     backgroundColor: BACKGROUND_COLOUR,
@@ -71,20 +71,22 @@ function open(origin: string, { part, place, session, words }: DisplayContent): 
   })
   guardNavigation(window.webContents, origin, isOtherTable)
   offerContextMenu(window.webContents, words)
-  // A screen across the room has no frame to click on.
+  // Escape closes the window, because a full screen across the room has no close button.
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
   })
-  void window.loadURL(`${origin}/#table${part === null ? '' : `=${part}`}`).catch(() => {}) // closed again, or the host is gone: people see that
+  void window.loadURL(`${origin}/#table${part === null ? '' : `=${part}`}`).catch(() => {}) // fails if it was closed again or the host is gone, which people see
   return window
 }
 
-/** A table that was handed over is shown at its new host on this network. */
+/** True for the page of another host on this network, to which the display follows a table that was handed over. */
 function isOtherTable(url: string): boolean {
   return lanHostOrigin(url) !== null && new URL(url).pathname === '/' && joinPartIn(url) !== null
 }
 
-/** What a link to a table contains: its join code, and its id if there are several; null: neither. */
+/**
+ * The part of a link that names the table: its join code, and its id if there are several; null if it has neither.
+ */
 function joinPartIn(url: string): string | null {
   return /^#table=([A-Z]{0,12}(?:@[a-z0-9-]{1,40})?)$/.exec(new URL(url).hash)?.[1] ?? null
 }

@@ -7,8 +7,8 @@ export const JOIN_SCHEME = 'hunch-join'
 const MAX_LINK_LENGTH = 200
 
 /**
- * The same link as a browser follows it, which is all the page may do with it; null if it leads to no host of a
- * home network.
+ * The web link with the same meaning, which a browser could follow; null if the link leads to no host of a home
+ * network.
  */
 export function webLinkOfJoinLink(link: string): string | null {
   if (link.length > MAX_LINK_LENGTH) return null

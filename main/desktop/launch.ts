@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { JOIN_SCHEME } from './joinLinks.ts'
 import { savedGamesIn } from './savedGame.ts'
 
-export interface Launch {
+export interface LaunchArguments {
   /** The folder of the tables, if not the usual one. */
   readonly data: string | undefined
   /** The port to host on, if it is free. */
@@ -15,7 +15,7 @@ export interface Launch {
 }
 
 /** Parses the words after the program's own. What Electron and Chromium use is skipped. */
-export function parseLaunch(args: readonly string[]): Launch {
+export function parseLaunch(args: readonly string[]): LaunchArguments {
   const { values } = parseArgs({
     args: [...args],
     options: { port: { type: 'string' }, data: { type: 'string' }, 'no-mdns': { type: 'boolean' } },

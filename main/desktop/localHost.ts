@@ -1,6 +1,6 @@
 // Runs this machine's host for the network, from the first request for it until it is stopped.
 import { startHost, type Host, type HostSetup } from '../host/index.ts'
-import { announceTable, testNetwork, type Announcer } from '../discovery/index.ts'
+import { announceTables, testNetwork, type Announcer } from '../discovery/index.ts'
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import type { DesktopWords } from '../../shared/words/words.ts'
@@ -10,15 +10,15 @@ export interface LocalHost {
   readonly host: () => Promise<{ url: string; key: string } | { trouble: string }>
   /** Says goodbye to the network and stops the host, if there is one. */
   readonly stop: () => Promise<void>
-  /** These tables were found on the network. */
+  /** Takes note of the tables found on the network. */
   readonly found: (tables: readonly FoundTable[]) => void
-  /** A table is open here. */
+  /** True while a table is open on this host. */
   readonly isHosting: () => boolean
-  /** How many other people are here: devices that are neither the owner's nor a display. */
+  /** The number of other people at this host: devices that are neither the owner's nor a display. */
   readonly guests: () => number
 }
 
-interface Running {
+interface RunningHost {
   readonly url: string
   readonly key: string
   readonly room: Host['room']
@@ -36,40 +36,49 @@ export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thin
 }
 
 export function createLocalHost(wishes: LocalHostSetup): LocalHost {
-  let running: Promise<Running> | null = null
+  let startedHost: Promise<RunningHost> | null = null
   let room: Host['room'] | null = null
-  let neighbours: readonly FoundTable[] = []
+  let otherHostsTables: readonly FoundTable[] = []
   return {
     found: tables => {
-      neighbours = tables
-      void running?.then(
+      otherHostsTables = tables
+      void startedHost?.then(
         host => host.found(tables),
-        () => {}, // it could not start, which is said elsewhere
+        () => {}, // the host could not start, which `host` has reported
       )
     },
     isHosting: () => room?.table != null,
     guests: () => (room === null || room.table === null ? 0 : guestsIn(room)),
     host: async () => {
-      const mine = (running ??= start(wishes))
+      const hostStart = (startedHost ??= startLocalHost(wishes))
       try {
-        const { url, key, room: started, found } = await mine
-        if (running === mine) room = started
-        found(neighbours)
+        const { url, key, room: started, found } = await hostStart
+        if (startedHost === hostStart) room = started
+        found(otherHostsTables)
         return { url, key }
       } catch (error) {
-        if (running === mine) running = null // another attempt may succeed
+        if (startedHost === hostStart) startedHost = null // another attempt may succeed
         return { trouble: sentence(error as NodeJS.ErrnoException, wishes.words) }
       }
     },
     stop: async () => {
-      const gone = running
-      running = room = null
+      const gone = startedHost
+      startedHost = room = null
       await (await gone?.catch(() => null))?.stop()
     },
   }
 }
 
-async function start({ data, pages, thinker, report, port, card, mdns, trouble }: LocalHostSetup): Promise<Running> {
+async function startLocalHost({
+  data,
+  pages,
+  thinker,
+  report,
+  port,
+  card,
+  mdns,
+  trouble,
+}: LocalHostSetup): Promise<RunningHost> {
   let announcer: Announcer | null = null
   const host = await startHost({
     data,
@@ -83,7 +92,7 @@ async function start({ data, pages, thinker, report, port, card, mdns, trouble }
   })
   host.room.resumeUnfinished()
   if (mdns)
-    announcer = announceTable({ port: host.port, info: () => host.room.info, trouble, ...(card ? { card } : {}) })
+    announcer = announceTables({ port: host.port, info: () => host.room.info, trouble, ...(card ? { card } : {}) })
   return {
     url: `http://127.0.0.1:${host.port}/`,
     key: host.key,

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { Menu, type MenuItemConstructorOptions } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 
-type Item = MenuItemConstructorOptions
+type MenuItem = MenuItemConstructorOptions
 
 export interface MenuSetup {
   readonly mac: boolean
@@ -21,7 +21,7 @@ export interface MenuSetup {
   readonly showLicences: () => void
 }
 
-const LINE: Item = { type: 'separator' }
+const SEPARATOR: MenuItem = { type: 'separator' }
 
 /** Sets the menu: what a person expects of any window, and what a developer needs. */
 export function setMenu(setup: MenuSetup): void {
@@ -39,47 +39,47 @@ export function setMenu(setup: MenuSetup): void {
 }
 
 /** The first menu on a Mac, under the app's own name. */
-function appMenu(words: DesktopWords): Item {
+function appMenu(words: DesktopWords): MenuItem {
   return {
     label: words.title,
     submenu: [
       { role: 'about', label: words.about },
-      LINE,
+      SEPARATOR,
       { role: 'services', label: words.services },
-      LINE,
+      SEPARATOR,
       { role: 'hide', label: words.hide },
       { role: 'hideOthers', label: words.hideOthers },
       { role: 'unhide', label: words.showAll },
-      LINE,
+      SEPARATOR,
       { role: 'quit', label: words.quit },
     ],
   }
 }
 
-function fileMenu({ mac, words, recent, openGame, openRecent, clearRecent }: MenuSetup): Item {
-  const games: Item[] = recent.map(path => ({ label: basename(path), click: () => openRecent(path) }))
-  const submenu: Item[] =
+function fileMenu({ mac, words, recent, openGame, openRecent, clearRecent }: MenuSetup): MenuItem {
+  const games: MenuItem[] = recent.map(path => ({ label: basename(path), click: () => openRecent(path) }))
+  const submenu: MenuItem[] =
     games.length === 0
       ? [{ label: words.noRecent, enabled: false }]
-      : [...games, LINE, { label: words.clearRecent, click: clearRecent }]
+      : [...games, SEPARATOR, { label: words.clearRecent, click: clearRecent }]
   return {
     label: words.file,
     submenu: [
       { label: words.openGame, accelerator: 'CommandOrControl+O', click: openGame },
       { label: words.openRecent, submenu },
-      LINE,
+      SEPARATOR,
       mac ? { role: 'close', label: words.closeWindow } : { role: 'quit', label: words.quit },
     ],
   }
 }
 
-function editMenu(words: DesktopWords): Item {
+function editMenu(words: DesktopWords): MenuItem {
   return {
     label: words.edit,
     submenu: [
       { role: 'undo', label: words.undo },
       { role: 'redo', label: words.redo },
-      LINE,
+      SEPARATOR,
       { role: 'cut', label: words.cut },
       { role: 'copy', label: words.copy },
       { role: 'paste', label: words.paste },
@@ -88,17 +88,17 @@ function editMenu(words: DesktopWords): Item {
   }
 }
 
-function viewMenu({ developing, words, screens, askForScreen }: MenuSetup): Item {
-  const tv: Item[] =
+function viewMenu({ developing, words, screens, askForScreen }: MenuSetup): MenuItem {
+  const tvItems: MenuItem[] =
     screens.length < 2
       ? []
       : [
-          LINE,
+          SEPARATOR,
           {
             label: words.tvScreen,
             submenu: [
               { label: words.askForScreen, type: 'radio', checked: !screens.some(one => one.chosen), click: askForScreen }, // prettier-ignore
-              ...screens.map(({ name, chosen, choose }): Item => ({
+              ...screens.map(({ name, chosen, choose }): MenuItem => ({
                 label: name,
                 type: 'radio',
                 checked: chosen,
@@ -111,39 +111,43 @@ function viewMenu({ developing, words, screens, askForScreen }: MenuSetup): Item
     label: words.view,
     submenu: [
       { role: 'reload', label: words.reload },
-      LINE,
+      SEPARATOR,
       { role: 'resetZoom', label: words.actualSize },
       { role: 'zoomIn', label: words.zoomIn },
       { role: 'zoomOut', label: words.zoomOut },
-      LINE,
+      SEPARATOR,
       { role: 'togglefullscreen', label: words.fullScreen },
-      ...tv,
+      ...tvItems,
       ...(developing ? [{ role: 'toggleDevTools', label: words.developerTools } as const] : []),
     ],
   }
 }
 
-function windowMenu({ mac, words }: MenuSetup): Item {
+function windowMenu({ mac, words }: MenuSetup): MenuItem {
   return {
     role: 'window',
     label: words.window,
     submenu: [
       { role: 'minimize', label: words.minimize },
       ...(mac
-        ? [{ role: 'zoom', label: words.zoom } as const, LINE, { role: 'front', label: words.bringAllToFront } as const]
+        ? [
+            { role: 'zoom', label: words.zoom } as const,
+            SEPARATOR,
+            { role: 'front', label: words.bringAllToFront } as const,
+          ]
         : [{ role: 'close', label: words.closeWindow } as const]),
     ],
   }
 }
 
-function helpMenu({ mac, words, openLog, showLicences }: MenuSetup): Item {
+function helpMenu({ mac, words, openLog, showLicences }: MenuSetup): MenuItem {
   return {
     role: 'help',
     label: words.help,
     submenu: [
       { label: words.openLog, click: openLog },
       { label: words.licences, click: showLicences },
-      ...(mac ? [] : [LINE, { role: 'about', label: words.about } as const]),
+      ...(mac ? [] : [SEPARATOR, { role: 'about', label: words.about } as const]),
     ],
   }
 }

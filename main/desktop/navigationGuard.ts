@@ -8,12 +8,12 @@ export function guardNavigation(
   origin: string,
   leadsOn: (url: string) => boolean = () => false,
 ): void {
-  const stay = (event: Event & { readonly url: string }) => {
+  const preventNavigation = (event: Event & { readonly url: string }) => {
     if (urlOrigin(event.url) !== origin && !leadsOn(event.url)) event.preventDefault()
   }
-  contents.on('will-navigate', stay)
-  contents.on('will-frame-navigate', stay)
-  contents.on('will-redirect', stay)
+  contents.on('will-navigate', preventNavigation)
+  contents.on('will-frame-navigate', preventNavigation)
+  contents.on('will-redirect', preventNavigation)
   contents.on('will-attach-webview', event => event.preventDefault())
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }

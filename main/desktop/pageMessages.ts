@@ -10,7 +10,7 @@ export type MessageToPage =
   | { readonly type: 'silent'; readonly why: DiscoveryTrouble }
 
 /** The most messages that wait: an app that has just started has a few, and nobody clicks more links than this. */
-const MAX_WAITING = 8
+const MAX_WAITING_MESSAGES = 8
 
 export interface PageMessages {
   readonly send: (message: MessageToPage) => void
@@ -21,22 +21,23 @@ export interface PageMessages {
 }
 
 export function createPageMessages(window: () => BrowserWindow | null): PageMessages {
-  let waiting: MessageToPage[] = []
-  let silent: MessageToPage | null = null // stays true, so every new page gets it
-  let listens = false
-  const pass = (message: MessageToPage) => window()?.webContents.send(ipcChannels.told, message)
+  let waitingMessages: MessageToPage[] = []
+  let silentMessage: MessageToPage | null = null // stays true, so every new page gets it
+  let isPageListening = false
+  const sendToPage = (message: MessageToPage) => window()?.webContents.send(ipcChannels.told, message)
   return {
     send: message => {
-      if (message.type === 'silent') silent = message
-      else if (!listens) waiting = [...waiting, message].slice(-MAX_WAITING)
-      if (listens) pass(message)
+      if (message.type === 'silent') silentMessage = message
+      else if (!isPageListening) waitingMessages = [...waitingMessages, message].slice(-MAX_WAITING_MESSAGES)
+      if (isPageListening) sendToPage(message)
     },
     listening: () => {
-      listens = true
-      for (const message of [...(silent ? [silent] : []), ...waiting.splice(0)]) pass(message)
+      isPageListening = true
+      for (const message of [...(silentMessage ? [silentMessage] : []), ...waitingMessages.splice(0)])
+        sendToPage(message)
     },
     gone: () => {
-      listens = false
+      isPageListening = false
     },
   }
 }

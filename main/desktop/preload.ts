@@ -11,15 +11,15 @@ contextBridge.exposeInMainWorld('hunch', {
   display: (url: string): Promise<unknown> => ipcRenderer.invoke(ipcChannels.display, url),
   awake: (on: boolean): void => ipcRenderer.send(ipcChannels.awake, on),
   found: (listener: (tables: FoundTable[]) => void): (() => void) => {
-    const heard = (_event: IpcRendererEvent, tables: FoundTable[]) => listener(tables)
-    ipcRenderer.on(ipcChannels.found, heard)
+    const onTables = (_event: IpcRendererEvent, tables: FoundTable[]) => listener(tables)
+    ipcRenderer.on(ipcChannels.found, onTables)
     ipcRenderer.send(ipcChannels.listen)
-    return () => void ipcRenderer.off(ipcChannels.found, heard)
+    return () => void ipcRenderer.off(ipcChannels.found, onTables)
   },
   told: (listener: (message: unknown) => void): (() => void) => {
-    const heard = (_event: IpcRendererEvent, message: unknown) => listener(message)
-    ipcRenderer.on(ipcChannels.told, heard)
+    const onMessage = (_event: IpcRendererEvent, message: unknown) => listener(message)
+    ipcRenderer.on(ipcChannels.told, onMessage)
     ipcRenderer.send(ipcChannels.listenTold)
-    return () => void ipcRenderer.off(ipcChannels.told, heard)
+    return () => void ipcRenderer.off(ipcChannels.told, onMessage)
   },
 })

@@ -6,7 +6,7 @@ import { basename, extname } from 'node:path'
 export const SAVED_GAME_ENDINGS = ['.hunch', '.jsonl'] as const
 
 /** A longer file is not a game: the longest have some hundred kilobytes. */
-const MAX_BYTES = 4 * 1024 * 1024
+const MAX_SAVED_GAME_BYTES = 4 * 1024 * 1024
 
 /**
  * A saved game for the page: a name to show, and its text. The page reads it like any other that was chosen
@@ -33,7 +33,7 @@ export function readSavedGame(path: string): SavedGameFile | null {
     const file = openSync(path, 'r')
     try {
       const stat = fstatSync(file)
-      if (!stat.isFile() || stat.size > MAX_BYTES) return null
+      if (!stat.isFile() || stat.size > MAX_SAVED_GAME_BYTES) return null
       return { name: basename(path), text: readFileSync(file, 'utf8') }
     } finally {
       closeSync(file)

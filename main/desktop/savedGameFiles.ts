@@ -5,7 +5,7 @@ import type { DesktopWords } from '../../shared/words/words.ts'
 import type { AppSettings } from './appSettings.ts'
 import { readSavedGame, SAVED_GAME_ENDINGS, type SavedGameFile } from './savedGame.ts'
 
-const MAX_RECENT = 10
+const MAX_RECENT_FILES = 10
 
 export interface SavedGameFiles {
   /** Reads a file, and passes it to the page; says so if it cannot be read. */
@@ -30,26 +30,26 @@ export function createSavedGameFiles({
   /** The list of recent ones has changed. */
   changed: () => void
 }): SavedGameFiles {
-  const recent = () => settings.values.recent ?? []
-  const remember = (paths: readonly string[]) => {
-    settings.set({ recent: [...paths] })
+  const recentPaths = () => settings.values.recent ?? []
+  const rememberRecent = (paths: readonly string[]) => {
+    settings.change({ recent: [...paths] })
     changed()
   }
-  const open = (path: string) => {
+  const openFile = (path: string) => {
     const game = readSavedGame(path)
-    const others = recent().filter(one => one !== path)
+    const otherPaths = recentPaths().filter(one => one !== path)
     if (game) {
       app.addRecentDocument(path) // the list of the dock and the task bar
-      remember([path, ...others].slice(0, MAX_RECENT))
+      rememberRecent([path, ...otherPaths].slice(0, MAX_RECENT_FILES))
       return show(game)
     }
-    if (others.length < recent().length) remember(others)
+    if (otherPaths.length < recentPaths().length) rememberRecent(otherPaths)
     const { ok: button, notReadAbout: detail } = words
-    void ask(window(), { message: words.notRead(basename(path)), detail, buttons: [button] })
+    void showDialog(window(), { message: words.notRead(basename(path)), detail, buttons: [button] })
   }
   return {
-    open,
-    recent,
+    open: openFile,
+    recent: recentPaths,
     choose: async () => {
       const options: Electron.OpenDialogOptions = {
         properties: ['openFile'],
@@ -57,15 +57,15 @@ export function createSavedGameFiles({
       }
       const parent = window()
       const { filePaths } = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options))
-      if (filePaths[0] !== undefined) open(filePaths[0])
+      if (filePaths[0] !== undefined) openFile(filePaths[0])
     },
     forget: () => {
       app.clearRecentDocuments()
-      remember([])
+      rememberRecent([])
     },
   }
 }
 
-function ask(parent: BrowserWindow | null, options: Electron.MessageBoxOptions): Promise<unknown> {
+function showDialog(parent: BrowserWindow | null, options: Electron.MessageBoxOptions): Promise<unknown> {
   return parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options)
 }

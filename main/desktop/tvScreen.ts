@@ -3,7 +3,7 @@ import { dialog, screen, type BrowserWindow, type Display } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 import type { AppSettings } from './appSettings.ts'
 
-/** Where the table is shown: full screen on this display, or in a window, which a person moves. */
+/** The place to show the table: full screen on this display, or in a window that a person moves. */
 export type TvPlace = { readonly display: Display } | 'window'
 
 /**
@@ -32,18 +32,18 @@ export function rememberedScreen(others: readonly Display[], settings: AppSettin
   return others.find(({ id }) => id === tv.id) ?? others.find(({ label }) => label !== '' && label === tv.label)
 }
 
-/** Where to show the table; null if a person asked for it and then cancelled. */
+/** Chooses where to show the table; null if the person who was asked cancelled. */
 export async function chooseTvPlace(
   beside: BrowserWindow,
   { settings, words }: { settings: AppSettings; words: DesktopWords },
 ): Promise<TvPlace | null> {
-  const others = otherScreens(beside)
-  const [only] = others
+  const candidateScreens = otherScreens(beside)
+  const [only] = candidateScreens
   if (!only) return 'window'
-  if (others.length === 1) return { display: only }
-  const known = rememberedScreen(others, settings)
-  if (known) return { display: known }
-  const names = others.map((other, i) => screenName(other, i + 1, words))
+  if (candidateScreens.length === 1) return { display: only }
+  const lastScreen = rememberedScreen(candidateScreens, settings)
+  if (lastScreen) return { display: lastScreen }
+  const names = candidateScreens.map((other, i) => screenName(other, i + 1, words))
   const { response } = await dialog.showMessageBox(beside, {
     message: words.whichScreen,
     detail: words.whichScreenAbout,
@@ -51,10 +51,10 @@ export async function chooseTvPlace(
     cancelId: names.length,
     noLink: true,
   })
-  const chosen = others[response]
-  if (!chosen) return null
-  settings.set({ tv: { id: chosen.id, label: chosen.label } })
-  return { display: chosen }
+  const chosenScreen = candidateScreens[response]
+  if (!chosenScreen) return null
+  settings.change({ tv: { id: chosenScreen.id, label: chosenScreen.label } })
+  return { display: chosenScreen }
 }
 
 export function screenName({ label, size }: Display, nth: number, words: DesktopWords): string {

@@ -3,11 +3,11 @@ import type { BrowserWindow, Rectangle } from 'electron'
 import type { AppSettings } from './appSettings.ts'
 
 /** The size of a window that was never moved, and the smallest it can be. */
-const SIZE = { width: 1280, height: 840 }
+const DEFAULT_SIZE = { width: 1280, height: 840 }
 export const MIN_SIZE = { width: 360, height: 560 }
 
 /** How much of a window must be on a screen for it to be reached and moved. */
-const REACHABLE = { width: 120, height: 48 }
+const MIN_VISIBLE = { width: 120, height: 48 }
 
 /** The options for opening a window. Without x and y the system centres it. */
 export type WindowPlace = { readonly width: number; readonly height: number } & (
@@ -17,12 +17,12 @@ export type WindowPlace = { readonly width: number; readonly height: number } & 
 /** The place for a window that was left at `last`, on screens with these work areas (the main one first). */
 export function windowPlace(last: Rectangle | undefined, workAreas: readonly Rectangle[]): WindowPlace {
   const [main] = workAreas
-  if (!main) return SIZE
-  const home = last && workAreas.find(area => isReachable(last, area))
-  const area = home ?? main
-  const width = Math.min(area.width, Math.max(MIN_SIZE.width, last?.width ?? SIZE.width))
-  const height = Math.min(area.height, Math.max(MIN_SIZE.height, last?.height ?? SIZE.height))
-  if (!home) return { width, height }
+  if (!main) return DEFAULT_SIZE
+  const lastArea = last && workAreas.find(area => isReachable(last, area))
+  const area = lastArea ?? main
+  const width = Math.min(area.width, Math.max(MIN_SIZE.width, last?.width ?? DEFAULT_SIZE.width))
+  const height = Math.min(area.height, Math.max(MIN_SIZE.height, last?.height ?? DEFAULT_SIZE.height))
+  if (!lastArea) return { width, height }
   return {
     width,
     height,
@@ -34,7 +34,9 @@ export function windowPlace(last: Rectangle | undefined, workAreas: readonly Rec
 /** True if enough of the window's upper edge, by which it is moved, is within an area. */
 function isReachable({ x, y, width }: Rectangle, area: Rectangle): boolean {
   const across = Math.min(x + width, area.x + area.width) - Math.max(x, area.x)
-  return across >= REACHABLE.width && y >= area.y - REACHABLE.height && y <= area.y + area.height - REACHABLE.height
+  return (
+    across >= MIN_VISIBLE.width && y >= area.y - MIN_VISIBLE.height && y <= area.y + area.height - MIN_VISIBLE.height
+  )
 }
 
 function clamp(value: number, least: number, most: number): number {
@@ -43,13 +45,13 @@ function clamp(value: number, least: number, most: number): number {
 
 /** Stores the window's place whenever it was moved, sized or closed. */
 export function rememberPlace(window: BrowserWindow, settings: AppSettings): void {
-  const remember = () => {
+  const savePlace = () => {
     if (window.isMinimized() || window.isFullScreen()) return
     const { x, y, width, height } = window.getNormalBounds()
-    settings.set({ window: { x, y, width, height, maximized: window.isMaximized() } })
+    settings.change({ window: { x, y, width, height, maximized: window.isMaximized() } })
   }
   // `moved` and `resized` come once, at the end of a drag, on macOS and Windows; Linux only has `close`.
-  window.on('moved', remember)
-  window.on('resized', remember)
-  window.on('close', remember)
+  window.on('moved', savePlace)
+  window.on('resized', savePlace)
+  window.on('close', savePlace)
 }

@@ -23,15 +23,21 @@ export function recoverWindow(
     const isFirst = now - lastRecovery > MIN_RELOAD_INTERVAL_MS
     lastRecovery = now
     if (isFirst) load()
-    else void ask(words.crashed, words.crashedAbout, words.close, load)
+    else void askToReload(words.crashed, words.crashedAbout, words.close, load)
   }
 
   /** Asks whether to reload; `other` is the other answer. */
-  const ask = async (message: string, detail: string, other: string, again: () => void) => {
+  const askToReload = async (message: string, detail: string, other: string, again: () => void) => {
     if (isAsking || window.isDestroyed()) return
     isAsking = true
-    const buttons = [words.loadAgain, other]
-    const { response } = await dialog.showMessageBox(window, { message, detail, buttons, defaultId: 0, cancelId: 1 })
+    const buttonLabels = [words.loadAgain, other]
+    const { response } = await dialog.showMessageBox(window, {
+      message,
+      detail,
+      buttons: buttonLabels,
+      defaultId: 0,
+      cancelId: 1,
+    })
     isAsking = false
     if (window.isDestroyed()) return
     if (response === 0) again()
@@ -46,7 +52,7 @@ export function recoverWindow(
   })
   webContents.on('unresponsive', () => {
     report(new Error('the page of the window does not answer'))
-    void ask(words.hangs, words.hangsAbout, words.wait, () => {
+    void askToReload(words.hangs, words.hangsAbout, words.wait, () => {
       webContents.forcefullyCrashRenderer() // a hanging page does not go away by itself
       load()
     })

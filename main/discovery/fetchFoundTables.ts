@@ -19,15 +19,15 @@ const MAX_ANSWER_BYTES = 64 * 1024
 
 /** The tables at an address; 'silent' when nobody answered in time. */
 export async function fetchFoundTables(address: string): Promise<FoundTable[] | 'silent'> {
-  const over = new AbortController()
-  const silence = new Promise<never>((_, reject) =>
-    over.signal.addEventListener('abort', () => reject(new Error('silent'))),
+  const queryAbort = new AbortController()
+  const queryTimeout = new Promise<never>((_, reject) =>
+    queryAbort.signal.addEventListener('abort', () => reject(new Error('silent'))),
   )
-  const timer = setTimeout(() => over.abort(), QUERY_TIMEOUT_MS)
+  const timer = setTimeout(() => queryAbort.abort(), QUERY_TIMEOUT_MS)
   try {
-    const text = await Promise.race([read(address, over.signal), silence])
+    const text = await Promise.race([fetchText(address, queryAbort.signal), queryTimeout])
     const info = v.safeParse(HostInfo, JSON.parse(text))
-    return info.success ? tablesOf(info.output).flatMap(table => found(table, info.output, address) ?? []) : []
+    return info.success ? tablesOf(info.output).flatMap(table => foundTable(table, info.output, address) ?? []) : []
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     return error instanceof SyntaxError || code === 'ECONNREFUSED' ? [] : 'silent'
@@ -36,7 +36,7 @@ export async function fetchFoundTables(address: string): Promise<FoundTable[] | 
   }
 }
 
-async function read(address: string, signal: AbortSignal): Promise<string> {
+async function fetchText(address: string, signal: AbortSignal): Promise<string> {
   const [host, port] = address.split(':') as [string, string]
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ host, port, path: '/info', agent: false, signal, maxHeaderSize: MAX_HEADER_BYTES }, resolve).on(
@@ -49,10 +49,10 @@ async function read(address: string, signal: AbortSignal): Promise<string> {
     return ''
   }
   const parts: Buffer[] = []
-  let length = 0
+  let receivedBytes = 0
   for await (const part of response as AsyncIterable<Buffer>) {
-    length += part.length
-    if (length > MAX_ANSWER_BYTES) return '' // leaving the loop ends the connection
+    receivedBytes += part.length
+    if (receivedBytes > MAX_ANSWER_BYTES) return '' // leaving the loop ends the connection
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')
@@ -62,13 +62,13 @@ function tablesOf({ table, others = [] }: HostInfo): TableSummary[] {
   return table === null ? [] : [table, ...others].slice(0, MAX_OPEN_TABLES)
 }
 
-function found(table: TableSummary, { protocol }: HostInfo, address: string): FoundTable | null {
+function foundTable(table: TableSummary, { protocol }: HostInfo, address: string): FoundTable | null {
   if (!/^[a-z0-9-]{1,40}$/.test(table.id) || !/^[a-z0-9-]{1,40}$/.test(table.game)) return null
   const { id, game, phase } = table
   const { taken, free } = table.chairs
-  const name = shown(table.name)
+  const name = printableName(table.name)
   const hides = name === '' && table.name !== '' // a table may have no name, but not an invisible one
-  if (hides || ![taken, free].every(isCount) || !Number.isInteger(protocol)) return null
+  if (hides || ![taken, free].every(isNonNegativeInteger) || !Number.isInteger(protocol)) return null
   return { id, name, game, phase, taken, free, address, protocol }
 }
 
@@ -76,11 +76,11 @@ function found(table: TableSummary, { protocol }: HostInfo, address: string): Fo
  * A name that is safe to show: without characters that would draw over its surroundings, and no longer than
  * Hunch allows.
  */
-function shown(name: string): string {
+function printableName(name: string): string {
   const plain = name.replace(/(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
   return [...plain].slice(0, MAX_TABLE_NAME_LENGTH).join('')
 }
 
-function isCount(value: number): boolean {
+function isNonNegativeInteger(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 100
 }

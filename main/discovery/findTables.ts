@@ -4,7 +4,7 @@
 import type { Bonjour, Browser, Service } from 'bonjour-service'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { discoveryWords } from '../../shared/words/en/programs.ts'
-import { bonjourOnCards, SERVICE_TYPE } from './bonjourOnCards.ts'
+import { bonjourOnInterfaces, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
 import { fetchFoundTables } from './fetchFoundTables.ts'
 
 export interface TableFinder {
@@ -16,106 +16,108 @@ export interface FinderSetup {
   readonly found: (tables: FoundTable[]) => void
   /** Called with a sentence for people when other machines cannot be heard. */
   readonly trouble: (sentence: string) => void
-  /** One network card instead of all. */
+  /** The address of the one network interface to use; undefined: all. */
   readonly card?: string
 }
 
 /** An address at which tables were announced. */
-interface Place {
+interface AnnouncedPlace {
   readonly address: string
   tables: readonly FoundTable[]
-  asking: boolean
-  again: boolean // something changed during the question: the answer may be older than that
+  isBeingAsked: boolean
+  mustAskAgain: boolean // something changed while the host was asked, so its answer may be out of date
 }
 
 const ROUND_MS = 2000 // the pause until each place is asked again, in milliseconds
 const ROUNDS_BETWEEN_QUERIES = 2 // rounds until the network is searched again
 
-/** Limits for a network that lies: places in total, and at one address. */
+/** Limits against forged announcements: the most places in total, and at one address. */
 const MAX_PLACES = 200
 const MAX_PLACES_PER_ADDRESS = 8
 
 /** Searches for tables until it is stopped. */
 export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
-  const places = new Map<string, Place>()
-  let told = '[]'
+  const places = new Map<string, AnnouncedPlace>()
+  let lastReportedTables = '[]'
   let browsers: Browser[] = []
   let rounds = 0
-  let over = false
+  let isClosed = false
 
-  /** For a table with several addresses, the first that answered is kept. */
-  const tell = () => {
+  /** Reports the tables if they have changed. Of a table's addresses the first that answered is kept. */
+  const reportTables = () => {
     const tables = new Map<string, FoundTable>()
     for (const place of places.values())
       for (const table of place.tables) if (!tables.has(table.id)) tables.set(table.id, table)
-    const list = [...tables.values()]
-    const text = JSON.stringify(list)
-    if (text === told) return
-    told = text
-    found(list)
+    const foundTables = [...tables.values()]
+    const text = JSON.stringify(foundTables)
+    if (text === lastReportedTables) return
+    lastReportedTables = text
+    found(foundTables)
   }
 
-  const look = async (place: Place): Promise<void> => {
-    if (place.asking) return void (place.again = true)
-    place.asking = true
+  const queryPlace = async (place: AnnouncedPlace): Promise<void> => {
+    if (place.isBeingAsked) return void (place.mustAskAgain = true)
+    place.isBeingAsked = true
     let answer = await fetchFoundTables(place.address)
-    if (answer === 'silent' && place.tables.length > 0) answer = await fetchFoundTables(place.address) // one lost packet does not mean that it is gone
-    place.asking = false
-    if (over) return
+    if (answer === 'silent' && place.tables.length > 0) answer = await fetchFoundTables(place.address) // one lost packet does not mean that the table is gone
+    place.isBeingAsked = false
+    if (isClosed) return
     place.tables = answer === 'silent' ? [] : answer
-    tell()
-    if (place.again) {
-      place.again = false
-      return look(place)
+    reportTables()
+    if (place.mustAskAgain) {
+      place.mustAskAgain = false
+      return queryPlace(place)
     }
     if (place.tables.length === 0) places.delete(place.address)
   }
 
-  /** The addresses in an announcement may lead nowhere from here: the one that sent it does not. */
-  const visit = ({ referer, port }: Service) => {
+  /**
+   * The host is asked at the address that sent the announcement: those named in it may not be reachable from here.
+   */
+  const onServiceFound = ({ referer, port }: Service) => {
     const host = referer?.address ?? ''
     const address = `${host}:${port}`
-    const known = places.get(address)
-    if (known) return void look(known)
+    const knownPlace = places.get(address)
+    if (knownPlace) return void queryPlace(knownPlace)
     if (places.size >= MAX_PLACES || placesAt(host).length >= MAX_PLACES_PER_ADDRESS) return
-    const place: Place = { address, tables: [], asking: false, again: false }
+    const place: AnnouncedPlace = { address, tables: [], isBeingAsked: false, mustAskAgain: false }
     places.set(address, place)
-    void look(place)
+    void queryPlace(place)
   }
 
   const placesAt = (host: string) => [...places.values()].filter(({ address }) => address.startsWith(`${host}:`))
 
-  /** A goodbye may come from anybody: it is a reason to ask, not to believe. */
-  const doubt = ({ referer }: Service) => {
-    for (const place of placesAt(referer?.address ?? '')) void look(place)
+  /** A goodbye may be forged by anybody, so the hosts it concerns are asked again. */
+  const onServiceGone = ({ referer }: Service) => {
+    for (const place of placesAt(referer?.address ?? '')) void queryPlace(place)
   }
 
   const browse = (bonjour: Bonjour) => {
     const browser = bonjour.find({ type: SERVICE_TYPE })
-    browser.on('up', visit)
-    browser.on('srv-update', visit) // a host that restarted at another port
-    browser.on('down', doubt)
+    browser.on('up', onServiceFound)
+    browser.on('srv-update', onServiceFound) // a host was restarted at another port
+    browser.on('down', onServiceGone)
     browsers.push(browser)
   }
 
-  const cards = bonjourOnCards({ begin: browse, trouble: why => trouble(discoveryWords.deaf(why)), card })
+  const interfaces = bonjourOnInterfaces({ begin: browse, trouble: why => trouble(discoveryWords.deaf(why)), card })
 
   const browseAfresh = () => {
     for (const browser of browsers) browser.stop()
     browsers = []
-    for (const bonjour of cards.open()) browse(bonjour)
+    for (const bonjour of interfaces.open()) browse(bonjour)
   }
 
   const timer = setInterval(() => {
-    for (const place of places.values()) if (!place.asking) void look(place)
+    for (const place of places.values()) if (!place.isBeingAsked) void queryPlace(place)
     if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) browseAfresh()
   }, ROUND_MS)
 
   return {
     stop: async () => {
-      over = true
+      isClosed = true
       clearInterval(timer)
-      await cards.close()
+      await interfaces.close()
     },
   }
 }

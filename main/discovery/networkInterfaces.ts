@@ -1,70 +1,72 @@
-// Reads which network cards this machine has, who is near them, and when that changes.
+// Lists this machine's network interfaces, tells which addresses are on their networks, and watches for changes.
 import { BlockList } from 'node:net'
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 
-/** How often the cards are checked, in milliseconds. */
+/** How often the interfaces are checked for changes, in milliseconds. */
 const CHECK_INTERVAL_MS = 2000
 
-/** More than any machine has for people; a server's hundred bridges are not worth a socket each. */
-const MAX_CARDS = 16
+/**
+ * The most interfaces used. A personal computer has fewer; a server's hundred bridges are not worth a socket each.
+ */
+const MAX_INTERFACES = 16
 
 /**
- * The addresses of the cards that lead to other machines. IPv4 only: packets over IPv6 come from addresses that
- * lead nowhere.
+ * The addresses of the interfaces that lead to other machines. IPv4 only, because packets over IPv6 come from
+ * addresses that lead nowhere.
  */
 export function lanInterfaceAddresses(): string[] {
-  const outward = seen().filter(({ internal }) => !internal)
-  return [...new Set(outward.map(({ address }) => address))].slice(0, MAX_CARDS)
+  const outward = allInterfaceInfos().filter(({ internal }) => !internal)
+  return [...new Set(outward.map(({ address }) => address))].slice(0, MAX_INTERFACES)
 }
 
-/** A card with an IPv4 address. */
-export interface NetworkCard {
+/** A network interface with an IPv4 address. */
+export interface LanInterface {
   readonly name: string
   readonly address: string
-  readonly internal: boolean // it leads only to this machine
+  readonly internal: boolean // true if it leads only to this machine
 }
 
-/** All cards, also those that lead nowhere. */
-export function networkCards(): NetworkCard[] {
-  const cards = interfaceEntries().flatMap(([name, addresses]) =>
+/** All network interfaces, including those that lead to no other machine. */
+export function lanInterfaces(): LanInterface[] {
+  const interfaces = interfaceEntries().flatMap(([name, addresses]) =>
     addresses.filter(({ family }) => family === 'IPv4').map(({ address, internal }) => ({ name, address, internal })),
   )
-  return cards.slice(0, MAX_CARDS)
+  return interfaces.slice(0, MAX_INTERFACES)
 }
 
 /**
- * Returns a test whether an address is on the same network as one of the cards, or as `card`: multicast answers
- * come from nowhere else.
+ * Returns a test whether an address is on the same network as some interface, or as the interface `card`. Multicast
+ * answers come from nowhere else.
  */
 export function sameNetworkPredicate(card?: string): (address: string) => boolean {
   const near = new BlockList()
-  for (const { address, cidr } of seen())
+  for (const { address, cidr } of allInterfaceInfos())
     if (card === undefined || address === card) near.addSubnet(address, Number(cidr?.split('/')[1] ?? 32), 'ipv4')
   return address => near.check(address, 'ipv4')
 }
 
 /**
- * Calls `changed` whenever the cards have changed, or the machine has slept, after which multicast groups may
- * be lost. Returns a function that stops it.
+ * Calls `changed` whenever the interfaces have changed, or the machine has slept, after which multicast groups may
+ * be lost. Returns a function that stops the watch.
  */
 export function watchNetworkInterfaces(
   changed: () => void,
   list: () => readonly string[] = lanInterfaceAddresses,
 ): () => void {
-  let before = list().join()
-  let lastLook = Date.now()
+  let lastList = list().join()
+  let lastCheckAt = Date.now()
   const timer = setInterval(() => {
     const now = list().join()
-    const slept = Math.abs(Date.now() - lastLook) > 5 * CHECK_INTERVAL_MS // by the wall clock, which goes on while the machine sleeps; it may have been set
-    lastLook = Date.now()
-    if (now === before && !slept) return
-    before = now
+    const slept = Math.abs(Date.now() - lastCheckAt) > 5 * CHECK_INTERVAL_MS // by the wall clock, which goes on while the machine sleeps; it may have been set
+    lastCheckAt = Date.now()
+    if (now === lastList && !slept) return
+    lastList = now
     changed()
   }, CHECK_INTERVAL_MS)
   return () => clearInterval(timer)
 }
 
-function seen(): NetworkInterfaceInfo[] {
+function allInterfaceInfos(): NetworkInterfaceInfo[] {
   return interfaceEntries().flatMap(([, addresses]) => addresses.filter(({ family }) => family === 'IPv4'))
 }
 
@@ -72,6 +74,6 @@ function interfaceEntries(): [name: string, addresses: NetworkInterfaceInfo[]][]
   try {
     return Object.entries(networkInterfaces()).map(([name, addresses]) => [name, addresses ?? []])
   } catch {
-    return [] // a system that does not answer; as good as no network
+    return [] // a system that does not answer is treated as having no network
   }
 }

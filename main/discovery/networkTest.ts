@@ -1,8 +1,9 @@
-// Tests what a machine can test of its network alone: its cards, its port at each address, mDNS, its firewalls.
+// Tests what a machine can test of its network alone: its interfaces, its port at each address, mDNS, its
+// firewalls.
 import { get } from 'node:http'
-import type { NetworkReport, TestedNetworkCard } from '../../shared/wire/index.ts'
-import { openCard, SERVICE_TYPE } from './bonjourOnCards.ts'
-import { networkCards, type NetworkCard } from './networkInterfaces.ts'
+import type { NetworkReport, TestedInterface } from '../../shared/wire/index.ts'
+import { openInterface, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
+import { lanInterfaces, type LanInterface } from './networkInterfaces.ts'
 import { activeFirewalls, windowsNetworkProfile } from './systemFirewall.ts'
 
 /** How long to listen to mDNS, in milliseconds. */
@@ -13,9 +14,9 @@ const ANSWER_TIMEOUT_MS = 2000
 
 export interface NetworkTestSetup {
   readonly port: number
-  /** A table is announced now. */
+  /** Whether a table is being announced now. */
   readonly announces: boolean
-  /** The card at this address instead of all. */
+  /** The address of the one interface to test; undefined: all. */
   readonly card?: string | undefined
 }
 
@@ -25,59 +26,61 @@ export async function testNetwork({
   announces,
   card,
 }: NetworkTestSetup): Promise<Omit<NetworkReport, 'visited'>> {
-  const cards = networkCards().filter(({ address, internal }) => (card === undefined ? !internal : address === card))
+  const interfaces = lanInterfaces().filter(({ address, internal }) =>
+    card === undefined ? !internal : address === card,
+  )
   const [tested, firewalls, profile] = await Promise.all([
-    Promise.all(cards.map(one => testCard(one, { port, announces }))),
+    Promise.all(interfaces.map(one => testInterface(one, { port, announces }))),
     activeFirewalls(),
     windowsNetworkProfile(),
   ])
   return { platform: platformOf(process.platform), port, cards: tested, firewalls, profile }
 }
 
-async function testCard(
-  { name, address }: NetworkCard,
+async function testInterface(
+  { name, address }: LanInterface,
   { port, announces }: Pick<NetworkTestSetup, 'port' | 'announces'>,
-): Promise<TestedNetworkCard> {
+): Promise<TestedInterface> {
   const [answer, mdns] = await Promise.all([probePortAt(address, port), announces ? testMdns(address, port) : null])
-  return { name, address, kind: networkCardKind(name, address), port: answer, mdns }
+  return { name, address, kind: networkInterfaceKind(name, address), port: answer, mdns }
 }
 
 /**
  * Asks for tables, and for any service, and listens. If the system does not allow listening, nothing is
  * received.
  */
-async function testMdns(card: string, port: number): Promise<NonNullable<TestedNetworkCard['mdns']>> {
-  const own = new Set(networkCards().map(({ address }) => address))
-  const heard = { itself: false, others: false }
-  const opened = openCard(card, {
+async function testMdns(interfaceAddress: string, port: number): Promise<NonNullable<TestedInterface['mdns']>> {
+  const ownAddresses = new Set(lanInterfaces().map(({ address }) => address))
+  const heardMdns = { itself: false, others: false }
+  const openedInterface = openInterface(interfaceAddress, {
     begin: bonjour => {
       bonjour.find({ type: SERVICE_TYPE }, found => {
-        if (own.has(found.referer?.address ?? '') && found.port === port) heard.itself = true
+        if (ownAddresses.has(found.referer?.address ?? '') && found.port === port) heardMdns.itself = true
       })
-      bonjour.find() // which many devices without tables answer
+      bonjour.find() // asks for any service, which many devices without tables answer
     },
     attempted: () => {},
     received: from => {
-      if (!own.has(from)) heard.others = true
+      if (!ownAddresses.has(from)) heardMdns.others = true
     },
   })
   await new Promise(resolve => setTimeout(resolve, LISTENING_MS))
-  await opened.close()
-  return heard
+  await openedInterface.close()
+  return heardMdns
 }
 
-/** The usual names of VPN cards, and of cards that only lead to systems on this machine. */
-const VPN = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|proton|cscotun)|vpn|wireguard/i
-const VIRTUAL = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
+/** The usual names of VPN interfaces, and of interfaces that only lead to systems on this machine. */
+const VPN_INTERFACE_NAMES = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|proton|cscotun)|vpn|wireguard/i
+const VIRTUAL_INTERFACE_NAMES = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
 
-export function networkCardKind(name: string, address: string): TestedNetworkCard['kind'] {
+export function networkInterfaceKind(name: string, address: string): TestedInterface['kind'] {
   if (address.startsWith('169.254.')) return 'link-local'
-  if (VPN.test(name) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and similar
-  return VIRTUAL.test(name) ? 'virtual' : 'lan'
+  if (VPN_INTERFACE_NAMES.test(name) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and similar
+  return VIRTUAL_INTERFACE_NAMES.test(name) ? 'virtual' : 'lan'
 }
 
-/** Asks this machine at one of its addresses, as another machine would. */
-export function probePortAt(address: string, port: number): Promise<TestedNetworkCard['port']> {
+/** Sends this machine a request at one of its addresses, as another machine would. */
+export function probePortAt(address: string, port: number): Promise<TestedInterface['port']> {
   return new Promise(resolve => {
     const request = get({ host: address, port, path: '/info', agent: false, timeout: ANSWER_TIMEOUT_MS }, response => {
       response.resume()

@@ -6,33 +6,33 @@ import type { NetworkReport } from '../../shared/wire/index.ts'
 /** How long Windows may take to answer, in milliseconds. */
 const WINDOWS_TIMEOUT_MS = 4000
 
-/** The files where Linux says what is on. */
+/** The files that show on Linux which firewall is active. */
 export interface FirewallFiles {
-  readonly ufw: string // the settings of ufw
+  readonly ufw: string // the settings of ufw, which say whether it is enabled
   readonly firewalld: string // a folder that exists while firewalld runs
 }
 
-const FILES: FirewallFiles = { ufw: '/etc/ufw/ufw.conf', firewalld: '/run/firewalld' }
+const FIREWALL_FILES: FirewallFiles = { ufw: '/etc/ufw/ufw.conf', firewalld: '/run/firewalld' }
 
 /** The active firewalls, if they can be read. */
-export async function activeFirewalls(files = FILES): Promise<NetworkReport['firewalls']> {
+export async function activeFirewalls(files = FIREWALL_FILES): Promise<NetworkReport['firewalls']> {
   if (process.platform === 'win32') {
     const said = await windows('(Get-NetFirewallProfile | Where-Object Enabled).Name')
     return said.trim() === '' ? [] : ['windows']
   }
-  const found: NetworkReport['firewalls'] = []
+  const activeOnLinux: NetworkReport['firewalls'] = []
   try {
-    if (/^\s*ENABLED=yes/m.test(readFileSync(files.ufw, 'utf8'))) found.push('ufw')
+    if (/^\s*ENABLED=yes/m.test(readFileSync(files.ufw, 'utf8'))) activeOnLinux.push('ufw')
   } catch {
-    // there is none, or it may not be read
+    // the file is missing, or this person may not read it
   }
-  if (existsSync(files.firewalld)) found.push('firewalld')
-  return found
+  if (existsSync(files.firewalld)) activeOnLinux.push('firewalld')
+  return activeOnLinux
 }
 
 /**
- * Windows' category of the network; the strictest if there are several. Null on other systems, and if it does
- * not say.
+ * The category in which Windows puts the network, the strictest if there are several. Null on other systems, and if
+ * Windows does not say.
  */
 export async function windowsNetworkProfile(): Promise<NetworkReport['profile']> {
   if (process.platform !== 'win32') return null

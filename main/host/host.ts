@@ -46,7 +46,7 @@ export interface HostSetup {
   readonly announced?: (info: HostInfo) => void // a table was opened, closed or renamed
   readonly grace?: number // milliseconds before the guests get the owner's rights, once the owner's screens are gone
   readonly arrivalTimeout?: number // milliseconds for a complete request, and for a hello
-  readonly testNetwork?: (host: { readonly port: number; readonly announces: boolean }) => ReturnType<TestNetwork> // what this machine can test of its network
+  readonly testNetwork?: (host: { readonly port: number; readonly announces: boolean }) => ReturnType<TestNetwork> // tests what this machine can test of its network
   readonly report?: ReportFault // receives bugs
 }
 
@@ -57,9 +57,12 @@ export interface Host {
   readonly room: Room
   /** The addresses for browsers, best first. */
   readonly urls: () => string[]
-  /** What speaks for each of them, in the same order; none if only this machine may connect. */
+  /** Why each address is given out, in the order of `urls`; empty if only this machine may connect. */
   readonly addressReasons: () => AddressReason[]
-  /** Tables were found at these addresses: a link had better name this machine's address on their network. */
+  /**
+   * Takes note of the addresses at which tables were found: links then prefer this machine's address on their
+   * network.
+   */
   readonly foundTables: (tables: readonly Pick<FoundTable, 'address'>[]) => void
   /**
    * A link for this machine's own browser that carries no secret: it can be followed once, and leads to one
@@ -91,21 +94,21 @@ export async function startHost(setup: HostSetup): Promise<Host> {
   const health = new Health(setup.report ?? (() => {}))
   const { report } = health
   const rules = await loadGames()
-  const undo: (() => unknown)[] = [] // what to undo if the start fails, latest first
+  const undoSteps: (() => unknown)[] = [] // the steps to undo if the start fails, latest first
   try {
     const { savedTables, past, id, key, devices, mending, unlock } = await openDataFolder(data, {
       rules,
       report,
       keepsKey,
     })
-    undo.unshift(unlock)
+    undoSteps.unshift(unlock)
     const thinkingWorker = new ThinkingWorker(thinker)
-    undo.unshift(() => thinkingWorker.close())
-    const computers = new WeakMap<Table, ComputerPlayers>() // each table has its own: none waits for another's
+    undoSteps.unshift(() => thinkingWorker.close())
+    const computers = new WeakMap<Table, ComputerPlayers>() // each table has its own, so that none waits for those of another
     const computersAt = (table: Table): ComputerPlayers => {
-      const known = computers.get(table)
-      if (known) return known
-      const added = new ComputerPlayers({
+      const existing = computers.get(table)
+      if (existing) return existing
+      const computerPlayers = new ComputerPlayers({
         thinkingWorker,
         pace,
         table: () => (room.isOpen(table) && table.departure.state === null ? table : null),
@@ -114,18 +117,18 @@ export async function startHost(setup: HostSetup): Promise<Host> {
         react: (seat, gesture) => room.reactAsComputer(table, seat, gesture),
         report,
       })
-      computers.set(table, added)
-      return added
+      computers.set(table, computerPlayers)
+      return computerPlayers
     }
     const { testNetwork } = setup
-    const test = testNetwork ? () => testNetwork({ port, announces: room.info.table !== null }) : null
-    const near = new HostAddresses(join(data, 'addresses'))
-    await near.look()
-    const reachable = () => (setup.loopback ? [LOOPBACK] : near.all)
-    const urls = () => reachable().map(address => `http://${address}:${port}/`)
-    const addresses = () => reachable().map(address => `${address}:${port}`)
+    const runNetworkTest = testNetwork ? () => testNetwork({ port, announces: room.info.table !== null }) : null
+    const hostAddresses = new HostAddresses(join(data, 'addresses'))
+    await hostAddresses.lookUpRoutes()
+    const reachableAddresses = () => (setup.loopback ? [LOOPBACK] : hostAddresses.all)
+    const urls = () => reachableAddresses().map(address => `http://${address}:${port}/`)
+    const addresses = () => reachableAddresses().map(address => `${address}:${port}`)
     const addressReasons = () =>
-      setup.loopback ? [] : near.reasons.map(one => ({ ...one, address: `${one.address}:${port}` }))
+      setup.loopback ? [] : hostAddresses.reasons.map(one => ({ ...one, address: `${one.address}:${port}` }))
     const events = new HostEvents()
     const room: Room = new Room({
       id,
@@ -135,16 +138,16 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       past,
       grace,
       health,
-      network: new NetworkTester(test, report),
+      network: new NetworkTester(runNetworkTest, report),
       report,
       addresses,
       addressReasons,
-      chooseAddress: address => near.choose(address.replace(/:\d+$/, '')),
+      chooseAddress: address => hostAddresses.choose(address.replace(/:\d+$/, '')),
       events,
     })
     events.on('moved', table => computersAt(table).moved())
     events.on('announced', () => announced?.(room.info))
-    undo.unshift(() => room.end())
+    undoSteps.unshift(() => room.end())
     const tickets = new KeyTickets(key)
     const budgets = new AddressBudgets()
     const greetings = new GreetingQueue(budgets)
@@ -159,7 +162,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, arrivalTimeout),
     }
     const server = createServer(timeouts, limitRequestRate(budgets, serve))
-    undo.unshift(() => void server.close())
+    undoSteps.unshift(() => void server.close())
     throttleConnections(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
     const sockets = new WebSocketServer<typeof ScreenSocket>({
       WebSocket: ScreenSocket,
@@ -170,28 +173,28 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     })
     server.on('upgrade', (request, sliced: SlicedSocket, taken) => {
       const { socket, head } = sliced.release(taken)
-      socket.on('error', ignoreError) // nobody else listens to a rejected connection
+      socket.on('error', ignoreError) // a rejected connection has no other listener for errors
       if (!isAllowedOrigin(request.headers.origin, request.headers.host))
         return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
       if (!room.hasRoomFor(socket.remoteAddress ?? ''))
         return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
       sockets.handleUpgrade(request, socket, head, screen => {
         screen.attach(socket)
-        welcome(screen, request)
+        acceptSocket(screen, request)
       })
     })
-    const welcome = (socket: WebSocket, request: IncomingMessage) => {
-      near.came({ to: request.socket.localAddress, from: request.socket.remoteAddress })
+    const acceptSocket = (socket: WebSocket, request: IncomingMessage) => {
+      hostAddresses.noteVisit({ to: request.socket.localAddress, from: request.socket.remoteAddress })
       serveScreen({ room, socket, request, report, addresses: budgets, greetings, helloTimeout: arrivalTimeout })
     }
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.loopback ? LOOPBACK : setup.address)
-    setImmediate(() => room.goOnHandingOver()) // once the caller of `startHost` knows it
-    const beat = setInterval(() => {
-      mending.look(room.files)
+    setImmediate(() => room.goOnHandingOver()) // deferred until the caller of `startHost` has the host
+    const heartbeat = setInterval(() => {
+      mending.check(room.files)
       room.beat()
       for (const connection of room.screens.all)
         try {
-          connection.probe()
+          connection.ping()
           connection.send({ type: 'beat' })
         } catch (error) {
           report(error, { where: 'asking a screen whether it is there' })
@@ -204,11 +207,12 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       urls,
       addressReasons,
       foundTables: tables => {
-        if (near.found(tables.map(({ address }) => address.replace(/:\d+$/, '')))) room.tellAddresses()
+        if (hostAddresses.noteFoundTables(tables.map(({ address }) => address.replace(/:\d+$/, ''))))
+          room.tellAddresses()
       },
       ownLink: () => `http://localhost:${port}/own?ticket=${tickets.issue()}`,
       stop: async () => {
-        clearInterval(beat)
+        clearInterval(heartbeat)
         const closed = new Promise(resolve => server.close(resolve)) // no new connections
         await sayGoodbye(sockets.clients)
         server.closeAllConnections()
@@ -219,7 +223,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       },
     }
   } catch (error) {
-    for (const one of undo) await one()
+    for (const one of undoSteps) await one()
     throw error
   }
 }

@@ -1,4 +1,4 @@
-// Everything that other rooms use of the host.
+// Exports everything that other folders use of the host.
 export { startHost, type Host, type HostSetup } from './host.ts'
 export { PAGES_FOLDER, WORKER_PROGRAM } from './server/builtFiles.ts'
 export { defaultDataFolder } from './storage/dataFolder.ts'

@@ -35,15 +35,15 @@ export async function openDataFolder(
   unlock: () => Promise<void>
 }> {
   let unlock: (() => Promise<void>) | null = null
-  let tried = data
+  let triedFolder = data
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 })
     unlock = await lockDataFolder(data)
-    for (const folder of [data, join(data, 'tables'), join(data, 'games')]) tryFolder((tried = folder))
+    for (const folder of [data, join(data, 'tables'), join(data, 'games')]) assertWritable((triedFolder = folder))
     const savedTables = new SavedTables(join(data, 'tables'), rules, report)
     savedTables.tidy()
     new IncomingTables(savedTables.folder).tidy()
-    const past = new FinishedGames(join(data, 'games'))
+    const finishedGames = new FinishedGames(join(data, 'games'))
     const id = loadHostId(data)
     const key = keepsKey ? loadHostKey(data) : null
     const devices = new KnownDevices(join(data, 'devices'))
@@ -51,7 +51,7 @@ export async function openDataFolder(
     const mending = new FolderMending(data, { files, unlock, report })
     return {
       savedTables,
-      past,
+      past: finishedGames,
       id: id.text,
       key: key?.text ?? randomToken(),
       devices,
@@ -61,12 +61,12 @@ export async function openDataFolder(
   } catch (error) {
     await unlock?.()
     if ((error as NodeJS.ErrnoException).code === undefined) throw error
-    throw new Error(hostStartErrors.noFolder(tried), { cause: error })
+    throw new Error(hostStartErrors.noFolder(triedFolder), { cause: error })
   }
 }
 
 /** Throws if nothing can be written. */
-function tryFolder(folder: string): void {
+function assertWritable(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const probe = join(folder, 'probe')
   writeFileSync(probe, Buffer.alloc(4096), { mode: 0o600, flush: true })

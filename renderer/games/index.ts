@@ -6,16 +6,16 @@ import { wordsLoaded } from '../device/words/language.ts'
 import type { ScreenOverrides, GameScreens } from './screens.ts'
 
 /** Drops the type parameters of a game's screens; the pages give each the view of its own game. */
-function any(overrides: object): ScreenOverrides {
+function anyGameScreens(overrides: object): ScreenOverrides {
   return overrides
 }
 
-const overrides: Readonly<Record<string, () => Promise<ScreenOverrides>>> = {
-  'mind-reader': async () => any((await import('./mind-reader/index.ts')).screens),
-  precognition: async () => any((await import('./precognition/index.ts')).screens),
-  'missing-persons': async () => any((await import('./missing-persons/index.ts')).screens),
-  'piecepack-deduction': async () => any((await import('./piecepack-deduction/index.ts')).screens),
-  'communal-deduction': async () => any((await import('./communal-deduction/index.ts')).screens),
+const overridesByGame: Readonly<Record<string, () => Promise<ScreenOverrides>>> = {
+  'mind-reader': async () => anyGameScreens((await import('./mind-reader/index.ts')).screens),
+  precognition: async () => anyGameScreens((await import('./precognition/index.ts')).screens),
+  'missing-persons': async () => anyGameScreens((await import('./missing-persons/index.ts')).screens),
+  'piecepack-deduction': async () => anyGameScreens((await import('./piecepack-deduction/index.ts')).screens),
+  'communal-deduction': async () => anyGameScreens((await import('./communal-deduction/index.ts')).screens),
 }
 
 /** The screens of a game: its own, and defaults for the others. */
@@ -23,18 +23,18 @@ export async function loadGameScreens(
   id: string,
   loading: Promise<{ readonly game: Game<GameTypeParams>; readonly words: GameWords }>,
 ): Promise<GameScreens> {
-  const own = (await overrides[id]?.()) ?? {}
-  if (isWhole(own)) {
+  const ownScreens = (await overridesByGame[id]?.()) ?? {}
+  if (isComplete(ownScreens)) {
     await wordsLoaded()
-    return own
+    return ownScreens
   }
   const [rules, { completeScreens }] = await Promise.all([loading, import('../house/completeScreens.ts')])
   await wordsLoaded()
-  return completeScreens(rules, own)
+  return completeScreens(rules, ownScreens)
 }
 
 /** A game that draws everything needs no defaults. */
-function isWhole(own: ScreenOverrides): own is GameScreens {
+function isComplete(own: ScreenOverrides): own is GameScreens {
   const { table, seat, notebook, card, rules } = own
   return [table, seat, notebook, card, rules].every(Boolean)
 }

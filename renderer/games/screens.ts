@@ -29,7 +29,7 @@ export interface ShownClock {
   readonly text: string // “1:05”
   readonly level: number // the lamp's oil, from 0 to 1
   readonly runs: boolean
-  readonly isOut: boolean // time is up by the host's clock; a move on its way still counts until then
+  readonly isOut: boolean // the host says that time is up; a move that was on its way may still count
   readonly presses: number // for more time, from the seat itself
 }
 
@@ -39,7 +39,7 @@ export interface ShownClock {
  */
 export type NotebookLevel = 'blank' | 'facts' | 'proof'
 
-/** Why a mark is there: a conclusion, and the lines of the seat's own story behind it. */
+/** A conclusion behind a mark, with the lines of the seat's own story from which it follows. */
 export interface SupportedConclusion<K extends GameTypeParams, C extends Conclusion> {
   readonly conclusion: C
   readonly lines: readonly K['line'][]
@@ -54,15 +54,15 @@ export interface TableProps<K extends GameTypeParams> {
 }
 
 /** The props of a part that addresses one seat, or everybody (null). */
-export interface HeardProps<K extends GameTypeParams> {
+export interface AddressedProps<K extends GameTypeParams> {
   readonly view: TableView<K>
   readonly players: readonly ShownPlayer[]
   readonly words: GameWords<K>
   readonly ear: Seat | null
 }
 
-/** The last sentence, and what to do now. */
-export interface LastSaidProps<K extends GameTypeParams> extends HeardProps<K> {
+/** The props of the part that shows the last sentence and what to do now. */
+export interface LastSaidProps<K extends GameTypeParams> extends AddressedProps<K> {
   readonly todo?: Sentence | null
 }
 
@@ -105,7 +105,7 @@ export interface MoveProps<K extends GameTypeParams, T extends K['move']['type']
   readonly proof?: P | null // as in SeatProps, for widgets that show what may be named
 }
 
-/** A component that can be given these props. */
+/** A component that accepts these props. */
 type ComponentWith<Props> = Component<Props>
 
 /** The screens of one game, its own or defaults. */
@@ -120,7 +120,7 @@ export interface GameScreens<
   readonly card: ComponentWith<CardProps> // a card inside a sentence
   readonly face?: ComponentWith<FaceProps> // a card on the table or in a hand, as wide as --w of the parent. A game with namings has one
   readonly back?: ComponentWith<object> // the same card, face down
-  readonly inWords?: true // all of it is text, and as large as text is
+  readonly inWords?: true // the screens are all text, in the size of text
   readonly rules: ComponentWith<object> // the rules in Hunch's own words, with pictures made of the game's own parts
 }
 
@@ -140,18 +140,18 @@ export interface DefaultScreenParts<K extends GameTypeParams = GameTypeParams, P
   readonly ask: { readonly [T in K['move']['type']]?: ComponentWith<MoveProps<K, T, P>> } // widgets for some of the moves, instead of their forms
 }
 
-/** What a game draws itself; the rest have defaults. */
+/** The screens and parts that a game draws itself; the rest have defaults. */
 export type ScreenOverrides<
   K extends GameTypeParams = GameTypeParams,
   P extends Deductions = Deductions,
   C extends Conclusion = Conclusion,
 > = Partial<GameScreens<K, P, C> & DefaultScreenParts<K, P>>
 
-/** What the default seat and table are drawn with, in addition to every screen's props. */
+/** The components that the default seat and table are given in addition to every screen's props. */
 export interface DefaultScreenInputs {
   readonly card: Component<CardProps>
   readonly face: Component<CardProps>
-  readonly centre: Component | null // null: the table's cards are shown there
+  readonly centre: Component | null // null: the table's cards are shown in the middle
   readonly ask: Readonly<Record<string, Component | undefined>>
   readonly happensTo: readonly string[]
 }

@@ -27,8 +27,8 @@ export type FieldPicks = Readonly<Record<string, unknown>>
 export interface FieldChoice {
   readonly value: FieldValue
   readonly sentence: Sentence
-  readonly card: string | null // it is this card
-  readonly seat: Seat | null // it is this player
+  readonly card: string | null // the card, if the value is one
+  readonly seat: Seat | null // the player, if the value is one
   readonly name: string
 }
 
@@ -52,13 +52,13 @@ export function offerForms(offers: readonly Offer[]): readonly OfferForm[] {
   }))
 }
 
-/** The field in the first offer that agrees with the picks; of several such offers, the first that has it. */
+/** The field as it is in the first offer that agrees with the other picks. */
 export function formField({ offers }: OfferForm, name: string, picks: FieldPicks): FormField {
-  const agreeing = offers.filter(offer => agrees(offer, picks, name))
+  const agreeing = offers.filter(offer => agreesWithPicks(offer, picks, name))
   return (agreeing[0] ?? offers[0]!)[name] as FormField
 }
 
-function agrees(offer: SomeOffer, picks: FieldPicks, but: string): boolean {
+function agreesWithPicks(offer: SomeOffer, picks: FieldPicks, but: string): boolean {
   return Object.entries(picks).every(([name, value]) => {
     const field = offer[name] as FormField
     return name === but || value === undefined || field.is !== 'oneOf' || field.values.includes(value as FieldValue)
@@ -86,26 +86,28 @@ export function withPick({ offers }: OfferForm, picks: FieldPicks, name: string,
   for (const [other, before] of Object.entries(picks)) {
     if (other === name) continue
     const with_ = { ...kept, [other]: before }
-    if (offers.some(offer => agrees(offer, with_, ''))) kept = with_
+    if (offers.some(offer => agreesWithPicks(offer, with_, ''))) kept = with_
   }
   return kept
 }
 
 /** The picks, completed by fields that have only one value left. */
 export function withForcedPicks(form: OfferForm, picks: FieldPicks): FieldPicks {
-  let all = picks
+  let allPicks = picks
   for (const name of form.fields) {
-    if (all[name] !== undefined) continue
-    const field = formField(form, name, all)
-    if (field.is === 'text' && field.fewest === 0) all = { ...all, [name]: '' } // an empty text is not a choice
+    if (allPicks[name] !== undefined) continue
+    const field = formField(form, name, allPicks)
+    if (field.is === 'text' && field.fewest === 0) allPicks = { ...allPicks, [name]: '' } // an empty text is not a choice
     if (field.is !== 'oneOf') continue
     const known = Object.fromEntries(
-      Object.entries(all).filter(([other, value]) => value !== undefined && formField(form, other, all).is === 'oneOf'),
+      Object.entries(allPicks).filter(
+        ([other, value]) => value !== undefined && formField(form, other, allPicks).is === 'oneOf',
+      ),
     )
-    const left = fieldChoices(form.offers, name as never, known)
-    if (left.length === 1) all = { ...all, [name]: left[0] }
+    const remainingValues = fieldChoices(form.offers, name as never, known)
+    if (remainingValues.length === 1) allPicks = { ...allPicks, [name]: remainingValues[0] }
   }
-  return all
+  return allPicks
 }
 
 /** The fields to be picked: one with a single value is not a question. */
@@ -149,16 +151,16 @@ export function formLabels(
   type: string,
   { view, players }: { readonly view: SeatView<GameTypeParams>; readonly players: readonly ShownPlayer[] },
 ): FormLabels {
-  const spoken = (
+  const formTexts = (
     words.form as Readonly<Record<string, { title: string; fields: Record<string, SpokenField> }>> | undefined
   )?.[type]
-  const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
+  const sentenceReader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   return {
-    title: spoken?.title ?? type,
-    label: field => spoken?.fields[field]?.label ?? field,
-    place: (field, at) => spoken?.fields[field]?.place?.(at) ?? null,
+    title: formTexts?.title ?? type,
+    label: field => formTexts?.fields[field]?.label ?? field,
+    place: (field, at) => formTexts?.fields[field]?.place?.(at) ?? null,
     choice(field, value) {
-      const sentence = spoken?.fields[field]?.value?.(value, view) ?? [String(value)]
+      const sentence = formTexts?.fields[field]?.value?.(value, view) ?? [String(value)]
       const [only] = sentence.length === 1 ? sentence : []
       const isPiece = typeof only === 'object'
       return {
@@ -166,7 +168,7 @@ export function formLabels(
         sentence,
         card: isPiece && 'card' in only ? only.card : null,
         seat: isPiece && 'seat' in only ? only.seat : null,
-        name: plainText(sentence, reader),
+        name: plainText(sentence, sentenceReader),
       }
     },
   }

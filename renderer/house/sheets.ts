@@ -1,4 +1,5 @@
-// The default notebook by riddle: which answers remain by what was told, by deduction, and by hand.
+// Builds the content of the default notebook: each riddle with its answers, and which remain by facts, deductions
+// and marks.
 import type { GameTypeParams, Deductions, SeatView } from '../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence, type SheetRow } from '../../shared/words/sentence.ts'
 import type { NotebookLevel, ShownPlayer } from '../games/screens.ts'
@@ -11,7 +12,7 @@ export interface RiddleCell {
   readonly name: string
   readonly state: 'certain' | 'may' | 'ruled' | null // null: nothing is marked automatically
   readonly hand: string // the mark made by hand
-  readonly strays: boolean // it contradicts a deduction
+  readonly strays: boolean // the mark contradicts a deduction
 }
 
 /** A riddle with all its answers. */
@@ -19,7 +20,7 @@ export interface NotebookRiddle {
   readonly key: string
   readonly title: Sentence
   readonly name: string
-  readonly left: number | null // null: it is not counted
+  readonly left: number | null // the number of remaining answers; null: not counted
   readonly cells: readonly RiddleCell[]
   readonly column: SheetRow['column']
 }
@@ -28,13 +29,13 @@ export interface NotebookRiddle {
 export interface RiddleGroup {
   readonly rows: readonly NotebookRiddle[]
   readonly layout: 'alone' | 'lines' | 'columns'
-  readonly title: Sentence | null // null: the rows say it themselves
+  readonly title: Sentence | null // null: each row has its own title
   readonly name: string | null
 }
 
 /** Answers of at most this length are put side by side above several riddles. */
 const MAX_SHORT_ANSWER = 3
-const SIDE_BY_SIDE = 13
+const MAX_SIDE_BY_SIDE = 13
 
 export function markKey(key: string, answer: string): string {
   return `${key}.${answer}`
@@ -55,42 +56,49 @@ export function notebookRiddleGroups({
   readonly proof: Deductions | null
   readonly marks: Readonly<Record<string, string>>
 }): readonly RiddleGroup[] {
-  const reader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
-  const said = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
+  const sentenceReader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
+  const answerWords = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
   const rowOf = ({ key, answers, out, column }: SheetRow): NotebookRiddle => {
     const riddle = level === 'proof' ? proof?.riddles.find(one => one.key === key) : undefined
-    const left =
+    const remainingAnswers =
       riddle?.possible ?? (riddle?.answer != null ? [riddle.answer] : answers.filter(one => !out.includes(one)))
     const title = words.riddle(key)
     const cells = answers.map((answer): RiddleCell => {
-      const state = level === 'blank' ? null : !left.includes(answer) ? 'ruled' : left.length === 1 ? 'certain' : 'may'
+      const state =
+        level === 'blank'
+          ? null
+          : !remainingAnswers.includes(answer)
+            ? 'ruled'
+            : remainingAnswers.length === 1
+              ? 'certain'
+              : 'may'
       const byHand = marks[markKey(key, answer)] ?? ''
       const strays =
         level === 'proof' && ((byHand === 'out' && state === 'certain') || (byHand === 'yes' && state === 'ruled'))
-      const sentence = said(key, answer)
-      return { answer, said: sentence, name: plainText(sentence, reader), state, hand: byHand, strays }
+      const sentence = answerWords(key, answer)
+      return { answer, said: sentence, name: plainText(sentence, sentenceReader), state, hand: byHand, strays }
     })
     return {
       key,
       title,
-      name: plainText(title, reader),
-      left: level === 'blank' ? null : (riddle?.left ?? left.length),
+      name: plainText(title, sentenceReader),
+      left: level === 'blank' ? null : (riddle?.left ?? remainingAnswers.length),
       cells,
       column,
     }
   }
-  const groups = new Map<string, NotebookRiddle[]>()
+  const groupsByColumns = new Map<string, NotebookRiddle[]>()
   for (const row of (words.sheet?.(view) ?? []).map(rowOf)) {
     const together = [
-      row.column ? plainText(row.column.of, reader) : '',
+      row.column ? plainText(row.column.of, sentenceReader) : '',
       ...row.cells.map(({ answer }) => answer),
     ].join('\n')
-    groups.set(together, [...(groups.get(together) ?? []), row])
+    groupsByColumns.set(together, [...(groupsByColumns.get(together) ?? []), row])
   }
-  return [...groups.values()].flatMap((rows): RiddleGroup[] => {
+  return [...groupsByColumns.values()].flatMap((rows): RiddleGroup[] => {
     const { cells, column } = rows[0]!
-    if (column) return [{ rows, layout: 'columns', title: column.of, name: plainText(column.of, reader) }]
-    const areShort = cells.length <= SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= MAX_SHORT_ANSWER)
+    if (column) return [{ rows, layout: 'columns', title: column.of, name: plainText(column.of, sentenceReader) }]
+    const areShort = cells.length <= MAX_SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= MAX_SHORT_ANSWER)
     if (rows.length > 1 && areShort) return [{ rows, layout: 'lines', title: null, name: null }]
     return rows.map(row => ({ rows: [row], layout: 'alone', title: row.title, name: row.name }))
   })

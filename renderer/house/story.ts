@@ -2,7 +2,7 @@
 import type { GameTypeParams, Seat } from '../../shared/engine/index.ts'
 import { sayLine, mergeStoryLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 
-/** What a player said and did, oldest first. */
+/** The lines about what a player said and did as sentences, oldest first. */
 export function linesSaidBy(
   story: readonly GameTypeParams['line'][],
   seat: Seat,

@@ -1,13 +1,14 @@
-// Lets the last answer find its place on a phone, where it neither scrolls away nor is under one's own tray.
+// Shows the last answer on a phone where the layout wants it: there it neither scrolls away nor is hidden by one's
+// own tray.
 import { computed, inject, provide, ref, type InjectionKey, type Ref } from 'vue'
 import { useSeatOnPhone } from './screenSize.ts'
 
-/** Where a seat's layout wants the last answer; null: where the game put it. */
+/** The element to which a seat's layout moves the last answer; null: it stays where the game put it. */
 type AnswerPlace = Readonly<Ref<HTMLElement | null>>
 
 const ANSWER_PLACE_KEY: InjectionKey<AnswerPlace> = Symbol('answer place')
 
-/** For a layout: on a phone the last answer goes to this element, while there is one. */
+/** Called by a layout: on a phone the last answer is moved to this element, while there is one. */
 export function provideAnswerPlace(place: AnswerPlace): void {
   const isPhone = useSeatOnPhone()
   provide(
@@ -16,5 +17,5 @@ export function provideAnswerPlace(place: AnswerPlace): void {
   )
 }
 
-/** For what shows the last answer. */
+/** Called by the part that shows the last answer. */
 export const useAnswerPlace = (): AnswerPlace => inject(ANSWER_PLACE_KEY, ref(null))

@@ -1,5 +1,5 @@
-// The attributes of a sheet's cell as a button: its look and its accessible name.
-// A disabled cell can still be reached by keyboard and does nothing.
+// Builds the attributes of a sheet's cell as a button: its look and its accessible name. A disabled cell can still
+// be reached by keyboard and does nothing.
 
 /** How one card of a sheet is shown. */
 export interface CellLook {
@@ -12,7 +12,7 @@ export interface CellLook {
   readonly name: string // for screen readers
 }
 
-/** `may`: the answer it stands for while it is possible. */
+/** `may`: the answer for which the cell stands while that is possible. */
 export function cellButton(look: CellLook, { may, pick }: { readonly may?: string; readonly pick: () => void }) {
   const { alive, seen, chosen, strays, closed } = look
   return {

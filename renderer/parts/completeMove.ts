@@ -1,7 +1,7 @@
 // Completes a move that is built on the screen. It is complete when the offers accept it; nothing else decides.
 import { matchesOffer, type VariantOf, type Offer } from '../../shared/engine/index.ts'
 
-/** The move, once it is complete and offered. */
+/** The move, once it is complete and offered; until then null. */
 export function completeMove<M extends { type: string }, T extends M['type']>(
   offers: readonly Offer<M>[],
   type: T,

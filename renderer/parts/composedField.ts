@@ -13,21 +13,27 @@ export function isComposing(event: KeyboardEvent): boolean {
 }
 
 /**
- * Before anything is pressed or sent, has the page read what the field shows: a keyboard may not have confirmed the
- * last syllable yet, and a model only takes what is confirmed. Call the result to stop.
+ * Makes the page read a field before a button is pressed or a form is sent. A keyboard may not have confirmed the
+ * last syllable yet, and a model only takes what is confirmed. Returns a function that stops it.
  */
 export function readFieldsBeforePresses(page: Document): () => void {
-  let composed: EventTarget | null = null
-  const begin = ({ target }: Event) => {
-    composed = target
+  let composingTarget: EventTarget | null = null
+  const onCompositionStart = ({ target }: Event) => {
+    composingTarget = target
   }
-  const end = () => {
-    composed = null
+  const onCompositionEnd = () => {
+    composingTarget = null
   }
-  const read = ({ target }: Event) => {
-    if (target !== composed) composed?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  const readField = ({ target }: Event) => {
+    if (target !== composingTarget)
+      composingTarget?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
   }
-  const listeners = { compositionstart: begin, compositionend: end, click: read, submit: read }
+  const listeners = {
+    compositionstart: onCompositionStart,
+    compositionend: onCompositionEnd,
+    click: readField,
+    submit: readField,
+  }
   for (const [name, listener] of Object.entries(listeners)) page.addEventListener(name, listener, { capture: true })
   return () => {
     for (const [name, listener] of Object.entries(listeners))
@@ -36,32 +42,32 @@ export function readFieldsBeforePresses(page: Document): () => void {
 }
 
 /**
- * A field whose text is changed while it is typed. `shown`: its text; `write`: takes what was typed and keeps
- * what is allowed.
+ * Handles a field whose text the program changes while it is typed. `shown`: its text; `write`: takes what was
+ * typed and keeps what is allowed.
  */
 export function useComposedField({ shown, write }: { shown: () => string; write: (typed: string) => void }) {
-  const composed = ref<string | null>(null) // the field's own text while an input method composes
-  const take = async (field: TextElement) => {
+  const composedText = ref<string | null>(null) // the field's own text while an input method composes
+  const takeText = async (field: TextElement) => {
     write(field.value)
     await nextTick()
-    if (composed.value === null && field.value !== shown()) field.value = shown()
+    if (composedText.value === null && field.value !== shown()) field.value = shown()
   }
   return {
     /** The text in the field. */
-    value: computed(() => composed.value ?? shown()),
+    value: computed(() => composedText.value ?? shown()),
     /** For `v-on`. */
     listeners: {
       input: (event: Event) => {
         const field = event.target as TextElement
-        composed.value = (event as InputEvent).isComposing ? field.value : null
-        void take(field)
+        composedText.value = (event as InputEvent).isComposing ? field.value : null
+        void takeText(field)
       },
       compositionstart: (event: Event) => {
-        composed.value = (event.target as TextElement).value
+        composedText.value = (event.target as TextElement).value
       },
       compositionend: (event: Event) => {
-        composed.value = null
-        void take(event.target as TextElement)
+        composedText.value = null
+        void takeText(event.target as TextElement)
       },
     },
   }

@@ -2,7 +2,7 @@
 // Escape folds it again, and so does turning to anything else.
 import { onBeforeUnmount, onMounted, ref, type Ref } from 'vue'
 
-const TURNS_ELSEWHERE = ['pointerdown', 'focusin'] as const
+const LEAVING_EVENTS = ['pointerdown', 'focusin'] as const
 
 /** `container`: contains the button and what unfolds; `opener`: the button. */
 export function useDisclosure(
@@ -12,16 +12,16 @@ export function useDisclosure(
   const isOpen = ref(false)
 
   /** Returns to the page, with the focus where it was. */
-  function leave(): void {
+  function closeAndFocus(): void {
     isOpen.value = false
     opener.value?.focus()
   }
 
-  function leaveUnless({ target }: Event): void {
+  function closeUnlessInside({ target }: Event): void {
     if (isOpen.value && target instanceof Node && !container.value?.contains(target)) isOpen.value = false
   }
-  onMounted(() => TURNS_ELSEWHERE.forEach(type => document.addEventListener(type, leaveUnless)))
-  onBeforeUnmount(() => TURNS_ELSEWHERE.forEach(type => document.removeEventListener(type, leaveUnless)))
+  onMounted(() => LEAVING_EVENTS.forEach(type => document.addEventListener(type, closeUnlessInside)))
+  onBeforeUnmount(() => LEAVING_EVENTS.forEach(type => document.removeEventListener(type, closeUnlessInside)))
 
-  return { isOpen, leave }
+  return { isOpen, leave: closeAndFocus }
 }

@@ -1,41 +1,41 @@
-// Opens on a TV as many lines of everybody's answers as the screen has room for.
+// Shows on a TV as many lines of everybody's answers as the screen has room for.
 import { inject, nextTick, onBeforeUnmount, onMounted, provide, ref, type InjectionKey, type Ref } from 'vue'
 
 /** The lines of answers to try, most first. The last one is what every layout has room for. */
-const LINES = [Infinity, 8, 7, 6, 5, 4, 3, 2, 1] as const
+const LINE_COUNTS = [Infinity, 8, 7, 6, 5, 4, 3, 2, 1] as const
 
 interface EvidenceRoom {
   readonly lines: Readonly<Ref<number>> // how many lines a player's answers may take
-  readonly tryAgain: () => void // there are other answers
+  readonly tryAgain: () => void // to be called when the answers have changed
 }
 
 const EVIDENCE_ROOM_KEY: InjectionKey<EvidenceRoom> = Symbol('evidence room')
 
-/** For a layout that nobody can scroll: `isFull` says whether something does not fit. */
+/** Called by a layout that nobody can scroll. `isFull` says whether something does not fit. */
 export function provideEvidenceRoom(screen: Readonly<Ref<HTMLElement | null>>, isFull: () => boolean): void {
-  const lines = ref<number>(LINES[0])
-  let asked = 0 // how often there was something new
-  async function settle(): Promise<void> {
-    const now = asked
-    for (const most of LINES) {
+  const lines = ref<number>(LINE_COUNTS[0])
+  let changeCount = 0 // the number of changes so far
+  async function fitLines(): Promise<void> {
+    const now = changeCount
+    for (const most of LINE_COUNTS) {
       lines.value = most
       await nextTick()
-      if (!screen.value || asked !== now || !isFull()) break
+      if (!screen.value || changeCount !== now || !isFull()) break
     }
   }
-  function tryAgain(): void {
-    const now = ++asked
-    void nextTick(() => (asked === now ? settle() : undefined))
+  function fitAgain(): void {
+    const now = ++changeCount
+    void nextTick(() => (changeCount === now ? fitLines() : undefined))
   }
-  provide(EVIDENCE_ROOM_KEY, { lines, tryAgain })
+  provide(EVIDENCE_ROOM_KEY, { lines, tryAgain: fitAgain })
   let observer: ResizeObserver | undefined
   onMounted(() => {
-    observer = new ResizeObserver(tryAgain)
+    observer = new ResizeObserver(fitAgain)
     if (screen.value?.parentElement) observer.observe(screen.value.parentElement)
-    tryAgain()
+    fitAgain()
   })
   onBeforeUnmount(() => observer?.disconnect())
 }
 
-/** For answers; null where they fold as their styles say. */
+/** Called by a list of answers; null if the list folds as its styles say. */
 export const useEvidenceRoom = (): EvidenceRoom | null => inject(EVIDENCE_ROOM_KEY, null)

@@ -15,9 +15,9 @@ const SHRINK_STEPS = [
   [0.4, true],
 ] as const
 
-const watched = new WeakMap<Element, ResizeObserver>()
+const observers = new WeakMap<Element, ResizeObserver>()
 
-function settle(screen: HTMLElement): void {
+function shrinkToFit(screen: HTMLElement): void {
   for (const [fit, crowded] of SHRINK_STEPS) {
     screen.style.setProperty('--fit', String(fit))
     screen.classList.toggle('crowded', crowded)
@@ -31,12 +31,12 @@ function settle(screen: HTMLElement): void {
  */
 export const vFits: Directive<HTMLElement> = {
   mounted(screen) {
-    const observer = new ResizeObserver(() => settle(screen))
+    const observer = new ResizeObserver(() => shrinkToFit(screen))
     observer.observe(screen)
     observer.observe(screen.parentElement!)
-    watched.set(screen, observer)
-    settle(screen)
+    observers.set(screen, observer)
+    shrinkToFit(screen)
   },
-  updated: settle,
-  unmounted: screen => watched.get(screen)?.disconnect(),
+  updated: shrinkToFit,
+  unmounted: screen => observers.get(screen)?.disconnect(),
 }

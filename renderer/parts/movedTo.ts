@@ -2,10 +2,10 @@
 // Vue's own Teleport does the same, and would make the first page heavier by more than it may weigh.
 import type { Directive } from 'vue'
 
-const homes = new WeakMap<HTMLElement, HTMLElement>()
+const originalParents = new WeakMap<HTMLElement, HTMLElement>()
 
 function move(element: HTMLElement, place: HTMLElement | null): void {
-  const parent = place ?? homes.get(element)
+  const parent = place ?? originalParents.get(element)
   if (parent && element.parentNode !== parent) parent.append(element)
 }
 
@@ -15,9 +15,9 @@ function move(element: HTMLElement, place: HTMLElement | null): void {
  */
 export const vMovedTo: Directive<HTMLElement, HTMLElement | null> = {
   mounted(element, { value }) {
-    homes.set(element, element.parentElement!)
+    originalParents.set(element, element.parentElement!)
     move(element, value)
   },
   updated: (element, { value }) => move(element, value),
-  beforeUnmount: element => move(element, null), // it goes with what is around it
+  beforeUnmount: element => move(element, null), // back, so that it is removed with its surroundings
 }

@@ -1,4 +1,4 @@
-// Hands a seat's own notebook marks to what is outside its notebook: a sheet to name a card from.
+// Gives a seat's own notebook marks to parts outside its notebook, such as a sheet to name a card from.
 import { inject, type InjectionKey } from 'vue'
 
 /** Marks by their place on the sheet, as a notebook is given them. */

@@ -1,4 +1,4 @@
-// Says in a word whether somebody is away or thinking; nothing for a person who is simply there.
+// Says in a word whether somebody is away, or played by the computer; empty for a person who is there.
 import { defaultScreenWords } from '../device/words/tableWords.ts'
 import type { ShownPlayer } from '../games/screens.ts'
 

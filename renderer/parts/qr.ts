@@ -2,15 +2,15 @@
 import { encode } from 'uqr'
 
 export interface QrCode {
-  readonly path: string // its dark squares
+  readonly path: string // the code's dark squares, as a path
   readonly size: number // squares per side
 }
 
-const drawn = new Map<string, QrCode>()
+const codesByText = new Map<string, QrCode>()
 
 /** The code, if it is cached. */
 export function cachedQrCode(text: string): QrCode | null {
-  return drawn.get(text) ?? null
+  return codesByText.get(text) ?? null
 }
 
 /** Computes the code. */
@@ -18,6 +18,6 @@ export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 1 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   const code = { path, size }
-  drawn.set(text, code)
+  codesByText.set(text, code)
   return code
 }

@@ -4,13 +4,13 @@ import type { Sentence } from '../../shared/words/sentence.ts'
 const QUOTE = /[“„]/
 
 export function splitOffQuote(sentence: Sentence): readonly Sentence[] {
-  const at = sentence.findIndex(piece => typeof piece === 'string' && QUOTE.test(piece))
-  const piece = sentence[at]
-  if (typeof piece !== 'string') return [sentence]
-  const quote = piece.search(QUOTE)
+  const quotePieceIndex = sentence.findIndex(piece => typeof piece === 'string' && QUOTE.test(piece))
+  const quotePiece = sentence[quotePieceIndex]
+  if (typeof quotePiece !== 'string') return [sentence]
+  const quoteStart = quotePiece.search(QUOTE)
   const lines = [
-    [...sentence.slice(0, at), piece.slice(0, quote)],
-    [piece.slice(quote), ...sentence.slice(at + 1)],
+    [...sentence.slice(0, quotePieceIndex), quotePiece.slice(0, quoteStart)],
+    [quotePiece.slice(quoteStart), ...sentence.slice(quotePieceIndex + 1)],
   ]
   return lines.filter(line => line.some(one => one !== ''))
 }

@@ -13,14 +13,14 @@ export function useMemoizedRows<Row, Cell extends object>(
     rows().map((row, nth) =>
       computed<readonly Cell[]>(before => {
         const now = look(row, nth)
-        return before && says(before, now) ? before : now
+        return before && areRowsEqual(before, now) ? before : now
       }),
     ),
   )
 }
 
 /** Whether two rows are equal, cell by cell. */
-function says(before: readonly object[], now: readonly object[]): boolean {
+function areRowsEqual(before: readonly object[], now: readonly object[]): boolean {
   const flat = (cells: readonly object[]) => cells.flatMap(cell => Object.entries(cell) as [string, unknown][]).flat()
   const [one, other] = [flat(before), flat(now)]
   return one.length === other.length && one.every((value, i) => Object.is(value, other[i]))

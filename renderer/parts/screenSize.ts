@@ -3,17 +3,17 @@
 // in the bar.
 import { onBeforeUnmount, ref, type Ref } from 'vue'
 
-/** An upright phone, or any window as narrow. */
+/** Whether the screen is an upright phone, or any window as narrow. */
 export const useNarrowScreen = () => useMedia('(max-width: 40rem)')
 
-/** A phone, upright or on its side: there is little height. */
+/** Whether the screen is a phone, upright or on its side, or has as little height. */
 export const useSmallScreen = () => useMedia('(max-width: 40rem), (max-height: 30rem)')
 
-/** Where `SeatLayout` lays a seat out for a phone, upright or on its side. */
+/** Whether `SeatLayout` lays a seat out for a phone, upright or on its side. */
 export const useSeatOnPhone = () =>
   useMedia('(max-width: 40rem) and (orientation: portrait), (max-height: 30rem) and (min-width: 40.001rem)')
 
-/** Where a review is one column, with the bar of its steps below. */
+/** Whether a review is one column, with the bar of its steps below. */
 export const useReviewOnPhone = () => useMedia('(max-width: 900px)')
 
 function useMedia(query: string): Readonly<Ref<boolean>> {

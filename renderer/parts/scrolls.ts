@@ -1,9 +1,9 @@
 // Makes areas that scroll reachable by keyboard when they contain nothing to press.
 import type { Directive, DirectiveBinding } from 'vue'
 
-const watched = new WeakMap<Element, ResizeObserver>()
+const observers = new WeakMap<Element, ResizeObserver>()
 
-function settle(strip: HTMLElement, { modifiers }: DirectiveBinding<unknown, 'down'>): void {
+function updateTabStop(strip: HTMLElement, { modifiers }: DirectiveBinding<unknown, 'down'>): void {
   const scrolls = modifiers.down ? strip.scrollHeight > strip.clientHeight : strip.scrollWidth > strip.clientWidth
   if (scrolls) strip.tabIndex = 0
   else strip.removeAttribute('tabindex')
@@ -12,11 +12,11 @@ function settle(strip: HTMLElement, { modifiers }: DirectiveBinding<unknown, 'do
 /** `v-scrolls` on an element with a role and a name; `v-scrolls.down` on one that scrolls downwards. */
 export const vScrolls: Directive<HTMLElement, unknown, 'down'> = {
   mounted(strip, binding) {
-    const observer = new ResizeObserver(() => settle(strip, binding))
+    const observer = new ResizeObserver(() => updateTabStop(strip, binding))
     observer.observe(strip)
-    watched.set(strip, observer)
-    settle(strip, binding)
+    observers.set(strip, observer)
+    updateTabStop(strip, binding)
   },
-  updated: settle,
-  unmounted: strip => watched.get(strip)?.disconnect(),
+  updated: updateTabStop,
+  unmounted: strip => observers.get(strip)?.disconnect(),
 }

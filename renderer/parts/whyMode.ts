@@ -1,34 +1,34 @@
-// Asks a notebook for reasons: whether a press asks, and what is said until the reason is worked out.
+// Runs a notebook's question mode, in which a press on a mark asks for its reason.
 import { ref, type Ref } from 'vue'
 
-/** The question mode of a notebook whose marks stand for conclusions. */
+/** The question mode of a notebook whose marks can be explained. */
 export interface WhyMode<Conclusion> {
   readonly asking: Ref<boolean> // a press asks instead of marking
-  readonly asked: Ref<string | null> // shown until the reason is worked out, or because there is none
+  readonly asked: Ref<string | null> // the text that is shown until the reason is worked out, or if there is none; null: nothing is asked
   readonly ask: (conclusion: Conclusion | null, said: string | null) => void
   readonly stop: () => void
   readonly toggle: () => void
 }
 
 export function useWhyMode<Conclusion>(why: (conclusion: Conclusion | null) => void): WhyMode<Conclusion> {
-  const asking = ref(false)
-  const asked = ref<string | null>(null)
-  function stop() {
-    asking.value = false
-    asked.value = null
+  const isAsking = ref(false)
+  const shownText = ref<string | null>(null)
+  function stopAsking() {
+    isAsking.value = false
+    shownText.value = null
     why(null)
   }
   return {
-    asking,
-    asked,
-    stop,
+    asking: isAsking,
+    asked: shownText,
+    stop: stopAsking,
     ask(conclusion, said) {
-      asked.value = said
+      shownText.value = said
       why(conclusion)
     },
     toggle() {
-      if (asking.value || asked.value !== null) stop()
-      else asking.value = true
+      if (isAsking.value || shownText.value !== null) stopAsking()
+      else isAsking.value = true
     },
   }
 }

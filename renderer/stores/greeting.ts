@@ -29,24 +29,24 @@ export type MessageWithCode = Extract<ClientMessage, { type: 'sit' | 'request-se
 
 /** Handles the greeting of one host. */
 export function greetHost({ device: master, key = null, display = false }: HostDestination) {
-  const me: DeviceSecrets = { master, key }
-  let hostId = '' // what the host knows this device by
-  let greetedBy: AuthenticationMethod = 'none' // what it has proved to know
-  let tooMany = false // it accepted no guess of the code when it was last greeted
-  let withheld: MessageWithCode | null = null // sent once the host has proved to know the typed code
+  const ownSecrets: DeviceSecrets = { master, key }
+  let hostId = '' // the host's id
+  let provenMethod: AuthenticationMethod = 'none' // the method by which the host has proved to know a credential
+  let areGuessesRefused = false // the host accepted no guess of the code when it was last greeted
+  let withheldMessage: MessageWithCode | null = null // sent once the host has proved to know the typed code
 
-  /** The connection's questions about the greeting. */
-  const greets: Pick<ConnectionEvents, 'credentials' | 'hello' | 'unknown'> = {
-    credentials: host => credentialsFor(me, host),
+  /** The answers to the connection's questions about the greeting. */
+  const greetingEvents: Pick<ConnectionEvents, 'credentials' | 'hello' | 'unknown'> = {
+    credentials: host => credentialsFor(ownSecrets, host),
     hello: (host, by) => {
-      const [device, was] = [deviceSecretFor(me, host, by), formerSecretFor(host, by)]
-      const named = storedTable.get()
+      const [device, was] = [deviceSecretFor(ownSecrets, host, by), formerSecretFor(host, by)]
+      const storedTableId = storedTable.get()
       hostId = host
-      greetedBy = by
+      provenMethod = by
       return {
         type: 'hello',
         protocol: PROTOCOL_VERSION,
-        ...(named === '' ? {} : { table: named }),
+        ...(storedTableId === '' ? {} : { table: storedTableId }),
         ...(device === undefined ? {} : { device }),
         ...(was === undefined ? {} : { was }),
         ...(display ? { display: true } : { draws: true }),
@@ -57,45 +57,45 @@ export function greetHost({ device: master, key = null, display = false }: HostD
       if (by === 'link') storedLinkKey.set('')
       if (by !== 'code') return
       storedCode.set('') // this code is for another table, and somebody in between could learn it
-      tooMany = how === 'too-many'
+      areGuessesRefused = how === 'too-many'
     },
   }
 
   return {
-    greets,
+    greets: greetingEvents,
     /** Whether the host has proved to know a credential of this device. Until then it may be anybody. */
-    isProved: () => greetedBy !== 'none',
-    /** The host accepted no guess of the typed code. */
-    mayNotGuess: () => tooMany,
+    isProved: () => provenMethod !== 'none',
+    /** True if the host accepted no guess of the typed code. */
+    mayNotGuess: () => areGuessesRefused,
     /**
      * Withholds a message with the code until the host was greeted again with that code. The greeting does not
      * reveal it; only a host that knows it receives the message and a new secret.
      */
     withhold(message: MessageWithCode): void {
-      tooMany = false
+      areGuessesRefused = false
       storedCode.set(message.code)
       renewSecretAt(hostId)
-      withheld = message
+      withheldMessage = message
     },
     hostId: () => hostId,
     /** Returns the withheld message and clears it. */
     release(): MessageWithCode | null {
-      const message = withheld
-      withheld = null
+      const message = withheldMessage
+      withheldMessage = null
       return message
     },
-    /** Notes that this device holds a chair there under the tag `tag`. */
+    /** Notes that this device holds a chair at the host under the tag `tag`. */
     sits: (tag: string) => rememberSeatAt(hostId, tag),
     /**
-     * Notes that a table this device sat at moved there. Returns true if it brought the seat, as which the
-     * device has to greet again.
+     * Notes that a table moved to the host from host `from`. Returns true if this device sat there: then it has to
+     * greet again, with that seat's secret.
      */
-    bringsSeat: (from: string) => hasSeatFromHost(me, from, hostId),
+    bringsSeat: (from: string) => hasSeatFromHost(ownSecrets, from, hostId),
     /**
-     * The secret under which the host that the table moves to will know this device; '' for a display. `tag`:
-     * its tag at the present host.
+     * The secret by which the host that the table moves to will know this device; '' for a display. `tag`: its tag
+     * at the present host.
      */
-    secretAt: (to: string, tag: string) => (display ? '' : secretAtNewHost(me, hostId, { tag, to })),
+    secretAt: (to: string, tag: string) => (display ? '' : secretAtNewHost(ownSecrets, hostId, { tag, to })),
   }
 }
 

@@ -10,13 +10,13 @@ import type {
 } from '../../shared/wire/index.ts'
 import type { MessageHandlers } from './messageHandlers.ts'
 
-export function newsOfHost() {
+export function createHostNews() {
   const tables = shallowRef<readonly TableSummary[]>([]) // the open tables of the host, where there are several
   const savedTables = shallowRef<readonly SavedTable[]>([])
   const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host has
-  const lost = shallowRef<readonly LostTable[]>([]) // tables of which the host has lost something this window would miss
+  const lostTables = shallowRef<readonly LostTable[]>([]) // tables of which the host has lost something this window would miss
   const record = shallowRef<{ readonly game: string; readonly text: string } | null>(null) // the last record asked for
-  const status = shallowRef<HostStatus | null>(null) // the host's status, as its owner last asked for it
+  const hostStatus = shallowRef<HostStatus | null>(null) // the host's status, as its owner last asked for it
   const network = shallowRef<NetworkReport | null>(null) // the network as the host sees it, as its owner last asked for it
 
   const handlers: MessageHandlers<'tables' | 'saved-tables' | 'lost' | 'record' | 'status' | 'network'> = {
@@ -25,17 +25,21 @@ export function newsOfHost() {
       savedTables.value = news.tables
       games.value = news.games
     },
-    lost: news => (lost.value = news.tables),
+    lost: news => (lostTables.value = news.tables),
     record: news => (record.value = news),
-    status: news => (status.value = news.status),
+    status: news => (hostStatus.value = news.status),
     network: news => (network.value = news.report),
   }
 
   /** Clears everything when this window leaves the host. */
-  function forget(): void {
-    tables.value = savedTables.value = games.value = lost.value = []
-    record.value = status.value = network.value = null
+  function clearNews(): void {
+    tables.value = savedTables.value = games.value = lostTables.value = []
+    record.value = hostStatus.value = network.value = null
   }
 
-  return { known: { tables, savedTables, games, lost, record, status, network }, handlers, forget }
+  return {
+    known: { tables, savedTables, games, lost: lostTables, record, status: hostStatus, network },
+    handlers,
+    forget: clearNews,
+  }
 }

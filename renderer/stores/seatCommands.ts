@@ -3,7 +3,7 @@ import type { Seat } from '../../shared/engine/index.ts'
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import type { FollowedView } from './shownView.ts'
 
-/** What the commands of a seat need. */
+/** The parts of the store that a seat's commands need. */
 interface CommandContext {
   readonly view: Pick<FollowedView, 'shown' | 'onItsWay' | 'write'>
   readonly say: (message: ClientMessage) => boolean
@@ -13,7 +13,7 @@ interface CommandContext {
   readonly moved: () => void
 }
 
-export function commandSeat({ view, say, isPaused, moved }: CommandContext) {
+export function createSeatCommands({ view, say, isPaused, moved }: CommandContext) {
   const { shown, onItsWay } = view
 
   /** The seat whose view is shown and the number of moves in that view; null for the table's view. */
@@ -37,9 +37,9 @@ export function commandSeat({ view, say, isPaused, moved }: CommandContext) {
   }
 
   /** Writes into the seat's notebook; an empty mark erases. */
-  function write(at: string, mark: string): void {
+  function writeMark(at: string, mark: string): void {
     if (seatShown()) view.write(at, mark)
   }
 
-  return { move, takeBack, write }
+  return { move, takeBack, write: writeMark }
 }

@@ -4,30 +4,30 @@ import type { ClientMessage } from '../../shared/wire/index.ts'
 import { storedSeenMoves } from '../device/storage/storage.ts'
 
 export function trackSeenMoves(say: (message: ClientMessage) => boolean) {
-  let compared: string | null = null // the table whose host was told on this connection
+  let comparedTable: string | null = null // the table whose moves were sent on this connection
 
-  /** The host is or may be a different one: they are sent again. */
-  function connectedAnew(): void {
-    compared = null
+  /** Makes the moves be sent again on a new connection, which may lead to a different host. */
+  function onConnected(): void {
+    comparedTable = null
   }
 
-  /** Tells the host of a table, once per connection. */
-  function tell(table: string): void {
-    if (compared === table) return
-    compared = table
+  /** Sends the host the moves this device saw at a table, once per connection. */
+  function tellHost(table: string): void {
+    if (comparedTable === table) return
+    comparedTable = table
     const acks = storedSeenMoves.get(table)
     if (acks.length > 0) say({ type: 'seen', table, acks: [...acks] })
   }
 
   /** Notes that this device saw a move at a table. */
-  function see(table: string | undefined, ack: string | undefined): void {
+  function noteSeen(table: string | undefined, ack: string | undefined): void {
     if (ack === undefined || table === undefined) return
     const acks = storedSeenMoves.get(table)
     if (acks.at(-1) !== ack) storedSeenMoves.set(table, [...acks, ack])
   }
 
   /** Notes that the table's host lacks these moves, and that this was shown. */
-  function miss(table: string | undefined, missing: readonly string[]): void {
+  function noteMissing(table: string | undefined, missing: readonly string[]): void {
     if (table === undefined) return
     storedSeenMoves.set(
       table,
@@ -35,5 +35,5 @@ export function trackSeenMoves(say: (message: ClientMessage) => boolean) {
     )
   }
 
-  return { connectedAnew, tell, see, miss }
+  return { connectedAnew: onConnected, tell: tellHost, see: noteSeen, miss: noteMissing }
 }

@@ -8,18 +8,18 @@ import { keepUnsentMarks } from './unsentMarks.ts'
 
 /** A view with every change applied. */
 export interface ShownView {
-  readonly no: number // which game of the evening
-  readonly n: number // the last change applied
+  readonly no: number // the number of the game in this evening
+  readonly n: number // the number of the last change applied
   readonly seat: Seat | null // null: the public table
   readonly toMove: readonly Seat[]
   readonly view: TableView<GameTypeParams> | SeatView<GameTypeParams>
   readonly marks: Record<string, string> // changed in place, so that readers of other marks are not redrawn
-  readonly lines: StoryCodec // what the story has taught so far
+  readonly lines: StoryCodec // the codec with the field orders that the story has defined so far
   readonly bound: readonly string[] // the host's commitments to hidden moves, as far as this view or change contains them
   readonly mayTakeBack: boolean // the seat's last move, as long as nobody has learnt anything from it
 }
 
-/** What following a view needs. */
+/** The parts of the store that are needed to follow a view. */
 interface ViewContext {
   readonly say: (message: ClientMessage) => boolean
   /** The seats this device holds. */
@@ -29,145 +29,151 @@ interface ViewContext {
 }
 
 export function followView({ say, mine, table }: ViewContext) {
-  const unsent = keepUnsentMarks(say)
-  const shown = shallowRef<ShownView | null>(null)
-  const onItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move that the host has not answered
-  let wanted: Seat | null | undefined // the seat whose view was asked for; undefined: whichever the host chooses
-  let astray = false // a change was missed, and the whole view was asked for
+  const unsentMarks = keepUnsentMarks(say)
+  const shownView = shallowRef<ShownView | null>(null)
+  const moveOnItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move that the host has not answered
+  let wantedSeat: Seat | null | undefined // the seat whose view was asked for; undefined: whichever the host chooses
+  let isViewIncomplete = false // a change was missed, and the whole view was asked for
 
   // Messages from the host
 
-  /** The host knows this window again, but no longer whose view it showed. */
-  function connectedAnew(): void {
-    if (wanted !== undefined && wanted !== null) say({ type: 'watch', seat: wanted })
+  /**
+   * Asks for the view again on a new connection, because the host no longer knows whose view this window showed.
+   */
+  function onConnected(): void {
+    if (wantedSeat !== undefined && wantedSeat !== null) say({ type: 'watch', seat: wantedSeat })
   }
 
   /** Shows the one seat this device holds if another view was asked for. */
-  function turnToOwn(): void {
+  function turnToOwnSeat(): void {
     const [own, ...others] = mine()
-    if (own !== undefined && others.length === 0 && wanted !== undefined && wanted !== own) watchSeat(own)
+    if (own !== undefined && others.length === 0 && wantedSeat !== undefined && wantedSeat !== own) watchSeat(own)
   }
 
-  function see({ no, n, seat, toMove, view, marks, bound = [], mayTakeBack }: Message<'view'>): void {
-    if (wanted !== undefined && wanted !== seat) return aside()
-    const whole = view as unknown as ShownView['view']
-    shown.value = {
+  function showView({ no, n, seat, toMove, view, marks, bound = [], mayTakeBack }: Message<'view'>): void {
+    if (wantedSeat !== undefined && wantedSeat !== seat) return hideView()
+    const wholeView = view as unknown as ShownView['view']
+    shownView.value = {
       no,
       n,
       seat,
       toMove,
-      marks: shallowReactive(seat === null ? {} : unsent.complete(notebook(no, seat), marks)),
-      view: whole,
-      lines: new StoryCodec(whole.story),
+      marks: shallowReactive(seat === null ? {} : unsentMarks.complete(notebook(no, seat), marks)),
+      view: wholeView,
+      lines: new StoryCodec(wholeView.story),
       bound,
       mayTakeBack: mayTakeBack ?? false,
     }
-    astray = false
-    onItsWay.value = null
+    isViewIncomplete = false
+    moveOnItsWay.value = null
   }
 
   /**
-   * A different view came than the one asked for: it was on its way before, or the host has turned this screen
-   * to the table.
+   * Handles a view that was not asked for: it was on its way before, or the host has turned this screen to the
+   * table.
    */
-  function aside(): void {
-    if (wanted === undefined || (wanted !== null && !mine().includes(wanted))) return
-    astray = true
-    say({ type: 'watch', seat: wanted })
+  function hideView(): void {
+    if (wantedSeat === undefined || (wantedSeat !== null && !mine().includes(wantedSeat))) return
+    isViewIncomplete = true
+    say({ type: 'watch', seat: wantedSeat })
   }
 
   function applyNews({ n, set = [], told = [], toMove, bound, mayTakeBack }: Message<'news'>): void {
-    const now = shown.value
-    if (now === null || astray || n <= now.n) return
-    if (n > now.n + 1) return askAgain()
+    const viewNow = shownView.value
+    if (viewNow === null || isViewIncomplete || n <= viewNow.n) return
+    if (n > viewNow.n + 1) return askForWholeView()
     try {
-      let view = applyChanges(now.view, set)
+      let view = applyChanges(viewNow.view, set)
       if (told.length > 0)
-        view = { ...view, story: [...view.story, ...told.map(line => now.lines.unpack(line as PackedLine))] }
+        view = { ...view, story: [...view.story, ...told.map(line => viewNow.lines.unpack(line as PackedLine))] }
       const newlyBound = bound === undefined ? [] : [bound]
-      shown.value = {
-        ...now,
+      shownView.value = {
+        ...viewNow,
         n,
         view,
-        toMove: toMove ?? now.toMove,
+        toMove: toMove ?? viewNow.toMove,
         bound: newlyBound,
         mayTakeBack: mayTakeBack ?? false,
       }
     } catch {
-      return askAgain()
+      return askForWholeView()
     }
-    const way = onItsWay.value
-    if (way && 'step' in shown.value.view && shown.value.view.step !== way.step) onItsWay.value = null
+    const ownMoveOnItsWay = moveOnItsWay.value
+    if (ownMoveOnItsWay && 'step' in shownView.value.view && shownView.value.view.step !== ownMoveOnItsWay.step)
+      moveOnItsWay.value = null
   }
 
   const notebook = (no: number, seat: Seat) => ({ table: table() ?? '', no, seat })
 
-  function note({ seat, at, mark }: Message<'marked'>): void {
-    const now = shown.value
-    if (now?.seat === seat && unsent.acknowledge(notebook(now.no, seat), at, mark)) show(at, mark)
+  function applyMarked({ seat, at, mark }: Message<'marked'>): void {
+    const now = shownView.value
+    if (now?.seat === seat && unsentMarks.acknowledge(notebook(now.no, seat), at, mark)) showMark(at, mark)
   }
 
-  /** A mark made by hand is shown at once, whether or not the host can be reached. */
-  function write(at: string, mark: string): void {
-    const now = shown.value
+  /** Shows a mark made by hand at once, whether or not the host can be reached. */
+  function writeMark(at: string, mark: string): void {
+    const now = shownView.value
     if (now === null || now.seat === null) return
-    show(at, mark)
-    unsent.write(notebook(now.no, now.seat), at, mark)
+    showMark(at, mark)
+    unsentMarks.write(notebook(now.no, now.seat), at, mark)
   }
 
-  function show(at: string, mark: string): void {
-    const marks = shown.value?.marks
+  function showMark(at: string, mark: string): void {
+    const marks = shownView.value?.marks
     if (!marks) return
     if (mark === '') delete marks[at]
     else marks[at] = mark
   }
 
-  /** The host refused something. If it may have been a mark, the whole view shows which marks it has. */
-  function refused(): void {
-    if (unsent.refuse()) askAgain()
+  /**
+   * Handles a refusal. If a mark may have been refused, the whole view is fetched, which shows the marks the host
+   * has.
+   */
+  function onRefused(): void {
+    if (unsentMarks.refuse()) askForWholeView()
   }
 
   /** Asks for the whole view again, because some of it was missed. */
-  function askAgain(): void {
-    if (shown.value === null) return
-    astray = true
-    say({ type: 'watch', seat: shown.value.seat })
+  function askForWholeView(): void {
+    if (shownView.value === null) return
+    isViewIncomplete = true
+    say({ type: 'watch', seat: shownView.value.seat })
   }
 
   /** Shows a seat's view, or the table's (null). Nothing that was seen before is kept. */
   function watchSeat(seat: Seat | null): void {
-    wanted = seat
-    if (shown.value?.seat === seat) return
-    forget()
+    wantedSeat = seat
+    if (shownView.value?.seat === seat) return
+    forgetView()
     say({ type: 'watch', seat })
   }
 
-  function forget(): void {
-    shown.value = null
-    onItsWay.value = null
-    astray = false
+  function forgetView(): void {
+    shownView.value = null
+    moveOnItsWay.value = null
+    isViewIncomplete = false
   }
 
-  /** This window goes to another table, or to none, and shows the view that the host chooses there. */
-  function leave(): void {
-    wanted = undefined
-    forget()
+  /** Prepares for another table, or none, where this window shows the view that the host chooses. */
+  function leaveTable(): void {
+    wantedSeat = undefined
+    forgetView()
   }
 
   return {
-    shown,
-    onItsWay,
-    connectedAnew,
-    turnToOwn,
-    see,
+    shown: shownView,
+    onItsWay: moveOnItsWay,
+    connectedAnew: onConnected,
+    turnToOwn: turnToOwnSeat,
+    see: showView,
     applyNews,
-    note,
-    write,
-    refused,
-    askAgain,
+    note: applyMarked,
+    write: writeMark,
+    refused: onRefused,
+    askAgain: askForWholeView,
     watchSeat,
-    forget,
-    leave,
+    forget: forgetView,
+    leave: leaveTable,
   }
 }
 

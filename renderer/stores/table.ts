@@ -9,13 +9,13 @@ import { keepInvitation, storedCode, storedTable } from '../device/storage/stora
 import { sendFaultsTo } from '../device/link/reportFault.ts'
 import { greetHost, type MessageWithCode, type HostDestination, type Greeting } from './greeting.ts'
 import type { MessageHandlers, Message } from './messageHandlers.ts'
-import { newsOfHost } from './hostNews.ts'
-import { commandSeat } from './seatCommands.ts'
+import { createHostNews } from './hostNews.ts'
+import { createSeatCommands } from './seatCommands.ts'
 import { trackSeenMoves } from './seenMoves.ts'
 import { followView } from './shownView.ts'
 import { createTableState } from './tableNews.ts'
 
-/** Where the table moved that this window was at or was looking for. */
+/** The new host of the table that this window was at or was looking for. */
 export interface MovedTableTarget extends Pick<Message<'moved'>, 'table' | 'host' | 'addresses'> {
   readonly secret: string // the secret by which the host there knows this device; '' for a display
   readonly code: string // the table's join code; '' if this device was not given it
@@ -23,7 +23,7 @@ export interface MovedTableTarget extends Pick<Message<'moved'>, 'table' | 'host
 }
 
 /** Messages a page sends without being asked by a person: nobody waits for their result. */
-const BY_ITSELF = new Set<ClientMessage['type']>(['commit', 'reveal', 'record', 'request-code', 'status'])
+const AUTOMATIC_MESSAGES = new Set<ClientMessage['type']>(['commit', 'reveal', 'record', 'request-code', 'status'])
 
 export const useTableStore = defineStore('table', () => {
   const destination = shallowRef<HostDestination | null>(null)
@@ -37,44 +37,44 @@ export const useTableStore = defineStore('table', () => {
   const unsure = ref<'notSent' | 'mayBeLost' | null>(null) // the last request did not arrive, or may not have
   const redrawn = ref(0) // how often a change shown on the page was undone because the host may not know of it
   const moved = shallowRef<MovedTableTarget | null>(null)
-  const taking = shallowRef<Message<'taking'> | null>(null) // for the owner: the progress of a table that is moving here
+  const taking = shallowRef<Message<'taking'> | null>(null) // the progress of a table that is moving here, if this device is the owner's
 
   let connection: HostConnection | null = null
   let greeting: Greeting | null = null // the host that this window is at
   let isUnanswered = false // nothing has arrived since the last request
-  let unheard: HostMessage[] | null = null // messages that arrived while the frame that shows a move was being drawn, in order
+  let heldMessages: HostMessage[] | null = null // messages that arrived while the frame that shows a move was being drawn, in order
 
-  const host = newsOfHost()
+  const host = createHostNews()
   const tableNews = createTableState(mark)
   const { table, mine } = tableNews.known
-  const view = followView({ say, mine: () => mine.value, table: () => table.value?.id })
+  const view = followView({ say: send, mine: () => mine.value, table: () => table.value?.id })
   const { shown, onItsWay } = view
-  const seen = trackSeenMoves(say)
-  const commands = commandSeat({ view, say: ask, isPaused, moved: hearLater })
+  const seenMoves = trackSeenMoves(send)
+  const seatCommands = createSeatCommands({ view, say: sendRequest, isPaused: refuseWhilePaused, moved: holdMessages })
 
   // Connecting and leaving
 
   /** Connects to a host and leaves any other. Connecting to the present host changes nothing. */
   function connect(to: HostDestination): void {
-    const now = destination.value
+    const currentDestination = destination.value
     if (
       connection &&
-      now?.address === to.address &&
-      (now.key ?? null) === (to.key ?? null) &&
-      (now.display ?? false) === (to.display ?? false)
+      currentDestination?.address === to.address &&
+      (currentDestination.key ?? null) === (to.key ?? null) &&
+      (currentDestination.display ?? false) === (to.display ?? false)
     )
       return
-    leave()
+    leaveHost()
     destination.value = to
     link.value = 'connecting'
-    const greeted = greetHost(to)
-    greeting = greeted
-    const joined = connectToHost(to.address, {
-      ...greeted.greets,
+    const newGreeting = greetHost(to)
+    greeting = newGreeting
+    const newConnection = connectToHost(to.address, {
+      ...newGreeting.greets,
       heard: message => {
-        if (connection !== joined) return
-        if (unheard) unheard.push(message)
-        else heard(message)
+        if (connection !== newConnection) return
+        if (heldMessages) heldMessages.push(message)
+        else handleMessage(message)
       },
       garbled: view.askAgain,
       changed: state => {
@@ -82,12 +82,12 @@ export const useTableStore = defineStore('table', () => {
         lostSince.value = state === 'lost' ? Date.now() : null
       },
     })
-    connection = joined
-    sendFaultsTo(fault => say({ type: 'fault', ...fault }))
+    connection = newConnection
+    sendFaultsTo(fault => send({ type: 'fault', ...fault }))
   }
 
   /** Leaves the host. The chairs remain this device's. */
-  function leave(): void {
+  function leaveHost(): void {
     disconnect()
     destination.value =
       lostSince.value =
@@ -99,7 +99,7 @@ export const useTableStore = defineStore('table', () => {
         null
     mark.value = ''
     owner.value = closed.value = isUnanswered = false
-    unheard = greeting = null
+    heldMessages = greeting = null
     host.forget()
     tableNews.forget()
     view.leave()
@@ -114,25 +114,25 @@ export const useTableStore = defineStore('table', () => {
   // Messages from the host
 
   /** Holds back messages from now on until the frame that shows a move is drawn. */
-  function hearLater(): void {
-    unheard ??= []
-    afterFrame(hearAll)
+  function holdMessages(): void {
+    heldMessages ??= []
+    afterFrame(handleHeldMessages)
   }
 
-  function hearAll(): void {
-    const messages = unheard ?? []
-    unheard = null
-    for (const message of messages) heard(message)
+  function handleHeldMessages(): void {
+    const messages = heldMessages ?? []
+    heldMessages = null
+    for (const message of messages) handleMessage(message)
   }
 
   const handlers: MessageHandlers<HostMessage['type']> = {
     ...host.handlers,
     ...tableNews.handlers,
     welcome: message => {
-      if (isUnanswered) takeBack('mayBeLost')
+      if (isUnanswered) undoShownChange('mayBeLost')
       mark.value = message.mark
       owner.value = message.owner
-      seen.connectedAnew()
+      seenMoves.connectedAnew()
       view.connectedAnew()
     },
     table: message => {
@@ -140,8 +140,8 @@ export const useTableStore = defineStore('table', () => {
       closed.value = false
       storedTable.set(message.table.beside ? message.table.id : '')
       if (mine.value.length > 0) greeting?.sits(mark.value)
-      sayWithheld()
-      seen.tell(message.table.id)
+      sendWithheld()
+      seenMoves.tell(message.table.id)
       if (message.table.phase === 'lobby') view.forget()
       else view.turnToOwn()
     },
@@ -152,49 +152,49 @@ export const useTableStore = defineStore('table', () => {
       view.leave()
     },
     view: message => {
-      seen.see(table.value?.id, message.ack)
+      seenMoves.see(table.value?.id, message.ack)
       view.see(message)
     },
     news: message => {
-      seen.see(table.value?.id, message.ack)
+      seenMoves.see(table.value?.id, message.ack)
       view.applyNews(message)
     },
     marked: view.note,
-    moved: message => (moved.value = movedTable(message)),
+    moved: message => (moved.value = movedTarget(message)),
     taking: message => {
       taking.value = message
-      // A table that moved here brought this device's seat, so this device greets the host with it.
-      if (message.stage === 'here' && message.from !== undefined && greeting?.bringsSeat(message.from)) connectAnew()
+      // Greets the host again after a table moved here, because this device sat at that table.
+      if (message.stage === 'here' && message.from !== undefined && greeting?.bringsSeat(message.from)) onReconnected()
     },
-    missing: message => seen.miss(table.value?.id, message.acks),
-    refused: refuse,
-    // The connection handles two of these, and one is for programs.
+    missing: message => seenMoves.miss(table.value?.id, message.acks),
+    refused: onRefused,
+    // Messages without a handler: the connection handles two of them, and one is only for programs.
     beat: () => {},
     shares: () => {},
     offers: () => {},
   }
 
-  function heard(message: HostMessage): void {
+  function handleMessage(message: HostMessage): void {
     if (message.type !== 'beat' && message.type !== 'welcome') isUnanswered = false
     ;(handlers[message.type] as (message: HostMessage) => void)(message)
   }
 
-  function movedTable({ table: id, host: to, addresses }: Message<'moved'>): MovedTableTarget {
+  function movedTarget({ table: id, host: to, addresses }: Message<'moved'>): MovedTableTarget {
     const secret = greeting?.secretAt(to, mark.value) ?? ''
     const code = (table.value?.code ?? '') || storedCode.get()
     return { table: id, host: to, addresses, secret, code, follows: !owner.value || mine.value.length > 0 }
   }
 
-  function connectAnew(): void {
+  function onReconnected(): void {
     const [to, told] = [destination.value, taking.value]
     if (!to) return
     storedTable.set(told?.table ?? '')
-    leave()
+    leaveHost()
     connect(to)
     taking.value = told
   }
 
-  function refuse({ why }: Message<'refused'>): void {
+  function onRefused({ why }: Message<'refused'>): void {
     onItsWay.value = null
     view.refused()
     if (why === 'protocol' || why === 'sent-away') {
@@ -204,42 +204,42 @@ export const useTableStore = defineStore('table', () => {
       view.forget()
     } else {
       refused.value = { why }
-      if (why === 'no-such-table' && table.value === null) say({ type: 'go-to', table: null }) // which are there now?
+      if (why === 'no-such-table' && table.value === null) send({ type: 'go-to', table: null }) // asks for the list of tables
     }
   }
 
   // Requests of this window
 
-  function say(message: ClientMessage): boolean {
+  function send(message: ClientMessage): boolean {
     return connection?.say(message) ?? false
   }
 
   /** Sends what a person asked for. What cannot be sent is not shown as done. */
-  function ask(message: ClientMessage): boolean {
-    const isSaid = say(message)
-    if (BY_ITSELF.has(message.type) || destination.value === null) return isSaid
+  function sendRequest(message: ClientMessage): boolean {
+    const isSaid = send(message)
+    if (AUTOMATIC_MESSAGES.has(message.type) || destination.value === null) return isSaid
     if (isSaid) isUnanswered = true
-    else takeBack('notSent')
+    else undoShownChange('notSent')
     return isSaid
   }
 
-  function takeBack(why: 'notSent' | 'mayBeLost'): void {
+  function undoShownChange(why: 'notSent' | 'mayBeLost'): void {
     isUnanswered = false
     unsure.value = why
     redrawn.value++
   }
 
   /** Sends a message with the typed code: at once, or as soon as the host has proved to know the code. */
-  function sayWithCode(message: MessageWithCode): void {
-    if (greeting?.isProved()) return void ask(message)
+  function sendWithCode(message: MessageWithCode): void {
+    if (greeting?.isProved()) return void sendRequest(message)
     greeting?.withhold(message)
     connection?.greetAnew()
   }
 
-  function sayWithheld(): void {
+  function sendWithheld(): void {
     const message = greeting?.release()
     if (!message) return
-    if (greeting?.isProved()) say(message)
+    if (greeting?.isProved()) send(message)
     else refused.value = { why: greeting?.mayNotGuess() ? 'too-many-codes' : 'wrong-code' }
   }
 
@@ -247,8 +247,8 @@ export const useTableStore = defineStore('table', () => {
    * Goes to another table of this host, or leaves the table (null) to choose one. The invitation to the last
    * one is not valid there.
    */
-  function goTo(id: string | null): void {
-    if (!say({ type: 'go-to', table: id })) return
+  function goToTable(id: string | null): void {
+    if (!send({ type: 'go-to', table: id })) return
     keepInvitation({ code: '', linkKey: '', table: id ?? '' })
     greeting?.release()
     tableNews.forget()
@@ -256,7 +256,7 @@ export const useTableStore = defineStore('table', () => {
   }
 
   /** Returns true while the game is paused, and says so. What was chosen for a move stays chosen. */
-  function isPaused(): boolean {
+  function refuseWhilePaused(): boolean {
     const rests = table.value?.paused !== undefined
     if (rests) refused.value = { why: 'paused' }
     return rests
@@ -281,13 +281,13 @@ export const useTableStore = defineStore('table', () => {
     taking,
     connect,
     tryNow: () => connection?.tryNow(),
-    leave,
-    say: ask,
+    leave: leaveHost,
+    say: sendRequest,
     /** The id of the host that this window is at. */
     hostId: () => greeting?.hostId() ?? '',
-    sayWithCode,
-    goTo,
+    sayWithCode: sendWithCode,
+    goTo: goToTable,
     watchSeat: view.watchSeat,
-    ...commands,
+    ...seatCommands,
   }
 })

@@ -20,11 +20,11 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
   const mayRequest = shallowRef<readonly Seat[]>([]) // seats of absent people that it may ask for
   const givenAway = shallowRef<readonly Seat[]>([]) // seats this device held in this game that another device has now
   const sentAway = shallowRef<readonly SentAwayEntry[]>([]) // devices that the owner, on this device, has sent away
-  const addressReasons = shallowRef<readonly AddressReason[]>([]) // what speaks for each address, if this device is the owner's and there are several
-  const drawAsked = shallowRef<Message<'draw' | 'commitments'> | null>(null) // the host's last question to this device about a deal
+  const addressReasons = shallowRef<readonly AddressReason[]>([]) // why each address is given out, if this device is the owner's and there are several
+  const drawQuestion = shallowRef<Message<'draw' | 'commitments'> | null>(null) // the host's last question to this device about a deal
   const clocks = shallowRef<ClockSnapshot | null>(null) // the time left for the players to move
-  const nudged = shallowRef<Message<'nudged'> | null>(null) // the last time somebody nudged the people here
-  const reacted = shallowRef<Message<'reacted'> | null>(null) // the last gesture
+  const lastNudge = shallowRef<Message<'nudged'> | null>(null) // the last time somebody nudged the people here
+  const lastGesture = shallowRef<Message<'reacted'> | null>(null) // the last gesture
 
   /** The seats this device holds. */
   const mine = computed<readonly Seat[]>(() =>
@@ -44,21 +44,21 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
       sentAway.value = news.sentAway ?? []
       addressReasons.value = news.addressReasons ?? []
     },
-    draw: news => (drawAsked.value = news),
-    commitments: news => (drawAsked.value = news),
+    draw: news => (drawQuestion.value = news),
+    commitments: news => (drawQuestion.value = news),
     clocks: news => (clocks.value = { at: performance.now(), clocks: news.clocks }),
-    nudged: news => (nudged.value = news),
-    reacted: news => (reacted.value = news),
+    nudged: news => (lastNudge.value = news),
+    reacted: news => (lastGesture.value = news),
   }
 
   /** Clears everything when this window is at no table. */
-  function forget(): void {
-    table.value = drawAsked.value = clocks.value = null
+  function clearTable(): void {
+    table.value = drawQuestion.value = clocks.value = null
     arranges.value = agrees.value = false
     mayTake.value = mayRequest.value = givenAway.value = sentAway.value = addressReasons.value = []
   }
 
-  const known = {
+  const knownTable = {
     table,
     arranges,
     agrees,
@@ -67,11 +67,11 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
     givenAway,
     sentAway,
     addressReasons,
-    drawAsked,
+    drawAsked: drawQuestion,
     clocks,
-    nudged,
-    reacted,
+    nudged: lastNudge,
+    reacted: lastGesture,
     mine,
   }
-  return { known, handlers, forget }
+  return { known: knownTable, handlers, forget: clearTable }
 }

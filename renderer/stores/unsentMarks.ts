@@ -7,29 +7,32 @@ import { storedUnsentMarks } from '../device/storage/storage.ts'
 /** The notebook of a seat in one game. */
 interface Notebook {
   readonly table: string
-  readonly no: number // which game of the evening
+  readonly no: number // the number of the game in this evening
   readonly seat: Seat
 }
 
 interface UnsentMark extends Notebook {
   readonly at: string
   readonly mark: string
-  refused?: boolean // it may be among them, since something was refused
+  refused?: boolean // this mark may be the one that was refused
 }
 
 export function keepUnsentMarks(say: (message: ClientMessage) => boolean) {
-  let unsent = readUnsent()
-  const keep = (marks: UnsentMark[]) => {
-    unsent = marks
+  let unsentMarks = readUnsent()
+  const storeMarks = (marks: UnsentMark[]) => {
+    unsentMarks = marks
     storedUnsentMarks.set(JSON.stringify(marks))
   }
-  const isIn = (one: UnsentMark, { table, no, seat }: Notebook) =>
+  const isOfNotebook = (one: UnsentMark, { table, no, seat }: Notebook) =>
     one.table === table && one.no === no && one.seat === seat
 
   return {
     /** Records a new mark: it is sent now and kept until it is acknowledged. */
     write(notebook: Notebook, at: string, mark: string): void {
-      keep([...unsent.filter(one => !isIn(one, notebook) || one.at !== at), { ...notebook, at, mark }])
+      storeMarks([
+        ...unsentMarks.filter(one => !isOfNotebook(one, notebook) || one.at !== at),
+        { ...notebook, at, mark },
+      ])
       say({ type: 'mark', seat: notebook.seat, at, mark })
     },
     /**
@@ -37,8 +40,8 @@ export function keepUnsentMarks(say: (message: ClientMessage) => boolean) {
      * shown instead.
      */
     acknowledge(notebook: Notebook, at: string, mark: string): boolean {
-      const later = unsent.find(one => isIn(one, notebook) && one.at === at)
-      if (later?.mark === mark) keep(unsent.filter(one => one !== later))
+      const later = unsentMarks.find(one => isOfNotebook(one, notebook) && one.at === at)
+      if (later?.mark === mark) storeMarks(unsentMarks.filter(one => one !== later))
       return later === undefined || later.mark === mark
     },
     /**
@@ -46,23 +49,28 @@ export function keepUnsentMarks(say: (message: ClientMessage) => boolean) {
      * that were refused.
      */
     complete(notebook: Notebook, marks: Readonly<Record<string, string>>): Record<string, string> {
-      const here = unsent.filter(one => isIn(one, notebook) && !one.refused && (marks[one.at] ?? '') !== one.mark)
-      keep([...unsent.filter(one => one.table !== notebook.table || one.seat !== notebook.seat), ...here])
-      const whole = { ...marks }
-      for (const { at, mark, seat } of here) {
+      const marksHere = unsentMarks.filter(
+        one => isOfNotebook(one, notebook) && !one.refused && (marks[one.at] ?? '') !== one.mark,
+      )
+      storeMarks([
+        ...unsentMarks.filter(one => one.table !== notebook.table || one.seat !== notebook.seat),
+        ...marksHere,
+      ])
+      const allMarks = { ...marks }
+      for (const { at, mark, seat } of marksHere) {
         say({ type: 'mark', seat, at, mark })
-        if (mark === '') Reflect.deleteProperty(whole, at)
-        else whole[at] = mark
+        if (mark === '') Reflect.deleteProperty(allMarks, at)
+        else allMarks[at] = mark
       }
-      return whole
+      return allMarks
     },
     /**
-     * Something was refused. Returns true if it may have been a mark: the next whole view shows which marks the
-     * host has.
+     * Handles a refusal. Returns true if a mark may have been refused: then the next whole view shows which marks
+     * the host has.
      */
     refuse(): boolean {
-      for (const one of unsent) one.refused = true
-      return unsent.length > 0
+      for (const one of unsentMarks) one.refused = true
+      return unsentMarks.length > 0
     },
   }
 }

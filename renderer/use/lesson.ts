@@ -23,10 +23,10 @@ import { askMind } from './mind/askMind.ts'
 import { loadGame, type LoadedGame } from './game/game.ts'
 
 /** How long each move of the others is shown, and the longest they may take altogether. */
-const MOVE_MS = 900
-const MEANWHILE_MS = 3000
+const OTHER_MOVE_MS = 900
+const MAX_OTHER_MOVES_MS = 3000
 
-/** What the learner did wrong: another move, or another place on the sheet. */
+/** A mistake of the learner: another move, or another place on the sheet. */
 export type LearnerMistake =
   | { readonly is: 'move' }
   | { readonly is: 'elsewhere' }
@@ -54,7 +54,7 @@ export interface RunningLesson {
    * table.
    */
   readonly noted: ComputedRef<SeatView<GameTypeParams> | null>
-  /** What the coach says; null while others move or deductions are worked out. */
+  /** The coach's words; null while others move or deductions are worked out. */
   readonly says: ComputedRef<Sentence | null>
   /** The learner's task in the game's words; null: none. */
   readonly deed: ComputedRef<Sentence | null>
@@ -74,99 +74,103 @@ export interface RunningLesson {
   readonly restart: () => void
 }
 
-const spoken = new Map<string, LessonWords>()
+const wordsByGame = new Map<string, LessonWords>()
 
 async function loadLesson(entry: GameEntry): Promise<LoadedLesson | null> {
   if (!entry.lesson) return null
-  const says = spoken.get(entry.id) ?? reactiveWords(inEveryLanguage(entry.lesson.words))
-  spoken.set(entry.id, says)
+  const says = wordsByGame.get(entry.id) ?? reactiveWords(inEveryLanguage(entry.lesson.words))
+  wordsByGame.set(entry.id, says)
   const [game, lesson] = await Promise.all([loadGame(entry), entry.lesson.load()])
   return { ...game, lesson, says, played: playLesson(game.game, lesson) }
 }
 
 /** Whether two moves are equal, whatever the order of their fields. */
-function isSame(a: object, b: object): boolean {
+function isSameMove(a: object, b: object): boolean {
   const canonicalText = (move: object) =>
     JSON.stringify(Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1)))
   return canonicalText(a) === canonicalText(b)
 }
 
 export function useLesson(game: string): RunningLesson {
-  const loaded = shallowRef<LoadedLesson | null>(null)
+  const loadedLesson = shallowRef<LoadedLesson | null>(null)
   const step = shallowRef(0)
-  const made = shallowRef(0)
-  const slip = shallowRef<LearnerMistake | null>(null)
-  const failed = shallowRef(false)
-  const moment = shallowRef<LearnerKnowledge | null>(null)
+  const movesMade = shallowRef(0)
+  const lastMistake = shallowRef<LearnerMistake | null>(null)
+  const hasFailed = shallowRef(false)
+  const knowledgeNow = shallowRef<LearnerKnowledge | null>(null)
 
-  const now = computed(() => loaded.value?.lesson.steps[step.value] ?? null)
-  const spokenAt = computed(() => loaded.value?.played.spoken[step.value] ?? 0)
-  const isLast = computed(() => step.value === (loaded.value?.lesson.steps.length ?? 0) - 1)
-  const view = computed(() => loaded.value?.played.views[made.value] ?? null)
+  const currentStep = computed(() => loadedLesson.value?.lesson.steps[step.value] ?? null)
+  const spokenAt = computed(() => loadedLesson.value?.played.spoken[step.value] ?? 0)
+  const isLast = computed(() => step.value === (loadedLesson.value?.lesson.steps.length ?? 0) - 1)
+  const view = computed(() => loadedLesson.value?.played.views[movesMade.value] ?? null)
   const toMove = computed(() => {
-    const state = loaded.value?.played.states[made.value]
-    return state ? loaded.value!.game.toMove(tableView(state)) : []
+    const state = loadedLesson.value?.played.states[movesMade.value]
+    return state ? loadedLesson.value!.game.toMove(tableView(state)) : []
   })
   /**
    * The position is asked about, now or in one of the next steps. Until that is answered, the notebook has not
    * taken it in.
    */
-  const isAsked = computed(() => {
-    if (!loaded.value) return false
-    const { lesson, played } = loaded.value
+  const isTaskAsked = computed(() => {
+    if (!loadedLesson.value) return false
+    const { lesson, played } = loadedLesson.value
     return lesson.steps.some(
       ({ find, noted }, at) =>
-        at >= step.value && find && !noted && played.spoken[at] === spokenAt.value && made.value === spokenAt.value,
+        at >= step.value &&
+        find &&
+        !noted &&
+        played.spoken[at] === spokenAt.value &&
+        movesMade.value === spokenAt.value,
     )
   })
-  const noted = computed(() => {
-    const { value: all } = loaded
-    return all && isAsked.value ? (all.played.views[all.played.earlier[step.value]!] ?? null) : view.value
+  const ownNotes = computed(() => {
+    const { value: all } = loadedLesson
+    return all && isTaskAsked.value ? (all.played.views[all.played.earlier[step.value]!] ?? null) : view.value
   })
 
   const proofs = new Map<number, Promise<Deductions | null>>()
   function proofAfter(moves: number): Promise<Deductions | null> {
-    const known = proofs.get(moves)
-    if (known) return known
-    const asked = askMind(game, { about: 'proof', view: loaded.value!.played.views[moves]! }).catch(
+    const knownProof = proofs.get(moves)
+    if (knownProof) return knownProof
+    const proofAsked = askMind(game, { about: 'proof', view: loadedLesson.value!.played.views[moves]! }).catch(
       (error: unknown) => {
-        failed.value = true
+        hasFailed.value = true
         reportFault(error, `lesson of ${game}`)
         return null
       },
     )
-    proofs.set(moves, asked)
-    return asked
+    proofs.set(moves, proofAsked)
+    return proofAsked
   }
 
-  watch([loaded, step], async ([all, at]) => {
-    moment.value = null
+  watch([loadedLesson, step], async ([all, at]) => {
+    knowledgeNow.value = null
     if (!all) return
     const moves = all.played.spoken[at]!
     const [proof, before] = await Promise.all([proofAfter(moves), proofAfter(all.played.earlier[at]!)])
-    if (at === step.value && proof && before) moment.value = { view: all.played.views[moves]!, proof, before }
+    if (at === step.value && proof && before) knowledgeNow.value = { view: all.played.views[moves]!, proof, before }
   })
 
   // Plays the moves of the others, one after another.
   let pace: ReturnType<typeof setTimeout> | undefined
   onScopeDispose(() => clearTimeout(pace))
-  function watchOthers(): void {
+  function playOtherMoves(): void {
     clearTimeout(pace)
-    const from = made.value
-    const moves = spokenAt.value - from
+    const firstMove = movesMade.value
+    const moves = spokenAt.value - firstMove
     if (moves <= 0) return
-    if (prefersReducedMotion()) return void (made.value = spokenAt.value)
-    const each = Math.min(MOVE_MS, MEANWHILE_MS / moves)
-    const began = performance.now()
-    const show = () => {
+    if (prefersReducedMotion()) return void (movesMade.value = spokenAt.value)
+    const msPerMove = Math.min(OTHER_MOVE_MS, MAX_OTHER_MOVES_MS / moves)
+    const beganAt = performance.now()
+    const showMoves = () => {
       // by the clock: a screen that draws slowly skips some
-      made.value = Math.min(spokenAt.value, from + Math.floor((performance.now() - began) / each))
-      if (made.value < spokenAt.value) pace = setTimeout(show, each)
+      movesMade.value = Math.min(spokenAt.value, firstMove + Math.floor((performance.now() - beganAt) / msPerMove))
+      if (movesMade.value < spokenAt.value) pace = setTimeout(showMoves, msPerMove)
     }
-    pace = setTimeout(show, each)
+    pace = setTimeout(showMoves, msPerMove)
   }
 
-  function keep(key: string | null): void {
+  function storeStep(key: string | null): void {
     const lessons = new Map(storedLessons.get())
     if (key === null) lessons.delete(game)
     else lessons.set(game, key)
@@ -174,84 +178,86 @@ export function useLesson(game: string): RunningLesson {
   }
 
   /** Goes to a step. If it is not the next one, all earlier moves are on the table at once. */
-  function come(to: number, follows: boolean): void {
-    const all = loaded.value!
+  function goToStep(to: number, follows: boolean): void {
+    const all = loadedLesson.value!
     step.value = to
-    slip.value = null
-    keep(to === 0 || isLast.value ? null : all.lesson.steps[to]!.key)
-    if (!follows) made.value = spokenAt.value
-    watchOthers()
+    lastMistake.value = null
+    storeStep(to === 0 || isLast.value ? null : all.lesson.steps[to]!.key)
+    if (!follows) movesMade.value = spokenAt.value
+    playOtherMoves()
   }
 
   const entry = gameEntry(game)
   if (entry)
     void loadLesson(entry).then(found => {
-      loaded.value = found
+      loadedLesson.value = found
       if (!found) return
-      const left = storedLessons.get().get(game)
-      come(
+      const storedKey = storedLessons.get().get(game)
+      goToStep(
         Math.max(
           0,
-          found.lesson.steps.findIndex(({ key }) => key === left),
+          found.lesson.steps.findIndex(({ key }) => key === storedKey),
         ),
         false,
       )
     })
 
-  function next(): void {
-    if (!loaded.value || isLast.value) return
+  function goOn(): void {
+    if (!loadedLesson.value || isLast.value) return
     clearTimeout(pace)
-    made.value = spokenAt.value + (now.value?.move ? 1 : 0)
-    come(step.value + 1, true)
+    movesMade.value = spokenAt.value + (currentStep.value?.move ? 1 : 0)
+    goToStep(step.value + 1, true)
   }
 
   function move(tried: GameTypeParams['move']): void {
-    if (now.value?.move && isSame(tried, now.value.move)) next()
-    else slip.value = { is: 'move' }
+    if (currentStep.value?.move && isSameMove(tried, currentStep.value.move)) goOn()
+    else lastMistake.value = { is: 'move' }
   }
 
-  function press(place: string): boolean {
-    const { find } = now.value ?? {}
-    if (!find || !loaded.value) return false
-    const { lesson } = loaded.value
+  function pressAnswer(place: string): boolean {
+    const { find } = currentStep.value ?? {}
+    if (!find || !loadedLesson.value) return false
+    const { lesson } = loadedLesson.value
     const card = lesson.answerAt(place)
-    if (!moment.value) return true
-    const { proof, before, view: seen } = moment.value
-    const was = card !== null && lesson.possible(before, noted.value ?? seen).includes(card)
-    const is = card !== null && lesson.possible(proof, seen).includes(card)
-    if (card === null) slip.value = { is: 'elsewhere' }
-    else if (find === 'possible' ? is : was && !is) next()
-    else slip.value = { is: is ? 'possible' : was ? 'impossible' : 'out before', card }
+    if (!knowledgeNow.value) return true
+    const { proof, before, view: seen } = knowledgeNow.value
+    const wasPossible = card !== null && lesson.possible(before, ownNotes.value ?? seen).includes(card)
+    const isPossible = card !== null && lesson.possible(proof, seen).includes(card)
+    if (card === null) lastMistake.value = { is: 'elsewhere' }
+    else if (find === 'possible' ? isPossible : wasPossible && !isPossible) goOn()
+    else lastMistake.value = { is: isPossible ? 'possible' : wasPossible ? 'impossible' : 'out before', card }
     return true
   }
 
-  const says = computed(() => {
-    const { value: all } = loaded
-    if (!all || !now.value || !moment.value || made.value < spokenAt.value) return null
-    return all.says[now.value.key]!(all.lesson.given(moment.value))
+  const stepSentence = computed(() => {
+    const { value: all } = loadedLesson
+    if (!all || !currentStep.value || !knowledgeNow.value || movesMade.value < spokenAt.value) return null
+    return all.says[currentStep.value.key]!(all.lesson.given(knowledgeNow.value))
   })
-  const deed = computed(() =>
-    loaded.value && now.value?.move && view.value ? moveSentence(loaded.value.words, now.value.move, view.value) : null,
+  const taskSentence = computed(() =>
+    loadedLesson.value && currentStep.value?.move && view.value
+      ? moveSentence(loadedLesson.value.words, currentStep.value.move, view.value)
+      : null,
   )
 
   return {
-    loaded,
+    loaded: loadedLesson,
     step,
-    now,
+    now: currentStep,
     view,
-    made,
+    made: movesMade,
     toMove,
-    noted,
-    says,
-    deed,
-    slip,
-    isAsked,
-    isWatching: computed(() => made.value < spokenAt.value),
+    noted: ownNotes,
+    says: stepSentence,
+    deed: taskSentence,
+    slip: lastMistake,
+    isAsked: isTaskAsked,
+    isWatching: computed(() => movesMade.value < spokenAt.value),
     isLast,
-    failed,
+    failed: hasFailed,
     move,
-    press,
-    next,
-    restart: () => come(0, false),
+    press: pressAnswer,
+    next: goOn,
+    restart: () => goToStep(0, false),
   }
 }

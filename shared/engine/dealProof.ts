@@ -1,4 +1,4 @@
-// The proof of how a deal's seed was drawn, as a record keeps it. `shared/fairness` makes and checks it.
+// Defines the proof of how a deal's seed was drawn, as a record keeps it. `shared/fairness` makes and checks it.
 import type { OptionValue, Seat } from './game.ts'
 
 /** The game, its options and the number of seats that are dealt. */
@@ -10,7 +10,10 @@ export interface DealTerms {
   readonly first: Seat | null
 }
 
-/** What every device is shown before any number is revealed. All numbers and digests are hexadecimal. */
+/**
+ * The list of commitments that every device is shown before any number is revealed. All numbers and digests are
+ * hexadecimal.
+ */
 export interface DealCommitments {
   readonly deal: string // the id of the game's record
   readonly terms: DealTerms
@@ -21,15 +24,15 @@ export interface DealCommitments {
 
 /** A device that was asked to draw a number. */
 export interface DealDevice {
-  readonly device: string // as the host and the others call it
+  readonly device: string // the device's digest, by which the host and the other devices know it
   readonly seats: readonly Seat[]
   readonly commitment: string | null // null: it did not answer in time
 }
 
 /** A failed attempt: somebody did not reveal their number. */
 export interface VoidDealAttempt {
-  readonly host: string // the host's commitment in it
-  readonly silent: readonly string[] // devices
+  readonly host: string // the host's commitment in that attempt
+  readonly silent: readonly string[] // the devices that did not reveal
 }
 
 /** The list with every number revealed. The seed is computed from it. */
@@ -39,7 +42,7 @@ export interface DealProof {
   readonly opened: readonly RevealedNumber[] // of the devices that committed, in the order of the list
 }
 
-/** What a device revealed: its number, and the digest of the list it was shown. */
+/** A device's revealed number, and the digest of the list it was shown. */
 export interface RevealedNumber {
   readonly number: string // 128 bits
   readonly list: string

@@ -17,7 +17,7 @@ export interface Dice {
   pick<T>(things: readonly T[]): T
 }
 
-const WORD_COUNT = 2 ** 32
+const WORD_RANGE = 2 ** 32
 const FAIR_SEED = /^[0-9a-f]{64}$/
 
 /**
@@ -26,29 +26,29 @@ const FAIR_SEED = /^[0-9a-f]{64}$/
  * Any other seed gives fast dice, fit for simulation only.
  */
 export function resumeDice(chance: DiceState): Dice {
-  const word = FAIR_SEED.test(chance.seed) ? chachaWords(chance.seed) : hashedWords(chance.seed)
-  const below = (n: number) => {
-    const limit = WORD_COUNT - (WORD_COUNT % n) // words at or above it would favour small numbers
+  const wordAt = FAIR_SEED.test(chance.seed) ? chachaWords(chance.seed) : hashedWords(chance.seed)
+  const drawBelow = (n: number) => {
+    const limit = WORD_RANGE - (WORD_RANGE % n) // words at or above it would favour small numbers
     for (;;) {
-      const drawn = word(chance.drawn++)
+      const drawn = wordAt(chance.drawn++)
       if (drawn < limit) return drawn % n
     }
   }
   return {
-    below,
+    below: drawBelow,
     shuffle(things) {
-      const order = [...things]
-      for (let i = order.length - 1; i > 0; i--) {
-        const j = below(i + 1)
-        const held = order[i]!
-        order[i] = order[j]!
-        order[j] = held
+      const shuffled = [...things]
+      for (let i = shuffled.length - 1; i > 0; i--) {
+        const j = drawBelow(i + 1)
+        const held = shuffled[i]!
+        shuffled[i] = shuffled[j]!
+        shuffled[j] = held
       }
-      return order
+      return shuffled
     },
     pick(things) {
       if (things.length === 0) throw new RangeError('there is nothing to pick from')
-      return things[below(things.length)]!
+      return things[drawBelow(things.length)]!
     },
   }
 }
@@ -61,16 +61,16 @@ export function diceFromSeed(seed: string | number): Dice {
 function chachaWords(seed: string): (at: number) => number {
   const key = Uint8Array.from({ length: 32 }, (_, i) => parseInt(seed.slice(2 * i, 2 * i + 2), 16))
   const nonce = new Uint8Array(12)
-  const zeros = new Uint8Array(64)
-  let block = new DataView(zeros.buffer)
-  let held: number | null = null // index of the block held
+  const zeroBytes = new Uint8Array(64)
+  let keystreamBlock = new DataView(zeroBytes.buffer)
+  let heldBlock: number | null = null // index of the block held
   return at => {
     const wanted = Math.floor(at / 16)
-    if (wanted !== held) {
-      block = new DataView(chacha20(key, nonce, zeros, undefined, wanted).buffer)
-      held = wanted
+    if (wanted !== heldBlock) {
+      keystreamBlock = new DataView(chacha20(key, nonce, zeroBytes, undefined, wanted).buffer)
+      heldBlock = wanted
     }
-    return block.getUint32((at % 16) * 4, true)
+    return keystreamBlock.getUint32((at % 16) * 4, true)
   }
 }
 
@@ -81,11 +81,11 @@ function hashedWords(seed: string): (at: number) => number {
     low = Math.imul(low ^ seed.charCodeAt(i), 0x01000193)
     high = Math.imul(high ^ seed.charCodeAt(i), 0x27d4eb2f)
   }
-  return at => mix(low + Math.imul(at + 1, 0x9e3779b9), high)
+  return at => mixBits(low + Math.imul(at + 1, 0x9e3779b9), high)
 }
 
 /** A finaliser of the murmur family, twice keyed. */
-function mix(value: number, key: number): number {
+function mixBits(value: number, key: number): number {
   let x = value | 0
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b) ^ key
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35)

@@ -7,7 +7,10 @@ export interface PathChange {
   readonly value: unknown
 }
 
-/** What a move changed in what people may see. Public changes and those of each seat stay apart, so that none can reach the wrong viewer. */
+/**
+ * The changes that a move made to what people may see. Public changes and those of each seat are separate, so that
+ * none can reach the wrong viewer.
+ */
 export interface StateDiff<K extends GameTypeParams = GameTypeParams> {
   readonly open: readonly PathChange[]
   readonly own: readonly (readonly PathChange[])[] // by seat
@@ -30,7 +33,7 @@ export function cloneState<K extends GameTypeParams>(state: GameState<K>): GameS
   }
 }
 
-/** What changed from one state of a game to the next. */
+/** Lists what changed from one state of a game to the next. */
 export function diffStates<K extends GameTypeParams>(before: GameState<K>, after: GameState<K>): StateDiff<K> {
   return {
     open: changedPaths(before.open, after.open),
@@ -59,12 +62,12 @@ function changedPaths(before: unknown, after: unknown): readonly PathChange[] {
   if (before === after) return NO_CHANGES
   if (!isObjectOrList(before) || !isObjectOrList(after) || cannotBePatched(before, after))
     return [{ path: '', value: after }]
-  const found = Array.isArray(after)
+  const changes = Array.isArray(after)
     ? changedItems(before as unknown as unknown[], after)
     : changedFields(before, after)
-  if (found.length < 2) return found
-  const bytes = found.reduce((sum, { path, value }) => sum + path.length + BYTES_AROUND_PATH + jsonSize(value), 0)
-  return bytes < BYTES_AROUND_PATH + jsonSize(after) ? found : [{ path: '', value: after }]
+  if (changes.length < 2) return changes
+  const bytes = changes.reduce((sum, { path, value }) => sum + path.length + BYTES_AROUND_PATH + jsonSize(value), 0)
+  return bytes < BYTES_AROUND_PATH + jsonSize(after) ? changes : [{ path: '', value: after }]
 }
 
 const NO_CHANGES: readonly PathChange[] = []
@@ -72,19 +75,19 @@ const NO_CHANGES: readonly PathChange[] = []
 function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): readonly PathChange[] {
   let found: PathChange[] | null = null
   for (const name in after)
-    if (before[name] !== after[name]) found = addBelow(found, name, changedPaths(before[name], after[name]))
+    if (before[name] !== after[name]) found = addUnderName(found, name, changedPaths(before[name], after[name]))
   return found ?? NO_CHANGES
 }
 
 function changedItems(before: readonly unknown[], after: readonly unknown[]): readonly PathChange[] {
   let found: PathChange[] | null = null
   for (let i = 0; i < after.length; i++)
-    if (before[i] !== after[i]) found = addBelow(found, String(i), changedPaths(before[i], after[i]))
+    if (before[i] !== after[i]) found = addUnderName(found, String(i), changedPaths(before[i], after[i]))
   return found ?? NO_CHANGES
 }
 
 /** Adds what changed below a name; makes the list only when something did. */
-function addBelow(found: PathChange[] | null, name: string, changes: readonly PathChange[]): PathChange[] | null {
+function addUnderName(found: PathChange[] | null, name: string, changes: readonly PathChange[]): PathChange[] | null {
   if (changes.length === 0) return found
   found ??= []
   for (const { path, value } of changes) found.push({ path: path === '' ? name : `${name}/${path}`, value })

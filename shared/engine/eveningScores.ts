@@ -1,8 +1,8 @@
-// An evening: the games played one after another at a table, and each person's total score.
+// Adds up each person's score over an evening, which is the games played one after another at a table.
 import { last } from './at.ts'
 import type { Outcome, Seat } from './game.ts'
 
-/** Who held a seat when a game ended. Name and device together identify a person. */
+/** The holder of a seat when a game ended. Name and device together identify a person. */
 export interface Participant {
   readonly name: string
   readonly device: string // identifies the device; '' for computer players and empty seats
@@ -16,7 +16,7 @@ export interface GameResult<P extends Participant = Participant> {
   readonly players: readonly P[] // by seat
 }
 
-/** What one person has won this evening. */
+/** The wins and points of one person this evening. */
 export interface PersonScore<P extends Participant = Participant> {
   readonly player: P // as in their last game
   readonly wins: number // games won, of any kind
@@ -26,14 +26,14 @@ export interface PersonScore<P extends Participant = Participant> {
 /** Everybody's score this evening, in the order in which they first played. */
 export function eveningScores<P extends Participant>(evening: readonly GameResult<P>[]): PersonScore<P>[] {
   const scores = new Map<string, PersonScore<P>>()
-  const series = evening.findLastIndex(({ game }) => game !== last(evening).game) + 1
+  const seriesStart = evening.findLastIndex(({ game }) => game !== last(evening).game) + 1
   for (const [nth, { players, outcome }] of evening.entries())
     for (const [seat, player] of players.entries()) {
       const { wins, points } = scores.get(personKey(player)) ?? { wins: 0, points: 0 }
       scores.set(personKey(player), {
         player,
         wins: wins + (outcome.winners.includes(seat) ? 1 : 0),
-        points: points + (nth >= series ? (outcome.points[seat] ?? 0) : 0),
+        points: points + (nth >= seriesStart ? (outcome.points[seat] ?? 0) : 0),
       })
     }
   return [...scores.values()]
@@ -44,7 +44,10 @@ export function isSameParticipant(a: Participant, b: Participant): boolean {
   return personKey(a) === personKey(b)
 }
 
-/** Who begins the next game: the seat after the last beginner, or null for the first game, where the dice choose. */
+/**
+ * The seat that begins the next game: the one after the last beginner. Null for the first game, where the dice
+ * choose.
+ */
 export function nextFirstSeat(evening: readonly Pick<GameResult, 'first'>[], seats: number): Seat | null {
   const last = evening.at(-1)
   return last === undefined ? null : (last.first + 1) % seats

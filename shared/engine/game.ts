@@ -14,8 +14,8 @@ export interface GameTypeParams {
   open: object // public: every screen may show it
   own: object // private: one seat alone knows it
   sealed: object // hidden: nobody knows it yet
-  move: { type: string } // what a seat may do, as a command
-  line: { type: string } // what the story may say, in the past tense
+  move: { type: string } // a move of a seat, as a command
+  line: { type: string } // a line of the story, in the past tense
 }
 
 /** The member of a union that carries this type tag. */
@@ -27,7 +27,7 @@ export interface LineWithAudience<K extends GameTypeParams> {
   readonly to?: readonly Seat[]
 }
 
-/** Somebody named the hidden cards. */
+/** The naming of one or more hidden cards by somebody. */
 export interface NamingAttempt {
   readonly cards: readonly string[] // ids, as they were named
   readonly hiddenAt?: readonly string[] // for each hidden card, the `data-hidden-at` of its place on the screens; absent if it has none
@@ -47,7 +47,7 @@ export interface StateByVisibility<K extends GameTypeParams> {
   sealed: K['sealed']
 }
 
-/** The whole truth. It never leaves the host. */
+/** The full state of a game, secrets included. It never leaves the host. */
 export interface GameState<K extends GameTypeParams> extends StateByVisibility<K> {
   readonly seats: number
   readonly options: K['options']
@@ -58,7 +58,7 @@ export interface GameState<K extends GameTypeParams> extends StateByVisibility<K
   outcome: Outcome | null
 }
 
-/** What the public screen may show. */
+/** The table's view: everything a public screen may show. */
 export interface TableView<K extends GameTypeParams> {
   readonly seats: number
   readonly options: K['options']
@@ -68,14 +68,14 @@ export interface TableView<K extends GameTypeParams> {
   readonly outcome: Outcome | null
 }
 
-/** What one seat may know: the table and its own drawer. */
+/** A seat's view: the table's view and the seat's own drawer. */
 export interface SeatView<K extends GameTypeParams> extends TableView<K> {
   readonly seat: Seat
   readonly own: K['own']
   readonly step: number // moves this seat has made
 }
 
-/** What a game is dealt from. */
+/** The inputs of a deal. */
 export interface DealSetup<K extends GameTypeParams> {
   readonly seats: number
   readonly options: K['options']
@@ -92,7 +92,7 @@ export interface Game<K extends GameTypeParams> {
   readonly earlier?: readonly Game<K>[]
   readonly seats: readonly [fewest: number, most: number]
 
-  /** All win or all lose. */
+  /** True if all win or all lose together. */
   readonly cooperative?: true
 
   /** Each option and its values; the first is the default. */
@@ -116,10 +116,13 @@ export interface Game<K extends GameTypeParams> {
   /** Lines that are read at a glance: nobody needs a pause after them. */
   readonly atAGlance?: readonly K['line']['type'][]
 
-  /** Lines that show a player something new. On a shared screen, that player sees it before the curtain falls. */
+  /**
+   * Lines that show their player something new. On a shared screen, the curtain waits until that player has seen
+   * it.
+   */
   readonly reveals?: readonly K['line']['type'][]
 
-  /** Lines whose `by` is a player who did nothing: it happened to them. */
+  /** Lines whose `by` is a player to whom something happened, without an action of theirs. */
   readonly happensTo?: readonly K['line']['type'][]
 
   /** True if a seat's conclusions rest on its story lines alone, so that each line can be asked what it ruled out. Absent if public state counts as well. */
@@ -137,7 +140,7 @@ export interface Game<K extends GameTypeParams> {
   /** Moves that cannot be undone and may win or lose the game. A device may ask for confirmation first. */
   readonly decisive?: readonly K['move']['type'][]
 
-  /** What each move changes, in place. Called only with legal moves. */
+  /** Applies each type of move, in place. Called only with legal moves. */
   readonly play: {
     readonly [T in K['move']['type']]: (state: GameState<K>, seat: Seat, move: VariantOf<K['move'], T>) => void
   }

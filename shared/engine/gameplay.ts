@@ -5,7 +5,7 @@ import { resumeDice, type Dice } from './dice.ts'
 import type { Game, GameTypeParams, Outcome, Seat, SeatView, GameState, TableView, LineWithAudience } from './game.ts'
 import { matchesOffer, type Offer } from './offers.ts'
 
-/** What a game starts from. The same start and the same moves always give the same game. */
+/** The inputs from which a game starts. The same start and the same moves always give the same game. */
 export interface GameStart<K extends GameTypeParams = GameTypeParams> {
   readonly seats: number
   readonly options: K['options']
@@ -31,10 +31,10 @@ export function startGame<K extends GameTypeParams>(
     throw new RangeError(`seat ${first} is not at this table`)
   const chance = { seed, drawn: 0 }
   const dice = resumeDice(chance)
-  const begins = first ?? dice.below(seats)
-  const { open, own, sealed, story } = game.setup({ seats, options, first: begins, dice })
+  const firstSeat = first ?? dice.below(seats)
+  const { open, own, sealed, story } = game.setup({ seats, options, first: firstSeat, dice })
   const steps = Array.from({ length: seats }, () => 0)
-  return { seats, options, first: begins, open, own, sealed, steps, story, chance, outcome: null }
+  return { seats, options, first: firstSeat, open, own, sealed, steps, story, chance, outcome: null }
 }
 
 /** The default options of a game: the first value of each. */
@@ -117,7 +117,7 @@ export function tableView<K extends GameTypeParams>(state: GameState<K>): TableV
   }
 }
 
-/** What one seat may see: the table and its own drawer. */
+/** Builds a seat's view: the table and its own drawer. */
 export function seatView<K extends GameTypeParams>(state: GameState<K>, seat: Seat): SeatView<K> {
   const { seats, options, first, open, outcome } = state
   return {
@@ -177,7 +177,7 @@ export class LazySeatView<K extends GameTypeParams> extends LazyTableView<K> imp
   }
 }
 
-/** What this viewer may see; null is the public table. */
+/** Builds the view of a viewer; null is the public table. */
 export function viewOf<K extends GameTypeParams>(state: GameState<K>, viewer: Seat | null): TableView<K> | SeatView<K> {
   return viewer === null ? tableView(state) : seatView(state, viewer)
 }

@@ -1,4 +1,4 @@
-// A guided first round: a prepared deal and, step by step, what is played, said and asked.
+// Defines a guided first round: a prepared deal and, step by step, the moves, the coach's sentences and the tasks.
 import { at } from './at.ts'
 import type { Game, GameTypeParams, Seat, SeatView, GameState } from './game.ts'
 import { seatView, startGame, stateAfter, type GameStart } from './gameplay.ts'
@@ -16,15 +16,17 @@ export interface LessonStep<
 > {
   readonly key: Key // names the step; its sentence is listed under this key in every language
   readonly at: HighlightedArea
-  readonly meanwhile?: readonly LogEntry<K>[] // what is played before the coach speaks
-  readonly holds?: (moment: LearnerKnowledge<K, P>) => boolean // what the sentence claims, so that a test can check it
-  readonly forBoth?: true // meanwhile the coach plays for the learner too, and says so
+  readonly meanwhile?: readonly LogEntry<K>[] // the moves that are played before the coach speaks
+  readonly holds?: (moment: LearnerKnowledge<K, P>) => boolean // whether the sentence is true, so that a test can check it
+  readonly forBoth?: true // the moves before include the learner's, which the coach makes and mentions
   readonly move?: K['move'] // the move the learner should make
   readonly find?: 'possible' | 'impossible' // what the learner should press in the notebook: a possible answer, or one that was just ruled out
-  readonly noted?: true // the notebook is up to date from the start; otherwise only once the answer is found
+  readonly noted?: true // the notebook shows the answer from the start; otherwise only once the learner has found it
 }
 
-/** What the learner knows when the coach speaks: the view, the deductions, and the deductions before the last move. */
+/**
+ * The learner's knowledge when the coach speaks: the view, the deductions, and the deductions before the last move.
+ */
 export interface LearnerKnowledge<K extends GameTypeParams = GameTypeParams, P extends Deductions = Deductions> {
   readonly view: SeatView<K>
   readonly proof: P
@@ -67,13 +69,20 @@ export function playLesson<K extends GameTypeParams>(
   { start, seat, steps }: Pick<Lesson<K>, 'start' | 'seat' | 'steps'>,
 ): PlayedLesson<K> {
   const states = [startGame(game, start)]
-  const make = ([by, move]: LogEntry<K>) => states.push(stateAfter(game, at(states, states.length - 1), by, move))
-  const spoken: number[] = []
+  const applyEntry = ([by, move]: LogEntry<K>) => states.push(stateAfter(game, at(states, states.length - 1), by, move))
+  const spokenSteps: number[] = []
   for (const { meanwhile = [], move } of steps) {
-    meanwhile.forEach(make)
-    spoken.push(states.length - 1)
-    if (move) make([seat, move])
+    meanwhile.forEach(applyEntry)
+    spokenSteps.push(states.length - 1)
+    if (move) applyEntry([seat, move])
   }
-  const earlier = spoken.map((now, step) => spoken.findLast((then, i) => i < step && then < now) ?? now)
-  return { states, views: states.map(state => ({ ...seatView(state, seat) })), spoken, earlier }
+  const previousSpokenSteps = spokenSteps.map(
+    (now, step) => spokenSteps.findLast((then, i) => i < step && then < now) ?? now,
+  )
+  return {
+    states,
+    views: states.map(state => ({ ...seatView(state, seat) })),
+    spoken: spokenSteps,
+    earlier: previousSpokenSteps,
+  }
 }

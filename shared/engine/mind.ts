@@ -1,4 +1,4 @@
-// How a game is reasoned about from one seat's view: deductions, hints, and computer players.
+// Defines how a game is reasoned about from one seat's view: deductions, hints, and computer players.
 import type { Dice } from './dice.ts'
 import type { GameTypeParams, Seat, SeatView, TableView } from './game.ts'
 
@@ -16,7 +16,10 @@ export interface Riddle {
   readonly shown?: true // the seat was shown the answer: nothing is left to find out
 }
 
-/** What every game's proof contains. It is exact: it holds in every deal that agrees with what the seat knows. */
+/**
+ * The part that all games' proofs have in common. It is exact: it holds in every deal that agrees with what the
+ * seat knows.
+ */
 export interface Deductions {
   readonly riddles: readonly Riddle[]
   readonly left: number // combinations of answers to all riddles, from 1; rounded above 2^53
@@ -25,7 +28,7 @@ export interface Deductions {
   readonly contradicted: boolean // no deal agrees, because somebody misspoke; the rest then uses only what was seen
 }
 
-/** What a question was worth. */
+/** The worth of a question, compared with the best one. */
 export interface QuestionWorth<K extends GameTypeParams = GameTypeParams> {
   readonly expected: number // expected information of its answer, in bits
   readonly best: { readonly move: K['move']; readonly expected: number } // the question with the highest expected information
@@ -36,13 +39,13 @@ export type Conclusion = { readonly type: string }
 
 /** How far somebody who only listens at the table could narrow down a secret. */
 export interface PublicCandidateCount {
-  readonly of: Seat | null // whose secret; null: the table's
+  readonly of: Seat | null // the seat whose secret it is; null: the table's
   readonly left: number // answers that agree with everything public
 }
 
 /** How a game is reasoned about. Everything follows from what the seat can see. `P` is its proofs, `C` its conclusions. */
 export interface Mind<K extends GameTypeParams, P extends Deductions = Deductions, C extends Conclusion = Conclusion> {
-  /** A computer player's move, or null to wait. A seat that is to move must move. */
+  /** Chooses a computer player's move; null to wait. A seat that is to move must move. */
   chooseMove(view: SeatView<K>, level: SkillLevel, dice: Dice): K['move'] | null
 
   /** Everything that follows from what this seat was dealt and has seen and read since. */
@@ -94,14 +97,14 @@ export function entropy(chances: readonly number[]): number {
  */
 export function minimalSubset<T>(facts: readonly T[], holds: (some: readonly T[]) => boolean): T[] {
   if (holds([])) return []
-  const needed = (base: readonly T[], grew: boolean, left: readonly T[]): T[] => {
+  const findNeeded = (base: readonly T[], grew: boolean, left: readonly T[]): T[] => {
     if (grew && holds(base)) return []
     if (left.length === 1) return [...left]
     const half = left.length >> 1
     const [older, newer] = [left.slice(0, half), left.slice(half)]
-    const fromNewer = needed([...base, ...older], true, newer)
-    const fromOlder = needed([...base, ...fromNewer], fromNewer.length > 0, older)
+    const fromNewer = findNeeded([...base, ...older], true, newer)
+    const fromOlder = findNeeded([...base, ...fromNewer], fromNewer.length > 0, older)
     return [...fromOlder, ...fromNewer]
   }
-  return needed([], false, facts)
+  return findNeeded([], false, facts)
 }

@@ -3,10 +3,10 @@
 import { at } from './at.ts'
 import type { Dice } from './dice.ts'
 
-type Plain = string | number | boolean | null
+type PlainValue = string | number | boolean | null
 
 /** One of the values listed. */
-export interface EnumField<T = Plain> {
+export interface EnumField<T = PlainValue> {
   readonly is: 'oneOf'
   readonly values: readonly T[]
 }
@@ -39,12 +39,12 @@ export type Offer<M extends { type: string } = { type: string }> = M extends { t
   : never
 
 /** A field that may be any of these. */
-export function enumField<const T extends Plain>(...values: readonly T[]): EnumField<T> {
+export function enumField<const T extends PlainValue>(...values: readonly T[]): EnumField<T> {
   return { is: 'oneOf', values }
 }
 
 /** A field that may be any member of the list. */
-export function enumFieldFrom<T extends Plain>(values: readonly T[]): EnumField<T> {
+export function enumFieldFrom<T extends PlainValue>(values: readonly T[]): EnumField<T> {
   return { is: 'oneOf', values }
 }
 
@@ -67,38 +67,38 @@ const CONTROL_CHARACTERS =
 /** True if the message is this offer filled in: every field present, none added, each allowed. */
 export function matchesOffer(offer: { readonly type: string }, message: unknown): boolean {
   if (typeof message !== 'object' || message === null || Array.isArray(message)) return false
-  const form = offer as AnyOffer
+  const anyOffer = offer as AnyOffer
   const filled = message as Record<string, unknown>
-  if (filled['type'] !== form.type || !Object.hasOwn(filled, 'type')) return false
-  let fields = 0
-  for (const name in form) {
-    fields++
+  if (filled['type'] !== anyOffer.type || !Object.hasOwn(filled, 'type')) return false
+  let fieldCount = 0
+  for (const name in anyOffer) {
+    fieldCount++
     if (name === 'type') continue
-    if (!Object.hasOwn(filled, name) || !fieldAccepts(form[name] as AnyField, filled[name])) return false
+    if (!Object.hasOwn(filled, name) || !fieldAccepts(anyOffer[name] as AnyField, filled[name])) return false
   }
-  return Object.keys(filled).length === fields
+  return Object.keys(filled).length === fieldCount
 }
 
 /** True if the field may have this value. */
 export function fieldAccepts(field: AnyField | Field<never>, value: unknown): boolean {
-  const form = field as AnyField
-  switch (form.is) {
+  const anyField = field as AnyField
+  switch (anyField.is) {
     case 'oneOf':
-      return form.values.includes(value as Plain)
+      return anyField.values.includes(value as PlainValue)
     case 'text': {
-      if (typeof value !== 'string' || value.length > 2 * form.most || CONTROL_CHARACTERS.test(value)) return false
+      if (typeof value !== 'string' || value.length > 2 * anyField.most || CONTROL_CHARACTERS.test(value)) return false
       const characters = [...value]
-      if (characters.length < form.fewest || characters.length > form.most) return false
-      const { letters } = form
-      if (letters === undefined) return form.fewest === 0 || value.trim() !== ''
+      if (characters.length < anyField.fewest || characters.length > anyField.most) return false
+      const { letters } = anyField
+      if (letters === undefined) return anyField.fewest === 0 || value.trim() !== ''
       return characters.every(letter => letters.includes(letter))
     }
     case 'each':
       return (
         Array.isArray(value) &&
-        value.length === form.fields.length &&
-        form.fields.every((one, i) => fieldAccepts(one, value[i])) &&
-        (!form.distinct || new Set(value).size === value.length)
+        value.length === anyField.fields.length &&
+        anyField.fields.every((one, i) => fieldAccepts(one, value[i])) &&
+        (!anyField.distinct || new Set(value).size === value.length)
       )
   }
 }
@@ -132,7 +132,7 @@ export function fieldChoices<O extends { readonly type: string }, F extends Excl
   return [...values] as (O[F] extends EnumField<infer V> ? V : never)[]
 }
 
-/** What is chosen of a form so far: whole fields, and the filled places of the list in question. */
+/** The values chosen in a form so far: whole fields, and the filled places of the list in question. */
 export interface PartialChoice {
   readonly fields?: { readonly [field: string]: unknown }
   readonly places?: readonly unknown[]
@@ -144,23 +144,26 @@ export function tuplePlaceChoices(
   field: string,
   nth: number,
   { fields = {}, places = [] }: PartialChoice = {},
-): Plain[] {
-  const values = new Set<Plain>()
-  const isOpen = (value: unknown) => value === undefined
+): PlainValue[] {
+  const values = new Set<PlainValue>()
+  const isUnfilled = (value: unknown) => value === undefined
   for (const offer of offers as readonly AnyOffer[]) {
-    const form = offer[field] as AnyField
-    if (form.is !== 'each' || nth >= form.fields.length) continue
-    const agrees = (name: string, value: unknown) =>
-      name === field || isOpen(value) || fieldAccepts(offer[name] as AnyField, value)
-    const others = places.map((value, i) => (i === nth ? undefined : value))
-    if (!Object.entries(fields).every(([name, value]) => agrees(name, value))) continue
+    const tupleField = offer[field] as AnyField
+    if (tupleField.is !== 'each' || nth >= tupleField.fields.length) continue
+    const matchesPick = (name: string, value: unknown) =>
+      name === field || isUnfilled(value) || fieldAccepts(offer[name] as AnyField, value)
+    const otherPlaces = places.map((value, i) => (i === nth ? undefined : value))
+    if (!Object.entries(fields).every(([name, value]) => matchesPick(name, value))) continue
     if (
-      !others.every((value, i) => isOpen(value) || (i < form.fields.length && fieldAccepts(at(form.fields, i), value)))
+      !otherPlaces.every(
+        (value, i) =>
+          isUnfilled(value) || (i < tupleField.fields.length && fieldAccepts(at(tupleField.fields, i), value)),
+      )
     )
       continue
-    const place = at(form.fields, nth)
-    if (place.is === 'oneOf')
-      for (const value of place.values) if (!form.distinct || !others.includes(value)) values.add(value)
+    const placeField = at(tupleField.fields, nth)
+    if (placeField.is === 'oneOf')
+      for (const value of placeField.values) if (!tupleField.distinct || !otherPlaces.includes(value)) values.add(value)
   }
   return [...values]
 }

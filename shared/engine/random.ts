@@ -18,9 +18,9 @@ export function randomMove<K extends GameTypeParams>(
   const { seats } = state
   // `toMove` reads public state alone, so any seat's view will do.
   const toMove = state.outcome || dice.below(10) === 0 ? [] : game.toMove(new LazySeatView(state, 0))
-  const from = toMove.length > 0 ? dice.pick(toMove) : dice.below(seats)
+  const movingSeat = toMove.length > 0 ? dice.pick(toMove) : dice.below(seats)
   for (let i = 0; i < seats; i++) {
-    const seat: Seat = (from + i) % seats
+    const seat: Seat = (movingSeat + i) % seats
     const offers: readonly Offer<K['move']>[] = legalOffers(game, state, seat)
     if (offers.length === 0) continue
     const offer = offers.length === 1 ? at(offers, 0) : dice.pick(offers)

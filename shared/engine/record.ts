@@ -27,7 +27,7 @@ export interface GameRecord<K extends GameTypeParams = GameTypeParams> extends G
   readonly when?: number // when it ended, in milliseconds since 1970
 }
 
-/** What is wrong with a record: another game, unknown rules, or a bad line or move of it (from 1). */
+/** The fault of a record: another game, unknown rules, or a bad line or move (from 1). */
 export type RecordFault =
   | { readonly type: 'game'; readonly game: string }
   | { readonly type: 'rules'; readonly made: number; readonly played: number }

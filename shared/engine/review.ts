@@ -5,7 +5,7 @@ import type { Mind, Riddle } from './mind.ts'
 import { gameForRecord, type GameRecord } from './record.ts'
 import { isHeardBy, checkMove, applyMoveUnchecked, seatView, startGame, tableView } from './gameplay.ts'
 
-/** What a seat could know after `step` moves. There is none for a step that taught the seat nothing. */
+/** The deductions a seat could make after `step` moves. There is none for a step that taught the seat nothing. */
 export interface KnowledgeFinding {
   readonly about: 'knowing'
   readonly step: number // moves made, from 0
@@ -20,12 +20,15 @@ export interface KnowledgeFinding {
 
 /** How many answers to a riddle were possible before and after a line of the story. */
 export interface RiddleNarrowing {
-  readonly riddle: string // its key
+  readonly riddle: string // the key of the riddle
   readonly from: number
   readonly to: number
 }
 
-/** What a question was worth to the seat that asked it. There is none for a question a computer asked because a person's time ran out. */
+/**
+ * The worth of a question to the seat that asked it. There is none for a question a computer asked because a
+ * person's time ran out.
+ */
 export interface QuestionFinding<K extends GameTypeParams = GameTypeParams> {
   readonly about: 'asking'
   readonly step: number // the move that asked it, from 1
@@ -39,7 +42,7 @@ export interface QuestionFinding<K extends GameTypeParams = GameTypeParams> {
   readonly estimated: boolean // all these bits are estimates
 }
 
-/** What the last move taught a seat from its public lines alone. */
+/** The information that the last move's public lines gave a seat. */
 export interface InformationGain {
   readonly seat: Seat
   readonly from: number // possible answers before it
@@ -47,7 +50,10 @@ export interface InformationGain {
   readonly bits: number // below 0 if a likely answer became unlikely
 }
 
-/** What a table that plays together could know from public facts after `step` moves, and what the last move taught each seat. */
+/**
+ * The deductions that a table that plays together could make from public facts after `step` moves, and what the
+ * last move taught each seat.
+ */
 export interface CooperativeFinding {
   readonly about: 'together'
   readonly step: number
@@ -70,23 +76,27 @@ export function* reviewGame<K extends GameTypeParams>(
   const game = gameForRecord(today, record)
   const state = startGame(game, record)
   const outOfTime = new Set(record.outOfTime)
-  const latest: KnowledgeFinding[] = []
-  let heardSoFar = 0
-  const learntBy: InformationGain[] = []
-  let asked: {
+  const latestBySeat: KnowledgeFinding[] = []
+  let seenLineCount = 0
+  const gainsSinceMove: InformationGain[] = []
+  let lastQuestion: {
     readonly asking: Omit<QuestionFinding<K>, 'until' | 'told' | 'cut' | 'estimated'>
     readonly before: KnowledgeFinding
   } | null = null
   for (let step = 0; ; step++) {
-    const news = state.story.slice(heardSoFar)
-    heardSoFar = state.story.length
+    const newLines = state.story.slice(seenLineCount)
+    seenLineCount = state.story.length
     for (const seat of state.own.keys()) {
-      if (step > 0 && !state.outcome && !news.some(told => isHeardBy(told, seat))) continue
+      if (step > 0 && !state.outcome && !newLines.some(told => isHeardBy(told, seat))) continue
       const { left, bits, estimated = false, riddles, contradicted } = mind.prove(seatView(state, seat))
-      const before = latest[seat]
-      if (before && before.bits !== bits && news.every(({ to }) => to === undefined || !to.includes(seat)))
-        learntBy.push({ seat, from: before.left, to: left, bits: before.bits - bits })
-      latest[seat] = {
+      const lastFinding = latestBySeat[seat]
+      if (
+        lastFinding &&
+        lastFinding.bits !== bits &&
+        newLines.every(({ to }) => to === undefined || !to.includes(seat))
+      )
+        gainsSinceMove.push({ seat, from: lastFinding.left, to: left, bits: lastFinding.bits - bits })
+      latestBySeat[seat] = {
         about: 'knowing',
         step,
         seat,
@@ -97,25 +107,25 @@ export function* reviewGame<K extends GameTypeParams>(
         contradicted,
         opened: state.outcome !== null,
       }
-      yield latest[seat]
+      yield latestBySeat[seat]
     }
-    const learnt = learntBy.splice(0)
-    if (about === 'everything' && mind.proveTogether && (step === 0 || news.some(({ to }) => to === undefined))) {
+    const gains = gainsSinceMove.splice(0)
+    if (about === 'everything' && mind.proveTogether && (step === 0 || newLines.some(({ to }) => to === undefined))) {
       const { left, riddles } = mind.proveTogether(tableView(state))
-      yield { about: 'together', step, left, riddles, learnt, opened: state.outcome !== null }
+      yield { about: 'together', step, left, riddles, learnt: gains, opened: state.outcome !== null }
     }
     const entry = record.log[step]
     const isJudged = about === 'everything' && !outOfTime.has(step + 1)
     const worth = entry && isJudged && mind.questionWorth(seatView(state, entry[0]), entry[1])
-    if (asked) {
-      const { asking, before } = asked
+    if (lastQuestion) {
+      const { asking, before } = lastQuestion
       // A reply given by hand, or the choice of what to show, is a move of its own.
-      const replied =
+      const isReply =
         entry && (mind.replies?.(seatView(state, entry[0])) ?? []).some(({ type }) => type === entry[1].type)
-      if (!replied) {
+      if (!isReply) {
         const after = mind.viewAfterAnswer
           ? mind.prove(mind.viewAfterAnswer(seatView(state, asking.seat)))
-          : at(latest, asking.seat)
+          : at(latestBySeat, asking.seat)
         yield {
           ...asking,
           until: step,
@@ -123,12 +133,16 @@ export function* reviewGame<K extends GameTypeParams>(
           cut: strongestNarrowing(before.riddles, after.riddles),
           estimated: before.estimated || (after.estimated ?? false),
         }
-        asked = null
+        lastQuestion = null
       }
     }
     if (!entry) return
     const [seat, move] = entry
-    if (worth) asked = { asking: { about: 'asking', step: step + 1, seat, move, ...worth }, before: at(latest, seat) }
+    if (worth)
+      lastQuestion = {
+        asking: { about: 'asking', step: step + 1, seat, move, ...worth },
+        before: at(latestBySeat, seat),
+      }
     applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
   }
 }
@@ -156,30 +170,33 @@ export interface FirstSolvable {
 
 /** The first such moments, seat by seat, without answers that were shown or that only the end revealed. */
 export function firstSolvables(findings: readonly ReviewFinding[], log: GameRecord['log']): FirstSolvable[] {
-  const knowings = findings.filter(finding => finding.about === 'knowing')
-  const seats = [...new Set(knowings.map(({ seat }) => seat))].sort((a, b) => a - b)
+  const knowledgeFindings = findings.filter(finding => finding.about === 'knowing')
+  const seats = [...new Set(knowledgeFindings.map(({ seat }) => seat))].sort((a, b) => a - b)
   return seats.flatMap(seat => {
-    const mine = knowings.filter(knowing => knowing.seat === seat && !knowing.opened)
-    const keys = new Set(mine.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
+    const ownFindings = knowledgeFindings.filter(knowing => knowing.seat === seat && !knowing.opened)
+    const keys = new Set(ownFindings.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
     return [...keys].flatMap((key): FirstSolvable[] => {
-      const known = mine.find(({ riddles }) =>
+      const firstSolved = ownFindings.find(({ riddles }) =>
         riddles.some(riddle => riddle.key === key && riddle.answer !== null && !riddle.shown),
       )
-      if (!known) return []
-      const gone =
-        mine.find(
-          ({ step, riddles }) => step > known.step && !riddles.some(riddle => riddle.key === key && !riddle.shown),
+      if (!firstSolved) return []
+      const riddleGoneAt =
+        ownFindings.find(
+          ({ step, riddles }) =>
+            step > firstSolved.step && !riddles.some(riddle => riddle.key === key && !riddle.shown),
         )?.step ?? log.length
-      const late = log.slice(known.step, Math.max(known.step, gone - 1)).filter(([by]) => by === seat).length
-      const used = gone > known.step && log[gone - 1]?.[0] === seat
+      const movesAfterSolved = log
+        .slice(firstSolved.step, Math.max(firstSolved.step, riddleGoneAt - 1))
+        .filter(([by]) => by === seat).length
+      const wasUsed = riddleGoneAt > firstSolved.step && log[riddleGoneAt - 1]?.[0] === seat
       return [
         {
           seat,
           key,
-          answer: required(known.riddles.find(riddle => riddle.key === key)?.answer, 'answer'),
-          step: known.step,
-          late,
-          used,
+          answer: required(firstSolved.riddles.find(riddle => riddle.key === key)?.answer, 'answer'),
+          step: firstSolved.step,
+          late: movesAfterSolved,
+          used: wasUsed,
         },
       ]
     })
@@ -196,7 +213,7 @@ export interface ChanceCurve {
 
 /** The curves, in the order in which they began. */
 export function chanceCurves(findings: readonly ReviewFinding[]): ChanceCurve[] {
-  const courses = new Map<
+  const chancesByRiddle = new Map<
     string,
     { seat: Seat; key: string; chances: ChanceCurve['chances'][number][]; decided: ChanceCurve['decided'] }
   >()
@@ -205,11 +222,11 @@ export function chanceCurves(findings: readonly ReviewFinding[]): ChanceCurve[] 
     const { seat, step } = finding
     for (const { key, chance, answer } of finding.riddles) {
       if (chance === undefined) continue
-      const course = courses.get(`${seat} ${key}`) ?? { seat, key, chances: [], decided: null }
-      courses.set(`${seat} ${key}`, course)
+      const course = chancesByRiddle.get(`${seat} ${key}`) ?? { seat, key, chances: [], decided: null }
+      chancesByRiddle.set(`${seat} ${key}`, course)
       if (course.chances.at(-1)?.chance !== chance) course.chances.push({ step, chance })
       if (answer !== null) course.decided ??= { step, answer }
     }
   }
-  return [...courses.values()]
+  return [...chancesByRiddle.values()]
 }

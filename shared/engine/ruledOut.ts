@@ -4,13 +4,16 @@ import type { Mind } from './mind.ts'
 
 /** How some lines narrowed one riddle. */
 export interface RuledOut {
-  readonly riddle: string // its key
+  readonly riddle: string // the key of the riddle
   readonly from: number // possible answers before them, always more than `to`
   readonly to: number // from 1
-  readonly answers: readonly string[] // those ruled out, if the game lists its answers; otherwise empty
+  readonly answers: readonly string[] // the answers ruled out, if the game lists its answers; otherwise empty
 }
 
-/** What the lines from index `first` to `last` ruled out for this seat, given the earlier lines and its cards now. Empty if they contradict what it knows. */
+/**
+ * The answers that the lines from index `first` to `last` ruled out for this seat, given the earlier lines and its
+ * cards now. Empty if the lines contradict what it knows.
+ */
 export function ruledOutByLines<K extends GameTypeParams>(
   mind: Pick<Mind<K>, 'prove'>,
   view: SeatView<K>,

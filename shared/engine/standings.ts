@@ -1,7 +1,7 @@
 // Counts how often each person has played and won, in total and by game, from the records of finished games.
 import type { Seat } from './game.ts'
 
-/** Who played and won, as a record says it. */
+/** The players and winners of a game, as a record says it. */
 export interface PlayedGame {
   readonly game: string
   readonly players: readonly string[] // by seat
@@ -14,7 +14,7 @@ export interface WinTally {
   readonly won: number
 }
 
-/** What one person has played and won. */
+/** The numbers of games one person has played and won. */
 export interface Standing extends WinTally {
   readonly name: string
   readonly device: string
@@ -26,21 +26,21 @@ export interface Standing extends WinTally {
  * Sorted by games won, then by games played.
  */
 export function standings(all: readonly PlayedGame[]): Standing[] {
-  const people = new Map<string, { name: string; device: string; games: Map<string, WinTally> }>()
+  const standingsByPerson = new Map<string, { name: string; device: string; games: Map<string, WinTally> }>()
   for (const { game, players, devices, winners } of all)
     for (const [seat, name] of players.entries()) {
       const device = devices[seat]
       if (!device || name === '') continue
       const id = `${device} ${name}`
-      const person = people.get(id) ?? { name, device, games: new Map<string, WinTally>() }
-      people.set(id, person)
+      const person = standingsByPerson.get(id) ?? { name, device, games: new Map<string, WinTally>() }
+      standingsByPerson.set(id, person)
       const { played, won } = person.games.get(game) ?? { played: 0, won: 0 }
       person.games.set(game, { played: played + 1, won: won + (winners.includes(seat) ? 1 : 0) })
     }
-  const standing = [...people.values()].map(person => {
+  const sortedStandings = [...standingsByPerson.values()].map(person => {
     const tallies = [...person.games.values()]
     const sum = (of: keyof WinTally) => tallies.reduce((total, tally) => total + tally[of], 0)
     return { ...person, played: sum('played'), won: sum('won') }
   })
-  return standing.sort((a, b) => b.won - a.won || b.played - a.played)
+  return sortedStandings.sort((a, b) => b.won - a.won || b.played - a.played)
 }

@@ -27,11 +27,11 @@ export function isSecretMove<K extends GameTypeParams>(
 ): boolean {
   if (after.outcome || after.chance.drawn !== before.chance.drawn) return false
   if (!saysOnlyWhoMoved(diff, seat) || showsHiddenFact(before, after, { seat, move })) return false
-  const seen = seenByOthers(diff, seat)
+  const visibleChange = seenByOthers(diff, seat)
   return otherChoices(game, before, seat, move).every(other => {
     const instead = cloneState(before)
     applyMoveUnchecked(game, instead, seat, other)
-    return seenByOthers(diffStates(before, instead), seat) === seen
+    return seenByOthers(diffStates(before, instead), seat) === visibleChange
   })
 }
 
@@ -73,7 +73,7 @@ function saysOnlyWhoMoved<K extends GameTypeParams>({ told }: StateDiff<K>, make
   )
 }
 
-/** What everybody but the player sees of a move, as text. */
+/** A text of everything that the others see of a move. */
 function seenByOthers<K extends GameTypeParams>({ open, own, told, outcome }: StateDiff<K>, maker: Seat): string {
   return JSON.stringify([open, own.filter((_, seat) => seat !== maker), told, outcome])
 }

@@ -12,7 +12,7 @@ export interface AlternativeQuestion<K extends GameTypeParams = GameTypeParams> 
   readonly move: K['move']
 }
 
-/** What the asker would have read, and what would have been left to find out. */
+/** The lines that the asker would have read, and what would have been left to find out. */
 export interface AlternativeAnswer<K extends GameTypeParams = GameTypeParams> {
   readonly lines: readonly K['line'][]
   readonly told: number // bits
@@ -29,18 +29,18 @@ export function alternativeAnswers<K extends GameTypeParams>(
   const game = gameForRecord(today, record)
   const state = replayRecord(today, record, step - 1)
   const [seat] = at(record.log, step - 1)
-  const before = mind.prove(seatView(state, seat))
-  const asked = stateAfter(game, state, seat, move)
-  return statesAfterAnswer(game, mind, asked).map(then => {
+  const proofBefore = mind.prove(seatView(state, seat))
+  const stateAsked = stateAfter(game, state, seat, move)
+  return statesAfterAnswer(game, mind, stateAsked).map(then => {
     const view = seatView(then, seat)
-    const after = mind.prove(mind.viewAfterAnswer?.(view) ?? view)
+    const proofAfter = mind.prove(mind.viewAfterAnswer?.(view) ?? view)
     return {
       lines: [
-        ...linesOfFirstEvent(asked.story.slice(state.story.length), seat),
-        ...(then === asked ? [] : linesOfFirstEvent(then.story.slice(asked.story.length), seat)),
+        ...linesOfFirstEvent(stateAsked.story.slice(state.story.length), seat),
+        ...(then === stateAsked ? [] : linesOfFirstEvent(then.story.slice(stateAsked.story.length), seat)),
       ],
-      told: before.bits - after.bits,
-      cut: strongestNarrowing(before.riddles, after.riddles),
+      told: proofBefore.bits - proofAfter.bits,
+      cut: strongestNarrowing(proofBefore.riddles, proofAfter.riddles),
     }
   })
 }

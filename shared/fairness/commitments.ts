@@ -38,14 +38,14 @@ export function jointSeed(list: DealCommitments, hostNumber: string, numbers: re
   return digestOf(['hunch seed', commitmentsDigest(list), hostNumber, ...numbers])
 }
 
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const CHECK_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Six letters that people can compare between screens: they differ if a host proves one deal to Ana and another to Bo. */
 export function verificationCode({ list, hostNumber, opened }: DealProof): string {
   const drawn = diceFromSeed(
     digestOf(['hunch letters', commitmentsDigest(list), hostNumber, ...opened.map(({ number }) => number)]),
   )
-  return Array.from({ length: 6 }, () => drawn.pick([...LETTERS])).join('')
+  return Array.from({ length: 6 }, () => drawn.pick([...CHECK_LETTERS])).join('')
 }
 
 /** Shell commands, one per line. Each prints a commitment; the last two print the digest of the list and the seed. */

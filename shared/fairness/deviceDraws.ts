@@ -1,4 +1,4 @@
-// A device's part in drawing a deal: it commits to a number, reveals it, and remembers both.
+// Computes a device's part in drawing a deal: it commits to a number, reveals it, and remembers both.
 import type { DealCommitments } from '../engine/index.ts'
 import { digestOf } from './canonicalJson.ts'
 import { deviceCommitment, commitmentsDigest } from './commitments.ts'
@@ -40,14 +40,14 @@ export function revealNumber(
   list: DealCommitments,
   device: string,
 ): DrawReply<{ readonly host: string; readonly number: string; readonly list: string }> | null {
-  const mine = tries.find(({ host }) => host === list.host)
-  if (!mine) return null
-  const commitment = deviceCommitment(list.deal, device, mine.number)
-  const shown = commitmentsDigest(list)
+  const ownTry = tries.find(({ host }) => host === list.host)
+  if (!ownTry) return null
+  const commitment = deviceCommitment(list.deal, device, ownTry.number)
+  const listDigest = commitmentsDigest(list)
   if (!list.devices.some(one => one.device === device && one.commitment === commitment)) return null
-  if (mine.list !== null && mine.list !== shown) return null
+  if (ownTry.list !== null && ownTry.list !== listDigest) return null
   return {
-    tries: tries.map(one => (one === mine ? { ...one, list: shown } : one)),
-    said: { host: mine.host, number: mine.number, list: shown },
+    tries: tries.map(one => (one === ownTry ? { ...one, list: listDigest } : one)),
+    said: { host: ownTry.host, number: ownTry.number, list: listDigest },
   }
 }

@@ -2,22 +2,28 @@
 // otherwise a host could draw again until it likes the cards.
 import type { DealCommitments } from '../engine/index.ts'
 
-/** True if an attempt is said to have failed without a device of this list that was silent in it and never asked again. */
+/**
+ * True if a failed attempt has no proper cause. The cause must be a device of this list that did not answer in the
+ * attempt and was not asked again.
+ */
 export function hasCauselessVoid({ host, devices, voids }: DealCommitments): boolean {
-  const asked = new Set(devices.map(({ device }) => device))
-  const committed = new Set(devices.flatMap(({ device, commitment }) => (commitment === null ? [] : [device])))
+  const askedDevices = new Set(devices.map(({ device }) => device))
+  const committedSet = new Set(devices.flatMap(({ device, commitment }) => (commitment === null ? [] : [device])))
   const hosts = new Set([host])
   for (const { host, silent } of voids) {
     if (hosts.has(host) || silent.length === 0) return true
     hosts.add(host)
     for (const device of silent) {
-      if (committed.has(device) || !asked.delete(device)) return true
+      if (committedSet.has(device) || !askedDevices.delete(device)) return true
     }
   }
   return false
 }
 
-/** True unless each device of the list has seats of its own at this table. This limits the devices to the number of seats. */
+/**
+ * True if two devices claim one seat, a device is listed twice, or one has no seat at this table. So there can be
+ * no more devices than seats.
+ */
 export function claimsSeatsTwice({ devices, terms }: DealCommitments): boolean {
   const seats = devices.flatMap(one => one.seats)
   return (

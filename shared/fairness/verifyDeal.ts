@@ -23,10 +23,10 @@ import type { RememberedDraw } from './deviceDraws.ts'
 import { claimsSeatsTwice, hasCauselessVoid } from './redraws.ts'
 import { findViewMismatch, type SeenView } from './viewDigests.ts'
 
-/** What a device remembers of a deal. */
+/** The facts about a deal that a device remembers. */
 export interface DealMemory {
   readonly deal: string
-  readonly device: string // as the host and the others name it
+  readonly device: string // the device's digest, by which the host and the other devices know it
   readonly tries: readonly RememberedDraw[]
   readonly unusedDraws?: number // numbers it revealed to this host for deals that never became a game; 0 if absent
   readonly sinceDeal: boolean // this device was present at the deal and has forgotten nothing since
@@ -36,7 +36,7 @@ export interface DealMemory {
   readonly sawEnd?: boolean // this device saw the end, and therefore every such commitment
 }
 
-/** What is wrong with a deal. Screens have words for it. */
+/** A fault of a deal. Screens have words for it. */
 export type DealFault =
   | { readonly type: 'no-record' } // the record cannot be played
   | { readonly type: 'other-deal' } // the numbers belong to another deal
@@ -96,11 +96,11 @@ function numberFaults(
   const terms = { game, rules, seats, options, first }
   if (canonicalJson(terms) !== canonicalJson(list.terms)) faults.push({ type: 'other-terms' })
   if (hostCommitment(list.deal, hostNumber) !== list.host) faults.push({ type: 'host-number' })
-  const shown = commitmentsDigest(list)
+  const listDigest = commitmentsDigest(list)
   for (const [i, { device, commitment }] of committedDevices(list).entries()) {
     const { number, list: confirmed } = at(opened, i)
     if (deviceCommitment(list.deal, device, number) !== commitment) faults.push({ type: 'device-number', device })
-    if (confirmed !== shown) faults.push({ type: 'other-list', device })
+    if (confirmed !== listDigest) faults.push({ type: 'other-list', device })
   }
   if (hasCauselessVoid(list)) faults.push({ type: 'causeless-void' })
   if (claimsSeatsTwice(list)) faults.push({ type: 'claimed-seats' })
@@ -116,21 +116,22 @@ function memoryFaults(
 ): DealFault[] {
   const faults: DealFault[] = []
   if (list.deal !== deal) faults.push({ type: 'other-deal' })
-  const place = committedDevices(list).findIndex(one => one.device === device)
-  const last = tries.find(({ host }) => host === list.host)
-  if (place === -1 && last) faults.push({ type: 'left-out' })
-  if (place !== -1 && (last ? at(opened, place).number !== last.number : sinceDeal)) faults.push({ type: 'own-number' })
-  if (place !== -1 && last && last.list !== commitmentsDigest(list)) faults.push({ type: 'own-list' })
+  const ownIndex = committedDevices(list).findIndex(one => one.device === device)
+  const ownTry = tries.find(({ host }) => host === list.host)
+  if (ownIndex === -1 && ownTry) faults.push({ type: 'left-out' })
+  if (ownIndex !== -1 && (ownTry ? at(opened, ownIndex).number !== ownTry.number : sinceDeal))
+    faults.push({ type: 'own-number' })
+  if (ownIndex !== -1 && ownTry && ownTry.list !== commitmentsDigest(list)) faults.push({ type: 'own-list' })
   if (list.devices.some(({ seats }) => seats.some(seat => computers.includes(seat))))
     faults.push({ type: 'computer-seat' })
-  let hidden = unusedDraws
+  let hiddenTryCount = unusedDraws
   for (const { host, list: openedFor } of tries) {
     if (openedFor === null || host === list.host) continue // an unrevealed number told the host nothing
     const failed = list.voids.find(one => one.host === host)
-    if (!failed) hidden++
+    if (!failed) hiddenTryCount++
     else if (failed.silent.includes(device)) faults.push({ type: 'called-silent' })
   }
-  if (hidden > 0) faults.push({ type: 'hidden-try', times: hidden })
+  if (hiddenTryCount > 0) faults.push({ type: 'hidden-try', times: hiddenTryCount })
   return faults
 }
 
@@ -166,12 +167,12 @@ function hasUnboundMove(
 /** The moves of a record that were hidden when they were made. Throws InvalidRecord or IllegalMove. */
 export function sealedMoves(today: Game<GameTypeParams>, record: GameRecord): TakenBackMove[] {
   const game = gameForRecord(today, record)
-  let before = startGame(game, record)
+  let stateBefore = startGame(game, record)
   return record.log.flatMap((entry, nth) => {
-    const after = cloneState(before)
+    const after = cloneState(stateBefore)
     applyMoveUnchecked(game, after, entry[0], checkMove(game, after, ...entry))
-    const isSealed = isSealedMove(game, { before, after }, entry)
-    before = after
+    const isSealed = isSealedMove(game, { before: stateBefore, after }, entry)
+    stateBefore = after
     return isSealed ? [[nth, ...entry] as const] : []
   })
 }

@@ -16,7 +16,7 @@ import {
 } from '../engine/index.ts'
 import { digestOf } from './canonicalJson.ts'
 
-/** A view that was shown: whose (null: the table's), and its digest. */
+/** A view that was shown: the seat (null: the table), and the view's digest. */
 export type SeenView = readonly [seat: Seat | null, digest: string]
 
 /** 64 bits are enough: a cheat would have to find another view with the same digest before the deal. */
@@ -28,7 +28,7 @@ export function viewDigest(view: TableView<GameTypeParams> | SeatView<GameTypePa
   return digestOf({ seats, options, first, open, outcome, story, ...own }).slice(0, DIGEST_DIGITS)
 }
 
-/** Where a record first differs from what a screen saw. */
+/** The place at which a record first differs from what a screen saw. */
 export interface ViewMismatch {
   readonly seat: Seat | null
   readonly move: number // the last move of the record up to which they agree; 0: the deal
@@ -40,19 +40,20 @@ export function findViewMismatch(
   record: GameRecord,
   seen: readonly SeenView[],
 ): ViewMismatch | null {
-  const waiting = new Map<Seat | null, string[]>() // digests still to be found, by audience, the next one last
-  for (const [seat, digest] of seen) waiting.set(seat, [digest, ...(waiting.get(seat) ?? [])])
-  const met = new Map<Seat | null, number>() // the last move at which a view of the audience was found
+  const digestsToFind = new Map<Seat | null, string[]>() // the digests still to be found, by audience; the next one is last
+  for (const [seat, digest] of seen) digestsToFind.set(seat, [digest, ...(digestsToFind.get(seat) ?? [])])
+  const lastFoundMove = new Map<Seat | null, number>() // the last move at which a view of the audience was found
   for (const [move, state] of statesOf(today, record))
-    for (const [seat, digests] of waiting) {
+    for (const [seat, digests] of digestsToFind) {
       if (digests.length === 0 || (seat !== null && seat >= state.seats)) continue
       const here = viewDigest(viewOf(state, seat))
       while (digests.at(-1) === here) {
         digests.pop()
-        met.set(seat, move)
+        lastFoundMove.set(seat, move)
       }
     }
-  for (const [seat, digests] of waiting) if (digests.length > 0) return { seat, move: met.get(seat) ?? 0 }
+  for (const [seat, digests] of digestsToFind)
+    if (digests.length > 0) return { seat, move: lastFoundMove.get(seat) ?? 0 }
   return null
 }
 

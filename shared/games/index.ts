@@ -37,7 +37,7 @@ function anyLessonWords<Given extends object>(
   return words as LessonWords
 }
 
-const entries = [
+const gameEntries = [
   {
     id: 'mind-reader',
     seats: [2, 6],
@@ -172,9 +172,9 @@ const entries = [
   },
 ] as const satisfies readonly GameEntry[]
 
-export type GameId = (typeof entries)[number]['id']
+export type GameId = (typeof gameEntries)[number]['id']
 
-export const games: readonly GameEntry[] = entries
+export const games: readonly GameEntry[] = gameEntries
 
 /** The game with this id, or undefined. */
 export function gameEntry(id: string): GameEntry | undefined {

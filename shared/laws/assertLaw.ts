@@ -17,11 +17,11 @@ export interface LawTrial {
 export function assertLaw(holds: boolean, law: string, trial: LawTrial, detail?: () => string): asserts holds {
   if (holds) return
   const { game, seed, seats, options } = trial
-  const chosen = Object.entries(options)
+  const chosenOptions = Object.entries(options)
     .map(([name, value]) => `${name}=${value}`)
     .join(', ')
   throw new LawBroken(
-    `${game} breaks “${law}”\n  seed ${seed}, ${seats} seats, ${chosen}${detail ? `\n  ${detail()}` : ''}`,
+    `${game} breaks “${law}”\n  seed ${seed}, ${seats} seats, ${chosenOptions}${detail ? `\n  ${detail()}` : ''}`,
   )
 }
 

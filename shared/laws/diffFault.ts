@@ -8,37 +8,37 @@ export function diffFault<K extends GameTypeParams>(before: GameState<K>, after:
     return `${after.own.length} seats have drawers, and ${before.own.length} had`
   if (JSON.stringify(outcome) !== JSON.stringify(after.outcome)) return 'the outcome is not told'
   return (
-    strays('open', { from: before.open, to: after.open, by: open }) ??
+    changesOutsidePaths('open', { from: before.open, to: after.open, by: open }) ??
     after.own.reduce<string | null>(
       (wrong, drawer, seat) =>
-        wrong ?? strays(`own/${seat}`, { from: before.own[seat], to: drawer, by: at(own, seat) }),
+        wrong ?? changesOutsidePaths(`own/${seat}`, { from: before.own[seat], to: drawer, by: at(own, seat) }),
       null,
     )
   )
 }
 
-function strays(
+function changesOutsidePaths(
   drawer: string,
   { from, to, by }: { from: unknown; to: unknown; by: readonly PathChange[] },
 ): string | null {
   // As the wire carries it: later changes must not reach into the state they came from.
   const sent = JSON.parse(JSON.stringify({ from, by })) as { from: unknown; by: readonly PathChange[] }
-  const led = sorted(
-    sent.by.reduce((at, { path, value }) => placed(at, path === '' ? [] : path.split('/'), value), sent.from),
+  const led = sortedJson(
+    sent.by.reduce((at, { path, value }) => setAtPath(at, path === '' ? [] : path.split('/'), value), sent.from),
   )
-  const whole = sorted(to)
+  const whole = sortedJson(to)
   return led === whole ? null : `${drawer} is left with ${led}\n  instead of ${whole}`
 }
 
-function placed(at: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+function setAtPath(at: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value
   const box = at as Record<string, unknown>
-  box[name] = placed(box[name], rest, value)
+  box[name] = setAtPath(box[name], rest, value)
   return box
 }
 
 /** As JSON with sorted keys, because a new field arrives last, wherever the rules keep it. */
-function sorted(value: unknown): string {
+function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
       ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -67,47 +67,52 @@ export function checkGameLaws<K extends GameTypeParams>(
   const luck = sampleDice(sample)
   const chance = diceFromSeed(`${seed} looks`)
   const record: GameRecord<K> = { game: game.id, rules: game.rules, seats, options, seed, first: null, log: [] }
-  const inPlace = startGame(game, record)
-  let copied = startGame(game, record)
+  const stateInPlace = startGame(game, record)
+  let copiedState = startGame(game, record)
   const proofs = new Proofs(subject, trial, diceFromSeed(`${seed} watch`).below(seats))
   for (let moves = 0; ; moves++) {
     assertLaw(moves < most, GAME_LAWS.ends, trial, () => `${most} moves were played`)
-    const closely = chance.below(moves + 4) < 4 // often at first, then more rarely: the story grows
-    if (closely) checkLooking(subject, inPlace, trial, chance)
+    const isCheckedClosely = chance.below(moves + 4) < 4 // often at first, then more rarely: the story grows
+    if (isCheckedClosely) checkLooking(subject, stateInPlace, trial, chance)
     // Proving is the most expensive check: rare in one game, but frequent in a thousand.
-    if (inPlace.outcome || (closely && chance.below(3) === 0)) proofs.check(inPlace)
-    checkTurn(game, inPlace, trial)
-    if (closely) checkOrder(game, copied, trial, chance)
-    if (inPlace.outcome) break
-    const [seat, move] = entryOf(subject, inPlace, { players, dice: luck, trial })
-    if (closely && chance.below(3) === 0) checkJunk(game, copied, trial, { seat, move })
-    if (closely) checkPlain(game, inPlace, trial)
-    const storyBefore = closely ? JSON.stringify(copied.story) : ''
-    const next = stateAfter(game, copied, seat, move)
-    applyMoveUnchecked(game, inPlace, seat, asSent(move))
-    if (closely) {
-      const [a, b] = [JSON.stringify(inPlace), JSON.stringify(next)]
+    if (stateInPlace.outcome || (isCheckedClosely && chance.below(3) === 0)) proofs.check(stateInPlace)
+    checkTurn(game, stateInPlace, trial)
+    if (isCheckedClosely) checkOrder(game, copiedState, trial, chance)
+    if (stateInPlace.outcome) break
+    const [seat, move] = entryOf(subject, stateInPlace, { players, dice: luck, trial })
+    if (isCheckedClosely && chance.below(3) === 0) checkJunk(game, copiedState, trial, { seat, move })
+    if (isCheckedClosely) checkPlain(game, stateInPlace, trial)
+    const storyBefore = isCheckedClosely ? JSON.stringify(copiedState.story) : ''
+    const nextState = stateAfter(game, copiedState, seat, move)
+    applyMoveUnchecked(game, stateInPlace, seat, asSent(move))
+    if (isCheckedClosely) {
+      const [a, b] = [JSON.stringify(stateInPlace), JSON.stringify(nextState)]
       assertLaw(
         a === b,
         GAME_LAWS.copies,
         trial,
         () => `after ${JSON.stringify([seat, move])}: ${firstDifference(a, b)}`,
       )
-      const wrong = diffFault(copied, next)
-      assertLaw(wrong === null, GAME_LAWS.changes, trial, () => `after ${JSON.stringify([seat, move])}: ${wrong}`)
+      const wrongChange = diffFault(copiedState, nextState)
       assertLaw(
-        JSON.stringify(next.story).startsWith(storyBefore.slice(0, -1)),
+        wrongChange === null,
+        GAME_LAWS.changes,
+        trial,
+        () => `after ${JSON.stringify([seat, move])}: ${wrongChange}`,
+      )
+      assertLaw(
+        JSON.stringify(nextState.story).startsWith(storyBefore.slice(0, -1)),
         GAME_LAWS.told,
         trial,
         () => `after ${JSON.stringify([seat, move])}`,
       )
     }
-    copied = next
+    copiedState = nextState
     record.log.push([seat, move])
   }
-  checkOutcome(inPlace, trial)
-  checkPlain(game, inPlace, trial)
-  checkRecord(game, record, trial, [inPlace, copied])
+  checkOutcome(stateInPlace, trial)
+  checkPlain(game, stateInPlace, trial)
+  checkRecord(game, record, trial, [stateInPlace, copiedState])
   return record
 }
 
@@ -135,13 +140,13 @@ function entryOf<K extends GameTypeParams>(
 
 function checkTurn<K extends GameTypeParams>(game: Game<K>, state: GameState<K>, trial: LawTrial): void {
   const toMove = game.toMove(tableView(state))
-  const movers = seatsClockwise(state.seats).filter(seat => legalOffers(game, state, seat).length > 0)
+  const seatsWithOffers = seatsClockwise(state.seats).filter(seat => legalOffers(game, state, seat).length > 0)
   if (state.outcome) {
     assertLaw(
-      movers.length === 0,
+      seatsWithOffers.length === 0,
       GAME_LAWS.turn,
       trial,
-      () => `the game is over, yet seats ${movers.join()} have moves`,
+      () => `the game is over, yet seats ${seatsWithOffers.join()} have moves`,
     )
     assertLaw(
       toMove.length === 0,
@@ -151,7 +156,7 @@ function checkTurn<K extends GameTypeParams>(game: Game<K>, state: GameState<K>,
     )
     return
   }
-  assertLaw(movers.length > 0, GAME_LAWS.turn, trial, () => 'nobody may move')
+  assertLaw(seatsWithOffers.length > 0, GAME_LAWS.turn, trial, () => 'nobody may move')
   assertLaw(toMove.length > 0, GAME_LAWS.toMove, trial, () => 'nobody is to move')
   assertLaw(
     new Set(toMove).size === toMove.length,
@@ -160,7 +165,12 @@ function checkTurn<K extends GameTypeParams>(game: Game<K>, state: GameState<K>,
     () => `seats ${toMove.join()} are to move, one twice`,
   )
   for (const seat of toMove)
-    assertLaw(movers.includes(seat), GAME_LAWS.toMove, trial, () => `seat ${seat} is to move and may do nothing`)
+    assertLaw(
+      seatsWithOffers.includes(seat),
+      GAME_LAWS.toMove,
+      trial,
+      () => `seat ${seat} is to move and may do nothing`,
+    )
 }
 
 function checkLooking<K extends GameTypeParams>(
@@ -169,22 +179,25 @@ function checkLooking<K extends GameTypeParams>(
   trial: LawTrial,
   chance: Dice,
 ): void {
-  const before = JSON.stringify(state)
-  const movers: Seat[] = []
+  const stateBefore = JSON.stringify(state)
+  const seatsWithMoves: Seat[] = []
   for (const seat of seatsClockwise(state.seats)) {
     const offers = JSON.stringify(legalOffers(game, state, seat))
-    const again = JSON.stringify(legalOffers(game, state, seat))
+    const offersAgain = JSON.stringify(legalOffers(game, state, seat))
     assertLaw(
-      offers === again,
+      offers === offersAgain,
       GAME_LAWS.looking,
       trial,
       () => `seat ${seat} is offered something else the second time`,
     )
-    if (offers !== '[]') movers.push(seat)
+    if (offers !== '[]') seatsWithMoves.push(seat)
   }
-  if (movers.length > 0) checkBot({ game, mind }, state, trial, { seat: chance.pick(movers), dice: chance })
-  const after = JSON.stringify(state)
-  assertLaw(before === after, GAME_LAWS.looking, trial, () => firstDifference(before, after))
+  if (seatsWithMoves.length > 0)
+    checkBot({ game, mind }, state, trial, { seat: chance.pick(seatsWithMoves), dice: chance })
+  const stateAfterwards = JSON.stringify(state)
+  assertLaw(stateBefore === stateAfterwards, GAME_LAWS.looking, trial, () =>
+    firstDifference(stateBefore, stateAfterwards),
+  )
 }
 
 function checkBot<K extends GameTypeParams>(
@@ -209,7 +222,7 @@ class Proofs<K extends GameTypeParams> {
   readonly #subject: GameUnderTest<K>
   readonly #trial: LawTrial
   readonly #seat: Seat
-  readonly #last = new Map<string, Riddle>()
+  readonly #lastRiddles = new Map<string, Riddle>()
 
   constructor(subject: GameUnderTest<K>, trial: LawTrial, seat: Seat) {
     this.#subject = subject
@@ -228,31 +241,31 @@ class Proofs<K extends GameTypeParams> {
       this.#trial,
       () => `seat ${this.#seat}: ${left} answers are left, with ${bits} bits`,
     )
-    const wrong = nonJsonPath(proof, 'proof')
-    assertLaw(wrong === null, GAME_LAWS.plain, this.#trial, () => wrong ?? '')
-    if (contradicted) return this.#last.clear() // people gave the answers, and somebody was wrong
+    const nonJson = nonJsonPath(proof, 'proof')
+    assertLaw(nonJson === null, GAME_LAWS.plain, this.#trial, () => nonJson ?? '')
+    if (contradicted) return this.#lastRiddles.clear() // people gave the answers, and somebody was wrong
     for (const riddle of proof.riddles) {
-      const before = this.#last.get(riddle.key)
-      const said = () => `seat ${this.#seat}: ${JSON.stringify(before)}, then ${JSON.stringify(riddle)}`
+      const lastRiddle = this.#lastRiddles.get(riddle.key)
+      const describe = () => `seat ${this.#seat}: ${JSON.stringify(lastRiddle)}, then ${JSON.stringify(riddle)}`
       assertLaw(
         riddle.left >= 1 && (riddle.left === 1) === (riddle.answer !== null),
         GAME_LAWS.proof,
         this.#trial,
-        said,
+        describe,
       )
-      assertLaw(!before || riddle.left <= before.left, GAME_LAWS.proof, this.#trial, said)
-      assertLaw(!before?.answer || riddle.answer === before.answer, GAME_LAWS.proof, this.#trial, said)
+      assertLaw(!lastRiddle || riddle.left <= lastRiddle.left, GAME_LAWS.proof, this.#trial, describe)
+      assertLaw(!lastRiddle?.answer || riddle.answer === lastRiddle.answer, GAME_LAWS.proof, this.#trial, describe)
       const { possible, answer } = riddle
-      const stillPossible = before?.possible
-      assertLaw(!possible || new Set(possible).size === riddle.left, GAME_LAWS.proof, this.#trial, said)
-      assertLaw(!possible || answer === null || possible.includes(answer), GAME_LAWS.proof, this.#trial, said)
+      const stillPossible = lastRiddle?.possible
+      assertLaw(!possible || new Set(possible).size === riddle.left, GAME_LAWS.proof, this.#trial, describe)
+      assertLaw(!possible || answer === null || possible.includes(answer), GAME_LAWS.proof, this.#trial, describe)
       assertLaw(
         !stillPossible || (possible ?? []).every(one => stillPossible.includes(one)),
         GAME_LAWS.proof,
         this.#trial,
-        said,
+        describe,
       )
-      this.#last.set(riddle.key, riddle)
+      this.#lastRiddles.set(riddle.key, riddle)
     }
   }
 }
@@ -272,13 +285,13 @@ function checkOrder<K extends GameTypeParams>(game: Game<K>, state: GameState<K>
     fillOfferAtRandom(chance.pick(legalOffers(game, state, seat)), chance),
   ]
   const [first, second] = [entryOf(one), entryOf(other)]
-  const there = inOrder(game, state, trial, [first, second])
-  const back = inOrder(game, state, trial, [second, first])
+  const inOneOrder = inOrder(game, state, trial, [first, second])
+  const inOtherOrder = inOrder(game, state, trial, [second, first])
   assertLaw(
-    there === back,
+    inOneOrder === inOtherOrder,
     GAME_LAWS.order,
     trial,
-    () => `${JSON.stringify([first, second])}: ${firstDifference(there, back)}`,
+    () => `${JSON.stringify([first, second])}: ${firstDifference(inOneOrder, inOtherOrder)}`,
   )
 }
 
@@ -289,18 +302,18 @@ function inOrder<K extends GameTypeParams>(
   trial: LawTrial,
   entries: readonly LogEntry<K>[],
 ): string {
-  let at = state
+  let lastState = state
   for (const [seat, move] of entries) {
     assertLaw(
-      isOffered(game, at, seat, move),
+      isOffered(game, lastState, seat, move),
       GAME_LAWS.order,
       trial,
       () => `seat ${seat} may no longer ${JSON.stringify(move)}`,
     )
-    at = stateAfter(game, at, seat, move)
+    lastState = stateAfter(game, lastState, seat, move)
   }
-  const lines = at.story.slice(state.story.length).map(line => JSON.stringify(line))
-  return JSON.stringify({ ...at, story: lines.sort() })
+  const lines = lastState.story.slice(state.story.length).map(line => JSON.stringify(line))
+  return JSON.stringify({ ...lastState, story: lines.sort() })
 }
 
 function checkJunk<K extends GameTypeParams>(
@@ -309,14 +322,19 @@ function checkJunk<K extends GameTypeParams>(
   trial: LawTrial,
   { seat, move }: { seat: Seat; move: K['move'] },
 ): void {
-  const before = JSON.stringify(state)
+  const stateBefore = JSON.stringify(state)
   for (const message of malformedMoves(move)) checkRefused(game, state, trial, { seat, message })
   for (const stranger of invalidSeats(state.seats))
     checkRefused(game, state, trial, { seat: stranger as Seat, message: move })
   for (const idle of seatsClockwise(state.seats))
     if (legalOffers(game, state, idle).length === 0) checkRefused(game, state, trial, { seat: idle, message: move })
-  const after = JSON.stringify(state)
-  assertLaw(before === after, GAME_LAWS.junk, trial, () => `the state has changed: ${firstDifference(before, after)}`)
+  const stateAfterwards = JSON.stringify(state)
+  assertLaw(
+    stateBefore === stateAfterwards,
+    GAME_LAWS.junk,
+    trial,
+    () => `the state has changed: ${firstDifference(stateBefore, stateAfterwards)}`,
+  )
 }
 
 function checkRefused<K extends GameTypeParams>(
@@ -325,7 +343,7 @@ function checkRefused<K extends GameTypeParams>(
   trial: LawTrial,
   { seat, message }: { seat: Seat; message: unknown },
 ): void {
-  const said = () => `seat ${String(seat)}: ${JSON.stringify(message)}`
+  const describe = () => `seat ${String(seat)}: ${JSON.stringify(message)}`
   try {
     checkMove(game, state, seat, message)
   } catch (refusal) {
@@ -333,11 +351,11 @@ function checkRefused<K extends GameTypeParams>(
       refusal instanceof IllegalMove,
       GAME_LAWS.junk,
       trial,
-      () => `${said()} is not refused but fails: ${String(refusal)}`,
+      () => `${describe()} is not refused but fails: ${String(refusal)}`,
     )
     return
   }
-  assertLaw(false, GAME_LAWS.junk, trial, () => `${said()} is accepted`)
+  assertLaw(false, GAME_LAWS.junk, trial, () => `${describe()} is accepted`)
 }
 
 function checkOutcome<K extends GameTypeParams>({ outcome, seats }: GameState<K>, trial: LawTrial): void {
@@ -356,15 +374,15 @@ function checkRecord<K extends GameTypeParams>(
   trial: LawTrial,
   played: readonly GameState<K>[],
 ): void {
-  const kept = parseRecord(formatRecord(record)) as unknown as GameRecord<K>
-  const again = JSON.stringify(replayRecord(game, kept))
+  const parsedRecord = parseRecord(formatRecord(record)) as unknown as GameRecord<K>
+  const replayedState = JSON.stringify(replayRecord(game, parsedRecord))
   for (const state of played) {
     const once = JSON.stringify(state)
-    assertLaw(once === again, GAME_LAWS.record, trial, () => firstDifference(once, again))
+    assertLaw(once === replayedState, GAME_LAWS.record, trial, () => firstDifference(once, replayedState))
   }
-  const half = Math.floor(record.log.length / 2)
+  const halfLength = Math.floor(record.log.length / 2)
   const publicStory = storyHeardBy(at(played, 0), null)
-  const partly = storyHeardBy(replayRecord(game, kept, half), null)
-  const [a, b] = [JSON.stringify(publicStory.slice(0, partly.length)), JSON.stringify(partly)]
-  assertLaw(a === b, GAME_LAWS.record, trial, () => `replayed to move ${half}: ${firstDifference(a, b)}`)
+  const publicStoryAtHalf = storyHeardBy(replayRecord(game, parsedRecord, halfLength), null)
+  const [a, b] = [JSON.stringify(publicStory.slice(0, publicStoryAtHalf.length)), JSON.stringify(publicStoryAtHalf)]
+  assertLaw(a === b, GAME_LAWS.record, trial, () => `replayed to move ${halfLength}: ${firstDifference(a, b)}`)
 }

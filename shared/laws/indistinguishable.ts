@@ -40,56 +40,56 @@ export interface ViewerAndDeal<K extends GameTypeParams> {
 export function compareIndistinguishable<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
   { seed, seats, options, viewer }: ViewerAndDeal<K>,
-  { most = 400, went = () => {} }: { readonly most?: number; readonly went?: (step: StepOfWorlds<K>) => void } = {},
+  { most = 400, went = () => {} }: { readonly most?: number; readonly went?: (step: StepOfBothWorlds<K>) => void } = {},
 ): number | null {
   const { game } = subject
   const chance = diceFromSeed(`${seed} worlds ${viewer}`)
-  const beginning: GameStart<K> = { seats, options, seed, first: null }
+  const gameStart: GameStart<K> = { seats, options, seed, first: null }
   const trial: LawTrial = { game: game.id, seed, seats, options }
-  const other = otherDeal(game, beginning, { viewer, chance })
-  let haveParted = other !== null
-  let pair: Worlds<K> = [startGame(game, beginning), other ?? startGame(game, beginning)]
-  compare(pair, { viewer, trial, after: 'the deal' })
+  const otherWorld = otherDeal(game, gameStart, { viewer, chance })
+  let haveDiffered = otherWorld !== null
+  let worlds: WorldPair<K> = [startGame(game, gameStart), otherWorld ?? startGame(game, gameStart)]
+  assertSameVisible(worlds, { viewer, trial, after: 'the deal' })
   for (let moves = 0, steps = 0; ; moves++) {
-    const next = moves < most ? nextMoves(subject, pair, { viewer, chance, haveParted }) : null
-    if (!next) {
-      const [a, b] = pair.map(state => JSON.stringify(viewOf(state, viewer))) as [string, string]
+    const nextPair = moves < most ? nextMoves(subject, worlds, { viewer, chance, haveParted: haveDiffered }) : null
+    if (!nextPair) {
+      const [a, b] = worlds.map(state => JSON.stringify(viewOf(state, viewer))) as [string, string]
       assertLaw(a === b, SEEN_IS_HEARD, trial, () => firstDifference(a, b))
-      return haveParted ? steps : null
+      return haveDiffered ? steps : null
     }
-    if (haveParted) went({ before: pair, after: next.pair, moves: next.moves })
-    pair = next.pair
-    haveParted ||= JSON.stringify(pair[0]) !== JSON.stringify(pair[1])
-    if (haveParted) steps++
-    compare(pair, { viewer, trial, after: next.after })
+    if (haveDiffered) went({ before: worlds, after: nextPair.pair, moves: nextPair.moves })
+    worlds = nextPair.pair
+    haveDiffered ||= JSON.stringify(worlds[0]) !== JSON.stringify(worlds[1])
+    if (haveDiffered) steps++
+    assertSameVisible(worlds, { viewer, trial, after: nextPair.after })
   }
 }
 
 /** A move in each of two worlds that differ, with the same lines for a viewer. */
-export interface StepOfWorlds<K extends GameTypeParams> {
-  readonly before: Worlds<K>
-  readonly after: Worlds<K>
+export interface StepOfBothWorlds<K extends GameTypeParams> {
+  readonly before: WorldPair<K>
+  readonly after: WorldPair<K>
   readonly moves: readonly [K['move'], K['move']]
 }
 
 /** Two worlds with the same story for a viewer. */
-export type Worlds<K extends GameTypeParams> = readonly [GameState<K>, GameState<K>]
+export type WorldPair<K extends GameTypeParams> = readonly [GameState<K>, GameState<K>]
 
-function compare<K extends GameTypeParams>(
-  pair: Worlds<K>,
+function assertSameVisible<K extends GameTypeParams>(
+  pair: WorldPair<K>,
   { viewer, trial, after }: { viewer: Seat | null; trial: LawTrial; after: string },
 ): void {
   const [a, b] = pair.map(state => visibleState(state, viewer)) as [string, string]
-  const who = viewer === null ? 'the table' : `seat ${viewer}`
+  const viewerName = viewer === null ? 'the table' : `seat ${viewer}`
   assertLaw(
     a === b,
     SEEN_IS_HEARD,
     trial,
-    () => `${who} can tell two worlds apart after ${after}:\n  ${firstDifference(a, b)}`,
+    () => `${viewerName} can tell two worlds apart after ${after}:\n  ${firstDifference(a, b)}`,
   )
 }
 
-/** What the viewer sees, except the story. */
+/** The viewer's view, except the story. */
 function visibleState<K extends GameTypeParams>(
   { open, own, steps, outcome }: GameState<K>,
   viewer: Seat | null,
@@ -112,18 +112,18 @@ function otherDeal<K extends GameTypeParams>(
 ): GameState<K> | null {
   const { state: truth, calls } = withChange(game, beginning, [])
   if (calls === 0) return null
-  const sound = storyAsJson(truth, viewer)
-  const wanted = 1 + chance.below(6)
-  let twists: RandomChange[] = []
-  let other: GameState<K> | null = null
-  for (let tries = 0; tries < 40 && twists.length < wanted; tries++) {
-    const more = [...twists, { call: chance.below(calls), a: chance.below(1 << 16), b: chance.below(1 << 16) }]
+  const storyText = storyAsJson(truth, viewer)
+  const changeCount = 1 + chance.below(6)
+  let randomChanges: RandomChange[] = []
+  let foundDeal: GameState<K> | null = null
+  for (let tries = 0; tries < 40 && randomChanges.length < changeCount; tries++) {
+    const more = [...randomChanges, { call: chance.below(calls), a: chance.below(1 << 16), b: chance.below(1 << 16) }]
     const { state } = withChange(game, beginning, more)
-    if (storyAsJson(state, viewer) !== sound || JSON.stringify(state) === JSON.stringify(truth)) continue
-    twists = more
-    other = state
+    if (storyAsJson(state, viewer) !== storyText || JSON.stringify(state) === JSON.stringify(truth)) continue
+    randomChanges = more
+    foundDeal = state
   }
-  return other
+  return foundDeal
 }
 
 /** The deal with some of its random events changed. It uses as many random words. */
@@ -132,33 +132,33 @@ function withChange<K extends GameTypeParams>(
   beginning: GameStart<K>,
   twists: readonly RandomChange[],
 ): { state: GameState<K>; calls: number } {
-  let calls = 0
-  const twistsHere = () => {
-    const call = calls++
+  let callCount = 0
+  const changesHere = () => {
+    const call = callCount++
     return twists.filter(twist => twist.call === call)
   }
-  const twist = (fair: Dice): Dice => {
-    const twistedBelow = (n: number) => twistsHere().reduce((drawn, { a }) => (drawn + a) % n, fair.below(n))
+  const changedDice = (fair: Dice): Dice => {
+    const changedBelow = (n: number) => changesHere().reduce((drawn, { a }) => (drawn + a) % n, fair.below(n))
     return {
-      below: twistedBelow,
+      below: changedBelow,
       pick: things => {
         if (things.length === 0) throw new RangeError('there is nothing to pick from')
-        return at(things, twistedBelow(things.length))
+        return at(things, changedBelow(things.length))
       },
       shuffle: things => {
-        const order = fair.shuffle(things)
-        for (const { a, b } of twistsHere()) {
-          const [i, j] = [a % order.length, b % order.length]
-          const held = at(order, i)
-          order[i] = at(order, j)
-          order[j] = held
+        const shuffled = fair.shuffle(things)
+        for (const { a, b } of changesHere()) {
+          const [i, j] = [a % shuffled.length, b % shuffled.length]
+          const held = at(shuffled, i)
+          shuffled[i] = at(shuffled, j)
+          shuffled[j] = held
         }
-        return order
+        return shuffled
       },
     }
   }
-  const state = startGame({ ...game, setup: deal => game.setup({ ...deal, dice: twist(deal.dice) }) }, beginning)
-  return { state, calls }
+  const state = startGame({ ...game, setup: deal => game.setup({ ...deal, dice: changedDice(deal.dice) }) }, beginning)
+  return { state, calls: callCount }
 }
 
 function storyAsJson<K extends GameTypeParams>({ story }: GameState<K>, viewer: Seat | null, from = 0): string {
@@ -173,22 +173,22 @@ function storyAsJson<K extends GameTypeParams>({ story }: GameState<K>, viewer: 
 /** A move in each world with the same lines for the viewer; null if the worlds part, which is allowed. */
 function nextMoves<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
-  [here, there]: Worlds<K>,
+  [here, there]: WorldPair<K>,
   { viewer, chance, haveParted }: { viewer: Seat | null; chance: Dice; haveParted: boolean },
-): { pair: Worlds<K>; moves: readonly [K['move'], K['move']]; after: string } | null {
+): { pair: WorldPair<K>; moves: readonly [K['move'], K['move']]; after: string } | null {
   const { game } = subject
   for (let tries = 0; tries < 6; tries++) {
     const entry = here.outcome ? null : nextSampleMove(subject, here, { players: 'both', dice: chance })
     if (!entry) return null
     const [seat, move] = entry
-    const moved = stateAfter(game, here, seat, move)
-    const sound = storyAsJson(moved, viewer, here.story.length)
-    const echoes = seat === viewer ? [move] : echoesOf(game, [here, there], { seat, move, chance })
-    if (!haveParted) echoes.reverse() // worlds that are still equal part as soon as they can
-    for (const echo of echoes) {
+    const movedState = stateAfter(game, here, seat, move)
+    const newStoryText = storyAsJson(movedState, viewer, here.story.length)
+    const possibleEchoes = seat === viewer ? [move] : similarMovesOf(game, [here, there], { seat, move, chance })
+    if (!haveParted) possibleEchoes.reverse() // worlds that are still equal part as soon as they can
+    for (const echo of possibleEchoes) {
       const echoed = attempt(game, there, seat, echo)
-      if (echoed && storyAsJson(echoed, viewer, there.story.length) === sound)
-        return { pair: [moved, echoed], moves: [move, echo], after: `seat ${seat} did ${JSON.stringify(move)}` }
+      if (echoed && storyAsJson(echoed, viewer, there.story.length) === newStoryText)
+        return { pair: [movedState, echoed], moves: [move, echo], after: `seat ${seat} did ${JSON.stringify(move)}` }
     }
   }
   return null
@@ -208,20 +208,24 @@ function attempt<K extends GameTypeParams>(
   }
 }
 
-/** What this seat could do in the other world to produce the same lines: the same move, a similar one, or any of that type. */
-function echoesOf<K extends GameTypeParams>(
+/**
+ * The moves with which this seat might produce the same lines in the other world: the same move, a similar one, or
+ * any of that type.
+ */
+function similarMovesOf<K extends GameTypeParams>(
   game: Game<K>,
-  [here, there]: Worlds<K>,
+  [here, there]: WorldPair<K>,
   { seat, move, chance }: { seat: Seat; move: K['move']; chance: Dice },
 ): K['move'][] {
   const offers = legalOffers(game, there, seat)
-  const mine = legalOffers(game, here, seat)
-  const nth = mine.findIndex(offer => matchesOffer(offer, move))
-  const like = offers[nth]
-  const likely = like?.type === move.type ? [matchingMove(at(mine, nth), like, move)] : []
-  const others = offers.filter(({ type }) => type === move.type)
-  const random = others.length > 0 ? [1, 2, 3].map(() => fillOfferAtRandom(chance.pick(others), chance)) : []
-  return [move, ...likely, ...random]
+  const ownOffers = legalOffers(game, here, seat)
+  const offerIndex = ownOffers.findIndex(offer => matchesOffer(offer, move))
+  const sameOffer = offers[offerIndex]
+  const likelyMoves = sameOffer?.type === move.type ? [matchingMove(at(ownOffers, offerIndex), sameOffer, move)] : []
+  const otherOffers = offers.filter(({ type }) => type === move.type)
+  const randomMoves =
+    otherOffers.length > 0 ? [1, 2, 3].map(() => fillOfferAtRandom(chance.pick(otherOffers), chance)) : []
+  return [move, ...likelyMoves, ...randomMoves]
 }
 
 /** The move that chooses from this offer what `move` chose from its own: the first value for the first, the second for the second. */

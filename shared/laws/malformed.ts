@@ -25,7 +25,7 @@ const NEVER_VALID: readonly unknown[] = [undefined, {}, NaN, '\u0000', [[]], { 0
 
 /** Malformed messages: some for any game, and this move broken in every way. */
 export function malformedMoves(move: { readonly type: string }): unknown[] {
-  const spoilt: unknown[] = [
+  const spoiltMoves: unknown[] = [
     [move],
     JSON.stringify(move),
     { ...move, extra: 1 },
@@ -38,16 +38,16 @@ export function malformedMoves(move: { readonly type: string }): unknown[] {
   ]
   for (const name of Object.keys(move)) {
     const { [name as 'type']: value, ...rest } = move as Record<string, unknown> & { type: unknown }
-    spoilt.push(rest)
-    spoilt.push(Object.assign(Object.create({ [name]: value }) as object, rest))
-    for (const wrong of NEVER_VALID) spoilt.push({ ...rest, [name]: wrong })
+    spoiltMoves.push(rest)
+    spoiltMoves.push(Object.assign(Object.create({ [name]: value }) as object, rest))
+    for (const wrong of NEVER_VALID) spoiltMoves.push({ ...rest, [name]: wrong })
     if (Array.isArray(value)) {
-      spoilt.push({ ...rest, [name]: [...(value as unknown[]), ...(value as unknown[])] })
-      spoilt.push({ ...rest, [name]: value.slice(1) })
-      spoilt.push({ ...rest, [name]: { ...(value as unknown[]) } })
-    } else spoilt.push({ ...rest, [name]: [value] })
+      spoiltMoves.push({ ...rest, [name]: [...(value as unknown[]), ...(value as unknown[])] })
+      spoiltMoves.push({ ...rest, [name]: value.slice(1) })
+      spoiltMoves.push({ ...rest, [name]: { ...(value as unknown[]) } })
+    } else spoiltMoves.push({ ...rest, [name]: [value] })
   }
-  return [...NOT_MOVES, ...spoilt]
+  return [...NOT_MOVES, ...spoiltMoves]
 }
 
 /** Seats that do not exist at a table of this size. */

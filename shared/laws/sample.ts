@@ -28,7 +28,7 @@ export interface GameUnderTest<K extends GameTypeParams> {
   readonly mind: Mind<K>
 }
 
-/** Who plays: random moves, computer players, or both in turns. */
+/** The kinds of players: random moves, computer players, or both in turns. */
 export type SamplePlayers = 'strays' | 'computers' | 'both'
 
 /** The next move of these players; null if nobody has one. */

@@ -10,11 +10,14 @@ export interface Cipher {
   allocate(bytes: number): Uint8Array<ArrayBuffer>
   /** Encrypts a text in place. The tag goes into the 16 bytes after it. */
   sealInPlace(key: Uint8Array, nonce: Uint8Array, textAndTag: Uint8Array): void
-  /** Null if the tag does not match. */
+  /** Decrypts a text in place; null if the tag does not match. */
   open(key: Uint8Array, nonce: Uint8Array, sealed: Uint8Array): Uint8Array | null
 }
 
-/** What both sides keep to resume a channel without a key exchange: its name, 16 hexadecimal digits, and its secret, 64. */
+/**
+ * The data both sides keep to resume a channel without a key exchange: a tag of 16 hexadecimal digits, and a secret
+ * of 64.
+ */
 export interface Resumption {
   readonly tag: string
   readonly secret: string
@@ -54,7 +57,7 @@ const MAX_FRAMES = 2 ** 31
 export const FIRST_SHARED_FRAME_NUMBER = 2 ** 31
 
 /** Text is padded with spaces to a multiple of this, so that its length says next to nothing. JSON allows them. */
-const PADDED_BYTES = 64
+const PADDING_BLOCK_BYTES = 64
 const SPACE = 0x20
 
 /** The nonce of a frame: eight zero bytes and its number. The same memory is reused for all frames of a key. */
@@ -64,7 +67,7 @@ class Nonce {
   readonly #view = new DataView(this.number.buffer, this.number.byteOffset)
 
   /** Makes this the nonce of another frame. */
-  turnTo(frame: number): void {
+  setNumber(frame: number): void {
     this.#view.setUint32(0, frame)
   }
 }
@@ -75,29 +78,29 @@ export class FrameSealer {
   readonly #key: Uint8Array
   readonly #nonce = new Nonce()
   readonly #frameLimit: number
-  #next: number
+  #nextNumber: number
 
   constructor(cipher: Cipher, key: Uint8Array, first = 0) {
     this.#cipher = cipher
     this.#key = key
-    this.#next = first
+    this.#nextNumber = first
     this.#frameLimit = first + MAX_FRAMES
   }
 
   /** The number of the next frame. */
   get next(): number {
-    return this.#next
+    return this.#nextNumber
   }
 
   /** Seals the next frame, in one piece of memory because a host makes one per screen and move. Throws once the key has sealed all frames it may. */
   seal(text: Uint8Array): Uint8Array<ArrayBuffer> {
-    if (this.#next >= this.#frameLimit) throw new Error('this key is used up')
-    this.#nonce.turnTo(this.#next++)
-    const end = NUMBER_BYTES + Math.ceil(text.length / PADDED_BYTES) * PADDED_BYTES
-    const frame = this.#cipher.allocate(end + TAG_BYTES)
+    if (this.#nextNumber >= this.#frameLimit) throw new Error('this key is used up')
+    this.#nonce.setNumber(this.#nextNumber++)
+    const paddedEnd = NUMBER_BYTES + Math.ceil(text.length / PADDING_BLOCK_BYTES) * PADDING_BLOCK_BYTES
+    const frame = this.#cipher.allocate(paddedEnd + TAG_BYTES)
     frame.set(this.#nonce.number)
     frame.set(text, NUMBER_BYTES)
-    frame.fill(SPACE, NUMBER_BYTES + text.length, end)
+    frame.fill(SPACE, NUMBER_BYTES + text.length, paddedEnd)
     this.#cipher.sealInPlace(this.#key, this.#nonce.bytes, frame.subarray(NUMBER_BYTES))
     return frame
   }
@@ -113,33 +116,34 @@ export class FrameOpener {
   readonly #cipher: Cipher
   readonly #key: Uint8Array
   readonly #nonce = new Nonce()
-  readonly #mayMiss: boolean
-  #next: number
+  readonly #mayMissFrames: boolean
+  #nextNumber: number
   #isBroken = false
 
   /** `mayMiss`: numbers may skip, because some shared frames are meant for other channels; they still only rise. */
   constructor(cipher: Cipher, key: Uint8Array, { first = 0, mayMiss = false } = {}) {
     this.#cipher = cipher
     this.#key = key
-    this.#next = first
-    this.#mayMiss = mayMiss
+    this.#nextNumber = first
+    this.#mayMissFrames = mayMiss
   }
 
   /** The text of a frame; null if it is out of order or was altered. Then the connection must be closed: nothing opens any more. */
   open(frame: Uint8Array): Uint8Array | null {
-    const number = frame.length < NUMBER_BYTES ? -Infinity : numberOf(frame)
-    if (this.#isBroken || number < this.#next || (number > this.#next && !this.#mayMiss)) return this.#break()
-    this.#nonce.turnTo(number)
-    this.#next = number + 1
-    return this.#cipher.open(this.#key, this.#nonce.bytes, frame.subarray(NUMBER_BYTES)) ?? this.#break()
+    const number = frame.length < NUMBER_BYTES ? -Infinity : frameNumber(frame)
+    if (this.#isBroken || number < this.#nextNumber || (number > this.#nextNumber && !this.#mayMissFrames))
+      return this.#markBroken()
+    this.#nonce.setNumber(number)
+    this.#nextNumber = number + 1
+    return this.#cipher.open(this.#key, this.#nonce.bytes, frame.subarray(NUMBER_BYTES)) ?? this.#markBroken()
   }
 
-  #break(): null {
+  #markBroken(): null {
     this.#isBroken = true
     return null
   }
 }
 
-function numberOf(frame: Uint8Array): number {
+function frameNumber(frame: Uint8Array): number {
   return new DataView(frame.buffer, frame.byteOffset).getUint32(0)
 }

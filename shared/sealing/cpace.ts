@@ -13,7 +13,9 @@ const HASH_BLOCK_BYTES = 128
 /** "G.I", the encoding of the neutral element. */
 const NEUTRAL = new Uint8Array(32)
 
-/** What both sides of an exchange know: the secret, the two parties, and the session's name. All may be empty. */
+/**
+ * The inputs both sides of an exchange know: the secret, the two parties, and the session's name. All may be empty.
+ */
 export interface CPaceInputs {
   readonly secret: Uint8Array
   readonly channel: Uint8Array
@@ -65,7 +67,7 @@ export function sharedSecretPoint(scalar: bigint, share: Uint8Array): Uint8Array
   }
 }
 
-/** What one side sends: its share, and associated data that the key authenticates. */
+/** The data one side sends: its share, and associated data that the key authenticates. */
 export interface SentShare {
   readonly share: Uint8Array
   readonly associated: Uint8Array

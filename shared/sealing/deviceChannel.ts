@@ -11,13 +11,13 @@ import {
 } from './handshake.ts'
 import type { LastChannel } from './lastChannel.ts'
 
-/** What a device's channel needs. */
+/** The parts and callbacks that a device's channel needs. */
 export interface DeviceChannelSetup {
   readonly cipher: Cipher
   readonly protocol: number
   /** This device's credentials for the host with this id, best first; the last is `none`. */
   readonly credentials: (host: string) => readonly Credential[]
-  /** The channel this device had before; absent if there was none. */
+  /** The memory of the last channel, which can be resumed; absent if there was none. */
   readonly last?: LastChannel | undefined
   readonly send: (frame: string | Uint8Array<ArrayBuffer>) => void
   /** Called when the channel is sealed. `by`: the method by which the device, or the channel it resumed, was authenticated. */
@@ -76,13 +76,13 @@ export class DeviceChannel {
   #confirm(answer: GreetedMessage): void {
     if (!this.#greeting) return
     const { host, by, means, finish } = this.#greeting
-    const agreed = finish(answer)
+    const channelKeys = finish(answer)
     this.#greeting = null
-    if (!agreed) return this.#setup.unknown(host, means, 'wrong')
-    this.#sealer = new FrameSealer(this.#setup.cipher, agreed.keys.toHost)
-    this.#opener = new FrameOpener(this.#setup.cipher, agreed.keys.toDevice)
-    this.#setup.last?.keep(host, by, agreed.keys.resumption)
-    this.#setup.send(JSON.stringify(agreed.confirmed))
+    if (!channelKeys) return this.#setup.unknown(host, means, 'wrong')
+    this.#sealer = new FrameSealer(this.#setup.cipher, channelKeys.keys.toHost)
+    this.#opener = new FrameOpener(this.#setup.cipher, channelKeys.keys.toDevice)
+    this.#setup.last?.keep(host, by, channelKeys.keys.resumption)
+    this.#setup.send(JSON.stringify(channelKeys.confirmed))
     this.#setup.opened(host, by)
   }
 
@@ -93,7 +93,7 @@ export class DeviceChannel {
     return text
   }
 
-  /** From now on some frames are sealed once for several displays with this key, starting at number `next`. */
+  /** Accepts frames that the host seals once for several displays with this key, starting at number `next`. */
   share({ key, next }: { readonly key: string; readonly next: number }): void {
     this.#sharedOpener = new FrameOpener(this.#setup.cipher, hexToBytes(key), { first: next, mayMiss: true })
   }

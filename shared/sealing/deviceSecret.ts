@@ -9,7 +9,7 @@ export function deviceSecret(master: string, { host, nth }: { readonly host: str
   return bytesToHex(sha256(lengthValueConcat(...parts.map(utf8ToBytes)))).slice(0, 32)
 }
 
-/** What a host keeps of the secret: enough to recognise the device there. */
+/** The hash of the secret that a host stores: enough to recognise the device there. */
 export function deviceHash(secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(secret))).slice(0, 32)
 }

@@ -14,17 +14,21 @@ import {
   type SentShare,
 } from './cpace.ts'
 
-/** What both sides share: the host's key, the device's secret at this host, the key in a table's links, its join code, or what a host shows to the receiver of a table. `none`: the channel is sealed but nobody is authenticated. */
+/**
+ * The secret that authenticates a device: the host's key, the device's own secret at this host, the key in a
+ * table's links, its join code, or the code for handing over a table. `none`: the channel is sealed but nobody is
+ * authenticated.
+ */
 export type AuthenticationMethod = 'owner' | 'device' | 'link' | 'code' | 'hand-over' | 'none'
 
-/** What a device greets with: one of these, or a channel that was authenticated by one. */
+/** A method to greet a host: one of these secrets, or a channel that was authenticated by one. */
 export type GreetingMethod = AuthenticationMethod | 'resumption'
 
 /** The host's first message on every connection, repeated after a `greet` it cannot use. */
 export interface HostHello {
   readonly type: 'host'
   readonly protocol: number
-  readonly host: string // its id, 16 hexadecimal digits
+  readonly host: string // the host's id, 16 hexadecimal digits
   readonly session: string // 32 random hexadecimal digits, new each time
   readonly declined?: GreetingMethod | undefined // the method of the device's `greet`: this host knows no such secret
   readonly tooMany?: true | undefined // true: the host accepts no more guesses for now
@@ -73,20 +77,20 @@ export function availableCredentials({
   readonly link?: string | null | undefined
   readonly code?: string | null | undefined
   readonly table?: string | null | undefined // the table of the link and code; null: the one that has been open longest
-  readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | null | undefined // from a host that hands a table over to this one
+  readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | null | undefined // the secret of a handover, for a host that hands a table over
 }): Credential[] {
-  const ofTable = table !== null && { tag: table }
+  const tableTag = table !== null && { tag: table }
   return [
     ...(key === null ? [] : [{ by: 'owner', secret: key } as const]),
     ...(device === null ? [] : [{ by: 'device', secret: device, tag: deviceTag(device) } as const]),
-    ...(link === null ? [] : [{ by: 'link', secret: link, ...ofTable } as const]),
-    ...(code === null ? [] : [{ by: 'code', secret: code, ...ofTable } as const]),
+    ...(link === null ? [] : [{ by: 'link', secret: link, ...tableTag } as const]),
+    ...(code === null ? [] : [{ by: 'code', secret: code, ...tableTag } as const]),
     ...(handOver === null ? [] : [{ by: 'hand-over', ...handOver } as const]),
     { by: 'none', secret: '' },
   ]
 }
 
-function agreedOn(
+function agreementOf(
   offer: HostHello,
   { by, session }: Pick<GreetMessage, 'by' | 'session'>,
   secret: string,
@@ -99,7 +103,7 @@ function agreedOn(
   }
 }
 
-/** One side's share, and the key that follows from both shares; null if the exchange must be aborted. */
+/** Makes one side's share and derives the key from both shares. The key is null if the exchange must be aborted. */
 function startKey(
   by: GreetingMethod,
   agreed: CPaceInputs,
@@ -116,15 +120,18 @@ function startKey(
         return hmac(sha512, secret, concatBytes(context, transcriptPart(initiator), transcriptPart(responder)))
       },
     }
-  const half = newKeyExchangeHalf(agreed)
-  return { share: half.share, keyFrom: sent => deriveSessionKey(agreed, half, sent) }
+  const keyExchangeHalf = newKeyExchangeHalf(agreed)
+  return { share: keyExchangeHalf.share, keyFrom: sent => deriveSessionKey(agreed, keyExchangeHalf, sent) }
 }
 
-function sentBy({ share, tag = '' }: { readonly share: string; readonly tag?: string | undefined }): SentShare {
+function sentShareOf({ share, tag = '' }: { readonly share: string; readonly tag?: string | undefined }): SentShare {
   return { share: hexToBytes(share), associated: utf8ToBytes(tag) }
 }
 
-/** The device's side: its greeting, and its handling of the answer; null if the other side does not know the secret. */
+/**
+ * Performs the device's side: makes its greeting, and handles the answer. The result is null if the other side does
+ * not know the secret.
+ */
 export function greetHost(
   offer: HostHello,
   { by, secret, tag }: Credential<GreetingMethod>,
@@ -135,8 +142,8 @@ export function greetHost(
     answer: GreetedMessage,
   ) => { readonly keys: ChannelKeys; readonly confirmed: ConfirmedMessage } | null
 } {
-  const agreed = agreedOn(offer, { by, session }, secret)
-  const { share, keyFrom } = startKey(by, agreed)
+  const agreement = agreementOf(offer, { by, session }, secret)
+  const { share, keyFrom } = startKey(by, agreement)
   const greet: GreetMessage = {
     type: 'greet',
     by,
@@ -147,7 +154,7 @@ export function greetHost(
   return {
     greet,
     finish: answer => {
-      const [initiator, responder] = [sentBy(greet), sentBy(answer)]
+      const [initiator, responder] = [sentShareOf(greet), sentShareOf(answer)]
       const key = keyFrom({ initiator, responder })
       const keys = key && deriveChannelKeys(key)
       if (!keys || !equalBytes(keyConfirmation(keys, transcriptPart(responder)), hexToBytes(answer.confirms)))
@@ -158,15 +165,18 @@ export function greetHost(
   }
 }
 
-/** The host's side: its answer, and the keys once the device has proved that it has them too; null if the share is invalid. */
+/**
+ * Performs the host's side: makes its answer, and returns the keys once the device has proved that it has them too.
+ * Null if the share is invalid.
+ */
 export function answerGreet(
   offer: HostHello,
   greet: GreetMessage,
   secret: string,
 ): { readonly greeted: GreetedMessage; readonly keysOnce: (confirmed: ConfirmedMessage) => ChannelKeys | null } | null {
-  const agreed = agreedOn(offer, greet, secret)
-  const { share, keyFrom } = startKey(greet.by, agreed)
-  const initiator = sentBy(greet)
+  const agreement = agreementOf(offer, greet, secret)
+  const { share, keyFrom } = startKey(greet.by, agreement)
+  const initiator = sentShareOf(greet)
   const responder = { share, associated: new Uint8Array(0) }
   const key = keyFrom({ initiator, responder })
   if (!key) return null

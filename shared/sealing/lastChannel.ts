@@ -1,27 +1,31 @@
-// What a device keeps of its last channel to a host: it can resume the channel once, without a key exchange.
+// Remembers a device's last channel to a host, which can be resumed once without a key exchange.
 import type { Resumption } from './channel.ts'
 import type { AuthenticationMethod, Credential } from './handshake.ts'
 
 /** Kept in memory only. On both sides, a resumed channel counts as authenticated by the host’s key or the device’s secret. */
 export class LastChannel {
-  #resumable: { readonly host: string; readonly by: 'owner' | 'device'; readonly resumption: Resumption } | null = null
+  #resumableChannel: {
+    readonly host: string
+    readonly by: 'owner' | 'device'
+    readonly resumption: Resumption
+  } | null = null
 
   /** Remembers a sealed channel. A device that came by link or code is known by its secret from then on. A channel without authentication is not remembered. */
   keep(host: string, by: AuthenticationMethod, resumption: Resumption): void {
-    this.#resumable =
+    this.#resumableChannel =
       by === 'none' || by === 'hand-over' ? null : { host, by: by === 'owner' ? by : 'device', resumption }
   }
 
   /** The credential for resuming the channel to this host; null if `best` must be used instead. Each channel is taken only once, whether resuming works or not. */
   take(host: string, best: Credential): Credential<'resumption'> | null {
-    const kept = this.#resumable
+    const kept = this.#resumableChannel
     if (kept?.host !== host || kept.by !== best.by) return null
-    this.#resumable = null
+    this.#resumableChannel = null
     return { by: 'resumption', ...kept.resumption }
   }
 
   /** Makes the next channel use a key exchange. */
   forget(): void {
-    this.#resumable = null
+    this.#resumableChannel = null
   }
 }

@@ -3,16 +3,16 @@ import type { ViewChanges } from './hostMessages.ts'
 
 /** The view with the changes applied. It shares what did not change with the given view, which stays as it was. */
 export function applyChanges<V extends object>(view: V, changes: ViewChanges): V {
-  let next: unknown = view
+  let nextView: unknown = view
   for (let i = 0; i < changes.length; i += 2) {
     const path = changes[i] as string
-    next = setAtPath(
-      next,
+    nextView = setAtPath(
+      nextView,
       path.startsWith('/') ? path.slice(1).split('/') : ['open', ...path.split('/')],
       changes[i + 1],
     )
   }
-  return next as V
+  return nextView as V
 }
 
 function setAtPath(at: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {

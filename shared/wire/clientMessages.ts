@@ -15,9 +15,9 @@ import { messageReader } from './messageReader.ts'
 import { TimeControl } from './moveTime.ts'
 
 /** Text without control characters and without those that reverse the writing direction. */
-const shown = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
+const printableText = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
 
-function nameOf(most: number) {
+function nameSchema(most: number) {
   return v.pipe(
     v.string(),
     v.maxLength(most * 8),
@@ -42,7 +42,7 @@ const markSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
 const besideSchema = v.optional(v.literal(true))
 const codeSchema = v.pipe(v.string(), v.maxLength(12))
 /** A remark beside a pause: “Back at nine”. */
-const wordSchema = v.optional(nameOf(MAX_PAUSE_WORD_LENGTH))
+const wordSchema = v.optional(nameSchema(MAX_PAUSE_WORD_LENGTH))
 /** A player's name in a record, which may come from another Hunch. */
 const playerNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const moveSchema = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })
@@ -53,7 +53,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
-    table: v.optional(idSchema), // which table, on a host with several
+    table: v.optional(idSchema), // the id of the table, on a host with several
     device: v.optional(tokenSchema), // the device's secret for this host, unless it greeted with it; the device's chairs are bound to it
     was: v.optional(tokenSchema), // the secret this host expected after a table was handed over to it; from now on the device uses `device`
     display: v.optional(v.boolean()), // a table-top display: public facts only, whatever seats this device holds
@@ -68,25 +68,25 @@ export const ClientMessage = v.variant('type', [
     acks: v.pipe(v.array(ackSchema), v.maxLength(MAX_REMEMBERED_MOVES)),
   }), // the last moves this screen was shown
   v.strictObject({ type: v.literal('dismiss') }), // dismisses the notice that moves are missing
-  v.strictObject({ type: v.literal('watch'), seat: v.nullable(chairSchema) }), // whose view to send to this screen; null: the table's
+  v.strictObject({ type: v.literal('watch'), seat: v.nullable(chairSchema) }), // the seat whose view to send to this screen; null: the table's
   // chairs
   v.strictObject({
     type: v.literal('sit'),
     chair: v.nullable(chairSchema),
-    name: nameOf(MAX_NAME_LENGTH),
+    name: nameSchema(MAX_NAME_LENGTH),
     code: v.optional(codeSchema),
   }),
-  v.strictObject({ type: v.literal('rename'), chair: chairSchema, name: nameOf(MAX_NAME_LENGTH) }),
+  v.strictObject({ type: v.literal('rename'), chair: chairSchema, name: nameSchema(MAX_NAME_LENGTH) }),
   v.strictObject({ type: v.literal('stand'), chair: chairSchema }),
   v.strictObject({ type: v.literal('substitute'), seat: chairSchema, by: v.picklist(['computer', 'person']) }),
   v.strictObject({ type: v.literal('request-seat'), chair: chairSchema, code: v.optional(codeSchema) }), // asks for the seat of somebody who is away, for this device
-  // what others must agree to
+  // answers to requests that others must agree to
   v.strictObject({ type: v.literal('agree'), request: countSchema }),
   v.strictObject({ type: v.literal('decline'), request: countSchema }),
   // the owner's
   v.strictObject({
     type: v.literal('set'),
-    name: v.optional(nameOf(MAX_TABLE_NAME_LENGTH)),
+    name: v.optional(nameSchema(MAX_TABLE_NAME_LENGTH)),
     game: v.optional(idSchema),
     options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), optionSchema)),
     notebook: v.optional(v.picklist(['proof', 'facts', 'blank'])),
@@ -99,7 +99,11 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('remove'), chair: chairSchema }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('lobby') }),
-  v.strictObject({ type: v.literal('open'), name: v.optional(nameOf(MAX_TABLE_NAME_LENGTH)), beside: besideSchema }),
+  v.strictObject({
+    type: v.literal('open'),
+    name: v.optional(nameSchema(MAX_TABLE_NAME_LENGTH)),
+    beside: besideSchema,
+  }),
   v.strictObject({ type: v.literal('resume'), table: idSchema, beside: besideSchema }),
   v.strictObject({ type: v.literal('forget'), table: idSchema }),
   v.strictObject({ type: v.literal('close') }),
@@ -124,7 +128,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('mark'),
     seat: chairSchema,
-    at: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(shown)),
+    at: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(printableText)),
     mark: v.pipe(v.string(), v.maxLength(400)), // '' erases it
   }),
   // between people

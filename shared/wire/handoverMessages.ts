@@ -12,7 +12,7 @@ export const MAX_JOURNAL_BYTES = 16 * 1024 * 1024
 /** Journal bytes in one message. As base64 they still fit into MAX_MESSAGE_BYTES. */
 export const JOURNAL_PART_BYTES = 9 * 1024
 
-/** What the host that gives the table says. */
+/** The messages of the host that gives the table. */
 export const GivingHostMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('offer'),
@@ -33,7 +33,7 @@ export type GivingHostMessage = v.InferOutput<typeof GivingHostMessage>
 /** Why a table cannot be taken over. */
 export const HANDOVER_DECLINE_REASONS = ['there-already', 'crowded-there', 'disk-there', 'unlike-there'] as const
 
-/** What the host that receives the table answers. */
+/** The answers of the host that receives the table. */
 export const ReceivingHostMessage = v.variant('type', [
   v.object({ type: v.literal('ready') }), // for the journal
   v.object({ type: v.literal('held'), sum: hex(16), addresses: v.array(hostAddressSchema) }), // the whole journal is on the disk and was played; `addresses`: where screens will find the table

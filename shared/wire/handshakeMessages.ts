@@ -10,7 +10,7 @@ const shareSchema = v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/))
 /** Identifies the device by its tag, the table of a link or code by its id, a handover in progress, or the resumed channel. */
 const tagSchema = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)))
 
-/** What a device says before its channel is sealed. */
+/** The messages of a device before its channel is sealed. */
 export const DeviceHandshake = v.variant('type', [
   v.strictObject({
     type: v.literal('greet'),
@@ -23,7 +23,7 @@ export const DeviceHandshake = v.variant('type', [
 ])
 export type DeviceHandshake = v.InferOutput<typeof DeviceHandshake>
 
-/** What a host says before a channel is sealed. Extra fields are ignored. */
+/** The messages of a host before a channel is sealed. Extra fields are ignored. */
 export const HostHandshake = v.variant('type', [
   v.looseObject({
     type: v.literal('host'),

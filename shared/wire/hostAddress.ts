@@ -4,10 +4,13 @@ import * as v from 'valibot'
 /** host:port, where the host is a name, an IPv4 address, or an IPv6 address in brackets. */
 export const hostAddressSchema = v.pipe(v.string(), v.regex(/^(?:[a-z0-9.-]{1,100}|\[[0-9a-f:.]{1,60}\]):\d{1,5}$/i))
 
-/** One of several addresses of a host: the kind of network card it belongs to, and what speaks for it most. */
+/**
+ * One of several addresses of a host: the kind of network interface it belongs to, and the main reason why it is
+ * given out.
+ */
 export const AddressReason = v.object({
   address: hostAddressSchema,
-  card: v.picklist(['wifi', 'cable', 'unnamed', 'tunnel', 'virtual', 'unconnected']), // unnamed: a real card whose name says no more; unconnected: no router answered it
+  card: v.picklist(['wifi', 'cable', 'unnamed', 'tunnel', 'virtual', 'unconnected']), // unnamed: a real interface whose name says no more; unconnected: no router answered it
   why: v.optional(v.picklist(['chosen', 'visited', 'tables', 'outward'])), // chosen by the owner; others came by it; other hosts' tables were found there; the way to the internet
 })
 export type AddressReason = v.InferOutput<typeof AddressReason>

@@ -1,4 +1,4 @@
-// What a host publishes to anybody who looks for tables, over `/info` and on the LAN.
+// Defines what a host publishes to anybody who looks for tables, over `/info` and on the LAN.
 import * as v from 'valibot'
 import { TableSummary } from './hostMessages.ts'
 
@@ -6,7 +6,7 @@ import { TableSummary } from './hostMessages.ts'
 export const HostInfo = v.object({
   hunch: v.literal(true),
   protocol: v.number(),
-  table: v.nullable(TableSummary), // the one that has been open longest
+  table: v.nullable(TableSummary), // the table that has been open longest
   others: v.optional(v.array(TableSummary)), // the other open tables, if any
 })
 export type HostInfo = v.InferOutput<typeof HostInfo>

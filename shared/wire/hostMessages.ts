@@ -30,7 +30,7 @@ export type Chair = v.InferOutput<typeof Chair>
 export const TableRequest = v.object({
   id: seatSchema,
   wish: v.picklist(['seat', 'free', 'start', 'lobby', 'code']), // another device takes a seat; a person's chair is freed; a deal; back to the lobby; a display shows the code
-  chair: v.nullable(seatSchema), // which seat or chair
+  chair: v.nullable(seatSchema), // the seat or chair that the request is about
   by: v.string(), // the tag of the device that asks, as in `held`
   name: v.optional(v.string()), // the name of a newcomer who would take an abandoned seat
   agreed: v.array(v.string()), // tags of devices
@@ -38,7 +38,7 @@ export const TableRequest = v.object({
 })
 export type TableRequest = v.InferOutput<typeof TableRequest>
 
-/** Who sat on a seat when a game ended. */
+/** The holder of a seat when a game ended. */
 export const Participant = v.object({
   name: v.string(),
   avatar: seatSchema,
@@ -46,7 +46,7 @@ export const Participant = v.object({
 })
 export type Participant = v.InferOutput<typeof Participant>
 
-/** Whose numbers are in the seed of a deal. A device's digest begins with its tag in `held`. */
+/** The devices whose numbers are in the seed of a deal. A device's digest begins with its tag in `held`. */
 export const SeedContributors = v.object({
   devices: v.array(v.string()),
   silent: v.array(v.string()), // asked, but did not answer in time
@@ -61,7 +61,7 @@ export const SentAwayEntry = v.object({
 })
 export type SentAwayEntry = v.InferOutput<typeof SentAwayEntry>
 
-/** What everybody at the table may know about it, apart from the game itself. */
+/** The state of a table that everybody at it may know, apart from the game itself. */
 export const TableState = v.object({
   id: v.string(),
   name: v.string(),
@@ -85,17 +85,17 @@ export const TableState = v.object({
   ),
   bets: v.optional(v.array(v.object({ seat: seatSchema, on: seatSchema }))), // once a game is over: whom players who were out took for the winner
   requests: v.array(TableRequest),
-  addresses: v.array(v.string()), // where a browser finds this host, best first
+  addresses: v.array(v.string()), // the addresses at which a browser finds this host, best first
   beside: v.optional(v.literal(true)), // other tables are open on this host too, so links name this one
   moving: v.optional(v.picklist(['moving', 'awaited'])), // 'moving': the journal is being sent to another host; 'awaited': the table is that host's, which has not confirmed yet that it is open
-  unanswered: v.optional(v.literal(true)), // not confirmed for so long that the owner may take the table back
+  unanswered: v.optional(v.literal(true)), // true if the other host has not confirmed for so long that the owner may take the table back
   paused: v.optional(v.nullable(seatSchema)), // the seat that paused the game, null: the owner paused the table; absent while it goes on
   pauseWord: v.optional(v.string()), // the remark beside the pause
   time: v.optional(TimeControl), // time control of moves; absent if there is none
   movedFor: v.optional(seatSchema), // the seat whose time ran out and for which the computer made the last move
   missing: v.optional(seatSchema), // how many moves screens saw that this host lost in a crash
   drawing: v.optional(v.literal(true)), // the devices are drawing numbers for a deal
-  drawn: v.optional(SeedContributors), // who drew for the current or last deal; absent if only the host did
+  drawn: v.optional(SeedContributors), // the devices that drew for the current or last deal; absent if only the host did
 })
 export type TableState = v.InferOutput<typeof TableState>
 
@@ -128,7 +128,7 @@ export const HostStatus = v.object({
 })
 export type HostStatus = v.InferOutput<typeof HostStatus>
 
-/** What is wrong with a table's journal. */
+/** The damage of a table's journal. */
 export const JournalDamage = v.object({
   what: v.picklist(['damaged', 'missing', 'unplayable']), // missing: the file is gone; unplayable: Hunch itself made a mistake
   line: v.number(), // the first line that cannot be read or played, from 1
@@ -211,7 +211,7 @@ export const HostMessage = v.variant('type', [
     type: v.literal('view'),
     no: seatSchema, // number of the game in this evening
     n: seatSchema, // number of its last change
-    seat: v.nullable(seatSchema), // whose view; null: the table's
+    seat: v.nullable(seatSchema), // the seat whose view it is; null: the table's
     toMove: v.array(seatSchema), // seats the table waits for
     view: v.looseObject({}),
     marks: v.record(v.string(), v.string()), // this seat's handwritten notes
@@ -234,14 +234,14 @@ export const HostMessage = v.variant('type', [
   v.object({ type: v.literal('missing'), acks: v.array(v.string()) }), // keys of moves this screen saw and the host lost
   v.object({ type: v.literal('marked'), seat: seatSchema, at: v.string(), mark: v.string() }),
   v.object({ type: v.literal('reacted'), seat: seatSchema, gesture: v.picklist(GESTURES) }), // a player's gesture, to every screen
-  v.object({ type: v.literal('clocks'), clocks: v.array(ClockState) }), // what those to move have left, complete: screens count down by themselves
+  v.object({ type: v.literal('clocks'), clocks: v.array(ClockState) }), // the time left to all players to move; screens count down by themselves
   v.object({ type: v.literal('nudged'), seat: seatSchema, by: seatSchema }), // to the screens of this seat's device: somebody waits for it
   v.object({ type: v.literal('moved'), table: v.string(), host: hostIdSchema, addresses: v.array(hostAddressSchema) }), // the table is on that host now; `addresses`: host:port, best first
   v.object({
     type: v.literal('taking'), // to the owner: progress of taking over a table from another host
     stage: v.picklist(['waiting', 'coming', 'here', 'failed', 'guessed', 'stopped']),
     code: v.nullable(v.string()), // the code its host needs, while a table is expected
-    addresses: v.array(v.string()), // where this host is found, host:port
+    addresses: v.array(v.string()), // the addresses of this host, as host:port
     table: v.optional(v.string()), // the table that has arrived
     from: v.optional(hostIdSchema), // id of the host it came from
   }),

@@ -1,7 +1,7 @@
 // The part of a link or QR code that names a table: its join code, its link key, and its id if the host has several.
 import type { TableState } from './hostMessages.ts'
 
-/** What a link says about a table; '' for what it does not say. */
+/** The facts in a link to a table; '' for those it lacks. */
 export interface JoinLinkPart {
   readonly code: string
   readonly linkKey: string

@@ -8,13 +8,13 @@ export const TIME_CONTROL_MODES = ['gentle', 'strict'] as const
 export const MOVE_SECONDS_CHOICES = [60, 30, 120, 300] as const
 
 /** The limits of a move's time, in seconds. */
-const SHORTEST = 1
-const LONGEST = 3600
+const MIN_SECONDS = 1
+const MAX_SECONDS = 3600
 
 /** A table's time control. */
 export const TimeControl = v.strictObject({
   kept: v.picklist(TIME_CONTROL_MODES),
-  seconds: v.pipe(v.number(), v.integer(), v.minValue(SHORTEST), v.maxValue(LONGEST)), // for one move
+  seconds: v.pipe(v.number(), v.integer(), v.minValue(MIN_SECONDS), v.maxValue(MAX_SECONDS)), // for one move
 })
 export type TimeControl = v.InferOutput<typeof TimeControl>
 

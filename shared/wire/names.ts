@@ -3,7 +3,7 @@ import { at } from '../engine/index.ts'
 import { normalizeJoinCode } from './joinLink.ts'
 
 /** Characters without width, characters that reverse the writing direction, and halves of characters. STRAY_JOINER covers joiners. */
-const UNSEEN =
+const INVISIBLE_CHARACTERS =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]|(?![\u200c\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Joiners belong between emoji, after the virama of Indian scripts, and among Arabic letters. Anywhere else they are invisible. */
@@ -12,7 +12,7 @@ const STRAY_JOINER =
 
 /** A name as everybody sees it: no invisible or broken characters, single spaces between words. May be empty. */
 export function visibleName(typed: string): string {
-  let name = typed.normalize('NFC').replace(/\s/gu, ' ').replace(UNSEEN, '')
+  let name = typed.normalize('NFC').replace(/\s/gu, ' ').replace(INVISIBLE_CHARACTERS, '')
   for (let before = ''; before !== name;) {
     before = name
     name = name.replace(STRAY_JOINER, '')
@@ -21,20 +21,23 @@ export function visibleName(typed: string): string {
 }
 
 /** Lower-case letters of other scripts, and digits, that look like a Latin letter. */
-const LATIN: Readonly<Record<string, string>> = {
+const LATIN_LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...letterPairs('аеорсухіјѕԁһԛԝӏьвкмнт', 'aeopcyxijsdhqwlbbkmht'), // Cyrillic
   ...letterPairs('αβεζηικμνορτυχγ', 'abezhikmvoptuxy'), // Greek
   ...letterPairs('աօոսցզհյԁ', 'aonugqhjd'), // Armenian
 }
-const LOOK_ALIKES: Readonly<Record<string, string>> = { ...LATIN, ...letterPairs('01|ıɩøłđħſɑɡ', 'ollliołdhsag') }
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...LATIN_LOOK_ALIKES,
+  ...letterPairs('01|ıɩøłđħſɑɡ', 'ollliołdhsag'),
+}
 
 /** A key that is equal for names people would confuse across a room. */
 export function confusableKey(name: string): string {
-  const plain = name
+  const baseLetters = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\p{Cf}\p{Zs}]/gu, '')
     .toLowerCase()
-  return [...plain]
+  return [...baseLetters]
     .map(letter => LOOK_ALIKES[letter] ?? letter)
     .join('')
     .replaceAll('i', 'l')
@@ -42,7 +45,7 @@ export function confusableKey(name: string): string {
 
 /** The text with full-width letters and look-alikes of other alphabets replaced by Latin ones. */
 export function latinLetters(typed: string): string {
-  return [...typed.normalize('NFKC')].map(letter => LATIN[letter.toLowerCase()] ?? letter).join('')
+  return [...typed.normalize('NFKC')].map(letter => LATIN_LOOK_ALIKES[letter.toLowerCase()] ?? letter).join('')
 }
 
 /** The join code in what was typed or pasted, or ''. “Code: KITE” is read as people mean it. */

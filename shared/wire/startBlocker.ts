@@ -6,13 +6,18 @@ export function seatedPlayerCount(chairs: readonly Pick<Chair, 'kind'>[]): numbe
   return chairs.filter(({ kind }) => kind !== 'free').length
 }
 
-/** What is missing: players, fewer players, or a person where a computer player cannot play. */
+/**
+ * The reason why a game cannot start: too few players, too many, or computer players where only people can play.
+ */
 export type StartBlocker =
   | { readonly type: 'too-few'; readonly fewest: number; readonly lacking: number }
   | { readonly type: 'too-many'; readonly most: number }
   | { readonly type: 'people-only' }
 
-/** The first thing that is missing, or null if the game can start. Free chairs are no obstacle: they are removed at the start. */
+/**
+ * The first reason why the game cannot start; null if it can. Free chairs do not matter: they are removed at the
+ * start.
+ */
 export function startBlocker(
   { chairs, peopleOnly }: { readonly chairs: readonly Pick<Chair, 'kind'>[]; readonly peopleOnly: boolean },
   [fewest, most]: readonly [fewest: number, most: number],

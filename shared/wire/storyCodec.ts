@@ -9,7 +9,7 @@ export type PackedLine = Line | readonly [type: string, ...values: unknown[]]
 
 /** The field orders one audience knows. Both ends start with the story of a view and continue with each new line. */
 export class StoryCodec {
-  readonly #fields = new Map<string, readonly string[]>()
+  readonly #fieldsByType = new Map<string, readonly string[]>()
 
   constructor(story: readonly Line[]) {
     for (const line of story) this.#learn(line)
@@ -17,15 +17,15 @@ export class StoryCodec {
 
   /** A line as a list if its fields are known, otherwise as it is. */
   pack(line: Line): PackedLine {
-    const known = this.#learn(line)
-    if (!known) return line
+    const knownFields = this.#learn(line)
+    if (!knownFields) return line
     const packed: [type: string, ...values: unknown[]] = [line.type]
     for (const field in line) {
       if (field === 'type') continue
-      if (field !== known[packed.length - 1]) return line
+      if (field !== knownFields[packed.length - 1]) return line
       packed.push((line as Record<string, unknown>)[field])
     }
-    return packed.length - 1 === known.length ? packed : line
+    return packed.length - 1 === knownFields.length ? packed : line
   }
 
   /** The line that was sent. Throws for a list of an unknown type or of the wrong length. */
@@ -35,7 +35,7 @@ export class StoryCodec {
       return packed
     }
     const [type, ...values] = packed
-    const fields = this.#fields.get(type)
+    const fields = this.#fieldsByType.get(type)
     if (fields?.length !== values.length)
       throw new TypeError(`unknown order of fields of line ${type} with ${values.length} fields`)
     const line: Line & Record<string, unknown> = { type }
@@ -45,8 +45,8 @@ export class StoryCodec {
 
   /** The fields of this type if they were known before. */
   #learn(line: Line): readonly string[] | null {
-    const known = this.#fields.get(line.type)
-    if (!known) this.#fields.set(line.type, fieldsOf(line))
+    const known = this.#fieldsByType.get(line.type)
+    if (!known) this.#fieldsByType.set(line.type, fieldsOf(line))
     return known ?? null
   }
 }

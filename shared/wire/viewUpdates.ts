@@ -13,8 +13,8 @@ export interface ViewUpdate {
 const ownPath = (path: string) => (path === '' ? '/own' : `/own/${path}`)
 
 /**
- * What of a change this seat alone is told: its length may depend on cards that nobody else sees. So may that of a
- * path, which says where in a hand the card was.
+ * The parts of a change that this seat alone is told. Their length may depend on cards that nobody else sees, even
+ * that of a path, which says where in a hand a card was.
  */
 export function privateValues({ own, steps, told }: StateDiff, seat: Seat): readonly unknown[] {
   const values: unknown[] = []
@@ -29,19 +29,20 @@ export function privateValues({ own, steps, told }: StateDiff, seat: Seat): read
  * it must not even learn that something happened.
  */
 export function viewUpdates({ open, own, steps, told, outcome }: StateDiff): Map<Seat | null, ViewUpdate> {
-  const news = new Map<Seat | null, ViewUpdate>()
-  const seenByAll: ViewChanges = []
-  for (const { path, value } of open) seenByAll.push(path === '' ? '/open' : path, value)
-  if (outcome) seenByAll.push('/outcome', outcome)
+  const newsByAudience = new Map<Seat | null, ViewUpdate>()
+  const publicChanges: ViewChanges = []
+  for (const { path, value } of open) publicChanges.push(path === '' ? '/open' : path, value)
+  if (outcome) publicChanges.push('/outcome', outcome)
   for (const audience of [null, ...own.keys()]) {
-    const set: ViewChanges = [...seenByAll]
+    const seatChanges: ViewChanges = [...publicChanges]
     if (audience !== null) {
-      for (const { path, value } of at(own, audience)) set.push(ownPath(path), value)
-      if (steps.has(audience)) set.push('/step', steps.get(audience))
+      for (const { path, value } of at(own, audience)) seatChanges.push(ownPath(path), value)
+      if (steps.has(audience)) seatChanges.push('/step', steps.get(audience))
     }
-    const heard: GameTypeParams['line'][] = []
-    for (const one of told) if (isHeardBy(one, audience)) heard.push(one.line)
-    if (set.length > 0 || heard.length > 0) news.set(audience, { set, told: heard })
+    const heardLines: GameTypeParams['line'][] = []
+    for (const one of told) if (isHeardBy(one, audience)) heardLines.push(one.line)
+    if (seatChanges.length > 0 || heardLines.length > 0)
+      newsByAudience.set(audience, { set: seatChanges, told: heardLines })
   }
-  return news
+  return newsByAudience
 }

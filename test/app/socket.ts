@@ -96,7 +96,7 @@ export class FakeSocket {
         },
         confirmed: () => {},
       },
-      { address: '', say: text => say(text) },
+      { address: '', sendText: text => say(text) },
     )
     say = text => this.onmessage?.({ data: text })
     later.forEach(text => say(text))

@@ -13,12 +13,12 @@ function folder(): string {
 
 test('what was set is there at the next start, for its owner alone', () => {
   const at = folder()
-  openAppSettings(at).set({ recent: ['/games/one.hunch'] })
-  openAppSettings(at).set({ tv: { id: 7, label: 'Beamer' } })
+  openAppSettings(at).change({ recent: ['/games/one.hunch'] })
+  openAppSettings(at).change({ tv: { id: 7, label: 'Beamer' } })
   expect(openAppSettings(at).values).toEqual({ recent: ['/games/one.hunch'], tv: { id: 7, label: 'Beamer' } })
   expect(statSync(join(at, 'settings.json')).mode & 0o777).toBe(0o600)
   expect(readdirSync(at)).toEqual(['settings.json'])
-  openAppSettings(at).set({ tv: undefined })
+  openAppSettings(at).change({ tv: undefined })
   expect(openAppSettings(at).values).toEqual({ recent: ['/games/one.hunch'] })
 })
 
@@ -38,7 +38,7 @@ test.each([
 test('a disk that takes nothing costs the memory, and no error', () => {
   const at = folder()
   const settings = openAppSettings(join(at, 'gone'))
-  settings.set({ recent: ['/games/one.hunch'] })
+  settings.change({ recent: ['/games/one.hunch'] })
   expect(settings.values.recent).toEqual(['/games/one.hunch'])
   writeFileSync(join(at, 'file'), '')
   expect(readFileSync(join(at, 'file'), 'utf8')).toBe('')

@@ -41,19 +41,19 @@ test('of three it is the chosen one, without a second question, until that is ta
   expect(await chooseTvPlace(beside, { settings: one, words })).toEqual({ display: television })
   expect(await chooseTvPlace(beside, { settings: one, words })).toEqual({ display: television })
   expect(standIn.dialogs).toHaveLength(1)
-  one.set({ tv: undefined })
+  one.change({ tv: undefined })
   standIn.answers = [0]
   expect(await chooseTvPlace(beside, { settings: one, words })).toEqual({ display: beamer })
 })
 
 test('it is found by its name if its number has changed, and asked for if it is gone', async () => {
   const one = settings()
-  one.set({ tv: { id: 77, label: 'Television' } })
+  one.change({ tv: { id: 77, label: 'Television' } })
   const others = [beamer, television] as unknown as Display[]
   expect(rememberedScreen(others, one)).toBe(television)
-  one.set({ tv: { id: 77, label: '' } })
+  one.change({ tv: { id: 77, label: '' } })
   expect(rememberedScreen([{ ...beamer, label: '' }] as unknown as Display[], one)).toBeUndefined()
-  one.set({ tv: { id: 9, label: 'Sold' } })
+  one.change({ tv: { id: 9, label: 'Sold' } })
   expect(await chooseTvPlace(beside, { settings: one, words })).toBeNull() // its person cancels
   expect(standIn.dialogs).toHaveLength(1)
 })

@@ -52,7 +52,7 @@ test('a place is remembered, but not that of a window that is minimized or fills
     isMaximized: () => state.maximized,
     getNormalBounds: () => ({ x: 1, y: 2, width: 900, height: 700 }),
   })
-  rememberPlace(window as unknown as BrowserWindow, { values: {}, set })
+  rememberPlace(window as unknown as BrowserWindow, { values: {}, change: set })
   for (const name of ['moved', 'resized', 'close']) window.emit(name)
   expect(set).toHaveBeenCalledTimes(3)
   state.minimized = true

@@ -6,8 +6,8 @@ import { createServer as createHttpServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { announceTable, testNetwork } from '../../main/discovery/index.ts'
-import { probePortAt, networkCardKind } from '../../main/discovery/networkTest.ts'
+import { announceTables, testNetwork } from '../../main/discovery/index.ts'
+import { probePortAt, networkInterfaceKind } from '../../main/discovery/networkTest.ts'
 import { activeFirewalls, parseNetworkProfile } from '../../main/discovery/systemFirewall.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 
@@ -53,7 +53,7 @@ describe('mDNS', () => {
       chairs: { taken: 0, free: 2 },
     } as const
     const info = () => ({ hunch: true, protocol: PROTOCOL_VERSION, table }) as const
-    const announcer = announceTable({ port, info, card, trouble: sentence => expect.fail(sentence) })
+    const announcer = announceTables({ port, info, card, trouble: sentence => expect.fail(sentence) })
     undone.push(() => announcer.stop())
   }
   test('is heard by the machine that speaks it, and nobody else is where nobody is', async () => {
@@ -75,16 +75,16 @@ describe('mDNS', () => {
 
 test('a card is known for what it is by its address and its name', () => {
   const kinds = [
-    networkCardKind('en0', '192.168.1.5'),
-    networkCardKind('wlan0', '10.0.0.7'),
-    networkCardKind('Ethernet', '169.254.7.7'),
-    networkCardKind('tun0', '10.8.0.2'),
-    networkCardKind('utun4', '100.64.0.9'),
-    networkCardKind('eth0', '100.101.2.3'),
-    networkCardKind('NordVPN', '10.5.0.2'),
-    networkCardKind('docker0', '172.17.0.1'),
-    networkCardKind('vEthernet (WSL)', '172.20.0.1'),
-    networkCardKind('eth0', '100.200.2.3'),
+    networkInterfaceKind('en0', '192.168.1.5'),
+    networkInterfaceKind('wlan0', '10.0.0.7'),
+    networkInterfaceKind('Ethernet', '169.254.7.7'),
+    networkInterfaceKind('tun0', '10.8.0.2'),
+    networkInterfaceKind('utun4', '100.64.0.9'),
+    networkInterfaceKind('eth0', '100.101.2.3'),
+    networkInterfaceKind('NordVPN', '10.5.0.2'),
+    networkInterfaceKind('docker0', '172.17.0.1'),
+    networkInterfaceKind('vEthernet (WSL)', '172.20.0.1'),
+    networkInterfaceKind('eth0', '100.200.2.3'),
   ]
   expect(kinds).toEqual(['lan', 'lan', 'link-local', 'vpn', 'vpn', 'vpn', 'vpn', 'virtual', 'virtual', 'lan'])
 })

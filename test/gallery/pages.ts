@@ -1,7 +1,7 @@
 // The scenes of pages that are the same for every game: home, joining, the lobby, and what may surround a game.
 import { games } from '../../shared/games/index.ts'
 import type { QuestionSharpness } from '../../shared/engine/index.ts'
-import type { TestedNetworkCard } from '../../shared/wire/index.ts'
+import type { TestedInterface } from '../../shared/wire/index.ts'
 import type { OwnGame } from '../../renderer/use/history/ownGames.ts'
 import { recordOf, recordsOf, SEAT_DRAWN } from './moments.ts'
 import { looks, TABLE_ID, type Look, type Scene, type SceneTable, type Sitter } from './scene.ts'
@@ -56,7 +56,7 @@ function learnt(all: readonly (readonly [name: string, game: string, step: strin
 }
 
 /** A network card without faults. */
-const WLAN: TestedNetworkCard = {
+const WLAN: TestedInterface = {
   name: 'wlan0',
   address: '192.168.1.20',
   kind: 'lan',

@@ -151,7 +151,7 @@ class SceneTables extends SavedTables {
   override resume(_: string, listener: TableOutputs): { table: Table; journal: Journal } {
     const table = new Table({ hunch: 1, id: TABLE_ID, code: CODE, when: NOW }, rules, listener)
     for (const event of eventsOf(this.#table)) table.redo(event)
-    if (this.#table.handedOver === 'unanswered') table.departure.waitInVain()
+    if (this.#table.handedOver === 'unanswered') table.departure.markUnanswered()
     return { table, journal: new Journal(this.#journal) }
   }
 }
@@ -179,8 +179,8 @@ class SceneNetwork extends NetworkTester {
     this.#visited = report?.visited ?? false
   }
 
-  override came(): void {
-    if (this.#visited) super.came('192.0.2.1')
+  override noteVisit(): void {
+    if (this.#visited) super.noteVisit('192.0.2.1')
   }
 }
 

@@ -38,7 +38,7 @@ beforeAll(() => {
     writeFileSync(join(folder, name), text.replace(/\bblank\b/g, 'myGame').replace("id: 'myGame'", "id: 'my-game'"))
   }
   change('rules.ts', /^ {2}move: .*\n {2}line: .*\n/m, blockWith("| { type: 'passed'; by: Seat }"))
-  change('rules.ts', /^ {4}return \[\{ type: 'name'.*\n/m, blockWith('enumFieldFrom(left)'))
+  change('rules.ts', /^ {4}return \[\{ type: 'name'.*\n/m, blockWith('enumFieldFrom(nameableCards)'))
   change('rules.ts', '  play: {\n', `  play: {\n${blockWith('pass(state, by)')}`)
   change('words/en.ts', '  line: {\n', `  line: {\n${blockWith('passed: ({ by })')}`)
   change('words/en.ts', /^ {2}move: .*\n/m, blockWith("pass: () => ['Pass']"))

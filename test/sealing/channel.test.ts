@@ -45,7 +45,7 @@ function meet(
     confirmed: ({ by }) => events.push(`confirmed ${by}`),
   }
   const toDevice: string[] = []
-  const host = new HostChannel(doorkeeper, { address: '', say: line => toDevice.push(line) })
+  const host = new HostChannel(doorkeeper, { address: '', sendText: line => toDevice.push(line) })
   const tried = new Set<GreetingMethod>()
   const device = new DeviceChannel({
     cipher: portableCipher,
@@ -190,7 +190,7 @@ describe('the greeting', () => {
 
   test('fails at the sixth attempt, and at a confirmation nobody asked for', () => {
     const say = (message: object) => Buffer.from(JSON.stringify(message))
-    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => 'unknown', confirmed: () => {} }, { address: '', say: () => {} }) // prettier-ignore
+    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => 'unknown', confirmed: () => {} }, { address: '', sendText: () => {} }) // prettier-ignore
     expect(host.open(say({ type: 'confirmed', confirms: '0'.repeat(128) }), false)).toBe('broken')
     const greet = say({ type: 'greet', by: 'owner', session: '0'.repeat(32), share: '0'.repeat(64) })
     expect(Array.from({ length: 6 }, () => host.open(greet, false))).toEqual([...Array(5).fill('handshake'), 'broken'])
@@ -199,7 +199,7 @@ describe('the greeting', () => {
   })
 
   test('with a share that is not a point, or leads to the neutral element, ends the connection', () => {
-    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => ({ secret: '', proof: { by: 'none' } }), confirmed: () => {} }, { address: '', say: () => {} }) // prettier-ignore
+    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => ({ secret: '', proof: { by: 'none' } }), confirmed: () => {} }, { address: '', sendText: () => {} }) // prettier-ignore
     for (const share of ['0'.repeat(64), 'f'.repeat(64), ''])
       expect(host.open(Buffer.from(JSON.stringify({ type: 'greet', by: 'none', session: '0'.repeat(32), share })), false)).toBe('broken') // prettier-ignore
   })

@@ -16,11 +16,11 @@ const MAX_BACKLOG_BYTES = 256 * 1024
 /** How long a screen that does not read gets to receive the reason for its disconnection, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 2000
 
-/** How soon a frame that the system did not accept is handed to it again, in milliseconds. */
+/** The pause before a frame that the operating system did not accept is handed to it again, in milliseconds. */
 const RETRY_MS = 100
 
 /** Pings a screen may leave unanswered before it is disconnected. */
-const MAX_UNANSWERED = 2
+const MAX_UNANSWERED_PINGS = 2
 
 /** A device's identity: its token's hash, known only to the host, and the tag that others may see. */
 export interface DeviceIdentity {
@@ -29,7 +29,7 @@ export interface DeviceIdentity {
   readonly digest: string // the name of the device in the proof of a deal
   readonly owner: boolean
   readonly display: boolean
-  readonly draws: boolean // it takes part in seed exchanges
+  readonly draws: boolean // true if the device takes part in seed exchanges
 }
 
 export class Connection {
@@ -38,16 +38,16 @@ export class Connection {
   readonly address: string
   device: DeviceIdentity | null = null
   /** Whose view this screen gets: a seat's, or the table's (null). */
-  watches: Seat | null = null
+  watchedSeat: Seat | null = null
   /** The table as this screen last got it. */
-  shown: string | null = null
+  lastTableText: string | null = null
   #sharedSeal: SharedSealer | null = null
-  #untaken: Uint8Array[] = [] // frames the system did not accept, in order
-  #unanswered = 0 // pings since the last message from this screen
-  #asked = 0 // when the first of those was sent, by a clock that nobody can set
-  #answered = -Infinity // when the last answered ping was sent
-  #heard = performance.now()
-  #nonsense = 0
+  #unsentFrames: Uint8Array[] = [] // frames the operating system has not accepted yet, in order
+  #unansweredPings = 0 // pings since the last message from this screen
+  #firstUnansweredAt = 0 // when the first unanswered ping was sent, by a clock that nobody can set
+  #lastAnsweredAt = -Infinity // when the last ping was sent that was answered
+  #lastReceivedAt = performance.now()
+  #unreadableCount = 0
 
   constructor(socket: WebSocket, { channel, address }: { readonly channel: SealedChannel; readonly address: string }) {
     this.#socket = socket
@@ -55,12 +55,12 @@ export class Connection {
     this.address = address
   }
 
-  /** What its device has proved about itself; null while its channel is not sealed. */
+  /** What this screen's device has proved about itself; null while the channel is not sealed. */
   get proof(): Authentication | null {
     return this.#channel.proof
   }
 
-  /** From this both sides can derive their next channel. */
+  /** What both sides can resume this channel with; null while there is nothing to resume. */
   get resumption(): Resumption | null {
     return this.#channel.resumption ?? null
   }
@@ -91,7 +91,7 @@ export class Connection {
   #mayQueue(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false
     let waiting = this.#socket.bufferedAmount
-    for (const { length } of this.#untaken) waiting += length
+    for (const { length } of this.#unsentFrames) waiting += length
     if (waiting <= MAX_BACKLOG_BYTES) return true
     this.#socket.close(1013, 'it reads too slowly')
     setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref()
@@ -100,22 +100,22 @@ export class Connection {
 
   #queue(frame: Uint8Array | null): void {
     if (!frame) return
-    this.#untaken.push(frame)
-    if (this.#untaken.length === 1) this.#handOver()
+    this.#unsentFrames.push(frame)
+    if (this.#unsentFrames.length === 1) this.#sendQueued()
   }
 
   /**
-   * Hands what waits to the system. What it does not accept now is kept: a missing frame would break the
-   * channel.
+   * Hands the waiting frames to the operating system. Frames it does not accept now are kept, because a missing
+   * frame would break the channel.
    */
-  #handOver(): void {
+  #sendQueued(): void {
     try {
-      while (this.#untaken.length > 0 && this.#socket.readyState === this.#socket.OPEN) {
-        this.#socket.send(this.#untaken[0]!)
-        this.#untaken.shift()
+      while (this.#unsentFrames.length > 0 && this.#socket.readyState === this.#socket.OPEN) {
+        this.#socket.send(this.#unsentFrames[0]!)
+        this.#unsentFrames.shift()
       }
     } catch {
-      setTimeout(() => this.#handOver(), RETRY_MS).unref()
+      setTimeout(() => this.#sendQueued(), RETRY_MS).unref()
     }
   }
 
@@ -126,7 +126,7 @@ export class Connection {
   /** Refuses nonsense; closes the connection if there is too much of it. */
   refuseNonsense(why: RefusalReason): void {
     this.refuse(why)
-    if (++this.#nonsense < MAX_UNREADABLE_MESSAGES) return
+    if (++this.#unreadableCount < MAX_UNREADABLE_MESSAGES) return
     this.refuse('too-often')
     this.#socket.close(1008, 'too much that could not be read')
   }
@@ -137,43 +137,47 @@ export class Connection {
     this.#socket.close(1013, why)
   }
 
-  /** A page of an older Hunch says hello: it gets a clear-text answer, the only kind it understands. */
+  /** Answers the hello of a page of an older Hunch in clear text, the only kind of answer it understands. */
   turnOlderAway(): void {
     this.#socket.send(JSON.stringify({ type: 'refused', why: 'protocol' } satisfies HostMessage))
     this.#socket.close(1002, 'another protocol')
   }
 
-  /** A frame was not sealed by the peer of the handshake, or not in order. */
+  /** Ends the connection, because a frame was not sealed by the peer of the handshake, or is not in order. */
   breakOff(): void {
     this.#socket.close(1008, 'this channel is broken')
   }
 
-  madeSense(): void {
-    if (this.#nonsense > 0) this.#nonsense -= 0.25
+  noteSensibleMessage(): void {
+    if (this.#unreadableCount > 0) this.#unreadableCount -= 0.25
   }
 
-  /** The screen sent something, or answered a ping: it is there. */
-  isThere(): void {
-    if (this.#unanswered > 0) this.#answered = this.#asked
-    this.#heard = performance.now()
-    this.#unanswered = 0
+  /** Notes a sign of life: the screen sent something, or answered a ping. */
+  noteSignOfLife(): void {
+    if (this.#unansweredPings > 0) this.#lastAnsweredAt = this.#firstUnansweredAt
+    this.#lastReceivedAt = performance.now()
+    this.#unansweredPings = 0
   }
 
-  /** The signs that it is there. */
+  /** The times at which this screen last showed that it is there. */
   get signOfLife(): SignOfLife {
-    return { asked: this.#answered, heard: this.#heard, isAsked: this.#unanswered > 0 }
+    return {
+      answeredPingSentAt: this.#lastAnsweredAt,
+      lastReceivedAt: this.#lastReceivedAt,
+      hasUnansweredPing: this.#unansweredPings > 0,
+    }
   }
 
-  /** Asks whether the screen is there, unless a question is open already. */
-  ask(): void {
-    if (this.#unanswered === 0) this.probe()
+  /** Sends a ping, unless an earlier one is unanswered. */
+  pingUnlessPending(): void {
+    if (this.#unansweredPings === 0) this.ping()
   }
 
-  /** Asks whether the screen is still there; disconnects it after two such questions without an answer. */
-  probe(): void {
-    if (this.#unanswered >= MAX_UNANSWERED) return this.#socket.terminate()
-    if (this.#unanswered === 0) this.#asked = performance.now()
-    this.#unanswered++
+  /** Sends a ping; disconnects the screen if it has left too many pings unanswered. */
+  ping(): void {
+    if (this.#unansweredPings >= MAX_UNANSWERED_PINGS) return this.#socket.terminate()
+    if (this.#unansweredPings === 0) this.#firstUnansweredAt = performance.now()
+    this.#unansweredPings++
     this.#socket.ping()
   }
 

@@ -22,15 +22,15 @@ export interface GreetingCredentials {
   readonly link?: string | undefined // the key in a table's links
   readonly code?: string | undefined
   readonly table?: string | undefined // the table of that link and code, if several are open
-  readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | undefined // of a host that hands a table over
+  readonly handOver?: { readonly secret: string; readonly tag?: string | undefined } | undefined // only for a host that hands a table over: its secret, and the tag of the handover
 }
 
 export interface DeviceSocketCallbacks {
-  /** The channel to the host of this id is sealed. */
+  /** Called when the channel to the host with this id is sealed. */
   readonly opened: (host: string, by: AuthenticationMethod) => void
-  /** The host declined this credential; the next best one follows. */
+  /** Called when the host declined a credential; the next best one is tried then. */
   readonly declined?: (how: 'declined' | 'too-many') => void
-  /** A message of the host. */
+  /** Called with each message of the host. */
   readonly heard: (text: Buffer) => void
 }
 
@@ -77,7 +77,7 @@ export class DeviceSocket {
       },
       foreign: () => socket.close(1002, 'another protocol'),
     })
-    const receive = (text: Buffer) => {
+    const receiveText = (text: Buffer) => {
       if (text.includes('"shares"')) {
         const message = readHostMessage(text.toString('utf8'))
         if (message?.type === 'shares') return this.#channel.share(message)
@@ -88,7 +88,7 @@ export class DeviceSocket {
       const bytes = frame as Buffer // the form in which ws delivers it by default
       if (isBinary) {
         const text = this.#channel.open(bytes)
-        if (text) receive(Buffer.from(text.buffer, text.byteOffset, text.byteLength))
+        if (text) receiveText(Buffer.from(text.buffer, text.byteOffset, text.byteLength))
         else socket.close(1008, 'this channel is broken')
       } else {
         const message = readHostHandshake(bytes.toString('utf8'))

@@ -13,21 +13,21 @@ import { PROTOCOL_VERSION, readDeviceHandshake } from '../../../shared/wire/inde
 import { hostCipher } from './hostCipher.ts'
 
 /**
- * What a device proved in the handshake: its identity, by hash, with its own secret; or that it knows a table's
+ * The result of a handshake: a device proved its identity (a hash) by its own secret, or that it knows a table's
  * code or link.
  */
 export type Authentication =
   | { readonly by: Exclude<AuthenticationMethod, 'device' | 'code' | 'link' | 'hand-over'> }
   | { readonly by: 'device'; readonly hash: string }
   | { readonly by: 'code' | 'link'; readonly table: string }
-  | { readonly by: 'hand-over'; readonly transfer?: string } // the transfer that continues; none: a new one, by its code
+  | { readonly by: 'hand-over'; readonly transfer?: string } // the handover that continues; absent: a new one, greeted with its code
 
-/** The host's knowledge of who may greet it. */
+/** Decides which greetings a host accepts. */
 export interface Doorkeeper {
   readonly id: string // the host's, 16 hexadecimal digits
   /**
-   * The secret for a greeting and what knowing it proves; or why there is none: this host knows no such secret,
-   * or accepts no guesses for now.
+   * Returns the secret that a greeting must know, and what knowing it proves. `unknown`: this host has no such
+   * secret. `too-many`: it accepts no guesses for now.
    */
   secretFor: (
     greet: Pick<GreetMessage, 'by' | 'tag'>,
@@ -37,43 +37,43 @@ export interface Doorkeeper {
   confirmed: (proof: Authentication, address: string) => void
 }
 
-/** Greetings on one connection: one for each credential a device may have. */
+/** The most greetings on one connection: one for each credential a device may have. */
 const MAX_GREETINGS = 5
 
 /**
- * What a frame turned out to be: a message, a part of the handshake, one from a page of an older Hunch, or
- * something after which the channel cannot continue.
+ * The content of a frame. `older`: the hello of a page of an older Hunch. `broken`: unreadable, so that the channel
+ * cannot continue.
  */
 export type OpenedFrame = { readonly text: Buffer } | 'handshake' | 'older' | 'broken'
 
 /** The other end of a channel, as a host's connection uses it. */
 export interface SealedChannel {
   readonly proof: Authentication | null // null until it is sealed
-  readonly resumption?: Resumption | null // from this both sides can derive their next channel; null until then
+  readonly resumption?: Resumption | null // what both sides can resume this channel with; null until it is sealed
   open(bytes: Buffer, isBinary: boolean): OpenedFrame
-  /** Null while nothing can be sent yet. */
+  /** Seals a message; null while the channel is not sealed yet. */
   seal(text: Buffer): Buffer | null
 }
 
 interface HostChannelContext {
   readonly address: string
-  readonly say: (text: string) => void
-  /** Calls `exchange` when it is this greeting's turn. */
-  readonly turn?: ((by: AuthenticationMethod, exchange: () => void) => void) | undefined
-  /** A greeting was not one after all. */
-  readonly broken?: () => void
+  readonly sendText: (text: string) => void
+  /** Queues the greeting, and calls `exchange` when it is its turn. */
+  readonly awaitTurn?: ((by: AuthenticationMethod, exchange: () => void) => void) | undefined
+  /** Called when a greeting is invalid, and the connection must be closed. */
+  readonly onBroken?: () => void
 }
 
 export class HostChannel implements SealedChannel {
   readonly #doorkeeper: Doorkeeper
   readonly #address: string
-  readonly #say: (text: string) => void
-  readonly #turn: HostChannelContext['turn']
-  readonly #broken: () => void
+  readonly #sendText: (text: string) => void
+  readonly #awaitTurn: HostChannelContext['awaitTurn']
+  readonly #onBroken: () => void
   #offer: HostHello
   #greetings = 0
-  #isWaiting = false // for a turn to exchange keys
-  #greeted: {
+  #isAwaitingTurn = false // waits for its turn to exchange keys
+  #exchangedGreeting: {
     readonly proof: Authentication
     readonly keysOnce: NonNullable<ReturnType<typeof answerGreet>>['keysOnce']
   } | null = null
@@ -82,15 +82,15 @@ export class HostChannel implements SealedChannel {
   proof: Authentication | null = null
   resumption: Resumption | null = null
 
-  /** Identifies the host at once. `say`: sends in clear text. Without `turn` no greeting waits. */
-  constructor(doorkeeper: Doorkeeper, { address, say, turn, broken = () => {} }: HostChannelContext) {
+  /** Sends the host's identity at once. `say`: sends in clear text. Without `turn` no greeting waits. */
+  constructor(doorkeeper: Doorkeeper, { address, sendText, awaitTurn, onBroken = () => {} }: HostChannelContext) {
     this.#doorkeeper = doorkeeper
     this.#address = address
-    this.#say = say
-    this.#turn = turn
-    this.#broken = broken
+    this.#sendText = sendText
+    this.#awaitTurn = awaitTurn
+    this.#onBroken = onBroken
     this.#offer = this.#nextOffer()
-    say(JSON.stringify(this.#offer))
+    sendText(JSON.stringify(this.#offer))
   }
 
   #nextOffer(declined?: Pick<HostHello, 'declined' | 'tooMany'>): HostHello {
@@ -112,9 +112,9 @@ export class HostChannel implements SealedChannel {
     const message = isBinary ? null : readDeviceHandshake(bytes.toString('utf8'))
     if (!message) return bytes.includes('"hello"') ? 'older' : 'broken'
     if (message.type === 'greet') return this.#answer(message)
-    const keys = this.#greeted?.keysOnce(message)
+    const keys = this.#exchangedGreeting?.keysOnce(message)
     if (!keys) return 'broken'
-    const { proof } = this.#greeted!
+    const { proof } = this.#exchangedGreeting!
     this.#doorkeeper.confirmed(proof, this.#address)
     this.#opener = new FrameOpener(hostCipher, keys.toHost)
     this.#sealer = new FrameSealer(hostCipher, keys.toDevice)
@@ -124,18 +124,18 @@ export class HostChannel implements SealedChannel {
   }
 
   #answer(greet: GreetMessage): OpenedFrame {
-    if (++this.#greetings > MAX_GREETINGS || this.#greeted || this.#isWaiting) return 'broken'
+    if (++this.#greetings > MAX_GREETINGS || this.#exchangedGreeting || this.#isAwaitingTurn) return 'broken'
     const known = this.#doorkeeper.secretFor(greet, this.#address)
     if (typeof known === 'string') {
       this.#offer = this.#nextOffer({ declined: greet.by, ...(known === 'too-many' && { tooMany: true }) })
-      this.#say(JSON.stringify(this.#offer))
+      this.#sendText(JSON.stringify(this.#offer))
       return 'handshake'
     }
-    if (greet.by === 'resumption' || !this.#turn) return this.#exchange(greet, known)
-    this.#isWaiting = true
-    this.#turn(greet.by, () => {
-      this.#isWaiting = false
-      if (this.#exchange(greet, known) === 'broken') this.#broken()
+    if (greet.by === 'resumption' || !this.#awaitTurn) return this.#exchange(greet, known)
+    this.#isAwaitingTurn = true
+    this.#awaitTurn(greet.by, () => {
+      this.#isAwaitingTurn = false
+      if (this.#exchange(greet, known) === 'broken') this.#onBroken()
     })
     return 'handshake'
   }
@@ -146,8 +146,8 @@ export class HostChannel implements SealedChannel {
   ): OpenedFrame {
     const answer = answerGreet(this.#offer, greet, secret)
     if (!answer) return 'broken'
-    this.#greeted = { proof, keysOnce: answer.keysOnce }
-    this.#say(JSON.stringify(answer.greeted))
+    this.#exchangedGreeting = { proof, keysOnce: answer.keysOnce }
+    this.#sendText(JSON.stringify(answer.greeted))
     return 'handshake'
   }
 

@@ -2,25 +2,25 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { portableCipher, type Cipher } from '../../../shared/sealing/index.ts'
 
-const NAME = 'chacha20-poly1305'
-const TAG = { authTagLength: 16 }
+const CIPHER_NAME = 'chacha20-poly1305'
+const TAG_OPTIONS = { authTagLength: 16 }
 
 /** Electron's Node is built on BoringSSL, whose `createCipheriv` has no such cipher (electron/electron#24024). */
 export const nodeCipher: Cipher = {
   allocate: bytes => Buffer.allocUnsafe(bytes),
   sealInPlace(key, nonce, textAndTag) {
-    const end = textAndTag.length - TAG.authTagLength
-    const cipher = createCipheriv(NAME, key, nonce, TAG)
-    textAndTag.set(cipher.update(textAndTag.subarray(0, end)))
+    const textEnd = textAndTag.length - TAG_OPTIONS.authTagLength
+    const cipher = createCipheriv(CIPHER_NAME, key, nonce, TAG_OPTIONS)
+    textAndTag.set(cipher.update(textAndTag.subarray(0, textEnd)))
     cipher.final()
-    textAndTag.set(cipher.getAuthTag(), end)
+    textAndTag.set(cipher.getAuthTag(), textEnd)
   },
   open(key, nonce, sealed) {
-    if (sealed.length < TAG.authTagLength) return null
-    const end = sealed.length - TAG.authTagLength
-    const decipher = createDecipheriv(NAME, key, nonce, TAG)
-    decipher.setAuthTag(sealed.subarray(end))
-    const text = decipher.update(sealed.subarray(0, end))
+    if (sealed.length < TAG_OPTIONS.authTagLength) return null
+    const textEnd = sealed.length - TAG_OPTIONS.authTagLength
+    const decipher = createDecipheriv(CIPHER_NAME, key, nonce, TAG_OPTIONS)
+    decipher.setAuthTag(sealed.subarray(textEnd))
+    const text = decipher.update(sealed.subarray(0, textEnd))
     try {
       decipher.final()
       return text

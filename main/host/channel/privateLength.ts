@@ -1,7 +1,7 @@
 // Pads a seat's private messages to a length that does not depend on cards, so that their size reveals nothing.
 
 /** The least room for each value: the longest name of a card of any game fits, as "partial-green-triangle". */
-const LEAST_BYTES = 24
+const MIN_VALUE_BYTES = 24
 const STEP_BYTES = 16
 
 /** How many moves are offered may depend on cards: all the moves that can be offered fit in here. */
@@ -13,21 +13,21 @@ const OFFERS_BYTES = 16 * 1024
  */
 export function privateText(message: object, own: readonly unknown[] = [message]): Buffer {
   const text = JSON.stringify(message)
-  const spare = spareOf(own)
+  const spare = paddingOf(own)
   return Buffer.from(spare === 0 ? text : text + ' '.repeat(spare))
 }
 
 /** The bytes that a value takes less than its room. The names of its fields are the same whatever the cards are. */
-function spareOf(value: unknown): number {
+function paddingOf(value: unknown): number {
   if (value === undefined) return 0
   if (typeof value !== 'object' || value === null) {
     const bytes = Buffer.byteLength(JSON.stringify(value))
-    return (bytes <= LEAST_BYTES ? LEAST_BYTES : Math.ceil(bytes / STEP_BYTES) * STEP_BYTES) - bytes
+    return (bytes <= MIN_VALUE_BYTES ? MIN_VALUE_BYTES : Math.ceil(bytes / STEP_BYTES) * STEP_BYTES) - bytes
   }
-  let spare = 0
+  let padding = 0
   for (const inner of Array.isArray(value) ? (value as readonly unknown[]) : Object.values(value))
-    spare += spareOf(inner)
-  return spare
+    padding += paddingOf(inner)
+  return padding
 }
 
 /** Offers as text, all of one length. */

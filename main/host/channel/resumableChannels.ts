@@ -8,7 +8,7 @@ import type { Authentication } from './hostChannel.ts'
  */
 const MAX_CHANNELS = 1000
 
-/** What a resumed channel proves: it counts as greeted with this. */
+/** The proof that a resumed channel takes over: that the device is the owner's, or its identity. */
 export type ResumableAuthentication = { readonly by: 'owner' } | Extract<Authentication, { by: 'device' }>
 
 interface ResumableChannel {
@@ -17,19 +17,22 @@ interface ResumableChannel {
 }
 
 export class ResumableChannels {
-  readonly #channels = new Map<string, ResumableChannel>() // by tag, oldest first
+  readonly #channelsByTag = new Map<string, ResumableChannel>() // oldest first
 
   keep({ tag, secret }: Resumption, proof: ResumableAuthentication): void {
-    this.#channels.set(tag, { secret, proof })
-    if (this.#channels.size <= MAX_CHANNELS) return
-    const [oldest] = this.#channels.keys()
-    this.#channels.delete(oldest!)
+    this.#channelsByTag.set(tag, { secret, proof })
+    if (this.#channelsByTag.size <= MAX_CHANNELS) return
+    const [oldest] = this.#channelsByTag.keys()
+    this.#channelsByTag.delete(oldest!)
   }
 
-  /** Null: it was used, was dropped, or never existed. */
+  /**
+   * Returns the channel with this tag and forgets it. Null if it was resumed already, was dropped, or never
+   * existed.
+   */
   take(tag: string): ResumableChannel | null {
-    const channel = this.#channels.get(tag) ?? null
-    this.#channels.delete(tag)
+    const channel = this.#channelsByTag.get(tag) ?? null
+    this.#channelsByTag.delete(tag)
     return channel
   }
 }

@@ -1,5 +1,6 @@
-// A screen's WebSocket whose frames leave together: what the handling of one message makes is sealed first, then written in one go.
-// Each screen gets one piece of memory. A reader that wakes up finds everything there, and is not woken for each frame.
+// Extends a screen's WebSocket so that frames leave together: all frames that the handling of one message makes are
+// written at once. Each screen gets one piece of memory. So a reader that wakes up finds all frames, and is not
+// woken for each.
 import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
 
@@ -10,84 +11,89 @@ const MAX_SHORT_LENGTH = 125
 const MAX_LENGTH_OF_TWO_BYTES = 0xffff
 
 export class ScreenSocket extends WebSocket {
-  #wire: Socket | null = null
-  #waiting: Buffer[] = [] // frames that leave once the present message is handled
+  #rawSocket: Socket | null = null
+  #waitingFrames: Buffer[] = [] // frames that leave once the present message is handled
 
-  /** From now on binary messages go straight to this connection, which is the socket's own. Nothing may be compressed. */
+  /**
+   * Makes binary messages go straight to this connection, which is the WebSocket's own. Nothing may be compressed.
+   */
   attach(wire: Socket): void {
-    this.#wire = wire
+    this.#rawSocket = wire
   }
 
   override send(content: Parameters<WebSocket['send']>[0]): void {
-    if (this.#wire && content instanceof Uint8Array && this.readyState === this.OPEN) {
-      this.#waiting.push(frameOf(content))
-      if (this.#waiting.length === 1) departSoon(this)
+    if (this.#rawSocket && content instanceof Uint8Array && this.readyState === this.OPEN) {
+      this.#waitingFrames.push(frameOf(content))
+      if (this.#waitingFrames.length === 1) flushSoon(this)
       return
     }
-    departAll()
+    flushAll()
     super.send(content)
   }
 
   override ping(): void {
-    departAll()
+    flushAll()
     super.ping()
   }
 
-  /** After an answer to a ping nothing comes that was sent before it, to any screen. */
+  /**
+   * Everything that waits is sent before the answer to a ping, so that nothing older arrives after it on any
+   * screen.
+   */
   override pong(...answer: Parameters<WebSocket['pong']>): void {
-    departAll()
+    flushAll()
     super.pong(...answer)
   }
 
   override close(code?: number, reason?: string | Buffer): void {
-    departAll()
+    flushAll()
     super.close(code, reason)
   }
 
   /** Writes what waits. */
   depart(): void {
-    if (this.#waiting.length === 0) return
-    const frames = this.#waiting
-    this.#waiting = []
-    if (this.readyState === this.OPEN) this.#wire!.write(frames.length === 1 ? frames[0]! : Buffer.concat(frames))
+    if (this.#waitingFrames.length === 0) return
+    const frames = this.#waitingFrames
+    this.#waitingFrames = []
+    if (this.readyState === this.OPEN) this.#rawSocket!.write(frames.length === 1 ? frames[0]! : Buffer.concat(frames))
   }
 }
 
-let departing: ScreenSocket[] = []
+let socketsToFlush: ScreenSocket[] = []
 
-function departSoon(socket: ScreenSocket): void {
-  departing.push(socket)
-  if (departing.length === 1) queueMicrotask(departAll)
+function flushSoon(socket: ScreenSocket): void {
+  socketsToFlush.push(socket)
+  if (socketsToFlush.length === 1) queueMicrotask(flushAll)
 }
 
-function departAll(): void {
-  const sockets = departing
-  departing = []
+function flushAll(): void {
+  const sockets = socketsToFlush
+  socketsToFlush = []
   for (const socket of sockets) socket.depart()
 }
 
-/** What many screens are sent one after the other is framed once. */
-let latest: { readonly content: Uint8Array; readonly frame: Buffer } | null = null
+/** The last frame that was built, which is used again when the same message goes to several screens in a row. */
+let lastFramed: { readonly content: Uint8Array; readonly frame: Buffer } | null = null
 
 function frameOf(content: Uint8Array): Buffer {
-  if (latest?.content !== content) latest = { content, frame: binaryFrame(content) }
-  return latest.frame
+  if (lastFramed?.content !== content) lastFramed = { content, frame: binaryFrame(content) }
+  return lastFramed.frame
 }
 
-/** A server's frame with this content, which must not change afterwards. */
+/** A WebSocket frame of a server with this content, which must not change afterwards. */
 export function binaryFrame(content: Uint8Array): Buffer {
   const { length } = content
-  const header = length <= MAX_SHORT_LENGTH ? 2 : length <= MAX_LENGTH_OF_TWO_BYTES ? 4 : 10
-  const frame = Buffer.allocUnsafe(header + length)
+  const headerBytes = length <= MAX_SHORT_LENGTH ? 2 : length <= MAX_LENGTH_OF_TWO_BYTES ? 4 : 10
+  const frame = Buffer.allocUnsafe(headerBytes + length)
   frame[0] = FINAL_BINARY
-  if (header === 2) frame[1] = length
-  else if (header === 4) {
+  if (headerBytes === 2) frame[1] = length
+  else if (headerBytes === 4) {
     frame[1] = 126
     frame.writeUInt16BE(length, 2)
   } else {
     frame[1] = 127
     frame.writeBigUInt64BE(BigInt(length), 2)
   }
-  frame.set(content, header)
+  frame.set(content, headerBytes)
   return frame
 }

@@ -4,7 +4,7 @@ import { FIRST_SHARED_FRAME_NUMBER, FrameSealer } from '../../../shared/sealing/
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { hostCipher } from './hostCipher.ts'
 
-/** A frame for every display that gets its text. */
+/** A text, and the frame in which it was sealed once for all displays. */
 interface SharedFrame {
   readonly text: Buffer
   readonly number: number
@@ -14,20 +14,24 @@ interface SharedFrame {
 export class SharedSealer {
   readonly #key = randomBytes(32)
   readonly #sealer = new FrameSealer(hostCipher, this.#key, FIRST_SHARED_FRAME_NUMBER)
-  #last: SharedFrame | null = null
+  #lastFrame: SharedFrame | null = null
 
   /** The frame of a text. */
   seal(text: Buffer): Uint8Array {
     return this.#sealOnce(text).frame
   }
 
-  /** What a display must receive on its own channel before it can open the frame of this text, and later ones. */
+  /**
+   * The message with the shared key, which a display must receive on its own channel before it can open the frame
+   * of this text.
+   */
   invitation(text: Buffer): HostMessage {
     return { type: 'shares', key: this.#key.toString('hex'), next: this.#sealOnce(text).number }
   }
 
   #sealOnce(text: Buffer): SharedFrame {
-    if (this.#last?.text !== text) this.#last = { text, number: this.#sealer.next, frame: this.#sealer.seal(text) }
-    return this.#last
+    if (this.#lastFrame?.text !== text)
+      this.#lastFrame = { text, number: this.#sealer.next, frame: this.#sealer.seal(text) }
+    return this.#lastFrame
   }
 }

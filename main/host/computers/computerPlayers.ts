@@ -19,7 +19,7 @@ import type { Table } from '../table/table.ts'
 
 type Move = GameTypeParams['move']
 
-/** Between two gestures that mean nothing, in milliseconds. */
+/** The pause between two gestures that answer nothing, in milliseconds. */
 const SMALL_TALK_MS = 20_000
 
 export class ComputerPlayers {
@@ -30,12 +30,12 @@ export class ComputerPlayers {
   readonly #isDisplayed: () => boolean
   readonly #react: (seat: Seat, gesture: Gesture) => void
   readonly #report: ReportFault
-  readonly #waits = new Set<string>() // thoughts that decided to wait, since the last change
-  #busy = false
-  #again = false
-  #over = false
-  #answered = '' // the last naming that was answered by a gesture
-  #talked = -Infinity // when somebody last made a gesture that means nothing
+  readonly #waitingThoughts = new Set<string>() // thoughts that decided to wait, since the last change
+  #isMoving = false
+  #hasChangedMeanwhile = false
+  #isClosed = false
+  #lastAnsweredNaming = '' // the last naming that was answered by a gesture
+  #lastSmallTalkAt = -Infinity // when a computer player last made a gesture that answers nothing
 
   /**
    * `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests.
@@ -61,112 +61,115 @@ export class ComputerPlayers {
 
   /** Something changed at the table. */
   moved(): void {
-    this.#waits.clear()
-    this.#again = true
+    this.#waitingThoughts.clear()
+    this.#hasChangedMeanwhile = true
     this.#answerNaming()
-    if (!this.#busy && this.#table()?.hasComputers) void this.#round()
+    if (!this.#isMoving && this.#table()?.hasComputers) void this.#moveAll()
   }
 
   close(): void {
-    this.#over = true
+    this.#isClosed = true
   }
 
-  async #round(): Promise<void> {
-    this.#busy = true
+  async #moveAll(): Promise<void> {
+    this.#isMoving = true
     try {
-      while (this.#again && !this.#over) {
-        this.#again = false
-        await this.#oneMove()
+      while (this.#hasChangedMeanwhile && !this.#isClosed) {
+        this.#hasChangedMeanwhile = false
+        await this.#makeOneMove()
       }
     } catch (error) {
-      this.#report(error, { where: 'computer players' }) // they continue when something changes
+      this.#report(error, { where: 'computer players' }) // the computer players try again at the next change
     } finally {
-      this.#busy = false
+      this.#isMoving = false
     }
   }
 
-  #makeDo(table: Table, { seat, step, toMove, isLate, game, offers }: ComputerTurn, error: unknown): void {
+  #moveWithoutThinking(table: Table, { seat, step, toMove, isLate, game, offers }: ComputerTurn, error: unknown): void {
     this.#report(error, { where: 'computer player', game, seat })
     try {
       if (toMove)
         table.play.moveByComputer(seat, step, fillOfferAtRandom(offers[0]!, diceFromSeed(randomInt(2 ** 32))), {
           isLate,
         })
-      else this.#waits.add(keyOf({ seat, step }))
+      else this.#waitingThoughts.add(thoughtKey({ seat, step }))
     } catch {
-      this.#waits.add(keyOf({ seat, step }))
+      this.#waitingThoughts.add(thoughtKey({ seat, step }))
     }
   }
 
-  /** The move it wants. If it cannot think it makes the first move there is, and the log says why. */
-  async #think({ game, seat, view, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
+  /**
+   * Asks the worker for a move; null: it wants to wait. If the worker fails, it is the first possible move, and the
+   * failure is logged.
+   */
+  async #chooseMove({ game, seat, view, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
     try {
       return await this.#thinkingWorker.think({ game, view: plainJson(view), level, seed })
     } catch (error) {
-      if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // otherwise nobody waits for the thought
+      if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // without a table nobody waits for the answer any more
       return fillOfferAtRandom(offers[0]!, diceFromSeed(seed))
     }
   }
 
   /** Waits this many paces, or until the table changes after the first one. */
-  async #wait(paces: number): Promise<void> {
+  async #waitPaces(paces: number): Promise<void> {
     let left = paces
     do {
       await pause(this.#pace * Math.min(1, left))
       left -= 1
-    } while (left > 0 && !this.#again && !this.#over)
+    } while (left > 0 && !this.#hasChangedMeanwhile && !this.#isClosed)
   }
 
   /** Makes a gesture, where people have time to see it. */
   #gesture(seat: Seat, gesture: Gesture): void {
-    if (this.#pace >= QUICKEST_WITH_GESTURES && !this.#over) this.#react(seat, gesture)
+    if (this.#pace >= QUICKEST_WITH_GESTURES && !this.#isClosed) this.#react(seat, gesture)
   }
 
-  /** Once the card has been seen, somebody answers its naming by a gesture. */
+  /** Lets a computer player answer a naming by a gesture, once people have seen the card. */
   #answerNaming(): void {
     const table = this.#pace < QUICKEST_WITH_GESTURES ? null : this.#table()
     const naming = table?.hasComputers ? table.lastNaming : null
-    if (!table || !naming || naming.key === this.#answered) return
-    this.#answered = naming.key
+    if (!table || !naming || naming.key === this.#lastAnsweredNaming) return
+    this.#lastAnsweredNaming = naming.key
     const answer = answerToNaming(naming, table.chairs)
     if (answer) setTimeout(() => this.#gesture(answer.seat, answer.gesture), this.#pace * PACES_AFTER_NAMING).unref()
   }
 
   /** Now and then one that thinks makes a gesture of its own. */
-  #talk({ seat, temperament, toMove }: ComputerTurn): void {
-    if (!temperament || !toMove || performance.now() < this.#talked + SMALL_TALK_MS) return
-    const { small, talks } = MANNERS[temperament]
-    if (small.length === 0 || randomInt(1000) >= talks * 1000) return
-    this.#talked = performance.now()
-    this.#gesture(seat, small[randomInt(small.length)]!)
+  #maybeSmallTalk({ seat, temperament, toMove }: ComputerTurn): void {
+    if (!temperament || !toMove || performance.now() < this.#lastSmallTalkAt + SMALL_TALK_MS) return
+    const { smallTalk, smallTalkShare } = MANNERS[temperament]
+    if (smallTalk.length === 0 || randomInt(1000) >= smallTalkShare * 1000) return
+    this.#lastSmallTalkAt = performance.now()
+    this.#gesture(seat, smallTalk[randomInt(smallTalk.length)]!)
   }
 
-  /** A gesture, and a breath, before a card is named. */
-  async #hesitate(turn: ComputerTurn): Promise<void> {
+  /** Makes a gesture and waits a moment before a card is named. */
+  async #hesitateBeforeNaming(turn: ComputerTurn): Promise<void> {
     const gesture = turn.temperament && MANNERS[turn.temperament].beforeNaming
     if (gesture) this.#gesture(turn.seat, gesture)
-    await this.#wait(pacesBeforeNaming(turn))
+    await this.#waitPaces(pacesBeforeNaming(turn))
   }
 
-  async #oneMove(): Promise<void> {
+  async #makeOneMove(): Promise<void> {
     const table = this.#isWatched() ? this.#table() : null
     for (const seat of table?.computers() ?? []) {
-      const key = keyOf(seat)
-      if (this.#waits.has(key)) continue
+      const key = thoughtKey(seat)
+      if (this.#waitingThoughts.has(key)) continue
       const seed = randomInt(2 ** 32)
-      const thought = this.#think(seat, seed)
+      const thought = this.#chooseMove(seat, seed)
       if (!seat.toMove && (await thought) === null) {
-        if (this.#again || table !== this.#table()) return void (this.#again = true) // what it waited for may just have happened
-        this.#waits.add(key)
+        if (this.#hasChangedMeanwhile || table !== this.#table()) return void (this.#hasChangedMeanwhile = true) // the event it waited for may just have happened
+        this.#waitingThoughts.add(key)
         continue
       }
       const paces = pacesBefore(seat, { isDisplayed: this.#isDisplayed() })
-      this.#talk(seat)
-      const [move] = await Promise.all([thought, this.#wait(paces)])
-      const isNaming = move !== null && !this.#again && seat.temperament !== null && seat.names(move)
-      if (isNaming) await this.#hesitate(seat)
-      if ((paces > 1 || isNaming) && this.#again) return // the table has changed: there may be nothing left to do
-      if (this.#over || table !== this.#table()) return void (this.#again = true)
+      this.#maybeSmallTalk(seat)
+      const [move] = await Promise.all([thought, this.#waitPaces(paces)])
+      const isNaming = move !== null && !this.#hasChangedMeanwhile && seat.temperament !== null && seat.names(move)
+      if (isNaming) await this.#hesitateBeforeNaming(seat)
+      if ((paces > 1 || isNaming) && this.#hasChangedMeanwhile) return // the table has changed: there may be nothing left to do
+      if (this.#isClosed || table !== this.#table()) return void (this.#hasChangedMeanwhile = true)
       try {
         table!.play.moveByComputer(
           seat.seat,
@@ -174,24 +177,26 @@ export class ComputerPlayers {
           move ?? fillOfferAtRandom(seat.offers[0]!, diceFromSeed(seed)),
           seat,
         )
-        this.#waits.clear()
+        this.#waitingThoughts.clear()
         this.#answerNaming()
       } catch (error) {
         // If somebody moved while it thought, it thinks again. If not, the move was a bug: the first valid one is
         // made.
-        if (!this.#again) this.#makeDo(table!, seat, error)
+        if (!this.#hasChangedMeanwhile) this.#moveWithoutThinking(table!, seat, error)
       }
-      this.#again = true
+      this.#hasChangedMeanwhile = true
       return
     }
   }
 }
 
-/** A view read through once: its story is computed lazily, and cannot be posted to another thread as it is. */
+/**
+ * Copies a view to plain data. Its story is computed lazily, so the view itself cannot be posted to another thread.
+ */
 function plainJson(view: object): object {
   return JSON.parse(JSON.stringify(view)) as object
 }
 
-function keyOf({ seat, step }: Pick<ComputerTurn, 'seat' | 'step'>): string {
+function thoughtKey({ seat, step }: Pick<ComputerTurn, 'seat' | 'step'>): string {
   return `${seat} ${step}`
 }

@@ -6,20 +6,26 @@ import type { ComputerTurn } from '../table/computerTurns.ts'
 
 /** The manners of one temperament. */
 export interface Manners {
-  readonly tempo: number // its share of the usual pace
+  readonly tempo: number // the share of the usual pace at which it plays
   readonly hesitation: number // paces between a gesture and naming a card
   readonly beforeNaming: Gesture | null
-  readonly small: readonly Gesture[] // while it thinks, now and then
-  readonly talks: number // the share of its moves before which it makes one of those
+  readonly smallTalk: readonly Gesture[] // while it thinks, now and then
+  readonly smallTalkShare: number // the share of its moves before which it makes one of those
 }
 
 export const MANNERS: Readonly<Record<Temperament, Manners>> = {
-  careful: { tempo: 1.2, hesitation: 3, beforeNaming: 'doubt', small: ['doubt'], talks: 0.05 },
-  bold: { tempo: 0.85, hesitation: 1, beforeNaming: 'laugh', small: ['laugh'], talks: 0.03 },
-  chatty: { tempo: 0.95, hesitation: 2, beforeNaming: 'gasp', small: ['laugh', 'gasp', 'doubt'], talks: 0.2 },
-  calm: { tempo: 1.1, hesitation: 2, beforeNaming: null, small: [], talks: 0 },
-  merry: { tempo: 0.9, hesitation: 1.5, beforeNaming: 'laugh', small: ['laugh', 'gasp'], talks: 0.1 },
-  wry: { tempo: 1, hesitation: 2, beforeNaming: 'doubt', small: ['doubt', 'ouch'], talks: 0.05 },
+  careful: { tempo: 1.2, hesitation: 3, beforeNaming: 'doubt', smallTalk: ['doubt'], smallTalkShare: 0.05 },
+  bold: { tempo: 0.85, hesitation: 1, beforeNaming: 'laugh', smallTalk: ['laugh'], smallTalkShare: 0.03 },
+  chatty: {
+    tempo: 0.95,
+    hesitation: 2,
+    beforeNaming: 'gasp',
+    smallTalk: ['laugh', 'gasp', 'doubt'],
+    smallTalkShare: 0.2,
+  },
+  calm: { tempo: 1.1, hesitation: 2, beforeNaming: null, smallTalk: [], smallTalkShare: 0 },
+  merry: { tempo: 0.9, hesitation: 1.5, beforeNaming: 'laugh', smallTalk: ['laugh', 'gasp'], smallTalkShare: 0.1 },
+  wry: { tempo: 1, hesitation: 2, beforeNaming: 'doubt', smallTalk: ['doubt', 'ouch'], smallTalkShare: 0.05 },
 }
 
 /** The shortest pace, in milliseconds, at which gestures can be followed. At a quicker one nobody makes any. */
@@ -32,8 +38,8 @@ export interface SeatGesture {
 }
 
 /**
- * What a computer player says to a naming: respect if its card was named, applause if another secret was, and a
- * sigh if it was wrong itself. Null: nobody says anything, as after the mistake of a person.
+ * The gesture with which a computer player answers a naming: respect if its card was named, applause if another
+ * secret was, a sigh if it was wrong itself. Null: nobody answers, as after the mistake of a person.
  */
 export function answerToNaming(
   { by, of, right }: { readonly by: Seat; readonly of: Seat | null; readonly right: boolean },

@@ -19,8 +19,8 @@ const MAX_THOUGHT_MS = 5000
 export class ThinkingWorker {
   readonly #file: URL
   #worker: Worker | null = null
-  #last: Promise<void> | null = null // the last thought requested, while it or an earlier one is running: the worker has one at a time
-  #begun = 0 // how often the worker was restarted
+  #lastThought: Promise<void> | null = null // the last thought requested, while it or an earlier one is running: the worker has one at a time
+  #restartCount = 0 // how often the worker was restarted
 
   /** `file`: the worker's own program. */
   constructor(file: URL) {
@@ -29,57 +29,57 @@ export class ThinkingWorker {
 
   /** The move the computer player wants, null to wait. If it fails it rejects, and the worker is restarted. */
   think(thought: ThinkRequest): Promise<GameTypeParams['move'] | null> {
-    const begun = this.#begun
-    const inTurn = () => {
-      if (begun !== this.#begun) throw new Error('nobody waits for this thought any more')
+    const restartCount = this.#restartCount
+    const thinkUnlessRestarted = () => {
+      if (restartCount !== this.#restartCount) throw new Error('nobody waits for this thought any more')
       return this.#thinkNow(thought)
     }
-    const mine = this.#last?.then(inTurn) ?? this.#thinkNow(thought)
-    const over: Promise<void> = mine.then(
-      () => this.#settle(over),
-      () => this.#settle(over),
+    const answer = this.#lastThought?.then(thinkUnlessRestarted) ?? this.#thinkNow(thought)
+    const thoughtEnd: Promise<void> = answer.then(
+      () => this.#forgetThought(thoughtEnd),
+      () => this.#forgetThought(thoughtEnd),
     )
-    this.#last = over
-    return mine
+    this.#lastThought = thoughtEnd
+    return answer
   }
 
-  #settle(thought: Promise<void>): void {
-    if (this.#last === thought) this.#last = null
+  #forgetThought(thought: Promise<void>): void {
+    if (this.#lastThought === thought) this.#lastThought = null
   }
 
   #thinkNow(thought: ThinkRequest): Promise<GameTypeParams['move'] | null> {
-    const worker = (this.#worker ??= this.#begin())
+    const worker = (this.#worker ??= this.#startWorker())
     return new Promise((resolve, reject) => {
-      const done = (settle: () => void) => {
+      const finish = (settle: () => void) => {
         clearTimeout(timer)
-        worker.off('message', answered).off('error', failed).off('exit', failed)
+        worker.off('message', onReply).off('error', onFailure).off('exit', onFailure)
         settle()
       }
-      const answered = (answer: ThinkReply) =>
-        done(() => {
+      const onReply = (answer: ThinkReply) =>
+        finish(() => {
           if ('error' in answer) reject(answer.error)
           else resolve(answer.move)
         })
-      const failed = () =>
-        done(() => {
+      const onFailure = () =>
+        finish(() => {
           this.#worker = null
           void worker.terminate()
           reject(new Error('the computer player gave no answer'))
         })
-      const timer = setTimeout(failed, MAX_THOUGHT_MS)
-      worker.on('message', answered).on('error', failed).on('exit', failed)
+      const timer = setTimeout(onFailure, MAX_THOUGHT_MS)
+      worker.on('message', onReply).on('error', onFailure).on('exit', onFailure)
       worker.postMessage(thought)
     })
   }
 
   async close(): Promise<void> {
     const worker = this.#worker
-    this.#begun++
+    this.#restartCount++
     this.#worker = null
     await worker?.terminate()
   }
 
-  #begin(): Worker {
+  #startWorker(): Worker {
     // Bots need little room; a small young generation keeps the host's memory low.
     const worker = new Worker(this.#file, {
       resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 },

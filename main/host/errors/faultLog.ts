@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createStream, type RotatingFileStream } from 'rotating-file-stream'
 
-/** Where a bug happened. Only what everybody at the table may know. */
+/** The place where a bug happened. It may contain only facts that everybody at the table may know. */
 export interface FaultContext {
   readonly where: string
   readonly game?: string
@@ -30,10 +30,10 @@ const MAX_PER_MINUTE = 30
 let isEchoed = true
 
 /**
- * Whatever reads this program's output may be gone, or the disk full that takes it. That stops nothing, and is
- * not a bug to report: the report would be the next one.
+ * Errors of the output streams are ignored: their reader may be gone, or the disk full. A report of such an error
+ * would cause the next one.
  */
-function outliveOutput(): void {
+function ignoreOutputErrors(): void {
   for (const output of [process.stdout, process.stderr])
     output.on('error', () => {
       if (output === process.stderr) isEchoed = false
@@ -48,29 +48,29 @@ export function openFaultLog(
   data: string,
   { echo = false, now = Date.now }: { echo?: boolean; now?: () => number } = {},
 ): FaultLog {
-  if (isEchoed && process.stderr.listenerCount('error') === 0) outliveOutput()
+  if (isEchoed && process.stderr.listenerCount('error') === 0) ignoreOutputErrors()
   const path = faultLogPath(data)
   let stream: RotatingFileStream | null = null
   let minute = 0
-  let written = 0
-  let isMade = false // the stream has the open file
-  const begin = (): RotatingFileStream => {
+  let writtenThisMinute = 0
+  let isFileOpen = false // the stream has the open file
+  const openStream = (): RotatingFileStream => {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     const begun = createStream(basename(path), { path: dirname(path), size: '256K', maxFiles: 4, mode: 0o600 })
-    isMade = false
-    begun.on('open', () => (isMade = true))
+    isFileOpen = false
+    begun.on('open', () => (isFileOpen = true))
     return begun.on('error', () => {}) // a log that cannot be written stops nothing
   }
   return {
     report: (error, context) => {
-      const line = lineOf(error, context, new Date(now()))
-      if (Math.floor(now() / 60_000) !== minute) [minute, written] = [Math.floor(now() / 60_000), 0]
+      const line = faultLine(error, context, new Date(now()))
+      if (Math.floor(now() / 60_000) !== minute) [minute, writtenThisMinute] = [Math.floor(now() / 60_000), 0]
       try {
-        if (isMade && !existsSync(path)) {
-          stream?.end() // somebody has deleted it
+        if (isFileOpen && !existsSync(path)) {
+          stream?.end() // somebody has deleted the file
           stream = null
         }
-        if (++written <= MAX_PER_MINUTE) (stream ??= begin()).write(line)
+        if (++writtenThisMinute <= MAX_PER_MINUTE) (stream ??= openStream()).write(line)
       } catch {
         // see above
       }
@@ -84,7 +84,7 @@ export function openFaultLog(
   }
 }
 
-function lineOf(error: unknown, { where, game, seat }: FaultContext, when: Date): string {
+function faultLine(error: unknown, { where, game, seat }: FaultContext, when: Date): string {
   const place = [where, game, seat === undefined ? undefined : `seat ${seat}`]
     .filter(part => part !== undefined)
     .join(', ')
@@ -95,11 +95,11 @@ function lineOf(error: unknown, { where, game, seat }: FaultContext, when: Date)
 export function redactFault(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
   const [message = '', ...places] = text.split(/\n(?=\s*(?:at |\S*@))/)
-  return [outline(message), ...places.map(place => `    ${program(place.trim())}`)].join('\n')
+  return [withoutSecrets(message), ...places.map(place => `    ${programPlace(place.trim())}`)].join('\n')
 }
 
 /** Cards, names, tokens and codes are quoted, in brackets, in capitals, or contain digits. */
-function outline(message: string): string {
+function withoutSecrets(message: string): string {
   return message
     .replace(/["'`“”‘’{[(][^\n]*/g, '…')
     .replace(/\S*\d\S*/g, '…')
@@ -109,6 +109,6 @@ function outline(message: string): string {
 }
 
 /** A place in the program, without the folders of this machine. */
-function program(place: string): string {
+function programPlace(place: string): string {
   return place.replace(/(?:file:\/\/|https?:\/\/[^/]*|\/|[A-Za-z]:\\)\S*?([^/\\\s]+:\d+:\d+)/g, '$1').slice(0, 200)
 }

@@ -19,18 +19,20 @@ export class ArrivingDevices {
    * device stays that one, whatever it says: otherwise it could pose as one that has seen no hand.
    */
   hashOf({ proof }: Connection, { device, was }: Extract<ClientMessage, { type: 'hello' }>): string {
-    const known =
+    const knownHash =
       proof?.by === 'device' ? proof.hash : proof?.by === 'owner' && was !== undefined ? deviceHash(was) : null
-    if (device === undefined) return known!
-    const own = deviceHash(device)
-    if (known === null || known === own) return own
+    if (device === undefined) return knownHash!
+    const ownHash = deviceHash(device)
+    if (knownHash === null || knownHash === ownHash) return ownHash
     for (const { table } of this.#tables.all)
       try {
-        table.renew(known, own)
+        table.renew(knownHash, ownHash)
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error // otherwise it keeps the hash it was known by
+        if (!(error instanceof Refusal)) throw error // a device without a new secret keeps the hash by which it was known
       }
-    if (this.#tables.all.some(({ table }) => table.isHeldBy(known))) return known
-    return proof?.by === 'owner' || this.#tables.all.some(({ table }) => table.wasRenewed(known, own)) ? own : known
+    if (this.#tables.all.some(({ table }) => table.isHeldBy(knownHash))) return knownHash
+    return proof?.by === 'owner' || this.#tables.all.some(({ table }) => table.wasRenewed(knownHash, ownHash))
+      ? ownHash
+      : knownHash
   }
 }

@@ -5,7 +5,7 @@ import { readTableEvent, type HandedOverEvent } from '../table/events.ts'
 import { flushFolder, readJournal } from '../storage/journal.ts'
 import type { JournalLine } from '../storage/journalLines.ts'
 
-const SUFFIX = '.moved'
+const MOVED_SUFFIX = '.moved'
 
 /** How long a device that sat at a table is sent after it, in milliseconds. */
 const REDIRECT_MS = 12 * 60 * 60_000
@@ -22,48 +22,48 @@ export interface DepartedTable {
 
 export class DepartedTables {
   readonly #folder: string
-  readonly #all = new Map<string, DepartedTable>()
+  readonly #departedById = new Map<string, DepartedTable>()
 
   constructor(folder: string) {
     this.#folder = folder
-    for (const name of readdirSync(folder).filter(name => name.endsWith(SUFFIX))) {
+    for (const name of readdirSync(folder).filter(name => name.endsWith(MOVED_SUFFIX))) {
       const path = join(folder, name)
-      const departed = departedIn(name.slice(0, -SUFFIX.length), readJournal(path).lines)
-      if (!departed) continue // nothing is deleted because it cannot be read
-      if (Date.now() - departed.event.when < KEEP_FILES_MS) this.#all.set(departed.id, departed)
+      const departed = departedIn(name.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
+      if (!departed) continue // files that cannot be read are kept
+      if (Date.now() - departed.event.when < KEEP_FILES_MS) this.#departedById.set(departed.id, departed)
       else rmSync(path)
     }
   }
 
   /**
-   * The other host has it: its journal no longer belongs to this host's tables. A table at which nobody ever
-   * sat has none.
+   * Sets the journal of a table aside once the other host has the table. A table at which nobody ever sat has no
+   * journal.
    */
   depart(id: string): void {
-    const [journal, path] = [join(this.#folder, `${id}.jsonl`), join(this.#folder, id + SUFFIX)]
+    const [journal, path] = [join(this.#folder, `${id}.jsonl`), join(this.#folder, id + MOVED_SUFFIX)]
     if (!existsSync(journal)) return
     renameSync(journal, path)
     flushFolder(this.#folder)
     const departed = departedIn(id, readJournal(path).lines)
-    if (departed) this.#all.set(id, departed)
+    if (departed) this.#departedById.set(id, departed)
   }
 
-  /** The table is back. */
+  /** Forgets that a table moved, because it is back. */
   forget(id: string): void {
-    this.#all.delete(id)
-    const path = join(this.#folder, id + SUFFIX)
+    this.#departedById.delete(id)
+    const path = join(this.#folder, id + MOVED_SUFFIX)
     if (existsSync(path)) rmSync(path)
   }
 
-  /** The table with this id; null: it did not move, or long ago. */
+  /** The moved table with this id. Null if it did not move, or moved long ago. */
   at(id: string): DepartedTable | null {
-    const departed = this.#all.get(id)
+    const departed = this.#departedById.get(id)
     return departed && isRecent(departed) ? departed : null
   }
 
-  /** The last table that moved at which this device sat; without a device, the last of all. */
+  /** The table that moved last of those at which this device sat; for null, of all. */
   last(device: string | null): DepartedTable | null {
-    const all = [...this.#all.values()].filter(
+    const all = [...this.#departedById.values()].filter(
       departed => isRecent(departed) && (device === null || departed.devices.has(device)),
     )
     return all.sort((a, b) => b.event.when - a.event.when)[0] ?? null
@@ -74,16 +74,16 @@ function isRecent({ event }: DepartedTable): boolean {
   return Date.now() - event.when < REDIRECT_MS
 }
 
-/** Null if the journal does not say that the table moved. */
+/** Reads from a journal where its table moved. Null if the journal does not say that it moved. */
 function departedIn(id: string, lines: readonly JournalLine[]): DepartedTable | null {
   const devices = new Set<string>()
-  let left: HandedOverEvent | null = null
+  let handedOver: HandedOverEvent | null = null
   for (const { event } of lines.slice(1)) {
     const read = readTableEvent(event)
     if (read?.type === 'sat') devices.add(read.holder.device)
     if (read?.type === 'renewed') devices.add(read.as)
-    if (read?.type === 'handed-over') left = read
+    if (read?.type === 'handed-over') handedOver = read
   }
   devices.delete('')
-  return left && { id, event: left, devices }
+  return handedOver && { id, event: handedOver, devices }
 }

@@ -25,7 +25,7 @@ interface HandoverParts {
   readonly guesses: WrongCodeLimiter
   readonly screens: ConnectedScreens
   readonly events: HostEvents
-  readonly drawCode?: (() => string) | undefined // for a table that is to come; four letters if not given
+  readonly drawCode?: (() => string) | undefined // draws the code for a table from another host; by default four letters
   readonly addresses: () => readonly string[]
   readonly report: ReportFault
 }
@@ -47,14 +47,14 @@ export class Handover {
     this.#outgoing.goOn()
   }
 
-  /** Nobody waits for anything any more. */
+  /** Stops all timers and connections, because the host stops. */
   close(): void {
     this.#outgoing.close()
     this.incoming.close()
   }
 
   /** Hands a table over. Throws Refusal, or refuses `by` later: the table stays. */
-  give(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, by: Connection): void {
+  handOver(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, by: Connection): void {
     this.#outgoing.handOver(open, message, by)
   }
 
@@ -67,17 +67,20 @@ export class Handover {
   }
 
   /** Shows a code for one table to come, or stops showing it. */
-  await({ awaits }: Extract<ClientMessage, { type: 'take-over' }>): void {
-    if (awaits) this.incoming.await()
-    else this.incoming.stop()
+  handleTakeOver({ awaits }: Extract<ClientMessage, { type: 'take-over' }>): void {
+    if (awaits) this.incoming.showCode()
+    else this.incoming.hideCode()
   }
 
-  /** The hash for a device that says hello. */
+  /** The hash under which this host knows a device that says hello. */
   hashOf(connection: Connection, hello: Extract<ClientMessage, { type: 'hello' }>): string {
     return this.#arriving.hashOf(connection, hello)
   }
 
-  /** Sends a screen after the table it looks for, if that has moved. `at`: where it would be sent here. */
+  /**
+   * Tells a screen where the table it looks for has moved, if it has. `at`: the table to which the screen would go
+   * here.
+   */
   sendAfter(connection: Connection, look: { readonly named: string | undefined; readonly at: OpenTable | null }): void {
     const moved = this.#outgoing.movedFor(connection, look)
     if (moved) connection.send(moved)

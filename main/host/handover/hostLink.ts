@@ -8,7 +8,7 @@ import {
 } from '../../../shared/wire/index.ts'
 
 /** How long the other host may take to answer, in milliseconds. */
-const ANSWER_MS = 10_000
+const ANSWER_TIMEOUT_MS = 10_000
 
 /** The credential for the other host: its code or, once a handover has begun, that handover's key. */
 export interface HandOverSecret {
@@ -22,13 +22,15 @@ export class HostLink {
   readonly #device: DeviceSocket
   /** The other host's id. */
   readonly host: string
-  #wait: { readonly resolve: (message: ReceivingHostMessage) => void; readonly reject: (error: Error) => void } | null =
-    null
+  #awaitedAnswer: {
+    readonly resolve: (message: ReceivingHostMessage) => void
+    readonly reject: (error: Error) => void
+  } | null = null
 
   private constructor(device: DeviceSocket, host: string) {
     this.#device = device
     this.host = host
-    device.socket.on('close', () => this.#wait?.reject(new Refusal('no-answer')))
+    device.socket.on('close', () => this.#awaitedAnswer?.reject(new Refusal('no-answer')))
   }
 
   /**
@@ -36,31 +38,31 @@ export class HostLink {
    * another protocol.
    */
   static async open(address: string, by: HandOverSecret): Promise<HostLink> {
-    let receive: (text: Buffer) => void = () => {}
+    let receiveText: (text: Buffer) => void = () => {}
     let device: DeviceSocket | null = null
     try {
       return await new Promise((resolve, reject) => {
-        const nobody = () => reject(new Refusal('no-answer'))
+        const refuseNoAnswer = () => reject(new Refusal('no-answer'))
         const opened = new DeviceSocket(`ws://${address}/`, {
           by: { handOver: by },
           opened: (host, means) => {
             if (means !== 'hand-over') return reject(new Refusal('not-awaited'))
             const link = new HostLink(opened, host)
-            receive = text => link.#receive(text)
+            receiveText = text => link.#receive(text)
             resolve(link)
           },
-          heard: text => receive(text),
+          heard: text => receiveText(text),
         })
         device = opened
-        const timer = setTimeout(nobody, ANSWER_MS)
-        opened.socket.on('error', nobody).on('close', code => {
+        const timer = setTimeout(refuseNoAnswer, ANSWER_TIMEOUT_MS)
+        opened.socket.on('error', refuseNoAnswer).on('close', code => {
           clearTimeout(timer)
           reject(new Refusal(code === 1002 ? 'unlike-there' : code === 1008 ? 'not-awaited' : 'no-answer'))
         })
       })
     } catch (error) {
       ;(device as DeviceSocket | null)?.socket.terminate()
-      throw error instanceof Refusal ? error : new Refusal('no-answer') // not an address at all
+      throw error instanceof Refusal ? error : new Refusal('no-answer') // the text is not an address
     }
   }
 
@@ -74,16 +76,17 @@ export class HostLink {
    */
   async ask<T extends ReceivingHostMessage['type']>(message: GivingHostMessage, type: T): Promise<Answer<T>> {
     const answer = await new Promise<ReceivingHostMessage>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Refusal('no-answer')), ANSWER_MS)
-      const settled =
+      const timer = setTimeout(() => reject(new Refusal('no-answer')), ANSWER_TIMEOUT_MS)
+      const resolveIfExpected =
         <V>(settle: (value: V) => void) =>
         (value: V) => {
           clearTimeout(timer)
-          this.#wait = null
+          this.#awaitedAnswer = null
           settle(value)
         }
-      this.#wait = { resolve: settled(resolve), reject: settled(reject) }
-      if (this.#device.socket.readyState !== this.#device.socket.OPEN) this.#wait.reject(new Refusal('no-answer'))
+      this.#awaitedAnswer = { resolve: resolveIfExpected(resolve), reject: resolveIfExpected(reject) }
+      if (this.#device.socket.readyState !== this.#device.socket.OPEN)
+        this.#awaitedAnswer.reject(new Refusal('no-answer'))
       else this.say(message)
     })
     if (answer.type === 'declined') throw new Refusal(answer.why)
@@ -97,6 +100,6 @@ export class HostLink {
 
   #receive(text: Buffer): void {
     const message = readReceivingHostMessage(text.toString('utf8'))
-    if (message) this.#wait?.resolve(message) // otherwise a beat
+    if (message) this.#awaitedAnswer?.resolve(message) // anything else is a heartbeat
   }
 }

@@ -18,7 +18,7 @@ import type { Authentication } from '../channel/hostChannel.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
-import { IncomingTables, type Transfer } from './incomingTables.ts'
+import { IncomingTables, type HandoverIdentity } from './incomingTables.ts'
 import { stateDigest } from './movedJournal.ts'
 
 type HandOverProof = Extract<Authentication, { by: 'hand-over' }>
@@ -43,8 +43,8 @@ interface IncomingParts {
   readonly report: ReportFault
 }
 
-/** What is arriving on one connection. */
-interface Incoming {
+/** A table that another host is sending over one connection. */
+interface IncomingTransfer {
   readonly offer: Extract<GivingHostMessage, { type: 'offer' }>
   readonly parts: Buffer[]
   received: number
@@ -53,75 +53,75 @@ interface Incoming {
 
 export class IncomingHandovers {
   readonly #parts: IncomingParts
-  readonly #coming: IncomingTables
-  readonly #incoming = new Map<Connection, Incoming>()
-  #code: { readonly letters: string; wrong: number } | null = null
-  #expires: NodeJS.Timeout | undefined
+  readonly #incomingTables: IncomingTables
+  readonly #transfersByConnection = new Map<Connection, IncomingTransfer>()
+  #shownCode: { readonly letters: string; wrong: number } | null = null
+  #codeTimer: NodeJS.Timeout | undefined
 
   constructor(parts: IncomingParts) {
     this.#parts = parts
-    this.#coming = new IncomingTables(parts.savedTables.folder)
+    this.#incomingTables = new IncomingTables(parts.savedTables.folder)
   }
 
   // Requests of the owner
 
   /** Shows a code that lets one table come. */
-  await(): void {
-    this.#code = { letters: this.#parts.drawCode(), wrong: 0 }
-    clearTimeout(this.#expires)
-    this.#expires = setTimeout(() => this.stop(), CODE_VALID_MS)
-    this.#expires.unref()
-    this.#tell('waiting')
+  showCode(): void {
+    this.#shownCode = { letters: this.#parts.drawCode(), wrong: 0 }
+    clearTimeout(this.#codeTimer)
+    this.#codeTimer = setTimeout(() => this.hideCode(), CODE_VALID_MS)
+    this.#codeTimer.unref()
+    this.#sendStage('waiting')
   }
 
   /** Stops waiting for a table. */
-  stop(stage: 'stopped' | 'guessed' = 'stopped'): void {
-    const wasAwaited = this.#code !== null
-    this.#spend()
-    if (wasAwaited) this.#tell(stage)
+  hideCode(stage: 'stopped' | 'guessed' = 'stopped'): void {
+    const wasAwaited = this.#shownCode !== null
+    this.#useUpCode()
+    if (wasAwaited) this.#sendStage(stage)
   }
 
-  /** Nobody waits for anything any more. */
+  /** Stops the timer of the code, because the host stops. */
   close(): void {
-    clearTimeout(this.#expires)
+    clearTimeout(this.#codeTimer)
   }
 
-  #spend(): void {
-    this.#code = null
-    clearTimeout(this.#expires)
+  #useUpCode(): void {
+    this.#shownCode = null
+    clearTimeout(this.#codeTimer)
   }
 
   // Who may come
 
   /**
-   * With the code a host may start one handover, and with that handover's key it may continue it. A guess
-   * counts as wrong until it proves right.
+   * The secret of another host's greeting: the code starts a handover, and that handover's key continues it. A
+   * guess counts as wrong until it proves right.
    */
   secretFor(transfer: string | undefined, address: string): { secret: string; proof: Authentication } | null {
     if (transfer !== undefined) {
-      const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#coming.find(transfer) : null
+      const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#incomingTables.find(transfer) : null
       return known && { secret: known.key, proof: { by: 'hand-over', transfer } }
     }
     const { guesses } = this.#parts
-    const guess = { device: null, address, table: null }
-    if (!this.#code || guesses.tooMany(guess)) return null
-    guesses.wrong(guess)
-    const secret = this.#code.letters
-    if (++this.#code.wrong >= MAX_WRONG_HANDOVER_CODES) this.stop('guessed')
+    const codeGuess = { device: null, address, table: null }
+    if (!this.#shownCode || guesses.hasTooMany(codeGuess)) return null
+    guesses.countWrong(codeGuess)
+    const secret = this.#shownCode.letters
+    if (++this.#shownCode.wrong >= MAX_WRONG_HANDOVER_CODES) this.hideCode('guessed')
     return { secret, proof: { by: 'hand-over' } }
   }
 
-  /** A code can be used once. */
-  confirmed({ transfer }: HandOverProof, address: string): void {
+  /** Ends the code's validity, because a code can be used once. */
+  onConfirmed({ transfer }: HandOverProof, address: string): void {
     if (transfer !== undefined) return
-    this.#parts.guesses.right({ device: null, address, table: null })
-    this.#spend()
-    this.#tell('coming')
+    this.#parts.guesses.uncountRight({ device: null, address, table: null })
+    this.#useUpCode()
+    this.#sendStage('coming')
   }
 
   // Messages of the other host
 
-  /** A message of a host that hands a table over. */
+  /** Handles a message of a host that hands a table over. */
   handleMessage(connection: Connection, text: string): void {
     const message = readGivingHostMessage(text)
     try {
@@ -130,40 +130,43 @@ export class IncomingHandovers {
     } catch (error) {
       const why = error instanceof Refusal ? error.why : 'disk-there'
       if (!(error instanceof Refusal)) this.#parts.report(error, { where: 'a table comes' })
-      this.#giveUp(connection)
-      say(connection, { type: 'declined', why: isDeclining(why) ? why : 'unlike-there' })
+      this.#abandonTransfer(connection)
+      sendTo(connection, { type: 'declined', why: isDeclining(why) ? why : 'unlike-there' })
     }
   }
 
-  /** That host is gone. What is held stays held: only that host knows whose the table is now. */
+  /**
+   * Handles the loss of the connection to a giving host. A table that is held stays held, because only that host
+   * knows whose it is now.
+   */
   leave(connection: Connection): void {
-    this.#giveUp(connection)
-    this.#incoming.delete(connection)
+    this.#abandonTransfer(connection)
+    this.#transfersByConnection.delete(connection)
   }
 
   #handle(connection: Connection, message: GivingHostMessage): void {
     switch (message.type) {
       case 'offer':
-        return this.#begin(connection, message)
+        return this.#beginTransfer(connection, message)
       case 'part':
-        return this.#add(connection, Buffer.from(message.bytes, 'base64'))
+        return this.#addBytes(connection, Buffer.from(message.bytes, 'base64'))
       case 'whole':
-        return this.#hold(connection, message)
+        return this.#verifyAndHold(connection, message)
       case 'open':
-        return this.#open(connection)
+        return this.#openTaken(connection)
       case 'known':
-        return this.#coming.forget(this.#transferOf(connection))
+        return this.#incomingTables.forget(this.#transferOf(connection))
       case 'drop':
-        this.#coming.forget(this.#transferOf(connection))
-        this.#incoming.delete(connection)
-        return this.#tell('failed')
+        this.#incomingTables.forget(this.#transferOf(connection))
+        this.#transfersByConnection.delete(connection)
+        return this.#sendStage('failed')
     }
   }
 
-  #begin(connection: Connection, offer: Incoming['offer']): void {
+  #beginTransfer(connection: Connection, offer: IncomingTransfer['offer']): void {
     const { savedTables, tables } = this.#parts
     const { proof } = connection
-    if (proof?.by !== 'hand-over' || proof.transfer !== undefined || this.#incoming.has(connection))
+    if (proof?.by !== 'hand-over' || proof.transfer !== undefined || this.#transfersByConnection.has(connection))
       throw new Refusal('unlike-there')
     if (savedTables.has(offer.table)) throw new Refusal('there-already')
     try {
@@ -171,40 +174,40 @@ export class IncomingHandovers {
     } catch {
       throw new Refusal('crowded-there')
     }
-    this.#incoming.set(connection, { offer, parts: [], received: 0, isHeld: false })
-    say(connection, { type: 'ready' })
+    this.#transfersByConnection.set(connection, { offer, parts: [], received: 0, isHeld: false })
+    sendTo(connection, { type: 'ready' })
   }
 
-  #add(connection: Connection, bytes: Buffer): void {
-    const incoming = this.#incomingOn(connection)
+  #addBytes(connection: Connection, bytes: Buffer): void {
+    const incoming = this.#transferOn(connection)
     incoming.received += bytes.length
     if (bytes.length > JOURNAL_PART_BYTES || incoming.received > incoming.offer.bytes) throw new Refusal('unlike-there')
     incoming.parts.push(bytes)
   }
 
   /** Writes the whole journal, replays it, and reports the result. */
-  #hold(connection: Connection, { sum, state }: Extract<GivingHostMessage, { type: 'whole' }>): void {
+  #verifyAndHold(connection: Connection, { sum, state }: Extract<GivingHostMessage, { type: 'whole' }>): void {
     const { savedTables, devices, addresses } = this.#parts
-    const incoming = this.#incomingOn(connection)
+    const incoming = this.#transferOn(connection)
     const { offer, parts } = incoming
-    this.#coming.write(offer, Buffer.concat(parts))
-    const read = savedTables.readWhole(this.#coming.journalOf(offer))
-    const isAlike = read?.sum === sum && read.table.id === offer.table && stateDigest(read.table) === state
-    if (!isAlike || read.table.departure.event) throw new Refusal('unlike-there')
-    for (const { device } of read.table.chairs) if (device !== '') devices.remember(device)
-    this.#coming.hold({ transfer: offer.transfer, table: offer.table, key: offer.key })
+    this.#incomingTables.write(offer, Buffer.concat(parts))
+    const replayed = savedTables.readWhole(this.#incomingTables.journalPath(offer))
+    const isAlike = replayed?.sum === sum && replayed.table.id === offer.table && stateDigest(replayed.table) === state
+    if (!isAlike || replayed.table.departure.event) throw new Refusal('unlike-there')
+    for (const { device } of replayed.table.chairs) if (device !== '') devices.remember(device)
+    this.#incomingTables.hold({ transfer: offer.transfer, table: offer.table, key: offer.key })
     incoming.isHeld = true
-    say(connection, { type: 'held', sum, addresses: [...addresses()] })
+    sendTo(connection, { type: 'held', sum, addresses: [...addresses()] })
   }
 
   /**
-   * The table is this host's now. Asked again, it gives the same answer. Throws Refusal if this host's disk has
-   * lost it.
+   * Opens a held table, which is this host's now. Asked again, it gives the same answer. Throws Refusal if this
+   * host's disk has lost it.
    */
-  #open(connection: Connection): void {
+  #openTaken(connection: Connection): void {
     const { savedTables, tables, departed, whereabouts } = this.#parts
     const transfer = this.#transferOf(connection)
-    this.#coming.lay(transfer)
+    this.#incomingTables.install(transfer)
     const { table } = transfer
     const isOpen = tables.at(table) !== null
     if (!savedTables.has(table) && !isOpen && departed.at(table) === null) throw new Refusal('unlike-there')
@@ -212,52 +215,52 @@ export class IncomingHandovers {
       departed.forget(table)
       whereabouts.openTaken(table)
     }
-    say(connection, { type: 'opened' })
-    const from = this.#incoming.get(connection)?.offer.from
-    this.#tell('here', { table, ...(from !== undefined && { from }) })
+    sendTo(connection, { type: 'opened' })
+    const fromHost = this.#transfersByConnection.get(connection)?.offer.from
+    this.#sendStage('here', { table, ...(fromHost !== undefined && { from: fromHost }) })
   }
 
-  #transferOf(connection: Connection): Transfer {
+  #transferOf(connection: Connection): HandoverIdentity {
     const { proof } = connection
-    const incoming = this.#incoming.get(connection)
+    const incoming = this.#transfersByConnection.get(connection)
     const transfer = (proof?.by === 'hand-over' ? proof.transfer : undefined) ?? incoming?.offer.transfer
-    const known = transfer === undefined ? null : this.#coming.find(transfer)
+    const known = transfer === undefined ? null : this.#incomingTables.find(transfer)
     if (!known) throw new Refusal('unlike-there')
     return known
   }
 
-  #incomingOn(connection: Connection): Incoming {
-    const incoming = this.#incoming.get(connection)
+  #transferOn(connection: Connection): IncomingTransfer {
+    const incoming = this.#transfersByConnection.get(connection)
     if (!incoming || incoming.isHeld) throw new Refusal('unlike-there')
     return incoming
   }
 
-  /** What came is useless; but what is held may be this host's already, and stays. */
-  #giveUp(connection: Connection): void {
-    const incoming = this.#incoming.get(connection)
+  /** Discards an incomplete transfer. A held table stays, because it may be this host's already. */
+  #abandonTransfer(connection: Connection): void {
+    const incoming = this.#transfersByConnection.get(connection)
     if (!incoming || incoming.isHeld) return
-    this.#incoming.delete(connection)
+    this.#transfersByConnection.delete(connection)
     try {
-      this.#coming.forget(incoming.offer)
+      this.#incomingTables.forget(incoming.offer)
     } catch (error) {
       this.#parts.report(error, { where: 'a table did not come' })
     }
-    this.#tell('failed')
+    this.#sendStage('failed')
   }
 
-  #tell(stage: Stage, here: { readonly table?: string; readonly from?: string } = {}): void {
+  #sendStage(stage: Stage, here: { readonly table?: string; readonly from?: string } = {}): void {
     const { addresses, screens } = this.#parts
     screens.tellOwner({
       type: 'taking',
       stage,
-      code: this.#code?.letters ?? null,
+      code: this.#shownCode?.letters ?? null,
       addresses: [...addresses()],
       ...here,
     })
   }
 }
 
-function say(connection: Connection, message: ReceivingHostMessage): void {
+function sendTo(connection: Connection, message: ReceivingHostMessage): void {
   connection.sendText(Buffer.from(JSON.stringify(message)))
 }
 

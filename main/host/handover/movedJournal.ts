@@ -14,27 +14,27 @@ export function journalForOtherHost(
   { from, to }: { readonly from: string; readonly to: string },
 ): { readonly bytes: Buffer; readonly sum: string } {
   const devices = new Map<string, string>() // hashes there, by those here
-  const there = (hash: string): string => {
+  const hashThere = (hash: string): string => {
     if (hash === '') return ''
     const known = devices.get(hash) ?? deviceHash(secretAfterHandover(hash, to))
     devices.set(hash, known)
     return known
   }
-  const written: Buffer[] = []
+  const writtenLines: Buffer[] = []
   let sum = ''
-  const write = (event: object, ack?: string) => {
+  const writeLine = (event: object, ack?: string) => {
     const line = chainedLine(event, { after: sum, ack })
-    written.push(line.bytes)
+    writtenLines.push(line.bytes)
     sum = line.sum
   }
   for (const [nth, { event, ack }] of lines.entries()) {
     const read = nth === 0 ? readJournalHeader(event) : readTableEvent(event)
     if (!read) throw new Error('a line of the journal cannot be read')
-    write('type' in read ? withDevices(read, there) : read, ack)
+    writeLine('type' in read ? withDevices(read, hashThere) : read, ack)
   }
   const digests = [...devices].map(([here, there]) => [deviceDigest(here), there] as const)
-  write({ type: 'came', from, digests } satisfies TableEvent)
-  return { bytes: Buffer.concat(written), sum }
+  writeLine({ type: 'came', from, digests } satisfies TableEvent)
+  return { bytes: Buffer.concat(writtenLines), sum }
 }
 
 /** The event with the device hashes of the other host. */

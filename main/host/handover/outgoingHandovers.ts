@@ -16,7 +16,7 @@ import type { DepartedTables } from './departedTables.ts'
 import { HostLink } from './hostLink.ts'
 import { journalForOtherHost, stateDigest } from './movedJournal.ts'
 
-type Moved = Extract<HostMessage, { type: 'moved' }>
+type MovedMessage = Extract<HostMessage, { type: 'moved' }>
 
 /** The pause before the other host is reminded that a table is its own, in milliseconds. */
 const REPEAT_PAUSE_MS = 1000
@@ -39,18 +39,18 @@ interface OutgoingParts {
 
 export class OutgoingHandovers {
   readonly #parts: OutgoingParts
-  readonly #over = new AbortController()
-  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // the connection that took a table back, which is done once no answer can be on its way
+  readonly #closing = new AbortController()
+  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // the connection whose owner takes a table back; this is done once no answer of the other host can be on its way
 
   constructor(parts: OutgoingParts) {
     this.#parts = parts
   }
 
-  /** Continues what this host had begun when it stopped. */
+  /** Continues the handovers that were running when this host stopped. */
   goOn(): void {
-    for (const id of this.#over.signal.aborted ? [] : this.#parts.savedTables.away) {
+    for (const id of this.#closing.signal.aborted ? [] : this.#parts.savedTables.awayIds) {
       try {
-        void this.#repeat(this.#reopen(id), null)
+        void this.#repeatOpen(this.#reopen(id), null)
       } catch (error) {
         this.#parts.report(error, { where: 'a table that was handed over' })
       }
@@ -64,11 +64,11 @@ export class OutgoingHandovers {
     return tables.at(id)!
   }
 
-  /** The table stays after all: finders should know, and its computer players may have something to do. */
-  #stays(open: OpenTable): void {
+  /** Makes a table go on here after all: finders are told, and its computer players may move. */
+  #announceStay(open: OpenTable): void {
     const { events, report } = this.#parts
     try {
-      open.stays()
+      open.stayHere()
     } catch (error) {
       report(error, { where: 'a table stays' })
     }
@@ -77,7 +77,7 @@ export class OutgoingHandovers {
   }
 
   close(): void {
-    this.#over.abort()
+    this.#closing.abort()
   }
 
   /**
@@ -87,10 +87,10 @@ export class OutgoingHandovers {
   handOver(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }, by: Connection): void {
     open.assertMayLeave()
     open.table.freeze()
-    void this.#give(open, { to, code }).catch((error: unknown) => {
+    void this.#transferJournal(open, { to, code }).catch((error: unknown) => {
       if (open.table.departure.event) return this.#parts.report(error, { where: 'a table was handed over' })
       open.table.thaw()
-      this.#stays(open)
+      this.#announceStay(open)
       if (error instanceof Refusal) return by.refuse(error.why)
       this.#parts.report(error, { where: 'a table is handed over' })
       by.refuse('fault')
@@ -98,15 +98,15 @@ export class OutgoingHandovers {
   }
 
   /**
-   * The owner says that the other host is gone. It is asked once more; if it does not answer the table stays.
-   * Throws Refusal while it may still answer.
+   * Takes a table back because its owner says that the other host is gone. That host is asked once more; if it does
+   * not answer, the table stays. Throws Refusal while it may still answer.
    */
   reclaim(open: OpenTable, by: Connection): void {
     if (!open.table.departure.isUnanswered) throw new Refusal('moving')
     this.#reclaimers.set(open, by)
   }
 
-  async #give(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }): Promise<void> {
+  async #transferJournal(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }): Promise<void> {
     const { id: from, savedTables } = this.#parts
     const link = await HostLink.open(to, { secret: code })
     try {
@@ -117,21 +117,26 @@ export class OutgoingHandovers {
       for (let at = 0; at < bytes.length; at += JOURNAL_PART_BYTES)
         link.say({ type: 'part', bytes: bytes.subarray(at, at + JOURNAL_PART_BYTES).toString('base64') })
       const state = stateDigest(savedTables.play(readJournalLines(bytes).lines))
-      const held = await link.ask({ type: 'whole', sum, state }, 'held')
-      if (held.sum !== sum) throw new Refusal('unlike-there')
-      this.#commit(open, link, { to: link.host, addresses: [...new Set([to, ...held.addresses])], transfer, key })
+      const heldReply = await link.ask({ type: 'whole', sum, state }, 'held')
+      if (heldReply.sum !== sum) throw new Refusal('unlike-there')
+      this.#commitHandover(open, link, {
+        to: link.host,
+        addresses: [...new Set([to, ...heldReply.addresses])],
+        transfer,
+        key,
+      })
     } catch (error) {
       link.close()
       throw error
     }
-    await this.#repeat(open, link)
+    await this.#repeatOpen(open, link)
   }
 
   /**
-   * From here on the table is the other host's. If the disk does not accept it, it stays, and the other host
-   * may forget it.
+   * Writes down that the table is the other host's from now on. If the disk does not accept that, the table stays
+   * here, and the other host may forget it.
    */
-  #commit(open: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
+  #commitHandover(open: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
     try {
       open.table.handOver({ ...event, when: Date.now() })
     } catch (error) {
@@ -141,38 +146,41 @@ export class OutgoingHandovers {
   }
 
   /** Tells the other host that the table is its own, until it says that it is open there. */
-  async #repeat(open: OpenTable, first: HostLink | null): Promise<void> {
+  async #repeatOpen(open: OpenTable, first: HostLink | null): Promise<void> {
     const { addresses, transfer, key, to } = open.table.departure.event!
-    const { signal } = this.#over
-    const began = performance.now()
+    const { signal } = this.#closing
+    const beganAt = performance.now()
     for (let link = first, nth = 0; !signal.aborted; link = null, nth++) {
-      let isAsked = false
+      let isReclaimOffered = false
       try {
         link ??= await HostLink.open(addresses[nth % addresses.length]!, { secret: key, tag: transfer })
         if (link.host !== to) throw new Refusal('no-answer')
-        isAsked = true
+        isReclaimOffered = true
         await link.ask({ type: 'open' }, 'opened')
-        if (this.#depart(open)) link.say({ type: 'known' })
+        if (this.#completeDeparture(open)) link.say({ type: 'known' })
         return link.close()
       } catch (error) {
         link?.close()
         if (!(error instanceof Refusal)) this.#parts.report(error, { where: 'a table was handed over' })
-        const mayBeOpen = isAsked && !(error instanceof Refusal && error.why !== 'no-answer') // and only its answer was lost
-        if (!mayBeOpen && this.#staysAfterAll(open, performance.now() - began)) return
+        const mayBeOpen = isReclaimOffered && !(error instanceof Refusal && error.why !== 'no-answer') // and only its answer was lost
+        if (!mayBeOpen && this.#staysAfterAll(open, performance.now() - beganAt)) return
         await pause(REPEAT_PAUSE_MS, null, { signal }).catch(() => {})
       }
     }
   }
 
-  /** The other host has not answered for `waited` milliseconds. Returns true if the table is this host's again. */
+  /**
+   * Handles that the other host has not answered for `waited` milliseconds. Returns true if the table is this
+   * host's again.
+   */
   #staysAfterAll(open: OpenTable, waited: number): boolean {
     const { isUnanswered } = open.table.departure
-    const by = this.#reclaimers.get(open)
-    if (by) {
+    const reclaimer = this.#reclaimers.get(open)
+    if (reclaimer) {
       this.#reclaimers.delete(open)
-      return this.#takeBack(open, by)
+      return this.#takeBack(open, reclaimer)
     }
-    if (!isUnanswered && waited > RECLAIM_AFTER_MS) open.table.waitInVain()
+    if (!isUnanswered && waited > RECLAIM_AFTER_MS) open.table.markDepartureUnanswered()
     return false
   }
 
@@ -184,15 +192,15 @@ export class OutgoingHandovers {
       by.refuse(error.why)
       return false
     }
-    this.#stays(open)
+    this.#announceStay(open)
     return true
   }
 
   /**
-   * The other host has it open. Everybody is sent after it. Returns false if that could not be written: it is
-   * asked once more after the next start.
+   * Sends everybody to the other host, which has the table open. Returns false if that could not be written: then
+   * the host is asked once more after the next start.
    */
-  #depart(open: OpenTable): boolean {
+  #completeDeparture(open: OpenTable): boolean {
     const { id, departure } = open.table
     const screens = open.presence.present
     for (const connection of screens) connection.send(movedMessage(id, departure.event!, connection))
@@ -208,13 +216,13 @@ export class OutgoingHandovers {
   }
 
   /**
-   * Where the table is that a screen looks for; null: it looks for none that has moved. `at`: where it would be
-   * sent here.
+   * The message that says where the table is that a screen looks for. Null if it looks for none that has moved.
+   * `at`: the table to which the screen would go here.
    */
   movedFor(
     connection: Connection,
     { named, at }: { readonly named: string | undefined; readonly at: OpenTable | null },
-  ): Moved | null {
+  ): MovedMessage | null {
     const { departed } = this.#parts
     const { hash, owner } = connection.device!
     if (named !== undefined) {
@@ -222,13 +230,13 @@ export class OutgoingHandovers {
       return left && movedMessage(left.id, left.event, connection)
     }
     if (at && (at.table.isHeldBy(hash) || owner)) return null
-    const left = departed.last(hash) ?? (at || owner ? null : departed.last(null))
-    return left && movedMessage(left.id, left.event, connection)
+    const departedTable = departed.last(hash) ?? (at || owner ? null : departed.last(null))
+    return departedTable && movedMessage(departedTable.id, departedTable.event, connection)
   }
 }
 
 /** A screen on this machine may be sent to an address that no other machine reaches; no other screen is. */
-function movedMessage(table: string, { to, addresses }: HandedOverEvent, { address }: Connection): Moved {
+function movedMessage(table: string, { to, addresses }: HandedOverEvent, { address }: Connection): MovedMessage {
   const near = isLoopback(address) ? addresses : addresses.filter(one => !isLoopback(one))
   return { type: 'moved', table, host: to, addresses: [...(near.length > 0 ? near : addresses)] }
 }

@@ -23,14 +23,14 @@ export function limitRequestRate(
   budgets: AddressBudgets,
   serve: (request: IncomingMessage, response: ServerResponse) => void,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const asked = new WeakMap<Socket, number>() // unanswered requests, by connection
+  const unansweredByConnection = new WeakMap<Socket, number>() // unanswered requests, by connection
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return // of many simultaneous requests, the rest
     const { requests, arrivals } = budgets.of(socket.remoteAddress ?? '')
-    const unanswered = (asked.get(socket) ?? 0) + 1
-    asked.set(socket, unanswered)
-    response.once('close', () => asked.set(socket, asked.get(socket)! - 1))
+    const unanswered = (unansweredByConnection.get(socket) ?? 0) + 1
+    unansweredByConnection.set(socket, unanswered)
+    response.once('close', () => unansweredByConnection.set(socket, unansweredByConnection.get(socket)! - 1))
     if (unanswered <= MAX_UNANSWERED_REQUESTS && requests.take()) return serve(request, response)
     arrivals.spend(Infinity) // an address that never stops is let in again later
     socket.destroy()
@@ -44,21 +44,21 @@ export function limitRequestRate(
  */
 export function throttleConnections(server: Server, budgetOf: (socket: Socket) => TokenBucket): void {
   const [listen] = server.listeners('connection') as [(socket: SlicedSocket) => void]
-  const enter = oneByOne((socket: Socket) => {
+  const enter = inTurn((socket: Socket) => {
     socket.off('error', ignoreError)
     if (!socket.destroyed) listen.call(server, new SlicedSocket(socket))
   })
-  let waiting = 0
+  let waitingCount = 0
   server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const budget = budgetOf(socket)
     const { wait } = budget
-    if (wait > 0 && (waiting >= MAX_WAITING_ARRIVALS || wait > MAX_WAIT_MS)) return void socket.destroy()
+    if (wait > 0 && (waitingCount >= MAX_WAITING_ARRIVALS || wait > MAX_WAIT_MS)) return void socket.destroy()
     budget.spend(1) // even beyond the budget, so that the next one waits longer
     socket.on('error', ignoreError)
     if (wait === 0) return enter(socket)
-    waiting++
+    waitingCount++
     const timer = setTimeout(() => {
-      waiting--
+      waitingCount--
       enter(socket)
     }, wait)
     timer.unref()
@@ -69,14 +69,14 @@ export function throttleConnections(server: Server, budgetOf: (socket: Socket) =
  * Does something with each in turn, and reads the screens' messages between two of them: hundreds may come at
  * once.
  */
-function oneByOne<T>(deed: (one: T) => void): (one: T) => void {
+function inTurn<T>(deed: (one: T) => void): (one: T) => void {
   const queue: T[] = []
-  const next = () => {
+  const handleNext = () => {
     deed(queue.shift()!)
-    if (queue.length > 0) setImmediate(next)
+    if (queue.length > 0) setImmediate(handleNext)
   }
   return one => {
-    if (queue.push(one) === 1) setImmediate(next)
+    if (queue.push(one) === 1) setImmediate(handleNext)
   }
 }
 

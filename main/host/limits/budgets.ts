@@ -2,15 +2,15 @@
 // No person at a table ever meets a limit.
 
 /**
- * A bucket of tokens that refills with time. It may be overdrawn by twice its capacity; then the debtor waits
- * until that is repaid.
+ * A bucket of tokens that refills with time. It may be overdrawn by twice its capacity. Its user then waits until
+ * the debt is repaid.
  */
 export class TokenBucket {
   readonly #capacity: number
   readonly #perSecond: number
   readonly #now: () => number
   #tokens: number
-  #when: number
+  #refilledAt: number
 
   constructor(
     { capacity, perSecond }: { readonly capacity: number; readonly perSecond: number },
@@ -20,7 +20,7 @@ export class TokenBucket {
     this.#perSecond = perSecond
     this.#now = now
     this.#tokens = capacity
-    this.#when = now()
+    this.#refilledAt = now()
   }
 
   /** Milliseconds until there is a token; 0: now. */
@@ -48,8 +48,8 @@ export class TokenBucket {
 
   #refill(): void {
     const now = this.#now()
-    this.#tokens = Math.min(this.#capacity, this.#tokens + ((now - this.#when) / 1000) * this.#perSecond)
-    this.#when = now
+    this.#tokens = Math.min(this.#capacity, this.#tokens + ((now - this.#refilledAt) / 1000) * this.#perSecond)
+    this.#refilledAt = now
   }
 }
 
@@ -89,42 +89,43 @@ const MAX_QUIET_ADDRESSES = 1000
 
 /** The budgets of addresses. An IPv6 network counts as one address. */
 export class AddressBudgets {
-  readonly #known = new Map<string, AddressBudget>()
+  readonly #budgetsByNetwork = new Map<string, AddressBudget>()
 
   of(address: string): AddressBudget {
     const network = networkOfAddress(address)
-    const known = this.#known.get(network)
-    if (known) return known
-    if (this.#known.size >= MAX_QUIET_ADDRESSES) this.#forgetQuiet()
+    const existing = this.#budgetsByNetwork.get(network)
+    if (existing) return existing
+    if (this.#budgetsByNetwork.size >= MAX_QUIET_ADDRESSES) this.#forgetQuietAddresses()
     const budget = {
       arrivals: new TokenBucket(ARRIVALS_BUDGET),
       requests: new TokenBucket(REQUESTS_BUDGET),
       strangers: new TokenBucket(STRANGERS_BUDGET),
       claims: new TokenBucket(CLAIMS_BUDGET),
     }
-    this.#known.set(network, budget)
+    this.#budgetsByNetwork.set(network, budget)
     return budget
   }
 
-  #forgetQuiet(): void {
-    for (const [network, budgets] of this.#known)
-      if (Object.values(budgets).every((budget: TokenBucket) => budget.isFull)) this.#known.delete(network)
+  #forgetQuietAddresses(): void {
+    for (const [network, budgets] of this.#budgetsByNetwork)
+      if (Object.values(budgets).every((budget: TokenBucket) => budget.isFull)) this.#budgetsByNetwork.delete(network)
   }
 }
 
 /** One budget per device, remembered only while it has recently been spent from. */
 export class DeviceBudgets {
-  readonly #perDevice: { readonly capacity: number; readonly perSecond: number }
-  readonly #known = new Map<string, TokenBucket>()
+  readonly #deviceCapacity: { readonly capacity: number; readonly perSecond: number }
+  readonly #bucketsByDevice = new Map<string, TokenBucket>()
 
   constructor(perDevice: { readonly capacity: number; readonly perSecond: number }) {
-    this.#perDevice = perDevice
+    this.#deviceCapacity = perDevice
   }
 
   of(device: string): TokenBucket {
-    for (const [known, budget] of this.#known) if (known !== device && budget.isFull) this.#known.delete(known)
-    const budget = this.#known.get(device) ?? new TokenBucket(this.#perDevice)
-    this.#known.set(device, budget)
+    for (const [known, budget] of this.#bucketsByDevice)
+      if (known !== device && budget.isFull) this.#bucketsByDevice.delete(known)
+    const budget = this.#bucketsByDevice.get(device) ?? new TokenBucket(this.#deviceCapacity)
+    this.#bucketsByDevice.set(device, budget)
     return budget
   }
 }

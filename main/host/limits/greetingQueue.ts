@@ -6,8 +6,8 @@ import { networkOfAddress, TokenBucket, type AddressBudgets } from './budgets.ts
  * The budgets of all exchanges without a named secret, and of all that name one without having proved any. Each
  * takes some milliseconds. Thirty people who come at once, with a display each, do not wait.
  */
-const STRANGERS_IN_ALL = { capacity: 60, perSecond: 30 }
-const CLAIMS_IN_ALL = { capacity: 60, perSecond: 20 }
+const ALL_STRANGERS_BUDGET = { capacity: 60, perSecond: 30 }
+const ALL_CLAIMS_BUDGET = { capacity: 60, perSecond: 20 }
 
 /** The most networks remembered as having proved a secret. */
 const MAX_PROVEN = 1000
@@ -25,13 +25,13 @@ interface Greeting {
  */
 export class GreetingQueue {
   readonly #addresses: AddressBudgets
-  readonly #proven = new Set<string>() // networks, latest last
-  readonly #known = new Set<Greeting>()
-  readonly #claiming = new Set<Greeting>()
-  readonly #strangers = new Set<Greeting>()
-  readonly #claims = new TokenBucket(CLAIMS_IN_ALL)
-  readonly #strange = new TokenBucket(STRANGERS_IN_ALL)
-  #turn: NodeJS.Immediate | undefined
+  readonly #provenNetworks = new Set<string>() // latest last
+  readonly #fromProvenNetworks = new Set<Greeting>()
+  readonly #claimingSecrets = new Set<Greeting>()
+  readonly #fromStrangers = new Set<Greeting>()
+  readonly #claimsBudget = new TokenBucket(ALL_CLAIMS_BUDGET)
+  readonly #strangersBudget = new TokenBucket(ALL_STRANGERS_BUDGET)
+  #scheduledTurn: NodeJS.Immediate | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(addresses: AddressBudgets) {
@@ -42,43 +42,49 @@ export class GreetingQueue {
   enter(greeting: Greeting): () => void {
     const lane = this.#laneOf(greeting)
     lane.add(greeting)
-    this.#wake()
+    this.#scheduleTurn()
     return () => void lane.delete(greeting)
   }
 
   #laneOf({ by, address }: Greeting): Set<Greeting> {
-    if (by === 'none' || !this.#addresses.of(address).claims.take()) return this.#strangers
-    return this.#proven.has(networkOfAddress(address)) ? this.#known : this.#claiming
+    if (by === 'none' || !this.#addresses.of(address).claims.take()) return this.#fromStrangers
+    return this.#provenNetworks.has(networkOfAddress(address)) ? this.#fromProvenNetworks : this.#claimingSecrets
   }
 
-  /** A greeting from this address was confirmed: it knew the secret it named. */
-  confirmed(address: string): void {
+  /** Notes that a greeting from this address was confirmed: its sender knew the secret it named. */
+  noteConfirmed(address: string): void {
     this.#addresses.of(address).claims.spend(-1)
     const network = networkOfAddress(address)
-    this.#proven.delete(network)
-    this.#proven.add(network)
-    if (this.#proven.size > MAX_PROVEN) this.#proven.delete(this.#proven.values().next().value!)
+    this.#provenNetworks.delete(network)
+    this.#provenNetworks.add(network)
+    if (this.#provenNetworks.size > MAX_PROVEN) this.#provenNetworks.delete(this.#provenNetworks.values().next().value!)
   }
 
-  #wake(): void {
+  #scheduleTurn(): void {
     clearTimeout(this.#timer)
-    this.#turn ??= setImmediate(() => this.#takeTurn()) // first reads what other screens have sent
+    this.#scheduledTurn ??= setImmediate(() => this.#answerNext()) // deferred, so that messages of other screens are read first
   }
 
-  #takeTurn(): void {
-    this.#turn = undefined
-    const lane = [this.#known, this.#claiming, this.#strangers].find(lane => lane.size > 0 && this.#pays(lane))
+  #answerNext(): void {
+    this.#scheduledTurn = undefined
+    const lane = [this.#fromProvenNetworks, this.#claimingSecrets, this.#fromStrangers].find(
+      lane => lane.size > 0 && this.#payFor(lane),
+    )
     if (lane) {
       const [next] = lane
       lane.delete(next!)
       next!.answer()
-      this.#wake()
-    } else if (this.#claiming.size > 0 || this.#strangers.size > 0)
-      this.#timer = setTimeout(() => this.#takeTurn(), this.#strange.wait).unref()
+      this.#scheduleTurn()
+    } else if (this.#claimingSecrets.size > 0 || this.#fromStrangers.size > 0)
+      this.#timer = setTimeout(() => this.#answerNext(), this.#strangersBudget.wait).unref()
   }
 
-  /** True once the turn of a greeting in this lane is paid for. */
-  #pays(lane: Set<Greeting>): boolean {
-    return lane === this.#known || (lane === this.#claiming && this.#claims.take()) || this.#strange.take()
+  /** Pays for the turn of a greeting in this lane. Returns false if its budget is empty. */
+  #payFor(lane: Set<Greeting>): boolean {
+    return (
+      lane === this.#fromProvenNetworks ||
+      (lane === this.#claimingSecrets && this.#claimsBudget.take()) ||
+      this.#strangersBudget.take()
+    )
   }
 }

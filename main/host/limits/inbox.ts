@@ -13,10 +13,12 @@ export class RateLimitedInbox<T> {
   readonly #socket: WebSocket
   readonly #budgets: () => readonly TokenBucket[]
   readonly #handle: (frame: T) => void
-  #waiting: T[] = []
+  #waitingFrames: T[] = []
   #timer: NodeJS.Timeout | undefined
 
-  /** `budgets`: those that pay for a frame now. A frame may cost more than the one token each takes. */
+  /**
+   * `budgets`: returns the budgets that pay for a frame now, one token each. Handling a frame may cost more tokens.
+   */
   constructor(
     socket: WebSocket,
     { budgets, handle }: { readonly budgets: () => readonly TokenBucket[]; readonly handle: (frame: T) => void },
@@ -24,44 +26,44 @@ export class RateLimitedInbox<T> {
     this.#socket = socket
     this.#budgets = budgets
     this.#handle = handle
-    socket.on('close', () => this.#close())
+    socket.on('close', () => this.#closeSocket())
   }
 
-  arrive(frame: T): void {
-    if (this.#waiting.length === 0 && this.#pay()) return this.#handle(frame)
-    this.#waiting.push(frame)
-    if (this.#waiting.length > MAX_WAITING_FRAMES) return this.#socket.terminate()
-    if (this.#timer === undefined) this.#wait()
+  receive(frame: T): void {
+    if (this.#waitingFrames.length === 0 && this.#payForFrame()) return this.#handle(frame)
+    this.#waitingFrames.push(frame)
+    if (this.#waitingFrames.length > MAX_WAITING_FRAMES) return this.#socket.terminate()
+    if (this.#timer === undefined) this.#scheduleNext()
   }
 
-  /** True once a frame is paid for. */
-  #pay(): boolean {
+  /** Takes a token from each budget. Returns false, and takes none, if a budget is empty. */
+  #payForFrame(): boolean {
     const budgets = this.#budgets()
     if (budgets.some(({ wait }) => wait > 0)) return false
     for (const budget of budgets) budget.spend(1)
     return true
   }
 
-  #wait(): void {
+  #scheduleNext(): void {
     this.#socket.pause()
     const wait = Math.max(1, ...this.#budgets().map(budget => budget.wait))
-    this.#timer = setTimeout(() => this.#goOn(), wait)
+    this.#timer = setTimeout(() => this.#handleWaiting(), wait)
     this.#timer.unref()
   }
 
-  #goOn(): void {
+  #handleWaiting(): void {
     this.#timer = undefined
     let heard = 0
-    while (heard < this.#waiting.length && this.#socket.readyState === this.#socket.OPEN && this.#pay())
-      this.#handle(this.#waiting[heard++]!)
-    this.#waiting = this.#socket.readyState === this.#socket.OPEN ? this.#waiting.slice(heard) : []
-    if (this.#waiting.length > 0) this.#wait()
-    else this.#socket.resume() // also to notice that the other side disconnects
+    while (heard < this.#waitingFrames.length && this.#socket.readyState === this.#socket.OPEN && this.#payForFrame())
+      this.#handle(this.#waitingFrames[heard++]!)
+    this.#waitingFrames = this.#socket.readyState === this.#socket.OPEN ? this.#waitingFrames.slice(heard) : []
+    if (this.#waitingFrames.length > 0) this.#scheduleNext()
+    else this.#socket.resume() // the socket must also be read to notice that the other side disconnects
   }
 
-  #close(): void {
+  #closeSocket(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#waiting = []
+    this.#waitingFrames = []
   }
 }

@@ -11,15 +11,15 @@ const SLICE_BYTES = 2048
 /** A connection that delivers its bytes in slices, until its own socket is taken back for another protocol. */
 export class SlicedSocket extends Duplex {
   readonly #socket: Socket
-  #unread: Buffer = Buffer.alloc(0) // received, and not passed on yet
-  #wanted = false // the reader waits for more
-  #released = false
+  #unreadBytes: Buffer = Buffer.alloc(0) // received, and not passed on yet
+  #isMoreWanted = false // the reader waits for more
+  #isReleased = false
 
   constructor(socket: Socket) {
     super({ readableHighWaterMark: SLICE_BYTES }) // at most the next slice waits for the reader
     this.#socket = socket
-    socket.on('data', this.#came).on('end', this.#ended).on('error', this.#failed).on('close', this.#closed)
-    socket.on('timeout', this.#timedOut).pause()
+    socket.on('data', this.#onData).on('end', this.#onEnd).on('error', this.#onError).on('close', this.#onClose)
+    socket.on('timeout', this.#onTimeout).pause()
   }
 
   get remoteAddress(): string | undefined {
@@ -37,21 +37,21 @@ export class SlicedSocket extends Duplex {
    * any more.
    */
   release(taken: Buffer): { readonly socket: Socket; readonly head: Buffer } {
-    this.#released = true
+    this.#isReleased = true
     const socket = this.#socket
-    socket.off('data', this.#came).off('end', this.#ended).off('error', this.#failed).off('close', this.#closed)
-    socket.off('timeout', this.#timedOut).setTimeout(0)
+    socket.off('data', this.#onData).off('end', this.#onEnd).off('error', this.#onError).off('close', this.#onClose)
+    socket.off('timeout', this.#onTimeout).setTimeout(0)
     const buffered = (this.read() as Buffer | null) ?? Buffer.alloc(0)
-    const head = Buffer.concat([taken, buffered, this.#unread])
+    const head = Buffer.concat([taken, buffered, this.#unreadBytes])
     this.destroy()
     socket.resume() // in a moment: by then its new owner listens
     return { socket, head }
   }
 
   override _read(): void {
-    if (this.#released) return
-    if (this.#unread.length > 0) return this.#handOn()
-    this.#wanted = true
+    if (this.#isReleased) return
+    if (this.#unreadBytes.length > 0) return this.#pushSlice()
+    this.#isMoreWanted = true
     this.#socket.resume()
   }
 
@@ -68,26 +68,26 @@ export class SlicedSocket extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    if (!this.#released) this.#socket.destroy()
-    this.#unread = Buffer.alloc(0)
+    if (!this.#isReleased) this.#socket.destroy()
+    this.#unreadBytes = Buffer.alloc(0)
     done(error)
   }
 
-  readonly #came = (bytes: Buffer): void => {
-    this.#unread = this.#unread.length === 0 ? bytes : Buffer.concat([this.#unread, bytes])
+  readonly #onData = (bytes: Buffer): void => {
+    this.#unreadBytes = this.#unreadBytes.length === 0 ? bytes : Buffer.concat([this.#unreadBytes, bytes])
     this.#socket.pause()
-    if (this.#wanted) this.#handOn()
+    if (this.#isMoreWanted) this.#pushSlice()
   }
 
-  #handOn(): void {
-    this.#wanted = false
-    const slice = this.#unread.subarray(0, SLICE_BYTES)
-    this.#unread = this.#unread.subarray(SLICE_BYTES)
+  #pushSlice(): void {
+    this.#isMoreWanted = false
+    const slice = this.#unreadBytes.subarray(0, SLICE_BYTES)
+    this.#unreadBytes = this.#unreadBytes.subarray(SLICE_BYTES)
     this.push(slice)
   }
 
-  readonly #ended = (): void => void this.push(null)
-  readonly #failed = (error: Error): void => void this.destroy(error)
-  readonly #closed = (): void => void this.destroy()
-  readonly #timedOut = (): void => void this.emit('timeout')
+  readonly #onEnd = (): void => void this.push(null)
+  readonly #onError = (error: Error): void => void this.destroy(error)
+  readonly #onClose = (): void => void this.destroy()
+  readonly #onTimeout = (): void => void this.emit('timeout')
 }

@@ -5,21 +5,25 @@ import type { Connection } from '../channel/connection.ts'
 export class StrangerLimits {
   readonly #belongs: (connection: Connection) => boolean
 
-  /** `belongs`: the connection is the owner's, or of somebody who holds a chair at some table. */
+  /** `belongs`: true if a connection is the owner's, or belongs to somebody who holds a chair at some table. */
   constructor(belongs: (connection: Connection) => boolean) {
     this.#belongs = belongs
   }
 
-  /** True if one more from this address may come and say who it is. */
+  /** True if one more connection from this address may come and say hello. */
   hasRoomFor(address: string, among: readonly Connection[]): boolean {
-    return this.areFew(address, among, { more: MAX_STRANGER_CONNECTIONS.unknown - 1 })
+    return this.isWithinLimits(address, among, { more: MAX_STRANGER_CONNECTIONS.unknown - 1 })
   }
 
   /**
-   * True if not too many hold no chair: from one address, and in total. `more`: how many beyond that are
-   * allowed.
+   * True if there are not too many connections without a chair, from one address and in total. `more`: how many
+   * beyond the limits are allowed.
    */
-  areFew(address: string, among: readonly Connection[], { more = 0 }: { readonly more?: number } = {}): boolean {
+  isWithinLimits(
+    address: string,
+    among: readonly Connection[],
+    { more = 0 }: { readonly more?: number } = {},
+  ): boolean {
     const network = networkOfAddress(address)
     const strangers = among.filter(connection => !this.#belongs(connection))
     const here = strangers.filter(one => networkOfAddress(one.address) === network).length

@@ -1,7 +1,10 @@
 // Limits how often a join code may be guessed.
 import { networkOfAddress } from './budgets.ts'
 
-/** Who tries which code; `device` is null before it has said which it is, `table` for a table from another host. */
+/**
+ * A guess of a join code: by which device, from which address, for which table. `device` is null before its hello,
+ * `table` is null for the code of a handover.
+ */
 export interface CodeGuess {
   readonly device: string | null
   readonly address: string
@@ -19,41 +22,42 @@ const WRONG_CODE_LIMITS = {
   address: { count: 20, within: 600_000 },
   table: { count: 40, within: 600_000 },
 }
-/** Beyond this many, expired ones are removed. */
+/** With more remembered guesses than this, the expired ones are removed. */
 const MAX_REMEMBERED = 1000
 
 export class WrongCodeLimiter {
-  readonly #wrong = new Map<string, number[]>() // when, by whom or where
+  readonly #wrongTimesByKey = new Map<string, number[]>() // when, by whom or where
   readonly #now: () => number
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 
-  tooMany(guess: CodeGuess): boolean {
-    return countedUnder(guess).some(key => this.#recent(key).length >= limitOf(key).count)
+  hasTooMany(guess: CodeGuess): boolean {
+    return guessKeys(guess).some(key => this.#recentTimes(key).length >= limitOf(key).count)
   }
 
-  wrong(guess: CodeGuess): void {
-    if (this.#wrong.size > MAX_REMEMBERED) for (const key of [...this.#wrong.keys()]) this.#recent(key) // drops what has expired
-    for (const key of countedUnder(guess)) this.#wrong.set(key, [...this.#recent(key), this.#now()])
+  countWrong(guess: CodeGuess): void {
+    if (this.#wrongTimesByKey.size > MAX_REMEMBERED)
+      for (const key of [...this.#wrongTimesByKey.keys()]) this.#recentTimes(key) // drops what has expired
+    for (const key of guessKeys(guess)) this.#wrongTimesByKey.set(key, [...this.#recentTimes(key), this.#now()])
   }
 
-  /** The last guess counted as wrong was right. */
-  right(guess: CodeGuess): void {
-    for (const key of countedUnder(guess)) this.#wrong.set(key, this.#recent(key).slice(0, -1))
+  /** Takes back that the last guess counted as wrong, because it was right. */
+  uncountRight(guess: CodeGuess): void {
+    for (const key of guessKeys(guess)) this.#wrongTimesByKey.set(key, this.#recentTimes(key).slice(0, -1))
   }
 
-  #recent(key: string): number[] {
+  #recentTimes(key: string): number[] {
     const since = this.#now() - limitOf(key).within
-    const recent = (this.#wrong.get(key) ?? []).filter(when => when > since)
-    if (recent.length === 0) this.#wrong.delete(key)
+    const recent = (this.#wrongTimesByKey.get(key) ?? []).filter(when => when > since)
+    if (recent.length === 0) this.#wrongTimesByKey.delete(key)
     return recent
   }
 }
 
 /** The keys a guess counts under: a whole network of addresses is one. */
-function countedUnder({ device, address, table }: CodeGuess): string[] {
+function guessKeys({ device, address, table }: CodeGuess): string[] {
   return [
     ...(device === null ? [] : [`device ${device}`]),
     `address ${networkOfAddress(address)}`,

@@ -2,15 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { AddressReason } from '../../../shared/wire/index.ts'
 import {
-  cardAddresses,
-  inLink,
-  isBeside,
+  interfaceAddresses,
+  hostInUrl,
+  isOnNetworkOf,
   networkOf,
   rankAddresses,
   reasonFor,
   routedAddresses,
   type AddressEvidence,
-  type CardAddress,
+  type InterfaceAddress,
 } from './lanAddresses.ts'
 
 /** The number of choices remembered, last first. */
@@ -18,22 +18,22 @@ const MAX_CHOICES = 16
 
 export class HostAddresses {
   readonly #file: string
-  readonly #reached = new Set<string>()
-  readonly #neighbours = new Set<string>()
-  #routed: ReadonlySet<string> = new Set()
-  #asked = '' // the addresses for which the routes were looked up
-  #chosen: readonly string[]
+  readonly #reachedAddresses = new Set<string>()
+  readonly #neighbourNetworks = new Set<string>()
+  #routedAddresses: ReadonlySet<string> = new Set()
+  #routesLookedUpFor = '' // the addresses for which the routes were looked up
+  #chosenAddresses: readonly string[]
 
   /** `file`: where the owner's choices are stored. */
   constructor(file: string) {
     this.#file = file
-    this.#chosen = readChoices(file)
+    this.#chosenAddresses = readChoices(file)
   }
 
-  /** Asks the system which addresses answers are sent from. Resolves when it has answered. */
-  async look(): Promise<void> {
-    this.#asked = seen(cardAddresses())
-    this.#routed = await routedAddresses()
+  /** Asks the operating system from which addresses it sends answers. Resolves when it has answered. */
+  async lookUpRoutes(): Promise<void> {
+    this.#routesLookedUpFor = addressListKey(interfaceAddresses())
+    this.#routedAddresses = await routedAddresses()
   }
 
   /**
@@ -41,44 +41,53 @@ export class HostAddresses {
    * network.
    */
   get all(): readonly string[] {
-    const ranked = this.#ranked
-    return ranked.length > 0 ? ranked.map(inLink) : ['127.0.0.1']
+    const ranked = this.#rankedAddresses
+    return ranked.length > 0 ? ranked.map(hostInUrl) : ['127.0.0.1']
   }
 
-  /** What speaks for each of them, in the same order. Of the owner's choices only the one that is followed counts. */
+  /** Why each address is given out, in the order of `all`. Of the owner's choices only the one in use counts. */
   get reasons(): readonly AddressReason[] {
     const evidence = this.#evidence
-    return this.#ranked.map((one, at) => ({
-      address: inLink(one),
+    return this.#rankedAddresses.map((one, at) => ({
+      address: hostInUrl(one),
       ...reasonFor(one, at === 0 ? evidence : { ...evidence, chosen: [] }),
     }))
   }
 
-  get #ranked(): readonly CardAddress[] {
-    const addresses = cardAddresses()
-    if (seen(addresses) !== this.#asked) void this.look()
+  get #rankedAddresses(): readonly InterfaceAddress[] {
+    const addresses = interfaceAddresses()
+    if (addressListKey(addresses) !== this.#routesLookedUpFor) void this.lookUpRoutes()
     return rankAddresses(addresses, this.#evidence)
   }
 
   get #evidence(): AddressEvidence {
-    return { routed: this.#routed, reached: this.#reached, neighbours: this.#neighbours, chosen: this.#chosen }
+    return {
+      routed: this.#routedAddresses,
+      reached: this.#reachedAddresses,
+      neighbours: this.#neighbourNetworks,
+      chosen: this.#chosenAddresses,
+    }
   }
 
-  /** Tables were found at these addresses, some of them perhaps this machine's own. True: that is news. */
-  found(addresses: readonly string[]): boolean {
-    const cards = cardAddresses()
-    const others = addresses.filter(address => !cards.some(one => one.address === address))
-    const before = this.#neighbours.size
-    for (const card of cards) if (others.some(address => isBeside(card, address))) this.#neighbours.add(networkOf(card))
-    return this.#neighbours.size > before
+  /**
+   * Takes note of the addresses at which tables were found, this machine's own included. Returns true if they show
+   * a new network of other hosts.
+   */
+  noteFoundTables(addresses: readonly string[]): boolean {
+    const ownAddresses = interfaceAddresses()
+    const others = addresses.filter(address => !ownAddresses.some(one => one.address === address))
+    const before = this.#neighbourNetworks.size
+    for (const own of ownAddresses)
+      if (others.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkOf(own))
+    return this.#neighbourNetworks.size > before
   }
 
-  /** A screen came under address `to`, from address `from`. */
-  came({ to, from }: { readonly to: string | undefined; readonly from: string | undefined }): void {
-    const [own, other] = [plain(to), plain(from)]
+  /** Notes that a screen at address `from` connected to this machine's address `to`. */
+  noteVisit({ to, from }: { readonly to: string | undefined; readonly from: string | undefined }): void {
+    const [own, other] = [withoutPort(to), withoutPort(from)]
     const isOurs = (address: string) => known.some(one => one.address === address)
-    const known = cardAddresses()
-    if (isOurs(own) && !isOurs(other)) this.#reached.add(own)
+    const known = interfaceAddresses()
+    if (isOurs(own) && !isOurs(other)) this.#reachedAddresses.add(own)
   }
 
   /**
@@ -86,23 +95,26 @@ export class HostAddresses {
    * there is no such address.
    */
   choose(address: string): boolean {
-    const one = cardAddresses().find(card => inLink(card) === address)
-    if (!one) return false
-    this.#chosen = [networkOf(one), ...this.#chosen.filter(network => network !== networkOf(one))].slice(0, MAX_CHOICES)
+    const chosenInterface = interfaceAddresses().find(one => hostInUrl(one) === address)
+    if (!chosenInterface) return false
+    this.#chosenAddresses = [
+      networkOf(chosenInterface),
+      ...this.#chosenAddresses.filter(network => network !== networkOf(chosenInterface)),
+    ].slice(0, MAX_CHOICES)
     try {
-      writeFileSync(this.#file, this.#chosen.join('\n') + '\n', { mode: 0o600 })
+      writeFileSync(this.#file, this.#chosenAddresses.join('\n') + '\n', { mode: 0o600 })
     } catch {
-      // it is remembered until the host stops
+      // the choice is remembered until the host stops
     }
     return true
   }
 }
 
-function seen(addresses: readonly CardAddress[]): string {
-  return addresses.map(({ card, address }) => `${card} ${address}`).join()
+function addressListKey(addresses: readonly InterfaceAddress[]): string {
+  return addresses.map(({ interfaceName, address }) => `${interfaceName} ${address}`).join()
 }
 
-function plain(address = ''): string {
+function withoutPort(address = ''): string {
   return address.replace(/^::ffff:/, '')
 }
 

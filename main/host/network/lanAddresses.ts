@@ -4,16 +4,16 @@ import { networkInterfaces } from 'node:os'
 import type { AddressReason } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
 
-/** One address of a network card. */
-export interface CardAddress {
-  readonly card: string // the system's name for it
+/** One address of a network interface. */
+export interface InterfaceAddress {
+  readonly interfaceName: string // the operating system's name for the interface
   readonly address: string
   readonly mac: string
   readonly netmask: string
   readonly isIPv6: boolean
 }
 
-/** Evidence for one address over another, besides the cards themselves. */
+/** Evidence for preferring one address to another, in addition to the kind of interface. */
 export interface AddressEvidence {
   /** The addresses from which an answer to the outside would be sent. */
   readonly routed: ReadonlySet<string>
@@ -21,38 +21,38 @@ export interface AddressEvidence {
   readonly reached: ReadonlySet<string>
   /** The networks on which tables of other hosts were found. */
   readonly neighbours: ReadonlySet<string>
-  /** The cards the owner chose, last first, each with its network. */
+  /** The interfaces the owner chose, each with its network, latest first. */
   readonly chosen: readonly string[]
 }
 
-/** Cards of virtual machines, containers and their switches. */
-const VIRTUAL =
+/** Names of interfaces of virtual machines, containers and their switches. */
+const VIRTUAL_NAMES =
   /^(vboxnet|vmnet|vmenet|virbr|docker|br-[0-9a-f]{6,}|veth|lxc|lxd|cni|flannel|podman|vnic|bridge\d|vEthernet|VirtualBox|VMware|WSL)|Hyper-V|Virtual|VMnet|Host-Only/i
 /** Wi-Fi, and cables. */
-const WIFI = /^(wl|ath\d|Wi-?Fi|WLAN|Wireless)/i
-const CABLE = /^(eth\d|en[ops]\d|enx|Ethernet|LAN)/i
-/** Tunnels: the other end is not in this room. */
-const TUNNEL =
+const WIFI_NAMES = /^(wl|ath\d|Wi-?Fi|WLAN|Wireless)/i
+const CABLE_NAMES = /^(eth\d|en[ops]\d|enx|Ethernet|LAN)/i
+/** Names of tunnels, whose other end is not in this room. */
+const TUNNEL_NAMES =
   /^(tun|tap|utun|ipsec|ppp|wg|tailscale|zt|nordlynx|proton|gpd|cscotun|ham)\d*|VPN|Tailscale|WireGuard|ZeroTier|Hamachi|Radmin|TAP-Windows/i
-/** Hardware addresses that VirtualBox, VMware, Hyper-V, Docker and Parallels give to their cards. */
+/** Hardware addresses that VirtualBox, VMware, Hyper-V, Docker and Parallels give to their interfaces. */
 const VIRTUAL_MAC = /^(0a:00:27|08:00:27|00:50:56|00:0c:29|00:05:69|00:15:5d|02:42|00:1c:42)/i
 
-/** Those of the host's own end of a virtual network, which leads nowhere. */
+/** Hardware addresses of this machine's own end of a virtual network, which leads nowhere. */
 const HOST_ONLY_MAC = /^(0a:00:27|00:50:56:c0:00)/i
 
-let known: CardAddress[] = [] // as the system last listed them
+let lastListed: InterfaceAddress[] = [] // as the operating system last listed them
 
 /**
- * Every address that leads to other machines. If the system does not answer now, it has answered before, or is
- * on no network.
+ * Every address that leads to other machines. If the operating system does not answer, these are the addresses it
+ * listed last.
  */
-export function cardAddresses(): readonly CardAddress[] {
+export function interfaceAddresses(): readonly InterfaceAddress[] {
   try {
-    known = Object.entries(networkInterfaces()).flatMap(([card, addresses]) =>
+    lastListed = Object.entries(networkInterfaces()).flatMap(([interfaceName, addresses]) =>
       (addresses ?? [])
         .filter(({ internal, address }) => !internal && !/^fe[89ab]/i.test(address)) // no browser accepts a link-local one
         .map(({ address, mac, netmask, family }) => ({
-          card,
+          interfaceName,
           address,
           mac,
           netmask,
@@ -62,42 +62,46 @@ export function cardAddresses(): readonly CardAddress[] {
   } catch {
     // see above
   }
-  return known
+  return lastListed
 }
 
 /**
- * The kind of card an address belongs to. In a virtual machine the only way out is such a card: the route shows
- * it.
+ * The kind of interface an address belongs to. A virtual interface with a route counts as real: in a virtual
+ * machine it is the only way out.
  */
-function cardKind({ card, address, mac, netmask }: CardAddress, routed: ReadonlySet<string>): AddressReason['card'] {
-  if (address.startsWith('169.254.')) return 'unconnected' // it asked a router, and none answered
-  if (TUNNEL.test(card) || netmask === '255.255.255.255') return 'tunnel'
-  if (VIRTUAL.test(card) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address))) return 'virtual'
-  if (WIFI.test(card)) return 'wifi'
-  return CABLE.test(card) ? 'cable' : 'unnamed'
+function interfaceKind(
+  { interfaceName, address, mac, netmask }: InterfaceAddress,
+  routed: ReadonlySet<string>,
+): AddressReason['card'] {
+  if (address.startsWith('169.254.')) return 'unconnected' // the machine asked for an address, and no router answered
+  if (TUNNEL_NAMES.test(interfaceName) || netmask === '255.255.255.255') return 'tunnel'
+  if (VIRTUAL_NAMES.test(interfaceName) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address)))
+    return 'virtual'
+  if (WIFI_NAMES.test(interfaceName)) return 'wifi'
+  return CABLE_NAMES.test(interfaceName) ? 'cable' : 'unnamed'
 }
 
-/** The kinds of cards that are no real ones, best first. */
-const UNREAL: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'unconnected']
+/** The kinds of interfaces that rank behind real ones, best first. */
+const UNREAL_KINDS: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'unconnected']
 
 /**
- * Ranks addresses: chosen, reached by others, real card, beside other hosts, with the route, home network. IPv6
- * comes last.
+ * Ranks addresses, best first. Criteria in order: chosen, reached by others, IPv4, real interface, on a network
+ * with other hosts, with the route, home network.
  */
 export function rankAddresses(
-  all: readonly CardAddress[],
+  all: readonly InterfaceAddress[],
   { routed, reached, neighbours, chosen }: AddressEvidence,
-): readonly CardAddress[] {
-  const marks = (one: CardAddress): readonly number[] => {
+): readonly InterfaceAddress[] {
+  const marks = (one: InterfaceAddress): readonly number[] => {
     const network = chosen.length + neighbours.size === 0 ? '' : networkOf(one)
     return [
       chosen.includes(network) ? chosen.indexOf(network) : Infinity,
       reached.has(one.address) ? 0 : 1,
       one.isIPv6 ? 1 : 0,
-      UNREAL.indexOf(cardKind(one, routed)) + 1,
+      UNREAL_KINDS.indexOf(interfaceKind(one, routed)) + 1,
       neighbours.has(network) ? 0 : 1,
       routed.has(one.address) ? 0 : 1,
-      homeliness(one.address),
+      homeNetworkRank(one.address),
     ]
   }
   return [...all].sort((a, b) => {
@@ -107,64 +111,66 @@ export function rankAddresses(
   })
 }
 
-/** What speaks for an address, in the order in which it ranks. */
+/** Why an address is given out: the first criterion of the ranking that it meets. */
 export function reasonFor(
-  one: CardAddress,
+  one: InterfaceAddress,
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): Omit<AddressReason, 'address'> {
-  const card = cardKind(one, routed)
+  const card = interfaceKind(one, routed)
   if (chosen.includes(networkOf(one))) return { card, why: 'chosen' }
   if (reached.has(one.address)) return { card, why: 'visited' }
   if (neighbours.has(networkOf(one))) return { card, why: 'tables' }
   return routed.has(one.address) ? { card, why: 'outward' } : { card }
 }
 
-/** Identifies a network: the card, and the part of its addresses that all on it share. */
-export function networkOf({ card, address, netmask }: CardAddress): string {
+/** The key of a network: the interface, and the part of an address that all machines on the network share. */
+export function networkOf({ interfaceName, address, netmask }: InterfaceAddress): string {
   const mask = netmask.split('.').map(Number)
   const shared = address.includes(':')
     ? networkOfAddress(address)
     : address.split('.').map((part, i) => Number(part) & (mask[i] ?? 255)).join('.') // prettier-ignore
-  return `${card} ${shared}`
+  return `${interfaceName} ${shared}`
 }
 
-/** True if the address is on the network of this card. */
-export function isBeside(card: CardAddress, address: string): boolean {
-  return card.isIPv6 === address.includes(':') && networkOf({ ...card, address }) === networkOf(card)
+/** True if the address is on the network of this interface. */
+export function isOnNetworkOf(own: InterfaceAddress, address: string): boolean {
+  return own.isIPv6 === address.includes(':') && networkOf({ ...own, address }) === networkOf(own)
 }
 
 /** True if the address is on a network of this machine. */
-export function isBesideThisMachine(address: string): boolean {
-  return cardAddresses().some(card => isBeside(card, address))
+export function isOnLocalNetwork(address: string): boolean {
+  return interfaceAddresses().some(own => isOnNetworkOf(own, address))
 }
 
-function homeliness(address: string): number {
+function homeNetworkRank(address: string): number {
   if (address.startsWith('192.168.')) return 0
   if (address.startsWith('10.')) return 1
   return /^172\.(1[6-9]|2\d|3[01])\./.test(address) ? 2 : 3
 }
 
 /**
- * This machine's addresses as written in a link, best first by the cards alone; loopback only if there is no
+ * This machine's addresses as written in a link, best first by their interfaces alone; loopback only if there is no
  * other.
  */
 export function lanAddresses(): string[] {
-  const ranked = rankAddresses(cardAddresses(), {
+  const ranked = rankAddresses(interfaceAddresses(), {
     routed: new Set(),
     reached: new Set(),
     neighbours: new Set(),
     chosen: [],
   })
-  return ranked.length > 0 ? ranked.map(inLink) : ['127.0.0.1']
+  return ranked.length > 0 ? ranked.map(hostInUrl) : ['127.0.0.1']
 }
 
 /** An address as written in a link. */
-export function inLink({ address, isIPv6 }: CardAddress): string {
+export function hostInUrl({ address, isIPv6 }: InterfaceAddress): string {
   return isIPv6 ? `[${address}]` : address
 }
 
-/** Addresses of machines outside, at home and far away; nothing is sent to them. */
-const OUTSIDE = { udp4: '203.0.113.1', udp6: '2001:db8::1' } as const
+/**
+ * Addresses outside this machine's networks. Nothing is sent to them; they only show which route would be taken.
+ */
+const OUTSIDE_ADDRESSES = { udp4: '203.0.113.1', udp6: '2001:db8::1' } as const
 
 /** The addresses from which an answer to the outside would be sent, by the system's routes. */
 export async function routedAddresses(): Promise<ReadonlySet<string>> {
@@ -172,7 +178,7 @@ export async function routedAddresses(): Promise<ReadonlySet<string>> {
   return new Set(found.filter(address => address !== null))
 }
 
-function localAddressTo(family: keyof typeof OUTSIDE): Promise<string | null> {
+function localAddressTo(family: keyof typeof OUTSIDE_ADDRESSES): Promise<string | null> {
   return new Promise(resolve => {
     try {
       const socket = createSocket(family)
@@ -181,7 +187,7 @@ function localAddressTo(family: keyof typeof OUTSIDE): Promise<string | null> {
         resolve(address)
       }
       socket.once('error', () => done(null))
-      socket.connect(9, OUTSIDE[family], () => done(socket.address().address))
+      socket.connect(9, OUTSIDE_ADDRESSES[family], () => done(socket.address().address))
     } catch {
       resolve(null) // the system gives no socket
     }

@@ -1,42 +1,48 @@
 // Tests the network for the owner, one test at a time, and notes whether any other device has ever come.
-import { cardAddresses } from './lanAddresses.ts'
+import { interfaceAddresses } from './lanAddresses.ts'
 import type { NetworkReport } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 
-/** Finds out what a machine can test alone. */
+/** Tests what a machine can test of its network alone. */
 export type TestNetwork = () => Promise<Omit<NetworkReport, 'visited'>>
 
-const UNTESTED: Omit<NetworkReport, 'visited'> = { platform: 'other', port: 0, cards: [], firewalls: [], profile: null }
+const UNTESTED_REPORT: Omit<NetworkReport, 'visited'> = {
+  platform: 'other',
+  port: 0,
+  cards: [],
+  firewalls: [],
+  profile: null,
+}
 
 export class NetworkTester {
-  readonly #test: TestNetwork | null
+  readonly #testNetwork: TestNetwork | null
   readonly #report: ReportFault
-  #running: ReturnType<TestNetwork> | null = null
+  #runningTest: ReturnType<TestNetwork> | null = null
   #wasVisited = false
 
-  /** Without `test`, only who has come is known. */
+  /** Without `test`, it only notes whether another device has come. */
   constructor(test: TestNetwork | null, report: ReportFault) {
-    this.#test = test
+    this.#testNetwork = test
     this.#report = report
   }
 
-  /** A screen came from this address. */
-  came(address: string): void {
+  /** Notes that a screen came from this address. */
+  noteVisit(address: string): void {
     this.#wasVisited ||= !isOwn(address)
   }
 
   /** Tests, or waits for the running test, and sends the result. */
-  async tell(connection: Connection): Promise<void> {
+  async sendReport(connection: Connection): Promise<void> {
     try {
-      const report = await (this.#running ??= this.#test?.() ?? Promise.resolve(UNTESTED))
+      const report = await (this.#runningTest ??= this.#testNetwork?.() ?? Promise.resolve(UNTESTED_REPORT))
       connection.send({ type: 'network', report: { ...report, visited: this.#wasVisited } })
     } catch (error) {
       this.#report(error, { where: 'the test of the network' })
       connection.send({ type: 'refused', why: 'fault' })
     } finally {
-      this.#running = null
+      this.#runningTest = null
     }
   }
 }
@@ -45,5 +51,5 @@ export class NetworkTester {
 function isOwn(address: string): boolean {
   const plain = networkOfAddress(address)
   if (plain.startsWith('127.') || address === '::1' || address === '') return true
-  return cardAddresses().some(one => one.address === plain || one.address === address.replace(/%.*$/, ''))
+  return interfaceAddresses().some(one => one.address === plain || one.address === address.replace(/%.*$/, ''))
 }

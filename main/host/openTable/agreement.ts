@@ -7,14 +7,20 @@ import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
 import type { TableChanges } from './tableChanges.ts'
 
-/** How many people besides the asker must agree if no owner is here: one alone may hold two devices. */
-const FEWEST_OTHERS = 2
+/**
+ * How many people besides the asker must agree if no owner is here. One would not do, because the asker may hold
+ * two devices.
+ */
+const MIN_OTHERS_AGREEING = 2
 
 interface AgreementParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
-  /** A number that no other request on this host has, so that a late answer never meets another one. */
+  /**
+   * Draws a number that no other request on this host has, so that a late answer is never taken for an answer to
+   * another request.
+   */
   readonly nextRequest: () => number
   readonly changes: TableChanges
 }
@@ -22,7 +28,7 @@ interface AgreementParts {
 export class RequestAgreement {
   readonly #parts: AgreementParts
   readonly #requests: PendingRequests
-  #nextLook: NodeJS.Timeout | undefined // when somebody has been away for long enough
+  #nextCheckTimer: NodeJS.Timeout | undefined // checks again when an absent person has been away for long enough
 
   constructor(parts: AgreementParts) {
     this.#parts = parts
@@ -33,7 +39,7 @@ export class RequestAgreement {
     return this.#requests.pending
   }
 
-  /** Asks for something; it is done at once where enough agree already. */
+  /** Adds a request; it is granted at once if enough agree already. */
   ask(wish: RequestForConsent, agreed: readonly string[]): void {
     this.#decide(this.#requests.add(wish, agreed))
   }
@@ -42,55 +48,57 @@ export class RequestAgreement {
     this.#decide(this.#requests.agree(id, device))
   }
 
-  /** The asker withdraws it, or the owner declines. Among guests silence is enough to disagree. */
+  /** Drops a request that its asker withdraws or the owner declines. Guests decline by not answering. */
   decline({ device }: Connection, id: number): void {
     const { wish } = this.#requests.find(id)
     if (wish.by !== device!.hash && !device!.owner) throw new Refusal('not-the-host')
     this.#requests.drop(id)
   }
 
-  /** Drops all requests: the chairs are renumbered. */
+  /** Drops all requests, because the chairs are renumbered. */
   dropAll(): void {
     this.#requests.dropUnless(() => false)
   }
 
   /** Drops requests that no longer make sense. */
   dropOutdated(): boolean {
-    return this.#requests.dropUnless(request => this.#stands(request))
+    return this.#requests.dropUnless(request => this.#isStillValid(request))
   }
 
-  /** No request is decided any more, and its timer is stopped. */
+  /** Stops the timer: no request is decided any more. */
   close(): void {
-    clearTimeout(this.#nextLook)
+    clearTimeout(this.#nextCheckTimer)
   }
 
   /**
-   * How many must agree, including the asker if seated here: the owner alone; without one, most of the people
-   * who sit and are here, and never fewer than two besides the asker. Only if no hand is at stake and fewer are
-   * there, those are enough.
+   * How many must agree, including the asker if seated here. The owner decides alone. Without one, most of the
+   * seated people who are here must agree, and at least two besides the asker. If fewer are here and no hand is at
+   * stake, all of them are enough.
    */
   needed({ wish, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
     if (presence.ownerIsHere || wish === 'code') return 1
-    const holders = [...new Set(table.chairs.map(({ device }) => device).filter(device => device !== ''))]
-    const most = Math.floor(holders.filter(device => presence.isHere(device)).length / 2) + 1
-    if (wish === 'seat') return Math.max(FEWEST_OTHERS, most)
-    const others = holders.filter(device => device !== by)
-    const awaited = others.filter(device => presence.waitBeforeLongAway(device) !== 0)
-    const fewest =
-      wish === 'free' ? FEWEST_OTHERS : Math.min(FEWEST_OTHERS, Math.max(awaited.length, Math.min(1, others.length)))
-    return Math.max(1 + fewest, most)
+    const seatedDevices = [...new Set(table.chairs.map(({ device }) => device).filter(device => device !== ''))]
+    const majorityOfPresent = Math.floor(seatedDevices.filter(device => presence.isHere(device)).length / 2) + 1
+    if (wish === 'seat') return Math.max(MIN_OTHERS_AGREEING, majorityOfPresent)
+    const otherDevices = seatedDevices.filter(device => device !== by)
+    const notLongAway = otherDevices.filter(device => presence.waitBeforeLongAway(device) !== 0)
+    const minAgreeing =
+      wish === 'free'
+        ? MIN_OTHERS_AGREEING
+        : Math.min(MIN_OTHERS_AGREEING, Math.max(notLongAway.length, Math.min(1, otherDevices.length)))
+    return Math.max(1 + minAgreeing, majorityOfPresent)
   }
 
   #decide(request: PendingRequest): void {
     const { id, wish } = request
     if (!this.#isAgreedTo(request)) {
-      this.#lookAgainWhenSomebodyIsLongAway()
+      this.#checkAgainWhenSomebodyIsLongAway()
       return void this.#parts.changes.emit('arranged')
     }
-    const wait = this.#waitFor(wish)
-    if (wait > 0) {
-      this.#lookAgainIn(wait)
+    const msUntilDecided = this.#msUntilDecided(wish)
+    if (msUntilDecided > 0) {
+      this.#checkAgainIn(msUntilDecided)
       return void this.#parts.changes.emit('arranged')
     }
     this.#requests.drop(id)
@@ -100,7 +108,7 @@ export class RequestAgreement {
   #isAgreedTo({ wish, agreed }: PendingRequest): boolean {
     const { rights, table } = this.#parts
     const holder = wish.chair === null ? '' : (table.chairs[wish.chair]?.device ?? '')
-    if (wish.wish === 'free' && agreed.has(holder)) return true // somebody who sits there may leave
+    if (wish.wish === 'free' && agreed.has(holder)) return true // the person who sits on the chair may leave it
     return [...agreed].filter(device => rights.decides(device, wish)).length >= this.needed(wish)
   }
 
@@ -108,29 +116,29 @@ export class RequestAgreement {
    * Milliseconds until guests may decide about somebody's chair: a page that reloads, or a phone that was
    * locked, comes back first.
    */
-  #waitFor({ wish, chair, by }: RequestForConsent): number {
+  #msUntilDecided({ wish, chair, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
     if (presence.ownerIsHere || chair === null || (wish === 'seat' && this.#wasHeldBy(chair, by))) return 0
     const holder = table.chairs[chair]?.device ?? ''
     return holder === '' ? 0 : (presence.waitBeforeLongAway(holder) ?? 0)
   }
 
-  /** Fewer have to agree then. */
-  #lookAgainWhenSomebodyIsLongAway(): void {
+  /** Decides again once somebody is away for long, because then fewer have to agree. */
+  #checkAgainWhenSomebodyIsLongAway(): void {
     const { table, presence } = this.#parts
     const waits = table.chairs.flatMap(({ device }) => (device && presence.waitBeforeLongAway(device)) || [])
-    if (waits.length > 0) this.#lookAgainIn(Math.min(...waits))
+    if (waits.length > 0) this.#checkAgainIn(Math.min(...waits))
   }
 
-  #lookAgainIn(ms: number): void {
-    clearTimeout(this.#nextLook)
-    this.#nextLook = setTimeout(() => {
+  #checkAgainIn(ms: number): void {
+    clearTimeout(this.#nextCheckTimer)
+    this.#nextCheckTimer = setTimeout(() => {
       for (const request of this.pending) this.#decideLate(request)
     }, ms + 50)
-    this.#nextLook.unref()
+    this.#nextCheckTimer.unref()
   }
 
-  /** Nobody waits for an answer now: a refused request stays as it is. */
+  /** Decides again without an asker who waits for an answer: a refused request stays as it is. */
   #decideLate(request: PendingRequest): void {
     try {
       this.#decide(request)
@@ -140,8 +148,8 @@ export class RequestAgreement {
     }
   }
 
-  /** A request stands while its asker is here, and it still makes sense. */
-  #stands({ wish: { wish, chair, by } }: PendingRequest): boolean {
+  /** True while the asker is here, and the request still makes sense. */
+  #isStillValid({ wish: { wish, chair, by } }: PendingRequest): boolean {
     const { table, presence, rights } = this.#parts
     if (wish === 'code')
       return table.seating.hasPlace && presence.present.some(({ device }) => device!.display && device!.hash === by)

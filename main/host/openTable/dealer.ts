@@ -34,13 +34,13 @@ export class Dealer {
     const { table } = this.#parts
     if (this.isDrawing) return
     table.assertStartable()
-    const devices = this.#devices()
-    if (devices.length === 0) return this.#start(newDealSeed())
+    const devices = this.#drawingDevices()
+    if (devices.length === 0) return this.#startGame(newDealSeed())
     this.#exchange = new SeedExchange(
       { deal: table.nextDeal, terms: table.nextTerms, devices },
       {
-        tell: (digest, message) => this.#tell(digest, message),
-        done: (seed, proof) => this.#finish({ seed, proof, asker }),
+        tell: (digest, message) => this.#sendToDevice(digest, message),
+        done: (seed, proof) => this.#dealFrom({ seed, proof, asker }),
       },
     )
     this.#parts.changes.emit('arranged')
@@ -69,15 +69,15 @@ export class Dealer {
     this.#exchange = null
   }
 
-  #start(seed: string, proof?: DealProof): void {
+  #startGame(seed: string, proof?: DealProof): void {
     this.#parts.table.start(seed, proof)
     this.#parts.changes.emit('moved')
   }
 
-  #finish({ seed, proof, asker }: { seed: string; proof: DealProof; asker: Connection | null }): void {
+  #dealFrom({ seed, proof, asker }: { seed: string; proof: DealProof; asker: Connection | null }): void {
     this.#exchange = null
     try {
-      this.#start(seed, proof)
+      this.#startGame(seed, proof)
     } catch (error) {
       if (error instanceof Refusal) asker?.refuse(error.why)
       else this.#parts.report(error, { where: 'a deal' })
@@ -86,10 +86,10 @@ export class Dealer {
   }
 
   /**
-   * The devices that can draw, in the order of their seats, as those are numbered once the free chairs are
-   * removed.
+   * The devices that can draw, in the order of their seats. Seats are numbered as they will be once the free chairs
+   * are removed.
    */
-  #devices(): DrawingDevice[] {
+  #drawingDevices(): DrawingDevice[] {
     const { table, presence } = this.#parts
     const digests = new Map(
       presence.present.flatMap(({ device }) => (device!.draws ? [[device!.hash, device!.digest]] : [])),
@@ -102,7 +102,7 @@ export class Dealer {
     return [...seats].map(([device, seats]) => ({ device, seats }))
   }
 
-  #tell(digest: string, message: HostMessage): void {
+  #sendToDevice(digest: string, message: HostMessage): void {
     for (const connection of this.#parts.presence.present)
       if (connection.device!.draws && connection.device!.digest === digest) connection.send(message)
   }

@@ -1,9 +1,9 @@
-// The events of all tables of a host: the tables emit them, and the host and its room listen.
+// Declares the events of all tables of a host. The tables emit them; the host and its room listen.
 import { EventEmitter } from 'node:events'
 import type { Table } from '../table/table.ts'
 
 export class HostEvents extends EventEmitter<{
-  /** A game moved on or was paused: its computer players may have something to do. */
+  /** A move was made, or a game was paused or resumed: computer players may have to act. */
   moved: [Table]
   /** Chairs, phase or name of a table changed: screens that choose a table should know. */
   changed: []

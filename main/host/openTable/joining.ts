@@ -12,7 +12,7 @@ interface JoiningParts {
   readonly table: Table
   readonly rights: TableRights
   readonly agreement: RequestAgreement
-  readonly guesses: WrongCodeLimiter // wrong codes count against whoever typed them, whichever table they were for
+  readonly guesses: WrongCodeLimiter // counts wrong codes by whoever typed them, whichever table they were for
 }
 
 export class Joining {
@@ -30,14 +30,14 @@ export class Joining {
     const { table, rights, agreement } = this.#parts
     const { owner, hash } = connection.device!
     if (!owner && !table.isHeldBy(hash)) this.#checkCode(connection, code)
-    const own = rights.mayTake(connection)
-    const asked = rights.mayRequest(connection).filter(one => table.chairs[one]!.device === '')
-    const wanted = chair ?? (own.length > 0 ? null : (asked[0] ?? null))
-    if (wanted !== null && asked.includes(wanted)) {
-      agreement.ask({ wish: 'seat', chair: wanted, by: hash, name }, [])
+    const takeableChairs = rights.mayTake(connection)
+    const requestableChairs = rights.mayRequest(connection).filter(one => table.chairs[one]!.device === '')
+    const wantedChair = chair ?? (takeableChairs.length > 0 ? null : (requestableChairs[0] ?? null))
+    if (wantedChair !== null && requestableChairs.includes(wantedChair)) {
+      agreement.ask({ wish: 'seat', chair: wantedChair, by: hash, name }, [])
       return table.isHeldBy(hash)
     }
-    table.seating.sit(wanted ?? own[0] ?? null, name, hash)
+    table.seating.sit(wantedChair ?? takeableChairs[0] ?? null, name, hash)
     return true
   }
 
@@ -51,7 +51,10 @@ export class Joining {
     agreement.ask({ wish: 'seat', chair, by }, [])
   }
 
-  /** A display wants to show how to join. One asks at a time, so that many of them cannot hide other requests. */
+  /**
+   * Asks on behalf of a display that wants to show how to join. Only one display asks at a time, so that many of
+   * them cannot hide other requests.
+   */
   requestCode(connection: Connection): void {
     const { rights, agreement } = this.#parts
     if (rights.knowsCode(connection) || agreement.pending.some(({ wish }) => wish.wish === 'code')) return
@@ -67,9 +70,9 @@ export class Joining {
     if (rights.cameByInvitation(connection)) return
     const { address, device } = connection
     const guess = { device: device!.hash, address, table: table.id }
-    if (guesses.tooMany(guess)) throw new Refusal('too-many-codes')
+    if (guesses.hasTooMany(guess)) throw new Refusal('too-many-codes')
     if (equalInConstantTime((code ?? '').trim().toUpperCase(), table.code)) return
-    guesses.wrong(guess)
+    guesses.countWrong(guess)
     throw new Refusal('wrong-code')
   }
 }

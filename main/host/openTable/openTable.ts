@@ -31,10 +31,10 @@ import { TableChanges } from './tableChanges.ts'
 import { TableTimekeeper } from './tableTimekeeper.ts'
 import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
-/** What an open table needs from its host. */
+/** The parts of its host that an open table needs. */
 export interface TableContext {
-  readonly guesses: WrongCodeLimiter // wrong codes count against who typed them, whichever table they were for
-  readonly key: string // the host's: the keys in the links to its tables are derived from it
+  readonly guesses: WrongCodeLimiter // counts wrong codes by whoever typed them, whichever table they were for
+  readonly key: string // the host's key, from which the keys in the links to its tables are derived
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly past: FinishedGames
@@ -42,10 +42,10 @@ export interface TableContext {
   readonly time?: TimeSource | undefined // the clock of moves; the machine's own by default
   readonly nextRequest: () => number
   readonly addresses: () => readonly string[]
-  readonly addressReasons?: (() => readonly AddressReason[]) | undefined // what speaks for each of them
+  readonly addressReasons?: (() => readonly AddressReason[]) | undefined // why each address is given out
   readonly tables: { readonly count: number } // the open tables of this host
   readonly events: HostEvents
-  /** A fault of ours, for the log. */
+  /** Reports a bug of this program, for the log. */
   readonly report: ReportFault
 }
 
@@ -63,10 +63,10 @@ export class OpenTable implements TableOutputs {
   readonly actions: TableActions
   readonly #context: TableContext
   readonly #journal: Journal
-  #wasSatAt = false
-  #isRestored = false // while its journal is read nothing is sent or written
+  #hasAnybodySat = false
+  #isRestoreDone = false // while its journal is read nothing is sent or written
 
-  /** `begin` opens the table, or reads it from its journal. Throws Refusal. */
+  /** `begin` makes a new table, or reads one from its journal. Throws Refusal. */
   constructor(begin: (outputs: TableOutputs) => { table: Table; journal: Journal }, context: TableContext) {
     this.#context = context
     const { table, journal } = begin(this)
@@ -80,7 +80,7 @@ export class OpenTable implements TableOutputs {
     const agreement = new RequestAgreement({ table, presence, rights, nextRequest, changes })
     const joining = new Joining({ table, rights, agreement, guesses })
     const dealer = new Dealer({ table, presence, changes, report })
-    const missing = new MissingMoves()
+    const missingMoves = new MissingMoves()
     const linkKey = tableLinkKey(context.key, table.id)
     this.presence = presence
     this.rights = rights
@@ -90,28 +90,28 @@ export class OpenTable implements TableOutputs {
     this.dealer = dealer
     this.reactions = new Reactions({ table, presence })
     this.timekeeper = new TableTimekeeper({ table, presence, changes, time })
-    const broadcast = new TableBroadcast({ table, presence, rights, agreement, admission, dealer, missing, addresses, addressReasons, tables, linkKey, report }) // prettier-ignore
+    const broadcast = new TableBroadcast({ table, presence, rights, agreement, admission, dealer, missing: missingMoves, addresses, addressReasons, tables, linkKey, report }) // prettier-ignore
     this.broadcast = broadcast
-    this.actions = new TableActions({ table, presence, rights, admission, agreement, joining, dealer, broadcast, missing, journal, changes }) // prettier-ignore
+    this.actions = new TableActions({ table, presence, rights, admission, agreement, joining, dealer, broadcast, missing: missingMoves, journal, changes }) // prettier-ignore
     this.#listenTo(changes)
-    this.#isRestored = true
+    this.#isRestoreDone = true
     this.#rememberSeated()
   }
 
   #listenTo(changes: TableChanges): void {
     changes.on('arranged', () => this.arranged())
-    changes.on('moved', () => this.#moved())
-    changes.on('renamed', () => this.#tellHost(() => this.#context.events.emit('announced')))
+    changes.on('moved', () => this.#onMoved())
+    changes.on('renamed', () => this.#notifyHost(() => this.#context.events.emit('announced')))
     changes.on('agreed', request => this.actions.fulfil(request))
   }
 
   // Screens that come and go
 
   /**
-   * A screen is at this table from now on, and seats whose person is back are theirs again. It is sent nothing
-   * yet.
+   * Adds a screen to this table, and gives its people their seats back from the computer. The screen is sent
+   * nothing yet.
    */
-  come(connection: Connection): void {
+  addScreen(connection: Connection): void {
     const { hash, owner, display } = connection.device!
     this.presence.connections.add(connection)
     if (owner) this.presence.stopAwaiting()
@@ -119,17 +119,17 @@ export class OpenTable implements TableOutputs {
       for (const seat of this.table.held(hash)) this.table.seating.substitute(seat, 'person', true)
   }
 
-  leave(connection: Connection): void {
-    this.presence.leave(connection)
-    connection.watches = null
+  removeScreen(connection: Connection): void {
+    this.presence.removeScreen(connection)
+    connection.watchedSeat = null
     if (!connection.device) return
     if (connection.device.owner) this.presence.awaitOwner()
-    if (this.agreement.dropOutdated()) return this.arranged() // what it asked for, others are not to answer any more
+    if (this.agreement.dropOutdated()) return this.arranged() // nobody should answer the requests of the screen that left
     this.broadcast.left()
-    this.#followUp()
+    this.#sendPending()
   }
 
-  /** The people who sit here, by name: those whose screens are here, and those who are away. */
+  /** The names of the people who sit here: those whose screens are at the table, and those who are away. */
   get people(): { readonly here: string[]; readonly away: string[] } {
     const people = this.table.chairs.filter(({ kind, device }) => kind === 'person' && device !== '')
     const names = (isHere: boolean) =>
@@ -137,36 +137,38 @@ export class OpenTable implements TableOutputs {
     return { here: names(true), away: names(false) }
   }
 
-  /** Screens are about to be asked whether they are there. */
+  /** Checks the clocks before the screens are asked whether they are there. */
   beat(): void {
     this.timekeeper.beat()
   }
 
-  /** Its file on the disk. */
+  /** The table's journal, as a file that can be restored. */
   get file(): Restorable {
     return this.#journal
   }
 
   /**
-   * The owner pauses the table, or resumes it; computer players have to think again. While it is moving to another
-   * host nothing happens to it: it is paused if it stays.
+   * Pauses the table for the owner; computer players have to think again. A table that is moving to another host is
+   * only paused if it stays.
    */
   pauseByOwner(word: string | undefined): void {
     const { departure } = this.table
     if (departure.state !== null) return departure.askForPause({ word })
     this.table.pauseByOwner(word)
-    this.#moved()
+    this.#onMoved()
   }
 
-  goOnByOwner(): void {
+  resumeByOwner(): void {
     this.table.departure.askForPause(null)
     if (this.table.departure.state !== null || this.table.paused?.by !== null) return
     this.table.goOn()
-    this.#moved()
+    this.#onMoved()
   }
 
-  /** The table stays after all: it is paused if the owner asked for that meanwhile. */
-  stays(): void {
+  /**
+   * Makes the table go on here after a handover that failed. It is paused if the owner asked for that meanwhile.
+   */
+  stayHere(): void {
     const asked = this.table.departure.takePauseAsked()
     if (asked) this.pauseByOwner(asked.word)
   }
@@ -176,13 +178,13 @@ export class OpenTable implements TableOutputs {
     if (this.dealer.isDrawing) throw new Refusal('dealing')
   }
 
-  /** Its journal, line by line. Throws if it is not on the disk as it was written. */
+  /** The lines of the table's journal. Throws if the journal on the disk is not as it was written. */
   get journal(): readonly JournalLine[] {
     return this.#journal.lines
   }
 
-  /** Handles what a screen asked: that screen gets the result first. */
-  asked(connection: Connection, handle: () => void): void {
+  /** Handles a message of a screen, so that this screen gets the result first. */
+  handleFor(connection: Connection, handle: () => void): void {
     this.presence.asker = connection
     try {
       handle()
@@ -197,13 +199,15 @@ export class OpenTable implements TableOutputs {
     return this.#journal.append(event)
   }
 
-  /** The table changed: the asker's screen gets it at once, the others soon, and no screen gets what it has. */
+  /**
+   * Sends a changed table: at once to the asker's screen, soon to the others, and to no screen that has it already.
+   */
   arranged(): void {
-    if (!this.#isRestored) return
+    if (!this.#isRestoreDone) return
     this.#rememberSeated()
     this.agreement.dropOutdated()
     this.broadcast.changed(this.presence.asker)
-    this.#followUp()
+    this.#sendPending()
   }
 
   told(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
@@ -221,15 +225,15 @@ export class OpenTable implements TableOutputs {
     const { past, report, events } = this.#context
     try {
       past.keep(id, { ...record, when: Date.now() })
-      if (this.#isRestored) this.#journal.compact()
+      if (this.#isRestoreDone) this.#journal.compact()
     } catch (error) {
-      report(error, { where: 'a finished game' }) // the journal has it all the same
+      report(error, { where: 'a finished game' }) // the game is still in the journal
     }
-    if (this.#isRestored) this.#tellHost(() => events.emit('finished'))
+    if (this.#isRestoreDone) this.#notifyHost(() => events.emit('finished'))
   }
 
-  #moved(): void {
-    this.#tellHost(() => this.#context.events.emit('moved', this.table))
+  #onMoved(): void {
+    this.#notifyHost(() => this.#context.events.emit('moved', this.table))
   }
 
   /** Remembers the seated devices, which may come back with their own secret. */
@@ -241,10 +245,10 @@ export class OpenTable implements TableOutputs {
       const holders = this.table.chairs.flatMap(({ device }) => (device === '' ? [] : device))
       for (const device of holders) devices.remember(device)
       if (!this.table.isBlank) seated.note(this.table.id, holders)
-      else if (this.#wasSatAt) seated.forget(this.table.id) // everybody left before a game: there is nothing to lose
-      this.#wasSatAt = !this.table.isBlank
+      else if (this.#hasAnybodySat) seated.forget(this.table.id) // everybody left before a game: there is nothing to lose
+      this.#hasAnybodySat = !this.table.isBlank
     } catch (error) {
-      report(error, { where: 'a device that sat down' }) // it is known until the host stops
+      report(error, { where: 'a device that sat down' }) // the device is remembered until the host stops
     }
   }
 
@@ -258,13 +262,13 @@ export class OpenTable implements TableOutputs {
     this.#journal.close()
   }
 
-  #followUp(): void {
-    this.#tellHost(() => this.#context.events.emit('changed'))
+  #sendPending(): void {
+    this.#notifyHost(() => this.#context.events.emit('changed'))
     this.timekeeper.changed()
   }
 
-  /** Informs listeners beside the table: their errors do not delay the table's own screens. */
-  #tellHost(tell: () => void): void {
+  /** Informs listeners outside the table. Their errors must not delay the table's own screens. */
+  #notifyHost(tell: () => void): void {
     try {
       tell()
     } catch (error) {

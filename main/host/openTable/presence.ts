@@ -7,10 +7,10 @@ export class Presence {
   /** How long a screen may need to come back, in milliseconds. */
   readonly grace: number
   readonly #changes: TableChanges
-  readonly #opened = performance.now() // whose screen was not here since, is away since then
-  readonly #left = new Map<string, number>() // when the last screen of a device went, by its hash
-  #ownerSeen = 0 // when the owner's screen was last here, by a clock that nobody can set
-  graceOver: NodeJS.Timeout | undefined
+  readonly #openedAt = performance.now() // a device that has had no screen here since then counts as away from then on
+  readonly #leftAtByDevice = new Map<string, number>() // when a device's last screen left, by the hash of the device
+  #ownerLastSeenAt = 0 // when the owner's screen was last here, by a clock that nobody can set
+  graceTimer: NodeJS.Timeout | undefined
   /** The sender of the message being handled, which gets the result first. */
   asker: Connection | null = null
 
@@ -20,61 +20,62 @@ export class Presence {
     this.awaitOwner()
   }
 
-  /** Those that have said who they are. */
+  /** The connections whose screens have said hello, and so who they are. */
   get present(): Connection[] {
     return [...this.connections].filter(({ device }) => device !== null)
   }
 
-  /** Some screen of this device is here that is more than a display. */
+  /** True if a screen of this device is here that is not only a display. */
   isHere(hash: string): boolean {
-    return hash !== '' && this.#some(device => device.hash === hash && !device.display)
+    return hash !== '' && this.#isAnyPresent(device => device.hash === hash && !device.display)
   }
 
-  /** The screens of this device that are more than displays. */
+  /** The screens of this device that are not only displays. */
   screensOf(hash: string): Connection[] {
     if (hash === '') return []
     return this.present.filter(({ device }) => device!.hash === hash && !device!.display)
   }
 
-  /** A screen is gone. */
-  leave(connection: Connection): void {
+  /** Removes a screen that is gone. */
+  removeScreen(connection: Connection): void {
     this.connections.delete(connection)
-    if (connection.device && !connection.device.display) this.#left.set(connection.device.hash, performance.now())
+    if (connection.device && !connection.device.display)
+      this.#leftAtByDevice.set(connection.device.hash, performance.now())
   }
 
   /**
-   * Milliseconds until this device has been away for as long as a page or a phone may need to come back; 0: it
-   * has; null: it is here.
+   * Milliseconds until this device has been away for longer than a page or a phone needs to come back. 0: it has
+   * been; null: it is here.
    */
   waitBeforeLongAway(hash: string): number | null {
     if (this.isHere(hash)) return null
-    return Math.max(0, (this.#left.get(hash) ?? this.#opened) + this.grace - performance.now())
+    return Math.max(0, (this.#leftAtByDevice.get(hash) ?? this.#openedAt) + this.grace - performance.now())
   }
 
   isOwner(hash: string): boolean {
-    return this.#some(device => device.owner && device.hash === hash)
+    return this.#isAnyPresent(device => device.owner && device.hash === hash)
   }
 
   get ownerIsHere(): boolean {
-    if (this.#some(({ owner }) => owner)) return true
-    return performance.now() < this.#ownerSeen + this.grace
+    if (this.#isAnyPresent(({ owner }) => owner)) return true
+    return performance.now() < this.#ownerLastSeenAt + this.grace
   }
 
-  #some(is: (device: DeviceIdentity) => boolean): boolean {
+  #isAnyPresent(is: (device: DeviceIdentity) => boolean): boolean {
     for (const { device } of this.connections) if (device && is(device)) return true
     return false
   }
 
-  /** The owner's screen is gone, maybe only to reload: if it stays away, the guests' rights begin. */
+  /** Waits for the owner's screen, which may only be reloading. If it stays away, guests get the owner's rights. */
   awaitOwner(): void {
-    this.#ownerSeen = performance.now()
-    clearTimeout(this.graceOver)
-    this.graceOver = setTimeout(() => this.#changes.emit('arranged'), this.grace + 50)
-    this.graceOver.unref()
+    this.#ownerLastSeenAt = performance.now()
+    clearTimeout(this.graceTimer)
+    this.graceTimer = setTimeout(() => this.#changes.emit('arranged'), this.grace + 50)
+    this.graceTimer.unref()
   }
 
-  /** The owner is here, or it no longer matters. */
+  /** Stops waiting for the owner, who is here, or no longer needed. */
   stopAwaiting(): void {
-    clearTimeout(this.graceOver)
+    clearTimeout(this.graceTimer)
   }
 }

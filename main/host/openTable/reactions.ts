@@ -6,7 +6,7 @@ import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 
-/** Per device: a few at once, then one every two seconds. */
+/** The budget of one device: a few gestures at once, then one every two seconds. */
 const REACTIONS_PER_DEVICE = { capacity: 4, perSecond: 0.5 }
 
 export class Reactions {
@@ -24,15 +24,15 @@ export class Reactions {
     if (this.#table.phase === 'lobby') throw new Refusal('no-game')
     if (!this.#table.held(device).includes(seat)) throw new Refusal('not-yours')
     if (!this.#budgets.of(device).take()) throw new Refusal('too-many-reactions')
-    this.#show(seat, gesture)
+    this.#broadcastGesture(seat, gesture)
   }
 
   /** Shows every screen the gesture of a computer player. */
   reactAsComputer(seat: Seat, gesture: Gesture): void {
-    this.#show(seat, gesture)
+    this.#broadcastGesture(seat, gesture)
   }
 
-  #show(seat: Seat, gesture: Gesture): void {
+  #broadcastGesture(seat: Seat, gesture: Gesture): void {
     const text = Buffer.from(JSON.stringify({ type: 'reacted', seat, gesture } satisfies HostMessage))
     for (const connection of this.#presence.present) connection.sendText(text)
   }

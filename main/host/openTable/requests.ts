@@ -19,27 +19,27 @@ export interface PendingRequest {
 const MAX_REQUESTS = 6
 
 export class PendingRequests {
-  readonly #next: () => number
-  #pending: PendingRequest[] = []
+  readonly #nextRequestId: () => number
+  #pendingRequests: PendingRequest[] = []
 
-  /** `next`: the number of the next request. */
+  /** `next`: draws the number of the next request. */
   constructor(next: () => number = createCounter()) {
-    this.#next = next
+    this.#nextRequestId = next
   }
 
   get pending(): readonly PendingRequest[] {
-    return this.#pending
+    return this.#pendingRequests
   }
 
   /** Adds a request, or finds the same one, and counts `agreed` among those who agree. */
   add(wish: RequestForConsent, agreed: readonly string[]): PendingRequest {
-    const known = this.#pending.find(one => isSameWish(one.wish, wish))
+    const sameRequest = this.#pendingRequests.find(one => isSameRequest(one.wish, wish))
     const request = {
-      id: known?.id ?? this.#next(),
-      wish: wish.wish === 'seat' && wish.name !== undefined ? wish : (known?.wish ?? wish),
-      agreed: new Set([...(known?.agreed ?? []), ...agreed]),
+      id: sameRequest?.id ?? this.#nextRequestId(),
+      wish: wish.wish === 'seat' && wish.name !== undefined ? wish : (sameRequest?.wish ?? wish),
+      agreed: new Set([...(sameRequest?.agreed ?? []), ...agreed]),
     }
-    this.#pending = [...this.#pending.filter(one => one !== known), request].slice(-MAX_REQUESTS)
+    this.#pendingRequests = [...this.#pendingRequests.filter(one => one !== sameRequest), request].slice(-MAX_REQUESTS)
     return request
   }
 
@@ -51,20 +51,20 @@ export class PendingRequests {
 
   /** Throws Refusal if there is no such request any more. */
   find(id: number): PendingRequest {
-    const found = this.#pending.find(one => one.id === id)
+    const found = this.#pendingRequests.find(one => one.id === id)
     if (!found) throw new Refusal('no-such-request')
     return found
   }
 
   drop(id: number): void {
-    this.#pending = this.#pending.filter(one => one.id !== id)
+    this.#pendingRequests = this.#pendingRequests.filter(one => one.id !== id)
   }
 
   /** Drops requests that no longer make sense. Returns true if there were any. */
   dropUnless(stands: (request: PendingRequest) => boolean): boolean {
-    const before = this.#pending.length
-    this.#pending = this.#pending.filter(stands)
-    return this.#pending.length < before
+    const before = this.#pendingRequests.length
+    this.#pendingRequests = this.#pendingRequests.filter(stands)
+    return this.#pendingRequests.length < before
   }
 }
 
@@ -74,12 +74,12 @@ export function createCounter(): () => number {
   return () => ++last
 }
 
-const OF_ONE_DEVICE: ReadonlySet<RequestForConsent['wish']> = new Set(['seat', 'code'])
+const ONE_PER_DEVICE: ReadonlySet<RequestForConsent['wish']> = new Set(['seat', 'code'])
 
 /**
  * Requests for a seat or the code are separate per device; a decision of the guests is one request, whoever
  * made it first.
  */
-function isSameWish(a: RequestForConsent, b: RequestForConsent): boolean {
-  return a.wish === b.wish && a.chair === b.chair && (!OF_ONE_DEVICE.has(a.wish) || a.by === b.by)
+function isSameRequest(a: RequestForConsent, b: RequestForConsent): boolean {
+  return a.wish === b.wish && a.chair === b.chair && (!ONE_PER_DEVICE.has(a.wish) || a.by === b.by)
 }

@@ -7,8 +7,8 @@ import type { Table } from '../table/table.ts'
 export class TableRights {
   readonly #table: Table
   readonly #presence: Presence
-  readonly #seatedSince = new Map<string, number>() // by device, from a clock that nobody can set
-  readonly #mayShowCode = new Set<string>() // devices whose displays were allowed to show the code
+  readonly #seatedSince = new Map<string, number>() // when each device's person sat down, by a clock that nobody can set
+  readonly #codeDisplayDevices = new Set<string>() // devices whose displays were allowed to show the code
 
   constructor({ table, presence }: { readonly table: Table; readonly presence: Presence }) {
     this.#table = table
@@ -25,7 +25,7 @@ export class TableRights {
     return !display && !this.#presence.ownerIsHere && this.#table.isHeldBy(hash)
   }
 
-  /** Seated people may say so too, whoever has the rights. */
+  /** True for people who sit here or may change the table's settings. */
   sitsOrArranges(connection: Connection): boolean {
     return this.#table.isHeldBy(connection.device!.hash) || this.arranges(connection)
   }
@@ -61,12 +61,12 @@ export class TableRights {
     return performance.now() - (this.#seatedSince.get(device) ?? Infinity) >= this.#presence.grace
   }
 
-  /** A display on this device may show the code from now on. */
+  /** Allows displays on this device to show the code. */
   letShowCode(device: string): void {
-    this.#mayShowCode.add(device)
+    this.#codeDisplayDevices.add(device)
   }
 
-  /** This screen has proved to know the table's code, or its link key. */
+  /** True if this screen has proved to know the table's code or its link key. */
   cameByInvitation({ proof }: Connection): boolean {
     return (proof?.by === 'code' || proof?.by === 'link') && proof.table === this.#table.id
   }
@@ -78,7 +78,7 @@ export class TableRights {
   knowsCode(connection: Connection): boolean {
     const { owner, hash } = connection.device!
     if (owner || this.#presence.isOwner(hash) || this.cameByInvitation(connection)) return true
-    return this.#mayShowCode.has(hash) || this.#table.isHeldBy(hash)
+    return this.#codeDisplayDevices.has(hash) || this.#table.isHeldBy(hash)
   }
 
   /**
@@ -118,7 +118,7 @@ export class TableRights {
     return seating.everHeldBy(device).filter(seat => !['', device].includes(chairs[seat]?.device ?? ''))
   }
 
-  /** Somebody holds this chair, and none of their screens is here. */
+  /** True if somebody holds this chair and none of their screens is here. */
   isAway(chair: number): boolean {
     const { kind, device } = this.#table.chairs[chair] ?? { kind: 'free', device: '' }
     return kind === 'person' && device !== '' && !this.#presence.isHere(device)

@@ -17,26 +17,30 @@ export class ScreenViews {
    * the table.
    */
   show(connection: Connection): void {
-    const held = this.#heldBy(connection)
-    const asked = held.find(seat => seat === connection.watches) ?? null
-    connection.watches = held.length === 1 ? held[0]! : asked
-    this.#send(connection)
+    const held = this.#seatsShownOn(connection)
+    const asked = held.find(seat => seat === connection.watchedSeat) ?? null
+    connection.watchedSeat = held.length === 1 ? held[0]! : asked
+    this.#sendView(connection)
   }
 
-  /** The screen asks for a seat's view, or the table's. Throws Refusal if its device does not hold the seat. */
+  /**
+   * Sends the screen the view it asks for: a seat's, or the table's (null). Throws Refusal if its device does not
+   * hold the seat.
+   */
   watch(connection: Connection, seat: Seat | null): void {
-    if (seat !== null && !this.#heldBy(connection).includes(seat)) throw new Refusal('not-yours')
-    connection.watches = seat
-    this.#send(connection)
+    if (seat !== null && !this.#seatsShownOn(connection).includes(seat)) throw new Refusal('not-yours')
+    connection.watchedSeat = seat
+    this.#sendView(connection)
   }
 
   /** The seats whose hands this screen may show: none on a display. */
-  #heldBy({ device }: Connection): readonly Seat[] {
+  #seatsShownOn({ device }: Connection): readonly Seat[] {
     return device!.display ? [] : this.#table.held(device!.hash)
   }
 
-  #send(connection: Connection): void {
-    const view = this.#table.view(connection.watches)
-    if (view) connection.sendText(connection.watches === null ? Buffer.from(JSON.stringify(view)) : privateText(view))
+  #sendView(connection: Connection): void {
+    const view = this.#table.view(connection.watchedSeat)
+    if (view)
+      connection.sendText(connection.watchedSeat === null ? Buffer.from(JSON.stringify(view)) : privateText(view))
   }
 }

@@ -29,59 +29,59 @@ export interface ExchangeTerms {
 
 export interface ExchangeOutputs {
   readonly tell: (device: string, message: HostMessage) => void
-  /** The seed is drawn. */
+  /** Called when the seed is drawn. */
   readonly done: (seed: string, proof: DealProof) => void
 }
 
 export class SeedExchange {
   readonly #deal: string
-  readonly #terms: DealTerms
+  readonly #dealTerms: DealTerms
   readonly #outputs: ExchangeOutputs
-  readonly #voids: VoidDealAttempt[] = []
-  readonly #all: readonly DrawingDevice[]
-  #devices: readonly string[] // those that are still asked
-  #number = '' // the host's
-  #host = '' // its commitment
+  readonly #voidAttempts: VoidDealAttempt[] = []
+  readonly #allDevices: readonly DrawingDevice[]
+  #askedDevices: readonly string[] // the devices that are still asked
+  #hostNumber = ''
+  #hostCommitment = ''
   #commitments = new Map<string, string>()
-  #list: DealCommitments | null = null // once everybody has committed or time is up
-  #opened = new Map<string, RevealedNumber>()
+  #commitmentList: DealCommitments | null = null // null until everybody has committed or time is up
+  #revealedNumbers = new Map<string, RevealedNumber>()
   #timer: NodeJS.Timeout | undefined
 
   constructor({ deal, terms, devices }: ExchangeTerms, outputs: ExchangeOutputs) {
     this.#deal = deal
-    this.#terms = terms
-    this.#all = devices
-    this.#devices = devices.map(({ device }) => device)
+    this.#dealTerms = terms
+    this.#allDevices = devices
+    this.#askedDevices = devices.map(({ device }) => device)
     this.#outputs = outputs
-    this.#draw()
+    this.#beginAttempt()
   }
 
   /**
-   * What this device is to answer now; null if nothing is asked. Also for a screen of it that comes back
+   * The message this device has to answer now; null if there is none. It is sent again to a screen that comes back
    * meanwhile.
    */
   asks(device: string): HostMessage | null {
-    if (this.#list)
-      return this.#commitments.has(device) && !this.#opened.has(device)
-        ? { type: 'commitments', list: this.#list }
+    if (this.#commitmentList)
+      return this.#commitments.has(device) && !this.#revealedNumbers.has(device)
+        ? { type: 'commitments', list: this.#commitmentList }
         : null
-    if (!this.#devices.includes(device) || this.#commitments.has(device)) return null
-    return { type: 'draw', deal: this.#deal, host: this.#host, device }
+    if (!this.#askedDevices.includes(device) || this.#commitments.has(device)) return null
+    return { type: 'draw', deal: this.#deal, host: this.#hostCommitment, device }
   }
 
-  /** A device commits to its seed. A late or second one changes nothing. */
+  /** Accepts a device's commitment to its seed. A late or second one changes nothing. */
   commit(device: string, { host, commitment }: Extract<ClientMessage, { type: 'commit' }>): void {
-    if (host !== this.#host || this.asks(device)?.type !== 'draw') return
+    if (host !== this.#hostCommitment || this.asks(device)?.type !== 'draw') return
     this.#commitments.set(device, commitment)
-    if (this.#commitments.size === this.#devices.length) this.#fix()
+    if (this.#commitments.size === this.#askedDevices.length) this.#fixCommitments()
   }
 
-  /** A device reveals its seed. One that does not match its commitment does not count. */
+  /** Accepts a device's revealed seed. One that does not match its commitment does not count. */
   open(device: string, { host, number, list }: Extract<ClientMessage, { type: 'reveal' }>): void {
-    if (host !== this.#host || this.asks(device)?.type !== 'commitments') return
+    if (host !== this.#hostCommitment || this.asks(device)?.type !== 'commitments') return
     if (deviceCommitment(this.#deal, device, number) !== this.#commitments.get(device)) return
-    this.#opened.set(device, { number, list })
-    if (this.#opened.size === this.#commitments.size) this.#finish(this.#list!)
+    this.#revealedNumbers.set(device, { number, list })
+    if (this.#revealedNumbers.size === this.#commitments.size) this.#finishDeal(this.#commitmentList!)
   }
 
   /** Stops asking. */
@@ -89,46 +89,52 @@ export class SeedExchange {
     clearTimeout(this.#timer)
   }
 
-  #draw(): void {
-    this.#number = randomBytes(32).toString('hex')
-    this.#host = hostCommitment(this.#deal, this.#number)
+  #beginAttempt(): void {
+    this.#hostNumber = randomBytes(32).toString('hex')
+    this.#hostCommitment = hostCommitment(this.#deal, this.#hostNumber)
     this.#commitments = new Map()
-    this.#opened = new Map()
-    this.#list = null
-    if (this.#devices.length === 0) return this.#fix()
-    this.#ask(() => this.#fix())
+    this.#revealedNumbers = new Map()
+    this.#commitmentList = null
+    if (this.#askedDevices.length === 0) return this.#fixCommitments()
+    this.#askDevices(() => this.#fixCommitments())
   }
 
-  #fix(): void {
-    const devices = this.#all.map(one => ({ ...one, commitment: this.#commitments.get(one.device) ?? null }))
-    this.#list = { deal: this.#deal, terms: this.#terms, host: this.#host, devices, voids: [...this.#voids] }
-    if (this.#commitments.size === 0) return this.#finish(this.#list)
-    this.#ask(() => this.#void())
+  #fixCommitments(): void {
+    const devices = this.#allDevices.map(one => ({ ...one, commitment: this.#commitments.get(one.device) ?? null }))
+    this.#commitmentList = {
+      deal: this.#deal,
+      terms: this.#dealTerms,
+      host: this.#hostCommitment,
+      devices,
+      voids: [...this.#voidAttempts],
+    }
+    if (this.#commitments.size === 0) return this.#finishDeal(this.#commitmentList)
+    this.#askDevices(() => this.#voidAttempt())
   }
 
   /**
    * Draws again without those who did not reveal. Every attempt is reported: otherwise a host with a device of
    * its own could draw until it likes the deal.
    */
-  #void(): void {
-    const silent = [...this.#commitments.keys()].filter(device => !this.#opened.has(device))
-    this.#voids.push({ host: this.#host, silent })
-    this.#devices = this.#devices.filter(device => !silent.includes(device))
-    this.#draw()
+  #voidAttempt(): void {
+    const silent = [...this.#commitments.keys()].filter(device => !this.#revealedNumbers.has(device))
+    this.#voidAttempts.push({ host: this.#hostCommitment, silent })
+    this.#askedDevices = this.#askedDevices.filter(device => !silent.includes(device))
+    this.#beginAttempt()
   }
 
-  #finish(list: DealCommitments): void {
+  #finishDeal(list: DealCommitments): void {
     this.close()
-    const opened = committedDevices(list).map(({ device }) => this.#opened.get(device)!)
+    const opened = committedDevices(list).map(({ device }) => this.#revealedNumbers.get(device)!)
     const numbers = opened.map(({ number }) => number)
-    this.#outputs.done(jointSeed(list, this.#number, numbers), { list, hostNumber: this.#number, opened })
+    this.#outputs.done(jointSeed(list, this.#hostNumber, numbers), { list, hostNumber: this.#hostNumber, opened })
   }
 
   /** Sends every device its question; continues without those that take too long. */
-  #ask(goOn: () => void): void {
+  #askDevices(goOn: () => void): void {
     this.close()
     this.#timer = setTimeout(goOn, ANSWER_TIMEOUT_MS)
-    for (const device of this.#devices) {
+    for (const device of this.#askedDevices) {
       const message = this.asks(device)
       if (message) this.#outputs.tell(device, message)
     }

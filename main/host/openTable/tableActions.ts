@@ -34,7 +34,7 @@ interface ActionParts {
 }
 
 /** Pauses of each device: some at once, then one a minute. More would hold the table up. */
-const PAUSES = { capacity: 5, perSecond: 1 / 60 }
+const PAUSE_BUDGET = { capacity: 5, perSecond: 1 / 60 }
 
 /** A move, or its take-back, as a screen sends it. `step`: the seat's own number of moves. */
 interface SentMove {
@@ -46,7 +46,7 @@ interface SentMove {
 /** Each action throws Refusal, and then nothing has changed. `device`: the hash of the device that acts. */
 export class TableActions {
   readonly #parts: ActionParts
-  readonly #pauses = new DeviceBudgets(PAUSES)
+  readonly #pauseBudgets = new DeviceBudgets(PAUSE_BUDGET)
 
   constructor(parts: ActionParts) {
     this.#parts = parts
@@ -66,10 +66,10 @@ export class TableActions {
     changes.emit('moved')
   }
 
-  /** A thinking computer player has to think again once the game goes on. */
+  /** Pauses the game for everybody. A computer player that is thinking has to think again afterwards. */
   pause({ seat, word }: { readonly seat: Seat; readonly word: string | undefined }, device: string): void {
     const { table, changes } = this.#parts
-    if (table.paused === null && !this.#pauses.of(device).take()) throw new Refusal('too-many-pauses')
+    if (table.paused === null && !this.#pauseBudgets.of(device).take()) throw new Refusal('too-many-pauses')
     table.pause(seat, device, word)
     changes.emit('moved')
   }
@@ -117,7 +117,7 @@ export class TableActions {
 
   // Arranging
 
-  /** Another game, option, name or time control. */
+  /** Changes the table's game, options, name or time control. */
   set(choice: GameChoiceChange): void {
     const { table, changes } = this.#parts
     table.set(choice)
@@ -126,21 +126,21 @@ export class TableActions {
 
   /** Frees a chair. Only the host's owner can take a person's chair alone. */
   askToFree(chair: Seat, by: Connection): void {
-    if (this.#parts.table.chairs[chair]?.kind !== 'person') return this.#free(chair)
-    this.#decide({ wish: 'free', chair, by: by.device!.hash }, by)
+    if (this.#parts.table.chairs[chair]?.kind !== 'person') return this.#freeChair(chair)
+    this.#requestConsent({ wish: 'free', chair, by: by.device!.hash }, by)
   }
 
   askToStart(by: Connection): void {
     this.#parts.table.assertStartable()
-    this.#decide({ wish: 'start', chair: null, by: by.device!.hash }, by)
+    this.#requestConsent({ wish: 'start', chair: null, by: by.device!.hash }, by)
   }
 
   askForLobby(by: Connection): void {
-    this.#decide({ wish: 'lobby', chair: null, by: by.device!.hash }, by)
+    this.#requestConsent({ wish: 'lobby', chair: null, by: by.device!.hash }, by)
   }
 
   /** The owner decides alone; otherwise enough people must agree. */
-  #decide(request: RequestForConsent, { device }: Connection): void {
+  #requestConsent(request: RequestForConsent, { device }: Connection): void {
     if (device!.owner) this.fulfil(request)
     else this.#parts.agreement.ask(request, [device!.hash])
   }
@@ -151,7 +151,7 @@ export class TableActions {
     changes.emit('arranged')
   }
 
-  /** Does what enough people agreed to. */
+  /** Carries out a request that enough people agreed to. */
   fulfil(request: RequestForConsent): void {
     const { table, rights, broadcast, changes } = this.#parts
     switch (request.wish) {
@@ -160,9 +160,9 @@ export class TableActions {
         else table.seating.sit(request.chair, request.name ?? table.chairs[request.chair]!.name, request.by)
         return broadcast.restore()
       case 'free':
-        return this.#free(request.chair)
+        return this.#freeChair(request.chair)
       case 'start':
-        return this.#start()
+        return this.#startGame()
       case 'lobby':
         return table.toLobby()
       case 'code':
@@ -171,18 +171,18 @@ export class TableActions {
     }
   }
 
-  #free(chair: Seat): void {
+  #freeChair(chair: Seat): void {
     const { table, broadcast, changes } = this.#parts
     table.seating.free(chair)
     broadcast.restore()
     changes.emit('moved')
   }
 
-  #start(): void {
+  #startGame(): void {
     const { table, agreement, missing, dealer, presence } = this.#parts
     table.assertStartable()
     if (table.chairs.some(({ kind }) => kind === 'free')) agreement.dropAll() // the chairs are renumbered
-    missing.putAway()
+    missing.dismiss()
     dealer.deal(presence.asker)
   }
 
@@ -202,10 +202,10 @@ export class TableActions {
     if (missing.add(lost)) changes.emit('arranged')
   }
 
-  /** Everybody has read that moves are missing. */
+  /** Dismisses the notice that moves are missing. */
   dismissMissingMoves(): void {
     const { missing, changes } = this.#parts
-    missing.putAway()
+    missing.dismiss()
     changes.emit('arranged')
   }
 }

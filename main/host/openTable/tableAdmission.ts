@@ -45,12 +45,12 @@ export class TableAdmission {
     const { hash, owner } = connection.device!
     if (owner || this.#table.sentAway.every(({ device }) => device !== hash)) return false
     connection.device = null
-    connection.watches = null
+    connection.watchedSeat = null
     connection.turnAway('sent-away')
     return true
   }
 
-  /** Which devices were sent away, for the owner's screens. */
+  /** The devices that were sent away, as the owner's screens are told. */
   toldTo({ device }: Connection): Pick<Extract<HostMessage, { type: 'table' }>, 'sentAway'> {
     const { sentAway } = this.#table
     if (!device!.owner || sentAway.length === 0) return {}

@@ -16,7 +16,7 @@ import type { Table } from '../table/table.ts'
 import { TableNewsThrottle } from './tableNewsThrottle.ts'
 import { tableState } from './tableState.ts'
 
-/** How soon a screen to which sending failed gets everything again, in milliseconds. */
+/** The pause before a screen to which sending failed gets everything again, in milliseconds. */
 const CATCH_UP_MS = 500
 
 interface BroadcastParts {
@@ -38,77 +38,80 @@ export class TableBroadcast {
   readonly #parts: BroadcastParts
   readonly views: ScreenViews
   readonly #publicSeal = new SharedSealer()
-  readonly #news = new TableNewsThrottle(() => this.#tell(this.#parts.presence.present))
+  readonly #newsThrottle = new TableNewsThrottle(() => this.#sendTableTo(this.#parts.presence.present))
 
-  readonly #missed = new Set<Connection>() // screens to which something could not be sent
-  #catchUp: NodeJS.Timeout | undefined
+  readonly #screensBehind = new Set<Connection>() // screens to which something could not be sent
+  #catchUpTimer: NodeJS.Timeout | undefined
 
   constructor(parts: BroadcastParts) {
     this.#parts = parts
     this.views = new ScreenViews(parts.table)
   }
 
-  /** The table changed: the asker's screen gets it at once, the others soon. */
+  /** Sends a changed table: at once to the asker's screen, soon to the others. */
   changed(asker: Connection | null): void {
-    if (!this.#news.changed() && asker) this.#tell([asker])
+    if (!this.#newsThrottle.changed() && asker) this.#sendTableTo([asker])
   }
 
-  /** A screen left: the others get the news soon, unless it is back by then. */
+  /** Tells the other screens soon that a screen left, unless it is back by then. */
   left(): void {
-    this.#news.left()
+    this.#newsThrottle.left()
   }
 
   /** Sends news of the game to the screens with this view. `own`: the values in it that nobody else is told. */
   toAudience(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
     let text: Buffer | null = null
     for (const connection of this.#parts.presence.connections) {
-      if (connection.watches !== audience || !connection.device) continue
+      if (connection.watchedSeat !== audience || !connection.device) continue
       text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message, own)
       try {
         if (audience === null) connection.sendPublic(text, this.#publicSeal)
         else connection.sendText(text)
       } catch (error) {
-        this.#failed(connection, error)
+        this.#onSendFailed(connection, error)
       }
     }
   }
 
   /** Sends to one screen. */
-  #try(connection: Connection, deed: () => void): void {
+  #trySending(connection: Connection, deed: () => void): void {
     try {
       deed()
     } catch (error) {
-      this.#failed(connection, error)
+      this.#onSendFailed(connection, error)
     }
   }
 
-  /** Sending to a screen failed. That costs no other screen its news, and is made up for soon. */
-  #failed(connection: Connection, error: unknown): void {
+  /**
+   * Notes that sending to a screen failed. Other screens still get their news, and this one soon gets everything
+   * again.
+   */
+  #onSendFailed(connection: Connection, error: unknown): void {
     this.#parts.report(error, { where: 'telling a screen' })
-    this.#missed.add(connection)
-    this.#catchUp ??= setTimeout(() => this.#showMissed(), CATCH_UP_MS).unref()
+    this.#screensBehind.add(connection)
+    this.#catchUpTimer ??= setTimeout(() => this.#catchUpScreens(), CATCH_UP_MS).unref()
   }
 
-  #showMissed(): void {
-    this.#catchUp = undefined
-    const missed = [...this.#missed]
-    this.#missed.clear()
-    for (const connection of missed) {
+  #catchUpScreens(): void {
+    this.#catchUpTimer = undefined
+    const behind = [...this.#screensBehind]
+    this.#screensBehind.clear()
+    for (const connection of behind) {
       if (!this.#parts.presence.connections.has(connection)) continue
       this.sendTable(connection)
-      this.#try(connection, () => this.show(connection))
+      this.#trySending(connection, () => this.show(connection))
     }
   }
 
-  /** Turns every screen to the table: whoever acts first, the curtain is down before. */
+  /** Shows every screen the table's view, so that a curtain is down before anybody acts. */
   turnToTable(): void {
-    for (const connection of this.#parts.presence.present) connection.watches = null
+    for (const connection of this.#parts.presence.present) connection.watchedSeat = null
   }
 
   /** Sends every screen its view again: a game began, or somebody took or left a chair. */
   restore(): void {
-    this.#news.flush()
-    for (const connection of this.#parts.presence.present) this.#try(connection, () => this.show(connection))
+    this.#newsThrottle.flush()
+    for (const connection of this.#parts.presence.present) this.#trySending(connection, () => this.show(connection))
   }
 
   /** Sends the screen its view, and what its device is asked. */
@@ -119,57 +122,57 @@ export class TableBroadcast {
 
   /** Sends a screen the table, its chairs and phase, as they are now. */
   sendTable(connection: Connection): void {
-    connection.shown = null
-    this.#tell([connection])
+    connection.lastTableText = null
+    this.#sendTableTo([connection])
   }
 
   close(): void {
-    clearTimeout(this.#catchUp)
-    this.#news.close()
+    clearTimeout(this.#catchUpTimer)
+    this.#newsThrottle.close()
   }
 
   /** Sends these screens the table, unless they have it already. The common part is serialized once. */
-  #tell(connections: readonly Connection[]): void {
+  #sendTableTo(connections: readonly Connection[]): void {
     if (connections.length === 0) return
     const { table, presence, rights, agreement, dealer, missing, addresses, tables, linkKey } = this.#parts
-    const textFor = (knowsCode: boolean) =>
+    const serializeTable = (knowsCode: boolean) =>
       JSON.stringify(
         tableState(table, {
           isHere: device => presence.isHere(device),
           requests: agreement.pending,
           needed: wish => agreement.needed(wish),
           addresses: addresses(),
-          isBeside: tables.count > 1,
+          hasOtherTables: tables.count > 1,
           missing: missing.count,
           drawing: dealer.isDrawing,
           linkKey: knowsCode ? linkKey : null,
         }),
       )
-    const texts = new Map<boolean, string>()
-    const tell = (connection: Connection) => {
+    const textByKnowsCode = new Map<boolean, string>()
+    const sendOne = (connection: Connection) => {
       const mine = JSON.stringify(this.#rightsOf(connection)).slice(1)
       const knowsCode = rights.knowsCode(connection)
-      if (!texts.has(knowsCode)) texts.set(knowsCode, textFor(knowsCode))
-      const text = `{"type":"table","table":${texts.get(knowsCode)!},${mine}`
-      if (connection.shown === text) return
+      if (!textByKnowsCode.has(knowsCode)) textByKnowsCode.set(knowsCode, serializeTable(knowsCode))
+      const text = `{"type":"table","table":${textByKnowsCode.get(knowsCode)!},${mine}`
+      if (connection.lastTableText === text) return
       connection.sendText(Buffer.from(text))
-      connection.shown = text
+      connection.lastTableText = text
     }
-    for (const connection of connections) this.#try(connection, () => tell(connection))
+    for (const connection of connections) this.#trySending(connection, () => sendOne(connection))
   }
 
-  /** What this screen may do with the table, and what it may see of it. */
+  /** The part of the table's state that depends on the screen: its rights, and what only it may see. */
   #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
     const { rights, admission, addressReasons } = this.#parts
     const { hash, display, owner } = connection.device!
-    const givenAway = display ? [] : rights.seatsGivenAway(hash)
+    const seatsGivenAway = display ? [] : rights.seatsGivenAway(hash)
     const reasons = owner ? (addressReasons?.() ?? []) : []
     return {
       host: rights.arranges(connection),
       agrees: rights.agrees(connection),
       mayTake: rights.mayTake(connection),
       mayRequest: rights.mayRequest(connection),
-      ...(givenAway.length > 0 && { givenAway }),
+      ...(seatsGivenAway.length > 0 && { givenAway: seatsGivenAway }),
       ...admission.toldTo(connection),
       ...(reasons.length > 1 && { addressReasons: [...reasons] }),
     }

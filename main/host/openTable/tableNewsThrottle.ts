@@ -2,64 +2,63 @@
 // always.
 import { TokenBucket } from '../limits/budgets.ts'
 
-/** A deal with all its settings is still sent as it happens. */
+/** A burst this large covers a deal with all its settings. */
 const UPDATES_BUDGET = { capacity: 20, perSecond: 10 }
 
 /**
- * Within this time a screen that left may be back, as when a page reloads: then there is no news. In
- * milliseconds.
+ * How long a reloading page may take to come back, in milliseconds. Until then nobody is told that its screen left.
  */
 const BACK_SOON_MS = 300
 
 export class TableNewsThrottle {
-  readonly #tell: () => void
+  readonly #sendNews: () => void
   readonly #budget = new TokenBucket(UPDATES_BUDGET)
   #timer: NodeJS.Timeout | undefined
-  #due = Infinity // when it is over, by a clock that nobody can set
+  #dueAt = Infinity // when the timer fires, by a clock that nobody can set
 
   constructor(tell: () => void) {
-    this.#tell = tell
+    this.#sendNews = tell
   }
 
-  /** Something may have changed. Returns true if everybody was told at once. */
+  /** Sends the table, or plans to send it. Returns true if it was sent at once. */
   changed(): boolean {
     const { wait } = this.#budget
     if (wait > 0) {
-      this.#tellIn(wait)
+      this.#sendIn(wait)
       return false
     }
-    this.#now()
+    this.#sendNow()
     return true
   }
 
-  /** A screen left, maybe only to reload. */
+  /** Plans to tell that a screen left, which may only be reloading. */
   left(): void {
-    this.#tellIn(Math.max(BACK_SOON_MS, this.#budget.wait))
+    this.#sendIn(Math.max(BACK_SOON_MS, this.#budget.wait))
   }
 
-  #tellIn(ms: number): void {
+  #sendIn(ms: number): void {
     const due = performance.now() + ms
-    if (this.#due <= due) return
+    if (this.#dueAt <= due) return
     this.close()
-    this.#due = due
-    this.#timer = setTimeout(() => this.#now(), ms)
+    this.#dueAt = due
+    this.#timer = setTimeout(() => this.#sendNow(), ms)
     this.#timer.unref()
   }
 
-  /** Sends what is waiting before anything else. */
+  /** Sends at once what is planned. */
   flush(): void {
-    if (this.#timer !== undefined) this.#now()
+    if (this.#timer !== undefined) this.#sendNow()
   }
 
   close(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#due = Infinity
+    this.#dueAt = Infinity
   }
 
-  #now(): void {
+  #sendNow(): void {
     this.close()
     this.#budget.spend(1)
-    this.#tell()
+    this.#sendNews()
   }
 }

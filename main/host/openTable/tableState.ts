@@ -10,7 +10,7 @@ interface TableStateContext {
   readonly requests: readonly PendingRequest[]
   readonly needed: (wish: RequestForConsent) => number
   readonly addresses: readonly string[]
-  readonly isBeside: boolean
+  readonly hasOtherTables: boolean
   readonly missing: number
   readonly drawing: boolean
   readonly linkKey: string | null // null for screens that must not show how to join
@@ -18,7 +18,7 @@ interface TableStateContext {
 
 export function tableState(
   table: Table,
-  { isHere, requests, needed, addresses, isBeside, missing, drawing, linkKey }: TableStateContext,
+  { isHere, requests, needed, addresses, hasOtherTables, missing, drawing, linkKey }: TableStateContext,
 ): TableState {
   const { name, game, options, notebook, hints, time } = table.setting
   return {
@@ -59,7 +59,7 @@ export function tableState(
     })),
     addresses: [...addresses],
     ...(table.bets.length > 0 && { bets: [...table.bets] }),
-    ...(isBeside && { beside: true }),
+    ...(hasOtherTables && { beside: true }),
     ...(table.departure.state !== null && { moving: table.departure.state }),
     ...(table.departure.isUnanswered && { unanswered: true }),
     ...(table.paused && { paused: table.paused.by }),

@@ -10,17 +10,17 @@ import type { Table } from '../table/table.ts'
 import type { TableChanges } from './tableChanges.ts'
 
 /** A player is nudged at most twice at once, then every ten seconds, whoever nudges. */
-const NUDGES = { capacity: 2, perSecond: 0.1 }
+const NUDGE_BUDGET = { capacity: 2, perSecond: 0.1 }
 
 export class TableTimekeeper {
   readonly #table: Table
   readonly #presence: Presence
   readonly #changes: TableChanges
-  readonly #clock: MoveClock
-  readonly #nudges = new Map<Seat, TokenBucket>()
-  #lookIsQueued = false // soon
+  readonly #moveClock: MoveClock
+  readonly #nudgeBudgets = new Map<Seat, TokenBucket>()
+  #isCheckQueued = false // a check of the clocks is about to run
   #lateSeatsKey = '' // the seats for which the computer is to move
-  #isOver = false
+  #isClosed = false
 
   constructor({
     table,
@@ -37,7 +37,7 @@ export class TableTimekeeper {
     this.#presence = presence
     this.#changes = changes
     const screensOf = (seat: Seat) => presence.screensOf(table.chairs[seat]?.device ?? '')
-    this.#clock = new MoveClock({
+    this.#moveClock = new MoveClock({
       table: {
         get time() {
           return table.setting.time
@@ -45,50 +45,50 @@ export class TableTimekeeper {
         get awaited() {
           return table.awaited
         },
-        get rests() {
+        get isResting() {
           return table.paused !== null || table.departure.state !== null
         },
         isPersons: seat => {
           const { kind, device, substituted } = table.chairs[seat]!
           return kind === 'person' && device !== '' && !substituted
         },
-        signOfLife: seat => latest(screensOf(seat).map(({ signOfLife }) => signOfLife)),
-        ask: seat => {
-          for (const screen of screensOf(seat)) screen.ask()
+        signOfLife: seat => latestSign(screensOf(seat).map(({ signOfLife }) => signOfLife)),
+        pingScreensOf: seat => {
+          for (const screen of screensOf(seat)) screen.pingUnlessPending()
         },
       },
-      changed: () => this.#tell(),
+      changed: () => this.#sendClocks(),
       ...(time && { time }),
     })
   }
 
-  /** Something happened at the table. The clocks are checked once everybody was told of it. */
+  /** Checks the clocks soon, once everybody has been told what happened at the table. */
   changed(): void {
-    if (this.#lookIsQueued) return
-    this.#lookIsQueued = true
+    if (this.#isCheckQueued) return
+    this.#isCheckQueued = true
     queueMicrotask(() => {
-      this.#lookIsQueued = false
-      if (!this.#isOver) this.#clock.look()
+      this.#isCheckQueued = false
+      if (!this.#isClosed) this.#moveClock.update()
     })
   }
 
-  /** Screens are about to be asked whether they are there. */
+  /** Checks the clocks before the screens are asked whether they are there. */
   beat(): void {
-    this.#clock.look({ isBeat: true })
+    this.#moveClock.update({ isBeat: true })
   }
 
   /** Adds the table's time once more, on behalf of a seated person. Throws Refusal. */
-  more({ seat }: Extract<ClientMessage, { type: 'more-time' }>, device: string): void {
+  addTime({ seat }: Extract<ClientMessage, { type: 'more-time' }>, device: string): void {
     if (!this.#table.isHeldBy(device)) throw new Refusal('not-yours')
-    this.#clock.more(seat, { isOwn: this.#table.held(device).includes(seat) })
+    this.#moveClock.addTime(seat, { isOwn: this.#table.held(device).includes(seat) })
   }
 
   /** Shows the screens of a player who is out of time that others are waiting. Throws Refusal. */
   nudge({ seat, by }: Extract<ClientMessage, { type: 'nudge' }>, device: string): void {
     if (!this.#table.held(device).includes(by)) throw new Refusal('not-yours')
-    if (!this.#clock.out.includes(seat)) throw new Refusal('not-out')
-    const budget = this.#nudges.get(seat) ?? new TokenBucket(NUDGES)
-    this.#nudges.set(seat, budget)
+    if (!this.#moveClock.seatsOut.includes(seat)) throw new Refusal('not-out')
+    const budget = this.#nudgeBudgets.get(seat) ?? new TokenBucket(NUDGE_BUDGET)
+    this.#nudgeBudgets.set(seat, budget)
     if (!budget.take()) throw new Refusal('too-many-reactions')
     for (const screen of this.#presence.screensOf(this.#table.chairs[seat]!.device))
       screen.send({ type: 'nudged', seat, by })
@@ -101,26 +101,29 @@ export class TableTimekeeper {
   }
 
   close(): void {
-    this.#isOver = true
-    this.#clock.close()
+    this.#isClosed = true
+    this.#moveClock.close()
   }
 
   get #message(): Extract<HostMessage, { type: 'clocks' }> {
-    return { type: 'clocks', clocks: this.#clock.states }
+    return { type: 'clocks', clocks: this.#moveClock.states }
   }
 
-  #tell(): void {
+  #sendClocks(): void {
     const text = Buffer.from(JSON.stringify(this.#message))
     for (const connection of this.#presence.present) connection.sendText(text)
-    const late = this.#table.setting.time?.kept === 'strict' ? this.#clock.out : []
+    const late = this.#table.setting.time?.kept === 'strict' ? this.#moveClock.seatsOut : []
     if (late.join() === this.#lateSeatsKey) return
     this.#lateSeatsKey = late.join()
-    this.#table.callTime(late)
+    this.#table.setOutOfTime(late)
     this.#changes.emit('moved') // the computer is to make a move, or no longer
   }
 }
 
-/** If there are several screens, the one that was there last counts for their device. */
-function latest(signs: readonly SignOfLife[]): SignOfLife | null {
-  return signs.reduce<SignOfLife | null>((best, one) => (best && best.heard >= one.heard ? best : one), null)
+/** The latest sign of life among the screens of a device. */
+function latestSign(signs: readonly SignOfLife[]): SignOfLife | null {
+  return signs.reduce<SignOfLife | null>(
+    (best, one) => (best && best.lastReceivedAt >= one.lastReceivedAt ? best : one),
+    null,
+  )
 }

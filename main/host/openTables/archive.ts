@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts'
 
 export class Archive {
   readonly #savedTables: SavedTables
-  readonly #past: FinishedGames
+  readonly #finishedGames: FinishedGames
   readonly #tables: OpenTables
 
   constructor({
@@ -21,15 +21,15 @@ export class Archive {
     readonly tables: OpenTables
   }) {
     this.#savedTables = savedTables
-    this.#past = past
+    this.#finishedGames = past
     this.#tables = tables
   }
 
   /** Sends the owner the list, and nobody else. */
-  showTo(connection: Connection): void {
+  sendListTo(connection: Connection): void {
     if (!connection.device!.owner) return
     const open = this.#tables.all.map(({ table }) => table.id)
-    connection.send({ type: 'saved-tables', tables: this.#savedTables.list(open), games: this.#past.list() })
+    connection.send({ type: 'saved-tables', tables: this.#savedTables.list(open), games: this.#finishedGames.list() })
   }
 
   /** Deletes a table. Throws Refusal. */
@@ -40,12 +40,12 @@ export class Archive {
 
   /** Deletes the record of a game. Throws Refusal. */
   discard(game: string): void {
-    this.#past.discard(game)
+    this.#finishedGames.discard(game)
   }
 
   /** Deletes the records of all of a player's games. Throws Refusal. */
   discardPlayer(name: string): void {
-    this.#past.discardPlayer(name)
+    this.#finishedGames.discardPlayer(name)
   }
 
   /**
@@ -55,6 +55,6 @@ export class Archive {
   sendRecord(connection: Connection, game: string, at: Table | null): void {
     const { owner } = connection.device!
     if (!owner && !at?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
-    connection.send({ type: 'record', game, text: this.#past.text(game) })
+    connection.send({ type: 'record', game, text: this.#finishedGames.text(game) })
   }
 }

@@ -1,4 +1,4 @@
-// Tells arriving screens about lost tables: those at which their device sat, and the one they look for.
+// Tells arriving screens which tables are lost, of those at which their device sat and the one they look for.
 import type { LostTable } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { OpenTables } from './openTables.ts'
@@ -7,43 +7,43 @@ import type { SavedTables } from '../storage/savedTables.ts'
 export class LostTables {
   readonly #savedTables: SavedTables
   readonly #tables: OpenTables
-  readonly #sought = new WeakMap<Connection, string>() // the table each screen named when it came
-  readonly #lastSent = new WeakMap<Connection, string>() // the list as each screen last got it
+  readonly #soughtByScreen = new WeakMap<Connection, string>() // the table each screen named when it came
+  readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as each screen last got it
 
   constructor({ savedTables, tables }: { readonly savedTables: SavedTables; readonly tables: OpenTables }) {
     this.#savedTables = savedTables
     this.#tables = tables
   }
 
-  /** A screen comes and names a table; undefined: it names none. */
-  seeks(connection: Connection, table: string | undefined): void {
-    if (table !== undefined) this.#sought.set(connection, table)
+  /** Notes the table that an arriving screen looks for; undefined: none. */
+  noteSought(connection: Connection, table: string | undefined): void {
+    if (table !== undefined) this.#soughtByScreen.set(connection, table)
   }
 
-  /** Sends the list, if this screen has a different one. */
-  tell(connection: Connection): void {
+  /** Sends a screen the list of lost tables, if it has changed. */
+  sendTo(connection: Connection): void {
     const { hash, display } = connection.device!
     if (display) return
     const { seated } = this.#savedTables
-    const open = this.#tables.all.map(({ table }) => table.id) // seats at these may be lost
-    const sought = [this.#sought.get(connection) ?? ''].filter(id => seated.has(id))
-    const ids = new Set([...seated.tablesOf(hash), ...sought, ...open])
-    const tables = [...ids].flatMap(id => this.#lost(id, hash) ?? [])
+    const openIds = this.#tables.all.map(({ table }) => table.id) // an open table may have lost the device's seat
+    const soughtIds = [this.#soughtByScreen.get(connection) ?? ''].filter(id => seated.has(id))
+    const ids = new Set([...seated.tablesOf(hash), ...soughtIds, ...openIds])
+    const tables = [...ids].flatMap(id => this.#lostTable(id, hash) ?? [])
     const text = JSON.stringify(tables)
-    if (text === (this.#lastSent.get(connection) ?? '[]')) return
-    this.#lastSent.set(connection, text)
+    if (text === (this.#lastListByScreen.get(connection) ?? '[]')) return
+    this.#lastListByScreen.set(connection, text)
     connection.send({ type: 'lost', tables })
   }
 
-  /** Null: this device would miss nothing of it. */
-  #lost(id: string, device: string): LostTable | null {
-    const open = this.#tables.at(id)
-    if (!open) {
+  /** Describes what this device has lost of a table; null: nothing. */
+  #lostTable(id: string, device: string): LostTable | null {
+    const openTable = this.#tables.at(id)
+    if (!openTable) {
       const damaged = this.#savedTables.damageOf(id)
       return damaged && { id, name: damaged.name, what: damaged.damage.saved > 0 ? 'closed' : 'gone' }
     }
-    const { table } = open
-    const isLost = this.#savedTables.hasLostSeat(id, device) && !table.isHeldBy(device)
-    return isLost ? { id, name: table.setting.name, what: 'seat' } : null
+    const { table } = openTable
+    const isSeatLost = this.#savedTables.hasLostSeat(id, device) && !table.isHeldBy(device)
+    return isSeatLost ? { id, name: table.setting.name, what: 'seat' } : null
   }
 }

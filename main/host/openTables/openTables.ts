@@ -1,4 +1,4 @@
-// The open tables of this host. One that fails leaves the others alone.
+// Keeps the open tables of this host. The failure of one does not affect the others.
 import {
   MAX_OPEN_TABLES,
   PROTOCOL_VERSION,
@@ -21,8 +21,8 @@ const RECENT_MS = 30 * 60_000
 export class OpenTables {
   readonly #savedTables: SavedTables
   readonly #context: TableContext
-  readonly #open = new Map<string, OpenTable>() // by id, longest open first
-  #isOver = false // what is put away now was open when the host stopped
+  readonly #openById = new Map<string, OpenTable>() // the table that has been open longest comes first
+  #isHostStopping = false // then tables that are closed still count as open at the next start
 
   constructor(context: Omit<TableContext, 'tables'>) {
     this.#savedTables = context.savedTables
@@ -30,59 +30,59 @@ export class OpenTables {
   }
 
   get all(): readonly OpenTable[] {
-    return [...this.#open.values()]
+    return [...this.#openById.values()]
   }
 
   get count(): number {
-    return this.#open.size
+    return this.#openById.size
   }
 
-  /** The one that has been open longest. */
+  /** The table that has been open longest. */
   get first(): OpenTable | null {
-    return this.#open.values().next().value ?? null
+    return this.#openById.values().next().value ?? null
   }
 
   at(id: string | undefined): OpenTable | null {
-    return (id !== undefined && this.#open.get(id)) || null
+    return (id !== undefined && this.#openById.get(id)) || null
   }
 
   isOpen(table: Table): boolean {
-    return this.#open.get(table.id)?.table === table
+    return this.#openById.get(table.id)?.table === table
   }
 
-  /** Those at which this device holds a chair. */
+  /** The open tables at which this device holds a chair. */
   heldBy(device: string): OpenTable[] {
     return this.all.filter(({ table }) => table.isHeldBy(device))
   }
 
-  /** A new table, which is not open yet. */
-  fresh(name = ''): OpenTable {
-    const opened = { id: newTableId(), code: this.#unusedCode(), when: Date.now() }
-    const open = new OpenTable(outputs => this.#savedTables.open(opened, outputs), this.#context)
+  /** Makes a new table, which is not open yet. */
+  create(name = ''): OpenTable {
+    const header = { id: newTableId(), code: this.#unusedCode(), when: Date.now() }
+    const openTable = new OpenTable(outputs => this.#savedTables.open(header, outputs), this.#context)
     try {
-      open.table.set({ name }) // each screen calls a table without a name in its own language
-      for (let chair = 0; chair < CHAIRS_OF_NEW_TABLE; chair++) open.table.seating.addChair()
+      openTable.table.set({ name }) // each screen calls a table without a name in its own language
+      for (let chair = 0; chair < CHAIRS_OF_NEW_TABLE; chair++) openTable.table.seating.addChair()
     } catch (error) {
-      this.putAway(open)
+      this.putAway(openTable)
       throw error
     }
-    return open
+    return openTable
   }
 
-  /** A saved table as it was left, which is not open yet. Throws Refusal. */
+  /** Restores a saved table as it was left. It is not open yet. Throws Refusal. */
   reopen(id: string): OpenTable {
     return new OpenTable(outputs => this.#savedTables.resume(id, outputs), this.#context)
   }
 
-  /** From now on it is open. */
+  /** Opens a table that was made or restored. */
   add(open: OpenTable): void {
-    this.#open.set(open.table.id, open)
-    this.#remember()
-    if (this.#open.size === 2) for (const one of this.all) one.arranged() // they are no longer alone
+    this.#openById.set(open.table.id, open)
+    this.#saveOpenIds()
+    if (this.#openById.size === 2) for (const one of this.all) one.arranged() // links must now name the table, as there are two
   }
 
-  /** Nobody goes on here, and nothing of it is in its journal alone. */
-  #isDone(table: Table): boolean {
+  /** True if nobody will play on at this table, and all its games are also stored as records. */
+  #isFinished(table: Table): boolean {
     const { past } = this.#context
     return table.isSoloPlayedOut && table.departure.event === null && table.evening.every(({ id }) => past.has(id))
   }
@@ -90,33 +90,33 @@ export class OpenTables {
   /** Closes a table; it stays saved, unless there is nothing to go on with. Nothing is sent. */
   putAway(open: OpenTable): void {
     const { table } = open
-    const wasOpen = this.#open.delete(table.id)
-    this.#remember()
+    const wasOpen = this.#openById.delete(table.id)
+    this.#saveOpenIds()
     try {
       open.close()
       if (table.isBlank) this.#savedTables.discardBlank(table.id)
-      else if (wasOpen && this.#isDone(table)) this.#savedTables.forget(table.id)
+      else if (wasOpen && this.#isFinished(table)) this.#savedTables.forget(table.id)
     } catch (error) {
       this.#context.report(error, { where: 'a table is put away' })
     }
-    if (wasOpen && this.#open.size === 1) this.first!.arranged() // it is alone
+    if (wasOpen && this.#openById.size === 1) this.first!.arranged() // links need not name the only table
   }
 
   /**
-   * The owner pauses all tables, with a word, or resumes them. A table that fails leaves the others alone; the
-   * first error is thrown. Throws Refusal if all are moving to other hosts: nothing is paused now.
+   * Pauses all tables for the owner, with a remark. The failure of one table does not affect the others; the first
+   * error is thrown. Throws Refusal if all are moving to other hosts, because then nothing is paused now.
    */
   pauseAll(word: string | undefined): void {
-    this.#each(open => open.pauseByOwner(word))
+    this.#forEachTable(open => open.pauseByOwner(word))
     if (this.count > 0 && this.all.every(({ table }) => table.departure.state !== null)) throw new Refusal('moving')
   }
 
   goOnAll(): void {
-    this.#each(open => open.goOnByOwner())
+    this.#forEachTable(open => open.resumeByOwner())
   }
 
-  #each(act: (open: OpenTable) => void): void {
-    const failed = this.all.flatMap(open => {
+  #forEachTable(act: (open: OpenTable) => void): void {
+    const failures = this.all.flatMap(open => {
       try {
         act(open)
         return []
@@ -124,32 +124,32 @@ export class OpenTables {
         return [error]
       }
     })
-    if (failed.length > 0) throw failed[0]
+    if (failures.length > 0) throw failures[0]
   }
 
-  /** Closes all. */
-  end(): void {
-    this.#isOver = true
+  /** Closes all tables, because the host stops. */
+  closeAll(): void {
+    this.#isHostStopping = true
     for (const open of this.all) this.putAway(open)
   }
 
   /** The tables this host left in the middle of a game; otherwise the latest one between games, if it is recent. */
   get unfinished(): string[] {
-    const kept = this.#savedTables.list([...this.#open.keys()]).filter(({ damage }) => damage === null)
+    const kept = this.#savedTables.list([...this.#openById.keys()]).filter(({ damage }) => damage === null)
     const playing = kept.filter(({ phase }) => phase === 'playing')
     if (playing.length > 0) return playing.map(({ id }) => id)
     const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT_MS)
-    const { lastOpen } = this.#savedTables // times on a disk are rounded: two journals may have the same
-    const last = recent.find(({ id }) => lastOpen.includes(id)) ?? recent[0]
+    const { lastOpenIds } = this.#savedTables // two journals may have the same rounded time: then the one that was open counts
+    const last = recent.find(({ id }) => lastOpenIds.includes(id)) ?? recent[0]
     return last ? [last.id] : []
   }
 
-  /** Public facts about them, oldest first. One that was handed over is another host's. */
+  /** Public facts about each open table, oldest first, without tables that were handed over. */
   get summaries(): TableSummary[] {
     return this.all.filter(({ table }) => table.departure.event === null).map(({ table }) => summaryOf(table))
   }
 
-  /** Facts for the owner: who is at each. */
+  /** Facts about each open table for the owner, such as who is there. */
   get statuses(): HostStatus['tables'] {
     return this.all.map(({ table, presence, people }) => ({
       ...summaryOf(table),
@@ -160,25 +160,25 @@ export class OpenTables {
     }))
   }
 
-  /** What anybody on the network may ask for. */
+  /** The answer to `/info`, which anybody on the network may ask for. */
   get info(): HostInfo {
     const [table = null, ...others] = this.summaries
     return { hunch: true, protocol: PROTOCOL_VERSION, table, ...(others.length > 0 && { others }) }
   }
 
-  /** A restarted host continues with them. */
-  #remember(): void {
-    if (this.#isOver) return
+  /** Stores which tables are open, so that a restarted host continues with them. */
+  #saveOpenIds(): void {
+    if (this.#isHostStopping) return
     try {
-      this.#savedTables.rememberOpen([...this.#open.keys()])
+      this.#savedTables.rememberOpen([...this.#openById.keys()])
     } catch (error) {
-      this.#context.report(error, { where: 'the tables that are open' }) // their owner opens them one by one
+      this.#context.report(error, { where: 'the tables that are open' }) // after a restart the owner must open the tables one by one
     }
   }
 
   /** Throws Refusal if there are too many. */
   assertRoom(): void {
-    if (this.#open.size >= MAX_OPEN_TABLES) throw new Refusal('too-many-tables')
+    if (this.#openById.size >= MAX_OPEN_TABLES) throw new Refusal('too-many-tables')
   }
 
   /** No two open tables have the same code, so that a typed code identifies one. */

@@ -10,35 +10,35 @@ import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 import type { TableList } from './tableList.ts'
 
-/** How a table is opened: for which screen, and whether that screen's present table stays open. */
+/** The screen for which a table is opened, and whether that screen's present table stays open. */
 export interface TableOpenOptions {
   readonly by?: Connection
   readonly beside?: boolean
 }
 
-/** What the whereabouts of screens need from their host. */
+/** The parts of the host that this class needs. */
 interface WhereaboutsParts {
   readonly tables: OpenTables
   readonly list: TableList
   readonly archive: Archive
   readonly lost: LostTables
   readonly screens: ConnectedScreens
-  readonly places: Map<Connection, OpenTable>
+  readonly tableByScreen: Map<Connection, OpenTable>
   readonly events: HostEvents
 }
 
 export class ScreenWhereabouts {
   readonly #parts: WhereaboutsParts
-  readonly #places: Map<Connection, OpenTable> // a screen at no table is choosing one, or has not said who it is
+  readonly #tableByScreen: Map<Connection, OpenTable> // a screen at no table is choosing one, or has not said who it is
 
   constructor(parts: WhereaboutsParts) {
     this.#parts = parts
-    this.#places = parts.places
+    this.#tableByScreen = parts.tableByScreen
   }
 
   /** The table this screen is at; null for none. */
-  of(connection: Connection): OpenTable | null {
-    return this.#places.get(connection) ?? null
+  tableOf(connection: Connection): OpenTable | null {
+    return this.#tableByScreen.get(connection) ?? null
   }
 
   // Opening and closing
@@ -50,20 +50,20 @@ export class ScreenWhereabouts {
   open(name: string | undefined, opening: TableOpenOptions): Table {
     const { tables } = this.#parts
     if (opening.beside) tables.assertRoom()
-    return this.#lay(() => tables.fresh(name), opening)
+    return this.#openInPlace(() => tables.create(name), opening)
   }
 
   /** Opens a saved table; if it is open already its opener goes there. Throws Refusal. */
   resume(id: string, opening: TableOpenOptions): Table {
     const { tables } = this.#parts
     const { by } = opening
-    const open = tables.at(id)
-    if (!open) {
+    const openTable = tables.at(id)
+    if (!openTable) {
       if (opening.beside) tables.assertRoom()
-      return this.#lay(() => tables.reopen(id), opening)
+      return this.#openInPlace(() => tables.reopen(id), opening)
     }
-    if (by && this.of(by) !== open) this.goTo(by, open)
-    return open.table
+    if (by && this.tableOf(by) !== openTable) this.goTo(by, openTable)
+    return openTable.table
   }
 
   /**
@@ -73,94 +73,99 @@ export class ScreenWhereabouts {
   openTaken(id: string): void {
     const { tables, screens } = this.#parts
     const [owner] = screens.owners
-    const at = owner && this.of(owner)
+    const at = owner && this.tableOf(owner)
     const isIdle = owner !== undefined && (!at || at.table.isBlank)
-    this.#lay(() => tables.reopen(id), isIdle ? { by: owner, beside: !at } : { beside: true })
+    this.#openInPlace(() => tables.reopen(id), isIdle ? { by: owner, beside: !at } : { beside: true })
   }
 
-  /** Screens at the previous table go along; if it is the only one, so do screens at none. */
-  #lay(begin: () => OpenTable, { by, beside = false }: TableOpenOptions): Table {
+  /**
+   * Opens a table and moves the screens of the previous one to it. If it is the only table, screens at none go
+   * there too.
+   */
+  #openInPlace(begin: () => OpenTable, { by, beside = false }: TableOpenOptions): Table {
     const { tables, list, screens, events } = this.#parts
-    const before = beside ? null : by ? this.of(by) : tables.first
-    const open = begin()
-    const alongside = tables.all.some(one => one !== before)
-    const idle = alongside ? [] : screens.present.filter(connection => !this.#places.has(connection))
-    const coming = new Set([...(before?.presence.present ?? []), ...idle, ...(by ? [by] : [])])
-    if (before) this.#clear(before, by)
+    const replacedTable = beside ? null : by ? this.tableOf(by) : tables.first
+    const openedTable = begin()
+    const hasOtherTables = tables.all.some(one => one !== replacedTable)
+    const screensAtNone = hasOtherTables
+      ? []
+      : screens.present.filter(connection => !this.#tableByScreen.has(connection))
+    const movingScreens = new Set([...(replacedTable?.presence.present ?? []), ...screensAtNone, ...(by ? [by] : [])])
+    if (replacedTable) this.#closeTable(replacedTable, by)
     else if (by) this.leave(by)
-    for (const connection of coming) {
-      if (open.admission.turnsAway(connection)) continue
-      this.#places.set(connection, open)
-      open.come(connection)
+    for (const connection of movingScreens) {
+      if (openedTable.admission.turnsAway(connection)) continue
+      this.#tableByScreen.set(connection, openedTable)
+      openedTable.addScreen(connection)
     }
-    tables.add(open)
+    tables.add(openedTable)
     events.emit('announced')
-    for (const connection of open.presence.present) this.#welcome(connection)
+    for (const connection of openedTable.presence.present) this.#sendTableOrList(connection)
     list.changed()
-    events.emit('moved', open.table)
-    return open.table
+    events.emit('moved', openedTable.table)
+    return openedTable.table
   }
 
   /** Closes a table. Its screens get the list of the others. */
   putAway(open: OpenTable): void {
     const { list, archive, screens, events } = this.#parts
-    const left = this.#clear(open)
+    const left = this.#closeTable(open)
     events.emit('announced')
-    for (const one of left) list.forget(one)
-    list.tellAll()
-    for (const one of screens.present) archive.showTo(one)
+    for (const one of left) list.forgetLastList(one)
+    list.sendToAll()
+    for (const one of screens.present) archive.sendListTo(one)
   }
 
   /** Puts a table away. Its screens are at none now, and all but the asker's get that news. */
-  #clear(open: OpenTable, by?: Connection): Connection[] {
-    const left = open.presence.present
+  #closeTable(open: OpenTable, by?: Connection): Connection[] {
+    const leftScreens = open.presence.present
     this.#parts.tables.putAway(open)
-    for (const connection of left) {
-      this.#places.delete(connection)
-      connection.watches = null
+    for (const connection of leftScreens) {
+      this.#tableByScreen.delete(connection)
+      connection.watchedSeat = null
       if (connection !== by) connection.send({ type: 'closed' })
     }
-    return left
+    return leftScreens
   }
 
   // Coming and going
 
-  /** A screen goes to a table by its id, or away from any (null). Throws Refusal. */
+  /** Moves a screen to the table with this id, or away from any table (null). Throws Refusal. */
   choose(connection: Connection, id: string | null): void {
     const open = id === null ? null : this.#parts.tables.at(id)
     if (id !== null && !open) throw new Refusal('no-such-table')
     if (open?.admission.turnsAway(connection)) return
-    if (open !== null && this.of(connection) === open) return open.sendTable(connection)
+    if (open !== null && this.tableOf(connection) === open) return open.sendTable(connection)
     this.goTo(connection, open)
   }
 
   goTo(connection: Connection, open: OpenTable | null): void {
     this.leave(connection)
     if (open) {
-      this.#places.set(connection, open)
-      open.come(connection)
+      this.#tableByScreen.set(connection, open)
+      open.addScreen(connection)
     }
-    this.#welcome(connection)
+    this.#sendTableOrList(connection)
     open?.arranged()
-    if (open?.presence.present.length === 1) this.#parts.events.emit('moved', open.table) // a table rests while nobody is there
+    if (open?.presence.present.length === 1) this.#parts.events.emit('moved', open.table) // the table rested while nobody was there
   }
 
   leave(connection: Connection): void {
-    this.of(connection)?.leave(connection)
-    this.#places.delete(connection) // now: news of its leaving is not for itself
+    this.tableOf(connection)?.removeScreen(connection)
+    this.#tableByScreen.delete(connection) // removed before news is sent, because the screen needs no news of its own leaving
   }
 
-  #welcome(connection: Connection): void {
+  #sendTableOrList(connection: Connection): void {
     const { list, archive, lost } = this.#parts
-    const open = this.of(connection)
-    if (open) open.sendTable(connection)
+    const openTable = this.tableOf(connection)
+    if (openTable) openTable.sendTable(connection)
     else {
-      list.forget(connection)
+      list.forgetLastList(connection)
       connection.send({ type: 'closed' })
     }
-    list.tell(connection)
-    archive.showTo(connection)
-    lost.tell(connection)
-    open?.show(connection)
+    list.sendTo(connection)
+    archive.sendListTo(connection)
+    lost.sendTo(connection)
+    openTable?.show(connection)
   }
 }

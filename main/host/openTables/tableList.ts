@@ -8,9 +8,9 @@ import { TableNewsThrottle } from '../openTable/tableNewsThrottle.ts'
 export class TableList {
   readonly #tables: OpenTables
   readonly #screens: ConnectedScreens
-  readonly #places: ReadonlyMap<Connection, OpenTable>
-  readonly #lastSent = new WeakMap<Connection, string>() // the list as each screen was last told
-  readonly #news = new TableNewsThrottle(() => this.tellAll())
+  readonly #tableByScreen: ReadonlyMap<Connection, OpenTable>
+  readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as it was last sent to each screen
+  readonly #newsThrottle = new TableNewsThrottle(() => this.sendToAll())
 
   /** `places`: the table of each screen. */
   constructor({
@@ -24,37 +24,40 @@ export class TableList {
   }) {
     this.#tables = tables
     this.#screens = screens
-    this.#places = places
+    this.#tableByScreen = places
   }
 
-  /** The open tables have changed, or what is public about them. */
+  /** Sends the list soon, because tables have been opened, closed or changed. */
   changed(): void {
-    this.#news.changed()
+    this.#newsThrottle.changed()
   }
 
-  tellAll(): void {
-    for (const connection of this.#screens.present) this.tell(connection)
+  sendToAll(): void {
+    for (const connection of this.#screens.present) this.sendTo(connection)
   }
 
-  /** Sends the list, if this screen has a different one. At the only table there is nothing to choose. */
-  tell(connection: Connection): void {
-    const isAtOne = this.#places.has(connection)
-    if (isAtOne && !connection.device!.owner) return
+  /**
+   * Sends a screen the list, if it has changed. A screen at the only table gets none, as there is nothing to
+   * choose.
+   */
+  sendTo(connection: Connection): void {
+    const isAtTable = this.#tableByScreen.has(connection)
+    if (isAtTable && !connection.device!.owner) return
     const { summaries } = this.#tables
-    const before = this.#lastSent.get(connection)
-    const fewest = before !== undefined ? 0 : isAtOne ? 2 : 1
+    const lastList = this.#lastListByScreen.get(connection)
+    const minTablesToList = lastList !== undefined ? 0 : isAtTable ? 2 : 1
     const text = JSON.stringify(summaries)
-    if (summaries.length < fewest || text === before) return
-    this.#lastSent.set(connection, text)
+    if (summaries.length < minTablesToList || text === lastList) return
+    this.#lastListByScreen.set(connection, text)
     connection.send({ type: 'tables', tables: summaries })
   }
 
-  /** This screen chooses again. */
-  forget(connection: Connection): void {
-    this.#lastSent.delete(connection)
+  /** Makes the next `tell` send the list to this screen even if it has not changed. */
+  forgetLastList(connection: Connection): void {
+    this.#lastListByScreen.delete(connection)
   }
 
   close(): void {
-    this.#news.close()
+    this.#newsThrottle.close()
   }
 }

@@ -14,7 +14,7 @@ interface DoorkeeperParts {
   readonly devices: KnownDevices
   readonly resumable: ResumableChannels
   readonly guesses: WrongCodeLimiter
-  readonly incoming: Pick<IncomingHandovers, 'secretFor' | 'confirmed'>
+  readonly incoming: Pick<IncomingHandovers, 'secretFor' | 'onConfirmed'>
   readonly tables: OpenTables
 }
 
@@ -25,8 +25,8 @@ interface DoorkeeperParts {
  */
 export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
   const { id, key, devices, resumable, guesses, incoming, tables } = parts
-  /** The table of this id; without one, the one that has been open longest. */
-  const tableOf = (id: string | undefined) => (id === undefined ? tables.first : tables.at(id))?.table ?? null
+  /** The table with this id; without an id, the table that has been open longest. */
+  const openTableOf = (id: string | undefined) => (id === undefined ? tables.first : tables.at(id))?.table ?? null
   return {
     id,
     secretFor: ({ by, tag }, address) => {
@@ -47,22 +47,22 @@ export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
         case 'hand-over':
           return incoming.secretFor(tag, address) ?? 'unknown'
         case 'link': {
-          const table = tableOf(tag)
+          const table = openTableOf(tag)
           return table ? { secret: tableLinkKey(key, table.id), proof: { by, table: table.id } } : 'unknown'
         }
         case 'code': {
-          const table = tableOf(tag)
+          const table = openTableOf(tag)
           if (!table) return 'unknown'
           const guess = { device: null, address, table: table.id }
-          if (guesses.tooMany(guess)) return 'too-many'
-          guesses.wrong(guess)
+          if (guesses.hasTooMany(guess)) return 'too-many'
+          guesses.countWrong(guess)
           return { secret: table.code, proof: { by, table: table.id } }
         }
       }
     },
     confirmed: (proof, address) => {
-      if (proof.by === 'code') guesses.right({ device: null, address, table: proof.table })
-      if (proof.by === 'hand-over') incoming.confirmed(proof, address)
+      if (proof.by === 'code') guesses.uncountRight({ device: null, address, table: proof.table })
+      if (proof.by === 'hand-over') incoming.onConfirmed(proof, address)
     },
   }
 }

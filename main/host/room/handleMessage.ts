@@ -15,19 +15,19 @@ export function handleMessage<T extends MessageType>(host: HostParts, message: M
   const rule = messageRule<T>(message)
   if (rule.from === 'anyone') return rule.handle(host, message, by)
   if (!by.device) throw new Refusal('hello-first')
-  if (by.device.display && !FOR_DISPLAYS.has(rule.from)) throw new Refusal('display-only')
+  if (by.device.display && !SENDERS_WITH_DISPLAYS.has(rule.from)) throw new Refusal('display-only')
   if (rule.from === 'display' && !by.device.display) return
   if (rule.at === 'host') {
     if (rule.from === 'owner' && !by.device.owner) throw new Refusal('not-the-host')
     return rule.handle(host, message, by)
   }
-  const open = host.whereabouts.of(by)
-  if (open) return open.asked(by, () => handleAtTable(rule, { open, message, by }))
+  const openTable = host.whereabouts.tableOf(by)
+  if (openTable) return openTable.handleFor(by, () => handleAtTable(rule, { open: openTable, message, by }))
   if (!rule.withoutTable) throw new Refusal('no-table')
   rule.withoutTable(message)
 }
 
-const FOR_DISPLAYS: ReadonlySet<Sender> = new Set(['screen', 'display'])
+const SENDERS_WITH_DISPLAYS: ReadonlySet<Sender> = new Set(['screen', 'display'])
 
 function handleAtTable<T extends MessageType>(
   rule: TableRule<T>,

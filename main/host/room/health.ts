@@ -2,40 +2,40 @@
 import type { ReportFault } from '../errors/faultLog.ts'
 
 export interface HealthFigures {
-  readonly uptime: number // seconds
-  readonly memory: number // bytes
+  readonly uptime: number // in seconds
+  readonly memory: number // in bytes
   readonly faults: number // reported since the host started
 }
 
 export class Health {
-  readonly #began = performance.now()
-  #faults = 0
-  #memory = 0 // the last known value
+  readonly #beganAt = performance.now()
+  #faultCount = 0
+  #lastMemory = 0 // the last known value
   /** Counts a bug, and passes it on. */
   readonly report: ReportFault
 
   constructor(report: ReportFault) {
     this.report = (error, context) => {
-      this.#faults++
+      this.#faultCount++
       report(error, context)
     }
   }
 
   get figures(): HealthFigures {
     return {
-      uptime: Math.floor((performance.now() - this.#began) / 1000),
-      memory: this.#memoryNow(),
-      faults: this.#faults,
+      uptime: Math.floor((performance.now() - this.#beganAt) / 1000),
+      memory: this.#readMemory(),
+      faults: this.#faultCount,
     }
   }
 
   /** The memory in use; the last known value if the system has no free file handle to tell. */
-  #memoryNow(): number {
+  #readMemory(): number {
     try {
-      this.#memory = process.memoryUsage.rss()
+      this.#lastMemory = process.memoryUsage.rss()
     } catch {
       // see above
     }
-    return this.#memory
+    return this.#lastMemory
   }
 }

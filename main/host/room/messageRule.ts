@@ -12,7 +12,7 @@ import type { ScreenWhereabouts } from '../openTables/screenWhereabouts.ts'
 export type MessageType = ClientMessage['type']
 export type MessageOf<T extends MessageType> = Extract<ClientMessage, { type: T }>
 
-/** What messages that concern no single table work with. */
+/** The parts of a host that are needed by messages that concern no single table. */
 export interface HostParts {
   readonly openTables: OpenTables
   readonly whereabouts: ScreenWhereabouts
@@ -20,9 +20,9 @@ export interface HostParts {
   readonly handover: Handover
   readonly network: NetworkTester
   readonly report: ReportFault
-  /** Lets in a screen that says who it is. Throws Refusal. */
+  /** Lets in a screen that says hello. Throws Refusal. */
   greet(connection: Connection, message: MessageOf<'hello'>): void
-  /** Links name this address from now on. False: this machine does not have it. */
+  /** Puts this address into links. Returns false if this machine does not have it. */
   chooseAddress(address: string): boolean
   tellAddresses(): void
   sendStatus(connection: Connection): void
@@ -46,8 +46,8 @@ export type Sender =
 export interface HostRule<T extends MessageType> {
   readonly at: 'host'
   /**
-   * Tokens, of which a connection has four hundred a second: more for what is written, sent to others or
-   * computed.
+   * The cost in tokens, of which a connection gets four hundred a second. A message costs more if it is written to
+   * the disk, sent to others or computed.
    */
   readonly cost: number
   readonly from: 'anyone' | 'screen' | 'person' | 'owner'
@@ -58,11 +58,11 @@ export interface TableRule<T extends MessageType> {
   readonly at: 'table'
   readonly cost: number
   readonly from: Exclude<Sender, 'anyone' | 'owner'>
-  /** Allowed while the table moves to another host: it changes nothing. */
+  /** True if the message is allowed while the table moves to another host, because it changes nothing. */
   readonly whileMoving?: true
-  /** Refused while seeds are drawn: it would change the deal they are drawn for. */
+  /** True if the message is refused while seeds are drawn, because it would change the deal they are drawn for. */
   readonly changesDeal?: true
-  /** What it does while no table is open; by default it is refused. */
+  /** Handles the message while no table is open; by default it is refused. */
   readonly withoutTable?: (message: MessageOf<T>) => void
   readonly handle: (open: OpenTable, message: MessageOf<T>, connection: Connection) => void
 }

@@ -9,8 +9,8 @@ const ignored = () => {}
 export const hashOf = ({ device }: Connection) => device!.hash
 
 /** The table at which this screen of the owner is. Throws Refusal. */
-function tableOf({ whereabouts }: HostParts, connection: Connection): OpenTable {
-  const open = whereabouts.of(connection)
+function ownersTable({ whereabouts }: HostParts, connection: Connection): OpenTable {
+  const open = whereabouts.tableOf(connection)
   if (!open) throw new Refusal('no-table')
   return open
 }
@@ -36,7 +36,8 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     at: 'host',
     cost: 40,
     from: 'screen',
-    handle: ({ archive, whereabouts }, { game }, by) => archive.sendRecord(by, game, whereabouts.of(by)?.table ?? null),
+    handle: ({ archive, whereabouts }, { game }, by) =>
+      archive.sendRecord(by, game, whereabouts.tableOf(by)?.table ?? null),
   },
   'request-code': {
     at: 'table',
@@ -178,7 +179,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     from: 'owner',
     handle: ({ archive }, { table }, by) => {
       archive.forget(table)
-      archive.showTo(by)
+      archive.sendListTo(by)
     },
   },
   close: {
@@ -186,9 +187,9 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     cost: 40,
     from: 'owner',
     handle: (host, _, by) => {
-      const open = tableOf(host, by)
-      if (open.table.departure.state !== null) throw new Refusal('moving')
-      host.whereabouts.putAway(open)
+      const openTable = ownersTable(host, by)
+      if (openTable.table.departure.state !== null) throw new Refusal('moving')
+      host.whereabouts.putAway(openTable)
     },
   },
   status: { at: 'host', cost: 40, from: 'owner', handle: (host, _, by) => host.sendStatus(by) },
@@ -219,27 +220,32 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
       host.tellAddresses()
     },
   },
-  'test-network': { at: 'host', cost: 200, from: 'owner', handle: ({ network }, _, by) => void network.tell(by) },
+  'test-network': { at: 'host', cost: 200, from: 'owner', handle: ({ network }, _, by) => void network.sendReport(by) },
   'hand-over': {
     at: 'host',
     cost: 40,
     from: 'owner',
-    handle: (host, message, by) => host.handover.give(tableOf(host, by), message, by),
+    handle: (host, message, by) => host.handover.handOver(ownersTable(host, by), message, by),
   },
   reclaim: {
     at: 'host',
     cost: 40,
     from: 'owner',
-    handle: (host, _, by) => host.handover.reclaim(tableOf(host, by), by),
+    handle: (host, _, by) => host.handover.reclaim(ownersTable(host, by), by),
   },
-  'take-over': { at: 'host', cost: 40, from: 'owner', handle: ({ handover }, message) => handover.await(message) },
+  'take-over': {
+    at: 'host',
+    cost: 40,
+    from: 'owner',
+    handle: ({ handover }, message) => handover.handleTakeOver(message),
+  },
   discard: {
     at: 'host',
     cost: 40,
     from: 'owner',
     handle: ({ archive }, { game }, by) => {
       archive.discard(game)
-      archive.showTo(by)
+      archive.sendListTo(by)
     },
   },
   'discard-player': {
@@ -248,7 +254,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     from: 'owner',
     handle: ({ archive }, { name }, by) => {
       archive.discardPlayer(name)
-      archive.showTo(by)
+      archive.sendListTo(by)
     },
   },
 
@@ -304,7 +310,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (open, message, by) => open.timekeeper.more(message, hashOf(by)),
+    handle: (open, message, by) => open.timekeeper.addTime(message, hashOf(by)),
   },
   nudge: {
     at: 'table',

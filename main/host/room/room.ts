@@ -38,7 +38,7 @@ import { TableList } from '../openTables/tableList.ts'
 import { ScreenWhereabouts, type TableOpenOptions } from '../openTables/screenWhereabouts.ts'
 import { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
-/** What a room needs from its host. */
+/** The parts of its host that a room needs. */
 export interface RoomContext {
   readonly id: string // the host's, public
   readonly key: string // the owner's key
@@ -46,11 +46,11 @@ export interface RoomContext {
   readonly savedTables: SavedTables
   readonly past: FinishedGames
   readonly addresses: () => readonly string[]
-  /** What speaks for each of them. */
+  /** Why each address is given out. */
   readonly addressReasons?: () => readonly AddressReason[]
   /** Chooses the address for links. False: this machine no longer has it. */
   readonly chooseAddress?: (address: string) => boolean
-  readonly drawCode?: () => string // for a table that is to come from another host; four letters if not given
+  readonly drawCode?: () => string // draws the code for a table from another host; by default four letters
   readonly events: HostEvents
   /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
   readonly grace: number
@@ -72,10 +72,10 @@ export class Room implements HostParts {
   readonly report: ReportFault
   readonly doorkeeper: Doorkeeper
   readonly #context: RoomContext
-  readonly #list: TableList
-  readonly #lost: LostTables
-  readonly #resumable = new ResumableChannels()
-  readonly #strangers = new StrangerLimits(connection => this.belongs(connection))
+  readonly #tableList: TableList
+  readonly #lostTables: LostTables
+  readonly #resumableChannels = new ResumableChannels()
+  readonly #strangerLimits = new StrangerLimits(connection => this.belongs(connection))
 
   constructor(context: RoomContext) {
     const { key, savedTables, past, events, network, report } = context
@@ -86,10 +86,10 @@ export class Room implements HostParts {
     const list = new TableList({ tables, screens, places })
     const archive = new Archive({ savedTables, past, tables })
     const lost = new LostTables({ savedTables, tables })
-    const whereabouts = new ScreenWhereabouts({ tables, list, archive, lost, screens, places, events })
+    const whereabouts = new ScreenWhereabouts({ tables, list, archive, lost, screens, tableByScreen: places, events })
     this.#context = context
-    this.#list = list
-    this.#lost = lost
+    this.#tableList = list
+    this.#lostTables = lost
     this.openTables = tables
     this.whereabouts = whereabouts
     this.archive = archive
@@ -97,15 +97,22 @@ export class Room implements HostParts {
     this.report = report
     this.handover = new Handover({ ...context, tables, whereabouts, guesses, screens })
     const { incoming } = this.handover
-    this.doorkeeper = createDoorkeeper({ ...context, key, resumable: this.#resumable, guesses, incoming, tables })
+    this.doorkeeper = createDoorkeeper({
+      ...context,
+      key,
+      resumable: this.#resumableChannels,
+      guesses,
+      incoming,
+      tables,
+    })
     events.on('changed', () => list.changed())
-    events.on('finished', () => this.#showArchive())
+    events.on('finished', () => this.#sendArchiveToOwners())
   }
 
-  #showArchive(): void {
+  #sendArchiveToOwners(): void {
     for (const connection of this.screens.present)
       try {
-        this.archive.showTo(connection)
+        this.archive.sendListTo(connection)
       } catch (error) {
         this.report(error, { where: 'telling what is kept' })
       }
@@ -130,17 +137,17 @@ export class Room implements HostParts {
     return this.openTables.isOpen(table)
   }
 
-  /** Some screen is at this table. */
+  /** True if some screen is at this table. */
   isWatched(table: Table): boolean {
     return (this.openTables.at(table.id)?.presence.present.length ?? 0) > 0
   }
 
-  /** A table display is at this table. */
+  /** True if a table display is at this table. */
   isDisplayed(table: Table): boolean {
     return this.openTables.at(table.id)?.presence.present.some(({ device }) => device!.display) ?? false
   }
 
-  /** A computer player at this table makes a gesture. */
+  /** Shows a gesture of a computer player at this table. */
   reactAsComputer(table: Table, seat: Seat, gesture: Gesture): void {
     this.openTables.at(table.id)?.reactions.reactAsComputer(seat, gesture)
   }
@@ -154,24 +161,24 @@ export class Room implements HostParts {
     return this.openTables.all.map(({ file }) => file)
   }
 
-  /** Screens are about to be asked whether they are there. */
+  /** Checks all clocks before the screens are asked whether they are there. */
   beat(): void {
     for (const open of this.openTables.all) open.beat()
   }
 
   // Who may come
 
-  /** The owner, or somebody who holds a chair at some table. */
+  /** True for connections of the owner, and of devices that hold a chair at some table. */
   belongs(connection: Connection): boolean {
     const { device } = connection
     if (!device) return false
-    if (device.owner || this.whereabouts.of(connection)?.table.isHeldBy(device.hash)) return true
+    if (device.owner || this.whereabouts.tableOf(connection)?.table.isHeldBy(device.hash)) return true
     return this.openTables.all.some(({ table }) => table.isHeldBy(device.hash))
   }
 
-  /** True if one more from this address may come and say who it is. */
+  /** True if one more connection from this address may come and say hello. */
   hasRoomFor(address: string): boolean {
-    return this.#strangers.hasRoomFor(address, [...this.screens.all])
+    return this.#strangerLimits.hasRoomFor(address, [...this.screens.all])
   }
 
   // Opening and closing
@@ -191,18 +198,18 @@ export class Room implements HostParts {
    * codes. Null if there is none, or several for the owner to choose from.
    */
   resumeUnfinished(): Table | null {
-    const { lastOpen } = this.#context.savedTables
-    for (const id of lastOpen.length > 1 ? lastOpen : []) this.#resumeIfWhole(id)
+    const { lastOpenIds } = this.#context.savedTables
+    for (const id of lastOpenIds.length > 1 ? lastOpenIds : []) this.#resumeUnlessDamaged(id)
     if (this.openTables.count > 0) return this.table
     const [id, ...others] = this.unfinished
     return id !== undefined && others.length === 0 ? this.resume(id) : null
   }
 
-  #resumeIfWhole(id: string): void {
+  #resumeUnlessDamaged(id: string): void {
     try {
       this.resume(id, { beside: true })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error // otherwise it is among the saved tables, where its owner sees what is wrong with it
+      if (!(error instanceof Refusal)) throw error // a damaged table stays among the saved tables, where the owner sees what is wrong with it
     }
   }
 
@@ -217,26 +224,26 @@ export class Room implements HostParts {
 
   end(): void {
     this.handover.close()
-    this.#list.close()
-    this.openTables.end()
+    this.#tableList.close()
+    this.openTables.closeAll()
   }
 
-  /** Pauses every open table, with a word. */
+  /** Pauses every open table, with a remark. */
   pauseAll(word?: string): void {
     this.openTables.pauseAll(word)
   }
 
-  /** Links name this address from now on. False: this machine does not have it. */
+  /** Puts this address into links. Returns false if this machine does not have it. */
   chooseAddress(address: string): boolean {
     return this.#context.chooseAddress?.(address) ?? false
   }
 
-  /** Every screen is told the addresses again. */
+  /** Sends every screen the addresses again. */
   tellAddresses(): void {
     for (const open of this.openTables.all) open.arranged()
   }
 
-  /** Tells a screen how the host is doing. */
+  /** Sends a screen the status of the host. */
   sendStatus(connection: Connection): void {
     const { figures } = this.#context.health
     const status = { ...figures, screens: this.screens.present.length, tables: this.openTables.statuses }
@@ -251,7 +258,7 @@ export class Room implements HostParts {
     this.whereabouts.leave(connection)
   }
 
-  /** Lets in a screen that says who it is, and leads it to its table. Throws Refusal. */
+  /** Lets in a screen that says hello, and leads it to its table. Throws Refusal. */
   greet(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
     if (message.protocol !== PROTOCOL_VERSION) throw new Refusal('protocol')
     if (connection.device) throw new Refusal('hello-once')
@@ -259,32 +266,41 @@ export class Room implements HostParts {
     if (proof?.by !== 'device' && message.device === undefined) throw new Refusal('unreadable')
     const hash = this.handover.hashOf(connection, message)
     const display = message.display ?? false
-    const owner = !display && proof?.by === 'owner'
-    const draws = !display && (message.draws ?? false)
-    connection.device = { hash, mark: deviceTag(hash), digest: deviceDigest(hash), owner, display, draws }
-    if (!this.belongs(connection) && !this.#strangers.areFew(connection.address, this.screens.present)) {
+    const isOwner = !display && proof?.by === 'owner'
+    const drawsNumbers = !display && (message.draws ?? false)
+    connection.device = {
+      hash,
+      mark: deviceTag(hash),
+      digest: deviceDigest(hash),
+      owner: isOwner,
+      display,
+      draws: drawsNumbers,
+    }
+    if (!this.belongs(connection) && !this.#strangerLimits.isWithinLimits(connection.address, this.screens.present)) {
       connection.device = null
       return connection.turnAway('crowded')
     }
-    this.network.came(connection.address)
-    const open = this.#tableFor(connection, message.table)
-    if (open?.admission.turnsAway(connection)) return
+    this.network.noteVisit(connection.address)
+    const openTable = this.#tableFor(connection, message.table)
+    if (openTable?.admission.turnsAway(connection)) return
     this.#rememberChannel(connection, hash)
-    connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner })
-    this.#lost.seeks(connection, message.table)
-    this.handover.sendAfter(connection, { named: message.table, at: open })
-    this.whereabouts.goTo(connection, open)
-  }
-
-  /** Its device may resume this channel. One that proved no identity is worth nothing. */
-  #rememberChannel({ proof, resumption }: Connection, hash: string): void {
-    if (!resumption || !proof || proof.by === 'none') return
-    this.#resumable.keep(resumption, proof.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
+    connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner: isOwner })
+    this.#lostTables.noteSought(connection, message.table)
+    this.handover.sendAfter(connection, { named: message.table, at: openTable })
+    this.whereabouts.goTo(connection, openTable)
   }
 
   /**
-   * The table to lead a screen to: the one it names, whose code it knows, or at which its device sits; the only
-   * one. Null: it has to choose.
+   * Remembers the channel, so that its device may resume it. A channel that proved no identity is not remembered.
+   */
+  #rememberChannel({ proof, resumption }: Connection, hash: string): void {
+    if (!resumption || !proof || proof.by === 'none') return
+    this.#resumableChannels.keep(resumption, proof.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
+  }
+
+  /**
+   * The table for an arriving screen: the one it names, the one whose code it knows, the one at which its device
+   * sits, or the only one. Null: it has to choose.
    */
   #tableFor({ proof, device }: Connection, named: string | undefined): OpenTable | null {
     const known = this.openTables.at(named) ?? (proof && 'table' in proof ? this.openTables.at(proof.table) : null)

@@ -8,7 +8,7 @@ const TICKET_VALID_MS = 60_000
 /** Tickets for the key. Each can be used once. */
 export class KeyTickets {
   readonly #key: string
-  readonly #issued = new Map<string, number>() // and when
+  readonly #issuedAtByTicket = new Map<string, number>()
   readonly #now: () => number
 
   constructor(key: string, now: () => number = () => performance.now()) {
@@ -18,14 +18,14 @@ export class KeyTickets {
 
   issue(): string {
     const ticket = randomToken()
-    this.#issued.set(ticket, this.#now())
+    this.#issuedAtByTicket.set(ticket, this.#now())
     return ticket
   }
 
   /** The key, for a ticket that is redeemed for the first time and in time; else null. */
   redeem(ticket: string): string | null {
-    const issued = this.#issued.get(ticket)
-    this.#issued.delete(ticket)
+    const issued = this.#issuedAtByTicket.get(ticket)
+    this.#issuedAtByTicket.delete(ticket)
     return issued !== undefined && this.#now() - issued <= TICKET_VALID_MS ? this.#key : null
   }
 }

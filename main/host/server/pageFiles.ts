@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 /** The origin of the app's own pages. It is on no network, so no other page has this origin. */
 export const APP_ORIGIN = 'hunch://app'
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -37,7 +37,7 @@ export interface PageFile {
 export function listPageFiles(folder: string): Map<string, PageFile> {
   const files = new Map<string, PageFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const type = TYPES[extname(entry.name)]
+    const type = CONTENT_TYPES[extname(entry.name)]
     if (!entry.isFile() || type === undefined) continue
     const path = join(entry.parentPath, entry.name)
     files.set('/' + relative(folder, path).split(sep).join('/'), { path, type })
@@ -54,10 +54,13 @@ export function gzipped(path: string): Buffer {
 export function pageHeaders({ type }: PageFile, content: Buffer): Record<string, string> {
   const isPage = type.startsWith('text/html')
   const policy = SECURITY_HEADERS['content-security-policy']
-  const scripts = isPage ? scriptHashes(content.toString('utf8')) : []
+  const inlineScriptHashes = isPage ? scriptHashes(content.toString('utf8')) : []
   return {
     ...SECURITY_HEADERS,
-    'content-security-policy': policy.replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' ')),
+    'content-security-policy': policy.replace(
+      "script-src 'self'",
+      ["script-src 'self'", ...inlineScriptHashes].join(' '),
+    ),
     'content-type': type,
     // Built files carry their content's hash in their name; the page that names them must always be revalidated.
     'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',

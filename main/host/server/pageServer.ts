@@ -9,9 +9,9 @@ import { notFoundPageWords, otherNamePageWords } from '../../../shared/words/en/
 import { APP_ORIGIN, gzipped, listPageFiles, pageHeaders, SECURITY_HEADERS, type PageFile } from './pageFiles.ts'
 
 /** A file of the build, compressed when it is first requested. */
-interface Page {
+interface ServedFile {
   readonly file: PageFile
-  packed: {
+  gzipFile: {
     readonly headers: Readonly<Record<string, string>>
     readonly tag: string
     readonly plain: Buffer
@@ -39,8 +39,8 @@ export function isAllowedOrigin(origin: string | undefined, host: string | undef
   return isLocalHostName(host) && allowed.includes(origin)
 }
 
-/** What the pages ask of the host. */
-export interface PageQueries {
+/** The questions about the host that the page server needs answered. */
+export interface PageServerQueries {
   readonly info: () => HostInfo
   /** The host's key for a ticket of this machine's own browser; null for any other. */
   readonly keyFor: (ticket: string) => string | null
@@ -51,32 +51,36 @@ export interface PageQueries {
 /** Answers requests from the build in `folder`. */
 export function pageServer(
   folder: string,
-  { info, keyFor, addresses = () => [] }: PageQueries,
+  { info, keyFor, addresses = () => [] }: PageServerQueries,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const pages = new Map<string, Page>()
-  for (const [path, file] of listPageFiles(folder)) pages.set(path, { file, packed: null })
+  const filesByPath = new Map<string, ServedFile>()
+  for (const [path, file] of listPageFiles(folder)) filesByPath.set(path, { file, gzipFile: null })
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-    const { host, path, query } = targetOf(request)
+    const { host, path, query } = requestTarget(request)
     if (!isLocalHostName(host)) {
       if (!isRouterName(host) && !isNavigation(request))
-        return refuse(response, 421, 'This host does not go by that name.')
+        return respondError(response, 421, 'This host does not go by that name.')
       return respondPage(request, response, { status: 421, page: otherNamePage(request.socket, addresses()) })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, 405, 'Only GET is answered here.')
-    if (path === '/info') return inform(request, response, info())
+      return respondError(response, 405, 'Only GET is answered here.')
+    if (path === '/info') return respondInfo(request, response, info())
     if (path === '/own') return welcomeOwner(response, keyFor(query.replace(/^ticket=/, '')))
-    if (path.startsWith('/%23')) return void response.writeHead(302, { location: afterHash(path) }).end()
-    const page = pages.get(path === '/' ? '/index.html' : path)
-    if (page) return serve(request, response, page)
-    if (!isNavigation(request)) return refuse(response, 404, 'There is nothing here. The game is at /')
-    respondPage(request, response, { status: 404, page: wayHome })
+    if (path.startsWith('/%23')) return void response.writeHead(302, { location: pathAfterHash(path) }).end()
+    const page = filesByPath.get(path === '/' ? '/index.html' : path)
+    if (page) return serveFile(request, response, page)
+    if (!isNavigation(request)) return respondError(response, 404, 'There is nothing here. The game is at /')
+    respondPage(request, response, { status: 404, page: notFoundPage })
   }
 }
 
 /** The target of a request. A browser behind a proxy names the host in the first line, and that counts. */
-function targetOf({ url = '/', headers }: IncomingMessage): { host: string | undefined; path: string; query: string } {
+function requestTarget({ url = '/', headers }: IncomingMessage): {
+  host: string | undefined
+  path: string
+  query: string
+} {
   const [, named, rest = url] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? []
   const [path = '', query = ''] = rest.split(/[?#]/, 2)
   return { host: named ?? headers.host, path: path === '' ? '/' : path, query }
@@ -92,7 +96,7 @@ function isRouterName(host: string | undefined): boolean {
 }
 
 /** Some messengers write the “#” of a link as part of its path. */
-function afterHash(path: string): string {
+function pathAfterHash(path: string): string {
   try {
     const part = decodeURIComponent(path.slice('/%23'.length))
     return /^[\w=.@-]{0,200}$/.test(part) ? `/#${part}` : '/'
@@ -122,7 +126,7 @@ function isNavigation({ headers }: IncomingMessage): boolean {
 }
 
 /** Shown to somebody who followed a wrong link: a way home. */
-const wayHome = barePage({
+const notFoundPage = barePage({
   title: notFoundPageWords.title,
   about: notFoundPageWords.about,
   link: '/',
@@ -169,18 +173,18 @@ function barePage({
 `
 }
 
-function serve(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  const { headers, plain, gzip, brotli, tag } = (page.packed ??= packed(page.file))
+function serveFile(request: IncomingMessage, response: ServerResponse, page: ServedFile): void {
+  const { headers, plain, gzip, brotli, tag } = (page.gzipFile ??= packFile(page.file))
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('etag', tag)
   response.setHeader('vary', 'accept-encoding')
   if (request.headers['if-none-match'] === tag) return void response.writeHead(304).end()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const squeezable = plain.length > gzip.length
+  const acceptedEncodings = request.headers['accept-encoding'] ?? ''
+  const isCompressible = plain.length > gzip.length
   const [encoding, body] =
-    squeezable && /\bbr\b/.test(accepted)
+    isCompressible && /\bbr\b/.test(acceptedEncodings)
       ? ['br', brotli]
-      : squeezable && /\bgzip\b/.test(accepted)
+      : isCompressible && /\bgzip\b/.test(acceptedEncodings)
         ? ['gzip', gzip]
         : [null, plain]
   if (encoding !== null) response.setHeader('content-encoding', encoding)
@@ -188,7 +192,7 @@ function serve(request: IncomingMessage, response: ServerResponse, page: Page): 
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : body)
 }
 
-function packed(file: PageFile): NonNullable<Page['packed']> {
+function packFile(file: PageFile): NonNullable<ServedFile['gzipFile']> {
   const plain = readFileSync(file.path)
   return {
     headers: pageHeaders(file, plain),
@@ -199,7 +203,7 @@ function packed(file: PageFile): NonNullable<Page['packed']> {
   }
 }
 
-function inform(request: IncomingMessage, response: ServerResponse, info: HostInfo): void {
+function respondInfo(request: IncomingMessage, response: ServerResponse, info: HostInfo): void {
   // Any page may ask who is here, a finder's as well: nothing in the answer is secret.
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('content-type', 'application/json')
@@ -207,6 +211,6 @@ function inform(request: IncomingMessage, response: ServerResponse, info: HostIn
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : JSON.stringify(info))
 }
 
-function refuse(response: ServerResponse, status: number, sentence: string): void {
+function respondError(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(sentence + '\n')
 }

@@ -29,15 +29,15 @@ export function serveScreen({
   socket: WebSocket
   request: IncomingMessage
   report: ReportFault
-  helloTimeout?: number // milliseconds a connection may take to say who it is
+  helloTimeout?: number // milliseconds a connection may take to say hello
   addresses?: AddressBudgets
   greetings?: GreetingQueue // queues key exchanges; by default none waits
-  channel?: SealedChannel // the channel is sealed, unless another one is given
+  channel?: SealedChannel // a channel to use instead of a sealed one
 }): void {
   const address = request.socket.remoteAddress ?? ''
-  const say = (text: string) => socket.send(text)
+  const sendText = (text: string) => socket.send(text)
   let leaveQueue = () => {}
-  const turn =
+  const awaitTurn =
     greetings &&
     ((by: AuthenticationMethod, exchange: () => void) => {
       const answer = () => {
@@ -51,22 +51,30 @@ export function serveScreen({
       leaveQueue = greetings.enter({ by, address, answer })
     })
   const connection: Connection = new Connection(socket, {
-    channel: channel ?? new HostChannel(room.doorkeeper, { address, say, turn, broken: () => connection.breakOff() }),
+    channel:
+      channel ??
+      new HostChannel(room.doorkeeper, {
+        address,
+        sendText,
+        awaitTurn,
+        onBroken: () => connection.breakOff(),
+      }),
     address,
   })
   room.screens.all.add(connection)
-  const silence = setTimeout(() => {
+  const handshakeTimeout = setTimeout(() => {
     if (!connection.device && connection.proof?.by !== 'hand-over') connection.drop()
   }, helloTimeout)
-  silence.unref()
-  const own = connectionBudget()
+  handshakeTimeout.unref()
+  const ownBudget = connectionBudget()
   // People with a chair are heard whatever strangers at the same address send.
-  const budgets = () => (room.belongs(connection) ? [own] : [own, addresses.of(connection.address).strangers])
-  const inbox = new RateLimitedInbox<Frame>(socket, { budgets, handle: frame => handle(frame) })
-  socket.on('pong', () => connection.isThere())
+  const budgets = () =>
+    room.belongs(connection) ? [ownBudget] : [ownBudget, addresses.of(connection.address).strangers]
+  const inbox = new RateLimitedInbox<Frame>(socket, { budgets, handle: frame => handleFrame(frame) })
+  socket.on('pong', () => connection.noteSignOfLife())
   socket.on('error', () => connection.drop())
   socket.on('close', () => {
-    clearTimeout(silence)
+    clearTimeout(handshakeTimeout)
     leaveQueue()
     try {
       room.leave(connection)
@@ -74,32 +82,32 @@ export function serveScreen({
       report(error, { where: 'a screen leaves' })
     }
   })
-  socket.on('message', (bytes: RawData, isBinary: boolean) => inbox.arrive({ bytes: bytes as Buffer, isBinary }))
-  socket.on('ping', () => inbox.arrive(null))
-  const spend = (tokens: number) => {
+  socket.on('message', (bytes: RawData, isBinary: boolean) => inbox.receive({ bytes: bytes as Buffer, isBinary }))
+  socket.on('ping', () => inbox.receive(null))
+  const spendTokens = (tokens: number) => {
     for (const budget of budgets()) budget.spend(tokens)
   }
-  const handle = (frame: Frame) => {
-    connection.isThere()
+  const handleFrame = (frame: Frame) => {
+    connection.noteSignOfLife()
     if (frame === null) return
-    const opened = connection.open(frame.bytes, frame.isBinary)
-    if (opened === 'broken') return connection.breakOff()
-    if (opened === 'older') return connection.turnOlderAway()
-    if (opened === 'handshake') {
-      if (connection.proof && connection.proof.by !== 'none') greetings?.confirmed(address)
-      return spend(HANDSHAKE_COST)
+    const openedFrame = connection.open(frame.bytes, frame.isBinary)
+    if (openedFrame === 'broken') return connection.breakOff()
+    if (openedFrame === 'older') return connection.turnOlderAway()
+    if (openedFrame === 'handshake') {
+      if (connection.proof && connection.proof.by !== 'none') greetings?.noteConfirmed(address)
+      return spendTokens(HANDSHAKE_COST)
     }
-    const { text } = opened
+    const { text } = openedFrame
     if (text.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
     if (connection.proof?.by === 'hand-over')
       return room.handover.incoming.handleMessage(connection, text.toString('utf8'))
     const message = readClientMessage(text.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')
     const { cost } = messageRule(message)
-    if (cost > 1) spend(cost - 1) // each frame has paid one token already
+    if (cost > 1) spendTokens(cost - 1) // each frame has paid one token already
     try {
       handleMessage(room, message, connection)
-      connection.madeSense()
+      connection.noteSensibleMessage()
     } catch (error) {
       if (error instanceof Refusal) return connection.refuse(error.why)
       report(error, { where: `message: ${message.type}` })

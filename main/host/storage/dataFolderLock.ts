@@ -40,10 +40,7 @@ async function listenAt(address: string): Promise<() => Promise<void>> {
   return () => new Promise(resolve => server.close(() => resolve()))
 }
 
-/**
- * What macOS and the BSDs have instead: a file that is opened and locked in one step. Node does not name the
- * flag.
- */
+/** The flag of macOS and the BSDs that opens and locks a file in one step. Node has no name for it. */
 const O_EXLOCK = 0x20
 
 function lockFile(path: string): () => Promise<void> {

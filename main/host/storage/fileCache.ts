@@ -2,21 +2,21 @@
 import { statSync } from 'node:fs'
 
 export class FileCache<T> {
-  readonly #read: (path: string) => T
-  readonly #known = new Map<string, { readonly stamp: string; readonly found: T }>()
+  readonly #readFile: (path: string) => T
+  readonly #entriesByPath = new Map<string, { readonly stamp: string; readonly found: T }>()
 
   constructor(read: (path: string) => T) {
-    this.#read = read
+    this.#readFile = read
   }
 
   /** The file's content. Throws if there is no such file. */
   of(path: string): T {
     const { mtimeMs, size, ino } = statSync(path)
     const stamp = [mtimeMs, size, ino].join()
-    const known = this.#known.get(path)
+    const known = this.#entriesByPath.get(path)
     if (known?.stamp === stamp) return known.found
-    const found = this.#read(path)
-    this.#known.set(path, { stamp, found })
+    const found = this.#readFile(path)
+    this.#entriesByPath.set(path, { stamp, found })
     return found
   }
 }

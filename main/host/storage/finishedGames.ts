@@ -76,6 +76,6 @@ function readSummary(path: string): PastGame | null {
     const id = basename(path, SUFFIX)
     return { id, game, players: [...players], devices: [...devices], winners: [...winners], when }
   } catch {
-    return null // somebody has changed the file: it harms no other
+    return null // a file that somebody has changed is left out
   }
 }

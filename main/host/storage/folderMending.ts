@@ -5,7 +5,7 @@ import type { ReportFault } from '../errors/faultLog.ts'
 import type { Restorable } from './lineFile.ts'
 
 interface MendedFolder {
-  /** The files in it besides the journals. */
+  /** The files in the data folder, besides the journals of open tables. */
   readonly files: readonly Restorable[]
   /** Releases the lock that was taken when the host started. */
   readonly unlock: () => Promise<void>
@@ -13,46 +13,50 @@ interface MendedFolder {
 }
 
 export class FolderMending {
-  readonly #data: string
+  readonly #dataFolder: string
   readonly #files: readonly Restorable[]
   readonly #report: ReportFault
   readonly #unlocks: (() => Promise<void>)[]
-  #inode: bigint
-  readonly #failing = new Set<string>() // the failures of the last check
+  #lockedInode: bigint
+  readonly #lastFailures = new Set<string>() // the failures of the last check
 
   constructor(data: string, { files, unlock, report }: MendedFolder) {
-    this.#data = data
+    this.#dataFolder = data
     this.#files = files
     this.#report = report
     this.#unlocks = [unlock]
-    this.#inode = inodeOf(data)
+    this.#lockedInode = inodeOf(data)
   }
 
-  /** Checks whether everything is there. `journals`: those of the open tables. Never throws. */
-  look(journals: readonly Restorable[]): void {
-    const tried = [...this.#files, ...journals].map(file => attempt(() => file.restore()))
-    if (tried.includes(true)) this.#report(new Error('files of the data folder were gone and are written again'), PLACE)
-    const inode = attempt(() => inodeOf(this.#data))
-    if (typeof inode === 'bigint' && inode !== this.#inode) void this.#lockAnew(inode)
-    this.#say('writing', tried.find(one => typeof one !== 'boolean')?.error)
+  /**
+   * Checks whether the folder and its files are there, and restores what is gone. `journals`: those of the open
+   * tables. Never throws.
+   */
+  check(journals: readonly Restorable[]): void {
+    const tried = [...this.#files, ...journals].map(file => resultOrError(() => file.restore()))
+    if (tried.includes(true))
+      this.#report(new Error('files of the data folder were gone and are written again'), FAULT_CONTEXT)
+    const inode = resultOrError(() => inodeOf(this.#dataFolder))
+    if (typeof inode === 'bigint' && inode !== this.#lockedInode) void this.#lockAnew(inode)
+    this.#reportOnce('writing', tried.find(one => typeof one !== 'boolean')?.error)
   }
 
-  /** Another folder has replaced the locked one. */
+  /** Locks the folder that has replaced the locked one. */
   async #lockAnew(inode: bigint): Promise<void> {
     try {
-      this.#unlocks.push(await lockDataFolder(this.#data))
-      this.#inode = inode
-      this.#say('locking', undefined)
+      this.#unlocks.push(await lockDataFolder(this.#dataFolder))
+      this.#lockedInode = inode
+      this.#reportOnce('locking', undefined)
     } catch (error) {
-      this.#say('locking', error)
+      this.#reportOnce('locking', error)
     }
   }
 
   /** Reports a failure once, and not at every check. */
-  #say(what: string, error: unknown): void {
-    if (error !== undefined && !this.#failing.has(what)) this.#report(error, PLACE)
-    if (error === undefined) this.#failing.delete(what)
-    else this.#failing.add(what)
+  #reportOnce(what: string, error: unknown): void {
+    if (error !== undefined && !this.#lastFailures.has(what)) this.#report(error, FAULT_CONTEXT)
+    if (error === undefined) this.#lastFailures.delete(what)
+    else this.#lastFailures.add(what)
   }
 
   async unlock(): Promise<void> {
@@ -60,9 +64,9 @@ export class FolderMending {
   }
 }
 
-const PLACE = { where: 'the data folder' }
+const FAULT_CONTEXT = { where: 'the data folder' }
 
-function attempt<T>(deed: () => T): T | { readonly error: unknown } {
+function resultOrError<T>(deed: () => T): T | { readonly error: unknown } {
   try {
     return deed()
   } catch (error) {

@@ -4,24 +4,27 @@ import { newTableId, randomToken } from '../channel/codes.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 
 /** A value that is drawn once and stored. */
-export interface KeptWord extends Restorable {
+export interface StoredSecret extends Restorable {
   readonly text: string
 }
 
 /** The key stored in the data folder; drawn and stored if there is none. Whoever has it owns the host. */
-export function loadHostKey(data: string): KeptWord {
-  return kept(join(data, 'host.key'), { digits: 32, fresh: randomToken })
+export function loadHostKey(data: string): StoredSecret {
+  return loadOrCreate(join(data, 'host.key'), { digits: 32, fresh: randomToken })
 }
 
 /**
  * The id stored in the data folder; drawn and stored if there is none. It is public: a device has another
  * secret for each host.
  */
-export function loadHostId(data: string): KeptWord {
-  return kept(join(data, 'host.id'), { digits: 16, fresh: newTableId })
+export function loadHostId(data: string): StoredSecret {
+  return loadOrCreate(join(data, 'host.id'), { digits: 16, fresh: newTableId })
 }
 
-function kept(path: string, { digits, fresh }: { readonly digits: number; readonly fresh: () => string }): KeptWord {
+function loadOrCreate(
+  path: string,
+  { digits, fresh }: { readonly digits: number; readonly fresh: () => string },
+): StoredSecret {
   const file = new LineFile(path, line => line.length === digits && /^[0-9a-f]+$/.test(line))
   if (file.lines.length === 0) file.replace([fresh()])
   return { text: file.lines[0]!, restore: () => file.restore() }

@@ -27,16 +27,19 @@ import {
 import type { Restorable } from './lineFile.ts'
 import { withoutReplacedNotes } from '../table/notes.ts'
 
-/** Only this many bytes are read; a longer file is no longer a journal: an evening takes some hundred thousand. */
+/**
+ * The most bytes of a journal that are read. An evening takes some hundred thousand, so a longer file is not a
+ * journal.
+ */
 const MAX_BYTES_READ = 64 * 1024 * 1024
 
 /** Reads a journal as far as it is valid. Throws if there is no such file. */
 export function readJournal(path: string): JournalContents {
-  return readJournalLines(readBeginning(path, MAX_BYTES_READ))
+  return readJournalLines(readFileStart(path, MAX_BYTES_READ))
 }
 
 /** At most `most` bytes of a file, fewer if it ends before, also if it shrinks meanwhile. */
-function readBeginning(path: string, most: number): Buffer {
+function readFileStart(path: string, most: number): Buffer {
   const file = openSync(path, constants.O_RDONLY)
   try {
     const bytes = Buffer.alloc(Math.min(most, fstatSync(file).size))
@@ -49,12 +52,15 @@ function readBeginning(path: string, most: number): Buffer {
 }
 
 /**
- * Bytes by which a journal grows at a time: enough for an evening. Flushing is faster while the file keeps its
- * length.
+ * The bytes by which a journal's file grows at a time, enough for an evening. Flushing is faster while the file
+ * keeps its length.
  */
 const GROWTH_BYTES = 256 * 1024
 
-/** Bytes of a journal that may be read again for each byte of a note: it is never longer than it must be by more than a sixteenth. */
+/**
+ * How many bytes of a journal may be read again to save one byte of notes: a journal is at most a sixteenth longer
+ * than it must be.
+ */
 const READ_PER_BYTE_OF_NOTES = 16
 
 /**
@@ -62,17 +68,17 @@ const READ_PER_BYTE_OF_NOTES = 16
  * flushing afterwards.
  */
 const { O_CREAT, O_DSYNC, O_RDWR, O_TRUNC } = constants
-const WRITES_THROUGH = process.platform === 'linux'
-const OPEN_FLAGS = O_RDWR | (WRITES_THROUGH ? O_DSYNC : 0)
+const HAS_SYNCHRONOUS_WRITES = process.platform === 'linux'
+const OPEN_FLAGS = O_RDWR | (HAS_SYNCHRONOUS_WRITES ? O_DSYNC : 0)
 
 /** A journal open for writing. */
 export class Journal implements Restorable {
   readonly path: string
   #file: number
-  #inode: bigint // of the open file
+  #inode: bigint // the inode of the open file
   #length: number // bytes of whole lines
-  #allocatedBytes: number // bytes of the file; zeros follow the lines
-  #sum: string // of the last line
+  #fileBytes: number // bytes of the file; zeros follow the lines
+  #sum: string // the checksum of the last line
   #acks: Set<string>
   #noteBytes: number // bytes of notes by hand since it was last compacted
 
@@ -83,13 +89,13 @@ export class Journal implements Restorable {
     this.#file = openSync(path, length === 0 ? OPEN_FLAGS | O_CREAT | O_TRUNC : OPEN_FLAGS, 0o600)
     this.#inode = inodeOf(this.#file)
     this.#length = length
-    this.#allocatedBytes = length
+    this.#fileBytes = length
     this.#sum = lines.at(-1)?.sum ?? ''
     this.#acks = new Set(lines.map(({ ack }) => ack))
     this.#noteBytes = lines.reduce((sum, { event, end }, nth) => sum + (isNote(event) ? end - (lines[nth - 1]?.end ?? 0) : 0), 0) // prettier-ignore
     ftruncateSync(this.#file, length)
     if (length === 0) flushFolder(dirname(path))
-    else this.#write(Buffer.from('\n'), length - 1) // the end of the last line may be what was damaged
+    else this.#write(Buffer.from('\n'), length - 1) // the newline after the last line may be damaged
   }
 
   /**
@@ -100,15 +106,15 @@ export class Journal implements Restorable {
     const { bytes, sum, ack } = chainedLine(event, { after: this.#sum })
     this.restore()
     try {
-      this.#stretch(this.#length + bytes.length)
+      this.#reserveSpace(this.#length + bytes.length)
       this.#write(bytes, this.#length)
-      if (!WRITES_THROUGH) fdatasyncSync(this.#file)
+      if (!HAS_SYNCHRONOUS_WRITES) fdatasyncSync(this.#file)
     } catch (error) {
-      this.#trim()
+      this.#trimReserve()
       throw error
     }
     this.#length += bytes.length
-    this.#allocatedBytes = Math.max(this.#allocatedBytes, this.#length)
+    this.#fileBytes = Math.max(this.#fileBytes, this.#length)
     this.#sum = sum
     this.#acks.add(ack)
     if (isNote(event)) this.#noteBytes += bytes.length
@@ -120,7 +126,7 @@ export class Journal implements Restorable {
     return this.#acks.has(ack)
   }
 
-  /** Everything that was written, as it is on the disk. Throws if it is not. */
+  /** All lines, read from the disk. Throws if they are not as they were written. */
   get lines(): readonly JournalLine[] {
     const { lines, damage } = readJournalLines(this.#bytes())
     if (damage !== null || lines.at(-1)?.sum !== this.#sum) throw new Error('the journal is not as it was written')
@@ -129,7 +135,8 @@ export class Journal implements Restorable {
 
   /**
    * Rewrites the journal without notes by hand that later ones have replaced, if enough were written since the last
-   * time: all reading for it in an evening stays in proportion to the notes. If it throws, the journal is unchanged.
+   * time. So the bytes it reads in an evening stay in proportion to the notes. If it throws, the journal is
+   * unchanged.
    */
   compact(): void {
     if (this.#noteBytes === 0 || this.#noteBytes * READ_PER_BYTE_OF_NOTES < this.#length) return
@@ -141,23 +148,23 @@ export class Journal implements Restorable {
 
   /** Replaces this journal by one with these lines. If it throws, the journal is unchanged. */
   #rewrite(lines: readonly { readonly event: object; readonly ack: string }[]): void {
-    let after = ''
-    const written = lines.map(({ event, ack }) => {
-      const line = chainedLine(event, { after, ack })
-      after = line.sum
+    let lastSum = ''
+    const newLines = lines.map(({ event, ack }) => {
+      const line = chainedLine(event, { after: lastSum, ack })
+      lastSum = line.sum
       return line
     })
-    this.#replace(Buffer.concat(written.map(({ bytes }) => bytes)))
-    this.#sum = after
-    this.#acks = new Set(written.map(({ ack }) => ack))
+    this.#replace(Buffer.concat(newLines.map(({ bytes }) => bytes)))
+    this.#sum = lastSum
+    this.#acks = new Set(newLines.map(({ ack }) => ack))
   }
 
   close(): void {
-    this.#trim()
+    this.#trimReserve()
     closeSync(this.#file)
   }
 
-  /** Restores the file if somebody has deleted it. Returns true if it was gone. Throws if it cannot. */
+  /** Restores the file if somebody has deleted it. Returns true if it was gone. Throws if it cannot be restored. */
   restore(): boolean {
     if (this.#isStillOurFile()) return false
     this.#replace(this.#bytes())
@@ -181,13 +188,13 @@ export class Journal implements Restorable {
 
   /** Replaces the journal's file by one with these bytes, in one step. */
   #replace(bytes: Buffer): void {
-    const fresh = `${this.path}.new`
+    const newPath = `${this.path}.new`
     mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 })
-    const file = openSync(fresh, OPEN_FLAGS | O_CREAT | O_TRUNC, 0o600)
+    const file = openSync(newPath, OPEN_FLAGS | O_CREAT | O_TRUNC, 0o600)
     try {
       writeAll(file, bytes, 0)
       fdatasyncSync(file)
-      renameSync(fresh, this.path)
+      renameSync(newPath, this.path)
       flushFolder(dirname(this.path))
     } catch (error) {
       closeSync(file)
@@ -197,24 +204,27 @@ export class Journal implements Restorable {
     this.#file = file
     this.#inode = inodeOf(file)
     this.#length = bytes.length
-    this.#allocatedBytes = bytes.length
+    this.#fileBytes = bytes.length
   }
 
-  /** Reserves room for an evening, if there is any: a disk that is almost full still accepts the next move. */
-  #stretch(wanted: number): void {
-    if (wanted <= this.#allocatedBytes) return
-    const zeros = Buffer.alloc(wanted - this.#allocatedBytes + GROWTH_BYTES)
+  /**
+   * Makes the file longer by an evening's worth, if the disk has room. A disk that is almost full still accepts the
+   * next move.
+   */
+  #reserveSpace(wanted: number): void {
+    if (wanted <= this.#fileBytes) return
+    const zeroBytes = Buffer.alloc(wanted - this.#fileBytes + GROWTH_BYTES)
     try {
-      this.#write(zeros, this.#allocatedBytes)
-      this.#allocatedBytes += zeros.length
+      this.#write(zeroBytes, this.#fileBytes)
+      this.#fileBytes += zeroBytes.length
     } catch {
-      this.#trim()
+      this.#trimReserve()
     }
   }
 
-  #trim(): void {
+  #trimReserve(): void {
     ftruncateSync(this.#file, this.#length)
-    this.#allocatedBytes = this.#length
+    this.#fileBytes = this.#length
   }
 
   #write(bytes: Buffer, at: number): void {
@@ -251,21 +261,21 @@ function inodeOf(file: number): bigint {
  * so nothing has to be copied, however long it is, and no earlier one is lost. Returns its new name.
  */
 export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lines'>): string {
-  const aside = freeName(`${path}.damaged`)
-  const fresh = `${path}.new`
-  writeFileSync(fresh, readBeginning(path, intactByteLength(intact)), { mode: 0o600, flush: true })
+  const asidePath = unusedPath(`${path}.damaged`)
+  const newPath = `${path}.new`
+  writeFileSync(newPath, readFileStart(path, intactByteLength(intact)), { mode: 0o600, flush: true })
   try {
-    linkSync(path, aside)
+    linkSync(path, asidePath)
   } catch {
-    renameSync(path, aside) // where a file cannot have two names
+    renameSync(path, asidePath) // some file systems do not let a file have two names
   }
-  renameSync(fresh, path)
+  renameSync(newPath, path)
   flushFolder(dirname(path))
-  return aside
+  return asidePath
 }
 
 /** The name, or the first with a number appended that no file has. */
-export function freeName(path: string): string {
+export function unusedPath(path: string): string {
   for (let nth = 1; ; nth++) {
     const name = nth === 1 ? path : `${path}-${nth}`
     if (!existsSync(name)) return name

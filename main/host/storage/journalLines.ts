@@ -20,44 +20,44 @@ const NEWLINE = 10
 
 /** The beginning of every line. The checksum covers what comes after it, with a brace in front. */
 const LINE_START = /^\{"sum":"([0-9a-f]{16})",$/
-const BEGINNING_BYTES = '{"sum":"0123456789abcdef",'.length
+const LINE_START_BYTES = '{"sum":"0123456789abcdef",'.length
 
-/** The line that follows a checksum, as bytes with its end. */
+/** The line for an event after the line with checksum `after`, as bytes with a newline. */
 export function chainedLine(
   event: object,
   { after, ack = newAck() }: { readonly after: string; readonly ack?: string | undefined },
 ): { bytes: Buffer; sum: string; ack: string } {
   const fields = JSON.stringify({ ack, ...event }).slice(1)
-  const sum = sumOf(after, fields)
+  const sum = lineSum(after, fields)
   return { bytes: Buffer.from(`{"sum":"${sum}",${fields}\n`), sum, ack }
 }
 
-/** Reads lines up to the first one that was changed. */
+/** Reads lines up to the first one that was changed since it was written. */
 export function readJournalLines(bytes: Buffer): JournalContents {
   const lines: JournalLine[] = []
-  let at = 0
+  let offset = 0
   let sum = ''
-  for (let end; (end = bytes.indexOf(NEWLINE, at)) >= 0; at = end + 1) {
-    const line = readLine(bytes.subarray(at, end), sum)
+  for (let end; (end = bytes.indexOf(NEWLINE, offset)) >= 0; offset = end + 1) {
+    const line = readLine(bytes.subarray(offset, end), sum)
     if (!line) return { lines, damage: lines.length + 1 }
     lines.push({ ...line, end: end + 1 })
     sum = line.sum
   }
-  const last = readUnended(bytes.subarray(at), sum)
-  if (last) lines.push({ ...last, end: at + last.end })
+  const unendedLine = readUnendedLine(bytes.subarray(offset), sum)
+  if (unendedLine) lines.push({ ...unendedLine, end: offset + unendedLine.end })
   return { lines, damage: null }
 }
 
-/** The number of bytes that hold whole lines. */
+/** The number of bytes that intact lines take. */
 export function intactByteLength({ lines }: Pick<JournalContents, 'lines'>): number {
   return lines.at(-1)?.end ?? 0
 }
 
 function readLine(bytes: Buffer, after: string): Omit<JournalLine, 'end'> | null {
-  const sum = LINE_START.exec(bytes.toString('latin1', 0, BEGINNING_BYTES))?.[1]
-  const fields = bytes.subarray(BEGINNING_BYTES)
-  if (sum === undefined || sum !== sumOf(after, fields)) return null
-  const written = json(`{${fields.toString('utf8')}`) as { ack?: string } | undefined
+  const sum = LINE_START.exec(bytes.toString('latin1', 0, LINE_START_BYTES))?.[1]
+  const fields = bytes.subarray(LINE_START_BYTES)
+  if (sum === undefined || sum !== lineSum(after, fields)) return null
+  const written = parseJsonOrNull(`{${fields.toString('utf8')}`) as { ack?: string } | undefined
   if (!written) return null
   const { ack = '', ...event } = written
   return { event, ack, sum }
@@ -67,7 +67,7 @@ function readLine(bytes: Buffer, after: string): Omit<JournalLine, 'end'> | null
  * Text after the last line end was torn by a crash, and nobody was told of it. If its checksum is right, only
  * the line end was damaged, and the line is whole.
  */
-function readUnended(bytes: Buffer, after: string): JournalLine | null {
+function readUnendedLine(bytes: Buffer, after: string): JournalLine | null {
   let length = bytes.length
   while (length > 0 && bytes[length - 1] === 0) length--
   for (const end of [length, length - 1]) {
@@ -81,23 +81,23 @@ function readUnended(bytes: Buffer, after: string): JournalLine | null {
  * The first 16 hexadecimal digits of SHA-256 over the previous checksum (nothing for the first line), and the
  * line without its own checksum and end.
  */
-function sumOf(after: string, fields: string | Buffer): string {
+function lineSum(after: string, fields: string | Buffer): string {
   return createHash('sha256').update(`${after}{`).update(fields).digest('hex').slice(0, 16)
 }
 
 const ACK_BYTES = 3
 /** Random bytes for many acks: asking the system for three at a time costs as much as the checksum of a line. */
-let drawn = Buffer.alloc(0)
+let randomPool = Buffer.alloc(0)
 
 /** Four characters of letters, digits, - and _: enough to tell lines of different histories apart. */
 function newAck(): string {
-  if (drawn.length < ACK_BYTES) drawn = randomBytes(256 * ACK_BYTES)
-  const ack = drawn.toString('base64url', 0, ACK_BYTES)
-  drawn = drawn.subarray(ACK_BYTES)
+  if (randomPool.length < ACK_BYTES) randomPool = randomBytes(256 * ACK_BYTES)
+  const ack = randomPool.toString('base64url', 0, ACK_BYTES)
+  randomPool = randomPool.subarray(ACK_BYTES)
   return ack
 }
 
-function json(text: string): unknown {
+function parseJsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -9,29 +9,29 @@ const MAX_DEVICES = 10_000
 /** The devices a host knows, by their public tags. */
 export class KnownDevices implements Restorable {
   readonly #file: LineFile
-  readonly #hashes = new Map<string, string>() // by tag
+  readonly #hashesByTag = new Map<string, string>()
 
   /** `path`: the file they are stored in; null: they are forgotten with the process. */
   constructor(path: string | null) {
     this.#file = new LineFile(path, line => /^[0-9a-f]{32}$/.test(line))
     const hashes = this.#file.lines.slice(-MAX_DEVICES)
-    for (const hash of hashes) this.#hashes.set(deviceTag(hash), hash)
+    for (const hash of hashes) this.#hashesByTag.set(deviceTag(hash), hash)
     if (hashes.length < this.#file.lines.length) this.#file.replace(hashes)
   }
 
   hashOf(tag: string): string | null {
-    return this.#hashes.get(tag) ?? null
+    return this.#hashesByTag.get(tag) ?? null
   }
 
   knows(hash: string): boolean {
     return this.hashOf(publicDeviceTag(hash)) === hash
   }
 
-  /** Known from now on, even if it throws because the disk does not accept it. */
+  /** Remembers a device from now on, even if it throws because the disk does not accept it. */
   remember(hash: string): void {
     const tag = publicDeviceTag(hash)
-    if (this.#hashes.has(tag)) return
-    this.#hashes.set(tag, hash)
+    if (this.#hashesByTag.has(tag)) return
+    this.#hashesByTag.set(tag, hash)
     this.#file.add(hash)
   }
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 
 /** A file whose content a running host also has in memory. */
 export interface Restorable {
-  /** Restores it if it is gone. Returns true if it was. Throws if it cannot. */
+  /** Restores the file if it is gone. Returns true if it was gone. Throws if it cannot be restored. */
   restore: () => boolean
 }
 
@@ -12,7 +12,7 @@ export class LineFile implements Restorable {
   readonly #path: string | null
   #lines: readonly string[]
 
-  /** `path`: null stores nothing on the disk. `among`: which lines of the file are valid. */
+  /** `path`: null stores nothing on the disk. `among`: true for valid lines; others are dropped. */
   constructor(path: string | null, among: (line: string) => boolean = () => true) {
     this.#path = path
     const text = path !== null && existsSync(path) ? readFileSync(path, 'utf8') : ''
@@ -20,41 +20,41 @@ export class LineFile implements Restorable {
       .split('\n')
       .map(line => line.trim())
       .filter(line => line !== '' && among(line))
-    if (text !== textOf(this.#lines)) this.#write() // an incomplete last line would spoil the next
+    if (text !== linesAsText(this.#lines)) this.#writeLines() // rewritten because an incomplete last line would spoil the next one
   }
 
   get lines(): readonly string[] {
     return this.#lines
   }
 
-  /** Known from now on, even if it throws because the disk does not accept it. */
+  /** Adds a line, which stays in memory even if this throws because the disk does not accept it. */
   add(line: string): void {
     this.#lines = [...this.#lines, line]
     if (this.#path === null) return
     if (existsSync(this.#path)) appendFileSync(this.#path, `${line}\n`, { mode: 0o600, flush: true })
-    else this.#write()
+    else this.#writeLines()
   }
 
-  /** Replaces all lines; they are known even if it throws. Without lines there is no file. */
+  /** Replaces all lines, which stay in memory even if this throws. Without lines there is no file. */
   replace(lines: readonly string[]): void {
     this.#lines = lines
-    this.#write()
+    this.#writeLines()
   }
 
   restore(): boolean {
     if (this.#path === null || this.#lines.length === 0 || existsSync(this.#path)) return false
-    this.#write()
+    this.#writeLines()
     return true
   }
 
-  #write(): void {
+  #writeLines(): void {
     if (this.#path === null) return
     if (this.#lines.length === 0) return rmSync(this.#path, { force: true })
     mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-    writeFileSync(this.#path, textOf(this.#lines), { mode: 0o600, flush: true })
+    writeFileSync(this.#path, linesAsText(this.#lines), { mode: 0o600, flush: true })
   }
 }
 
-function textOf(lines: readonly string[]): string {
+function linesAsText(lines: readonly string[]): string {
   return lines.map(line => `${line}\n`).join('')
 }

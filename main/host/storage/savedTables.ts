@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { JournalDamage, SavedTable } from '../../../shared/wire/index.ts'
 import { IllegalMove, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { readTableEvent, readJournalHeader, type JournalHeader } from '../table/events.ts'
-import { freeName, Journal, readJournal, setDamagedAside } from './journal.ts'
+import { unusedPath, Journal, readJournal, setDamagedAside } from './journal.ts'
 import { intactByteLength, type JournalLine } from './journalLines.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
@@ -15,37 +15,37 @@ import type { ReportFault } from '../errors/faultLog.ts'
 import { Table } from '../table/table.ts'
 import type { TableOutputs } from '../table/tableEvents.ts'
 
-const SUFFIX = '.jsonl'
+const JOURNAL_SUFFIX = '.jsonl'
 
-/** Listens to a table that is only read. */
-const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+/** Ignores the events of a table that is only read. */
+const ignoredOutputs: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 
 /**
- * What is known of a journal without opening it. `away`: it is another host's, which has not yet said that it
+ * What the list says about a journal's table. `isAway`: the table is another host's, which has not yet said that it
  * is open there.
  */
-interface Listed {
-  readonly saved: SavedTable | null // null: nobody ever sat there, or it is away
+interface ListEntry {
+  readonly savedTable: SavedTable | null // null: nobody ever sat at the table, or it is away
   readonly isAway: boolean
-  readonly hasRest?: boolean // something follows its lines
+  readonly hasUnreadRest?: boolean // something unreadable follows the journal's lines
 }
 
 /** A table replayed from its journal, as far as possible. */
-interface Restored {
+interface RestoredTable {
   readonly table: Table
-  readonly lines: readonly JournalLine[] // those of the journal that are valid
+  readonly lines: readonly JournalLine[] // the valid lines of the journal
   readonly damage: JournalDamage | null
-  readonly hasRest: boolean
+  readonly hasUnreadRest: boolean
 }
 
 export class SavedTables {
   readonly folder: string
   readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
   readonly #report: ReportFault
-  readonly #listed = new FileCache((path): Listed => this.#readListed(path))
-  readonly #open: LineFile // which tables are open
-  readonly #unseated = new Map<string, readonly string[]>() // by table, when it was opened: devices that its journal does not mention
-  /** The devices that sit at these tables. */
+  readonly #listEntries = new FileCache((path): ListEntry => this.#readListEntry(path))
+  readonly #openIdsFile: LineFile // stores which tables are open
+  readonly #unmentionedDevices = new Map<string, readonly string[]>() // by table, when it was opened: devices that its journal does not mention
+  /** Stores which devices sit at these tables, separately from their journals. */
   readonly seated: SeatedDevices
 
   constructor(folder: string, rules: ReadonlyMap<string, Game<GameTypeParams>>, report: ReportFault) {
@@ -53,47 +53,52 @@ export class SavedTables {
     this.folder = folder
     this.#rules = rules
     this.#report = report
-    this.#open = new LineFile(join(folder, 'open'))
+    this.#openIdsFile = new LineFile(join(folder, 'open'))
     this.seated = new SeatedDevices(join(folder, 'sat-at'))
   }
 
   /** The files besides the journals. */
   get files(): readonly Restorable[] {
-    return [this.#open, this.seated]
+    return [this.#openIdsFile, this.seated]
   }
 
   /** Every table at which somebody sat, latest first, without those that are open. */
   list(open: readonly string[] = []): SavedTable[] {
-    const ids = new Set([...this.#names(), ...this.seated.tables])
-    const tables = [...ids].flatMap(id => (open.includes(id) ? [] : (this.#savedOf(id) ?? [])))
+    const ids = new Set([...this.#tableIds(), ...this.seated.tables])
+    const tables = [...ids].flatMap(id => (open.includes(id) ? [] : (this.#savedTableOf(id) ?? [])))
     return tables.sort((a, b) => b.when - a.when)
   }
 
   /**
-   * Null: nobody ever sat there, or it is away. If somebody did, and the journal is gone or does not say so,
-   * the table is lost.
+   * The list's entry for a table. Null if nobody ever sat there, or it is away. If the journal of a table with
+   * people is gone or does not mention them, the table is lost.
    */
-  #savedOf(id: string): SavedTable | null {
+  #savedTableOf(id: string): SavedTable | null {
     const path = this.#path(id)
     const isSatAt = this.seated.has(id)
-    if (!existsSync(path)) return isSatAt && !this.#isElsewhere(id) ? lostTable(id, 'missing') : null
-    const { saved, isAway } = this.#listed.of(path)
-    return saved === null && !isAway && isSatAt ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs } : saved
+    if (!existsSync(path)) return isSatAt && !this.#hasMovedAway(id) ? lostTable(id, 'missing') : null
+    const { savedTable, isAway } = this.#listEntries.of(path)
+    return savedTable === null && !isAway && isSatAt
+      ? { ...lostTable(id, 'damaged'), when: statSync(path).mtimeMs }
+      : savedTable
   }
 
-  /** The damage of a table that is put away; null: none. */
+  /** The name and the damage of a table that is not open; null if it is intact. */
   damageOf(id: string): { readonly name: string; readonly damage: JournalDamage } | null {
-    const saved = this.#savedOf(id)
+    const saved = this.#savedTableOf(id)
     return saved && saved.damage !== null ? { name: saved.name === id ? '' : saved.name, damage: saved.damage } : null
   }
 
-  /** This device sat at a table that is open again, and its journal came back without that. */
+  /**
+   * True if this device sat at a table that is open, and the journal from which it was restored does not mention
+   * that.
+   */
   hasLostSeat(id: string, device: string): boolean {
-    return this.#unseated.get(id)?.includes(device) ?? false
+    return this.#unmentionedDevices.get(id)?.includes(device) ?? false
   }
 
-  /** It was renamed when it moved to another host. */
-  #isElsewhere(id: string): boolean {
+  /** True if the journal of this table was renamed when the table moved to another host. */
+  #hasMovedAway(id: string): boolean {
     return entriesIn(this.folder).some(({ name }) => name.startsWith(`${id}.`))
   }
 
@@ -102,11 +107,11 @@ export class SavedTables {
    * deleted for being unreadable.
    */
   tidy(): void {
-    for (const id of this.#names()) {
+    for (const id of this.#tableIds()) {
       const path = this.#path(id)
-      const { saved, isAway, hasRest } = this.#listed.of(path)
-      if (saved !== null || isAway || this.seated.has(id)) continue
-      if (hasRest) renameSync(path, freeName(`${path}.aside`))
+      const { savedTable, isAway, hasUnreadRest } = this.#listEntries.of(path)
+      if (savedTable !== null || isAway || this.seated.has(id)) continue
+      if (hasUnreadRest) renameSync(path, unusedPath(`${path}.aside`))
       else rmSync(path)
     }
   }
@@ -117,12 +122,12 @@ export class SavedTables {
     rmSync(this.#path(id), { force: true })
   }
 
-  /** Those that were handed over to another host, which has not yet said that they are open there. */
-  get away(): string[] {
-    return this.#names().filter(id => this.#listed.of(this.#path(id)).isAway)
+  /** The ids of tables that were handed over to another host, which has not yet said that they are open there. */
+  get awayIds(): string[] {
+    return this.#tableIds().filter(id => this.#listEntries.of(this.#path(id)).isAway)
   }
 
-  /** There is a journal of this table. */
+  /** True if there is a journal of this table. */
   has(id: string): boolean {
     return existsSync(this.#path(id))
   }
@@ -130,7 +135,7 @@ export class SavedTables {
   /** Replays these lines. Throws if they cannot have been written. */
   play(lines: readonly JournalLine[]): Table {
     const [opened, ...events] = lines.map(({ event }) => event)
-    const table = new Table(readJournalHeader(opened)!, this.#rules, unheard)
+    const table = new Table(readJournalHeader(opened)!, this.#rules, ignoredOutputs)
     for (const event of events) table.redo(readTableEvent(event)!)
     return table
   }
@@ -140,7 +145,7 @@ export class SavedTables {
    * damaged.
    */
   readWhole(path: string): { readonly table: Table; readonly sum: string } | null {
-    const restored = this.#restore(path, unheard)
+    const restored = this.#restore(path, ignoredOutputs)
     if (restored?.damage !== null) return null
     return { table: restored.table, sum: restored.lines.at(-1)!.sum }
   }
@@ -159,16 +164,16 @@ export class SavedTables {
     if (!existsSync(path)) throw new Refusal(this.seated.has(id) ? 'damaged' : 'no-such-table')
     const restored = this.#restore(path, listener, id)
     if (!restored) throw new Refusal('damaged')
-    const isLost = restored.table.isBlank && this.seated.has(id)
-    if (restored.damage !== null || isLost) setDamagedAside(path, restored)
+    const isSeatingLost = restored.table.isBlank && this.seated.has(id)
+    if (restored.damage !== null || isSeatingLost) setDamagedAside(path, restored)
     const journal = new Journal(path, restored.lines)
     try {
       journal.compact()
     } catch (error) {
-      this.#report(error, { where: 'journal' }) // it is longer than necessary, and whole
+      this.#report(error, { where: 'journal' }) // the journal is longer than necessary, but intact
     }
     const { table } = restored
-    this.#unseated.set(
+    this.#unmentionedDevices.set(
       id,
       this.seated.at(id).filter(device => !table.isHeldBy(device)),
     )
@@ -181,84 +186,87 @@ export class SavedTables {
     if (!existsSync(path) && !this.seated.has(id)) throw new Refusal('no-such-table')
     rmSync(path, { force: true })
     for (const { name } of entriesIn(this.folder))
-      if (name.startsWith(`${id}${SUFFIX}.damaged`)) rmSync(join(this.folder, name))
+      if (name.startsWith(`${id}${JOURNAL_SUFFIX}.damaged`)) rmSync(join(this.folder, name))
     this.seated.forget(id)
   }
 
   /** Stores which tables are open, oldest first. */
   rememberOpen(ids: readonly string[]): void {
-    this.#open.replace(ids)
+    this.#openIdsFile.replace(ids)
   }
 
-  /** Those that were open when this host stopped and still exist, oldest first. */
-  get lastOpen(): string[] {
-    const names = new Set(this.#names())
-    return this.#open.lines.filter(id => names.has(id))
+  /** The ids of tables that were open when this host stopped and still exist, oldest first. */
+  get lastOpenIds(): string[] {
+    const names = new Set(this.#tableIds())
+    return this.#openIdsFile.lines.filter(id => names.has(id))
   }
 
-  #names(): string[] {
+  #tableIds(): string[] {
     return entriesIn(this.folder)
-      .filter(entry => entry.isFile() && entry.name.endsWith(SUFFIX))
-      .map(({ name }) => name.slice(0, -SUFFIX.length))
+      .filter(entry => entry.isFile() && entry.name.endsWith(JOURNAL_SUFFIX))
+      .map(({ name }) => name.slice(0, -JOURNAL_SUFFIX.length))
   }
 
   #path(id: string): string {
-    return join(this.folder, id + SUFFIX)
+    return join(this.folder, id + JOURNAL_SUFFIX)
   }
 
   /**
-   * Null if nobody ever sat there. Never throws: an unreadable journal is listed as damaged, and harms no
-   * other.
+   * Reads the list's entry for a journal. Never throws: an unreadable journal is listed as damaged, and other
+   * journals are not affected.
    */
-  #readListed(path: string): Listed {
-    const id = basename(path, SUFFIX)
-    const lost = lostTable(id, 'damaged')
+  #readListEntry(path: string): ListEntry {
+    const id = basename(path, JOURNAL_SUFFIX)
+    const unreadableEntry = lostTable(id, 'damaged')
     try {
-      const when = statSync(path).mtimeMs
-      const restored = this.#restore(path, unheard, id)
-      if (!restored) return { saved: { ...lost, when }, isAway: false }
-      const { table, damage, hasRest } = restored
-      if (damage === null && table.departure.event) return { saved: null, isAway: true }
-      if (table.isBlank && damage === null) return { saved: null, isAway: false, hasRest }
+      const changedAt = statSync(path).mtimeMs
+      const restored = this.#restore(path, ignoredOutputs, id)
+      if (!restored) return { savedTable: { ...unreadableEntry, when: changedAt }, isAway: false }
+      const { table, damage, hasUnreadRest } = restored
+      if (damage === null && table.departure.event) return { savedTable: null, isAway: true }
+      if (table.isBlank && damage === null) return { savedTable: null, isAway: false, hasUnreadRest }
       const players = table.chairs.filter(({ kind }) => kind !== 'free').map(({ name }) => name)
       const { name, game } = table.setting
-      return { saved: { id, name, game, players, phase: table.phase, when, damage }, isAway: false }
+      return { savedTable: { id, name, game, players, phase: table.phase, when: changedAt, damage }, isAway: false }
     } catch (error) {
       this.#report(error, { where: 'saved tables' })
-      return { saved: lost, isAway: false }
+      return { savedTable: unreadableEntry, isAway: false }
     }
   }
 
   /**
-   * Null if not even the first line can be read, or it is that of another table than `id`, whose journal
-   * replaced this one.
+   * Replays a journal as far as possible. Null if not even the first line can be read, or if it belongs to another
+   * table than `id`.
    */
-  #restore(path: string, listener: TableOutputs, id?: string): Restored | null {
+  #restore(path: string, listener: TableOutputs, id?: string): RestoredTable | null {
     const { lines, damage } = readJournal(path)
-    const hasRest = statSync(path).size > intactByteLength({ lines })
-    const opened = readJournalHeader(lines[0]?.event)
-    if (!opened || (id !== undefined && opened.id !== id)) return null
+    const hasUnreadRest = statSync(path).size > intactByteLength({ lines })
+    const header = readJournalHeader(lines[0]?.event)
+    if (!header || (id !== undefined && header.id !== id)) return null
     const events = lines.slice(1).map(({ event }) => readTableEvent(event))
-    const unread = events.indexOf(null)
-    let whole = unread < 0 ? events.length : unread
-    let broken = unread < 0 ? damage : unread + 2
+    const firstUnreadEvent = events.indexOf(null)
+    let wholeEventCount = firstUnreadEvent < 0 ? events.length : firstUnreadEvent
+    let brokenLine = firstUnreadEvent < 0 ? damage : firstUnreadEvent + 2
     let isFault = false
     for (;;) {
-      const table = new Table(opened, this.#rules, listener)
-      let done = 0
+      const table = new Table(header, this.#rules, listener)
+      let appliedCount = 0
       try {
-        while (done < whole) table.redo(events[done++]!)
+        while (appliedCount < wholeEventCount) table.redo(events[appliedCount++]!)
         return {
           table,
-          lines: lines.slice(0, whole + 1),
-          hasRest,
-          damage: broken === null ? null : { what: isFault ? 'unplayable' : 'damaged', line: broken, saved: whole },
+          lines: lines.slice(0, wholeEventCount + 1),
+          hasUnreadRest,
+          damage:
+            brokenLine === null
+              ? null
+              : { what: isFault ? 'unplayable' : 'damaged', line: brokenLine, saved: wholeEventCount },
         }
       } catch (error) {
         // An event that cannot have happened is damage too. The table it was tried on is half changed: replay up to
         // the event before.
-        whole = done - 1
-        broken = done + 1
+        wholeEventCount = appliedCount - 1
+        brokenLine = appliedCount + 1
         isFault = !isImpossible(error)
         if (isFault) this.#report(error, { where: 'replaying a journal', game: table.setting.game })
       }
@@ -271,7 +279,7 @@ function lostTable(id: string, what: JournalDamage['what']): SavedTable {
   return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what, line: 1, saved: 0 } }
 }
 
-/** True if a journal says what cannot have happened; anything else thrown is a bug. */
+/** True if the error means that a journal says what cannot have happened. Any other error is a bug. */
 function isImpossible(error: unknown): boolean {
   return error instanceof Refusal || error instanceof IllegalMove || error instanceof RangeError
 }

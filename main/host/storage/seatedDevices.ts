@@ -3,27 +3,27 @@ import { LineFile, type Restorable } from './lineFile.ts'
 
 /** The devices that sit at each table where anybody ever sat, by their hashes. */
 export class SeatedDevices implements Restorable {
-  readonly #file: LineFile // one line per table: its id, followed by the devices
-  readonly #byTable: Map<string, readonly string[]>
+  readonly #file: LineFile // one line per table: the table's id, followed by the hashes of its devices
+  readonly #devicesByTable: Map<string, readonly string[]>
 
   constructor(path: string) {
     this.#file = new LineFile(path, line => /^\S+(?: [0-9a-f]{32})*$/.test(line))
     const tables = this.#file.lines.map(line => line.split(' '))
-    this.#byTable = new Map(tables.map(([table, ...devices]) => [table!, devices]))
+    this.#devicesByTable = new Map(tables.map(([table, ...devices]) => [table!, devices]))
   }
 
   /** Every table at which somebody ever sat. */
   get tables(): readonly string[] {
-    return [...this.#byTable.keys()]
+    return [...this.#devicesByTable.keys()]
   }
 
-  /** Somebody ever sat there. */
+  /** True if somebody ever sat at this table. */
   has(table: string): boolean {
-    return this.#byTable.has(table)
+    return this.#devicesByTable.has(table)
   }
 
   at(table: string): readonly string[] {
-    return this.#byTable.get(table) ?? []
+    return this.#devicesByTable.get(table) ?? []
   }
 
   /** The tables at which this device sits. */
@@ -31,23 +31,26 @@ export class SeatedDevices implements Restorable {
     return this.tables.filter(table => this.at(table).includes(device))
   }
 
-  /** These devices sit there now. Remembered even if it throws because the disk does not accept it. */
+  /**
+   * Notes which devices sit at a table now. They are remembered even if this throws because the disk does not
+   * accept it.
+   */
   note(table: string, devices: readonly string[]): void {
     const sorted = [...new Set(devices)].sort()
-    if (this.#byTable.get(table)?.join() === sorted.join()) return
-    this.#byTable.set(table, sorted)
-    this.#write()
+    if (this.#devicesByTable.get(table)?.join() === sorted.join()) return
+    this.#devicesByTable.set(table, sorted)
+    this.#writeFile()
   }
 
   forget(table: string): void {
-    if (this.#byTable.delete(table)) this.#write()
+    if (this.#devicesByTable.delete(table)) this.#writeFile()
   }
 
   restore(): boolean {
     return this.#file.restore()
   }
 
-  #write(): void {
-    this.#file.replace([...this.#byTable].map(([table, devices]) => [table, ...devices].join(' ')))
+  #writeFile(): void {
+    this.#file.replace([...this.#devicesByTable].map(([table, devices]) => [table, ...devices].join(' ')))
   }
 }

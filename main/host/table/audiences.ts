@@ -15,30 +15,33 @@ export type Audience = Seat | null
 export type News = readonly [audience: Audience, message: HostMessage, own: readonly unknown[]]
 
 export class Audiences {
-  readonly #newsCounts: number[] // the number of news each got: the table first, then by seat
-  readonly #acks: (string | undefined)[] // the ack of the last move, deal or take-back that each was told of
-  readonly #lines: (StoryCodec | null)[] // what each was taught, from the first news on
+  readonly #newsCounts: number[] // the number of messages each audience got: the table first, then by seat
+  readonly #lastAcks: (string | undefined)[] // the ack of the last move, deal or take-back that each audience was told of
+  readonly #storyCodecs: (StoryCodec | null)[] // the story codec of each audience, from its first news on
 
   constructor(seats: number) {
     this.#newsCounts = Array.from({ length: seats + 1 }, () => 0)
-    this.#acks = this.#newsCounts.map(() => undefined)
-    this.#lines = this.#newsCounts.map(() => null)
+    this.#lastAcks = this.#newsCounts.map(() => undefined)
+    this.#storyCodecs = this.#newsCounts.map(() => null)
   }
 
-  /** Everybody gets a whole view now, known to the journal by `ack`; later news continue from it. */
-  startAnew(ack: string | undefined): void {
-    this.#lines.fill(null)
-    this.#acks.fill(ack)
+  /**
+   * Must be called when everybody gets a whole view, from which later news continue. `ack`: the journal's ack of
+   * that deal or take-back.
+   */
+  startNewsAfter(ack: string | undefined): void {
+    this.#storyCodecs.fill(null)
+    this.#lastAcks.fill(ack)
   }
 
-  /** The number of the last news this audience got. */
+  /** The number of the last message this audience got. */
   newsCount(audience: Audience): number {
-    return this.#newsCounts[placeOf(audience)]!
+    return this.#newsCounts[audienceIndex(audience)]!
   }
 
   /** The ack of the last thing this audience was told; none before its first news since the host started. */
   lastAck(audience: Audience): string | undefined {
-    return this.#acks[placeOf(audience)]
+    return this.#lastAcks[audienceIndex(audience)]
   }
 
   /**
@@ -65,16 +68,16 @@ export class Audiences {
     const updates = viewUpdates(diff)
     for (let place = 0; place <= before.seats; place++) {
       const audience = place === 0 ? null : place - 1
-      const mine = updates.get(audience)
-      if (!mine && !toMove) continue
+      const audienceUpdates = updates.get(audience)
+      if (!audienceUpdates && !toMove) continue
       const message: HostMessage = { type: 'news', n: ++this.#newsCounts[place]! }
-      if (mine && mine.set.length > 0) message.set = mine.set
-      if (mine && mine.told.length > 0) {
-        const lines = (this.#lines[place] ??= new StoryCodec(storyHeardBy(before, audience)))
-        message.told = mine.told.map(line => lines.pack(line) as typeof line)
+      if (audienceUpdates && audienceUpdates.set.length > 0) message.set = audienceUpdates.set
+      if (audienceUpdates && audienceUpdates.told.length > 0) {
+        const lines = (this.#storyCodecs[place] ??= new StoryCodec(storyHeardBy(before, audience)))
+        message.told = audienceUpdates.told.map(line => lines.pack(line) as typeof line)
       }
       if (toMove) message.toMove = [...toMove]
-      if (ack !== undefined) message.ack = this.#acks[place] = ack
+      if (ack !== undefined) message.ack = this.#lastAcks[place] = ack
       if (bound !== undefined) message.bound = bound
       if (audience !== null && audience === mayTakeBack) message.mayTakeBack = true
       news.push([audience, message, audience === null ? [] : privateValues(diff, audience)])
@@ -83,6 +86,6 @@ export class Audiences {
   }
 }
 
-function placeOf(audience: Audience): number {
+function audienceIndex(audience: Audience): number {
   return audience === null ? 0 : audience + 1
 }

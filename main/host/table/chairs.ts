@@ -6,29 +6,29 @@ import { Refusal } from '../errors/refusal.ts'
 
 /** A chair as the table stores it. */
 export interface HostChair extends ChairHolder {
-  readonly avatar: number // its shape and colour
+  readonly avatar: number // the player's shape and colour
   readonly substituted: boolean // the computer plays for its person
 }
 
 export class Chairs {
-  #all: readonly HostChair[] = []
+  #chairs: readonly HostChair[] = []
 
   get all(): readonly HostChair[] {
-    return this.#all
+    return this.#chairs
   }
 
   get count(): number {
-    return this.#all.length
+    return this.#chairs.length
   }
 
-  /** Throws Refusal if there is none. */
+  /** The chair with this number. Throws Refusal if there is none. */
   at(chair: number): HostChair {
-    const found = this.#all[chair]
+    const found = this.#chairs[chair]
     if (!found) throw new Refusal('no-such-chair')
     return found
   }
 
-  /** The chair, which this device holds. Throws Refusal if it does not. */
+  /** The chair with this number. Throws Refusal if this device does not hold it. */
   ownedBy(device: string, chair: number): HostChair {
     const found = this.at(chair)
     if (found.device === '' || found.device !== device) throw new Refusal('not-yours')
@@ -37,32 +37,36 @@ export class Chairs {
 
   /** The chairs this device holds. */
   heldBy(device: string): Seat[] {
-    return this.#all.flatMap((chair, seat) => (chair.device === device ? [seat] : []))
+    return this.#chairs.flatMap((chair, seat) => (chair.device === device ? [seat] : []))
   }
 
   /** Gives the chair to another holder; an index one past the last makes a new one. */
   seat(chair: number, holder: ChairHolder): void {
-    const avatar = this.#all[chair]?.avatar ?? this.#unusedAvatar()
-    this.#all = [...this.#all.slice(0, chair), { ...holder, avatar, substituted: false }, ...this.#all.slice(chair + 1)]
+    const avatar = this.#chairs[chair]?.avatar ?? this.#unusedAvatar()
+    this.#chairs = [
+      ...this.#chairs.slice(0, chair),
+      { ...holder, avatar, substituted: false },
+      ...this.#chairs.slice(chair + 1),
+    ]
   }
 
-  /** A device gets another hash. */
+  /** Replaces a device's hash by another one. */
   renew(device: string, as: string): void {
-    this.#all = this.#all.map(chair => (chair.device === device ? { ...chair, device: as } : chair))
+    this.#chairs = this.#chairs.map(chair => (chair.device === device ? { ...chair, device: as } : chair))
   }
 
   remove(chair: number): void {
-    this.#all = this.#all.filter((_, other) => other !== chair)
+    this.#chairs = this.#chairs.filter((_, other) => other !== chair)
   }
 
-  /** The computer starts or stops playing for the person there. */
+  /** Notes that the computer starts or stops playing for the person on a chair. */
   substitute(chair: Seat, substituted: boolean): void {
-    this.#all = this.#all.map((one, seat) => (seat === chair ? { ...one, substituted } : one))
+    this.#chairs = this.#chairs.map((one, seat) => (seat === chair ? { ...one, substituted } : one))
   }
 
-  /** After a game: abandoned chairs become free, and everybody plays for themselves again. */
+  /** Prepares the chairs after a game: abandoned ones become free, and everybody plays for themselves again. */
   clear(): void {
-    this.#all = this.#all.map(chair =>
+    this.#chairs = this.#chairs.map(chair =>
       chair.device === '' && chair.kind !== 'computer'
         ? { ...chair, kind: 'free', name: '', substituted: false }
         : { ...chair, substituted: false },
@@ -71,19 +75,19 @@ export class Chairs {
 
   /** The name, made distinct from those of the other chairs, look-alikes included. */
   distinctName(name: string, chair: number): string {
-    const used = this.#all.filter((_, other) => other !== chair).map(other => confusableKey(other.name))
+    const used = this.#chairs.filter((_, other) => other !== chair).map(other => confusableKey(other.name))
     if (!used.includes(confusableKey(name))) return name
     for (let nth = 2; ; nth++) if (!used.includes(confusableKey(`${name} ${nth}`))) return `${name} ${nth}`
   }
 
   /** A name for one more computer player. */
   computerName(): string {
-    const used = this.#all.map(({ name }) => name)
+    const used = this.#chairs.map(({ name }) => name)
     return Object.keys(COMPUTER_NAMES).find(one => !used.includes(one))!
   }
 
   #unusedAvatar(): number {
-    const used = this.#all.map(({ avatar }) => avatar)
+    const used = this.#chairs.map(({ avatar }) => avatar)
     return Array.from({ length: MAX_CHAIRS }, (_, avatar) => avatar).find(avatar => !used.includes(avatar))!
   }
 }

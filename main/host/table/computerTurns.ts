@@ -9,20 +9,20 @@ export interface ComputerTurn {
   readonly seat: Seat
   readonly step: number
   readonly toMove: boolean
-  readonly isLate: boolean // it is a person's, who is out of time
+  readonly isLate: boolean // the seat is a person's, who is out of time
   readonly game: string
   readonly level: SkillLevel
-  readonly temperament: Temperament | null // null: it plays for a person
-  readonly afterSentence: boolean // everybody reads what the last move told
-  readonly afterNaming: boolean // everybody is looking at a card that was just named
-  readonly clears: boolean // it may be the first to take the result of the last deal from every screen
-  readonly interrupts: boolean // it may act out of turn, but it is a person's turn, and no person has acted since the last computer player did
+  readonly temperament: Temperament | null // null: the computer plays for a person
+  readonly afterSentence: boolean // the last move told something that everybody is reading now
+  readonly afterNaming: boolean // the last move named a card that everybody is looking at now
+  readonly clears: boolean // a move of this seat may be the first to clear the result of the last deal from every screen
+  readonly interrupts: boolean // acting out of turn would interrupt: it is a person's turn, and no person has acted since the last computer player did
   readonly view: object
-  readonly names: (move: GameTypeParams['move']) => boolean // this move would name a hidden card for all to see
+  readonly names: (move: GameTypeParams['move']) => boolean // true if this move would name a hidden card for everybody to see
   readonly offers: readonly Offer[]
 }
 
-/** Those to move first. */
+/** The computer players that could move now; those whose turn it is come first. */
 export function* computerTurns(
   game: GameInPlay,
   chairs: readonly HostChair[],
@@ -48,7 +48,7 @@ export function* computerTurns(
       afterNaming: game.hasJustNamed,
       clears: !game.wasLastMoveSecret && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
       interrupts: isPersonThinking && !game.toMove.includes(seat),
-      view: game.seenBy(seat),
+      view: game.bareView(seat),
       names: move => game.wouldName(seat, move),
       offers,
     }

@@ -4,70 +4,70 @@ import { Refusal } from '../errors/refusal.ts'
 
 export class TableDeparture {
   #isFrozen = false
-  #event: HandedOverEvent | null = null
+  #handedOver: HandedOverEvent | null = null
   #isUnanswered = false
-  #pauseAsked: { readonly word: string | undefined } | null = null
+  #requestedPause: { readonly word: string | undefined } | null = null
 
   /**
-   * `moving`: the table is being sent to the other host. `awaited`: it is that host's, which has not yet said
-   * that it is open there. Null: it stays.
+   * `moving`: the table is being sent to the other host. `awaited`: the table is that host's, which has not yet
+   * said that it is open there. Null: the table stays here.
    */
   get state(): 'moving' | 'awaited' | null {
-    if (this.#event) return 'awaited'
+    if (this.#handedOver) return 'awaited'
     return this.#isFrozen ? 'moving' : null
   }
 
-  /** Where it went; null while it is this host's. */
+  /** The event that says where the table went; null while it is this host's. */
   get event(): HandedOverEvent | null {
-    return this.#event
+    return this.#handedOver
   }
 
-  /** The other host has not answered for so long that the owner may take the table back. */
+  /** True if the other host has not answered for so long that the owner may take the table back. */
   get isUnanswered(): boolean {
     return this.#isUnanswered
   }
 
-  /** Throws Refusal if it is moving already. */
+  /** Begins the departure. Throws Refusal if the table is moving already. */
   begin(): void {
     if (this.state !== null) throw new Refusal('moving')
     this.#isFrozen = true
   }
 
-  giveUp(): void {
+  cancel(): void {
     this.#isFrozen = false
   }
 
-  happen(event: HandedOverEvent): void {
-    this.#event = event
+  complete(event: HandedOverEvent): void {
+    this.#handedOver = event
   }
 
-  /** The owner pauses the table, with a word, as soon as it stays; null: no more. */
+  /** Notes that the owner wants the table paused, with a remark, if it stays; null: not any more. */
   askForPause(asked: { readonly word: string | undefined } | null): void {
-    this.#pauseAsked = asked
+    this.#requestedPause = asked
   }
 
-  /** What the owner asked for while it was moving; from now on it is not asked for any more. */
+  /** Returns and forgets the pause that the owner asked for while the table was moving. */
   takePauseAsked(): { readonly word: string | undefined } | null {
-    const asked = this.#pauseAsked
-    this.#pauseAsked = null
+    const asked = this.#requestedPause
+    this.#requestedPause = null
     return asked
   }
 
-  waitInVain(): void {
+  markUnanswered(): void {
     this.#isUnanswered = true
   }
 
-  /** The table is this host's again. */
+  /** Ends the departure: the table is this host's again. */
   undo(): void {
-    this.#event = null
+    this.#handedOver = null
     this.#isFrozen = this.#isUnanswered = false
   }
 
   /**
-   * While the table is moving only its departure may happen, and after that only taking it back: the other host
-   * has what it was sent. Throws Refusal for everything else.
+   * Throws Refusal for an event that would make this table differ from what the other host was sent. While the
+   * table is moving only `handed-over` may happen, and after that only `reclaimed`.
    */
   assertMayHappen({ type }: TableEvent): void {
-    if (this.#event ? type !== 'reclaimed' : this.#isFrozen && type !== 'handed-over') throw new Refusal('moving')
+    if (this.#handedOver ? type !== 'reclaimed' : this.#isFrozen && type !== 'handed-over') throw new Refusal('moving')
   }
 }

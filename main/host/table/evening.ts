@@ -32,14 +32,14 @@ export class EveningGames {
 
   /** A person who continues under another name, or at another device, keeps their wins. */
   follow(before: ChairHolder, { kind, name, device }: ChairHolder): void {
-    const stays =
+    const isSamePerson =
       before.kind === kind &&
       before.device !== '' &&
       device !== '' &&
       (before.device === device || before.name === name)
-    if (!stays) return
-    const renamed = (player: SeatedPerson): SeatedPerson =>
+    if (!isSamePerson) return
+    const withNewHolder = (player: SeatedPerson): SeatedPerson =>
       isSameParticipant(player, before) ? { ...player, name, device } : player
-    this.#games = this.#games.map(played => ({ ...played, players: played.players.map(renamed) }))
+    this.#games = this.#games.map(played => ({ ...played, players: played.players.map(withNewHolder) }))
   }
 }

@@ -1,10 +1,10 @@
-// The events that may happen at a table, as its journal stores them.
-// Applying them again reproduces the table.
+// Defines the events that may happen at a table, as its journal stores them. Applying them again reproduces the
+// table.
 import * as v from 'valibot'
 import { SKILL_LEVELS, isDealProof, type DealProof } from '../../../shared/engine/index.ts'
 import { MAX_CHAIRS, TimeControl } from '../../../shared/wire/index.ts'
 
-/** What a schema accepts, as values that nobody changes. */
+/** The type of the values a schema accepts, with all properties read-only. */
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
 const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHAIRS - 1))
@@ -44,7 +44,7 @@ const TableEvent = v.variant('type', [
   v.object({ type: v.literal('chose'), choice: GameChoice }),
   v.object({
     type: v.literal('sat'),
-    chair: seatSchema, // one past the last is a new one
+    chair: seatSchema, // an index one past the last makes a new chair
     holder: ChairHolder,
     goesOn: v.optional(v.literal(true)), // the same person, at another device
   }),
@@ -100,10 +100,10 @@ export type TableEvent = DeepReadonly<v.InferOutput<typeof TableEvent>>
 /** One type of event. */
 export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
 
-/** The table moved to another host. */
+/** The event that hands the table over to another host. */
 export type HandedOverEvent = EventOf<'handed-over'>
 
-/** A handler for each type of event: a missing one does not compile. */
+/** A handler for each type of event. A missing one does not compile. */
 export type EventHandlers<R = void> = { readonly [T in TableEvent['type']]: (event: EventOf<T>) => R }
 
 /** Passes an event to its handler. */
@@ -111,12 +111,12 @@ export function handleEvent<R>(handlers: EventHandlers<R>, event: TableEvent): R
   return (handlers[event.type] as (event: TableEvent) => R)(event)
 }
 
-/** Parses a journal's first line; null if it is none. */
+/** Parses the first line of a journal; null if it is not valid. */
 export function readJournalHeader(line: unknown): JournalHeader | null {
   return v.is(JournalHeader, line) ? line : null
 }
 
-/** Parses a later line; null if it is none. */
+/** Parses a later line of a journal; null if it is not valid. */
 export function readTableEvent(line: unknown): TableEvent | null {
   return v.is(TableEvent, line) ? line : null
 }

@@ -10,7 +10,7 @@ import type { TimeControl } from '../../../shared/wire/index.ts'
 import type { GameChoice } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-type Rules = ReadonlyMap<string, Game<GameTypeParams>>
+type RulesByGame = ReadonlyMap<string, Game<GameTypeParams>>
 
 /** The settings to change. */
 export interface GameChoiceChange {
@@ -23,7 +23,7 @@ export interface GameChoiceChange {
 }
 
 /** The choice before anybody has made one. */
-export function defaultGameChoice(rules: Rules): GameChoice {
+export function defaultGameChoice(rules: RulesByGame): GameChoice {
   const [first] = rules.values()
   return { name: '', game: first!.id, options: optionsOf(first!), notebook: 'facts', hints: false, time: null }
 }
@@ -37,20 +37,20 @@ export function changesMoreThanName({ game, options, notebook, hints, time }: Ga
 export function applyChoiceChange(
   before: GameChoice,
   { name, game, options, notebook, hints, time }: GameChoiceChange,
-  rules: Rules,
+  rules: RulesByGame,
 ): GameChoice {
-  const wanted = rules.get(game ?? before.game)
-  if (!wanted) throw new Refusal('no-such-game')
-  const chosen = { ...(game === undefined ? before.options : optionsOf(wanted)), ...options }
+  const wantedGame = rules.get(game ?? before.game)
+  if (!wantedGame) throw new Refusal('no-such-game')
+  const chosenOptions = { ...(game === undefined ? before.options : optionsOf(wantedGame)), ...options }
   try {
-    checkOptions(wanted, chosen)
+    checkOptions(wantedGame, chosenOptions)
   } catch {
     throw new Refusal('bad-options')
   }
   return {
     name: name ?? before.name,
-    game: wanted.id,
-    options: chosen,
+    game: wantedGame.id,
+    options: chosenOptions,
     notebook: notebook ?? before.notebook,
     hints: hints ?? before.hints,
     time: time === undefined ? before.time : time,

@@ -40,14 +40,14 @@ export class GameInPlay {
   readonly #audiences: Audiences
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
-  #lastLines: readonly LineWithAudience<GameTypeParams>[] = [] // by the last move
-  #bound: string[] | null = [] // the host's commitments to the moves that were hidden at first; null until one is needed, for a game from a journal
-  #wasSecret = false // nobody learnt anything from the last move
-  #seatMayTakeBack: Seat | null = null // the seat whose last move was the last of all and told nobody anything
+  #lastLines: readonly LineWithAudience<GameTypeParams>[] = [] // the story lines that the last move added
+  #hiddenMoveCommitments: string[] | null = [] // the host's commitments to moves that were hidden at first; null: not computed yet, for a game from a journal
+  #wasLastMoveSecret = false // nobody learnt anything from the last move
+  #seatMayTakeBack: Seat | null = null // the seat that made the last move, if that told nobody anything
 
   /**
-   * `today`: the game's present rules; older records are played by their own edition. `devices`: the holder of
-   * each seat. Throws Refusal if there is no such edition.
+   * `today`: the game's present rules, or undefined. Games that began under older rules go on with those.
+   * `devices`: the holder of each seat. Throws Refusal if this program does not have the rules.
    */
   constructor(
     today: Game<GameTypeParams> | undefined,
@@ -101,13 +101,15 @@ export class GameInPlay {
     const by = this.record.log.at(-1)?.[0]
     for (const { line } of this.#lastLines) {
       const naming = this.rules.namings?.[line.type]?.(line)
-      if (naming && by !== undefined) return { by, of: this.#ownerOf(line, by), right: naming.right }
+      if (naming && by !== undefined) return { by, of: this.#namedCardOwner(line, by), right: naming.right }
     }
     return null
   }
 
-  /** With two players a card that has a place on the table is the other's. */
-  #ownerOf(line: GameTypeParams['line'], by: Seat): Seat | null {
+  /**
+   * The owner of a named card: the line says it, or with two players it is the other one; null if it is nobody's.
+   */
+  #namedCardOwner(line: GameTypeParams['line'], by: Seat): Seat | null {
     if ('of' in line && typeof line.of === 'number') return line.of
     const hasPlace = (this.rules.namings?.[line.type]?.(line).hiddenAt ?? []).length > 0
     return hasPlace && this.seats === 2 ? 1 - by : null
@@ -126,9 +128,11 @@ export class GameInPlay {
     }
   }
 
-  /** True when nobody learnt anything from the last move: everybody is still looking at the result before it. */
+  /**
+   * True if nobody learnt anything from the last move, so that everybody is still looking at the result before it.
+   */
   get wasLastMoveSecret(): boolean {
-    return this.#wasSecret
+    return this.#wasLastMoveSecret
   }
 
   /** The seats to move. */
@@ -154,27 +158,31 @@ export class GameInPlay {
       marks: audience === null ? {} : this.notes.of(audience),
       ...(audience !== null && audience === this.#seatMayTakeBack ? { mayTakeBack: true } : {}),
       ...(ack !== undefined && { ack }),
-      ...(this.#boundSoFar.length > 0 && { bound: [...this.#boundSoFar] }),
+      ...(this.#commitmentsSoFar.length > 0 && { bound: [...this.#commitmentsSoFar] }),
     }
   }
 
-  get #boundSoFar(): readonly string[] {
+  get #commitmentsSoFar(): readonly string[] {
     const { proof } = this.record
     if (!proof) return []
-    return (this.#bound ??= sealedMoves(this.rules, this.record).map(move => moveCommitment(proof.hostNumber, move)))
+    return (this.#hiddenMoveCommitments ??= sealedMoves(this.rules, this.record).map(move =>
+      moveCommitment(proof.hostNumber, move),
+    ))
   }
 
-  /** Everybody gets a whole view after a deal or a take-back; `ack` is the journal's. */
-  isKnownBy(ack: string | undefined): void {
-    this.#audiences.startAnew(ack)
+  /**
+   * Must be called after a deal or a take-back, when everybody gets a whole view. `ack`: the journal's ack of it.
+   */
+  startNewsAfter(ack: string | undefined): void {
+    this.#audiences.startNewsAfter(ack)
   }
 
-  /** The bare view of an audience. */
-  seenBy(audience: Audience): object {
+  /** The view of an audience, without the rest of the message. */
+  bareView(audience: Audience): object {
     return { ...viewOf(this.#state, audience) }
   }
 
-  /** What a seat may do now. */
+  /** The moves a seat may make now, as offers. */
   offers(seat: Seat): readonly Offer[] {
     return legalOffers(this.rules, this.#state, seat)
   }
@@ -189,26 +197,31 @@ export class GameInPlay {
     move: unknown,
     { keep, isOwn }: { readonly keep: () => string | undefined; readonly isOwn: boolean },
   ): readonly News[] {
-    const before = this.#state
-    const after = this.#after(seat, move)
+    const stateBefore = this.#state
+    const stateAfter = this.#stateAfter(seat, move)
     const ack = keep()
-    this.#state = after
+    this.#state = stateAfter
     const entry = [seat, move as GameTypeParams['move']] as const
     this.record.log.push(entry)
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
-    const diff = diffStates(before, after)
+    const diff = diffStates(stateBefore, stateAfter)
     this.#lastLines = diff.told
-    const isSecret = isSecretMove(this.rules, { before, after, diff }, entry)
-    this.#wasSecret = isSecret
+    const isSecret = isSecretMove(this.rules, { before: stateBefore, after: stateAfter, diff }, entry)
+    this.#wasLastMoveSecret = isSecret
     this.#seatMayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record
-    const bound =
+    const commitment =
       proof && isSecret && isNoticed(diff)
         ? moveCommitment(proof.hostNumber, [this.record.log.length - 1, ...entry])
         : undefined
-    if (bound !== undefined) this.#bound?.push(bound)
-    const toMove = this.#waitAnew() ? this.#toMove : null
-    return this.#audiences.news(before, diff, { toMove, ack, bound, mayTakeBack: this.#seatMayTakeBack })
+    if (commitment !== undefined) this.#hiddenMoveCommitments?.push(commitment)
+    const toMove = this.#updateToMove() ? this.#toMove : null
+    return this.#audiences.news(stateBefore, diff, {
+      toMove,
+      ack,
+      bound: commitment,
+      mayTakeBack: this.#seatMayTakeBack,
+    })
   }
 
   /** Throws Refusal unless this seat may take its last move back. */
@@ -222,29 +235,32 @@ export class GameInPlay {
    */
   takeBack(seat: Seat): void {
     const { log, takenBack } = this.record
-    const last = log.at(-1)
-    if (last?.[0] !== seat) throw new Refusal('no-way-back')
+    const lastEntry = log.at(-1)
+    if (lastEntry?.[0] !== seat) throw new Refusal('no-way-back')
     log.pop()
-    takenBack.push([log.length, ...last])
+    takenBack.push([log.length, ...lastEntry])
     this.#state = replayRecord(this.rules, this.record)
-    this.#bound = null
-    this.#wasSecret = false
+    this.#hiddenMoveCommitments = null
+    this.#wasLastMoveSecret = false
     this.#seatMayTakeBack = null
-    this.#waitAnew()
+    this.#updateToMove()
   }
 
-  /** A move of a journal, which is not sent to anybody; `isOwn` as in `play`. Throws if it cannot have been made. */
+  /**
+   * Applies a move from a journal, which is not sent to anybody; `isOwn` as in `play`. Throws if the move cannot
+   * have been made.
+   */
   replay(seat: Seat, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
     applyMoveUnchecked(this.rules, this.#state, seat, checkMove(this.rules, this.#state, seat, move))
     this.record.log.push([seat, move as GameTypeParams['move']])
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
-    this.#wasSecret = false
+    this.#wasLastMoveSecret = false
     this.#seatMayTakeBack = null
-    this.#bound = null
-    this.#waitAnew()
+    this.#hiddenMoveCommitments = null
+    this.#updateToMove()
   }
 
-  #after(seat: Seat, move: unknown): GameState<GameTypeParams> {
+  #stateAfter(seat: Seat, move: unknown): GameState<GameTypeParams> {
     try {
       return stateAfter(this.rules, this.#state, seat, move)
     } catch (error) {
@@ -254,7 +270,7 @@ export class GameInPlay {
   }
 
   /** Asks the rules again who is to move. Returns true if that has changed. */
-  #waitAnew(): boolean {
+  #updateToMove(): boolean {
     const before = this.#toMove
     this.#toMove = this.rules.toMove(new LazyTableView(this.#state))
     return this.#toMove.length !== before.length || this.#toMove.some((seat, i) => seat !== before[i])

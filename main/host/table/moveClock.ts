@@ -13,24 +13,24 @@ export interface AwaitedMove {
   readonly hasJustNamed: boolean // the last event is animated on every screen
 }
 
-/** The signs that a device was there. Times are the clock's own, in milliseconds. */
+/** When a device last showed that it was there. Times are those of the clock's time source, in milliseconds. */
 export interface SignOfLife {
-  readonly asked: number // when the last ping it answered was sent
-  readonly heard: number // when it last sent something
-  readonly isAsked: boolean // a ping is unanswered
+  readonly answeredPingSentAt: number // when the last ping was sent that it answered
+  readonly lastReceivedAt: number // when it last sent something
+  readonly hasUnansweredPing: boolean // a ping is unanswered
 }
 
-/** The clock's view of a table. */
+/** The facts about a table that the clock needs. */
 export interface ClockedTable {
   readonly time: TimeControl | null
   readonly awaited: AwaitedMove | null // null: no game is running
-  readonly rests: boolean // it is paused, or moving to another host
-  /** A person plays this seat, from a device. */
+  readonly isResting: boolean // the table is paused, or moving to another host
+  /** True if a person plays this seat from a device. */
   readonly isPersons: (seat: Seat) => boolean
-  /** Null: none of the seat's screens is here. */
+  /** The latest sign of life of the seat's device; null if none of its screens is here. */
   readonly signOfLife: (seat: Seat) => SignOfLife | null
-  /** Asks the seat's screens whether they are there. */
-  readonly ask: (seat: Seat) => void
+  /** Pings the seat's screens to learn whether they are there. */
+  readonly pingScreensOf: (seat: Seat) => void
 }
 
 /** A source of time. */
@@ -53,14 +53,14 @@ export const realTime: TimeSource = {
 export const NAMING_SHOWN_MS = 2000
 
 /**
- * How long after time is out a move on its way still counts, in milliseconds; and until the device has answered
- * once more, so that what it sent before has arrived.
+ * How long a move that is on its way when time runs out still counts, in milliseconds. The device must also have
+ * answered once more, so that everything it sent before has arrived.
  */
 export const GRACE_MS = 750
 
 /**
- * A clock that was not checked for this long was asleep with its machine, in milliseconds: normally it is
- * checked every two seconds.
+ * If a clock was not checked for this long, in milliseconds, the machine was asleep: normally it is checked every
+ * two seconds.
  */
 const ASLEEP_MS = 6000
 
@@ -71,183 +71,195 @@ export const MAX_OWN_EXTENSIONS = 2
 export const MAX_TIME_FACTOR = 3
 
 interface SeatClock {
-  nth: number // a new one each time it starts, or gets more time
-  left: number // from which nothing has been taken off since
-  since: number | null // the time since which it runs; null: it stands still
-  presses: number
+  nth: number // a new number each time the clock starts, or gets more time
+  left: number // the milliseconds left at `since`, or now if it stands still
+  since: number | null // when the clock started to run; null: it stands still
+  extensionsLeft: number
   isOut: boolean
 }
 
 export class MoveClock {
-  readonly #time: TimeSource
+  readonly #timeSource: TimeSource
   readonly #table: ClockedTable
-  readonly #changed: () => void
-  #clocks = new Map<Seat, SeatClock>()
-  #ended = new Map<Seat, SeatClock>() // of those who were to move before the last news
-  #before: AwaitedMove | null = null
-  #holdsUntil = -Infinity // while a naming is animated
-  #lookedAt: number
+  readonly #onChange: () => void
+  #clocksBySeat = new Map<Seat, SeatClock>()
+  #endedClocks = new Map<Seat, SeatClock>() // the clocks of seats that were to move before the last news
+  #lastAwaited: AwaitedMove | null = null
+  #heldUntil = -Infinity // until when clocks stand still because a naming is animated
+  #lastCheckAt: number
   #lastClockText = '[]'
-  #count = 0 // the number of starts so far
-  #callOff: () => void = () => {}
+  #startCount = 0 // the number of starts so far
+  #cancelTimer: () => void = () => {}
 
   /** `changed`: a clock started, ended, stopped, resumed, got more time, or is out. */
   constructor({ table, changed, time = realTime }: { table: ClockedTable; changed: () => void; time?: TimeSource }) {
     this.#table = table
-    this.#changed = changed
-    this.#time = time
-    this.#lookedAt = time.now()
+    this.#onChange = changed
+    this.#timeSource = time
+    this.#lastCheckAt = time.now()
   }
 
   /** The time left to everybody who is to move. */
   get states(): ClockState[] {
-    const now = this.#time.now()
-    return [...this.#clocks].map(([seat, clock]) => ({
+    const now = this.#timeSource.now()
+    return [...this.#clocksBySeat].map(([seat, clock]) => ({
       seat,
-      left: Math.max(0, Math.round(leftOf(clock, now))),
+      left: Math.max(0, Math.round(msLeft(clock, now))),
       runs: clock.since !== null && clock.since <= now && !clock.isOut,
-      presses: clock.presses,
+      presses: clock.extensionsLeft,
     }))
   }
 
-  /** Those who are out of time, and have not moved. */
-  get out(): Seat[] {
-    return [...this.#clocks].flatMap(([seat, { isOut }]) => (isOut ? [seat] : []))
+  /** The seats that are out of time and have not moved. */
+  get seatsOut(): Seat[] {
+    return [...this.#clocksBySeat].flatMap(([seat, { isOut }]) => (isOut ? [seat] : []))
   }
 
   /** Adds the table's time once more. `isOwn`: the seat's own device asks. Throws Refusal. */
-  more(seat: Seat, { isOwn }: { readonly isOwn: boolean }): void {
-    const clock = this.#clocks.get(seat)
+  addTime(seat: Seat, { isOwn }: { readonly isOwn: boolean }): void {
+    const clock = this.#clocksBySeat.get(seat)
     const { time } = this.#table
     if (!clock || !time) throw new Refusal('no-more-time')
-    if (isOwn && clock.presses === 0) throw new Refusal('no-more-time')
-    const now = this.#time.now()
-    const [whole, left] = [time.seconds * 1000, Math.max(0, leftOf(clock, now))]
+    if (isOwn && clock.extensionsLeft === 0) throw new Refusal('no-more-time')
+    const now = this.#timeSource.now()
+    const [whole, left] = [time.seconds * 1000, Math.max(0, msLeft(clock, now))]
     if (left + whole > MAX_TIME_FACTOR * whole) throw new Refusal('no-more-time')
-    if (isOwn) clock.presses--
-    clock.nth = ++this.#count
+    if (isOwn) clock.extensionsLeft--
+    clock.nth = ++this.#startCount
     clock.left = left + whole
     clock.isOut = false
     clock.since = clock.since === null ? null : now
-    this.look()
+    this.update()
   }
 
   /**
-   * Checks the table: something may have happened there. To be called every two seconds too, before screens are
-   * asked whether they are there.
+   * Updates the clocks by the state of the table. Must be called after each event, and every two seconds before
+   * screens are pinged (`isBeat`).
    */
-  look({ isBeat = false } = {}): void {
+  update({ isBeat = false } = {}): void {
     const { time } = this.#table
-    if (time === null && this.#before === null) return // nobody plays by the clock
+    if (time === null && this.#lastAwaited === null) return // nobody plays by the clock
     const { awaited } = this.#table
-    const now = this.#time.now()
-    if (now - this.#lookedAt > ASLEEP_MS)
-      for (const clock of this.#clocks.values()) if (clock.since !== null) clock.since = now
-    this.#lookedAt = now
-    if (awaited === null || time === null) this.#forget()
-    else this.#follow(awaited, { whole: time.seconds * 1000, now })
-    for (const [seat, clock] of this.#clocks) this.#takeOff(seat, clock, { now, isBeat })
-    this.#wait(now)
-    this.#tell()
+    const now = this.#timeSource.now()
+    if (now - this.#lastCheckAt > ASLEEP_MS)
+      for (const clock of this.#clocksBySeat.values()) if (clock.since !== null) clock.since = now
+    this.#lastCheckAt = now
+    if (awaited === null || time === null) this.#forgetClocks()
+    else this.#updateClocks(awaited, { whole: time.seconds * 1000, now })
+    for (const [seat, clock] of this.#clocksBySeat) this.#deductTime(seat, clock, { now, isBeat })
+    this.#scheduleCheck(now)
+    this.#reportChange()
   }
 
   close(): void {
-    this.#callOff()
-    this.#forget()
+    this.#cancelTimer()
+    this.#forgetClocks()
   }
 
-  #forget(): void {
-    this.#clocks.clear()
-    this.#ended.clear()
-    this.#before = null
-    this.#holdsUntil = -Infinity
+  #forgetClocks(): void {
+    this.#clocksBySeat.clear()
+    this.#endedClocks.clear()
+    this.#lastAwaited = null
+    this.#heldUntil = -Infinity
   }
 
   /**
-   * Starts and ends clocks. One starts when it becomes a seat's turn, and again when it is only this seat's
-   * turn, was before, and the table was told something: all of that is public. After a take-back it continues.
+   * Starts and ends clocks. A clock starts when it becomes a seat's turn. It starts again if only this seat was to
+   * move, still is, and the table was told something. All of that is public. After a take-back the clock continues.
    */
-  #follow(awaited: AwaitedMove, { whole, now }: { readonly whole: number; readonly now: number }): void {
-    const before = this.#before?.no === awaited.no ? this.#before : null
-    if (!before) this.#forget()
-    const isNews = before?.toldCount !== awaited.toldCount
-    const isSame = before?.toMove.length === 1 && awaited.toMove.length === 1 && before.toMove[0] === awaited.toMove[0]
-    if (isNews && awaited.hasJustNamed && before) this.#holdsUntil = now + NAMING_SHOWN_MS
+  #updateClocks(awaited: AwaitedMove, { whole, now }: { readonly whole: number; readonly now: number }): void {
+    const sameGameAwaited = this.#lastAwaited?.no === awaited.no ? this.#lastAwaited : null
+    if (!sameGameAwaited) this.#forgetClocks()
+    const hasNewLines = sameGameAwaited?.toldCount !== awaited.toldCount
+    const isSameSeatToMove =
+      sameGameAwaited?.toMove.length === 1 &&
+      awaited.toMove.length === 1 &&
+      sameGameAwaited.toMove[0] === awaited.toMove[0]
+    if (hasNewLines && awaited.hasJustNamed && sameGameAwaited) this.#heldUntil = now + NAMING_SHOWN_MS
     const clocks = new Map<Seat, SeatClock>()
     for (const seat of awaited.toMove) {
       if (!this.#table.isPersons(seat)) continue
       const known =
-        isNews && isSame ? undefined : (this.#clocks.get(seat) ?? (isNews ? undefined : this.#ended.get(seat)))
+        hasNewLines && isSameSeatToMove
+          ? undefined
+          : (this.#clocksBySeat.get(seat) ?? (hasNewLines ? undefined : this.#endedClocks.get(seat)))
       clocks.set(
         seat,
-        known ?? { nth: ++this.#count, left: whole, since: null, presses: MAX_OWN_EXTENSIONS, isOut: false },
+        known ?? {
+          nth: ++this.#startCount,
+          left: whole,
+          since: null,
+          extensionsLeft: MAX_OWN_EXTENSIONS,
+          isOut: false,
+        },
       )
     }
-    for (const [seat, clock] of this.#clocks) {
+    for (const [seat, clock] of this.#clocksBySeat) {
       if (clocks.get(seat) === clock) continue
-      clock.left = leftOf(clock, now)
+      clock.left = msLeft(clock, now)
       clock.since = null
     }
-    if (isNews) this.#ended = this.#clocks
-    this.#clocks = clocks
-    this.#before = awaited
+    if (hasNewLines) this.#endedClocks = this.#clocksBySeat
+    this.#clocksBySeat = clocks
+    this.#lastAwaited = awaited
   }
 
   /**
-   * Takes off the time during which the seat's device was there; a device that does not answer loses nothing
-   * since its last message.
+   * Deducts the time during which the seat's device was there. A device that does not answer loses no time since
+   * its last message.
    */
-  #takeOff(seat: Seat, clock: SeatClock, { now, isBeat }: { readonly now: number; readonly isBeat: boolean }): void {
+  #deductTime(seat: Seat, clock: SeatClock, { now, isBeat }: { readonly now: number; readonly isBeat: boolean }): void {
     const sign = this.#table.signOfLife(seat)
-    if (clock.since !== null && sign && sign.asked > clock.since) {
-      clock.left = leftOf(clock, sign.asked)
-      clock.since = Math.max(clock.since, sign.heard)
+    if (clock.since !== null && sign && sign.answeredPingSentAt > clock.since) {
+      clock.left = msLeft(clock, sign.answeredPingSentAt)
+      clock.since = Math.max(clock.since, sign.lastReceivedAt)
     }
-    const isGone = sign === null || (isBeat && sign.isAsked)
-    const stands = isGone || this.#table.rests || now < this.#holdsUntil
-    if (!stands) {
-      if (sign.isAsked && clock.since === null) return // it is to answer first
+    const isAbsent = sign === null || (isBeat && sign.hasUnansweredPing)
+    const isStopped = isAbsent || this.#table.isResting || now < this.#heldUntil
+    if (!isStopped) {
+      if (sign.hasUnansweredPing && clock.since === null) return // the device must answer first
       clock.since ??= now
     } else if (clock.since !== null) {
-      if (!isGone) clock.left = leftOf(clock, now)
+      if (!isAbsent) clock.left = msLeft(clock, now)
       clock.since = null
     }
   }
 
-  /** Checks again when the first clock is out, or a naming has been animated. */
-  #wait(now: number): void {
-    this.#callOff()
-    let next = this.#holdsUntil > now ? this.#holdsUntil - now : Infinity
-    for (const [seat, clock] of this.#clocks) {
+  /** Plans the next check: when the first clock runs out, or a naming has been animated. */
+  #scheduleCheck(now: number): void {
+    this.#cancelTimer()
+    let msUntilCheck = this.#heldUntil > now ? this.#heldUntil - now : Infinity
+    for (const [seat, clock] of this.#clocksBySeat) {
       if (clock.isOut || clock.since === null) continue
-      const left = leftOf(clock, now)
-      if (left > 0) next = Math.min(next, left)
-      else if (this.#isReallyOut(seat, { end: now + left, now })) clock.isOut = true
-      else if (left > -GRACE_MS) next = Math.min(next, GRACE_MS + left)
-      // otherwise its device has not answered: it is checked with the next beat
+      const left = msLeft(clock, now)
+      if (left > 0) msUntilCheck = Math.min(msUntilCheck, left)
+      else if (this.#hasRunOut(seat, { end: now + left, now })) clock.isOut = true
+      else if (left > -GRACE_MS) msUntilCheck = Math.min(msUntilCheck, GRACE_MS + left)
+      // if the seat's device has not answered yet, the clock is checked with the next heartbeat
     }
-    if (next < Infinity) this.#callOff = this.#time.after(Math.ceil(next), () => this.look())
+    if (msUntilCheck < Infinity)
+      this.#cancelTimer = this.#timeSource.after(Math.ceil(msUntilCheck), () => this.update())
   }
 
-  /** What the device sent before its own lamp was out has arrived by now. */
-  #isReallyOut(seat: Seat, { end, now }: { readonly end: number; readonly now: number }): boolean {
+  /** True if time is over, and everything the device sent before that has arrived. */
+  #hasRunOut(seat: Seat, { end, now }: { readonly end: number; readonly now: number }): boolean {
     const sign = this.#table.signOfLife(seat)
-    if (sign === null || sign.isAsked) return false
-    if (sign.heard < end) this.#table.ask(seat)
-    return sign.heard >= end && now >= end + GRACE_MS
+    if (sign === null || sign.hasUnansweredPing) return false
+    if (sign.lastReceivedAt < end) this.#table.pingScreensOf(seat)
+    return sign.lastReceivedAt >= end && now >= end + GRACE_MS
   }
 
-  #tell(): void {
+  #reportChange(): void {
     const clockText = JSON.stringify(
-      [...this.#clocks].map(([seat, { nth, since, isOut }]) => [seat, nth, since === null, isOut]),
+      [...this.#clocksBySeat].map(([seat, { nth, since, isOut }]) => [seat, nth, since === null, isOut]),
     )
     if (clockText === this.#lastClockText) return
     this.#lastClockText = clockText
-    this.#changed()
+    this.#onChange()
   }
 }
 
 /** A clock's time left at a moment; negative once it is out. */
-function leftOf({ left, since }: SeatClock, now: number): number {
+function msLeft({ left, since }: SeatClock, now: number): number {
   return since === null ? left : left - Math.max(0, now - since)
 }

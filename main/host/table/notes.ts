@@ -7,11 +7,14 @@ import { Refusal } from '../errors/refusal.ts'
 /** The most notes one seat may write by hand in a game. */
 const MAX_NOTES_PER_SEAT = 2000
 
-type Notes = Map<string, string> // marks, by place
+type NotesByPlace = Map<string, string> // marks, by place
 
-/** A person who sits down on an abandoned chair finds an empty sheet; one who comes back finds their own. */
+/**
+ * Keeps notes by seat and writer: a person who sits down on an abandoned chair finds an empty sheet, and one who
+ * comes back finds their own.
+ */
 export class HandwrittenNotes {
-  readonly #seats: { writer: string; readonly byWriter: Map<string, Notes> }[] // writers are devices
+  readonly #seats: { writer: string; readonly byWriter: Map<string, NotesByPlace> }[] // writers are devices
 
   /** `devices`: the holder of each seat at the deal; '' for nobody. */
   constructor(devices: readonly string[]) {
@@ -20,13 +23,13 @@ export class HandwrittenNotes {
 
   /** The notes of the seat's holder. */
   of(seat: Seat): Record<string, string> {
-    return Object.fromEntries(this.#at(seat) ?? [])
+    return Object.fromEntries(this.#notesOf(seat) ?? [])
   }
 
   /** Whom the seats' holders bet on. A bet on oneself, or on nobody at the table, is none. */
   get bets(): { readonly seat: Seat; readonly on: Seat }[] {
     return this.#seats.flatMap((_, seat) => {
-      const noted = this.#at(seat)?.get(BET_PLACE) ?? ''
+      const noted = this.#notesOf(seat)?.get(BET_PLACE) ?? ''
       const on = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
       return on !== seat && on < this.#seats.length ? [{ seat, on }] : []
     })
@@ -34,29 +37,29 @@ export class HandwrittenNotes {
 
   /** Throws Refusal if this seat can write no more notes. */
   assertFits(seat: Seat, at: string, mark: string): void {
-    const notes = this.#at(seat)
+    const notes = this.#notesOf(seat)
     if (mark !== '' && notes && !notes.has(at) && notes.size >= MAX_NOTES_PER_SEAT) throw new Refusal('too-many-notes')
   }
 
-  /** A note by hand; an empty one erases. */
+  /** Stores a note by hand; an empty one erases. */
   write(seat: Seat, at: string, mark: string): void {
-    if (mark === '') this.#at(seat)?.delete(at)
-    else this.#at(seat)?.set(at, mark)
+    if (mark === '') this.#notesOf(seat)?.delete(at)
+    else this.#notesOf(seat)?.set(at, mark)
   }
 
-  /** A device holds the seat from now on. `goesOn`: it is the same person's, who keeps their notes. */
+  /** Gives the seat to another device. `goesOn`: it is the same person's, who keeps their notes. */
   passTo(seat: Seat, device: string, { goesOn }: { readonly goesOn: boolean }): void {
     const notes = this.#seats[seat]
     if (!notes || notes.writer === device) return
-    const before = notes.byWriter.get(notes.writer)
-    if (goesOn && before) {
-      notes.byWriter.set(device, before)
+    const earlierNotes = notes.byWriter.get(notes.writer)
+    if (goesOn && earlierNotes) {
+      notes.byWriter.set(device, earlierNotes)
       notes.byWriter.delete(notes.writer)
     }
     notes.writer = device
   }
 
-  /** A device gets another hash. */
+  /** Replaces a device's hash by another one. */
   renew(device: string, as: string): void {
     for (const notes of this.#seats) {
       const written = notes.byWriter.get(device)
@@ -65,7 +68,7 @@ export class HandwrittenNotes {
     }
   }
 
-  #at(seat: Seat): Notes | undefined {
+  #notesOf(seat: Seat): NotesByPlace | undefined {
     const notes = this.#seats[seat]
     if (!notes) return undefined
     const written = notes.byWriter.get(notes.writer) ?? new Map<string, string>()
@@ -76,20 +79,20 @@ export class HandwrittenNotes {
 
 /** The lines without notes that were replaced, erased, or left behind with an earlier game. */
 export function withoutReplacedNotes<L>(lines: readonly L[], eventOf: (line: L) => unknown = line => line): L[] {
-  const kept: L[] = []
-  const written = new Set<string>() // places with later notes
-  const passedOn = new Set<Seat>() // seats that somebody else held later: each writer keeps their own
-  let isOver = false // a later deal has removed these notes
+  const keptLines: L[] = []
+  const laterPlaces = new Set<string>() // places with later notes
+  const laterPassedSeats = new Set<Seat>() // seats that somebody else held later: each writer keeps their own
+  let areNotesCleared = false // a later deal has removed these notes
   for (const line of [...lines].reverse()) {
     const event = readTableEvent(eventOf(line))
-    if (event?.type === 'sat') passedOn.add(event.chair)
-    if (event?.type === 'noted' && (isOver || !passedOn.has(event.seat))) {
+    if (event?.type === 'sat') laterPassedSeats.add(event.chair)
+    if (event?.type === 'noted' && (areNotesCleared || !laterPassedSeats.has(event.seat))) {
       const place = `${event.seat} ${event.at}`
-      if (isOver || written.has(place)) continue
-      written.add(place)
+      if (areNotesCleared || laterPlaces.has(place)) continue
+      laterPlaces.add(place)
       if (event.mark === '') continue
-    } else if (event?.type === 'dealt') isOver = true
-    kept.push(line)
+    } else if (event?.type === 'dealt') areNotesCleared = true
+    keptLines.push(line)
   }
-  return kept.reverse()
+  return keptLines.reverse()
 }

@@ -2,18 +2,18 @@
 import type { Seat } from '../../../shared/engine/index.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-/** Who paused the game: a seat; null: the owner, who paused the whole table. */
+/** The seat that paused the game; null: the owner, who paused the whole table. */
 export interface PauseState {
   readonly by: Seat | null
   readonly word: string | null // such as “Back at nine”
 }
 
 export class Pause {
-  #now: PauseState | null = null
+  #state: PauseState | null = null
 
-  /** Null while it goes on. */
+  /** The present pause; null while the game goes on. */
   get now(): PauseState | null {
-    return this.#now
+    return this.#state
   }
 
   /**
@@ -21,19 +21,19 @@ export class Pause {
    * all.
    */
   mayBegin(by: Seat | null): boolean {
-    return this.#now === null || by === null
+    return this.#state === null || by === null
   }
 
   begin(by: Seat | null, word: string | undefined): void {
-    this.#now = { by, word: word ?? null }
+    this.#state = { by, word: word ?? null }
   }
 
   end(): void {
-    this.#now = null
+    this.#state = null
   }
 
   /** Throws Refusal while the table is paused. */
   assertOver(): void {
-    if (this.#now !== null) throw new Refusal('paused')
+    if (this.#state !== null) throw new Refusal('paused')
   }
 }

@@ -28,14 +28,14 @@ export class TablePlay {
     this.#parts = parts
   }
 
-  /** What a seat may do now. */
+  /** The message with the moves a seat may make now. Throws Refusal if there is no game or no such seat. */
   offers(seat: Seat): Extract<HostMessage, { type: 'offers' }> {
     const game = this.#parts.games.underWay
     if (seat >= game.seats) throw new Refusal('no-such-chair')
     return { type: 'offers', seat, step: game.step(seat), offers: [...game.offers(seat)] }
   }
 
-  /** A note by hand; an empty one erases. */
+  /** Stores a note by hand; an empty one erases. */
   mark(seat: Seat, at: string, mark: string, device: string): void {
     const { chairs, events } = this.#parts
     chairs.ownedBy(device, seat)
@@ -46,17 +46,17 @@ export class TablePlay {
     events.outputs.told(seat, { type: 'marked', seat, at, mark })
   }
 
-  /** A person's move, from the device that holds the seat. */
+  /** Makes a person's move, sent by the device that holds the seat. */
   move(seat: Seat, step: number, move: unknown, device: string): void {
     const { chairs, events } = this.#parts
     const { substituted } = chairs.ownedBy(device, seat)
-    this.#play(seat, step, move, { isOwn: true })
+    this.#applyMove(seat, step, move, { isOwn: true })
     if (substituted) events.happen({ type: 'substituted', seat, by: 'person' })
   }
 
   /**
-   * A computer's move for a seat. `isLate`: it began to think when its person was out of time; they may have
-   * got more since.
+   * Makes a computer's move for a seat. `isLate`: it began to think when the seat's person was out of time, who may
+   * have got more time since.
    */
   moveByComputer(
     seat: Seat,
@@ -65,10 +65,10 @@ export class TablePlay {
     { isLate = false }: { readonly isLate?: boolean } = {},
   ): void {
     if (isLate && !this.#parts.outOfTime.seats.has(seat)) throw new Refusal('stale')
-    this.#play(seat, step, move, { isOwn: false })
+    this.#applyMove(seat, step, move, { isOwn: false })
   }
 
-  /** A person takes back the last move, from which nobody has learnt anything. */
+  /** Takes back a person's last move, from which nobody has learnt anything. */
   takeBack(seat: Seat, step: number, device: string): void {
     const { chairs, pause, events } = this.#parts
     chairs.ownedBy(device, seat)
@@ -78,12 +78,12 @@ export class TablePlay {
     game.assertMayTakeBack(seat)
     const ack = events.keep({ type: 'took-back', seat })
     game.takeBack(seat)
-    game.isKnownBy(ack)
+    game.startNewsAfter(ack)
     for (const audience of [null, ...Array.from({ length: game.seats }, (_, one) => one)])
       events.outputs.told(audience, game.view(audience))
   }
 
-  #play(seat: Seat, step: number, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
+  #applyMove(seat: Seat, step: number, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
     const { chairs, pause, outOfTime, games, events } = this.#parts
     const game = this.#parts.games.underWay
     pause.assertOver()
@@ -97,10 +97,10 @@ export class TablePlay {
       ...(isLate && { outOfTime: true as const }),
     } as const
     const news = game.play(seat, move, { keep: () => events.keep(event), isOwn: !isLate })
-    const isHeard = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
-    const isNoted = isHeard && outOfTime.moved(isLate ? seat : null)
+    const isTableTold = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
+    const isSubstituteNoted = isTableTold && outOfTime.noteMove(isLate ? seat : null)
     for (const one of news) events.outputs.told(...one)
     if (game.outcome) games.finish(game, chairs.all, events.outputs)
-    if (game.outcome || isNoted) events.outputs.arranged()
+    if (game.outcome || isSubstituteNoted) events.outputs.arranged()
   }
 }

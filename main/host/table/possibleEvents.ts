@@ -20,13 +20,13 @@ export function assertEventPossible(
   event: TableEvent,
   { rules, phase, chairs, pause, handedOver }: TableCircumstances,
 ): void {
-  const assertIs = (...phases: TableState['phase'][]) => {
+  const assertPhase = (...phases: TableState['phase'][]) => {
     if (!phases.includes(phase)) throw new Refusal('under-way')
   }
   const assertChair = (chair: number) => {
     if (!chairs[chair]) throw new Refusal('no-such-chair')
   }
-  const possible: EventHandlers = {
+  const assertionsByEvent: EventHandlers = {
     chose: ({ choice }) => {
       const game = rules.get(choice.game)
       if (!game) throw new Refusal('no-such-game')
@@ -34,17 +34,17 @@ export function assertEventPossible(
     },
     sat: ({ chair, holder }) => {
       if (chair > chairs.length) throw new Refusal('no-such-chair')
-      if (chair === chairs.length) assertIs('lobby')
-      if (holder.kind === 'computer' && chairs[chair]?.kind !== 'computer') assertIs('lobby')
-      if (holder.kind === 'free') assertIs('lobby', 'over')
+      if (chair === chairs.length) assertPhase('lobby')
+      if (holder.kind === 'computer' && chairs[chair]?.kind !== 'computer') assertPhase('lobby')
+      if (holder.kind === 'free') assertPhase('lobby', 'over')
     },
     removed: ({ chair }) => {
-      assertIs('lobby', 'over')
+      assertPhase('lobby', 'over')
       assertChair(chair)
     },
     substituted: ({ seat }) => assertChair(seat),
     dealt: ({ start }) => {
-      assertIs('lobby', 'over')
+      assertPhase('lobby', 'over')
       pause.assertOver()
       if (start.seats !== chairs.length) throw new Refusal('cannot-start') // the deal itself checks game and options
     },
@@ -70,6 +70,6 @@ export function assertEventPossible(
       if (pause.now === null) throw new Refusal('no-game')
     },
   }
-  if (handedOver && event.type !== 'reclaimed') throw new Refusal('moving') // it is another host's
-  handleEvent(possible, event)
+  if (handedOver && event.type !== 'reclaimed') throw new Refusal('moving') // the table is another host's
+  handleEvent(assertionsByEvent, event)
 }

@@ -1,19 +1,19 @@
-// A cache of public device tags: a table sends the same few again and again, and each is a hash to compute.
+// Caches public device tags, because a table sends the same few again and again, and each costs a hash.
 import { deviceTag } from '../../../shared/sealing/index.ts'
 
-/** Beyond this many all are computed again. */
+/** The most cached tags; beyond that the cache is emptied. */
 const MAX_TAGS = 10_000
 
-const tags = new Map<string, string>()
+const tagsByDevice = new Map<string, string>()
 
 /** A device's public tag; '' for none. */
 export function publicDeviceTag(device: string): string {
   if (device === '') return ''
-  let tag = tags.get(device)
+  let tag = tagsByDevice.get(device)
   if (tag === undefined) {
-    if (tags.size >= MAX_TAGS) tags.clear()
+    if (tagsByDevice.size >= MAX_TAGS) tagsByDevice.clear()
     tag = deviceTag(device)
-    tags.set(device, tag)
+    tagsByDevice.set(device, tag)
   }
   return tag
 }

@@ -8,7 +8,7 @@ import type { SeatHolders } from './seatHolders.ts'
 import type { TableEvents } from './tableEvents.ts'
 import type { TableGames } from './tableGames.ts'
 
-const NOBODY: ChairHolder = { kind: 'free', name: '', device: '' }
+const NO_HOLDER: ChairHolder = { kind: 'free', name: '', device: '' }
 
 interface SeatingParts {
   readonly chairs: Chairs
@@ -29,7 +29,7 @@ export class Seating {
 
   // State
 
-  /** Chairs nobody holds: free ones before a game, abandoned ones during one. */
+  /** The chairs nobody holds: free ones before a game, abandoned ones during one. */
   get seatsLeft(): number[] {
     const isPlaying = this.#phase === 'playing'
     return this.#chairs.all.flatMap(({ kind, device }, chair) =>
@@ -37,14 +37,14 @@ export class Seating {
     )
   }
 
-  /** Somebody could still sit down: in the lobby there can always be one more chair. */
+  /** True if somebody could still sit down. In the lobby there can always be one more chair. */
   get hasPlace(): boolean {
     return this.#phase === 'lobby' || this.seatsLeft.length > 0
   }
 
   /**
-   * True if a device may hold this chair, were it free. During a game a device that has held one seat never
-   * holds another, except those that were its own at the deal. This is the only place that protects hands.
+   * True if a device may hold this chair once it is free. During a game a device that has held one seat never holds
+   * another, except seats that were its own at the deal. This is the only check that protects hands.
    */
   mayHold(chair: number, device: string): boolean {
     return this.#holders?.mayHold(chair, device) ?? true
@@ -73,10 +73,10 @@ export class Seating {
     const wanted = chair ?? left.find(one => this.mayHold(one, device)) ?? left[0]
     if (wanted === undefined) throw new Refusal(this.#phase === 'lobby' ? 'full' : 'under-way')
     if (!this.mayHold(wanted, device)) throw new Refusal('saw-another-hand')
-    this.#seat(wanted, { kind: 'person', name: this.#chairs.distinctName(name, wanted), device })
+    this.#giveChair(wanted, { kind: 'person', name: this.#chairs.distinctName(name, wanted), device })
   }
 
-  /** The same person continues at another device. */
+  /** Moves a seat to another device of the same person. */
   moveSeat(chair: number, device: string): void {
     const { kind, name, device: before } = this.#chairs.at(chair)
     if (kind !== 'person' || before === '') throw new Refusal('not-away')
@@ -86,19 +86,19 @@ export class Seating {
 
   rename(chair: number, name: string, device: string): void {
     const { kind } = this.#chairs.ownedBy(device, chair)
-    this.#seat(chair, { kind, name: this.#chairs.distinctName(name, chair), device })
+    this.#giveChair(chair, { kind, name: this.#chairs.distinctName(name, chair), device })
   }
 
   stand(chair: number, device: string): void {
     this.#chairs.ownedBy(device, chair)
-    this.#leave(chair)
+    this.#leaveChair(chair)
   }
 
   /** The host removes somebody from a chair, or a computer player. */
   free(chair: number): void {
     const { kind } = this.#chairs.at(chair)
     if (kind === 'computer') this.#assertInLobby()
-    this.#leave(chair)
+    this.#leaveChair(chair)
   }
 
   /** Sends the device that holds a chair away from this table; all its chairs become free. */
@@ -116,7 +116,7 @@ export class Seating {
   addChair(): void {
     this.#assertInLobby()
     if (this.#chairs.count >= MAX_CHAIRS) throw new Refusal('no-such-chair')
-    this.#seat(this.#chairs.count, NOBODY)
+    this.#giveChair(this.#chairs.count, NO_HOLDER)
   }
 
   remove(chair: number): void {
@@ -125,17 +125,17 @@ export class Seating {
     this.#events.happen({ type: 'removed', chair })
   }
 
-  /** A computer player takes a chair, or the one there gets another level. */
+  /** Puts a computer player on a chair, or changes the level of the one there. */
   seatComputer(chair: number, level: SkillLevel): void {
     this.#assertInLobby()
     const { kind, name: before } = this.#chairs.at(chair)
     if (kind === 'person') throw new Refusal('taken')
     if (this.#games.isPeopleOnly) throw new Refusal('people-only')
     const name = kind === 'computer' ? before : this.#chairs.computerName()
-    this.#seat(chair, { kind: 'computer', name, device: '', level })
+    this.#giveChair(chair, { kind: 'computer', name, device: '', level })
   }
 
-  /** The computer plays for somebody who is away, or gives the seat back. */
+  /** Lets the computer play for somebody who is away, or gives the seat back. */
   substitute(seat: Seat, by: 'computer' | 'person', here: boolean): void {
     const { kind, substituted } = this.#chairs.at(seat)
     if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
@@ -146,17 +146,17 @@ export class Seating {
 
   // Effects of events
 
-  /** A device was sent away: all its chairs become free. */
+  /** Empties all chairs of a device that was sent away. */
   vacate(device: string): void {
     for (const chair of this.#chairs.heldBy(device)) {
-      this.#chairs.seat(chair, this.#afterLeaving(chair))
-      if (this.#isPlayedOn) this.#chairs.substitute(chair, true)
+      this.#chairs.seat(chair, this.#holderAfterLeaving(chair))
+      if (this.#doesComputerTakeOver) this.#chairs.substitute(chair, true)
     }
   }
 
   // Checks
 
-  /** Who has held which hand of the game under way; null while there is none. */
+  /** The devices that have held each seat of the game under way; null while there is none. */
   get #holders(): SeatHolders | null {
     return this.#phase === 'playing' ? this.#games.underWay.holders : null
   }
@@ -169,26 +169,26 @@ export class Seating {
     if (this.#phase !== 'lobby') throw new Refusal('under-way')
   }
 
-  #seat(chair: number, holder: ChairHolder): void {
+  #giveChair(chair: number, holder: ChairHolder): void {
     this.#events.happen({ type: 'sat', chair, holder })
   }
 
   /**
-   * Before a game the chair becomes free; during one the computer continues until somebody takes it, or nobody
-   * does if only people can.
+   * Empties a chair. Before a game it becomes free. During a game the computer plays for it until somebody takes
+   * it, unless only people can play.
    */
-  #leave(chair: number): void {
-    this.#seat(chair, this.#afterLeaving(chair))
-    if (this.#isPlayedOn) this.#events.happen({ type: 'substituted', seat: chair, by: 'computer' })
+  #leaveChair(chair: number): void {
+    this.#giveChair(chair, this.#holderAfterLeaving(chair))
+    if (this.#doesComputerTakeOver) this.#events.happen({ type: 'substituted', seat: chair, by: 'computer' })
   }
 
-  #afterLeaving(chair: number): ChairHolder {
-    if (this.#phase === 'lobby') return NOBODY
+  #holderAfterLeaving(chair: number): ChairHolder {
+    if (this.#phase === 'lobby') return NO_HOLDER
     return { kind: this.#phase === 'over' ? 'free' : 'person', name: this.#chairs.at(chair).name, device: '' }
   }
 
-  /** The computer continues for a person who leaves now. */
-  get #isPlayedOn(): boolean {
+  /** True if the computer plays on for a person who leaves now. */
+  get #doesComputerTakeOver(): boolean {
     return this.#phase === 'playing' && !this.#games.isPeopleOnly
   }
 }

@@ -3,35 +3,35 @@ import type { Seat } from '../../../shared/engine/index.ts'
 
 export class SeatsOutOfTime {
   #seats: ReadonlySet<Seat> = new Set()
-  #movedFor: Seat | null = null
+  #lastMovedSeat: Seat | null = null
 
-  /** Those the computer moves for now. Their chairs stay their own. */
+  /** The seats for which the computer moves now. Their people keep their chairs. */
   get seats(): ReadonlySet<Seat> {
     return this.#seats
   }
 
   /** The seat for which the computer made the last public move. */
   get movedFor(): Seat | null {
-    return this.#movedFor
+    return this.#lastMovedSeat
   }
 
-  call(seats: readonly Seat[]): void {
+  set(seats: readonly Seat[]): void {
     this.#seats = new Set(seats)
   }
 
   /**
-   * Somebody moved. `seat`: the one for which the computer did; null: a player for themselves. Returns true if
-   * that is news.
+   * Notes a move. `seat`: the seat for which the computer made it; null: the player made it. Returns true if
+   * `movedFor` has changed.
    */
-  moved(seat: Seat | null): boolean {
-    const before = this.#movedFor
-    this.#movedFor = seat
+  noteMove(seat: Seat | null): boolean {
+    const before = this.#lastMovedSeat
+    this.#lastMovedSeat = seat
     return before !== seat
   }
 
-  /** Forgets all: another game begins, or none is played. */
+  /** Forgets everything, because another game begins, or none is played. */
   clear(): void {
     this.#seats = new Set()
-    this.#movedFor = null
+    this.#lastMovedSeat = null
   }
 }

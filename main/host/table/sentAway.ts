@@ -1,4 +1,4 @@
-// The devices that were sent away from one table, and who sat there.
+// Keeps the devices that were sent away from one table, and the names of the people who sat there.
 
 /** `device`: the hash of the device's token. */
 export interface SentAwayDevice {
@@ -7,19 +7,19 @@ export interface SentAwayDevice {
 }
 
 export class SentAwayDevices {
-  #all: readonly SentAwayDevice[] = []
+  #sentAwayDevices: readonly SentAwayDevice[] = []
 
   /** The latest last. */
   get all(): readonly SentAwayDevice[] {
-    return this.#all
+    return this.#sentAwayDevices
   }
 
   add(one: SentAwayDevice): void {
     this.remove(one.device)
-    this.#all = [...this.#all, one]
+    this.#sentAwayDevices = [...this.#sentAwayDevices, one]
   }
 
   remove(device: string): void {
-    this.#all = this.#all.filter(one => one.device !== device)
+    this.#sentAwayDevices = this.#sentAwayDevices.filter(one => one.device !== device)
   }
 }

@@ -25,26 +25,26 @@ import { TableGames } from './tableGames.ts'
 export class Table {
   readonly id: string
   readonly code: string
-  readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
+  readonly #rulesByGame: ReadonlyMap<string, Game<GameTypeParams>>
   readonly #chairs = new Chairs()
   readonly #games: TableGames
   readonly #pause = new Pause()
   readonly #sentAway = new SentAwayDevices()
   readonly #outOfTime = new SeatsOutOfTime()
-  readonly #formerMarks = new FormerDeviceTags()
+  readonly #formerDeviceTags = new FormerDeviceTags()
   readonly departure = new TableDeparture()
-  readonly #events: TableEvents
+  readonly #tableEvents: TableEvents
   readonly seating: Seating
   readonly play: TablePlay
 
   constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<GameTypeParams>>, outputs: TableOutputs) {
     this.id = opened.id
     this.code = opened.code
-    this.#rules = rules
+    this.#rulesByGame = rules
     const games = new TableGames(opened.id, rules)
     const events = new TableEvents(outputs, { departure: this.departure, handlers: this.#handlers })
     this.#games = games
-    this.#events = events
+    this.#tableEvents = events
     this.seating = new Seating({ chairs: this.#chairs, games, events })
     this.play = new TablePlay({ chairs: this.#chairs, pause: this.#pause, outOfTime: this.#outOfTime, games, events })
   }
@@ -59,7 +59,7 @@ export class Table {
     return this.#games.choice
   }
 
-  /** With the present options no computer player can play. */
+  /** True if no computer player can play with the present options. */
   get isPeopleOnly(): boolean {
     return this.#games.isPeopleOnly
   }
@@ -72,7 +72,7 @@ export class Table {
     return this.#games.evening.games
   }
 
-  /** Who paused the game for everybody; null while it goes on. */
+  /** The pause with the seat or owner who made it; null while the game goes on. */
   get paused(): PauseState | null {
     return this.#pause.now
   }
@@ -100,7 +100,7 @@ export class Table {
     return this.#games.isNoneDealt && this.chairs.every(({ kind }) => kind === 'free')
   }
 
-  /** One person has played against computers to the end: nobody else waits here. */
+  /** True if one person has played against computers to the end, so that nobody else waits here. */
   get isSoloPlayedOut(): boolean {
     const kinds = this.chairs.map(({ kind }) => kind).filter(kind => kind !== 'free')
     return this.phase === 'over' && kinds.length > 1 && kinds.filter(kind => kind === 'person').length === 1
@@ -111,12 +111,12 @@ export class Table {
     return this.#chairs.heldBy(device)
   }
 
-  /** This device holds a chair here. */
+  /** True if this device holds a chair here. */
   isHeldBy(device: string): boolean {
     return this.chairs.some(chair => chair.device === device)
   }
 
-  /** This device has had a hand of the present game since its deal. */
+  /** True if this device held a seat of the present game at the deal. */
   wasDealtTo(device: string): boolean {
     return this.#games.latest?.holders.satAtDeal(device) ?? false
   }
@@ -144,14 +144,14 @@ export class Table {
     return game && naming ? { key: `${game.no} ${game.record.log.length}`, ...naming } : null
   }
 
-  /** A computer player has a chair here, or is to move for a person. */
+  /** True if a computer player has a chair here, or is to move for a person. */
   get hasComputers(): boolean {
     return (
       this.#outOfTime.seats.size > 0 || this.chairs.some(({ kind, substituted }) => kind === 'computer' || substituted)
     )
   }
 
-  /** Computer players' seats that could move now, with what they see; those to move first. */
+  /** The computer players that could move now, with what they see; those whose turn it is come first. */
   computers(): Iterable<ComputerTurn> {
     if (this.departure.state !== null) return []
     if (this.phase !== 'playing' || this.paused !== null) return []
@@ -161,7 +161,7 @@ export class Table {
   // Commands of people. Each throws Refusal, and then nothing has changed.
 
   set(change: GameChoiceChange): void {
-    this.#events.happen({ type: 'chose', choice: this.#games.changed(change) })
+    this.#tableEvents.happen({ type: 'chose', choice: this.#games.changed(change) })
   }
 
   /** Throws Refusal if the chosen game cannot be dealt now. */
@@ -184,7 +184,7 @@ export class Table {
   /** Who contributed to the seed of the present or last game; null if only the host drew. */
   get drawn(): SeedContributors | null {
     const proof = this.#games.latest?.record.proof
-    return proof ? seedContributors(proof, digest => this.#formerMarks.today(digest)) : null
+    return proof ? seedContributors(proof, digest => this.#formerDeviceTags.presentTag(digest)) : null
   }
 
   /**
@@ -194,121 +194,119 @@ export class Table {
   start(seed: string, proof?: DealProof): void {
     this.assertStartable()
     if (proof && canonicalJson(proof.list.terms) !== canonicalJson(this.nextTerms)) throw new Refusal('cannot-start')
-    const start = { ...this.nextTerms, seed }
+    const gameStart = { ...this.nextTerms, seed }
     const chairs = this.#chairs.count
     try {
       this.#removeFreeChairs()
-      const ack = this.#events.happen({ type: 'dealt', start, ...(proof && { proof }) })
-      this.#games.latest?.isKnownBy(ack)
+      const ack = this.#tableEvents.happen({ type: 'dealt', start: gameStart, ...(proof && { proof }) })
+      this.#games.latest?.startNewsAfter(ack)
     } catch (error) {
-      if (this.#chairs.count < chairs) this.#events.outputs.arranged() // the disk was full after some of them were gone
+      if (this.#chairs.count < chairs) this.#tableEvents.outputs.arranged() // the disk was full after some free chairs had been removed
       throw error
     }
-    this.#events.outputs.dealt()
+    this.#tableEvents.outputs.dealt()
   }
 
-  /** Removes empty chairs before the deal. Screens get both together. */
+  /** Removes free chairs before the deal. Screens are told of both together. */
   #removeFreeChairs(): void {
     for (let chair = this.#chairs.count - 1; chair >= 0; chair--)
-      if (this.#chairs.at(chair).kind === 'free') this.#events.record({ type: 'removed', chair })
+      if (this.#chairs.at(chair).kind === 'free') this.#tableEvents.record({ type: 'removed', chair })
   }
 
-  /** Back to the lobby, to choose another game. A running game is abandoned. */
+  /** Goes back to the lobby, to choose another game. A running game is abandoned. */
   toLobby(): void {
     if (this.phase === 'lobby') return
-    this.#events.happen({ type: 'left' })
-    this.#events.outputs.dealt()
+    this.#tableEvents.happen({ type: 'left' })
+    this.#tableEvents.outputs.dealt()
   }
 
-  /** A seated person pauses the game for everybody. The first to pause it is named. */
+  /** Pauses the game for everybody on behalf of a seated person. The first to pause it is named. */
   pause(seat: Seat, device: string, word?: string): void {
     this.#chairs.ownedBy(device, seat)
     if (this.phase !== 'playing') throw new Refusal('no-game')
-    this.#rest(seat, word)
+    this.#pauseTable(seat, word)
   }
 
-  /** The owner pauses the table, whatever is going on. */
+  /** Pauses the table for the owner, whatever is going on. */
   pauseByOwner(word?: string): void {
-    this.#rest(null, word)
+    this.#pauseTable(null, word)
   }
 
-  #rest(by: Seat | null, word: string | undefined): void {
-    if (this.#pause.mayBegin(by)) this.#events.happen({ type: 'paused', seat: by, ...(word !== undefined && { word }) })
+  #pauseTable(by: Seat | null, word: string | undefined): void {
+    if (this.#pause.mayBegin(by))
+      this.#tableEvents.happen({ type: 'paused', seat: by, ...(word !== undefined && { word }) })
   }
 
   goOn(): void {
-    if (this.paused !== null) this.#events.happen({ type: 'went-on' })
+    if (this.paused !== null) this.#tableEvents.happen({ type: 'went-on' })
   }
 
   /**
-   * Exactly these seats are out of time: the computer makes their moves, unless they make them first. Not if
-   * options allow only people.
+   * Sets which seats are out of time: the computer makes their moves, unless they make them first. If options allow
+   * only people, there are none.
    */
-  callTime(seats: readonly Seat[]): void {
-    this.#outOfTime.call(this.isPeopleOnly ? [] : seats)
+  setOutOfTime(seats: readonly Seat[]): void {
+    this.#outOfTime.set(this.isPeopleOnly ? [] : seats)
   }
 
-  /**
-   * Nothing happens here from now on, until it is known where the table continues. Throws Refusal if that is so
-   * already.
-   */
+  /** Lets nothing happen here until it is known where the table continues. Throws Refusal if that is so already. */
   freeze(): void {
     this.departure.begin()
-    this.#events.outputs.arranged()
+    this.#tableEvents.outputs.arranged()
   }
 
-  /** The table stays here. */
+  /** Lets the table continue here. */
   thaw(): void {
-    this.departure.giveUp()
-    this.#events.outputs.arranged()
+    this.departure.cancel()
+    this.#tableEvents.outputs.arranged()
   }
 
   /**
-   * Once this is on the disk the table is the other host's, and never again this one's, unless its owner takes
-   * it back.
+   * Makes the table the other host's, as soon as this is on the disk. It never becomes this host's again unless its
+   * owner takes it back.
    */
   handOver(event: Omit<HandedOverEvent, 'type'>): void {
-    this.#events.happen({ type: 'handed-over', ...event })
+    this.#tableEvents.happen({ type: 'handed-over', ...event })
   }
 
-  /** The other host never opened it, and is gone according to the owner: the table is this host's again. */
+  /** Makes the table this host's again, because its owner says that the other host is gone and never opened it. */
   reclaim(): void {
-    this.#events.happen({ type: 'reclaimed' })
+    this.#tableEvents.happen({ type: 'reclaimed' })
   }
 
-  /** The other host has not answered for long: the owner may take the table back. */
-  waitInVain(): void {
-    this.departure.waitInVain()
-    this.#events.outputs.arranged()
+  /** Lets the owner take the table back, because the other host has not answered for long. */
+  markDepartureUnanswered(): void {
+    this.departure.markUnanswered()
+    this.#tableEvents.outputs.arranged()
   }
 
-  /** This device moved here with the table, and has got another hash since. */
+  /** True if this device moved here with the table under hash `device`, and has hash `as` now. */
   wasRenewed(device: string, as: string): boolean {
-    return this.#formerMarks.isRenewed(device, as)
+    return this.#formerDeviceTags.isRenewed(device, as)
   }
 
   /**
-   * A device that moved here is known from now on by a secret that the previous host never knew, and what it
-   * has seen counts for both. No other device changes its secret. Ignored if the new hash has seen another
-   * hand.
+   * Gives a device that moved here a new hash, of a secret that the previous host never knew. What it has seen
+   * counts for both. Other devices never change their secret. Ignored if the new hash has seen another hand.
    */
   renew(device: string, as: string): void {
-    if (!this.#formerMarks.isArriving(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as)) return
-    this.#events.happen({ type: 'renewed', device, as })
+    if (!this.#formerDeviceTags.isArriving(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as))
+      return
+    this.#tableEvents.happen({ type: 'renewed', device, as })
   }
 
-  /** Applies an event of a journal. Throws if it cannot have happened; the table is unusable then. */
+  /** Applies an event of a journal. Throws if the event cannot have happened; then the table is unusable. */
   redo(event: TableEvent): void {
     assertEventPossible(event, {
-      rules: this.#rules,
+      rules: this.#rulesByGame,
       phase: this.phase,
       chairs: this.chairs,
       pause: this.#pause,
       handedOver: this.departure.event !== null,
     })
-    this.#events.redo(event)
+    this.#tableEvents.redo(event)
     const { latest } = this.#games
-    if (event.type === 'moved' && latest?.outcome) this.#games.finish(latest, this.chairs, this.#events.outputs)
+    if (event.type === 'moved' && latest?.outcome) this.#games.finish(latest, this.chairs, this.#tableEvents.outputs)
   }
 
   /** How each event changes the table. */
@@ -317,7 +315,7 @@ export class Table {
     sat: ({ chair, holder, goesOn }) => {
       const before = this.chairs[chair]
       this.#chairs.seat(chair, holder)
-      if (this.phase === 'playing') this.#games.underWay.holders.held(chair, holder.device)
+      if (this.phase === 'playing') this.#games.underWay.holders.noteHolder(chair, holder.device)
       this.#games.latest?.notes.passTo(chair, holder.device, { goesOn: goesOn ?? false })
       if (before) this.#games.evening.follow(before, holder)
     },
@@ -353,15 +351,15 @@ export class Table {
       this.seating.vacate(device)
     },
     'welcomed-back': ({ device }) => this.#sentAway.remove(device),
-    'handed-over': event => this.departure.happen(event),
+    'handed-over': event => this.departure.complete(event),
     reclaimed: () => this.departure.undo(),
-    came: ({ digests }) => this.#formerMarks.add(digests),
+    came: ({ digests }) => this.#formerDeviceTags.add(digests),
     renewed: ({ device, as }) => {
       this.#chairs.renew(device, as)
       this.#games.evening.renew(device, as)
       this.#games.latest?.holders.renew(device, as)
       this.#games.latest?.notes.renew(device, as)
-      this.#formerMarks.renew(device, as)
+      this.#formerDeviceTags.renew(device, as)
     },
   }
 }

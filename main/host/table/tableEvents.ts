@@ -6,20 +6,20 @@ import type { Audience } from './audiences.ts'
 import type { TableDeparture } from './departure.ts'
 import { handleEvent, type EventHandlers, type EventOf, type TableEvent } from './events.ts'
 
-/** Where a table writes its events, and its listener. */
+/** The outputs of a table: the store of its events, and its listener. */
 export interface TableOutputs {
-  /** Makes an event durable, and may give it a word it is known by; throws when it cannot. */
+  /** Stores an event on the disk, and returns its ack if it has one. Throws if that fails. */
   keep(event: TableEvent): string | void
-  /** The lobby, the chairs or the phase changed: screens get the table again. */
+  /** Called when the lobby, the chairs or the phase changed: screens get the table again. */
   arranged(): void
   /**
-   * Something changed in the game, for one audience: the table (null) or a seat. `own`: the values in the message
+   * Called with the news of the game for one audience: the table (null) or a seat. `own`: the values in the message
    * that nobody else is told; by default all of it.
    */
   told(audience: Audience, message: HostMessage, own?: readonly unknown[]): void
-  /** A game began or was left: everybody's view is another one. */
+  /** Called when a game began or was left: everybody gets another view. */
   dealt(): void
-  /** A game is over: its record may be kept, under this id. */
+  /** Called when a game is over, with its record and the record's id. */
   finished(id: string, record: GameRecord): void
 }
 

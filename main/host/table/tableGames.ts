@@ -14,98 +14,101 @@ import type { TableOutputs } from './tableEvents.ts'
 export class TableGames {
   readonly evening = new EveningGames()
   readonly #table: string
-  readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
-  #choice: GameChoice
-  #dealt = 0 // at this table so far
-  #latest: GameInPlay | null = null
+  readonly #rulesByGame: ReadonlyMap<string, Game<GameTypeParams>>
+  #gameChoice: GameChoice
+  #dealtCount = 0 // at this table so far
+  #latestGame: GameInPlay | null = null
 
   constructor(table: string, rules: ReadonlyMap<string, Game<GameTypeParams>>) {
     this.#table = table
-    this.#rules = rules
-    this.#choice = defaultGameChoice(rules)
+    this.#rulesByGame = rules
+    this.#gameChoice = defaultGameChoice(rules)
   }
 
   get phase(): TableState['phase'] {
-    if (!this.#latest) return 'lobby'
-    return this.#latest.outcome ? 'over' : 'playing'
+    if (!this.#latestGame) return 'lobby'
+    return this.#latestGame.outcome ? 'over' : 'playing'
   }
 
   /** The chosen game and its settings. */
   get choice(): GameChoice {
-    return this.#choice
+    return this.#gameChoice
   }
 
   /** The game on the table, running or over; null in the lobby. */
   get latest(): GameInPlay | null {
-    return this.#latest
+    return this.#latestGame
   }
 
   /** The running game. Throws Refusal if there is none. */
   get underWay(): GameInPlay {
-    if (!this.#latest || this.#latest.outcome) throw new Refusal('no-game')
-    return this.#latest
+    if (!this.#latestGame || this.#latestGame.outcome) throw new Refusal('no-game')
+    return this.#latestGame
   }
 
   get isNoneDealt(): boolean {
-    return this.#dealt === 0
+    return this.#dealtCount === 0
   }
 
-  /** With the present options no computer player can play. */
+  /** True if no computer player can play with the present options. */
   get isPeopleOnly(): boolean {
-    const { game, options } = this.#latest?.record ?? this.#choice
-    return this.#rules.get(game)?.peopleOnly?.(options) ?? false
+    const { game, options } = this.#latestGame?.record ?? this.#gameChoice
+    return this.#rulesByGame.get(game)?.peopleOnly?.(options) ?? false
   }
 
   /** Public facts about whom the running game waits for; null while there is none. */
   get awaited(): AwaitedMove | null {
-    if (!this.#latest || this.#latest.outcome) return null
-    const { no, toldCount, toMove, hasJustNamed } = this.#latest
+    if (!this.#latestGame || this.#latestGame.outcome) return null
+    const { no, toldCount, toMove, hasJustNamed } = this.#latestGame
     return { no, toldCount, toMove, hasJustNamed }
   }
 
   /** The choice after this change. Throws Refusal if it is invalid, or not allowed during a game. */
   changed(change: GameChoiceChange): GameChoice {
     if (changesMoreThanName(change) && this.phase !== 'lobby') throw new Refusal('under-way')
-    return applyChoiceChange(this.#choice, change, this.#rules)
+    return applyChoiceChange(this.#gameChoice, change, this.#rulesByGame)
   }
 
   /** Throws Refusal if the chosen game cannot be dealt to the people on these chairs. */
   assertDealable(chairs: readonly HostChair[]): void {
-    const { seats } = this.#rules.get(this.#choice.game)!
+    const { seats } = this.#rulesByGame.get(this.#gameChoice.game)!
     if (startBlocker({ chairs, peopleOnly: this.isPeopleOnly }, seats)) throw new Refusal('cannot-start')
   }
 
   /** The terms of the next deal: the chosen game, for everybody who sits. */
   nextTerms(chairs: readonly HostChair[]): DealTerms {
-    const { game, options } = this.#choice
-    const { rules } = this.#rules.get(game)!
+    const { game, options } = this.#gameChoice
+    const { rules } = this.#rulesByGame.get(game)!
     const seats = chairs.filter(({ kind }) => kind !== 'free').length
     return { game, rules, seats, options, first: nextFirstSeat(this.evening.games, seats) }
   }
 
   /** The id of the next game's record. */
   get nextId(): string {
-    return this.#idOf(this.#dealt + 1)
+    return this.#recordId(this.#dealtCount + 1)
   }
 
-  #idOf(no: number): string {
+  #recordId(no: number): string {
     return `${this.#table}-${no}`
   }
 
   // Effects of events
 
   choose(choice: GameChoice): void {
-    this.#choice = choice
+    this.#gameChoice = choice
   }
 
   deal(event: EventOf<'dealt'>, chairs: readonly HostChair[]): void {
     const devices = chairs.map(({ device }) => device)
-    this.#latest = new GameInPlay(this.#rules.get(event.start.game), event, { no: this.#dealt + 1, devices })
-    this.#dealt++
+    this.#latestGame = new GameInPlay(this.#rulesByGame.get(event.start.game), event, {
+      no: this.#dealtCount + 1,
+      devices,
+    })
+    this.#dealtCount++
   }
 
   leave(): void {
-    this.#latest = null
+    this.#latestGame = null
   }
 
   /** Adds a finished game to the evening, and passes its record on with the people on these chairs. */
@@ -114,7 +117,7 @@ export class TableGames {
     chairs: readonly HostChair[],
     outputs: Pick<TableOutputs, 'finished'>,
   ): void {
-    const id = this.#idOf(no)
+    const id = this.#recordId(no)
     const players = chairs.slice(0, seats).map(({ name, avatar, device }) => ({ name, avatar, device }))
     this.evening.add({ id, game: rules.id, first, outcome: outcome!, players })
     outputs.finished(id, {

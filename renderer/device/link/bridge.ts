@@ -2,7 +2,7 @@
 // In a browser there is no bridge, and everything else still works.
 import type { FoundTable } from '../../../shared/wire/index.ts'
 
-/** What the app tells its page without being asked. */
+/** The messages that the app sends its page without being asked. */
 export type AppMessage =
   | { readonly type: 'saved-game'; readonly name: string; readonly text: string }
   | { readonly type: 'invitation'; readonly link: string | null } // null: the link leads to no table on this network

@@ -20,12 +20,12 @@ export type ConnectionState = 'connecting' | 'open' | 'lost'
 export interface ConnectionEvents {
   /** The credentials this device can greet a host with, best first; the last one is `none`. */
   readonly credentials: (host: string) => readonly Credential[]
-  /** The first message on every connection to host `host`, which was greeted by method `by`. */
+  /** The first message on a new connection to host `host`, which was greeted by method `by`. */
   readonly hello: (host: string, by: AuthenticationMethod) => ClientMessage
-  /** The host does not know the credential it was greeted with. `declined`: the host said so itself. */
+  /** Called when the host does not know the credential it was greeted with. `declined`: the host said so itself. */
   readonly unknown: (host: string, by: AuthenticationMethod, how: 'declined' | 'too-many' | 'wrong') => void
   readonly heard: (message: HostMessage) => void
-  /** A message arrived that cannot be read. */
+  /** Called when a message arrived that cannot be read. */
   readonly garbled: () => void
   readonly changed: (state: ConnectionState) => void
 }
@@ -56,154 +56,154 @@ const KEEPALIVE_MS = 5000
  * longer, but it does not delay requests.
  */
 export function connectToHost(address: string, ends: ConnectionEvents): HostConnection {
-  const secure = location.protocol === 'https:' ? 's' : ''
+  const tlsSuffix = location.protocol === 'https:' ? 's' : ''
   let socket: WebSocket | null = null
   let channel: DeviceChannel | null = null
-  const wrong = new Set<AuthenticationMethod>() // credentials that this host answered wrongly; they are not used again
-  const last = new LastChannel()
+  const refusedMethods = new Set<AuthenticationMethod>() // methods whose credential this host answered wrongly; they are not used again
+  const lastChannel = new LastChannel()
   let state: ConnectionState = 'connecting'
-  let heardAt = 0 // from a clock that nobody can set
-  let over = false
-  let tries = 0 // the number of the present attempt; events of an earlier one are ignored
+  let heardAt = 0 // when a message arrived last, by a clock that nobody can set
+  let isClosed = false
+  let attempt = 0 // the number of the present attempt; events of an earlier one are ignored
   let timer: ReturnType<typeof setTimeout> | undefined
-  let knock: AbortController | null = null
+  let probeAbort: AbortController | null = null
 
-  const turn = (to: ConnectionState) => {
+  const changeState = (to: ConnectionState) => {
     if (state === to) return
     state = to
     ends.changed(to)
   }
 
   /** Abandons the present attempt. */
-  const drop = () => {
-    tries++
+  const abandonAttempt = () => {
+    attempt++
     clearTimeout(timer)
-    knock?.abort()
-    knock = null
-    const gone = socket
+    probeAbort?.abort()
+    probeAbort = null
+    const abandonedSocket = socket
     socket = null
     channel = null
-    gone?.close()
+    abandonedSocket?.close()
   }
 
   const connect = () => {
-    drop()
-    if (over) return
-    const mine = new WebSocket(`ws${secure}://${address}/`)
-    mine.binaryType = 'arraybuffer'
-    socket = mine
+    abandonAttempt()
+    if (isClosed) return
+    const newSocket = new WebSocket(`ws${tlsSuffix}://${address}/`)
+    newSocket.binaryType = 'arraybuffer'
+    socket = newSocket
     const sealed = new DeviceChannel({
       cipher: portableCipher,
       protocol: PROTOCOL_VERSION,
-      last,
-      credentials: host => ends.credentials(host).filter(({ by }) => !wrong.has(by)),
-      send: frame => mine.send(frame),
+      last: lastChannel,
+      credentials: host => ends.credentials(host).filter(({ by }) => !refusedMethods.has(by)),
+      send: frame => newSocket.send(frame),
       opened: (host, by) => sealed.say(JSON.stringify(ends.hello(host, by))),
       unknown: (host, by, how) => {
-        if (by === 'resumption') return lose() // a ticket is used once: next time there is a full exchange
+        if (by === 'resumption') return onLost() // a channel can be resumed once, so the next connection does a full key exchange
         ends.unknown(host, by, how)
-        if (how === 'wrong' && by === 'device') return lose() // the peer that answered is not the host that knows this device
-        wrong.add(by)
+        if (how === 'wrong' && by === 'device') return onLost() // the peer that answered is not the host that knows this device
+        refusedMethods.add(by)
         if (how === 'wrong') connect()
       },
       foreign: () => ends.heard({ type: 'refused', why: 'protocol' }),
     })
     channel = sealed
-    timer = setTimeout(lose, CONNECT_TIMEOUT_MS)
-    mine.onopen = () => {
+    timer = setTimeout(onLost, CONNECT_TIMEOUT_MS)
+    newSocket.onopen = () => {
       clearTimeout(timer)
       heardAt = performance.now()
     }
-    mine.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
-      if (socket !== mine) return
+    newSocket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (socket !== newSocket) return
       heardAt = performance.now()
-      if (typeof data === 'string') return hearInTheOpen(data, sealed)
+      if (typeof data === 'string') return handleClearText(data, sealed)
       const text = sealed.open(new Uint8Array(data))
-      if (!text) return lose() // changed on its way
+      if (!text) return onLost() // changed on its way
       const message = readHostMessage(new TextDecoder().decode(text))
-      if (message?.type === 'welcome') turn('open')
+      if (message?.type === 'welcome') changeState('open')
       if (message?.type === 'shares') sealed.share(message)
       else if (message) ends.heard(message)
       else ends.garbled()
     }
-    mine.onclose = () => {
-      if (socket === mine) lose()
+    newSocket.onclose = () => {
+      if (socket === newSocket) onLost()
     }
   }
 
-  /** Only the handshake is sent in the clear, or anything at all by a host with an older Hunch. */
-  const hearInTheOpen = (text: string, sealed: DeviceChannel) => {
+  /** A message in clear text belongs to the handshake, or comes from a host with an older Hunch. */
+  const handleClearText = (text: string, sealed: DeviceChannel) => {
     const message = readHostHandshake(text)
     if (message) sealed.handleHandshake(message)
     else if (!sealed.isSealed) ends.heard({ type: 'refused', why: 'protocol' })
   }
 
-  /** The connection is lost or never opened: from now on the host is probed. */
-  const lose = () => {
-    drop()
-    turn('lost')
-    void askWhetherBack(tries)
+  /** Handles a connection that is lost or never opened: from now on the host is probed. */
+  const onLost = () => {
+    abandonAttempt()
+    changeState('lost')
+    void probeHost(attempt)
   }
 
-  const askWhetherBack = async (mine: number): Promise<void> => {
-    const asking = new AbortController()
-    knock = asking
-    const timeout = setTimeout(() => asking.abort(), PROBE_TIMEOUT_MS)
-    const isBack = await fetch(`http${secure}://${address}/info`, { cache: 'no-store', signal: asking.signal }).then(
+  const probeHost = async (mine: number): Promise<void> => {
+    const probe = new AbortController()
+    probeAbort = probe
+    const timeout = setTimeout(() => probe.abort(), PROBE_TIMEOUT_MS)
+    const isBack = await fetch(`http${tlsSuffix}://${address}/info`, { cache: 'no-store', signal: probe.signal }).then(
       ({ ok }) => ok,
       () => false,
     )
     clearTimeout(timeout)
-    if (mine !== tries || over) return
+    if (mine !== attempt || isClosed) return
     if (isBack) connect()
-    else timer = setTimeout(() => void askWhetherBack(mine), PROBE_PAUSE_MS)
+    else timer = setTimeout(() => void probeHost(mine), PROBE_PAUSE_MS)
   }
 
-  const greetAnew = () => {
-    wrong.clear()
-    last.forget()
-    turn('connecting')
+  const greetAgain = () => {
+    refusedMethods.clear()
+    lastChannel.forget()
+    changeState('connecting')
     connect()
   }
 
-  const tryNow = () => {
-    if (state === 'lost') lose()
+  const reconnectNow = () => {
+    if (state === 'lost') onLost()
   }
 
-  /** The network or the page came back. A connection that has been silent is not worth waiting for. */
-  const wake = () => {
+  /** Handles that the network or the page is back. A connection that has been silent is replaced at once. */
+  const onWake = () => {
     if (document.visibilityState === 'hidden') return
-    if (state === 'lost' || (state === 'open' && performance.now() - heardAt > HEARTBEAT_MS + 500)) lose()
+    if (state === 'lost' || (state === 'open' && performance.now() - heardAt > HEARTBEAT_MS + 500)) onLost()
   }
 
-  const watch = setInterval(() => {
-    if (socket?.readyState === WebSocket.OPEN && performance.now() - heardAt > SILENCE_MS) lose()
+  const silenceTimer = setInterval(() => {
+    if (socket?.readyState === WebSocket.OPEN && performance.now() - heardAt > SILENCE_MS) onLost()
   }, 1000)
-  const alive = setInterval(() => say({ type: 'beat' }), KEEPALIVE_MS)
+  const keepaliveTimer = setInterval(() => send({ type: 'beat' }), KEEPALIVE_MS)
 
-  const say = (message: ClientMessage): boolean => {
+  const send = (message: ClientMessage): boolean => {
     if (state !== 'open' || socket?.readyState !== WebSocket.OPEN) return false
     channel?.say(JSON.stringify(message))
     return true
   }
 
-  window.addEventListener('online', wake)
-  window.addEventListener('pageshow', wake)
-  document.addEventListener('visibilitychange', wake)
+  window.addEventListener('online', onWake)
+  window.addEventListener('pageshow', onWake)
+  document.addEventListener('visibilitychange', onWake)
   connect()
 
   return {
-    say,
-    tryNow,
-    greetAnew,
+    say: send,
+    tryNow: reconnectNow,
+    greetAnew: greetAgain,
     close() {
-      over = true
-      clearInterval(watch)
-      clearInterval(alive)
-      window.removeEventListener('online', wake)
-      window.removeEventListener('pageshow', wake)
-      document.removeEventListener('visibilitychange', wake)
-      drop()
+      isClosed = true
+      clearInterval(silenceTimer)
+      clearInterval(keepaliveTimer)
+      window.removeEventListener('online', onWake)
+      window.removeEventListener('pageshow', onWake)
+      document.removeEventListener('visibilitychange', onWake)
+      abandonAttempt()
     },
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/sealing/index.ts'
 import { storedCode, storedHosts, storedLinkKey, storedMovedSecrets, storedTable } from '../storage/storage.ts'
 
-/** What a device can prove itself with: its own secret, and a host's key if it was given one. */
+/** The secrets that a device can prove itself with: its own, and a host's key if it was given one. */
 export interface DeviceSecrets {
   readonly master: string // never sent; each host knows this device by a different secret that is derived from it
   readonly key: string | null
@@ -39,15 +39,15 @@ export function deviceSecretFor({ master }: DeviceSecrets, host: string, by: Aut
 }
 
 /**
- * The secret under which a table that moved here knew this device. It is sent along where the host's key was
- * used to greet.
+ * The secret by which a table that moved here knows this device. It is sent along where the host's key was used to
+ * greet.
  */
 export function formerSecretFor(host: string, by: AuthenticationMethod): string | undefined {
   return (by === 'owner' ? storedMovedSecrets.get(host) : null) ?? undefined
 }
 
 /**
- * The secret under which the host a table moved to will know this device. `tag`: this device's tag at host
+ * The secret by which host `to`, to which a table moves, will know this device. `tag`: this device's tag at host
  * `from`.
  */
 export function secretAtNewHost(
@@ -60,7 +60,7 @@ export function secretAtNewHost(
   return secretAfterHandover(hash, to)
 }
 
-/** Notes that a table this device sat at has moved from host `from` to host `to`. */
+/** Notes that a table moved from host `from` to host `to`. Returns true if this device sat there. */
 export function hasSeatFromHost({ master }: DeviceSecrets, from: string, to: string): boolean {
   if (!storedHosts.get(from).seated) return false
   storedMovedSecrets.set(to, secretAtNewHost({ master, key: null }, from, { tag: '', to }))
@@ -70,7 +70,7 @@ export function hasSeatFromHost({ master }: DeviceSecrets, from: string, to: str
 /** Notes that this device holds a chair at the host under the tag `tag`. */
 export function rememberSeatAt(host: string, tag: string): void {
   const moved = storedMovedSecrets.get(host)
-  if (moved !== null && deviceTag(deviceHash(moved)) === tag) return // the host still knows it by the secret it moved along with
+  if (moved !== null && deviceTag(deviceHash(moved)) === tag) return // the host still knows this device by the secret that moved here with the table
   if (moved !== null) storedMovedSecrets.set(host, null)
   const known = storedHosts.get(host)
   if (!known.seated) storedHosts.set(host, { ...known, seated: true })

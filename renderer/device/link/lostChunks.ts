@@ -1,18 +1,17 @@
-// Reloads the page when a piece of its program could not be fetched.
-// The browser never asks for such a piece again, so the page is reloaded once the host answers. All it needs is in
-// the address and on the device.
+// Reloads the page when a chunk of its program could not be fetched. The browser never asks for such a chunk again,
+// so the page is reloaded once the host answers. All it needs is in the address and on the device.
 
-import { storedLoads } from '../storage/storage.ts'
+import { storedReloadTimes } from '../storage/storage.ts'
 
-/** The most reloads within a while. A piece that keeps getting lost is a bug, not an accident. */
-const MAX_LOADS = 3
-const WHILE_MS = 60_000
-const BETWEEN_QUESTIONS_MS = 1000
+/** The most reloads within a while. A chunk that keeps getting lost is a bug, not an accident. */
+const MAX_RELOADS = 3
+const RELOAD_WINDOW_MS = 60_000
+const PROBE_PAUSE_MS = 1000
 
 /** The times of recent reloads. A time in the future comes from a clock that was set back since. */
-function lastLoads(): number[] {
+function recentReloads(): number[] {
   const now = Date.now()
-  return storedLoads.get().filter(time => time > now - WHILE_MS && time <= now)
+  return storedReloadTimes.get().filter(time => time > now - RELOAD_WINDOW_MS && time <= now)
 }
 
 /** Resolves once the host answers, however long that takes. */
@@ -22,35 +21,35 @@ async function untilHostAnswers(): Promise<void> {
       () => true,
       () => false,
     )
-  while (!(await answers())) await new Promise(resolve => setTimeout(resolve, BETWEEN_QUESTIONS_MS))
+  while (!(await answers())) await new Promise(resolve => setTimeout(resolve, PROBE_PAUSE_MS))
 }
 
-async function loadAnew(loads: readonly number[]): Promise<void> {
+async function reloadPage(reloads: readonly number[]): Promise<void> {
   await untilHostAnswers()
-  storedLoads.set([...loads, Date.now()])
+  storedReloadTimes.set([...reloads, Date.now()])
   location.reload()
 }
 
 /**
- * Fetches a piece of the program in the background and hands it on. A lost piece resolves to nothing, because the
- * page is about to be reloaded: then nothing is done.
+ * Fetches a chunk of the program in the background and passes it to `use`. If the chunk is lost, nothing is done,
+ * because the page is about to be reloaded.
  */
-export async function withPiece<Piece>(
-  fetchPiece: () => Promise<Piece>,
-  use: (piece: Piece) => unknown,
+export async function loadChunk<Chunk>(
+  fetchChunk: () => Promise<Chunk>,
+  use: (chunk: Chunk) => unknown,
 ): Promise<void> {
-  const piece = (await fetchPiece()) as Piece | undefined
-  if (piece !== undefined) use(piece)
+  const chunk = (await fetchChunk()) as Chunk | undefined
+  if (chunk !== undefined) use(chunk)
 }
 
-/** From now on, a lost piece causes a reload of the whole page. */
+/** Makes every lost chunk cause a reload of the whole page. */
 export function recoverLostChunks(): void {
-  let loading = false
+  let isReloading = false
   window.addEventListener('vite:preloadError', event => {
-    const loads = lastLoads()
-    if (loads.length >= MAX_LOADS || !storedLoads.set(loads)) return // a reload that cannot be counted could repeat for ever
+    const reloads = recentReloads()
+    if (reloads.length >= MAX_RELOADS || !storedReloadTimes.set(reloads)) return // a reload that cannot be counted could repeat for ever
     event.preventDefault() // this is not a bug in the program
-    if (!loading) void loadAnew(loads)
-    loading = true
+    if (!isReloading) void reloadPage(reloads)
+    isReloading = true
   })
 }

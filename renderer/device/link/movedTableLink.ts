@@ -20,7 +20,7 @@ export interface MovedTableLink {
 
 /** Encodes it as the text in the link. */
 export function encodeMovedTable(part: MovedTableLink): string {
-  const luggage = {
+  const linkContent = {
     ...part,
     name: storedName.get(),
     seen: storedSeenMoves.get(part.table),
@@ -29,7 +29,7 @@ export function encodeMovedTable(part: MovedTableLink): string {
     language: storedLanguage.get(),
     settings: storedSettings.get(),
   }
-  const bytes = new TextEncoder().encode(JSON.stringify(luggage))
+  const bytes = new TextEncoder().encode(JSON.stringify(linkContent))
   return btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -41,23 +41,26 @@ export function encodeMovedTable(part: MovedTableLink): string {
  * kept.
  */
 export function openMovedTableLink(text: string): MovedTableLink | null {
-  const read = readLuggage(text)
-  if (!read) return null
-  const { host, table, secret, code } = read
-  const isRight = /^[0-9a-f]{16}$/.test(host) && /^[a-z0-9-]{1,40}$/.test(table) && /^(?:[0-9a-f]{32})?$/.test(secret)
-  if (!isRight || !/^[A-Z0-9]{0,12}$/.test(code)) return null
+  const linkFields = parseLinkContent(text)
+  if (!linkFields) return null
+  const { host, table, secret, code } = linkFields
+  const isWellFormed =
+    /^[0-9a-f]{16}$/.test(host) && /^[a-z0-9-]{1,40}$/.test(table) && /^(?:[0-9a-f]{32})?$/.test(secret)
+  if (!isWellFormed || !/^[A-Z0-9]{0,12}$/.test(code)) return null
   if (secret !== '') storedMovedSecrets.set(host, secret)
-  const seen = Array.isArray(read['seen']) ? read['seen'].filter(ack => /^[\w-]{4}$/.test(String(ack))) : []
-  if (seen.length > 0) storedSeenMoves.set(table, seen as string[])
-  storeIfAbsent(storedName, read['name'])
-  storeIfAbsent({ get: storedDeals.draws, set: storedDeals.setDraws }, read['draws'])
-  storeIfAbsent({ get: storedDeals.shown, set: storedDeals.setShown }, read['shown'])
-  storeIfAbsent(storedLanguage, read['language'])
-  storeIfAbsent(storedSettings, read['settings'])
+  const seenAcks = Array.isArray(linkFields['seen'])
+    ? linkFields['seen'].filter(ack => /^[\w-]{4}$/.test(String(ack)))
+    : []
+  if (seenAcks.length > 0) storedSeenMoves.set(table, seenAcks as string[])
+  storeIfAbsent(storedName, linkFields['name'])
+  storeIfAbsent({ get: storedDeals.draws, set: storedDeals.setDraws }, linkFields['draws'])
+  storeIfAbsent({ get: storedDeals.shown, set: storedDeals.setShown }, linkFields['shown'])
+  storeIfAbsent(storedLanguage, linkFields['language'])
+  storeIfAbsent(storedSettings, linkFields['settings'])
   return { host, table, secret, code }
 }
 
-function readLuggage(text: string): (MovedTableLink & Readonly<Record<string, unknown>>) | null {
+function parseLinkContent(text: string): (MovedTableLink & Readonly<Record<string, unknown>>) | null {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const json = new TextDecoder().decode(Uint8Array.from(bytes, byte => byte.codePointAt(0)!))

@@ -1,21 +1,21 @@
 // Reports bugs of this page to its host, for the host's log. Each is reported once.
 
-type Tell = (fault: { readonly where: string; readonly error: string }) => void
+type SendFault = (fault: { readonly where: string; readonly error: string }) => void
 
-let tell: Tell | null = null
-const reported = new Set<string>()
+let sendFault: SendFault | null = null
+const reportedErrors = new Set<string>()
 
 /** Sets where bugs are reported from now on; null: nowhere. */
-export function sendFaultsTo(by: Tell | null): void {
-  tell = by
+export function sendFaultsTo(by: SendFault | null): void {
+  sendFault = by
 }
 
 /** Reports a bug. Never throws. */
 export function reportFault(error: unknown, where: string): void {
   const text = (error instanceof Error ? (error.stack ?? String(error)) : String(error)).slice(0, 4000)
-  if (reported.has(where + text)) return
-  reported.add(where + text)
-  tell?.({ where, error: text })
+  if (reportedErrors.has(where + text)) return
+  reportedErrors.add(where + text)
+  sendFault?.({ where, error: text })
 }
 
 /** Reports errors and rejections that nothing else has caught. */

@@ -2,13 +2,13 @@
 import type { VNode } from 'vue'
 
 /** A text node of this page, and the element that replaced or wrapped it. */
-type Replaced = readonly [text: Text, standIn: Element]
+type ReplacedText = readonly [text: Text, standIn: Element]
 
 /**
  * How often one text is restored at once. If it is replaced again after that, it is left alone until the text
  * changes.
  */
-const MAX_RESTORES_AT_ONCE = 2
+const MAX_RESTORES_PER_TEXT = 2
 /** A translation that arrives this soon after a change may be of the old text. */
 const MAY_BE_STALE_MS = 5000
 /** How long the page must have been quiet before it is compared with what was drawn. */
@@ -22,24 +22,24 @@ const MAX_REDRAWS = 3
  * would be invisible.
  */
 export function watchForeignChanges(drawAnew: () => void): void {
-  const timesPutBack = new WeakMap<Text, number>()
+  const restoreCounts = new WeakMap<Text, number>()
   const changedAt = new WeakMap<Text, number>()
-  let drawnAnew = 0
-  let quiet: ReturnType<typeof setTimeout> | undefined
+  let redrawCount = 0
+  let quietTimer: ReturnType<typeof setTimeout> | undefined
 
-  const found = ([text, standIn]: Replaced) => {
-    const times = (timesPutBack.get(text) ?? 0) + 1
-    timesPutBack.set(text, times)
-    if (times <= MAX_RESTORES_AT_ONCE) return standIn.replaceWith(text)
-    putBackWhenTouched([text, standIn])
+  const onReplaced = ([text, standIn]: ReplacedText) => {
+    const times = (restoreCounts.get(text) ?? 0) + 1
+    restoreCounts.set(text, times)
+    if (times <= MAX_RESTORES_PER_TEXT) return standIn.replaceWith(text)
+    restoreWhenTouched([text, standIn])
     const age = performance.now() - (changedAt.get(text) ?? -Infinity)
-    if (age < MAY_BE_STALE_MS) setTimeout(() => text.parentNode, MAY_BE_STALE_MS - age) // reading it counts as touching it
+    if (age < MAY_BE_STALE_MS) setTimeout(() => text.parentNode, MAY_BE_STALE_MS - age) // reading `parentNode` counts as a touch, so the text is restored
   }
 
-  const compare = () => {
+  const compareWithDrawn = () => {
     const page: (HTMLElement & { _vnode?: VNode }) | null = document.getElementById('page')
     const drawn = page?._vnode
-    if (!drawn || isAsDrawn(drawn) || ++drawnAnew > MAX_REDRAWS) return
+    if (!drawn || isAsDrawn(drawn) || ++redrawCount > MAX_REDRAWS) return
     drawAnew()
   }
 
@@ -49,20 +49,23 @@ export function watchForeignChanges(drawAnew: () => void): void {
       else
         for (const node of record.removedNodes) {
           const replaced = node instanceof Text && node.data.trim() !== '' ? replacedBy(node, record) : null
-          if (replaced) found(replaced)
+          if (replaced) onReplaced(replaced)
         }
     }
-    clearTimeout(quiet)
-    quiet = setTimeout(compare, QUIET_MS)
+    clearTimeout(quietTimer)
+    quietTimer = setTimeout(compareWithDrawn, QUIET_MS)
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 }
 
 /**
- * What replaced a text that was removed; null if nothing did. Vue itself never replaces a text by an element in
- * one step, nor moves a text into another element.
+ * The element that replaced or wrapped a removed text; null if there is none. Vue itself never replaces a text by
+ * an element in one step, nor moves a text into another element.
  */
-function replacedBy(text: Text, { target, addedNodes, previousSibling, nextSibling }: MutationRecord): Replaced | null {
-  if (text.parentNode === target) return null // it is already back
+function replacedBy(
+  text: Text,
+  { target, addedNodes, previousSibling, nextSibling }: MutationRecord,
+): ReplacedText | null {
+  if (text.parentNode === target) return null // the text is already back
   let around = text.parentNode
   while (around && around.parentNode !== target) around = around.parentNode
   const isOther = (node: Node | null) => node?.nodeName === 'FONT' && node.parentNode === target
@@ -71,28 +74,28 @@ function replacedBy(text: Text, { target, addedNodes, previousSibling, nextSibli
   return found instanceof Element ? [text, found] : null
 }
 
-const isWaiting = new WeakSet<Node>()
+const waitingTexts = new WeakSet<Node>()
 
 /** Restores a text when Vue is about to use it. */
-function putBackWhenTouched([text, standIn]: Replaced): void {
+function restoreWhenTouched([text, standIn]: ReplacedText): void {
   const parent = standIn.parentNode
-  if (!parent || isWaiting.has(text)) return
-  isWaiting.add(text)
-  isWaiting.add(standIn)
-  const putBack = () => {
+  if (!parent || waitingTexts.has(text)) return
+  waitingTexts.add(text)
+  waitingTexts.add(standIn)
+  const restoreText = () => {
     for (const name of ['parentNode', 'nextSibling', 'nodeValue', 'data']) Reflect.deleteProperty(text, name)
     Reflect.deleteProperty(parent, 'insertBefore')
-    isWaiting.delete(text)
+    waitingTexts.delete(text)
     if (standIn.parentNode === parent) standIn.replaceWith(text)
   }
   for (const name of ['parentNode', 'nextSibling', 'nodeValue', 'data'])
     Object.defineProperty(text, name, {
       configurable: true,
-      get: () => (putBack(), Reflect.get(text, name) as unknown),
-      set: (value: unknown) => (putBack(), Reflect.set(text, name, value)),
+      get: () => (restoreText(), Reflect.get(text, name) as unknown),
+      set: (value: unknown) => (restoreText(), Reflect.set(text, name, value)),
     })
   parent.insertBefore = <T extends Node>(added: T, before: Node | null) => {
-    if (before === text || (added as Node) === text) putBack()
+    if (before === text || (added as Node) === text) restoreText()
     return Node.prototype.insertBefore.call(parent, added, before) as T
   }
 }
@@ -105,7 +108,7 @@ function isAsDrawn(vnode: VNode): boolean {
   const { el, component, suspense, children } = vnode
   if (suspense) return !suspense.activeBranch || isAsDrawn(suspense.activeBranch)
   if (component) return isAsDrawn(component.subTree)
-  if (el instanceof Text && isWaiting.has(el)) return true
+  if (el instanceof Text && waitingTexts.has(el)) return true
   if (el && !(el as Node).isConnected) return false
   if (el instanceof Text) return typeof children !== 'string' || el.data === children
   if (Array.isArray(children))
@@ -113,5 +116,5 @@ function isAsDrawn(vnode: VNode): boolean {
       child => typeof child !== 'object' || child === null || Array.isArray(child) || isAsDrawn(child),
     )
   if (typeof children !== 'string' || !(el instanceof Element) || el instanceof HTMLTextAreaElement) return true
-  return el.textContent === children || [...el.children].some(child => isWaiting.has(child))
+  return el.textContent === children || [...el.children].some(child => waitingTexts.has(child))
 }

@@ -1,16 +1,16 @@
 // Waits for the frame after a press, so that the press is visible before its effects are drawn.
 
-/** A hidden page draws no frames. The longest wait for one, in milliseconds. */
+/** The longest wait for a frame, in milliseconds. A hidden page draws none. */
 const FRAME_TIMEOUT_MS = 60
 
 /** Calls `then` once the present frame has been drawn. */
 export function afterFrame(then: () => void): void {
   let isDone = false
-  const once = () => {
+  const runOnce = () => {
     if (isDone) return
     isDone = true
     then()
   }
-  requestAnimationFrame(() => setTimeout(once))
-  setTimeout(once, FRAME_TIMEOUT_MS)
+  requestAnimationFrame(() => setTimeout(runOnce))
+  setTimeout(runOnce, FRAME_TIMEOUT_MS)
 }

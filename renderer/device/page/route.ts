@@ -12,7 +12,7 @@ import { keepInvitation, storedKey } from '../storage/storage.ts'
  */
 export type Page = 'home' | 'at' | 'watch' | 'review' | 'learn' | 'status' | 'network' | 'score' | 'sharp'
 
-/** A moment of a finished game and the point of view: the table's, everyone's at once, or a seat's (from 0). */
+/** A moment of a finished game, and a point of view: the table's, everyone's at once, or a seat's (from 0). */
 export interface ReviewLocation {
   readonly game: string // the record's id; `file` for one that was opened from a file
   readonly step: number | null // the number of moves made; null: where the game turned
@@ -26,12 +26,12 @@ export interface RouteTarget {
   readonly moment?: ReviewLocation
   readonly lesson?: string
   readonly period?: string
-  readonly moved?: string // what the page brings along from the previous host
+  readonly moved?: string // the packed link of a page that moved here from the previous host
 }
 
 /** Parses the part after "#". Links and QR codes carry a join code or a host's key. */
 export function parseRoute(hash: string): RouteTarget {
-  const text = decoded(hash).replace(/^#/, '')
+  const text = decodeHash(hash).replace(/^#/, '')
   const [word, value = ''] = text.split('=', 2) as [string, string?]
   if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
   if (word === 'moved' && /^[\w-]+$/.test(value)) return { page: 'at', moved: value }
@@ -49,7 +49,7 @@ export function parseRoute(hash: string): RouteTarget {
 }
 
 /** Some messengers encode the part after “#”. */
-function decoded(hash: string): string {
+function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash)
   } catch {
@@ -84,96 +84,104 @@ const words: Record<PlainPage, string> = {
 }
 
 const page = ref<Page>('home')
-const moment = shallowRef<ReviewLocation | null>(null)
-const lesson = ref<string | null>(null) // the game being learnt
-const period = ref<string | null>(null) // the period the score covers; null: the last evening
+const reviewMoment = shallowRef<ReviewLocation | null>(null)
+const lessonGame = ref<string | null>(null) // the game being learnt
+const scorePeriod = ref<string | null>(null) // the period the score covers; null: the last evening
 
 /** The browser history state of a visit that began with the host's key. */
-const BY_KEY = 'by-key'
+const STATE_BY_KEY = 'by-key'
 
 /**
- * Whether this visit began with the host's own link. A reloaded page still knows, although the key is no longer
- * in the address.
+ * Whether this visit began with the host's own link. It is still known after a reload, although the key is no
+ * longer in the address.
  */
-export const arrivedByKey = (): boolean => history.state === BY_KEY
+export const arrivedByKey = (): boolean => history.state === STATE_BY_KEY
 
 /** Handles a new address: stores its secrets, removes them from it, and shows its page. */
-async function arrive(): Promise<void> {
-  const came = parseRoute(location.hash)
-  const moved =
-    came.moved === undefined ? null : (await import('../link/movedTableLink.ts')).openMovedTableLink(came.moved)
-  if (moved) followMovedTable(moved)
-  if (came.key !== undefined) storedKey.set(came.key)
-  if (came.invitation) keepInvitation(came.invitation)
-  if (came.moved !== undefined) history.replaceState(null, '', `#${words.at}`)
-  if (came.key !== undefined || came.invitation)
-    history.replaceState(came.key === undefined ? null : BY_KEY, '', `#${words[came.page as keyof typeof words]}`)
-  moment.value = came.moment ?? null
-  lesson.value = came.lesson ?? null
-  period.value = came.period ?? null
-  page.value = came.page
+async function handleAddress(): Promise<void> {
+  const parsedRoute = parseRoute(location.hash)
+  const movedTable =
+    parsedRoute.moved === undefined
+      ? null
+      : (await import('../link/movedTableLink.ts')).openMovedTableLink(parsedRoute.moved)
+  if (movedTable) followMovedTable(movedTable)
+  if (parsedRoute.key !== undefined) storedKey.set(parsedRoute.key)
+  if (parsedRoute.invitation) keepInvitation(parsedRoute.invitation)
+  if (parsedRoute.moved !== undefined) history.replaceState(null, '', `#${words.at}`)
+  if (parsedRoute.key !== undefined || parsedRoute.invitation)
+    history.replaceState(
+      parsedRoute.key === undefined ? null : STATE_BY_KEY,
+      '',
+      `#${words[parsedRoute.page as keyof typeof words]}`,
+    )
+  reviewMoment.value = parsedRoute.moment ?? null
+  lessonGame.value = parsedRoute.lesson ?? null
+  scorePeriod.value = parsedRoute.period ?? null
+  page.value = parsedRoute.page
 }
 
 /** This window moved here with a table from another host. The page says so once the table is there. */
 export const arrivedWithMovedTable = ref(false)
 
-/** Goes on at the host a table went to, as the device it was. */
+/** Prepares this window to sit at a table that moved to this host. */
 export function followMovedTable({ code, table }: Pick<MovedTableLink, 'code' | 'table'>): void {
   keepInvitation({ code, linkKey: '', table })
   arrivedWithMovedTable.value = true
 }
 
-/** Reads the address now, and whenever it changes. Comes true when what it brings is kept. */
+/** Reads the address now, and whenever it changes. Resolves when the secrets of the present address are stored. */
 export async function followLocation(): Promise<void> {
-  window.addEventListener('hashchange', () => void arrive())
-  window.addEventListener('popstate', () => void arrive())
-  await arrive()
+  window.addEventListener('hashchange', () => void handleAddress())
+  window.addEventListener('popstate', () => void handleAddress())
+  await handleAddress()
 }
 
-/** Turns to a page. */
+/** Goes to a page. */
 export function goToPage(to: PlainPage): void {
   if (page.value === to) return
   history.pushState(null, '', words[to] === '' ? location.pathname : `#${words[to]}`)
   page.value = to
 }
 
-/** Turns to a moment of a finished game. A step within the same game takes the place of the last in the history. */
+/**
+ * Goes to a moment of a finished game. A step within the same game replaces the last one in the browser's history.
+ */
 export function goToMoment(to: ReviewLocation): void {
-  const within = page.value === 'review' && moment.value?.game === to.game
-  history[within ? 'replaceState' : 'pushState'](within ? history.state : FROM_HERE, '', `#${momentToHash(to)}`)
-  moment.value = to
+  const within = page.value === 'review' && reviewMoment.value?.game === to.game
+  history[within ? 'replaceState' : 'pushState'](within ? history.state : STATE_FROM_HERE, '', `#${momentToHash(to)}`)
+  reviewMoment.value = to
   page.value = 'review'
 }
 
 /** The browser history state of a review that was opened from another page of this visit. */
-const FROM_HERE = 'from-here'
+const STATE_FROM_HERE = 'from-here'
 
 /** Leaves a review for the page it was opened from; `otherwise` if it was opened by its address. */
 export function leaveReview(otherwise: PlainPage): void {
-  if (history.state === FROM_HERE) history.back()
+  if (history.state === STATE_FROM_HERE) history.back()
   else goToPage(otherwise)
 }
 
-/** Turns to the guided first round of a game. */
+/** Goes to the guided first round of a game. */
 export function goToLesson(game: string): void {
   history.pushState(null, '', `#learn=${game}`)
-  lesson.value = game
+  lessonGame.value = game
   page.value = 'learn'
 }
 
-/** Turns to who won what in an evening or a year. Another one takes the place of the last in the history. */
+/** Goes to the scores of an evening or a year. Another period replaces the last one in the browser's history. */
 export function goToScore(of: string): void {
   history[page.value === 'score' ? 'replaceState' : 'pushState'](null, '', `#score=${of}`)
-  period.value = of
+  scorePeriod.value = of
   page.value = 'score'
 }
 
 export function useRoute() {
   return {
     page: readonly(page),
-    moment: readonly(moment),
-    lesson: readonly(lesson),
-    period: readonly(period),
+    moment: readonly(reviewMoment),
+    lesson: readonly(lessonGame),
+    period: readonly(scorePeriod),
     go: goToPage,
     goTo: goToMoment,
     learn: goToLesson,

@@ -26,54 +26,57 @@ const isValue = (name: SettingName, value: unknown) => (SETTINGS[name] as readon
 /** Parses the stored settings. `broken`: some of them are invalid; the others count. */
 export function readSettings(kept: string | null): { readonly settings: Settings; readonly broken: boolean } {
   const settings = Object.fromEntries(names.map(name => [name, SETTINGS[name][0]])) as Settings
-  let read: unknown = {}
-  let broken = false
+  let storedValues: unknown = {}
+  let isBroken = false
   try {
-    if (kept) read = JSON.parse(kept) as unknown
+    if (kept) storedValues = JSON.parse(kept) as unknown
   } catch {
-    broken = true
+    isBroken = true
   }
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) return { settings, broken: true }
-  for (const [name, value] of Object.entries(read as Record<string, unknown>)) {
+  if (typeof storedValues !== 'object' || storedValues === null || Array.isArray(storedValues))
+    return { settings, broken: true }
+  for (const [name, value] of Object.entries(storedValues as Record<string, unknown>)) {
     if (names.includes(name as SettingName) && isValue(name as SettingName, value))
       Object.assign(settings, { [name]: value })
-    else broken = true
+    else isBroken = true
   }
-  return { settings, broken }
+  return { settings, broken: isBroken }
 }
 
-const chosen = reactive(readSettings(null).settings)
-const setAside = ref(false)
+const chosenSettings = reactive(readSettings(null).settings)
+const areSetAside = ref(false)
 
 /** The settings of this device. */
-export const settings: Readonly<Settings> = readonly(chosen)
+export const settings: Readonly<Settings> = readonly(chosenSettings)
 
 /** Some stored settings were invalid when the page was opened, and were set aside. */
-export const settingsWereUnreadable = readonly(setAside)
+export const settingsWereUnreadable = readonly(areSetAside)
 
 /** Loads the stored settings. Invalid ones are set aside, the others are kept. */
 export function loadSettings(): void {
   const kept = storedSettings.get()
   const read = readSettings(kept)
-  Object.assign(chosen, read.settings)
-  setAside.value = read.broken
+  Object.assign(chosenSettings, read.settings)
+  areSetAside.value = read.broken
   if (!read.broken) return
   storedSettings.setAside(kept ?? '')
-  keep()
+  storeSettings()
 }
 
 /** Stores only what differs from the defaults, because a default may change. */
-function keep(): void {
+function storeSettings(): void {
   storedSettings.set(
     JSON.stringify(
-      Object.fromEntries(names.flatMap(name => (chosen[name] === SETTINGS[name][0] ? [] : [[name, chosen[name]]]))),
+      Object.fromEntries(
+        names.flatMap(name => (chosenSettings[name] === SETTINGS[name][0] ? [] : [[name, chosenSettings[name]]])),
+      ),
     ),
   )
 }
 
 export function setSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
-  Object.assign(chosen, { [name]: value })
-  keep()
+  Object.assign(chosenSettings, { [name]: value })
+  storeSettings()
 }
 
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)'
@@ -91,7 +94,10 @@ function followMediaQuery(query: string) {
   return now
 }
 
-/** The page is a display, seen by a room in the evening: without a choice of its own it is dark, whatever the system. */
+/**
+ * Whether this page is a table display, which a room sees in the evening. It is dark unless something else is
+ * chosen on it, whatever the system says.
+ */
 export const isDisplay = ref(false)
 
 /**
@@ -104,28 +110,28 @@ export async function applySettings(): Promise<void> {
     '(prefers-contrast: more)',
     REDUCED_MOTION_QUERY,
   ].map(followMediaQuery)
-  const look = computed(() => ({
+  const rootAttributes = computed(() => ({
     theme: settings.theme === 'system' ? (light!.value && !isDisplay.value ? 'light' : 'dark') : settings.theme,
     contrast: settings.contrast === 'system' ? (strong!.value ? 'strong' : 'usual') : settings.contrast,
     motion: settings.motion === 'system' ? (still!.value ? 'less' : 'full') : settings.motion,
     hand: settings.hand,
     text: settings.text,
   }))
-  let here: Promise<unknown> | undefined // the palette that most devices never need
+  let loadedPalette: Promise<unknown> | undefined // the light palette, which most devices never need
   watchEffect(() => {
     const page = document.documentElement
-    Object.assign(page.dataset, look.value)
+    Object.assign(page.dataset, rootAttributes.value)
     page.style.setProperty('--text', String(Number(settings.text) / 100))
-    if (look.value.theme === 'light' || look.value.contrast === 'strong')
-      here ??= import('../../styles/light.css').catch(() => (here = undefined)) // it stays dark until the palette is loaded
-    void here?.then(colourFrame)
-    colourFrame()
+    if (rootAttributes.value.theme === 'light' || rootAttributes.value.contrast === 'strong')
+      loadedPalette ??= import('../../styles/light.css').catch(() => (loadedPalette = undefined)) // the page stays dark until the palette is loaded
+    void loadedPalette?.then(colourBrowserFrame)
+    colourBrowserFrame()
   })
-  await here
+  await loadedPalette
 }
 
 /** Colours the browser's own frame like the bar of the page. */
-function colourFrame(): void {
+function colourBrowserFrame(): void {
   const bar = getComputedStyle(document.documentElement).getPropertyValue('--bar')
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar)
 }

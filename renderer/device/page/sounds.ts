@@ -12,7 +12,7 @@ export type Sound = 'turn' | 'nudge' | 'card' | 'yes' | 'no' | 'win' | 'knock' |
 /** One note: when it begins and how long it lasts, in seconds; its pitch in hertz. */
 type Note = readonly [at: number, lasts: number, pitch: number]
 
-const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
+const NOTES_BY_SOUND: Readonly<Record<Sound, readonly Note[]>> = {
   turn: [
     [0, 0.16, 659],
     [0.12, 0.3, 880],
@@ -79,31 +79,31 @@ export function setVolume(to: number): void {
   kept.storedVolume.set(to)
 }
 
-let speaker: AudioContext | null = null
+let audioContext: AudioContext | null = null
 
-let asked: AudioContext | null = null // it was already asked to resume at the last touch
+let lastResumed: AudioContext | null = null // the context that was asked to resume at the last touch
 
 /** A call or a locked screen suspends the sound of a page, and only a touch lets it resume. */
-function wakeSpeaker(): void {
-  const silent = speaker
-  if (silent === null || silent.state === 'running') return
-  const renew = () => {
-    if (speaker !== silent || silent.state === 'running') return
-    if (silent.state !== 'closed') void silent.close().catch(() => {})
-    speaker = new AudioContext()
+function resumeAudio(): void {
+  const suspendedContext = audioContext
+  if (suspendedContext === null || suspendedContext.state === 'running') return
+  const renewContext = () => {
+    if (audioContext !== suspendedContext || suspendedContext.state === 'running') return
+    if (suspendedContext.state !== 'closed') void suspendedContext.close().catch(() => {})
+    audioContext = new AudioContext()
   }
-  if (silent.state === 'closed' || asked === silent) return renew() // it was asked before and did not resume
-  asked = silent
-  silent.resume().then(() => (asked = null), renew)
+  if (suspendedContext.state === 'closed' || lastResumed === suspendedContext) return renewContext() // the context was asked before and did not resume
+  lastResumed = suspendedContext
+  suspendedContext.resume().then(() => (lastResumed = null), renewContext)
 }
 
-function newSpeaker(): AudioContext {
+function createAudioContext(): AudioContext {
   for (const touch of ['pointerdown', 'keydown'])
-    document.addEventListener(touch, wakeSpeaker, { capture: true, passive: true })
+    document.addEventListener(touch, resumeAudio, { capture: true, passive: true })
   return new AudioContext()
 }
 
-function touched(): boolean {
+function wasTouched(): boolean {
   const { userActivation } = navigator as { readonly userActivation?: { readonly hasBeenActive: boolean } }
   return userActivation?.hasBeenActive ?? true
 }
@@ -111,22 +111,23 @@ function touched(): boolean {
 /** Plays a sound. A browser stays silent until the page has been touched. */
 export function playSound(name: Sound): void {
   // A page may not play sound before it is touched, and the browser logs a warning if it tries.
-  if (volume.value === 0 || typeof AudioContext === 'undefined' || !touched()) return
-  speaker ??= newSpeaker()
-  if (speaker.state !== 'running' && speaker.state !== 'closed') void speaker.resume().catch(() => {})
-  if (speaker.state !== 'running') return
-  for (const [at, lasts, pitch] of NOTES[name]) note(speaker, speaker.currentTime + at, lasts, pitch)
+  if (volume.value === 0 || typeof AudioContext === 'undefined' || !wasTouched()) return
+  audioContext ??= createAudioContext()
+  if (audioContext.state !== 'running' && audioContext.state !== 'closed') void audioContext.resume().catch(() => {})
+  if (audioContext.state !== 'running') return
+  for (const [at, lasts, pitch] of NOTES_BY_SOUND[name])
+    scheduleNote(audioContext, audioContext.currentTime + at, lasts, pitch)
 }
 
-function note(on: AudioContext, from: number, lasts: number, pitch: number): void {
-  const tone = on.createOscillator()
-  const loudness = on.createGain()
-  tone.type = 'triangle'
-  tone.frequency.value = pitch
-  loudness.gain.setValueAtTime(0, from)
-  loudness.gain.linearRampToValueAtTime(0.22 * volume.value, from + 0.012)
-  loudness.gain.exponentialRampToValueAtTime(0.0001, from + lasts)
-  tone.connect(loudness).connect(on.destination)
-  tone.start(from)
-  tone.stop(from + lasts + 0.02)
+function scheduleNote(on: AudioContext, from: number, lasts: number, pitch: number): void {
+  const oscillator = on.createOscillator()
+  const gain = on.createGain()
+  oscillator.type = 'triangle'
+  oscillator.frequency.value = pitch
+  gain.gain.setValueAtTime(0, from)
+  gain.gain.linearRampToValueAtTime(0.22 * volume.value, from + 0.012)
+  gain.gain.exponentialRampToValueAtTime(0.0001, from + lasts)
+  oscillator.connect(gain).connect(on.destination)
+  oscillator.start(from)
+  oscillator.stop(from + lasts + 0.02)
 }

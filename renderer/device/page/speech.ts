@@ -1,12 +1,12 @@
 // Reads text aloud with the voices of this device.
 import { shallowRef } from 'vue'
 
-const speaker = (): SpeechSynthesis | null => ('speechSynthesis' in globalThis ? globalThis.speechSynthesis : null)
+const synthesis = (): SpeechSynthesis | null => ('speechSynthesis' in globalThis ? globalThis.speechSynthesis : null)
 
 /** The voices of this device. Browsers load them late, and fire an event then. */
 const voices = shallowRef<readonly SpeechSynthesisVoice[]>([])
-const readVoices = () => (voices.value = speaker()?.getVoices() ?? [])
-speaker()?.addEventListener('voiceschanged', readVoices)
+const readVoices = () => (voices.value = synthesis()?.getVoices() ?? [])
+synthesis()?.addEventListener('voiceschanged', readVoices)
 readVoices()
 
 /** False while this device has no voice at all, or has not reported one yet. */
@@ -27,15 +27,15 @@ export function speakAloud(
 ): void {
   const voice = voiceFor(language)
   if (!voice || volume === 0) return
-  const said = new SpeechSynthesisUtterance(text)
-  said.voice = voice
-  said.lang = voice.lang
-  said.volume = volume
-  speaker()?.cancel()
-  speaker()?.speak(said)
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.voice = voice
+  utterance.lang = voice.lang
+  utterance.volume = volume
+  synthesis()?.cancel()
+  synthesis()?.speak(utterance)
 }
 
 /** Stops reading. */
 export function stopSpeaking(): void {
-  speaker()?.cancel()
+  synthesis()?.cancel()
 }

@@ -11,23 +11,23 @@ export const screenMaySleep = (): boolean => bridge === null && !('wakeLock' in 
  */
 export function useWakeLock(): void {
   let lock: WakeLockSentinel | null = null
-  let over = false
-  const keep = async () => {
+  let isReleased = false
+  const requestLock = async () => {
     if (document.visibilityState === 'hidden' || !('wakeLock' in navigator)) return
     try {
       lock = await navigator.wakeLock.request('screen')
-      if (over) await lock.release()
+      if (isReleased) await lock.release()
     } catch {
       // refused because of a low battery or a policy
     }
   }
-  const again = () => void keep()
+  const requestAgain = () => void requestLock()
   bridge?.awake(true)
-  void keep()
-  document.addEventListener('visibilitychange', again)
+  void requestLock()
+  document.addEventListener('visibilitychange', requestAgain)
   onScopeDispose(() => {
-    over = true
-    document.removeEventListener('visibilitychange', again)
+    isReleased = true
+    document.removeEventListener('visibilitychange', requestAgain)
     bridge?.awake(false)
     void lock?.release()
   })

@@ -65,8 +65,8 @@ export const storedDeals = {
 /** The volume of this device, 0 to 1. */
 export const storedVolume = {
   get: (): number => {
-    const kept = Number(read('localStorage', 'hunch.volume') ?? '0.6')
-    return kept >= 0 && kept <= 1 ? kept : 0.6
+    const storedVolume = Number(read('localStorage', 'hunch.volume') ?? '0.6')
+    return storedVolume >= 0 && storedVolume <= 1 ? storedVolume : 0.6
   },
   set: (value: number): void => write('localStorage', 'hunch.volume', String(value)),
 }

@@ -1,34 +1,34 @@
-// Stores what this device remembers between visits: its secret, its person's name, the keys it was given.
-// A browser may forbid storage, run out of room or be cleared while the page is open. What this page wrote or read
-// stays valid until it is closed.
+// Stores what this device remembers between visits: its secret, its person's name, the keys it was given. A browser
+// may forbid storage, run out of room or be cleared while the page is open. Values that this page wrote or read
+// stay valid until it is closed.
 
 import { MAX_REMEMBERED_MOVES, type JoinLinkPart } from '../../../shared/wire/index.ts'
 
-/** Where a value is kept: for this browser, or for this window. */
+/** The store of a value: the browser's, or this window's. */
 export type Store = 'localStorage' | 'sessionStorage'
 
-const memory = new Map<string, string>()
-const unwritten = new Set<string>() // values the browser did not accept; it may still hold older ones
+const valuesInMemory = new Map<string, string>()
+const unwrittenKeys = new Set<string>() // values the browser did not accept; it may still hold older ones
 
 /** The value stored under a name; null: none. */
 export function read(store: Store, name: string): string | null {
   try {
-    const kept = unwritten.has(name) ? null : window[store].getItem(name)
-    if (kept !== null && store === 'localStorage') memory.set(name, kept) // it may be cleared while the page is open
+    const kept = unwrittenKeys.has(name) ? null : window[store].getItem(name)
+    if (kept !== null && store === 'localStorage') valuesInMemory.set(name, kept) // the browser's storage may be cleared while the page is open
     if (kept !== null) return kept
   } catch {
-    // it is remembered until the page is closed
+    // the value is remembered until the page is closed
   }
-  return memory.get(name) ?? null
+  return valuesInMemory.get(name) ?? null
 }
 
 /** Stores a value for as long as the browser allows. */
 export function write(store: Store, name: string, value: string): void {
-  memory.set(name, value)
-  unwritten.add(name)
+  valuesInMemory.set(name, value)
+  unwrittenKeys.add(name)
   try {
     window[store].setItem(name, value)
-    unwritten.delete(name)
+    unwrittenKeys.delete(name)
   } catch {
     // see above
   }
@@ -40,7 +40,7 @@ export function write(store: Store, name: string, value: string): void {
  */
 export function replace(store: Store, name: string, value: string): void {
   write(store, name, value)
-  if (!unwritten.has(name)) return
+  if (!unwrittenKeys.has(name)) return
   try {
     window[store].removeItem(name)
   } catch {
@@ -55,8 +55,8 @@ export function newToken(): string {
 }
 
 /**
- * This browser's secret, made on the first visit and never sent. The secrets that hosts know it by are derived
- * from it.
+ * This browser's secret, made on the first visit and never sent. Each host knows the browser by a different secret
+ * that is derived from it.
  */
 export function browserSecret(): string {
   const kept = read('localStorage', 'hunch.device')
@@ -85,8 +85,8 @@ export const storedHosts = {
     return { nth: Number(nth ?? 0) || 0, seated: seated === 'seated' }
   },
   set: (host: string, { nth, seated }: KnownHost): void => {
-    const others = knownHosts().filter(([id]) => id !== host)
-    const hosts = [[host, String(nth), seated ? 'seated' : 'new'], ...others].slice(0, MAX_KNOWN_HOSTS)
+    const otherHosts = knownHosts().filter(([id]) => id !== host)
+    const hosts = [[host, String(nth), seated ? 'seated' : 'new'], ...otherHosts].slice(0, MAX_KNOWN_HOSTS)
     write('localStorage', 'hunch.hosts', hosts.map(known => known.join(' ')).join('\n'))
   },
 }
@@ -99,8 +99,8 @@ function knownHosts(): string[][] {
 export const storedMovedSecrets = {
   get: (host: string): string | null => movedSecrets().find(([id]) => id === host)?.[1] ?? null,
   set: (host: string, secret: string | null): void => {
-    const others = movedSecrets().filter(([id]) => id !== host)
-    const secrets = [...(secret === null ? [] : [[host, secret]]), ...others].slice(0, MAX_KNOWN_HOSTS)
+    const otherSecrets = movedSecrets().filter(([id]) => id !== host)
+    const secrets = [...(secret === null ? [] : [[host, secret]]), ...otherSecrets].slice(0, MAX_KNOWN_HOSTS)
     write('localStorage', 'hunch.moved', secrets.map(one => one.join(' ')).join('\n'))
   },
 }
@@ -149,7 +149,7 @@ export function keepInvitation({ code, linkKey, table }: JoinLinkPart): void {
   storedTable.set(table)
 }
 
-/** The last name used at this device. */
+/** The name that was last used at this device. */
 export const storedName = {
   get: (): string => read('localStorage', 'hunch.name') ?? '',
   set: (value: string): void => write('localStorage', 'hunch.name', value),
@@ -165,8 +165,8 @@ export const storedSeenMoves = {
       .find(([id]) => id === table)
       ?.slice(1) ?? [],
   set: (table: string, acks: readonly string[]): void => {
-    const others = seenTables().filter(([id]) => id !== table)
-    const tables = [[table, ...acks.slice(-MAX_REMEMBERED_MOVES)], ...others].slice(0, MAX_SEEN_TABLES)
+    const otherTables = seenTables().filter(([id]) => id !== table)
+    const tables = [[table, ...acks.slice(-MAX_REMEMBERED_MOVES)], ...otherTables].slice(0, MAX_SEEN_TABLES)
     write('localStorage', 'hunch.seen', tables.map(seen => seen.join(' ')).join('\n'))
   },
 }
@@ -178,13 +178,13 @@ function seenTables(): string[][] {
 }
 
 /** How many lost tables a device remembers to have been told of. */
-const LOST_KNOWN = 32
+const MAX_KNOWN_LOST = 32
 
 /** The lost tables of which the person at this device has read, with what was lost, the latest first. */
 export const storedLostTables = {
   get: (): readonly string[] => (read('localStorage', 'hunch.lost') ?? '').split(' ').filter(Boolean),
   add: (table: string): void =>
-    write('localStorage', 'hunch.lost', [table, ...storedLostTables.get()].slice(0, LOST_KNOWN).join(' ')),
+    write('localStorage', 'hunch.lost', [table, ...storedLostTables.get()].slice(0, MAX_KNOWN_LOST).join(' ')),
 }
 
 /** The last address typed. */
@@ -207,14 +207,14 @@ export const storedSettings = {
 }
 
 /**
- * When this window reloaded its page because of a lost piece, in milliseconds since 1970; and whether that can
- * be stored, and so counted.
+ * The times at which this window reloaded its page because of a lost chunk, in milliseconds since 1970. `set`
+ * returns whether they could be stored, and so counted.
  */
-export const storedLoads = {
+export const storedReloadTimes = {
   get: (): number[] => (read('sessionStorage', 'hunch.loaded-anew') ?? '').split(' ').filter(Boolean).map(Number),
   set: (times: readonly number[]): boolean => {
     write('sessionStorage', 'hunch.loaded-anew', times.join(' '))
-    return !unwritten.has('hunch.loaded-anew')
+    return !unwrittenKeys.has('hunch.loaded-anew')
   },
   /** The page has started: earlier reloads no longer count (see index.html). */
   begun: (): void => {

@@ -10,17 +10,17 @@ import {
 } from '../../../shared/words/language.ts'
 import { storedLanguage } from '../storage/storage.ts'
 
-/** Words that were requested, in the present language. */
+/** A catalogue of words that was requested, in the present language. */
 interface LiveWords {
   readonly fetch: LoadersByLanguage<object>
   readonly spoken: Ref<object | null> // null: not loaded yet
 }
 
-const spoken = shallowRef<Language>(DEFAULT_LANGUAGE)
-const everything: LiveWords[] = []
+const currentLanguage = shallowRef<Language>(DEFAULT_LANGUAGE)
+const allLiveWords: LiveWords[] = []
 
 /** The present language. It changes once its words are loaded. */
-export const language: Readonly<Ref<Language>> = spoken
+export const language: Readonly<Ref<Language>> = currentLanguage
 
 /**
  * The preferred language of this device: the one chosen here, or else the first of the browser's that Hunch
@@ -36,18 +36,18 @@ export function preferredLanguage(): Language {
  * They can be read once `wordsLoaded`, called after this, has resolved.
  */
 export function reactiveWords<W extends object>(fetch: LoadersByLanguage<W>): W {
-  const one: LiveWords = { fetch, spoken: shallowRef(null) }
-  everything.push(one)
+  const liveWords: LiveWords = { fetch, spoken: shallowRef(null) }
+  allLiveWords.push(liveWords)
   return new Proxy({} as W, {
     get: (_, name) => {
-      if (one.spoken.value) return Reflect.get(one.spoken.value, name) as unknown
+      if (liveWords.spoken.value) return Reflect.get(liveWords.spoken.value, name) as unknown
       if (typeof name === 'symbol' || name.startsWith('__v_')) return undefined // Vue probes every value for these properties
       throw new Error(`the words for “${name}” are not here yet`)
     },
-    has: (_, name) => Reflect.has(one.spoken.value ?? {}, name),
-    ownKeys: () => Reflect.ownKeys(one.spoken.value ?? {}),
+    has: (_, name) => Reflect.has(liveWords.spoken.value ?? {}, name),
+    ownKeys: () => Reflect.ownKeys(liveWords.spoken.value ?? {}),
     getOwnPropertyDescriptor: (_, name) => {
-      const found = Reflect.getOwnPropertyDescriptor(one.spoken.value ?? {}, name)
+      const found = Reflect.getOwnPropertyDescriptor(liveWords.spoken.value ?? {}, name)
       return found && { ...found, configurable: true } // the proxy itself has no such property to protect
     },
   })
@@ -63,28 +63,28 @@ export const withWords = (load: () => Promise<Component>) =>
 
 /** Resolves when all words requested so far can be read. */
 export async function wordsLoaded(): Promise<void> {
-  const missing = everything.filter(one => one.spoken.value === null)
-  const wanted = spoken.value
+  const missing = allLiveWords.filter(one => one.spoken.value === null)
+  const wanted = currentLanguage.value
   const fetched = await Promise.all(missing.map(one => one.fetch[wanted]()))
-  if (spoken.value !== wanted) return wordsLoaded() // another language was chosen meanwhile
+  if (currentLanguage.value !== wanted) return wordsLoaded() // another language was chosen meanwhile
   missing.forEach((one, at) => (one.spoken.value = fetched[at]!))
 }
 
-let latest: Language | null = null // the language last asked for
+let requestedLanguage: Language | null = null // the language last asked for
 
 /**
  * Switches to another language once all its words are loaded. Rejects and changes nothing if they cannot be
  * loaded.
  */
 export async function switchLanguage(wanted: Language): Promise<void> {
-  latest = wanted
-  let fetched: readonly object[]
+  requestedLanguage = wanted
+  let fetchedWords: readonly object[]
   do {
-    fetched = await Promise.all(everything.map(one => one.fetch[wanted]()))
-    if (latest !== wanted) return
-  } while (fetched.length < everything.length) // a page that loaded meanwhile has words of its own
-  spoken.value = wanted
-  everything.forEach((one, at) => (one.spoken.value = fetched[at]!))
+    fetchedWords = await Promise.all(allLiveWords.map(one => one.fetch[wanted]()))
+    if (requestedLanguage !== wanted) return
+  } while (fetchedWords.length < allLiveWords.length) // a page that loaded meanwhile has words of its own
+  currentLanguage.value = wanted
+  allLiveWords.forEach((one, at) => (one.spoken.value = fetchedWords[at]!))
   document.documentElement.lang = wanted
 }
 

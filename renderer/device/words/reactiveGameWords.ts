@@ -22,10 +22,10 @@ export function reactiveGameWords<Spoken extends { readonly gameWords: object },
   files: WithEnglish<WordFiles<Spoken, Labels, RulesPage>>,
 ) {
   type Files = WordFiles<Spoken, Labels, RulesPage>
-  const own = LANGUAGES.flatMap(one => (files[one] ? [[one, files[one]] as const] : []))
+  const ownFiles = LANGUAGES.flatMap(one => (files[one] ? [[one, files[one]] as const] : []))
   const reactive = <W extends object>(load: (files: Files) => Promise<W>): W =>
     reactiveWords(
-      inEveryLanguage(Object.fromEntries(own.map(([one, its]) => [one, () => load(its)])) as GameLoaders<W>),
+      inEveryLanguage(Object.fromEntries(ownFiles.map(([one, its]) => [one, () => load(its)])) as GameLoaders<W>),
     )
   return {
     spoken: reactive(({ game }) => game()),

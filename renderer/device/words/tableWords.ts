@@ -4,7 +4,7 @@ import { loadPart, type LoadersByLanguage } from '../../../shared/words/language
 import type { TableWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
-const everything: LoadersByLanguage<TableWords> = {
+const loaders: LoadersByLanguage<TableWords> = {
   en: async () => (await import('../../../shared/words/en/table.ts')).tableWords,
   de: async () => (await import('../../../shared/words/de/table.ts')).tableWords,
   fr: async () => (await import('../../../shared/words/fr/table.ts')).tableWords,
@@ -12,7 +12,7 @@ const everything: LoadersByLanguage<TableWords> = {
 }
 
 function part<Name extends keyof TableWords>(name: Name): TableWords[Name] {
-  return reactiveWords(loadPart(everything, words => words[name]))
+  return reactiveWords(loadPart(loaders, words => words[name]))
 }
 
 export const curtainWords = part('curtain')

@@ -4,7 +4,7 @@ import { loadPart, type LoadersByLanguage } from '../../../shared/words/language
 import type { InitialWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
-const everything: LoadersByLanguage<InitialWords> = {
+const loaders: LoadersByLanguage<InitialWords> = {
   en: async () => (await import('../../../shared/words/en/first.ts')).initialWords,
   de: async () => (await import('../../../shared/words/de/first.ts')).initialWords,
   fr: async () => (await import('../../../shared/words/fr/first.ts')).initialWords,
@@ -12,7 +12,7 @@ const everything: LoadersByLanguage<InitialWords> = {
 }
 
 function part<Name extends keyof InitialWords>(name: Name): InitialWords[Name] {
-  return reactiveWords(loadPart(everything, words => words[name]))
+  return reactiveWords(loadPart(loaders, words => words[name]))
 }
 
 export const grammar = part('grammar')

@@ -37,19 +37,25 @@ export function claimThatFollows(
   { claimable }: Pick<CommunalDeductions, 'claimable'>,
   refused: Claim,
 ): Claim | null {
-  const heard = cardsMatchingClaims(claims) & cardSetWhere(card => !turned.some(mark => hasTrait(card, mark)))
-  const news = (claim: Claim) => setSize(heard & ~cardsMatchingClaim(claim))
-  const most = setSize(cardSetWhere(() => true)) // no claim tells more: the family comes before news, and plain before both
-  const family = familyOf(refused)
-  const worth = (claim: Claim) =>
-    news(claim) + (family !== null && familyOf(claim) === family ? most : 0) - (isIfThen(claim) ? 2 * most : 0)
+  const cardsLeftByClaims =
+    cardsMatchingClaims(claims) & cardSetWhere(card => !turned.some(mark => hasTrait(card, mark)))
+  const cardsExcludedBy = (claim: Claim) => setSize(cardsLeftByClaims & ~cardsMatchingClaim(claim))
+  const cardCount = setSize(cardSetWhere(() => true)) // no claim tells more: the family comes before news, and plain before both
+  const refusedFamily = familyOfClaim(refused)
+  const worthOfClaim = (claim: Claim) =>
+    cardsExcludedBy(claim) +
+    (refusedFamily !== null && familyOfClaim(claim) === refusedFamily ? cardCount : 0) -
+    (isIfThen(claim) ? 2 * cardCount : 0)
   return [...offered]
-    .filter(claim => (claimable & ~cardsMatchingClaim(claim)) === 0 && news(claim) > 0)
-    .reduce<Claim | null>((best, claim) => (best === null || worth(claim) > worth(best) ? claim : best), null)
+    .filter(claim => (claimable & ~cardsMatchingClaim(claim)) === 0 && cardsExcludedBy(claim) > 0)
+    .reduce<Claim | null>(
+      (best, claim) => (best === null || worthOfClaim(claim) > worthOfClaim(best) ? claim : best),
+      null,
+    )
 }
 
-/** What a claim is about: fills, colours or shapes; null for a whole card. */
-function familyOf(claim: Claim) {
+/** The family a claim is about: fills, colours or shapes; null for a whole card. */
+function familyOfClaim(claim: Claim) {
   const { what } = claimParts(claim)
   return TRAITS.includes(what as Trait) ? familyOfTrait(what as Trait) : null
 }

@@ -8,7 +8,10 @@ import {
 } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 
-/** it is · it is not · it is this card · if it is one, it is or is not another */
+/**
+ * The forms of a claim about the hidden card: it is Red · it is not Red · it is this card · if it is Red, it is (or
+ * is not) a circle.
+ */
 export type ClaimForm = 'is' | 'not' | 'card' | 'if'
 export const CLAIM_SHAPES: readonly ClaimForm[] = ['is', 'not', 'card', 'if']
 
@@ -43,14 +46,14 @@ export function claimFromDraft({ form, given, then, what, card }: ClaimDraft): C
   return null
 }
 
-const couldBe = (draft: ClaimDraft, offered: ReadonlySet<Claim>) => {
+const canBecomeOffered = (draft: ClaimDraft, offered: ReadonlySet<Claim>) => {
   const claim = claimFromDraft(draft)
   return claim !== null && offered.has(claim)
 }
 
 /** The characteristics that would complete the claim. */
 export function choosableTraits(draft: ClaimDraft, offered: ReadonlySet<Claim>): Trait[] {
-  return TRAITS.filter(what => couldBe({ ...draft, what }, offered))
+  return TRAITS.filter(what => canBecomeOffered({ ...draft, what }, offered))
 }
 
 /** The cards that may be claimed. */
@@ -63,8 +66,8 @@ export function claimableConditions(offered: ReadonlySet<Claim>): Trait[] {
   return TRAITS.filter(given =>
     TRAITS.some(
       what =>
-        couldBe({ form: 'if', then: 'is', given, what }, offered) ||
-        couldBe({ form: 'if', then: 'not', given, what }, offered),
+        canBecomeOffered({ form: 'if', then: 'is', given, what }, offered) ||
+        canBecomeOffered({ form: 'if', then: 'not', given, what }, offered),
     ),
   )
 }
@@ -82,14 +85,14 @@ export function claimableForms(offered: ReadonlySet<Claim>): ClaimForm[] {
 export function withoutUnofferedPicks(draft: ClaimDraft, offered: ReadonlySet<Claim>): ClaimDraft {
   const form = draft.form && claimableForms(offered).includes(draft.form) ? draft.form : undefined
   const { given, what, card, then } = draft
-  const held: ClaimDraft = {
+  const heldDraft: ClaimDraft = {
     then,
     ...(form && { form }),
     ...(given && claimableConditions(offered).includes(given) && { given }),
   }
   return {
-    ...held,
-    ...(what && choosableTraits(held, offered).includes(what) && { what }),
+    ...heldDraft,
+    ...(what && choosableTraits(heldDraft, offered).includes(what) && { what }),
     ...(card && offered.has(card) && { card }),
   }
 }

@@ -1,4 +1,5 @@
-// The look of a card of the 27 where one is picked: whether it is offered, and whether it may be the hidden one.
+// Decides how each of the 27 cards looks where one is picked: whether it is offered, and whether it may be the
+// hidden one.
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'

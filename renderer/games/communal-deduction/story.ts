@@ -19,7 +19,7 @@ import type {
 
 export type Line = Communal['line']
 
-const spoken: readonly Line['type'][] = [
+const spokenTypes: readonly Line['type'][] = [
   'dealt',
   'stated',
   'asked',
@@ -32,11 +32,11 @@ const spoken: readonly Line['type'][] = [
 ]
 
 /**
- * The last thing somebody said, and what belongs to it: whom a vote overruled, that the talk began, or who had
- * nothing to add.
+ * The last thing somebody said, and one line that belongs to it: whom a vote overruled, that the talk began, or who
+ * had nothing to add.
  */
 export function lastSaid(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
-  const from = story.findLastIndex(({ type }) => spoken.includes(type))
+  const from = story.findLastIndex(({ type }) => spokenTypes.includes(type))
   return {
     said: story[from],
     after:
@@ -53,7 +53,7 @@ export function refusedClaim(story: readonly Line[], seat: Seat): VariantOf<Line
   return last?.type === 'doubted' ? last : undefined
 }
 
-/** How many claims this seat was refused. */
+/** The number of this seat's claims that were refused. */
 export function refusedClaims(story: readonly Line[]): number {
   return story.filter(({ type }) => type === 'doubted').length
 }
@@ -64,32 +64,32 @@ export interface HeardAboutHand {
   readonly truth: TopicValue
 }
 
-/** What was stated about this seat's hand, and what it answered. */
+/** Everything this seat has said about its own hand: its statement and its answers. */
 export function heardAboutHand({ stated, asked }: Communal['open'], seat: Seat): HeardAboutHand[] {
   return [stated[seat] ?? null, ...asked.filter(one => one?.of === seat)].filter(one => one !== null)
 }
 
 /**
- * What is claimed of a characteristic, or shown by a clue. A claim of Red also says that it is not Green or
+ * Whether a characteristic was claimed, denied or shown by a clue. A claim of Red also says that it is not Green or
  * Blue.
  */
 export type TraitStatus = 'is' | 'not' | 'clue' | null
 
 export function traitStatus({ turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>, mark: Trait): TraitStatus {
-  const borne = claims.flatMap(borneBy)
+  const borne = claims.flatMap(traitsGivenBy)
   if (turned.includes(mark)) return 'clue'
   if (borne.includes(mark)) return 'is'
   return claims.includes(`not ${mark}`) || borne.some(one => familyOfTrait(one) === familyOfTrait(mark)) ? 'not' : null
 }
 
 /** The characteristics that a claim gives the hidden card: one, or all three of a card. */
-function borneBy(claim: Claim): readonly Trait[] {
+function traitsGivenBy(claim: Claim): readonly Trait[] {
   const { given, is, what } = claimParts(claim)
   if (given !== null || !is) return []
-  return isMark(what) ? [what] : traitsOfCompleteCard(what)
+  return isTrait(what) ? [what] : traitsOfCompleteCard(what)
 }
 
-function isMark(what: Trait | CompleteCard): what is Trait {
+function isTrait(what: Trait | CompleteCard): what is Trait {
   return TRAITS.includes(what as Trait)
 }
 
@@ -98,12 +98,12 @@ export function cardAndConditionalClaims(claims: readonly Claim[]): Claim[] {
   return [...new Set(claims)]
     .filter(claim => {
       const { given, what } = claimParts(claim)
-      return given !== null || !isMark(what)
+      return given !== null || !isTrait(what)
     })
     .reverse()
 }
 
-/** What hands are raised for, and whose; the most supported comes first. */
+/** A motion that players raise their hands for, and the seats of those players. */
 export interface RaisedHands {
   readonly motion: Motion
   readonly seats: readonly Seat[]
@@ -116,7 +116,7 @@ export function raisedHands(motions: readonly (Motion | null)[]): RaisedHands[] 
     .sort((a, b) => b.seats.length - a.seats.length)
 }
 
-/** How many hands are needed: more than half. */
+/** The number of raised hands that carry a motion: more than half of the players. */
 export function handsNeeded(seats: number): number {
   return Math.floor(seats / 2) + 1
 }

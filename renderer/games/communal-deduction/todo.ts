@@ -7,15 +7,15 @@ import { labels } from './words.ts'
 /** `toMove`: the seats to move. */
 export function todoSentence({ open, seat, outcome }: SeatView<Communal>, toMove: readonly Seat[]): Sentence | null {
   if (outcome) return null
-  const mine = toMove.includes(seat)
-  const say = labels.todo
+  const isOwnTurn = toMove.includes(seat)
+  const sentences = labels.todo
   switch (open.phase) {
     case 'state':
-      return mine ? say.state() : say.stating(toMove)
+      return isOwnTurn ? sentences.state() : sentences.stating(toMove)
     case 'ask':
-      return mine ? say.ask() : say.asking(toMove)
+      return isOwnTurn ? sentences.ask() : sentences.asking(toMove)
     case 'talk':
-      return mine ? say.talk() : say.talking(open.turn)
+      return isOwnTurn ? sentences.talk() : sentences.talking(open.turn)
     case 'over':
       return null
   }

@@ -1,4 +1,4 @@
-// What this player's program knows about one hidden card: what was told, and what is proved.
+// Collects what this player's program knows about a hidden card: the facts it was told, and the proof.
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
@@ -19,7 +19,7 @@ export interface ProvedSheet extends Omit<CandidateSheet, 'ruled'> {
 }
 
 /**
- * What was told, and once it is worked out what follows. The proof may be a moment behind, or from the hand
+ * The facts that were told, and the proof once it is worked out. The proof may be a moment behind, or from the hand
  * before.
  */
 export function provedSheets(view: SeatView<MindReader>, proof: MindReaderDeductions | null): ProvedSheet[] {
@@ -36,7 +36,7 @@ export function provedSheets(view: SeatView<MindReader>, proof: MindReaderDeduct
   })
 }
 
-/** What is proved about this hidden card in this hand. */
+/** The part of the proof about this hidden card, if the proof is of this hand. */
 export function candidatesOfHiddenCard(
   proof: MindReaderDeductions | null,
   { open, options }: { open: Pick<MindReader['open'], 'hand'>; options: MindReader['options'] },
@@ -47,8 +47,8 @@ export function candidatesOfHiddenCard(
 }
 
 /**
- * What remains possible for an opponent's card; without a position, for any of theirs; without an opponent, for
- * anybody's.
+ * The cards that an opponent's hidden card may still be. Without a position: any of that opponent's; without an
+ * opponent: anybody's.
  */
 export interface HiddenCardKnowledge {
   readonly left: ReadonlySet<Card>

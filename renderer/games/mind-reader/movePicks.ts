@@ -13,27 +13,27 @@ export interface MovePicks {
 export type PickFieldName = keyof MovePicks
 
 // The position belongs to the opponent: choosing another opponent may drop it, never the other way round.
-const order = ['of', 'place', 'card', 'question'] as const
+const fieldOrder = ['of', 'place', 'card', 'question'] as const
 
 interface AnyOffer {
   readonly type: string
   readonly [field: string]: unknown
 }
 
-function left(offers: readonly AnyOffer[], field: PickFieldName, picks: MovePicks): unknown[] {
+function remainingValues(offers: readonly AnyOffer[], field: PickFieldName, picks: MovePicks): unknown[] {
   return fieldChoices(offers, field, picks as Record<string, unknown>)
 }
 
 /** The picks that are still valid, with every field filled in that has only one value left. */
 export function completePicks(offers: readonly { readonly type: string }[], picks: MovePicks): MovePicks {
-  const settled: Record<string, unknown> = {}
-  const fields = order.filter(field => offers.some(offer => field in offer))
+  const forcedPicks: Record<string, unknown> = {}
+  const fields = fieldOrder.filter(field => offers.some(offer => field in offer))
   for (const field of fields) {
-    const values = left(offers, field, settled)
-    if (values.includes(picks[field])) settled[field] = picks[field]
-    else if (values.length === 1) settled[field] = values[0]
+    const values = remainingValues(offers, field, forcedPicks)
+    if (values.includes(picks[field])) forcedPicks[field] = picks[field]
+    else if (values.length === 1) forcedPicks[field] = values[0]
   }
-  return settled
+  return forcedPicks
 }
 
 /** The values that may be picked for a field now. */
@@ -43,7 +43,7 @@ export function choosableValues<F extends PickFieldName>(
   picks: MovePicks,
 ): NonNullable<MovePicks[F]>[] {
   const rest = { ...completePicks(offers, picks), [field]: undefined, ...(field === 'of' ? { place: undefined } : {}) }
-  return left(offers, field, rest) as NonNullable<MovePicks[F]>[]
+  return remainingValues(offers, field, rest) as NonNullable<MovePicks[F]>[]
 }
 
 /** The fields still to be picked, in the order people say them. */

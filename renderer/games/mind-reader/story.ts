@@ -11,7 +11,7 @@ export interface HeardQuestion {
   readonly of: Seat
   readonly place: SecretPlace
   readonly question: QuestionKind
-  readonly card: Card | null // null: only those two players saw it, and this viewer is neither
+  readonly card: Card | null // null: only the two players saw it, and this viewer is neither of them
   readonly clue: Clue | null // null: not answered yet
 }
 
@@ -23,16 +23,16 @@ export function linesOfThisHand(story: readonly Line[]): readonly Line[] {
 
 /** The questions of a hand, oldest first, each with the card and the answer, if this viewer saw them. */
 export function questionsHeard(roundLines: readonly Line[]): HeardQuestion[] {
-  const heard: HeardQuestion[] = []
+  const questions: HeardQuestion[] = []
   for (const line of roundLines) {
-    const last = heard.at(-1)
+    const last = questions.at(-1)
     if (line.type === 'asked') {
       const { by, of, place, question, card, clue } = line
-      heard.push({ by, of, place, question, card, clue })
-    } else if (last && line.type === 'compared') heard[heard.length - 1] = { ...last, card: line.card }
-    else if (last && line.type === 'answered') heard[heard.length - 1] = { ...last, clue: line.clue }
+      questions.push({ by, of, place, question, card, clue })
+    } else if (last && line.type === 'compared') questions[questions.length - 1] = { ...last, card: line.card }
+    else if (last && line.type === 'answered') questions[questions.length - 1] = { ...last, clue: line.clue }
   }
-  return heard
+  return questions
 }
 
 /** The lines of a hand. An answer given by hand is merged into its question, like one that was computed. */
@@ -47,14 +47,17 @@ export function mergeAnswersIntoQuestions(roundLines: readonly Line[]): readonly
   })
 }
 
-const opens: readonly Line['type'][] = ['dealt', 'asked', 'named', 'declared', 'passed']
-const follows: readonly Line['type'][] = ['compared', 'showed', 'lost', 'doubled', 'kept']
+const openingTypes: readonly Line['type'][] = ['dealt', 'asked', 'named', 'declared', 'passed']
+const followingTypes: readonly Line['type'][] = ['compared', 'showed', 'lost', 'doubled', 'kept']
 
 /** The last thing said: one line that began something, and its results. At most three lines. */
 export function lastSaidLines(roundLines: readonly Line[]): Line[] {
-  const from = roundLines.findLastIndex(({ type }) => opens.includes(type))
+  const from = roundLines.findLastIndex(({ type }) => openingTypes.includes(type))
   if (from < 0) return []
-  return [roundLines[from]!, ...roundLines.slice(from + 1).filter(({ type }) => follows.includes(type))].slice(0, 3)
+  return [roundLines[from]!, ...roundLines.slice(from + 1).filter(({ type }) => followingTypes.includes(type))].slice(
+    0,
+    3,
+  )
 }
 
 /** The last lines of one type, or undefined. */
@@ -70,9 +73,9 @@ export function linesOfType<T extends Line['type']>(story: readonly Line[], type
   return story.filter((line): line is VariantOf<Line, T> => line.type === type)
 }
 
-/** What was said before the last thing, newest first: questions and namings, each in one line. */
+/** The lines before the last sentence, newest first: questions and namings, each in one line. */
 export function earlierLines(roundLines: readonly Line[], most: number): Line[] {
-  const said = roundLines.filter(({ type }) => opens.includes(type) || type === 'lost')
+  const said = roundLines.filter(({ type }) => openingTypes.includes(type) || type === 'lost')
   const last = lastSaidLines(roundLines)
   return said
     .filter(line => !last.includes(line))

@@ -13,26 +13,27 @@ export function todoSentence(
   picks: MovePicks = {},
 ): Sentence | null {
   if (outcome) return null
-  const say = labels.todo
-  const beats = (card: Card) => say.beats(suitOf(card), options.jokers === 'yes')
-  const mine = toMove.includes(seat)
+  const sentences = labels.todo
+  const beatenSuits = (card: Card) => sentences.beats(suitOf(card), options.jokers === 'yes')
+  const isOwnTurn = toMove.includes(seat)
   switch (open.phase) {
     case 'hide':
-      if (!mine) return say.hiding(toMove)
-      return options.secretCards === 'two' ? say.hideTwo() : say.hideOne()
+      if (!isOwnTurn) return sentences.hiding(toMove)
+      return options.secretCards === 'two' ? sentences.hideTwo() : sentences.hideOne()
     case 'answer':
-      if (mine && open.asked!.question === 'suit') return [...say.answer(open.asked!.by), ' ', ...beats(own.asked!)]
-      return mine ? say.answer(open.asked!.by) : say.answering(open.asked!.of)
+      if (isOwnTurn && open.asked!.question === 'suit')
+        return [...sentences.answer(open.asked!.by), ' ', ...beatenSuits(own.asked!)]
+      return isOwnTurn ? sentences.answer(open.asked!.by) : sentences.answering(open.asked!.of)
     case 'lose':
-      return mine ? say.lose(open.owes!.to) : say.losing(open.turn)
+      return isOwnTurn ? sentences.lose(open.owes!.to) : sentences.losing(open.turn)
     case 'between':
-      return mine ? say.deal() : say.dealing(toMove)
+      return isOwnTurn ? sentences.deal() : sentences.dealing(toMove)
     case 'over':
       return null
     default:
-      if (!mine) return open.out[seat] ? say.turnOut(open.turn) : say.turn(open.turn)
-      if (open.phase === 'after') return say.after()
-      if (picks.question === 'suit' && picks.card) return beats(picks.card)
-      return own.hand.length > 0 ? say.ask() : say.name()
+      if (!isOwnTurn) return open.out[seat] ? sentences.turnOut(open.turn) : sentences.turn(open.turn)
+      if (open.phase === 'after') return sentences.after()
+      if (picks.question === 'suit' && picks.card) return beatenSuits(picks.card)
+      return own.hand.length > 0 ? sentences.ask() : sentences.name()
   }
 }

@@ -13,7 +13,7 @@ import {
 import { ranksBetween } from './ring.ts'
 
 /** One of the two ways round from one end to the other. */
-export interface Side {
+export interface ArcSide {
   readonly arc: Arc | null // null: no question has this few ranks
   readonly ranks: readonly Rank[]
   readonly open: boolean // the player may ask for it
@@ -21,10 +21,10 @@ export interface Side {
 }
 
 export function useArcChoice(question: Ref<Question | null>, offered: () => ReadonlySet<Question>) {
-  const arc = computed(() => (question.value !== null && isArcQuestion(question.value) ? question.value : null))
+  const chosenArc = computed(() => (question.value !== null && isArcQuestion(question.value) ? question.value : null))
   const bounds = ref<readonly Rank[]>([])
   watch(
-    arc,
+    chosenArc,
     chosen => {
       const ends = chosen ? arcBounds(chosen) : []
       if (ends.some(end => !bounds.value.includes(end))) bounds.value = ends
@@ -33,48 +33,56 @@ export function useArcChoice(question: Ref<Question | null>, offered: () => Read
     { immediate: true },
   )
 
-  const sides = computed((): Side[] => {
+  const sideChoices = computed((): ArcSide[] => {
     const [from, to] = bounds.value
     if (from === undefined || to === undefined) return []
     const { inside, outside } = arcsBetween(from, to)
-    const ways = from < to ? [inside, outside] : [outside, inside]
-    return ways.map((way, at) => ({
+    const arcsInOrder = from < to ? [inside, outside] : [outside, inside]
+    return arcsInOrder.map((way, at) => ({
       arc: way,
       ranks: at === 0 ? ranksBetween(from, to) : ranksBetween(to, from),
       open: way !== null && offered().has(way),
-      chosen: way !== null && way === arc.value,
+      chosen: way !== null && way === chosenArc.value,
     }))
   })
-  const covered = computed(() => (arc.value ? ranksOfArc(arc.value) : []))
+  const coveredRanks = computed(() => (chosenArc.value ? ranksOfArc(chosenArc.value) : []))
 
-  function choose(way: Arc | null) {
+  function chooseArc(way: Arc | null) {
     if (way !== null && offered().has(way)) question.value = way
   }
 
   /** The second tap asks for the arc up the ring from the first; if that is not allowed, for the other side. */
-  function tap(rank: Rank) {
+  function tapRank(rank: Rank) {
     const [first] = bounds.value
-    if (bounds.value.length === 1 && first === rank) return clear()
+    if (bounds.value.length === 1 && first === rank) return clearBounds()
     if (bounds.value.length !== 1) {
       question.value = null
       bounds.value = [rank]
       return
     }
     bounds.value = [first!, rank]
-    question.value = sides.value.find(({ open }) => open)?.arc ?? null
+    question.value = sideChoices.value.find(({ open }) => open)?.arc ?? null
   }
 
   /** Asks for the arc up the ring between two ranks, unless that is not allowed. */
-  function sweep(from: Rank, to: Rank) {
+  function sweepRanks(from: Rank, to: Rank) {
     bounds.value = [from, to]
-    const [swept] = sides.value
+    const [swept] = sideChoices.value
     question.value = swept!.open ? swept!.arc : null
   }
 
-  function clear() {
+  function clearBounds() {
     question.value = null
     bounds.value = []
   }
 
-  return { bounds, sides, covered, choose, tap, sweep, clear }
+  return {
+    bounds,
+    sides: sideChoices,
+    covered: coveredRanks,
+    choose: chooseArc,
+    tap: tapRank,
+    sweep: sweepRanks,
+    clear: clearBounds,
+  }
 }

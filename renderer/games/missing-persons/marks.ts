@@ -20,29 +20,29 @@ export const HEADGEAR_PATHS: Readonly<Record<11 | 12 | 13, string>> = {
 export const JOKER_PATH = 'M12 1.2 15.3 8l7.5 1-5.5 5.200 1.400 7.400L12 18l-6.700 3.600 1.400-7.400L1.200 9l7.5-1Z'
 
 /** The positions of the pips on a number card of 100 by 140. The lower half is upside down. */
-const ROWS = { top: 30, upper: 56.5, middle: 70, lower: 83.5, bottom: 110 } as const
+const PIP_ROWS = { top: 30, upper: 56.5, middle: 70, lower: 83.5, bottom: 110 } as const
 const [LEFT, CENTRE, RIGHT] = [37, 53, 69]
-const pair = (y: number): [number, number][] => [
+const leftAndRight = (y: number): [number, number][] => [
   [LEFT, y],
   [RIGHT, y],
 ]
-const corners = [...pair(ROWS.top), ...pair(ROWS.bottom)]
-const eight = [...corners, ...pair(ROWS.upper), ...pair(ROWS.lower)]
+const cornerPips = [...leftAndRight(PIP_ROWS.top), ...leftAndRight(PIP_ROWS.bottom)]
+const eightPips = [...cornerPips, ...leftAndRight(PIP_ROWS.upper), ...leftAndRight(PIP_ROWS.lower)]
 export const PIP_POSITIONS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   2: [
-    [CENTRE, ROWS.top],
-    [CENTRE, ROWS.bottom],
+    [CENTRE, PIP_ROWS.top],
+    [CENTRE, PIP_ROWS.bottom],
   ],
   3: [
-    [CENTRE, ROWS.top],
-    [CENTRE, ROWS.middle],
-    [CENTRE, ROWS.bottom],
+    [CENTRE, PIP_ROWS.top],
+    [CENTRE, PIP_ROWS.middle],
+    [CENTRE, PIP_ROWS.bottom],
   ],
-  4: corners,
-  5: [...corners, [CENTRE, ROWS.middle]],
-  6: [...corners, ...pair(ROWS.middle)],
-  7: [...corners, ...pair(ROWS.middle), [CENTRE, 50]],
-  8: [...corners, ...pair(ROWS.middle), [CENTRE, 50], [CENTRE, 90]],
-  9: [...eight, [CENTRE, ROWS.middle]],
-  10: [...eight, [CENTRE, 43], [CENTRE, 97]],
+  4: cornerPips,
+  5: [...cornerPips, [CENTRE, PIP_ROWS.middle]],
+  6: [...cornerPips, ...leftAndRight(PIP_ROWS.middle)],
+  7: [...cornerPips, ...leftAndRight(PIP_ROWS.middle), [CENTRE, 50]],
+  8: [...cornerPips, ...leftAndRight(PIP_ROWS.middle), [CENTRE, 50], [CENTRE, 90]],
+  9: [...eightPips, [CENTRE, PIP_ROWS.middle]],
+  10: [...eightPips, [CENTRE, 43], [CENTRE, 97]],
 }

@@ -5,21 +5,24 @@ import { RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts
 export const RING_SIZE = 300
 const CENTRE = RING_SIZE / 2
 const RADIUS = 119
-const STEP = 360 / RANKS.length
+const RANK_DEGREES = 360 / RANKS.length
 /** A touch counts between these distances from the centre. */
 const TOUCH_RADIUS = { inner: 78, outer: 175 } as const
 
 /** The position of a rank in the square; the ace is at the top. */
 export function rankPosition(rank: Rank): { x: number; y: number } {
-  return point((rank - 1) * STEP)
+  return pointOnRing((rank - 1) * RANK_DEGREES)
 }
 
-function point(degrees: number): { x: number; y: number } {
+function pointOnRing(degrees: number): { x: number; y: number } {
   const radians = ((degrees - 90) * Math.PI) / 180
-  return { x: round(CENTRE + RADIUS * Math.cos(radians)), y: round(CENTRE + RADIUS * Math.sin(radians)) }
+  return {
+    x: roundCoordinate(CENTRE + RADIUS * Math.cos(radians)),
+    y: roundCoordinate(CENTRE + RADIUS * Math.sin(radians)),
+  }
 }
 
-function round(length: number): number {
+function roundCoordinate(length: number): number {
   return Math.round(length * 100) / 100
 }
 
@@ -31,8 +34,8 @@ export function ranksBetween(from: Rank, to: Rank): Rank[] {
 
 /** The band under these neighbouring ranks, as a path along the ring. */
 export function arcPath(ranks: readonly Rank[]): string {
-  const from = point((ranks[0]! - 1.24) * STEP)
-  const to = point((ranks[0]! - 1 + ranks.length - 0.76) * STEP)
+  const from = pointOnRing((ranks[0]! - 1.24) * RANK_DEGREES)
+  const to = pointOnRing((ranks[0]! - 1 + ranks.length - 0.76) * RANK_DEGREES)
   return `M${from.x} ${from.y}A${RADIUS} ${RADIUS} 0 ${ranks.length > 6 ? 1 : 0} 1 ${to.x} ${to.y}`
 }
 
@@ -42,7 +45,7 @@ export function rankAtPoint(x: number, y: number): Rank | null {
   const far = Math.hypot(dx, dy)
   if (far < TOUCH_RADIUS.inner || far > TOUCH_RADIUS.outer) return null
   const degrees = (Math.atan2(dy, dx) * 180) / Math.PI + 90
-  return RANKS[Math.round((degrees + 360) / STEP) % RANKS.length]!
+  return RANKS[Math.round((degrees + 360) / RANK_DEGREES) % RANKS.length]!
 }
 
 /** The shorter way from one rank to the other: steps up the ring, or down it if negative. */

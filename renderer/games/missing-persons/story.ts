@@ -40,8 +40,17 @@ export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
   return from < 0 ? story : story.slice(from)
 }
 
-const opens: readonly Line['type'][] = ['began', 'clashed', 'dealt', 'asked', 'named', 'guessed']
-const follows: readonly Line['type'][] = ['meant', 'refused', 'turned', 'drew', 'ranOut', 'hid', 'wrote', 'finished']
+const openingTypes: readonly Line['type'][] = ['began', 'clashed', 'dealt', 'asked', 'named', 'guessed']
+const followingTypes: readonly Line['type'][] = [
+  'meant',
+  'refused',
+  'turned',
+  'drew',
+  'ranOut',
+  'hid',
+  'wrote',
+  'finished',
+]
 
 /**
  * The last thing said, and its results. An answer given by hand belongs to its question, and replaces a refused
@@ -51,11 +60,13 @@ export function lastSaidLines(deal: readonly Line[]): {
   readonly said: readonly Line[]
   readonly then: readonly Line[]
 } {
-  const from = deal.findLastIndex(({ type }) => opens.includes(type))
+  const from = deal.findLastIndex(({ type }) => openingTypes.includes(type))
   if (from < 0) return { said: [], then: [] }
   const after = deal.slice(from + 1)
   const answered = after.filter(({ type }) => type === 'answered')
-  const came = after.filter(({ type }) => follows.includes(type) && (type !== 'refused' || answered.length === 0))
+  const came = after.filter(
+    ({ type }) => followingTypes.includes(type) && (type !== 'refused' || answered.length === 0),
+  )
   return { said: [deal[from]!, ...answered], then: mergeStoryLines(gameWords, came).slice(-3) }
 }
 

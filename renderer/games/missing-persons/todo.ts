@@ -12,26 +12,28 @@ export function todoSentence(
   offers: readonly Offer<MissingPersons['move']>[],
 ): Sentence | null {
   if (outcome) return null
-  const say = labels.todo
-  const mine = toMove.includes(seat)
-  const other = opponentOf(seat)
+  const sentences = labels.todo
+  const isOwnTurn = toMove.includes(seat)
+  const opponent = opponentOf(seat)
   switch (open.phase) {
     case 'hide':
-      return mine ? say.hide() : say.hiding(toMove)
+      return isOwnTurn ? sentences.hide() : sentences.hiding(toMove)
     case 'guess':
-      return mine ? say.guess(other) : say.guessing(toMove)
+      return isOwnTurn ? sentences.guess(opponent) : sentences.guessing(toMove)
     case 'between':
-      return mine ? say.deal() : say.dealing(toMove)
+      return isOwnTurn ? sentences.deal() : sentences.dealing(toMove)
     case 'answer':
-      return mine ? say.answer(other) : say.answering(other)
+      return isOwnTurn ? sentences.answer(opponent) : sentences.answering(opponent)
     case 'over':
       return null
     default:
-      if (!mine) return say.theirs(other)
-      if (open.phase === 'turn') return say.turn()
-      if (open.phase === 'lay') return say.lay()
-      if (offers.length > 0 && offers.every(({ type }) => type === 'name')) return say.onlyName(other)
-      if (open.last) return say.askLast(other)
-      return options.questionsPerTurn === 'three' ? say.askNth(other, open.questions + 1, 3) : say.ask(other)
+      if (!isOwnTurn) return sentences.theirs(opponent)
+      if (open.phase === 'turn') return sentences.turn()
+      if (open.phase === 'lay') return sentences.lay()
+      if (offers.length > 0 && offers.every(({ type }) => type === 'name')) return sentences.onlyName(opponent)
+      if (open.last) return sentences.askLast(opponent)
+      return options.questionsPerTurn === 'three'
+        ? sentences.askNth(opponent, open.questions + 1, 3)
+        : sentences.ask(opponent)
   }
 }

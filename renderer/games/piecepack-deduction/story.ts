@@ -5,24 +5,26 @@ import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.
 export type Line = Piecepack['line']
 export type AskedLine = VariantOf<Line, 'asked'>
 
-const opens: readonly Line['type'][] = ['dealt', 'drew', 'asked', 'named', 'won']
-const follows: readonly Line['type'][] = ['chose', 'showed', 'looked']
+const openingTypes: readonly Line['type'][] = ['dealt', 'drew', 'asked', 'named', 'won']
+const followingTypes: readonly Line['type'][] = ['chose', 'showed', 'looked']
 
 /**
  * The last thing said, and its results. A player who was shown a tile need not be told that one was chosen. A
  * wrong naming stays until the next question, because a coin follows it at once.
  */
 export function lastSaidLines(story: readonly Line[]): readonly Line[] {
-  const from = story.findLastIndex(({ type }) => opens.includes(type))
-  if (from < 0) return []
-  const after = story.slice(from + 1).filter(({ type }) => follows.includes(type))
-  const isShown = after.some(({ type }) => type === 'showed')
-  const before =
-    story[from]!.type === 'drew' ? story.slice(0, from).findLast(({ type }) => type !== 'looked') : undefined
+  const lastOpening = story.findLastIndex(({ type }) => openingTypes.includes(type))
+  if (lastOpening < 0) return []
+  const linesAfter = story.slice(lastOpening + 1).filter(({ type }) => followingTypes.includes(type))
+  const isShown = linesAfter.some(({ type }) => type === 'showed')
+  const lineBefore =
+    story[lastOpening]!.type === 'drew'
+      ? story.slice(0, lastOpening).findLast(({ type }) => type !== 'looked')
+      : undefined
   return [
-    ...(before?.type === 'named' ? [before] : []),
-    story[from]!,
-    ...after.filter(({ type }) => !(isShown && type === 'chose')),
+    ...(lineBefore?.type === 'named' ? [lineBefore] : []),
+    story[lastOpening]!,
+    ...linesAfter.filter(({ type }) => !(isShown && type === 'chose')),
   ]
 }
 

@@ -7,13 +7,14 @@ import { labels } from './words.ts'
 
 export function todoSentence({ open, seat, outcome, story }: SeatView<Piecepack>): Sentence | null {
   if (outcome) return null
-  const say = labels.todo
+  const sentences = labels.todo
   if (open.phase === 'show') {
     const { of } = questionThisTurn(story)!
-    return of === seat ? say.show(open.turn) : say.showing(of)
+    return of === seat ? sentences.show(open.turn) : sentences.showing(of)
   }
   const isLast = open.out.every((out, other) => out || other === seat)
-  if (open.turn === seat) return open.phase === 'ask' ? say.ask() : isLast ? say.afterLast() : say.after()
-  if (open.out[seat]) return say.turnOut(open.turn)
-  return open.phase === 'after' ? say.afterOf(open.turn) : say.turn(open.turn)
+  if (open.turn === seat)
+    return open.phase === 'ask' ? sentences.ask() : isLast ? sentences.afterLast() : sentences.after()
+  if (open.out[seat]) return sentences.turnOut(open.turn)
+  return open.phase === 'after' ? sentences.afterOf(open.turn) : sentences.turn(open.turn)
 }

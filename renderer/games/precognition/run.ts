@@ -17,19 +17,19 @@ export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
   return from < 0 ? story : story.slice(from)
 }
 
-const said: readonly Line['type'][] = ['dealt', 'sealed', 'began', 'played']
-/** What a card may bring about: everybody is told at once. */
-const moments: readonly Line['type'][] = ['cameTrue', 'broke']
-const ending: readonly Line['type'][] = ['scored', 'missed', 'tied', 'left', 'won']
+const saidTypes: readonly Line['type'][] = ['dealt', 'sealed', 'began', 'played']
+/** The types of lines that follow from a card, and are told with it. */
+const momentTypes: readonly Line['type'][] = ['cameTrue', 'broke']
+const endingTypes: readonly Line['type'][] = ['scored', 'missed', 'tied', 'left', 'won']
 
-/** The last line while a deal is played, and what that move brought about. */
+/** The last move's line while a deal is played, and the lines that followed from it. */
 export function lastSaidLines(story: readonly Line[]): readonly Line[] {
   const lines = linesOfThisDeal(story)
-  const last = lines.findLastIndex(({ type }) => said.includes(type))
-  return last < 0 ? [] : lines.slice(last).filter(({ type }, nth) => nth === 0 || moments.includes(type))
+  const last = lines.findLastIndex(({ type }) => saidTypes.includes(type))
+  return last < 0 ? [] : lines.slice(last).filter(({ type }, nth) => nth === 0 || momentTypes.includes(type))
 }
 
-/** The run that the last card completed, to be marked in the row; null if it completed none. */
+/** The run of changes that the last card completed, to be marked in the row; null if it completed none. */
 export function runJustCompleted(story: readonly Line[]): { readonly at: number; readonly length: number } | null {
   const came = lastSaidLines(story).flatMap(line => (line.type === 'cameTrue' ? [line] : []))
   const [longest] = came.sort((a, b) => b.letters.length - a.letters.length)
@@ -38,7 +38,7 @@ export function runJustCompleted(story: readonly Line[]): { readonly at: number;
 
 /** The lines about a deal's result: nobody's prediction, a tie, who left, who won. */
 export function dealResultLines(story: readonly Line[]): readonly Line[] {
-  return linesOfThisDeal(story).filter(({ type }) => ending.includes(type))
+  return linesOfThisDeal(story).filter(({ type }) => endingTypes.includes(type))
 }
 
 /** True if a piece's id is a run of letters, not a card. */

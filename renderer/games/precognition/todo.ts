@@ -11,12 +11,12 @@ export function todoSentence(
   toMove: readonly Seat[],
 ): Sentence | null {
   if (outcome) return null
-  const say = labels.todo
-  const mine = toMove.includes(seat)
-  if (open.phase === 'between') return mine ? say.deal() : say.dealing(open.turn)
-  if (!open.players.includes(seat)) return say.watch(toMove)
+  const sentences = labels.todo
+  const isOwnTurn = toMove.includes(seat)
+  if (open.phase === 'between') return isOwnTurn ? sentences.deal() : sentences.dealing(open.turn)
+  if (!open.players.includes(seat)) return sentences.watch(toMove)
   if (open.phase === 'predict')
-    return mine ? (own.prediction === '' ? say.predict() : say.seal()) : say.predicting(toMove)
-  if (mayAgree(open, seat)) return say.settled()
-  return mine ? say.play() : say.turn(open.turn)
+    return isOwnTurn ? (own.prediction === '' ? sentences.predict() : sentences.seal()) : sentences.predicting(toMove)
+  if (mayAgree(open, seat)) return sentences.settled()
+  return isOwnTurn ? sentences.play() : sentences.turn(open.turn)
 }

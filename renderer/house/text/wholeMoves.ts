@@ -11,14 +11,14 @@ const MAX_LISTED_MOVES = 6000
 export function wholeMoves({ type, offers, fields }: OfferForm): readonly Move[] | null {
   const moves = new Map<string, Move>()
   for (const offer of offers) {
-    const choices = fields.map(name => {
+    const choicesByField = fields.map(name => {
       const field = offer[name] as FormField
-      return field.is === 'oneOf' ? field.values : field.is === 'each' ? tuples(field) : null
+      return field.is === 'oneOf' ? field.values : field.is === 'each' ? allTuples(field) : null
     })
-    if (choices.includes(null)) return null
-    const some = choices as readonly (readonly unknown[])[]
-    if (moves.size + some.reduce((all, { length }) => all * length, 1) > MAX_LISTED_MOVES) return null
-    for (const values of cartesianProduct(some)) {
+    if (choicesByField.includes(null)) return null
+    const completeChoices = choicesByField as readonly (readonly unknown[])[]
+    if (moves.size + completeChoices.reduce((all, { length }) => all * length, 1) > MAX_LISTED_MOVES) return null
+    for (const values of cartesianProduct(completeChoices)) {
       const move = { type, ...Object.fromEntries(fields.map((name, at) => [name, values[at]])) }
       if (matchesOffer(offer, move)) moves.set(JSON.stringify(move), move)
     }
@@ -27,7 +27,7 @@ export function wholeMoves({ type, offers, fields }: OfferForm): readonly Move[]
 }
 
 /** Every way to fill a list; null if it has text to type, or too many ways. */
-function tuples({ fields }: Extract<FormField, { is: 'each' }>): readonly (readonly FieldValue[])[] | null {
+function allTuples({ fields }: Extract<FormField, { is: 'each' }>): readonly (readonly FieldValue[])[] | null {
   if (!fields.every(field => field.is === 'oneOf')) return null
   const values = fields.map(field => field.values)
   return values.reduce((all, { length }) => all * length, 1) > MAX_LISTED_MOVES ? null : cartesianProduct(values)
@@ -42,15 +42,15 @@ function cartesianProduct<T>(lists: readonly (readonly T[])[]): T[][] {
 export function commonAffixes(sentences: readonly string[]): { readonly before: string; readonly after: string } {
   const [first = '', ...others] = sentences
   if (others.length === 0) return { before: first, after: '' }
-  const common = (all: readonly (readonly string[])[]) => {
+  const commonPrefix = (all: readonly (readonly string[])[]) => {
     const [one, ...rest] = all
     const until = one!.findIndex((word, at) => rest.some(other => other[at] !== word))
     return one!.slice(0, until < 0 ? one!.length : until)
   }
   const words = sentences.map(sentence => sentence.split(' '))
-  const before = common(words)
-  const after = common(words.map(list => list.slice(before.length).reverse())).reverse()
-  return { before: before.join(' '), after: after.join(' ') }
+  const prefix = commonPrefix(words)
+  const suffix = commonPrefix(words.map(list => list.slice(prefix.length).reverse())).reverse()
+  return { before: prefix.join(' '), after: suffix.join(' ') }
 }
 
 /** The sentences without the words they share. */

@@ -2,7 +2,7 @@
 import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
 import type { HighlightedArea } from '../../../shared/engine/index.ts'
 
-/** Where each area is found, the best selector first: games have their own layouts. */
+/** The selectors for each area, the best first. There are several because games have their own layouts. */
 const SELECTORS_BY_AREA: Readonly<Record<HighlightedArea, readonly string[]>> = {
   players: ['.opponents', '.others', '.them'],
   middle: ['.result', '.middle', '.saying', '.game'],
@@ -17,24 +17,24 @@ export function useHighlightedArea(
   area: () => HighlightedArea | null,
   drawn: () => unknown,
 ): void {
-  let marked: Element | null = null
+  let markedElement: Element | null = null
   function unmark(): void {
-    marked?.removeAttribute('data-pointed-at')
-    marked = null
+    markedElement?.removeAttribute('data-pointed-at')
+    markedElement = null
   }
   async function highlight(): Promise<void> {
     await nextTick()
     unmark()
-    const wanted = area()
-    if (!wanted || !page.value) return
-    const seen = SELECTORS_BY_AREA[wanted]
+    const wantedArea = area()
+    if (!wantedArea || !page.value) return
+    const shownElement = SELECTORS_BY_AREA[wantedArea]
       .flatMap(selector => [...page.value!.querySelectorAll(selector)])
       .find(one => one.getClientRects().length > 0)
-    if (!seen) return
-    marked = seen
-    seen.setAttribute('data-pointed-at', '')
+    if (!shownElement) return
+    markedElement = shownElement
+    shownElement.setAttribute('data-pointed-at', '')
     // of an area higher than the screen the beginning is shown
-    seen.scrollIntoView({ block: seen.clientHeight > innerHeight / 2 ? 'start' : 'nearest' })
+    shownElement.scrollIntoView({ block: shownElement.clientHeight > innerHeight / 2 ? 'start' : 'nearest' })
   }
   watch([area, drawn], highlight, { flush: 'post', immediate: true })
   onScopeDispose(unmark)

@@ -16,7 +16,7 @@ export interface OptionChoice {
   readonly about: string
   readonly values: readonly { readonly value: OptionValue; readonly says: string }[]
   readonly chosen: OptionValue
-  readonly isToldAlways?: true // it has no default
+  readonly isToldAlways?: true // true if it has no default
 }
 
 type OptionWords = Readonly<
@@ -25,13 +25,13 @@ type OptionWords = Readonly<
 
 /** The options of the game itself. */
 export function gameChoices({ game, words }: GameWithWords, { options }: TableState): readonly OptionChoice[] {
-  const said = words.options as OptionWords
+  const optionWords = words.options as OptionWords
   return Object.entries<readonly OptionValue[]>(game.options as Record<string, readonly OptionValue[]>).map(
     ([name, values]) => ({
       name,
-      label: said[name]!.label,
-      about: said[name]!.about,
-      values: values.map(value => ({ value, says: said[name]!.value(value) })),
+      label: optionWords[name]!.label,
+      about: optionWords[name]!.about,
+      values: values.map(value => ({ value, says: optionWords[name]!.value(value) })),
       chosen: options[name] ?? values[0]!,
     }),
   )
@@ -64,16 +64,16 @@ export function hintsChoice({ hints }: TableState): OptionChoice {
 
 /** Whether moves have a time limit, and its length. */
 export function timeControlChoices({ time }: TableState): readonly OptionChoice[] {
-  const kept: OptionChoice = {
+  const keptChoice: OptionChoice = {
     name: 'time',
     label: timeControlWords.label,
     about: timeControlWords.about,
     values: (['none', ...TIME_CONTROL_MODES] as const).map(value => ({ value, says: timeControlWords.kept[value] })),
     chosen: time?.kept ?? 'none',
   }
-  if (!time) return [kept]
+  if (!time) return [keptChoice]
   const offered = [...new Set([...MOVE_SECONDS_CHOICES, time.seconds])].sort((a, b) => a - b)
-  const length: OptionChoice = {
+  const lengthChoice: OptionChoice = {
     name: 'seconds',
     label: timeControlWords.lengthLabel,
     about: timeControlWords.lengthAbout,
@@ -81,7 +81,7 @@ export function timeControlChoices({ time }: TableState): readonly OptionChoice[
     chosen: time.seconds,
     isToldAlways: true,
   }
-  return [kept, length]
+  return [keptChoice, lengthChoice]
 }
 
 /** The time control after one of its choices is made. */

@@ -1,5 +1,5 @@
 // Interprets a test of the network: for each possible obstacle, what was tried, what was seen and what to do.
-import type { NetworkReport, TestedNetworkCard } from '../../../shared/wire/index.ts'
+import type { NetworkReport, TestedInterface } from '../../../shared/wire/index.ts'
 import type { NetworkWords } from '../../../shared/words/words.ts'
 
 /** good: not an obstacle · look: maybe one · bad: an obstacle · unknown: it cannot be tested from here */
@@ -27,22 +27,23 @@ export function networkChecks(report: NetworkReport, words: NetworkWords): Netwo
 }
 
 function addressCheck(
-  cards: readonly TestedNetworkCard[],
-  lan: readonly TestedNetworkCard[],
+  cards: readonly TestedInterface[],
+  lan: readonly TestedInterface[],
   { address: words }: NetworkWords,
 ): NetworkCheck {
-  const about = { about: 'address', tried: words.tried } as const
+  const checkBasis = { about: 'address', tried: words.tried } as const
   const [first, ...others] = lan
   if (first && others.length > 0) {
-    return { ...about, state: 'look', seen: words.several(addressesOf(lan)), todo: words.severalDo }
+    return { ...checkBasis, state: 'look', seen: words.several(addressesOf(lan)), todo: words.severalDo }
   }
-  if (first) return { ...about, state: 'good', seen: words.good(first.address), todo: null }
-  const alone = cards.find(({ kind }) => kind === 'link-local')
-  if (alone) return { ...about, state: 'bad', seen: words.linkLocal(alone.address), todo: words.linkLocalDo }
-  return { ...about, state: 'bad', seen: words.none, todo: words.noneDo }
+  if (first) return { ...checkBasis, state: 'good', seen: words.good(first.address), todo: null }
+  const linkLocalCard = cards.find(({ kind }) => kind === 'link-local')
+  if (linkLocalCard)
+    return { ...checkBasis, state: 'bad', seen: words.linkLocal(linkLocalCard.address), todo: words.linkLocalDo }
+  return { ...checkBasis, state: 'bad', seen: words.none, todo: words.noneDo }
 }
 
-function vpnCheck(cards: readonly TestedNetworkCard[], { vpn: words }: NetworkWords): NetworkCheck {
+function vpnCheck(cards: readonly TestedInterface[], { vpn: words }: NetworkWords): NetworkCheck {
   const about = { about: 'vpn', tried: words.tried } as const
   const names = cards.flatMap(({ kind, name }) => (kind === 'vpn' ? [name] : []))
   if (names.length === 0) return { ...about, state: 'good', seen: words.good, todo: null }
@@ -50,15 +51,16 @@ function vpnCheck(cards: readonly TestedNetworkCard[], { vpn: words }: NetworkWo
 }
 
 function portCheck({ cards, port }: NetworkReport, { port: words }: NetworkWords): NetworkCheck {
-  const about = { about: 'port', tried: words.tried(port) } as const
-  const refused = cards.filter(card => card.port === 'refused')
-  const silent = cards.filter(card => card.port === 'silent')
-  if (refused.length === 0 && silent.length === 0) return { ...about, state: 'good', seen: words.good, todo: null }
-  const seen = [
-    ...(refused.length > 0 ? [words.refused(addressesOf(refused))] : []),
-    ...(silent.length > 0 ? [words.silent(addressesOf(silent))] : []),
+  const checkBasis = { about: 'port', tried: words.tried(port) } as const
+  const refusedCards = cards.filter(card => card.port === 'refused')
+  const silentCards = cards.filter(card => card.port === 'silent')
+  if (refusedCards.length === 0 && silentCards.length === 0)
+    return { ...checkBasis, state: 'good', seen: words.good, todo: null }
+  const findings = [
+    ...(refusedCards.length > 0 ? [words.refused(addressesOf(refusedCards))] : []),
+    ...(silentCards.length > 0 ? [words.silent(addressesOf(silentCards))] : []),
   ].join(' ')
-  return { ...about, state: 'bad', seen, todo: words.closedDo }
+  return { ...checkBasis, state: 'bad', seen: findings, todo: words.closedDo }
 }
 
 function visitedCheck({ visited }: NetworkReport, { visited: words }: NetworkWords): NetworkCheck {
@@ -67,7 +69,7 @@ function visitedCheck({ visited }: NetworkReport, { visited: words }: NetworkWor
   return { ...about, state: 'unknown', seen: words.none, todo: words.noneDo }
 }
 
-function mdnsCheck(lan: readonly TestedNetworkCard[], { mdns: words }: NetworkWords): NetworkCheck {
+function mdnsCheck(lan: readonly TestedInterface[], { mdns: words }: NetworkWords): NetworkCheck {
   const about = { about: 'mdns', tried: words.tried } as const
   const heard = lan.flatMap(({ mdns }) => mdns ?? [])
   if (heard.length === 0) return { ...about, state: 'look', seen: words.off, todo: words.offDo }
@@ -81,22 +83,27 @@ function firewallCheck(
   { platform, firewalls, profile, port, visited }: NetworkReport,
   { firewall: words }: NetworkWords,
 ): NetworkCheck {
-  const tried = { linux: words.triedLinux, windows: words.triedWindows, macos: words.triedMac, other: words.triedOther }
-  const about = { about: 'firewall', tried: tried[platform] } as const
-  if (visited) return { ...about, state: 'good', seen: words.passed, todo: null }
+  const triedByPlatform = {
+    linux: words.triedLinux,
+    windows: words.triedWindows,
+    macos: words.triedMac,
+    other: words.triedOther,
+  }
+  const checkBasis = { about: 'firewall', tried: triedByPlatform[platform] } as const
+  if (visited) return { ...checkBasis, state: 'good', seen: words.passed, todo: null }
   switch (platform) {
     case 'linux':
-      if (firewalls.length === 0) return { ...about, state: 'good', seen: words.good, todo: null }
-      return { ...about, state: 'look', seen: words.linux(firewalls), todo: words.linuxDo(port, firewalls) }
+      if (firewalls.length === 0) return { ...checkBasis, state: 'good', seen: words.good, todo: null }
+      return { ...checkBasis, state: 'look', seen: words.linux(firewalls), todo: words.linuxDo(port, firewalls) }
     case 'windows':
-      if (profile === 'public') return { ...about, state: 'bad', seen: words.public, todo: words.publicDo }
-      if (profile === null) return { ...about, state: 'unknown', seen: words.windows, todo: words.windowsDo }
-      return { ...about, state: 'good', seen: words.private, todo: null }
+      if (profile === 'public') return { ...checkBasis, state: 'bad', seen: words.public, todo: words.publicDo }
+      if (profile === null) return { ...checkBasis, state: 'unknown', seen: words.windows, todo: words.windowsDo }
+      return { ...checkBasis, state: 'good', seen: words.private, todo: null }
     case 'macos':
-      return { ...about, state: 'unknown', seen: words.nothing, todo: words.macDo }
+      return { ...checkBasis, state: 'unknown', seen: words.nothing, todo: words.macDo }
     case 'other':
-      return { ...about, state: 'unknown', seen: words.nothing, todo: words.otherDo }
+      return { ...checkBasis, state: 'unknown', seen: words.nothing, todo: words.otherDo }
   }
 }
 
-const addressesOf = (cards: readonly TestedNetworkCard[]) => cards.map(({ address }) => address)
+const addressesOf = (cards: readonly TestedInterface[]) => cards.map(({ address }) => address)

@@ -3,15 +3,15 @@
 /** Resolves in the next frame; null: the player is not in sight. */
 export function badgeRectOf(avatar: number): Promise<DOMRectReadOnly | null> {
   const badges = document.querySelectorAll(`[data-avatar="${avatar}"]:not(.reaction *)`)
-  const own = document.querySelector(`[data-gestures-of="${avatar}"]`)?.getBoundingClientRect() ?? null
-  if (badges.length === 0) return Promise.resolve(own)
+  const ownRect = document.querySelector(`[data-gestures-of="${avatar}"]`)?.getBoundingClientRect() ?? null
+  if (badges.length === 0) return Promise.resolve(ownRect)
   return new Promise(resolve => {
     // Only the browser knows whether a badge is scrolled out of sight within its list.
     const watcher = new IntersectionObserver(entries => {
       watcher.disconnect()
       const whole = entries.filter(({ intersectionRatio }) => intersectionRatio > 0.95)
       const places = whole.map(({ boundingClientRect }) => boundingClientRect)
-      resolve(places.sort((a, b) => b.width - a.width)[0] ?? own)
+      resolve(places.sort((a, b) => b.width - a.width)[0] ?? ownRect)
     })
     for (const badge of badges) watcher.observe(badge)
   })

@@ -1,4 +1,4 @@
-// A screen that is laid over a review for a while: its title takes the focus, and Escape goes back.
+// Handles a screen that is laid over a review for a while: its title takes the focus, and Escape goes back.
 import { onBeforeUnmount, onMounted, type Ref } from 'vue'
 
 /** `title` takes the focus, and returns it to what opened the screen. The result handles the keys pressed on it. */
@@ -6,12 +6,12 @@ export function useTemporaryScreen(
   title: Readonly<Ref<HTMLElement | null>>,
   leave: () => void,
 ): (event: KeyboardEvent) => void {
-  let before: HTMLElement | null = null
+  let focusedBefore: HTMLElement | null = null
   onMounted(() => {
-    before = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    focusedBefore = document.activeElement instanceof HTMLElement ? document.activeElement : null
     title.value!.focus()
   })
-  onBeforeUnmount(() => before?.focus())
+  onBeforeUnmount(() => focusedBefore?.focus())
 
   /** Escape goes back, unless it closes a sheet; the arrow keys stay on this screen and do not change the move. */
   return event => {

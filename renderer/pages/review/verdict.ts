@@ -13,9 +13,9 @@ export type QuestionLuck = 'lucky' | 'unlucky' | null
 const LUCK_BITS = 1
 
 /** Fewer bits than these are about zero. */
-const NOTHING_BITS = 0.05
+const NEGLIGIBLE_BITS = 0.05
 /** Two questions worth as much as this apart are equally good. */
-const ALIKE_BITS = 0.005
+const EQUAL_WORTH_BITS = 0.005
 
 export interface QuestionVerdict {
   readonly grade: QuestionGrade
@@ -29,11 +29,11 @@ export function questionVerdict({
   told,
   cut,
 }: Pick<QuestionFinding, 'expected' | 'best' | 'told' | 'cut'>): QuestionVerdict {
-  if (best.expected < NOTHING_BITS) return { grade: 'vain', luck: null, hasBetter: false }
-  const hasBetter = best.expected - expected >= ALIKE_BITS
-  const share = expected / best.expected
-  const grade = !hasBetter ? 'best' : share >= 0.8 ? 'good' : share >= 0.5 ? 'fair' : 'weak'
-  const isSilent = cut === null && Math.abs(told) < NOTHING_BITS
+  if (best.expected < NEGLIGIBLE_BITS) return { grade: 'vain', luck: null, hasBetter: false }
+  const hasBetter = best.expected - expected >= EQUAL_WORTH_BITS
+  const shareOfBest = expected / best.expected
+  const grade = !hasBetter ? 'best' : shareOfBest >= 0.8 ? 'good' : shareOfBest >= 0.5 ? 'fair' : 'weak'
+  const isSilent = cut === null && Math.abs(told) < NEGLIGIBLE_BITS
   if (isSilent && (grade === 'best' || grade === 'good')) return { grade: 'silent', luck: null, hasBetter }
   const luck = told > expected + LUCK_BITS ? 'lucky' : told < expected - LUCK_BITS ? 'unlucky' : null
   return { grade, luck, hasBetter }

@@ -6,17 +6,17 @@ import { seatWords as words, timeControlWords } from '../../device/words/tableWo
 export interface AwayNotice {
   readonly avatars: readonly number[]
   readonly text: string
-  readonly deed?: { readonly label: string; readonly seat: number; readonly by: 'computer' | 'person' } // absent: there is nothing to do but wait
+  readonly deed?: { readonly label: string; readonly seat: number; readonly by: 'computer' | 'person' } // absent if the others can only wait
 }
 
-export interface Absences {
+export interface AwayContext {
   readonly chairs: readonly Chair[]
   readonly mine: readonly number[]
   readonly peopleOnly: boolean
   readonly movedFor: number | null // the computer made the last move for this seat, which ran out of time
 }
 
-function noticeOf({ mine, peopleOnly }: Absences, chair: Chair, seat: number): AwayNotice | null {
+function noticeOf({ mine, peopleOnly }: AwayContext, chair: Chair, seat: number): AwayNotice | null {
   if (chair.kind !== 'person') return null
   const { name, avatar, substituted, here, held } = chair
   const avatars = [avatar]
@@ -28,30 +28,30 @@ function noticeOf({ mine, peopleOnly }: Absences, chair: Chair, seat: number): A
   if (substituted)
     return { avatars, text: words.substituted(name), deed: { label: words.takeBack(name), seat, by: 'person' } }
   if (here) return null
-  const wait = { avatars, text: words.away(name) }
-  return peopleOnly ? wait : { ...wait, deed: { label: words.substitute(name), seat, by: 'computer' } }
+  const waitNotice = { avatars, text: words.away(name) }
+  return peopleOnly ? waitNotice : { ...waitNotice, deed: { label: words.substitute(name), seat, by: 'computer' } }
 }
 
 /** One line for all who have left, as nothing can be done about them; then who was moved for; then each who is away. */
-export function awayNotices(absences: Absences): readonly AwayNotice[] {
+export function awayNotices(absences: AwayContext): readonly AwayNotice[] {
   const { chairs, mine, peopleOnly, movedFor } = absences
-  const left = chairs.filter(({ kind, held }, seat) => kind === 'person' && held === '' && !mine.includes(seat))
-  const gone = left.map(({ name }) => name)
-  const late = movedFor === null ? undefined : chairs[movedFor]
+  const leftChairs = chairs.filter(({ kind, held }, seat) => kind === 'person' && held === '' && !mine.includes(seat))
+  const goneNames = leftChairs.map(({ name }) => name)
+  const lateChair = movedFor === null ? undefined : chairs[movedFor]
   return [
-    ...(left.length > 0
+    ...(leftChairs.length > 0
       ? [
           {
-            avatars: left.map(({ avatar }) => avatar),
-            text: (peopleOnly ? words.leftOpen : words.leftChairs)(gone),
+            avatars: leftChairs.map(({ avatar }) => avatar),
+            text: (peopleOnly ? words.leftOpen : words.leftChairs)(goneNames),
           },
         ]
       : []),
-    ...(late && movedFor !== null
+    ...(lateChair && movedFor !== null
       ? [
           {
-            avatars: [late.avatar],
-            text: mine.includes(movedFor) ? timeControlWords.movedForYou : timeControlWords.movedFor(late.name),
+            avatars: [lateChair.avatar],
+            text: mine.includes(movedFor) ? timeControlWords.movedForYou : timeControlWords.movedFor(lateChair.name),
           },
         ]
       : []),

@@ -8,18 +8,18 @@ export function useTabs(now: { readonly isOver: () => boolean; readonly hasNoteb
   readonly tab: Ref<SeatTab>
   readonly tabs: ComputedRef<readonly SeatTab[]>
 } {
-  const tab = ref<SeatTab>('table')
+  const shownTab = ref<SeatTab>('table')
   watch(
     now.isOver,
     isOver => {
-      tab.value = isOver ? 'result' : 'table'
+      shownTab.value = isOver ? 'result' : 'table'
     },
     { immediate: true },
   )
-  const tabs = computed<SeatTab[]>(() => [
+  const offeredTabs = computed<SeatTab[]>(() => [
     now.isOver() ? 'result' : 'table',
     ...(now.hasNotebook() ? (['notebook'] as const) : []),
     'story',
   ])
-  return { tab, tabs }
+  return { tab: shownTab, tabs: offeredTabs }
 }

@@ -1,4 +1,4 @@
-// Where seats are round a display that lies flat, and how its middle turns to a side.
+// Places the seats around a display that lies flat, and turns its middle to a side.
 import { seatsClockwise, type Seat } from '../../../shared/engine/index.ts'
 
 /** The sides of the display, clockwise from the one at which it is read upright. */
@@ -7,19 +7,19 @@ export type Side = (typeof SIDES)[number]
 
 /** The seats at each side, clockwise. Two sit opposite; the long sides take more than the short ones. */
 export function seatsBySide(seats: number): Readonly<Record<Side, readonly Seat[]>> {
-  const left = seats < 3 ? 0 : seats < 7 ? 1 : seats < 11 ? 2 : 3
-  const right = left
-  const near = Math.ceil((seats - left - right) / 2)
-  const far = seats - left - right - near
-  const counts = { near, left, far, right }
-  const all = seatsClockwise(seats)
-  let next = 0
-  const take = (side: Side) => all.slice(next, (next += counts[side]))
-  return { near: take('near'), left: take('left'), far: take('far'), right: take('right') }
+  const leftCount = seats < 3 ? 0 : seats < 7 ? 1 : seats < 11 ? 2 : 3
+  const rightCount = leftCount
+  const nearCount = Math.ceil((seats - leftCount - rightCount) / 2)
+  const farCount = seats - leftCount - rightCount - nearCount
+  const counts = { near: nearCount, left: leftCount, far: farCount, right: rightCount }
+  const allSeats = seatsClockwise(seats)
+  let nextIndex = 0
+  const takeSeats = (side: Side) => allSeats.slice(nextIndex, (nextIndex += counts[side]))
+  return { near: takeSeats('near'), left: takeSeats('left'), far: takeSeats('far'), right: takeSeats('right') }
 }
 
 /** The angle in degrees at which the middle faces a side, by the shorter way from the present one. */
-export function turnedTo(side: Side, angle: number): number {
+export function angleTowards(side: Side, angle: number): number {
   const wanted = SIDES.indexOf(side) * 90
   const shorter = ((((wanted - angle) % 360) + 540) % 360) - 180
   return angle + shorter

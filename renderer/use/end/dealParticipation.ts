@@ -18,8 +18,8 @@ import { useTableStore } from '../../stores/table.ts'
  * The number of deals a device remembers its seeds for; and of others for which it revealed a seed but got no
  * game.
  */
-const MAX_DEALS = 8
-const MAX_UNUSED = 40
+const MAX_REMEMBERED_DEALS = 8
+const MAX_UNUSED_DRAWS = 40
 
 /** How long an unused revealed seed is reported, in milliseconds: an evening. */
 const REPORT_UNUSED_MS = 24 * 3600_000
@@ -28,7 +28,7 @@ const REPORT_UNUSED_MS = 24 * 3600_000
  * The seed this device drew for one deal.
  * A host that has seeds revealed until it likes the deal leaves some that led to no game.
  */
-interface Draw {
+interface StoredDraw {
   readonly deal: string
   readonly host: string // the id of the host
   readonly device: string // the host's name at that time
@@ -37,8 +37,8 @@ interface Draw {
   readonly tries: readonly RememberedDraw[]
 }
 
-/** What a window was shown of one deal. `sinceDeal`: it has been shown everything since the first view. */
-interface Shown {
+/** The views a window was shown of one deal. `sinceDeal`: it has been shown everything since the first view. */
+interface ShownInDeal {
   readonly deal: string
   readonly sinceDeal: boolean
   readonly computers: readonly Seat[] // that played at the deal, if this device drew a seed for it
@@ -47,28 +47,28 @@ interface Shown {
   readonly sawEnd?: boolean
 }
 
-let witnessed: ReturnType<typeof useTableStore> | null = null
+let witnessedStore: ReturnType<typeof useTableStore> | null = null
 /**
  * The deal this window drew a seed for and has been connected for since; null: none. A device that sits when
  * its first view arrives sat there at the deal.
  */
 let drawnFor: string | null = null
-let noted = '' // the last deal noted as dealt
-let waiting: { readonly deal: string; readonly shown: ShownView; readonly computers: readonly Seat[] }[] = [] // views whose digests are still to be computed
+let notedDeal = '' // the last deal noted as dealt
+let waitingViews: { readonly deal: string; readonly shown: ShownView; readonly computers: readonly Seat[] }[] = [] // views whose digests are still to be computed
 
 /** Takes part in every deal from now on, whatever page is shown. */
 export function takePartInDeals(): void {
   const store = useTableStore()
-  if (witnessed === store) return
-  witnessed = store
+  if (witnessedStore === store) return
+  witnessedStore = store
   drawnFor = null
-  noted = ''
+  notedDeal = ''
   effectScope(true).run(() => {
     watch(
       () => store.drawAsked,
       asked => {
-        if (asked?.type === 'draw') commit(asked)
-        else if (asked) reveal(asked.list)
+        if (asked?.type === 'draw') commitNumber(asked)
+        else if (asked) revealOwnNumber(asked.list)
       },
       { immediate: true },
     )
@@ -76,11 +76,11 @@ export function takePartInDeals(): void {
       () => store.shown,
       shown => {
         if (!shown || !store.table) return
-        if (waiting.length === 0) whenIdle(digestAll)
+        if (waitingViews.length === 0) whenIdle(digestWaiting)
         const deal = `${store.table.id}-${shown.no}`
         noteDealt(deal)
         const computers = deal === drawnFor ? store.table.chairs : []
-        waiting.push({
+        waitingViews.push({
           deal,
           shown,
           computers: computers.flatMap(({ kind }, seat) => (kind === 'computer' ? [seat] : [])),
@@ -96,48 +96,54 @@ export function takePartInDeals(): void {
   })
 }
 
-/** What this device remembers about a deal. */
+/** Collects what this device remembers about a deal. */
 export function dealMemory(deal: string): DealMemory {
-  digestAll()
-  const shown = readShown()
+  digestWaiting()
+  const shownInDeal = readShown()
   const {
     sinceDeal,
     computers,
     seen,
     bound = [],
     sawEnd = false,
-  }: Omit<Shown, 'deal'> = shown?.deal === deal ? shown : { sinceDeal: false, computers: [], seen: [] }
+  }: Omit<ShownInDeal, 'deal'> = shownInDeal?.deal === deal
+    ? shownInDeal
+    : { sinceDeal: false, computers: [], seen: [] }
   const store = useTableStore()
-  const draw = readDraws().find(one => one.deal === deal)
-  const device = draw?.device ?? store.mark // the present host may use another name for it
-  const host = draw?.host ?? store.hostId()
-  const unused = readDraws().filter(one => one.deal !== deal && one.host === host && isUnused(one))
-  const unusedDraws = unused.flatMap(({ tries }) => tries.filter(({ list }) => list !== null)).length
-  return { deal, device, tries: draw?.tries ?? [], unusedDraws, sinceDeal, computers, seen, bound, sawEnd }
+  const drawOfDeal = readDraws().find(one => one.deal === deal)
+  const device = drawOfDeal?.device ?? store.mark // the present host may use another name for it
+  const host = drawOfDeal?.host ?? store.hostId()
+  const unusedOfHost = readDraws().filter(one => one.deal !== deal && one.host === host && isUnused(one))
+  const unusedDraws = unusedOfHost.flatMap(({ tries }) => tries.filter(({ list }) => list !== null)).length
+  return { deal, device, tries: drawOfDeal?.tries ?? [], unusedDraws, sinceDeal, computers, seen, bound, sawEnd }
 }
 
-/** This device revealed a seed and was shown no game for it. */
-function isUnused({ tries, isDealt, when }: Draw): boolean {
+/** True if this device revealed a seed and was shown no game for it. */
+function isUnused({ tries, isDealt, when }: StoredDraw): boolean {
   return !isDealt && tries.some(({ list }) => list !== null) && Date.now() - when < REPORT_UNUSED_MS
 }
 
 // Drawing a seed
 
-function commit(asked: { readonly deal: string; readonly host: string; readonly device?: string | undefined }): void {
+function commitNumber(asked: {
+  readonly deal: string
+  readonly host: string
+  readonly device?: string | undefined
+}): void {
   const store = useTableStore()
   const me = { device: asked.device ?? store.mark, secret: drawingSecret() }
   const { tries, said } = commitToNumber(triesOf(asked.deal), asked, me)
-  remember({ deal: asked.deal, host: store.hostId(), device: me.device, tries })
+  rememberDraw({ deal: asked.deal, host: store.hostId(), device: me.device, tries })
   drawnFor = asked.deal
   store.say({ type: 'commit', ...said })
 }
 
-function reveal(list: DealCommitments): void {
+function revealOwnNumber(list: DealCommitments): void {
   const store = useTableStore()
   const draw = readDraws().find(one => one.deal === list.deal)
   const answer = draw && revealNumber(draw.tries, list, draw.device)
   if (!answer) return
-  remember({ ...draw, tries: answer.tries })
+  rememberDraw({ ...draw, tries: answer.tries })
   store.say({ type: 'reveal', ...answer.said })
 }
 
@@ -145,29 +151,29 @@ function triesOf(deal: string): readonly RememberedDraw[] {
   return readDraws().find(one => one.deal === deal)?.tries ?? []
 }
 
-function remember(draw: Omit<Draw, 'when' | 'isDealt'>): void {
+function rememberDraw(draw: Omit<StoredDraw, 'when' | 'isDealt'>): void {
   const others = readDraws().filter(one => one.deal !== draw.deal)
-  keepDraws([{ ...draw, when: Date.now(), isDealt: false }, ...others])
+  storeDraws([{ ...draw, when: Date.now(), isDealt: false }, ...others])
 }
 
 function noteDealt(deal: string): void {
-  if (deal === noted) return
-  noted = deal
+  if (deal === notedDeal) return
+  notedDeal = deal
   const draws = readDraws()
   if (draws.some(one => one.deal === deal && !one.isDealt))
-    keepDraws(draws.map(one => (one.deal === deal ? { ...one, isDealt: true } : one)))
+    storeDraws(draws.map(one => (one.deal === deal ? { ...one, isDealt: true } : one)))
 }
 
 /** Keeps the latest. Unused revealed seeds are not pushed out by later ones. */
-function keepDraws(draws: readonly Draw[]): void {
-  const latest = draws.slice(0, MAX_DEALS)
-  const unused = draws.slice(MAX_DEALS).filter(isUnused).slice(0, MAX_UNUSED)
+function storeDraws(draws: readonly StoredDraw[]): void {
+  const latest = draws.slice(0, MAX_REMEMBERED_DEALS)
+  const unused = draws.slice(MAX_REMEMBERED_DEALS).filter(isUnused).slice(0, MAX_UNUSED_DRAWS)
   storedDeals.setDraws(JSON.stringify([...latest, ...unused]))
 }
 
-function readDraws(): readonly Draw[] {
+function readDraws(): readonly StoredDraw[] {
   const kept = readJson(storedDeals.draws())
-  return Array.isArray(kept) ? (kept as Draw[]) : []
+  return Array.isArray(kept) ? (kept as StoredDraw[]) : []
 }
 
 // Remembering views
@@ -178,26 +184,26 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200)
 }
 
-function digestAll(): void {
-  const views = waiting
-  waiting = []
+function digestWaiting(): void {
+  const views = waitingViews
+  waitingViews = []
   if (views.length === 0) return
-  let now = readShown()
+  let stored = readShown()
   for (const { deal, shown, computers } of views) {
     const sinceDeal = shown.n === 0
-    if (now?.deal !== deal) now = { deal, sinceDeal, computers: sinceDeal ? computers : [], seen: [] }
-    const bound: readonly string[] = now.bound ?? []
-    const newlyBound = shown.bound.filter(one => !bound.includes(one))
-    now = { ...now, bound: [...bound, ...newlyBound], sawEnd: shown.view.outcome !== null }
+    if (stored?.deal !== deal) stored = { deal, sinceDeal, computers: sinceDeal ? computers : [], seen: [] }
+    const boundSoFar: readonly string[] = stored.bound ?? []
+    const newlyBound = shown.bound.filter(one => !boundSoFar.includes(one))
+    stored = { ...stored, bound: [...boundSoFar, ...newlyBound], sawEnd: shown.view.outcome !== null }
     const digest = viewDigest(shown.view)
-    const last = now.seen.findLast(([seat]) => seat === shown.seat)
-    if (last?.[1] !== digest) now = { ...now, seen: [...now.seen, [shown.seat, digest]] }
+    const lastSeen = stored.seen.findLast(([seat]) => seat === shown.seat)
+    if (lastSeen?.[1] !== digest) stored = { ...stored, seen: [...stored.seen, [shown.seat, digest]] }
   }
-  storedDeals.setShown(JSON.stringify(now))
+  storedDeals.setShown(JSON.stringify(stored))
 }
 
-function readShown(): Shown | null {
-  return readJson(storedDeals.shown()) as Shown | null
+function readShown(): ShownInDeal | null {
+  return readJson(storedDeals.shown()) as ShownInDeal | null
 }
 
 /** Parses what this program wrote itself; null if somebody has changed it. */

@@ -13,28 +13,30 @@ export interface CheckedDeal {
   readonly verdict: DealVerdict
 }
 
-/** Null until the check is done, and where only the host drew a seed: then there is nothing to say. */
+/**
+ * Checks the deal of a finished game. The result is null until the check is done, and if only the host drew a seed.
+ */
 export function useFairness(now: {
   readonly deal: () => string | null // the id under which the host keeps the record; null for a file
   readonly record: () => GameRecord | null
 }): Readonly<ShallowRef<CheckedDeal | null>> {
-  const checked = shallowRef<CheckedDeal | null>(null)
+  const checkedDeal = shallowRef<CheckedDeal | null>(null)
   watch(
     now.record,
     async record => {
-      checked.value = null
+      checkedDeal.value = null
       if (!record?.proof) return
       const deal = now.deal()
       try {
         const verdict = await checkDealInWorker(record, deal === null ? null : dealMemory(deal))
-        if (verdict && now.record() === record) checked.value = { record, verdict }
+        if (verdict && now.record() === record) checkedDeal.value = { record, verdict }
       } catch (error) {
         reportFault(error, 'the check of a deal')
       }
     },
     { immediate: true },
   )
-  return checked
+  return checkedDeal
 }
 
 /** The people at a device that took part in a deal. `names`: the players' names by seat. */
@@ -45,11 +47,11 @@ export function namesOfDevice({ record }: CheckedDeal, device: string, names: re
 /** The result of the check, in words. */
 export function fairnessText(checked: CheckedDeal, names: readonly string[]): string {
   const { faults, devices, mixed } = checked.verdict
-  const times = checked.record.proof!.list.voids.length
-  const again = times === 0 ? [] : [fairnessWords.again(times)]
-  if (faults.length === 0) return [fairnessWords.fair(devices.length, mixed), ...again].join(' ')
-  const said = faults.map(fault =>
+  const voidCount = checked.record.proof!.list.voids.length
+  const redrawSentence = voidCount === 0 ? [] : [fairnessWords.again(voidCount)]
+  if (faults.length === 0) return [fairnessWords.fair(devices.length, mixed), ...redrawSentence].join(' ')
+  const faultSentences = faults.map(fault =>
     fairnessWords.fault(fault, 'device' in fault ? namesOfDevice(checked, fault.device, names) : ''),
   )
-  return [fairnessWords.unproved, ...said, ...again].join(' ')
+  return [fairnessWords.unproved, ...faultSentences, ...redrawSentence].join(' ')
 }

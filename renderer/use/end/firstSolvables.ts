@@ -13,13 +13,13 @@ import { resultWords, reviewWords } from '../../device/words/tableWords.ts'
 import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
 import { reviewKnowledgeInWorker } from '../mind/askMind.ts'
 
-/** Who could have known the solution when, in one sentence. */
+/** Words the sentence about who could have known the solution, and when. */
 export function whoCouldHaveKnownSentence(
   firsts: readonly FirstSolvable[],
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
   words: Pick<GameWords, 'solved'>,
 ): Sentence {
-  const leads = firsts
+  const leadingSeats = firsts
     .filter(({ seat }) => !winners.includes(seat))
     .flatMap(first => {
       const winner = firsts.find(
@@ -28,51 +28,60 @@ export function whoCouldHaveKnownSentence(
       return winner && winner.step > first.step ? [{ first, winner, moves: winner.step - first.step }] : []
     })
     .sort((a, b) => b.moves - a.moves)
-  const solved = ({ key, answer }: FirstSolvable) => words.solved(key, answer)
-  const [lead] = leads
-  if (lead) return [...resultWords.ahead(lead.first.seat, lead.winner.seat, lead.moves, ear), ...solved(lead.first)]
+  const solvedWords = ({ key, answer }: FirstSolvable) => words.solved(key, answer)
+  const [lead] = leadingSeats
+  if (lead)
+    return [...resultWords.ahead(lead.first.seat, lead.winner.seat, lead.moves, ear), ...solvedWords(lead.first)]
   const [latest] = firsts.filter(({ late }) => late > 0).sort((a, b) => b.late - a.late)
-  if (latest) return [...resultWords.earlier(latest.seat, latest.late, ear), ...solved(latest)]
-  const quick = firsts.filter(({ seat, used }) => used && winners.includes(seat)).sort((a, b) => b.step - a.step)[0]
-  if (quick) return [...resultWords.atOnce(quick.seat, ear), ...solved(quick)]
+  if (latest) return [...resultWords.earlier(latest.seat, latest.late, ear), ...solvedWords(latest)]
+  const quickestWinner = firsts
+    .filter(({ seat, used }) => used && winners.includes(seat))
+    .sort((a, b) => b.step - a.step)[0]
+  if (quickestWinner) return [...resultWords.atOnce(quickestWinner.seat, ear), ...solvedWords(quickestWinner)]
   const [other] = firsts
-  return other ? [...resultWords.certain(other.seat, ear), ...solved(other)] : [reviewWords.nobody]
+  return other ? [...resultWords.certain(other.seat, ear), ...solvedWords(other)] : [reviewWords.nobody]
 }
 
-/** What everybody could know after each move of a finished game, and who could have known the solution first. */
+/**
+ * The deductions everybody could make after each move of a finished game, and the first moments at which the
+ * solution could be known.
+ */
 export interface KnowledgeOfGame {
   readonly record: GameRecord
   readonly knowings: readonly KnowledgeFinding[]
   readonly firsts: readonly FirstSolvable[]
 }
 
-/** From the record of a finished game; null until it is worked out, and where knowing alone wins nothing. */
+/**
+ * Works out the knowledge from the record of a finished game. Null until it is worked out, and in games where
+ * knowing alone wins nothing.
+ */
 export function useKnowledgeOfGame(now: {
   readonly record: () => GameRecord | null
   readonly words: () => GameWords | undefined
 }): Readonly<ShallowRef<KnowledgeOfGame | null>> {
-  const known = shallowRef<KnowledgeOfGame | null>(null)
-  let stop = () => {}
+  const knowledge = shallowRef<KnowledgeOfGame | null>(null)
+  let stopReview = () => {}
   watch(
     () => (now.words() && !now.words()!.knownFor && !storedNamingMoments.off() ? now.record() : null),
     record => {
-      stop()
-      known.value = null
+      stopReview()
+      knowledge.value = null
       if (!record) return
-      const found: KnowledgeFinding[] = []
-      stop = reviewKnowledgeInWorker(record, {
+      const foundFindings: KnowledgeFinding[] = []
+      stopReview = reviewKnowledgeInWorker(record, {
         found: finding => {
-          if (finding.about === 'knowing') found.push(finding)
+          if (finding.about === 'knowing') foundFindings.push(finding)
         },
         // If it cannot be worked out, the sentence is left out; the review says what is wrong.
         done: trouble => {
           if (trouble === undefined)
-            known.value = { record, knowings: found, firsts: firstSolvables(found, record.log) }
+            knowledge.value = { record, knowings: foundFindings, firsts: firstSolvables(foundFindings, record.log) }
         },
       })
     },
     { immediate: true },
   )
-  onScopeDispose(() => stop())
-  return known
+  onScopeDispose(() => stopReview())
+  return knowledge
 }

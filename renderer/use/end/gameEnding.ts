@@ -36,8 +36,8 @@ export interface MomentToSee {
 
 export interface GameEnding {
   /**
-   * Who could have known when, addressed to seat `ear`; null until it is worked out, and while the game is
-   * played.
+   * The sentence about who could have known when, addressed to seat `ear`; null until it is worked out, and while
+   * the game is played.
    */
   readonly nightFor: (ear: Seat | null) => Sentence | null
   /** The bets of those who were out, and the two rarest honours once they are worked out, as sentences for seat `ear`. */
@@ -65,25 +65,25 @@ export function useGameEnding(now: {
    * The id of the finished game. Its outcome may arrive before the table counts it; until then the last game of
    * the evening is the previous one.
    */
-  const over = () => {
+  const endedDeal = () => {
     const table = now.table()
     return now.outcome() && table?.phase === 'over' ? (table.evening.at(-1)?.id ?? null) : null
   }
-  const record = useFinishedGameRecord(over)
-  const known = useKnowledgeOfGame({ record: () => record.value, words: () => now.game()?.words })
-  useOwnSharpnessMeasuring({ over, record: () => record.value })
-  const fairness = useFairness({ deal: over, record: () => record.value })
+  const record = useFinishedGameRecord(endedDeal)
+  const knowledge = useKnowledgeOfGame({ record: () => record.value, words: () => now.game()?.words })
+  useOwnSharpnessMeasuring({ over: endedDeal, record: () => record.value })
+  const fairness = useFairness({ deal: endedDeal, record: () => record.value })
 
-  function nightFor(ear: Seat | null): Sentence | null {
+  function whoCouldHaveKnownFor(ear: Seat | null): Sentence | null {
     const [outcome, game] = [now.outcome(), now.game()]
-    if (!known.value || !outcome || !game) return null
-    return whoCouldHaveKnownSentence(known.value.firsts, { winners: outcome.winners, ear }, game.words)
+    if (!knowledge.value || !outcome || !game) return null
+    return whoCouldHaveKnownSentence(knowledge.value.firsts, { winners: outcome.winners, ear }, game.words)
   }
 
   const honours = computed(() => {
     const [outcome, game] = [now.outcome(), now.game()]
-    if (!known.value || !outcome || !game) return null
-    const { knowings, record: played } = known.value
+    if (!knowledge.value || !outcome || !game) return null
+    const { knowings, record: played } = knowledge.value
     const namings = riskyNamings(game.game, played, knowings)
     return awardHonours(knowings, { log: played.log, winners: outcome.winners, namings })
   })
@@ -94,7 +94,7 @@ export function useGameEnding(now: {
   }
 
   function momentFor(ear: Seat | null): MomentToSee | null {
-    const [game, firsts] = [over(), known.value?.firsts ?? []]
+    const [game, firsts] = [endedDeal(), knowledge.value?.firsts ?? []]
     const missed = firsts.filter(({ seat, late }) => seat === ear && late > 0)
     const step = turningPoint({ firsts: missed.length > 0 ? missed : firsts, courses: [], together: [], isDone: true })
     return game !== null && step ? { game, step, missed: missed.length > 0 } : null
@@ -102,23 +102,23 @@ export function useGameEnding(now: {
 
   const ownGames = useOwnGames()
   function sharpnessOf(seat: Seat | null): number | null {
-    const game = ownGames.value.find(({ id }) => id === over())
+    const game = ownGames.value.find(({ id }) => id === endedDeal())
     const own = game?.seats.find(one => one.seat === seat)
     return own?.sharpness ? sharpnessRatio(own.sharpness) : null
   }
 
-  async function keep(shown: HTMLElement): Promise<void> {
+  async function saveRecap(shown: HTMLElement): Promise<void> {
     const [outcome, game, table] = [now.outcome(), now.game(), now.table()]
     if (!outcome || !game || !table) return
-    const reader = { ear: null, names: now.players().map(({ name }) => name), card: game.words.card, grammar }
-    const day = new Date().toLocaleDateString(grammar.locale, { dateStyle: 'long' })
-    const title = [titleOfGame(table.game)?.title ?? table.game, tableName(table.name), day].join(' · ')
-    const said = [winnersSentence(outcome, null), nightFor(null)]
-    const lines = said.flatMap(sentence => (sentence ? [plainText(sentence, reader)] : []))
+    const sentenceReader = { ear: null, names: now.players().map(({ name }) => name), card: game.words.card, grammar }
+    const dayText = new Date().toLocaleDateString(grammar.locale, { dateStyle: 'long' })
+    const title = [titleOfGame(table.game)?.title ?? table.game, tableName(table.name), dayText].join(' · ')
+    const sentences = [winnersSentence(outcome, null), whoCouldHaveKnownFor(null)]
+    const lines = sentences.flatMap(sentence => (sentence ? [plainText(sentence, sentenceReader)] : []))
     await downloadRecapPicture(shown, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { nightFor, remarksFor, momentFor, sharpnessOf, fairness, keep }
+  return { nightFor: whoCouldHaveKnownFor, remarksFor, momentFor, sharpnessOf, fairness, keep: saveRecap }
 }
 
 /**
@@ -128,13 +128,13 @@ export function useGameEnding(now: {
 function useFinishedGameRecord(over: () => string | null): Readonly<ShallowRef<GameRecord | null>> {
   const store = useTableStore()
   const record = shallowRef<GameRecord | null>(null)
-  let asking: ReturnType<typeof setTimeout> | undefined
+  let askTimer: ReturnType<typeof setTimeout> | undefined
   watch(
     over,
     game => {
-      clearTimeout(asking)
+      clearTimeout(askTimer)
       record.value = null
-      if (game !== null) asking = setTimeout(() => store.say({ type: 'record', game }), RECORD_DELAY_MS)
+      if (game !== null) askTimer = setTimeout(() => store.say({ type: 'record', game }), RECORD_DELAY_MS)
     },
     { immediate: true },
   )
@@ -142,11 +142,11 @@ function useFinishedGameRecord(over: () => string | null): Readonly<ShallowRef<G
     () => (store.record?.game === over() ? store.record : null),
     came => {
       if (!came || record.value !== null) return // no record yet: the requested one is still on its way
-      clearTimeout(asking)
+      clearTimeout(askTimer)
       record.value = parseRecord(came.text)
     },
   )
-  onScopeDispose(() => clearTimeout(asking))
+  onScopeDispose(() => clearTimeout(askTimer))
   return record
 }
 
@@ -159,13 +159,13 @@ function useOwnSharpnessMeasuring(now: {
   readonly record: () => GameRecord | null // once the page is idle
 }): void {
   const ownGames = useOwnGames()
-  let stopping = new AbortController()
-  onScopeDispose(() => stopping.abort())
+  let stopMeasuring = new AbortController()
+  onScopeDispose(() => stopMeasuring.abort())
   watch(now.record, record => {
-    stopping.abort()
+    stopMeasuring.abort()
     const mine = ownGames.value.find(game => game.id === now.over() && !isMeasured(game))
     if (!record || !mine) return
-    stopping = new AbortController()
-    void measureOwnGame(mine, record, stopping)
+    stopMeasuring = new AbortController()
+    void measureOwnGame(mine, record, stopMeasuring)
   })
 }

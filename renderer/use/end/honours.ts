@@ -31,15 +31,15 @@ export interface Honours {
 /** A question that left more than this share of the answers is nothing to praise. */
 const SHARP_SHARE = 2 / 3
 /** With more answers left than this, nobody was near. */
-const NEAR = 4
+const MAX_NEAR_MISS = 4
 /** With fewer possible, naming takes no courage. */
-const BOLD = 3
+const MIN_BOLD = 3
 /** More sentences than this would hide the end itself. */
 const MAX_HONOURS = 2
 
 /**
- * From what each seat could know after each move. A question counts with what its seat knew right after the
- * answer, which is given by the same move or by the next player's.
+ * Awards the honours from what each seat could know after each move. A question counts with what its seat knew
+ * right after the answer, which is given by the same move or by the next player's.
  */
 export function awardHonours(
   knowings: readonly KnowledgeFinding[],
@@ -53,30 +53,30 @@ export function awardHonours(
     readonly namings: readonly RiskyNaming[]
   },
 ): Honours {
-  const inGame = knowings.filter(({ opened }) => !opened)
-  /** What the seat knew after this many moves. */
-  const known = (seat: Seat, step: number) => inGame.findLast(one => one.seat === seat && one.step <= step)
+  const findingsInGame = knowings.filter(({ opened }) => !opened)
+  /** The deductions of a seat after this many moves. */
+  const knownAfter = (seat: Seat, step: number) => findingsInGame.findLast(one => one.seat === seat && one.step <= step)
   const questions = log.flatMap(([seat], nth): SharpestQuestion[] => {
     const repliedBy = log[nth + 1]?.[0]
-    const [before, after] = [known(seat, nth), known(seat, repliedBy === seat ? nth + 1 : nth + 2)]
+    const [before, after] = [knownAfter(seat, nth), knownAfter(seat, repliedBy === seat ? nth + 1 : nth + 2)]
     const cut = before && after && strongestNarrowing(before.riddles, after.riddles)
     return cut && cut.to / cut.from <= SHARP_SHARE ? [{ seat, step: nth + 1, from: cut.from, to: cut.to }] : []
   })
-  const misses = [...new Set(inGame.map(({ seat }) => seat))].flatMap((seat): NearestMiss[] => {
-    const open = known(seat, log.length)?.riddles.filter(({ left, shown }) => left > 1 && !shown) ?? []
+  const nearestMisses = [...new Set(findingsInGame.map(({ seat }) => seat))].flatMap((seat): NearestMiss[] => {
+    const open = knownAfter(seat, log.length)?.riddles.filter(({ left, shown }) => left > 1 && !shown) ?? []
     const left = Math.min(...open.map(riddle => riddle.left))
-    return winners.length > 0 && !winners.includes(seat) && left <= NEAR ? [{ seat, left }] : []
+    return winners.length > 0 && !winners.includes(seat) && left <= MAX_NEAR_MISS ? [{ seat, left }] : []
   })
   return {
     boldest: namings.reduce<RiskyNaming | null>(
-      (best, one) => (one.left < BOLD || (best !== null && best.left >= one.left) ? best : one),
+      (best, one) => (one.left < MIN_BOLD || (best !== null && best.left >= one.left) ? best : one),
       null,
     ),
     sharpest: questions.reduce<SharpestQuestion | null>(
       (best, one) => (best !== null && best.to / best.from <= one.to / one.from ? best : one),
       null,
     ),
-    nearest: misses.reduce<NearestMiss | null>(
+    nearest: nearestMisses.reduce<NearestMiss | null>(
       (best, one) => (best !== null && best.left <= one.left ? best : one),
       null,
     ),

@@ -1,8 +1,8 @@
 // Draws the end of a game as a picture to keep: what the page shows of it, under a headline.
 // It is drawn on this device and sent nowhere.
 
-const MARGIN = 32
-const HEADLINE = 96
+const MARGIN_PX = 32
+const HEADLINE_PX = 96
 
 /** The headline of the picture. */
 export interface RecapHeadline {
@@ -12,10 +12,13 @@ export interface RecapHeadline {
 
 /** Downloads the picture as PNG if this browser can paint a page onto a canvas, otherwise as SVG. */
 export async function downloadRecapPicture(shown: HTMLElement, headline: RecapHeadline, name: string): Promise<void> {
-  const { top, bottom } = drawnPart(shown)
-  const size = { width: Math.ceil(shown.scrollWidth) + 2 * MARGIN, height: bottom - top + HEADLINE + 3 * MARGIN }
+  const { top, bottom } = drawnExtent(shown)
+  const size = {
+    width: Math.ceil(shown.scrollWidth) + 2 * MARGIN_PX,
+    height: bottom - top + HEADLINE_PX + 3 * MARGIN_PX,
+  }
   const svg = recapSvg(shown, headline, { ...size, top, styles: (await pageStyles()) + (await fontStyles()) })
-  const png = await painted(svg, size).catch(() => null)
+  const png = await paintSvg(svg, size).catch(() => null)
   if (png) download(png, `${name}.png`)
   else download(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
 }
@@ -32,49 +35,49 @@ export function recapSvg(
   }: { readonly width: number; readonly height: number; readonly top: number; readonly styles: string },
 ): string {
   const page = document.createElement('div')
-  page.setAttribute('style', `color:var(--chalk);font:1rem/1.5 var(--sans);padding:${MARGIN}px`)
+  page.setAttribute('style', `color:var(--chalk);font:1rem/1.5 var(--sans);padding:${MARGIN_PX}px`)
   const sheet = document.createElement('style')
   sheet.textContent = `${styles} * { animation: none !important; transition: none !important; }`
   const header = document.createElement('header')
-  header.setAttribute('style', `position:relative;z-index:1;min-height:${HEADLINE + MARGIN}px`)
-  const what = document.createElement('p')
-  what.setAttribute('style', 'color:var(--chalk-2)')
-  what.textContent = title
+  header.setAttribute('style', `position:relative;z-index:1;min-height:${HEADLINE_PX + MARGIN_PX}px`)
+  const titleElement = document.createElement('p')
+  titleElement.setAttribute('style', 'color:var(--chalk-2)')
+  titleElement.textContent = title
   header.append(
-    what,
+    titleElement,
     ...lines.map((line, nth) => {
       const said = document.createElement(nth === 0 ? 'h2' : 'p')
       said.textContent = line
       return said
     }),
   )
-  const copy = shown.cloneNode(true) as HTMLElement
-  for (const button of copy.querySelectorAll('button, summary, [aria-live]')) button.remove()
-  // It is laid out as on the page, moved up by what only fills the screen.
-  copy.setAttribute(
+  const copiedResult = shown.cloneNode(true) as HTMLElement
+  for (const button of copiedResult.querySelectorAll('button, summary, [aria-live]')) button.remove()
+  // The copy has the layout of the page, moved up by the empty part above the result.
+  copiedResult.setAttribute(
     'style',
     `width:${shown.scrollWidth}px;height:${shown.scrollHeight}px;overflow:visible;background:none;margin-top:-${top}px`,
   )
-  page.append(sheet, header, copy)
+  page.append(sheet, header, copiedResult)
   const root = document.documentElement
-  const style = getComputedStyle(root)
-  const look = ['theme', 'contrast'].map(name => `data-${name}="${root.dataset[name] ?? ''}"`).join(' ')
+  const rootStyle = getComputedStyle(root)
+  const dataAttributes = ['theme', 'contrast'].map(name => `data-${name}="${root.dataset[name] ?? ''}"`).join(' ')
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${look} style="font-size:${style.fontSize || '16px'}">`,
-    `<rect width="100%" height="100%" fill="${style.getPropertyValue('--night')}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${dataAttributes} style="font-size:${rootStyle.fontSize || '16px'}">`,
+    `<rect width="100%" height="100%" fill="${rootStyle.getPropertyValue('--night')}"/>`,
     `<foreignObject width="100%" height="100%">${new XMLSerializer().serializeToString(page)}</foreignObject></svg>`,
   ].join('')
 }
 
 /** The top and bottom of the drawn content, in pixels from the top of `shown`. */
-function drawnPart(shown: HTMLElement): { top: number; bottom: number } {
-  const from = shown.getBoundingClientRect().top - shown.scrollTop
-  const boxes = [...shown.querySelectorAll(':scope .result *')].map(one => one.getBoundingClientRect())
-  const seen = boxes.filter(({ width, height }) => width > 1 && height > 1)
-  if (seen.length === 0) return { top: 0, bottom: shown.scrollHeight }
+function drawnExtent(shown: HTMLElement): { top: number; bottom: number } {
+  const contentTop = shown.getBoundingClientRect().top - shown.scrollTop
+  const rects = [...shown.querySelectorAll(':scope .result *')].map(one => one.getBoundingClientRect())
+  const visibleRects = rects.filter(({ width, height }) => width > 1 && height > 1)
+  if (visibleRects.length === 0) return { top: 0, bottom: shown.scrollHeight }
   return {
-    top: Math.max(0, Math.floor(Math.min(...seen.map(({ top }) => top)) - from)),
-    bottom: Math.ceil(Math.max(...seen.map(({ bottom }) => bottom)) - from),
+    top: Math.max(0, Math.floor(Math.min(...visibleRects.map(({ top }) => top)) - contentTop)),
+    bottom: Math.ceil(Math.max(...visibleRects.map(({ bottom }) => bottom)) - contentTop),
   }
 }
 
@@ -94,29 +97,29 @@ async function pageStyles(): Promise<string> {
 /** The fonts this page uses, embedded: a picture fetches nothing. */
 async function fontStyles(): Promise<string> {
   if (!('fonts' in document)) return ''
-  const inUse = [...document.fonts].filter(({ status }) => status === 'loaded')
+  const loadedFonts = [...document.fonts].filter(({ status }) => status === 'loaded')
   const rules = [...document.styleSheets]
     .flatMap(sheet => [...sheet.cssRules])
     .filter((rule): rule is CSSFontFaceRule => rule.cssText.startsWith('@font-face'))
-  const used = rules.filter(({ style }) =>
-    inUse.some(
+  const usedRules = rules.filter(({ style }) =>
+    loadedFonts.some(
       ({ family, unicodeRange }) =>
-        bare(family) === bare(style.getPropertyValue('font-family')) &&
+        unquotedName(family) === unquotedName(style.getPropertyValue('font-family')) &&
         sameRange(unicodeRange, style.getPropertyValue('unicode-range')),
     ),
   )
-  const faces = await Promise.all(
-    used.map(async ({ cssText, parentStyleSheet }) => {
+  const embeddedFaces = await Promise.all(
+    usedRules.map(async ({ cssText, parentStyleSheet }) => {
       const [link, address] = /url\("?([^")]+)"?\)/.exec(cssText) ?? []
       if (!link || !address) return ''
       const font = await fetch(new URL(address, parentStyleSheet?.href ?? location.href)).then(got => got.blob())
       return cssText.replace(link, `url(${await dataUrl(font)})`)
     }),
   ).catch(() => []) // the picture uses the device's fonts
-  return faces.join('\n')
+  return embeddedFaces.join('\n')
 }
 
-const bare = (family: string) => family.replace(/["']/g, '').trim()
+const unquotedName = (family: string) => family.replace(/["']/g, '').trim()
 const sameRange = (one: string, other: string) =>
   one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase()
 
@@ -130,7 +133,7 @@ function dataUrl(blob: Blob): Promise<string> {
 }
 
 /** Painted at twice the resolution of most screens. Rejects if the browser does not allow reading it back. */
-async function painted(svg: string, { width, height }: { width: number; height: number }): Promise<Blob | null> {
+async function paintSvg(svg: string, { width, height }: { width: number; height: number }): Promise<Blob | null> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()

@@ -18,19 +18,19 @@ export interface LoadedGame extends GameWithWords {
   readonly screens: GameScreens
 }
 
-const spoken = new Map<string, GameWithWords['words']>()
+const wordsByGame = new Map<string, GameWithWords['words']>()
 
 /** Loads the rules and words of a game. */
-async function loadSpoken({ id, load, words: fetch }: GameEntry): Promise<GameWithWords> {
-  const words = spoken.get(id) ?? reactiveWords(inEveryLanguage(fetch))
-  spoken.set(id, words)
+async function loadWithWords({ id, load, words: fetch }: GameEntry): Promise<GameWithWords> {
+  const words = wordsByGame.get(id) ?? reactiveWords(inEveryLanguage(fetch))
+  wordsByGame.set(id, words)
   const [game] = await Promise.all([load(), wordsLoaded()])
   return { game, words }
 }
 
 /** Loads a game with its screens. */
 export async function loadGame(entry: GameEntry): Promise<LoadedGame> {
-  const loading = loadSpoken(entry)
+  const loading = loadWithWords(entry)
   const [rules, screens] = await Promise.all([loading, loadGameScreens(entry.id, loading)])
   return { ...rules, screens }
 }
@@ -40,26 +40,26 @@ export function useGame(id: () => string | undefined): Readonly<ShallowRef<Loade
   return useLoaded(id, loadGame)
 }
 
-/** Only the rules and words: a lobby needs no screens. */
+/** Loads only the rules and words of a game, because a lobby needs no screens. */
 export function useGameRules(id: () => string | undefined): Readonly<ShallowRef<GameWithWords | null>> {
-  return useLoaded(id, loadSpoken)
+  return useLoaded(id, loadWithWords)
 }
 
 function useLoaded<T>(
   id: () => string | undefined,
   load: (entry: GameEntry) => Promise<T>,
 ): Readonly<ShallowRef<T | null>> {
-  const loaded = shallowRef<T | null>(null)
+  const loadedValue = shallowRef<T | null>(null)
   watch(
     id,
     async wanted => {
-      loaded.value = null
+      loadedValue.value = null
       const entry = gameEntry(wanted ?? '')
       if (!entry) return
       const found = await load(entry)
-      if (wanted === id()) loaded.value = found
+      if (wanted === id()) loadedValue.value = found
     },
     { immediate: true },
   )
-  return loaded
+  return loadedValue
 }

@@ -2,7 +2,7 @@
 import type { GameTitle } from '../../../shared/games/titles/title.ts'
 import { reactiveWords } from '../../device/words/language.ts'
 
-const spoken: Readonly<Record<string, GameTitle>> = reactiveWords({
+const titles: Readonly<Record<string, GameTitle>> = reactiveWords({
   en: async () => (await import('../../../shared/games/titles/en.ts')).gameTitles,
   de: async () => (await import('../../../shared/games/titles/de.ts')).gameTitles,
   fr: async () => (await import('../../../shared/games/titles/fr.ts')).gameTitles,
@@ -11,5 +11,5 @@ const spoken: Readonly<Record<string, GameTitle>> = reactiveWords({
 
 /** The title and tagline of a game; undefined if this Hunch does not have the game. */
 export function titleOfGame(id: string): GameTitle | undefined {
-  return Object.hasOwn(spoken, id) ? spoken[id] : undefined
+  return Object.hasOwn(titles, id) ? titles[id] : undefined
 }

@@ -15,7 +15,7 @@ const STILL_LEVELS = 4
 /** The clocks of a table. */
 export function useMoveClocks(table: () => TableState | null): ComputedRef<readonly ShownClock[]> {
   const store = useTableStore()
-  const now = ref(performance.now())
+  const currentTime = ref(performance.now())
   const isRunning = computed(() => store.clocks?.clocks.some(({ runs }) => runs) ?? false)
   let timer: ReturnType<typeof setInterval> | undefined
   const stop = () => clearInterval(timer)
@@ -23,30 +23,30 @@ export function useMoveClocks(table: () => TableState | null): ComputedRef<reado
     [() => store.clocks, isRunning],
     () => {
       stop()
-      now.value = performance.now()
-      if (isRunning.value) timer = setInterval(() => (now.value = performance.now()), UPDATE_INTERVAL_MS)
+      currentTime.value = performance.now()
+      if (isRunning.value) timer = setInterval(() => (currentTime.value = performance.now()), UPDATE_INTERVAL_MS)
     },
     { immediate: true },
   )
   onScopeDispose(stop)
 
-  const seconds = computed(() => {
+  const secondsLeft = computed(() => {
     const { at, clocks } = store.clocks ?? { at: 0, clocks: [] }
-    return clocks.map(({ left, runs }) => Math.ceil(Math.max(0, runs ? left - (now.value - at) : left) / 1000))
+    return clocks.map(({ left, runs }) => Math.ceil(Math.max(0, runs ? left - (currentTime.value - at) : left) / 1000))
   })
-  const all = computed((): readonly ShownClock[] => {
+  const shownClocks = computed((): readonly ShownClock[] => {
     const { time, chairs = [] } = table() ?? {}
     if (!time || !store.clocks) return []
     return store.clocks.clocks.flatMap(({ seat, left: lastLeft, runs, presses }, at) => {
       const chair = chairs[seat]
-      const left = seconds.value[at] ?? 0
+      const secondsOfClock = secondsLeft.value[at] ?? 0
       if (!chair) return []
-      const level = Math.min(1, left / time.seconds)
+      const level = Math.min(1, secondsOfClock / time.seconds)
       return {
         seat,
         avatar: chair.avatar,
-        left,
-        text: clockText(left),
+        left: secondsOfClock,
+        text: clockText(secondsOfClock),
         level: prefersReducedMotion() ? Math.ceil(level * STILL_LEVELS) / STILL_LEVELS : level,
         runs,
         isOut: lastLeft === 0 && !runs,
@@ -54,7 +54,7 @@ export function useMoveClocks(table: () => TableState | null): ComputedRef<reado
       }
     })
   })
-  return all
+  return shownClocks
 }
 
 /** “1:05”. */

@@ -12,7 +12,7 @@ import {
 
 type Line = GameTypeParams['line']
 
-interface Telling {
+interface SentenceContext {
   readonly sentences: ComputedRef<readonly Sentence[]> // one sentence for each line
   readonly story: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
   readonly told: ComputedRef<readonly ToldLine<GameTypeParams>[]> // the lines behind each of those, with their places
@@ -28,18 +28,20 @@ export function useStorySentences({
   words: () => GameWords | undefined
   lines: () => readonly Line[]
   ear: () => Seat | null
-}): Telling {
-  const teller = computed(() => {
+}): SentenceContext {
+  const sentenceTeller = computed(() => {
     const spoken = words()
     return spoken && createSentenceCache(spoken, ear())
   })
-  const sentences = computed(() => (teller.value ? lines().map(teller.value.tell) : []))
-  const mergedLines = computed(() => (teller.value ? mergeStoryLinesWithSpans(teller.value.words, lines()) : []))
+  const sentences = computed(() => (sentenceTeller.value ? lines().map(sentenceTeller.value.tell) : []))
+  const mergedLines = computed(() =>
+    sentenceTeller.value ? mergeStoryLinesWithSpans(sentenceTeller.value.words, lines()) : [],
+  )
   return {
     sentences,
     told: mergedLines,
     sentenceOf: line => (line === null ? null : (sentences.value[lines().indexOf(line)] ?? null)),
-    story: computed(() => mergedLines.value.map(({ line }) => teller.value!.tell(line))),
+    story: computed(() => mergedLines.value.map(({ line }) => sentenceTeller.value!.tell(line))),
   }
 }
 
@@ -49,17 +51,17 @@ export function createSentenceCache(
   ear: Seat | null,
 ): { words: GameWords; tell: (line: Line) => Sentence } {
   const mergedLines = new WeakMap<Line, Sentence>()
-  const pairs = new WeakMap<Line, { with: Line; both: Line | null }>() // keyed by the second of two lines
+  const mergedPairs = new WeakMap<Line, { with: Line; both: Line | null }>() // keyed by the second of two lines
   const { mergeStoryLines: joined } = words
   return {
     words: joined
       ? {
           ...words,
           mergeStoryLines(line, next) {
-            const known = pairs.get(next)
+            const known = mergedPairs.get(next)
             if (known?.with === line) return known.both
             const both = joined(line, next)
-            pairs.set(next, { with: line, both })
+            mergedPairs.set(next, { with: line, both })
             return both
           },
         }

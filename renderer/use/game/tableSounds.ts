@@ -8,7 +8,7 @@ export interface AudibleState {
   readonly game: string // identifies the present game: a new one starts silently
   readonly sentences: readonly Sentence[]
   readonly alreadyHeard: Sentence | null // a guess that was animated, with its sound
-  readonly mine: boolean // it is the turn of the person at this screen
+  readonly mine: boolean // true if it is the turn of the person at this screen
   readonly over: boolean
 }
 
@@ -17,9 +17,9 @@ export function soundBetween(before: AudibleState | null, now: AudibleState): So
   if (before?.game !== now.game) return null
   if (now.over) return before.over ? null : 'win'
   if (now.mine && !before.mine) return 'turn'
-  const fresh = now.sentences.slice(before.sentences.length).filter(sentence => sentence !== now.alreadyHeard)
-  if (fresh.length === 0) return null
-  const tones = fresh.flat().flatMap(piece => (typeof piece === 'object' && 'mark' in piece ? [piece.tone] : []))
+  const newSentences = now.sentences.slice(before.sentences.length).filter(sentence => sentence !== now.alreadyHeard)
+  if (newSentences.length === 0) return null
+  const tones = newSentences.flat().flatMap(piece => (typeof piece === 'object' && 'mark' in piece ? [piece.tone] : []))
   const tone = tones.at(-1)
   return tone === 'yes' || tone === 'no' ? tone : 'card'
 }

@@ -8,15 +8,15 @@ import type { LoadedGame } from './game.ts'
 export function useTextScreens<T extends LoadedGame>(
   drawn: Readonly<ShallowRef<T | null>>,
 ): Readonly<ShallowRef<T | null>> {
-  const shown: ShallowRef<T | null> = shallowRef(null)
+  const shownScreens: ShallowRef<T | null> = shallowRef(null)
   watch(
     [drawn, () => settings.words],
     async ([game, words]) => {
-      if (!game || words === 'off') return void (shown.value = game)
+      if (!game || words === 'off') return void (shownScreens.value = game)
       const screens = await loadTextScreens(game)
-      if (game === drawn.value && settings.words === 'on') shown.value = { ...game, screens }
+      if (game === drawn.value && settings.words === 'on') shownScreens.value = { ...game, screens }
     },
     { immediate: true, flush: 'sync' },
   )
-  return shown
+  return shownScreens
 }

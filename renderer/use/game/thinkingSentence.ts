@@ -9,7 +9,7 @@ import { thinkingTimeWords } from '../../device/words/tableWords.ts'
 import type { LoadedGame } from './game.ts'
 import { askMind } from '../mind/askMind.ts'
 
-/** Who is being waited for, as the table shows it. */
+/** The facts about whom the table waits for. */
 export interface WaitingView {
   readonly n: string // identifies the position: it changes after each move
   readonly view: TableView<GameTypeParams>
@@ -21,7 +21,7 @@ export interface WaitingView {
 export const QUIET_SECONDS = 10
 /** After so long the screen says that computer players are thinking: nobody minds being watched. */
 export const COMPUTER_QUIET_SECONDS = 4
-/** From now on there is also something to wonder about. */
+/** After so many seconds the sentence also offers something to wonder about. */
 export const WONDER_AFTER_SECONDS = 30
 /** How long each sentence is shown. */
 const SENTENCE_SECONDS = 10
@@ -35,9 +35,9 @@ export function useThinkingSentence(now: {
   readonly table: () => WaitingView | null
   readonly counts: () => boolean
 }): ComputedRef<Sentence | null> {
-  const seconds = ref(0)
-  const overheard = shallowRef<readonly PublicCandidateCount[]>([])
-  const clock = setInterval(() => seconds.value++, 1000)
+  const secondsWaited = ref(0)
+  const publicCounts = shallowRef<readonly PublicCandidateCount[]>([])
+  const clock = setInterval(() => secondsWaited.value++, 1000)
   onScopeDispose(() => clearInterval(clock))
 
   const isWaiting = computed(() => {
@@ -47,47 +47,49 @@ export function useThinkingSentence(now: {
   watch(
     () => now.table()?.n,
     () => {
-      seconds.value = 0
-      overheard.value = []
+      secondsWaited.value = 0
+      publicCounts.value = []
     },
     { flush: 'sync' },
   )
 
   // Worked out once, and only if somebody thinks for long.
   watch(
-    () => seconds.value === QUIET_SECONDS,
+    () => secondsWaited.value === QUIET_SECONDS,
     async due => {
       const [table, game] = [now.table(), now.game()]
       if (!due || !table || !game?.words.overheard || !isWaiting.value || !now.counts()) return
-      const found = await askMind(game.game.id, { about: 'overheard', view: table.view }).catch((error: unknown) => {
-        reportFault(error, `mind of ${game.game.id}`)
-        return []
-      })
+      const foundCounts = await askMind(game.game.id, { about: 'overheard', view: table.view }).catch(
+        (error: unknown) => {
+          reportFault(error, `mind of ${game.game.id}`)
+          return []
+        },
+      )
       if (table.n === now.table()?.n)
-        overheard.value = found.filter(({ left }) => left >= MIN_OPEN_ANSWERS && left <= MAX_OPEN_ANSWERS)
+        publicCounts.value = foundCounts.filter(({ left }) => left >= MIN_OPEN_ANSWERS && left <= MAX_OPEN_ANSWERS)
     },
   )
 
   /** “20 seconds”, in readable steps; null: not worth saying yet. */
-  const since = computed(() => {
-    if (seconds.value < QUIET_SECONDS) return null
-    return seconds.value < 60
-      ? thinkingTimeWords.seconds(Math.floor(seconds.value / SENTENCE_SECONDS) * SENTENCE_SECONDS)
-      : thinkingTimeWords.minutes(Math.floor(seconds.value / 60))
+  const waitedText = computed(() => {
+    if (secondsWaited.value < QUIET_SECONDS) return null
+    return secondsWaited.value < 60
+      ? thinkingTimeWords.seconds(Math.floor(secondsWaited.value / SENTENCE_SECONDS) * SENTENCE_SECONDS)
+      : thinkingTimeWords.minutes(Math.floor(secondsWaited.value / 60))
   })
 
   return computed(() => {
     const table = now.table()
     if (!table || !isWaiting.value) return null
-    if (since.value === null)
-      return seconds.value >= COMPUTER_QUIET_SECONDS && table.isComputer && table.toMove.every(table.isComputer)
+    if (waitedText.value === null)
+      return secondsWaited.value >= COMPUTER_QUIET_SECONDS && table.isComputer && table.toMove.every(table.isComputer)
         ? thinkingTimeWords.thinkingNow(table.toMove)
         : null
-    const thinking = thinkingTimeWords.thinking(table.toMove, null, since.value)
-    const turn = Math.floor(seconds.value / SENTENCE_SECONDS)
+    const thinkingText = thinkingTimeWords.thinking(table.toMove, null, waitedText.value)
+    const sentenceNumber = Math.floor(secondsWaited.value / SENTENCE_SECONDS)
     const thoughts =
-      seconds.value < WONDER_AFTER_SECONDS ? [] : overheard.value.map(one => now.game()!.words.overheard!(one))
-    const said = [thinking, ...thoughts]
-    return said[(turn - 1) % said.length]!
+      secondsWaited.value < WONDER_AFTER_SECONDS ? [] : publicCounts.value.map(one => now.game()!.words.overheard!(one))
+    const sentences = [thinkingText, ...thoughts]
+    return sentences[(sentenceNumber - 1) % sentences.length]!
   })
 }

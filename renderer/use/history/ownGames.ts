@@ -60,40 +60,40 @@ function isOwnSeat(value: unknown): value is OwnSeat {
   return [figures.questions, figures.expected, figures.best].every(Number.isFinite)
 }
 
-function change(how: (kept: readonly OwnGame[]) => readonly OwnGame[]): void {
+function changeStored(how: (kept: readonly OwnGame[]) => readonly OwnGame[]): void {
   const changed = how(readOwnGames(storedOwnGames.get()))
   games.value = changed
   storedOwnGames.set(JSON.stringify(changed))
 }
 
-let remembering: ReturnType<typeof useTableStore> | null = null
+let rememberingStore: ReturnType<typeof useTableStore> | null = null
 
-/** From now on, whatever page is shown, remembers the seats of this device when a game ends. */
+/** Remembers the seats of this device whenever a game ends, whatever page is shown. */
 export function rememberOwnGames(): void {
   const store = useTableStore()
-  if (remembering === store) return
-  remembering = store
+  if (rememberingStore === store) return
+  rememberingStore = store
   effectScope(true).run(() => {
-    watch(() => store.table, rememberLast, { immediate: true })
+    watch(() => store.table, rememberLastGame, { immediate: true })
   })
 }
 
 /** Done when the game ends and not from later data: a seat can go over to another device with all its wins. */
-function rememberLast(): void {
+function rememberLastGame(): void {
   const { table, mark } = useTableStore()
-  const over = table?.phase === 'over' ? table.evening.at(-1) : undefined
-  if (!over || mark === '') return
-  const seats = over.players.flatMap(({ name, device }, seat) =>
+  const finishedGame = table?.phase === 'over' ? table.evening.at(-1) : undefined
+  if (!finishedGame || mark === '') return
+  const seats = finishedGame.players.flatMap(({ name, device }, seat) =>
     device === mark ? [{ seat, name, sharpness: null }] : [],
   )
   if (seats.length === 0) return
-  const mine = { id: over.id, game: over.game, seats }
-  change(kept => (kept.some(({ id }) => id === mine.id) ? kept : [mine, ...kept].slice(0, MAX_OWN_GAMES)))
+  const ownGame = { id: finishedGame.id, game: finishedGame.game, seats }
+  changeStored(kept => (kept.some(({ id }) => id === ownGame.id) ? kept : [ownGame, ...kept].slice(0, MAX_OWN_GAMES)))
 }
 
 /** Deletes them all. */
 export function forgetOwnGames(): void {
-  change(() => [])
+  changeStored(() => [])
 }
 
 export const isMeasured = ({ seats }: OwnGame): boolean => seats.every(({ sharpness }) => sharpness !== null)
@@ -107,22 +107,26 @@ export async function measureOwnGame(
   record: GameRecord,
   { signal, at }: { readonly signal: AbortSignal; readonly at?: (move: number, moves: number) => void },
 ): Promise<void> {
-  const found = new Map<Seat, QuestionSharpness>(seats.map(({ seat }) => [seat, ZERO_SHARPNESS]))
+  const sharpnessBySeat = new Map<Seat, QuestionSharpness>(seats.map(({ seat }) => [seat, ZERO_SHARPNESS]))
   await new Promise<void>(resolve => {
-    const stop = questionsInWorker(record, [...found.keys()], {
+    const stopMeasuring = questionsInWorker(record, [...sharpnessBySeat.keys()], {
       found: question => {
-        found.set(question.seat, addQuestionToSharpness(found.get(question.seat)!, question))
+        sharpnessBySeat.set(question.seat, addQuestionToSharpness(sharpnessBySeat.get(question.seat)!, question))
         at?.(question.step, record.log.length)
       },
       done: trouble => {
         if (trouble !== undefined) reportFault(trouble, `questions of ${record.game}`)
-        const measured = seats.map(one => ({ ...one, sharpness: trouble === undefined ? found.get(one.seat)! : null }))
-        if (!signal.aborted) change(kept => kept.map(game => (game.id === id ? { ...game, seats: measured } : game)))
+        const measured = seats.map(one => ({
+          ...one,
+          sharpness: trouble === undefined ? sharpnessBySeat.get(one.seat)! : null,
+        }))
+        if (!signal.aborted)
+          changeStored(kept => kept.map(game => (game.id === id ? { ...game, seats: measured } : game)))
         resolve()
       },
     })
     signal.addEventListener('abort', () => {
-      stop()
+      stopMeasuring()
       resolve()
     })
   })

@@ -30,28 +30,28 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
   const store = useTableStore()
   const ownGames = useOwnGames()
   const progress = shallowRef<SharpnessProgress | null>(null)
-  let stopping = new AbortController()
+  let stopMeasuring = new AbortController()
 
   const unmeasured = computed(() => ownGames.value.filter(game => !isMeasured(game)))
   const isInReach = ({ id }: OwnGame) =>
     [...store.games, ...(store.table?.evening ?? [])].some(game => game.id === id) && store.link === 'open'
   const reachable = computed(() => unmeasured.value.filter(isInReach))
 
-  /** Null if it does not arrive. */
+  /** Fetches a record; null if it does not arrive. */
   function recordOf(id: string, signal: AbortSignal): Promise<string | null> {
     return new Promise(resolve => {
-      const done = (text: string | null) => {
+      const resolveWith = (text: string | null) => {
         clearTimeout(timer)
         unwatch()
         resolve(text)
       }
-      const timer = setTimeout(done, RECORD_TIMEOUT_MS, null)
+      const timer = setTimeout(resolveWith, RECORD_TIMEOUT_MS, null)
       const unwatch = watch(
         () => store.record,
-        record => record?.game === id && done(record.text),
+        record => record?.game === id && resolveWith(record.text),
       )
-      signal.addEventListener('abort', () => done(null))
-      if (!store.say({ type: 'record', game: id })) done(null)
+      signal.addEventListener('abort', () => resolveWith(null))
+      if (!store.say({ type: 'record', game: id })) resolveWith(null)
     })
   }
 
@@ -77,14 +77,14 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
     progress.value = null
   }
 
-  function start(): void {
+  function startMeasuring(): void {
     if (progress.value !== null || reachable.value.length === 0) return
-    stopping = new AbortController()
-    void measureAll(stopping)
+    stopMeasuring = new AbortController()
+    void measureAll(stopMeasuring)
   }
 
   function stop(): void {
-    stopping.abort()
+    stopMeasuring.abort()
     progress.value = null
   }
 
@@ -93,7 +93,7 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
     progress,
     left: computed(() => reachable.value.length),
     outOfReach: computed(() => unmeasured.value.length - reachable.value.length),
-    start,
+    start: startMeasuring,
     stop,
   }
 }

@@ -24,16 +24,16 @@ export function useFollowTable(): void {
       for (let address: string | null = null; !isOver && store.moved === moved;) {
         address = await findTable(moved)
         if (store.moved !== moved) return
-        if (address !== null) return goThere(moved, address)
+        if (address !== null) return goToNewHost(moved, address)
         await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
       }
     },
     { immediate: true },
   )
 
-  async function goThere(moved: MovedTableTarget, address: string): Promise<void> {
+  async function goToNewHost(moved: MovedTableTarget, address: string): Promise<void> {
     const display = store.destination?.display ?? false
-    if (!bridge && address !== location.host) return location.replace(linkTo(moved, { address, display }))
+    if (!bridge && address !== location.host) return location.replace(linkAtNewHost(moved, { address, display }))
     if (moved.secret !== '') storedMovedSecrets.set(moved.host, moved.secret)
     followMovedTable(moved)
     const there = await hostDestination(address)
@@ -49,10 +49,10 @@ async function findTable({ addresses, table }: MovedTableTarget): Promise<string
 }
 
 async function hasTable(address: string, id: string): Promise<boolean> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), ASK_TIMEOUT_MS)
+  const timeoutAbort = new AbortController()
+  const timer = setTimeout(() => timeoutAbort.abort(), ASK_TIMEOUT_MS)
   try {
-    const answer = await fetch(`http://${address}/info`, { cache: 'no-store', signal: late.signal })
+    const answer = await fetch(`http://${address}/info`, { cache: 'no-store', signal: timeoutAbort.signal })
     const info = readHostInfo(await answer.json())
     return info !== null && [info.table, ...(info.others ?? [])].some(table => table?.id === id)
   } catch {
@@ -62,7 +62,7 @@ async function hasTable(address: string, id: string): Promise<boolean> {
   }
 }
 
-function linkTo(
+function linkAtNewHost(
   { host, table, secret, code }: MovedTableTarget,
   { address, display }: { readonly address: string; readonly display: boolean },
 ): string {

@@ -12,9 +12,9 @@ import { useTableStore } from '../../stores/table.ts'
 const PLAYERS_AGAINST_COMPUTERS = 3
 
 export interface NewGame {
-  /** A table is open, but nobody sits at it: for the host's owner that is as good as no table. */
+  /** True if a table is open but nobody sits at it. For the host's owner that is as good as no table. */
   readonly isUntouched: ComputedRef<boolean>
-  /** A game is running here or others sit at the table: starting another game leaves them. */
+  /** True if a game is running here or others sit at the table, so that starting another game would leave them. */
   readonly interrupts: ComputedRef<boolean>
   /** Deals at once, to the person here and computer players. Hints are available. */
   playNow(game: Pick<GameEntry, 'id' | 'seats'>): void
@@ -31,7 +31,7 @@ export function useNewGame(there: () => void): NewGame {
   const isUntouched = computed(
     () => store.table?.phase === 'lobby' && store.table.chairs.every(({ kind }) => kind === 'free'),
   )
-  const interrupts = computed(() => {
+  const interruptsGame = computed(() => {
     const { table, mine } = store
     if (table === null || table.phase === 'playing') return table !== null
     return table.chairs.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat))
@@ -40,29 +40,29 @@ export function useNewGame(there: () => void): NewGame {
   /** Uses a table that nobody sits at, or opens a new one. */
   function atFreshTable(then: () => void): void {
     if (isUntouched.value) return then()
-    const before = store.table?.id
-    const stop = watch(
+    const tableBefore = store.table?.id
+    const stopWatching = watch(
       () => store.table?.id,
       id => {
-        if (id === undefined || id === before) return
-        stop()
+        if (id === undefined || id === tableBefore) return
+        stopWatching()
         then()
       },
     )
     store.say({ type: 'open' })
   }
 
-  const myName = () => kept.storedName.get() || homeWords.playerName(1)
+  const ownName = () => kept.storedName.get() || homeWords.playerName(1)
 
   return {
     isUntouched,
-    interrupts,
+    interrupts: interruptsGame,
     playNow({ id: game, seats: [fewest, most] }) {
       atFreshTable(() => {
         const players = Math.min(most, Math.max(PLAYERS_AGAINST_COMPUTERS, fewest))
         store.say({ type: 'set', game, hints: true })
         for (let chair = store.table?.chairs.length ?? 0; chair < players; chair++) store.say({ type: 'chair' })
-        store.say({ type: 'sit', chair: 0, name: myName() })
+        store.say({ type: 'sit', chair: 0, name: ownName() })
         for (let chair = 1; chair < players; chair++) store.say({ type: 'computer', chair })
         store.say({ type: 'start' })
         there()
@@ -82,7 +82,7 @@ export function useNewGame(there: () => void): NewGame {
         store.say({ type: 'set', game })
         for (let chair = (store.table?.chairs.length ?? 0) - 1; chair >= 2; chair--)
           store.say({ type: 'remove', chair })
-        store.say({ type: 'sit', chair: 0, name: myName() })
+        store.say({ type: 'sit', chair: 0, name: ownName() })
         store.say({ type: 'sit', chair: 1, name: homeWords.playerName(2) })
         there()
       })

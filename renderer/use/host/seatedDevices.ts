@@ -10,22 +10,22 @@ export interface SeatedDevice {
 
 export interface SeatedDevices {
   readonly seated: ComputedRef<readonly SeatedDevice[]>
-  /** This device may send others away, and there is somebody to send away or to let back in. */
+  /** True if this device may send others away, and there is somebody to send away or to let back in. */
   readonly concern: ComputedRef<boolean>
 }
 
 export function useSeatedDevices(): SeatedDevices {
   const store = useTableStore()
-  const seated = computed(() => {
-    const byDevice = new Map<string, { chair: number; names: string[] }>()
+  const seatedByDevice = computed(() => {
+    const chairsByDevice = new Map<string, { chair: number; names: string[] }>()
     for (const [chair, { held, name }] of (store.table?.chairs ?? []).entries()) {
       if (held === '' || held === store.mark) continue
-      const one = byDevice.get(held)
+      const one = chairsByDevice.get(held)
       if (one) one.names.push(name)
-      else byDevice.set(held, { chair, names: [name] })
+      else chairsByDevice.set(held, { chair, names: [name] })
     }
-    return [...byDevice.values()]
+    return [...chairsByDevice.values()]
   })
-  const concern = computed(() => store.owner && seated.value.length + store.sentAway.length > 0)
-  return { seated, concern }
+  const isShown = computed(() => store.owner && seatedByDevice.value.length + store.sentAway.length > 0)
+  return { seated: seatedByDevice, concern: isShown }
 }

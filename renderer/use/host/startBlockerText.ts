@@ -4,17 +4,17 @@ import { gameEntry } from '../../../shared/games/index.ts'
 import { seatedPlayerCount, startBlocker, type TableState } from '../../../shared/wire/index.ts'
 import { lobbyWords, resultWords } from '../../device/words/tableWords.ts'
 
-/** What is missing before a game can start, as a sentence; null: nothing. */
+/** The sentence about what is missing before a game can start; null if nothing is. */
 export function startBlockerText(table: TableState): string | null {
   const entry = gameEntry(table.game)
-  const lacks = entry ? startBlocker(table, entry.seats) : null
-  switch (lacks?.type) {
+  const blocker = entry ? startBlocker(table, entry.seats) : null
+  switch (blocker?.type) {
     case undefined:
       return null
     case 'too-few':
-      return lobbyWords.missing['too-few'](lacks.lacking, lacks.fewest)
+      return lobbyWords.missing['too-few'](blocker.lacking, blocker.fewest)
     case 'too-many':
-      return lobbyWords.missing['too-many'](lacks.most)
+      return lobbyWords.missing['too-many'](blocker.most)
     case 'people-only':
       return lobbyWords.missing['people-only']
   }

@@ -6,7 +6,7 @@ import { useTableStore } from '../../stores/table.ts'
 import { startBlockerText } from './startBlockerText.ts'
 
 /** The start of a game at a table, as its buttons need it. */
-export interface GameStart {
+export interface GameStartControl {
   /** The question about people who are away is open. */
   readonly asks: Ref<boolean>
   /** The names of those who sit here and are away. */
@@ -23,38 +23,38 @@ export interface GameStart {
   readonly startWithout: () => void
 }
 
-export function useGameStart(table: () => TableState): GameStart {
+export function useGameStart(table: () => TableState): GameStartControl {
   const store = useTableStore()
-  const asks = ref(false)
-  const away = computed<readonly Seat[]>(() =>
+  const isAsking = ref(false)
+  const awaySeats = computed<readonly Seat[]>(() =>
     table().chairs.flatMap(({ kind, held, here }, at) => (kind === 'person' && held !== '' && !here ? [at] : [])),
   )
-  const goesWithout = computed(() => {
+  const mayStartWithout = computed(() => {
     const chairs = table().chairs.map((chair, at) =>
-      away.value.includes(at) ? { ...chair, kind: 'free' as const } : chair,
+      awaySeats.value.includes(at) ? { ...chair, kind: 'free' as const } : chair,
     )
     return store.owner && startBlockerText({ ...table(), chairs }) === null
   })
-  watch([() => away.value.length === 0, () => table().phase], () => (asks.value = false)) // everybody came back, or somebody else dealt
+  watch([() => awaySeats.value.length === 0, () => table().phase], () => (isAsking.value = false)) // everybody came back, or somebody else dealt
 
-  const start = () => {
-    asks.value = false
+  const askToStart = () => {
+    isAsking.value = false
     store.say({ type: 'start' })
   }
   return {
-    asks,
-    absent: computed(() => away.value.map(at => table().chairs[at]!.name)),
-    goesWithout,
+    asks: isAsking,
+    absent: computed(() => awaySeats.value.map(at => table().chairs[at]!.name)),
+    goesWithout: mayStartWithout,
     press: () => {
       if (startBlockerText(table()) !== null) return
-      if (away.value.length > 0) asks.value = true
-      else start()
+      if (awaySeats.value.length > 0) isAsking.value = true
+      else askToStart()
     },
-    wait: () => (asks.value = false),
-    start,
+    wait: () => (isAsking.value = false),
+    start: askToStart,
     startWithout: () => {
-      for (const chair of away.value) store.say({ type: 'free', chair })
-      start()
+      for (const chair of awaySeats.value) store.say({ type: 'free', chair })
+      askToStart()
     },
   }
 }

@@ -14,8 +14,8 @@ import {
 } from './mindQuestions.ts'
 
 let worker: Worker | null = null
-let asked = 0
-const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (trouble: Error) => void }>()
+let questionCount = 0
+const pendingAnswers = new Map<number, { resolve: (answer: unknown) => void; reject: (trouble: Error) => void }>()
 
 /** Asks the mind of a game. Rejects if it cannot answer. */
 export async function askMind<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
@@ -33,37 +33,37 @@ export async function checkDealInWorker(record: GameRecord, memory: DealMemory |
 }
 
 function post<Answer>(message: (no: number) => WorkerQuestion | WorkerCheck): Promise<Answer> {
-  const thinker = (worker ??= begin())
-  const no = ++asked
+  const thinker = (worker ??= createWorker())
+  const no = ++questionCount
   return new Promise((resolve, reject) => {
-    waiting.set(no, { resolve: resolve as (answer: unknown) => void, reject })
+    pendingAnswers.set(no, { resolve: resolve as (answer: unknown) => void, reject })
     thinker.postMessage(message(no))
   })
 }
 
-function start(): Worker {
+function startedWorker(): Worker {
   return new Worker(new URL('./mindWorker.ts', import.meta.url), { type: 'module' })
 }
 
-function begin(): Worker {
-  const thinker = start()
+function createWorker(): Worker {
+  const thinker = startedWorker()
   thinker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-    const asker = waiting.get(data.no)
-    waiting.delete(data.no)
+    const asker = pendingAnswers.get(data.no)
+    pendingAnswers.delete(data.no)
     if (data.trouble === undefined) asker?.resolve(data.answer)
     else asker?.reject(new Error(data.trouble))
   })
   thinker.addEventListener('error', () => {
     worker = null
-    for (const { reject } of waiting.values()) reject(new Error('the thinking has stopped'))
-    waiting.clear()
+    for (const { reject } of pendingAnswers.values()) reject(new Error('the thinking has stopped'))
+    pendingAnswers.clear()
   })
   return thinker
 }
 
 /** The two ways to review a record. */
-type Review = Extract<RecordTask, { about: 'everything' | 'knowing' }>
-type Measuring = Extract<RecordTask, { about: 'questions' }>
+type ReviewTask = Extract<RecordTask, { about: 'everything' | 'knowing' }>
+type MeasuringTask = Extract<RecordTask, { about: 'questions' }>
 
 /** Receives each finding from a record, and the end. */
 interface FindingListener<Task extends RecordTask> {
@@ -72,27 +72,27 @@ interface FindingListener<Task extends RecordTask> {
 }
 
 /** Reviews a record. Returns a function that stops it. */
-export function reviewInWorker(record: GameRecord, listener: FindingListener<Review>): () => void {
-  return findOut<Review>({ record, about: 'everything' }, listener)
+export function reviewInWorker(record: GameRecord, listener: FindingListener<ReviewTask>): () => void {
+  return runTask<ReviewTask>({ record, about: 'everything' }, listener)
 }
 
 /** Reviews only what could be known, which is much faster. Returns a function that stops it. */
-export function reviewKnowledgeInWorker(record: GameRecord, listener: FindingListener<Review>): () => void {
-  return findOut<Review>({ record, about: 'knowing' }, listener)
+export function reviewKnowledgeInWorker(record: GameRecord, listener: FindingListener<ReviewTask>): () => void {
+  return runTask<ReviewTask>({ record, about: 'knowing' }, listener)
 }
 
 /** Measures the questions these seats asked. Returns a function that stops it. */
 export function questionsInWorker(
   record: GameRecord,
   seats: readonly Seat[],
-  listener: FindingListener<Measuring>,
+  listener: FindingListener<MeasuringTask>,
 ): () => void {
-  return findOut<Measuring>({ record, about: 'questions', seats }, listener)
+  return runTask<MeasuringTask>({ record, about: 'questions', seats }, listener)
 }
 
-function findOut<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
-  if (typeof Worker === 'undefined') return onThePage(task, { found, done })
-  const thinker = start()
+function runTask<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
+  if (typeof Worker === 'undefined') return runTaskOnPage(task, { found, done })
+  const thinker = startedWorker()
   thinker.addEventListener('message', ({ data }: MessageEvent<WorkerFinding>) => {
     if ('finding' in data) return found(data.finding as RecordFinding<Task>)
     thinker.terminate()
@@ -104,17 +104,17 @@ function findOut<Task extends RecordTask>(task: Task, { found, done }: FindingLi
 }
 
 /** A few findings at a time, so that the page stays responsive. */
-function onThePage<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
-  let stopped = false
-  const go = async () => {
+function runTaskOnPage<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
+  let isStopped = false
+  const runInSlices = async () => {
     let nth = 0
     for (const finding of await recordFindings(task)) {
-      if (stopped) return
+      if (isStopped) return
       found(finding)
       if (++nth % 20 === 0) await new Promise(resolve => setTimeout(resolve))
     }
     done()
   }
-  go().catch((error: unknown) => done(String(error)))
-  return () => (stopped = true)
+  runInSlices().catch((error: unknown) => done(String(error)))
+  return () => (isStopped = true)
 }

@@ -73,8 +73,8 @@ export async function answerQuestion<Q extends MindQuestion>(game: string, quest
 }
 
 /**
- * What to find out from a record: everything a review shows, only what could be known, or what some seats'
- * questions were worth.
+ * A task for a record: find everything a review shows, only what could be known, or what some seats' questions were
+ * worth.
  */
 export type RecordTask =
   | { readonly record: GameRecord; readonly about: 'everything' | 'knowing' }

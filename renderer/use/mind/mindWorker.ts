@@ -37,23 +37,23 @@ export interface WorkerAnswer {
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | RecordTask | WorkerCheck>) => {
   if ('record' in data) {
-    recordFindings(data) // it does nothing else meanwhile
+    recordFindings(data) // the worker does nothing else meanwhile
       .then(findings => {
         for (const finding of findings) self.postMessage({ finding } satisfies WorkerFinding)
         self.postMessage({ done: true } satisfies WorkerFinding)
       })
-      .catch((error: unknown) => self.postMessage({ done: true, trouble: textOf(error) } satisfies WorkerFinding))
+      .catch((error: unknown) => self.postMessage({ done: true, trouble: errorText(error) } satisfies WorkerFinding))
     return
   }
   const { no } = data
-  const answered = 'deal' in data ? checkDeal(data.deal, data.memory) : answerQuestion(data.game, data.question)
-  answered.then(
+  const answering = 'deal' in data ? checkDeal(data.deal, data.memory) : answerQuestion(data.game, data.question)
+  answering.then(
     answer => self.postMessage({ no, answer } satisfies WorkerAnswer),
-    (error: unknown) => self.postMessage({ no, trouble: textOf(error) } satisfies WorkerAnswer),
+    (error: unknown) => self.postMessage({ no, trouble: errorText(error) } satisfies WorkerAnswer),
   )
 })
 
 /** An error with its stack, for the log. */
-function textOf(error: unknown): string {
+function errorText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? String(error)) : String(error)
 }

@@ -17,12 +17,12 @@ import { askMind } from './askMind.ts'
 const SLOW_PROOF_MS = 400
 
 /** How many open riddles a hint names. */
-const MOST_OPEN = 4
+const MAX_OPEN_RIDDLES = 4
 
 /** A hint: a conclusion, and its reason once that is asked too. Without a conclusion it says how much is still possible. */
 export interface Hint {
   readonly conclusion: Conclusion | null // null: nothing new follows
-  readonly open: readonly Riddle[] // what is still to find out, nearest first; only where nothing follows
+  readonly open: readonly Riddle[] // the riddles still to be solved, nearest first; only if nothing follows
   readonly because: SupportedConclusion<GameTypeParams, Conclusion> | null
 }
 
@@ -36,7 +36,7 @@ export interface SeatReasoning {
   readonly failed: Readonly<ShallowRef<boolean>>
   /** Asks why this holds; null: stops asking. */
   readonly why: (conclusion: Conclusion | null) => Promise<void>
-  /** What the lines at these indices of the story ruled out. */
+  /** Works out what the lines at these indices of the story ruled out. */
   readonly ruledOut: (lines: { readonly first: number; readonly last: number }) => Promise<readonly RuledOut[]>
   /** Asks for a conclusion; asked again, for its reason. */
   readonly askHint: () => Promise<void>
@@ -49,17 +49,17 @@ export function useSeatReasoning(now: {
   readonly proves: () => boolean
 }): SeatReasoning {
   const proof = shallowRef<Deductions | null>(null)
-  const because = shallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>(null)
-  const hint = shallowRef<Hint | null>(null)
-  const failed = shallowRef(false)
-  const working = shallowRef(false)
+  const shownReason = shallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>(null)
+  const shownHint = shallowRef<Hint | null>(null)
+  const hasFailed = shallowRef(false)
+  const isWorking = shallowRef(false)
 
   /**
-   * Null for what could not be worked out. That is shown and reported, because an empty notebook would say that
-   * nothing follows.
+   * Shows and reports that something could not be worked out, because an empty notebook would say that nothing
+   * follows. Returns null.
    */
-  const orFail = (error: unknown): null => {
-    failed.value = true
+  const noteFailure = (error: unknown): null => {
+    hasFailed.value = true
     reportFault(error, `mind of ${now.game()}`)
     return null
   }
@@ -69,29 +69,29 @@ export function useSeatReasoning(now: {
     () => now.view()?.seat,
     () => {
       proof.value = null
-      because.value = null
+      shownReason.value = null
     },
     { flush: 'sync' },
   )
   watch(
     [now.view, now.proves],
     async ([view, proves]) => {
-      hint.value = null
-      failed.value = false
-      working.value = false
+      shownHint.value = null
+      hasFailed.value = false
+      isWorking.value = false
       if (!view || !proves) return void (proof.value = null)
       const isStillAsked = () => view === now.view() && now.proves()
-      const patience = setTimeout(() => (working.value = isStillAsked()), SLOW_PROOF_MS)
-      const proved = await askMind(now.game(), { about: 'proof', view }).catch(orFail)
-      clearTimeout(patience)
+      const slowTimer = setTimeout(() => (isWorking.value = isStillAsked()), SLOW_PROOF_MS)
+      const newProof = await askMind(now.game(), { about: 'proof', view }).catch(noteFailure)
+      clearTimeout(slowTimer)
       if (!isStillAsked()) return
-      proof.value = proved
-      working.value = false
+      proof.value = newProof
+      isWorking.value = false
     },
     { immediate: true },
   )
 
-  async function reasons(
+  async function findReasons(
     view: SeatView<GameTypeParams>,
     conclusion: Conclusion,
   ): Promise<SupportedConclusion<GameTypeParams, Conclusion>> {
@@ -99,15 +99,15 @@ export function useSeatReasoning(now: {
     return { conclusion, lines: places.map(index => view.story[index]!) }
   }
 
-  async function why(conclusion: Conclusion | null): Promise<void> {
-    because.value = null
+  async function explain(conclusion: Conclusion | null): Promise<void> {
+    shownReason.value = null
     const view = now.view()
     if (!view || !conclusion) return
-    const found = await reasons(view, conclusion).catch(orFail)
-    if (view.seat === now.view()?.seat) because.value = found
+    const found = await findReasons(view, conclusion).catch(noteFailure)
+    if (view.seat === now.view()?.seat) shownReason.value = found
   }
 
-  async function ruledOut({
+  async function findRuledOut({
     first,
     last,
   }: {
@@ -116,28 +116,37 @@ export function useSeatReasoning(now: {
   }): Promise<readonly RuledOut[]> {
     const view = now.view()
     if (!view) return []
-    return (await askMind(now.game(), { about: 'ruled out', view, first, last }).catch(orFail)) ?? []
+    return (await askMind(now.game(), { about: 'ruled out', view, first, last }).catch(noteFailure)) ?? []
   }
 
   async function askHint(): Promise<void> {
     const view = now.view()
     if (!view) return
-    const lastHint = hint.value
+    const lastHint = shownHint.value
     if (lastHint?.because) return
-    const next = lastHint?.conclusion
-      ? { ...lastHint, because: await reasons(view, lastHint.conclusion).catch(orFail) }
-      : await newHint(view)
-    if (view === now.view()) hint.value = next
+    const nextHint = lastHint?.conclusion
+      ? { ...lastHint, because: await findReasons(view, lastHint.conclusion).catch(noteFailure) }
+      : await findHint(view)
+    if (view === now.view()) shownHint.value = nextHint
   }
 
-  async function newHint(view: SeatView<GameTypeParams>): Promise<Hint | null> {
-    const conclusion = await askMind(now.game(), { about: 'hint', view }).catch(orFail)
+  async function findHint(view: SeatView<GameTypeParams>): Promise<Hint | null> {
+    const conclusion = await askMind(now.game(), { about: 'hint', view }).catch(noteFailure)
     if (conclusion) return { conclusion, open: [], because: null }
-    const proved = failed.value ? null : await askMind(now.game(), { about: 'proof', view }).catch(orFail)
+    const proved = hasFailed.value ? null : await askMind(now.game(), { about: 'proof', view }).catch(noteFailure)
     if (!proved) return null // the page says that it failed
     const open = proved.riddles.filter(({ left, shown }) => left > 1 && !shown)
-    return { conclusion, open: open.sort((a, b) => a.left - b.left).slice(0, MOST_OPEN), because: null }
+    return { conclusion, open: open.sort((a, b) => a.left - b.left).slice(0, MAX_OPEN_RIDDLES), because: null }
   }
 
-  return { proof, because, hint, working, failed, why, ruledOut, askHint }
+  return {
+    proof,
+    because: shownReason,
+    hint: shownHint,
+    working: isWorking,
+    failed: hasFailed,
+    why: explain,
+    ruledOut: findRuledOut,
+    askHint,
+  }
 }

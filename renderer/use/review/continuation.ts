@@ -37,15 +37,17 @@ export function useContinuation(
 ): Continuation {
   const rules = gameForRecord(game.game, game.record)
   const state = shallowRef<GameState<GameTypeParams>>(replayRecord(game.game, game.record, step))
-  const failed = shallowRef(false)
+  const hasFailed = shallowRef(false)
   let isOver = false
   onScopeDispose(() => (isOver = true))
 
-  /** What a computer player does next; null if all wait for the person. */
+  /** The next move of a computer player; null if all wait for the person. */
   async function nextMove(now: GameState<GameTypeParams>): Promise<readonly [Seat, Move] | null> {
-    const due = rules.toMove(tableView(now))
-    const others = due.includes(seat) ? due : [...due, ...seatsClockwise(now.seats).filter(one => !due.includes(one))]
-    for (const by of others.filter(one => one !== seat && legalOffers(rules, now, one).length > 0)) {
+    const seatsToMove = rules.toMove(tableView(now))
+    const seatsInOrder = seatsToMove.includes(seat)
+      ? seatsToMove
+      : [...seatsToMove, ...seatsClockwise(now.seats).filter(one => !seatsToMove.includes(one))]
+    for (const by of seatsInOrder.filter(one => one !== seat && legalOffers(rules, now, one).length > 0)) {
       const view = JSON.parse(JSON.stringify({ ...seatView(now, by) })) as ReturnType<typeof seatView>
       const move = await askMind(game.record.game, { about: 'move', view, seed: Math.random().toString() })
       if (move) return [by, move]
@@ -53,11 +55,11 @@ export function useContinuation(
     return null
   }
 
-  let isGoing = false
+  let isComputing = false
   /** Computer players move until all wait for the person. If the person moves meanwhile, they think again. */
-  async function goOn(): Promise<void> {
-    if (isGoing) return
-    isGoing = true
+  async function moveComputers(): Promise<void> {
+    if (isComputing) return
+    isComputing = true
     try {
       for (let now = state.value; !isOver && !now.outcome; now = state.value) {
         const next = await nextMove(now)
@@ -67,13 +69,13 @@ export function useContinuation(
         if (now === state.value) state.value = stateAfter(rules, now, ...next)
       }
     } catch (error) {
-      failed.value = true
+      hasFailed.value = true
       reportFault(error, `going on with ${game.record.game}`)
     } finally {
-      isGoing = false
+      isComputing = false
     }
   }
-  void goOn()
+  void moveComputers()
 
   return {
     views: computed(() => ({
@@ -82,10 +84,10 @@ export function useContinuation(
     })),
     offers: computed(() => legalOffers(rules, state.value, seat)),
     toMove: computed(() => rules.toMove(tableView(state.value))),
-    failed,
+    failed: hasFailed,
     move(move) {
       state.value = stateAfter(rules, state.value, seat, move)
-      void goOn()
+      void moveComputers()
     },
   }
 }

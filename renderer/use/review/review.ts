@@ -36,7 +36,7 @@ export interface ReplayableGame extends LoadedGame {
     readonly table: TableView<GameTypeParams>
     readonly seats: readonly SeatView<GameTypeParams>[]
   }
-  /** What a move told first, including what was whispered. */
+  /** The lines a move told first, including private ones. */
   readonly told: (step: number) => readonly GameTypeParams['line'][]
   /** Every line that anybody was told. */
   readonly story: readonly GameTypeParams['line'][]
@@ -49,27 +49,27 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
   const record = parseRecord(text)
   const entry = gameEntry(record.game)
   if (!entry) throw new InvalidRecord({ type: 'game', game: record.game }, `the game “${record.game}” is not known`)
-  const loaded = await loadGame(entry)
-  const end = replayRecord(loaded.game, record)
-  const game = gameForRecord(loaded.game, record)
-  const again = startGame(game, record)
+  const loadedGame = await loadGame(entry)
+  const endState = replayRecord(loadedGame.game, record)
+  const game = gameForRecord(loadedGame.game, record)
+  const replayedState = startGame(game, record)
   const steps: number[] = []
   for (let step = 0; ; step++) {
-    while (steps.length < again.story.length) steps.push(step)
+    while (steps.length < replayedState.story.length) steps.push(step)
     const entry = record.log[step]
     if (!entry) break
-    applyMoveUnchecked(game, again, ...entry)
+    applyMoveUnchecked(game, replayedState, ...entry)
   }
   const views = (step: number) => {
-    const state = replayRecord(loaded.game, record, step)
+    const state = replayRecord(loadedGame.game, record, step)
     return { table: { ...tableView(state) }, seats: [...state.own.keys()].map(seat => ({ ...seatView(state, seat) })) }
   }
   const linesOfMove = (step: number) => {
     const first = steps.indexOf(step)
-    const next = end.story.findIndex(({ to }, at) => at > first && (to === undefined || steps[at] !== step))
-    return end.story.slice(first, next < 0 ? undefined : next).map(({ line }) => line)
+    const next = endState.story.findIndex(({ to }, at) => at > first && (to === undefined || steps[at] !== step))
+    return endState.story.slice(first, next < 0 ? undefined : next).map(({ line }) => line)
   }
-  return { ...loaded, record, views, steps, told: linesOfMove, story: end.story.map(({ line }) => line) }
+  return { ...loadedGame, record, views, steps, told: linesOfMove, story: endState.story.map(({ line }) => line) }
 }
 
 /** Whether move `step` was made by a computer for a person who ran out of time. */
@@ -83,13 +83,13 @@ export async function linesBehindAnswer(
   { seat, key, answer, step }: FirstSolvable,
 ): Promise<readonly GameTypeParams['line'][]> {
   const view = views(step).seats[seat]!
-  const places = await askMind(record.game, { about: 'solution', view, riddle: key, answer }).catch(
+  const supportingPlaces = await askMind(record.game, { about: 'solution', view, riddle: key, answer }).catch(
     (error: unknown) => {
       reportFault(error, `reasons of ${record.game}`)
       throw error
     },
   )
-  return places.map(index => view.story[index]!)
+  return supportingPlaces.map(index => view.story[index]!)
 }
 
 /** The lines of a question: as it was asked, and its answer if that was a separate move. */
@@ -109,61 +109,61 @@ export interface ReviewState {
   /** The move being worked out; null when all are done. */
   readonly working: Readonly<ShallowRef<number | null>>
   readonly trouble: Readonly<ShallowRef<boolean>>
-  /** What a seat could know after `step` moves. */
+  /** The deductions of a seat after `step` moves. */
   readonly knowing: (seat: Seat, step: number) => KnowledgeFinding | null
 }
 
 /** Works out what each seat could know, in a worker, from the deal on. */
 export function useGameAnalysis(game: () => ReplayableGame | null): ReviewState {
-  const findings = shallowRef<readonly ReviewFinding[]>([])
-  const working = shallowRef<number | null>(null)
-  const trouble = shallowRef(false)
-  let stop = () => {}
-  onScopeDispose(() => stop())
+  const allFindings = shallowRef<readonly ReviewFinding[]>([])
+  const stepReached = shallowRef<number | null>(null)
+  const hasFailed = shallowRef(false)
+  let stopReview = () => {}
+  onScopeDispose(() => stopReview())
   watch(
     game,
     now => {
-      stop()
-      findings.value = []
-      trouble.value = false
-      working.value = null
+      stopReview()
+      allFindings.value = []
+      hasFailed.value = false
+      stepReached.value = null
       if (!now) return
-      working.value = 0
-      let fresh: ReviewFinding[] = []
-      const show = () => {
-        findings.value = [...findings.value, ...fresh]
-        fresh = []
+      stepReached.value = 0
+      let newFindings: ReviewFinding[] = []
+      const showFindings = () => {
+        allFindings.value = [...allFindings.value, ...newFindings]
+        newFindings = []
       }
-      const shows = setInterval(show, 250) // redrawing a plot for every finding would keep the page busy
-      const halt = reviewInWorker(now.record, {
+      const showTimer = setInterval(showFindings, 250) // redrawing a plot for every finding would keep the page busy
+      const stopWorker = reviewInWorker(now.record, {
         found: finding => {
-          fresh.push(finding)
-          working.value = finding.step
+          newFindings.push(finding)
+          stepReached.value = finding.step
         },
         done: troubled => {
-          clearInterval(shows)
-          show()
-          working.value = null
-          trouble.value = troubled !== undefined
+          clearInterval(showTimer)
+          showFindings()
+          stepReached.value = null
+          hasFailed.value = troubled !== undefined
           if (troubled !== undefined) reportFault(troubled, `review of ${now.record.game}`)
         },
       })
-      stop = () => {
-        clearInterval(shows)
-        halt()
+      stopReview = () => {
+        clearInterval(showTimer)
+        stopWorker()
       }
     },
     { immediate: true },
   )
-  const knowings = computed(() => findings.value.filter(finding => finding.about === 'knowing'))
+  const knowings = computed(() => allFindings.value.filter(finding => finding.about === 'knowing'))
   return {
     knowings,
-    askings: computed(() => findings.value.filter(finding => finding.about === 'asking')),
-    together: computed(() => findings.value.filter(finding => finding.about === 'together')),
-    courses: computed(() => chanceCurves(findings.value)),
-    firsts: computed(() => (game() ? firstSolvables(findings.value, game()!.record.log) : [])),
-    working,
-    trouble,
+    askings: computed(() => allFindings.value.filter(finding => finding.about === 'asking')),
+    together: computed(() => allFindings.value.filter(finding => finding.about === 'together')),
+    courses: computed(() => chanceCurves(allFindings.value)),
+    firsts: computed(() => (game() ? firstSolvables(allFindings.value, game()!.record.log) : [])),
+    working: stepReached,
+    trouble: hasFailed,
     knowing: (seat, step) => knowings.value.findLast(one => one.seat === seat && one.step <= step) ?? null,
   }
 }

@@ -26,22 +26,22 @@ export function useReviewedGame(id: () => string): ReviewedGame {
   )
 
   const game = shallowRef<ReplayableGame | null>(null)
-  const wrong = shallowRef<unknown>(null)
+  const loadError = shallowRef<unknown>(null)
   watch(
     text,
     async now => {
       game.value = null
-      wrong.value = null
+      loadError.value = null
       if (now === null) return
       try {
         const read = await loadReplay(now)
         if (now === text.value) game.value = read
       } catch (error) {
-        wrong.value = error
+        loadError.value = error
       }
     },
     { immediate: true },
   )
-  const missing = computed(() => text.value === null && (id() === 'file' || store.refused?.why === 'no-such-record'))
-  return { text, game, wrong, missing }
+  const isMissing = computed(() => text.value === null && (id() === 'file' || store.refused?.why === 'no-such-record'))
+  return { text, game, wrong: loadError, missing: isMissing }
 }

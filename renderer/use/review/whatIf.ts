@@ -28,24 +28,24 @@ export function useWhatIf(game: ReplayableGame, { step, seat, move: asked }: Que
   const views = game.views(step - 1)
   const rules = gameForRecord(game.game, game.record)
   const answers = shallowRef<readonly AlternativeAnswer[] | null>(null)
-  const working = shallowRef(false)
-  const failed = shallowRef(false)
-  let latest: GameTypeParams['move'] | null = null
+  const isWorking = shallowRef(false)
+  const hasFailed = shallowRef(false)
+  let latestMove: GameTypeParams['move'] | null = null
 
-  async function ask(move: GameTypeParams['move']): Promise<void> {
-    latest = move
+  async function askAbout(move: GameTypeParams['move']): Promise<void> {
+    latestMove = move
     answers.value = null
-    failed.value = false
-    working.value = true
+    hasFailed.value = false
+    isWorking.value = true
     const question = { about: 'what if', record: game.record, other: { step, move } } as const
-    const found = await askMind(game.record.game, question).catch((error: unknown) => {
+    const foundAnswers = await askMind(game.record.game, question).catch((error: unknown) => {
       reportFault(error, `what if of ${game.record.game}`)
       return null
     })
-    if (move !== latest) return
-    working.value = false
-    failed.value = found === null
-    answers.value = found
+    if (move !== latestMove) return
+    isWorking.value = false
+    hasFailed.value = foundAnswers === null
+    answers.value = foundAnswers
   }
 
   return {
@@ -53,8 +53,8 @@ export function useWhatIf(game: ReplayableGame, { step, seat, move: asked }: Que
     offers: offersOfType(rules.moves(views.seats[seat]!), asked.type),
     toMove: rules.toMove(views.table),
     told: answers,
-    working,
-    failed,
-    ask,
+    working: isWorking,
+    failed: hasFailed,
+    ask: askAbout,
   }
 }

@@ -9,7 +9,7 @@ import type { ShownView } from '../../stores/shownView.ts'
 import { useTableSounds } from '../game/tableSounds.ts'
 
 export interface Announcements {
-  /** It is the turn of the person at this screen. */
+  /** True if it is the turn of the person at this screen. */
   readonly isMyTurn: ComputedRef<boolean>
   /** Whose turn it is. */
   readonly status: ComputedRef<string>
@@ -31,37 +31,37 @@ export function useAnnouncements(now: {
   readonly curtained: () => boolean
   readonly performed: () => GameTypeParams['line'] | null
 }): Announcements {
-  const ear = computed(() => now.shown()?.seat ?? null)
+  const shownSeat = computed(() => now.shown()?.seat ?? null)
   const toMove = computed(() => now.shown()?.toMove ?? [])
   const isOver = computed(() => (now.shown()?.view.outcome ?? null) !== null)
-  const isMyTurn = computed(() => ear.value !== null && toMove.value.includes(ear.value))
+  const isMyTurn = computed(() => shownSeat.value !== null && toMove.value.includes(shownSeat.value))
 
-  const status = computed(() => {
+  const statusSentence = computed(() => {
     if (isOver.value) return words.over
     if (isMyTurn.value) return words.yourTurn
-    const waited = toMove.value.map(seat => now.players()[seat]?.name ?? '')
-    return waited.length === 0
+    const waitedNames = toMove.value.map(seat => now.players()[seat]?.name ?? '')
+    return waitedNames.length === 0
       ? ''
-      : waited.length === 1
-        ? words.turnOf(waited[0]!)
-        : words.turnOfSeveral(listNames(waited))
+      : waitedNames.length === 1
+        ? words.turnOf(waitedNames[0]!)
+        : words.turnOfSeveral(listNames(waitedNames))
   })
 
-  const spoken = computed(() => {
+  const announced = computed(() => {
     const gameWords = now.words()
     const last = now.sentences().at(-1)
     if (!gameWords || !last || now.curtained()) return ''
-    if (now.performed() === now.shown()?.view.story.at(-1)) return status.value
-    const reader = { ear: ear.value, names: now.players().map(({ name }) => name), card: gameWords.card, grammar }
-    return `${plainText(last, reader)} ${status.value}`
+    if (now.performed() === now.shown()?.view.story.at(-1)) return statusSentence.value
+    const reader = { ear: shownSeat.value, names: now.players().map(({ name }) => name), card: gameWords.card, grammar }
+    return `${plainText(last, reader)} ${statusSentence.value}`
   })
 
   useTableSounds(() => {
-    const shown = now.shown()
-    return now.curtained() || !shown
+    const shownView = now.shown()
+    return now.curtained() || !shownView
       ? null
       : {
-          game: `${shown.no} ${shown.seat}`,
+          game: `${shownView.no} ${shownView.seat}`,
           sentences: now.sentences(),
           alreadyHeard: now.sentenceOf(now.performed()),
           mine: isMyTurn.value,
@@ -74,5 +74,5 @@ export function useAnnouncements(now: {
     document.title = isMyTurn.value && !isOver.value ? `${words.yourTurn} · ${tableTitle}` : tableTitle
   })
 
-  return { isMyTurn, status, spoken }
+  return { isMyTurn, status: statusSentence, spoken: announced }
 }

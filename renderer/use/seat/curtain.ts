@@ -13,7 +13,7 @@ import {
 
 export interface CurtainControl {
   readonly showing: Readonly<ShallowRef<CurtainState>>
-  /** This device holds several seats and a game is being played, so there is a curtain. */
+  /** True if this device holds several seats and a game is being played, so that there is a curtain. */
   readonly shared: ComputedRef<boolean>
   readonly call: (seat: Seat) => void
   readonly lift: () => void
@@ -23,38 +23,39 @@ export interface CurtainControl {
 /** `reveals`: see `Game`. */
 export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   const store = useTableStore()
-  const showing = shallowRef<CurtainState>(NOBODY_SHOWN)
-  const shared = computed(() => store.mine.length > 1 && store.table?.phase === 'playing')
+  const curtainState = shallowRef<CurtainState>(NOBODY_SHOWN)
+  const isShared = computed(() => store.mine.length > 1 && store.table?.phase === 'playing')
   const toMove = computed(() => store.shown?.toMove)
   let lastToMove: readonly Seat[] = []
-  const waiting = () => ({ mine: store.mine, toMove: toMove.value ?? lastToMove })
+  const seatsWaiting = () => ({ mine: store.mine, toMove: toMove.value ?? lastToMove })
 
   // Between two views nobody is known to be to move. Who comes next is asked again only when the players to move,
   // the seats or the game change, so that looking at one's cards is not undone.
-  let known = ''
-  let heard = 0
-  /** Something was just shown to the person whose cards are open: they put them away when they have seen it. */
+  let lastSituation = ''
+  let seenLineCount = 0
+  /** True if something was just shown to the person whose cards are open, who then hides the cards. */
   const isReading = () => {
-    const { seat } = showing.value
+    const { seat } = curtainState.value
     return (
       seat !== null &&
       store.mine.includes(seat) &&
       store.shown?.seat === seat &&
       store.shown.view.outcome === null &&
-      store.shown.view.story.slice(heard).some(({ type }) => reveals().includes(type))
+      store.shown.view.story.slice(seenLineCount).some(({ type }) => reveals().includes(type))
     )
   }
   watch(
-    [shared, () => store.mine.join(), () => toMove.value?.join(), () => store.shown?.no],
+    [isShared, () => store.mine.join(), () => toMove.value?.join(), () => store.shown?.no],
     ([on, mine, toMove, no]) => {
       if (!on) {
-        showing.value = NOBODY_SHOWN
-        known = ''
+        curtainState.value = NOBODY_SHOWN
+        lastSituation = ''
       } else if (toMove !== undefined) {
         const now = `${no} ${mine} ${toMove}`
-        if (now !== known && !isReading()) showing.value = curtainAfterTurnChange(showing.value, waiting())
-        known = now
-        lastToMove = waiting().toMove
+        if (now !== lastSituation && !isReading())
+          curtainState.value = curtainAfterTurnChange(curtainState.value, seatsWaiting())
+        lastSituation = now
+        lastToMove = seatsWaiting().toMove
       }
     },
     { immediate: true, flush: 'sync' },
@@ -62,13 +63,13 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
 
   watch(
     () => store.shown?.view.story.length ?? 0,
-    length => (heard = length),
+    length => (seenLineCount = length),
     { immediate: true, flush: 'sync' },
   )
 
   // Cards are open only while they are shown: when this screen turns to anything else, the seat's view is dropped.
   watch(
-    () => (store.mine.length > 1 ? showing.value.seat : undefined),
+    () => (store.mine.length > 1 ? curtainState.value.seat : undefined),
     seat => {
       if (seat !== undefined) store.watchSeat(seat)
     },
@@ -76,16 +77,16 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   )
 
   return {
-    showing,
-    shared,
+    showing: curtainState,
+    shared: isShared,
     call: seat => {
-      showing.value = lowerCurtainFor(showing.value, seat, waiting())
+      curtainState.value = lowerCurtainFor(curtainState.value, seat, seatsWaiting())
     },
     lift: () => {
-      showing.value = liftCurtain(showing.value)
+      curtainState.value = liftCurtain(curtainState.value)
     },
     putAway: () => {
-      showing.value = hideHand(showing.value, waiting())
+      curtainState.value = hideHand(curtainState.value, seatsWaiting())
     },
   }
 }

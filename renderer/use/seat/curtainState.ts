@@ -4,10 +4,10 @@ import type { Seat } from '../../../shared/engine/index.ts'
 
 /** The state of a device that holds several seats. */
 export interface CurtainState {
-  readonly seat: Seat | null // whose cards are open; null: nobody's
-  readonly curtain: Seat | null // who is to lift the curtain; null while no cards are open: anybody here
-  readonly last: Seat | null // whose cards were open last
-  readonly peeking: boolean // the person behind the curtain is not the one to act
+  readonly seat: Seat | null // the seat whose cards are open; null: nobody's
+  readonly curtain: Seat | null // the seat that is to lift the curtain; null while no cards are open: anybody here
+  readonly last: Seat | null // the seat whose cards were open last
+  readonly peeking: boolean // true if the person behind the curtain only wants to look, and is not the one to act
 }
 
 export const NOBODY_SHOWN: CurtainState = { seat: null, curtain: null, last: null, peeking: false }
@@ -19,7 +19,7 @@ export interface SeatsToMove {
 }
 
 /** The next seat to act here, clockwise after the one whose cards were open last. */
-function next({ mine, toMove }: SeatsToMove, last: Seat | null): Seat | null {
+function nextSeatHere({ mine, toMove }: SeatsToMove, last: Seat | null): Seat | null {
   const ours = mine.filter(seat => toMove.includes(seat)).sort((a, b) => a - b)
   return ours.find(seat => last === null || seat > last) ?? ours[0] ?? null
 }
@@ -28,20 +28,20 @@ function next({ mine, toMove }: SeatsToMove, last: Seat | null): Seat | null {
 export function curtainAfterTurnChange(now: CurtainState, waiting: SeatsToMove): CurtainState {
   const { mine, toMove } = waiting
   const seat = now.seat !== null && mine.includes(now.seat) ? now.seat : null
-  const wanted = next(waiting, now.last)
-  if (seat !== null && (toMove.includes(seat) || wanted === null)) return { ...now, seat }
-  if (wanted === null) return { ...now, seat: null, curtain: null, peeking: false }
-  const curtain =
-    now.curtain !== null && toMove.includes(now.curtain) && mine.includes(now.curtain) ? now.curtain : wanted
-  return { ...now, seat: null, curtain, peeking: false }
+  const wantedSeat = nextSeatHere(waiting, now.last)
+  if (seat !== null && (toMove.includes(seat) || wantedSeat === null)) return { ...now, seat }
+  if (wantedSeat === null) return { ...now, seat: null, curtain: null, peeking: false }
+  const curtainSeat =
+    now.curtain !== null && toMove.includes(now.curtain) && mine.includes(now.curtain) ? now.curtain : wantedSeat
+  return { ...now, seat: null, curtain: curtainSeat, peeking: false }
 }
 
-/** Somebody at this device wants to look at their cards: the curtain falls for them. */
+/** Lowers the curtain for somebody at this device who wants to look at their cards. */
 export function lowerCurtainFor(now: CurtainState, seat: Seat, { toMove }: SeatsToMove): CurtainState {
   return { ...now, seat: null, curtain: seat, peeking: !toMove.includes(seat) }
 }
 
-/** The expected person is alone with the screen and lifts the curtain. */
+/** Lifts the curtain, because the expected person is alone with the screen. */
 export function liftCurtain(now: CurtainState): CurtainState {
   return now.curtain === null ? now : { ...now, seat: now.curtain, curtain: null, last: now.curtain }
 }

@@ -4,8 +4,8 @@ import { storedExplainedMoves } from '../../device/storage/gameMemory.ts'
 
 const OFF = 'off'
 
-/** What is stored on this device. Whatever is drawn from it is redrawn when it changes here. */
-const kept = customRef<ReadonlySet<string>>((track, trigger) => ({
+/** The explained moves that are stored on this device, as a ref. Changes made here redraw what depends on them. */
+const explainedMoves = customRef<ReadonlySet<string>>((track, trigger) => ({
   get() {
     track()
     return storedExplainedMoves.get()
@@ -16,8 +16,8 @@ const kept = customRef<ReadonlySet<string>>((track, trigger) => ({
   },
 }))
 
-function remember(key: string): void {
-  if (!kept.value.has(key)) kept.value = new Set([...kept.value, key])
+function rememberExplained(key: string): void {
+  if (!explainedMoves.value.has(key)) explainedMoves.value = new Set([...explainedMoves.value, key])
 }
 
 /**
@@ -25,39 +25,39 @@ function remember(key: string): void {
  * explanations are off.
  */
 export function unexplainedMove(game: string, moves: readonly string[]): string | undefined {
-  const explained = kept.value
+  const explained = explainedMoves.value
   return explained.has(OFF) ? undefined : moves.find(move => !explained.has(`${game}/${move}`))
 }
 
 /** Notes that a move was read about or made: it is not explained again. */
 export function markMoveExplained(game: string, move: string): void {
-  remember(`${game}/${move}`)
+  rememberExplained(`${game}/${move}`)
 }
 
 /** Whether moves are explained on this device. */
 export function areMovesExplained(): boolean {
-  return !kept.value.has(OFF)
+  return !explainedMoves.value.has(OFF)
 }
 
 /** Turns explanations on again, except for moves already explained. */
 export function enableMoveExplanations(): void {
-  kept.value = new Set([...kept.value].filter(key => key !== OFF))
+  explainedMoves.value = new Set([...explainedMoves.value].filter(key => key !== OFF))
 }
 
 /** Turns explanations off. */
 export function disableMoveExplanations(): void {
-  remember(OFF)
+  rememberExplained(OFF)
 }
 
 /** The goal of a game is kept as a move without a name. */
-const GOAL = ''
+const GOAL_KEY = ''
 
 /** Whether a game's goal is still to be shown on this device. */
-export function isGoalUnknown(game: string): boolean {
-  return unexplainedMove(game, [GOAL]) !== undefined
+export function isGoalUnexplained(game: string): boolean {
+  return unexplainedMove(game, [GOAL_KEY]) !== undefined
 }
 
 /** Notes that a game's goal was shown, or is taught by its lesson. */
-export function markGoalKnown(game: string): void {
-  markMoveExplained(game, GOAL)
+export function markGoalExplained(game: string): void {
+  markMoveExplained(game, GOAL_KEY)
 }

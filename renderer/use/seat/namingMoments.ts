@@ -16,16 +16,16 @@ export type NamingStage = 'said' | 'risen' | 'turned' | 'stamped'
 /** One animation. */
 export interface NamingMoment {
   readonly nth: number // counted since this page was opened
-  readonly drawn: ShownView // what the page draws meanwhile
+  readonly drawn: ShownView // the view that the page draws meanwhile
   readonly line: GameTypeParams['line'] | null // the guess; null: the last move of the game, or its ending
   readonly naming: NamingAttempt | null
-  readonly ending: Outcome | null // who has won, in front of the result
+  readonly ending: Outcome | null // the outcome, for showing the winners in front of the result
 }
 
 export interface NamingMoments {
   /** The view to draw. */
   readonly drawn: ComputedRef<ShownView | null>
-  /** The table is already further on: nothing can be done. */
+  /** True while the host's table is further on than the drawn one, so that nothing can be done. */
   readonly isHeld: ComputedRef<boolean>
   readonly moment: ComputedRef<NamingMoment | null>
   readonly stage: Readonly<ShallowRef<NamingStage>>
@@ -86,11 +86,11 @@ export function useNamingMoments(now: {
   readonly game: () => Game<GameTypeParams> | undefined
   readonly display?: boolean // a screen for everybody, at full length each time
 }): NamingMoments {
-  const waiting = shallowRef<readonly NamingMoment[]>([])
-  const stage = shallowRef<NamingStage>('said')
+  const waitingMoments = shallowRef<readonly NamingMoment[]>([])
+  const currentStage = shallowRef<NamingStage>('said')
   const lastPerformed = shallowRef<{ readonly line: GameTypeParams['line']; readonly no: number } | null>(null)
   const lasts = shallowRef(NAMING_MOMENT_MS)
-  const moment = computed(() => waiting.value[0] ?? null)
+  const moment = computed(() => waitingMoments.value[0] ?? null)
   let timers: ReturnType<typeof setTimeout>[] = []
 
   let made = 0
@@ -106,8 +106,8 @@ export function useNamingMoments(now: {
       if (!after || !before || after.lines !== before.lines || document.hidden || storedNamingMoments.off()) return
       const fresh = momentsBetween(before, after, now.game()).map(one => ({ ...one, nth: ++made }))
       if (fresh.length === 0) return
-      waiting.value = [...waiting.value, ...fresh]
-      if (waiting.value.length === fresh.length) begin()
+      waitingMoments.value = [...waitingMoments.value, ...fresh]
+      if (waitingMoments.value.length === fresh.length) begin()
     },
     { flush: 'sync' },
   )
@@ -123,11 +123,11 @@ export function useNamingMoments(now: {
         : now.display
           ? STAGES_OF_A_SCENE
           : STAGE_STARTS
-    stage.value = stages[0]?.[0] ?? 'said'
+    currentStage.value = stages[0]?.[0] ?? 'said'
     if (next.line) lastPerformed.value = { line: next.line, no: next.drawn.no }
     timers = stages.slice(1).map(([reached, from]) =>
       setTimeout(() => {
-        stage.value = reached
+        currentStage.value = reached
         if (reached === 'stamped') playSound(next.naming!.right ? 'knock' : 'tick')
       }, from * lasts.value),
     )
@@ -138,7 +138,7 @@ export function useNamingMoments(now: {
     if (ending) return now.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
     if (!naming) return NAMING_MOMENT_MS
     const due = now.display ? NAMING_SCENE_MS : nextNamingDuration()
-    const waitingNamings = waiting.value.filter(one => one.naming).length
+    const waitingNamings = waitingMoments.value.filter(one => one.naming).length
     const hasGoneOn = waitingNamings > (now.display ? 2 : 1)
     return hasGoneOn ? Math.min(due, NAMING_MOMENT_MS * LATER_SHARE) : due
   }
@@ -147,28 +147,39 @@ export function useNamingMoments(now: {
   function skip(): void {
     for (const timer of timers) clearTimeout(timer)
     timers = []
-    waiting.value = waiting.value.slice(1)
+    waitingMoments.value = waitingMoments.value.slice(1)
     begin()
   }
 
   function leave(): void {
-    waiting.value = []
+    waitingMoments.value = []
     skip()
   }
   onScopeDispose(leave)
 
-  /** What one seat was told is never drawn for another. */
+  /** The view to draw: during an animation the one before it, unless this screen has switched to another seat. */
   const drawn = computed(() => {
     const shown = now.shown()
     const held = moment.value?.drawn
     return held && shown?.lines === held.lines ? held : shown
   })
-  /** Of an earlier game nothing is said: the words on the page are those of the present one. */
+  /**
+   * The last animated guess of the present game. One of an earlier game is left out, because the page has only the
+   * words of the present one.
+   */
   const performed = computed(() => {
     const { line, no } = lastPerformed.value ?? {}
     return line && no === (now.shown() ?? moment.value?.drawn)?.no ? line : null
   })
-  return { drawn, isHeld: computed(() => drawn.value !== now.shown()), moment, stage, performed, lasts, skip }
+  return {
+    drawn,
+    isHeld: computed(() => drawn.value !== now.shown()),
+    moment,
+    stage: currentStage,
+    performed,
+    lasts,
+    skip,
+  }
 }
 
 /** The parts of a change that are worth an animation. */

@@ -2,7 +2,7 @@
 import { at, entropy, type Mind, type Deductions, type SeatView } from '../../engine/index.ts'
 import { cardsInPlay, type Blank, type BlankConclusion, type Card } from './rules.ts'
 
-/** What follows for a seat: the cards that may be hidden, each equally likely. */
+/** Proves which cards may be hidden for a seat; each is equally likely. */
 export interface BlankDeductions extends Deductions {
   readonly cards: readonly Card[]
 }

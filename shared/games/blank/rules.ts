@@ -33,19 +33,19 @@ export const blank: Game<Blank> = {
 
   setup({ seats, options, first, dice }) {
     const [hidden, ...rest] = dice.shuffle(cardsInPlay(options)) as [Card, ...Card[]]
-    const own = seatsClockwise(seats).map(seat => ({ card: at(rest, seat) }))
+    const ownBySeat = seatsClockwise(seats).map(seat => ({ card: at(rest, seat) }))
     return {
       open: { turn: first, called: [], answer: null },
-      own,
+      own: ownBySeat,
       sealed: { hidden },
-      story: own.map(({ card }, seat) => ({ line: { type: 'dealt', to: seat, card }, to: [seat] })),
+      story: ownBySeat.map(({ card }, seat) => ({ line: { type: 'dealt', to: seat, card }, to: [seat] })),
     }
   },
 
   moves({ options, open, own, seat }) {
     if (open.turn !== seat) return []
-    const left = cardsInPlay(options).filter(card => card !== own.card && !open.called.includes(card))
-    return [{ type: 'name', card: enumFieldFrom(left) }]
+    const nameableCards = cardsInPlay(options).filter(card => card !== own.card && !open.called.includes(card))
+    return [{ type: 'name', card: enumFieldFrom(nameableCards) }]
   },
 
   toMove: ({ open, outcome }) => (outcome ? [] : [open.turn]),
@@ -53,10 +53,10 @@ export const blank: Game<Blank> = {
   play: {
     name(state, by, { card }) {
       const { open, sealed, seats } = state
-      const right = card === sealed.hidden
-      tell(state, { type: 'named', by, card, right })
+      const isRight = card === sealed.hidden
+      tell(state, { type: 'named', by, card, right: isRight })
       open.called.push(card)
-      if (right) {
+      if (isRight) {
         open.answer = card
         endGame(state, { winners: [by], points: seatsClockwise(seats).map(seat => (seat === by ? 1 : 0)) })
       } else open.turn = (by + 1) % seats

@@ -21,7 +21,7 @@ export type QuestionKind = 'many' | 'any'
 /** The value stated or answered: a number, or yes or no. */
 export type TopicValue = number | boolean
 
-/** What a player stated about their hand. */
+/** A player's statement about their hand. */
 export interface StatedValue {
   about: QuestionTopic
   truth: TopicValue // a number; for a Complete, whether it is there
@@ -69,10 +69,10 @@ export interface Communal {
     holders: (Seat | null)[] // by hand, nine of them; null: spare and face down
     stated: (StatedValue | null)[] // by seat
     asked: (AskedQuestion | null)[] // by seat: the question this seat put
-    claims: Claim[] // those on the table, oldest first; one twice only if others gave their word for it too (claims: free)
-    makers: Seat[] // by claim: who made it, or gave their word for it
+    claims: Claim[] // all claims made, oldest first; with free claims, one is repeated for each other player who joined it
+    makers: Seat[] // by claim: who made or joined it
     supposed: number[] // by seat: if–then claims since the last clue
-    motions: (Motion | null)[] // by seat: what each votes for
+    motions: (Motion | null)[] // by seat: the motion each votes for
     turned: Trait[] // the clue cards turned, oldest first; a characteristic turned again does not count
     exhausted: boolean // the clue deck gave no new characteristic and is empty (coin flips)
     verdict: CompleteCard | null
@@ -93,7 +93,7 @@ export interface Communal {
     | { type: 'state'; about: QuestionTopic } // the truth about one's own hand
     | { type: 'ask'; of: Seat; about: QuestionTopic; question: QuestionKind }
     | { type: 'claim'; claim: Claim }
-    | { type: 'favour'; motion: Motion } // votes for it, instead of one's earlier vote
+    | { type: 'favour'; motion: Motion } // votes for a motion, instead of one's earlier vote
     | { type: 'withdraw' } // withdraws one's vote
     | { type: 'pass' } // on turn in the talk: nothing to add for now
   line:
@@ -104,11 +104,11 @@ export interface Communal {
     | { type: 'took'; by: Seat; hand: number } // a spare hand
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }
-    | { type: 'joined'; by: Seat; claim: Claim } // claims: free. Gave their own word for a claim on the table
+    | { type: 'joined'; by: Seat; claim: Claim } // claims: free. Makes the same claim as somebody before
     | { type: 'doubted'; by: Seat; claim: Claim } // to that seat alone: the claim does not follow
     | { type: 'favoured'; by: Seat; motion: Motion }
     | { type: 'withdrew'; by: Seat }
-    | { type: 'outvoted'; motion: Motion; agreed: Seat[]; others: Seat[] } // those who agreed on what happens now, and those who were for something else
+    | { type: 'outvoted'; motion: Motion; agreed: Seat[]; others: Seat[] } // the players who voted for the motion, and those who voted for another
     | { type: 'passed'; by: Seat }
     | { type: 'turned'; marks: Trait[]; left: number } // the last one counts; clues left after it
     | { type: 'exhausted'; marks: Trait[] } // these were turned, none of them new, and the clue deck is empty

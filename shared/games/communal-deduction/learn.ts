@@ -41,7 +41,7 @@ export interface CommunalLessonValues {
 }
 
 const [ME, ADA, BEN] = [0, 1, 2]
-const HIDDEN: CompleteCard = 'filled-blue-square'
+const HIDDEN_CARD: CompleteCard = 'filled-blue-square'
 
 export const lesson: Lesson<Communal, CommunalDeductions, CommunalLessonValues, CommunalLessonStepKey> = {
   start: {
@@ -76,13 +76,13 @@ export const lesson: Lesson<Communal, CommunalDeductions, CommunalLessonValues, 
     {
       key: 'claim',
       at: 'moves',
-      holds: ({ proof }) => completesLeft(proof).every(card => !hasTrait(card, 'triangle')),
+      holds: ({ proof }) => possibleCompletes(proof).every(card => !hasTrait(card, 'triangle')),
       move: { type: 'claim', claim: 'not triangle' },
     },
     {
       key: 'ifThen',
       at: 'moves',
-      holds: ({ proof }) => completesLeft(proof).every(card => !hasTrait(card, 'square') || hasTrait(card, 'blue')),
+      holds: ({ proof }) => possibleCompletes(proof).every(card => !hasTrait(card, 'square') || hasTrait(card, 'blue')),
       move: { type: 'claim', claim: 'if square blue' },
     },
     { key: 'pass', at: 'moves', move: { type: 'pass' } },
@@ -92,7 +92,7 @@ export const lesson: Lesson<Communal, CommunalDeductions, CommunalLessonValues, 
       at: 'middle',
       holds: ({ proof, before }) =>
         proof.left < before.left &&
-        completesLeft(proof).every(card => hasTrait(card, 'filled') && hasTrait(card, 'blue')),
+        possibleCompletes(proof).every(card => hasTrait(card, 'filled') && hasTrait(card, 'blue')),
     },
     {
       key: 'square',
@@ -104,26 +104,26 @@ export const lesson: Lesson<Communal, CommunalDeductions, CommunalLessonValues, 
       ],
       find: 'possible',
     },
-    { key: 'verdict', at: 'moves', move: { type: 'favour', motion: HIDDEN } },
-    { key: 'won', at: 'middle', meanwhile: [[ADA, { type: 'favour', motion: HIDDEN }]] },
+    { key: 'verdict', at: 'moves', move: { type: 'favour', motion: HIDDEN_CARD } },
+    { key: 'won', at: 'middle', meanwhile: [[ADA, { type: 'favour', motion: HIDDEN_CARD }]] },
   ],
   given({ view: { open, own, seat }, proof, before }) {
-    const left = completesLeft(proof)
+    const remainingCards = possibleCompletes(proof)
     return {
-      left: left.length,
+      left: remainingCards.length,
       before: before.left,
       all: COMPLETE_CARDS.length,
       hand: at(own.hands, 0),
       spare: own.hands.length - 1,
       stated: open.stated.flatMap((stated, of) => (stated && of !== seat ? [{ of, ...stated }] : [])),
       asked: open.asked[seat] ?? null,
-      only: left.length === 1 ? at(left, 0) : null,
+      only: remainingCards.length === 1 ? at(remainingCards, 0) : null,
     }
   },
-  possible: completesLeft,
+  possible: possibleCompletes,
   answerAt: place => /^card\.(.+)$/.exec(place)?.[1] ?? null,
 }
 
-function completesLeft({ cards }: CommunalDeductions): CompleteCard[] {
+function possibleCompletes({ cards }: CommunalDeductions): CompleteCard[] {
   return cardsInSet(cardsWithChance(cards))
 }

@@ -9,7 +9,7 @@ import { chooseNormalMove } from './players/normal.ts'
 import { publicCandidateCounts } from './reasoning/overheard.ts'
 import { prove, type CommunalDeductions } from './reasoning/proof.ts'
 import { chooseSharpMove } from './players/sharp.ts'
-import { distinctClues } from './rules/talk.ts'
+import { distinctClueCount } from './rules/talk.ts'
 import { isAnswerKnown, questionWorth } from './players/worth.ts'
 import type { CommunalConclusion } from './reasoning/conclusions.ts'
 
@@ -25,5 +25,5 @@ export const mind: Mind<Communal, CommunalDeductions, CommunalConclusion> = {
   isAnswerKnown: (view, move) => move.type === 'ask' && isAnswerKnown(view, move),
   viewAfterAnswer: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // without the spare hands, which are given round after the last question
   overheard: publicCandidateCounts,
-  tally: ({ open }) => ({ clues: distinctClues(open) }),
+  tally: ({ open }) => ({ clues: distinctClueCount(open) }),
 }

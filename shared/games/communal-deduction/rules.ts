@@ -87,7 +87,7 @@ export const communal: Game<Communal> = {
     const { open, seat } = view
     switch (open.phase) {
       case 'state':
-        return open.stated[seat] ? [] : STATING
+        return open.stated[seat] ? [] : STATE_OFFERS
       case 'ask':
         return open.asked[seat] ? [] : askOffers(view)
       case 'talk':
@@ -100,17 +100,17 @@ export const communal: Game<Communal> = {
   play: {
     state(state, by, { about }) {
       const { open, own } = state
-      const stated = { about, truth: topicValue(at(at(own, by).hands, 0), about) }
-      open.stated[by] = stated
-      tell(state, { type: 'stated', by, ...stated })
+      const statement = { about, truth: topicValue(at(at(own, by).hands, 0), about) }
+      open.stated[by] = statement
+      tell(state, { type: 'stated', by, ...statement })
       if (open.stated.every(Boolean)) open.phase = 'ask'
     },
 
     ask(state, by, { of, about, question }) {
       const { open, own } = state
-      const asked = { of, about, question, truth: answerFromHand(at(at(own, of).hands, 0), about, question) }
-      open.asked[by] = asked
-      tell(state, { type: 'asked', by, ...asked })
+      const askedQuestion = { of, about, question, truth: answerFromHand(at(at(own, of).hands, 0), about, question) }
+      open.asked[by] = askedQuestion
+      tell(state, { type: 'asked', by, ...askedQuestion })
       if (open.asked.every(Boolean)) beginTalk(state)
     },
 
@@ -133,19 +133,19 @@ export const communal: Game<Communal> = {
   },
 }
 
-const STATING: Offers = [{ type: 'state', about: enumFieldFrom(STATEMENT_TOPICS) }]
-const howMany = enumField<QuestionKind>('many', 'any')
-const whether = enumField<QuestionKind>('any')
-const verdicts = enumFieldFrom<Motion>(COMPLETE_CARDS)
+const STATE_OFFERS: Offers = [{ type: 'state', about: enumFieldFrom(STATEMENT_TOPICS) }]
+const manyOrAnyField = enumField<QuestionKind>('many', 'any')
+const anyField = enumField<QuestionKind>('any')
+const verdictField = enumFieldFrom<Motion>(COMPLETE_CARDS)
 const clue: Offers = [{ type: 'favour', motion: enumField<Motion>('clue') }]
-const WITHDRAW: Offers = [{ type: 'withdraw' }]
-const PASS: Offers = [{ type: 'pass' }]
+const WITHDRAW_OFFERS: Offers = [{ type: 'withdraw' }]
+const PASS_OFFERS: Offers = [{ type: 'pass' }]
 
 function askOffers({ seat, seats }: View): Offers {
   const of = enumFieldFrom(seatsClockwise(seats).filter(other => other !== seat))
   return [
-    { type: 'ask', of, about: enumFieldFrom(COUNT_TOPICS), question: howMany },
-    { type: 'ask', of, about: enumFieldFrom<QuestionTopic>(COMPLETE_CARDS), question: whether },
+    { type: 'ask', of, about: enumFieldFrom(COUNT_TOPICS), question: manyOrAnyField },
+    { type: 'ask', of, about: enumFieldFrom<QuestionTopic>(COMPLETE_CARDS), question: anyField },
   ]
 }
 
@@ -175,29 +175,34 @@ const cache = new WeakMap<readonly Claim[], Map<Seat | null, CachedOffers>>()
 
 /** The claims that this seat has not made; null: that nobody has. Cached by list of claims: a list only ever grows. */
 function unclaimedOffers({ claims, makers }: Pick<Communal['open'], 'claims' | 'makers'>, by: Seat | null) {
-  const known = cache.get(claims) ?? new Map<Seat | null, CachedOffers>()
-  cache.set(claims, known)
-  const found = known.get(by)
-  if (found?.length === claims.length) return found.offers
-  const made = new Set(by === null ? claims : claims.filter((_, i) => makers[i] === by))
+  const offersByMaker = cache.get(claims) ?? new Map<Seat | null, CachedOffers>()
+  cache.set(claims, offersByMaker)
+  const cachedOffers = offersByMaker.get(by)
+  if (cachedOffers?.length === claims.length) return cachedOffers.offers
+  const madeClaims = new Set(by === null ? claims : claims.filter((_, i) => makers[i] === by))
   const offers = ALL_CLAIM_OFFERS.flatMap((offer): ClaimOffer[] => {
-    const left = offer.claim.values.filter(one => !made.has(one))
+    const left = offer.claim.values.filter(one => !madeClaims.has(one))
     return left.length > 0 ? [{ type: 'claim', claim: enumFieldFrom(left) }] : []
   })
-  known.set(by, { length: claims.length, offers })
+  offersByMaker.set(by, { length: claims.length, offers })
   return offers
 }
 
 /** The votes on offer: for what most others vote for, a clue or a verdict, or withdrawing; and passing, for the player on turn. */
 function voteOffers({ open, options, seat }: View): Offers {
-  const mine = open.motions[seat] ?? null
-  const common = mostFavoured(open.motions, seat)
+  const ownMotion = open.motions[seat] ?? null
+  const favouredMotion = mostFavoured(open.motions, seat)
   return [
-    ...(common !== null && common !== mine ? [{ type: 'favour', motion: enumField(common) } as const] : []), // first, so that a table agrees with one touch
-    ...(mine !== 'clue' && cluesLeft(open, options) > 0 ? clue : []),
-    { type: 'favour', motion: mine === null ? verdicts : enumFieldFrom(verdicts.values.filter(card => card !== mine)) },
-    ...(mine === null ? [] : WITHDRAW),
-    ...(open.turn === seat ? PASS : []),
+    ...(favouredMotion !== null && favouredMotion !== ownMotion
+      ? [{ type: 'favour', motion: enumField(favouredMotion) } as const]
+      : []), // first, so that a table agrees with one touch
+    ...(ownMotion !== 'clue' && cluesLeft(open, options) > 0 ? clue : []),
+    {
+      type: 'favour',
+      motion: ownMotion === null ? verdictField : enumFieldFrom(verdictField.values.filter(card => card !== ownMotion)),
+    },
+    ...(ownMotion === null ? [] : WITHDRAW_OFFERS),
+    ...(open.turn === seat ? PASS_OFFERS : []),
   ]
 }
 

@@ -2,7 +2,7 @@
 import { at, entropy, type Deductions, type Mind, type SeatView } from '../../engine/index.ts'
 import { cardsInPlay, type Card, type HighCard, type HighCardConclusion } from './rules.ts'
 
-/** What follows for a seat: the cards that may be set aside, each equally likely. */
+/** Proves which cards may be set aside for a seat; each is equally likely. */
 export interface HighCardDeductions extends Deductions {
   readonly cards: readonly Card[]
 }
@@ -12,11 +12,11 @@ function prove({ seats, options, open, own }: SeatView<HighCard>): HighCardDeduc
     open.aside === null
       ? cardsInPlay({ seats, options }).filter(card => !own.hand.includes(card) && !open.turned.flat().includes(card))
       : [open.aside]
-  const possible = cards.map(String)
-  const answer = possible.length === 1 ? at(possible, 0) : null
+  const possibleCards = cards.map(String)
+  const answer = possibleCards.length === 1 ? at(possibleCards, 0) : null
   return {
     cards,
-    riddles: [{ key: 'aside', left: cards.length, answer, possible }],
+    riddles: [{ key: 'aside', left: cards.length, answer, possible: possibleCards }],
     left: cards.length,
     bits: entropy(cards.map(() => 1)),
     contradicted: false,
@@ -28,9 +28,10 @@ export const mind: Mind<HighCard, HighCardDeductions, HighCardConclusion> = {
   chooseMove(view, level, dice) {
     const { open, own, seat } = view
     if (open.ready[seat]) return null
-    const highest = Math.max(...prove(view).cards)
-    const sure = own.hand.filter(card => card > highest)
-    const cards = level === 'easy' ? own.hand : sure.length > 0 ? sure : [Math.min(...own.hand), Math.max(...own.hand)]
+    const highestPossible = Math.max(...prove(view).cards)
+    const sureCards = own.hand.filter(card => card > highestPossible)
+    const cards =
+      level === 'easy' ? own.hand : sureCards.length > 0 ? sureCards : [Math.min(...own.hand), Math.max(...own.hand)]
     return { type: 'lay', card: dice.pick(cards) }
   },
 

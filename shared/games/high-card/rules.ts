@@ -26,7 +26,7 @@ export interface HighCard {
     | { type: 'ended'; aside: Card }
 }
 
-/** What may follow for a seat. */
+/** The conclusions a seat may draw. */
 export type HighCardConclusion = { type: 'certain'; card: Card }
 
 export function roundsOf(options: HighCard['options']): number {
@@ -44,7 +44,7 @@ export function cardsInPlay({
   return Array.from({ length: seats * roundsOf(options) + 1 }, (_, i) => i + 1)
 }
 
-/** Who laid the highest card of a round. */
+/** The seat that laid the highest card of a round. */
 export function winnerOf(cards: readonly Card[]): Seat {
   return cards.indexOf(Math.max(...cards))
 }
@@ -58,16 +58,16 @@ export const highCard: Game<HighCard> = {
 
   setup({ seats, options, dice }) {
     const [aside, ...rest] = dice.shuffle(cardsInPlay({ seats, options })) as [Card, ...Card[]]
-    const size = roundsOf(options)
-    const own = seatsClockwise(seats).map(seat => ({
-      hand: rest.slice(seat * size, (seat + 1) * size).sort((a, b) => a - b),
+    const handSize = roundsOf(options)
+    const ownBySeat = seatsClockwise(seats).map(seat => ({
+      hand: rest.slice(seat * handSize, (seat + 1) * handSize).sort((a, b) => a - b),
       laid: null,
     }))
     return {
-      open: { ready: own.map(() => false), turned: [], aside: null },
-      own,
+      open: { ready: ownBySeat.map(() => false), turned: [], aside: null },
+      own: ownBySeat,
       sealed: { aside },
-      story: own.map(({ hand }, seat) => ({ line: { type: 'dealt', to: seat, cards: [...hand] }, to: [seat] })),
+      story: ownBySeat.map(({ hand }, seat) => ({ line: { type: 'dealt', to: seat, cards: [...hand] }, to: [seat] })),
     }
   },
 
@@ -76,8 +76,8 @@ export const highCard: Game<HighCard> = {
 
   // Offered out of turn too: a player who has laid a card may lay another one instead.
   moves({ own, outcome }) {
-    const others = own.hand.filter(card => card !== own.laid)
-    return outcome || others.length === 0 ? [] : [{ type: 'lay', card: enumFieldFrom(others) }]
+    const remainingCards = own.hand.filter(card => card !== own.laid)
+    return outcome || remainingCards.length === 0 ? [] : [{ type: 'lay', card: enumFieldFrom(remainingCards) }]
   },
 
   play: {

@@ -14,12 +14,12 @@ export const createCardPiles =
   (titles: GroupTitles) =>
   ({ options, open, own, seat, seats }: AnyView<HighCard>): readonly CardPile[] => [
     ...seatsClockwise(seats).flatMap(whose => {
-      const mine = seat === whose ? own : undefined
-      const inHand = roundsOf(options) - open.turned.length - (open.ready[whose] ? 1 : 0)
-      const hand = mine?.hand.filter(card => card !== mine.laid).map(String)
+      const ownDrawer = seat === whose ? own : undefined
+      const handSize = roundsOf(options) - open.turned.length - (open.ready[whose] ? 1 : 0)
+      const hand = ownDrawer?.hand.filter(card => card !== ownDrawer.laid).map(String)
       return [
-        { title: titles.hand, whose, cards: hand ?? Array.from({ length: inHand }, () => null) },
-        { title: titles.laid, whose, cards: open.ready[whose] ? [mine ? String(mine.laid) : null] : [] },
+        { title: titles.hand, whose, cards: hand ?? Array.from({ length: handSize }, () => null) },
+        { title: titles.laid, whose, cards: open.ready[whose] ? [ownDrawer ? String(ownDrawer.laid) : null] : [] },
         { title: titles.lastRound, whose, cards: open.turned.slice(-1).map(round => String(round[whose])) },
       ]
     }),
@@ -28,13 +28,13 @@ export const createCardPiles =
 
 export function sheet({ seats, options, open, own }: SeatView<HighCard>): readonly SheetRow[] {
   const cards = cardsInPlay({ seats, options })
-  const seen = [...own.hand, ...open.turned.flat()]
-  const out = cards.filter(card => (open.aside === null ? seen.includes(card) : card !== open.aside))
+  const seenCards = [...own.hand, ...open.turned.flat()]
+  const excludedCards = cards.filter(card => (open.aside === null ? seenCards.includes(card) : card !== open.aside))
   return [
     {
       key: 'aside',
       answers: cards.map(String),
-      out: out.map(String),
+      out: excludedCards.map(String),
       why: (answer, isSo) => (isSo ? { type: 'certain', card: Number(answer) } : null),
     },
   ]

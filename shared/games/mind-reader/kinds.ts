@@ -8,7 +8,7 @@ export type SecretPlace = 0 | 1
 /** A hidden card as the table sees it. */
 export interface Secret {
   card: Card | null // once everybody has seen it
-  taken: Seat | null // who took it
+  taken: Seat | null // the seat that took it
 }
 
 /** A question put to an opponent. */

@@ -29,7 +29,7 @@ export interface MindReaderLessonValues {
   readonly only: Card | null // the other's card, once only one is left
 }
 
-const ME = 0
+const LEARNER = 0
 const ADA = 1
 
 export const lesson: Lesson<MindReader, MindReaderDeductions, MindReaderLessonValues, MindReaderLessonStepKey> = {
@@ -44,9 +44,9 @@ export const lesson: Lesson<MindReader, MindReaderDeductions, MindReaderLessonVa
       length: 'one hand',
     },
     seed: '896297f0893d6949e2ee70feb376c41a1d9b3b69dbde94852d5bcbe7f6f48ad9',
-    first: ME,
+    first: LEARNER,
   },
-  seat: ME,
+  seat: LEARNER,
   notebook: 'facts',
   steps: [
     { key: 'dealt', at: 'hand' },
@@ -58,12 +58,12 @@ export const lesson: Lesson<MindReader, MindReaderDeductions, MindReaderLessonVa
     {
       key: 'theirs',
       at: 'middle',
-      meanwhile: [[ADA, { type: 'ask', card: 'S10', of: ME, place: 0, question: 'rank' }]],
+      meanwhile: [[ADA, { type: 'ask', card: 'S10', of: LEARNER, place: 0, question: 'rank' }]],
     },
     {
       key: 'second',
       at: 'moves',
-      holds: ({ proof }) => cardsLeft(proof).every(card => rankOf(card) < rankOf('W7')),
+      holds: ({ proof }) => possibleCards(proof).every(card => rankOf(card) < rankOf('W7')),
       meanwhile: [[ADA, { type: 'draw' }]],
       move: { type: 'ask', card: 'W1', of: ADA, place: 0, question: 'rank' },
     },
@@ -71,15 +71,15 @@ export const lesson: Lesson<MindReader, MindReaderDeductions, MindReaderLessonVa
     {
       key: 'wait',
       at: 'moves',
-      holds: ({ proof }) => new Set(cardsLeft(proof).map(suitOf)).size === proof.left,
+      holds: ({ proof }) => new Set(possibleCards(proof).map(suitOf)).size === proof.left,
       move: { type: 'draw' },
     },
     {
       key: 'suit',
       at: 'moves',
-      holds: ({ proof }) => new Set(cardsLeft(proof).map(rankOf)).size === 1,
+      holds: ({ proof }) => new Set(possibleCards(proof).map(rankOf)).size === 1,
       meanwhile: [
-        [ADA, { type: 'ask', card: 'S3', of: ME, place: 0, question: 'rank' }],
+        [ADA, { type: 'ask', card: 'S3', of: LEARNER, place: 0, question: 'rank' }],
         [ADA, { type: 'draw' }],
       ],
       move: { type: 'ask', card: 'R11', of: ADA, place: 0, question: 'suit' },
@@ -89,20 +89,20 @@ export const lesson: Lesson<MindReader, MindReaderDeductions, MindReaderLessonVa
     { key: 'won', at: 'middle' },
   ],
   given({ view, proof, before }) {
-    const asked = view.story.findLast(line => line.type === 'asked')
+    const lastQuestion = view.story.findLast(line => line.type === 'asked')
     return {
       left: proof.left,
       before: before.left,
       hidden: view.own.secrets[0] ?? null,
-      asked: asked?.card && asked.clue ? { card: asked.card, clue: asked.clue } : null,
-      only: proof.left === 1 ? at(cardsLeft(proof), 0) : null,
+      asked: lastQuestion?.card && lastQuestion.clue ? { card: lastQuestion.card, clue: lastQuestion.clue } : null,
+      only: proof.left === 1 ? at(possibleCards(proof), 0) : null,
     }
   },
-  possible: cardsLeft,
+  possible: possibleCards,
   answerAt: place => place.split('.').at(-1) ?? null,
 }
 
 /** The cards that may be the other's. */
-function cardsLeft({ hidden }: MindReaderDeductions): readonly Card[] {
+function possibleCards({ hidden }: MindReaderDeductions): readonly Card[] {
   return at(hidden, 0).cards
 }

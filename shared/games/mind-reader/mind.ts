@@ -13,14 +13,16 @@ import { hiddenCardOfRiddle } from './rules/riddles.ts'
 import { knownAnswers, questionWorth } from './players/worth.ts'
 import type { MindReaderConclusion } from './reasoning/conclusions.ts'
 
-const PLAYERS: Readonly<Record<SkillLevel, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>> = {
+const CHOOSE_BY_LEVEL: Readonly<
+  Record<SkillLevel, (view: SeatView<MindReader>, dice: Dice) => MindReader['move'] | null>
+> = {
   easy: chooseEasyMove,
   normal: chooseNormalMove,
   sharp: chooseSharpMove,
 }
 
 export const mind: Mind<MindReader, MindReaderDeductions, MindReaderConclusion> = {
-  chooseMove: (view, level, dice) => PLAYERS[level](view, dice),
+  chooseMove: (view, level, dice) => CHOOSE_BY_LEVEL[level](view, dice),
   prove,
   hint,
   supportingLines: supportingLines,

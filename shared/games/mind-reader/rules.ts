@@ -31,7 +31,7 @@ import { hiddenCardOfRiddle } from './rules/riddles.ts'
 import {
   hiddenCardAt,
   applyDeclaration,
-  applyLoss,
+  applyCardLoss,
   applyNaming,
   hiddenCardsOf,
   declarationTargets,
@@ -80,8 +80,8 @@ export const mindReader: Game<MindReader> = {
 
   setup({ seats, options, first, dice }) {
     const { open, own, sealed, story } = emptyTable(seats)
-    const dealer = (first + seats - 1) % seats // the player to the dealer's left begins
-    dealHand({ seats, options, open, own, sealed, story }, { hand: 1, dealer, dice })
+    const dealerSeat = (first + seats - 1) % seats // the player to the dealer's left begins
+    dealHand({ seats, options, open, own, sealed, story }, { hand: 1, dealer: dealerSeat, dice })
     return { open, own, sealed, story }
   },
 
@@ -119,7 +119,7 @@ export const mindReader: Game<MindReader> = {
     if (open.turn !== seat) return []
     switch (open.phase) {
       case 'play':
-        return [...(view.own.hand.length > 0 ? askOffers(view) : passing), ...nameOffers(view)]
+        return [...(view.own.hand.length > 0 ? askOffers(view) : PASS_OFFERS), ...nameOffers(view)]
       case 'after':
         return [...nameOffers(view), { type: 'draw' }]
       case 'lose':
@@ -130,12 +130,12 @@ export const mindReader: Game<MindReader> = {
   play: {
     hide(state, by, { cards }) {
       const { open, own, sealed, seats } = state
-      const mine = at(own, by)
-      mine.secrets = [...cards]
-      mine.hand = mine.hand.filter(card => !cards.includes(card))
+      const ownDrawer = at(own, by)
+      ownDrawer.secrets = [...cards]
+      ownDrawer.hand = ownDrawer.hand.filter(card => !cards.includes(card))
       sealed.dealt[by] = [...cards]
       open.chosen[by] = true
-      open.cards[by] = mine.hand.length
+      open.cards[by] = ownDrawer.hand.length
       tell(state, { type: 'hid', by })
       if (!open.chosen.every(chosen => chosen)) return
       for (const seat of seatsClockwise(seats)) open.secrets[seat] = cards.map(() => ({ card: null, taken: null }))
@@ -144,19 +144,19 @@ export const mindReader: Game<MindReader> = {
 
     ask(state, by, { card, of, place, question }) {
       const { open, own, sealed, options } = state
-      const inSecret = options.play === 'secret'
-      const byHand = options.clues === 'by hand'
+      const isInSecret = options.play === 'secret'
+      const isByHand = options.clues === 'by hand'
       const hand = at(own, by).hand
       hand.splice(hand.indexOf(card), 1)
       open.cards[by] = at(open.cards, by) - 1
       sealed.discards.push(card)
-      const clue = byHand ? null : compareCards(question, card, hiddenCardAt(own, { of, place }))
-      const asked = { by, of, place, question, card: inSecret ? null : card }
-      tell(state, { type: 'asked', ...asked, ...placeInStory(options, place), clue })
-      if (inSecret) tell(state, { type: 'compared', by, of, card }, [by, of])
-      open.phase = byHand ? 'answer' : 'after'
-      if (!byHand) return
-      open.asked = asked
+      const clue = isByHand ? null : compareCards(question, card, hiddenCardAt(own, { of, place }))
+      const askedQuestion = { by, of, place, question, card: isInSecret ? null : card }
+      tell(state, { type: 'asked', ...askedQuestion, ...placeInStory(options, place), clue })
+      if (isInSecret) tell(state, { type: 'compared', by, of, card }, [by, of])
+      open.phase = isByHand ? 'answer' : 'after'
+      if (!isByHand) return
+      open.asked = askedQuestion
       at(own, of).asked = card
     },
 
@@ -177,7 +177,7 @@ export const mindReader: Game<MindReader> = {
     },
 
     lose(state, by, { place }) {
-      applyLoss(state, by, place)
+      applyCardLoss(state, by, place)
     },
 
     draw(state, by) {
@@ -199,10 +199,10 @@ export const mindReader: Game<MindReader> = {
   },
 }
 
-const passing: Offers = [{ type: 'pass' }]
+const PASS_OFFERS: Offers = [{ type: 'pass' }]
 const questions = enumField('rank', 'suit')
-const leftOrOnly = enumField<SecretPlace>(0)
-const right = enumField<SecretPlace>(1)
+const leftOrOnlyPlace = enumField<SecretPlace>(0)
+const rightPlace = enumField<SecretPlace>(1)
 
 function hideOffers({ own, options }: View): Offers {
   const card = enumFieldFrom(own.hand)
@@ -219,7 +219,7 @@ function hideOffers({ own, options }: View): Offers {
 
 function askOffers(view: View): Offers {
   const card = enumFieldFrom(view.own.hand)
-  return targets(view).map(({ of, place }) => ({
+  return namingTargets(view).map(({ of, place }) => ({
     type: 'ask',
     card,
     of: enumFieldFrom(of),
@@ -229,7 +229,7 @@ function askOffers(view: View): Offers {
 }
 
 function nameOffers(view: View): Offers {
-  const card = enumFieldFrom(nameable(view))
+  const card = enumFieldFrom(nameableCards(view))
   if (view.options.naming === 'all or nothing')
     return [
       {
@@ -240,19 +240,19 @@ function nameOffers(view: View): Offers {
         ),
       },
     ]
-  return targets(view).map(({ of, place }) => ({ type: 'name', of: enumFieldFrom(of), place, card }))
+  return namingTargets(view).map(({ of, place }) => ({ type: 'name', of: enumFieldFrom(of), place, card }))
 }
 
 /** For each place, the opponents who still have a card hidden there. */
-function targets({ open, options, seat }: View): { of: Seat[]; place: typeof leftOrOnly }[] {
+function namingTargets({ open, options, seat }: View): { of: Seat[]; place: typeof leftOrOnlyPlace }[] {
   const opponents = opponentsStillIn(open, seat)
   return secretPlaces(options).flatMap(place => {
     const of = opponents.filter(other => at(at(open.secrets, other), place).taken === null)
-    return of.length > 0 ? [{ of, place: place === 0 ? leftOrOnly : right }] : []
+    return of.length > 0 ? [{ of, place: place === 0 ? leftOrOnlyPlace : rightPlace }] : []
   })
 }
 
 /** The cards one may name: all except those one holds or hides. */
-function nameable({ own, options }: View): readonly Card[] {
+function nameableCards({ own, options }: View): readonly Card[] {
   return tableDeck(options).filter(card => !own.hand.includes(card) && !own.secrets.includes(card))
 }

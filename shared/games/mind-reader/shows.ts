@@ -8,10 +8,10 @@ export const createCardPiles =
   ({ open, own, seat, seats }: AnyView<MindReader>): readonly CardPile[] =>
     seatsClockwise(seats).flatMap(whose => {
       const isOwn = own !== undefined && seat === whose
-      const down = Array.from({ length: at(open.cards, whose) }, () => null)
+      const handFaceDown = Array.from({ length: at(open.cards, whose) }, () => null)
       const secrets = open.secrets[whose] ?? []
       return [
-        { title: called.hand, whose, cards: isOwn ? own.hand : down },
+        { title: called.hand, whose, cards: isOwn ? own.hand : handFaceDown },
         {
           title: called.hidden,
           whose,

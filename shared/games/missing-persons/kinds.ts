@@ -36,7 +36,7 @@ export interface MissingPersons {
     phase: Phase
     deal: number // 1 to 3: after three tied deals the game is drawn
     starter: Seat
-    turn: Seat // who asks
+    turn: Seat // the seat that asks
     last: boolean // the pile ran out in the starter's turn: this is the other's last turn, without drawing
     questions: number // asked in this turn
     chosen: boolean[] // by seat; phase hide: has hidden a card; phase guess: has written a guess

@@ -61,14 +61,17 @@ export const lesson: Lesson<
     { key: 'won', at: 'middle' },
   ],
   given({ view, proof, before }) {
-    const asked = view.story.findLast(line => line.type === 'asked')
-    const left = suspectsWithChance(proof.chances)
+    const lastQuestion = view.story.findLast(line => line.type === 'asked')
+    const remainingSuspects = suspectsWithChance(proof.chances)
     return {
-      left: left.length,
+      left: remainingSuspects.length,
       before: before.left,
       lineup: view.own.lineup.length,
-      asked: asked?.question && asked.yes !== null ? { by: asked.by, question: asked.question, yes: asked.yes } : null,
-      only: left.length === 1 ? at(left, 0) : null,
+      asked:
+        lastQuestion?.question && lastQuestion.yes !== null
+          ? { by: lastQuestion.by, question: lastQuestion.question, yes: lastQuestion.yes }
+          : null,
+      only: remainingSuspects.length === 1 ? at(remainingSuspects, 0) : null,
     }
   },
   possible: ({ chances }) => suspectsWithChance(chances),

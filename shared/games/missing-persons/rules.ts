@@ -79,21 +79,23 @@ export const missingPersons: Game<MissingPersons> = {
     if (outcome) return []
     switch (open.phase) {
       case 'hide':
-        return open.chosen[seat] ? [] : [{ type: 'hide', card: enumFieldFrom(takeable(open.barred)) }]
+        return open.chosen[seat] ? [] : [{ type: 'hide', card: enumFieldFrom(hideableCards(open.barred)) }]
       case 'guess':
-        return open.chosen[seat] ? [] : [{ type: 'guess', card: anybody }]
+        return open.chosen[seat] ? [] : [{ type: 'guess', card: anyPersonField }]
       case 'between':
-        return open.starter === seat ? [] : dealing
+        return open.starter === seat ? [] : DEAL_OFFERS
       case 'over':
         return []
       case 'answer':
-        return open.turn === seat ? [naming] : [{ type: 'answer', yes: answerField(view) }, naming]
+        return open.turn === seat ? [nameOffer] : [{ type: 'answer', yes: answerField(view) }, nameOffer]
       case 'ask':
-        return open.turn === seat ? [...askOffers(view), naming] : [naming]
+        return open.turn === seat ? [...askOffers(view), nameOffer] : [nameOffer]
       case 'turn':
-        return open.turn === seat ? [...turnOffers(view), naming] : [naming]
+        return open.turn === seat ? [...turnOffers(view), nameOffer] : [nameOffer]
       case 'lay':
-        return open.turn === seat ? [{ type: 'lay', place: enumFieldFrom(at(open.down, seat)) }, naming] : [naming]
+        return open.turn === seat
+          ? [{ type: 'lay', place: enumFieldFrom(at(open.down, seat)) }, nameOffer]
+          : [nameOffer]
     }
   },
 
@@ -150,28 +152,28 @@ export const missingPersons: Game<MissingPersons> = {
 /** The maximum length of a question's wording, in characters. */
 export const MAX_QUESTION_LENGTH = 140
 
-const dealing: Offers = [{ type: 'deal' }]
-const wording = textField(1, MAX_QUESTION_LENGTH)
-const freely: Offers = [{ type: 'askFreely', wording }]
-const either = enumField(true, false)
-const yes = enumField(true)
-const no = enumField(false)
+const DEAL_OFFERS: Offers = [{ type: 'deal' }]
+const wordingField = textField(1, MAX_QUESTION_LENGTH)
+const FREE_QUESTION_OFFERS: Offers = [{ type: 'askFreely', wording: wordingField }]
+const yesOrNoField = enumField(true, false)
+const yesField = enumField(true)
+const noField = enumField(false)
 
 /** The legal questions. None if the answers so far leave one person: then one can only name. */
 function askOffers(view: View): Offers {
-  if (view.options.questions === 'free') return freely
+  if (view.options.questions === 'free') return FREE_QUESTION_OFFERS
   const questions = undecidedQuestions(answersReceived(view))
   if (questions.length === 0) return []
   const question = enumFieldFrom(questions)
   return view.options.questions === 'cryptic'
-    ? [{ type: 'askCryptically', question, wording }]
+    ? [{ type: 'askCryptically', question, wording: wordingField }]
     : [{ type: 'ask', question }]
 }
 
 /** Either answer, until an untrue one was refused. */
 function answerField({ own }: View): Field<boolean> {
-  if (own.explained === null) return either
-  return isTrueOfCard(own.explained, required(own.hidden, 'hidden card')) ? yes : no
+  if (own.explained === null) return yesOrNoField
+  return isTrueOfCard(own.explained, required(own.hidden, 'hidden card')) ? yesField : noField
 }
 
 function turnOffers({ open, seat }: View): Offers {
@@ -180,10 +182,10 @@ function turnOffers({ open, seat }: View): Offers {
 }
 
 /** All persons: one may name or guess anybody, also one's own card and excluded ones, because the closest guess wins. */
-const anybody = enumFieldFrom(PERSONS)
-const naming = { type: 'name', card: anybody } as const
+const anyPersonField = enumFieldFrom(PERSONS)
+const nameOffer = { type: 'name', card: anyPersonField } as const
 
 /** The cards one may hide. */
-function takeable(barred: readonly Card[]): readonly Card[] {
+function hideableCards(barred: readonly Card[]): readonly Card[] {
   return barred.length > 0 ? PERSONS.filter(card => !barred.includes(card)) : PERSONS
 }

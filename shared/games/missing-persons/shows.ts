@@ -8,12 +8,12 @@ export const createCardPiles =
   ({ open, own, seat, seats }: AnyView<MissingPersons>): readonly CardPile[] =>
     seatsClockwise(seats).flatMap(whose => {
       const isOwn = own !== undefined && seat === whose
-      const faces = isOwn && own.lineup.length > 0 ? own.lineup : (open.faces[whose] ?? [])
-      const down = at(open.down, whose)
-      const hidden = open.suspects[whose] ?? (isOwn ? own.hidden : null)
+      const faceUpCards = isOwn && own.lineup.length > 0 ? own.lineup : (open.faces[whose] ?? [])
+      const faceDownPlaces = at(open.down, whose)
+      const hiddenCard = open.suspects[whose] ?? (isOwn ? own.hidden : null)
       return [
-        { title: called.hidden, whose, cards: hidden !== null || open.chosen[whose] ? [hidden] : [] },
-        { title: called.up, whose, cards: faces.filter((_, place) => !down.includes(place)) },
-        { title: called.down, whose, cards: faces.filter((_, place) => down.includes(place)) },
+        { title: called.hidden, whose, cards: hiddenCard !== null || open.chosen[whose] ? [hiddenCard] : [] },
+        { title: called.up, whose, cards: faceUpCards.filter((_, place) => !faceDownPlaces.includes(place)) },
+        { title: called.down, whose, cards: faceUpCards.filter((_, place) => faceDownPlaces.includes(place)) },
       ]
     })

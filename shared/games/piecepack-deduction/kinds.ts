@@ -65,7 +65,7 @@ export interface Piecepack {
         question: QuestionKind
         answer: boolean | number
       }
-    | { type: 'chose'; by: Seat; to: Seat } // which tile to show; everybody sees that it was shown
+    | { type: 'chose'; by: Seat; to: Seat } // chooses which tile to show; everybody sees that one was shown
     | { type: 'showed'; by: Seat; to: Seat; tile: Tile } // to those two
     | { type: 'named'; by: Seat; tile: Tile; right: boolean }
     | { type: 'looked'; by: Seat; tile: Tile } // to that seat: the missing tile, after naming wrongly

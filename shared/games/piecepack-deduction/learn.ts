@@ -44,7 +44,7 @@ export const lesson: Lesson<Piecepack, PiecepackDeductions, PiecepackLessonValue
     { key: 'no', at: 'moves', move: { type: 'pass' } },
     { key: 'listen', at: 'players', meanwhile: [[ADA, { type: 'ask', of: BEN, trait: 'H', question: 'many' }]] },
     { key: 'count', at: 'notebook', find: 'possible' },
-    { key: 'suit', at: 'notebook', holds: ({ proof }) => tilesLeft(proof).every(tile => suitOf(tile) === 'H') },
+    { key: 'suit', at: 'notebook', holds: ({ proof }) => possibleTiles(proof).every(tile => suitOf(tile) === 'H') },
     {
       key: 'again',
       at: 'moves',
@@ -66,29 +66,29 @@ export const lesson: Lesson<Piecepack, PiecepackDeductions, PiecepackLessonValue
     { key: 'won', at: 'middle' },
   ],
   given({ view, proof, before }) {
-    const asked = view.story.findLast(line => line.type === 'asked')
-    const seen = [...view.own.hand, ...view.open.faceUp]
-    const left = tilesLeft(proof)
+    const lastQuestion = view.story.findLast(line => line.type === 'asked')
+    const seenTiles = [...view.own.hand, ...view.open.faceUp]
+    const remainingTiles = possibleTiles(proof)
     return {
-      left: left.length,
+      left: remainingTiles.length,
       before: before.left,
       all: TILES.length,
       coin: view.open.coin,
-      asked: asked
+      asked: lastQuestion
         ? {
-            ...asked,
-            seen: tilesMatching(seen, asked.trait).length,
-            all: TILES.filter(tile => hasTrait(tile, asked.trait)).length,
+            ...lastQuestion,
+            seen: tilesMatching(seenTiles, lastQuestion.trait).length,
+            all: TILES.filter(tile => hasTrait(tile, lastQuestion.trait)).length,
           }
         : null,
-      only: left.length === 1 ? last(left) : null,
+      only: remainingTiles.length === 1 ? last(remainingTiles) : null,
     }
   },
-  possible: tilesLeft,
+  possible: possibleTiles,
   answerAt: place => /^(.+)\.missing$/.exec(place)?.[1] ?? null,
 }
 
 /** The tiles that may be missing. */
-function tilesLeft({ counts }: PiecepackDeductions): Tile[] {
+function possibleTiles({ counts }: PiecepackDeductions): Tile[] {
   return TILES.filter((_, i) => last(at(counts, i)) > 0)
 }

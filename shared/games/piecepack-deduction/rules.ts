@@ -90,7 +90,7 @@ export const piecepack: Game<Piecepack> = {
             ]
           : []
       case 'after':
-        return open.turn === seat ? AFTER : []
+        return open.turn === seat ? AFTER_ANSWER_OFFERS : []
       case 'over':
         return []
     }
@@ -108,24 +108,25 @@ export const piecepack: Game<Piecepack> = {
 
     show(state, by, { tile }) {
       const { open } = state
-      const to = open.turn
-      tell(state, { type: 'chose', by, to })
-      tell(state, { type: 'showed', by, to, tile }, [by, to])
+      const asker = open.turn
+      tell(state, { type: 'chose', by, to: asker })
+      tell(state, { type: 'showed', by, to: asker, tile }, [by, asker])
       open.phase = 'after'
     },
 
     name(state, by, { tile }) {
       const { open, own, sealed, options } = state
-      const right = tile === sealed.missing
-      tell(state, { type: 'named', by, tile, right })
-      if (right) return endPiecepack(state, by, 'named')
+      const isRight = tile === sealed.missing
+      tell(state, { type: 'named', by, tile, right: isRight })
+      if (isRight) return endPiecepack(state, by, 'named')
       open.out[by] = true
       open.misnamed.push({ by, tile })
       at(own, by).missing = sealed.missing
       tell(state, { type: 'looked', by, tile: sealed.missing }, [by])
-      const left = open.out.flatMap((out, seat) => (out ? [] : [seat]))
-      if (left.length === 0) endPiecepack(state, null, 'wrong')
-      else if (left.length === 1 && options.lastOneIn === 'wins') endPiecepack(state, at(left, 0), 'last one in')
+      const seatsStillIn = open.out.flatMap((out, seat) => (out ? [] : [seat]))
+      if (seatsStillIn.length === 0) endPiecepack(state, null, 'wrong')
+      else if (seatsStillIn.length === 1 && options.lastOneIn === 'wins')
+        endPiecepack(state, at(seatsStillIn, 0), 'last one in')
       else nextTurn(state)
     },
 
@@ -136,7 +137,7 @@ export const piecepack: Game<Piecepack> = {
 }
 
 const questions = enumField<QuestionKind>('any', 'many')
-const AFTER: Offers = [{ type: 'name', tile: enumFieldFrom(TILES) }, { type: 'pass' }]
+const AFTER_ANSWER_OFFERS: Offers = [{ type: 'name', tile: enumFieldFrom(TILES) }, { type: 'pass' }]
 
 /** The coin returns to the bag, so each turn draws from all 24. */
 function drawCoin(dice: Dice): Tile {
@@ -151,8 +152,8 @@ function askOffers({ open, seat, seats }: View): Offers {
 function nextTurn(state: GameState<Piecepack>): void {
   const { open, seats } = state
   if (open.turns === MAX_TURNS) return endPiecepack(state, null, 'too long')
-  const next = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
-  open.turn = required(next, 'player still in')
+  const nextSeat = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
+  open.turn = required(nextSeat, 'player still in')
   open.turns++
   open.coin = drawCoin(gameDice(state))
   open.asked = null

@@ -19,7 +19,7 @@ export interface Precognition {
   open: {
     phase: Phase
     deal: number // from 1
-    starter: Seat // who plays the first card of this deal
+    starter: Seat // the seat that plays the first card of this deal
     turn: Seat // phase play: who plays the next card; phase between: who deals
     players: Seat[] // who plays in this deal, by seat; the others are eliminated and watch
     next: Seat[] // phase between: who plays in the next deal, by seat; otherwise empty

@@ -20,9 +20,9 @@ export interface PrecognitionLessonValues {
   readonly longer: { readonly of: Seat; readonly letters: string } | null // a longer prediction that did not come true
 }
 
-const SEATS = 4
+const SEAT_COUNT = 4
 const [ME, ADA, BEN, CLEO] = [0, 1, 2, 3]
-const MINE = 'DUDDU'
+const OWN_PREDICTION = 'DUDDU'
 
 /** All 52 cards in the order of play, seat after seat. */
 const PLAY_ORDER =
@@ -30,8 +30,8 @@ const PLAY_ORDER =
     ' ',
   ) as Card[]
 
-function laid(from: number, to = PLAY_ORDER.length): LogEntry<Precognition>[] {
-  return PLAY_ORDER.slice(from, to).map((card, i) => [(from + i) % SEATS, { type: 'play', card }])
+function playsBetween(from: number, to = PLAY_ORDER.length): LogEntry<Precognition>[] {
+  return PLAY_ORDER.slice(from, to).map((card, i) => [(from + i) % SEAT_COUNT, { type: 'play', card }])
 }
 
 function sealed(by: Seat, letters: string): LogEntry<Precognition>[] {
@@ -44,7 +44,7 @@ function sealed(by: Seat, letters: string): LogEntry<Precognition>[] {
 export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLessonValues, PrecognitionLessonStepKey> =
   {
     start: {
-      seats: SEATS,
+      seats: SEAT_COUNT,
       options: { hands: 'whole deck', rounds: 'one', predictions: 'as decided', ties: 'play off' },
       seed: 'ba1263edede02ea100fe53e73afad66edf07f9a3ca061e793ae37612d3e82554',
       first: ME,
@@ -54,7 +54,7 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
     steps: [
       { key: 'dealt', at: 'hand' },
       { key: 'row', at: 'middle' },
-      { key: 'write', at: 'moves', move: { type: 'predict', letters: MINE } },
+      { key: 'write', at: 'moves', move: { type: 'predict', letters: OWN_PREDICTION } },
       { key: 'seal', at: 'moves', move: { type: 'seal' } },
       {
         key: 'first',
@@ -62,8 +62,8 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
         meanwhile: [...sealed(ADA, 'UDUDUDUDU'), ...sealed(BEN, 'DUDU'), ...sealed(CLEO, 'DUDU')],
         move: { type: 'play', card: at(PLAY_ORDER, 0) },
       },
-      { key: 'second', at: 'moves', meanwhile: laid(1, 4), move: { type: 'play', card: at(PLAY_ORDER, 4) } },
-      { key: 'look', at: 'notebook', meanwhile: laid(5, 8), find: 'possible', noted: true },
+      { key: 'second', at: 'moves', meanwhile: playsBetween(1, 4), move: { type: 'play', card: at(PLAY_ORDER, 4) } },
+      { key: 'look', at: 'notebook', meanwhile: playsBetween(5, 8), find: 'possible', noted: true },
       {
         key: 'third',
         at: 'moves',
@@ -73,19 +73,19 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
         move: { type: 'play', card: at(PLAY_ORDER, 8) },
       },
       { key: 'stands', at: 'middle', holds: ({ proof }) => proof.prospect?.fate === 'comes' },
-      { key: 'won', at: 'middle', meanwhile: laid(9), forBoth: true },
+      { key: 'won', at: 'middle', meanwhile: playsBetween(9), forBoth: true },
     ],
     given({ view: { open, own, story } }) {
-      const come = matchedLetters(open.row, own.prediction)
+      const matchedCount = matchedLetters(open.row, own.prediction)
       const longer = story.find(
-        line => line.type === 'revealed' && line.at === null && line.letters.length > MINE.length,
+        line => line.type === 'revealed' && line.at === null && line.letters.length > OWN_PREDICTION.length,
       )
       return {
         cards: open.length,
         hand: own.hand.length,
         prediction: own.prediction,
-        come,
-        next: (own.prediction[come] as RankChange | undefined) ?? null,
+        come: matchedCount,
+        next: (own.prediction[matchedCount] as RankChange | undefined) ?? null,
         end: open.row.at(-1) ?? null,
         toCome: open.length - open.row.length,
         longer: longer?.type === 'revealed' ? { of: longer.of, letters: longer.letters } : null,
@@ -94,12 +94,12 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
     // The cards others may play to bring the letter the learner's prediction needs.
     possible({ holders, ranks }, { open, own }) {
       if (open.row.length === 0) return []
-      const next = own.prediction[matchedLetters(open.row, own.prediction)]
+      const nextLetter = own.prediction[matchedLetters(open.row, own.prediction)]
       return PACK.filter(
         card =>
           !open.row.includes(card) &&
           !own.hand.includes(card) &&
-          changeBetweenCards(last(open.row), card) === next &&
+          changeBetweenCards(last(open.row), card) === nextLetter &&
           holders.some(({ by }, i) => by !== 'apart' && at(at(ranks, rankOf(card) - 1).held, i).most > 0),
       )
     },

@@ -37,16 +37,16 @@ export const precognition: Game<Precognition> = {
     switch (open.phase) {
       case 'predict': {
         if (!open.players.includes(seat) || open.ready[seat]) return []
-        const write = predictOffers(open.length)
-        return own.prediction === '' ? write : [...write, sealing]
+        const writeOffers = predictOffers(open.length)
+        return own.prediction === '' ? writeOffers : [...writeOffers, sealing]
       }
       case 'play':
         return [
           ...(open.turn === seat ? [{ type: 'play', card: enumFieldFrom(own.hand) } as const] : []),
-          ...(mayAgree(open, seat) ? finishing : []),
+          ...(mayAgree(open, seat) ? FINISH_OFFERS : []),
         ]
       case 'between':
-        return open.turn === seat ? dealing : []
+        return open.turn === seat ? DEAL_OFFERS : []
       case 'over':
         return []
     }
@@ -78,14 +78,17 @@ export const precognition: Game<Precognition> = {
 }
 
 const sealing = { type: 'seal' } as const
-const finishing: Offers = [{ type: 'finish' }]
-const dealing: Offers = [{ type: 'deal' }]
-const writings = new Map<number, Offers>()
+const FINISH_OFFERS: Offers = [{ type: 'finish' }]
+const DEAL_OFFERS: Offers = [{ type: 'deal' }]
+const offersByLength = new Map<number, Offers>()
 
 /** The offer to write a prediction for a row of `length` cards: at most one letter for each change. */
 function predictOffers(length: number): Offers {
-  let offers = writings.get(length)
+  let offers = offersByLength.get(length)
   if (!offers)
-    writings.set(length, (offers = [{ type: 'predict', letters: textField(1, length - 1, RANK_CHANGES.join('')) }]))
+    offersByLength.set(
+      length,
+      (offers = [{ type: 'predict', letters: textField(1, length - 1, RANK_CHANGES.join('')) }]),
+    )
   return offers
 }

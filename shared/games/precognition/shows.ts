@@ -8,14 +8,14 @@ export const createCardPiles =
   ({ open, own, seat, seats }: AnyView<Precognition>): readonly CardPile[] => [
     ...seatsClockwise(seats).flatMap(whose => {
       const isOwn = own !== undefined && seat === whose
-      const written = open.predictions[whose] ?? (isOwn && own.prediction !== '' ? own.prediction : null)
+      const writtenPrediction = open.predictions[whose] ?? (isOwn && own.prediction !== '' ? own.prediction : null)
       return [
         {
           title: called.hand,
           whose,
           cards: isOwn ? own.hand : Array.from({ length: at(open.cards, whose) }, () => null),
         },
-        { title: called.prediction, whose, cards: written !== null ? [written] : [] },
+        { title: called.prediction, whose, cards: writtenPrediction !== null ? [writtenPrediction] : [] },
       ]
     }),
     { title: called.row, whose: null, cards: open.row },

@@ -9,11 +9,11 @@ import { networkWords } from '../../../renderer/device/words/networkWords.ts'
 import NetworkTest from '../../../renderer/pages/NetworkTest.vue'
 import { networkChecks, type NetworkCheck } from '../../../renderer/pages/network/checks.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import type { NetworkReport, TestedNetworkCard } from '../../../shared/wire/index.ts'
+import type { NetworkReport, TestedInterface } from '../../../shared/wire/index.ts'
 import { allByRole, byRole } from '../../kit/roles.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, welcome } from '../socket.ts'
 
-const WLAN: TestedNetworkCard = {
+const WLAN: TestedInterface = {
   name: 'wlan0',
   address: '192.168.1.20',
   kind: 'lan',
@@ -55,7 +55,7 @@ test('if all is well only the untestable is open, and a visitor settles it', () 
 
 test('a machine without a network or router says so, and not what it could not test', () => {
   expect(states({ cards: [] })).toEqual({ address: 'bad', vpn: 'good', firewall: 'good' })
-  const alone: TestedNetworkCard = { ...WLAN, address: '169.254.3.3', kind: 'link-local' }
+  const alone: TestedInterface = { ...WLAN, address: '169.254.3.3', kind: 'link-local' }
   expect(check('address', { cards: [alone] })).toMatchObject({
     state: 'bad',
     seen: expect.stringContaining('169.254.3.3'),
@@ -63,7 +63,7 @@ test('a machine without a network or router says so, and not what it could not t
 })
 
 test('several networks and a VPN are named', () => {
-  const cards: TestedNetworkCard[] = [
+  const cards: TestedInterface[] = [
     WLAN,
     { ...WLAN, name: 'eth0', address: '10.0.0.4' },
     { ...WLAN, name: 'wg0', kind: 'vpn' },
@@ -81,7 +81,7 @@ test('a closed port and a filtered one get different answers', () => {
 })
 
 test('mDNS is silent, alone, or not spoken at all', () => {
-  const heard = (mdns: TestedNetworkCard['mdns']) => check('mdns', { cards: [{ ...WLAN, mdns }] }).state
+  const heard = (mdns: TestedInterface['mdns']) => check('mdns', { cards: [{ ...WLAN, mdns }] }).state
   expect(heard({ itself: false, others: false })).toBe('bad')
   expect(heard({ itself: true, others: false })).toBe('look')
   expect(heard(null)).toBe('look')
@@ -98,7 +98,7 @@ test('each system says what to do about its own firewall', () => {
 })
 
 test('every wrong or unknown result says what to do', () => {
-  const cards: TestedNetworkCard[] = [{ ...WLAN, port: 'refused', mdns: null }]
+  const cards: TestedInterface[] = [{ ...WLAN, port: 'refused', mdns: null }]
   for (const platform of ['linux', 'macos', 'windows', 'other'] as const)
     for (const { state, todo, about } of networkChecks(report({ platform, cards }), networkWords))
       expect(state === 'good' || todo !== null, about).toBe(true)

@@ -11,7 +11,7 @@ import { defaultOptions, startGame as deal, viewOf } from '../../../shared/engin
 import { gameEntry } from '../../../shared/games/index.ts'
 import { workerProgramUrl } from '../../../main/desktop/workerProgram.ts'
 import { packApp, type PackedApp } from '../packedApp.ts'
-import { SERVICE_TYPE } from '../../../main/discovery/bonjourOnCards.ts'
+import { SERVICE_TYPE } from '../../../main/discovery/bonjourOnInterfaces.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const require = createRequire(import.meta.url)

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { DeviceSocket } from '../../../main/host/channel/deviceSocket.ts'
-import { announceTable, findTables } from '../../../main/discovery/index.ts'
+import { announceTables, findTables } from '../../../main/discovery/index.ts'
 import { APP_ORIGIN, faultLogPath, startHost } from '../../../main/host/index.ts'
 import { PROTOCOL_VERSION, type FoundTable, type HostInfo } from '../../../shared/wire/index.ts'
 import { commonWords } from '../../../shared/words/en/common.ts'
@@ -365,7 +365,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     const info: HostInfo = { hunch: true, protocol: PROTOCOL_VERSION, table }
     const server = createServer((_, response) => response.end(JSON.stringify(info)))
     const port = await listening(server)
-    const announcer = announceTable({
+    const announcer = announceTables({
       port,
       info: () => info,
       trouble: sentence => expect.fail(sentence),

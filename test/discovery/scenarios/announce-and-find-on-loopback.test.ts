@@ -6,7 +6,7 @@ import { Socket as TcpSocket, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WAIT_MS } from '../../kit/patience.ts'
-import { announceTable, findTables, type Announcer } from '../../../main/discovery/index.ts'
+import { announceTables, findTables, type Announcer } from '../../../main/discovery/index.ts'
 import {
   lanInterfaceAddresses,
   sameNetworkPredicate,
@@ -75,7 +75,7 @@ async function host(table: Table | null): Promise<Played> {
     played.asked++
     response.end(JSON.stringify(played.info))
   })
-  const announcer = announceTable({ port, info: () => played.info, trouble: never, card })
+  const announcer = announceTables({ port, info: () => played.info, trouble: never, card })
   undone.push(() => announcer.stop())
   return Object.assign(played, { port, announcer })
 }
@@ -253,7 +253,7 @@ describe('a finder', () => {
     const unanswered = vi.fn()
     const mute = await serve(unanswered)
     const asking = vi.spyOn(TcpSocket.prototype, 'connect') // by this finder: those of other programs ask too
-    const announcer = announceTable({
+    const announcer = announceTables({
       port: mute.port,
       info: () => ({ hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(`${id}m`) }),
       trouble: never,
@@ -277,7 +277,7 @@ describe('a finder', () => {
       if (lose > 0) lose--
       else response.end(JSON.stringify(info))
     })
-    const announcer = announceTable({ port, info: () => info, trouble: never, card })
+    const announcer = announceTables({ port, info: () => info, trouble: never, card })
     undone.push(() => announcer.stop())
     await soon(now).toHaveLength(1)
     const before = lists.length
@@ -330,7 +330,7 @@ describe('a finder', () => {
     ]
     for (const [i, answer] of answers.entries()) {
       const { port } = await serve(answer)
-      const announcer = announceTable({
+      const announcer = announceTables({
         port,
         info: () => ({ ...good, table: tableOf(`${id}-${i}`) }),
         trouble: never,
@@ -398,7 +398,7 @@ describe('trap 1: a network that refuses', () => {
       })
       const said: string[] = []
       const trouble = (sentence: string) => said.push(sentence)
-      const announcer = announceTable({
+      const announcer = announceTables({
         port: 4680,
         info: () => ({ hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(freshId()) }),
         trouble,
@@ -422,7 +422,7 @@ describe('trap 1: a network that refuses', () => {
     const sockets: Socket[] = []
     const bind = vi.spyOn(Socket.prototype, 'bind')
     const info: HostInfo = { hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(freshId()) }
-    const announcer = announceTable({ port: 4680, info: () => info, trouble: () => {}, card })
+    const announcer = announceTables({ port: 4680, info: () => info, trouble: () => {}, card })
     const finder = findTables({ found: () => {}, trouble: () => {}, card })
     await soon(() => new Set(bind.mock.contexts).size).toBe(2)
     sockets.push(...(bind.mock.contexts as Socket[]))

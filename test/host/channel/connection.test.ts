@@ -27,7 +27,7 @@ test('a message is sent as its channel seals it', () => {
   const { done, connection } = fake()
   connection.send(beat)
   expect(done).toEqual([['send', beat]])
-  expect(connection).toMatchObject({ address: '192.168.1.7', device: null, watches: null })
+  expect(connection).toMatchObject({ address: '192.168.1.7', device: null, watchedSeat: null })
 })
 
 test('nothing is sent to a socket that is not open', () => {
@@ -66,9 +66,9 @@ test('eight pieces of nonsense end the connection, with the reason', () => {
 
 test('four sensible messages make up for one piece of nonsense, and never for more', () => {
   const { done, connection } = fake()
-  for (let i = 0; i < 40; i++) connection.madeSense()
+  for (let i = 0; i < 40; i++) connection.noteSensibleMessage()
   for (let i = 0; i < 7; i++) connection.refuseNonsense('unreadable')
-  for (let i = 0; i < 4; i++) connection.madeSense()
+  for (let i = 0; i < 4; i++) connection.noteSensibleMessage()
   connection.refuseNonsense('unreadable')
   expect(refused(done)).not.toContain('too-often')
   connection.refuseNonsense('unreadable')
@@ -77,13 +77,13 @@ test('four sensible messages make up for one piece of nonsense, and never for mo
 
 test('a screen that leaves two pings unanswered is disconnected at the third; others stay', () => {
   const { done, connection } = fake()
-  connection.probe()
-  connection.probe()
-  connection.isThere()
-  connection.probe()
-  connection.probe()
+  connection.ping()
+  connection.ping()
+  connection.noteSignOfLife()
+  connection.ping()
+  connection.ping()
   expect(done).toEqual(['ping', 'ping', 'ping', 'ping'])
-  connection.probe()
+  connection.ping()
   expect(done).toEqual(['ping', 'ping', 'ping', 'ping', 'terminate'])
 })
 

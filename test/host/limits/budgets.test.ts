@@ -139,20 +139,20 @@ describe('strangers of many addresses', () => {
 
   test('are three hundred at most, from all addresses together', () => {
     expect(inAll).toBe(300)
-    expect(limits.areFew('10.0.99.1', crowd(inAll))).toBe(true)
-    expect(limits.areFew('10.0.99.1', crowd(inAll + 1))).toBe(false)
+    expect(limits.isWithinLimits('10.0.99.1', crowd(inAll))).toBe(true)
+    expect(limits.isWithinLimits('10.0.99.1', crowd(inAll + 1))).toBe(false)
   })
   test('are not those who hold a chair', () => {
     const players = crowd(500)
     for (const one of players) seated.add(one)
-    expect(limits.areFew('10.0.99.1', [...players, ...crowd(inAll)])).toBe(true)
-    expect(limits.areFew('10.0.99.1', [...players, ...crowd(inAll + 1)])).toBe(false)
+    expect(limits.isWithinLimits('10.0.99.1', [...players, ...crowd(inAll)])).toBe(true)
+    expect(limits.isWithinLimits('10.0.99.1', [...players, ...crowd(inAll + 1)])).toBe(false)
   })
   test('fill their own address, and nobody else’s', () => {
     const crowded = Array.from({ length: ofOneAddress + 1 }, () => come('10.0.0.1'))
-    expect(limits.areFew('10.0.0.1', crowded)).toBe(false)
-    expect(limits.areFew('::ffff:10.0.0.1', crowded)).toBe(false)
-    expect(limits.areFew('10.0.0.2', crowded)).toBe(true)
+    expect(limits.isWithinLimits('10.0.0.1', crowded)).toBe(false)
+    expect(limits.isWithinLimits('::ffff:10.0.0.1', crowded)).toBe(false)
+    expect(limits.isWithinLimits('10.0.0.2', crowded)).toBe(true)
   })
   test('may connect to say who they are, a few at a time: they may hold a chair', () => {
     const mayCome = (among: readonly Connection[]) => limits.hasRoomFor('10.0.99.1', among)

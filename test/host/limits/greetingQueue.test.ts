@@ -31,7 +31,7 @@ test('thirty people who come back to their chairs do not wait, also behind one a
   for (let nth = 0; nth < 30; nth++) greet('device', '10.9.9.9')
   await within(70)
   expect(answered.length).toBe(60)
-  for (const address of addresses(30)) greetings.confirmed(address)
+  for (const address of addresses(30)) greetings.noteConfirmed(address)
   for (const address of addresses(30)) greet('device', address)
   await within(40)
   expect(answered.length).toBe(90)
@@ -56,7 +56,7 @@ test('hundreds of strangers are answered little by little, and others’ message
 
 test('a greeting with a secret goes before strangers, and one with a proved secret before all', async () => {
   const { greetings, answered, greet } = queue()
-  greetings.confirmed('192.168.0.2')
+  greetings.noteConfirmed('192.168.0.2')
   for (const address of addresses(250)) greet('none', address)
   for (const address of addresses(100)) greet('link', address)
   await within(200)

@@ -44,11 +44,11 @@ test('screens of this machine are not visitors, those at other addresses are', a
     () => {},
   )
   const owner = screen()
-  for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '']) tester.came(own)
-  await tester.tell(owner)
-  tester.came('::ffff:192.0.2.7')
-  tester.came('127.0.0.1')
-  await tester.tell(owner)
+  for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '']) tester.noteVisit(own)
+  await tester.sendReport(owner)
+  tester.noteVisit('::ffff:192.0.2.7')
+  tester.noteVisit('127.0.0.1')
+  await tester.sendReport(owner)
   expect(owner.heard.map(({ report }) => report?.visited)).toEqual([false, true])
 })
 
@@ -64,7 +64,7 @@ test('a request during a running test waits for that test', async () => {
     () => {},
   )
   const [one, two] = [screen(), screen()]
-  const told = [tester.tell(one), tester.tell(two)]
+  const told = [tester.sendReport(one), tester.sendReport(two)]
   done()
   await Promise.all(told)
   expect([tests, one.heard.length, two.heard.length]).toEqual([1, 1, 1])
@@ -77,7 +77,7 @@ test('a test that fails is reported, and refused', async () => {
     error => faults.push(error),
   )
   const owner = screen()
-  await tester.tell(owner)
+  await tester.sendReport(owner)
   expect(owner.heard).toMatchObject([{ type: 'refused', why: 'fault' }])
   expect(faults).toHaveLength(1)
 })

@@ -96,16 +96,16 @@ describe('wrong guesses', () => {
   test('are too many after five in half a minute from one device; others may continue', () => {
     let now = 0
     const guesses = new WrongCodeLimiter(() => now)
-    for (let i = 0; i < 4; i++) guesses.wrong(a)
-    expect(guesses.tooMany(a)).toBe(false)
-    guesses.wrong(a)
-    expect([guesses.tooMany(a), guesses.tooMany(b)]).toEqual([true, false])
+    for (let i = 0; i < 4; i++) guesses.countWrong(a)
+    expect(guesses.hasTooMany(a)).toBe(false)
+    guesses.countWrong(a)
+    expect([guesses.hasTooMany(a), guesses.hasTooMany(b)]).toEqual([true, false])
     now = 29_999
-    expect(guesses.tooMany(a)).toBe(true)
+    expect(guesses.hasTooMany(a)).toBe(true)
     now = 30_000
-    expect(guesses.tooMany(a)).toBe(false)
-    guesses.wrong(a)
-    expect(guesses.tooMany(a)).toBe(false)
+    expect(guesses.hasTooMany(a)).toBe(false)
+    guesses.countWrong(a)
+    expect(guesses.hasTooMany(a)).toBe(false)
   })
   test.each([
     ['10.0.0.5', '10.0.0.5'],
@@ -115,10 +115,10 @@ describe('wrong guesses', () => {
     let now = 0
     const guesses = new WrongCodeLimiter(() => now)
     for (let i = 0; i < 20; i++) {
-      expect(guesses.tooMany({ ...a, device: `x${i}`, address: same })).toBe(false)
-      guesses.wrong({ ...a, device: `x${i}`, address: i % 2 ? one : same })
+      expect(guesses.hasTooMany({ ...a, device: `x${i}`, address: same })).toBe(false)
+      guesses.countWrong({ ...a, device: `x${i}`, address: i % 2 ? one : same })
     }
-    const tooMany = () => [one, same, '10.0.0.6'].map(address => guesses.tooMany({ ...a, address }))
+    const tooMany = () => [one, same, '10.0.0.6'].map(address => guesses.hasTooMany({ ...a, address }))
     expect(tooMany()).toEqual([true, true, false])
     now = 599_999
     expect(tooMany()).toEqual([true, true, false])
@@ -129,23 +129,23 @@ describe('wrong guesses', () => {
     const guesses = new WrongCodeLimiter(() => 0)
     const from = (i: number, table = 'kitchen') => ({ device: null, address: `10.0.1.${i}`, table })
     for (let i = 0; i < 40; i++) {
-      expect(guesses.tooMany(from(i))).toBe(false)
-      guesses.wrong(from(i))
+      expect(guesses.hasTooMany(from(i))).toBe(false)
+      guesses.countWrong(from(i))
     }
-    expect([guesses.tooMany(from(40)), guesses.tooMany(from(40, 'attic'))]).toEqual([true, false])
-    guesses.right(from(0))
-    expect(guesses.tooMany(from(40))).toBe(false)
+    expect([guesses.hasTooMany(from(40)), guesses.hasTooMany(from(40, 'attic'))]).toEqual([true, false])
+    guesses.uncountRight(from(0))
+    expect(guesses.hasTooMany(from(40))).toBe(false)
   })
   test('for none of this host’s tables count for their address', () => {
     const guesses = new WrongCodeLimiter(() => 0)
-    for (let i = 0; i < 20; i++) guesses.wrong({ ...a, device: null, table: null })
-    expect(guesses.tooMany({ ...a, device: null })).toBe(true)
+    for (let i = 0; i < 20; i++) guesses.countWrong({ ...a, device: null, table: null })
+    expect(guesses.hasTooMany({ ...a, device: null })).toBe(true)
   })
   test('count each from when it was made', () => {
     let now = 0
     const guesses = new WrongCodeLimiter(() => now)
-    for (now = 0; now < 50_000; now += 10_000) guesses.wrong(a)
-    expect(guesses.tooMany(a)).toBe(false)
+    for (now = 0; now < 50_000; now += 10_000) guesses.countWrong(a)
+    expect(guesses.hasTooMany(a)).toBe(false)
   })
 })
 
@@ -185,16 +185,16 @@ describe('who held a seat', () => {
     expect(may('a')).toEqual([true, true, false, false])
     expect(may('b')).toEqual([false, false, true, false])
     expect(may('c')).toEqual([true, true, true, true])
-    holders.held(3, 'c')
+    holders.noteHolder(3, 'c')
     expect(may('c')).toEqual([false, false, false, true])
-    holders.held(2, '')
+    holders.noteHolder(2, '')
     expect(may('')).toEqual([true, true, true, true])
-    holders.held(9, 'd')
+    holders.noteHolder(9, 'd')
     expect(may('d')).toEqual([true, true, true, true])
   })
   test('and then held a third of nobody’s, may return to none of the others', () => {
     const holders = new SeatHolders(['a', 'a', 'b'])
-    holders.held(2, 'a')
+    holders.noteHolder(2, 'a')
     expect([0, 1, 2].map(one => holders.mayHold(one, 'a'))).toEqual([false, false, false])
   })
 })

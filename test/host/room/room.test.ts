@@ -213,7 +213,7 @@ describe('the owner alone', () => {
       { type: 'saved-tables', tables: [{ id, name: 'Test' }] },
     ])
     expect(at.guests[0]!.types).toEqual(['closed'])
-    expect(at.guests[0]!.connection.watches).toBeNull()
+    expect(at.guests[0]!.connection.watchedSeat).toBeNull()
     expect(at.calls.announced).toBe(1)
     expect(at.room.table).toBeNull()
   })
@@ -382,7 +382,7 @@ describe('whose view a screen is sent', () => {
     expect(at.owner.last('view')!.seat).toBeNull()
     expect(ana.say({ type: 'watch', seat: 2 })).toMatchObject([{ type: 'view', seat: 2 }])
     expect(ana.say({ type: 'watch', seat: 1 })).toBe('not-yours')
-    expect(ana.connection.watches).toBe(2)
+    expect(ana.connection.watchedSeat).toBe(2)
     ana.say({ type: 'stand', chair: 0 })
     expect(ana.last('view')!.seat).toBe(2)
   })
@@ -395,7 +395,7 @@ describe('whose view a screen is sent', () => {
     ben.say({ type: 'stand', chair: 1 })
     expect(ana.last('view')!.seat).toBe(2)
     at.owner.say({ type: 'lobby' })
-    expect(ana.connection.watches).toBeNull()
+    expect(ana.connection.watchedSeat).toBeNull()
   })
   test('is none where no game is on', () => {
     const at = seated(2, 'ana')

@@ -2,22 +2,22 @@
 import { describe, expect, test } from 'vitest'
 import { HostAddresses } from '../../../main/host/network/hostAddresses.ts'
 import {
-  cardAddresses,
-  inLink,
+  interfaceAddresses,
+  hostInUrl,
   networkOf,
   rankAddresses,
   type AddressEvidence,
-  type CardAddress,
+  type InterfaceAddress,
 } from '../../../main/host/network/lanAddresses.ts'
 import { join } from 'node:path'
 import { folder } from '../kit.ts'
 
 const card = (name: string, address: string, { mac = 'a4:83:e7:01:02:03', netmask = '255.255.255.0' } = {}) =>
-  ({ card: name, address, mac, netmask, isIPv6: address.includes(':') }) satisfies CardAddress
+  ({ interfaceName: name, address, mac, netmask, isIPv6: address.includes(':') }) satisfies InterfaceAddress
 const WIFI = card('wlan0', '10.20.30.40')
-const best = (all: readonly CardAddress[], evidence: Partial<AddressEvidence> = {}) =>
+const best = (all: readonly InterfaceAddress[], evidence: Partial<AddressEvidence> = {}) =>
   rankAddresses(all, { routed: new Set(), reached: new Set(), neighbours: new Set(), chosen: [], ...evidence }).map(
-    inLink,
+    hostInUrl,
   )[0]
 
 describe('the Wi-Fi card comes before one without neighbours', () => {
@@ -83,7 +83,7 @@ test('addresses of one IPv6 network are of one network, however short they are w
 test('the owner’s choice comes first, and is remembered for that network alone', () => {
   const file = join(folder(), 'addresses')
   const addresses = new HostAddresses(file)
-  const all = cardAddresses().map(inLink)
+  const all = interfaceAddresses().map(hostInUrl)
   expect(addresses.choose('10.99.99.99')).toBe(false)
   for (const address of all) {
     expect(addresses.choose(address)).toBe(true)

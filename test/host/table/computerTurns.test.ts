@@ -42,7 +42,7 @@ const game = ({
     rules: { id: 'blank', clearingMoves },
     record: { log: lastBy === undefined ? [] : [[lastBy, { type: 'ask' }]] },
     step: (seat: Seat) => 10 + seat,
-    seenBy: (seat: Seat) => ({ seat }),
+    bareView: (seat: Seat) => ({ seat }),
     offers: (seat: Seat) => offers(seat).map(type => ({ type })),
   }) as unknown as GameInPlay
 

@@ -18,7 +18,10 @@ const MOVE_MS = 60_000
 class Evening {
   #now = 0
   readonly #calls = new Set<{ at: number; call: () => void }>()
-  readonly #signs = new Map<number, { asked: number; heard: number; isAsked: boolean } | null>()
+  readonly #signs = new Map<
+    number,
+    { answeredPingSentAt: number; lastReceivedAt: number; hasUnansweredPing: boolean } | null
+  >()
   #nextBeat = HEARTBEAT_MS
   readonly silent = new Set<number>() // seats whose devices do not answer
   readonly computers = new Set<number>()
@@ -34,12 +37,12 @@ class Evening {
       get awaited() {
         return table.awaited
       },
-      get rests() {
+      get isResting() {
         return table.rests
       },
       isPersons: seat => !this.computers.has(seat),
       signOfLife: seat => this.#sign(seat),
-      ask: seat => this.#ask(seat),
+      pingScreensOf: seat => this.#ask(seat),
     }
     this.clock = new MoveClock({
       table: clocked,
@@ -56,7 +59,8 @@ class Evening {
   }
 
   #sign(seat: number) {
-    if (!this.#signs.has(seat)) this.#signs.set(seat, { asked: 0, heard: 0, isAsked: false })
+    if (!this.#signs.has(seat))
+      this.#signs.set(seat, { answeredPingSentAt: 0, lastReceivedAt: 0, hasUnansweredPing: false })
     return this.#signs.get(seat)!
   }
 
@@ -65,30 +69,32 @@ class Evening {
     if (!sign) return
     this.#signs.set(
       seat,
-      this.silent.has(seat) ? { ...sign, isAsked: true } : { asked: this.#now, heard: this.#now, isAsked: false },
+      this.silent.has(seat)
+        ? { ...sign, hasUnansweredPing: true }
+        : { answeredPingSentAt: this.#now, lastReceivedAt: this.#now, hasUnansweredPing: false },
     )
   }
 
   /** The screens of a seat go away, or come back. */
   leave(seat: number): void {
     this.#signs.set(seat, null)
-    this.clock.look()
+    this.clock.update()
   }
   come(seat: number): void {
-    this.#signs.set(seat, { asked: this.#now, heard: this.#now, isAsked: false })
-    this.clock.look()
+    this.#signs.set(seat, { answeredPingSentAt: this.#now, lastReceivedAt: this.#now, hasUnansweredPing: false })
+    this.clock.update()
   }
 
   /** The table waits for these from now on; a take-back brings no news. */
   waitFor(toMove: readonly number[], { hasJustNamed = false, isNews = true } = {}): void {
     const toldCount = (this.awaited?.toldCount ?? 0) + (isNews ? 1 : 0)
     this.awaited = { no: 1, toldCount, toMove, hasJustNamed }
-    this.clock.look()
+    this.clock.update()
   }
 
   rest(rests: boolean): void {
     this.rests = rests
-    this.clock.look()
+    this.clock.update()
   }
 
   /** Lets time pass, with its beats and calls. */
@@ -104,7 +110,7 @@ class Evening {
         next.call()
       } else {
         this.#nextBeat += HEARTBEAT_MS
-        this.clock.look({ isBeat: true })
+        this.clock.update({ isBeat: true })
         for (const seat of this.#signs.keys()) this.#ask(seat)
       }
     }
@@ -146,11 +152,11 @@ test('a move’s time is out when it has passed, with a little grace for what is
   const evening = waitingFor(0)
   evening.pass(MOVE_MS)
   expect(evening.left(0)).toBe(0)
-  expect(evening.clock.out).toEqual([])
+  expect(evening.clock.seatsOut).toEqual([])
   evening.pass(GRACE_MS - 1)
-  expect(evening.clock.out).toEqual([])
+  expect(evening.clock.seatsOut).toEqual([])
   evening.pass(HEARTBEAT_MS)
-  expect(evening.clock.out).toEqual([0])
+  expect(evening.clock.seatsOut).toEqual([0])
 })
 
 test('each move has the whole time again, also the next one of the same player', () => {
@@ -222,11 +228,11 @@ test('no clock is out while its device does not answer, however late it is', () 
   evening.pass(MOVE_MS - 1000)
   evening.silent.add(0)
   evening.pass(OUT_MS)
-  expect(evening.clock.out).toEqual([])
+  expect(evening.clock.seatsOut).toEqual([])
   evening.silent.delete(0)
   evening.come(0)
   evening.pass(2 * HEARTBEAT_MS + GRACE_MS)
-  expect(evening.clock.out).toEqual([0])
+  expect(evening.clock.seatsOut).toEqual([0])
 })
 
 test('it stands still while the table is paused, and while a naming is shown', () => {
@@ -247,7 +253,7 @@ test('it stands still while the machine of the host sleeps', () => {
   evening.pass(10_000)
   evening.sleep(3_600_000)
   evening.pass(OUT_MS - 20_000)
-  expect(evening.clock.out).toEqual([])
+  expect(evening.clock.seatsOut).toEqual([])
   expect(evening.left(0)).toBeGreaterThan(0)
 })
 
@@ -271,16 +277,16 @@ const refusal = (ask: () => void): string | null => {
 test('a press gives the time again: one’s own twice a move, at most three times the whole', () => {
   const evening = waitingFor(0)
   evening.pass(50_000)
-  evening.clock.more(0, { isOwn: true })
+  evening.clock.addTime(0, { isOwn: true })
   expect(evening.left(0)).toBe(MOVE_MS + 10_000)
   evening.pass(60_000)
-  evening.clock.more(0, { isOwn: true })
+  evening.clock.addTime(0, { isOwn: true })
   expect(MAX_OWN_EXTENSIONS).toBe(2)
-  expect(refusal(() => evening.clock.more(0, { isOwn: true }))).toBe('no-more-time')
-  evening.clock.more(0, { isOwn: false })
-  expect(refusal(() => evening.clock.more(0, { isOwn: false }))).toBe('no-more-time')
+  expect(refusal(() => evening.clock.addTime(0, { isOwn: true }))).toBe('no-more-time')
+  evening.clock.addTime(0, { isOwn: false })
+  expect(refusal(() => evening.clock.addTime(0, { isOwn: false }))).toBe('no-more-time')
   expect(evening.left(0)).toBeLessThanOrEqual(MAX_TIME_FACTOR * MOVE_MS)
-  expect(refusal(() => evening.clock.more(1, { isOwn: false }))).toBe('no-more-time')
+  expect(refusal(() => evening.clock.addTime(1, { isOwn: false }))).toBe('no-more-time')
   evening.waitFor([0])
   expect(evening.clock.states[0]!.presses).toBe(MAX_OWN_EXTENSIONS)
 })
@@ -288,11 +294,11 @@ test('a press gives the time again: one’s own twice a move, at most three time
 test('time given after it was out puts the player back in time', () => {
   const evening = waitingFor(0)
   evening.pass(OUT_MS)
-  expect(evening.clock.out).toEqual([0])
-  evening.clock.more(0, { isOwn: false })
-  expect(evening.clock.out).toEqual([])
+  expect(evening.clock.seatsOut).toEqual([0])
+  evening.clock.addTime(0, { isOwn: false })
+  expect(evening.clock.seatsOut).toEqual([])
   evening.pass(OUT_MS)
-  expect(evening.clock.out).toEqual([0])
+  expect(evening.clock.seatsOut).toEqual([0])
 })
 
 test('screens get news when a clock starts and when it is out, and nothing between', () => {
@@ -302,13 +308,13 @@ test('screens get news when a clock starts and when it is out, and nothing betwe
   expect(evening.told).toBe(1)
   evening.pass(OUT_MS)
   expect(evening.told).toBe(2)
-  evening.clock.more(0, { isOwn: false })
+  evening.clock.addTime(0, { isOwn: false })
   expect(evening.told).toBe(3)
 })
 
 test('when the game is over there is no clock', () => {
   const evening = waitingFor(0)
   evening.awaited = null
-  evening.clock.look()
+  evening.clock.update()
   expect(evening.clock.states).toEqual([])
 })

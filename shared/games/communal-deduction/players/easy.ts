@@ -10,13 +10,13 @@ import {
 import { STATEMENT_TOPICS, COUNT_TOPICS, topicValue } from '../rules/about.ts'
 import type { Communal } from '../kinds.ts'
 import { chooseNormalMove } from './normal.ts'
-import { firstUnknown } from './worth.ts'
+import { firstUndecidedQuestion } from './worth.ts'
 
 type View = SeatView<Communal>
-type Ask = VariantOf<Communal['move'], 'ask'>
+type AskMove = VariantOf<Communal['move'], 'ask'>
 
 /** It forgets one in this many statements. */
-const FORGETS = 3
+const FORGETS_ONE_IN = 3
 
 /** A move for this seat; null to wait. */
 export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null {
@@ -33,27 +33,30 @@ export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null 
     case 'ask':
       return open.asked[seat] ? null : anyQuestion(view, dice)
     case 'talk':
-      return chooseNormalMove(remembered(view), dice)
+      return chooseNormalMove(rememberedView(view), dice)
     case 'over':
       return null
   }
 }
 
 /** Any question whose answer does not follow; any question at all if there is none. */
-function anyQuestion(view: View, dice: Dice): Ask {
+function anyQuestion(view: View, dice: Dice): AskMove {
   const others = seatsClockwise(view.seats).filter(of => of !== view.seat)
   const all = others.flatMap(of =>
     COUNT_TOPICS.flatMap(about =>
-      (['many', 'any'] as const).map((question): Ask => ({ type: 'ask', of, about, question })),
+      (['many', 'any'] as const).map((question): AskMove => ({ type: 'ask', of, about, question })),
     ),
   )
-  return firstUnknown(view, dice.shuffle(all))
+  return firstUndecidedQuestion(view, dice.shuffle(all))
 }
 
-/** What it remembers, which stays the same during the game. It ignores if–thens; claims and clues stay visible. */
-function remembered(view: View): View {
+/**
+ * The statements it remembers, which stay the same during the game. It ignores if–thens; claims and clues stay
+ * visible.
+ */
+function rememberedView(view: View): View {
   const dice = diceOf(JSON.stringify(view.own.hands[0]))
-  const some = <T>(things: readonly (T | null)[]) => things.map(one => (dice.below(FORGETS) === 0 ? null : one))
+  const some = <T>(things: readonly (T | null)[]) => things.map(one => (dice.below(FORGETS_ONE_IN) === 0 ? null : one))
   return {
     ...view,
     options: { ...view.options, ifThen: 'none' },

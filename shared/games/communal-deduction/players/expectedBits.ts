@@ -12,17 +12,17 @@ export function expectedBits(
   about: QuestionTopic,
   question: QuestionKind,
 ): number {
-  const overall: number[] = []
+  const overallProbabilities: number[] = []
   let bits = 0
   for (const [card, weight] of chance.entries()) {
     if (weight === 0) continue
     for (const [answer, likely] of answerProbabilities(at(hand, card), about, question).entries()) {
       if (likely === 0) continue
-      overall[answer] = (overall[answer] ?? 0) + weight * likely
+      overallProbabilities[answer] = (overallProbabilities[answer] ?? 0) + weight * likely
       bits += weight * likely * Math.log2(likely)
     }
   }
-  return overall.reduce((left, likely) => (likely > 0 ? left - likely * Math.log2(likely) : left), bits)
+  return overallProbabilities.reduce((left, likely) => (likely > 0 ? left - likely * Math.log2(likely) : left), bits)
 }
 
 /** The chance of each answer: by number, or no and yes. */

@@ -2,7 +2,7 @@
 import { at, seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
 import { COUNT_TOPICS, parseTopic, topicValue } from '../rules/about.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from '../cards.ts'
-import { estimateHiddenCard, handDistributions, worldsByHiddenCard } from '../reasoning/chances.ts'
+import { estimateHiddenCard, handDistributions, hypothesesByHiddenCard } from '../reasoning/chances.ts'
 import {
   ALL_CARDS_MASK,
   cardsInSet,
@@ -19,71 +19,71 @@ import { answerProbabilities, expectedBits } from './expectedBits.ts'
 import { cachedReasoning } from '../reasoning/possibleDeals.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, mostFavoured } from '../rules/talk.ts'
-import { firstUnknown } from './worth.ts'
+import { firstUndecidedQuestion } from './worth.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
 
 /** The number of players examined for a good question; more would hardly improve it. */
-const ENOUGH = 4
+const ENOUGH_PLAYERS = 4
 
 /** A move for this seat; null to wait. */
 export function chooseNormalMove(view: View, dice: Dice): Move | null {
-  return chooseMoveByStrategy({ stating, asking, claiming, moving }, view, dice)
+  return chooseMoveByStrategy({ chooseStatement, chooseQuestion, chooseClaim, chooseMotion: chooseVote }, view, dice)
 }
 
 /** The pair, triple or zero that tells the others most about the hidden card. */
-function stating({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
-  const known = worldsByHiddenCard(collectEvidence(open, [], options))
-  const before = estimateHiddenCard(known, ALL_CARDS_MASK)
-  const mine = handDistributions(known, emptyHandKnowledge(PACK_SIZES))
-  const informative = COUNT_TOPICS.filter(
+function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
+  const publicWorlds = hypothesesByHiddenCard(collectEvidence(open, [], options))
+  const publicEstimate = estimateHiddenCard(publicWorlds, ALL_CARDS_MASK)
+  const ownHandDistributions = handDistributions(publicWorlds, emptyHandKnowledge(PACK_SIZES))
+  const informativeTopics = COUNT_TOPICS.filter(
     about => parseTopic(about).of !== 'family' && topicValue(at(own.hands, 0), about) !== 1,
   )
   const bitsToldBy = (about: QuestionTopic) => {
     const truth = topicValue(at(own.hands, 0), about)
-    const after = before.map(
-      (chance, card) => chance * at(answerProbabilities(at(mine, card), about, 'many'), Number(truth)),
+    const estimateAfter = publicEstimate.map(
+      (chance, card) => chance * at(answerProbabilities(at(ownHandDistributions, card), about, 'many'), Number(truth)),
     )
-    const sum = after.reduce((total, one) => total + one, 0)
-    return after.reduce(
-      (bits, one, card) => (one > 0 ? bits + (one / sum) * Math.log2(one / sum / at(before, card)) : bits),
+    const sum = estimateAfter.reduce((total, one) => total + one, 0)
+    return estimateAfter.reduce(
+      (bits, one, card) => (one > 0 ? bits + (one / sum) * Math.log2(one / sum / at(publicEstimate, card)) : bits),
       0,
     )
   }
-  return { type: 'state', about: pickBest(informative, bitsToldBy, dice) }
+  return { type: 'state', about: pickBest(informativeTopics, bitsToldBy, dice) }
 }
 
 /** The question whose answer best splits the cards that may be hidden. */
-function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
+function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, own, seat, seats, options } = view
-  const known = worldsByHiddenCard(collectEvidence(open, own.hands, options))
-  const chance = estimateHiddenCard(known, candidateCards(view))
-  const silent = handDistributions(known, emptyHandKnowledge(PACK_SIZES))
+  const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
+  const chance = estimateHiddenCard(worlds, candidateCards(view))
+  const silentHandDistributions = handDistributions(worlds, emptyHandKnowledge(PACK_SIZES))
   const questions: { move: VariantOf<Move, 'ask'>; bits: number }[] = []
-  const others = seatsClockwise(seats).filter(of => of !== seat)
-  for (const of of dice.shuffle(others).slice(0, ENOUGH)) {
-    const said = knowledgeFromStatements(open, of)
-    const hand = said ? handDistributions(known, said) : silent
-    const ask = (about: QuestionTopic, question: QuestionKind) =>
+  const otherSeats = seatsClockwise(seats).filter(of => of !== seat)
+  for (const of of dice.shuffle(otherSeats).slice(0, ENOUGH_PLAYERS)) {
+    const saidKnowledge = knowledgeFromStatements(open, of)
+    const hand = saidKnowledge ? handDistributions(worlds, saidKnowledge) : silentHandDistributions
+    const askMove = (about: QuestionTopic, question: QuestionKind) =>
       questions.push({ move: { type: 'ask', of, about, question }, bits: expectedBits(chance, hand, about, question) })
     for (const about of COUNT_TOPICS) {
-      ask(about, 'many')
-      ask(about, 'any')
+      askMove(about, 'many')
+      askMove(about, 'any')
     }
-    for (const card of COMPLETE_CARDS) ask(card, 'any')
+    for (const card of COMPLETE_CARDS) askMove(card, 'any')
   }
-  const best = dice.shuffle(questions).sort((a, b) => Math.round((b.bits - a.bits) * 1e9)) // keeps the shuffled order of equals
-  return firstUnknown(
+  const questionsByBits = dice.shuffle(questions).sort((a, b) => Math.round((b.bits - a.bits) * 1e9)) // keeps the shuffled order of equals
+  return firstUndecidedQuestion(
     view,
-    best.map(({ move }) => move),
+    questionsByBits.map(({ move }) => move),
   )
 }
 
 /** The cards that may be hidden, by what this seat knows. Claims that contradict each other are ignored. */
 export function candidateCards({ open, own, options }: View): number {
   const reasoning = cachedReasoning(open, own.hands, options)
-  return reasoning.among(cardsMatchingClaims(open.claims)) || reasoning.among(ALL_CARDS_MASK)
+  return reasoning.possibleAmong(cardsMatchingClaims(open.claims)) || reasoning.possibleAmong(ALL_CARDS_MASK)
 }
 
 /** The only possible card if claims are checked: then there is no need to let others speak. Free claims may mislead. */
@@ -101,28 +101,28 @@ export function newClaims(view: View): {
   readonly shared: number
 } {
   const { open, options, seat } = view
-  const may = candidateCards(view)
+  const possibleCards = candidateCards(view)
   const unturned = cardSetWhere(card => !open.turned.some(mark => hasTrait(card, mark)))
-  const agreed = cardsMatchingClaims(open.claims) & unturned
-  const shared = agreed || unturned
-  const said = new Set(open.claims)
-  const mine = new Set(open.claims.filter((_, i) => open.makers[i] === seat))
+  const cardsLeftByClaims = cardsMatchingClaims(open.claims) & unturned
+  const publicCandidates = cardsLeftByClaims || unturned
+  const claimsOnTable = new Set(open.claims)
+  const ownClaims = new Set(open.claims.filter((_, i) => open.makers[i] === seat))
   const isDisputed = (claim: Claim) =>
-    said.has(claim) &&
+    claimsOnTable.has(claim) &&
     open.claims.some(other => (cardsMatchingClaim(other) & cardsMatchingClaim(claim) & unturned) === 0)
-  const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
+  const ifThenAllowed = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const claims = ALL_CLAIMS.filter(
     claim =>
-      (may & ~cardsMatchingClaim(claim)) === 0 &&
-      (shared & ~cardsMatchingClaim(claim)) !== 0 &&
-      (agreed ? !said.has(claim) : isDisputed(claim) && !mine.has(claim)) &&
-      (ifThens || !isIfThen(claim)),
+      (possibleCards & ~cardsMatchingClaim(claim)) === 0 &&
+      (publicCandidates & ~cardsMatchingClaim(claim)) !== 0 &&
+      (cardsLeftByClaims ? !claimsOnTable.has(claim) : isDisputed(claim) && !ownClaims.has(claim)) &&
+      (ifThenAllowed || !isIfThen(claim)),
   )
-  return { claims, shared }
+  return { claims, shared: publicCandidates }
 }
 
 /** The provable claim that leaves the fewest cards and is news to somebody; an if–then only if there is no other. */
-function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
+function chooseClaim(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   const { claims, shared } = newClaims(view)
   if (claims.length === 0) return null
   return {
@@ -132,63 +132,71 @@ function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
 }
 
 /** After everybody has spoken: votes for a clue while there is one, otherwise for a verdict. Votes for a verdict if one card is left. */
-function moving(view: View, dice: Dice): Move {
+function chooseVote(view: View, dice: Dice): Move {
   const { open, options, seat, seats } = view
-  const mine = open.motions[seat] ?? null
-  const proved = provenCard(view)
-  if (proved !== null) return favourMove(proved, mine)
-  const { silent, patience } = talkSinceNews(view)
+  const ownMotion = open.motions[seat] ?? null
+  const provedCard = provenCard(view)
+  if (provedCard !== null) return favourMove(provedCard, ownMotion)
+  const { silent, turnsSpoken } = talkSinceNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
-  const may = candidateCards(view)
-  const agreed = mostFavoured(open.motions, seat)
-  const waited = mine !== null && patience > 1 // the others spoke again, but did not join
-  if (waited && agreed !== null && (agreed === 'clue' || patience > 3 || cardsInSet(may).includes(agreed)))
-    return favourMove(agreed, mine)
-  if (setSize(may) === 1) return favourMove(at(cardsInSet(may), 0), mine)
-  return favourMove(cluesLeft(open, options) > 0 ? 'clue' : verdict(view, may, dice), mine)
+  const possibleCards = candidateCards(view)
+  const favouredMotion = mostFavoured(open.motions, seat)
+  const hasWaited = ownMotion !== null && turnsSpoken > 1 // the others spoke again, but did not join
+  if (
+    hasWaited &&
+    favouredMotion !== null &&
+    (favouredMotion === 'clue' || turnsSpoken > 3 || cardsInSet(possibleCards).includes(favouredMotion))
+  )
+    return favourMove(favouredMotion, ownMotion)
+  if (setSize(possibleCards) === 1) return favourMove(at(cardsInSet(possibleCards), 0), ownMotion)
+  return favourMove(cluesLeft(open, options) > 0 ? 'clue' : chooseVerdict(view, possibleCards, dice), ownMotion)
 }
 
 export function favourMove(motion: Motion, mine: Motion | null): Move {
   return motion === mine ? { type: 'pass' } : { type: 'favour', motion }
 }
 
-/** Who had nothing to claim since the last news, and how often this seat has spoken since. */
-export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; patience: number } {
-  const silent = new Set<Seat>()
-  let patience = 0
+/** Collects which players had nothing to claim since the last news, and how often this seat has spoken since. */
+export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; turnsSpoken: number } {
+  const silentSeats = new Set<Seat>()
+  let turnsSpoken = 0
   for (const line of story)
     switch (line.type) {
       case 'began':
       case 'claimed':
       case 'turned':
       case 'exhausted':
-        silent.clear()
-        patience = 0
+        silentSeats.clear()
+        turnsSpoken = 0
         break
       case 'passed':
       case 'favoured':
       case 'withdrew':
-        silent.add(line.by)
-        if (line.by === seat) patience++
+        silentSeats.add(line.by)
+        if (line.by === seat) turnsSpoken++
     }
-  return { silent, patience }
+  return { silent: silentSeats, turnsSpoken }
 }
 
 /** A verdict others vote for, if it is about as likely as any; otherwise the likeliest that nobody has rejected. */
-function verdict(view: View, may: number, dice: Dice): CompleteCard {
+function chooseVerdict(view: View, may: number, dice: Dice): CompleteCard {
   const { open, own, options, seat } = view
-  const chance = estimateHiddenCard(worldsByHiddenCard(collectEvidence(open, own.hands, options)), may)
-  const likely = (card: CompleteCard) => at(chance, COMPLETE_CARDS.indexOf(card))
-  const most = Math.max(...chance)
-  const others = open.motions.filter(
+  const chance = estimateHiddenCard(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), may)
+  const chanceOfCard = (card: CompleteCard) => at(chance, COMPLETE_CARDS.indexOf(card))
+  const highestChance = Math.max(...chance)
+  const otherVerdicts = open.motions.filter(
     (motion, other): motion is CompleteCard => other !== seat && motion !== null && motion !== 'clue',
   )
-  const acceptable = others.filter(card => likely(card) >= most / 2)
-  if (acceptable.length > 0)
-    return pickBest(acceptable, card => others.filter(one => one === card).length + likely(card), dice)
-  const turnedDown = refusedVerdicts(view)
-  const left = cardsInSet(may).filter(card => !turnedDown.has(card))
-  return pickBest(left.length > 0 ? left : cardsInSet(may), likely, dice)
+  const acceptableVerdicts = otherVerdicts.filter(card => chanceOfCard(card) >= highestChance / 2)
+  if (acceptableVerdicts.length > 0)
+    return pickBest(
+      acceptableVerdicts,
+      card => otherVerdicts.filter(one => one === card).length + chanceOfCard(card),
+      dice,
+    )
+  const refused = refusedVerdicts(view)
+  const remainingCards = cardsInSet(may).filter(card => !refused.has(card))
+  return pickBest(remainingCards.length > 0 ? remainingCards : cardsInSet(may), chanceOfCard, dice)
 }
 
 /** Verdicts proposed since the last news after which somebody preferred another. */

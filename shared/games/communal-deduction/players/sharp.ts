@@ -15,36 +15,40 @@ import {
   refusedVerdicts,
   favourMove,
 } from './normal.ts'
-import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/odds.ts'
+import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/cardProbabilities.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, mostFavoured } from '../rules/talk.ts'
-import { bestQuestions, firstUnknown, weighedQuestions } from './worth.ts'
+import { bestQuestions, firstUndecidedQuestion, weighedQuestions } from './worth.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
 
 /** The chance of a card from which a verdict is better than another clue. */
-const SURE = 0.98
+const VERDICT_CHANCE = 0.98
 
 /** The extra weight of a card for each hand of a player who votes for it: one hand adds little to public facts. */
-const TRUSTED = 0.3
+const TRUST_PER_HAND = 0.3
 
 /** A move for this seat; null to wait. */
 export function chooseSharpMove(view: View, dice: Dice): Move | null {
-  return chooseMoveByStrategy({ stating, asking, claiming, moving }, view, dice)
+  return chooseMoveByStrategy({ chooseStatement, chooseQuestion, chooseClaim, chooseMotion: chooseVote }, view, dice)
 }
 
 /** The statement that makes the table surest of what this seat considers likely. */
-function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move, 'state'> {
-  const mine = cardProbabilities(cachedDealCounts(open, own.hands, options), ALL_CARDS_MASK)
-  const known = cardProbabilities(cachedDealCounts(open, [], options), ALL_CARDS_MASK)
+function chooseStatement({ open, own, seat, options }: View, dice: Dice): VariantOf<Move, 'state'> {
+  const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), ALL_CARDS_MASK)
+  const publicChances = cardProbabilities(cachedDealCounts(open, [], options), ALL_CARDS_MASK)
   const bitsToldBy = (about: QuestionTopic) => {
     const stated = open.stated.map((one, other) =>
       other === seat ? { about, truth: topicValue(at(own.hands, 0), about) } : one,
     )
-    const after = cardProbabilities(countDeals(collectEvidence({ ...open, stated }, [], options)), ALL_CARDS_MASK)
-    return mine.reduce(
-      (bits, chance, card) => (chance > 0 ? bits + chance * Math.log2(at(after, card) / at(known, card)) : bits),
+    const chancesAfter = cardProbabilities(
+      countDeals(collectEvidence({ ...open, stated }, [], options)),
+      ALL_CARDS_MASK,
+    )
+    return ownChances.reduce(
+      (bits, chance, card) =>
+        chance > 0 ? bits + chance * Math.log2(at(chancesAfter, card) / at(publicChances, card)) : bits,
       0,
     )
   }
@@ -52,74 +56,75 @@ function stating({ open, own, seat, options }: View, dice: Dice): VariantOf<Move
 }
 
 /** The question with the highest expected information, of those whose answer does not follow; equals are chosen by the dice. */
-function asking(view: View, dice: Dice): VariantOf<Move, 'ask'> {
+function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const weighed = dice.shuffle(weighedQuestions(view)).sort((a, b) => Math.round((b.expected - a.expected) * 1e9))
-  return firstUnknown(
+  return firstUndecidedQuestion(
     view,
     [...weighed, ...bestQuestions(view)].map(({ move }) => move),
   )
 }
 
 /** A provable claim that is news: first one against what the table wrongly considers likeliest; an if–then only if there is no other. */
-function claiming(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
+function chooseClaim(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   const { claims, shared } = newClaims(view)
   if (claims.length === 0) return null
   const { open, options } = view
-  const known = cardProbabilities(cachedDealCounts(open, [], options), shared)
-  const worth = (claim: (typeof claims)[number]) =>
-    known.reduce(
+  const publicChances = cardProbabilities(cachedDealCounts(open, [], options), shared)
+  const worthOfClaim = (claim: (typeof claims)[number]) =>
+    publicChances.reduce(
       (sum, chance, card) => (cardsMatchingClaim(claim) & (1 << card) ? sum : sum + chance),
       isIfThen(claim) ? -1 : 0,
     )
-  return { type: 'claim', claim: pickBest(claims, worth, dice) }
+  return { type: 'claim', claim: pickBest(claims, worthOfClaim, dice) }
 }
 
 /**
  * After everybody has spoken, all players vote for the card they consider likeliest, unless that ends the game. Knowing
  * these votes, they vote for a verdict if it is sure enough or no clue is left, and otherwise for a clue.
  */
-function moving(view: View, dice: Dice): Move {
+function chooseVote(view: View, dice: Dice): Move {
   const { open, options, own, seat, seats } = view
-  const mine = open.motions[seat] ?? null
-  const proved = provenCard(view)
-  if (proved !== null) return favourMove(proved, mine)
-  const { silent, patience } = talkSinceNews(view)
+  const ownMotion = open.motions[seat] ?? null
+  const provedCard = provenCard(view)
+  if (provedCard !== null) return favourMove(provedCard, ownMotion)
+  const { silent, turnsSpoken } = talkSinceNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
-  const agreed = mostFavoured(open.motions, seat)
-  const alone = cardProbabilities(cachedDealCounts(open, own.hands, options), candidateCards(view))
-  const votes = votesIn(view)
+  const favouredMotion = mostFavoured(open.motions, seat)
+  const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), candidateCards(view))
+  const firstVotes = firstVotesOf(view)
   const handsOf = (other: Seat) => open.holders.filter(holder => holder === other).length
-  const chance = pooled(
-    alone,
-    [...votes]
+  const chance = weightByVotes(
+    ownChances,
+    [...firstVotes]
       .filter(([other]) => other !== seat)
-      .map(([other, card]) => ({ card, trusted: 1 + TRUSTED * handsOf(other) })),
+      .map(([other, card]) => ({ card, trusted: 1 + TRUST_PER_HAND * handsOf(other) })),
   )
-  const likeliest = (of: readonly number[]) =>
+  const likeliestCard = (of: readonly number[]) =>
     pickBest(
       COMPLETE_CARDS.filter((_, i) => at(of, i) > 0),
       card => at(of, COMPLETE_CARDS.indexOf(card)),
       dice,
     )
-  const top = likeliest(chance)
-  const most = Math.max(...chance)
+  const bestVerdict = likeliestCard(chance)
+  const highestChance = Math.max(...chance)
   if (
-    patience > 2 &&
-    agreed !== null &&
-    (agreed === 'clue' || patience > 4 || at(chance, COMPLETE_CARDS.indexOf(agreed)) > 0)
+    turnsSpoken > 2 &&
+    favouredMotion !== null &&
+    (favouredMotion === 'clue' || turnsSpoken > 4 || at(chance, COMPLETE_CARDS.indexOf(favouredMotion)) > 0)
   )
-    return favourMove(agreed, mine) // the others spoke again, but did not join
-  if (most >= SURE) return favourMove(top, mine)
-  const vote = likeliest(alone)
-  const ends = 2 * (open.motions.filter((motion, other) => other !== seat && motion === vote).length + 1) > seats
-  if (!votes.has(seat) && !ends) return favourMove(vote, mine)
-  if (cluesLeft(open, options) > 0) return favourMove('clue', mine)
-  const turnedDown = patience > 2 ? refusedVerdicts(view) : new Set()
-  return favourMove(turnedDown.has(top) ? vote : top, mine)
+    return favourMove(favouredMotion, ownMotion) // the others spoke again, but did not join
+  if (highestChance >= VERDICT_CHANCE) return favourMove(bestVerdict, ownMotion)
+  const ownVerdict = likeliestCard(ownChances)
+  const wouldEndTalk =
+    2 * (open.motions.filter((motion, other) => other !== seat && motion === ownVerdict).length + 1) > seats
+  if (!firstVotes.has(seat) && !wouldEndTalk) return favourMove(ownVerdict, ownMotion)
+  if (cluesLeft(open, options) > 0) return favourMove('clue', ownMotion)
+  const refused = turnsSpoken > 2 ? refusedVerdicts(view) : new Set()
+  return favourMove(refused.has(bestVerdict) ? ownVerdict : bestVerdict, ownMotion)
 }
 
 /** Each player's first vote for a verdict since the last clue: what it considers likeliest by itself. */
-function votesIn({ story }: View): Map<Seat, CompleteCard> {
+function firstVotesOf({ story }: View): Map<Seat, CompleteCard> {
   const votes = new Map<Seat, CompleteCard>()
   for (const line of story)
     if (line.type === 'turned' || line.type === 'exhausted') votes.clear()
@@ -128,7 +133,7 @@ function votesIn({ story }: View): Map<Seat, CompleteCard> {
 }
 
 /** The chance of each card, with votes for it as evidence. */
-function pooled(
+function weightByVotes(
   chance: readonly number[],
   votes: readonly { readonly card: CompleteCard; readonly trusted: number }[],
 ): number[] {

@@ -4,19 +4,19 @@ import type { Communal } from '../kinds.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
-type Choose = (view: View, dice: Dice) => Move
+type ChooseMove = (view: View, dice: Dice) => Move
 
 /** A computer player's move in each part of the game; `claiming` returns null if it can prove nothing new. */
 export interface Strategy {
-  readonly stating: Choose
-  readonly asking: Choose
-  readonly claiming: (view: View, dice: Dice) => Move | null
-  readonly moving: Choose
+  readonly chooseStatement: ChooseMove
+  readonly chooseQuestion: ChooseMove
+  readonly chooseClaim: (view: View, dice: Dice) => Move | null
+  readonly chooseMotion: ChooseMove
 }
 
 /** A move for this seat; null to wait. In the talk it speaks out of turn when it can prove something. */
 export function chooseMoveByStrategy(
-  { stating, asking, claiming, moving }: Strategy,
+  { chooseStatement, chooseQuestion, chooseClaim, chooseMotion }: Strategy,
   view: View,
   dice: Dice,
 ): Move | null {
@@ -24,11 +24,11 @@ export function chooseMoveByStrategy(
   if (outcome) return null
   switch (open.phase) {
     case 'state':
-      return open.stated[seat] ? null : stating(view, dice)
+      return open.stated[seat] ? null : chooseStatement(view, dice)
     case 'ask':
-      return open.asked[seat] ? null : asking(view, dice)
+      return open.asked[seat] ? null : chooseQuestion(view, dice)
     case 'talk':
-      return claiming(view, dice) ?? (open.turn === seat ? moving(view, dice) : null)
+      return chooseClaim(view, dice) ?? (open.turn === seat ? chooseMotion(view, dice) : null)
     case 'over':
       return null
   }

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts'
 import { COUNT_TOPICS, parseTopic } from '../rules/about.ts'
 import { COMPLETE_CARDS } from '../cards.ts'
-import { handDistributions, worldsByHiddenCard } from '../reasoning/chances.ts'
+import { handDistributions, hypothesesByHiddenCard } from '../reasoning/chances.ts'
 import {
   collectEvidence,
   COMPLETES_PER_HAND,
@@ -19,22 +19,24 @@ import {
   PACK_SIZES,
 } from '../reasoning/evidence.ts'
 import type { QuestionTopic, AskedQuestion, Communal, TopicValue } from '../kinds.ts'
-import { completesDealsByHiddenCard } from '../reasoning/completes/ways.ts'
-import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/odds.ts'
-import { Reasoning } from '../reasoning/possibleDeals.ts'
-import { countSinglesDeals } from '../reasoning/singles/ways.ts'
+import { completesDealsByHiddenCard } from '../reasoning/completes/completesDeals.ts'
+import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/cardProbabilities.ts'
+import { HiddenCardReasoning } from '../reasoning/possibleDeals.ts'
+import { countSinglesDeals } from '../reasoning/singles/singlesDeals.ts'
 import { expectedBits } from './expectedBits.ts'
 
 type View = SeatView<Communal>
-type Ask = VariantOf<Communal['move'], 'ask'>
+type AskMove = VariantOf<Communal['move'], 'ask'>
 
-/** Of the questions that promise most at a glance so many are weighed at least, and at most. */
-const WEIGHED = { fewest: 5, most: 30 } as const
+/**
+ * The fewest and the most questions whose worth is computed exactly. Those with the best quick estimate come first.
+ */
+const WEIGHED_COUNT = { fewest: 5, most: 30 } as const
 
-/** A question is not weighed any more once the best is worth so many times what it promises at a glance. */
-const PASSED_BY = 1.8
+/** No more questions are computed exactly once the best is worth this many times the next one's quick estimate. */
+const STOP_WEIGHING_AT = 1.8
 
-/** The expected information of this question and of the best one; null if the move is no question. */
+/** Computes the expected information of this question and of the best one; null if the move is no question. */
 export function questionWorth(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
   if (move.type !== 'ask') return null
   const own = { move, expected: expectedInformationGain(view, move) }
@@ -43,80 +45,89 @@ export function questionWorth(view: View, move: Communal['move']): QuestionWorth
 }
 
 /** How much surer of the hidden card this seat will be, in bits, from 0. */
-export function expectedInformationGain({ open, own, options }: View, { of, about, question }: Ask): number {
-  const among = candidatesByCheckedClaims(open, options)
-  const before = cachedDealCounts(open, own.hands, options)
-  const ofSingles = about.startsWith('singles')
-  let all = 0
+export function expectedInformationGain({ open, own, options }: View, { of, about, question }: AskMove): number {
+  const candidates = candidatesByCheckedClaims(open, options)
+  const countsBefore = cachedDealCounts(open, own.hands, options)
+  const isAboutSingles = about.startsWith('singles')
+  let totalWeight = 0
   let bits = 0
-  for (const truth of answersTo(about, question)) {
+  for (const truth of possibleAnswers(about, question)) {
     const evidence = collectEvidence(
       { ...open, asked: [...open.asked, { of, about, question, truth }] },
       own.hands,
       options,
     )
-    const { singles, completes } = ofSingles
-      ? { ...before, singles: countSinglesDeals(evidence) }
-      : { ...before, completes: completesDealsByHiddenCard(evidence) }
-    const weights = singles.map((ways, card) => (among & (1 << card) ? ways * at(completes, card) : 0))
-    const likely = weights.reduce((sum, weight) => sum + weight, 0)
-    if (likely === 0) continue
-    all += likely
-    bits += likely * entropy(weights)
+    const { singles, completes } = isAboutSingles
+      ? { ...countsBefore, singles: countSinglesDeals(evidence) }
+      : { ...countsBefore, completes: completesDealsByHiddenCard(evidence) }
+    const weights = singles.map((ways, card) => (candidates & (1 << card) ? ways * at(completes, card) : 0))
+    const answerWeight = weights.reduce((sum, weight) => sum + weight, 0)
+    if (answerWeight === 0) continue
+    totalWeight += answerWeight
+    bits += answerWeight * entropy(weights)
   }
-  return Math.max(0, entropy(cardProbabilities(before, among)) - bits / all)
+  return Math.max(0, entropy(cardProbabilities(countsBefore, candidates)) - bits / totalWeight)
 }
 
-function answersTo(about: QuestionTopic, question: AskedQuestion['question']): TopicValue[] {
+function possibleAnswers(about: QuestionTopic, question: AskedQuestion['question']): TopicValue[] {
   if (question === 'any') return [false, true]
   return seatsClockwise(parseTopic(about).of === 'completes' ? COMPLETES_PER_HAND + 1 : SINGLES_PER_HAND + 1)
 }
 
 /** True if the answer already follows: all but one of the answers are impossible. */
-export function isAnswerKnown({ open, own, options }: View, { of, about, question }: Ask): boolean {
+export function isAnswerKnown({ open, own, options }: View, { of, about, question }: AskMove): boolean {
   const among = candidatesByCheckedClaims(open, options)
-  const possible = answersTo(about, question).filter(truth => {
+  const possible = possibleAnswers(about, question).filter(truth => {
     const asked = [...open.asked, { of, about, question, truth }]
-    return new Reasoning(collectEvidence({ ...open, asked }, own.hands, options)).canBeAny(among)
+    return new HiddenCardReasoning(collectEvidence({ ...open, asked }, own.hands, options)).canAnyBeHidden(among)
   })
   return possible.length < 2
 }
 
 /** The first of these questions whose answer does not follow; the very first if all do. */
-export function firstUnknown(view: View, questions: readonly Ask[]): Ask {
+export function firstUndecidedQuestion(view: View, questions: readonly AskMove[]): AskMove {
   return questions.find(move => !isAnswerKnown(view, move)) ?? at(questions, 0)
 }
 
-/** The questions most likely to be the best, each with what its answer is expected to tell: few where one stands out, many where they are alike. */
-export function weighedQuestions(view: View): { readonly move: Ask; readonly expected: number }[] {
-  const weighed: { move: Ask; expected: number }[] = []
-  let best = 0
-  for (const { move, bits } of bestQuestions(view).slice(0, WEIGHED.most)) {
-    if (weighed.length >= WEIGHED.fewest && bits * PASSED_BY < best) break
+/**
+ * The questions most likely to be the best, each with its exact expected information: few where one stands out,
+ * many where they are alike.
+ */
+export function weighedQuestions(view: View): { readonly move: AskMove; readonly expected: number }[] {
+  const weighedMoves: { move: AskMove; expected: number }[] = []
+  let bestExpected = 0
+  for (const { move, bits } of bestQuestions(view).slice(0, WEIGHED_COUNT.most)) {
+    if (weighedMoves.length >= WEIGHED_COUNT.fewest && bits * STOP_WEIGHING_AT < bestExpected) break
     const expected = expectedInformationGain(view, move)
-    weighed.push({ move, expected })
-    best = Math.max(best, expected)
+    weighedMoves.push({ move, expected })
+    bestExpected = Math.max(bestExpected, expected)
   }
-  return weighed
+  return weighedMoves
 }
 
-/** All questions, first those that promise most when hands are taken one by one. To ask how many never tells less than to ask whether any. */
-export function bestQuestions({ open, own, seat, seats, options }: View): { move: Ask; bits: number }[] {
-  const known = worldsByHiddenCard(collectEvidence(open, own.hands, options))
+/**
+ * All questions, best first by a quick estimate that takes the hands as independent. Asking how many is never worth
+ * less than asking whether any.
+ */
+export function bestQuestions({ open, own, seat, seats, options }: View): { move: AskMove; bits: number }[] {
+  const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
-  const silent = handDistributions(known, emptyHandKnowledge(PACK_SIZES))
-  const all: { move: Ask; bits: number }[] = []
+  const silentHandDistributions = handDistributions(worlds, emptyHandKnowledge(PACK_SIZES))
+  const ratedQuestions: { move: AskMove; bits: number }[] = []
   for (const of of seatsClockwise(seats)) {
     if (of === seat) continue
-    const said = knowledgeFromStatements(open, of)
-    const hand = said ? handDistributions(known, said) : silent
+    const saidKnowledge = knowledgeFromStatements(open, of)
+    const hand = saidKnowledge ? handDistributions(worlds, saidKnowledge) : silentHandDistributions
     for (const about of COUNT_TOPICS)
-      all.push({ move: { type: 'ask', of, about, question: 'many' }, bits: expectedBits(chance, hand, about, 'many') })
+      ratedQuestions.push({
+        move: { type: 'ask', of, about, question: 'many' },
+        bits: expectedBits(chance, hand, about, 'many'),
+      })
     for (const card of COMPLETE_CARDS)
-      all.push({
+      ratedQuestions.push({
         move: { type: 'ask', of, about: card, question: 'any' },
         bits: expectedBits(chance, hand, card, 'any'),
       })
   }
-  return all.sort((a, b) => b.bits - a.bits)
+  return ratedQuestions.sort((a, b) => b.bits - a.bits)
 }

@@ -21,22 +21,22 @@ export interface HandDistribution {
 }
 
 /** Some cards in a hand: their characteristics, with the number of each. */
-interface PossibleCounts {
+interface TraitCounts {
   readonly counts: readonly number[]
   readonly shown: readonly { readonly trait: number; readonly count: number }[]
   readonly families: readonly number[]
 }
 
 /** All hands of three Singles. */
-const TRIPLES: readonly PossibleCounts[] = allCounts(TRAITS.length, SINGLES_PER_HAND).map(withFamilyCounts)
-const borne: readonly (readonly number[])[] = COMPLETE_CARDS.map((_, card) => traitNumbersOf(PACK_SIZES, card))
+const ALL_TRIPLES: readonly TraitCounts[] = allCounts(TRAITS.length, SINGLES_PER_HAND).map(withFamilyCounts)
+const traitsByCard: readonly (readonly number[])[] = COMPLETE_CARDS.map((_, card) => traitNumbersOf(PACK_SIZES, card))
 /** All hands of two Completes. */
-const PAIRS: readonly (PossibleCounts & { readonly cards: readonly [number, number]; readonly set: number })[] =
+const ALL_PAIRS: readonly (TraitCounts & { readonly cards: readonly [number, number]; readonly set: number })[] =
   COMPLETE_CARDS.flatMap((_, a) =>
     COMPLETE_CARDS.slice(a + 1).map((__, i) => {
       const b = a + 1 + i
       const counts = TRAITS.map(
-        (___, trait) => Number(at(borne, a).includes(trait)) + Number(at(borne, b).includes(trait)),
+        (___, trait) => Number(at(traitsByCard, a).includes(trait)) + Number(at(traitsByCard, b).includes(trait)),
       )
       return { ...withFamilyCounts(counts), cards: [a, b] as const, set: (1 << a) | (1 << b) }
     }),
@@ -61,26 +61,26 @@ function allCounts(traits: number, cards: number): number[][] {
   ).flat()
 }
 
-function withFamilyCounts(counts: readonly number[]): PossibleCounts {
+function withFamilyCounts(counts: readonly number[]): TraitCounts {
   const families = TRAIT_FAMILIES.map((_, family) =>
     sum(counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values)),
   )
   return { counts, families, shown: counts.flatMap((count, trait) => (count > 0 ? [{ trait, count }] : [])) }
 }
 
-/** What a seat knows, under the assumption of each of the 27 cards as the hidden one. */
-export interface WorldsByHiddenCard {
+/** The knowledge of a seat, under the assumption of each of the 27 cards as the hidden one. */
+export interface HypothesesByHiddenCard {
   readonly evidence: Evidence
   readonly each: readonly HiddenCardHypothesis[]
 }
 
 /** The worlds in which each card in turn is the hidden one. */
-export function worldsByHiddenCard(evidence: Evidence): WorldsByHiddenCard {
+export function hypothesesByHiddenCard(evidence: Evidence): HypothesesByHiddenCard {
   return { evidence, each: COMPLETE_CARDS.map((_, card) => hypothesisFor(evidence, card)) }
 }
 
 /** The chances of the 27 cards, with a sum of one over those that `may` be hidden. */
-export function estimateHiddenCard(worlds: WorldsByHiddenCard, may: number): number[] {
+export function estimateHiddenCard(worlds: HypothesesByHiddenCard, may: number): number[] {
   const weights = worlds.each.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
   for (const said of worlds.evidence.said) {
     const { triples, pairs, loose } = holdingsThatAgree(worlds, said)
@@ -107,59 +107,63 @@ export interface HiddenCardHypothesis {
 }
 
 function hypothesisFor({ pack, seen, turned, unseen, aside }: Evidence, card: number): HiddenCardHypothesis {
-  const isTrue = TRAITS.map((_, trait) => at(borne, card).includes(trait))
-  const left = TRAITS.map((_, trait) =>
+  const isTrueTrait = TRAITS.map((_, trait) => at(traitsByCard, card).includes(trait))
+  const unseenByTrait = TRAITS.map((_, trait) =>
     seen.reduce((count, { singles }) => count - at(singles, trait), pack.copies - at(turned, trait)),
   )
   let weight =
-    turned.some((count, trait) => count > 0 && isTrue[trait]) || seen.some(({ completes }) => completes & (1 << card))
+    turned.some((count, trait) => count > 0 && isTrueTrait[trait]) ||
+    seen.some(({ completes }) => completes & (1 << card))
       ? 0
       : 1
   for (const { singles } of seen) {
-    const t = singles.reduce((count, n, trait) => (isTrue[trait] ? count + n : count), 0)
+    const t = singles.reduce((count, n, trait) => (isTrueTrait[trait] ? count + n : count), 0)
     weight *=
       t === 0 ? 0 : factorial(t) * factorial(SINGLES_PER_HAND - t) * (t === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1)
   }
-  const trueLeft = left.filter((_, trait) => isTrue[trait])
-  const falseLeft = left.filter((_, trait) => !isTrue[trait])
-  const byTrue = [0, 0, 0, 0] // how likely an unseen hand has this many true Singles
+  const unseenTrue = unseenByTrait.filter((_, trait) => isTrueTrait[trait])
+  const unseenFalse = unseenByTrait.filter((_, trait) => !isTrueTrait[trait])
+  const chanceByTrueCount = [0, 0, 0, 0] // how likely an unseen hand has this many true Singles
   let deals = 0
   for (let k = aside.fewest; k <= aside.most; k++) {
-    const more = sum(trueLeft) - unseen - k // true Singles beyond one for each hand
-    const odds = aside.most > 0 ? binomialUpTo3(3, k) : 1
-    deals += odds * (at(PATTERN_WEIGHTS, unseen)[more] ?? 0)
+    const extraTrue = sum(unseenTrue) - unseen - k // true Singles beyond one for each hand
+    const asideWeight = aside.most > 0 ? binomialUpTo3(3, k) : 1
+    deals += asideWeight * (at(PATTERN_WEIGHTS, unseen)[extraTrue] ?? 0)
     for (let t = 1; t <= SINGLES_PER_HAND; t++)
-      byTrue[t] =
-        at(byTrue, t) +
-        odds *
+      chanceByTrueCount[t] =
+        at(chanceByTrueCount, t) +
+        asideWeight *
           (t === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1) *
-          (PATTERN_WEIGHTS[unseen - 1]?.[more - (t - 1)] ?? 0)
+          (PATTERN_WEIGHTS[unseen - 1]?.[extraTrue - (t - 1)] ?? 0)
   }
   return {
-    weight: weight * deals * arrangements(trueLeft) * arrangements(falseLeft),
-    isTrue,
-    ways: left.map(count => [1, count, binomialUpTo3(count, 2), binomialUpTo3(count, 3)]),
-    share: byTrue.map((likely, t) => {
-      const picks = binomialUpTo3(sum(trueLeft), t) * binomialUpTo3(sum(falseLeft), SINGLES_PER_HAND - t)
+    weight: weight * deals * arrangements(unseenTrue) * arrangements(unseenFalse),
+    isTrue: isTrueTrait,
+    ways: unseenByTrait.map(count => [1, count, binomialUpTo3(count, 2), binomialUpTo3(count, 3)]),
+    share: chanceByTrueCount.map((likely, t) => {
+      const picks = binomialUpTo3(sum(unseenTrue), t) * binomialUpTo3(sum(unseenFalse), SINGLES_PER_HAND - t)
       return likely > 0 && picks > 0 ? likely / deals / picks : 0
     }),
   }
 }
 
 /** The Singles and Completes a hand may hold that agree with what was said about it, among Completes nobody is seen to hold. */
-function holdingsThatAgree({ evidence }: WorldsByHiddenCard, said: HandKnowledge) {
-  const triples = TRIPLES.filter(
+function holdingsThatAgree({ evidence }: HypothesesByHiddenCard, said: HandKnowledge) {
+  const triples = ALL_TRIPLES.filter(
     ({ counts, families }) => areInRange(counts, said.singles) && areInRange(families, said.families),
   )
-  const loose = evidence.seen.reduce((set, { completes }) => set & ~completes, (1 << COMPLETE_CARDS.length) - 1)
-  const pairs = PAIRS.filter(
+  const unseenCompletes = evidence.seen.reduce(
+    (set, { completes }) => set & ~completes,
+    (1 << COMPLETE_CARDS.length) - 1,
+  )
+  const pairs = ALL_PAIRS.filter(
     ({ counts, set }) =>
-      (set & loose) === set &&
+      (set & unseenCompletes) === set &&
       (set & said.has) === said.has &&
       (set & said.hasNot) === 0 &&
       areInRange(counts, said.completes),
   )
-  return { triples, pairs, loose }
+  return { triples, pairs, loose: unseenCompletes }
 }
 
 const EMPTY_DISTRIBUTION: HandDistribution = {
@@ -169,39 +173,39 @@ const EMPTY_DISTRIBUTION: HandDistribution = {
   cards: COMPLETE_CARDS.map(() => 0),
 }
 
-/** What a hand may hold that agrees with what was said about it, for each of the 27 cards that may be hidden. */
-export function handDistributions(worlds: WorldsByHiddenCard, said: HandKnowledge): HandDistribution[] {
+/** The contents of a hand that agree with what was said about it, for each of the 27 cards that may be hidden. */
+export function handDistributions(worlds: HypothesesByHiddenCard, said: HandKnowledge): HandDistribution[] {
   const { triples, pairs } = holdingsThatAgree(worlds, said)
-  const together = countPairs(pairs)
+  const pairCounts = countPairs(pairs)
   return worlds.each.map((world, card) => {
     if (world.weight === 0) return EMPTY_DISTRIBUTION
     const singles = zeroTable(TRAITS.length, SINGLES_PER_HAND)
     const families = zeroTable(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
-    let all = 0
+    let totalLikelihood = 0
     for (const triple of triples) {
       const likely = likelihood(world, triple)
       if (likely === 0) continue
-      all += likely
+      totalLikelihood += likely
       addHolding(singles, triple.shown, likely)
       for (let family = 0; family < families.length; family++) families[family]![triple.families[family]!]! += likely
     }
-    for (const counts of singles) normalizeWeights(counts, all)
-    for (const counts of families) normalizeWeights(counts, all)
-    const without = countPairs(pairs.filter(({ set }) => set & (1 << card)))
-    const left = pairs.length - without.count
-    const completes = together.completes.map((counts, trait) =>
-      counts.map((count, n) => count - at(at(without.completes, trait), n)),
+    for (const counts of singles) normalizeWeights(counts, totalLikelihood)
+    for (const counts of families) normalizeWeights(counts, totalLikelihood)
+    const countsWithCard = countPairs(pairs.filter(({ set }) => set & (1 << card)))
+    const pairsWithoutCard = pairs.length - countsWithCard.count
+    const completes = pairCounts.completes.map((counts, trait) =>
+      counts.map((count, n) => count - at(at(countsWithCard.completes, trait), n)),
     )
-    for (const counts of completes) normalizeWeights(counts, left)
-    const cards = together.cards.map((count, other) =>
-      left > 0 && other !== card ? (count - at(without.cards, other)) / left : 0,
+    for (const counts of completes) normalizeWeights(counts, pairsWithoutCard)
+    const cards = pairCounts.cards.map((count, other) =>
+      pairsWithoutCard > 0 && other !== card ? (count - at(countsWithCard.cards, other)) / pairsWithoutCard : 0,
     )
     return { singles, families, completes, cards }
   })
 }
 
 /** Counts pairs: by characteristic and the number of cards bearing it, and by card. */
-function countPairs(pairs: readonly (typeof PAIRS)[number][]): {
+function countPairs(pairs: readonly (typeof ALL_PAIRS)[number][]): {
   count: number
   completes: number[][]
   cards: number[]
@@ -227,7 +231,7 @@ function zeroTable(rows: number, most: number): number[][] {
 }
 
 /** Adds a holding to a table. The weight of a count of zero is the remainder to the whole. */
-function addHolding(counts: number[][], shown: PossibleCounts['shown'], likely: number): void {
+function addHolding(counts: number[][], shown: TraitCounts['shown'], likely: number): void {
   for (let i = 0; i < shown.length; i++) {
     const { trait, count } = shown[i]!
     counts[trait]![count]! += likely
@@ -246,15 +250,15 @@ function normalizeWeights(counts: number[], of: number): void {
 }
 
 /** The chance that an unseen hand holds exactly this. */
-function likelihood({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: PossibleCounts): number {
-  let trueOnes = 0
-  let picks = 1
+function likelihood({ isTrue, ways, share }: HiddenCardHypothesis, { shown }: TraitCounts): number {
+  let trueCount = 0
+  let waysToPick = 1
   for (let i = 0; i < shown.length; i++) {
     const { trait, count } = shown[i]!
-    if (isTrue[trait]) trueOnes += count
-    picks *= ways[trait]![count]!
+    if (isTrue[trait]) trueCount += count
+    waysToPick *= ways[trait]![count]!
   }
-  return share[trueOnes]! * picks
+  return share[trueCount]! * waysToPick
 }
 
 function arrangements(counts: readonly number[]): number {

@@ -2,7 +2,7 @@
 // so hands from which it would not have followed are excluded. What makers could conclude from others' reasons to claim is not counted.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardsMatchingClaims } from '../rules/claims.ts'
-import { hiddenCardsByPair } from './completes/completes.ts'
+import { hiddenCardsByPair } from './completes/possibleCompletes.ts'
 import {
   collectEvidence,
   type Evidence,
@@ -26,20 +26,23 @@ import { withinBudget } from './stepBudget.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
-/** What one maker's claims say about their hand. */
-export interface ClaimImplication {
+/** The knowledge about a player's hand that follows from that player's claims. */
+export interface HandImpliedByClaims {
   readonly lines: readonly number[] // indexes of the claims in the story
   readonly hand: number
-  readonly said: HandKnowledge // common properties of all hands from which they followed
+  readonly said: HandKnowledge // the common properties of all hands from which the claims followed
   readonly whole: boolean // true: no other hand has these properties
 }
 
-/** Limits in steps of about a microsecond: for what claims say, for which of those hands a seat can rule out, and for one player's hand. */
-const STEPS = { claims: 16_000, fit: 14_000, hand: 6_000 }
+/**
+ * Limits of work, in steps of about a microsecond: `claims` for evaluating all claims, `fit` for finding the hands
+ * that fit, `hand` for one player's hand.
+ */
+const STEP_LIMITS = { claims: 16_000, fit: 14_000, hand: 6_000 }
 
-/** What this seat can conclude about others' hands from their claims. */
+/** Everything this seat can conclude about others' hands from their claims. */
 export interface ClaimImplications {
-  readonly vouches: readonly ClaimImplication[]
+  readonly vouches: readonly HandImpliedByClaims[]
   readonly whole: boolean // nothing more can be concluded
   readonly steps: number // taken now, or earlier if cached
 }
@@ -50,64 +53,77 @@ export function claimImplications(view: View): ClaimImplications {
   const informativeClaims = acceptedClaims(view).filter(
     made => made.by !== own.hands[0]?.no && cardsOnlyMakerExcludes(made, options) !== 0,
   )
-  const single = informativeClaims.filter(({ by }) => open.holders.filter(holder => holder === by).length === 1) // two hands at once would be too many cases
-  const counted = withinSteps(STEPS.claims, single, made => cardsLeftByHand(made, options)) // the first claims only, so that later ones never change them
-  const makers = [...new Set(counted.done.map(({ of }) => of.by))]
-  const fits = withinSteps(STEPS.fit, makers, by => fittingHands(view, by))
-  const vouches = fits.done.flatMap(({ of, found }) => {
-    const claims = counted.done.flatMap(one => (one.of.by === of ? { line: one.of.line, ...one.found } : []))
+  const singleHandClaims = informativeClaims.filter(
+    ({ by }) => open.holders.filter(holder => holder === by).length === 1,
+  ) // claims of players with two hands are left out: they would be too many cases
+  const countedClaims = evaluateWithinSteps(STEP_LIMITS.claims, singleHandClaims, made =>
+    cardsLeftByHand(made, options),
+  ) // the first claims only, so that later ones never change them
+  const makers = [...new Set(countedClaims.done.map(({ of }) => of.by))]
+  const fits = evaluateWithinSteps(STEP_LIMITS.fit, makers, by => fittingHands(view, by))
+  const implications = fits.done.flatMap(({ of, found }) => {
+    const claims = countedClaims.done.flatMap(one => (one.of.by === of ? { line: one.of.line, ...one.found } : []))
     return impliedKnowledge(of, found, claims) ?? []
   })
   return {
-    vouches,
-    whole: single.length === informativeClaims.length && counted.all && fits.all && vouches.every(({ whole }) => whole),
-    steps: counted.steps + fits.steps,
+    vouches: implications,
+    whole:
+      singleHandClaims.length === informativeClaims.length &&
+      countedClaims.all &&
+      fits.all &&
+      implications.every(({ whole }) => whole),
+    steps: countedClaims.steps + fits.steps,
   }
 }
 
 /** Evaluates the items in order until the next would exceed the limit. */
-function withinSteps<T, F>(most: number, all: readonly T[], find: (one: T) => BudgetedResult<F>) {
+function evaluateWithinSteps<T, F>(most: number, all: readonly T[], find: (one: T) => BudgetedResult<F>) {
   let steps = 0
-  const done: { readonly of: T; readonly found: F }[] = []
+  const evaluated: { readonly of: T; readonly found: F }[] = []
   for (const of of all) {
     const next = find(of)
     steps += next.steps
     if (next.found === null || steps > most) break
-    done.push({ of, found: next.found })
+    evaluated.push({ of, found: next.found })
   }
-  return { done, steps, all: done.length === all.length }
+  return { done: evaluated, steps, all: evaluated.length === all.length }
 }
 
-export function impliedByHand(vouches: readonly Pick<ClaimImplication, 'hand' | 'said'>[]): ImpliedByClaims {
+export function impliedByHand(vouches: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[]): ImpliedByClaims {
   return new Map(vouches.map(({ hand, said }) => [hand, said]))
 }
 
-/** A claim, and what everybody knew when it was made. */
+/** A claim that was made, with the public evidence at that time. */
 interface MadeClaim {
   readonly by: Seat
   readonly line: number
-  readonly then: PublicEvidence
-  readonly against: number // the cards its maker had to rule out: left by the earlier claims but not by this one
+  readonly evidenceThen: PublicEvidence
+  readonly cardsToRuleOut: number // the cards the maker had to rule out: those that the earlier claims leave, but this one does not
 }
 
 /** The accepted claims, oldest first. */
 function acceptedClaims({ open, story }: View): MadeClaim[] {
   const { stated, asked } = open
-  let then: PublicEvidence = { stated, asked, turned: [], exhausted: false }
-  let left = ALL_CARDS_MASK
+  let evidenceThen: PublicEvidence = { stated, asked, turned: [], exhausted: false }
+  let cardsLeft = ALL_CARDS_MASK
   return story.flatMap((one, line): MadeClaim[] => {
     if (one.type === 'turned' || one.type === 'exhausted')
-      then = { stated, asked, turned: [...then.turned, ...one.marks], exhausted: one.type === 'exhausted' }
+      evidenceThen = {
+        stated,
+        asked,
+        turned: [...evidenceThen.turned, ...one.marks],
+        exhausted: one.type === 'exhausted',
+      }
     if (one.type !== 'claimed') return []
-    const against = left & ~cardsMatchingClaim(one.claim)
-    left &= cardsMatchingClaim(one.claim)
-    return [{ by: one.by, line, then, against }]
+    const against = cardsLeft & ~cardsMatchingClaim(one.claim)
+    cardsLeft &= cardsMatchingClaim(one.claim)
+    return [{ by: one.by, line, evidenceThen, cardsToRuleOut: against }]
   })
 }
 
 /** The cards that only the maker could rule out. If there are none, the claim says nothing about a hand. */
-function cardsOnlyMakerExcludes({ then, against }: MadeClaim, options: Communal['options']): number {
-  return against === 0 ? 0 : cachedReasoning(then, [], options).among(against)
+function cardsOnlyMakerExcludes({ evidenceThen, cardsToRuleOut }: MadeClaim, options: Communal['options']): number {
+  return cardsToRuleOut === 0 ? 0 : cachedReasoning(evidenceThen, [], options).possibleAmong(cardsToRuleOut)
 }
 
 /** The maker's hands with which some card may be the hidden one. */
@@ -134,37 +150,40 @@ function impliedKnowledge(
   hand: Seat,
   { triples, pairs }: PossibleHands,
   claims: readonly (CardsLeftByHand & { readonly line: number })[],
-): ClaimImplication | null {
+): HandImpliedByClaims | null {
   // By hand: for each claim, the cards its maker had to rule out but could not with these Singles, or these Completes, alone.
-  const ofPairs = groupHands(pairs, ({ no }) => claims.map(left => at(left.pairs, no)))
-  const ofTriples = groupHands(triples, ({ no }) => claims.map(left => at(left.triples, no)))
-  const agree = (one: readonly number[], other: readonly number[]) =>
+  const pairGroups = groupHands(pairs, ({ no }) => claims.map(left => at(left.pairs, no)))
+  const tripleGroups = groupHands(triples, ({ no }) => claims.map(left => at(left.triples, no)))
+  const leavesNothingOpen = (one: readonly number[], other: readonly number[]) =>
     one.every((cards, claim) => (cards & at(other, claim)) === 0)
-  const few = ofTriples
-    .filter(one => ofPairs.some(other => agree(one.leaves, other.leaves)))
+  const agreeingTriples = tripleGroups
+    .filter(one => pairGroups.some(other => leavesNothingOpen(one.leaves, other.leaves)))
     .flatMap(({ hands }) => hands)
-  const two = ofPairs
-    .filter(one => ofTriples.some(other => agree(one.leaves, other.leaves)))
+  const agreeingPairs = pairGroups
+    .filter(one => tripleGroups.some(other => leavesNothingOpen(one.leaves, other.leaves)))
     .flatMap(({ hands }) => hands)
-  const together = ofTriples.reduce(
+  const agreeingHandCount = tripleGroups.reduce(
     (sum, one) =>
       sum +
       one.hands.length *
-        ofPairs.reduce((count, other) => (agree(one.leaves, other.leaves) ? count + other.hands.length : count), 0),
+        pairGroups.reduce(
+          (count, other) => (leavesNothingOpen(one.leaves, other.leaves) ? count + other.hands.length : count),
+          0,
+        ),
     0,
   )
-  if (together === 0 || together === triples.length * pairs.length) return null
-  const [triple, pair] = [commonProperties(few, triples), commonProperties(two, pairs)]
-  const whole = together === countHandsWith(triple, triples) * countHandsWith(pair, pairs)
-  return { hand, lines: claims.map(({ line }) => line), said: commonHandKnowledge(triple, pair), whole }
+  if (agreeingHandCount === 0 || agreeingHandCount === triples.length * pairs.length) return null
+  const [triple, pair] = [commonProperties(agreeingTriples, triples), commonProperties(agreeingPairs, pairs)]
+  const areAllHands = agreeingHandCount === countHandsWith(triple, triples) * countHandsWith(pair, pairs)
+  return { hand, lines: claims.map(({ line }) => line), said: commonHandKnowledge(triple, pair), whole: areAllHands }
 }
 
 /** The cards each hand could not rule out although its maker had to. */
 function cardsLeftByHand(made: MadeClaim, options: Communal['options']): BudgetedResult<CardsLeftByHand> {
-  const { then, by } = made
+  const { evidenceThen, by } = made
   return possibleCardsByHand(
-    `${knowledgeKey(then, [], options)} ${by}`,
-    evidenceWithoutHand(then, [], by, options),
+    `${knowledgeKey(evidenceThen, [], options)} ${by}`,
+    evidenceWithoutHand(evidenceThen, [], by, options),
     cardsOnlyMakerExcludes(made, options),
   )
 }
@@ -198,7 +217,7 @@ function possibleCardsByHand(name: string, known: Evidence, among: number): Budg
   const key = `${name} ${among}`
   let cards = cache.get(key)
   if (!cards) {
-    const { answer, steps } = withinBudget(STEPS.hand, work => ({
+    const { answer, steps } = withinBudget(STEP_LIMITS.hand, work => ({
       triples: hiddenCardsByTriple(known, among, work),
       pairs: hiddenCardsByPair(
         known,

@@ -1,6 +1,6 @@
-// A seat's knowledge as numbers: its hands, what was said about the others, and the clues.
-// Characteristics and cards are numbered in the order of TRAITS and COMPLETE_CARDS. The sizes of the pack are parameters,
-// so that the same code works on small packs, which can be checked by brute force.
+// Expresses a seat's knowledge in numbers: its hands, what was said about the others, and the clues.
+// Characteristics and cards are numbered in the order of TRAITS and COMPLETE_CARDS. The sizes of the pack are
+// parameters, so that the same code works on small packs, which can be checked by brute force.
 import { at, seatsClockwise, type Seat } from '../../../engine/index.ts'
 import { parseTopic } from '../rules/about.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
@@ -27,7 +27,7 @@ export interface CountRange {
   readonly most: number
 }
 
-/** What was said about one hand this seat cannot see. */
+/** The knowledge about one hand this seat cannot see. */
 export interface HandKnowledge {
   readonly singles: CountRange[] // by characteristic
   readonly families: CountRange[]
@@ -74,7 +74,10 @@ export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowled
 /** The parts of public state that evidence is computed from. */
 export type PublicEvidence = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
 
-/** What a player said about their own hand, whose number is their seat; null if nothing. */
+/**
+ * The knowledge from a player's statement and answers about their own hand, whose number is their seat; null if
+ * there are none.
+ */
 export function knowledgeFromStatements(
   { stated, asked }: Pick<PublicEvidence, 'stated' | 'asked'>,
   no: Seat,
@@ -100,15 +103,15 @@ export function knowledgeOfHand(
 }
 
 function mergeKnowledge(one: HandKnowledge, other: HandKnowledge): HandKnowledge {
-  const meet = (known: readonly CountRange[], more: readonly CountRange[]) =>
+  const intersectRanges = (known: readonly CountRange[], more: readonly CountRange[]) =>
     known.map(({ fewest, most }, i) => ({
       fewest: Math.max(fewest, at(more, i).fewest),
       most: Math.min(most, at(more, i).most),
     }))
   return {
-    singles: meet(one.singles, other.singles),
-    families: meet(one.families, other.families),
-    completes: meet(one.completes, other.completes),
+    singles: intersectRanges(one.singles, other.singles),
+    families: intersectRanges(one.families, other.families),
+    completes: intersectRanges(one.completes, other.completes),
     has: one.has | other.has,
     hasNot: one.hasNot | other.hasNot,
   }
@@ -126,8 +129,8 @@ export function collectEvidence(
   options: Pick<Communal['options'], 'evidence'>,
   vouched?: ImpliedByClaims,
 ): Evidence {
-  const deck = PACK_SIZES.hands - open.turned.length // of the nine cards left if all twelve true Singles were in the hands
-  const most = options.evidence === 'coin flips' ? Math.min(3, deck) : 0
+  const clueDeckSize = PACK_SIZES.hands - open.turned.length // of the nine cards left if all twelve true Singles were in the hands
+  const maxAside = options.evidence === 'coin flips' ? Math.min(3, clueDeckSize) : 0
   return {
     pack: PACK_SIZES,
     seen: hands.map(({ singles, completes }) => ({
@@ -137,7 +140,7 @@ export function collectEvidence(
     said: unseenHands(hands).flatMap(no => knowledgeOfHand(open, no, vouched) ?? []),
     unseen: PACK_SIZES.hands - hands.length,
     turned: TRAITS.map(trait => open.turned.filter(one => one === trait).length),
-    aside: { fewest: open.exhausted ? deck : 0, most },
+    aside: { fewest: open.exhausted ? clueDeckSize : 0, most: maxAside },
   }
 }
 

@@ -21,91 +21,97 @@ export function hiddenCardsByTriple(evidence: Evidence, among: number, work: Ste
 /** The triples that one further hand may hold if this card is hidden. */
 function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Iterable<number> {
   const { pack, seen, said, unseen, turned, aside } = evidence
-  const truths = traitNumbersOf(pack, card)
-  const left = turned.map(
+  const trueTraits = traitNumbersOf(pack, card)
+  const unseenByTrait = turned.map(
     (count, trait) => pack.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
   )
-  const nowhere = left.reduce((sum, count) => sum + count, 0) - SINGLES_PER_HAND * (unseen + 1) // Singles in no hand
-  if (nowhere < 0 || left.some(count => count < 0)) return []
-  if (truths.some(trait => at(turned, trait) > 0)) return []
-  if (!seen.every(({ singles }) => truths.some(trait => at(singles, trait) > 0))) return []
-  const lack = new Int8Array(1 << left.length) // by set of characteristics: how many of its cards only the further hand can hold
-  for (const [trait, count] of left.entries())
-    for (let set = 0; set < lack.length; set++) if (set & (1 << trait)) lack[set]! += count
-  const take = (most: Int8Array, times = 1) => {
-    for (let set = 0; set < lack.length; set++) lack[set]! -= times * most[set]!
+  const singlesInNoHand = unseenByTrait.reduce((sum, count) => sum + count, 0) - SINGLES_PER_HAND * (unseen + 1)
+  if (singlesInNoHand < 0 || unseenByTrait.some(count => count < 0)) return []
+  if (trueTraits.some(trait => at(turned, trait) > 0)) return []
+  if (!seen.every(({ singles }) => trueTraits.some(trait => at(singles, trait) > 0))) return []
+  const lackBySet = new Int8Array(1 << unseenByTrait.length) // by set of characteristics: how many of its cards only the further hand can hold
+  for (const [trait, count] of unseenByTrait.entries())
+    for (let set = 0; set < lackBySet.length; set++) if (set & (1 << trait)) lackBySet[set]! += count
+  const subtractMost = (most: Int8Array, times = 1) => {
+    for (let set = 0; set < lackBySet.length; set++) lackBySet[set]! -= times * most[set]!
   }
-  const exchange = (given: Int8Array, taken: Int8Array) => {
-    for (let set = 0; set < lack.length; set++) lack[set]! += given[set]! - taken[set]!
+  const replaceMost = (given: Int8Array, taken: Int8Array) => {
+    for (let set = 0; set < lackBySet.length; set++) lackBySet[set]! += given[set]! - taken[set]!
   }
-  const trueOnes = truths.reduce((set, trait) => set | (1 << trait), 0)
-  const byTruth = [trueOnes, lack.length - 1 - trueOnes]
-  const anything = left.map(() => ANY)
+  const trueTraitSet = trueTraits.reduce((set, trait) => set | (1 << trait), 0)
+  const trueAndFalseSets = [trueTraitSet, lackBySet.length - 1 - trueTraitSet]
+  const anyCounts = unseenByTrait.map(() => ANY_COUNT)
   const hand = (singles: readonly CountRange[]) => {
     work.spend(STEPS_PER_PASS)
-    return maxCountBySet({ singles, cards: SINGLES_PER_HAND, groups: byTruth, within: SOME_TRUE })
+    return maxCountBySet({ singles, cards: SINGLES_PER_HAND, groups: trueAndFalseSets, within: SOME_TRUE })
   }
-  const free = unseen - said.length
-  const ofFree = free > 0 ? hand(anything) : null
-  if (ofFree) take(ofFree, free)
-  const most = Math.min(aside.most, nowhere)
-  const within = [
-    { fewest: aside.fewest, most },
-    { fewest: nowhere - most, most: nowhere - aside.fewest },
+  const unknownHandCount = unseen - said.length
+  const mostInUnknownHand = unknownHandCount > 0 ? hand(anyCounts) : null
+  if (mostInUnknownHand) subtractMost(mostInUnknownHand, unknownHandCount)
+  const maxAside = Math.min(aside.most, singlesInNoHand)
+  const asideLimits = [
+    { fewest: aside.fewest, most: maxAside },
+    { fewest: singlesInNoHand - maxAside, most: singlesInNoHand - aside.fewest },
   ]
-  const unlimited = left.map(most => ({ fewest: 0, most }))
-  const inNoHand = maxCountBySet({ singles: unlimited, cards: nowhere, groups: byTruth, within })
-  if (!inNoHand) return []
-  take(inNoHand)
-  // A bound on families combined with a true Single in every hand is not of that kind: then each true one is tried in turn.
+  const asideSingles = unseenByTrait.map(most => ({ fewest: 0, most }))
+  const mostInNoHand = maxCountBySet({
+    singles: asideSingles,
+    cards: singlesInNoHand,
+    groups: trueAndFalseSets,
+    within: asideLimits,
+  })
+  if (!mostInNoHand) return []
+  subtractMost(mostInNoHand)
+  // Bounds on families together with a true Single in every hand cannot be expressed as such limits. In that case
+  // each true characteristic is tried in turn.
   const families = familiesOf(pack)
-  const trying: { readonly most: Int8Array; readonly each: readonly Int8Array[] }[] = []
+  const handsToTry: { readonly most: Int8Array; readonly each: readonly Int8Array[] }[] = []
   for (const one of said) {
-    const spoken = one.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND)
-    const ofFamilies = (singles: readonly CountRange[]) => {
+    const isFamilyKnown = one.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND)
+    const mostByFamilies = (singles: readonly CountRange[]) => {
       work.spend(STEPS_PER_PASS)
       return maxCountBySet({ singles, cards: SINGLES_PER_HAND, groups: families, within: one.families })
     }
-    const most = spoken ? ofFamilies(one.singles) : hand(one.singles)
-    if (!most) return []
-    take(most)
-    if (!spoken || truths.some(trait => at(one.singles, trait).fewest > 0)) continue
-    const each = truths.flatMap(
-      has => ofFamilies(one.singles.map((by, trait) => (trait === has ? { fewest: 1, most: by.most } : by))) ?? [],
+    const mostInHand = isFamilyKnown ? mostByFamilies(one.singles) : hand(one.singles)
+    if (!mostInHand) return []
+    subtractMost(mostInHand)
+    if (!isFamilyKnown || trueTraits.some(trait => at(one.singles, trait).fewest > 0)) continue
+    const mostWithEachTrue = trueTraits.flatMap(
+      has => mostByFamilies(one.singles.map((by, trait) => (trait === has ? { fewest: 1, most: by.most } : by))) ?? [],
     )
-    trying.push({ most, each })
+    handsToTry.push({ most: mostInHand, each: mostWithEachTrue })
   }
-  let open = countBySetOfTriple(pack).flatMap((counts, triple) =>
-    truths.some(trait => counts[1 << trait]! > 0) ? [triple] : [],
+  let openTriples = countBySetOfTriple(pack).flatMap((counts, triple) =>
+    trueTraits.some(trait => counts[1 << trait]! > 0) ? [triple] : [],
   )
-  const found: number[] = []
+  const fittingTriples: number[] = []
   const tryHand = (nth: number): void => {
     work.spend(STEPS_PER_PASS)
-    const fit = triplesThatCover(pack, lack, open)
-    if (fit.length === 0) return
-    const hand = trying[nth]
+    const coveredTriples = triplesThatCover(pack, lackBySet, openTriples)
+    if (coveredTriples.length === 0) return
+    const hand = handsToTry[nth]
     if (!hand) {
-      found.push(...fit)
-      open = open.filter(triple => !fit.includes(triple))
+      fittingTriples.push(...coveredTriples)
+      openTriples = openTriples.filter(triple => !coveredTriples.includes(triple))
       return
     }
     for (const way of hand.each) {
-      exchange(hand.most, way)
+      replaceMost(hand.most, way)
       tryHand(nth + 1)
-      exchange(way, hand.most)
+      replaceMost(way, hand.most)
     }
   }
   tryHand(0)
-  return found
+  return fittingTriples
 }
 
-const ANY: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
+const ANY_COUNT: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
 const SOME_TRUE: readonly CountRange[] = [
   { fewest: 1, most: SINGLES_PER_HAND },
   { fewest: 0, most: SINGLES_PER_HAND - 1 },
 ]
 
-/** What a hand of a given size may hold: limits for each characteristic, and for groups of them. */
+/** The limits of a hand of a given size, for each characteristic and for groups of them. */
 interface CapacityLimits {
   readonly singles: readonly CountRange[]
   readonly cards: number
@@ -115,45 +121,45 @@ interface CapacityLimits {
 
 /** By set of characteristics: the most cards of it that fit; null if the limits cannot be met. */
 function maxCountBySet({ singles, cards, groups, within }: CapacityLimits): Int8Array | null {
-  const most = new Int8Array(1 << singles.length)
-  const more = new Int8Array(most.length) // how many more of the set could be among the cards no group needs
-  let spare = cards
-  let rooms = 0
+  const mostBySet = new Int8Array(1 << singles.length)
+  const moreBySet = new Int8Array(mostBySet.length) // how many more of the set could be among the cards no group needs
+  let spareCards = cards
+  let spareRoom = 0
   for (const [i, group] of groups.entries()) {
-    const ofGroup: { readonly bit: number; readonly fewest: number; readonly most: number }[] = []
+    const groupLimits: { readonly bit: number; readonly fewest: number; readonly most: number }[] = []
     let [fewest, room] = [0, 0]
     for (const [trait, one] of singles.entries()) {
       if (!(group & (1 << trait))) continue
       if (one.fewest > one.most) return null
-      ofGroup.push({ bit: 1 << trait, fewest: one.fewest, most: one.most })
+      groupLimits.push({ bit: 1 << trait, fewest: one.fewest, most: one.most })
       fewest += one.fewest
       room += one.most
     }
-    const bound = at(within, i)
-    const needed = Math.max(bound.fewest, fewest)
-    const limit = Math.min(bound.most, room)
-    if (needed > limit) return null
-    spare -= needed
-    rooms += limit
+    const groupBound = at(within, i)
+    const neededCards = Math.max(groupBound.fewest, fewest)
+    const limit = Math.min(groupBound.most, room)
+    if (neededCards > limit) return null
+    spareCards -= neededCards
+    spareRoom += limit
     for (let set = group; ; set = (set - 1) & group) {
       let [others, inside] = [0, 0] // the minimum outside the set, the maximum inside it
-      for (const { bit, fewest, most } of ofGroup)
+      for (const { bit, fewest, most } of groupLimits)
         if (set & bit) inside += most
         else others += fewest
-      most[set] = Math.min(needed - others, inside)
-      more[set] = Math.max(0, Math.min(limit, inside + others) - needed)
+      mostBySet[set] = Math.min(neededCards - others, inside)
+      moreBySet[set] = Math.max(0, Math.min(limit, inside + others) - neededCards)
       if (set === 0) break
     }
   }
-  if (spare < 0 || rooms < cards) return null
-  const parts = new Int8Array(most.length)
+  if (spareCards < 0 || spareRoom < cards) return null
+  const parts = new Int8Array(mostBySet.length)
   for (let set = 0; set < parts.length; set++) {
     let [held, room] = [0, 0]
     for (const group of groups) {
-      held += most[set & group]!
-      room += more[set & group]!
+      held += mostBySet[set & group]!
+      room += moreBySet[set & group]!
     }
-    parts[set] = held + Math.min(spare, room)
+    parts[set] = held + Math.min(spareCards, room)
   }
   return parts
 }
@@ -181,12 +187,12 @@ function familiesOf({ families, values }: PackSizes): number[] {
 
 /** The triples that hold everything the other hands cannot. */
 function triplesThatCover(pack: PackSizes, lack: Int8Array, triples: readonly number[]): number[] {
-  const lacking: number[] = []
-  for (let set = 0; set < lack.length; set++) if (lack[set]! > 0) lacking.push(set)
+  const lackingSets: number[] = []
+  for (let set = 0; set < lack.length; set++) if (lack[set]! > 0) lackingSets.push(set)
   const counts = countBySetOfTriple(pack)
   return triples.filter(triple => {
     const of = counts[triple]!
-    for (const set of lacking) if (of[set]! < lack[set]!) return false
+    for (const set of lackingSets) if (of[set]! < lack[set]!) return false
     return true
   })
 }

@@ -58,14 +58,14 @@ export function notebookFacts({
   options,
   story,
 }: Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>): NotebookSheet {
-  const seen = open.hands.length > 0 ? open.hands : own.hands
-  const believed = options.claims === 'checked' ? open.claims : []
+  const seenHands = open.hands.length > 0 ? open.hands : own.hands
+  const believedClaims = options.claims === 'checked' ? open.claims : []
   const marks = TRAITS.map(trait => ({
-    ...traitNote(open, believed, trait),
+    ...traitNote(open, believedClaims, trait),
     words: freeClaimsAboutTrait({ story, options }, trait),
   }))
   const hands = open.holders.map((holder, no) =>
-    handNote(open, { no, holder, seen: seen.find(hand => hand.no === no) }),
+    handNote(open, { no, holder, seen: seenHands.find(hand => hand.no === no) }),
   )
   return { marks, hands, cards: COMPLETE_CARDS.map(card => cardNote(card, marks, hands, open.hidden)) }
 }
@@ -84,14 +84,14 @@ function traitNote(
   return { mark: trait, is: 'possible', why: null }
 }
 
-const NONE: CountRange = { fewest: 0, most: 0 }
+const NO_CARDS: CountRange = { fewest: 0, most: 0 }
 
 function handNote(
   open: Communal['open'],
   { no, holder, seen }: { no: number; holder: Seat | null; seen: Hand | undefined },
 ): HandNote {
   if (seen) {
-    const exactly = (about: QuestionTopic): CountRange => ({
+    const exactCount = (about: QuestionTopic): CountRange => ({
       fewest: Number(topicValue(seen, about)),
       most: Number(topicValue(seen, about)),
     })
@@ -99,22 +99,22 @@ function handNote(
       no,
       holder,
       why: 'seen',
-      singles: TRAITS.map(trait => exactly(`singles ${trait}`)),
-      families: TRAIT_FAMILIES.map(family => exactly(`singles ${family}`)),
-      completes: TRAITS.map(trait => exactly(`completes ${trait}`)),
+      singles: TRAITS.map(trait => exactCount(`singles ${trait}`)),
+      families: TRAIT_FAMILIES.map(family => exactCount(`singles ${family}`)),
+      completes: TRAITS.map(trait => exactCount(`completes ${trait}`)),
       has: [...seen.completes],
       hasNot: COMPLETE_CARDS.filter(card => !seen.completes.includes(card)),
     }
   }
-  const said = knowledgeFromStatements(open, no)
-  const { families, completes, has, hasNot, ...told } = said ?? emptyHandKnowledge(PACK_SIZES)
+  const saidKnowledge = knowledgeFromStatements(open, no)
+  const { families, completes, has, hasNot, ...told } = saidKnowledge ?? emptyHandKnowledge(PACK_SIZES)
   const singles = told.singles.map((count, i) =>
-    at(families, TRAIT_FAMILIES.indexOf(familyOfTrait(at(TRAITS, i)))).most === 0 ? NONE : count,
+    at(families, TRAIT_FAMILIES.indexOf(familyOfTrait(at(TRAITS, i)))).most === 0 ? NO_CARDS : count,
   ) // no colours: no Red, no Green, no Blue
   return {
     no,
     holder,
-    why: said ? 'said' : null,
+    why: saidKnowledge ? 'said' : null,
     singles,
     families,
     completes,

@@ -1,7 +1,7 @@
 // Computes how far somebody who sees no hand could narrow down the hidden card.
 import type { PublicCandidateCount, TableView } from '../../../engine/index.ts'
 import type { Communal } from '../kinds.ts'
-import { cachedDealCounts, candidatesByCheckedClaims, cardProbabilities } from './odds.ts'
+import { cachedDealCounts, candidatesByCheckedClaims, cardProbabilities } from './cardProbabilities.ts'
 
 /** Uses all statements, answers, claims and clues, but not what a claim says about its maker's hand. */
 export function publicCandidateCounts({ open, options, story }: TableView<Communal>): readonly PublicCandidateCount[] {

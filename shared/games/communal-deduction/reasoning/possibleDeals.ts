@@ -1,70 +1,73 @@
 // Decides which cards may be hidden, by what a seat knows. It is exact: a card may be hidden exactly if some deal with it fits.
-import { possibleHiddenCards } from './completes/completes.ts'
+import { possibleHiddenCards } from './completes/possibleCompletes.ts'
 import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.ts'
 import type { Communal, Hand } from '../kinds.ts'
-import { singlesAllowHiddenCard } from './singles/singles.ts'
+import { singlesAllowHiddenCard } from './singles/possibleSingles.ts'
 
-/** What one seat can conclude from the cards, apart from claims. Each card is examined once, when it is first asked for. */
-export class Reasoning {
+/**
+ * Decides for one seat which cards may be hidden, apart from claims. Each card is examined once, when it is first
+ * asked for.
+ */
+export class HiddenCardReasoning {
   readonly #evidence: Evidence
-  #can = 0 // the cards found possible
-  #cannot: number | null = null // the cards found impossible; null: none was examined yet
+  #possibleCards = 0 // the cards found possible
+  #impossibleCards: number | null = null // the cards found impossible; null: none was examined yet
 
   constructor(evidence: Evidence) {
     this.#evidence = evidence
   }
 
   /** True if this card may be the hidden one. */
-  canBe(card: number): boolean {
+  canBeHidden(card: number): boolean {
     const bit = 1 << card
-    this.#cannot ??= ~possibleHiddenCards(this.#evidence)
-    if (((this.#can | this.#cannot) & bit) === 0) {
-      if (singlesAllowHiddenCard(this.#evidence, card)) this.#can |= bit
-      else this.#cannot |= bit
+    this.#impossibleCards ??= ~possibleHiddenCards(this.#evidence)
+    if (((this.#possibleCards | this.#impossibleCards) & bit) === 0) {
+      if (singlesAllowHiddenCard(this.#evidence, card)) this.#possibleCards |= bit
+      else this.#impossibleCards |= bit
     }
-    return (this.#can & bit) !== 0
+    return (this.#possibleCards & bit) !== 0
   }
 
   /** The cards of this set that may be the hidden one. */
-  among(set: number): number {
+  possibleAmong(set: number): number {
     let can = 0
     for (let rest = set; rest !== 0; rest &= rest - 1) {
       const card = 31 - Math.clz32(rest & -rest)
-      if (this.canBe(card)) can |= 1 << card
+      if (this.canBeHidden(card)) can |= 1 << card
     }
     return can
   }
 
   /** True if a card of this set may be the hidden one: some deal with it fits. */
-  canBeAny(set: number): boolean {
-    for (let rest = set; rest !== 0; rest &= rest - 1) if (this.canBe(31 - Math.clz32(rest & -rest))) return true
+  canAnyBeHidden(set: number): boolean {
+    for (let rest = set; rest !== 0; rest &= rest - 1) if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return true
     return false
   }
 
   /** True if the hidden card must be in `left`, given that it is in `claimed`, the cards left by the claims on the table. */
-  follows(left: number, claimed: number): boolean {
-    if ((claimed & ~left & this.#can) !== 0) return false
+  mustBeIn(left: number, claimed: number): boolean {
+    if ((claimed & ~left & this.#possibleCards) !== 0) return false
     for (let rest = claimed & ~left; rest !== 0; rest &= rest - 1)
-      if (this.canBe(31 - Math.clz32(rest & -rest))) return false
+      if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return false
     return true
   }
 }
 
-const kept = new Map<string, Reasoning>()
+const reasoningByKey = new Map<string, HiddenCardReasoning>()
 
 /** The reasoning of a seat that sees these hands, cached by knowledge. */
 export function cachedReasoning(
   open: PublicEvidence,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
-): Reasoning {
+): HiddenCardReasoning {
   const key = knowledgeKey(open, hands, options)
-  let reasoning = kept.get(key)
+  let reasoning = reasoningByKey.get(key)
   if (!reasoning) {
-    const [oldest] = kept.keys()
-    if (kept.size >= 64 && oldest !== undefined) kept.delete(oldest)
-    reasoning = new Reasoning(collectEvidence(open, hands, options))
-    kept.set(key, reasoning)
+    const [oldest] = reasoningByKey.keys()
+    if (reasoningByKey.size >= 64 && oldest !== undefined) reasoningByKey.delete(oldest)
+    reasoning = new HiddenCardReasoning(collectEvidence(open, hands, options))
+    reasoningByKey.set(key, reasoning)
   }
   return reasoning
 }

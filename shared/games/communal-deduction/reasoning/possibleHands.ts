@@ -15,8 +15,8 @@ import { allTriples } from './singles/triples.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options'>
 
-const TRAITS = seatsClockwise(PACK_SIZES.families * PACK_SIZES.values)
-const CARDS = seatsClockwise(PACK_SIZES.values ** PACK_SIZES.families)
+const TRAIT_INDEXES = seatsClockwise(PACK_SIZES.families * PACK_SIZES.values)
+const CARD_INDEXES = seatsClockwise(PACK_SIZES.values ** PACK_SIZES.families)
 
 /** A possible hand, with the properties that describe sets of hands. */
 export interface PossibleHand {
@@ -28,7 +28,7 @@ export interface PossibleHand {
 }
 
 /** All hands of three Singles. Properties: at least one, two, three of each characteristic; at most none, one, two. */
-const TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles, no) => ({
+const ALL_TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles, no) => ({
   no,
   singles,
   completes: 0,
@@ -37,40 +37,41 @@ const TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles, no
 }))
 
 /** All hands of two Completes. Properties: none or both of each characteristic; each card present or absent. Other bounds would cost more than they say. */
-export const ALL_PAIRS: readonly PossibleHand[] = CARDS.flatMap(a =>
-  CARDS.slice(0, a).map(b => (1 << a) | (1 << b)),
+export const ALL_PAIRS: readonly PossibleHand[] = CARD_INDEXES.flatMap(a =>
+  CARD_INDEXES.slice(0, a).map(b => (1 << a) | (1 << b)),
 ).map((completes, no) => {
-  const borne = TRAITS.map(
-    trait => CARDS.filter(card => completes & (1 << card) && traitNumbersOf(PACK_SIZES, card).includes(trait)).length,
+  const traitsBorne = TRAIT_INDEXES.map(
+    trait =>
+      CARD_INDEXES.filter(card => completes & (1 << card) && traitNumbersOf(PACK_SIZES, card).includes(trait)).length,
   )
-  const there = CARDS.map(card => (completes & (1 << card)) !== 0)
+  const isInHand = CARD_INDEXES.map(card => (completes & (1 << card)) !== 0)
   return {
     no,
     singles: [],
     completes,
-    borne,
-    is: [...borne.flatMap(n => [n === 0, n === COMPLETES_PER_HAND]), ...there, ...there.map(is => !is)],
+    borne: traitsBorne,
+    is: [...traitsBorne.flatMap(n => [n === 0, n === COMPLETES_PER_HAND]), ...isInHand, ...isInHand.map(is => !is)],
   }
 })
 
 /** The common properties of hands of Singles and of Completes, in the form of knowledge about a hand. */
 export function commonHandKnowledge(triple: readonly boolean[], pair: readonly boolean[]): HandKnowledge {
-  const cards = (from: number) => CARDS.reduce((set, card) => (pair[from + card] ? set | (1 << card) : set), 0)
+  const cards = (from: number) => CARD_INDEXES.reduce((set, card) => (pair[from + card] ? set | (1 << card) : set), 0)
   return {
     ...emptyHandKnowledge(PACK_SIZES),
-    singles: TRAITS.map(trait => {
+    singles: TRAIT_INDEXES.map(trait => {
       const [one, two, three, none, single, pairOfThem] = triple.slice(6 * trait, 6 * trait + 6)
       return {
         fewest: three ? 3 : two ? 2 : one ? 1 : 0,
         most: none ? 0 : single ? 1 : pairOfThem ? 2 : SINGLES_PER_HAND,
       }
     }),
-    completes: TRAITS.map(trait => ({
+    completes: TRAIT_INDEXES.map(trait => ({
       fewest: pair[2 * trait + 1] ? COMPLETES_PER_HAND : 0,
       most: pair[2 * trait] ? 0 : COMPLETES_PER_HAND,
     })),
-    has: cards(2 * TRAITS.length),
-    hasNot: cards(2 * TRAITS.length + CARDS.length),
+    has: cards(2 * TRAIT_INDEXES.length),
+    hasNot: cards(2 * TRAIT_INDEXES.length + CARD_INDEXES.length),
   }
 }
 
@@ -82,21 +83,22 @@ export interface PossibleHands {
 
 /** The hands another player may have, as far as this seat sees and as was said about them. */
 export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): PossibleHands {
-  const said = knowledgeFromStatements(open, by) ?? emptyHandKnowledge(PACK_SIZES)
+  const saidKnowledge = knowledgeFromStatements(open, by) ?? emptyHandKnowledge(PACK_SIZES)
   const { turned, seen } = collectEvidence(open, own.hands, options)
-  const left = turned.map(
+  const unseenByTrait = turned.map(
     (count, trait) => PACK_SIZES.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
   )
-  const held = seen.reduce((set, { completes }) => set | completes, 0)
+  const seenCompletes = seen.reduce((set, { completes }) => set | completes, 0)
   return {
-    triples: TRIPLES.filter(
-      ({ singles }) => left.every((count, trait) => at(singles, trait) <= count) && agreesWith(said, singles),
+    triples: ALL_TRIPLES.filter(
+      ({ singles }) =>
+        unseenByTrait.every((count, trait) => at(singles, trait) <= count) && agreesWith(saidKnowledge, singles),
     ),
     pairs: ALL_PAIRS.filter(
       ({ completes, borne }) =>
-        (completes & (held | said.hasNot)) === 0 &&
-        (completes & said.has) === said.has &&
-        said.completes.every((between, trait) => isInRange(at(borne, trait), between)),
+        (completes & (seenCompletes | saidKnowledge.hasNot)) === 0 &&
+        (completes & saidKnowledge.has) === saidKnowledge.has &&
+        saidKnowledge.completes.every((between, trait) => isInRange(at(borne, trait), between)),
     ),
   }
 }

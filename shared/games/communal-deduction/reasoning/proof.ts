@@ -4,10 +4,10 @@ import { topicValue } from '../rules/about.ts'
 import { RIDDLE_KEY, hasTrait, COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
 import { collectEvidence, knowledgeOfHand, PACK_SIZES, unseenHands } from './evidence.ts'
-import { possibleCounts, type AllowedCountsByTrait } from './grid.ts'
+import { possibleCounts, type AllowedCountsByTrait } from './allowedCounts.ts'
 import type { Communal, CountedCardKind, Hand, PossibleCounts } from '../kinds.ts'
-import { candidatesByCheckedClaims, cachedDealCounts, normalize, cardProbabilities } from './odds.ts'
-import { Reasoning } from './possibleDeals.ts'
+import { candidatesByCheckedClaims, cachedDealCounts, normalize, cardProbabilities } from './cardProbabilities.ts'
+import { HiddenCardReasoning } from './possibleDeals.ts'
 import { impliedByHand, claimImplications } from './claimImplications.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
@@ -32,11 +32,14 @@ export function prove(view: View): CommunalDeductions {
     )
   const { vouches, whole } = claimImplications(view)
   const evidence = collectEvidence(open, own.hands, options, impliedByHand(vouches))
-  const likely = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
-  const claimable = cardsWithChance(likely)
-  const may = vouches.length > 0 ? new Reasoning(evidence).among(claimable) : claimable
-  const cards = normalize(likely.map((chance, card) => (may & (1 << card) ? chance : 0)))
-  const { said, silent } = possibleCounts(evidence, may)
+  const cardChances = cardProbabilities(
+    cachedDealCounts(open, own.hands, options),
+    candidatesByCheckedClaims(open, options),
+  )
+  const claimable = cardsWithChance(cardChances)
+  const possibleCards = vouches.length > 0 ? new HiddenCardReasoning(evidence).possibleAmong(claimable) : claimable
+  const cards = normalize(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
+  const { said, silent } = possibleCounts(evidence, possibleCards)
   const knownHands = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(vouches)))
   const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
     const mine = own.hands.find(hand => hand.no === no)
@@ -57,11 +60,11 @@ function proofOf(
   hands: readonly PossibleCounts[],
   known: Pick<CommunalDeductions, 'claimable' | 'whole'>,
 ): CommunalDeductions {
-  const may = cardsInSet(cardsWithChance(cards))
-  const left = may.length
+  const possibleCards = cardsInSet(cardsWithChance(cards))
+  const possibleCount = possibleCards.length
   const marks = TRAITS.map(trait => {
-    const bearing = may.filter(card => hasTrait(card, trait))
-    const is = bearing.length === 0 ? 'impossible' : bearing.length === left ? 'certain' : 'possible'
+    const bearing = possibleCards.filter(card => hasTrait(card, trait))
+    const is = bearing.length === 0 ? 'impossible' : bearing.length === possibleCount ? 'certain' : 'possible'
     return {
       is,
       chance: is === 'certain' ? 1 : bearing.reduce((sum, card) => sum + at(cards, COMPLETE_CARDS.indexOf(card)), 0),
@@ -72,8 +75,15 @@ function proofOf(
     marks,
     hands,
     ...known,
-    riddles: [{ key: RIDDLE_KEY, left, answer: left === 1 ? at(may, 0) : null, possible: may }],
-    left,
+    riddles: [
+      {
+        key: RIDDLE_KEY,
+        left: possibleCount,
+        answer: possibleCount === 1 ? at(possibleCards, 0) : null,
+        possible: possibleCards,
+      },
+    ],
+    left: possibleCount,
     bits: entropy(cards),
     contradicted: false, // the program answers, and what was checked is true
   }

@@ -4,8 +4,8 @@ import { hasTrait, COMPLETE_CARDS } from '../cards.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardSetWhere } from '../rules/claims.ts'
 import { collectEvidence, type PublicEvidence } from './evidence.ts'
 import type { AskedQuestion, Communal, Hand } from '../kinds.ts'
-import { Reasoning } from './possibleDeals.ts'
-import { impliedByHand, claimImplications, type ClaimImplication } from './claimImplications.ts'
+import { HiddenCardReasoning } from './possibleDeals.ts'
+import { impliedByHand, claimImplications, type HandImpliedByClaims } from './claimImplications.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
 /** A fact told by one or more lines. */
@@ -16,7 +16,7 @@ export interface Fact {
   readonly turned?: readonly Communal['open']['turned'][number][]
   readonly exhausted?: true // with everything turned before
   readonly left?: number // set of cards a claim leaves
-  readonly vouch?: Pick<ClaimImplication, 'hand' | 'said'> // what it says about its maker's hand, as this seat sees it
+  readonly vouch?: Pick<HandImpliedByClaims, 'hand' | 'said'> // the facts that a claim says about its maker's hand, as this seat sees it
 }
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'story' | 'options'>
@@ -34,18 +34,18 @@ function claimFacts(view: View): Fact[] {
 
 /** The facts told directly, without those about hands this seat sees. */
 function directFacts({ story, options }: View): Fact[] {
-  const seen = new Set(story.flatMap(line => (line.type === 'received' ? [line.hand] : [])))
+  const seenHands = new Set(story.flatMap(line => (line.type === 'received' ? [line.hand] : [])))
   const clues: { line: number; marks: readonly Communal['open']['turned'][number][] }[] = []
   return story.flatMap((line, at): Fact[] => {
     switch (line.type) {
       case 'received':
         return [{ lines: [at], hand: { no: line.hand, singles: line.singles, completes: line.completes } }]
       case 'stated':
-        return seen.has(line.by)
+        return seenHands.has(line.by)
           ? []
           : [{ lines: [at], heard: { of: line.by, about: line.about, question: 'many', truth: line.truth } }]
       case 'asked':
-        return seen.has(line.of)
+        return seenHands.has(line.of)
           ? []
           : [{ lines: [at], heard: { of: line.of, about: line.about, question: line.question, truth: line.truth } }]
       case 'turned':
@@ -68,45 +68,48 @@ export function isEntailed(
   conclusion: CommunalConclusion,
   options: Communal['options'],
 ): boolean {
-  const vouched = impliedByHand(facts.flatMap(({ vouch }) => vouch ?? []))
-  const all = facts.find(({ exhausted }) => exhausted)
+  const implied = impliedByHand(facts.flatMap(({ vouch }) => vouch ?? []))
+  const exhaustedFact = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
   const publicEvidence = (more: readonly AskedQuestion[]): PublicEvidence => ({
     stated: [],
     asked: [...facts.flatMap(({ heard }) => heard ?? []), ...more],
-    turned: [...(all?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],
-    exhausted: all !== undefined,
+    turned: [...(exhaustedFact?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],
+    exhausted: exhaustedFact !== undefined,
   })
-  const claimed = facts.reduce((left, fact) => left & (fact.left ?? ALL_CARDS_MASK), ALL_CARDS_MASK)
-  const reasoning = (more: readonly AskedQuestion[] = []) =>
-    new Reasoning(collectEvidence(publicEvidence(more), hands, options, vouched))
+  const cardsLeftByClaims = facts.reduce((left, fact) => left & (fact.left ?? ALL_CARDS_MASK), ALL_CARDS_MASK)
+  const reasoningWith = (more: readonly AskedQuestion[] = []) =>
+    new HiddenCardReasoning(collectEvidence(publicEvidence(more), hands, options, implied))
   switch (conclusion.type) {
     case 'hidden':
-      return reasoning().follows(cardsMatchingClaim(conclusion.card), claimed)
+      return reasoningWith().mustBeIn(cardsMatchingClaim(conclusion.card), cardsLeftByClaims)
     case 'excluded':
-      return reasoning().follows(ALL_CARDS_MASK & ~(1 << COMPLETE_CARDS.indexOf(conclusion.card)), claimed)
+      return reasoningWith().mustBeIn(
+        ALL_CARDS_MASK & ~(1 << COMPLETE_CARDS.indexOf(conclusion.card)),
+        cardsLeftByClaims,
+      )
     case 'certain':
-      return reasoning().follows(
+      return reasoningWith().mustBeIn(
         cardSetWhere(card => hasTrait(card, conclusion.mark)),
-        claimed,
+        cardsLeftByClaims,
       )
     case 'impossible':
-      return reasoning().follows(
+      return reasoningWith().mustBeIn(
         cardSetWhere(card => !hasTrait(card, conclusion.mark)),
-        claimed,
+        cardsLeftByClaims,
       )
     case 'holds': {
       const { hand, what, mark, counts } = conclusion
-      const mine = hands.find(({ no }) => no === hand)
-      if (mine)
+      const seenHand = hands.find(({ no }) => no === hand)
+      if (seenHand)
         return counts.includes(
           what === 'singles'
-            ? mine.singles.filter(one => one === mark).length
-            : mine.completes.filter(card => hasTrait(card, mark)).length,
+            ? seenHand.singles.filter(one => one === mark).length
+            : seenHand.completes.filter(card => hasTrait(card, mark)).length,
         )
-      const others = (what === 'singles' ? [0, 1, 2, 3] : [0, 1, 2]).filter(n => !counts.includes(n))
-      return others.every(truth =>
-        reasoning([{ of: hand, about: `${what} ${mark}`, question: 'many', truth }]).follows(0, claimed),
+      const otherCounts = (what === 'singles' ? [0, 1, 2, 3] : [0, 1, 2]).filter(n => !counts.includes(n))
+      return otherCounts.every(truth =>
+        reasoningWith([{ of: hand, about: `${what} ${mark}`, question: 'many', truth }]).mustBeIn(0, cardsLeftByClaims),
       )
     }
   }

@@ -2,21 +2,21 @@
 
 /** Counts the steps of one question. */
 export class StepBudget {
-  readonly #most: number
-  #steps = 0
+  readonly #limit: number
+  #spentSteps = 0
 
   constructor(most: number) {
-    this.#most = most
+    this.#limit = most
   }
 
   get steps(): number {
-    return this.#steps
+    return this.#spentSteps
   }
 
   /** Counts steps before they are taken; throws if they exceed the limit. */
   spend(steps: number): void {
-    this.#steps += steps
-    if (this.#steps > this.#most) throw LIMIT_EXCEEDED
+    this.#spentSteps += steps
+    if (this.#spentSteps > this.#limit) throw LIMIT_EXCEEDED
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../cards.ts'
 import type { QuestionTopic, Hand, QuestionKind, TopicValue } from '../kinds.ts'
 
-/** What can be counted in a hand. */
+/** The topics that can be counted in a hand. */
 export const COUNT_TOPICS: readonly QuestionTopic[] = [
   ...TRAITS.map(trait => `singles ${trait}` as const),
   ...TRAIT_FAMILIES.map(family => `singles ${family}` as const),

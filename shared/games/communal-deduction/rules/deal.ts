@@ -20,27 +20,29 @@ export interface FullDeal {
 
 /** Deals as the rules say, step by step. */
 export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'evidence'>): FullDeal {
-  const hidden = dice.pick(COMPLETE_CARDS)
-  const borne = traitsOfCompleteCard(hidden)
-  const trueOnes = dice.shuffle(singlesOf(borne))
-  const hands = Array.from({ length: PACK_SIZES.hands }, (_, i) => [at(trueOnes, i)])
-  for (const single of trueOnes.slice(PACK_SIZES.hands)) {
+  const hiddenCard = dice.pick(COMPLETE_CARDS)
+  const hiddenTraits = traitsOfCompleteCard(hiddenCard)
+  const trueSingles = dice.shuffle(singlesOf(hiddenTraits))
+  const hands = Array.from({ length: PACK_SIZES.hands }, (_, i) => [at(trueSingles, i)])
+  for (const single of trueSingles.slice(PACK_SIZES.hands)) {
     const heads = evidence === 'all twelve' || dice.below(2) === 0
     if (heads) dice.pick(hands.filter(hand => hand.length < SINGLES_PER_HAND)).push(single)
   }
-  const herrings = dice.shuffle(singlesOf(TRAITS.filter(trait => !borne.includes(trait))))
-  for (const hand of hands) hand.push(...herrings.splice(0, SINGLES_PER_HAND - hand.length))
-  const others = dice.shuffle(COMPLETE_CARDS.filter(card => card !== hidden))
+  const falseSingles = dice.shuffle(singlesOf(TRAITS.filter(trait => !hiddenTraits.includes(trait))))
+  for (const hand of hands) hand.push(...falseSingles.splice(0, SINGLES_PER_HAND - hand.length))
+  const otherCompletes = dice.shuffle(COMPLETE_CARDS.filter(card => card !== hiddenCard))
   return {
-    hidden,
+    hidden: hiddenCard,
     hands: hands.map((singles, no) => ({
       no,
       singles: TRAITS.flatMap(trait => singles.filter(one => one === trait)), // sorted, because the order of dealing would tell which are true
       completes: COMPLETE_CARDS.filter(
-        card => others.indexOf(card) >= COMPLETES_PER_HAND * no && others.indexOf(card) < COMPLETES_PER_HAND * (no + 1),
+        card =>
+          otherCompletes.indexOf(card) >= COMPLETES_PER_HAND * no &&
+          otherCompletes.indexOf(card) < COMPLETES_PER_HAND * (no + 1),
       ),
     })),
-    clues: herrings,
+    clues: falseSingles,
   }
 }
 

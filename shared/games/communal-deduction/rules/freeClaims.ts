@@ -12,7 +12,10 @@ export interface FreeClaim {
 
 type Talk = Pick<SeatView<Communal>, 'story' | 'options'>
 
-/** What a claim says about a characteristic; null: nothing, like an if–then. A claim of Red also says not Green and not Blue. */
+/**
+ * Whether a claim says that the hidden card has a characteristic; null if it says nothing about it, like an
+ * if–then. A claim of Red also says not Green and not Blue.
+ */
 export function claimImpliesTrait(claim: Claim, trait: Trait): boolean | null {
   const { given, is, what } = claimParts(claim)
   if (given) return null

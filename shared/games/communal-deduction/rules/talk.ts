@@ -12,7 +12,7 @@ const CLUE_LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { thr
 export const POINTS_BY_CLUES = [4, 3, 2, 1] as const
 
 /** The number of clues that count: each characteristic once. */
-export function distinctClues({ turned }: Pick<Communal['open'], 'turned'>): number {
+export function distinctClueCount({ turned }: Pick<Communal['open'], 'turned'>): number {
   return new Set(turned).size
 }
 
@@ -21,7 +21,7 @@ export function cluesLeft(
   open: Pick<Communal['open'], 'turned' | 'exhausted'>,
   { clues }: Pick<Communal['options'], 'clues'>,
 ): number {
-  return open.exhausted ? 0 : CLUE_LIMIT[clues] - distinctClues(open)
+  return open.exhausted ? 0 : CLUE_LIMIT[clues] - distinctClueCount(open)
 }
 
 /** Makes a claim. If claims are checked and it does not follow from its maker's knowledge, only the maker is told. */
@@ -46,7 +46,7 @@ function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Sea
   if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // known facts are true, so nothing false follows from them
   const sound =
     options.claims === 'free' ? open.claims.filter((one, i) => sealed.followed[i] && one !== claimed) : open.claims
-  return cachedReasoning(open, at(own, by).hands, options).follows(left, cardsMatchingClaims(sound))
+  return cachedReasoning(open, at(own, by).hands, options).mustBeIn(left, cardsMatchingClaims(sound))
 }
 
 /** Votes for a motion, or withdraws with null. A motion with more than half of the players takes effect. */
@@ -56,27 +56,29 @@ export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion
   tell(state, motion === null ? { type: 'withdrew', by } : { type: 'favoured', by, motion })
   if (motion === null) return
   if (open.turn === by) advanceSpeaker(state)
-  const agreed = seatsClockwise(seats).filter(seat => open.motions[seat] === motion)
-  if (2 * agreed.length <= seats) return
-  const others = seatsClockwise(seats).filter(seat => open.motions[seat] !== null && !agreed.includes(seat))
-  if (others.length > 0) tell(state, { type: 'outvoted', motion, agreed, others })
+  const agreeingSeats = seatsClockwise(seats).filter(seat => open.motions[seat] === motion)
+  if (2 * agreeingSeats.length <= seats) return
+  const otherVoters = seatsClockwise(seats).filter(seat => open.motions[seat] !== null && !agreeingSeats.includes(seat))
+  if (otherVoters.length > 0) tell(state, { type: 'outvoted', motion, agreed: agreeingSeats, others: otherVoters })
   if (motion === 'clue') turnClue(state)
   else judge(state, motion)
 }
 
-/** What most of the players except `but` vote for; among equals the first by seat. Null if nobody votes. */
+/**
+ * The motion for which most of the players except `but` vote; among equals the first by seat. Null if nobody votes.
+ */
 export function mostFavoured(motions: readonly (Motion | null)[], but: Seat | null): Motion | null {
-  let best: Motion | null = null
-  let most = 0
+  let favouredMotion: Motion | null = null
+  let mostVotes = 0
   for (const [seat, motion] of motions.entries()) {
-    if (motion === null || seat === but || motion === best) continue
+    if (motion === null || seat === but || motion === favouredMotion) continue
     const count = motions.filter((one, other) => one === motion && other !== but).length
-    if (count > most) {
-      most = count
-      best = motion
+    if (count > mostVotes) {
+      mostVotes = count
+      favouredMotion = motion
     }
   }
-  return best
+  return favouredMotion
 }
 
 /** Gives the turn in the talk to the next player. */
@@ -87,16 +89,16 @@ export function advanceSpeaker({ open, seats }: GameState<Communal>): void {
 /** Turns cards of the clue deck until a new characteristic appears. */
 function turnClue(state: GameState<Communal>): void {
   const { open, sealed, seats, options } = state
-  const before = open.turned.length
-  let isNew = false
-  while (!isNew && sealed.clues.length > 0) {
+  const turnedBefore = open.turned.length
+  let isNewTrait = false
+  while (!isNewTrait && sealed.clues.length > 0) {
     const mark = required(sealed.clues.pop(), 'clue')
-    isNew = !open.turned.includes(mark)
+    isNewTrait = !open.turned.includes(mark)
     open.turned.push(mark)
   }
-  if (!isNew) open.exhausted = true
-  const marks = open.turned.slice(before)
-  tell(state, isNew ? { type: 'turned', marks, left: cluesLeft(open, options) } : { type: 'exhausted', marks })
+  if (!isNewTrait) open.exhausted = true
+  const marks = open.turned.slice(turnedBefore)
+  tell(state, isNewTrait ? { type: 'turned', marks, left: cluesLeft(open, options) } : { type: 'exhausted', marks })
   for (const seat of seatsClockwise(seats)) {
     open.motions[seat] = null
     open.supposed[seat] = 0
@@ -107,7 +109,7 @@ function turnClue(state: GameState<Communal>): void {
 function judge(state: GameState<Communal>, verdict: CompleteCard): void {
   const { open, own, sealed, seats, options } = state
   const { hidden } = sealed
-  const clues = distinctClues(open)
+  const clues = distinctClueCount(open)
   const points = verdict === hidden ? at(POINTS_BY_CLUES, clues) : 0
   const hands = [...own.flatMap(({ hands }) => hands), ...sealed.spare].sort((a, b) => a.no - b.no)
   open.phase = 'over'

@@ -9,10 +9,10 @@ type View = SeatView<MindReader>
 type Line = MindReader['line']
 
 /** One in this many answers is forgotten, and one in this many misread. */
-const FORGETS = 6
-const MISREADS = 60
+const FORGETS_ONE_IN = 6
+const MISREADS_ONE_IN = 60
 
-const MISREAD: Readonly<Record<Clue, Clue>> = {
+const MISREAD_AS: Readonly<Record<Clue, Clue>> = {
   higher: 'lower',
   lower: 'higher',
   same: 'higher',
@@ -23,16 +23,16 @@ const MISREAD: Readonly<Record<Clue, Clue>> = {
 /** A move for this seat; null when the table does not wait for it. */
 export function chooseEasyMove(view: View, dice: Dice): MindReader['move'] | null {
   return chooseNormalMove(
-    { ...view, story: view.story.flatMap(line => recalled(line, dice)) },
+    { ...view, story: view.story.flatMap(line => recallLine(line, dice)) },
     dice,
     knownAnswers(view),
   ) // it never asks what it could work out
 }
 
 /** A line as this player remembers it. Shown and named cards are remembered; answers may be forgotten. */
-function recalled(line: Line, dice: Dice): Line[] {
+function recallLine(line: Line, dice: Dice): Line[] {
   if (line.type !== 'asked' && line.type !== 'answered') return [line]
   if (line.clue === null) return [line]
-  if (dice.below(FORGETS) === 0) return line.type === 'asked' ? [{ ...line, clue: null }] : []
-  return dice.below(MISREADS) === 0 ? [{ ...line, clue: MISREAD[line.clue] }] : [line]
+  if (dice.below(FORGETS_ONE_IN) === 0) return line.type === 'asked' ? [{ ...line, clue: null }] : []
+  return dice.below(MISREADS_ONE_IN) === 0 ? [{ ...line, clue: MISREAD_AS[line.clue] }] : [line]
 }

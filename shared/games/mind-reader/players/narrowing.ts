@@ -1,7 +1,8 @@
-// How many cards a question leaves, with a random hand. Small numbers shrink slowly,
-// because the last cards have similar ranks and suits, which few cards separate. Measured in games of computer players.
+// Predicts how many cards a question leaves, with a random hand. Small numbers shrink slowly, because the last
+// cards have similar ranks and suits, which few cards separate. The figures were measured in games of computer
+// players.
 
-const MEASURED: Readonly<Record<number, readonly number[]>> = {
+const MEASURED_NARROWING: Readonly<Record<number, readonly number[]>> = {
   1: [1],
   2: [0.45, 0.55],
   3: [0.25, 0.35, 0.4],
@@ -13,7 +14,7 @@ const MEASURED: Readonly<Record<number, readonly number[]>> = {
 }
 
 /** For larger numbers: the share that is left, and how often. */
-const PARTS = [
+const REMAINING_SHARES = [
   [0.3, 0.12],
   [0.4, 0.2],
   [0.5, 0.33],
@@ -23,8 +24,8 @@ const PARTS = [
 
 /** The numbers that may be left of `many` (a whole number from 1), with their chances, whose sum is 1. */
 export function remainingCountChances(many: number): readonly (readonly [left: number, chance: number])[] {
-  const measured = MEASURED[many]
+  const measured = MEASURED_NARROWING[many]
   return measured
     ? measured.map((chance, i) => [i + 1, chance] as const)
-    : PARTS.map(([part, chance]) => [Math.round(many * part), chance] as const)
+    : REMAINING_SHARES.map(([part, chance]) => [Math.round(many * part), chance] as const)
 }

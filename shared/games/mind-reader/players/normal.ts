@@ -3,7 +3,7 @@ import { required, at, type Dice, type VariantOf, type Seat, type SeatView } fro
 import { compareCards, type Card, type QuestionKind } from '../cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from '../rules/hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
-import { entryForHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCardRef } from '../rules/naming.ts'
+import { findByHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCardRef } from '../rules/naming.ts'
 import {
   fitsAnswer,
   notebookFacts,
@@ -16,7 +16,7 @@ import { knownAnswers } from './worth.ts'
 
 type View = SeatView<MindReader>
 type Move = MindReader['move']
-type Ask = VariantOf<Move, 'ask'>
+type AskMove = VariantOf<Move, 'ask'>
 
 /** A hidden card of an opponent, with the cards it may be. Never empty. */
 interface Suspect extends HiddenCardRef {
@@ -27,7 +27,7 @@ interface Suspect extends HiddenCardRef {
 export function chooseNormalMove(
   view: View,
   dice: Dice,
-  isKnown: (ask: Ask) => boolean = knownAnswers(view),
+  isKnown: (ask: AskMove) => boolean = knownAnswers(view),
 ): Move | null {
   const { open, own, seat, seats, options, outcome } = view
   if (outcome) return null
@@ -41,7 +41,7 @@ export function chooseNormalMove(
     case 'between':
       return (open.dealer + 1) % seats === seat ? { type: 'deal' } : null
     case 'lose':
-      return open.turn === seat ? { type: 'lose', place: mostExposed(view, dice) } : null
+      return open.turn === seat ? { type: 'lose', place: mostExposedPlace(view, dice) } : null
     case 'over':
       return null
     default:
@@ -62,26 +62,27 @@ export function trueAnswer({ open, own, seat }: View): VariantOf<Move, 'answer'>
   return { type: 'answer', clue }
 }
 
-function takeTurn(view: View, isKnown: (ask: Ask) => boolean, dice: Dice): Move {
+function takeTurn(view: View, isKnown: (ask: AskMove) => boolean, dice: Dice): Move {
   const { open, own, options } = view
-  const hearing = heardThisHand(view)
-  const suspects = suspected(view, hearing)
-  const certain = suspects.filter(({ cards }) => cards.length === 1)
-  const together = options.naming === 'all or nothing'
-  if (together ? certain.length === suspects.length : certain.length > 0) return naming(view, suspects, dice)
+  const heard = heardThisHand(view)
+  const suspects = suspectsOf(view, heard)
+  const certainSuspects = suspects.filter(({ cards }) => cards.length === 1)
+  const allOrNothing = options.naming === 'all or nothing'
+  if (allOrNothing ? certainSuspects.length === suspects.length : certainSuspects.length > 0)
+    return chooseNaming(view, suspects, dice)
   if (open.phase === 'play' && own.hand.length > 0) return bestQuestion(view, suspects, { isKnown, dice })
   const chance = suspects.map(({ cards }) => 1 / cards.length)
-  const odds = together ? chance.reduce((product, one) => product * one, 1) : Math.max(...chance)
-  if (isPressed(view, hearing, odds)) return naming(view, suspects, dice)
+  const odds = allOrNothing ? chance.reduce((product, one) => product * one, 1) : Math.max(...chance)
+  if (isPressed(view, heard, odds)) return chooseNaming(view, suspects, dice)
   return open.phase === 'after' ? { type: 'draw' } : { type: 'pass' }
 }
 
 /** The cards each opponent still in may hide. If clues contradict each other, those that the fewest clues exclude. */
-function suspected(view: View, hearing: HeardThisHand): Suspect[] {
-  const hidden = declarationTargets(view.open, view.seat)
-  const sheets = notebookFacts(view, hearing)
-  const suspects = hidden.map(({ of, place }) => {
-    const { left } = entryForHiddenCard(sheets, { of, place })
+function suspectsOf(view: View, hearing: HeardThisHand): Suspect[] {
+  const hiddenCards = declarationTargets(view.open, view.seat)
+  const suspectSheets = notebookFacts(view, hearing)
+  const suspects = hiddenCards.map(({ of, place }) => {
+    const { left } = findByHiddenCard(suspectSheets, { of, place })
     return { of, place, cards: left.length > 0 ? left : leastContradicted(view, hearing, { of, place }) }
   })
   for (let settled = 0, before = -1; settled !== before;) {
@@ -107,33 +108,33 @@ function leastContradicted(view: View, { seen, clues, misnamed }: HeardThisHand,
 }
 
 /** Names the likeliest card, or declares the likeliest of each. */
-function naming(view: View, suspects: readonly Suspect[], dice: Dice): Move {
-  if (view.options.naming === 'all or nothing') return declaring(view, suspects, dice)
-  const { of, place, cards } = likeliest(suspects, dice)
+function chooseNaming(view: View, suspects: readonly Suspect[], dice: Dice): Move {
+  if (view.options.naming === 'all or nothing') return chooseDeclaration(view, suspects, dice)
+  const { of, place, cards } = likeliestSuspect(suspects, dice)
   return { type: 'name', of, place, card: dice.pick(cards) }
 }
 
-function likeliest(suspects: readonly Suspect[], dice: Dice): Suspect {
+function likeliestSuspect(suspects: readonly Suspect[], dice: Dice): Suspect {
   const fewest = Math.min(...suspects.map(({ cards }) => cards.length))
   return dice.pick(suspects.filter(({ cards }) => cards.length === fewest))
 }
 
-function declaring(view: View, suspects: readonly Suspect[], dice: Dice): VariantOf<Move, 'declare'> {
+function chooseDeclaration(view: View, suspects: readonly Suspect[], dice: Dice): VariantOf<Move, 'declare'> {
   const { own, options } = view
-  const named = new Map<Suspect, Card>()
-  const free = (card: Card) => ![...named.values(), ...own.hand, ...own.secrets].includes(card)
+  const cardsBySuspect = new Map<Suspect, Card>()
+  const isCardFree = (card: Card) => ![...cardsBySuspect.values(), ...own.hand, ...own.secrets].includes(card)
   for (const suspect of [...suspects].sort((a, b) => a.cards.length - b.cards.length)) {
-    const likely = suspect.cards.filter(free)
-    named.set(suspect, dice.pick(likely.length > 0 ? likely : tableDeck(options).filter(free)))
+    const likely = suspect.cards.filter(isCardFree)
+    cardsBySuspect.set(suspect, dice.pick(likely.length > 0 ? likely : tableDeck(options).filter(isCardFree)))
   }
-  return { type: 'declare', cards: suspects.map(suspect => required(named.get(suspect), 'card named')) }
+  return { type: 'declare', cards: suspects.map(suspect => required(cardsBySuspect.get(suspect), 'card named')) }
 }
 
 /** True if waiting is worse than naming at these odds. */
 function isPressed(view: View, hearing: HeardThisHand, odds: number): boolean {
   const { open, own, seat, seats, options } = view
-  const patience = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
-  if (at(hearing.asks, seat) >= patience) return true
+  const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
+  if (at(hearing.asks, seat) >= maxQuestions) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
   const exposed = Math.min(...hiddenCardsOf(open, seat).map(({ place }) => exposure(view, hearing, place)))
   return exposed === 1 ? odds >= 0.25 : exposed === 2 && odds >= 0.5
@@ -141,19 +142,19 @@ function isPressed(view: View, hearing: HeardThisHand, odds: number): boolean {
 
 /** The number of cards the best informed opponent must consider for this hidden card of ours. */
 function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand, place: SecretPlace): number {
-  const about = clues.filter(clue => clue.of === seat && clue.place === place)
+  const cluesAboutCard = clues.filter(clue => clue.of === seat && clue.place === place)
   const knownTo =
     (other: Seat) =>
     ({ by, card }: HeardAnswer) =>
       shown.has(card) || by === other
   const counts = opponentsStillIn(open, seat).map(other => {
-    const heard = about.filter(knownTo(other))
+    const heard = cluesAboutCard.filter(knownTo(other))
     return tableDeck(options).filter(card => !shown.has(card) && heard.every(clue => fitsAnswer(clue, card))).length
   })
   return Math.min(...counts)
 }
 
-function mostExposed(view: View, dice: Dice): SecretPlace {
+function mostExposedPlace(view: View, dice: Dice): SecretPlace {
   const hearing = heardThisHand(view)
   const places = hiddenCardsOf(view.open, view.seat).map(({ place }) => ({
     place,
@@ -167,40 +168,44 @@ function mostExposed(view: View, dice: Dice): SecretPlace {
 function bestQuestion(
   view: View,
   suspects: readonly Suspect[],
-  { isKnown, dice }: { isKnown: (ask: Ask) => boolean; dice: Dice },
-): Ask {
-  const all = suspects.flatMap(({ of, place, cards }) =>
+  { isKnown, dice }: { isKnown: (ask: AskMove) => boolean; dice: Dice },
+): AskMove {
+  const questions = suspects.flatMap(({ of, place, cards }) =>
     view.own.hand.flatMap(card =>
       (['rank', 'suit'] as const).map((question: QuestionKind) => ({
-        move: { type: 'ask', card, of, place, question } satisfies Ask,
-        worth: promise(view, cards, answersByHiddenCard(question, card)),
+        move: { type: 'ask', card, of, place, question } satisfies AskMove,
+        worth: expectedWorth(view, cards, answersByHiddenCard(question, card)),
       })),
     ),
   )
-  for (let left = all; left.length > 0;) {
+  for (let left = questions; left.length > 0;) {
     const most = Math.max(...left.map(({ worth }) => worth))
     const unknownBest = left.filter(({ worth, move }) => worth === most && !isKnown(move))
     if (unknownBest.length > 0) return dice.pick(unknownBest).move
     left = left.filter(({ worth }) => worth < most)
   }
-  return dice.pick(all).move
+  return dice.pick(questions).move
 }
 
 /**
  * The worth of an answer: its bits, more if it lets us name in this turn,
  * less if it leaves the next seat two or three cards to choose from.
  */
-function promise({ options, open }: View, cards: readonly Card[], answers: Readonly<Record<Card, string>>): number {
-  const classes = new Map<string, number>()
-  for (const card of cards) classes.set(answers[card], (classes.get(answers[card]) ?? 0) + 1)
-  const overheard = options.play === 'open' && open.facing > 1
-  const nameable = options.naming === 'singly'
+function expectedWorth(
+  { options, open }: View,
+  cards: readonly Card[],
+  answers: Readonly<Record<Card, string>>,
+): number {
+  const cardCountsByAnswer = new Map<string, number>()
+  for (const card of cards) cardCountsByAnswer.set(answers[card], (cardCountsByAnswer.get(answers[card]) ?? 0) + 1)
+  const isOverheard = options.play === 'open' && open.facing > 1
+  const isNamedSingly = options.naming === 'singly'
   let worth = 0
-  for (const count of classes.values()) {
+  for (const count of cardCountsByAnswer.values()) {
     const chance = count / cards.length
     worth += chance * 0.12 * -Math.log2(chance)
-    if (count === 1 && nameable) worth += chance
-    if (count > 1 && count <= 3 && overheard) worth -= chance * 0.1
+    if (count === 1 && isNamedSingly) worth += chance
+    if (count > 1 && count <= 3 && isOverheard) worth -= chance * 0.1
   }
   return Math.round(worth * 1e6) / 1e6 // rounded, so that ties do not depend on the order of adding
 }

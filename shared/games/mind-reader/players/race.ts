@@ -13,7 +13,7 @@ export interface RaceEntrant {
 export type ExpectedPoints = readonly number[]
 
 const POINTS = 10
-const MOST_TURNS = 80
+const MAX_TURNS = 80
 
 /** Random numbers from 0 to 1, fast enough for simulation. */
 export function fastUniform(dice: Dice): () => number {
@@ -34,109 +34,109 @@ export function simulateRace(
   { times, chance }: { times: number; chance: () => number },
 ): ExpectedPoints {
   const points = Array.from({ length: seats }, () => 0)
-  const hidden = runners.map(({ of, left }): Runner => ({ of, from: left, left }))
+  const hidden = runners.map(({ of, left }): RacingCard => ({ of, from: left, left }))
   for (let time = 0; time < times; time++) {
     for (const one of hidden) one.left = one.from
-    run(hidden, { next, seats, chance, points })
+    runRace(hidden, { next, seats, chance, points })
   }
   return points.map(sum => sum / times)
 }
 
 /** A hidden card during a simulated race. */
-interface Runner {
+interface RacingCard {
   readonly of: Seat
   readonly from: number // number of cards it may be at the start
   left: number // the number now; 0 once it was taken
 }
 
-interface Course {
+interface RaceSetup {
   readonly next: Seat
   readonly seats: number
   readonly chance: () => number
   readonly points: number[]
 }
 
-function run(hidden: readonly Runner[], { next, seats, chance, points }: Course): void {
-  const gain = (seat: Seat, count: number) => {
+function runRace(hidden: readonly RacingCard[], { next, seats, chance, points }: RaceSetup): void {
+  const addPoints = (seat: Seat, count: number) => {
     points[seat]! += count
   }
-  const has = (seat: Seat) => {
+  const hasHiddenCard = (seat: Seat) => {
     for (const { of, left } of hidden) if (of === seat && left > 0) return true
     return false
   }
-  const opponents = (seat: Seat) => {
+  const opponentsOf = (seat: Seat) => {
     let count = 0
-    for (let other = 0; other < seats; other++) if (other !== seat && has(other)) count++
+    for (let other = 0; other < seats; other++) if (other !== seat && hasHiddenCard(other)) count++
     return count
   }
   let seat = next
-  for (let turn = 0; turn < MOST_TURNS; turn++, seat = (seat + 1) % seats) {
-    if (!has(seat)) continue
-    const facing = opponents(seat)
-    if (facing === 0) break
-    let named = 0
-    const take = (one: Runner) => {
+  for (let turn = 0; turn < MAX_TURNS; turn++, seat = (seat + 1) % seats) {
+    if (!hasHiddenCard(seat)) continue
+    const opponentsNow = opponentsOf(seat)
+    if (opponentsNow === 0) break
+    let namedCount = 0
+    const takeCard = (one: RacingCard) => {
       one.left = 0
-      gain(seat, POINTS)
-      named++
+      addPoints(seat, POINTS)
+      namedCount++
     }
-    for (const one of hidden) if (one.of !== seat && one.left > 0 && one.left < 1.5) take(one)
-    const target = aim(hidden, { seat, chance })
-    if (target !== null) {
-      const few = narrowed(target.left, chance)
-      target.left = few
-      if (few < 1.5) take(target)
-      else if (few < 2.5 && chance() < BOLD) {
-        if (chance() * few < 1) take(target)
-        else if (lose(hidden, seat)) gain(target.of, POINTS)
+    for (const one of hidden) if (one.of !== seat && one.left > 0 && one.left < 1.5) takeCard(one)
+    const askedCard = chooseTarget(hidden, { seat, chance })
+    if (askedCard !== null) {
+      const few = countAfterAnswer(askedCard.left, chance)
+      askedCard.left = few
+      if (few < 1.5) takeCard(askedCard)
+      else if (few < 2.5 && chance() < NAME_ONE_OF_TWO) {
+        if (chance() * few < 1) takeCard(askedCard)
+        else if (loseCard(hidden, seat)) addPoints(askedCard.of, POINTS)
       }
     }
-    if (has(seat) && opponents(seat) === 0) {
-      if (facing >= 2) gain(seat, POINTS * named)
+    if (hasHiddenCard(seat) && opponentsOf(seat) === 0) {
+      if (opponentsNow >= 2) addPoints(seat, POINTS * namedCount)
       break
     }
   }
-  for (const { of, left } of hidden) if (left > 0 && opponents(of) === 0) gain(of, POINTS)
+  for (const { of, left } of hidden) if (left > 0 && opponentsOf(of) === 0) addPoints(of, POINTS)
 }
 
-const BOLD = 0.5 // how often one of two is named
+const NAME_ONE_OF_TWO = 0.5 // how often one of two is named
 
 /** The card to ask about: usually the one closest to being known; null if there is none. */
-function aim(
-  hidden: readonly Runner[],
+function chooseTarget(
+  hidden: readonly RacingCard[],
   { seat, chance }: { readonly seat: Seat; readonly chance: () => number },
-): Runner | null {
-  let best: Runner | null = null
-  let least = Infinity
-  const any = chance() < 0.35
+): RacingCard | null {
+  let bestTarget: RacingCard | null = null
+  let fewestLeft = Infinity
+  const picksAny = chance() < 0.35
   for (const one of hidden) {
     if (one.of === seat || one.left === 0) continue
-    const key = any ? chance() : one.left + chance()
-    if (key < least) {
-      least = key
-      best = one
+    const key = picksAny ? chance() : one.left + chance()
+    if (key < fewestLeft) {
+      fewestLeft = key
+      bestTarget = one
     }
   }
-  return best
+  return bestTarget
 }
 
 /** The number of cards an answer leaves of `many`. */
-function narrowed(many: number, chance: () => number): number {
-  let left = many
-  let rest = chance()
+function countAfterAnswer(many: number, chance: () => number): number {
+  let countLeft = many
+  let restChance = chance()
   for (const [size, often] of steps[Math.min(steps.length - 1, Math.max(1, Math.round(many)))]!) {
-    left = size
-    rest -= often
-    if (rest < 0) break
+    countLeft = size
+    restChance -= often
+    if (restChance < 0) break
   }
-  return left
+  return countLeft
 }
 
 const steps = Array.from({ length: 71 }, (_, many) => (many === 0 ? [] : remainingCountChances(many)))
 
-/** A wrong name costs the card closest to being known; false if there is none. */
-function lose(hidden: readonly Runner[], seat: Seat): boolean {
-  let worst: Runner | null = null
+/** Takes the card closest to being known from a player who named wrongly; false if there is none. */
+function loseCard(hidden: readonly RacingCard[], seat: Seat): boolean {
+  let worst: RacingCard | null = null
   for (const one of hidden)
     if (one.of === seat && one.left > 0 && (worst === null || one.left < worst.left)) worst = one
   if (worst === null) return false
@@ -145,16 +145,16 @@ function lose(hidden: readonly Runner[], seat: Seat): boolean {
 }
 
 /** Numbers of cards for which a race is run; between them its points are taken to change evenly. */
-const COUNTS = [1, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 70] as const
+const SIMULATED_COUNTS = [1, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 70] as const
 
 /**
  * The points we may expect by how many cards an opponent's may still be, up to so many. Fewer cards are never worth less: where
  * chance in the races says otherwise, they get what they have on average.
  */
 export function pointsByCount(most: number, points: (left: number) => number): (left: number) => number {
-  const needed = COUNTS.filter((_, i) => i === 0 || COUNTS[i - 1]! < most)
+  const neededCounts = SIMULATED_COUNTS.filter((_, i) => i === 0 || SIMULATED_COUNTS[i - 1]! < most)
   const blocks: { sum: number; size: number }[] = []
-  for (const left of needed) {
+  for (const left of neededCounts) {
     let block = { sum: points(left), size: 1 }
     for (let last = blocks.at(-1); last && last.sum / last.size < block.sum / block.size; last = blocks.at(-1)) {
       blocks.pop()
@@ -164,9 +164,9 @@ export function pointsByCount(most: number, points: (left: number) => number): (
   }
   const means = blocks.flatMap(({ sum, size }) => new Array<number>(size).fill(sum / size))
   return left => {
-    const above = needed.findIndex(count => count >= left)
+    const above = neededCounts.findIndex(count => count >= left)
     if (above <= 0) return above === 0 ? means[0]! : means.at(-1)!
-    const [low, high] = [needed[above - 1]!, needed[above]!]
+    const [low, high] = [neededCounts[above - 1]!, neededCounts[above]!]
     const part = Math.log(left / low) / Math.log(high / low)
     return means[above - 1]! * (1 - part) + means[above]! * part
   }

@@ -1,20 +1,20 @@
-// The expected information of a question in Mind Reader, and the best question.
+// Computes the expected information of a question in Mind Reader, and the best question.
 import { at, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../../engine/index.ts'
 import type { QuestionKind } from '../cards.ts'
 import type { MindReader } from '../kinds.ts'
-import { entryForHiddenCard, declarationTargets } from '../rules/naming.ts'
+import { findByHiddenCard, declarationTargets } from '../rules/naming.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 import { prove, type MindReaderDeductions, type HiddenCardCandidates } from '../reasoning/proof.ts'
 
 type View = SeatView<MindReader>
-type Ask = VariantOf<MindReader['move'], 'ask'>
+type AskMove = VariantOf<MindReader['move'], 'ask'>
 
-const QUESTIONS: readonly QuestionKind[] = ['rank', 'suit']
+const QUESTION_KINDS: readonly QuestionKind[] = ['rank', 'suit']
 
 /** The expected information of this question: the entropy of its answer. */
 export function expectedBits(
   suspected: HiddenCardCandidates,
-  { card, question }: Pick<Ask, 'card' | 'question'>,
+  { card, question }: Pick<AskMove, 'card' | 'question'>,
 ): number {
   const answers = answerNumbersByCard(question, cardNumber(card))
   const chances = ANSWERS.map(() => 0)
@@ -29,11 +29,11 @@ export function expectedBits(
 export function questionsWithExpectedBits(
   { open, own, seat }: View,
   { hidden }: MindReaderDeductions,
-): { readonly move: Ask; readonly expected: number }[] {
+): { readonly move: AskMove; readonly expected: number }[] {
   return declarationTargets(open, seat).flatMap(({ of, place }) => {
-    const suspected = entryForHiddenCard(hidden, { of, place })
+    const suspected = findByHiddenCard(hidden, { of, place })
     return own.hand.flatMap(card =>
-      QUESTIONS.map(question => ({
+      QUESTION_KINDS.map(question => ({
         move: { type: 'ask' as const, card, of, place, question },
         expected: expectedBits(suspected, { card, question }),
       })),
@@ -45,20 +45,20 @@ export function questionsWithExpectedBits(
 export function questionWorth(view: View, move: MindReader['move']): QuestionWorth<MindReader> | null {
   if (move.type !== 'ask') return null
   const proof = prove(view)
-  const expected = expectedBits(entryForHiddenCard(proof.hidden, move), move)
+  const expected = expectedBits(findByHiddenCard(proof.hidden, move), move)
   let best = { move: move as MindReader['move'], expected }
   for (const one of questionsWithExpectedBits(view, proof)) if (one.expected > best.expected) best = one
   return { expected, best }
 }
 
 /** A predicate for questions whose answer already follows, because every possible card gives the same. It proves on its first call. */
-export function knownAnswers(view: View): (ask: Ask) => boolean {
+export function knownAnswers(view: View): (ask: AskMove) => boolean {
   let proof: MindReaderDeductions | undefined
   return ask => {
     proof ??= prove(view)
     if (proof.contradicted) return false
     const answers = answerNumbersByCard(ask.question, cardNumber(ask.card))
-    const { cards } = entryForHiddenCard(proof.hidden, ask)
+    const { cards } = findByHiddenCard(proof.hidden, ask)
     return cards.every(card => answers[cardNumber(card)] === answers[cardNumber(at(cards, 0))])
   }
 }

@@ -33,9 +33,9 @@ export function indexOfHandStart(story: SeatView<MindReader>['story']): number {
 export function collectEvidence({ seat, options, story }: EvidenceSource): FactWithLines[] {
   const facts: FactWithLines[] = []
   const places = secretPlaces(options)
-  const held = new Map<Card, FactWithLines & { is: 'seen' }>() // this seat's own cards, while it has them
+  const heldCards = new Map<Card, FactWithLines & { is: 'seen' }>() // this seat's own cards, while it has them
   let era = 0
-  let asked: {
+  let pendingQuestion: {
     of: Seat
     place: SecretPlace
     question: QuestionKind
@@ -45,25 +45,25 @@ export function collectEvidence({ seat, options, story }: EvidenceSource): FactW
     lines: number[]
   } | null = null
 
-  const see = (card: Card, line: number) => facts.push({ is: 'seen', card, since: era, until: era, lines: [line] })
-  const hold = (card: Card, line: number) => {
+  const addSeen = (card: Card, line: number) => facts.push({ is: 'seen', card, since: era, until: era, lines: [line] })
+  const startHolding = (card: Card, line: number) => {
     const fact = { is: 'seen' as const, card, since: era, until: Infinity, lines: [line] }
     facts.push(fact)
-    held.set(card, fact)
+    heldCards.set(card, fact)
   }
-  const letGo = (card: Card) => {
-    const fact = held.get(card)
+  const stopHolding = (card: Card) => {
+    const fact = heldCards.get(card)
     if (fact) fact.until = era
-    held.delete(card)
+    heldCards.delete(card)
   }
   /** A card that was hidden never returned to the deck. */
-  const know = (hidden: HiddenCardRef, card: Card, lines: readonly number[]) => {
+  const addKnown = (hidden: HiddenCardRef, card: Card, lines: readonly number[]) => {
     facts.push({ is: 'seen', card, since: 0, until: Infinity, lines })
     if (hidden.of !== seat) facts.push({ is: 'known', of: hidden.of, place: hidden.place, card, lines })
   }
-  const note = () => {
-    if (!asked || asked.clue === null || asked.of === seat) return
-    const { of, place, question, card, clue, lines } = asked
+  const addClue = () => {
+    if (!pendingQuestion || pendingQuestion.clue === null || pendingQuestion.of === seat) return
+    const { of, place, question, card, clue, lines } = pendingQuestion
     facts.push(
       card === null
         ? { is: 'blind', of, place, question, clue, era, lines }
@@ -71,78 +71,78 @@ export function collectEvidence({ seat, options, story }: EvidenceSource): FactW
     )
   }
   /** Nobody may name a card they hold or hide. */
-  const mayName = (by: Seat, card: Card, lines: readonly number[]) => {
+  const addNotHeldByNamer = (by: Seat, card: Card, lines: readonly number[]) => {
     if (by !== seat) for (const place of places) facts.push({ is: 'not', of: by, place, card, byOwner: true, lines })
   }
 
-  const start = indexOfHandStart(story)
+  const handStart = indexOfHandStart(story)
   for (const [nth, line] of story.entries()) {
-    if (nth < start) continue
+    if (nth < handStart) continue
     switch (line.type) {
       case 'received':
-        for (const card of line.cards) hold(card, nth)
+        for (const card of line.cards) startHolding(card, nth)
         break
       case 'got':
-        hold(line.card, nth)
+        startHolding(line.card, nth)
         break
       case 'asked': {
         const { of, place, question, by, card, clue } = line
         if (card) {
-          if (by === seat) letGo(card)
-          else see(card, nth)
+          if (by === seat) stopHolding(card)
+          else addSeen(card, nth)
         }
-        asked = { of, place, question, by, card, clue, lines: [nth] }
+        pendingQuestion = { of, place, question, by, card, clue, lines: [nth] }
         // an answer about a secret card is worth more to those two, who read the card in the next line
-        if (card !== null || by !== seat) if (card !== null || of !== seat) note()
+        if (card !== null || by !== seat) if (card !== null || of !== seat) addClue()
         break
       }
       case 'compared':
-        if (!asked) break
-        asked.card = line.card
-        asked.lines = [...asked.lines, nth]
-        if (line.by === seat) letGo(line.card)
-        else see(line.card, nth)
-        note()
+        if (!pendingQuestion) break
+        pendingQuestion.card = line.card
+        pendingQuestion.lines = [...pendingQuestion.lines, nth]
+        if (line.by === seat) stopHolding(line.card)
+        else addSeen(line.card, nth)
+        addClue()
         break
       case 'answered':
-        if (!asked) break
-        asked.clue = line.clue
-        asked.lines = [...asked.lines, nth]
-        note()
+        if (!pendingQuestion) break
+        pendingQuestion.clue = line.clue
+        pendingQuestion.lines = [...pendingQuestion.lines, nth]
+        addClue()
         break
       case 'named':
-        if (line.right) know(line, line.card, [nth])
+        if (line.right) addKnown(line, line.card, [nth])
         else {
           if (line.of !== seat) facts.push({ is: 'not', of: line.of, place: line.place, card: line.card, lines: [nth] })
-          mayName(line.by, line.card, [nth])
+          addNotHeldByNamer(line.by, line.card, [nth])
         }
         break
       case 'declared': {
         const missed = line.missed
-        const first = missed === null ? line.cards.length : line.cards.findIndex(({ of }) => of === missed)
-        for (const right of line.cards.slice(0, first)) know(right, right.card, [nth]) // the first miss is public, so these were right
+        const firstMissed = missed === null ? line.cards.length : line.cards.findIndex(({ of }) => of === missed)
+        for (const right of line.cards.slice(0, firstMissed)) addKnown(right, right.card, [nth]) // the first miss is public, so these were right
         const [left, other] = line.cards.filter(({ of }) => of === missed)
         if (left && left.of !== seat) {
           if (other) facts.push({ is: 'notBoth', of: left.of, cards: [left.card, other.card], lines: [nth] })
           else facts.push({ is: 'not', of: left.of, place: left.place, card: left.card, lines: [nth] })
         }
-        for (const { card } of line.cards) mayName(line.by, card, [nth])
+        for (const { card } of line.cards) addNotHeldByNamer(line.by, card, [nth])
         break
       }
       case 'showed': {
-        know({ of: line.by, place: line.place }, line.card, [nth])
+        addKnown({ of: line.by, place: line.place }, line.card, [nth])
         const declared = story[nth - 1]
         if (declared?.type !== 'declared' || line.place === 0) break
         const left = declared.cards.find(({ of, place }) => of === line.by && place === 0)
-        if (left) know(left, left.card, [nth - 1, nth]) // their right card was the first miss
+        if (left) addKnown(left, left.card, [nth - 1, nth]) // their right card was the first miss
         break
       }
       case 'lost':
-        know({ of: line.by, place: line.place }, line.card, [nth])
+        addKnown({ of: line.by, place: line.place }, line.card, [nth])
         break
       case 'left':
-        if (line.by === seat) for (const card of [...held.keys()]) letGo(card)
-        else for (const card of line.cards) see(card, nth)
+        if (line.by === seat) for (const card of [...heldCards.keys()]) stopHolding(card)
+        else for (const card of line.cards) addSeen(card, nth)
         break
       case 'reshuffled':
         era++
@@ -150,7 +150,7 @@ export function collectEvidence({ seat, options, story }: EvidenceSource): FactW
       case 'opened':
         for (const [i, cards] of line.secrets.entries())
           for (const [place, card] of cards.entries())
-            know({ of: at(line.owners, i), place: place as SecretPlace }, card, [nth])
+            addKnown({ of: at(line.owners, i), place: place as SecretPlace }, card, [nth])
         break
     }
   }

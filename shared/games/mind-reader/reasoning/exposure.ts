@@ -31,12 +31,12 @@ export function expectedCandidatesForOpponent(
 ): number {
   const { open, own, seat, options } = view
   const { seen } = hearing
-  const unseen = tableDeck(options).filter(card => !seen.has(card)).length
-  const ours = new Set<Card>([...own.hand, ...own.secrets.filter(card => card !== null)])
+  const unseenCount = tableDeck(options).filter(card => !seen.has(card)).length
+  const ownCards = new Set<Card>([...own.hand, ...own.secrets.filter(card => card !== null)])
   const cardsLeft = (other: Seat) => {
-    const holds = Math.min(1, (at(open.cards, other) + secretPlaces(options).length) / Math.max(1, unseen))
+    const holds = Math.min(1, (at(open.cards, other) + secretPlaces(options).length) / Math.max(1, unseenCount))
     const left = candidatesForOpponent(view, hearing, { place, played, other }).reduce(
-      (sum, card) => sum + (ours.has(card) || seen.has(card) ? 1 : 1 - holds),
+      (sum, card) => sum + (ownCards.has(card) || seen.has(card) ? 1 : 1 - holds),
       0,
     )
     return Math.max(1, left)

@@ -5,40 +5,40 @@ import type { MindReader } from '../kinds.ts'
 import { notebookFacts } from './notes.ts'
 import { prove } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
-import { entryForHiddenCard } from '../rules/naming.ts'
+import { findByHiddenCard } from '../rules/naming.ts'
 
-const FEW = 5 // up to this many possible cards are listed in a hint
+const MAX_LISTED_CARDS = 5 // up to this many possible cards are listed in a hint
 
 /** The most useful conclusion; null if there is none or the game is over. */
 export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
   if (view.outcome || view.open.phase === 'between') return null
   const { open, options } = view
   const heard = { ...view, story: view.story }
-  const hidden = prove(heard).hidden.filter(({ of, place }) =>
+  const hiddenCards = prove(heard).hidden.filter(({ of, place }) =>
     at(open.secrets, of).every(({ taken }, i) => i !== place || taken === null),
   )
-  const sheets = notebookFacts(heard)
-  const shown = new Set(
+  const suspectSheets = notebookFacts(heard)
+  const cardsOnSheets = new Set(
     heard.story.flatMap((line, i) =>
-      line.type === 'showed' && i > lastDeal(heard.story) ? [`${line.by}.${line.place}`] : [],
+      line.type === 'showed' && i > lastDealIndex(heard.story) ? [`${line.by}.${line.place}`] : [],
     ),
   )
-  const guessed = hidden
-    .filter(({ of, place }) => !shown.has(`${of}.${place}`))
+  const narrowedCards = hiddenCards
+    .filter(({ of, place }) => !cardsOnSheets.has(`${of}.${place}`))
     .sort((a, b) => a.cards.length - b.cards.length)
-  const [narrowest] = guessed
+  const [narrowest] = narrowedCards
   if (!narrowest) return null
   const { of, place, cards } = narrowest
   if (cards.length === 1) return { type: 'certain', of, ...placeInStory(options, place), card: at(cards, 0) }
-  if (cards.length <= FEW) return { type: 'among', of, ...placeInStory(options, place), cards: [...cards] }
-  for (const one of guessed) {
-    const { left } = entryForHiddenCard(sheets, one)
+  if (cards.length <= MAX_LISTED_CARDS) return { type: 'among', of, ...placeInStory(options, place), cards: [...cards] }
+  for (const one of narrowedCards) {
+    const { left } = findByHiddenCard(suspectSheets, one)
     const beyond = left.find(card => !one.cards.includes(card)) // no card seen and no single answer excludes it
     if (beyond) return { type: 'excluded', of: one.of, ...placeInStory(options, one.place), card: beyond }
   }
   return null
 }
 
-function lastDeal(story: SeatView<MindReader>['story']): number {
+function lastDealIndex(story: SeatView<MindReader>['story']): number {
   return story.findLastIndex(line => line.type === 'dealt')
 }

@@ -27,7 +27,7 @@ export interface HeardAnswer {
   readonly by: Seat // who asked
 }
 
-/** What one seat was told and shown since the last deal. */
+/** The facts that one seat was told and shown since the last deal. */
 export interface HeardThisHand {
   readonly seen: Set<Card> // by this seat
   readonly shown: Set<Card> // to everybody
@@ -56,25 +56,26 @@ function sheetFor(
   hearing: HeardThisHand,
   { of, place }: { of: Seat; place: SecretPlace },
 ): CandidateSheet {
-  const here = (one: { of: Seat; place: SecretPlace }) => one.of === of && one.place === place
-  const clues = hearing.clues.filter(here)
-  const misnamed = hearing.misnamed.filter(here).map(({ card }) => card)
-  const known = hearing.known.find(here)
-  const left: Card[] = []
-  const ruled: { [C in Card]?: ExclusionReason } = {}
+  const isThisCard = (one: { of: Seat; place: SecretPlace }) => one.of === of && one.place === place
+  const clues = hearing.clues.filter(isThisCard)
+  const misnamedCards = hearing.misnamed.filter(isThisCard).map(({ card }) => card)
+  const knownCard = hearing.known.find(isThisCard)
+  const remainingCards: Card[] = []
+  const exclusionReasons: { [C in Card]?: ExclusionReason } = {}
   for (const card of tableDeck(options)) {
-    if (known ? known.card !== card : hearing.seen.has(card)) ruled[card] = 'seen'
-    else if (!known && (misnamed.includes(card) || !clues.every(clue => fitsAnswer(clue, card)))) ruled[card] = 'answer'
-    else left.push(card)
+    if (knownCard ? knownCard.card !== card : hearing.seen.has(card)) exclusionReasons[card] = 'seen'
+    else if (!knownCard && (misnamedCards.includes(card) || !clues.every(clue => fitsAnswer(clue, card))))
+      exclusionReasons[card] = 'answer'
+    else remainingCards.push(card)
   }
-  return { of, place, left, ruled }
+  return { of, place, left: remainingCards, ruled: exclusionReasons }
 }
 
 /** Lines about cards that not everybody saw. */
 const PRIVATE_LINES: readonly string[] = ['received', 'got', 'compared', 'showed']
 
 /** How many cards each hidden card of a seat may still be, by place, for somebody who knows only what everybody was told. */
-export function leftForListeners(view: View, of: Seat): number[] {
+export function candidateCountForListeners(view: View, of: Seat): number[] {
   const heard = { ...view, story: view.story.filter(({ type }) => !PRIVATE_LINES.includes(type)) }
   const hearing = heardThisHand(heard)
   return secretPlaces(view.options).map(place => sheetFor(heard, hearing, { of, place }).left.length)
@@ -85,16 +86,16 @@ export function fitsAnswer({ question, card, clue }: HeardAnswer, secret: Card):
   return answersByHiddenCard(question, card)[secret] === clue
 }
 
-type Truths = Readonly<Record<Card, Clue>>
+type ClueByCard = Readonly<Record<Card, Clue>>
 
-const cache: Record<QuestionKind, Map<Card, Truths>> = { rank: new Map(), suit: new Map() }
-const everyCard = tableDeck({ jokers: 'yes' })
+const cache: Record<QuestionKind, Map<Card, ClueByCard>> = { rank: new Map(), suit: new Map() }
+const allCards = tableDeck({ jokers: 'yes' })
 
 /** The true answer to a played card, for each possible hidden card. */
-export function answersByHiddenCard(question: QuestionKind, played: Card): Truths {
+export function answersByHiddenCard(question: QuestionKind, played: Card): ClueByCard {
   let row = cache[question].get(played)
   if (!row) {
-    row = Object.fromEntries(everyCard.map(secret => [secret, compareCards(question, played, secret)])) as Truths
+    row = Object.fromEntries(allCards.map(secret => [secret, compareCards(question, played, secret)])) as ClueByCard
     cache[question].set(played, row)
   }
   return row
@@ -102,7 +103,7 @@ export function answersByHiddenCard(question: QuestionKind, played: Card): Truth
 
 /** Reads the story since the last deal. */
 export function heardThisHand({ story, seats }: View): HeardThisHand {
-  const hearing: HeardThisHand = {
+  const heard: HeardThisHand = {
     seen: new Set(),
     shown: new Set(),
     clues: [],
@@ -110,82 +111,85 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
     known: [],
     asks: seatsClockwise(seats).map(() => 0),
   }
-  const { seen, shown, clues, misnamed, known, asks } = hearing
+  const { seen, shown, clues, misnamed, known, asks } = heard
   let question: { of: Seat; place: SecretPlace; question: QuestionKind; by: Seat } | null = null
   let card: Card | null = null // the card of that question, if this seat knows it
   let clue: Clue | null = null
-  const see = (...cards: Card[]) => {
+  const addSeen = (...cards: Card[]) => {
     for (const one of cards) seen.add(one)
   }
-  const show = (...cards: Card[]) => {
-    see(...cards)
+  const addShown = (...cards: Card[]) => {
+    addSeen(...cards)
     for (const one of cards) shown.add(one)
   }
-  const know = (of: Seat, place: SecretPlace, secret: Card) => {
-    show(secret)
+  const addKnown = (of: Seat, place: SecretPlace, secret: Card) => {
+    addShown(secret)
     known.push({ of, place, card: secret })
   }
-  const note = () => {
+  const addClue = () => {
     if (question && card && clue) clues.push({ ...question, card, clue })
   }
-  const dealt = story.findLastIndex(line => line.type === 'dealt')
-  for (const line of dealt < 0 ? [] : story.slice(dealt)) {
+  const dealIndex = story.findLastIndex(line => line.type === 'dealt')
+  for (const line of dealIndex < 0 ? [] : story.slice(dealIndex)) {
     switch (line.type) {
       case 'received':
-        see(...line.cards)
+        addSeen(...line.cards)
         break
       case 'got':
-        see(line.card)
+        addSeen(line.card)
         break
       case 'asked':
         asks[line.by] = at(asks, line.by) + 1
         question = { of: line.of, place: line.place, question: line.question, by: line.by }
         card = line.card
         clue = line.clue
-        if (card) show(card)
-        note()
+        if (card) addShown(card)
+        addClue()
         break
       case 'compared':
         card = line.card
-        see(card)
-        note()
+        addSeen(card)
+        addClue()
         break
       case 'answered':
         clue = line.clue
-        note()
+        addClue()
         break
       case 'named':
-        if (line.right) know(line.of, line.place, line.card)
+        if (line.right) addKnown(line.of, line.place, line.card)
         else misnamed.push({ of: line.of, place: line.place, card: line.card })
         break
       case 'declared': {
         const missed = line.cards.filter(({ of }) => of === line.missed)
         const [first] = missed
         const before = first ? line.cards.slice(0, line.cards.indexOf(first)) : line.cards
-        for (const right of before) know(right.of, right.place, right.card) // the first miss is public, so these were right
+        for (const right of before) addKnown(right.of, right.place, right.card) // the first miss is public, so these were right
         if (missed.length === 1 && first) misnamed.push(first)
         break
       }
       case 'showed':
-        see(line.card)
+        addSeen(line.card)
         known.push({ of: line.by, place: line.place, card: line.card })
         break
       case 'lost':
-        know(line.by, line.place, line.card)
+        addKnown(line.by, line.place, line.card)
         break
       case 'left':
-        show(...line.cards)
+        addShown(...line.cards)
         break
       case 'opened':
         for (const [i, cards] of line.secrets.entries())
-          for (const [place, secret] of cards.entries()) know(at(line.owners, i), place as SecretPlace, secret)
+          for (const [place, secret] of cards.entries()) addKnown(at(line.owners, i), place as SecretPlace, secret)
         break
     }
   }
-  return hearing
+  return heard
 }
 
-/** Where a seat's own mark about a hidden card is kept. Marks belong to a hand: the next one begins with a clean sheet. */
+/**
+ * The key of a seat's own mark about a hidden card. It contains the number of the hand, so that the next hand
+ * begins with a clean sheet.
+ */
 export function cardMarkKey(
   hand: number,
   { of, place }: { readonly of: Seat; readonly place: SecretPlace },

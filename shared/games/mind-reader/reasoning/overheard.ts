@@ -14,13 +14,13 @@ export function publicCandidateCounts({
 }: TableView<MindReader>): readonly PublicCandidateCount[] {
   if (open.phase === 'hide' || open.phase === 'between' || open.phase === 'over') return []
   if (options.play === 'secret' || secretPlaces(options).length > 1) return []
-  const beside = { open, seats, options, story, seat: seats } // an additional seat, for which everybody is an opponent
-  const facts = collectEvidence(beside)
-  const { hidden, contradicted } = proveFromFacts(beside, facts)
+  const bystanderView = { open, seats, options, story, seat: seats } // an additional seat, for which everybody is an opponent
+  const facts = collectEvidence(bystanderView)
+  const { hidden, contradicted } = proveFromFacts(bystanderView, facts)
   if (contradicted) return []
-  const answered = new Set(facts.flatMap(fact => (fact.is === 'clue' ? [fact.of] : [])))
+  const askedSeats = new Set(facts.flatMap(fact => (fact.is === 'clue' ? [fact.of] : [])))
   return seatsClockwise(seats).flatMap(of => {
     const cards = hidden.find(one => one.of === of)?.cards ?? []
-    return answered.has(of) && open.out[of] !== true ? [{ of, left: cards.length }] : []
+    return askedSeats.has(of) && open.out[of] !== true ? [{ of, left: cards.length }] : []
   })
 }

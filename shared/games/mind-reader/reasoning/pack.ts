@@ -6,11 +6,11 @@ import { compareCards, fullDeck, type Card, type Clue, type QuestionKind } from 
 export const PACK: readonly Card[] = fullDeck(true)
 export const PACK_SIZE = PACK.length
 
-const numbers = new Map(PACK.map((card, i) => [card, i]))
+const numbersByCard = new Map(PACK.map((card, i) => [card, i]))
 
 /** The number of a card. */
 export function cardNumber(card: Card): number {
-  return required(numbers.get(card), 'card of this name')
+  return required(numbersByCard.get(card), 'card of this name')
 }
 
 /** All answers. An answer's number is its index here. */
@@ -23,7 +23,7 @@ export function answerNumber(clue: Clue): number {
   return numberOfAnswer[clue]
 }
 
-const truth: Readonly<Record<QuestionKind, Uint8Array>> = { rank: table('rank'), suit: table('suit') }
+const answerTables: Readonly<Record<QuestionKind, Uint8Array>> = { rank: table('rank'), suit: table('suit') }
 
 function table(question: QuestionKind): Uint8Array {
   return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
@@ -33,5 +33,5 @@ function table(question: QuestionKind): Uint8Array {
 
 /** The true answer to a played card for each possible hidden card, by number, as numbers of ANSWERS. */
 export function answerNumbersByCard(question: QuestionKind, played: number): Uint8Array {
-  return truth[question].subarray(played * PACK_SIZE, (played + 1) * PACK_SIZE)
+  return answerTables[question].subarray(played * PACK_SIZE, (played + 1) * PACK_SIZE)
 }

@@ -15,55 +15,55 @@ let rows = new Float64Array(0)
  * With weights of 0 and 1 the numbers are whole, and exact below 2^53. Whether a cell is 0 is always exact.
  */
 export function countPlacements(weights: readonly Float64Array[], cards: number): PlacementCounts {
-  const sets = 1 << weights.length
-  const full = sets - 1
+  const setCount = 1 << weights.length
+  const fullSet = setCount - 1
   const cells = weights.map(() => new Float64Array(cards))
-  const used: number[] = []
-  for (let card = 0; card < cards; card++) if (weights.some(weight => weight[card]! > 0)) used.push(card)
+  const usableCards: number[] = []
+  for (let card = 0; card < cards; card++) if (weights.some(weight => weight[card]! > 0)) usableCards.push(card)
   const column = new Float64Array(weights.length) // the weights of one card, by place
-  const lookAt = (card: number) => {
+  const addUsable = (card: number) => {
     for (let place = 0; place < weights.length; place++) column[place] = weights[place]![card]!
   }
-  if (rows.length < (used.length + 1) * sets) rows = new Float64Array((used.length + 1) * sets)
-  rows.fill(0, 0, sets)
+  if (rows.length < (usableCards.length + 1) * setCount) rows = new Float64Array((usableCards.length + 1) * setCount)
+  rows.fill(0, 0, setCount)
   rows[0] = 1
-  for (const [j, card] of used.entries()) {
-    lookAt(card)
-    const from = j * sets
-    const to = from + sets
+  for (const [j, card] of usableCards.entries()) {
+    addUsable(card)
+    const from = j * setCount
+    const to = from + setCount
     rows.copyWithin(to, from, to)
     for (let place = 0; place < column.length; place++) {
       const weight = column[place]!
       if (weight === 0) continue
       const bit = 1 << place
-      for (let set = bit; set < sets; set = (set + 1) | bit) rows[to + set]! += weight * rows[from + (set ^ bit)]!
+      for (let set = bit; set < setCount; set = (set + 1) | bit) rows[to + set]! += weight * rows[from + (set ^ bit)]!
     }
   }
-  const total = at(rows, used.length * sets + full)
-  const rest = new Float64Array(sets) // ways to fill a set of places from the cards after this one
-  rest[0] = 1
-  for (let j = used.length - 1; j >= 0; j--) {
-    const card = used[j]!
-    lookAt(card)
-    const from = j * sets
+  const total = at(rows, usableCards.length * setCount + fullSet)
+  const waysFromRest = new Float64Array(setCount) // ways to fill a set of places from the cards after this one
+  waysFromRest[0] = 1
+  for (let j = usableCards.length - 1; j >= 0; j--) {
+    const card = usableCards[j]!
+    addUsable(card)
+    const from = j * setCount
     for (let place = 0; place < column.length; place++) {
       const weight = column[place]!
       if (weight === 0) continue
-      const others = full ^ (1 << place)
+      const otherPlaces = fullSet ^ (1 << place)
       let sum = 0
-      for (let set = others; ; set = (set - 1) & others) {
-        sum += rows[from + set]! * rest[others ^ set]!
+      for (let set = otherPlaces; ; set = (set - 1) & otherPlaces) {
+        sum += rows[from + set]! * waysFromRest[otherPlaces ^ set]!
         if (set === 0) break
       }
       at(cells, place)[card] = weight * sum
     }
-    for (let set = full; set > 0; set--) {
-      let sum = rest[set]!
+    for (let set = fullSet; set > 0; set--) {
+      let sum = waysFromRest[set]!
       for (let left = set; left !== 0; left &= left - 1) {
         const bit = left & -left
-        sum += column[31 - Math.clz32(bit)]! * rest[set ^ bit]!
+        sum += column[31 - Math.clz32(bit)]! * waysFromRest[set ^ bit]!
       }
-      rest[set] = sum
+      waysFromRest[set] = sum
     }
   }
   return { total, cells }

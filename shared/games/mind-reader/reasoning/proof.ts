@@ -1,24 +1,24 @@
 // Proves what follows for a seat: which cards each hidden card may be, and how likely each is.
 import { required, at, seatsClockwise, type Deductions, type Riddle } from '../../../engine/index.ts'
-import { hiddenCardWeight, groupBlindAnswersByEra } from './blind.ts'
+import { hiddenCardWeight, groupBlindAnswersByEra } from './blindAnswers.ts'
 import type { Card } from '../cards.ts'
 import { indexOfHandStart, collectEvidence, type FactWithLines, type EvidenceSource } from './evidence.ts'
 import { tableDeck, secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
 import type { HiddenCardRef } from '../rules/naming.ts'
 import { answerNumber, answerNumbersByCard, cardNumber, PACK, PACK_SIZE } from './pack.ts'
-import { countPlacementsExcluding, wrongDeclarations } from './pairs.ts'
+import { countPlacementsExcluding, wrongDeclarations } from './wrongDeclarations.ts'
 import { riddleKey } from '../rules/riddles.ts'
 import { EXCLUDED, UNSETTLED, findWitnesses } from './witness.ts'
 
-/** What follows about one hidden card of an opponent. */
+/** The proved facts about one hidden card of an opponent. */
 export interface HiddenCardCandidates extends HiddenCardRef {
-  readonly cards: readonly Card[] // it is one of these; each that is not unsettled is possible; in deck order
-  readonly unsettled: readonly Card[] // those for which it was not decided in time whether they are possible
-  readonly chances: readonly number[] // by card: its share of the deals that agree; the sum is 1
+  readonly cards: readonly Card[] // the cards it may be, in deck order; each is possible unless it is unsettled
+  readonly unsettled: readonly Card[] // the cards for which it was not decided in time whether they are possible
+  readonly chances: readonly number[] // by card: the share of the deals that agree; the sum is 1
 }
 
-/** What follows for a seat in this hand. */
+/** The proof of a seat in this hand. */
 export interface MindReaderDeductions extends Deductions {
   readonly hidden: readonly HiddenCardCandidates[] // of every opponent, by seat, then place
   readonly estimated: boolean // the chances are estimates; possible cards are still exact, except the unsettled ones
@@ -31,19 +31,19 @@ export function prove(view: View): MindReaderDeductions {
   return proveFromFacts(view, collectEvidence(view))
 }
 
-/** What follows from these facts alone. */
+/** Proves what follows from these facts alone. */
 export function proveFromFacts(view: View, facts: readonly FactWithLines[]): MindReaderDeductions {
-  const agreeing = countAgreeingDeals(view, facts)
-  if (agreeing) return deductionsFrom(view, agreeing, false)
-  const seen = facts.filter(({ is }) => is !== 'clue' && is !== 'blind')
+  const agreeingDeals = countAgreeingDeals(view, facts)
+  if (agreeingDeals) return deductionsFrom(view, agreeingDeals, false)
+  const seenFacts = facts.filter(({ is }) => is !== 'clue' && is !== 'blind')
   return deductionsFrom(
     view,
-    countAgreeingDeals(view, seen) ?? required(countAgreeingDeals(view, []), 'deal at all'),
+    countAgreeingDeals(view, seenFacts) ?? required(countAgreeingDeals(view, []), 'deal at all'),
     true,
-  ) // somebody misspoke
+  ) // the answers contradict each other, so somebody misspoke
 }
 
-interface Solved {
+interface AgreeingDeals {
   readonly hidden: readonly HiddenCardCandidates[]
   readonly left: number
   readonly bits: number
@@ -52,16 +52,17 @@ interface Solved {
 
 function deductionsFrom(
   { open, options, story }: View,
-  { hidden, left, bits, estimated }: Solved,
+  { hidden, left, bits, estimated }: AgreeingDeals,
   contradicted: boolean,
 ): MindReaderDeductions {
-  const looked = story.slice(indexOfHandStart(story)).filter(line => line.type === 'showed') // after a wrong name
+  const shownCardLines = story.slice(indexOfHandStart(story)).filter(line => line.type === 'showed') // after a wrong name
   const riddles = hidden.map((one): Riddle => ({
     key: riddleKey(open.hand, one, options),
     left: one.cards.length,
     possible: one.cards,
     answer: one.cards.length === 1 && one.unsettled.length === 0 ? at(one.cards, 0) : null,
-    ...(open.secrets[one.of]?.[one.place]?.card || looked.some(({ by, place }) => by === one.of && place === one.place)
+    ...(open.secrets[one.of]?.[one.place]?.card ||
+    shownCardLines.some(({ by, place }) => by === one.of && place === one.place)
       ? { shown: true }
       : {}),
   }))
@@ -75,37 +76,44 @@ interface Slot extends HiddenCardRef {
 }
 
 /** Returns null if no deal agrees. */
-function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Solved | null {
-  const all = slots(view, facts)
-  if (all.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
-  const open = all.filter(({ known }) => known === null)
-  const found = facts.some(({ is }) => is === 'blind')
-    ? findWitnesses(all, facts, tableDeck(view.options).map(cardNumber))
+function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): AgreeingDeals | null {
+  const allSlots = slots(view, facts)
+  if (allSlots.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
+  const unknownSlots = allSlots.filter(({ known }) => known === null)
+  const witnessResults = facts.some(({ is }) => is === 'blind')
+    ? findWitnesses(allSlots, facts, tableDeck(view.options).map(cardNumber))
     : null
-  if (found) {
-    for (const [i, { may }] of all.entries())
-      for (const [card, is] of at(found, i).entries()) if (is === EXCLUDED) may[card] = 0
-    if (all.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
+  if (witnessResults) {
+    for (const [i, { may }] of allSlots.entries())
+      for (const [card, is] of at(witnessResults, i).entries()) if (is === EXCLUDED) may[card] = 0
+    if (allSlots.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
   }
-  const wrongs = wrongDeclarations(facts, all)
-  const weighed = facts.some(({ is }) => is === 'blind')
-  const weights = open.map(({ may }) => withMinimumWeight(may))
+  const wrongPlacements = wrongDeclarations(facts, allSlots)
+  const isWeighted = facts.some(({ is }) => is === 'blind')
+  const weights = unknownSlots.map(({ may }) => withMinimumWeight(may))
   // with weights, the possible cards are still counted in whole numbers
-  const plain = countPlacementsExcluding(wrongs, weighed ? open.map(({ may }) => may.map(Math.ceil)) : weights)
-  if (plain.total < HALF) return null
-  const shared = weighed ? countPlacementsExcluding(wrongs, weights) : plain
-  let bits = Math.log2(shared.total)
-  const hidden = all.map((one, slot): HiddenCardCandidates => {
+  const plainCounts = countPlacementsExcluding(
+    wrongPlacements,
+    isWeighted ? unknownSlots.map(({ may }) => may.map(Math.ceil)) : weights,
+  )
+  if (plainCounts.total < ROUNDING_TOLERANCE) return null
+  const weightedCounts = isWeighted ? countPlacementsExcluding(wrongPlacements, weights) : plainCounts
+  let bits = Math.log2(weightedCounts.total)
+  const hiddenCards = allSlots.map((one, slot): HiddenCardCandidates => {
     const { of, place, known } = one
     if (known !== null) return { of, place, cards: [known], unsettled: [], chances: [1] }
-    const nth = open.indexOf(one)
-    const [counts, shares, weight] = [at(plain.cells, nth), at(shared.cells, nth), at(weights, nth)]
-    const marks = found && at(found, slot)
+    const slotIndex = unknownSlots.indexOf(one)
+    const [counts, shares, weight] = [
+      at(plainCounts.cells, slotIndex),
+      at(weightedCounts.cells, slotIndex),
+      at(weights, slotIndex),
+    ]
+    const marks = witnessResults && at(witnessResults, slot)
     const cards: Card[] = []
     const chances: number[] = []
     for (const [card, count] of counts.entries()) {
-      if (count < HALF) continue
-      const chance = Math.max(at(shares, card) / shared.total, Number.MIN_VALUE)
+      if (count < ROUNDING_TOLERANCE) continue
+      const chance = Math.max(at(shares, card) / weightedCounts.total, Number.MIN_VALUE)
       cards.push(at(PACK, card))
       chances.push(chance)
       bits -= chance * Math.log2(at(weight, card))
@@ -119,14 +127,14 @@ function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Solved
     }
   })
   return {
-    hidden,
-    left: Math.round(plain.total),
+    hidden: hiddenCards,
+    left: Math.round(plainCounts.total),
     bits: Math.max(0, bits),
-    estimated: weighed || namedUnseenCard(facts, open),
+    estimated: isWeighted || namedUnseenCard(facts, unknownSlots),
   }
 }
 
-const HALF = 0.5 // counts are whole; beyond 2^53 a subtraction may leave a small error
+const ROUNDING_TOLERANCE = 0.5 // counts are whole; beyond 2^53 a subtraction may leave a small error
 
 /**
  * True if a player still in named a card nobody has seen. It was not in their hand then, which
@@ -155,31 +163,38 @@ function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
   for (const { card } of seen) elsewhere[cardNumber(card)] = 1
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
-    .flatMap(of => secretPlaces(view.options).map(place => slot({ of, place }, facts, { deck, elsewhere, seen })))
+    .flatMap(of =>
+      secretPlaces(view.options).map(place => slotFromFacts({ of, place }, facts, { deck, elsewhere, seen })),
+    )
 }
 
-interface Pack {
+interface PackOfView {
   readonly deck: readonly number[]
   readonly elsewhere: Uint8Array // by card: 1 if it was seen and nobody hides it, unless its owner is known
   readonly seen: readonly (FactWithLines & { is: 'seen' })[]
 }
 
-function slot({ of, place }: HiddenCardRef, facts: readonly FactWithLines[], { deck, elsewhere, seen }: Pack): Slot {
-  const here = facts.filter(fact => 'place' in fact && fact.of === of && fact.place === place)
-  const known = here.find(({ is }) => is === 'known') as (FactWithLines & { is: 'known' }) | undefined
-  const may = new Float64Array(PACK_SIZE)
-  for (const card of deck) if (known ? cardNumber(known.card) === card : elsewhere[card] === 0) may[card] = 1
-  for (const fact of here) {
-    if (fact.is === 'not') may[cardNumber(fact.card)] = 0
+function slotFromFacts(
+  { of, place }: HiddenCardRef,
+  facts: readonly FactWithLines[],
+  { deck, elsewhere, seen }: PackOfView,
+): Slot {
+  const factsHere = facts.filter(fact => 'place' in fact && fact.of === of && fact.place === place)
+  const knownFact = factsHere.find(({ is }) => is === 'known') as (FactWithLines & { is: 'known' }) | undefined
+  const cardWeights = new Float64Array(PACK_SIZE)
+  for (const card of deck)
+    if (knownFact ? cardNumber(knownFact.card) === card : elsewhere[card] === 0) cardWeights[card] = 1
+  for (const fact of factsHere) {
+    if (fact.is === 'not') cardWeights[cardNumber(fact.card)] = 0
     if (fact.is !== 'clue') continue
     const answer = answerNumber(fact.clue)
     const answers = answerNumbersByCard(fact.question, cardNumber(fact.card))
-    for (const card of deck) if (answers[card] !== answer) may[card] = 0
+    for (const card of deck) if (answers[card] !== answer) cardWeights[card] = 0
   }
-  const blind = here.filter(fact => fact.is === 'blind')
-  if (blind.length > 0) {
-    const eras = groupBlindAnswersByEra(blind, seen, deck)
-    for (const card of deck) if (at(may, card) > 0) may[card] = hiddenCardWeight(card, eras)
+  const blindFacts = factsHere.filter(fact => fact.is === 'blind')
+  if (blindFacts.length > 0) {
+    const eras = groupBlindAnswersByEra(blindFacts, seen, deck)
+    for (const card of deck) if (at(cardWeights, card) > 0) cardWeights[card] = hiddenCardWeight(card, eras)
   }
-  return { of, place, known: known?.card ?? null, may }
+  return { of, place, known: knownFact?.card ?? null, may: cardWeights }
 }

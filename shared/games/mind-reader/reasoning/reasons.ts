@@ -7,7 +7,7 @@ import type { MindReader } from '../kinds.ts'
 import { answerNumber, answerNumbersByCard, cardNumber } from './pack.ts'
 import { proveFromFacts } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
-import { entryForHiddenCard } from '../rules/naming.ts'
+import { findByHiddenCard } from '../rules/naming.ts'
 
 type View = SeatView<MindReader>
 type Conclusion = MindReaderConclusion
@@ -18,46 +18,47 @@ type FactGroup = readonly FactWithLines[]
 /** The lines as indexes in the story, in order; empty if the conclusion does not follow. */
 export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const heard = { ...view, story: view.story }
-  const tellings = groupByLines(collectEvidence(heard))
-  const leaves = candidatesLeftBy(conclusion)
-  const alone = (some: readonly FactGroup[]) => aloneLeaves(heard, conclusion, some.flat()).every(leaves)
-  const jointly = (some: readonly FactGroup[]) => {
+  const factGroups = groupByLines(collectEvidence(heard))
+  const isStillCandidate = candidateTestOf(conclusion)
+  const excludesAlone = (some: readonly FactGroup[]) =>
+    aloneLeaves(heard, conclusion, some.flat()).every(isStillCandidate)
+  const excludesJointly = (some: readonly FactGroup[]) => {
     const proof = proveFromFacts(heard, some.flat())
-    return !proof.contradicted && entryForHiddenCard(proof.hidden, conclusion).cards.every(leaves)
+    return !proof.contradicted && findByHiddenCard(proof.hidden, conclusion).cards.every(isStillCandidate)
   }
   // what is easiest to grasp first: a card that was shown, then answers about this card, then everything seen
-  const ordered = [...tellings].sort((a, b) => distance(a, conclusion) - distance(b, conclusion))
-  if (proveFromFacts(heard, ordered.flat()).contradicted) return linesFromSight(heard, conclusion, ordered)
-  const single = ordered.find(group => alone([group]))
-  if (single) return linesOf([single])
-  const holds = alone(ordered) ? alone : jointly
-  return holds(ordered) ? linesOf(minimalSubset(ordered, holds)) : []
+  const orderedGroups = [...factGroups].sort((a, b) => distance(a, conclusion) - distance(b, conclusion))
+  if (proveFromFacts(heard, orderedGroups.flat()).contradicted) return linesFromSight(heard, conclusion, orderedGroups)
+  const sufficientGroup = orderedGroups.find(group => excludesAlone([group]))
+  if (sufficientGroup) return linesOf([sufficientGroup])
+  const isSufficient = excludesAlone(orderedGroups) ? excludesAlone : excludesJointly
+  return isSufficient(orderedGroups) ? linesOf(minimalSubset(orderedGroups, isSufficient)) : []
 }
 
 /** If answers contradict each other, only what was seen counts. */
 function linesFromSight(view: View, conclusion: Conclusion, tellings: readonly FactGroup[]): number[] {
   const sights = tellings.filter(group => group.every(({ is }) => is !== 'clue' && is !== 'blind'))
   const holds = (some: readonly FactGroup[]) =>
-    entryForHiddenCard(proveFromFacts(view, some.flat()).hidden, conclusion).cards.every(candidatesLeftBy(conclusion))
+    findByHiddenCard(proveFromFacts(view, some.flat()).hidden, conclusion).cards.every(candidateTestOf(conclusion))
   return holds(sights) ? linesOf(minimalSubset(sights, holds)) : []
 }
 
 function groupByLines(facts: readonly FactWithLines[]): FactGroup[] {
-  const tellings = new Map<string, FactWithLines[]>()
+  const groupsByLines = new Map<string, FactWithLines[]>()
   for (const fact of facts) {
     const key = fact.lines.join()
-    const factGroup = tellings.get(key) ?? []
+    const factGroup = groupsByLines.get(key) ?? []
     factGroup.push(fact)
-    tellings.set(key, factGroup)
+    groupsByLines.set(key, factGroup)
   }
-  return [...tellings.values()]
+  return [...groupsByLines.values()]
 }
 
 function linesOf(tellings: readonly FactGroup[]): number[] {
   return [...new Set(tellings.flatMap(group => at(group, 0).lines))].sort((a, b) => a - b)
 }
 
-function candidatesLeftBy(conclusion: Conclusion): (card: Card) => boolean {
+function candidateTestOf(conclusion: Conclusion): (card: Card) => boolean {
   switch (conclusion.type) {
     case 'excluded':
       return card => card !== conclusion.card
@@ -75,20 +76,23 @@ function distance(group: FactGroup, { of, place }: Conclusion): number {
   return group.some(({ is }) => is === 'seen') ? 2 : 3
 }
 
-/** What the facts about this card alone leave, before other hidden cards are considered. Answers to unseen cards are ignored. */
+/**
+ * The cards that the facts about this hidden card alone leave, before other hidden cards are considered. Answers to
+ * unseen cards are ignored.
+ */
 function aloneLeaves({ options }: View, { of, place }: Conclusion, facts: readonly FactWithLines[]): Card[] {
-  const known = facts.find(fact => fact.is === 'known' && fact.of === of && fact.place === place) as
+  const knownFact = facts.find(fact => fact.is === 'known' && fact.of === of && fact.place === place) as
     (FactWithLines & { is: 'known' }) | undefined
-  if (known) return [known.card]
-  const left = new Set(tableDeck(options))
+  if (knownFact) return [knownFact.card]
+  const remainingCards = new Set(tableDeck(options))
   for (const fact of facts) {
-    if (fact.is === 'seen') left.delete(fact.card)
+    if (fact.is === 'seen') remainingCards.delete(fact.card)
     if (!('place' in fact) || fact.of !== of || fact.place !== place) continue
-    if (fact.is === 'not') left.delete(fact.card)
+    if (fact.is === 'not') remainingCards.delete(fact.card)
     if (fact.is !== 'clue') continue
     const answers = answerNumbersByCard(fact.question, cardNumber(fact.card))
     const answer = answerNumber(fact.clue)
-    for (const card of left) if (answers[cardNumber(card)] !== answer) left.delete(card)
+    for (const card of remainingCards) if (answers[cardNumber(card)] !== answer) remainingCards.delete(card)
   }
-  return [...left]
+  return [...remainingCards]
 }

@@ -28,29 +28,29 @@ export function findWitnesses(
   most = MAX_PLACEMENTS,
 ): Uint8Array[] {
   const table = new PartialDeal(slots, facts, deck)
-  const found = slots.map(() => new Uint8Array(PACK_SIZE))
+  const resultsBySlot = slots.map(() => new Uint8Array(PACK_SIZE))
   const options = slots.map(({ known, may }) =>
     known === null
       ? deck.filter(card => at(may, card) > 0).sort((a, b) => at(may, b) - at(may, a))
       : [cardNumber(known)],
   )
-  const asked = (slot: number) => Number(table.isAsked(slot))
-  const order = slots
+  const isAskedNumber = (slot: number) => Number(table.isAsked(slot))
+  const slotOrder = slots
     .map((_, i) => i)
-    .sort((a, b) => asked(b) - asked(a) || at(options, a).length - at(options, b).length)
-  let laid = 0
+    .sort((a, b) => isAskedNumber(b) - isAskedNumber(a) || at(options, a).length - at(options, b).length)
+  let placedCount = 0
 
   /** Places a card in each remaining slot of the order. Returns null if given up. */
-  const goOn = (nth: number, fixed: number): boolean | null => {
-    const slot = order[nth]
+  const placeRemaining = (nth: number, fixed: number): boolean | null => {
+    const slot = slotOrder[nth]
     if (slot === undefined) return true
-    if (slot === fixed) return goOn(nth + 1, fixed)
-    const marks = at(found, slot)
+    if (slot === fixed) return placeRemaining(nth + 1, fixed)
+    const marks = at(resultsBySlot, slot)
     for (const pass of [EXCLUDED, FOUND])
       for (const card of at(options, slot)) {
-        if ((marks[card] === FOUND) !== (pass === FOUND)) continue // those not found yet first
-        if (laid++ >= most) return null
-        const is = table.lay(slot, card) && goOn(nth + 1, fixed)
+        if ((marks[card] === FOUND) !== (pass === FOUND)) continue // cards that are not found yet come first
+        if (placedCount++ >= most) return null
+        const is = table.lay(slot, card) && placeRemaining(nth + 1, fixed)
         if (is !== false) return is
         table.takeBack()
       }
@@ -58,49 +58,52 @@ export function findWitnesses(
   }
   for (const [slot, cards] of options.entries())
     for (const card of cards) {
-      if (at(found, slot)[card] === FOUND) continue
-      laid = 0
+      if (at(resultsBySlot, slot)[card] === FOUND) continue
+      placedCount = 0
       table.clear()
-      const is = table.lay(slot, card) && goOn(0, slot)
-      if (is) for (const [i, one] of table.hidden.entries()) at(found, i)[one] = FOUND
-      else if (is === null) at(found, slot)[card] = UNSETTLED
+      const is = table.lay(slot, card) && placeRemaining(0, slot)
+      if (is) for (const [i, one] of table.hidden.entries()) at(resultsBySlot, i)[one] = FOUND
+      else if (is === null) at(resultsBySlot, slot)[card] = UNSETTLED
     }
-  return found
+  return resultsBySlot
 }
 
 /** A card somebody played: the slot it was about, and the cards it may have been for each card of that slot. */
-interface Play {
+interface PlayedCard {
   readonly slot: number
-  readonly answers: Uint8Array
+  readonly answersByCard: Uint8Array
   readonly answer: number
   readonly unseen: Uint8Array
   readonly era: number
 }
 
-const NOBODY = -1
+const NO_PLAY = -1
 
-/** The hidden cards placed so far, with a card of its own for every answer about them. */
+/**
+ * A deal under construction: the hidden cards placed so far, and for every answer about them a played card of its
+ * own.
+ */
 class PartialDeal {
   readonly hidden: number[]
-  readonly #plays: readonly Play[]
-  readonly #playsBySlot: readonly (readonly number[])[] // by slot: the plays about it
+  readonly #plays: readonly PlayedCard[]
+  readonly #playsBySlot: readonly (readonly number[])[] // by slot: the plays that were about it
   readonly #forbiddenPairs: readonly (readonly [slot: number, card: number, other: number, card: number])[]
-  readonly #eras: number
-  readonly #isHidden = new Uint8Array(PACK_SIZE) // 1: it is hidden
-  #playByCard: Int16Array // by era and card: the play that has it
+  readonly #eraCount: number
+  readonly #isHidden = new Uint8Array(PACK_SIZE) // by card: 1 if it is placed in a slot
+  #playByCard: Int16Array // by era and card: the play to which the card is assigned
   readonly #triedInRound: Int32Array
-  #round = 0
+  #roundNumber = 0
   readonly #undoStack: { slot: number; holder: Int16Array }[] = []
 
   constructor(slots: readonly Slot[], facts: readonly FactWithLines[], deck: readonly number[]) {
     const slotOf = (of: number, place: number) => slots.findIndex(one => one.of === of && one.place === place)
-    const blind = facts.filter(fact => fact.is === 'blind')
-    const unseen = new Map(blind.map(({ era }) => [era, unseenIn(era, facts, deck)]))
-    this.#plays = blind.map(({ of, place, question, clue, era }) => ({
+    const blindFacts = facts.filter(fact => fact.is === 'blind')
+    const unseenByEra = new Map(blindFacts.map(({ era }) => [era, unseenIn(era, facts, deck)]))
+    this.#plays = blindFacts.map(({ of, place, question, clue, era }) => ({
       slot: slotOf(of, place),
-      answers: ANSWERS_BY_CARD[question],
+      answersByCard: ANSWERS_BY_CARD[question],
       answer: answerNumber(clue),
-      unseen: required(unseen.get(era), 'era'),
+      unseen: required(unseenByEra.get(era), 'era'),
       era,
     }))
     this.#playsBySlot = slots.map((_, slot) => this.#plays.flatMap((one, play) => (one.slot === slot ? [play] : [])))
@@ -109,10 +112,10 @@ class PartialDeal {
         ? [[slotOf(fact.of, 0), cardNumber(fact.cards[0]), slotOf(fact.of, 1), cardNumber(fact.cards[1])] as const]
         : [],
     )
-    this.#eras = Math.max(0, ...blind.map(({ era }) => era)) + 1
-    this.hidden = slots.map(() => NOBODY)
-    this.#playByCard = new Int16Array(this.#eras * PACK_SIZE).fill(NOBODY)
-    this.#triedInRound = new Int32Array(this.#eras * PACK_SIZE)
+    this.#eraCount = Math.max(0, ...blindFacts.map(({ era }) => era)) + 1
+    this.hidden = slots.map(() => NO_PLAY)
+    this.#playByCard = new Int16Array(this.#eraCount * PACK_SIZE).fill(NO_PLAY)
+    this.#triedInRound = new Int32Array(this.#eraCount * PACK_SIZE)
   }
 
   isAsked(slot: number): boolean {
@@ -120,9 +123,9 @@ class PartialDeal {
   }
 
   clear(): void {
-    this.hidden.fill(NOBODY)
+    this.hidden.fill(NO_PLAY)
     this.#isHidden.fill(0)
-    this.#playByCard.fill(NOBODY)
+    this.#playByCard.fill(NO_PLAY)
     this.#undoStack.length = 0
   }
 
@@ -139,14 +142,14 @@ class PartialDeal {
     )
       return false
     this.#playByCard = this.#playByCard.slice()
-    const homeless = [...at(this.#playsBySlot, slot)]
-    for (let era = 0; era < this.#eras; era++) {
+    const playsWithoutCard = [...at(this.#playsBySlot, slot)]
+    for (let era = 0; era < this.#eraCount; era++) {
       const play = this.#playByCard[era * PACK_SIZE + card]!
-      if (play !== NOBODY) homeless.push(play)
-      this.#playByCard[era * PACK_SIZE + card] = NOBODY
+      if (play !== NO_PLAY) playsWithoutCard.push(play)
+      this.#playByCard[era * PACK_SIZE + card] = NO_PLAY
     }
-    return homeless.every(play => {
-      this.#round++
+    return playsWithoutCard.every(play => {
+      this.#roundNumber++
       return this.#assignCard(play)
     })
   }
@@ -155,24 +158,25 @@ class PartialDeal {
   takeBack(): void {
     const { slot, holder } = required(this.#undoStack.pop(), 'card laid')
     const card = at(this.hidden, slot)
-    if (card !== NOBODY) this.#isHidden[card] = 0
-    this.hidden[slot] = NOBODY
+    if (card !== NO_PLAY) this.#isHidden[card] = 0
+    this.hidden[slot] = NO_PLAY
     this.#playByCard = holder
   }
 
   /** Finds a card for this play, if needed by changing those of others. */
   #assignCard(play: number): boolean {
-    const { slot, answers, answer, unseen, era } = this.#plays[play]!
+    const { slot, answersByCard, answer, unseen, era } = this.#plays[play]!
     const secret = this.hidden[slot]!
     for (const free of [true, false])
       for (let card = 0; card < PACK_SIZE; card++) {
-        if (unseen[card] === 0 || this.#isHidden[card] === 1 || answers[card * PACK_SIZE + secret] !== answer) continue
-        const at = era * PACK_SIZE + card
-        const holder = this.#playByCard[at]!
-        if ((holder === NOBODY) !== free || this.#triedInRound[at] === this.#round) continue
-        this.#triedInRound[at] = this.#round
-        if (holder !== NOBODY && !this.#assignCard(holder)) continue
-        this.#playByCard[at] = play
+        if (unseen[card] === 0 || this.#isHidden[card] === 1 || answersByCard[card * PACK_SIZE + secret] !== answer)
+          continue
+        const cardOfEra = era * PACK_SIZE + card
+        const holder = this.#playByCard[cardOfEra]!
+        if ((holder === NO_PLAY) !== free || this.#triedInRound[cardOfEra] === this.#roundNumber) continue
+        this.#triedInRound[cardOfEra] = this.#roundNumber
+        if (holder !== NO_PLAY && !this.#assignCard(holder)) continue
+        this.#playByCard[cardOfEra] = play
         return true
       }
     return false

@@ -13,15 +13,15 @@ import {
 import { compareCards, fullDeck, type Card } from '../cards.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
 
-type Table = Pick<GameState<MindReader>, 'seats' | 'options' | 'open' | 'own' | 'sealed' | 'story'>
+type TableState = Pick<GameState<MindReader>, 'seats' | 'options' | 'open' | 'own' | 'sealed' | 'story'>
 
 export const POINTS_PER_CARD = 10
 
-const decks: Readonly<Record<'no' | 'yes', readonly Card[]>> = { no: fullDeck(false), yes: fullDeck(true) }
+const decksByJokers: Readonly<Record<'no' | 'yes', readonly Card[]>> = { no: fullDeck(false), yes: fullDeck(true) }
 
 /** Every card this table plays with. */
 export function tableDeck(options: Pick<MindReader['options'], 'jokers'>): readonly Card[] {
-  return decks[options.jokers]
+  return decksByJokers[options.jokers]
 }
 
 /** The places of a player's hidden cards. */
@@ -35,8 +35,8 @@ export function placeInStory(options: MindReader['options'], place: SecretPlace)
 }
 
 /** A table before the first deal. */
-export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
-  const none = seatsClockwise(seats).map(() => 0)
+export function emptyTable(seats: number): Pick<TableState, 'open' | 'own' | 'sealed' | 'story'> {
+  const zeroBySeat = seatsClockwise(seats).map(() => 0)
   return {
     open: {
       phase: 'hide',
@@ -52,8 +52,8 @@ export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed'
       named: 0,
       facing: 0,
       owes: null,
-      gained: [...none],
-      score: none,
+      gained: [...zeroBySeat],
+      score: zeroBySeat,
     },
     own: [],
     sealed: { pile: [], discards: [], clues: [], dealt: [] },
@@ -62,14 +62,14 @@ export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed'
 }
 
 /** Shuffles, deals, and lets everybody hide. */
-export function dealHand(table: Table, { hand, dealer, dice }: { hand: number; dealer: Seat; dice: Dice }): void {
+export function dealHand(table: TableState, { hand, dealer, dice }: { hand: number; dealer: Seat; dice: Dice }): void {
   const { seats, options, open, own, sealed } = table
   const everyone = seatsClockwise(seats)
   const cards = 3 + secretPlaces(options).length
-  const pile = dice.shuffle(tableDeck(options))
+  const shuffledDeck = dice.shuffle(tableDeck(options))
   tell(table, { type: 'dealt', hand, dealer, cards })
   for (const seat of everyone) {
-    const received = pile.splice(-cards)
+    const received = shuffledDeck.splice(-cards)
     own[seat] = { hand: received, secrets: [], asked: null }
     tell(table, { type: 'received', by: seat, cards: [...received] }, [seat])
   }
@@ -79,14 +79,14 @@ export function dealHand(table: Table, { hand, dealer, dice }: { hand: number; d
   open.turn = (dealer + 1) % seats
   open.chosen = everyone.map(() => false)
   open.cards = everyone.map(() => cards)
-  open.pile = pile.length
+  open.pile = shuffledDeck.length
   open.secrets = everyone.map(() => [])
   open.out = everyone.map(() => false)
   open.asked = null
   open.named = 0
   open.facing = seats - 1
   open.owes = null
-  sealed.pile = pile
+  sealed.pile = shuffledDeck
   sealed.discards = []
   sealed.clues = []
   sealed.dealt = everyone.map(() => [])
@@ -140,19 +140,19 @@ function reshuffle(state: GameState<MindReader>): void {
 /** Scores the hand, reveals every secret and checks every clue. */
 export function endHand(state: GameState<MindReader>, keeper: Seat): void {
   const { open, options } = state
-  const namedAll = keeper === open.turn // the others went out in this turn
-  if (namedAll && open.facing >= 2) {
+  const hasNamedAll = keeper === open.turn // the others went out in this turn
+  if (hasNamedAll && open.facing >= 2) {
     open.gained[keeper] = at(open.gained, keeper) + POINTS_PER_CARD * open.named
     tell(state, { type: 'doubled', by: keeper, cards: open.named })
   }
-  const kept = POINTS_PER_CARD * at(open.secrets, keeper).filter(secret => secret.taken === null).length
-  open.gained[keeper] = at(open.gained, keeper) + kept
-  tell(state, { type: 'kept', by: keeper, points: kept })
+  const keeperPoints = POINTS_PER_CARD * at(open.secrets, keeper).filter(secret => secret.taken === null).length
+  open.gained[keeper] = at(open.gained, keeper) + keeperPoints
+  tell(state, { type: 'kept', by: keeper, points: keeperPoints })
   revealSecrets(state)
-  const caught = options.clues === 'by hand' ? checkClues(state) : new Set<Seat>()
+  const caughtSeats = options.clues === 'by hand' ? checkClues(state) : new Set<Seat>()
   const totals = totalScores(open)
   tell(state, { type: 'scored', gained: [...open.gained], score: totals })
-  if (matchIsOver(state)) endMatch(state, totals, caught)
+  if (matchIsOver(state)) endMatch(state, totals, caughtSeats)
   else open.phase = 'between'
 }
 
@@ -167,15 +167,15 @@ function revealSecrets(state: GameState<MindReader>): void {
 /** Reveals each wrong clue. Its player loses the points of this hand. Returns those who were caught. */
 function checkClues(state: GameState<MindReader>): Set<Seat> {
   const { open, sealed, options } = state
-  const caught = new Set<Seat>()
+  const caughtSeats = new Set<Seat>()
   for (const { of, place, question, card, clue, by } of sealed.clues) {
     const truth = compareCards(question, card, at(at(sealed.dealt, of), place))
     if (clue === truth) continue
     open.gained[of] = 0
-    caught.add(of)
+    caughtSeats.add(of)
     tell(state, { type: 'erred', by: of, to: by, ...placeInStory(options, place), question, card, clue, truth })
   }
-  return caught
+  return caughtSeats
 }
 
 /** Everybody's points, including this hand's. */

@@ -1,4 +1,4 @@
-// Naming hidden cards: the results of right and wrong names.
+// Applies the results of right and wrong names of hidden cards.
 import { required, at, tell, type Seat, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStory } from './hand.ts'
@@ -11,7 +11,7 @@ export interface HiddenCardRef {
 }
 
 /** The entry about this hidden card. */
-export function entryForHiddenCard<T extends HiddenCardRef>(entries: readonly T[], { of, place }: HiddenCardRef): T {
+export function findByHiddenCard<T extends HiddenCardRef>(entries: readonly T[], { of, place }: HiddenCardRef): T {
   return required(
     entries.find(entry => entry.of === of && entry.place === place),
     'entry for this hidden card',
@@ -48,24 +48,24 @@ export function applyNaming(
 
 export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: readonly Card[]): void {
   const { open, own, options } = state
-  const hidden = declarationTargets(open, by)
-  const missed = hidden.find(({ of, place }, i) => at(own, of).secrets[place] !== named[i])
+  const hiddenCards = declarationTargets(open, by)
+  const firstMissed = hiddenCards.find(({ of, place }, i) => at(own, of).secrets[place] !== named[i])
   tell(state, {
     type: 'declared',
     by,
-    cards: hidden.map(({ of, place }, i) => ({ of, ...placeInStory(options, place), card: at(named, i) })),
-    right: !missed,
-    missed: missed?.of ?? null,
+    cards: hiddenCards.map(({ of, place }, i) => ({ of, ...placeInStory(options, place), card: at(named, i) })),
+    right: !firstMissed,
+    missed: firstMissed?.of ?? null,
   })
-  if (missed) nameWrongly(state, by, missed)
-  else for (const one of hidden) nameRightly(state, by, one)
+  if (firstMissed) nameWrongly(state, by, firstMissed)
+  else for (const one of hiddenCards) nameRightly(state, by, one)
 }
 
 function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
   state.open.named++
-  take(state, by, { of, place })
+  takeCard(state, by, { of, place })
   if (hiddenCardsOf(state.open, of).length > 0) return
-  putOut(state, of)
+  putPlayerOut(state, of)
   endIfAlone(state)
 }
 
@@ -76,28 +76,28 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
     { type: 'showed', by: of, to: by, ...placeInStory(options, place), card: hiddenCardAt(own, { of, place }) },
     [by],
   )
-  const mine = hiddenCardsOf(open, by)
+  const ownHiddenCards = hiddenCardsOf(open, by)
   open.owes = { to: of, draws: open.phase === 'after' }
-  if (mine.length > 1) open.phase = 'lose'
-  else applyLoss(state, by, at(mine, 0).place)
+  if (ownHiddenCards.length > 1) open.phase = 'lose'
+  else applyCardLoss(state, by, at(ownHiddenCards, 0).place)
 }
 
 /** The guesser pays with the card at this place. With another card left they stay in, but the turn is over. */
-export function applyLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
+export function applyCardLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')
   tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })
-  take(state, to, { of: by, place })
+  takeCard(state, to, { of: by, place })
   if (hiddenCardsOf(open, by).length > 0) {
     if (draws) drawCard(state, by) // the played card is replaced, as at the end of every turn
     nextTurn(state)
   } else {
-    putOut(state, by)
+    putPlayerOut(state, by)
     if (!endIfAlone(state)) nextTurn(state)
   }
 }
 
-function take({ open, own }: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
+function takeCard({ open, own }: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
   const secret = at(at(open.secrets, of), place)
   secret.card = hiddenCardAt(own, { of, place })
   secret.taken = by
@@ -105,7 +105,7 @@ function take({ open, own }: GameState<MindReader>, by: Seat, { of, place }: Hid
   open.gained[by] = at(open.gained, by) + POINTS_PER_CARD
 }
 
-function putOut(state: GameState<MindReader>, seat: Seat): void {
+function putPlayerOut(state: GameState<MindReader>, seat: Seat): void {
   const { open, own, sealed, options } = state
   const cards = at(own, seat).hand
   at(own, seat).hand = []

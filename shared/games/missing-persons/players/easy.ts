@@ -13,44 +13,52 @@ type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
 /** It forgets one in this many cards. */
-const FORGETS = 3
+const FORGETS_ONE_IN = 3
 
 /** With up to `suspects` suspects it names one at once in every `moves` moves. */
-const IMPATIENT = { suspects: 3, moves: 4 } as const
+const NAMES_EARLY = { suspects: 3, moves: 4 } as const
 
 /** The number of questions it considers before it asks. */
-const IDEAS = 4
+const CONSIDERED_QUESTIONS = 4
 
 /** A move for this seat; null to wait. */
 export function chooseEasyMove(view: View, dice: Dice): Move | null {
   const { open, seat, options, outcome } = view
   if (outcome || open.phase !== 'ask') return chooseNormalMove(view, dice)
-  const left = remembered(view, dice)
-  if (open.turn !== seat) return left.length === 1 ? { type: 'name', card: at(left, 0) } : null
-  if (left.length === 1 || (left.length <= IMPATIENT.suspects && dice.below(IMPATIENT.moves) === 0))
-    return { type: 'name', card: dice.pick(left) }
+  const rememberedSuspects = rememberSuspects(view, dice)
+  if (open.turn !== seat)
+    return rememberedSuspects.length === 1 ? { type: 'name', card: at(rememberedSuspects, 0) } : null
+  if (
+    rememberedSuspects.length === 1 ||
+    (rememberedSuspects.length <= NAMES_EARLY.suspects && dice.below(NAMES_EARLY.moves) === 0)
+  )
+    return { type: 'name', card: dice.pick(rememberedSuspects) }
   if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseNormalMove(view, dice) // endless answers: somebody made a mistake
-  const possible = possibleSuspects(view) // it could still work out what it forgot
+  const possible = possibleSuspects(view) // the suspects it could still work out: it never asks what follows, even if it forgot it
   const questions = (options.questions === 'free' ? QUESTIONS : undecidedQuestions(answersReceived(view))).filter(
     question => !hasOneAnswer(question, possible),
   )
   if (questions.length === 0) return { type: 'name', card: dice.pick(possible) }
-  const ideas = Array.from({ length: IDEAS }, () => dice.pick(questions))
+  const consideredQuestions = Array.from({ length: CONSIDERED_QUESTIONS }, () => dice.pick(questions))
   return askingMove(
     options.questions,
-    ideas.reduce((best, idea) => (unevenness(idea, left) < unevenness(best, left) ? idea : best)),
+    consideredQuestions.reduce((best, idea) =>
+      unevenness(idea, rememberedSuspects) < unevenness(best, rememberedSuspects) ? idea : best,
+    ),
     dice,
   )
 }
 
-/** Whom it considers possible: some cards it saw are suspects again. */
-function remembered(view: View, dice: Dice): readonly Card[] {
+/** The persons it considers possible. Some cards it saw are suspects again. */
+function rememberSuspects(view: View, dice: Dice): readonly Card[] {
   const left = suspectedCards(view)
   const fits = suspectsByAnswers(view)
   const forgotten =
     view.options.pack === 'two'
       ? []
-      : [...new Set(seenCards(view))].filter(card => fits(card) && !left.includes(card) && dice.below(FORGETS) === 0)
+      : [...new Set(seenCards(view))].filter(
+          card => fits(card) && !left.includes(card) && dice.below(FORGETS_ONE_IN) === 0,
+        )
   return [...left, ...forgotten]
 }
 

@@ -7,7 +7,7 @@ import { suspectsWithChance, type PersonChances } from '../reasoning/proof.ts'
 export const HABITS = { joker: 6, number: 1.2, face: 1 } as const
 
 /** The percentage of games in which the sharp player hides the joker. */
-const JOKERS = 8
+const JOKER_PERCENT = 8
 
 /** This person's weight among all who may be hidden. */
 export function habitWeight(card: Card): number {
@@ -25,6 +25,6 @@ export function expectedByHabit(chances: PersonChances): PersonChances {
 /** The person to hide: the joker often enough that others can neither ignore nor expect it, otherwise anybody. */
 export function cardToHide(barred: readonly Card[], dice: Dice): Card {
   const some = PERSONS.filter(card => !barred.includes(card))
-  if (some.includes('X') && dice.below(100) < JOKERS) return 'X'
+  if (some.includes('X') && dice.below(100) < JOKER_PERCENT) return 'X'
   return dice.pick(some.filter(card => card !== 'X'))
 }

@@ -22,26 +22,26 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
         ? null
         : { type: 'hide', card: dice.pick(PERSONS.filter(card => !open.barred.includes(card))) }
     case 'guess':
-      return open.chosen[seat] ? null : { type: 'guess', card: middle(suspectedCards(view), dice) }
+      return open.chosen[seat] ? null : { type: 'guess', card: centralSuspect(suspectedCards(view), dice) }
     case 'between':
       return open.starter === seat ? null : { type: 'deal' }
     case 'over':
       return null
   }
-  const left = suspectedCards(view)
-  if (left.length === 1) return { type: 'name', card: at(left, 0) }
-  const mine = open.turn === seat
+  const suspects = suspectedCards(view)
+  if (suspects.length === 1) return { type: 'name', card: at(suspects, 0) }
+  const isOwnTurn = open.turn === seat
   switch (open.phase) {
     case 'answer':
-      return mine
+      return isOwnTurn
         ? null
-        : { type: 'answer', yes: reply(own.explained ?? lastAsked(view), required(own.hidden, 'hidden card')) }
+        : { type: 'answer', yes: answerTo(own.explained ?? lastAsked(view), required(own.hidden, 'hidden card')) }
     case 'turn':
-      return mine ? turn(view) : nameOutOfTurn(view, dice)
+      return isOwnTurn ? turnMisfitsMove(view) : nameOutOfTurn(view, dice)
     case 'lay':
-      return mine ? { type: 'lay', place: dice.pick(at(open.down, seat)) } : nameOutOfTurn(view, dice)
+      return isOwnTurn ? { type: 'lay', place: dice.pick(at(open.down, seat)) } : nameOutOfTurn(view, dice)
     case 'ask':
-      return mine ? ask(view, left, dice) : nameOutOfTurn(view, dice)
+      return isOwnTurn ? chooseQuestion(view, suspects, dice) : nameOutOfTurn(view, dice)
   }
 }
 
@@ -51,11 +51,11 @@ function lastAsked({ open }: View): Question | null {
 }
 
 /** The true answer; No if the question is not understood. */
-function reply(question: Question | null, card: Card): boolean {
+function answerTo(question: Question | null, card: Card): boolean {
   return question !== null && isTrueOfCard(question, card)
 }
 
-function turn(view: View): Move {
+function turnMisfitsMove(view: View): Move {
   const { open, seat } = view
   const fits = answersFilter(heardAnswers(view))
   const cards = lineupOf(view, seat)
@@ -75,15 +75,15 @@ function exposure({ open, seat, own }: View): number {
   return fits(required(own.hidden, 'hidden card')) ? PERSONS.filter(fits).length : PERSONS.length
 }
 
-function ask(view: View, left: readonly Card[], dice: Dice): Move {
-  const free = view.options.questions === 'free'
-  const lost = free && at(view.open.asked, view.seat).length >= 40 // endless answers: somebody made a mistake
-  const questions = free ? QUESTIONS : undecidedQuestions(answersReceived(view))
-  if (lost) return { type: 'name', card: dice.pick(left) }
+function chooseQuestion(view: View, left: readonly Card[], dice: Dice): Move {
+  const isFree = view.options.questions === 'free'
+  const isAskingEndlessly = isFree && at(view.open.asked, view.seat).length >= 40 // endless answers: somebody made a mistake
+  const questions = isFree ? QUESTIONS : undecidedQuestions(answersReceived(view))
+  if (isAskingEndlessly) return { type: 'name', card: dice.pick(left) }
   const possible = possibleSuspects(view)
-  const undecided = questions.filter(question => !hasOneAnswer(question, possible))
-  if (undecided.length === 0) return { type: 'name', card: dice.pick(possible) }
-  return askingMove(view.options.questions, best(undecided, left, dice), dice)
+  const undecidedOnes = questions.filter(question => !hasOneAnswer(question, possible))
+  if (undecidedOnes.length === 0) return { type: 'name', card: dice.pick(possible) }
+  return askingMove(view.options.questions, bestQuestion(undecidedOnes, left, dice), dice)
 }
 
 /** The move that asks this question: plainly, in a wording of the phrase book, or in plain words. */
@@ -103,26 +103,26 @@ export function askingMove(questions: MissingPersons['options']['questions'], qu
 }
 
 /** A Yes keeps the turn and shows more cards: suspects left after it count this much less than after a No. */
-const KEPT = 0.6
+const YES_WEIGHT = 0.6
 
 /** The question expected to leave the fewest suspects; equals are chosen by the dice. */
-function best(questions: readonly Question[], left: readonly Card[], dice: Dice): Question {
-  let least = Infinity
-  let equals: Question[] = []
+function bestQuestion(questions: readonly Question[], left: readonly Card[], dice: Dice): Question {
+  let fewestExpected = Infinity
+  let equalQuestions: Question[] = []
   for (const question of questions) {
     const yes = left.filter(answersFilter([{ question, yes: true }])).length
     const no = left.length - yes
-    const rest = yes === 0 || no === 0 ? left.length ** 2 : KEPT * yes ** 2 + no ** 2
-    if (rest > least) continue
-    if (rest < least) equals = []
-    least = rest
-    equals.push(question)
+    const rest = yes === 0 || no === 0 ? left.length ** 2 : YES_WEIGHT * yes ** 2 + no ** 2
+    if (rest > fewestExpected) continue
+    if (rest < fewestExpected) equalQuestions = []
+    fewestExpected = rest
+    equalQuestions.push(question)
   }
-  return dice.pick(equals)
+  return dice.pick(equalQuestions)
 }
 
 /** The suspect closest to all the others; equals are chosen by the dice. */
-function middle(left: readonly Card[], dice: Dice): Card {
+function centralSuspect(left: readonly Card[], dice: Dice): Card {
   const far = (guess: Card) => left.reduce((sum, truth) => sum + guessDistance(guess, truth), 0)
   const least = Math.min(...left.map(far))
   return dice.pick(left.filter(guess => far(guess) === least))

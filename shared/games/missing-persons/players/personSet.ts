@@ -8,7 +8,7 @@ export interface PersonSet {
   readonly high: number
 }
 
-const HALF = 26
+const BITS_PER_NUMBER = 26
 
 /** The empty set. */
 export const EMPTY_SET: PersonSet = { low: 0, high: 0 }
@@ -23,20 +23,20 @@ export function personSet(cards: readonly Card[]): PersonSet {
   let [low, high] = [0, 0]
   for (const card of cards) {
     const at = PERSONS.indexOf(card)
-    if (at < HALF) low |= 1 << at
-    else high |= 1 << (at - HALF)
+    if (at < BITS_PER_NUMBER) low |= 1 << at
+    else high |= 1 << (at - BITS_PER_NUMBER)
   }
   return { low, high }
 }
 
 /** The number of persons. */
 export function setSize({ low, high }: PersonSet): number {
-  return ones(low) + ones(high)
+  return countOnes(low) + countOnes(high)
 }
 
 /** A unique number for each set. */
 export function setKey({ low, high }: PersonSet): number {
-  return high * 2 ** HALF + low
+  return high * 2 ** BITS_PER_NUMBER + low
 }
 
 /** The persons in both sets. */
@@ -54,7 +54,7 @@ export function difference(a: PersonSet, b: PersonSet): PersonSet {
   return { low: a.low & ~b.low, high: a.high & ~b.high }
 }
 
-function ones(bits: number): number {
+function countOnes(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24

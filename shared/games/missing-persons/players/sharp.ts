@@ -1,7 +1,7 @@
 // The sharp computer player. It uses everything that follows, looks ahead, and estimates how close the other is to its own card.
 import { required, at, fieldChoices, offersOfType, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove, askingMove } from './normal.ts'
-import { Lookahead, type LookaheadSituation, type QuestionSplit } from './ahead.ts'
+import { Lookahead, type LookaheadSituation, type QuestionSplit } from './lookahead.ts'
 import { PERSONS, type Card } from '../cards.ts'
 import { intersection, personSet, setSize, type PersonSet } from './personSet.ts'
 import { opponentOf, LINEUP_PLACES } from '../rules/deal.ts'
@@ -22,13 +22,14 @@ type Move = MissingPersons['move']
 export function chooseSharpMove(view: View, dice: Dice): Move | null {
   const { open, seat, outcome } = view
   if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null
-  if (open.phase === 'guess') return { type: 'guess', card: shot(view, dice) }
+  if (open.phase === 'guess') return { type: 'guess', card: chooseGuess(view, dice) }
   if (open.phase === 'hide') return { type: 'hide', card: cardToHide(open.barred, dice) }
   if (open.phase === 'between' || open.phase === 'over') return chooseNormalMove(view, dice)
   const chances = chancesFor(view)
-  const left = suspectsWithChance(chances)
-  if (left.length === 1) return { type: 'name', card: at(left, 0) }
-  if (open.phase === 'ask') return open.turn === seat ? asking(view, chances, dice) : calling(view, chances, dice)
+  const suspects = suspectsWithChance(chances)
+  if (suspects.length === 1) return { type: 'name', card: at(suspects, 0) }
+  if (open.phase === 'ask')
+    return open.turn === seat ? chooseQuestion(view, chances, dice) : chooseOutOfTurn(view, chances, dice)
   return chooseNormalMove(view, dice)
 }
 
@@ -38,58 +39,68 @@ function chancesFor(view: View): PersonChances {
   return expectedByHabit(Object.fromEntries(suspectedCards(view).map(card => [card, 1])))
 }
 
-function asking(view: View, chances: PersonChances, dice: Dice): Move {
+function chooseQuestion(view: View, chances: PersonChances, dice: Dice): Move {
   const { open, seat, options } = view
-  const lost = options.questions === 'free' && at(open.asked, seat).length >= 40 // endless answers: somebody made a mistake
-  const legal = options.questions === 'free' ? null : new Set(undecidedQuestions(answersReceived(view)))
-  const splits = lost ? [] : valued(view, chances, dice).filter(({ question }) => legal?.has(question) ?? true)
-  const most = likeliest(chances, dice)
-  const best = splits[0]
-  if (best === undefined || chanceOf(most, chances) > best.value) return { type: 'name', card: most }
-  const { question } = dice.pick(splits.filter(({ value }) => value > best.value - 1e-9))
+  const isAskingEndlessly = options.questions === 'free' && at(open.asked, seat).length >= 40 // endless answers: somebody made a mistake
+  const legalQuestions = options.questions === 'free' ? null : new Set(undecidedQuestions(answersReceived(view)))
+  const rankedSplits = isAskingEndlessly
+    ? []
+    : valueQuestions(view, chances, dice).filter(({ question }) => legalQuestions?.has(question) ?? true)
+  const likeliestCard = pickLikeliest(chances, dice)
+  const bestSplit = rankedSplits[0]
+  if (bestSplit === undefined || chanceOf(likeliestCard, chances) > bestSplit.value)
+    return { type: 'name', card: likeliestCard }
+  const { question } = dice.pick(rankedSplits.filter(({ value }) => value > bestSplit.value - 1e-9))
   return askingMove(options.questions, question, dice)
 }
 
 /** The number of sampled orders of the pile for evaluating a question. */
-const ORDERS = 4
+const SAMPLED_ORDERS = 4
 
 /** Questions with their mean values over sampled orders of the pile, best first. */
-function valued(view: View, chances: PersonChances, dice: Dice): QuestionSplit[] {
-  const here = situation(view, chances)
-  const likely = among(chances)
-  const sums = new Map<Question, number>()
-  for (let i = 0; i < ORDERS; i++) {
-    const outlook = new Lookahead({ dangers: dangers(view), order: dice.shuffle(unseen(view)) })
-    for (const { question, value } of outlook.questions(here, likely))
-      sums.set(question, (sums.get(question) ?? 0) + value / ORDERS)
+function valueQuestions(view: View, chances: PersonChances, dice: Dice): QuestionSplit[] {
+  const startSituation = situationOf(view, chances)
+  const weightOf = chanceAmong(chances)
+  const valueSums = new Map<Question, number>()
+  for (let i = 0; i < SAMPLED_ORDERS; i++) {
+    const outlook = new Lookahead({ lossChanceByTurn: lossChances(view), pileOrder: dice.shuffle(unseenCards(view)) })
+    for (const { question, value } of outlook.questions(startSituation, weightOf))
+      valueSums.set(question, (valueSums.get(question) ?? 0) + value / SAMPLED_ORDERS)
   }
-  return [...sums].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)
+  return [...valueSums].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)
 }
 
-function situation(view: View, chances: PersonChances): LookaheadSituation {
+function situationOf(view: View, chances: PersonChances): LookaheadSituation {
   const { open, seat } = view
   const cards = lineupOf(view, seat)
   const up = faceUpPlaces(open, seat).map(place => required(cards[place], 'card in the line-up'))
-  return { suspects: personSet(suspectsWithChance(chances)), up: personSet(up), pile: open.last ? 0 : open.pile }
+  return {
+    suspects: personSet(suspectsWithChance(chances)),
+    faceUp: personSet(up),
+    pileSize: open.last ? 0 : open.pile,
+  }
 }
 
-function unseen(view: View): Card[] {
+function unseenCards(view: View): Card[] {
   const shown = new Set([...seenCards(view), view.own.hidden])
   return PERSONS.filter(card => !shown.has(card))
 }
 
 /** In the other's turn: names if waiting is worse. */
-function calling(view: View, chances: PersonChances, dice: Dice): Move | null {
+function chooseOutOfTurn(view: View, chances: PersonChances, dice: Dice): Move | null {
   const left = suspectsWithChance(chances)
-  const [now, ...later] = dangers(view)
+  const [now, ...later] = lossChances(view)
   if (left.length > 12 || now < 0.2) return null
-  const most = likeliest(chances, dice)
+  const most = pickLikeliest(chances, dice)
   const waiting =
-    (1 - now) * new Lookahead({ dangers: later, order: dice.shuffle(unseen(view)) }).onTurn(situation(view, chances))
+    (1 - now) *
+    new Lookahead({ lossChanceByTurn: later, pileOrder: dice.shuffle(unseenCards(view)) }).onTurn(
+      situationOf(view, chances),
+    )
   return chanceOf(most, chances) > waiting + 1e-9 ? { type: 'name', card: most } : null
 }
 
-function likeliest(chances: PersonChances, dice: Dice): Card {
+function pickLikeliest(chances: PersonChances, dice: Dice): Card {
   const left = suspectsWithChance(chances)
   const most = Math.max(...left.map(card => chanceOf(card, chances)))
   return dice.pick(left.filter(card => chanceOf(card, chances) > most - 1e-9))
@@ -99,19 +110,19 @@ function chanceOf(card: Card, chances: PersonChances): number {
   return required(chances[card], 'chance')
 }
 
-function among(chances: PersonChances): (some: PersonSet) => number {
+function chanceAmong(chances: PersonChances): (some: PersonSet) => number {
   const all = suspectsWithChance(chances).map(card => ({ alone: personSet([card]), chance: chanceOf(card, chances) }))
   return some =>
     all.reduce((sum, { alone, chance }) => (setSize(intersection(alone, some)) > 0 ? sum + chance : sum), 0)
 }
 
 /** The chance that the other finds my card in each of its next turns, halving its suspects once or twice a turn. */
-function dangers(view: View): [number, number, number] {
-  const first = exposed(view)
-  return [danger(first), danger(first / 4), danger(first / 16)]
+function lossChances(view: View): [number, number, number] {
+  const first = suspectsOfOpponent(view)
+  return [lossChance(first), lossChance(first / 4), lossChance(first / 16)]
 }
 
-function danger(suspects: number): number {
+function lossChance(suspects: number): number {
   return Math.min(0.98, (2 / Math.max(2, suspects)) ** 0.72)
 }
 
@@ -119,7 +130,7 @@ function danger(suspects: number): number {
  * The approximate number of persons the other must consider for my card. Everybody knows which of its cards are face up: all of them
  * fit the answers, and every card it has seen that fits is face up.
  */
-function exposed(view: View): number {
+function suspectsOfOpponent(view: View): number {
   const { open, own, seat, options } = view
   const fits = answersFilter(understoodAnswers({ open }, opponentOf(seat)))
   const all = PERSONS.filter(fits).length
@@ -130,28 +141,29 @@ function exposed(view: View): number {
 }
 
 /** The guess most likely to beat the other's, which is assumed to be any person it must still consider. */
-function shot(view: View, dice: Dice): Card {
+function chooseGuess(view: View, dice: Dice): Card {
   const { open, own, seat } = view
   const chances = chancesFor(view)
-  const left = suspectsWithChance(chances)
-  if (left.length === 1) return at(left, 0)
-  const truth = required(own.hidden, 'hidden card')
+  const suspects = suspectsWithChance(chances)
+  if (suspects.length === 1) return at(suspects, 0)
+  const ownHidden = required(own.hidden, 'hidden card')
   const fits = answersFilter(understoodAnswers({ open }, opponentOf(seat)))
-  const others = PERSONS.filter(card => fits(card))
-  const theirs = others.length > 0 && fits(truth) ? others : [...PERSONS]
-  const worth = (guess: Card) =>
-    left.reduce((sum, card) => {
+  const fittingPersons = PERSONS.filter(card => fits(card))
+  const theirCandidates = fittingPersons.length > 0 && fits(ownHidden) ? fittingPersons : [...PERSONS]
+  const winChance = (guess: Card) =>
+    suspects.reduce((sum, card) => {
       let won = 0
-      for (const other of theirs) won += score(compareGuesses({ guess, truth: card }, { guess: other, truth }))
-      return sum + (chanceOf(card, chances) * won) / theirs.length
+      for (const other of theirCandidates)
+        won += score(compareGuesses({ guess, truth: card }, { guess: other, truth: ownHidden }))
+      return sum + (chanceOf(card, chances) * won) / theirCandidates.length
     }, 0)
-  const rated = guessable(view).map(card => ({ card, worth: worth(card) }))
-  const most = Math.max(...rated.map(one => one.worth))
-  return dice.pick(rated.filter(one => one.worth > most - 1e-9)).card
+  const ratedGuesses = guessablePersons(view).map(card => ({ card, worth: winChance(card) }))
+  const highestWorth = Math.max(...ratedGuesses.map(one => one.worth))
+  return dice.pick(ratedGuesses.filter(one => one.worth > highestWorth - 1e-9)).card
 }
 
 /** The persons this seat may guess. */
-function guessable(view: View): readonly Card[] {
+function guessablePersons(view: View): readonly Card[] {
   const offers = offersOfType<Move, 'guess'>(missingPersons.moves(view), 'guess')
   return fieldChoices(offers, 'card')
 }

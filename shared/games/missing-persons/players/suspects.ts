@@ -22,7 +22,9 @@ export function understoodAnswers({ open }: Pick<View, 'open'>, asker: number): 
   })
 }
 
-/** Whom the other may hide. If answers given by hand contradict each other, they are ignored. Never empty. */
+/**
+ * The persons the other may hide; never empty. If answers given by hand contradict each other, they are ignored.
+ */
 export function suspectedCards(view: View): readonly Card[] {
   const { left } = suspectSheet(view, heardAnswers(view))
   return left.length > 0 ? left : suspectSheet(view, []).left

@@ -1,4 +1,4 @@
-// The expected information of a question in Missing Persons, in bits.
+// Computes the expected information of a question in Missing Persons, in bits.
 import { at, entropy, type SeatView, type QuestionWorth } from '../../../engine/index.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, plainWording, phraseBookWordings, parseWording } from '../rules/phrases/phrases.ts'
@@ -20,16 +20,22 @@ export function chanceOfYes(question: Question, chances: PersonChances): number 
 
 /** The expected information of this question and of the best one; null for a move that asks nothing that is understood. */
 export function questionWorth(view: View, move: Move): QuestionWorth<MissingPersons> | null {
-  const asked = questionOf(move)
-  if (asked === null) return null
+  const askedQuestion = questionOf(move)
+  if (askedQuestion === null) return null
   const { chances } = prove(view)
   const bits = (question: Question) => {
     const yes = chanceOfYes(question, chances)
     return entropy([yes, 1 - yes])
   }
-  const legal = move.type === 'askFreely' ? QUESTIONS : undecidedQuestions(answersReceived(view))
-  const best = legal.reduce((most, question) => (bits(question) > bits(most) ? question : most), asked)
-  return { expected: bits(asked), best: { move: putting(move.type, best), expected: bits(best) } }
+  const legalQuestions = move.type === 'askFreely' ? QUESTIONS : undecidedQuestions(answersReceived(view))
+  const bestQuestion = legalQuestions.reduce(
+    (most, question) => (bits(question) > bits(most) ? question : most),
+    askedQuestion,
+  )
+  return {
+    expected: bits(askedQuestion),
+    best: { move: askingMove(move.type, bestQuestion), expected: bits(bestQuestion) },
+  }
 }
 
 /** The persons who may be missing, from the proof; for free questions from what the wordings mean. */
@@ -54,7 +60,7 @@ function questionOf(move: Move): Question | null {
   return move.type === 'askFreely' ? parseWording(move.wording) : null
 }
 
-function putting(type: Move['type'], question: Question): Move {
+function askingMove(type: Move['type'], question: Question): Move {
   if (type === 'askCryptically')
     return { type, question, wording: at(phraseBookWordings(question, COMPUTER_PLAYER_LANGUAGE), 0) }
   return type === 'askFreely'

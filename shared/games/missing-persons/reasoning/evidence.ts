@@ -9,15 +9,15 @@ type View = SeatView<MissingPersons>
 
 /** One fact. `lines` are indexes in this seat's story. */
 export type EvidenceClue = { readonly lines: readonly number[] } & (
-  | { readonly is: 'seen'; readonly cards: readonly Card[] } // they are or were in a line-up I can see
+  | { readonly is: 'seen'; readonly cards: readonly Card[] } // cards that are or were in a line-up I can see
   | { readonly is: 'mine'; readonly card: Card } // my own missing person
-  | { readonly is: 'barred'; readonly card: Card } // both of us wanted it
+  | { readonly is: 'barred'; readonly card: Card } // the card both of us wanted to hide
   | { readonly is: 'answer'; readonly answer: Answer } // about the other's card
   | OpponentQuestion
-  | { readonly is: 'opened'; readonly card: Card } // it is revealed
+  | { readonly is: 'opened'; readonly card: Card } // the hidden card, once it is revealed
 )
 
-/** A question of the other, and what it did to a line-up whose cards I cannot see. */
+/** A question of the other, and how it changed their line-up, whose cards I cannot see. */
 export interface OpponentQuestion {
   readonly is: 'heard'
   readonly nth: number // the other's first question of this deal is 0
@@ -36,70 +36,73 @@ export interface Evidence {
 /** Everything this seat was dealt, shown and told in this deal. Answers to free questions do not count: only the players know their meaning. */
 export function collectEvidence(view: View): Evidence {
   const { open, seat, own, options } = view
-  const other = opponentOf(seat)
-  const start = view.story.findLastIndex(({ type }) => type === 'began')
+  const opponent = opponentOf(seat)
+  const dealStart = view.story.findLastIndex(({ type }) => type === 'began')
   const clues: EvidenceClue[] = []
-  const hidAt: number[] = []
-  let dealt = false
+  const hidLines: number[] = []
+  let isDealt = false
   for (const [i, line] of view.story.entries()) {
-    if (i < start) continue
-    if (line.type === 'hid' && line.by === seat) hidAt.push(i)
+    if (i < dealStart) continue
+    if (line.type === 'hid' && line.by === seat) hidLines.push(i)
     if (line.type === 'clashed') clues.push({ is: 'barred', card: line.card, lines: [i] })
-    if (line.type === 'dealt') dealt = true
+    if (line.type === 'dealt') isDealt = true
     if (line.type === 'lined' || line.type === 'got') clues.push({ is: 'seen', cards: line.cards, lines: [i] })
     if (line.type === 'guessed' || line.type === 'opened')
-      clues.push({ is: 'opened', card: at(line.suspects, other), lines: [i] })
+      clues.push({ is: 'opened', card: at(line.suspects, opponent), lines: [i] })
   }
-  if (own.hidden !== null) clues.push({ is: 'mine', card: own.hidden, lines: hidAt.slice(-1) })
-  if (options.questions !== 'free') clues.push(...answersAbout(view, start))
-  const unseen = dealt && options.lineups === 'own' && options.questions !== 'free'
-  if (unseen) clues.push(...questionsFrom(view, other, start))
-  return { clues, faceUp: unseen ? LINEUP_PLACES.length - at(open.down, other).length : 0 }
+  if (own.hidden !== null) clues.push({ is: 'mine', card: own.hidden, lines: hidLines.slice(-1) })
+  if (options.questions !== 'free') clues.push(...answersAbout(view, dealStart))
+  const isOwnLineupUnseen = isDealt && options.lineups === 'own' && options.questions !== 'free'
+  if (isOwnLineupUnseen) clues.push(...questionsFrom(view, opponent, dealStart))
+  return { clues, faceUp: isOwnLineupUnseen ? LINEUP_PLACES.length - at(open.down, opponent).length : 0 }
 }
 
 /** The other's answers to my questions, with the questions' meanings. */
 function answersAbout({ open, own, seat, story }: View, start: number): EvidenceClue[] {
   const clues: EvidenceClue[] = []
-  let nth = -1
+  let questionIndex = -1
   let lines: number[] = []
   for (const [i, line] of story.entries()) {
     if (i < start) continue
     if (line.type === 'asked' && line.by === seat) {
-      nth++
+      questionIndex++
       lines = [i]
     } else if (line.type === 'meant' && line.by === seat) lines.push(i)
     else if (line.type === 'answered' && line.by !== seat) lines.push(i)
     else continue
-    const { question, yes } = open.asked[seat]?.[nth] ?? {}
-    const plain = question ?? own.meant[nth]
+    const { question, yes } = open.asked[seat]?.[questionIndex] ?? {}
+    const plainQuestion = question ?? own.meant[questionIndex]
     const isAnswer = line.type === 'answered' || (line.type === 'asked' && line.yes !== null)
-    if (isAnswer && plain && yes !== null && yes !== undefined)
-      clues.push({ is: 'answer', answer: { question: plain, yes }, lines })
+    if (isAnswer && plainQuestion && yes !== null && yes !== undefined)
+      clues.push({ is: 'answer', answer: { question: plainQuestion, yes }, lines })
   }
   return clues
 }
 
 /** The other's questions, with the number of cards each of them turned. */
 function questionsFrom({ seat, story }: View, other: Seat, start: number): EvidenceClue[] {
-  type Growing = { -readonly [Name in keyof OpponentQuestion]: OpponentQuestion[Name] } & { meant: Question | null }
-  const heard: Growing[] = []
+  type MutableQuestion = { -readonly [Name in keyof OpponentQuestion]: OpponentQuestion[Name] } & {
+    meant: Question | null
+  }
+  const questionsHeard: MutableQuestion[] = []
   for (const [i, line] of story.entries()) {
     if (i < start) continue
     if (line.type === 'asked' && line.by === other) {
       const meant = line.question ?? null
       const answer = meant !== null && line.yes !== null ? { question: meant, yes: line.yes } : null
-      heard.push({ is: 'heard', nth: heard.length, meant, answer, turned: 0, misfits: 0, lines: [i] })
+      questionsHeard.push({ is: 'heard', nth: questionsHeard.length, meant, answer, turned: 0, misfits: 0, lines: [i] })
       continue
     }
-    const last = heard.at(-1)
-    if (last === undefined || !('by' in line)) continue
-    if (line.type === 'refused' && line.by === seat) last.meant = line.question
+    const lastHeard = questionsHeard.at(-1)
+    if (lastHeard === undefined || !('by' in line)) continue
+    if (line.type === 'refused' && line.by === seat) lastHeard.meant = line.question
     else if (line.type === 'answered' && line.by === seat)
-      last.answer = last.meant && { question: last.meant, yes: line.yes }
-    else if (line.type === 'turned' && line.by === other) last.turned += line.places.length
-    else if (line.type === 'drew' && line.by === other && line.misfits.length > 0) last.misfits += line.misfits.length
+      lastHeard.answer = lastHeard.meant && { question: lastHeard.meant, yes: line.yes }
+    else if (line.type === 'turned' && line.by === other) lastHeard.turned += line.places.length
+    else if (line.type === 'drew' && line.by === other && line.misfits.length > 0)
+      lastHeard.misfits += line.misfits.length
     else continue
-    last.lines = [...last.lines, i]
+    lastHeard.lines = [...lastHeard.lines, i]
   }
-  return heard.map(({ meant: _, ...clue }) => clue)
+  return questionsHeard.map(({ meant: _, ...clue }) => clue)
 }

@@ -20,40 +20,43 @@ export interface SuspectSheet {
   readonly ruled: { readonly [C in Card]?: ExclusionReason } // all other persons, each with its reason
 }
 
-/** Who is left. Answers to free questions exclude nobody, because the program does not know their meaning. */
+/**
+ * The suspects that are left. Answers to free questions exclude nobody, because the program does not know their
+ * meaning.
+ */
 export function notebookFacts(view: View): SuspectSheet {
   return suspectSheet(view, answersReceived(view))
 }
 
-/** Who is left after these answers. */
+/** The suspects that are left after these answers. */
 export function suspectSheet(view: View, answers: readonly Answer[]): SuspectSheet {
   const { open, seat, options } = view
-  const opened = open.suspects[opponentOf(seat)] ?? null
+  const revealedSuspect = open.suspects[opponentOf(seat)] ?? null
   const fits = answersFilter(answers)
-  const gone = options.pack === 'one' ? takenFromThePack(view) : new Map<Card, ExclusionReason>()
-  const left: Card[] = []
-  const ruled: { [C in Card]?: ExclusionReason } = {}
+  const takenReasons = options.pack === 'one' ? takenFromThePack(view) : new Map<Card, ExclusionReason>()
+  const remainingCards: Card[] = []
+  const exclusionReasons: { [C in Card]?: ExclusionReason } = {}
   for (const person of PERSONS) {
-    const reason = gone.get(person) ?? (fits(person) ? (opened === null ? null : 'opened') : 'answer')
-    if (reason === null || person === opened) left.push(person)
-    else ruled[person] = reason
+    const reason = takenReasons.get(person) ?? (fits(person) ? (revealedSuspect === null ? null : 'opened') : 'answer')
+    if (reason === null || person === revealedSuspect) remainingCards.push(person)
+    else exclusionReasons[person] = reason
   }
-  return { left, ruled }
+  return { left: remainingCards, ruled: exclusionReasons }
 }
 
 /** The persons of the one pack who cannot be hidden: seen ones, my own and barred ones. The joker counts only once both are known. */
 function takenFromThePack(view: View): Map<Card, ExclusionReason> {
   const { open, own } = view
-  const gone = new Map<Card, ExclusionReason>()
-  let jokers = 0
-  const cross = (card: Card, reason: ExclusionReason) => {
-    if (card === 'X' && ++jokers < 2) return
-    if (!gone.has(card)) gone.set(card, reason)
+  const takenReasons = new Map<Card, ExclusionReason>()
+  let jokerCount = 0
+  const ruleOut = (card: Card, reason: ExclusionReason) => {
+    if (card === 'X' && ++jokerCount < 2) return
+    if (!takenReasons.has(card)) takenReasons.set(card, reason)
   }
-  if (own.hidden !== null) cross(own.hidden, 'mine')
-  for (const card of open.barred) cross(card, 'barred')
-  for (const card of seenCards(view)) cross(card, 'seen')
-  return gone
+  if (own.hidden !== null) ruleOut(own.hidden, 'mine')
+  for (const card of open.barred) ruleOut(card, 'barred')
+  for (const card of seenCards(view)) ruleOut(card, 'seen')
+  return takenReasons
 }
 
 /** Every card this player has seen in a line-up of this deal. */
@@ -62,7 +65,10 @@ export function seenCards({ story }: Pick<View, 'story'>): Card[] {
   return story.slice(deal).flatMap(line => (line.type === 'lined' || line.type === 'got' ? line.cards : []))
 }
 
-/** Where a seat's own mark about a card is kept. Marks belong to a deal: the next one begins with a clean sheet. */
+/**
+ * The key of a seat's own mark about a card. It contains the number of the deal, so that the next deal begins with
+ * a clean sheet.
+ */
 export function cardMarkKey(deal: number, card: Card): string {
   return `d${deal}:${card}`
 }

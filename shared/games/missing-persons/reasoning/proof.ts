@@ -12,14 +12,14 @@ import { PERSONS, type Card } from '../cards.ts'
 import { collectEvidence, type EvidenceClue, type Evidence, type OpponentQuestion } from './evidence.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { answersFilter, isTrueOfCard, type Answer } from '../rules/questions.ts'
-import { countLineups } from './ways.ts'
+import { countLineups } from './lineupCounts.ts'
 
 type View = SeatView<MissingPersons>
 
 /** The chance of each person to be the missing one; those excluded have none. The sum is 1. */
 export type PersonChances = { readonly [C in Card]?: number }
 
-/** What follows for a seat about the other's missing person. */
+/** The proof of a seat about the other's missing person. */
 export interface MissingPersonsDeductions extends Deductions {
   readonly chances: PersonChances
 }
@@ -34,23 +34,25 @@ export function proveFromEvidence(
   { open, options }: Pick<View, 'open' | 'options'>,
   found: Evidence,
 ): MissingPersonsDeductions {
-  const all = chancesFromEvidence(found, options)
-  const shown = found.clues.filter(clue => clue.is === 'seen' || clue.is === 'mine' || clue.is === 'barred')
-  const contradicted = isNobody(all)
-  const seen = contradicted ? chancesFromEvidence({ clues: shown, faceUp: 0 }, options) : all
-  const chances = isNobody(seen) ? chancesFromEvidence({ clues: [], faceUp: 0 }, options) : seen
-  const left = suspectsWithChance(chances)
+  const chancesFromAll = chancesFromEvidence(found, options)
+  const shownClues = found.clues.filter(clue => clue.is === 'seen' || clue.is === 'mine' || clue.is === 'barred')
+  const contradicted = haveNoSuspect(chancesFromAll)
+  const chancesFromSeen = contradicted ? chancesFromEvidence({ clues: shownClues, faceUp: 0 }, options) : chancesFromAll
+  const chances = haveNoSuspect(chancesFromSeen)
+    ? chancesFromEvidence({ clues: [], faceUp: 0 }, options)
+    : chancesFromSeen
+  const suspects = suspectsWithChance(chances)
   const riddle = {
     key: `person:${open.deal}`,
-    left: left.length,
-    answer: left.length === 1 ? at(left, 0) : null,
-    possible: left,
+    left: suspects.length,
+    answer: suspects.length === 1 ? at(suspects, 0) : null,
+    possible: suspects,
   }
-  const shownToAll = found.clues.some(clue => clue.is === 'opened')
+  const isShownToAll = found.clues.some(clue => clue.is === 'opened')
   return {
     chances,
-    riddles: [shownToAll ? { ...riddle, shown: true } : riddle],
-    left: left.length,
+    riddles: [isShownToAll ? { ...riddle, shown: true } : riddle],
+    left: suspects.length,
     bits: entropy(Object.values(chances)),
     contradicted,
   }
@@ -61,7 +63,7 @@ export function suspectsWithChance(chances: PersonChances): Card[] {
   return PERSONS.filter(person => person in chances)
 }
 
-function isNobody(chances: PersonChances): boolean {
+function haveNoSuspect(chances: PersonChances): boolean {
   return Object.keys(chances).length === 0
 }
 
@@ -71,15 +73,15 @@ export function chancesFromEvidence(
   { pack }: Pick<MissingPersons['options'], 'pack'>,
   persons: readonly Card[] = PERSONS,
 ): PersonChances {
-  const opened = clues.find(clue => clue.is === 'opened')
-  if (opened) return { [opened.card]: 1 }
+  const revealedClue = clues.find(clue => clue.is === 'opened')
+  if (revealedClue) return { [revealedClue.card]: 1 }
   const fits = answersFilter(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
-  const barred = clues.flatMap(clue => (clue.is === 'barred' ? [clue.card] : []))
-  const candidates = persons.filter(person => fits(person) && !barred.includes(person))
+  const barredCards = clues.flatMap(clue => (clue.is === 'barred' ? [clue.card] : []))
+  const candidates = persons.filter(person => fits(person) && !barredCards.includes(person))
   const weights =
     pack === 'two'
       ? candidates.map(person => [person, 1] as const)
-      : dealsByPerson(candidates, unseenBy(clues, persons), { clues, faceUp })
+      : dealsByPerson(candidates, unseenCards(clues, persons), { clues, faceUp })
   const sum = weights.reduce((total, [, weight]) => total + weight, 0)
   return Object.fromEntries(
     weights.filter(([, weight]) => weight > 0).map(([person, weight]) => [person, weight / sum]),
@@ -87,12 +89,12 @@ export function chancesFromEvidence(
 }
 
 /** By person: the cards of the one pack whose place is unknown now, and when the other chose. */
-interface Unseen {
+interface UnseenCards {
   readonly now: ReadonlyMap<Card, number>
   readonly atFirst: (card: Card) => number
 }
 
-function unseenBy(clues: readonly EvidenceClue[], persons: readonly Card[]): Unseen {
+function unseenCards(clues: readonly EvidenceClue[], persons: readonly Card[]): UnseenCards {
   const mine = clues.find(clue => clue.is === 'mine')?.card
   const atFirst = (card: Card) => (card === 'X' ? 2 : 1) - (card === mine ? 1 : 0)
   const now = new Map(persons.map(person => [person, atFirst(person)]))
@@ -105,28 +107,28 @@ function unseenBy(clues: readonly EvidenceClue[], persons: readonly Card[]): Uns
 /** The number of deals for each candidate, up to a common factor. */
 function dealsByPerson(
   candidates: readonly Card[],
-  { now, atFirst }: Unseen,
+  { now, atFirst }: UnseenCards,
   { clues, faceUp }: Evidence,
 ): [Card, number][] {
-  const heard = clues.filter(clue => clue.is === 'heard')
-  const known = heard.flatMap(({ answer }) => (answer ? [answer] : []))
-  const last = known.length
-  const ringOf = (card: Card) => firstMissed(known, card) ?? last
-  const rings = lineupOf(heard, last)
-  add(rings.from, last, faceUp)
-  const cards = new Array<number>(last + 1).fill(0)
-  for (const [card, copies] of now) add(cards, ringOf(card), copies)
-  const byRing = new Map<number, number>()
-  const without = (ring: number) => {
-    const left = cards.map((count, i) => (i === ring ? count - 1 : count))
-    return countLineups({ ...rings, cards: left })
+  const opponentQuestions = clues.filter(clue => clue.is === 'heard')
+  const knownAnswers = opponentQuestions.flatMap(({ answer }) => (answer ? [answer] : []))
+  const lastGroup = knownAnswers.length
+  const groupOf = (card: Card) => firstMissed(knownAnswers, card) ?? lastGroup
+  const lineupGroups = countLineupGroups(opponentQuestions, lastGroup)
+  addToGroup(lineupGroups.from, lastGroup, faceUp)
+  const cards = new Array<number>(lastGroup + 1).fill(0)
+  for (const [card, copies] of now) addToGroup(cards, groupOf(card), copies)
+  const dealsByGroup = new Map<number, number>()
+  const dealsWithout = (group: number) => {
+    const left = cards.map((count, i) => (i === group ? count - 1 : count))
+    return countLineups({ ...lineupGroups, cards: left })
   }
   return candidates.map(person => {
     const copies = required(now.get(person), 'person')
     if (copies === 0) return [person, 0]
-    const ring = ringOf(person)
-    const ways = byRing.get(ring) ?? without(ring)
-    byRing.set(ring, ways)
+    const group = groupOf(person)
+    const ways = dealsByGroup.get(group) ?? dealsWithout(group)
+    dealsByGroup.set(group, ways)
     return [person, ways * (copies / atFirst(person))] // after one joker was seen, the other's being the second is half as likely
   })
 }
@@ -136,23 +138,23 @@ function firstMissed(answers: readonly Answer[], card: Card): number | null {
   return missed < 0 ? null : missed
 }
 
-function add(counts: number[], ring: number, more: number): void {
-  counts[ring] = at(counts, ring) + more
+function addToGroup(counts: number[], group: number, more: number): void {
+  counts[group] = at(counts, group) + more
 }
 
-/** The counts of the other's line-up cards by ring, as far as the answers are known. */
-function lineupOf(
+/** The counts of the other's line-up cards by group, as far as the answers are known. */
+function countLineupGroups(
   heard: readonly OpponentQuestion[],
   last: number,
 ): { within: number[]; upTo: number[]; from: number[] } {
-  const none = () => new Array<number>(last + 1).fill(0)
-  const [within, upTo, from] = [none(), none(), none()]
-  let known = 0
+  const zeroGroups = () => new Array<number>(last + 1).fill(0)
+  const [within, upTo, from] = [zeroGroups(), zeroGroups(), zeroGroups()]
+  let knownCount = 0
   for (const [i, { nth, answer, turned, misfits }] of heard.entries()) {
-    if (answer) add(within, known++, turned)
-    else add(from, known, turned) // they fitted what was known before; the answer they miss is unknown
-    const allKnown = known === i + 1 && nth === i
-    if (allKnown) add(upTo, known - 1, misfits)
+    if (answer) addToGroup(within, knownCount++, turned)
+    else addToGroup(from, knownCount, turned) // they fitted what was known before; the answer they miss is unknown
+    const allKnown = knownCount === i + 1 && nth === i
+    if (allKnown) addToGroup(upTo, knownCount - 1, misfits)
   }
   return { within, upTo, from }
 }

@@ -50,31 +50,31 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
  * or a question that could still be asked but has only one possible answer. Null if there is none.
  */
 export function hint(view: View): Conclusion | null {
-  const of = opponentOf(view.seat)
-  if (view.outcome || view.open.suspects[of]) return null
+  const opponent = opponentOf(view.seat)
+  if (view.outcome || view.open.suspects[opponent]) return null
   const { chances, riddles, contradicted } = prove(view)
   if (contradicted) return null
-  const left = suspectsWithChance(chances)
-  if (riddles[0]?.answer) return { type: 'certain', of, card: at(left, 0) }
-  const hidden = notebookFacts(view).left.find(card => !left.includes(card))
-  if (hidden !== undefined) return { type: 'excluded', of, card: hidden }
+  const suspects = suspectsWithChance(chances)
+  if (riddles[0]?.answer) return { type: 'certain', of: opponent, card: at(suspects, 0) }
+  const excludedCard = notebookFacts(view).left.find(card => !suspects.includes(card))
+  if (excludedCard !== undefined) return { type: 'excluded', of: opponent, card: excludedCard }
   if (view.options.questions === 'free' || view.open.phase === 'hide') return null
   const question = undecidedQuestions(answersReceived(view))
-    .filter(one => left.every(card => isTrueOfCard(one, card)) || !left.some(card => isTrueOfCard(one, card)))
+    .filter(one => suspects.every(card => isTrueOfCard(one, card)) || !suspects.some(card => isTrueOfCard(one, card)))
     .sort(
       (a, b) =>
         rankOfConclusion(
           a,
-          left.some(card => isTrueOfCard(a, card)),
+          suspects.some(card => isTrueOfCard(a, card)),
         ) -
         rankOfConclusion(
           b,
-          left.some(card => isTrueOfCard(b, card)),
+          suspects.some(card => isTrueOfCard(b, card)),
         ),
     )[0]
   return question === undefined
     ? null
-    : { type: 'trait', of, question, yes: left.some(card => isTrueOfCard(question, card)) }
+    : { type: 'trait', of: opponent, question, yes: suspects.some(card => isTrueOfCard(question, card)) }
 }
 
 /** The rank of a conclusion: the fewer persons it leaves in a full pack, the better; 0 is best. */

@@ -1,4 +1,4 @@
-// One deal: two cards are hidden, two line-ups laid out, and the rest forms the pile.
+// Deals: two cards are hidden, two line-ups laid out, and the rest forms the pile.
 import { required, at, tell, type Dice, type Seat, type GameState } from '../../../engine/index.ts'
 import { PACK, type Card } from '../cards.ts'
 import type { MissingPersons, LineupPlace } from '../kinds.ts'
@@ -57,12 +57,12 @@ export function applyHide(state: GameState<MissingPersons>, by: Seat, card: Card
   open.chosen[by] = true
   tell(state, { type: 'hid', by })
   if (!open.chosen.every(chosen => chosen)) return
-  const clash = options.pack === 'one' && card !== 'X' && at(own, 0).hidden === at(own, 1).hidden // there are two jokers
-  if (clash) chooseAgain(state, card)
-  else lineUp(state)
+  const isSameCardHidden = options.pack === 'one' && card !== 'X' && at(own, 0).hidden === at(own, 1).hidden // there are two jokers
+  if (isSameCardHidden) letChooseAgain(state, card)
+  else layOutLineups(state)
 }
 
-function chooseAgain(state: GameState<MissingPersons>, card: Card): void {
+function letChooseAgain(state: GameState<MissingPersons>, card: Card): void {
   const { open, own } = state
   open.barred.push(card)
   for (const seat of BOTH_SEATS) {
@@ -72,18 +72,18 @@ function chooseAgain(state: GameState<MissingPersons>, card: Card): void {
   tell(state, { type: 'clashed', card })
 }
 
-function lineUp(state: GameState<MissingPersons>): void {
+function layOutLineups(state: GameState<MissingPersons>): void {
   const { open, own, sealed, options } = state
-  const pile = [...sealed.pile]
+  const remainingPile = [...sealed.pile]
   if (options.pack === 'one')
-    for (const { hidden } of own) pile.splice(pile.indexOf(required(hidden, 'hidden card')), 1)
-  const lineups = new Map(
-    [open.starter, opponentOf(open.starter)].map(seat => [seat, pile.splice(-LINEUP_PLACES.length)]),
+    for (const { hidden } of own) remainingPile.splice(remainingPile.indexOf(required(hidden, 'hidden card')), 1)
+  const lineupsBySeat = new Map(
+    [open.starter, opponentOf(open.starter)].map(seat => [seat, remainingPile.splice(-LINEUP_PLACES.length)]),
   )
-  sealed.pile = pile
-  open.pile = pile.length
-  tell(state, { type: 'dealt', starter: open.starter, pile: pile.length })
-  for (const [by, cards] of lineups) {
+  sealed.pile = remainingPile
+  open.pile = remainingPile.length
+  tell(state, { type: 'dealt', starter: open.starter, pile: remainingPile.length })
+  for (const [by, cards] of lineupsBySeat) {
     if (options.lineups === 'open') open.faces[by] = cards
     else at(own, by).lineup = cards
     tell(state, { type: 'lined', by, cards: [...cards] }, lineupViewers(state, by))

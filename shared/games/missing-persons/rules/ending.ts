@@ -1,4 +1,4 @@
-// The end of a deal: by a name, or by two sealed guesses of which the closer wins.
+// Ends a deal: by a name, or by two sealed guesses of which the closer wins.
 import { required, at, endGame, tell, type Seat, type GameState } from '../../../engine/index.ts'
 import { colourOf, guessDistance, suitOf, type Card } from '../cards.ts'
 import { BOTH_SEATS, opponentOf } from './deal.ts'
@@ -28,16 +28,16 @@ export function applyGuess(state: Table, by: Seat, card: Card): void {
   tell(state, { type: 'wrote', by })
   if (!table.chosen.every(chosen => chosen)) return
   const guesses = own.map(({ guess: written }) => required(written, 'guess'))
-  const suspects = revealHiddenCards(state)
+  const hiddenCards = revealHiddenCards(state)
   table.guesses = [...guesses]
-  tell(state, { type: 'guessed', guesses, suspects })
+  tell(state, { type: 'guessed', guesses, suspects: hiddenCards })
   revealQuestions(state)
-  const better = compareGuesses(
-    { guess: at(guesses, 0), truth: at(suspects, 1) },
-    { guess: at(guesses, 1), truth: at(suspects, 0) },
+  const comparison = compareGuesses(
+    { guess: at(guesses, 0), truth: at(hiddenCards, 1) },
+    { guess: at(guesses, 1), truth: at(hiddenCards, 0) },
   )
-  if (better === null) tie(state)
-  else win(state, better.first ? 0 : 1, better.ending)
+  if (comparison === null) tie(state)
+  else win(state, comparison.first ? 0 : 1, comparison.ending)
 }
 
 /** A guess, and the card it should match. */

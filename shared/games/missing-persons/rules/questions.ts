@@ -67,13 +67,16 @@ function arcUp(from: Rank, to: Rank): Arc | null {
 /** A set of the 53 persons, one bit each: spades and hearts in the first number, diamonds, clubs and the joker in the second. */
 type PersonBits = readonly [number, number]
 
-const HALF = 26
+const BITS_PER_NUMBER = 26
 
 const bits: Readonly<Record<Card, PersonBits>> = Object.fromEntries(
-  PERSONS.map((person, i): [Card, PersonBits] => [person, i < HALF ? [1 << i, 0] : [0, 1 << (i - HALF)]]),
+  PERSONS.map((person, i): [Card, PersonBits] => [
+    person,
+    i < BITS_PER_NUMBER ? [1 << i, 0] : [0, 1 << (i - BITS_PER_NUMBER)],
+  ]),
 ) as Record<Card, PersonBits>
 
-const everybody = bitsOf(() => true)
+const allPersonBits = bitsOf(() => true)
 
 /** The persons each question is true for, in the order of the questions. */
 const BITS_BY_QUESTION = new Map(QUESTIONS.map(question => [question, bitsOf(predicateOf(question))]))
@@ -110,7 +113,7 @@ function predicateOf(question: Question): (person: Card) => boolean {
 }
 
 function bitsLeft(answers: readonly Answer[]): PersonBits {
-  let [low, high] = everybody
+  let [low, high] = allPersonBits
   for (const { question, yes } of answers) {
     const [trueOfLow, trueOfHigh] = bitsOfQuestion(question)
     low &= yes ? trueOfLow : ~trueOfLow
@@ -135,11 +138,11 @@ export function answersFilter(answers: readonly Answer[]): (card: Card) => boole
 /** The questions both of whose answers are possible after these, among all 54 cards. None if one person is left. */
 export function undecidedQuestions(answers: readonly Answer[]): Question[] {
   const [low, high] = bitsLeft(answers)
-  const open: Question[] = []
+  const openQuestions: Question[] = []
   for (const [question, [trueOfLow, trueOfHigh]] of BITS_BY_QUESTION) {
     const yes = (low & trueOfLow) | (high & trueOfHigh)
     const no = (low & ~trueOfLow) | (high & ~trueOfHigh)
-    if (yes !== 0 && no !== 0) open.push(question)
+    if (yes !== 0 && no !== 0) openQuestions.push(question)
   }
-  return open
+  return openQuestions
 }

@@ -1,4 +1,4 @@
-// A player's turn: a question, its answer, turning misfits down, and drawing cards.
+// Runs a player's turn: a question, its answer, turning misfits down, and drawing cards.
 import { required, at, last, tell, type Seat, type SeatView, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { opponentOf, LINEUP_PLACES, lineupViewers } from './deal.ts'
@@ -110,21 +110,21 @@ export function endTurningDown(state: Table, by: Seat): void {
 /** Places cards from the pile on these places, from left to right, as many as the pile has. */
 export function applyDraw(state: Table, by: Seat, gaps: readonly LineupPlace[]): void {
   const { open, own, sealed, options } = state
-  const fits = answersFilter(answersReceived(knowledgeOf(state, by)))
-  const places = gaps.slice(0, sealed.pile.length)
-  const cards = places.map(() => required(sealed.pile.pop(), 'card in the pile'))
-  const misfits = places.filter((_, i) => !fits(at(cards, i)))
-  const before = lineupOf(knowledgeOf(state, by), by)
-  const lineup = LINEUP_PLACES.map(place =>
-    required(cards[places.indexOf(place)] ?? before[place], 'card in the line-up'),
+  const fitsAnswers = answersFilter(answersReceived(knowledgeOf(state, by)))
+  const filledPlaces = gaps.slice(0, sealed.pile.length)
+  const cards = filledPlaces.map(() => required(sealed.pile.pop(), 'card in the pile'))
+  const misfitPlaces = filledPlaces.filter((_, i) => !fitsAnswers(at(cards, i)))
+  const lineupBefore = lineupOf(knowledgeOf(state, by), by)
+  const newLineup = LINEUP_PLACES.map(place =>
+    required(cards[filledPlaces.indexOf(place)] ?? lineupBefore[place], 'card in the line-up'),
   )
-  if (options.lineups === 'open') open.faces[by] = lineup
-  else at(own, by).lineup = lineup
-  open.down[by] = at(open.down, by).filter(place => misfits.includes(place) || !places.includes(place))
+  if (options.lineups === 'open') open.faces[by] = newLineup
+  else at(own, by).lineup = newLineup
+  open.down[by] = at(open.down, by).filter(place => misfitPlaces.includes(place) || !filledPlaces.includes(place))
   open.pile = sealed.pile.length
-  tell(state, { type: 'drew', by, places, misfits, left: open.pile })
+  tell(state, { type: 'drew', by, places: filledPlaces, misfits: misfitPlaces, left: open.pile })
   tell(state, { type: 'got', by, cards }, lineupViewers(state, by))
-  if (open.pile === 0) runOut(state)
+  if (open.pile === 0) handleEmptyPile(state)
   else continueTurn(state)
 }
 
@@ -145,7 +145,7 @@ function beginTurn({ open }: Table, seat: Seat): void {
 }
 
 /** Handles an empty pile. If it ran out in the starter's turn, the other has had fewer turns and gets one more. */
-function runOut(state: Table): void {
+function handleEmptyPile(state: Table): void {
   const { open, options } = state
   const last = options.lastTurn === 'yes' && open.turn === open.starter ? opponentOf(open.starter) : null
   tell(state, { type: 'ranOut', last })

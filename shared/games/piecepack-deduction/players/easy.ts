@@ -8,23 +8,28 @@ type View = SeatView<Piecepack>
 type Line = Piecepack['line']
 
 /** The number of latest lines it remembers well: about two rounds. */
-const FRESH = 16
+const REMEMBERED_LINES = 16
 /** The percentage of older lines it forgets, and of numbers it misreads. */
-const FORGOTTEN = 30
-const MISREAD = 4
+const FORGET_PERCENT = 30
+const MISREAD_PERCENT = 4
 
 /** A move for this seat; null when the table does not wait for it. */
 export function chooseEasyMove(view: View, luck: Dice): Piecepack['move'] | null {
-  return chooseNormalMove({ ...view, story: remembered(view) }, luck, knownAnswers(view)) // it never asks what it could work out
+  return chooseNormalMove({ ...view, story: rememberedStory(view) }, luck, knownAnswers(view)) // it never asks what it could work out
 }
 
 /** The story as it is remembered. Forgotten lines stay forgotten, and depend on its hand, so that others cannot predict them. */
-function remembered({ story, seat, own }: View): Line[] {
+function rememberedStory({ story, seat, own }: View): Line[] {
   return story.flatMap((line, at): Line[] => {
     if (line.type !== 'asked' && line.type !== 'showed') return [line]
     const luck = diceFromSeed(`${own.hand.join('')} ${at}`)
-    if (luck.below(100) < FORGOTTEN && story.length - at > FRESH) return []
-    if (line.type === 'showed' || line.of === seat || typeof line.answer !== 'number' || luck.below(100) >= MISREAD)
+    if (luck.below(100) < FORGET_PERCENT && story.length - at > REMEMBERED_LINES) return []
+    if (
+      line.type === 'showed' ||
+      line.of === seat ||
+      typeof line.answer !== 'number' ||
+      luck.below(100) >= MISREAD_PERCENT
+    )
       return [line]
     return [{ ...line, answer: Math.max(0, line.answer + luck.pick([-1, 1])) }]
   })

@@ -11,15 +11,15 @@ import {
   type TileSet,
 } from '../reasoning/hands.ts'
 import type { Piecepack } from '../kinds.ts'
-import { countDealsByHand } from '../reasoning/ways.ts'
+import { countDealsByHand } from '../reasoning/dealCounts.ts'
 import type { AnswerForecast, AskMove } from './worth.ts'
 
 /** A predicate for questions whose answers already follow. */
 export type IsAnswerKnown = (ask: AskMove) => boolean
 
-/** What one opponent may have in addition to the tiles known to be theirs. */
+/** The tiles one opponent may have in addition to those known to be theirs. */
 interface HandsInSomeDeal {
-  readonly holding: OpponentHand
+  readonly opponent: OpponentHand
   readonly hands: readonly TileSet[] // as bits of the unseen tiles
   readonly tiles: readonly number[] // the unseen tiles, as indexes in TILES
 }
@@ -33,12 +33,12 @@ export function knownAnswers(
 }
 
 /** The same if the deals have been counted, by missing tile, to evaluate the questions. */
-export function knownAnswersIn({ whole: { tiles }, prospects }: AnswerForecast): IsAnswerKnown {
+export function knownAnswersIn({ unseen: { tiles }, opponents }: AnswerForecast): IsAnswerKnown {
   const isInSomeDeal = (deals: Float64Array, hand: number) =>
     deals.subarray(hand * tiles.length, (hand + 1) * tiles.length).some(count => count > 0)
   return answersKnownFrom(
-    prospects.map(({ holding, hands, deals }) => ({
-      holding,
+    opponents.map(({ opponent, hands, deals }) => ({
+      opponent,
       hands: [...hands].filter((_, hand) => isInSomeDeal(deals, hand)),
       tiles,
     })),
@@ -47,22 +47,22 @@ export function knownAnswersIn({ whole: { tiles }, prospects }: AnswerForecast):
 
 function answersKnownFrom(found: readonly HandsInSomeDeal[]): IsAnswerKnown {
   return ask => {
-    const opponent = found.find(({ holding }) => holding.seat === ask.of)
+    const opponent = found.find(({ opponent }) => opponent.seat === ask.of)
     return opponent !== undefined && isKnown(opponent, ask)
   }
 }
 
 function handsInSomeDeal(view: Parameters<typeof knownAnswers>[0]): HandsInSomeDeal[] {
-  const whole = unseenTiles(
+  const unseen = unseenTiles(
     view,
     storyEvidence(view).flatMap(({ clues }) => clues),
   )
-  const lists = whole.holdings.map(holding => possibleHands(holding, whole))
-  const deals = countDealsByHand(lists, whole)
-  return whole.holdings.map((holding, i) => ({
-    holding,
-    hands: [...at(lists, i)].filter((_, hand) => at(at(deals, i), hand) > 0),
-    tiles: whole.tiles,
+  const handsByOpponent = unseen.opponents.map(opponent => possibleHands(opponent, unseen))
+  const deals = countDealsByHand(handsByOpponent, unseen)
+  return unseen.opponents.map((opponent, i) => ({
+    opponent,
+    hands: [...at(handsByOpponent, i)].filter((_, hand) => at(at(deals, i), hand) > 0),
+    tiles: unseen.tiles,
   }))
 }
 
@@ -70,11 +70,11 @@ function handsInSomeDeal(view: Parameters<typeof knownAnswers>[0]): HandsInSomeD
  * A number is known if all hands have the same; a Yes, if all tiles that could be shown are known to be there, or
  * if one of them was shown before: the asked player shows that one again, and tells nothing.
  */
-function isKnown({ holding, hands, tiles }: HandsInSomeDeal, { trait, question }: AskMove): boolean {
+function isKnown({ opponent, hands, tiles }: HandsInSomeDeal, { trait, question }: AskMove): boolean {
   const [first] = hands
   if (first === undefined) return false // no deal agrees: somebody misspoke
   const bearing = at(TILES_BY_TRAIT, traitIndex(trait))
-  if (question === 'any' && holding.shown & bearing) return true
+  if (question === 'any' && opponent.shown & bearing) return true
   const unseen = tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
   if (hands.every(hand => (hand & unseen) === (first & unseen))) return true
   return question === 'many' && hands.every(hand => setSize(hand & unseen) === setSize(first & unseen))

@@ -13,7 +13,7 @@ type View = SeatView<Piecepack>
 type Move = Piecepack['move']
 
 /** It names from this chance on: waiting longer would leave the tile to somebody else. */
-const SURE = 0.8
+const NAMING_CHANCE = 0.8
 
 /** A move for this seat; null if the table does not wait for it. `isKnown` says which questions are not worth asking. */
 export function chooseNormalMove(view: View, dice: Dice, isKnown: IsAnswerKnown = knownAnswers(view)): Move | null {
@@ -21,7 +21,7 @@ export function chooseNormalMove(view: View, dice: Dice, isKnown: IsAnswerKnown 
   if (outcome) return null
   if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
   if (open.turn !== seat) return null
-  return open.phase === 'ask' ? asking(view, isKnown, dice) : naming(view, dice)
+  return open.phase === 'ask' ? chooseQuestion(view, isKnown, dice) : chooseNaming(view, dice)
 }
 
 /** Shows a tile the asker has seen already, otherwise the one most others have seen, because it costs least. */
@@ -33,40 +33,40 @@ export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: 
   return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === most)) }
 }
 
-function naming(view: View, dice: Dice): Move {
+function chooseNaming(view: View, dice: Dice): Move {
   const { missing } = tileChances(view)
   const best = Math.max(...missing)
-  const last = view.open.turns + stillIn(view) > MAX_TURNS // no further turn will come
-  if (best < SURE && !last) return { type: 'pass' }
+  const last = view.open.turns + seatsStillIn(view) > MAX_TURNS // no further turn will come
+  if (best < NAMING_CHANCE && !last) return { type: 'pass' }
   return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missing, i) > best - 1e-9)) }
 }
 
-function stillIn({ open }: View): number {
+function seatsStillIn({ open }: View): number {
   return open.out.filter(out => !out).length
 }
 
 /** The question with the highest expected worth, of those whose answer does not follow; equals are chosen by the dice. */
-function asking(view: View, isKnown: IsAnswerKnown, dice: Dice): AskMove {
+function chooseQuestion(view: View, isKnown: IsAnswerKnown, dice: Dice): AskMove {
   const moves = possibleQuestions(view, view.open.coin)
   const open = moves.filter(move => !isKnown(move))
   const some = open.length > 0 ? open : moves
   const chance = tileChances(view)
-  const worth = some.map(move => promise(view, chance, move))
+  const worth = some.map(move => expectedWorth(view, chance, move))
   const most = Math.max(...worth)
   return dice.pick(some.filter((_, i) => at(worth, i) > most - 1e-6))
 }
 
 /** The expected worth of an answer, in bits; what the others learn from it counts a little less. */
-function promise(view: View, chance: TileChances, { of, trait, question }: AskMove): number {
+function expectedWorth(view: View, chance: TileChances, { of, trait, question }: AskMove): number {
   const tiles = TILES.filter(tile => hasTrait(tile, trait))
   const counts = traitCountChances(chance, { of, tiles, range: toldCountRange(view, of, trait) })
   if (question === 'many') return 0.85 * entropy(counts)
   const none = at(counts, 0)
-  return 0.85 * entropy([none, 1 - none]) + (1 - none) * shown(chance, of, tiles)
+  return 0.85 * entropy([none, 1 - none]) + (1 - none) * shownTileBits(chance, of, tiles)
 }
 
 /** The expected information of the tile shown: nothing if a known one can be shown. */
-function shown({ held }: TileChances, of: Seat, tiles: readonly Tile[]): number {
+function shownTileBits({ held }: TileChances, of: Seat, tiles: readonly Tile[]): number {
   const likely = tiles.map(tile => at(at(held, of), TILES.indexOf(tile)))
   if (likely.some(chance => chance > 0.999)) return 0
   const sum = likely.reduce((total, chance) => total + chance, 0)

@@ -23,7 +23,7 @@ export interface SharpTuning {
 export const SHARP_TUNING: SharpTuning = { deal: 0.15, overheard: 0.05, settled: 3, sure: 0.5 }
 
 /** Questions with at least this share of the best worth count as equal. */
-const ALIKE = 0.97
+const EQUAL_WORTH_SHARE = 0.97
 
 /** A move for this seat; null when the table does not wait for it. */
 export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SHARP_TUNING): Move | null {
@@ -31,10 +31,10 @@ export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SH
   if (outcome) return null
   if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
   if (open.turn !== seat) return null
-  return open.phase === 'ask' ? asking(view, dice, tuning) : naming(view, dice, tuning)
+  return open.phase === 'ask' ? chooseQuestion(view, dice, tuning) : chooseNaming(view, dice, tuning)
 }
 
-function naming(view: View, dice: Dice, { sure }: SharpTuning): Move {
+function chooseNaming(view: View, dice: Dice, { sure }: SharpTuning): Move {
   const { counts, deals } = prove(view)
   const missing = counts.map(row => at(row, row.length - 1) / deals)
   const best = Math.max(...missing)
@@ -43,17 +43,17 @@ function naming(view: View, dice: Dice, { sure }: SharpTuning): Move {
   return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missing, i) > best - 1e-9)) }
 }
 
-function asking(view: View, dice: Dice, { deal, overheard, settled }: SharpTuning): Move {
-  const all = possibleQuestions(view, view.open.coin)
+function chooseQuestion(view: View, dice: Dice, { deal, overheard, settled }: SharpTuning): Move {
+  const allQuestions = possibleQuestions(view, view.open.coin)
   const outlook = forecastFromView(view)
-  if (outlook.whole.missing !== null || outlook.deals === 0) return dice.pick(all)
+  if (outlook.unseen.missing !== null || outlook.deals === 0) return dice.pick(allQuestions)
   const isKnown = knownAnswersIn(outlook)
-  const open = all.filter(ask => !isKnown(ask))
-  const asks = open.length > 0 ? open : all
-  const worth = asks.map(ask => {
+  const undecidedQuestions = allQuestions.filter(ask => !isKnown(ask))
+  const consideredQuestions = undecidedQuestions.length > 0 ? undecidedQuestions : allQuestions
+  const worths = consideredQuestions.map(ask => {
     const forecast = questionForecast(outlook, ask)
     return forecast.missing + deal * forecast.deal - overheard * forecast.overheard + settled * forecast.settled
   })
-  const most = Math.max(...worth)
-  return dice.pick(asks.filter((_, i) => at(worth, i) >= most * ALIKE)) // among equals by chance, because otherwise its questions would reveal its hand
+  const highestWorth = Math.max(...worths)
+  return dice.pick(consideredQuestions.filter((_, i) => at(worths, i) >= highestWorth * EQUAL_WORTH_SHARE)) // among equals by chance, because otherwise its questions would reveal its hand
 }

@@ -1,5 +1,5 @@
-// The expected information of a question, in bits, about the missing tile and about the whole deal.
-// If several tiles may be shown, it assumes one the asker has seen, otherwise any.
+// Computes the expected information of a question, in bits, about the missing tile and about the whole deal. If
+// several tiles may be shown, it assumes one the asker has seen, otherwise any.
 import {
   at,
   required,
@@ -21,21 +21,24 @@ import {
 } from '../reasoning/hands.ts'
 import type { Piecepack } from '../kinds.ts'
 import { suitOf, valueOf, TILES, type Tile } from '../cards.ts'
-import { countDealsByMissingTile } from '../reasoning/ways.ts'
+import { countDealsByMissingTile } from '../reasoning/dealCounts.ts'
 
 export type AskMove = VariantOf<Piecepack['move'], 'ask'>
 
 /** One opponent's possible hands, with the deals for each hand and each missing tile. */
-interface Prospect {
-  readonly holding: OpponentHand
+interface OpponentDeals {
+  readonly opponent: OpponentHand
   readonly hands: Int32Array // as bits of the unseen tiles
   readonly deals: Float64Array // by hand, then by unseen tile that is missing
 }
 
-/** What a seat needs to evaluate questions: the opponents' hands, each with the possible missing tiles. */
+/**
+ * The data from which a seat evaluates questions: the opponents' possible hands, each with the possible missing
+ * tiles.
+ */
 export interface AnswerForecast {
-  readonly whole: UnseenTiles
-  readonly prospects: readonly Prospect[]
+  readonly unseen: UnseenTiles
+  readonly opponents: readonly OpponentDeals[]
   readonly missing: readonly number[] // by unseen tile: the deals in which it is missing
   readonly deals: number
 }
@@ -61,17 +64,22 @@ export function forecastFromView(
 }
 
 export function answerForecast(whole: UnseenTiles): AnswerForecast {
-  const n = whole.tiles.length
-  const lists = whole.holdings.map(holding => possibleHands(holding, whole))
-  const byMissing = countDealsByMissingTile(lists, whole)
-  const prospects = whole.holdings.map((holding, i): Prospect => ({
-    holding,
-    hands: at(lists, i),
-    deals: at(byMissing, i),
+  const tileCount = whole.tiles.length
+  const handsByHolding = whole.opponents.map(holding => possibleHands(holding, whole))
+  const dealsByMissing = countDealsByMissingTile(handsByHolding, whole)
+  const opponentDeals = whole.opponents.map((holding, i): OpponentDeals => ({
+    opponent: holding,
+    hands: at(handsByHolding, i),
+    deals: at(dealsByMissing, i),
   }))
-  const missing = new Array<number>(n).fill(0)
-  for (const [i, deals] of at(byMissing, 0).entries()) missing[i % n]! += deals
-  return { whole, prospects, missing, deals: missing.reduce((sum, count) => sum + count, 0) }
+  const dealsByMissingTile = new Array<number>(tileCount).fill(0)
+  for (const [i, deals] of at(dealsByMissing, 0).entries()) dealsByMissingTile[i % tileCount]! += deals
+  return {
+    unseen: whole,
+    opponents: opponentDeals,
+    missing: dealsByMissingTile,
+    deals: dealsByMissingTile.reduce((sum, count) => sum + count, 0),
+  }
 }
 
 /** Every question this coin allows. */
@@ -89,54 +97,58 @@ export function possibleQuestions(
 }
 
 /** The codes of answers: how many (0 to 24); No is 0; for a tile shown, which. */
-const KNOWN = 1 // a tile shown before: tells only that
+const KNOWN_TILE_CODE = 1 // a tile shown before: tells only that
 const FIRST_SHOWN_CODE = 2
-const ANSWERS = FIRST_SHOWN_CODE + TILES.length
+const ANSWER_CODES = FIRST_SHOWN_CODE + TILES.length
 
 /** The expected results of a question. The missing tile must not be known yet. */
 export function questionForecast(
-  { whole, prospects, missing, deals }: AnswerForecast,
+  { unseen, opponents, missing, deals }: AnswerForecast,
   { of, trait, question }: AskMove,
 ): QuestionForecast {
-  const n = whole.tiles.length
+  const tileCount = unseen.tiles.length
   const {
-    holding,
+    opponent,
     hands,
     deals: ofHands,
   } = required(
-    prospects.find(({ holding: { seat } }) => seat === of),
+    opponents.find(({ opponent: { seat } }) => seat === of),
     'such opponent',
   )
-  const bearing = at(TILES_BY_TRAIT, traitIndex(trait))
-  const local = whole.tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
-  const shown = holding.shown & bearing
-  const joint = new Float64Array(ANSWERS * n)
-  let free = 0 // deals times the bits of chance in the choice of the tile shown
+  const matchingTiles = at(TILES_BY_TRAIT, traitIndex(trait))
+  const matchingUnseen = unseen.tiles.reduce(
+    (bits, tile, i) => ((matchingTiles >>> tile) & 1 ? bits | (1 << i) : bits),
+    0,
+  )
+  const shownMatching = opponent.shown & matchingTiles
+  const jointCounts = new Float64Array(ANSWER_CODES * tileCount)
+  let choiceBits = 0 // deals times the bits of chance in the choice of the tile shown
   let [no, yes] = [0, 0] // deals by the public answer
   for (const [i, hand] of hands.entries()) {
-    const matching = hand & local
-    const count = setSize(matching) + setSize(shown)
-    const ofHand = ofHands.subarray(i * n, (i + 1) * n) // by missing tile
+    const matchingInHand = hand & matchingUnseen
+    const count = setSize(matchingInHand) + setSize(shownMatching)
+    const dealsOfHand = ofHands.subarray(i * tileCount, (i + 1) * tileCount) // by missing tile
     let sum = 0
-    for (const ways of ofHand) sum += ways
+    for (const ways of dealsOfHand) sum += ways
     if (sum === 0) continue
     if (count === 0) no += sum
     else yes += sum
-    const add = (answer: number, share: number) => {
-      for (const [tile, ways] of ofHand.entries()) joint[answer * n + tile]! += ways * share
+    const addAnswer = (answer: number, share: number) => {
+      for (const [tile, ways] of dealsOfHand.entries()) jointCounts[answer * tileCount + tile]! += ways * share
     }
-    if (question === 'many') add(count, 1)
-    else if (count === 0) add(0, 1)
-    else if (shown) add(KNOWN, 1)
+    if (question === 'many') addAnswer(count, 1)
+    else if (count === 0) addAnswer(0, 1)
+    else if (shownMatching) addAnswer(KNOWN_TILE_CODE, 1)
     else {
-      free += sum * Math.log2(count)
-      for (let bits = matching; bits; bits &= bits - 1) add(FIRST_SHOWN_CODE + 31 - Math.clz32(bits & -bits), 1 / count)
+      choiceBits += sum * Math.log2(count)
+      for (let bits = matchingInHand; bits; bits &= bits - 1)
+        addAnswer(FIRST_SHOWN_CODE + 31 - Math.clz32(bits & -bits), 1 / count)
     }
   }
   let [after, right, settled] = [0, 0, 0]
   const answers: number[] = []
-  for (let answer = 0; answer < ANSWERS; answer++) {
-    const row = joint.subarray(answer * n, (answer + 1) * n)
+  for (let answer = 0; answer < ANSWER_CODES; answer++) {
+    const row = jointCounts.subarray(answer * tileCount, (answer + 1) * tileCount)
     let [sum, most] = [0, 0]
     for (const share of row) {
       sum += share
@@ -148,11 +160,11 @@ export function questionForecast(
     right += most / deals
     if (most > sum * (1 - 1e-12)) settled += sum / deals
   }
-  const heard = entropy(answers)
+  const answerBits = entropy(answers)
   return {
     missing: Math.max(0, entropy(missing) - after),
-    deal: heard - free / deals,
-    overheard: question === 'many' ? heard : entropy([no, yes]),
+    deal: answerBits - choiceBits / deals,
+    overheard: question === 'many' ? answerBits : entropy([no, yes]),
     right,
     settled,
   }
@@ -162,7 +174,7 @@ export function questionForecast(
 export function questionWorth(view: SeatView<Piecepack>, move: Piecepack['move']): QuestionWorth<Piecepack> | null {
   if (move.type !== 'ask' || view.outcome) return null
   const outlook = forecastFromView(view)
-  const expected = (ask: AskMove) => (outlook.whole.missing === null ? questionForecast(outlook, ask).missing : 0)
+  const expected = (ask: AskMove) => (outlook.unseen.missing === null ? questionForecast(outlook, ask).missing : 0)
   const best = possibleQuestions(view, view.open.coin)
     .map(ask => ({ move: ask, expected: expected(ask) }))
     .reduce((most, one) => (one.expected > most.expected ? one : most))

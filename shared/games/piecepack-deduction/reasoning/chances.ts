@@ -14,16 +14,16 @@ export interface TileChances {
 }
 
 /** A tile while it is weighted. */
-interface Row {
+interface TileRow {
   readonly tile: Tile
   mayBe: number // the set of columns it may be in
   readonly weights: number[] // by column
 }
 
-/** A number of these tiles is in this column, from `fewest` to `most`. */
-interface Bound {
+/** A bound: from `fewest` to `most` of these tiles are in this column. */
+interface TileCountBound {
   readonly column: number
-  readonly rows: readonly Row[]
+  readonly rows: readonly TileRow[]
   readonly fewest: number
   readonly most: number
 }
@@ -31,7 +31,7 @@ interface Bound {
 /** The chances from everything this seat knows. Columns are the seats, then face up, then missing. */
 export function tileChances(view: View): TileChances {
   const { seats } = view
-  const rows = notebookFacts(view).map(({ at: found, cells }, i): Row => ({
+  const rows = notebookFacts(view).map(({ at: found, cells }, i): TileRow => ({
     tile: at(TILES, i),
     mayBe:
       found === null
@@ -40,42 +40,43 @@ export function tileChances(view: View): TileChances {
     weights: Array.from({ length: seats + 2 }, () => 0),
   }))
   const bounds = boundsOf(view, rows)
-  settle(bounds)
-  weigh(rows, bounds)
+  ruleOutCells(bounds)
+  fitWeights(rows, bounds)
   return {
     held: seatsClockwise(seats).map(seat => rows.map(({ weights }) => at(weights, seat))),
     missing: rows.map(({ weights }) => at(weights, seats + 1)),
   }
 }
 
-/** What is known about numbers: the size of each hand, one tile missing, and every answer. */
-function boundsOf({ seats, open, own, story }: View, all: readonly Row[]): Bound[] {
-  const size = own.hand.length
-  const bounds: Bound[] = [
-    ...seatsClockwise(seats).map(column => ({ column, rows: all, fewest: size, most: size })),
+/** The known numbers: the size of each hand, one missing tile, and every answer. */
+function boundsOf({ seats, open, own, story }: View, all: readonly TileRow[]): TileCountBound[] {
+  const handSize = own.hand.length
+  const bounds: TileCountBound[] = [
+    ...seatsClockwise(seats).map(column => ({ column, rows: all, fewest: handSize, most: handSize })),
     { column: seats, rows: all, fewest: open.faceUp.length, most: open.faceUp.length },
     { column: seats + 1, rows: all, fewest: 1, most: 1 },
   ]
   for (const line of story) {
     if (line.type !== 'asked') continue
     const rows = all.filter(({ tile }) => hasTrait(tile, line.trait))
-    const [fewest, most] = answerCountRange(line, size)
+    const [fewest, most] = answerCountRange(line, handSize)
     bounds.push({ column: line.of, rows, fewest, most })
   }
   return bounds
 }
 
 /** Crosses out what the numbers exclude, until nothing changes. */
-function settle(bounds: readonly Bound[]): void {
+function ruleOutCells(bounds: readonly TileCountBound[]): void {
   for (let changed = true; changed;) {
     changed = false
     for (const { column, rows, fewest, most } of bounds) {
       const bit = 1 << column
-      const may = rows.filter(({ mayBe }) => mayBe & bit)
-      const must = may.filter(({ mayBe }) => mayBe === bit)
-      if (must.length === may.length) continue
-      if (must.length === most) for (const row of may) row.mayBe = row.mayBe === bit ? bit : row.mayBe & ~bit
-      else if (may.length === fewest) for (const row of may) row.mayBe = bit
+      const possibleRows = rows.filter(({ mayBe }) => mayBe & bit)
+      const certainRows = possibleRows.filter(({ mayBe }) => mayBe === bit)
+      if (certainRows.length === possibleRows.length) continue
+      if (certainRows.length === most)
+        for (const row of possibleRows) row.mayBe = row.mayBe === bit ? bit : row.mayBe & ~bit
+      else if (possibleRows.length === fewest) for (const row of possibleRows) row.mayBe = bit
       else continue
       changed = true
     }
@@ -83,7 +84,7 @@ function settle(bounds: readonly Bound[]): void {
 }
 
 /** Weights that meet the numbers on average, by scaling rows and bounds in turn. */
-function weigh(rows: readonly Row[], bounds: readonly Bound[]): void {
+function fitWeights(rows: readonly TileRow[], bounds: readonly TileCountBound[]): void {
   for (const { mayBe, weights } of rows)
     for (const column of weights.keys()) weights[column] = mayBe & (1 << column) ? 1 : 0
   for (let round = 0; round < 24; round++) {

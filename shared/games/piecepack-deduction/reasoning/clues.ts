@@ -23,12 +23,12 @@ export function storyEvidence({
   seat,
 }: Pick<SeatView<Piecepack>, 'story' | 'own' | 'seat'>): EvidenceLine[] {
   return story.flatMap((line, at) => {
-    const clues = read(line, own.hand.length).filter(clue => clue.is !== 'bound' || clue.of !== seat)
+    const clues = constraintsOf(line, own.hand.length).filter(clue => clue.is !== 'bound' || clue.of !== seat)
     return clues.length === 0 ? [] : [{ line: at, clues }]
   })
 }
 
-function read(line: Piecepack['line'], size: number): DealConstraint[] {
+function constraintsOf(line: Piecepack['line'], size: number): DealConstraint[] {
   switch (line.type) {
     case 'asked': {
       const [fewest, most] = answerCountRange(line, size)

@@ -2,45 +2,45 @@
 // its subsets; a cover without a spare tile is a deal. All numbers wrap at 2^32; the true ones stay below it (1,072,071,000 at the deal).
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
-import type { RemainingTiles, DealCounter } from './way.ts'
+import type { RemainingTiles, DealCounter } from './dealCounter.ts'
 
 /** The cost of adding two numbers of a table, relative to examining a pair of hands. */
 const ADDITION_COST = 0.3
 
 /** The cost of covering, in pairs of hands that joining could examine in that time. */
 export function coveringCost(lists: readonly Int32Array[], tiles: number): number {
-  const different = new Set(firstAlike(lists)).size
+  const different = new Set(firstEqualList(lists)).size
   return ADDITION_COST * (different * tiles + lists.length) * 2 ** tiles
 }
 
 export const coveringCounter: DealCounter = {
   byHand(lists, loose) {
-    const others = covers(lists, loose.tiles.length)
+    const dealsToOthers = waysToCover(lists, loose.tiles.length)
     return lists.map((hands, nth) => {
-      const ways = at(others, nth)
+      const waysOfOthers = at(dealsToOthers, nth)
       return Float64Array.from(hands, hand => {
         let deals = 0
-        eachMissing(hand, loose, set => (deals += ways[set]!))
+        forEachMissingTile(hand, loose, set => (deals += waysOfOthers[set]!))
         return deals
       })
     })
   },
 
   byMissing(lists, loose) {
-    const n = loose.tiles.length
-    const others = covers(lists, n)
+    const tileCount = loose.tiles.length
+    const dealsToOthers = waysToCover(lists, tileCount)
     return lists.map((hands, nth) => {
-      const ways = at(others, nth)
-      const deals = new Float64Array(hands.length * n)
+      const waysOfOthers = at(dealsToOthers, nth)
+      const deals = new Float64Array(hands.length * tileCount)
       for (const [i, hand] of hands.entries())
-        eachMissing(hand, loose, (set, tile) => (deals[i * n + tile] = ways[set]!))
+        forEachMissingTile(hand, loose, (set, tile) => (deals[i * tileCount + tile] = waysOfOthers[set]!))
       return deals
     })
   },
 }
 
 /** The others' possibilities beside this hand, for each tile that may be missing; index 0 if it is known. */
-function eachMissing(
+function forEachMissingTile(
   hand: TileSet,
   { tiles, candidates, missing }: RemainingTiles,
   see: (set: TileSet, tile: number) => void,
@@ -51,32 +51,32 @@ function eachMissing(
 }
 
 /** For each list, the first equal one. At the deal all are equal and are computed once. */
-function firstAlike(lists: readonly Int32Array[]): number[] {
+function firstEqualList(lists: readonly Int32Array[]): number[] {
   return lists.map(hands =>
     lists.findIndex(other => other.length === hands.length && other.every((hand, i) => hand === hands[i])),
   )
 }
 
 /** For each list of hands, the ways to deal a set of tiles to all the other lists. Valid for sets as large as those hands together. */
-function covers(lists: readonly Int32Array[], tiles: number): Int32Array[] {
-  const firsts = firstAlike(lists)
-  const eachFirst = (work: (nth: number) => Int32Array) => {
+function waysToCover(lists: readonly Int32Array[], tiles: number): Int32Array[] {
+  const firstEqual = firstEqualList(lists)
+  const computeOncePerList = (work: (nth: number) => Int32Array) => {
     const found: Int32Array[] = []
-    for (const [nth, first] of firsts.entries()) found.push(first < nth ? at(found, first) : work(nth))
+    for (const [nth, first] of firstEqual.entries()) found.push(first < nth ? at(found, first) : work(nth))
     return found
   }
-  const within = eachFirst(nth => {
+  const subsetCounts = computeOncePerList(nth => {
     const choices = new Int32Array(1 << tiles)
     for (const hand of at(lists, nth)) choices[hand] = 1
     addSubsets(choices)
     return choices
   })
-  return eachFirst(nth => {
-    const factors = within.filter((_, other) => other !== nth)
+  return computeOncePerList(nth => {
+    const factors = subsetCounts.filter((_, other) => other !== nth)
     const product = at(factors, 0).slice()
     for (const factor of factors.slice(1))
       for (let set = 0; set < product.length; set++) product[set] = Math.imul(product[set]!, factor[set]!)
-    takeSubsets(product)
+    subtractSubsets(product)
     return product // smaller sets hold overlapping covers, and are never read
   })
 }
@@ -90,7 +90,7 @@ function addSubsets(numbers: Int32Array): void {
 }
 
 /** Reverses addSubsets. */
-function takeSubsets(numbers: Int32Array): void {
+function subtractSubsets(numbers: Int32Array): void {
   const { length } = numbers
   for (let bit = 1; bit < length; bit <<= 1)
     for (let base = 0; base < length; base += bit << 1)

@@ -11,7 +11,7 @@ export const TILES_BY_TRAIT: readonly TileSet[] = TRAITS.map(trait =>
   TILES.reduce((bits, tile, i) => (hasTrait(tile, trait) ? bits | (1 << i) : bits), 0),
 )
 
-/** What is known about one opponent's hand. */
+/** The knowledge about one opponent's hand. */
 export interface OpponentHand {
   readonly seat: Seat
   shown: TileSet // of TILES
@@ -19,17 +19,17 @@ export interface OpponentHand {
   readonly most: number[]
 }
 
-/** What a seat cannot see, and what it knows about it. */
+/** The tiles a seat cannot see, and what it knows about them. */
 export interface UnseenTiles {
-  readonly size: number // number of tiles in each hand
-  readonly holdings: readonly OpponentHand[] // the opponents, by seat
+  readonly handSize: number // number of tiles in each hand
+  readonly opponents: readonly OpponentHand[] // the opponents, by seat
   readonly seen: TileSet // of TILES: the own hand and the tiles face up
   readonly missing: number | null // index in TILES, once it is known
   readonly tiles: readonly number[] // indexes in TILES of the tiles whose place is unknown
   readonly candidates: TileSet // of `tiles`: those that may be missing
 }
 
-/** What a seat sees before anything is said. */
+/** The knowledge of a seat before anything is said. */
 export interface DealView {
   readonly seats: number
   readonly seat: Seat
@@ -51,71 +51,76 @@ export function setSize(bits: TileSet): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** What is unseen from here, and what these clues say about it. */
+/** The tiles this seat cannot see, with what these clues say about them. */
 export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonly DealConstraint[]): UnseenTiles {
   const handSize = own.hand.length
-  const all: OpponentHand[] = Array.from({ length: seats }, (_, of) => ({
+  const allHands: OpponentHand[] = Array.from({ length: seats }, (_, of) => ({
     seat: of,
     shown: 0,
     fewest: TRAITS.map(() => 0),
     most: TRAITS.map(() => handSize),
   }))
-  let misnamed: TileSet = 0
-  let missing: number | null = null
+  let misnamedTiles: TileSet = 0
+  let missingTile: number | null = null
   for (const clue of clues) {
     switch (clue.is) {
       case 'bound': {
-        const { fewest, most } = at(all, clue.of)
+        const { fewest, most } = at(allHands, clue.of)
         const trait = traitIndex(clue.trait)
         fewest[trait] = Math.max(at(fewest, trait), clue.fewest)
         most[trait] = Math.min(at(most, trait), clue.most)
         break
       }
       case 'held':
-        at(all, clue.by).shown |= tileBit(clue.tile)
+        at(allHands, clue.by).shown |= tileBit(clue.tile)
         break
       case 'misnamed':
-        misnamed |= tileBit(clue.tile)
+        misnamedTiles |= tileBit(clue.tile)
         break
       case 'missing':
-        missing = TILES.indexOf(clue.tile)
+        missingTile = TILES.indexOf(clue.tile)
     }
   }
-  const seen = [...own.hand, ...open.faceUp].reduce((bits, tile) => bits | tileBit(tile), 0)
-  const holdings = all.filter(holding => holding.seat !== seat)
-  const placed = holdings.reduce((bits, { shown }) => bits | shown, seen | (missing === null ? 0 : 1 << missing))
-  const tiles = TILES.flatMap((_, i) => ((placed >>> i) & 1 ? [] : [i]))
+  const seenTiles = [...own.hand, ...open.faceUp].reduce((bits, tile) => bits | tileBit(tile), 0)
+  const opponentHands = allHands.filter(holding => holding.seat !== seat)
+  const placedTiles = opponentHands.reduce(
+    (bits, { shown }) => bits | shown,
+    seenTiles | (missingTile === null ? 0 : 1 << missingTile),
+  )
+  const tiles = TILES.flatMap((_, i) => ((placedTiles >>> i) & 1 ? [] : [i]))
   const candidates =
-    missing === null ? tiles.reduce((bits, tile, i) => ((misnamed >>> tile) & 1 ? bits : bits | (1 << i)), 0) : 0
-  return { size: handSize, holdings, seen, missing, tiles, candidates }
+    missingTile === null
+      ? tiles.reduce((bits, tile, i) => ((misnamedTiles >>> tile) & 1 ? bits : bits | (1 << i)), 0)
+      : 0
+  return { handSize, opponents: opponentHands, seen: seenTiles, missing: missingTile, tiles, candidates }
 }
 
 /** All hands an opponent may have in addition to the tiles known to be theirs, as bits of `tiles`. */
 export function possibleHands(
   { shown, fewest, most }: OpponentHand,
-  { size: whole, tiles }: Pick<UnseenTiles, 'size' | 'tiles'>,
+  { handSize: whole, tiles }: Pick<UnseenTiles, 'handSize' | 'tiles'>,
 ): Int32Array {
-  const n = tiles.length
-  const wanted = whole - setSize(shown)
-  if (wanted < 0 || wanted > n) return new Int32Array(0)
-  const asked: { bits: TileSet; fewest: number; most: number }[] = []
+  const tileCount = tiles.length
+  const unknownCount = whole - setSize(shown)
+  if (unknownCount < 0 || unknownCount > tileCount) return new Int32Array(0)
+  const askedCounts: { bits: TileSet; fewest: number; most: number }[] = []
   for (const [trait, bearing] of TILES_BY_TRAIT.entries()) {
     const bits = tiles.reduce((some, tile, i) => ((bearing >>> tile) & 1 ? some | (1 << i) : some), 0)
     const have = setSize(shown & bearing) // bounds are for the whole hand
     const [low, high] = [at(fewest, trait) - have, at(most, trait) - have]
-    if (low > Math.max(0, wanted - (n - setSize(bits))) || high < Math.min(wanted, setSize(bits)))
-      asked.push({ bits, fewest: low, most: high })
+    if (low > Math.max(0, unknownCount - (tileCount - setSize(bits))) || high < Math.min(unknownCount, setSize(bits)))
+      askedCounts.push({ bits, fewest: low, most: high })
   }
   const fits = (hand: TileSet) => {
-    for (const { bits, fewest: low, most: high } of asked) {
+    for (const { bits, fewest: low, most: high } of askedCounts) {
       const count = setSize(hand & bits)
       if (count < low || count > high) return false
     }
     return true
   }
-  if (wanted === 0) return Int32Array.from(fits(0) ? [0] : [])
+  if (unknownCount === 0) return Int32Array.from(fits(0) ? [0] : [])
   const hands: number[] = []
-  for (let hand = (1 << wanted) - 1; hand < 1 << n;) {
+  for (let hand = (1 << unknownCount) - 1; hand < 1 << tileCount;) {
     if (fits(hand)) hands.push(hand)
     const lowest = hand & -hand
     const carried = hand + lowest

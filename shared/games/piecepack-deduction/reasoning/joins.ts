@@ -1,17 +1,20 @@
 // Counts deals by joining: hands are combined in pairs, then the unions of two opponents with those of the others.
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
-import type { RemainingTiles, DealCounter } from './way.ts'
+import type { RemainingTiles, DealCounter } from './dealCounter.ts'
 
 /** The number of hands sampled to estimate how many pairs are disjoint. */
 const SAMPLE_SIZE = 24
 
 /** The cost of joining, in pairs of hands examined: disjoint pairs are examined once to count and again to distribute the deals. */
 export function handPairsCost(lists: readonly Int32Array[], tiles: number): number {
-  return pairLists(lists).reduce((work, [few, many]) => work + 2 * meetingsOf(few.hands, many.hands), 2 ** tiles)
+  return pairLists(lists).reduce(
+    (work, [few, many]) => work + 2 * estimateDisjointPairs(few.hands, many.hands),
+    2 ** tiles,
+  )
 }
 
-function meetingsOf(few: Int32Array, many: Int32Array): number {
+function estimateDisjointPairs(few: Int32Array, many: Int32Array): number {
   const step = Math.max(1, few.length / SAMPLE_SIZE)
   let [met, looked] = [0, 0]
   for (let place = 0; place < few.length; place += step) {
@@ -25,10 +28,10 @@ function meetingsOf(few: Int32Array, many: Int32Array): number {
 export const joiningCounter: DealCounter = {
   byHand(lists, loose) {
     const deals = lists.map(hands => new Float64Array(hands.length))
-    for (const { few, many, among } of meetings(lists, loose)) {
+    for (const { few, many, among } of joinPairs(lists, loose)) {
       const [ofFew, ofMany] = [deals[few.at] ?? new Float64Array(1), deals[many.at] ?? new Float64Array(1)]
       const hands = many.hands
-      eachApart(few.hands, hands, loose.tiles.length, (hand, apart, i) => {
+      forEachWithDisjoint(few.hands, hands, loose.tiles.length, (hand, apart, i) => {
         let sum = 0
         for (let word = 0; word < apart.length; word++)
           for (let bits = apart[word]!; bits; bits &= bits - 1) {
@@ -44,25 +47,28 @@ export const joiningCounter: DealCounter = {
   },
 
   byMissing(lists, loose) {
-    const n = loose.tiles.length
-    const all: TileSet = (1 << n) - 1
-    const deals = lists.map(hands => new Float64Array(hands.length * n))
-    for (const { few, many, among, others } of meetings(lists, loose)) {
-      const [ofFew, ofMany] = [deals[few.at] ?? new Float64Array(n), deals[many.at] ?? new Float64Array(n)]
+    const tileCount = loose.tiles.length
+    const allTiles: TileSet = (1 << tileCount) - 1
+    const deals = lists.map(hands => new Float64Array(hands.length * tileCount))
+    for (const { few, many, among, others } of joinPairs(lists, loose)) {
+      const [ofFew, ofMany] = [
+        deals[few.at] ?? new Float64Array(tileCount),
+        deals[many.at] ?? new Float64Array(tileCount),
+      ]
       const hands = many.hands
-      eachApart(few.hands, hands, n, (hand, apart, i) => {
+      forEachWithDisjoint(few.hands, hands, tileCount, (hand, apart, i) => {
         for (let word = 0; word < apart.length; word++)
           for (let bits = apart[word]!; bits; bits &= bits - 1) {
             const j = (word << 5) + 31 - Math.clz32(bits & -bits)
             const held = hand | hands[j]!
             if (among[held] === 0) continue
-            for (let rest = all & ~held & loose.candidates; rest; rest &= rest - 1) {
+            for (let rest = allTiles & ~held & loose.candidates; rest; rest &= rest - 1) {
               const gone = rest & -rest
-              const ways = others[all ^ held ^ gone]!
+              const ways = others[allTiles ^ held ^ gone]!
               if (ways === 0) continue
               const tile = 31 - Math.clz32(gone)
-              ofFew[i * n + tile]! += ways
-              ofMany[j * n + tile]! += ways
+              ofFew[i * tileCount + tile]! += ways
+              ofMany[j * tileCount + tile]! += ways
             }
           }
       })
@@ -72,21 +78,26 @@ export const joiningCounter: DealCounter = {
 }
 
 /** A list of hands and its index among the lists. */
-interface Listed {
+interface NumberedList {
   readonly at: number
   readonly hands: Int32Array
 }
 
 /** Two opponents, the one with fewer hands first. */
-type Pair = readonly [few: Listed, many: Listed]
+type OpponentPair = readonly [few: NumberedList, many: NumberedList]
 
 const EMPTY_CHAIR = Int32Array.of(0) // the only hand of an empty chair
 
 /** Two pairs of opponents, chosen so that few hands are combined. Missing opponents are replaced by empty chairs. */
-function pairLists(lists: readonly Int32Array[]): readonly [Pair, Pair] {
+function pairLists(lists: readonly Int32Array[]): readonly [OpponentPair, OpponentPair] {
   const [a, b, c, d] = [0, 1, 2, 3]
-    .map((nth): Listed => ({ at: nth, hands: lists[nth] ?? EMPTY_CHAIR }))
-    .sort((one, other) => one.hands.length - other.hands.length) as [Listed, Listed, Listed, Listed]
+    .map((nth): NumberedList => ({ at: nth, hands: lists[nth] ?? EMPTY_CHAIR }))
+    .sort((one, other) => one.hands.length - other.hands.length) as [
+    NumberedList,
+    NumberedList,
+    NumberedList,
+    NumberedList,
+  ]
   return [
     [a, d],
     [b, c],
@@ -94,21 +105,21 @@ function pairLists(lists: readonly Int32Array[]): readonly [Pair, Pair] {
 }
 
 /** Two opponents, and their deals once combined with the two others. */
-interface Meeting {
-  readonly few: Listed
-  readonly many: Listed
+interface JoinedPair {
+  readonly few: NumberedList
+  readonly many: NumberedList
   readonly others: Int32Array // by set of tiles: the ways the two others hold it together
   readonly among: Int32Array // by set of tiles: the deals in which these two hold it, for each way they do
 }
 
-function meetings(lists: readonly Int32Array[], { tiles, candidates, missing }: RemainingTiles): Meeting[] {
-  const n = tiles.length
-  const all: TileSet = (1 << n) - 1
+function joinPairs(lists: readonly Int32Array[], { tiles, candidates, missing }: RemainingTiles): JoinedPair[] {
+  const tileCount = tiles.length
+  const allTiles: TileSet = (1 << tileCount) - 1
   const [pair, pairOfOthers] = pairLists(lists)
-  const [left, right] = [unions(pair, n), unions(pairOfOthers, n)]
-  const [ofLeft, ofRight] = [new Int32Array(1 << n), new Int32Array(1 << n)]
+  const [left, right] = [unionsOf(pair, tileCount), unionsOf(pairOfOthers, tileCount)]
+  const [ofLeft, ofRight] = [new Int32Array(1 << tileCount), new Int32Array(1 << tileCount)]
   for (const held of left.sets) {
-    const rest = all ^ held
+    const rest = allTiles ^ held
     const ways = left.ways[held]!
     for (let bits = missing === null ? rest & candidates : 1; bits; bits &= bits - 1) {
       const others = missing === null ? rest ^ (bits & -bits) : rest
@@ -125,29 +136,32 @@ function meetings(lists: readonly Int32Array[], { tiles, candidates, missing }: 
 }
 
 /** The unions two opponents may hold, with the number of ways for each. */
-function unions([few, many]: Pair, tiles: number): { readonly sets: readonly TileSet[]; readonly ways: Int32Array } {
-  const ways = new Int32Array(1 << tiles)
+function unionsOf(
+  [few, many]: OpponentPair,
+  tiles: number,
+): { readonly sets: readonly TileSet[]; readonly ways: Int32Array } {
+  const waysByUnion = new Int32Array(1 << tiles)
   const sets: TileSet[] = []
   const hands = many.hands
-  eachApart(few.hands, hands, tiles, (hand, apart) => {
+  forEachWithDisjoint(few.hands, hands, tiles, (hand, apart) => {
     for (let word = 0; word < apart.length; word++)
       for (let bits = apart[word]!; bits; bits &= bits - 1) {
         const held = hand | hands[(word << 5) + 31 - Math.clz32(bits & -bits)]!
-        if (ways[held]!++ === 0) sets.push(held)
+        if (waysByUnion[held]!++ === 0) sets.push(held)
       }
   })
-  return { sets, ways }
+  return { sets, ways: waysByUnion }
 }
 
 /** For each hand of one list, the disjoint hands of another: a set of indexes, 32 to a number. */
-function eachApart(
+function forEachWithDisjoint(
   few: Int32Array,
   many: Int32Array,
   tiles: number,
   look: (hand: TileSet, apart: Int32Array, i: number) => void,
 ): void {
   const apart = new Int32Array((many.length + 31) >>> 5)
-  const narrow = few.length < tiles ? oneByOne(many, apart) : byTile(many, apart, tiles)
+  const narrow = few.length < tiles ? findOneByOne(many, apart) : findByTile(many, apart, tiles)
   for (const [i, hand] of few.entries()) {
     narrow(hand)
     look(hand, apart, i)
@@ -155,7 +169,7 @@ function eachApart(
 }
 
 /** Fast for few hands. */
-function oneByOne(many: Int32Array, apart: Int32Array): (hand: TileSet) => void {
+function findOneByOne(many: Int32Array, apart: Int32Array): (hand: TileSet) => void {
   return hand => {
     apart.fill(0)
     for (let place = 0; place < many.length; place++) if ((many[place]! & hand) === 0) apart[place >>> 5]! |= 1 << place
@@ -163,18 +177,18 @@ function oneByOne(many: Int32Array, apart: Int32Array): (hand: TileSet) => void 
 }
 
 /** Fast for many hands: those without each tile are listed once. */
-function byTile(many: Int32Array, apart: Int32Array, tiles: number): (hand: TileSet) => void {
-  const all = new Int32Array(apart.length)
-  oneByOne(many, all)(0)
-  const without = Array.from({ length: tiles }, (_, tile) => {
+function findByTile(many: Int32Array, apart: Int32Array, tiles: number): (hand: TileSet) => void {
+  const allHands = new Int32Array(apart.length)
+  findOneByOne(many, allHands)(0)
+  const handsWithoutTile = Array.from({ length: tiles }, (_, tile) => {
     const row = new Int32Array(apart.length)
-    oneByOne(many, row)(1 << tile)
+    findOneByOne(many, row)(1 << tile)
     return row
   })
   return hand => {
-    apart.set(all)
+    apart.set(allHands)
     for (let bits = hand; bits; bits &= bits - 1) {
-      const row = without[31 - Math.clz32(bits & -bits)]!
+      const row = handsWithoutTile[31 - Math.clz32(bits & -bits)]!
       for (let word = 0; word < row.length; word++) apart[word]! &= row[word]!
     }
   }

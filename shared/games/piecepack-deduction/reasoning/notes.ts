@@ -3,7 +3,7 @@ import { seatsClockwise, type Seat, type SeatView } from '../../../engine/index.
 import type { Piecepack } from '../kinds.ts'
 import { hasTrait, TILES, type Tile } from '../cards.ts'
 
-/** Where a tile may be: with a player, face up on the table, or missing. */
+/** A place where a tile may be: with a player, face up on the table, or missing. */
 export type TilePlace = Seat | 'faceUp' | 'missing'
 
 /** The source of a mark: one sees it · it was shown · an answer · a wrong name · the tile is somewhere else. */
@@ -19,7 +19,7 @@ export interface SheetCell {
 /** One tile with all its places: each player, face up, missing. */
 export interface SheetRow {
   readonly tile: Tile
-  readonly at: TilePlace | null // where it is, if known
+  readonly at: TilePlace | null // the tile's place, if known
   readonly cells: readonly SheetCell[]
 }
 
@@ -40,52 +40,52 @@ export function notebookFacts({
   own,
   story,
 }: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story'>): SheetRow[] {
-  const at = new Map<Tile, { place: TilePlace; why: NoteReason }>()
-  const not = new Map<string, NoteReason>()
-  const here = (place: TilePlace, why: NoteReason, tiles: readonly Tile[]) => {
-    for (const tile of tiles) if (!at.has(tile)) at.set(tile, { place, why })
+  const knownPlaces = new Map<Tile, { place: TilePlace; why: NoteReason }>()
+  const excludedPlaces = new Map<string, NoteReason>()
+  const placeTiles = (place: TilePlace, why: NoteReason, tiles: readonly Tile[]) => {
+    for (const tile of tiles) if (!knownPlaces.has(tile)) knownPlaces.set(tile, { place, why })
   }
-  here(seat, 'seen', own.hand)
+  placeTiles(seat, 'seen', own.hand)
   for (const line of story)
     switch (line.type) {
       case 'dealt':
-        here('faceUp', 'seen', line.faceUp)
+        placeTiles('faceUp', 'seen', line.faceUp)
         break
       case 'asked':
         if (line.answer === false || line.answer === 0)
-          for (const tile of TILES) if (hasTrait(tile, line.trait)) not.set(`${line.of} ${tile}`, 'answer')
+          for (const tile of TILES) if (hasTrait(tile, line.trait)) excludedPlaces.set(`${line.of} ${tile}`, 'answer')
         break
       case 'showed':
-        here(line.by, 'shown', [line.tile])
+        placeTiles(line.by, 'shown', [line.tile])
         break
       case 'named':
-        if (line.right) here('missing', 'seen', [line.tile])
-        else not.set(`missing ${line.tile}`, 'misnamed')
+        if (line.right) placeTiles('missing', 'seen', [line.tile])
+        else excludedPlaces.set(`missing ${line.tile}`, 'misnamed')
         break
       case 'looked':
-        here('missing', 'seen', [line.tile])
+        placeTiles('missing', 'seen', [line.tile])
         break
       case 'opened':
-        here('missing', 'seen', [line.missing])
-        for (const [holder, hand] of line.hands.entries()) here(holder, 'seen', hand)
+        placeTiles('missing', 'seen', [line.missing])
+        for (const [holder, hand] of line.hands.entries()) placeTiles(holder, 'seen', hand)
     }
-  const missing = [...at].find(([, { place }]) => place === 'missing')
+  const missing = [...knownPlaces].find(([, { place }]) => place === 'missing')
   return TILES.map(tile => {
-    const known = at.get(tile)
+    const knownPlace = knownPlaces.get(tile)
     const cells = allTilePlaces(seats).map((place): SheetCell => {
-      if (known?.place === place) return { place, mark: 'here', why: known.why }
-      const exclusion = not.get(`${place} ${tile}`)
+      if (knownPlace?.place === place) return { place, mark: 'here', why: knownPlace.why }
+      const exclusion = excludedPlaces.get(`${place} ${tile}`)
       if (exclusion) return { place, mark: 'not here', why: exclusion }
       if (place === seat || place === 'faceUp') return { place, mark: 'not here', why: 'seen' } // one sees everything there
-      return known || (place === 'missing' && missing)
+      return knownPlace || (place === 'missing' && missing)
         ? { place, mark: 'not here', why: 'elsewhere' }
         : { place, mark: null, why: null }
     })
-    return { tile, at: known?.place ?? null, cells }
+    return { tile, at: knownPlace?.place ?? null, cells }
   })
 }
 
-/** Where a seat's own mark about a tile in a place is kept. */
+/** The key of a seat's own mark about a tile in a place. */
 export function tileMarkKey(tile: Tile, place: TilePlace): string {
   return `${tile}.${place}`
 }

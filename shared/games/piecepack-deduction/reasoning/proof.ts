@@ -6,11 +6,14 @@ import { possibleHands, unseenTiles, type TileSet, type DealView } from './hands
 import type { Piecepack } from '../kinds.ts'
 import { allTilePlaces, type TilePlace } from './notes.ts'
 import { TILES, type Tile } from '../cards.ts'
-import { countDealsByHand } from './ways.ts'
+import { countDealsByHand } from './dealCounts.ts'
 
-/** The places of every tile, by number of deals. All deals count the same: the choice of which tile to show is not used as evidence. */
+/**
+ * The proof: for every tile, in how many deals it is at each place. All deals count the same, because the choice of
+ * which tile to show is not used as evidence.
+ */
 export interface PiecepackDeductions extends Deductions {
-  readonly deals: number // those that agree with everything this seat knows, from 1
+  readonly deals: number // number of deals that agree with everything this seat knows, from 1
   readonly counts: readonly (readonly number[])[] // by tile of TILES, then by place as in `places`: the deals in which it is there
 }
 
@@ -19,8 +22,8 @@ export function prove(
   view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
 ): PiecepackDeductions {
   const clues = storyEvidence(view).flatMap(ground => ground.clues)
-  const counted = countDeals(view, clues)
-  if (counted.deals > 0) return proofOf(view, counted, false)
+  const countedDeals = countDeals(view, clues)
+  if (countedDeals.deals > 0) return proofOf(view, countedDeals, false)
   return proofOf(
     view,
     countDeals(
@@ -47,41 +50,41 @@ export const RIDDLE_KEY = 'missing'
 
 function proofOf(
   { own }: Pick<SeatView<Piecepack>, 'own'>,
-  { deals, counts }: Counted,
+  { deals, counts }: DealCounts,
   contradicted: boolean,
 ): PiecepackDeductions {
-  const missing = counts.map(row => last(row))
-  const possible = TILES.filter((_, i) => at(missing, i) > 0)
-  const left = possible.length
-  const [sure = null] = left === 1 ? possible : []
+  const dealsByMissingTile = counts.map(row => last(row))
+  const possibleTiles = TILES.filter((_, i) => at(dealsByMissingTile, i) > 0)
+  const possibleCount = possibleTiles.length
+  const [sure = null] = possibleCount === 1 ? possibleTiles : []
   const riddle = {
     key: RIDDLE_KEY,
-    left,
+    left: possibleCount,
     answer: sure,
-    possible,
+    possible: possibleTiles,
     ...(own.missing === null ? {} : { shown: true as const }),
   }
-  return { deals, counts, riddles: [riddle], left, bits: entropy(missing), contradicted }
+  return { deals, counts, riddles: [riddle], left: possibleCount, bits: entropy(dealsByMissingTile), contradicted }
 }
 
-type Counted = Pick<PiecepackDeductions, 'deals' | 'counts'>
+type DealCounts = Pick<PiecepackDeductions, 'deals' | 'counts'>
 
 /** The deals that agree with these clues, and where each tile is in them. */
-export function countDeals(seatView: DealView, clues: readonly DealConstraint[]): Counted {
-  const whole = unseenTiles(seatView, clues)
-  const { holdings, tiles, missing, seen } = whole
-  const lists = holdings.map(holding => possibleHands(holding, whole))
-  const byHand = countDealsByHand(lists, whole)
-  const deals = at(byHand, 0).reduce((sum, count) => sum + count, 0)
+export function countDeals(seatView: DealView, clues: readonly DealConstraint[]): DealCounts {
+  const unseen = unseenTiles(seatView, clues)
+  const { opponents, tiles, missing, seen } = unseen
+  const handsByHolding = opponents.map(holding => possibleHands(holding, unseen))
+  const dealsByHand = countDealsByHand(handsByHolding, unseen)
+  const deals = at(dealsByHand, 0).reduce((sum, count) => sum + count, 0)
   const columns = allTilePlaces(seatView.seats)
   const [faceUp, gone] = [columns.length - 2, columns.length - 1]
   const counts = TILES.map(() => columns.map(() => 0))
-  for (const [nth, { seat }] of holdings.entries())
-    for (const [i, held] of heldIn(at(lists, nth), at(byHand, nth), tiles.length).entries())
+  for (const [nth, { seat }] of opponents.entries())
+    for (const [i, held] of dealsByTileHeld(at(handsByHolding, nth), at(dealsByHand, nth), tiles.length).entries())
       at(counts, at(tiles, i))[seat] = held
   for (const tile of tiles) at(counts, tile)[gone] = at(counts, tile).reduce((left, held) => left - held, deals) // a tile in no hand is missing
   for (const [tile, row] of counts.entries()) {
-    for (const { seat, shown } of holdings) if ((shown >>> tile) & 1) row[seat] = deals
+    for (const { seat, shown } of opponents) if ((shown >>> tile) & 1) row[seat] = deals
     if (tile === missing) row[gone] = deals
     if ((seen >>> tile) & 1) row[seatView.own.hand.includes(at(TILES, tile)) ? seatView.seat : faceUp] = deals
   }
@@ -89,7 +92,7 @@ export function countDeals(seatView: DealView, clues: readonly DealConstraint[])
 }
 
 /** By unseen tile: the deals in which this opponent has it. */
-function heldIn(hands: Int32Array, deals: Float64Array, tiles: number): Float64Array {
+function dealsByTileHeld(hands: Int32Array, deals: Float64Array, tiles: number): Float64Array {
   const held = new Float64Array(tiles)
   for (const [i, hand] of hands.entries()) {
     const ways = at(deals, i)

@@ -14,7 +14,7 @@ export function hint(view: View): Conclusion | null {
   if (view.outcome) return null
   const proof = prove(view)
   const rows = notebookFacts(view)
-  const drawn = rows.flatMap(({ tile, at, cells }) =>
+  const conclusionsDrawn = rows.flatMap(({ tile, at, cells }) =>
     cells.flatMap(({ place, mark }): Conclusion[] => {
       const proved = provenMark(proof, tile, place)
       if (proved === null || proved === mark || at !== null) return []
@@ -23,7 +23,7 @@ export function hint(view: View): Conclusion | null {
   )
   if (rows.some(({ at }) => at === 'missing')) return null // nothing is left to find
   const worth = ({ type, place }: Conclusion) => (type === 'certain' ? 2 : 0) + (place === 'missing' ? 1.5 : 0)
-  return drawn.reduce<Conclusion | null>(
+  return conclusionsDrawn.reduce<Conclusion | null>(
     (best, conclusion) => (best === null || worth(conclusion) > worth(best) ? conclusion : best),
     null,
   )
@@ -34,8 +34,8 @@ export function hint(view: View): Conclusion | null {
  * For tiles in sight it is the line that dealt them; for what does not follow it is empty.
  */
 export function supportingLines(view: View, { type, tile, place }: Conclusion): number[] {
-  const mark = type === 'certain' ? 'here' : 'not here'
-  const drawn = (some: readonly EvidenceLine[]) =>
+  const cellMark = type === 'certain' ? 'here' : 'not here'
+  const isDrawn = (some: readonly EvidenceLine[]) =>
     provenMark(
       countDeals(
         view,
@@ -43,11 +43,11 @@ export function supportingLines(view: View, { type, tile, place }: Conclusion): 
       ),
       tile,
       place,
-    ) === mark
-  const all = storyEvidence(view)
-  if (!drawn(all)) return []
-  if (drawn([])) return dealtIn(view, { tile, place })
-  return minimalSubset(all, drawn).map(({ line }) => line)
+    ) === cellMark
+  const allEvidence = storyEvidence(view)
+  if (!isDrawn(allEvidence)) return []
+  if (isDrawn([])) return dealtIn(view, { tile, place })
+  return minimalSubset(allEvidence, isDrawn).map(({ line }) => line)
 }
 
 /** The line that showed this seat where the tile is, or which tiles are at the place. */

@@ -1,4 +1,5 @@
-// Estimates what others predicted from what they played: an alternating run of some length, and what they do after it.
+// Estimates from the others' cards what they predicted: an alternating run of some length, and how they play after
+// it.
 import type { VariantOf, Seat, SeatView } from '../../../engine/index.ts'
 import { matchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
 import { rankOf } from '../cards.ts'
@@ -8,8 +9,8 @@ import { changeBetweenCards, type RankChange } from '../rules/row.ts'
 /** A way to play that somebody may follow. */
 export interface PlayPlan {
   readonly letters: string
-  readonly follow: MatchAutomaton // of the letters
-  readonly spoils: boolean // breaks alternating runs once its prediction came true or failed; otherwise it continues them
+  readonly automaton: MatchAutomaton // the automaton that matches the letters
+  readonly spoils: boolean // once its prediction came true or failed, it breaks alternating runs; otherwise it continues them
 }
 
 /** Plans with their relative weights. */
@@ -20,32 +21,32 @@ export interface PlanBelief {
 }
 
 function beliefOf(plans: readonly PlayPlan[], weights: Float64Array): PlanBelief {
-  const ofLength = Array.from({ length: LONGEST + 1 }, (_, length) =>
+  const ofLength = Array.from({ length: MAX_LENGTH + 1 }, (_, length) =>
     weights.map((weight, i) => (plans[i]!.letters.length === length ? weight : 0)),
   )
   return { plans, weights, ofLength }
 }
 
 /** The longest run considered. */
-const LONGEST = 16
+const MAX_LENGTH = 16
 
 /** A run that changes direction at every card. */
 export function alternatingRun(first: 'U' | 'D', length: number): string {
   return Array.from({ length }, (_, i) => ((i % 2 === 0) === (first === 'U') ? 'U' : 'D')).join('')
 }
 
-/** The share of cards that follow a plan, of those that could. */
-const FAITHFUL = 0.9
+/** The share of a player's cards that follow the plan, of those that could follow it. */
+const FOLLOW_PLAN_SHARE = 0.9
 
 /** How many times likelier a player's last length is than any other. */
-const REPEATED = 8
+const REPEAT_FACTOR = 8
 
 /** Every plan considered, the shortest first. */
-const PLANS: readonly PlayPlan[] = Array.from({ length: LONGEST }, (_, i) =>
+const ALL_PLANS: readonly PlayPlan[] = Array.from({ length: MAX_LENGTH }, (_, i) =>
   (['U', 'D'] as const).flatMap(first => {
     const letters = alternatingRun(first, i + 1)
-    const follow = matchAutomaton(letters)
-    return [true, false].map(spoils => ({ letters, follow, spoils }))
+    const automaton = matchAutomaton(letters)
+    return [true, false].map(spoils => ({ letters, automaton, spoils }))
   }),
 ).flat()
 
@@ -62,27 +63,32 @@ export function lastRevealedPrediction(
   )
 }
 
-/** What this seat believes about another. */
+/** The plans that this seat believes another to follow. */
 export function opponentModel({ open, story }: View, of: Seat): PlanBelief {
-  const opened = open.phase === 'play' ? open.predictions[of] : null
-  if (opened) return beliefOf([{ letters: opened, follow: matchAutomaton(opened), spoils: true }], Float64Array.of(1))
-  const most = Math.min(LONGEST, open.length - 1)
-  const plans = PLANS.filter(({ letters: { length } }) => length >= Math.min(2, most) && length <= most)
-  const before = lastRevealedPrediction(story, of)?.letters.length
+  const openedPrediction = open.phase === 'play' ? open.predictions[of] : null
+  if (openedPrediction)
+    return beliefOf(
+      [{ letters: openedPrediction, automaton: matchAutomaton(openedPrediction), spoils: true }],
+      Float64Array.of(1),
+    )
+  const maxLength = Math.min(MAX_LENGTH, open.length - 1)
+  const plans = ALL_PLANS.filter(({ letters: { length } }) => length >= Math.min(2, maxLength) && length <= maxLength)
+  const lastLength = lastRevealedPrediction(story, of)?.letters.length
   const weights = Float64Array.from(
     plans,
-    ({ letters, spoils }) => (spoils ? 2 : 1) * (letters.length === before ? REPEATED : 1),
+    ({ letters, spoils }) => (spoils ? 2 : 1) * (letters.length === lastLength ? REPEAT_FACTOR : 1),
   )
   if (open.row.length === 0) return beliefOf(plans, weights)
-  const at = open.players.indexOf(open.starter)
-  const mine = (place: number) => open.players[(at + place) % open.players.length] === of
-  const could = reach(open, open.players.length)
-  for (const [i, plan] of plans.entries()) weights[i]! *= likelihood(plan, { open, mine, could })
+  const starterIndex = open.players.indexOf(open.starter)
+  const isOwnPlace = (place: number) => open.players[(starterIndex + place) % open.players.length] === of
+  const reachChances = changeChances(open, open.players.length)
+  for (const [i, plan] of plans.entries())
+    weights[i]! *= likelihood(plan, { open, mine: isOwnPlace, could: reachChances })
   return beliefOf(plans, weights)
 }
 
 /** For each card of the row and change: the chance that somebody could have made that change instead. */
-function reach(
+function changeChances(
   { row, length }: Pick<Precognition['open'], 'row' | 'length'>,
   players: number,
 ): (place: number, change: RankChange) => number {
@@ -94,50 +100,52 @@ function reach(
   }
 }
 
-interface Heard {
+interface PlayHistory {
   readonly open: Precognition['open']
   readonly mine: (place: number) => boolean
   readonly could: (place: number, change: RankChange) => number
 }
 
 /** The chance that somebody with this plan plays as this one did, up to a factor equal for all plans. */
-function likelihood({ letters, follow, spoils }: PlayPlan, { open, mine, could }: Heard): number {
+function likelihood({ letters, automaton, spoils }: PlayPlan, { open, mine, could }: PlayHistory): number {
   let chance = 1
-  let stand = 0
-  let last: RankChange | null = null
+  let matchedCount = 0
+  let lastChange: RankChange | null = null
   for (let place = 1; place < open.row.length; place++) {
     const change = changeBetweenCards(open.row[place - 1]!, open.row[place]!)
-    const hopes = stand < letters.length && letters.length - stand <= open.length - place
-    if (mine(place) && (hopes || last !== null)) {
-      const wants = hopes ? (letters[stand] as RankChange) : (last === 'U') === spoils ? 'U' : 'D'
-      const fits = change === wants || (!hopes && spoils && change === 'S')
+    const mayComeTrue = matchedCount < letters.length && letters.length - matchedCount <= open.length - place
+    if (mine(place) && (mayComeTrue || lastChange !== null)) {
+      const wants = mayComeTrue ? (letters[matchedCount] as RankChange) : (lastChange === 'U') === spoils ? 'U' : 'D'
+      const fits = change === wants || (!mayComeTrue && spoils && change === 'S')
       const can = could(place, wants)
-      chance *= fits ? FAITHFUL * can + 0.02 : 1 - FAITHFUL * can + 0.02
+      chance *= fits ? FOLLOW_PLAN_SHARE * can + 0.02 : 1 - FOLLOW_PLAN_SHARE * can + 0.02
     }
-    if (stand < letters.length) stand = follow[stand]![change]
-    last = change
+    if (matchedCount < letters.length) matchedCount = automaton[matchedCount]![change]
+    lastChange = change
   }
   return chance
 }
 
 /** The share of tables at which all predict the same length, because they learnt the game together. */
-const ALIKE = 0.6
+const SAME_LENGTH_SHARE = 0.6
 
 /** A random plan for each of them, by weight. */
 export function samplePlans(beliefs: readonly PlanBelief[], together: Float64Array, luck: () => number): PlayPlan[] {
-  const length = beliefs.length > 1 && luck() < ALIKE ? at(together, luck) : -1 // no length suits all of them
-  return beliefs.map(({ plans, weights, ofLength }) => plans[at(length < 0 ? weights : ofLength[length]!, luck)]!)
+  const length = beliefs.length > 1 && luck() < SAME_LENGTH_SHARE ? weightedIndex(together, luck) : -1 // no length suits all of them
+  return beliefs.map(
+    ({ plans, weights, ofLength }) => plans[weightedIndex(length < 0 ? weights : ofLength[length]!, luck)]!,
+  )
 }
 
 /** By length: the chance that all of them predicted it. */
 export function chancesAllPredictLength(beliefs: readonly PlanBelief[]): Float64Array {
-  return Float64Array.from({ length: LONGEST + 1 }, (_, length) =>
+  return Float64Array.from({ length: MAX_LENGTH + 1 }, (_, length) =>
     beliefs.reduce((product, { ofLength }) => product * sum(ofLength[length]!), 1),
   )
 }
 
 /** A random index, by weight. */
-function at(weights: Float64Array, luck: () => number): number {
+function weightedIndex(weights: Float64Array, luck: () => number): number {
   let nth = luck() * sum(weights)
   for (let i = 0; i < weights.length; i++) if (weights[i]! > 0 && (nth -= weights[i]!) < 0) return i
   return weights.findLastIndex(weight => weight > 0)

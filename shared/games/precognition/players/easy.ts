@@ -7,22 +7,32 @@ type View = SeatView<Precognition>
 type Move = Precognition['move']
 
 /** The percentage of cards it plays without regard to its prediction. */
-const CARELESS = 12
+const CARELESS_PERCENT = 12
 /** The number of latest cards of the row it remembers. */
-const FRESH = 9
+const REMEMBERED_CARDS = 9
 /** The most letters it leaves off, because long predictions look risky. */
-const SHY = 5
+const MAX_LETTERS_LEFT_OFF = 5
 
 /** A move for this seat; null when the table does not wait for it. */
 export function chooseEasyMove(view: View, dice: Dice): Move | null {
   const { open, own } = view
-  if (open.phase === 'play' && open.turn === view.seat && !view.outcome && dice.below(100) < CARELESS)
+  if (open.phase === 'play' && open.turn === view.seat && !view.outcome && dice.below(100) < CARELESS_PERCENT)
     return { type: 'play', card: dice.pick(own.hand) }
-  const forgotten =
-    open.row.length > FRESH
-      ? { ...view, open: { ...open, row: open.row.slice(-FRESH), length: open.length - open.row.length + FRESH } }
+  const rememberedView =
+    open.row.length > REMEMBERED_CARDS
+      ? {
+          ...view,
+          open: {
+            ...open,
+            row: open.row.slice(-REMEMBERED_CARDS),
+            length: open.length - open.row.length + REMEMBERED_CARDS,
+          },
+        }
       : view
-  const move = chooseNormalMove(forgotten, dice)
+  const move = chooseNormalMove(rememberedView, dice)
   if (move?.type !== 'predict') return move
-  return { ...move, letters: move.letters.slice(0, Math.max(1, move.letters.length - 1 - dice.below(SHY))) }
+  return {
+    ...move,
+    letters: move.letters.slice(0, Math.max(1, move.letters.length - 1 - dice.below(MAX_LETTERS_LEFT_OFF))),
+  }
 }

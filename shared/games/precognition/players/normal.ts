@@ -15,9 +15,9 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
   switch (open.phase) {
     case 'predict':
       if (!open.players.includes(seat) || open.ready[seat]) return null
-      return own.prediction === '' ? { type: 'predict', letters: hunch(view, dice) } : { type: 'seal' }
+      return own.prediction === '' ? { type: 'predict', letters: choosePrediction(view, dice) } : { type: 'seal' }
     case 'play':
-      return open.turn === seat ? { type: 'play', card: best(view, dice) } : null
+      return open.turn === seat ? { type: 'play', card: bestCard(view, dice) } : null
     case 'between':
       return open.turn === seat ? { type: 'deal' } : null
     case 'over':
@@ -26,81 +26,86 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
 }
 
 /** An alternating prediction, which of all of its length is the likeliest to occur. */
-function hunch({ open }: View, dice: Dice): string {
-  const length = around(open.players.length) + dice.below(3)
+function choosePrediction({ open }: View, dice: Dice): string {
+  const length = usualLength(open.players.length) + dice.below(3)
   const [first, second] = dice.shuffle(['U', 'D'])
   return Array.from({ length }, (_, i) => (i % 2 === 0 ? first : second)).join('')
 }
 
 /** The shortest length worth predicting: about nine in ten come true among computer players. With three players, a player's turns have no fixed direction. */
-function around(players: number): number {
+function usualLength(players: number): number {
   return players === 2 ? 10 : players === 3 ? 6 : 8
 }
 
 /** The most promising card; equals are chosen by the dice. */
-function best(view: View, dice: Dice): Card {
+function bestCard(view: View, dice: Dice): Card {
   const { open, own } = view
-  const promise = isStillHoped(view) ? pursuit(view) : spoiling(view)
-  const before = open.row.at(-1) ?? null
-  let most = -Infinity
-  let equals: Card[] = []
+  const worthOfChange = isStillHoped(view) ? worthForOwn(view) : worthAgainstOthers(view)
+  const lastCard = open.row.at(-1) ?? null
+  let bestWorth = -Infinity
+  let equalCards: Card[] = []
   for (const card of own.hand) {
-    const worth = promise(before === null ? null : changeBetweenCards(before, card), rankOf(card))
-    if (worth < most) continue
-    if (worth > most) equals = []
-    most = worth
-    equals.push(card)
+    const worth = worthOfChange(lastCard === null ? null : changeBetweenCards(lastCard, card), rankOf(card))
+    if (worth < bestWorth) continue
+    if (worth > bestWorth) equalCards = []
+    bestWorth = worth
+    equalCards.push(card)
   }
-  return dice.pick(equals)
+  return dice.pick(equalCards)
 }
 
 /** The worth of a card by the change it makes (null: it opens the row) and its rank. */
-type Promise = (change: RankChange | null, rank: Rank) => number
+type CardWorth = (change: RankChange | null, rank: Rank) => number
 
 /** True while the own prediction has not come true and there are enough cards for it. */
 function isStillHoped({ open, own }: View): boolean {
   const { prediction } = own
   const left = open.length - Math.max(open.row.length, 1) // changes still to come
-  return !hasComeTrue(open.row, prediction) && prediction.length - matcher(prediction)(rowChanges(open.row)) <= left
+  return (
+    !hasComeTrue(open.row, prediction) && prediction.length - letterMatcher(prediction)(rowChanges(open.row)) <= left
+  )
 }
 
 /** Towards the own prediction: the letters matched after this card and after the next, which another plays. */
-function pursuit(view: View): Promise {
+function worthForOwn(view: View): CardWorth {
   const { open, own } = view
-  const reach = matcher(own.prediction)
-  const soFar = rowChanges(open.row)
-  const chances = nextChanges(view)
+  const matchedLettersOf = letterMatcher(own.prediction)
+  const changesSoFar = rowChanges(open.row)
+  const chances = nextChangeChances(view)
   return (change, rank) => {
-    const here = soFar + (change ?? '')
-    const now = reach(here)
+    const here = changesSoFar + (change ?? '')
+    const now = matchedLettersOf(here)
     if (now === own.prediction.length) return 2 * now
-    return RANK_CHANGES.reduce((sum, next) => sum + chances(rank)[next] * reach(here + next), 0) + now / 8
+    return RANK_CHANGES.reduce((sum, next) => sum + chances(rank)[next] * matchedLettersOf(here + next), 0) + now / 8
   }
 }
 
 /** Against the others, whose predictions alternate too: continue in the same direction, and make that likely for the next card. */
-function spoiling(view: View): Promise {
+function worthAgainstOthers(view: View): CardWorth {
   const last = rowChanges(view.open.row).at(-1)
-  const chances = nextChanges(view)
+  const chances = nextChangeChances(view)
   return (change, rank) => (change === last || change === 'S' ? 1 : 0) + (change === null ? 0 : chances(rank)[change])
 }
 
 /** The chance of each change after a card of this rank, if any unseen card may follow it. */
-function nextChanges(view: View): (rank: Rank) => Readonly<Record<RankChange, number>> {
-  const out = notebookFacts(view).map(({ out: left }) => left)
+function nextChangeChances(view: View): (rank: Rank) => Readonly<Record<RankChange, number>> {
+  const unseenByRank = notebookFacts(view).map(({ out: left }) => left)
   const total = Math.max(
     1,
-    out.reduce((sum, left) => sum + left, 0),
+    unseenByRank.reduce((sum, left) => sum + left, 0),
   )
-  const below = RANKS.map((_, i) => out.slice(0, i).reduce((sum, left) => sum + left, 0))
+  const unseenBelow = RANKS.map((_, i) => unseenByRank.slice(0, i).reduce((sum, left) => sum + left, 0))
   return rank => {
-    const [down, same] = [at(below, rank - 1), at(out, rank - 1)]
+    const [down, same] = [at(unseenBelow, rank - 1), at(unseenByRank, rank - 1)]
     return { D: down / total, S: same / total, U: (total - down - same) / total }
   }
 }
 
-/** The number of first letters of a prediction that a run of changes ends with; earlier complete matches do not count. */
-function matcher(prediction: string): (soFar: string) => number {
+/**
+ * Makes a function that counts with how many first letters of the prediction a run of changes ends. A complete
+ * match before the end does not count.
+ */
+function letterMatcher(prediction: string): (soFar: string) => number {
   return soFar => {
     let length = Math.min(soFar.length, prediction.length)
     while (!soFar.endsWith(prediction.slice(0, length))) length--

@@ -9,7 +9,7 @@ import {
   type UniformRandom,
   type PlayoutState,
   type SimulatedPlayer,
-} from './ahead.ts'
+} from './playout.ts'
 import type { MatchAutomaton } from '../reasoning/avoidable.ts'
 import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
@@ -29,9 +29,9 @@ type Move = Precognition['move']
 
 /** Its parameters. */
 export interface SharpTuning {
-  readonly games: number // simulated for each card
-  readonly trials: number // simulated for each first letter of a prediction
-  readonly lengths?: readonly number[] // always chooses from these; by default by the number of players
+  readonly games: number // number of simulated deals for each card
+  readonly trials: number // number of simulated deals for each first letter of a prediction
+  readonly lengths?: readonly number[] // the lengths to choose from; by default they depend on the number of players
 }
 
 export const SHARP_TUNING: SharpTuning = { games: 120, trials: 60 }
@@ -41,14 +41,14 @@ export const SHARP_TUNING: SharpTuning = { games: 120, trials: 60 }
  * tables where everybody else predicts the same length, with and without spoiling. For equal lengths the replay counts too, since it
  * reveals their predictions. The best mixed strategy for that table of results maximises the result against the worst opponents.
  */
-const LENGTHS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
+const LENGTHS_BY_PLAYERS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
   2: [7, 8, 8, 9, 9, 10, 10],
   3: [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6],
   4: [2, 3, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9], // and more
 }
 
 /** In all but one of this many replays it assumes that the others repeat their length, and predicts one letter more. */
-const TRUSTS = 5
+const TRUST_ALL_BUT_ONE_IN = 5
 
 /** A move for this seat; null when the table does not wait for it. */
 export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SHARP_TUNING): Move | null {
@@ -57,9 +57,11 @@ export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SH
   switch (open.phase) {
     case 'predict':
       if (!open.players.includes(seat) || open.ready[seat]) return null
-      return own.prediction === '' ? { type: 'predict', letters: prediction(view, dice, tuning) } : { type: 'seal' }
+      return own.prediction === ''
+        ? { type: 'predict', letters: choosePrediction(view, dice, tuning) }
+        : { type: 'seal' }
     case 'play':
-      return open.turn === seat ? { type: 'play', card: best(view, dice, tuning) } : null
+      return open.turn === seat ? { type: 'play', card: bestCard(view, dice, tuning) } : null
     case 'between':
       return open.turn === seat ? { type: 'deal' } : null
     case 'over':
@@ -68,80 +70,80 @@ export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SH
 }
 
 /** An alternating run of unpredictable length, with the first letter that wins more often. */
-function prediction(view: View, dice: Dice, tuning: SharpTuning): string {
-  const length = Math.min(lengthFor(view, dice, tuning), view.open.length - 1)
-  const luck = { seed: dice.below(2 ** 32), games: tuning.trials }
-  const prospect = prospectOf(view)
-  const both = (['U', 'D'] as const).map(first => alternatingRun(first, length))
-  return pickBest(
-    both,
-    both.map(letters => mean(prospect, letters, null, luck)),
+function choosePrediction(view: View, dice: Dice, tuning: SharpTuning): string {
+  const predictionLength = Math.min(chooseLength(view, dice, tuning), view.open.length - 1)
+  const playoutSetup = { seed: dice.below(2 ** 32), games: tuning.trials }
+  const viewWithBeliefs = viewWithBeliefsOf(view)
+  const candidates = (['U', 'D'] as const).map(first => alternatingRun(first, predictionLength))
+  return pickNearBest(
+    candidates,
+    candidates.map(letters => meanWinShare(viewWithBeliefs, letters, null, playoutSetup)),
     0.02,
     dice,
   )
 }
 
-function lengthFor({ open, seat, story }: View, dice: Dice, { lengths }: SharpTuning): number {
+function chooseLength({ open, seat, story }: View, dice: Dice, { lengths }: SharpTuning): number {
   const before = open.players
     .filter(of => of !== seat)
     .map(of => lastRevealedPrediction(story, of))
     .map(line => (line === null || line.at === null ? 0 : line.letters.length))
   const repeated = Math.max(...before)
-  if (repeated > 0 && dice.below(TRUSTS) > 0) return repeated + 1
-  return dice.pick(lengths ?? LENGTHS[open.players.length === 2 ? 2 : open.players.length === 3 ? 3 : 4])
+  if (repeated > 0 && dice.below(TRUST_ALL_BUT_ONE_IN) > 0) return repeated + 1
+  return dice.pick(lengths ?? LENGTHS_BY_PLAYERS[open.players.length === 2 ? 2 : open.players.length === 3 ? 3 : 4])
 }
 
 /** The card that wins most often. */
-function best(view: View, dice: Dice, tuning: SharpTuning): Card {
+function bestCard(view: View, dice: Dice, tuning: SharpTuning): Card {
   const { own } = view
   const ranks = [...new Set(own.hand.map(rankOf))]
   if (ranks.length === 1) return dice.pick(own.hand)
-  const luck = { seed: dice.below(2 ** 32), games: tuning.games }
-  const prospect = prospectOf(view)
-  const worth = ranks.map(rank => mean(prospect, own.prediction, rank, luck))
-  const rank = pickBest(ranks, worth, 0.005, dice)
+  const playoutSetup = { seed: dice.below(2 ** 32), games: tuning.games }
+  const viewWithBeliefs = viewWithBeliefsOf(view)
+  const worthByRank = ranks.map(rank => meanWinShare(viewWithBeliefs, own.prediction, rank, playoutSetup))
+  const rank = pickNearBest(ranks, worthByRank, 0.005, dice)
   return dice.pick(own.hand.filter(card => rankOf(card) === rank))
 }
 
-function pickBest<T>(things: readonly T[], worth: readonly number[], alike: number, dice: Dice): T {
+function pickNearBest<T>(things: readonly T[], worth: readonly number[], alike: number, dice: Dice): T {
   const most = Math.max(...worth)
   return dice.pick(things.filter((_, i) => at(worth, i) >= most - alike))
 }
 
 /** A view with this seat's beliefs, computed once for all attempts. */
-interface Prospect {
+interface ViewWithBeliefs {
   readonly view: View
   readonly mine: RankStock
   readonly unseen: readonly Rank[]
   readonly beliefs: readonly PlanBelief[]
-  readonly alike: Float64Array
-  readonly hope: (letters: string, follow?: MatchAutomaton) => PredictionProgress // its progress in the row
+  readonly sameLengthChances: Float64Array
+  readonly progressOf: (letters: string, follow?: MatchAutomaton) => PredictionProgress // its progress in the row
 }
 
-function prospectOf(view: View): Prospect {
+function viewWithBeliefsOf(view: View): ViewWithBeliefs {
   const { open, own, seat } = view
-  const seen = new Set([...open.row, ...own.hand])
-  const soFar = rowChanges(open.row)
-  const hopes = new Map<string, PredictionProgress>()
-  const hope: Prospect['hope'] = (letters, follow) => {
-    let known = hopes.get(letters)
-    if (!known) hopes.set(letters, (known = trackPrediction(letters, soFar, follow)))
+  const seenCards = new Set([...open.row, ...own.hand])
+  const changesSoFar = rowChanges(open.row)
+  const progressByPlan = new Map<string, PredictionProgress>()
+  const progressOf: ViewWithBeliefs['progressOf'] = (letters, follow) => {
+    let known = progressByPlan.get(letters)
+    if (!known) progressByPlan.set(letters, (known = trackPrediction(letters, changesSoFar, follow)))
     return { ...known }
   }
   const beliefs = open.players.filter(of => of !== seat).map(of => opponentModel(view, of))
   return {
     view,
     mine: rankStock(own.hand.map(rankOf)),
-    unseen: PACK.filter(card => !seen.has(card)).map(rankOf),
+    unseen: PACK.filter(card => !seenCards.has(card)).map(rankOf),
     beliefs,
-    alike: chancesAllPredictLength(beliefs),
-    hope,
+    sameLengthChances: chancesAllPredictLength(beliefs),
+    progressOf,
   }
 }
 
 /** The expected share of the win with this prediction and, if one is to be played now, this card. */
-function mean(
-  prospect: Prospect,
+function meanWinShare(
+  prospect: ViewWithBeliefs,
   letters: string,
   rank: Rank | null,
   { seed, games }: { seed: number; games: number },
@@ -150,57 +152,62 @@ function mean(
   for (let game = 0; game < games; game++) {
     const luck = uniformRandom(seed + Math.imul(game + 1, 0x9e3779b9)) // the same deals and guesses for each
     luck()
-    const { scene, turn } = sceneOf(prospect, letters, luck)
+    const { scene, turn } = sampleDeal(prospect, letters, luck)
     if (rank === null) playOut(scene, turn, luck)
     else {
       playCardInPlayout(scene, scene.players[turn]!, rank)
       playOut(scene, (turn + 1) % scene.players.length, luck)
     }
-    sum += share(scene, prospect.view.seat)
+    sum += winShare(scene, prospect.view.seat)
   }
   return sum / games
 }
 
 /** A deal that agrees with this seat's view, and predictions others may have made. */
-function sceneOf(
-  { view: { open, seat }, mine, unseen, beliefs, alike, hope }: Prospect,
+function sampleDeal(
+  { view: { open, seat }, mine, unseen, beliefs, sameLengthChances, progressOf }: ViewWithBeliefs,
   letters: string,
   luck: UniformRandom,
 ): { scene: PlayoutState; turn: number } {
-  const pile = unseen.slice()
-  const take = (count: number): RankStock => {
-    const taken = rankStock([])
+  const remainingPile = unseen.slice()
+  const takeFromPile = (count: number): RankStock => {
+    const takenStock = rankStock([])
     for (let i = 0; i < count; i++) {
-      const nth = Math.floor(luck() * pile.length)
-      taken[pile[nth]!]!++
-      pile[nth] = pile.at(-1)!
-      pile.pop()
+      const nth = Math.floor(luck() * remainingPile.length)
+      takenStock[remainingPile[nth]!]!++
+      remainingPile[nth] = remainingPile.at(-1)!
+      remainingPile.pop()
     }
-    return taken
+    return takenStock
   }
-  const plans = samplePlans(beliefs, alike, luck)
+  const plans = samplePlans(beliefs, sameLengthChances, luck)
   const players = open.players.map((of): SimulatedPlayer => {
-    if (of === seat) return { seat, hand: mine.slice(), hope: hope(letters), spoils: true }
+    if (of === seat) return { seat, hand: mine.slice(), progress: progressOf(letters), spoils: true }
     const plan = required(plans.shift(), 'plan')
-    return { seat: of, hand: take(at(open.cards, of)), hope: hope(plan.letters, plan.follow), spoils: plan.spoils }
+    return {
+      seat: of,
+      hand: takeFromPile(at(open.cards, of)),
+      progress: progressOf(plan.letters, plan.automaton),
+      spoils: plan.spoils,
+    }
   })
-  const last = open.row.at(-1)
-  const change = rowChanges(open.row.slice(-2))
-  const turn = open.players.indexOf(open.phase === 'play' ? open.turn : open.starter)
+  const lastCard = open.row.at(-1)
+  const lastChange = rowChanges(open.row.slice(-2))
+  const turnIndex = open.players.indexOf(open.phase === 'play' ? open.turn : open.starter)
   return {
     scene: {
       players,
-      last: last ? rankOf(last) : 0,
-      change: change === '' ? null : (change as 'U' | 'D' | 'S'),
+      last: lastCard ? rankOf(lastCard) : 0,
+      change: lastChange === '' ? null : (lastChange as 'U' | 'D' | 'S'),
       left: open.length - open.row.length,
     },
-    turn,
+    turn: turnIndex,
   }
 }
 
 /** This seat's share of the win at the end. */
-function share({ players }: PlayoutState, seat: number): number {
-  const lengths = players.map(({ hope: { letters, stand } }) => (stand === letters.length ? letters.length : 0))
+function winShare({ players }: PlayoutState, seat: number): number {
+  const lengths = players.map(({ progress: { letters, matched } }) => (matched === letters.length ? letters.length : 0))
   const longest = Math.max(...lengths)
   const tied = lengths.filter(length => length === longest).length
   return lengths[players.findIndex(one => one.seat === seat)] === longest ? 1 / tied : 0

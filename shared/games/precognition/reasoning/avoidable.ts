@@ -47,38 +47,39 @@ export function isAvoidable(
 class RowFilling {
   readonly #places: readonly RowPlace[]
   readonly #stock: Record<CardOwner, RankStock> // the cards left
-  readonly #follow: MatchAutomaton
+  readonly #automaton: MatchAutomaton
   readonly #budget: SearchBudget
   readonly #failedStates = new Set<string>() // states that failed
-  readonly #known: boolean // known cards come after the first unknown one
+  readonly #hasLaterKnownCards: boolean // known cards come after the first unknown one
   readonly #hasEqualCards: Readonly<Record<CardOwner, boolean>> // no two cards of the pile become neighbours, of each other or of a known card
 
   constructor(places: readonly RowPlace[], stock: Record<CardOwner, RankStock>, letters: string, budget: SearchBudget) {
     this.#places = places
     this.#stock = stock
-    this.#follow = matchAutomaton(letters)
+    this.#automaton = matchAutomaton(letters)
     this.#budget = budget
-    const free = places.slice(places.findIndex(place => typeof place !== 'number'))
-    this.#known = free.some(place => typeof place === 'number')
-    const apart = (pile: CardOwner) => !this.#known && free.every((place, i) => place !== pile || free[i + 1] !== pile)
-    this.#hasEqualCards = { mine: apart('mine'), others: apart('others') }
+    const openPlaces = places.slice(places.findIndex(place => typeof place !== 'number'))
+    this.#hasLaterKnownCards = openPlaces.some(place => typeof place === 'number')
+    const areNeverNeighbours = (pile: CardOwner) =>
+      !this.#hasLaterKnownCards && openPlaces.every((place, i) => place !== pile || openPlaces[i + 1] !== pile)
+    this.#hasEqualCards = { mine: areNeverNeighbours('mine'), others: areNeverNeighbours('others') }
   }
 
   /** Continues at this place. `last` is the rank before it, 0 for none; `stand` is the number of letters matched. */
   from(at: number, last: number, stand: number): boolean {
-    const { length } = this.#follow
+    const { length } = this.#automaton
     if (this.#places.length - Math.max(at, 1) < length - stand) return true // too few changes are left
     const place = this.#places[at]!
     if (typeof place === 'number') {
-      const then = last === 0 ? 0 : this.#follow[stand]![changeBetweenRanks(last, place)]
+      const then = last === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(last, place)]
       return then < length && this.from(at + 1, place, then)
     }
     if (!this.#budget.step(5)) return false
-    const state = `${this.#comparison(at, last)} ${stand} ${this.#shape()}`
+    const state = `${this.#compareWithLast(at, last)} ${stand} ${this.#remainingShape()}`
     if (this.#failedStates.has(state)) return false
-    for (const { rank, then } of this.#choices(this.#stock[place], last, stand)) {
+    for (const { rank, then } of this.#possibleRanks(this.#stock[place], last, stand)) {
       this.#stock[place][rank]!--
-      const done = !this.#strands(rank) && this.from(at + 1, rank, then)
+      const done = !this.#strandsCard(rank) && this.from(at + 1, rank, then)
       this.#stock[place][rank]!++
       if (done) return true
       if (this.#budget.spent) return false
@@ -88,7 +89,7 @@ class RowFilling {
   }
 
   /** How the last rank compares with the cards that may come to this place. */
-  #comparison(at: number, last: number): string {
+  #compareWithLast(at: number, last: number): string {
     const pile = this.#stock[this.#places[at] as CardOwner]
     let below = 0
     for (let rank = LOWEST_RANK as number; rank < last; rank++) below += pile[rank]!
@@ -96,17 +97,17 @@ class RowFilling {
   }
 
   /** How the remaining cards compare with each other, in ascending order. */
-  #shape(): string {
+  #remainingShape(): string {
     const { mine, others } = this.#stock
     let shape = ''
     let [ofMine, ofOthers] = [0, 0]
     for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {
-      if (mine[rank] === 0 && others[rank] === 0 && !this.#known) continue
-      const joins =
+      if (mine[rank] === 0 && others[rank] === 0 && !this.#hasLaterKnownCards) continue
+      const joinsRanks =
         others[rank] === 0
           ? ofOthers === 0 && this.#hasEqualCards.mine
           : mine[rank] === 0 && ofMine === 0 && this.#hasEqualCards.others
-      if (!joins) {
+      if (!joinsRanks) {
         shape += `${ofMine},${ofOthers};`
         ofMine = ofOthers = 0
       }
@@ -117,22 +118,22 @@ class RowFilling {
   }
 
   /** True if the run is a single letter and some remaining card would make it, after this one and everything that may come then. */
-  #strands(rank: number): boolean {
-    if (this.#follow.length > 1 || this.#known) return false
+  #strandsCard(rank: number): boolean {
+    if (this.#automaton.length > 1 || this.#hasLaterKnownCards) return false
     const { mine } = this.#stock
-    const [up, down] = [this.#follow[0]!.U === 1, this.#follow[0]!.D === 1]
+    const [up, down] = [this.#automaton[0]!.U === 1, this.#automaton[0]!.D === 1]
     for (let other = LOWEST_RANK as number; other <= HIGHEST_RANK; other++)
       if (mine[other]! > 0 && ((up && other > rank) || (down && other < rank))) return true
     return false
   }
 
   /** The possible ranks: those that leave the fewest letters matched first, then the nearest. */
-  #choices(pile: RankStock, last: number, stand: number): { rank: number; then: number }[] {
+  #possibleRanks(pile: RankStock, last: number, stand: number): { rank: number; then: number }[] {
     const choices: { rank: number; then: number }[] = []
     for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {
       if (pile[rank] === 0) continue
-      const then = last === 0 ? 0 : this.#follow[stand]![changeBetweenRanks(last, rank)]
-      if (then < this.#follow.length) choices.push({ rank, then })
+      const then = last === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(last, rank)]
+      if (then < this.#automaton.length) choices.push({ rank, then })
     }
     return choices.sort((a, b) => a.then - b.then || Math.abs(a.rank - last) - Math.abs(b.rank - last))
   }

@@ -1,11 +1,11 @@
 // Decides whether a run of changes can still occur in a row, whatever everybody has and plays.
 //
-// A run at a given place requires an order of its cards: each letter S joins two places into one knot of equal rank, each U or D puts
-// one knot below the next. Ranks are assigned from the lowest up. At each rank those knots may be placed whose lower neighbours are placed,
-// as long as both piles have cards of it. Placing as many as fit loses nothing: a knot placed later could have been placed now, its upper
-// neighbours still fit, and cards of this rank are of no use later. So only maximal sets of knots need be tried. The placed knots split
+// A run at a given place requires an order of its cards: each letter S joins two places into one group of equal rank, each U or D puts
+// one group below the next. Ranks are assigned from the lowest up. At each rank those groups may be placed whose lower neighbours are placed,
+// as long as both piles have cards of it. Placing as many as fit loses nothing: a group placed later could have been placed now, its upper
+// neighbours still fit, and cards of this rank are of no use later. So only maximal sets of groups need be tried. The placed groups split
 // the run into pieces. A rank with unplaced pieces that failed once is not tried again, wherever along the run the pieces
-// are; nor one in which there are fewer cards between two ranks than knots that must go there. Everything else is tried, so the answer is
+// are; nor one in which there are fewer cards between two ranks than groups that must go there. Everything else is tried, so the answer is
 // exact.
 import {
   placesContradictChange,
@@ -22,17 +22,17 @@ export const MAX_SEARCH_STEPS = 120_000
 
 /** Counts the steps of a search and stops it. */
 export class SearchBudget {
-  #left: number
+  #stepsLeft: number
   constructor(steps = MAX_SEARCH_STEPS) {
-    this.#left = steps
+    this.#stepsLeft = steps
   }
-  /** Takes a step of this length; false if none is left. */
+  /** Counts a step of this length. Returns false if the limit is exceeded. */
   step(length = 1): boolean {
-    this.#left -= length
-    return this.#left >= 0
+    this.#stepsLeft -= length
+    return this.#stepsLeft >= 0
   }
   get spent(): boolean {
-    return this.#left < 0
+    return this.#stepsLeft < 0
   }
 }
 
@@ -42,22 +42,22 @@ export function canComeTrue(
   letters: string,
   budget = new SearchBudget(),
 ): boolean | null {
-  const tried = new Set<string>()
+  const triedShapes = new Set<string>()
   for (let from = places.length - letters.length - 1; from >= 0; from--) {
     const window = places.slice(from, from + letters.length + 1)
     if (window.some((place, i) => i > 0 && placesContradictChange(window[i - 1]!, place, letters[i - 1] as RankChange)))
       continue
     const shape = window.join()
-    if (tried.has(shape)) continue // only whose places they are matters
-    tried.add(shape)
-    if (fits(window, letters, stock, budget)) return true
+    if (triedShapes.has(shape)) continue // windows with the same known ranks and owners have the same answer
+    triedShapes.add(shape)
+    if (canFillWindow(window, letters, stock, budget)) return true
   }
   return budget.spent ? null : false
 }
 
 /** Places that must have the same rank. */
-interface Knot {
-  readonly mine: number // cards it takes of each pile
+interface EqualRankGroup {
+  readonly mine: number // number of cards it takes from each pile
   readonly others: number
   ranks: number // possible ranks, as bits
   below: number[] // neighbours that must be lower
@@ -65,23 +65,23 @@ interface Knot {
 }
 
 /** True if cards of the piles can be placed so that the letters hold; false if not, or if the budget ran out. */
-function fits(
+function canFillWindow(
   window: readonly RowPlace[],
   letters: string,
   stock: RowKnowledge['stock'],
   budget: SearchBudget,
 ): boolean {
-  const knots = knotsOf(window, letters, stock)
-  if (!narrowKnots(knots) || !crowdFits(knots, stock)) return false
-  return new KnotPlacement(knots, stock, budget).from(LOWEST_RANK, new Uint8Array(knots.length))
+  const groups = equalRankGroups(window, letters, stock)
+  if (!narrowGroups(groups) || !haveEnoughCards(groups, stock)) return false
+  return new GroupPlacement(groups, stock, budget).from(LOWEST_RANK, new Uint8Array(groups.length))
 }
 
-function knotsOf(window: readonly RowPlace[], letters: string, stock: RowKnowledge['stock']): Knot[] {
-  const knots: Knot[] = []
+function equalRankGroups(window: readonly RowPlace[], letters: string, stock: RowKnowledge['stock']): EqualRankGroup[] {
+  const groups: EqualRankGroup[] = []
   for (let from = 0; from < window.length;) {
-    let to = from + 1
-    while (letters[to - 1] === 'S') to++
-    const places = window.slice(from, to)
+    let endPlace = from + 1
+    while (letters[endPlace - 1] === 'S') endPlace++
+    const places = window.slice(from, endPlace)
     const [mine, others] = [
       places.filter(place => place === 'mine').length,
       places.filter(place => place === 'others').length,
@@ -94,46 +94,46 @@ function knotsOf(window: readonly RowPlace[], letters: string, stock: RowKnowled
         places.every(place => typeof place !== 'number' || place === rank)
       )
         ranks |= 1 << rank
-    const knot: Knot = { mine, others, ranks, below: [], above: [] }
-    const before = knots.length - 1
-    if (before >= 0) {
+    const group: EqualRankGroup = { mine, others, ranks, below: [], above: [] }
+    const lastIndex = groups.length - 1
+    if (lastIndex >= 0) {
       const rises = letters[from - 1] === 'U'
-      knot[rises ? 'below' : 'above'].push(before)
-      knots[before]![rises ? 'above' : 'below'].push(before + 1)
+      group[rises ? 'below' : 'above'].push(lastIndex)
+      groups[lastIndex]![rises ? 'above' : 'below'].push(lastIndex + 1)
     }
-    knots.push(knot)
-    from = to
+    groups.push(group)
+    from = endPlace
   }
-  return knots
+  return groups
 }
 
 const lowestOf = (ranks: number) => 31 - Math.clz32(ranks & -ranks)
 const highestOf = (ranks: number) => 31 - Math.clz32(ranks)
 
-/** Removes ranks that leave no room for a neighbour; false if a knot has none left. */
-function narrowKnots(knots: readonly Knot[]): boolean {
+/** Removes ranks that leave no room for a neighbour; false if a group has none left. */
+function narrowGroups(groups: readonly EqualRankGroup[]): boolean {
   for (let changed = true; changed;) {
     changed = false
-    for (const knot of knots) {
-      let { ranks } = knot
-      for (const one of knot.below) ranks &= -2 << lowestOf(knots[one]!.ranks)
-      for (const one of knot.above) ranks &= (1 << highestOf(knots[one]!.ranks)) - 1
+    for (const group of groups) {
+      let { ranks } = group
+      for (const one of group.below) ranks &= -2 << lowestOf(groups[one]!.ranks)
+      for (const one of group.above) ranks &= (1 << highestOf(groups[one]!.ranks)) - 1
       if (ranks === 0) return false
-      if (ranks !== knot.ranks) [knot.ranks, changed] = [ranks, true]
+      if (ranks !== group.ranks) [group.ranks, changed] = [ranks, true]
     }
   }
   return true
 }
 
-/** True if between any two ranks there are enough cards for the knots that must go there. */
-function crowdFits(knots: readonly Knot[], stock: RowKnowledge['stock']): boolean {
+/** True if between any two ranks there are enough cards for the groups that must go there. */
+function haveEnoughCards(groups: readonly EqualRankGroup[], stock: RowKnowledge['stock']): boolean {
   for (let low = LOWEST_RANK as number; low <= HIGHEST_RANK; low++) {
-    const inside = knots.filter(({ ranks }) => lowestOf(ranks) >= low)
+    const groupsWithin = groups.filter(({ ranks }) => lowestOf(ranks) >= low)
     let [mine, others] = [0, 0]
     for (let high = low; high <= HIGHEST_RANK; high++) {
       mine += stock.mine[high]!
       others += stock.others[high]!
-      for (const { ranks, mine: needsMine, others: needsOthers } of inside)
+      for (const { ranks, mine: needsMine, others: needsOthers } of groupsWithin)
         if (highestOf(ranks) === high) {
           mine -= needsMine
           others -= needsOthers
@@ -145,50 +145,55 @@ function crowdFits(knots: readonly Knot[], stock: RowKnowledge['stock']): boolea
 }
 
 /** The side of a square of two ranks. */
-const SIDE = HIGHEST_RANK + 1
+const RANK_SQUARE_SIDE = HIGHEST_RANK + 1
 
-/** Places knots rank by rank. */
-class KnotPlacement {
-  readonly #knots: readonly Knot[]
+/** Places groups rank by rank. */
+class GroupPlacement {
+  readonly #groups: readonly EqualRankGroup[]
   readonly #stock: Readonly<Record<'mine' | 'others', RankStock>>
   readonly #budget: SearchBudget
-  readonly #last: readonly number[] // by knot: its highest possible rank
+  readonly #highestRanks: readonly number[] // by group: its highest possible rank
   readonly #byUrgency: readonly number[] // the most urgent first
-  readonly #kinds: readonly string[] // by knot: knots of one kind are interchangeable
+  readonly #kindByGroup: readonly string[] // by group: groups of one kind are interchangeable
   readonly #failedPieces = Array.from({ length: HIGHEST_RANK + 1 }, () => new Set<string>()) // by rank: the pieces that failed
 
-  readonly #lowestRanks: Uint8Array // by knot; reused in each check
-  readonly #cardsNeeded = { mine: new Int16Array(SIDE * SIDE), others: new Int16Array(SIDE * SIDE) } // by lowest and highest rank; reused in each check
+  readonly #lowestRanks: Uint8Array // by group; reused in each check
+  readonly #cardsNeeded = {
+    mine: new Int16Array(RANK_SQUARE_SIDE * RANK_SQUARE_SIDE),
+    others: new Int16Array(RANK_SQUARE_SIDE * RANK_SQUARE_SIDE),
+  } // by lowest and highest rank; reused in each check
 
-  constructor(knots: readonly Knot[], stock: RowKnowledge['stock'], budget: SearchBudget) {
-    this.#knots = knots
+  constructor(groups: readonly EqualRankGroup[], stock: RowKnowledge['stock'], budget: SearchBudget) {
+    this.#groups = groups
     this.#stock = stock
     this.#budget = budget
-    this.#lowestRanks = new Uint8Array(knots.length)
-    this.#last = knots.map(({ ranks }) => highestOf(ranks))
-    const kinds = knots.map(({ mine, others, ranks }) => `${mine} ${others} ${ranks}`)
-    this.#kinds = kinds.map(kind => String.fromCharCode(65 + 2 * kinds.indexOf(kind)))
-    const frees = (at: number) => knots[at]!.above.length
-    this.#byUrgency = knots.map((_, at) => at).sort((a, b) => this.#last[a]! - this.#last[b]! || frees(b) - frees(a))
+    this.#lowestRanks = new Uint8Array(groups.length)
+    this.#highestRanks = groups.map(({ ranks }) => highestOf(ranks))
+    const groupKinds = groups.map(({ mine, others, ranks }) => `${mine} ${others} ${ranks}`)
+    this.#kindByGroup = groupKinds.map(kind => String.fromCharCode(65 + 2 * groupKinds.indexOf(kind)))
+    const freedByPlacing = (at: number) => groups[at]!.above.length
+    this.#byUrgency = groups
+      .map((_, at) => at)
+      .sort((a, b) => this.#highestRanks[a]! - this.#highestRanks[b]! || freedByPlacing(b) - freedByPlacing(a))
   }
 
-  /** Places the remaining knots from this rank on; `laid` by knot. */
+  /** Places the remaining groups from this rank on; `laid` by group. */
   from(rank: number, laid: Uint8Array): boolean {
     if (laid.every(Boolean)) return true
     if (rank > HIGHEST_RANK || !this.#hasEnoughCards(rank, laid) || !this.#budget.step(10)) return false
-    const pieces = this.#pieces(laid)
-    if (this.#failedPieces[rank]!.has(pieces)) return false
-    const ready = this.#byUrgency.filter(
-      at => !laid[at] && (this.#knots[at]!.ranks >> rank) & 1 && this.#knots[at]!.below.every(one => laid[one]),
+    const unplacedPieces = this.#pieces(laid)
+    if (this.#failedPieces[rank]!.has(unplacedPieces)) return false
+    const readyGroups = this.#byUrgency.filter(
+      at => !laid[at] && (this.#groups[at]!.ranks >> rank) & 1 && this.#groups[at]!.below.every(one => laid[one]),
     )
     if (
-      this.#choose(
-        { rank, ready, laid },
+      this.#placeMaximalSets(
+        { rank, ready: readyGroups, laid },
         { nth: 0, mine: this.#stock.mine[rank]!, others: this.#stock.others[rank]!, taken: [] },
       )
     )
       return true
-    this.#failedPieces[rank]!.add(pieces)
+    this.#failedPieces[rank]!.add(unplacedPieces)
     return false
   }
 
@@ -199,9 +204,9 @@ class KnotPlacement {
       if (laid[from]) continue
       let [there, back] = ['', '']
       for (; from < laid.length && !laid[from]; from++) {
-        const kind = this.#kinds[from]!
+        const kind = this.#kindByGroup[from]!
         const goesOn = from + 1 < laid.length && !laid[from + 1]
-        const rises = this.#knots[from]!.above.includes(from + 1)
+        const rises = this.#groups[from]!.above.includes(from + 1)
         there += kind + (goesOn ? (rises ? '<' : '>') : '')
         back = (goesOn ? (rises ? '>' : '<') : '') + kind + back
       }
@@ -210,8 +215,8 @@ class KnotPlacement {
     return pieces.sort().join(' ')
   }
 
-  /** Takes or skips each ready knot in turn, and continues with every maximal choice. */
-  #choose(
+  /** Takes or skips each ready group in turn, and continues with every maximal choice. */
+  #placeMaximalSets(
     at: { rank: number; ready: readonly number[]; laid: Uint8Array },
     so: { nth: number; mine: number; others: number; taken: readonly number[] },
   ): boolean {
@@ -220,50 +225,57 @@ class KnotPlacement {
     if (!this.#budget.step()) return false
     if (nth === ready.length) {
       if (
-        ready.some(one => this.#knots[one]!.mine <= mine && this.#knots[one]!.others <= others && !taken.includes(one))
+        ready.some(
+          one => this.#groups[one]!.mine <= mine && this.#groups[one]!.others <= others && !taken.includes(one),
+        )
       )
         return false
       const then = laid.slice()
-      for (const knot of taken) then[knot] = 1
+      for (const group of taken) then[group] = 1
       return this.from(rank + 1, then)
     }
-    const knot = ready[nth]!
-    const { mine: needsMine, others: needsOthers } = this.#knots[knot]!
+    const group = ready[nth]!
+    const { mine: needsMine, others: needsOthers } = this.#groups[group]!
     if (
       needsMine <= mine &&
       needsOthers <= others &&
-      this.#choose(at, { nth: nth + 1, mine: mine - needsMine, others: others - needsOthers, taken: [...taken, knot] })
+      this.#placeMaximalSets(at, {
+        nth: nth + 1,
+        mine: mine - needsMine,
+        others: others - needsOthers,
+        taken: [...taken, group],
+      })
     )
       return true
-    return this.#last[knot]! > rank && this.#choose(at, { ...so, nth: nth + 1 }) // otherwise it must be placed now
+    return this.#highestRanks[group]! > rank && this.#placeMaximalSets(at, { ...so, nth: nth + 1 }) // a group that cannot be placed later must be placed now
   }
 
-  /** True if between any two ranks from this one on there are enough cards for the knots that must still go there. */
+  /** True if between any two ranks from this one on there are enough cards for the groups that must still go there. */
   #hasEnoughCards(rank: number, laid: Uint8Array): boolean {
-    const knots = this.#knots
-    const least = this.#lowestRanks
-    for (let at = 0; at < knots.length; at++) least[at] = rank
-    for (let at = 1; at < knots.length; at++)
-      if (!laid[at - 1] && knots[at]!.below.includes(at - 1))
-        least[at] = this.#lowestFittingRank(at - 1, least[at - 1]!) + 1
-    for (let at = knots.length - 2; at >= 0; at--)
-      if (!laid[at + 1] && knots[at]!.below.includes(at + 1))
-        least[at] = Math.max(least[at]!, this.#lowestFittingRank(at + 1, least[at + 1]!) + 1)
+    const groups = this.#groups
+    const lowestRanks = this.#lowestRanks
+    for (let at = 0; at < groups.length; at++) lowestRanks[at] = rank
+    for (let at = 1; at < groups.length; at++)
+      if (!laid[at - 1] && groups[at]!.below.includes(at - 1))
+        lowestRanks[at] = this.#lowestFittingRank(at - 1, lowestRanks[at - 1]!) + 1
+    for (let at = groups.length - 2; at >= 0; at--)
+      if (!laid[at + 1] && groups[at]!.below.includes(at + 1))
+        lowestRanks[at] = Math.max(lowestRanks[at]!, this.#lowestFittingRank(at + 1, lowestRanks[at + 1]!) + 1)
     const [mine, others] = [this.#cardsNeeded.mine.fill(0), this.#cardsNeeded.others.fill(0)]
-    for (let at = 0; at < knots.length; at++) {
+    for (let at = 0; at < groups.length; at++) {
       if (laid[at]) continue
-      const lowest = this.#lowestFittingRank(at, least[at]!)
-      if (lowest > this.#last[at]!) return false
-      mine[lowest * SIDE + this.#last[at]!]! += knots[at]!.mine
-      others[lowest * SIDE + this.#last[at]!]! += knots[at]!.others
+      const lowest = this.#lowestFittingRank(at, lowestRanks[at]!)
+      if (lowest > this.#highestRanks[at]!) return false
+      mine[lowest * RANK_SQUARE_SIDE + this.#highestRanks[at]!]! += groups[at]!.mine
+      others[lowest * RANK_SQUARE_SIDE + this.#highestRanks[at]!]! += groups[at]!.others
     }
     for (let low = HIGHEST_RANK as number; low >= rank; low--) {
       let [mineLeft, othersLeft] = [0, 0]
       for (let high = low; high <= HIGHEST_RANK; high++) {
-        const cell = low * SIDE + high
+        const cell = low * RANK_SQUARE_SIDE + high
         if (low < HIGHEST_RANK) {
-          mine[cell]! += mine[cell + SIDE]! // and those that begin higher
-          others[cell]! += others[cell + SIDE]!
+          mine[cell]! += mine[cell + RANK_SQUARE_SIDE]! // and those that begin higher
+          others[cell]! += others[cell + RANK_SQUARE_SIDE]!
         }
         mineLeft += this.#stock.mine[high]! - mine[cell]!
         othersLeft += this.#stock.others[high]! - others[cell]!
@@ -273,9 +285,9 @@ class KnotPlacement {
     return true
   }
 
-  /** The lowest rank from `rank` on that a knot may have; above the highest if there is none. */
+  /** The lowest rank from `rank` on that a group may have; above the highest if there is none. */
   #lowestFittingRank(at: number, rank: number): number {
-    const ranks = this.#knots[at]!.ranks >> rank
+    const ranks = this.#groups[at]!.ranks >> rank
     return ranks === 0 ? HIGHEST_RANK + 1 : rank + lowestOf(ranks)
   }
 }

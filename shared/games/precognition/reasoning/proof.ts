@@ -6,12 +6,12 @@ import { PACK, rankOf, RANKS, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { rankStock, changeBetweenRanks, type RowKnowledge, type RowPlace, type RankStock } from './rowKnowledge.ts'
 import { canComeTrue } from './possible.ts'
-import { unseenCardCounts, rankWhereabouts, type HolderCards, type RankWhereabouts } from './whereabouts.ts'
+import { unseenCardCounts, rankWhereabouts, type HolderCardCount, type RankWhereabouts } from './whereabouts.ts'
 
 /** comes: in every continuation · fails: in none · open: it depends on what players have and play. */
 export type PredictionOutcome = 'comes' | 'fails' | 'open'
 
-/** What is proved about the seat's own prediction. */
+/** The proved facts about the seat's own prediction. */
 export interface PredictionProspect {
   readonly fate: PredictionOutcome
   readonly settled: boolean // false: not decided within the limit of steps, and called open
@@ -19,7 +19,7 @@ export interface PredictionProspect {
 }
 
 export interface PrecognitionDeductions extends Deductions {
-  readonly holders: readonly HolderCards[] // who has unseen cards, by seat, left-over cards last
+  readonly holders: readonly HolderCardCount[] // the holders of unseen cards, by seat, left-over cards last
   readonly ranks: readonly RankWhereabouts[] // ace to king
   readonly prospect: PredictionProspect | null // of the own prediction, once it is sealed
 }
@@ -30,18 +30,18 @@ type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 export function prove(view: View): PrecognitionDeductions {
   const { open, seat } = view
   const sealed = open.players.includes(seat) && at(open.ready, seat)
-  const prospect = sealed ? prospectOf(view) : null
-  const isOpen = prospect?.fate === 'open'
-  const answer = isOpen ? null : prospect?.fate === 'comes' ? 'yes' : 'no'
+  const predictionProspect = sealed ? prospectOf(view) : null
+  const isOpen = predictionProspect?.fate === 'open'
+  const answer = isOpen ? null : predictionProspect?.fate === 'comes' ? 'yes' : 'no'
   return {
     holders: unseenCardCounts(view),
     ranks: rankWhereabouts(view),
-    prospect,
-    riddles: prospect
-      ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer, chance: prospect.chance }]
+    prospect: predictionProspect,
+    riddles: predictionProspect
+      ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer, chance: predictionProspect.chance }]
       : [],
     left: isOpen ? 2 : 1,
-    bits: isOpen ? entropy([prospect.chance, 1 - prospect.chance]) : 0,
+    bits: isOpen ? entropy([predictionProspect.chance, 1 - predictionProspect.chance]) : 0,
     contradicted: false,
   }
 }
@@ -52,35 +52,40 @@ export function riddleKey(deal: number, seat: Seat): string {
 }
 
 /** The row as this seat knew it when it had `cards` cards. */
-function outlookOf({ open, own, seat }: View, cards: number): RowKnowledge {
-  const first = open.players.indexOf(open.starter)
-  const pileAt = (nth: number) => (open.players[(first + nth) % open.players.length] === seat ? 'mine' : 'others')
-  const lying = open.row.slice(0, cards)
+function rowKnownAt({ open, own, seat }: View, cards: number): RowKnowledge {
+  const starterIndex = open.players.indexOf(open.starter)
+  const pileAt = (nth: number) =>
+    open.players[(starterIndex + nth) % open.players.length] === seat ? 'mine' : 'others'
+  const cardsLying = open.row.slice(0, cards)
   const hand = [...own.hand, ...open.row.filter((_, nth) => nth >= cards && pileAt(nth) === 'mine')]
-  const seen = new Set([...lying, ...hand])
+  const seenCards = new Set([...cardsLying, ...hand])
   return {
     places: Array.from({ length: open.length }, (_, nth): RowPlace =>
-      nth < cards ? rankOf(at(lying, nth)) : pileAt(nth),
+      nth < cards ? rankOf(at(cardsLying, nth)) : pileAt(nth),
     ),
-    stock: { mine: rankStock(hand.map(rankOf)), others: rankStock(PACK.filter(card => !seen.has(card)).map(rankOf)) },
+    stock: {
+      mine: rankStock(hand.map(rankOf)),
+      others: rankStock(PACK.filter(card => !seenCards.has(card)).map(rankOf)),
+    },
   }
 }
 
-/** What is certain about the own prediction, and the chance of the rest. */
+/** The certain fate of the own prediction, or the chance that it comes true. */
 function prospectOf(view: View): PredictionProspect {
   const { row } = view.open
   const letters = view.own.prediction
-  const { fate, settled } = latestFate(cards => provenOutcome(outlookOf(view, cards), letters), row.length)
+  const { fate, settled } = latestFate(cards => provenOutcome(rowKnownAt(view, cards), letters), row.length)
   return {
     fate,
     settled,
-    chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : likelihood(outlookOf(view, row.length), letters),
+    chance: fate === 'comes' ? 1 : fate === 'fails' ? 0 : likelihood(rowKnownAt(view, row.length), letters),
   }
 }
 
 /**
- * What is certain at this length of the row. A question too complex now may have been simple with fewer cards: a certain answer is still valid,
- * but an open one may have become certain since.
+ * The certain fate of the prediction, by what the seat knew at this length of the row. A question that is too
+ * complex now may have been simple with fewer cards. A certain answer is still valid, but an open one may have
+ * become certain since.
  */
 function latestFate(
   fateAt: (cards: number) => Pick<PredictionProspect, 'fate' | 'settled'>,
@@ -92,9 +97,9 @@ function latestFate(
   return { fate, settled: settled && (fate !== 'open' || before === now) }
 }
 
-/** What is certain about a prediction. */
+/** The certain fate of a prediction. */
 export function provenOutcome(outlook: RowKnowledge, letters: string): Pick<PredictionProspect, 'fate' | 'settled'> {
-  if (hasCome(outlook, letters)) return { fate: 'comes', settled: true }
+  if (hasComeTrue(outlook, letters)) return { fate: 'comes', settled: true }
   const possible = canComeTrue(outlook, letters)
   if (possible === false) return { fate: 'fails', settled: true }
   const avoidable = isAvoidable(outlook, letters)
@@ -102,35 +107,39 @@ export function provenOutcome(outlook: RowKnowledge, letters: string): Pick<Pred
   return { fate: 'open', settled: possible !== null && avoidable !== null }
 }
 
-function hasCome({ places }: RowKnowledge, letters: string): boolean {
+function hasComeTrue({ places }: RowKnowledge, letters: string): boolean {
   return changesOf(places).includes(letters)
 }
 
 /** The changes of a row of ranks; a dot if one of the two is unknown. */
 function changesOf(places: readonly RowPlace[]): string {
   let changes = ''
-  let from: RowPlace | null = null
+  let previousPlace: RowPlace | null = null
   for (const to of places) {
-    if (from !== null)
-      changes += typeof from === 'number' && typeof to === 'number' ? changeBetweenRanks(from, to) : '.'
-    from = to
+    if (previousPlace !== null)
+      changes +=
+        typeof previousPlace === 'number' && typeof to === 'number' ? changeBetweenRanks(previousPlace, to) : '.'
+    previousPlace = to
   }
   return changes
 }
 
 const TRIALS = 400
 
-/** How often it comes true if the rest is dealt and played at random; never exactly 0 or 1. The same for the same outlook. */
+/**
+ * The share of random deals and plays in which the prediction comes true; never exactly 0 or 1. The same knowledge
+ * always gives the same estimate.
+ */
 function likelihood({ places, stock }: RowKnowledge, letters: string): number {
   const chance = diceFromSeed(`${places.join()} ${stock.mine.join('')} ${letters}`)
   const piles = { mine: ranksOf(stock.mine), others: ranksOf(stock.others) }
-  let came = 0
+  let timesCameTrue = 0
   for (let trial = 0; trial < TRIALS; trial++) {
     const left = { mine: chance.shuffle(piles.mine), others: chance.shuffle(piles.others) }
     if (changesOf(places.map(place => (typeof place === 'number' ? place : left[place].pop()!))).includes(letters))
-      came++
+      timesCameTrue++
   }
-  return (came + 1) / (TRIALS + 2)
+  return (timesCameTrue + 1) / (TRIALS + 2)
 }
 
 function ranksOf(stock: RankStock): Rank[] {

@@ -14,7 +14,7 @@ type Conclusion = PrecognitionConclusion
 /** A line that shows where cards are, or what this seat predicted. */
 export interface EvidenceLine {
   readonly line: number // its index in the story
-  readonly says: VariantOf<Precognition['line'], 'received' | 'predicted' | 'played' | 'finished'>
+  readonly content: VariantOf<Precognition['line'], 'received' | 'predicted' | 'played' | 'finished'>
 }
 
 /** The most useful conclusion that nobody told this seat: the fate of its prediction, then who has most of a rank. */
@@ -57,13 +57,13 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
 
 /** The lines of this deal that show something. */
 export function storyEvidence({ story, seat }: View): EvidenceLine[] {
-  const from = story.findLastIndex(({ type }) => type === 'dealt')
-  return story.flatMap((says, line): EvidenceLine[] =>
-    line > from &&
-    (says.type === 'played' ||
-      says.type === 'finished' ||
-      ((says.type === 'received' || says.type === 'predicted') && says.by === seat))
-      ? [{ line, says }]
+  const dealStart = story.findLastIndex(({ type }) => type === 'dealt')
+  return story.flatMap((content, line): EvidenceLine[] =>
+    line > dealStart &&
+    (content.type === 'played' ||
+      content.type === 'finished' ||
+      ((content.type === 'received' || content.type === 'predicted') && content.by === seat))
+      ? [{ line, content }]
       : [],
   )
 }
@@ -73,12 +73,12 @@ function linesOfRun({ open, own }: View, all: readonly EvidenceLine[]): Evidence
   const at = predictionOffset(open.row, own.prediction)
   if (at === null) return null
   const laid = all.flatMap(one => cardsLaid(one).map(() => one)).slice(at, at + own.prediction.length + 1)
-  return [...all.filter(({ says }) => says.type === 'predicted'), ...new Set(laid)]
+  return [...all.filter(({ content }) => content.type === 'predicted'), ...new Set(laid)]
 }
 
 /** The cards this line says were laid in the row, from left to right. */
-function cardsLaid({ says }: { readonly says: Precognition['line'] }): readonly Card[] {
-  return says.type === 'played' ? [says.card] : says.type === 'finished' ? says.cards : []
+function cardsLaid({ content }: { readonly content: Precognition['line'] }): readonly Card[] {
+  return content.type === 'played' ? [content.card] : content.type === 'finished' ? content.cards : []
 }
 
 /** The lines up to the last one after which the prediction's fate could be decided. */
@@ -90,7 +90,7 @@ function decidableLines(view: View, all: readonly EvidenceLine[]): readonly Evid
 
 /** The prediction's fate by these lines. */
 function fateFrom(view: View, some: readonly EvidenceLine[]): Pick<PredictionProspect, 'fate' | 'settled'> {
-  const letters = some.flatMap(({ says }) => (says.type === 'predicted' ? [says.letters] : []))[0]
+  const letters = some.flatMap(({ content }) => (content.type === 'predicted' ? [content.letters] : []))[0]
   return letters === undefined ? { fate: 'open', settled: true } : provenOutcome(rowKnownFromLines(view, some), letters)
 }
 
@@ -119,30 +119,33 @@ function holdingFrom(view: View, some: readonly EvidenceLine[], { by, rank }: { 
 }
 
 function cardsIn(some: readonly EvidenceLine[]): Set<Card> {
-  return new Set(some.flatMap(one => (one.says.type === 'received' ? one.says.cards : cardsLaid(one))))
+  return new Set(some.flatMap(one => (one.content.type === 'received' ? one.content.cards : cardsLaid(one))))
 }
 
 /** The row by these lines. A card they do not name may be any of its pile. */
 function rowKnownFromLines({ open, seat, story }: View, some: readonly EvidenceLine[]): RowKnowledge {
-  const mine = some.flatMap(({ says }) => (says.type === 'received' ? says.cards : []))
-  const first = story.findLastIndex(({ type }) => type === 'dealt')
-  const laidBy = story.flatMap((says, line) => (line > first ? cardsLaid({ says }).map(() => line) : [])) // by place of the row
-  const named = new Map(
-    some.flatMap(one => cardsLaid(one).map((card, nth) => [laidBy.indexOf(one.line) + nth, card] as const)),
+  const ownCards = some.flatMap(({ content }) => (content.type === 'received' ? content.cards : []))
+  const dealStart = story.findLastIndex(({ type }) => type === 'dealt')
+  const linesByPlace = story.flatMap((content, line) =>
+    line > dealStart ? cardsLaid({ content }).map(() => line) : [],
+  ) // by place of the row
+  const namedByPlace = new Map(
+    some.flatMap(one => cardsLaid(one).map((card, nth) => [linesByPlace.indexOf(one.line) + nth, card] as const)),
   )
-  const starter = open.players.indexOf(open.starter)
-  const isMine = (at: number) => mine.length > 0 && open.players[(starter + at) % open.players.length] === seat
+  const starterIndex = open.players.indexOf(open.starter)
+  const isOwnPlace = (at: number) =>
+    ownCards.length > 0 && open.players[(starterIndex + at) % open.players.length] === seat
   const places = Array.from({ length: open.length }, (_, at): RowPlace => {
-    const card = named.get(at)
-    return card ? rankOf(card) : isMine(at) ? 'mine' : 'others'
+    const card = namedByPlace.get(at)
+    return card ? rankOf(card) : isOwnPlace(at) ? 'mine' : 'others'
   })
-  const lying = new Set(named.values())
-  const unseen = PACK.filter(card => !lying.has(card) && !mine.includes(card))
+  const lyingCards = new Set(namedByPlace.values())
+  const unseenCards = PACK.filter(card => !lyingCards.has(card) && !ownCards.includes(card))
   return {
     places,
     stock: {
-      mine: rankStock(mine.filter(card => !lying.has(card)).map(rankOf)),
-      others: rankStock(unseen.map(rankOf)),
+      mine: rankStock(ownCards.filter(card => !lyingCards.has(card)).map(rankOf)),
+      others: rankStock(unseenCards.map(rankOf)),
     },
   }
 }

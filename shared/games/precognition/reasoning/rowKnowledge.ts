@@ -1,4 +1,4 @@
-// The row as one seat knows it: its known cards, and the pile from which each other place is filled.
+// Describes the row as one seat knows it: its known cards, and the pile from which each other place is filled.
 import { at } from '../../../engine/index.ts'
 import { RANKS, type Rank } from '../cards.ts'
 import type { RankChange } from '../rules/row.ts'

@@ -8,7 +8,7 @@ import { notebookFacts } from './notes.ts'
 export type CardHolder = Seat | 'apart'
 
 /** A holder with its number of cards. */
-export interface HolderCards {
+export interface HolderCardCount {
   readonly by: CardHolder
   readonly cards: number // from 1
 }
@@ -30,7 +30,7 @@ export interface RankWhereabouts {
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 
 /** The holders of cards this seat cannot see, by seat, with their numbers; left-over cards come last. Holders without cards are omitted. */
-export function unseenCardCounts({ seats, seat, open }: Omit<View, 'own'>): HolderCards[] {
+export function unseenCardCounts({ seats, seat, open }: Omit<View, 'own'>): HolderCardCount[] {
   const players = seatsClockwise(seats).filter(of => of !== seat && at(open.cards, of) > 0)
   return [
     ...players.map(by => ({ by, cards: at(open.cards, by) })),
@@ -53,13 +53,13 @@ export function rankWhereabouts(view: View): RankWhereabouts[] {
 export function rankHolding({ out, cards, all }: { out: number; cards: number; all: number }): RankHolding {
   const chances = Array.from(
     { length: out + 1 },
-    (_, count) => (choose(out, count) * choose(all - out, cards - count)) / choose(all, cards),
+    (_, count) => (binomial(out, count) * binomial(all - out, cards - count)) / binomial(all, cards),
   )
   return { least: Math.max(0, cards - (all - out)), most: Math.min(out, cards), chances }
 }
 
 /** The number of ways to choose `some` of `all`; above 2^53 with rounding errors. */
-function choose(all: number, some: number): number {
+function binomial(all: number, some: number): number {
   if (some < 0 || some > all) return 0
   let ways = 1
   for (let i = 1; i <= some; i++) ways = (ways * (all - some + i)) / i

@@ -1,4 +1,4 @@
-// One deal, from the shuffle to the revealed predictions, and who continues from there.
+// Runs one deal, from the shuffle to the revealed predictions, and decides who plays on.
 import {
   required,
   at,
@@ -18,8 +18,8 @@ type Table = Pick<GameState<Precognition>, 'seats' | 'options' | 'open' | 'own' 
 /** The number of replays in a row without an elimination after which the win is shared. */
 export const MAX_DEALS_WITHOUT_WINNER = 5
 
-/** The rounds where not one alone is played. */
-const ROUNDS = 3
+/** The number of rounds, if more than one is played. */
+const MULTI_ROUND_COUNT = 3
 
 /** A table before the first deal. */
 export function emptyTable(seats: number): Pick<Table, 'open' | 'own' | 'sealed' | 'story'> {
@@ -56,29 +56,29 @@ export function beginDeal(
   { deal, starter, players, dice }: { deal: number; starter: Seat; players: readonly Seat[]; dice: Dice },
 ): void {
   const { open, own, sealed, seats, options } = table
-  const pack = dice.shuffle(PACK)
+  const shuffledPack = dice.shuffle(PACK)
   const cards = handSize(players.length, options.hands)
-  const apart = PACK.length - cards * players.length
-  tell(table, { type: 'dealt', deal, starter, players: [...players], cards, apart })
+  const cardsApart = PACK.length - cards * players.length
+  tell(table, { type: 'dealt', deal, starter, players: [...players], cards, apart: cardsApart })
   for (const seat of seatsClockwise(seats)) {
-    const plays = players.includes(seat)
-    const hand = plays ? pack.splice(-cards) : []
+    const isPlaying = players.includes(seat)
+    const hand = isPlaying ? shuffledPack.splice(-cards) : []
     at(own, seat).hand = hand
     at(own, seat).prediction = ''
     open.ready[seat] = false
     open.cards[seat] = hand.length
     open.predictions[seat] = null
     open.agreed[seat] = false
-    if (plays) tell(table, { type: 'received', by: seat, cards: [...hand] }, [seat])
+    if (isPlaying) tell(table, { type: 'received', by: seat, cards: [...hand] }, [seat])
   }
-  sealed.apart = pack
+  sealed.apart = shuffledPack
   open.phase = 'predict'
   open.deal = deal
   open.starter = starter
   open.turn = starter
   open.players = [...players]
   open.next = []
-  open.apart = apart
+  open.apart = cardsApart
   open.length = cards * players.length
   open.row = []
   open.settled = false
@@ -95,45 +95,50 @@ export function sealPrediction(state: GameState<Precognition>, by: Seat): void {
   tell(state, { type: 'began', starter: open.starter })
 }
 
-/** A card goes from a hand to the row, and it is the next player's turn. Nothing is told. */
+/** Moves a card from a hand to the row, and gives the next player the turn. No line is told. */
 export function layCard({ open, own, seats }: GameState<Precognition>, by: Seat, card: Card): void {
   const { hand } = at(own, by)
   hand.splice(hand.indexOf(card), 1)
   open.cards[by] = at(open.cards, by) - 1
   open.row.push(card)
-  if (open.row.length < open.length) open.turn = nextOf(open.players, by, seats)
+  if (open.row.length < open.length) open.turn = nextSeatOf(open.players, by, seats)
 }
 
 /** The first of these seats, clockwise from a seat. */
-function nextOf(players: readonly Seat[], from: Seat, seats: number): Seat {
+function nextSeatOf(players: readonly Seat[], from: Seat, seats: number): Seat {
   const next = seatsClockwise(seats, (from + 1) % seats).find(seat => players.includes(seat))
   return required(next, 'player')
 }
 
 /** True if this deal is one of several whose letters are added up. A play-off after them is not. */
 export function isScored({ open, options }: Pick<GameState<Precognition>, 'open' | 'options'>): boolean {
-  return options.rounds === 'three' && open.round <= ROUNDS
+  return options.rounds === 'three' && open.round <= MULTI_ROUND_COUNT
 }
 
 /** Reveals every prediction. The longest that counts wins; tied players play off; if nobody's counts all play again. */
 export function applyResult(state: GameState<Precognition>): void {
   const { open, own, seats, options } = state
-  const lengths = new Map<Seat, number>()
+  const lengthsBySeat = new Map<Seat, number>()
   for (const seat of seatsClockwise(seats, open.starter).filter(one => open.players.includes(one))) {
     const { prediction } = at(own, seat)
     const came = predictionOffset(open.row, prediction)
     open.predictions[seat] = prediction
     tell(state, { type: 'revealed', of: seat, letters: prediction, at: came })
-    if (came !== null) lengths.set(seat, prediction.length)
+    if (came !== null) lengthsBySeat.set(seat, prediction.length)
   }
-  if (isScored(state)) return score(state, lengths)
-  const longest = lengths.size > 0 ? Math.max(...lengths.values()) : null
-  const best = longest === null ? open.players : open.players.filter(seat => lengths.get(seat) === longest)
-  if (longest === null) tell(state, { type: 'missed' })
-  else if (best.length > 1) tell(state, { type: 'tied', seats: best, letters: longest })
-  if (longest !== null && (best.length === 1 || options.ties === 'share'))
-    return win(state, { winners: best, letters: longest, why: best.length === 1 ? 'longest' : 'shared' })
-  playAgain(state, { best: [...best], longest })
+  if (isScored(state)) return score(state, lengthsBySeat)
+  const longestLength = lengthsBySeat.size > 0 ? Math.max(...lengthsBySeat.values()) : null
+  const bestSeats =
+    longestLength === null ? open.players : open.players.filter(seat => lengthsBySeat.get(seat) === longestLength)
+  if (longestLength === null) tell(state, { type: 'missed' })
+  else if (bestSeats.length > 1) tell(state, { type: 'tied', seats: bestSeats, letters: longestLength })
+  if (longestLength !== null && (bestSeats.length === 1 || options.ties === 'share'))
+    return win(state, {
+      winners: bestSeats,
+      letters: longestLength,
+      why: bestSeats.length === 1 ? 'longest' : 'shared',
+    })
+  playAgain(state, { best: [...bestSeats], longest: longestLength })
 }
 
 /** One of several rounds: each prediction that came true scores its letters. After the last round most points win. */
@@ -143,13 +148,13 @@ function score(state: GameState<Precognition>, lengths: ReadonlyMap<Seat, number
   const gained = everyone.map(seat => lengths.get(seat) ?? 0)
   open.points = open.points.map((points, seat) => points + at(gained, seat))
   tell(state, { type: 'scored', round: open.round, gained, points: [...open.points] })
-  if (open.round < ROUNDS) return waitForDeal(state, everyone)
-  const most = Math.max(...open.points)
-  const best = everyone.filter(seat => open.points[seat] === most)
-  if (best.length === 1 || (options.ties === 'share' && most > 0))
-    return win(state, { winners: best, letters: most, why: best.length === 1 ? 'points' : 'shared' })
-  tell(state, { type: 'tied', seats: best, letters: most })
-  playAgain(state, { best, longest: most })
+  if (open.round < MULTI_ROUND_COUNT) return waitForDeal(state, everyone)
+  const mostPoints = Math.max(...open.points)
+  const bestSeats = everyone.filter(seat => open.points[seat] === mostPoints)
+  if (bestSeats.length === 1 || (options.ties === 'share' && mostPoints > 0))
+    return win(state, { winners: bestSeats, letters: mostPoints, why: bestSeats.length === 1 ? 'points' : 'shared' })
+  tell(state, { type: 'tied', seats: bestSeats, letters: mostPoints })
+  playAgain(state, { best: bestSeats, longest: mostPoints })
 }
 
 function playAgain(state: GameState<Precognition>, { best, longest }: { best: Seat[]; longest: number | null }): void {
@@ -158,16 +163,16 @@ function playAgain(state: GameState<Precognition>, { best, longest }: { best: Se
   if (eliminated.length > 0) {
     tell(state, { type: 'left', seats: eliminated })
     open.still = 0
-  } else if (open.round > (options.rounds === 'three' ? ROUNDS : 1)) open.still++ // the rounds themselves are no replays
+  } else if (open.round > (options.rounds === 'three' ? MULTI_ROUND_COUNT : 1)) open.still++ // the rounds themselves are no replays
   if (open.still >= MAX_DEALS_WITHOUT_WINNER) return win(state, { winners: best, letters: longest, why: 'still' })
   waitForDeal(state, best)
 }
 
-/** These seats play the next deal; the first of them after the present starter deals. */
+/** Sets which seats play the next deal. The first of them after the present starter deals. */
 function waitForDeal({ open, seats }: GameState<Precognition>, next: readonly Seat[]): void {
   open.phase = 'between'
   open.next = [...next]
-  open.turn = nextOf(next, open.starter, seats)
+  open.turn = nextSeatOf(next, open.starter, seats)
 }
 
 function win(

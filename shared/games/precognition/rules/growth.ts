@@ -1,4 +1,5 @@
-// The row while it grows: each card, predictions that come true or break, and the rest of a row that changes nothing any more.
+// Adds cards to the row: each card, the predictions that come true or break, and the rest of a row that changes
+// nothing any more.
 import { at, seatsClockwise, tell, type GameState, type Seat } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
@@ -28,7 +29,7 @@ function openDecided(state: State): void {
     if (fate === 'true') tell(state, { type: 'cameTrue', of, letters, at: offset })
     else tell(state, { type: 'broke', of, letters })
   }
-  // A last round of cards is played as fast as it is agreed on.
+  // With no more cards left than players nobody is asked, because agreeing would take as long as playing.
   if (open.settled || open.length - open.row.length <= open.players.length || !isSettled(state)) return
   open.settled = true
   tell(state, { type: 'settled' })
@@ -37,13 +38,13 @@ function openDecided(state: State): void {
 /** True if no prediction that may still come true changes the result. */
 export function isSettled(state: State): boolean {
   const { open, own } = state
-  const lengths = (decided: boolean) =>
+  const lengthsOf = (decided: boolean) =>
     open.players.flatMap(of => {
       const { letters, fate } = placePrediction(open.row, at(own, of).prediction, open.length)
       return fate === (decided ? 'true' : 'open') ? [letters.length] : []
     })
-  const hoped = lengths(false)
-  return hoped.length === 0 || (!isScored(state) && Math.max(...hoped) < Math.max(0, ...lengths(true)))
+  const hopedLengths = lengthsOf(false)
+  return hopedLengths.length === 0 || (!isScored(state) && Math.max(...hopedLengths) < Math.max(0, ...lengthsOf(true)))
 }
 
 /** True if this seat may agree that the rest of the row is laid at once. */
@@ -57,8 +58,8 @@ export function agreeToFinish(state: State, by: Seat): void {
   open.agreed[by] = true
   tell(state, { type: 'agreed', by })
   if (!open.players.every(seat => open.agreed[seat])) return
-  const from = open.row.length
+  const firstNewPlace = open.row.length
   while (open.row.length < open.length) layCard(state, open.turn, at(at(own, open.turn).hand, 0))
-  tell(state, { type: 'finished', cards: open.row.slice(from) })
+  tell(state, { type: 'finished', cards: open.row.slice(firstNewPlace) })
   applyResult(state)
 }

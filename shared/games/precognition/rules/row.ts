@@ -1,4 +1,4 @@
-// The row of cards, its changes, and how far a prediction has come true in it.
+// Computes the changes of a row of cards, and how far a prediction has come true in it.
 import { at } from '../../../engine/index.ts'
 import { rankOf, type Card } from '../cards.ts'
 

@@ -83,8 +83,8 @@ test('with blocked storage nothing throws, and everything is remembered until th
     memory.storedDeals.setShown('views')
     expect([storage.storedName.get(), memory.storedDeals.shown()]).toEqual(['Ana', 'views'])
     expect(storage.browserSecret()).toBe(storage.browserSecret())
-    expect(storage.storedLoads.set([1])).toBe(false)
-    storage.storedLoads.begun()
+    expect(storage.storedReloadTimes.set([1])).toBe(false)
+    storage.storedReloadTimes.begun()
   } finally {
     for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(window, name)
   }

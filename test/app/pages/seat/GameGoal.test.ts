@@ -10,9 +10,12 @@ async function atFirstGame(game: string): Promise<{ goal: VueWrapper; isUnknown:
   vi.resetModules()
   const { wordsLoaded } = await import('../../../../renderer/device/words/language.ts')
   const { default: GameGoal } = await import('../../../../renderer/pages/seat/GameGoal.vue')
-  const { isGoalUnknown } = await import('../../../../renderer/use/seat/moveExplanations.ts')
+  const { isGoalUnexplained } = await import('../../../../renderer/use/seat/moveExplanations.ts')
   await wordsLoaded()
-  return { goal: mount(GameGoal, { props: { game }, attachTo: document.body }), isUnknown: () => isGoalUnknown(game) }
+  return {
+    goal: mount(GameGoal, { props: { game }, attachTo: document.body }),
+    isUnknown: () => isGoalUnexplained(game),
+  }
 }
 
 beforeEach(() => {

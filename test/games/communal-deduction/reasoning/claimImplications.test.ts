@@ -27,7 +27,7 @@ import {
 import type { QuestionTopic, Communal, Hand } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
-import { Reasoning } from '../../../../shared/games/communal-deduction/reasoning/possibleDeals.ts'
+import { HiddenCardReasoning } from '../../../../shared/games/communal-deduction/reasoning/possibleDeals.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { claimImplications } from '../../../../shared/games/communal-deduction/reasoning/claimImplications.ts'
 import { dealt, onlyByVouching, THREE_REDS } from '../table.ts'
@@ -142,7 +142,7 @@ describe('hands with which a claim would have been refused are excluded', () => 
           const hand = hands.next().value as Hand
           const { open, options } = state
           const seen = collectEvidence(open, [...state.own[viewer]!.hands, hand], options)
-          if (new Reasoning(seen).among(cardsMatchingClaims(open.claims)) === 0) continue // impossible, whatever was claimed
+          if (new HiddenCardReasoning(seen).possibleAmong(cardsMatchingClaims(open.claims)) === 0) continue // impossible, whatever was claimed
           const would = wouldBeHeard(state, no, hand)
           if (would) heard++
           else back++

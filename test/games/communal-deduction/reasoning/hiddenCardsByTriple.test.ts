@@ -14,7 +14,7 @@ import {
 import {
   hiddenCardsByPair,
   possibleHiddenCards,
-} from '../../../../shared/games/communal-deduction/reasoning/completes/completes.ts'
+} from '../../../../shared/games/communal-deduction/reasoning/completes/possibleCompletes.ts'
 import { ALL_CARDS_MASK } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import {
   collectEvidence,
@@ -24,7 +24,7 @@ import {
 import { hiddenCardsByTriple } from '../../../../shared/games/communal-deduction/reasoning/hiddenCardsByTriple.ts'
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
-import { singlesAllowHiddenCard } from '../../../../shared/games/communal-deduction/reasoning/singles/singles.ts'
+import { singlesAllowHiddenCard } from '../../../../shared/games/communal-deduction/reasoning/singles/possibleSingles.ts'
 import { allTriples } from '../../../../shared/games/communal-deduction/reasoning/singles/triples.ts'
 import { StepBudget, withinBudget } from '../../../../shared/games/communal-deduction/reasoning/stepBudget.ts'
 import { effort } from '../../../kit/effort.ts'

@@ -35,7 +35,10 @@ import type {
   Claim,
   Communal,
 } from '../../../../shared/games/communal-deduction/kinds.ts'
-import { Reasoning, cachedReasoning } from '../../../../shared/games/communal-deduction/reasoning/possibleDeals.ts'
+import {
+  HiddenCardReasoning,
+  cachedReasoning,
+} from '../../../../shared/games/communal-deduction/reasoning/possibleDeals.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { possible } from '../plain.ts'
 import { packs, smallDeal } from '../small.ts'
@@ -97,7 +100,7 @@ function follows(
     exhausted: false,
   }
   const claimed = cardsMatchingClaims(claims.map(one => renamed(one) as Claim))
-  return cachedReasoning(open, [handOf(renamed(hand))], { evidence }).follows(
+  return cachedReasoning(open, [handOf(renamed(hand))], { evidence }).mustBeIn(
     cardsMatchingClaim(renamed(claim) as Claim),
     claimed,
   )
@@ -259,7 +262,7 @@ describe('what a player sees', () => {
       card =>
         !handOf(DULL).completes.includes(card) && !card.startsWith('partial-red') && !card.startsWith('partial-blue'),
     )
-    expect(cardsInSet(reasoning.among(ALL_CARDS_MASK))).toEqual(open) // one of its Singles is true
+    expect(cardsInSet(reasoning.possibleAmong(ALL_CARDS_MASK))).toEqual(open) // one of its Singles is true
   })
   test('a deck that ran out tells how many true Singles were set aside', () => {
     const turned: Trait[] = ['blue', 'blue', 'blue', 'blue', 'square', 'square']
@@ -269,8 +272,8 @@ describe('what a player sees', () => {
         [handOf('red red filled | hollow-red-circle filled-blue-square')],
         { evidence: 'coin flips' },
       )
-    expect(know(false).follows(cardsMatchingClaim('not red'), cardsMatchingClaims([]))).toBe(false)
-    expect(know(true).follows(cardsMatchingClaim('not red'), cardsMatchingClaims([]))).toBe(true) // six cards, so three are set aside and each hand has one true Single: not two Reds
+    expect(know(false).mustBeIn(cardsMatchingClaim('not red'), cardsMatchingClaims([]))).toBe(false)
+    expect(know(true).mustBeIn(cardsMatchingClaim('not red'), cardsMatchingClaims([]))).toBe(true) // six cards, so three are set aside and each hand has one true Single: not two Reds
   })
 })
 
@@ -281,7 +284,7 @@ describe('against brute force', () => {
       const pack = packs[i % packs.length]!
       const { evidence, hidden } = smallDeal(diceFromSeed(`small ${i}`), pack)
       const cards = pack.values ** pack.families
-      const found = new Reasoning(evidence).among((1 << cards) - 1)
+      const found = new HiddenCardReasoning(evidence).possibleAmong((1 << cards) - 1)
       expect(found, `small ${i}`).toBe(possible(evidence))
       expect(found & (1 << hidden)).not.toBe(0)
       impossible += cards - cardsInSet(found).length
@@ -302,7 +305,7 @@ describe('against brute force', () => {
       }
       const seat = chance.below(state.seats)
       const evidence = collectEvidence(state.open, state.own[seat]!.hands, options)
-      const found = new Reasoning(evidence).among(ALL_CARDS_MASK)
+      const found = new HiddenCardReasoning(evidence).possibleAmong(ALL_CARDS_MASK)
       expect(found, `late ${i}`).toBe(possible(evidence))
       excluded += 27 - cardsInSet(found).length
     }
@@ -322,7 +325,8 @@ describe('in play', () => {
         const seat = chance.below(state.seats)
         const claimed = cardsMatchingClaims(state.open.claims)
         expect(
-          cachedReasoning(state.open, state.own[seat]!.hands, options).among(claimed) & hiddenOf(state.sealed.hidden),
+          cachedReasoning(state.open, state.own[seat]!.hands, options).possibleAmong(claimed) &
+            hiddenOf(state.sealed.hidden),
         ).not.toBe(0)
         looked++
         const [by, move] =
@@ -347,7 +351,7 @@ describe('in play', () => {
       for (const claim of ALL_CLAIMS) {
         const seat = chance.below(3)
         if (state.open.claims.includes(claim)) continue
-        const may = cachedReasoning(state.open, state.own[seat]!.hands, state.options).among(
+        const may = cachedReasoning(state.open, state.own[seat]!.hands, state.options).possibleAmong(
           cardsMatchingClaims(state.open.claims),
         )
         applyMoveUnchecked(communal, state, seat, { type: 'claim', claim })

@@ -25,11 +25,14 @@ import {
   unseenHands,
   type Evidence,
 } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
-import { possibleCounts } from '../../../../shared/games/communal-deduction/reasoning/grid.ts'
+import { possibleCounts } from '../../../../shared/games/communal-deduction/reasoning/allowedCounts.ts'
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import type { CommunalDeductions } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
-import { cardProbabilities, countDeals } from '../../../../shared/games/communal-deduction/reasoning/odds.ts'
+import {
+  cardProbabilities,
+  countDeals,
+} from '../../../../shared/games/communal-deduction/reasoning/cardProbabilities.ts'
 import { prove, cardsWithChance } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { expectedInformationGain } from '../../../../shared/games/communal-deduction/players/worth.ts'

@@ -6,7 +6,7 @@ import { topicValue } from '../../../../shared/games/communal-deduction/rules/ab
 import { COMPLETE_CARDS, TRAITS, type CompleteCard } from '../../../../shared/games/communal-deduction/cards.ts'
 import {
   estimateHiddenCard,
-  worldsByHiddenCard,
+  hypothesesByHiddenCard,
 } from '../../../../shared/games/communal-deduction/reasoning/chances.ts'
 import { ALL_CARDS_MASK, isIfThen } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import { collectEvidence } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
@@ -104,7 +104,10 @@ describe('the computer player', () => {
     const move = table.seat(0).computer()!
     expect(move.type).toBe('favour')
     const { open, own, options } = table.seat(0).view
-    const weights = estimateHiddenCard(worldsByHiddenCard(collectEvidence(open, own.hands, options)), ALL_CARDS_MASK)
+    const weights = estimateHiddenCard(
+      hypothesesByHiddenCard(collectEvidence(open, own.hands, options)),
+      ALL_CARDS_MASK,
+    )
     if (move.type === 'favour')
       expect(weights[COMPLETE_CARDS.indexOf(move.motion as CompleteCard)]).toBeCloseTo(Math.max(...weights), 9)
   })
@@ -153,7 +156,7 @@ describe('likelihoods', () => {
       [],
       { evidence: 'all twelve' },
     )
-    const weights = estimateHiddenCard(worldsByHiddenCard(told), ALL_CARDS_MASK)
+    const weights = estimateHiddenCard(hypothesesByHiddenCard(told), ALL_CARDS_MASK)
     const red = COMPLETE_CARDS.reduce((sum, card, i) => (card.includes('red') ? sum + weights[i]! : sum), 0)
     let pairs = 0
     let borne = 0
@@ -176,7 +179,7 @@ describe('likelihoods', () => {
   test('add up to one over the possible cards', () => {
     const table = dealt().talks()
     const { open, own, options } = table.seat(0).view
-    const weights = estimateHiddenCard(worldsByHiddenCard(collectEvidence(open, own.hands, options)), 0b111)
+    const weights = estimateHiddenCard(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), 0b111)
     expect(weights.reduce((sum, one) => sum + one)).toBeCloseTo(1, 9)
     expect(weights.slice(3).every(one => one === 0)).toBe(true)
   })

@@ -14,7 +14,7 @@ import { compareCards, fullDeck } from '../../../../shared/games/mind-reader/car
 import type { MindReader } from '../../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../../shared/games/mind-reader/rules.ts'
 import {
-  leftForListeners,
+  candidateCountForListeners,
   notebookFacts,
   type CandidateSheet,
 } from '../../../../shared/games/mind-reader/reasoning/notes.ts'
@@ -149,7 +149,7 @@ describe('the notebook', () => {
         const { seats } = state
         const told = { seats, options, seat: (reader + 1) % seats, story: storyHeardBy(state, null) }
         const listener = notebookFacts(told).flatMap(({ of, left }) => (of === reader ? [left.length] : []))
-        expect(leftForListeners(seatView(state, reader), reader), seed).toEqual(listener)
+        expect(candidateCountForListeners(seatView(state, reader), reader), seed).toEqual(listener)
       }
     }
     expect(sheets).toBeGreaterThan(3000)

@@ -3,11 +3,11 @@
 import { at, last } from '../../../../engine/index.ts'
 
 const FACTORIALS = Array.from({ length: 37 }).reduce<number[]>(list => [...list, last(list) * list.length], [1])
-const ROW = FACTORIALS.length
+const ROW_LENGTH = FACTORIALS.length
 
 /** At index n · ROW + k: n choose k. */
-const BINOMIALS = Float64Array.from({ length: ROW * ROW }, (_, place) => {
-  const [n, k] = [Math.floor(place / ROW), place % ROW]
+const BINOMIALS = Float64Array.from({ length: ROW_LENGTH * ROW_LENGTH }, (_, place) => {
+  const [n, k] = [Math.floor(place / ROW_LENGTH), place % ROW_LENGTH]
   return k > n ? 0 : Math.round(at(FACTORIALS, n) / at(FACTORIALS, k) / at(FACTORIALS, n - k))
 })
 
@@ -18,5 +18,5 @@ export function factorial(n: number): number {
 
 /** The number of ways to choose k from n. */
 export function binomial(n: number, k: number): number {
-  return BINOMIALS[n * ROW + k]!
+  return BINOMIALS[n * ROW_LENGTH + k]!
 }

@@ -1,4 +1,5 @@
-// Cells group characteristics that are counted together. The remaining Singles of all cells are packed into one number, a place.
+// Groups characteristics that are counted together into cells. The numbers of Singles left in all cells are packed
+// into one number, called a place.
 
 /** Characteristics that are equally true or false and are counted together. */
 export interface TraitCell {
@@ -6,13 +7,13 @@ export interface TraitCell {
   readonly first: number // number of true or false Singles of each, at its first characteristic
   readonly isTrue: boolean
   readonly most: number // number of Singles before any is taken
-  readonly settled: boolean // no later hand distinguishes its characteristics
+  readonly isSettled: boolean // no later hand distinguishes its characteristics
 }
 
 /** A cell with the bits of a place that hold its count. */
 export interface PlacedCell extends TraitCell {
   readonly shift: number // position of its lowest bit
-  readonly mask: number // its bits, in position
+  readonly mask: number // the mask of its bits, in position
 }
 
 /** The bits of a place, 28 at most: whether a hand has three true Singles, then the remaining Singles of each cell. */
@@ -24,10 +25,10 @@ export const TRIPLE_BIT = 1
 /** Assigns bits to each cell. */
 export function createCellBitLayout(cells: readonly TraitCell[]): CellBitLayout {
   let next = 1
-  return cells.map(({ traits, first, isTrue, most, settled }) => {
+  return cells.map(({ traits, first, isTrue, most, isSettled }) => {
     const shift = next
     const bits = 32 - Math.clz32(most)
     next += bits
-    return { traits, first, isTrue, most, settled, shift, mask: (1 << bits) - 1 }
+    return { traits, first, isTrue, most, isSettled, shift, mask: (1 << bits) - 1 }
   })
 }

@@ -1,21 +1,21 @@
 // Two count tables for counting step by step: the current counts, and the next ones computed from them.
-import { CountTable } from '../tally.ts'
+import { CountTable } from '../countTable.ts'
 
 /** Two tables that alternate. */
 export class DoubleBufferedCounts {
-  now = new CountTable()
+  current = new CountTable()
   next = new CountTable()
 
   /** Makes the next counts the current ones. */
-  turn(): void {
-    this.now.clear()
-    const { now } = this
-    this.now = this.next
-    this.next = now
+  swap(): void {
+    this.current.clear()
+    const { current } = this
+    this.current = this.next
+    this.next = current
   }
 
   clear(): void {
-    this.turn()
-    this.turn()
+    this.swap()
+    this.swap()
   }
 }

@@ -12,21 +12,21 @@ export function findCellToSplit(
   apart: DistinguishingHands,
   bit: number,
 ): { nth: number; part: number[]; rest: number[] } | null {
-  for (const [nth, { traits, first, settled }] of cells.entries()) {
+  for (const [nth, { traits, first, isSettled }] of cells.entries()) {
     const part = traits.filter(trait => (apart(trait, first) & bit) === 0)
-    if (!settled && part.length < traits.length)
+    if (!isSettled && part.length < traits.length)
       return { nth, part, rest: traits.filter(trait => !part.includes(trait)) }
   }
   return null
 }
 
-/** By part: the number of the cell it becomes. */
+/** By part: the number of the cell of which it becomes a part. */
 export function mergedCellNumbers(parts: readonly TraitCell[], apart: DistinguishingHands, later: number): number[] {
   const cells: TraitCell[] = []
   return parts.map(part => {
-    const found = part.settled
+    const found = part.isSettled
       ? cells.findIndex(
-          cell => cell.settled && cell.isTrue === part.isTrue && (apart(cell.first, part.first) & later) === 0,
+          cell => cell.isSettled && cell.isTrue === part.isTrue && (apart(cell.first, part.first) & later) === 0,
         )
       : -1
     return found >= 0 ? found : cells.push(part) - 1
@@ -35,13 +35,13 @@ export function mergedCellNumbers(parts: readonly TraitCell[], apart: Distinguis
 
 /** A part of a cell that was split or is merged with others. */
 interface ChangedPart {
-  readonly opens: boolean // it is the first of its cell
-  readonly closes: boolean // it is the last of its cell
-  readonly behind: number // Singles in later parts of its cell
-  readonly whole: number // Singles in its cell before any is taken
-  readonly most: number // Singles in the part before any is taken
+  readonly isFirstOfCell: boolean // the part is the first of its cell
+  readonly isLastOfCell: boolean // the part is the last of its cell
+  readonly behind: number // number of Singles in later parts of its cell
+  readonly whole: number // number of Singles in its cell before any is taken
+  readonly most: number // number of Singles in the part before any is taken
   readonly bits: { readonly shift: number; readonly mask: number } // of its cell
-  readonly target: number // the cell it becomes
+  readonly target: number // number of the cell of which it becomes a part
   readonly shift: number // position of that cell's lowest bit
 }
 
@@ -52,59 +52,65 @@ export function regroupCells(
   parts: readonly (readonly TraitCell[])[],
   into: readonly number[],
 ): CellBitLayout {
-  const flat = parts
+  const changedParts = parts
     .flatMap((list, cell) => list.map(part => ({ part, cell, apart: list.length > 1 })))
     .map((one, i) => ({ ...one, target: at(into, i) }))
   const cells: TraitCell[] = []
-  for (const { part, target } of flat) {
+  for (const { part, target } of changedParts) {
     const cell = cells[target]
     cells[target] = cell ? { ...cell, traits: [...cell.traits, ...part.traits], most: cell.most + part.most } : part
   }
-  const to = createCellBitLayout(cells)
-  if (flat.length === from.length && cells.length === flat.length) return to // nothing splits or merges: places stay the same
-  const isAlone = ({ apart, target }: (typeof flat)[number]) =>
+  const newLayout = createCellBitLayout(cells)
+  if (changedParts.length === from.length && cells.length === changedParts.length) return newLayout // nothing splits or merges: places stay the same
+  const isUnmerged = ({ apart, target }: (typeof changedParts)[number]) =>
     !apart && into.filter(other => other === target).length === 1
-  const same = flat.filter(isAlone).map(({ cell, target }) => {
+  const unmergedParts = changedParts.filter(isUnmerged).map(({ cell, target }) => {
     const { shift, mask } = at(from, cell)
-    return { shift, mask, to: at(to, target).shift }
+    return { shift, mask, to: at(newLayout, target).shift }
   })
-  const changed = flat
-    .filter(one => !isAlone(one))
+  const mergedParts = changedParts
+    .filter(one => !isUnmerged(one))
     .map(({ part, cell, target }, i, all): ChangedPart => {
       const { shift, mask, most } = at(from, cell)
       return {
-        opens: cell !== all[i - 1]?.cell,
-        closes: cell !== all[i + 1]?.cell,
+        isFirstOfCell: cell !== all[i - 1]?.cell,
+        isLastOfCell: cell !== all[i + 1]?.cell,
         behind: all.slice(i + 1).reduce((sum, other) => (other.cell === cell ? sum + other.part.most : sum), 0),
         whole: most,
         most: part.most,
         bits: { shift, mask },
         target,
-        shift: at(to, target).shift,
+        shift: at(newLayout, target).shift,
       }
     })
-  const sums = new Int32Array(cells.length)
-  const { now, next } = tally
-  const go = (i: number, taken: number, place: number, source: number, ways: number): void => {
-    if (i === changed.length) return next.add(place, ways)
-    const { opens, closes, behind, whole, most, bits, target, shift } = changed[i]!
-    if (opens) taken = whole - ((source >> bits.shift) & bits.mask)
-    const held = sums[target]!
-    const least = closes ? taken : Math.max(0, taken - behind)
-    const top = closes ? taken : Math.min(most, taken)
-    for (let n = least; n <= top; n++) {
+  const takenByCell = new Int32Array(cells.length)
+  const { current, next } = tally
+  const distribute = (i: number, taken: number, place: number, source: number, ways: number): void => {
+    if (i === mergedParts.length) return next.add(place, ways)
+    const { isFirstOfCell, isLastOfCell, behind, whole, most, bits, target, shift } = mergedParts[i]!
+    if (isFirstOfCell) taken = whole - ((source >> bits.shift) & bits.mask)
+    const takenBefore = takenByCell[target]!
+    const minTaken = isLastOfCell ? taken : Math.max(0, taken - behind)
+    const maxTaken = isLastOfCell ? taken : Math.min(most, taken)
+    for (let n = minTaken; n <= maxTaken; n++) {
       const rest = most - n
-      sums[target] = held + rest
-      go(i + 1, taken - n, place + (rest << shift), source, ways * binomial(taken, n) * binomial(held + rest, rest))
+      takenByCell[target] = takenBefore + rest
+      distribute(
+        i + 1,
+        taken - n,
+        place + (rest << shift),
+        source,
+        ways * binomial(taken, n) * binomial(takenBefore + rest, rest),
+      )
     }
-    sums[target] = held
+    takenByCell[target] = takenBefore
   }
-  for (let i = 0; i < now.size; i++) {
-    const source = now.placeAt(i)
+  for (let i = 0; i < current.size; i++) {
+    const source = current.placeAt(i)
     let place = source & TRIPLE_BIT
-    for (const { shift, mask, to } of same) place += ((source >> shift) & mask) << to
-    go(0, 0, place, source, now.waysAt(i))
+    for (const { shift, mask, to } of unmergedParts) place += ((source >> shift) & mask) << to
+    distribute(0, 0, place, source, current.waysAt(i))
   }
-  tally.turn()
-  return to
+  tally.swap()
+  return newLayout
 }

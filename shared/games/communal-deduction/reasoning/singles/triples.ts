@@ -5,19 +5,19 @@ import { SINGLES_PER_HAND, type CountRange, type Evidence, type PackSizes, type 
 
 /** A hand about which something is known, but not everything. */
 export interface PartlyKnownHand {
-  readonly triples: readonly (readonly number[])[] // its possible contents: Singles by characteristic
+  readonly triples: readonly (readonly number[])[] // the hand's possible contents: Singles by characteristic
   readonly singles: readonly (CountRange | null)[] // by characteristic: what was said, if it excludes anything
   readonly families: readonly (CountRange | null)[]
 }
 
-/** What a seat knows about the Singles. */
+/** The knowledge of a seat about the Singles. */
 export interface SinglesKnowledge {
   readonly pack: PackSizes
   readonly left: readonly number[] // by characteristic: Singles whose place is unknown
   readonly turned: readonly number[]
-  readonly known: readonly (readonly number[])[] // completely known hands, by characteristic
-  readonly veiled: readonly PartlyKnownHand[]
-  readonly free: number // number of hands about which nothing is known
+  readonly knownHands: readonly (readonly number[])[] // completely known hands, by characteristic
+  readonly partlyKnownHands: readonly PartlyKnownHand[]
+  readonly unknownHandCount: number // number of hands about which nothing is known
   readonly aside: CountRange
 }
 
@@ -39,44 +39,55 @@ export function allTriples({ families, values }: PackSizes): readonly (readonly 
 
 /** Collects what is known; null if a hand has no possible contents. Hands with only one possibility count as known. */
 export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Evidence): SinglesKnowledge | null {
-  const known = seen.map(({ singles }) => singles)
-  const left = turned.map(
-    (count, trait) => pack.copies - count - known.reduce((sum, singles) => sum + at(singles, trait), 0),
+  const knownSingles = seen.map(({ singles }) => singles)
+  const unseenByTrait = turned.map(
+    (count, trait) => pack.copies - count - knownSingles.reduce((sum, singles) => sum + at(singles, trait), 0),
   )
-  let open: readonly HandKnowledge[] = said
-  for (let before = -1; before !== open.length;) {
-    before = open.length
-    open = open.filter(hand => {
-      const few = allTriples(pack).filter(counts => agreesWithFacts(pack, hand, counts) && areAvailable(counts, left))
+  let unsettledHands: readonly HandKnowledge[] = said
+  for (let before = -1; before !== unsettledHands.length;) {
+    before = unsettledHands.length
+    unsettledHands = unsettledHands.filter(hand => {
+      const few = allTriples(pack).filter(
+        counts => agreesWithFacts(pack, hand, counts) && areAvailable(counts, unseenByTrait),
+      )
       if (few.length !== 1) return true
-      known.push(at(few, 0))
-      for (const [trait, n] of at(few, 0).entries()) left[trait] = at(left, trait) - n
+      knownSingles.push(at(few, 0))
+      for (const [trait, n] of at(few, 0).entries()) unseenByTrait[trait] = at(unseenByTrait, trait) - n
       return false
     })
   }
-  if (left.some(count => count < 0)) return null
-  const hands = open.map(hand => partlyKnownHand(pack, hand, left))
+  if (unseenByTrait.some(count => count < 0)) return null
+  const hands = unsettledHands.map(hand => partlyKnownHand(pack, hand, unseenByTrait))
   if (hands.some(({ triples }) => triples.length === 0)) return null
-  const veiled = hands.filter(({ singles, families }) => singles.some(Boolean) || families.some(Boolean))
-  return { pack, left, turned, known, veiled, free: unseen - veiled.length - (known.length - seen.length), aside }
+  const partlyKnownHands = hands.filter(({ singles, families }) => singles.some(Boolean) || families.some(Boolean))
+  return {
+    pack,
+    left: unseenByTrait,
+    turned,
+    knownHands: knownSingles,
+    partlyKnownHands,
+    unknownHandCount: unseen - partlyKnownHands.length - (knownSingles.length - seen.length),
+    aside,
+  }
 }
 
-/** What was said, without what adds nothing to the rest. */
+/** The facts that were said, without those that follow from the others. */
 function partlyKnownHand(pack: PackSizes, said: HandKnowledge, left: readonly number[]): PartlyKnownHand {
-  const might = allTriples(pack).filter(counts => areAvailable(counts, left))
-  const triples = might.filter(counts => agreesWithFacts(pack, said, counts))
+  const availableTriples = allTriples(pack).filter(counts => areAvailable(counts, left))
+  const triples = availableTriples.filter(counts => agreesWithFacts(pack, said, counts))
   const singles = [...said.singles]
   const families = [...said.families]
-  const drop = (known: CountRange[]) =>
+  const dropUninformative = (known: CountRange[]) =>
     known.map((between, i) => {
       if (between.fewest === 0 && between.most >= SINGLES_PER_HAND) return null
       known[i] = { fewest: 0, most: SINGLES_PER_HAND }
       const same =
-        might.filter(counts => agreesWithFacts(pack, { singles, families }, counts)).length === triples.length
+        availableTriples.filter(counts => agreesWithFacts(pack, { singles, families }, counts)).length ===
+        triples.length
       if (!same) known[i] = between
       return same ? null : between
     })
-  return { triples, families: drop(families), singles: drop(singles) }
+  return { triples, families: dropUninformative(families), singles: dropUninformative(singles) }
 }
 
 function areAvailable(counts: readonly number[], left: readonly number[]): boolean {
@@ -106,19 +117,22 @@ function agreesWithFacts(
 export type DistinguishingHands = (x: number, y: number) => number
 
 /** The hands that distinguish characteristics, from a table. */
-export function distinguishingHands({ pack, veiled }: Pick<SinglesKnowledge, 'pack' | 'veiled'>): DistinguishingHands {
+export function distinguishingHands({
+  pack,
+  partlyKnownHands,
+}: Pick<SinglesKnowledge, 'pack' | 'partlyKnownHands'>): DistinguishingHands {
   const traits = pack.families * pack.values
-  const signs = veiled.map(({ singles, families }) =>
+  const signatureByHand = partlyKnownHands.map(({ singles, families }) =>
     singles.map((one, trait) => {
       const family = Math.floor(trait / pack.values)
       return one ? trait : families[family] ? traits + family : traits + pack.families
     }),
   )
-  const apart = Int32Array.from({ length: traits * traits }, (_, i) => {
+  const distinguishingSets = Int32Array.from({ length: traits * traits }, (_, i) => {
     const [x, y] = [Math.floor(i / traits), i % traits]
-    return signs.reduce((set, sign, hand) => (sign[x] === sign[y] ? set : set | (1 << hand)), 0)
+    return signatureByHand.reduce((set, sign, hand) => (sign[x] === sign[y] ? set : set | (1 << hand)), 0)
   })
-  return (x, y) => apart[x * traits + y]!
+  return (x, y) => distinguishingSets[x * traits + y]!
 }
 
 /**
@@ -127,30 +141,33 @@ export function distinguishingHands({ pack, veiled }: Pick<SinglesKnowledge, 'pa
  * and then the cheapest path to the full set is chosen.
  */
 export function handOrder(
-  { veiled }: Pick<SinglesKnowledge, 'veiled'>,
+  { partlyKnownHands }: Pick<SinglesKnowledge, 'partlyKnownHands'>,
   apart: DistinguishingHands,
   truths: readonly (readonly boolean[])[],
 ): number[] {
-  const all = (1 << veiled.length) - 1
-  const spreads = covarianceBySet(veiled)
-  const price = new Float64Array(all + 1).fill(Infinity)
-  const last = new Int8Array(all + 1)
-  price[0] = 0
-  for (let done = 0; done < all; done++)
-    for (let hand = 0; hand < veiled.length; hand++) {
+  const allHands = (1 << partlyKnownHands.length) - 1
+  const covariances = covarianceBySet(partlyKnownHands)
+  const costBySet = new Float64Array(allHands + 1).fill(Infinity)
+  const lastHandBySet = new Int8Array(allHands + 1)
+  costBySet[0] = 0
+  for (let done = 0; done < allHands; done++)
+    for (let hand = 0; hand < partlyKnownHands.length; hand++) {
       const bit = 1 << hand
       if (done & bit) continue
-      let size = 0
+      let stateCount = 0
       for (const isTrue of truths)
-        size += estimateStates(isTrue, apart, at(spreads, done), { past: done | bit, future: all & ~done })
-      const total = at(price, done) + size * (15 + Math.min(120, at(veiled, hand).triples.length))
-      if (total < at(price, done | bit)) {
-        price[done | bit] = total
-        last[done | bit] = hand
+        stateCount += estimateStates(isTrue, apart, at(covariances, done), {
+          past: done | bit,
+          future: allHands & ~done,
+        })
+      const total = at(costBySet, done) + stateCount * (15 + Math.min(120, at(partlyKnownHands, hand).triples.length))
+      if (total < at(costBySet, done | bit)) {
+        costBySet[done | bit] = total
+        lastHandBySet[done | bit] = hand
       }
     }
   const order: number[] = []
-  for (let done = all; done !== 0; done &= ~(1 << at(last, done))) order.unshift(at(last, done))
+  for (let done = allHands; done !== 0; done &= ~(1 << at(lastHandBySet, done))) order.unshift(at(lastHandBySet, done))
   return order
 }
 
@@ -168,14 +185,14 @@ function covarianceBySet(veiled: readonly PartlyKnownHand[]): Float64Array[] {
 /** The covariance of a hand's counts. */
 function covarianceOfHand({ triples }: PartlyKnownHand): Float64Array {
   const traits = at(triples, 0).length
-  const mean = Array.from(
+  const meanCounts = Array.from(
     { length: traits },
     (_, x) => triples.reduce((sum, counts) => sum + counts[x]!, 0) / triples.length,
   )
-  const strays = triples.map(counts => counts.map((count, x) => count - mean[x]!))
+  const deviations = triples.map(counts => counts.map((count, x) => count - meanCounts[x]!))
   return Float64Array.from({ length: traits * traits }, (_, i) => {
     const [x, y] = [Math.floor(i / traits), i % traits]
-    return strays.reduce((sum, stray) => sum + stray[x]! * stray[y]!, 0) / triples.length
+    return deviations.reduce((sum, stray) => sum + stray[x]! * stray[y]!, 0) / triples.length
   })
 }
 
@@ -187,21 +204,21 @@ function estimateStates(
   { past, future }: { readonly past: number; readonly future: number },
 ): number {
   const traits = isTrue.length
-  let counted = 0 // the set of characteristics in a cell
-  let size = 1
+  let countedTraits = 0 // the set of characteristics in a cell
+  let stateCount = 1
   for (let x = 0; x < traits; x++) {
-    if ((counted >> x) & 1) continue
+    if ((countedTraits >> x) & 1) continue
     let cell = 0
     for (let y = x; y < traits; y++) {
-      if ((counted >> y) & 1 || isTrue[x] !== isTrue[y]) continue
+      if ((countedTraits >> y) & 1 || isTrue[x] !== isTrue[y]) continue
       const distinguishing = apart(y, x)
       if ((distinguishing & past) === 0 || (distinguishing & future) === 0) cell |= 1 << y
     }
-    counted |= cell
-    let varies = 0
+    countedTraits |= cell
+    let variance = 0
     for (let y = x; y < traits; y++)
-      if ((cell >> y) & 1) for (let z = x; z < traits; z++) if ((cell >> z) & 1) varies += spread[y * traits + z]!
-    size *= 1 + 2.2 * Math.sqrt(Math.max(0, varies))
+      if ((cell >> y) & 1) for (let z = x; z < traits; z++) if ((cell >> z) & 1) variance += spread[y * traits + z]!
+    stateCount *= 1 + 2.2 * Math.sqrt(Math.max(0, variance))
   }
-  return size
+  return stateCount
 }

@@ -7,32 +7,39 @@ import type { SinglesKnowledge } from './triples.ts'
 
 /** The remaining Singles go to unknown hands, to those set aside, and to the clue deck. */
 export function countRemainingDeals(
-  { now }: DoubleBufferedCounts,
+  { current }: DoubleBufferedCounts,
   cells: CellBitLayout,
-  { pack, free, aside }: SinglesKnowledge,
+  { pack, unknownHandCount, aside }: SinglesKnowledge,
 ): number {
-  const extras = pack.families * pack.copies - pack.hands // true Singles beyond one for each hand
+  const extraTrueSingles = pack.families * pack.copies - pack.hands // true Singles beyond one for each hand
   let sum = 0
-  for (let i = 0; i < now.size; i++) {
-    const place = now.placeAt(i)
+  for (let i = 0; i < current.size; i++) {
+    const cellCounts = current.placeAt(i)
     let [trueLeft, falseLeft] = [0, 0]
     for (const { isTrue, shift, mask } of cells) {
-      const rest = (place >> shift) & mask
+      const rest = (cellCounts >> shift) & mask
       if (isTrue) trueLeft += rest
       else falseLeft += rest
     }
-    for (let more = 0; more <= extras; more++) {
-      const apart = trueLeft - free - more
-      if (apart < aside.fewest || apart > aside.most || falseLeft < (SINGLES_PER_HAND - 1) * free - more) continue
-      const flips = aside.most > 0 || aside.fewest > 0 ? binomial(extras, apart) : 1
-      const flagged = (place & TRIPLE_BIT) !== 0
-      const dealt = extras - apart
-      const plain = binomial(free, more) // one more each
-      const double = free > 0 && more >= 2 ? free * binomial(free - 1, more - 2) : 0 // two more in one of them
+    for (let more = 0; more <= extraTrueSingles; more++) {
+      const setAsideCount = trueLeft - unknownHandCount - more
+      if (
+        setAsideCount < aside.fewest ||
+        setAsideCount > aside.most ||
+        falseLeft < (SINGLES_PER_HAND - 1) * unknownHandCount - more
+      )
+        continue
+      const asideWays = aside.most > 0 || aside.fewest > 0 ? binomial(extraTrueSingles, setAsideCount) : 1
+      const hasTripleBit = (cellCounts & TRIPLE_BIT) !== 0
+      const dealtExtras = extraTrueSingles - setAsideCount
+      const waysOneEach = binomial(unknownHandCount, more)
+      const waysTwoInOne =
+        unknownHandCount > 0 && more >= 2 ? unknownHandCount * binomial(unknownHandCount - 1, more - 2) : 0
       sum +=
-        now.waysAt(i) *
-        flips *
-        (plain * likelihood(pack.hands, dealt, flagged) + (flagged ? 0 : double * likelihood(pack.hands, dealt, true)))
+        current.waysAt(i) *
+        asideWays *
+        (waysOneEach * likelihood(pack.hands, dealtExtras, hasTripleBit) +
+          (hasTripleBit ? 0 : waysTwoInOne * likelihood(pack.hands, dealtExtras, true)))
     }
   }
   return sum

@@ -1,17 +1,17 @@
 // A hash table of counts by place, kept close together in memory for speed.
 import { at } from '../../../engine/index.ts'
 
-/** The ways by place. A place is searched from the slot of its hash. */
+/** Stores the number of ways for each place. A place is searched from the slot of its hash. */
 export class CountTable {
   places = new Int32Array(1 << 12).fill(FREE_SLOT) // by slot
   ways = new Float64Array(1 << 12)
-  slots = new Int32Array(1 << 11) // those taken, oldest first
+  slots = new Int32Array(1 << 11) // the slots that are taken, oldest first
   size = 0
 
   add(place: number, ways: number): void {
     const { places } = this
-    const last = places.length - 1
-    let slot = (Math.imul(place, HASH_MULTIPLIER) >>> 10) & last
+    const lastSlot = places.length - 1
+    let slot = (Math.imul(place, HASH_MULTIPLIER) >>> 10) & lastSlot
     while (places[slot] !== place) {
       if (places[slot] === FREE_SLOT) {
         if (this.size === this.slots.length) {
@@ -22,7 +22,7 @@ export class CountTable {
         this.slots[this.size++] = slot
         break
       }
-      slot = (slot + 1) & last
+      slot = (slot + 1) & lastSlot
     }
     this.ways[slot]! += ways
   }

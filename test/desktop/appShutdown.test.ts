@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AppEnd, endInOrder } from '../../main/desktop/appEnd.ts'
+import type { AppShutdown, shutDownInOrder } from '../../main/desktop/appShutdown.ts'
 import { desktopWords as words } from '../../shared/words/en/desktop.ts'
 import type * as StandIn from './stand-in/electron.ts'
 
@@ -17,17 +17,17 @@ class Window extends EventEmitter {
 }
 
 let electron: typeof StandIn
-let start: typeof endInOrder
+let start: typeof shutDownInOrder
 let window: Window
 let guests: number
 let stop: () => Promise<void>
-let end: AppEnd
+let end: AppShutdown
 beforeEach(async () => {
   // An app ends once: each test has one of its own.
   vi.resetModules()
   vi.doMock('electron', () => import('./stand-in/electron.ts'))
   electron = await import('./stand-in/electron.ts')
-  start = (await import('../../main/desktop/appEnd.ts')).endInOrder
+  start = (await import('../../main/desktop/appShutdown.ts')).shutDownInOrder
   window = new Window()
   guests = 2
   stop = () => Promise.resolve()

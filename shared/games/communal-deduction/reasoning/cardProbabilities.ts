@@ -2,11 +2,11 @@
 // If a card is assumed to be hidden, Singles and Completes are dealt independently.
 import { at } from '../../../engine/index.ts'
 import { cardsMatchingClaims } from '../rules/claims.ts'
-import { completesDealsByHiddenCard } from './completes/ways.ts'
+import { completesDealsByHiddenCard } from './completes/completesDeals.ts'
 import { collectEvidence, type Evidence, type PublicEvidence } from './evidence.ts'
 import type { Communal, Hand } from '../kinds.ts'
 import { knowledgeKey } from './possibleDeals.ts'
-import { countSinglesDeals } from './singles/ways.ts'
+import { countSinglesDeals } from './singles/singlesDeals.ts'
 
 /** By card: the ways to deal the Singles and the Completes if it is hidden; 0: there is none. More knowledge never raises a count. */
 export interface DealCounts {
@@ -24,7 +24,7 @@ export function cardProbabilities({ singles, completes }: DealCounts, among: num
   return normalize(singles.map((ways, card) => (among & (1 << card) ? ways * at(completes, card) : 0)))
 }
 
-/** These weights divided by their sum. */
+/** Divides weights by their sum. */
 export function normalize(weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map(weight => (sum > 0 ? weight / sum : 0))
@@ -39,14 +39,14 @@ export function cachedDealCounts(
   options: Pick<Communal['options'], 'evidence'>,
 ): DealCounts {
   const key = knowledgeKey(open, hands, options)
-  let ways = cache.get(key)
-  if (!ways) {
+  let dealCounts = cache.get(key)
+  if (!dealCounts) {
     const [oldest] = cache.keys()
     if (cache.size >= 64 && oldest !== undefined) cache.delete(oldest)
-    ways = countDeals(collectEvidence(open, hands, options))
-    cache.set(key, ways)
+    dealCounts = countDeals(collectEvidence(open, hands, options))
+    cache.set(key, dealCounts)
   }
-  return ways
+  return dealCounts
 }
 
 /** The cards the checked claims leave. Free claims may be wrong, so they exclude nothing. */

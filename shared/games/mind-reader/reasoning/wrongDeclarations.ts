@@ -8,7 +8,7 @@ import type { HiddenCardRef } from '../rules/naming.ts'
 import { cardNumber, PACK_SIZE } from './pack.ts'
 
 /** Cards that are not all at these places together. */
-type Wrong = readonly { readonly place: number; readonly card: number }[]
+type WrongPlacement = readonly { readonly place: number; readonly card: number }[]
 
 /** A hidden card; null if this seat does not know it. */
 interface Slot extends HiddenCardRef {
@@ -16,21 +16,21 @@ interface Slot extends HiddenCardRef {
 }
 
 /** The wrong declarations by owner, as far as their cards are still `open`. Places are indexes in `open`. */
-export function wrongDeclarations(facts: readonly FactWithLines[], slots: readonly Slot[]): Wrong[][] {
-  const open = slots.filter(({ known }) => known === null)
-  const owners = new Map<number, Map<string, Wrong>>()
+export function wrongDeclarations(facts: readonly FactWithLines[], slots: readonly Slot[]): WrongPlacement[][] {
+  const unknownSlots = slots.filter(({ known }) => known === null)
+  const wrongsByOwner = new Map<number, Map<string, WrongPlacement>>()
   for (const fact of facts) {
     if (fact.is !== 'notBoth') continue
-    const both = fact.cards.map((card, place) => ({ card, slot: slotOf(slots, fact.of, place) }))
-    if (both.some(({ card, slot }) => slot.known !== null && slot.known !== card)) continue
-    const wrong = both
+    const placedCards = fact.cards.map((card, place) => ({ card, slot: slotOf(slots, fact.of, place) }))
+    if (placedCards.some(({ card, slot }) => slot.known !== null && slot.known !== card)) continue
+    const wrongPlacement = placedCards
       .filter(({ slot }) => slot.known === null)
-      .map(({ card, slot }) => ({ place: open.indexOf(slot), card: cardNumber(card) }))
-    if (wrong.length === 0) continue
-    const ofOwner = owners.get(fact.of) ?? new Map<string, Wrong>()
-    owners.set(fact.of, ofOwner.set(fact.cards.join(), wrong))
+      .map(({ card, slot }) => ({ place: unknownSlots.indexOf(slot), card: cardNumber(card) }))
+    if (wrongPlacement.length === 0) continue
+    const ofOwner = wrongsByOwner.get(fact.of) ?? new Map<string, WrongPlacement>()
+    wrongsByOwner.set(fact.of, ofOwner.set(fact.cards.join(), wrongPlacement))
   }
-  return [...owners.values()].map(wrongs => [...wrongs.values()])
+  return [...wrongsByOwner.values()].map(wrongs => [...wrongs.values()])
 }
 
 function slotOf(slots: readonly Slot[], of: Seat, place: number): Slot {
@@ -42,28 +42,28 @@ function slotOf(slots: readonly Slot[], of: Seat, place: number): Slot {
 
 /** Like `countPlacements`, without the ways in which a wrong declaration would have been right. */
 export function countPlacementsExcluding(
-  [wrongs, ...others]: readonly (readonly Wrong[])[],
+  [wrongs, ...others]: readonly (readonly WrongPlacement[])[],
   weights: readonly Float64Array[],
 ): PlacementCounts {
   if (!wrongs) return countPlacements(weights, PACK_SIZE)
-  const all = countPlacementsExcluding(others, weights)
-  let { total } = all
-  const cells = all.cells.map(cell => cell.slice())
+  const countOfAll = countPlacementsExcluding(others, weights)
+  let { total } = countOfAll
+  const cells = countOfAll.cells.map(cell => cell.slice())
   for (const wrong of wrongs) {
     if (wrong.some(({ place, card }) => at(weights, place)[card] === 0)) continue
-    const right = countPlacementsExcluding(
+    const countOfRight = countPlacementsExcluding(
       others,
-      weights.map((weight, i) => only(weight, wrong.find(({ place }) => place === i)?.card)),
+      weights.map((weight, i) => weightsOfOnly(weight, wrong.find(({ place }) => place === i)?.card)),
     )
-    total -= right.total
+    total -= countOfRight.total
     for (const [place, cell] of cells.entries()) {
-      const ofRight = at(right.cells, place)
+      const ofRight = at(countOfRight.cells, place)
       for (const [card, ways] of cell.entries()) cell[card] = ways - at(ofRight, card)
     }
   }
   return { total, cells }
 }
 
-function only(weights: Float64Array, card: number | undefined): Float64Array {
+function weightsOfOnly(weights: Float64Array, card: number | undefined): Float64Array {
   return card === undefined ? weights : weights.map((weight, i) => (i === card ? weight : 0))
 }

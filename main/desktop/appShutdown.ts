@@ -5,7 +5,7 @@ import type { DesktopWords } from '../../shared/words/words.ts'
 /** How long an orderly end may take, in milliseconds. */
 const MAX_CLOSING_MS = 3000
 
-export interface AppEndSetup {
+export interface AppShutdownSetup {
   readonly mac: boolean
   readonly words: DesktopWords
   /** How many other people are at an open table. */
@@ -16,25 +16,25 @@ export interface AppEndSetup {
   readonly report: (error: unknown) => void
 }
 
-export interface AppEnd {
+export interface AppShutdown {
   /** Watches this window: closing it asks first while others are at the table. */
   readonly watch: (window: BrowserWindow) => void
-  /** The app is ending: somebody who starts it now gets a new one. */
+  /** True once the app is ending. Somebody who starts the app now must get a new process. */
   readonly isEnding: () => boolean
 }
 
-export function endInOrder({ mac, words, guests, window, stop, report }: AppEndSetup): AppEnd {
-  /** No more questions: a person has answered, or the system shuts down. */
-  let mayEnd = false
+export function shutDownInOrder({ mac, words, guests, window, stop, report }: AppShutdownSetup): AppShutdown {
+  /** True when nobody needs to be asked again: a person has answered, or the system shuts down. */
+  let isEndConfirmed = false
   let isQuitting = false
   let isEnding = false
   let isAsking = false
-  let stopped = false
+  let isHostStopped = false
 
-  const askBefore = async (end: () => void, keep: () => void) => {
+  const confirmThen = async (end: () => void, keep: () => void) => {
     if (isAsking) return
     isAsking = true
-    const parent = window()
+    const parentWindow = window()
     const options: Electron.MessageBoxOptions = {
       type: 'question',
       message: words.guests(guests()),
@@ -44,45 +44,48 @@ export function endInOrder({ mac, words, guests, window, stop, report }: AppEndS
       cancelId: 0,
       noLink: true,
     }
-    const { response } = await (parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options))
+    const { response } = await (parentWindow
+      ? dialog.showMessageBox(parentWindow, options)
+      : dialog.showMessageBox(options))
     isAsking = false
     if (response !== 1) return keep()
-    mayEnd = true
+    isEndConfirmed = true
     end()
   }
-  const goesOn = () => mayEnd || guests() === 0
+  const mayEndNow = () => isEndConfirmed || guests() === 0
 
   app.on('before-quit', event => {
     isQuitting = true
-    if (goesOn() || window()) return // a window asks separately
+    if (mayEndNow() || window()) return // a window asks separately
     event.preventDefault()
     isQuitting = false
-    void askBefore(
+    void confirmThen(
       () => app.quit(),
       () => {},
     )
   })
   app.on('will-quit', event => {
     isEnding = true
-    if (stopped) return
+    if (isHostStopped) return
     event.preventDefault()
-    const over = new Promise<void>(resolve => setTimeout(resolve, MAX_CLOSING_MS))
-    void Promise.race([stop(), over])
+    const closingTimeout = new Promise<void>(resolve => setTimeout(resolve, MAX_CLOSING_MS))
+    void Promise.race([stop(), closingTimeout])
       .catch(report)
       .finally(() => {
-        stopped = true
-        // Not from here: a quit within the microtasks of a prevented one is ignored (electron/electron#33643).
+        isHostStopped = true
+        // Electron ignores a quit within the microtasks of a prevented quit (electron/electron#33643), so this
+        // quits later.
         setImmediate(() => app.quit())
       })
   })
   // The system shuts down: guests are informed if there is time, and nobody is asked.
-  const sessionEnds = () => {
-    mayEnd = true
+  const onSessionEnd = () => {
+    isEndConfirmed = true
     app.quit()
   }
   powerMonitor.on('shutdown', (event?: { preventDefault: () => void }) => {
     event?.preventDefault() // requests the time that an orderly end takes
-    sessionEnds()
+    onSessionEnd()
   })
 
   return {
@@ -90,23 +93,23 @@ export function endInOrder({ mac, words, guests, window, stop, report }: AppEndS
     watch: watched => {
       watched.on('close', event => {
         // On a Mac an app, and what it hosts, continues without a window.
-        if (goesOn() || (mac && !isQuitting)) return
+        if (mayEndNow() || (mac && !isQuitting)) return
         event.preventDefault()
-        const wasQuitting = isQuitting
+        const wasAppQuitting = isQuitting
         isQuitting = false
-        void askBefore(
-          () => (wasQuitting ? app.quit() : watched.close()),
-          // Out of the way. Without a window the app could not be reached.
-          () => (wasQuitting ? undefined : watched.minimize()),
+        void confirmThen(
+          () => (wasAppQuitting ? app.quit() : watched.close()),
+          // The window stays, minimized: without one the app could not be reached.
+          () => (wasAppQuitting ? undefined : watched.minimize()),
         )
       })
       watched.on('session-end', () => {
-        // Windows ends the process once this returns: what can be sent at once is sent.
-        mayEnd = true
+        // Windows ends the process once this returns, so only what is sent at once arrives.
+        isEndConfirmed = true
         void stop().catch(report)
       })
       watched.on('query-session-end', () => {
-        mayEnd = true
+        isEndConfirmed = true
       })
     },
   }

@@ -4,18 +4,21 @@ import { at } from '../../../engine/index.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber, PACK_SIZE } from './pack.ts'
 import type { FactWithLines } from './evidence.ts'
 
-type Blind = FactWithLines & { is: 'blind' }
-type Seen = FactWithLines & { is: 'seen' }
+type BlindAnswerFact = FactWithLines & { is: 'blind' }
+type SeenFact = FactWithLines & { is: 'seen' }
 
-const KINDS = ANSWERS.length
-const STRONGER = 3 // the first answer to a question about suit
+const ANSWER_KINDS = ANSWERS.length
+const FIRST_SUIT_ANSWER = 3 // the first answer to a question about suit
 
-/** The sets of answers, as numbers of ANSWERS, each with the pairs of a rank and a suit answer that contain one of them. */
-const UNIONS = Array.from({ length: (1 << KINDS) - 1 }, (_, i) => {
+/**
+ * Every set of answers (as numbers of ANSWERS). `pairs`: the pairs of a rank answer and a suit answer that contain
+ * an answer of the set.
+ */
+const ANSWER_SETS = Array.from({ length: (1 << ANSWER_KINDS) - 1 }, (_, i) => {
   const has = (kind: number) => ((i + 1) >> kind) & 1
   return {
     kinds: [0, 1, 2, 3, 4].filter(has),
-    pairs: [0, 1, 2, 3, 4, 5].filter(pair => has(pair >> 1) || has(STRONGER + (pair & 1))),
+    pairs: [0, 1, 2, 3, 4, 5].filter(pair => has(pair >> 1) || has(FIRST_SUIT_ANSWER + (pair & 1))),
   }
 })
 
@@ -27,8 +30,8 @@ export interface BlindAnswersOfEra {
 
 /** The answers about one hidden card, by era. `cards`: of this table. */
 export function groupBlindAnswersByEra(
-  blind: readonly Blind[],
-  seen: readonly Seen[],
+  blind: readonly BlindAnswerFact[],
+  seen: readonly SeenFact[],
   cards: readonly number[],
 ): BlindAnswersOfEra[] {
   return [...new Set(blind.map(({ era }) => era))].map(era => {
@@ -47,15 +50,15 @@ export function groupBlindAnswersByEra(
 export function hiddenCardWeight(secret: number, eras: readonly BlindAnswersOfEra[]): number {
   let weight = 1
   for (const { counts, unseen } of eras) {
-    const both: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0] // by answer to the rank, then to the suit
+    const countsByAnswers: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0] // by answer to the rank, then to the suit
     for (let card = 0; card < PACK_SIZE; card++) {
       if (unseen[card] === 0 || card === secret) continue
       const rank = rankAnswerTable[card * PACK_SIZE + secret]!
-      const suit = suitAnswerTable[card * PACK_SIZE + secret]! - STRONGER
-      both[rank * 2 + suit]!++
+      const suit = suitAnswerTable[card * PACK_SIZE + secret]! - FIRST_SUIT_ANSWER
+      countsByAnswers[rank * 2 + suit]!++
     }
-    if (!canAllBe(counts, both)) return 0
-    const [higherStronger, higherWeaker, lowerStronger, lowerWeaker, sameStronger, sameWeaker] = both
+    if (!canAllBe(counts, countsByAnswers)) return 0
+    const [higherStronger, higherWeaker, lowerStronger, lowerWeaker, sameStronger, sameWeaker] = countsByAnswers
     const [higher, lower, same] = [
       higherStronger + higherWeaker,
       lowerStronger + lowerWeaker,
@@ -63,16 +66,16 @@ export function hiddenCardWeight(secret: number, eras: readonly BlindAnswersOfEr
     ]
     const [stronger, weaker] = [higherStronger + lowerStronger + sameStronger, higherWeaker + lowerWeaker + sameWeaker]
     const byAnswer = [higher, lower, same, stronger, weaker]
-    const all = stronger + weaker
+    const suitAnswers = stronger + weaker
     for (const [kind, there] of byAnswer.entries())
-      for (let n = 0; n < at(counts, kind); n++) weight *= (there - n) / (all - n)
+      for (let n = 0; n < at(counts, kind); n++) weight *= (there - n) / (suitAnswers - n)
   }
   return weight
 }
 
 /** Hall's condition: every set of kinds of answer has at least as many unseen cards as such answers were given. */
 function canAllBe(counts: readonly number[], both: readonly number[]): boolean {
-  for (const { kinds, pairs } of UNIONS) {
+  for (const { kinds, pairs } of ANSWER_SETS) {
     let [wanted, there] = [0, 0]
     for (const kind of kinds) wanted += counts[kind]!
     for (const pair of pairs) there += both[pair]!

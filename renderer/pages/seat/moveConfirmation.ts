@@ -4,7 +4,7 @@ import type { Game, GameTypeParams, Offer } from '../../../shared/engine/index.t
 import { settings } from '../../device/page/settings.ts'
 import { markMoveExplained } from '../../use/seat/moveExplanations.ts'
 
-export interface AskedMove {
+export interface MoveConfirmation {
   /** A move that waits until its player confirms it. */
   readonly unsure: ShallowRef<GameTypeParams['move'] | null>
   /** Makes a move, or asks first. */
@@ -12,25 +12,25 @@ export interface AskedMove {
   readonly makeMove: (move: GameTypeParams['move']) => void
 }
 
-export function useSureMove(now: {
+export function useMoveConfirmation(now: {
   readonly game: () => Game<GameTypeParams> | undefined
   readonly offers: () => readonly Offer[]
   readonly send: (move: GameTypeParams['move']) => void
-}): AskedMove {
-  const unsure = shallowRef<GameTypeParams['move'] | null>(null)
-  watch(now.offers, () => (unsure.value = null))
+}): MoveConfirmation {
+  const moveToConfirm = shallowRef<GameTypeParams['move'] | null>(null)
+  watch(now.offers, () => (moveToConfirm.value = null))
 
   function askMove(move: GameTypeParams['move']): void {
-    if (settings.confirm === 'on' && now.game()?.decisive?.includes(move.type)) unsure.value = move
+    if (settings.confirm === 'on' && now.game()?.decisive?.includes(move.type)) moveToConfirm.value = move
     else makeMove(move)
   }
 
   function makeMove(move: GameTypeParams['move']): void {
-    unsure.value = null
+    moveToConfirm.value = null
     now.send(move)
     const game = now.game()
     if (game) markMoveExplained(game.id, move.type)
   }
 
-  return { unsure, askMove, makeMove }
+  return { unsure: moveToConfirm, askMove, makeMove }
 }

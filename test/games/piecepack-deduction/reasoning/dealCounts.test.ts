@@ -18,11 +18,11 @@ import {
 import { joiningCounter, handPairsCost } from '../../../../shared/games/piecepack-deduction/reasoning/joins.ts'
 import { mind } from '../../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack } from '../../../../shared/games/piecepack-deduction/rules.ts'
-import type { RemainingTiles } from '../../../../shared/games/piecepack-deduction/reasoning/way.ts'
+import type { RemainingTiles } from '../../../../shared/games/piecepack-deduction/reasoning/dealCounter.ts'
 import {
   countDealsByHand,
   countDealsByMissingTile,
-} from '../../../../shared/games/piecepack-deduction/reasoning/ways.ts'
+} from '../../../../shared/games/piecepack-deduction/reasoning/dealCounts.ts'
 
 const size = (set: number) => set.toString(2).replaceAll('0', '').length
 
@@ -122,7 +122,7 @@ function* positions(seats: number, games: number, every: number): Generator<Posi
           view,
           storyEvidence(view).flatMap(({ clues }) => clues),
         )
-        yield { whole, lists: whole.holdings.map(holding => possibleHands(holding, whole)) }
+        yield { whole, lists: whole.opponents.map(holding => possibleHands(holding, whole)) }
       }
       const [seat, move] = randomMove(piecepack, state, chance)!
       const meant = i % 2 === 0 ? mind.chooseMove(seatView(state, seat), 'normal', chance)! : move

@@ -2,22 +2,22 @@
 // Joining is fast once few hands are possible; covering always takes the same time.
 import { coveringCounter, coveringCost } from './covers.ts'
 import { joiningCounter, handPairsCost } from './joins.ts'
-import type { DealCountsByHand, RemainingTiles, DealCounter } from './way.ts'
+import type { DealCountsByHand, RemainingTiles, DealCounter } from './dealCounter.ts'
 
 /** How many times longer joining takes if each missing tile is counted separately. */
-const COST_OF_EACH_TILE = 4
+const JOIN_COST_FACTOR = 4
 
 /** For each list of hands: the deals with each of them. */
 export function countDealsByHand(lists: readonly Int32Array[], loose: RemainingTiles): DealCountsByHand {
-  return wayFor(lists, loose).byHand(lists, loose)
+  return cheapestCounter(lists, loose).byHand(lists, loose)
 }
 
 /** The deals with each hand and each missing tile, hand by hand. The missing tile must not be known. */
 export function countDealsByMissingTile(lists: readonly Int32Array[], loose: RemainingTiles): DealCountsByHand {
-  return wayFor(lists, loose, COST_OF_EACH_TILE).byMissing(lists, loose)
+  return cheapestCounter(lists, loose, JOIN_COST_FACTOR).byMissing(lists, loose)
 }
 
-function wayFor(lists: readonly Int32Array[], { tiles }: RemainingTiles, times = 1): DealCounter {
+function cheapestCounter(lists: readonly Int32Array[], { tiles }: RemainingTiles, times = 1): DealCounter {
   return times * handPairsCost(lists, tiles.length) < coveringCost(lists, tiles.length)
     ? joiningCounter
     : coveringCounter

@@ -1,10 +1,10 @@
 // Announces on the network which tables are open here, and where.
 import type { HostInfo } from '../../shared/wire/index.ts'
 import { discoveryWords, type DiscoveryTrouble } from '../../shared/words/en/programs.ts'
-import { bonjourOnCards, SERVICE_TYPE, type BonjourOnCards } from './bonjourOnCards.ts'
+import { bonjourOnInterfaces, SERVICE_TYPE, type BonjourOnInterfaces } from './bonjourOnInterfaces.ts'
 
 export interface Announcer {
-  /** A table was opened or closed. */
+  /** Must be called when a table was opened or closed. */
   update(): void
   /** Sends goodbyes, and resolves when they have gone out. */
   stop(): Promise<void>
@@ -15,7 +15,7 @@ export interface AnnouncerSetup {
   readonly info: () => HostInfo
   /** Called with a sentence for people and a reason code when others cannot be reached. */
   readonly trouble: (sentence: string, why: DiscoveryTrouble) => void
-  /** One network card instead of all. */
+  /** The address of the one network interface to use; undefined: all. */
   readonly card?: string
 }
 
@@ -26,29 +26,37 @@ const MAX_ANNOUNCED = 16
  * Announces each table while it is open. Finders ask the host about changes of a table: an announcement stays
  * the same.
  */
-export function announceTable({ port, info, trouble, card }: AnnouncerSetup): Announcer {
-  const announced = new Map<string, BonjourOnCards>() // by table: the library withdraws all services of an instance at once
-  let leaving: Promise<unknown> = Promise.resolve()
-  let over = false
+export function announceTables({ port, info, trouble, card }: AnnouncerSetup): Announcer {
+  const announcementsByTable = new Map<string, BonjourOnInterfaces>() // the library withdraws all services of an instance at once
+  let withdrawal: Promise<unknown> = Promise.resolve()
+  let isClosed = false
 
-  const turnTo = (open: readonly string[]) => {
-    for (const [table, cards] of announced) {
+  const updateAnnounced = (open: readonly string[]) => {
+    for (const [table, announcement] of announcementsByTable) {
       if (open.includes(table)) continue
-      announced.delete(table)
-      leaving = Promise.all([leaving, cards.close()])
+      announcementsByTable.delete(table)
+      withdrawal = Promise.all([withdrawal, announcement.close()])
     }
-    for (const table of open) if (!announced.has(table)) announced.set(table, announce(table))
+    for (const table of open) if (!announcementsByTable.has(table)) announcementsByTable.set(table, announce(table))
   }
 
   /**
    * The name is the table's id, never what people call it: two of a name would take each other off everybody's list,
    * and a name over 63 bytes is never sent. Being unique, it needs no probing, which would take most of a second.
    */
-  const announce = (table: string): BonjourOnCards => {
+  const announce = (table: string): BonjourOnInterfaces => {
     const name = `hunch-${table}`.slice(0, 63)
-    const txt = { protocol: String(info().protocol), table }
-    const service = { name, host: `${name}.local`, type: SERVICE_TYPE, port, txt, probe: false, disableIPv6: true }
-    return bonjourOnCards({
+    const txtRecord = { protocol: String(info().protocol), table }
+    const service = {
+      name,
+      host: `${name}.local`,
+      type: SERVICE_TYPE,
+      port,
+      txt: txtRecord,
+      probe: false,
+      disableIPv6: true,
+    }
+    return bonjourOnInterfaces({
       begin: bonjour => void bonjour.publish(service),
       trouble: why => trouble(discoveryWords.silent(why), why),
       card,
@@ -57,12 +65,12 @@ export function announceTable({ port, info, trouble, card }: AnnouncerSetup): An
 
   const announcer: Announcer = {
     update: () => {
-      if (!over) turnTo(tablesIn(info()).slice(0, MAX_ANNOUNCED))
+      if (!isClosed) updateAnnounced(tablesIn(info()).slice(0, MAX_ANNOUNCED))
     },
     stop: async () => {
-      over = true
-      turnTo([])
-      await leaving
+      isClosed = true
+      updateAnnounced([])
+      await withdrawal
     },
   }
   announcer.update()

@@ -1,8 +1,8 @@
 // Computes exactly how many Singles and Completes of each characteristic each hand may hold.
 import { at } from '../../../engine/index.ts'
-import { possibleCompletesCounts } from './completes/completes.ts'
+import { possibleCompletesCounts } from './completes/possibleCompletes.ts'
 import { emptyHandKnowledge, type Evidence } from './evidence.ts'
-import { addPossibleSinglesCounts } from './singles/singles.ts'
+import { addPossibleSinglesCounts } from './singles/possibleSingles.ts'
 
 /** By characteristic: the possible numbers of Singles or Completes in a hand, as bits. Bit n: it may hold n. */
 export interface AllowedCountsByTrait {
@@ -16,11 +16,12 @@ export function possibleCounts(
   hidden: number,
 ): { readonly said: readonly AllowedCountsByTrait[]; readonly silent: AllowedCountsByTrait } {
   const { pack, said, unseen } = evidence
-  const all = unseen > said.length ? { ...evidence, said: [...said, emptyHandKnowledge(pack)] } : evidence // one hand represents all those about which nothing was said
-  const singles = all.said.map(hand => hand.singles.map(() => 0))
+  const evidenceWithUnknown =
+    unseen > said.length ? { ...evidence, said: [...said, emptyHandKnowledge(pack)] } : evidence // one hand represents all those about which nothing was said
+  const singles = evidenceWithUnknown.said.map(hand => hand.singles.map(() => 0))
   for (let rest = hidden; rest !== 0; rest &= rest - 1)
-    addPossibleSinglesCounts(all, 31 - Math.clz32(rest & -rest), singles)
-  const completes = possibleCompletesCounts(all, hidden)
+    addPossibleSinglesCounts(evidenceWithUnknown, 31 - Math.clz32(rest & -rest), singles)
+  const completes = possibleCompletesCounts(evidenceWithUnknown, hidden)
   const hands = singles.map((of, hand): AllowedCountsByTrait => ({ singles: of, completes: at(completes, hand) }))
   return { said: hands.slice(0, said.length), silent: hands[said.length] ?? { singles: [], completes: [] } }
 }

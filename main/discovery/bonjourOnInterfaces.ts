@@ -1,6 +1,6 @@
-// Runs bonjour-service on each network card, so that no error and no packet ends the process.
-// The library sends on one card only and its socket's errors cannot be caught: it gets a separate socket of this
-// program for each card.
+// Runs bonjour-service on each network interface, so that no error and no packet ends the process. The library
+// sends on one interface only, and errors of its socket cannot be caught. So it is given a separate socket of this
+// program for each interface.
 import { createSocket, type RemoteInfo } from 'node:dgram'
 import { Bonjour } from 'bonjour-service'
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
@@ -12,11 +12,11 @@ export const SERVICE_TYPE = 'hunch'
 const MDNS_PORT = 5353
 const MDNS_GROUP = '224.0.0.251'
 
-/** How long after a port or a card was refused it is tried again, in milliseconds. */
+/** The pause after which a refused port or interface is tried again, in milliseconds. */
 const RETRY_MS = 2000
 
-export interface CardSetup {
-  /** Called once the card can be used. */
+export interface InterfaceSetup {
+  /** Called once the interface can be used. */
   readonly begin: (bonjour: Bonjour) => void
   /** Called after every attempt to open or send: null, or why it failed. */
   readonly attempted: (trouble: DiscoveryTrouble | null) => void
@@ -24,46 +24,46 @@ export interface CardSetup {
   readonly received?: (from: string) => void
 }
 
-export interface OpenCard {
-  /** Null until the card can be used. */
+export interface OpenInterface {
+  /** Null until the interface can be used. */
   readonly bonjour: () => Bonjour | null
   /** Sends the goodbyes and resolves when they have gone out. */
   close(): Promise<void>
 }
 
-/** Opens the card with this address. Keeps trying while the system refuses it. */
-export function openCard(card: string, { begin, attempted, received }: CardSetup): OpenCard {
+/** Opens the network interface with this address. Keeps trying while the system refuses it. */
+export function openInterface(address: string, { begin, attempted, received }: InterfaceSetup): OpenInterface {
   const socket = createSocket({ type: 'udp4', reuseAddr: true })
-  const isNear = sameNetworkPredicate(card)
+  const isNear = sameNetworkPredicate(address)
   let isBound = false
   let isClosed = false
   let bonjour: Bonjour | null = null
-  let retry: NodeJS.Timeout | undefined
+  let retryTimer: NodeJS.Timeout | undefined
 
-  const failed = (error: unknown) => {
+  const reportFailure = (error: unknown) => {
     attempted(troubleOf(error as NodeJS.ErrnoException))
     if (bonjour || isClosed) return
-    clearTimeout(retry)
-    retry = setTimeout(isBound ? join : bind, RETRY_MS)
+    clearTimeout(retryTimer)
+    retryTimer = setTimeout(isBound ? joinMulticast : bindSocket, RETRY_MS)
   }
 
-  // Bound to the card's own address it would never receive multicast.
-  const bind = () =>
+  // A socket that is bound to the interface's own address would never receive multicast.
+  const bindSocket = () =>
     socket.bind(MDNS_PORT, '0.0.0.0', () => {
       isBound = true
-      join()
+      joinMulticast()
     })
 
-  const join = () => {
+  const joinMulticast = () => {
     if (isClosed) return
     try {
-      socket.setMulticastInterface(card)
+      socket.setMulticastInterface(address)
       socket.setMulticastTTL(255)
-      socket.addMembership(MDNS_GROUP, card)
+      socket.addMembership(MDNS_GROUP, address)
     } catch (error) {
-      return failed(error)
+      return reportFailure(error)
     }
-    const options: object = { socket: socketForLibrary, bind: false } // passed on to multicast-dns, which the types leave out
+    const options: object = { socket: socketForLibrary, bind: false } // these options are passed on to multicast-dns, although the types do not list them
     bonjour = new Bonjour(options, () => {})
     begin(bonjour)
   }
@@ -73,7 +73,7 @@ export function openCard(card: string, { begin, attempted, received }: CardSetup
     on: (event: string, listener: (packet: Buffer, from: RemoteInfo) => void) => {
       if (event !== 'message') return // errors are handled here
       socket.on('message', (packet, from) => {
-        if (!isNear(from.address)) return // every socket receives what arrives at any card
+        if (!isNear(from.address)) return // every socket receives what arrives at any interface
         received?.(from.address)
         try {
           listener(packet, from)
@@ -97,13 +97,13 @@ export function openCard(card: string, { begin, attempted, received }: CardSetup
     close: (done: () => void) => socket.close(done),
   }
 
-  socket.on('error', failed)
-  bind()
+  socket.on('error', reportFailure)
+  bindSocket()
   return {
     bonjour: () => bonjour,
     close: () => {
       isClosed = true
-      clearTimeout(retry)
+      clearTimeout(retryTimer)
       return new Promise(closed => {
         if (bonjour) return bonjour.unpublishAll(() => bonjour?.destroy(closed))
         socket.close()
@@ -113,27 +113,29 @@ export function openCard(card: string, { begin, attempted, received }: CardSetup
   }
 }
 
-export interface BonjourOnCards {
-  /** The cards that can be used now. */
+export interface BonjourOnInterfaces {
+  /** One Bonjour instance for each interface that can be used now. */
   open(): Bonjour[]
   /** Sends all goodbyes, and resolves when they have gone out. */
   close(): Promise<void>
 }
 
-export interface BonjourOnCardsSetup {
+export interface BonjourOnInterfacesSetup {
   readonly begin: (bonjour: Bonjour) => void
-  /** Called when no card works, and again each time that happens anew. */
+  /** Called each time that the last working interface fails. */
   readonly trouble: (why: DiscoveryTrouble) => void
-  /** One card instead of all. */
+  /** The address of the one interface to use; undefined: all. */
   readonly card?: string | undefined
 }
 
-/** Opens every card, and reopens them when they change: the library keeps the addresses it started with. */
-export function bonjourOnCards({ begin, trouble, card }: BonjourOnCardsSetup): BonjourOnCards {
-  const list = card === undefined ? lanInterfaceAddresses : () => [card]
-  let cards: OpenCard[] = []
+/**
+ * Opens every interface, and reopens all when they change, because the library keeps the addresses it started with.
+ */
+export function bonjourOnInterfaces({ begin, trouble, card }: BonjourOnInterfacesSetup): BonjourOnInterfaces {
+  const listAddresses = card === undefined ? lanInterfaceAddresses : () => [card]
+  let interfaces: OpenInterface[] = []
   let closing: Promise<unknown> = Promise.resolve()
-  let failing = new Map<OpenCard, DiscoveryTrouble>()
+  let troubleByInterface = new Map<OpenInterface, DiscoveryTrouble>()
   let lastTrouble: DiscoveryTrouble | null = null
 
   const report = (why: DiscoveryTrouble) => {
@@ -142,37 +144,37 @@ export function bonjourOnCards({ begin, trouble, card }: BonjourOnCardsSetup): B
   }
 
   const openAll = () => {
-    const addresses = list()
+    const addresses = listAddresses()
     if (addresses.length === 0) return report('network')
     if (lastTrouble === 'network') lastTrouble = null
-    cards = addresses.map(address => {
-      const opened: OpenCard = openCard(address, { begin, attempted: why => attempted(opened, why) })
+    interfaces = addresses.map(address => {
+      const opened: OpenInterface = openInterface(address, { begin, attempted: why => noteAttempt(opened, why) })
       return opened
     })
   }
 
-  /** A card that does not work is no problem while another does: many machines have cards that lead nowhere. */
-  const attempted = (opened: OpenCard, why: DiscoveryTrouble | null) => {
-    if (!cards.includes(opened)) return
-    if (why === null) failing.delete(opened)
-    else failing.set(opened, why)
-    if (why !== null && failing.size === cards.length) report(why)
+  /** Reports trouble only if no interface works, because many machines have interfaces that lead nowhere. */
+  const noteAttempt = (opened: OpenInterface, why: DiscoveryTrouble | null) => {
+    if (!interfaces.includes(opened)) return
+    if (why === null) troubleByInterface.delete(opened)
+    else troubleByInterface.set(opened, why)
+    if (why !== null && troubleByInterface.size === interfaces.length) report(why)
   }
 
   const closeAll = () => {
-    closing = Promise.all([closing, ...cards.map(opened => opened.close())])
-    cards = []
-    failing = new Map()
+    closing = Promise.all([closing, ...interfaces.map(opened => opened.close())])
+    interfaces = []
+    troubleByInterface = new Map()
   }
 
   openAll()
   const unwatch = watchNetworkInterfaces(() => {
     closeAll()
     openAll()
-  }, list)
+  }, listAddresses)
 
   return {
-    open: () => cards.flatMap(({ bonjour }) => bonjour() ?? []),
+    open: () => interfaces.flatMap(({ bonjour }) => bonjour() ?? []),
     close: async () => {
       unwatch()
       closeAll()

@@ -6,7 +6,7 @@ import { HIGHEST_RANK, LOWEST_RANK, changeBetweenRanks, type RankStock } from '.
 /** Random numbers from a seed, for speed. */
 export type UniformRandom = () => number
 
-/** From 0 up to but without 1. */
+/** Makes a generator of random numbers from 0 up to, but without, 1. */
 export function uniformRandom(seed: number): UniformRandom {
   let state = seed | 1
   return () => {
@@ -20,8 +20,8 @@ export function uniformRandom(seed: number): UniformRandom {
 /** The progress of a prediction. */
 export interface PredictionProgress {
   readonly letters: string
-  readonly follow: MatchAutomaton
-  stand: number // letters matched now; all of them once it came true
+  readonly automaton: MatchAutomaton
+  matched: number // letters matched now; all of them once it came true
 }
 
 export function trackPrediction(
@@ -29,20 +29,20 @@ export function trackPrediction(
   soFar: string,
   follow: MatchAutomaton = matchAutomaton(letters),
 ): PredictionProgress {
-  const hope: PredictionProgress = { letters, follow, stand: 0 }
-  for (const change of soFar) advance(hope, change as 'U' | 'D' | 'S')
+  const hope: PredictionProgress = { letters, automaton: follow, matched: 0 }
+  for (const change of soFar) advanceProgress(hope, change as 'U' | 'D' | 'S')
   return hope
 }
 
-function advance(hope: PredictionProgress, change: 'U' | 'D' | 'S'): void {
-  if (hope.stand < hope.letters.length) hope.stand = hope.follow[hope.stand]![change]
+function advanceProgress(hope: PredictionProgress, change: 'U' | 'D' | 'S'): void {
+  if (hope.matched < hope.letters.length) hope.matched = hope.automaton[hope.matched]![change]
 }
 
 /** A simulated player. */
 export interface SimulatedPlayer {
   readonly seat: Seat
   readonly hand: RankStock
-  readonly hope: PredictionProgress
+  readonly progress: PredictionProgress
   readonly spoils: boolean // once its prediction came true, it breaks alternating runs
 }
 
@@ -60,7 +60,7 @@ export function playCardInPlayout(scene: PlayoutState, { hand }: SimulatedPlayer
   scene.left--
   if (scene.last > 0) {
     scene.change = changeBetweenRanks(scene.last, rank)
-    for (const { hope } of scene.players) advance(hope, scene.change)
+    for (const { progress } of scene.players) advanceProgress(progress, scene.change)
   }
   scene.last = rank
 }
@@ -69,45 +69,46 @@ export function playCardInPlayout(scene: PlayoutState, { hand }: SimulatedPlayer
 export function playOut(scene: PlayoutState, turn: number, luck: UniformRandom): void {
   for (let at = turn; isUndecided(scene); at = (at + 1) % scene.players.length) {
     const player = scene.players[at]!
-    playCardInPlayout(scene, player, chosen(scene, player, luck))
+    playCardInPlayout(scene, player, chooseRank(scene, player, luck))
   }
 }
 
 /** True while a prediction as long as the longest that came true may still come true. */
 function isUndecided({ players, left }: PlayoutState): boolean {
   let longest = 0
-  for (const { hope } of players) if (hope.stand === hope.letters.length && hope.stand > longest) longest = hope.stand
-  for (const { hope } of players) {
-    const missing = hope.letters.length - hope.stand
+  for (const { progress } of players)
+    if (progress.matched === progress.letters.length && progress.matched > longest) longest = progress.matched
+  for (const { progress: hope } of players) {
+    const missing = hope.letters.length - hope.matched
     if (missing > 0 && missing <= left && hope.letters.length >= longest) return true
   }
   return false
 }
 
 /** The card this player would play: usually as far as possible in the direction it needs. */
-function chosen(
+function chooseRank(
   { last, change, left }: PlayoutState,
-  { hand, hope, spoils }: SimulatedPlayer,
+  { hand, progress, spoils }: SimulatedPlayer,
   luck: UniformRandom,
 ): number {
-  const { letters, stand } = hope
-  if (last === 0) return anyOf(hand, LOWEST_RANK, HIGHEST_RANK, luck)
-  const hopes = stand < letters.length && letters.length - stand <= left
-  const wants = hopes ? letters[stand] : spoils && change !== null ? change : change === 'U' ? 'D' : 'U'
-  const greedy = luck() < 0.8
-  if ((wants === 'S' || (!hopes && spoils)) && hand[last]! > 0) return last
-  if (wants === 'U') {
-    const rank = greedy ? highest(hand, last + 1) : anyOf(hand, last + 1, HIGHEST_RANK, luck)
+  const { letters, matched } = progress
+  if (last === 0) return randomRank(hand, LOWEST_RANK, HIGHEST_RANK, luck)
+  const mayComeTrue = matched < letters.length && letters.length - matched <= left
+  const wantedChange = mayComeTrue ? letters[matched] : spoils && change !== null ? change : change === 'U' ? 'D' : 'U'
+  const playsFar = luck() < 0.8
+  if ((wantedChange === 'S' || (!mayComeTrue && spoils)) && hand[last]! > 0) return last
+  if (wantedChange === 'U') {
+    const rank = playsFar ? highestRank(hand, last + 1) : randomRank(hand, last + 1, HIGHEST_RANK, luck)
     if (rank > 0) return rank
-  } else if (wants === 'D') {
-    const rank = greedy ? lowest(hand, last - 1) : anyOf(hand, LOWEST_RANK, last - 1, luck)
+  } else if (wantedChange === 'D') {
+    const rank = playsFar ? lowestRank(hand, last - 1) : randomRank(hand, LOWEST_RANK, last - 1, luck)
     if (rank > 0) return rank
   }
-  return anyOf(hand, LOWEST_RANK, HIGHEST_RANK, luck)
+  return randomRank(hand, LOWEST_RANK, HIGHEST_RANK, luck)
 }
 
 /** A random card within these ranks; 0 if there is none. */
-function anyOf(hand: RankStock, low: number, high: number, luck: UniformRandom): number {
+function randomRank(hand: RankStock, low: number, high: number, luck: UniformRandom): number {
   let all = 0
   for (let rank = low; rank <= high; rank++) all += hand[rank]!
   if (all === 0) return 0
@@ -115,12 +116,12 @@ function anyOf(hand: RankStock, low: number, high: number, luck: UniformRandom):
   for (let rank = low; ; rank++) if ((nth -= hand[rank]!) < 0) return rank
 }
 
-function highest(hand: RankStock, low: number): number {
+function highestRank(hand: RankStock, low: number): number {
   for (let rank = HIGHEST_RANK as number; rank >= low; rank--) if (hand[rank]! > 0) return rank
   return 0
 }
 
-function lowest(hand: RankStock, high: number): number {
+function lowestRank(hand: RankStock, high: number): number {
   for (let rank = LOWEST_RANK as number; rank <= high; rank++) if (hand[rank]! > 0) return rank
   return 0
 }

@@ -1,0 +1,301 @@
+// Counts the ways to deal the Completes that agree with a seat's knowledge, for each card that may be hidden. The
+// cards are processed one by one; a hand takes a card, or nobody does. The state of a hand says whether it has a
+// first card, and which cards may go with it. The ways are counted from both ends, so that any card can be the one
+// nobody has.
+import { at } from '../../../../engine/index.ts'
+import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type HandKnowledge } from '../evidence.ts'
+
+/** A hand that takes two of the cards; bit k of `beside[card]`: it may hold `card` and card k. */
+interface HandNeedingTwo {
+  readonly partnersByCard: readonly number[] // by card
+  readonly partnersOfKnown: number | null // the set of cards that may go with its known card; null: none is known
+}
+
+/**
+ * Special states of a hand between two cards. Any other state is the set of later cards that may be the hand's
+ * second card.
+ */
+const NO_CARD_YET = -1
+const HAS_TWO = -2
+const CANNOT_GET_TWO = -1
+
+/** By card: the number of ways to deal two Completes to each unseen hand while this card is hidden. */
+export function completesDealsByHiddenCard(evidence: Evidence): number[] {
+  const { pack, seen, said, unseen } = evidence
+  const cards = pack.values ** pack.families
+  const waysByHiddenCard = new Array<number>(cards).fill(0)
+  let looseCards = 2 ** cards - 1
+  for (const { completes } of seen) looseCards &= ~completes
+  for (const { has } of said) {
+    if ((has & looseCards) !== has) return waysByHiddenCard // a card it must have is in another hand
+    looseCards &= ~has
+  }
+  const handsNeedingTwo: HandNeedingTwo[] = []
+  let fullHandCount = 0
+  for (const hand of said) {
+    const knownCards = cardsOf(hand.has)
+    if (knownCards.length > COMPLETES_PER_HAND || (hand.has & hand.hasNot) !== 0) return waysByHiddenCard
+    const [one, other] = knownCards
+    if (one !== undefined && other !== undefined) {
+      if (!mayHoldBoth(pack, hand, one, other)) return waysByHiddenCard
+      fullHandCount++
+    } else {
+      const needingTwo = handNeedingTwo(pack, hand, looseCards, one)
+      if (
+        needingTwo.partnersOfKnown !== null ||
+        cardsOf(looseCards).some(card => needingTwo.partnersByCard[card] !== (looseCards & ~(1 << card)))
+      )
+        handsNeedingTwo.push(needingTwo)
+    }
+  }
+  let cardsToPlace = cardsOf(looseCards).length - 1
+  for (const { partnersOfKnown } of handsNeedingTwo) cardsToPlace -= partnersOfKnown === null ? COMPLETES_PER_HAND : 1
+  let unknownHandWays = 1 // ways of the hands about which nothing is known
+  for (let hand = 0; hand < unseen - handsNeedingTwo.length - fullHandCount; hand++, cardsToPlace -= COMPLETES_PER_HAND)
+    unknownHandWays *= (cardsToPlace * (cardsToPlace - 1)) / 2
+  const order = processingOrder(pack, looseCards, handsNeedingTwo)
+  const counts = waysLeavingEachCard(order, handsNeedingTwo)
+  for (const [place, card] of order.entries()) waysByHiddenCard[card] = at(counts, place) * unknownHandWays
+  return waysByHiddenCard
+}
+
+function cardsOf(set: number): number[] {
+  const cards: number[] = []
+  for (let rest = set; rest !== 0; rest &= rest - 1) cards.push(31 - Math.clz32(rest & -rest))
+  return cards
+}
+
+/** True if a hand with this knowledge may hold these two. */
+function mayHoldBoth(pack: PackSizes, { completes }: HandKnowledge, one: number, other: number): boolean {
+  const borne = [...traitNumbersOf(pack, one), ...traitNumbersOf(pack, other)]
+  return completes.every(({ fewest, most }, trait) => {
+    let count = 0
+    for (const each of borne) if (each === trait) count++
+    return count >= fewest && count <= most
+  })
+}
+
+function handNeedingTwo(
+  pack: PackSizes,
+  said: HandKnowledge,
+  loose: number,
+  knownCard: number | undefined,
+): HandNeedingTwo {
+  const possibleCards = cardsOf(loose & ~said.hasNot)
+  const traitLimits = said.completes.flatMap(({ fewest, most }, trait) =>
+    fewest > 0 || most < COMPLETES_PER_HAND ? [{ fewest, most, set: cardsWithTrait(pack, trait) }] : [],
+  )
+  const mayBeTogether = (one: number, other: number) =>
+    traitLimits.every(({ fewest, most, set }) => {
+      const count = ((set >> one) & 1) + ((set >> other) & 1)
+      return count >= fewest && count <= most
+    })
+  const beside = new Array<number>(pack.values ** pack.families).fill(0)
+  const partnersOf = (one: number) =>
+    possibleCards.reduce((set, other) => (other !== one && mayBeTogether(one, other) ? set | (1 << other) : set), 0)
+  if (knownCard !== undefined) return { partnersByCard: beside, partnersOfKnown: partnersOf(knownCard) }
+  for (const card of possibleCards) beside[card] = partnersOf(card)
+  return { partnersByCard: beside, partnersOfKnown: null }
+}
+
+const traitSetCache = new Map<string, number>()
+
+function cardsWithTrait(pack: PackSizes, trait: number): number {
+  const key = `${pack.families} ${pack.values} ${trait}`
+  let cardSet = traitSetCache.get(key)
+  if (cardSet === undefined) {
+    cardSet = 0
+    for (let card = 0; card < pack.values ** pack.families; card++)
+      if (traitNumbersOf(pack, card).includes(trait)) cardSet |= 1 << card
+    traitSetCache.set(key, cardSet)
+  }
+  return cardSet
+}
+
+/** The order of the cards that needs the fewest states, of the orders that sort by families. */
+function processingOrder(pack: PackSizes, loose: number, handsNeedingTwo: readonly HandNeedingTwo[]): number[] {
+  const cards = cardsOf(loose)
+  if (handsNeedingTwo.length < 3) return cards
+  let bestOrder = cards
+  let fewestStates = Infinity
+  for (const families of permutations(pack.families)) {
+    const rank = (card: number) => {
+      const borne = traitNumbersOf(pack, card)
+      return families.reduce((sum, family) => sum * pack.values + at(borne, family), 0)
+    }
+    const order = [...cards].sort((a, b) => rank(a) - rank(b))
+    const stateCount = totalStateCount(stagesOf(order, handsNeedingTwo))
+    if (stateCount < fewestStates) {
+      fewestStates = stateCount
+      bestOrder = order
+    }
+  }
+  return bestOrder
+}
+
+function permutations(n: number): number[][] {
+  if (n === 0) return [[]]
+  return permutations(n - 1).flatMap(order =>
+    Array.from({ length: n }, (_, place) => [...order.slice(0, place), n - 1, ...order.slice(place)]),
+  )
+}
+
+/**
+ * A hand's possible states before a card, and for each the state after it: if the card is left, and if this hand
+ * takes it.
+ */
+interface Stage {
+  readonly states: readonly number[]
+  readonly nextIfLeft: readonly number[] // by state: index in the next `states`, or CANNOT_GET_TWO
+  readonly nextIfTaken: readonly number[]
+}
+
+/** The stages of all hands, by position of a card in this order, then by hand. */
+function stagesOf(order: readonly number[], handsNeedingTwo: readonly HandNeedingTwo[]): Stage[][] {
+  const positionsOf = (set: number) =>
+    order.reduce((bits, card, place) => (set & (1 << card) ? bits | (1 << place) : bits), 0)
+  const stagesByHand = handsNeedingTwo.map(({ partnersByCard, partnersOfKnown }) => {
+    const partnersByPosition = order.map(card => positionsOf(at(partnersByCard, card)))
+    let statesBefore = [partnersOfKnown === null ? NO_CARD_YET : positionsOf(partnersOfKnown)]
+    const lastStartPosition = partnersByPosition.findLastIndex((partners, place) => partners >> place > 1) // after it, a hand without a card cannot get two
+    return partnersByPosition.map((partners, place) => {
+      const statesAfter: number[] = []
+      const stateAfterIndex = (is: number) => {
+        const found = statesAfter.indexOf(is)
+        return found >= 0 ? found : statesAfter.push(is) - 1
+      }
+      const laterPositions = ~((2 << place) - 1)
+      const statesIfLeft = statesBefore.map(is => {
+        if (is === NO_CARD_YET) return place < lastStartPosition ? stateAfterIndex(NO_CARD_YET) : CANNOT_GET_TWO
+        if (is === HAS_TWO) return stateAfterIndex(HAS_TWO)
+        return is & laterPositions ? stateAfterIndex(is & laterPositions) : CANNOT_GET_TWO
+      })
+      const statesIfTaken = statesBefore.map(is => {
+        if (is === NO_CARD_YET)
+          return partners & laterPositions ? stateAfterIndex(partners & laterPositions) : CANNOT_GET_TWO
+        return is !== HAS_TWO && is & (1 << place) ? stateAfterIndex(HAS_TWO) : CANNOT_GET_TWO
+      })
+      const stage = { states: statesBefore, nextIfLeft: statesIfLeft, nextIfTaken: statesIfTaken }
+      statesBefore = statesAfter
+      return stage
+    })
+  })
+  return order.map((_, place) => stagesByHand.map(stages => at(stages, place)))
+}
+
+function totalStateCount(stages: readonly (readonly Stage[])[]): number {
+  return stages.reduce((sum, hands) => sum + countCombinedStates(hands), 0)
+}
+
+/** The number of combined states of all hands. */
+function countCombinedStates(hands: readonly Stage[]): number {
+  return hands.reduce((product, { states }) => product * states.length, 1)
+}
+
+/** By position: the number of ways in which the hands take their cards while the card at this position is left. */
+function waysLeavingEachCard(order: readonly number[], handsNeedingTwo: readonly HandNeedingTwo[]): number[] {
+  if (handsNeedingTwo.length === 0) return order.map(() => 1)
+  const forwardPasses: { readonly from: Float64Array; readonly steps: Transitions }[] = []
+  const stages = stagesOf(order, handsNeedingTwo)
+  let waysToReach = new Float64Array([1]) // by state
+  for (const [place, hands] of stages.entries()) {
+    const nextStage = stages[place + 1] ?? null
+    const steps = transitionsOf(hands, nextStage, waysToReach)
+    forwardPasses.push({ from: waysToReach, steps })
+    if (!nextStage) break
+    const waysToNext = new Float64Array(countCombinedStates(nextStage))
+    const { places, nexts, count } = steps
+    for (let i = 0; i < count; i++) waysToNext[nexts[i]! >> 1]! += waysToReach[places[i]!]!
+    waysToReach = waysToNext
+  }
+  const counts: number[] = []
+  let waysToEnd = new Float64Array([1]) // ways to go on after this card; at the end all hands have two
+  for (const { from, steps } of forwardPasses.reverse()) {
+    const waysToEndHere = new Float64Array(from.length)
+    const { places, nexts, count } = steps
+    let waysLeavingCard = 0
+    for (let i = 0; i < count; i++) {
+      const place = places[i]!
+      const next = nexts[i]!
+      const on = waysToEnd[next >> 1]!
+      waysToEndHere[place]! += on
+      if (next & LEFT_BIT) waysLeavingCard += from[place]! * on
+    }
+    counts.push(waysLeavingCard)
+    waysToEnd = waysToEndHere
+  }
+  return counts.reverse()
+}
+
+/** Transitions between combined states of two stages. The lowest bit of `nexts`: nobody took the card. */
+interface Transitions {
+  readonly places: Int32Array
+  readonly nexts: Int32Array
+  readonly count: number
+}
+
+const LEFT_BIT = 1
+
+/** A hand during the enumeration of combined states. */
+interface HandState {
+  readonly stateCount: number // number of the hand's states
+  readonly nextIfLeft: Int32Array // by state: this hand's part of the next combined state if the card is left, or CANNOT_GET_TWO
+  readonly nextIfTaken: Int32Array // the same if this hand takes it
+  state: number
+}
+
+/** All transitions from reachable states. `after`: the next stage. */
+function transitionsOf(stage: readonly Stage[], after: readonly Stage[] | null, ways: Float64Array): Transitions {
+  let stateStride = 1
+  const hands = stage.map(({ states, nextIfLeft, nextIfTaken }, hand): HandState => {
+    const step = after ? stateStride : 0
+    const part = (to: number) => (to === CANNOT_GET_TWO ? CANNOT_GET_TWO : to * step)
+    if (after) stateStride *= at(after, hand).states.length
+    return {
+      stateCount: states.length,
+      nextIfLeft: Int32Array.from(nextIfLeft, part),
+      nextIfTaken: Int32Array.from(nextIfTaken, part),
+      state: 0,
+    }
+  })
+  let reachedCount = 0
+  for (let place = 0; place < ways.length; place++) if (ways[place] !== 0) reachedCount++
+  const places = new Int32Array(reachedCount * (hands.length + 1))
+  const nexts = new Int32Array(reachedCount * (hands.length + 1))
+  let count = 0
+  for (let place = 0; place < ways.length; place++) {
+    if (ways[place] !== 0) {
+      let sum = 0
+      let stuckHandCount = 0 // hands that must take this card or never get two
+      let handThatMustTake: HandState | null = null
+      for (const hand of hands) {
+        const to = hand.nextIfLeft[hand.state]!
+        if (to === CANNOT_GET_TWO) {
+          stuckHandCount++
+          handThatMustTake = hand
+        } else sum += to
+      }
+      if (handThatMustTake === null) {
+        places[count] = place
+        nexts[count++] = (sum << 1) | LEFT_BIT
+        for (const { nextIfLeft: leave, nextIfTaken: take, state } of hands) {
+          const to = take[state]!
+          if (to === CANNOT_GET_TWO) continue
+          places[count] = place
+          nexts[count++] = (sum - leave[state]! + to) << 1
+        }
+      } else if (stuckHandCount === 1) {
+        const to = handThatMustTake.nextIfTaken[handThatMustTake.state]!
+        if (to !== CANNOT_GET_TWO) {
+          places[count] = place
+          nexts[count++] = (sum + to) << 1
+        }
+      }
+    }
+    for (const hand of hands) {
+      if (++hand.state < hand.stateCount) break
+      hand.state = 0
+    }
+  }
+  return { places, nexts, count }
+}

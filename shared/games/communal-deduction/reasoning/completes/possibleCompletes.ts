@@ -1,0 +1,262 @@
+// Finds which cards may be hidden, by the Completes in the hands.
+import { at, required } from '../../../../engine/index.ts'
+import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type HandKnowledge } from '../evidence.ts'
+import type { StepBudget } from '../stepBudget.ts'
+
+/** The places of a hand's two Completes, each with the set of cards that may be there. */
+type PlacePair = readonly [number, number]
+
+/**
+ * The set of cards that remain unplaced in some deal that fits the hands seen and everything said about the others.
+ * Hands nobody spoke of take any cards, and more cards remain than they need.
+ */
+export function possibleHiddenCards(evidence: Evidence): number {
+  const { ways, loose } = waysOfHandsWithFacts(evidence)
+  return cardsLeftOver(ways, loose, loose)
+}
+
+/**
+ * For each pair of cards that one further hand may hold: the cards of `among` that remain then.
+ * Most pairs are free in a deal found earlier, or after moving a card or two; only the others need a search.
+ */
+export function hiddenCardsByPair(
+  evidence: Evidence,
+  pairs: readonly number[],
+  among: number,
+  work: StepBudget,
+): number[] {
+  const { ways, loose } = waysOfHandsWithFacts(evidence)
+  let hiddenCards = 0
+  let deal: Deal | null = null
+  someDealOfEachWay(ways, loose, ({ places, cards }) => {
+    work.spend(1)
+    deal ??= { places: [...places], cards: [...cards] }
+    hiddenCards |= cardsThatCanBeFreed({ places, cards }, loose)
+    return hiddenCards === loose
+  })
+  return pairs.map(pair => {
+    work.spend(1)
+    const stillToFind = hiddenCards & among & ~pair
+    if ((pair & ~hiddenCards) !== 0 || stillToFind === 0) return 0
+    const looseWithoutPair = loose & ~pair
+    const { places, cards: before } = required(deal, 'deal')
+    const cards = [...before]
+    const canMovePair = cards.every(
+      (card, place) => (card & pair) === 0 || placeCard(places, cards, place, looseWithoutPair),
+    )
+    if (canMovePair && (stillToFind & ~cardsThatCanBeFreed({ places, cards }, looseWithoutPair)) === 0)
+      return stillToFind
+    return cardsLeftOver(ways, looseWithoutPair, stillToFind, work) & stillToFind
+  })
+}
+
+/** The cards that some deal leaves unplaced. The search ends once it has found `most`. */
+function cardsLeftOver(
+  ways: readonly (readonly PlacePair[])[],
+  loose: number,
+  most: number,
+  work?: StepBudget,
+): number {
+  let left = 0
+  someDealOfEachWay(ways, loose, deal => {
+    work?.spend(1)
+    left |= cardsThatCanBeFreed(deal, loose)
+    return (most & ~left) === 0
+  })
+  return left
+}
+
+/** Cards assigned to places. */
+interface Deal {
+  readonly places: readonly number[] // the set of cards for each place
+  readonly cards: readonly number[]
+}
+
+/**
+ * Goes through all combinations of the ways in which the hands may agree with what was said. Passes on one deal of
+ * each, if there is any, until `isEnough` is true.
+ */
+function someDealOfEachWay(
+  ways: readonly (readonly PlacePair[])[],
+  loose: number,
+  isEnough: (deal: Deal) => boolean,
+): void {
+  const chosenPlaces: number[] = []
+  const cards: number[] = []
+  const chooseForHand = (hand: number): boolean => {
+    const handWays = ways[hand]
+    if (!handWays) return isEnough({ places: chosenPlaces, cards })
+    for (const way of handWays) {
+      const cardsBefore = [...cards]
+      chosenPlaces.push(...way)
+      if (
+        placeCard(chosenPlaces, cards, cards.length, loose) &&
+        placeCard(chosenPlaces, cards, cards.length, loose) &&
+        chooseForHand(hand + 1)
+      )
+        return true
+      chosenPlaces.length -= COMPLETES_PER_HAND
+      cards.splice(0, cards.length, ...cardsBefore)
+    }
+    return false
+  }
+  chooseForHand(0)
+}
+
+/** For each hand, the ways to hold cards that agree with what was said; hands with the fewest ways come first. */
+function waysOfHandsWithFacts({ pack, seen, said }: Evidence): {
+  readonly ways: (readonly PlacePair[])[]
+  readonly loose: number
+} {
+  const cardsByTrait = cardSetByTrait(pack)
+  let loose = (1 << (pack.values ** pack.families)) - 1
+  for (const { completes } of seen) loose &= ~completes
+  const ways = said.map(hand => waysOf(hand, cardsByTrait, loose)).filter(ways => ways !== null)
+  return { ways: ways.sort((a, b) => a.length - b.length), loose }
+}
+
+/**
+ * By hand with known facts and by characteristic: the possible numbers of Completes (bit n: it may hold n),
+ * while one of the cards of `hidden` remains. The hidden card is one more place. Each deal found gives numbers for
+ * all hands, also with one card exchanged for an unplaced one; numbers no deal has shown yet are searched for one by one.
+ */
+export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: number): number[][] {
+  const cardsByTrait = cardSetByTrait(pack)
+  let looseCards = 2 ** (pack.values ** pack.families) - 1
+  for (const { completes } of seen) looseCards &= ~completes
+  const countSets = said.map(() => cardsByTrait.map(() => 0))
+  const waysByHand = said.map(hand => waysOf(hand, cardsByTrait, looseCards) ?? [[looseCards, looseCards] as const])
+  const findDeals = (of: readonly (readonly PlacePair[])[]): boolean => {
+    const handOrder = [...of.entries()].sort(([, a], [, b]) => a.length - b.length) // hands, those with fewest ways first
+    const places: number[] = [hidden & looseCards]
+    const cards: number[] = []
+    const placeNextHand = (nth: number): boolean => {
+      const handInOrder = handOrder[nth]
+      if (!handInOrder) return true
+      for (const way of handInOrder[1]) {
+        const cardsBefore = [...cards]
+        places.push(...way)
+        if (
+          placeCard(places, cards, cards.length, looseCards) &&
+          placeCard(places, cards, cards.length, looseCards) &&
+          placeNextHand(nth + 1)
+        )
+          return true
+        places.length -= COMPLETES_PER_HAND
+        cards.splice(0, cards.length, ...cardsBefore)
+      }
+      return false
+    }
+    if (!placeCard(places, cards, 0, looseCards) || !placeNextHand(0)) return false
+    const unplacedCards = cards.reduce((left, card) => left & ~card, looseCards)
+    for (const [i, [hand]] of handOrder.entries()) {
+      const counts = at(countSets, hand)
+      const firstPlace = 1 + COMPLETES_PER_HAND * i
+      for (const [place, other] of [
+        [firstPlace, firstPlace + 1],
+        [firstPlace + 1, firstPlace],
+      ] as const) {
+        const partner = at(cards, other)
+        for (let may = at(cards, place) | (unplacedCards & at(places, place)); may !== 0; may &= may - 1)
+          for (let trait = 0; trait < cardsByTrait.length; trait++) {
+            const bears = cardsByTrait[trait]!
+            counts[trait]! |= 1 << (Number((bears & may & -may) !== 0) + Number((bears & partner) !== 0))
+          }
+      }
+    }
+    return true
+  }
+  if (!findDeals(waysByHand)) return countSets
+  for (const [hand, one] of said.entries())
+    for (const [trait, { fewest, most }] of one.completes.entries())
+      for (let n = fewest; n <= most; n++) {
+        if (at(at(countSets, hand), trait) & (1 << n)) continue
+        const waysWithCount = required(
+          waysOf(
+            { ...one, completes: one.completes.map((between, i) => (i === trait ? { fewest: n, most: n } : between)) },
+            cardsByTrait,
+            looseCards,
+          ),
+          'way',
+        )
+        findDeals(waysByHand.map((way, i) => (i === hand ? waysWithCount : way)))
+      }
+  return countSets
+}
+
+const cardSetsByPack = new Map<PackSizes, readonly number[]>()
+
+/** By characteristic: the set of cards that bear it. */
+function cardSetByTrait(pack: PackSizes): readonly number[] {
+  const known = cardSetsByPack.get(pack)
+  if (known) return known
+  const sets = new Array<number>(pack.families * pack.values).fill(0)
+  for (let card = 0; card < pack.values ** pack.families; card++)
+    for (const trait of traitNumbersOf(pack, card)) sets[trait] = at(sets, trait) | (1 << card)
+  cardSetsByPack.set(pack, sets)
+  return sets
+}
+
+/** The sets of cards for the two places of a hand, in every way not excluded; null if nothing was said about it. */
+function waysOf(
+  { completes, has, hasNot }: HandKnowledge,
+  cardsByTrait: readonly number[],
+  loose: number,
+): PlacePair[] | null {
+  const possibleCards = loose & ~hasNot
+  let ways: PlacePair[] = [[possibleCards, possibleCards]]
+  let saysNothing = hasNot === 0
+  let arePlacesAlike = true // while the two places are alike, one order of them is enough
+  const splitPlaces = (one: number, other: number) => {
+    saysNothing = false
+    ways = ways.flatMap(([a, b]): PlacePair[] =>
+      arePlacesAlike
+        ? [[a & one, b & other]]
+        : [
+            [a & one, b & other],
+            [a & other, b & one],
+          ],
+    )
+    arePlacesAlike &&= one === other
+  }
+  for (let rest = has; rest !== 0; rest &= rest - 1) splitPlaces(rest & -rest, ~(rest & -rest))
+  for (const [trait, { fewest, most }] of completes.entries()) {
+    const bears = at(cardsByTrait, trait)
+    if (fewest > most) return []
+    if (most === 0) splitPlaces(~bears, ~bears)
+    else if (fewest === COMPLETES_PER_HAND) splitPlaces(bears, bears)
+    else if (fewest === 1) splitPlaces(bears, most === 1 ? ~bears : -1)
+    else if (most === 1) splitPlaces(~bears, -1)
+  }
+  return saysNothing ? null : ways.filter(([a, b]) => a !== 0 && b !== 0)
+}
+
+/** Assigns a card to a place, moving others if needed; false if it is impossible. */
+function placeCard(places: readonly number[], cards: number[], on: number, loose: number): boolean {
+  let triedCards = ~loose
+  const freePlace = (place: number): boolean => {
+    const allowedCards = places[place]!
+    for (let may = allowedCards & ~triedCards; may !== 0; may = allowedCards & ~triedCards) {
+      const card = may & -may
+      triedCards |= card
+      const holder = cards.indexOf(card)
+      if (holder < 0 || freePlace(holder)) {
+        cards[place] = card
+        return true
+      }
+    }
+    return false
+  }
+  return freePlace(on)
+}
+
+/** The cards on no place, or that can be freed by moving others round. */
+function cardsThatCanBeFreed({ places, cards }: Deal, loose: number): number {
+  let spare = loose
+  for (const card of cards) spare &= ~card
+  for (let before = 0; before !== spare;) {
+    before = spare
+    for (const [place, card] of cards.entries()) if (places[place]! & spare) spare |= card
+  }
+  return spare
+}

@@ -1,0 +1,135 @@
+// Counts the ways to deal the Singles that agree with a seat's knowledge, for each card that may be hidden,
+// weighted as the dealing weights them. Hands are processed one after another; the state is the number of Singles
+// left. Characteristics that need not be distinguished form one *cell*.
+import { at } from '../../../../engine/index.ts'
+import { factorial } from './binomials.ts'
+import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
+import { SINGLES_PER_HAND, traitNumbersOf, type Evidence } from '../evidence.ts'
+import { createCellBitLayout, type TraitCell } from './cells.ts'
+import { countDealsOfHand, handLimits, type HandLimits } from './handDeals.ts'
+import { mergedCellNumbers, regroupCells, findCellToSplit } from './regroup.ts'
+import { countRemainingDeals } from './remainingDeals.ts'
+import {
+  distinguishingHands,
+  handOrder,
+  singlesKnowledge,
+  type DistinguishingHands,
+  type SinglesKnowledge,
+} from './triples.ts'
+
+/** By card: the weight of all ways to deal the Singles while this card is hidden. Weights of different knowledge can be compared. */
+export function countSinglesDeals(evidence: Evidence): number[] {
+  const { pack } = evidence
+  const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
+  const table = singlesKnowledge(evidence)
+  if (!table) return cards.map(() => 0)
+  const distinguishing = distinguishingHands(table)
+  const trueTraitsByValue = Array.from({ length: pack.values }, (_, which) =>
+    table.left.map((__, trait) => trait % pack.values === which),
+  ) // each characteristic true once
+  const order = handOrder(table, distinguishing, trueTraitsByValue)
+  const limitsByHand = handLimits(table)
+  const firstAlike = firstAlikeByTrait(table)
+  const weightByTraits = new Map<string, number>()
+  return cards.map(card => {
+    const borne = traitNumbersOf(pack, card)
+    const key = borne.map(trait => at(firstAlike, trait)).join()
+    let ways = weightByTraits.get(key)
+    if (ways === undefined)
+      weightByTraits.set(
+        key,
+        (ways = weightIfBorne(borne, { table, apart: distinguishing, order, limits: limitsByHand })),
+      )
+    return ways
+  })
+}
+
+/** By characteristic: the first of its family with exactly the same knowledge. */
+function firstAlikeByTrait({ pack, left, turned, knownHands, partlyKnownHands }: SinglesKnowledge): number[] {
+  const isKnownAlike = (x: number, y: number) =>
+    left[x] === left[y] &&
+    turned[x] === turned[y] &&
+    knownHands.every(singles => singles[x] === singles[y]) &&
+    partlyKnownHands.every(
+      ({ singles: { [x]: one, [y]: other } }) => one?.fewest === other?.fewest && one?.most === other?.most,
+    )
+  return left.map((_, x) => {
+    for (let y = x - (x % pack.values); y < x; y++) if (isKnownAlike(x, y)) return y
+    return x
+  })
+}
+
+const tally = new DoubleBufferedCounts() // reused by every count
+
+/** The parts of the computation that are the same for all hidden cards. */
+interface Dealing {
+  readonly table: SinglesKnowledge
+  readonly apart: DistinguishingHands
+  readonly order: readonly number[] // the hands in processing order
+  readonly limits: readonly HandLimits[] // by hand
+}
+
+/** The weight of all ways while the hidden card has these characteristics. */
+function weightIfBorne(borne: readonly number[], { table, apart, order, limits }: Dealing): number {
+  const { pack, left, turned, knownHands, partlyKnownHands, unknownHandCount, aside } = table
+  if (borne.some(trait => at(turned, trait) > 0)) return 0
+  const isTrueTrait = left.map((_, trait) => borne.includes(trait))
+  let weightFactor = 1
+  let trueTripleCount = 0 // hands known to have three true Singles
+  for (const counts of knownHands) {
+    const t = counts.reduce((sum, n, trait) => (isTrueTrait[trait] ? sum + n : sum), 0)
+    if (t === 0) return 0
+    if (t === SINGLES_PER_HAND) trueTripleCount++
+    weightFactor *= counts.reduce((ways, n) => ways / factorial(n), factorial(t) * factorial(SINGLES_PER_HAND - t))
+  }
+  if (trueTripleCount > 1) return 0
+  const settleCell = (traits: readonly number[], yes: boolean, later: number): TraitCell => {
+    const first = at(traits, 0)
+    const counts = traits.map(trait => at(left, trait))
+    const most = counts.reduce((sum, count) => sum + count, 0)
+    const settled = traits.every(trait => (apart(trait, first) & later) === 0)
+    if (settled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
+    return { traits, first, isTrue: yes, most, isSettled: settled }
+  }
+  let laterHands = (1 << partlyKnownHands.length) - 1
+  let layout = createCellBitLayout(
+    [true, false].map(yes =>
+      settleCell(
+        left.flatMap((_, trait) => (isTrueTrait[trait] === yes ? [trait] : [])),
+        yes,
+        laterHands,
+      ),
+    ),
+  )
+  tally.clear()
+  tally.next.add(
+    layout.reduce((place, { most, shift }) => place | (most << shift), trueTripleCount),
+    1,
+  )
+  tally.swap()
+  for (const [step, hand] of order.entries()) {
+    const bit = 1 << hand
+    // splits cells this hand distinguishes, part by part, and merges those no longer distinguished
+    for (let split = findCellToSplit(layout, apart, bit); split; split = findCellToSplit(layout, apart, bit)) {
+      const { nth, part, rest } = split
+      const parts = layout.map((cell, i) =>
+        i === nth ? [part, rest].map(traits => settleCell(traits, cell.isTrue, laterHands)) : [cell],
+      )
+      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), apart, laterHands))
+    }
+    laterHands &= ~bit
+    countDealsOfHand(tally, layout, at(partlyKnownHands, hand), {
+      pack,
+      free: unknownHandCount + order.length - step - 1,
+      aside,
+      limits,
+      later: laterHands,
+      unsaid: unknownHandCount,
+    })
+    const settledLayout = layout.map(cell => [cell.isSettled ? cell : settleCell(cell.traits, cell.isTrue, laterHands)])
+    const mergedNumbers = mergedCellNumbers(settledLayout.flat(), apart, laterHands)
+    layout = regroupCells(tally, layout, settledLayout, mergedNumbers)
+    if (tally.current.size === 0) return 0
+  }
+  return weightFactor * countRemainingDeals(tally, layout, table)
+}

@@ -1,0 +1,150 @@
+// Looks one turn of each player ahead in a duel: what the other finds out in its next turn, and what our next
+// question can find out.
+import { at, entropy, required, type Dice, type SeatView } from '../../../engine/index.ts'
+import type { Card } from '../cards.ts'
+import { duelWinChance } from './duel.ts'
+import { candidatesForOpponent } from '../reasoning/exposure.ts'
+import { tableDeck } from '../rules/hand.ts'
+import type { MindReader } from '../kinds.ts'
+import type { HeardThisHand } from '../reasoning/notes.ts'
+import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
+
+/** The cards one hidden card may be, with their chances, which need not add up to 1. */
+export interface CardsWithChances {
+  readonly cards: readonly Card[]
+  readonly chances: readonly number[]
+}
+
+/** The numbers of sampled hands of the other, and of cards we may draw. */
+const SAMPLED_HANDS = 20
+const SAMPLED_DRAWS = 8
+
+/** Above this number of cards, their number alone predicts what a question will leave. */
+const COUNT_SUFFICES_ABOVE = 14
+
+const QUESTION_KINDS = ['rank', 'suit'] as const
+
+/** Simulates a hand of two players with one hidden card each, as one of them sees it at the end of its turn. */
+export class DuelSimulation {
+  readonly #view: SeatView<MindReader>
+  readonly #sampledDraws: readonly Card[] // in the sampled order of drawing
+  readonly #theirCountsByPlayed = new Map<Card | null, readonly number[]>() // by the card we play, then by sampled hand: the number of cards that ours may still be for the other
+  readonly #heardThisHand: HeardThisHand
+
+  constructor(view: SeatView<MindReader>, hearing: HeardThisHand, dice: Dice) {
+    this.#view = view
+    this.#heardThisHand = hearing
+    this.#sampledDraws = dice.shuffle(tableDeck(view.options).filter(card => !hearing.seen.has(card)))
+  }
+
+  /** The chance to win after playing this card, with these cards left to us and the other on turn. */
+  winChance(ours: CardsWithChances, played: Card | null): number {
+    const theirCounts = this.#countsLeftToThem(played)
+    const nextTurn = new OurNextTurn(ours, {
+      hand: this.#view.own.hand.filter(card => card !== played),
+      draws: this.#sampledDraws.filter(card => !ours.cards.includes(card)).slice(0, SAMPLED_DRAWS),
+    })
+    const winChanceByCount = new Map<number, number>()
+    let theirTotalChance = 0
+    for (const left of theirCounts) {
+      const ourChance = winChanceByCount.get(left) ?? nextTurn.winChance(left)
+      winChanceByCount.set(left, ourChance)
+      theirTotalChance += Math.max(1 / left, 1 - ourChance)
+    }
+    return 1 - theirTotalChance / theirCounts.length
+  }
+
+  /** The number of cards ours may be for the other after its next question, for each hand it may have. */
+  #countsLeftToThem(played: Card | null): readonly number[] {
+    const cachedCounts = this.#theirCountsByPlayed.get(played)
+    if (cachedCounts) return cachedCounts
+    const { open, own, seat } = this.#view
+    const secret = cardNumber(required(own.secrets[0], 'hidden card'))
+    const opponent = 1 - seat
+    const candidates = candidatesForOpponent(this.#view, this.#heardThisHand, { place: 0, played, other: opponent })
+    const handSize = Math.max(1, at(open.cards, opponent))
+    const countsLeft = Array.from({ length: SAMPLED_HANDS }, (_, nth) => {
+      const hand = Array.from(
+        { length: handSize },
+        (__, i) => this.#sampledDraws[(nth * handSize + i) % this.#sampledDraws.length],
+      ).filter(card => card !== undefined)
+      const left = candidates.filter(card => !hand.includes(card)).map(cardNumber)
+      return left.length < 2 ? 1 : countAfterBestQuestion(left, hand.map(cardNumber), secret)
+    })
+    this.#theirCountsByPlayed.set(played, countsLeft)
+    return countsLeft
+  }
+}
+
+/** The number of cards left with this one after the best question of the hand is answered. */
+function countAfterBestQuestion(cards: readonly number[], hand: readonly number[], secret: number): number {
+  let [best, left] = [-1, cards.length]
+  for (const card of hand)
+    for (const question of QUESTION_KINDS) {
+      const answers = answerNumbersByCard(question, card)
+      const counts = ANSWERS.map(() => 0)
+      for (const one of cards) counts[answers[one]!]!++
+      const bits = entropy(counts)
+      if (bits <= best + 1e-9) continue
+      best = bits
+      left = counts[answers[secret]!]!
+    }
+  return Math.max(1, left)
+}
+
+/** The results of one question: the chance of each answer, the chance to name rightly then, and the number of cards left. */
+type QuestionOutcomes = readonly { readonly chance: number; readonly highestChance: number; readonly left: number }[]
+
+/**
+ * Evaluates our next turn: the cards our opponent's may be then, and the questions our hand and the drawn card
+ * allow.
+ */
+class OurNextTurn {
+  readonly #surestChance: number
+  readonly #cardCount: number | null // the number of cards our opponent's may be, if there are so many that their number alone predicts the rest
+  readonly #outcomesOfHand: readonly QuestionOutcomes[]
+  readonly #outcomesOfDraws: readonly (readonly QuestionOutcomes[])[]
+
+  constructor(ours: CardsWithChances, { hand, draws }: { hand: readonly Card[]; draws: readonly Card[] }) {
+    const sum = ours.chances.reduce((total, chance) => total + chance, 0)
+    const chances = ours.chances.map(chance => chance / sum)
+    const cards = ours.cards.map(cardNumber)
+    this.#cardCount = cards.length > COUNT_SUFFICES_ABOVE ? 2 ** entropy(chances) : null
+    const outcomes = (card: Card) => QUESTION_KINDS.map(question => outcomesOf({ cards, chances }, card, question))
+    this.#surestChance = Math.max(...chances)
+    this.#outcomesOfHand = this.#cardCount === null ? hand.flatMap(outcomes) : []
+    this.#outcomesOfDraws = this.#cardCount === null ? draws.map(outcomes) : []
+  }
+
+  /** The chance to win on turn, while our card may be one of `theirs` for the other. */
+  winChance(theirs: number): number {
+    if (this.#cardCount !== null) return duelWinChance(this.#cardCount, theirs)
+    const worth = (best: number, some: readonly QuestionOutcomes[]) =>
+      some.reduce((most, one) => Math.max(most, winChanceOf(one, theirs)), best)
+    const held = worth(this.#surestChance, this.#outcomesOfHand)
+    if (this.#outcomesOfDraws.length === 0) return held
+    return this.#outcomesOfDraws.reduce((sum, some) => sum + worth(held, some), 0) / this.#outcomesOfDraws.length
+  }
+}
+
+function winChanceOf(outcomes: QuestionOutcomes, theirs: number): number {
+  let worth = 0
+  for (const { chance, highestChance, left } of outcomes)
+    worth += chance * Math.max(highestChance, 1 - duelWinChance(theirs, left))
+  return worth
+}
+
+function outcomesOf(
+  { cards, chances }: { readonly cards: readonly number[]; readonly chances: readonly number[] },
+  card: Card,
+  question: (typeof QUESTION_KINDS)[number],
+): QuestionOutcomes {
+  const answers = answerNumbersByCard(question, cardNumber(card))
+  const parts = ANSWERS.map(() => [] as number[])
+  for (const [i, one] of cards.entries()) parts[answers[one]!]!.push(chances[i]!)
+  return parts.flatMap(part => {
+    if (part.length === 0) return []
+    const chance = part.reduce((sum, one) => sum + one, 0)
+    return [{ chance, highestChance: Math.max(...part) / chance, left: 2 ** entropy(part) }]
+  })
+}

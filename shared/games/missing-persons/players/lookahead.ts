@@ -1,0 +1,190 @@
+// Estimates by looking ahead how good it is to be on turn with these suspects, and which question is best. A Yes
+// earns another question and shows new cards. So a question that is almost certainly answered Yes costs little, and
+// a No leaves few suspects. The value is the chance to win the deal, for one sampled order of the unseen cards.
+import { at } from '../../../engine/index.ts'
+import {
+  intersection,
+  personSet,
+  setKey,
+  difference,
+  EMPTY_SET,
+  setSize,
+  union,
+  PERSONS_BY_QUESTION,
+  type PersonSet,
+} from './personSet.ts'
+import { PERSONS, rankOf, type Card } from '../cards.ts'
+import { LINEUP_PLACES } from '../rules/deal.ts'
+import { HABITS } from './habits.ts'
+import { QUESTIONS, type Question } from '../rules/questions.ts'
+
+/** The situation a player evaluates. */
+export interface LookaheadSituation {
+  readonly suspects: PersonSet
+  readonly faceUp: PersonSet // face-up cards of one's own line-up
+  readonly pileSize: number
+}
+
+/** A question that splits the suspects, with its value from 0 to 1. */
+export interface QuestionSplit {
+  readonly question: Question
+  readonly value: number
+}
+
+interface SuspectSplit {
+  readonly questionIndex: number // index of the question
+  readonly share: number // the suspects for whom it is Yes
+  readonly estimate: number // a quick estimate of its value
+}
+
+interface LookaheadSetup {
+  readonly lossChanceByTurn: readonly number[] // the chance that the other finds our card in its next turn, the one after that, and so on
+  readonly pileOrder: readonly Card[] // a sampled order of the unseen cards
+}
+
+/** The numbers of questions examined at the root and further ahead. */
+const QUESTIONS_AT_ROOT = 14
+const QUESTIONS_AHEAD = 3
+
+/** The number of own turns to look ahead. */
+const TURNS_AHEAD = 3
+
+/** The approximate number of cards the other draws in its turn. */
+const OPPONENT_DRAWS = 5
+
+/** The value of being on turn, while the other gets closer to our card. */
+export class Lookahead {
+  readonly #lossChanceByTurn: readonly number[]
+  readonly #pileOrder: readonly PersonSet[]
+  readonly #valuesByTurn: Map<number, number>[] = Array.from({ length: TURNS_AHEAD }, () => new Map<number, number>())
+
+  constructor({ lossChanceByTurn, pileOrder }: LookaheadSetup) {
+    this.#lossChanceByTurn = lossChanceByTurn
+    this.#pileOrder = pileOrder.map(card => personSet([card]))
+  }
+
+  /** The chance to win from here, on turn, with the suspects weighted by habit. */
+  onTurn(here: LookaheadSituation, turn = 0): number {
+    if (setSize(here.suspects) <= 1) return 1
+    if (here.pileSize <= 0 || turn >= TURNS_AHEAD) return guessValue(highestChance(here.suspects))
+    const cachedValues = at(this.#valuesByTurn, turn)
+    const key = setKey(here.suspects)
+    const cachedValue = cachedValues.get(key)
+    if (cachedValue !== undefined) return cachedValue
+    let bestValue = highestChance(here.suspects) // naming at once
+    for (const parting of this.#splits(here, turn).slice(0, QUESTIONS_AHEAD))
+      bestValue = Math.max(bestValue, this.#value(here, parting, turn))
+    cachedValues.set(key, bestValue)
+    return bestValue
+  }
+
+  /** The chance to win with these suspects left and the other on turn. A name we would call now may come too late. */
+  afterTurn(here: LookaheadSituation, turn = 0): number {
+    return (1 - this.#lossChance(turn)) * this.onTurn({ ...here, pileSize: here.pileSize - OPPONENT_DRAWS }, turn + 1)
+  }
+
+  /** The questions worth examining, with their values. `likely` is the chance that the missing person is in a set. */
+  questions(here: LookaheadSituation, likely: (crowd: PersonSet) => number): QuestionSplit[] {
+    return this.#splits(here, 0)
+      .slice(0, QUESTIONS_AT_ROOT)
+      .map(parting => ({
+        question: at(QUESTIONS, parting.questionIndex),
+        value: this.#value(
+          here,
+          { ...parting, share: likely(intersection(here.suspects, at(PERSONS_BY_QUESTION, parting.questionIndex))) },
+          0,
+        ),
+      }))
+  }
+
+  #value(here: LookaheadSituation, { questionIndex, share }: SuspectSplit, turn: number): number {
+    const those = at(PERSONS_BY_QUESTION, questionIndex)
+    const no = { ...here, suspects: difference(here.suspects, those), up: difference(here.faceUp, those) }
+    return share * this.onTurn(this.#afterYes(here, those), turn) + (1 - share) * this.afterTurn(no, turn)
+  }
+
+  /** Turns misfits down and draws cards: those that fit are seen and no longer suspects. */
+  #afterYes({ suspects, faceUp, pileSize }: LookaheadSituation, those: PersonSet): LookaheadSituation {
+    const suspectsIfYes = intersection(suspects, those)
+    const fittingCards = intersection(faceUp, those)
+    const drawCount = Math.min(pileSize, LINEUP_PLACES.length - setSize(fittingCards))
+    let drawnCards = EMPTY_SET
+    for (const card of this.#pileOrder.slice(-pileSize).slice(0, drawCount)) drawnCards = union(drawnCards, card)
+    const suspectsLeft = difference(suspectsIfYes, drawnCards)
+    return {
+      suspects: setSize(suspectsLeft) === 0 ? suspectsIfYes : suspectsLeft,
+      faceUp: union(fittingCards, intersection(suspectsIfYes, drawnCards)),
+      pileSize: pileSize - drawCount,
+    }
+  }
+
+  #lossChance(turn: number): number {
+    return at(this.#lossChanceByTurn, Math.min(turn, this.#lossChanceByTurn.length - 1))
+  }
+
+  /** The different ways to split the suspects, the most promising first. */
+  #splits({ suspects }: LookaheadSituation, turn: number): SuspectSplit[] {
+    const count = setSize(suspects)
+    const totalWeight = weight(suspects)
+    const triedSplits = new Set<number>()
+    const splits: SuspectSplit[] = []
+    const survivalChance = 1 - this.#lossChance(turn)
+    for (const [nth, those] of PERSONS_BY_QUESTION.entries()) {
+      const yes = intersection(suspects, those)
+      const some = setSize(yes)
+      if (some === 0 || some === count || triedSplits.has(setKey(yes))) continue
+      triedSplits.add(setKey(yes))
+      const share = weight(yes) / totalWeight
+      const no = difference(suspects, those)
+      splits.push({
+        questionIndex: nth,
+        share,
+        estimate:
+          share * roughValue(equivalentCount(yes)) + (1 - share) * survivalChance * roughValue(equivalentCount(no)),
+      })
+    }
+    return splits.sort((a, b) => b.estimate - a.estimate)
+  }
+}
+
+const JOKER_SET = personSet(['X'])
+const FACE_CARDS = personSet(PERSONS.filter(card => (rankOf(card) ?? 0) > 10))
+
+/** The number of these of each kind, because weights differ by kind. */
+function countByKind(some: PersonSet): { jokers: number; faces: number; numbers: number } {
+  const [all, jokers, faces] = [
+    setSize(some),
+    setSize(intersection(some, JOKER_SET)),
+    setSize(intersection(some, FACE_CARDS)),
+  ]
+  return { jokers, faces, numbers: all - jokers - faces }
+}
+
+/** The weight of these by people's habits. */
+function weight(some: PersonSet): number {
+  const { jokers, faces, numbers } = countByKind(some)
+  return jokers * HABITS.joker + faces * HABITS.face + numbers * HABITS.number
+}
+
+/** The chance of the likeliest of these. */
+function highestChance(some: PersonSet): number {
+  const { jokers, faces, numbers } = countByKind(some)
+  const most = jokers > 0 ? HABITS.joker : numbers > 0 ? HABITS.number : faces > 0 ? HABITS.face : 0
+  return most / weight(some)
+}
+
+/** The equivalent number of equally likely persons. */
+function equivalentCount(some: PersonSet): number {
+  const { jokers, faces, numbers } = countByKind(some)
+  return weight(some) ** 2 / (jokers * HABITS.joker ** 2 + faces * HABITS.face ** 2 + numbers * HABITS.number ** 2)
+}
+
+/** The approximate value of being on turn with `count` suspects. */
+function roughValue(count: number): number {
+  return count <= 2 ? 1 : 1 - 0.015 * Math.log2(count / 2)
+}
+
+/** The approximate value of a sealed guess whose likeliest person has this chance. */
+function guessValue(chance: number): number {
+  return 0.35 + 0.6 * chance
+}
