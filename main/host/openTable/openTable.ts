@@ -194,7 +194,7 @@ export class OpenTable implements TableOutputs {
   // Events of the table: see TableOutputs
 
   keep(event: TableEvent): string {
-    return this.#journal.append(event)
+    return this.#journal.append(event.type === 'dealt' ? { ...event, when: Date.now() } : event)
   }
 
   /** The table changed: the asker's screen gets it at once, the others soon, and no screen gets what it has. */
@@ -220,7 +220,9 @@ export class OpenTable implements TableOutputs {
   finished(id: string, record: GameRecord): void {
     const { past, report, events } = this.#context
     try {
-      past.keep(id, { ...record, when: Date.now() })
+      // A game of a journal was over long ago, perhaps at another host: about when it was dealt.
+      const when = (this.#isRestored ? undefined : record.when) ?? Date.now()
+      past.keep(id, { ...record, when })
       if (this.#isRestored) this.#journal.compact()
     } catch (error) {
       report(error, { where: 'a finished game' }) // the journal has it all the same
