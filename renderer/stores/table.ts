@@ -239,8 +239,10 @@ export const useTableStore = defineStore('table', () => {
   function sayWithheld(): void {
     const message = greeting?.release()
     if (!message) return
-    if (greeting?.isProved()) say(message)
-    else refused.value = { why: greeting?.mayNotGuess() ? 'too-many-codes' : 'wrong-code' }
+    if (greeting?.isProved()) {
+      refused.value = null // the wrong code before it
+      say(message)
+    } else refused.value = { why: greeting?.mayNotGuess() ? 'too-many-codes' : 'wrong-code' }
   }
 
   /**
