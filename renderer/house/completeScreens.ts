@@ -1,4 +1,5 @@
 // Completes a game's screens: whatever the game does not draw itself is drawn by the default components.
+import './grids.css'
 import { h } from 'vue'
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'

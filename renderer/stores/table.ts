@@ -239,8 +239,10 @@ export const useTableStore = defineStore('table', () => {
   function sendWithheld(): void {
     const message = greeting?.release()
     if (!message) return
-    if (greeting?.isProved()) send(message)
-    else refused.value = { why: greeting?.mayNotGuess() ? 'too-many-codes' : 'wrong-code' }
+    if (greeting?.isProved()) {
+      refused.value = null // the wrong code before it
+      send(message)
+    } else refused.value = { why: greeting?.mayNotGuess() ? 'too-many-codes' : 'wrong-code' }
   }
 
   /**

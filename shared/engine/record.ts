@@ -24,7 +24,7 @@ export interface GameRecord<K extends GameTypeParams = GameTypeParams> extends G
   readonly players?: readonly string[] // names, by seat
   readonly devices?: readonly string[] // by seat: the public tag of the device that held it at the end; '' if none did
   readonly winners?: readonly Seat[] // as the game ended
-  readonly when?: number // when it ended, in milliseconds since 1970
+  readonly when?: number // when it ended, or was dealt if that is not known, in milliseconds since 1970
 }
 
 /** The fault of a record: another game, unknown rules, or a bad line or move (from 1). */

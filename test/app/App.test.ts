@@ -226,6 +226,19 @@ describe('for the owner of the host', () => {
     expect(window.get('.about h2').text()).toBe('Precognition')
   })
 
+  it('plays on this screen with as many people as the game needs', async () => {
+    const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
+    await covers(window)
+    await window.findAll('.cover input')[2]!.trigger('change')
+    await press(window, homeWords.screen)
+    await tell(tableMessage(empty(), { host: true }))
+    expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'piecepack-deduction' }])
+    expect(FakeSocket.last.of('remove').map(({ chair }) => chair)).toEqual([3])
+    expect(FakeSocket.last.of('sit').map(({ chair, name }) => [chair, name])).toEqual(
+      [1, 2, 3].map(nth => [nth - 1, homeWords.playerName(nth)]),
+    )
+  })
+
   it('plays on this screen: a table with two chairs for this device', async () => {
     const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
     await covers(window)

@@ -196,7 +196,7 @@ export class OpenTable implements TableOutputs {
   // Events of the table: see TableOutputs
 
   keep(event: TableEvent): string {
-    return this.#journal.append(event)
+    return this.#journal.append(event.type === 'dealt' ? { ...event, when: Date.now() } : event)
   }
 
   /**
@@ -224,7 +224,9 @@ export class OpenTable implements TableOutputs {
   finished(id: string, record: GameRecord): void {
     const { past, report, events } = this.#context
     try {
-      past.keep(id, { ...record, when: Date.now() })
+      // A game of a journal was over long ago, perhaps at another host: about when it was dealt.
+      const when = (this.#isRestoreDone ? undefined : record.when) ?? Date.now()
+      past.keep(id, { ...record, when })
       if (this.#isRestoreDone) this.#journal.compact()
     } catch (error) {
       report(error, { where: 'a finished game' }) // the game is still in the journal

@@ -61,6 +61,7 @@ const TableEvent = v.variant('type', [
       first: v.nullable(seatSchema),
     }),
     proof: v.optional(v.custom<DealProof>(isDealProof)), // none if only the host drew the seed
+    when: v.optional(whenSchema), // none in journals of earlier hosts
   }),
   v.object({ type: v.literal('left') }), // the game: back to the lobby
   v.object({ type: v.literal('noted'), seat: seatSchema, at: textSchema, mark: textSchema }),

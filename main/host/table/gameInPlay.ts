@@ -51,14 +51,21 @@ export class GameInPlay {
    */
   constructor(
     today: Game<GameTypeParams> | undefined,
-    { start, proof }: EventOf<'dealt'>,
+    { start, proof, when }: EventOf<'dealt'>,
     { no, devices }: { readonly no: number; readonly devices: readonly string[] },
   ) {
     const rules = today && gameAtRulesVersion(today, start.rules)
     if (!rules) throw new Refusal('no-such-game')
     this.rules = rules
     this.no = no
-    this.record = { ...start, log: [], takenBack: [], outOfTime: [], ...(proof && { proof }) }
+    this.record = {
+      ...start,
+      log: [],
+      takenBack: [],
+      outOfTime: [],
+      ...(proof && { proof }),
+      ...(when !== undefined && { when }),
+    }
     this.#state = startGame(rules, start)
     this.#toMove = rules.toMove(new LazyTableView(this.#state))
     this.holders = new SeatHolders(devices.slice(0, this.seats))

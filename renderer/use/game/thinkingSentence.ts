@@ -44,21 +44,27 @@ export function useThinkingSentence(now: {
     const table = now.table()
     return table !== null && table.view.outcome === null && table.toMove.length > 0
   })
+  let waitedFor: readonly Seat[] = []
   watch(
     () => now.table()?.n,
     () => {
-      secondsWaited.value = 0
+      const { toMove = [] } = now.table() ?? {}
+      // Somebody else has moved: whoever is still waited for has been thinking all the time.
+      const thinksOn =
+        toMove.length > 0 && toMove.length < waitedFor.length && toMove.every(seat => waitedFor.includes(seat))
+      if (!thinksOn) secondsWaited.value = 0
+      waitedFor = toMove
       publicCounts.value = []
     },
-    { flush: 'sync' },
+    { flush: 'sync', immediate: true },
   )
 
-  // Worked out once, and only if somebody thinks for long.
+  // Worked out once for each position, and only if somebody thinks for long.
   watch(
-    () => secondsWaited.value === QUIET_SECONDS,
+    () => (secondsWaited.value >= QUIET_SECONDS ? now.table()?.n : undefined),
     async due => {
       const [table, game] = [now.table(), now.game()]
-      if (!due || !table || !game?.words.overheard || !isWaiting.value || !now.counts()) return
+      if (due === undefined || !table || !game?.words.overheard || !isWaiting.value || !now.counts()) return
       const foundCounts = await askMind(game.game.id, { about: 'overheard', view: table.view }).catch(
         (error: unknown) => {
           reportFault(error, `mind of ${game.game.id}`)

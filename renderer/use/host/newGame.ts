@@ -20,8 +20,8 @@ export interface NewGame {
   playNow(game: Pick<GameEntry, 'id' | 'seats'>): void
   /** Opens a lobby for this game: at the open table if no game is running there, otherwise at a new one. */
   host(game: string): void
-  /** Two people share this screen; they choose the rest in the lobby. */
-  playHere(game: string): void
+  /** People share this screen: two, or as many as the game needs. They choose the rest in the lobby. */
+  playHere(game: Pick<GameEntry, 'id' | 'seats'>): void
 }
 
 /** `there`: called when the table is to be shown. */
@@ -77,13 +77,15 @@ export function useNewGame(there: () => void): NewGame {
       if (store.table.phase === 'over') store.say({ type: 'lobby' })
       choose()
     },
-    playHere(game) {
+    playHere({ id: game, seats: [fewest] }) {
       atFreshTable(() => {
+        const people = Math.max(2, fewest)
         store.say({ type: 'set', game })
-        for (let chair = (store.table?.chairs.length ?? 0) - 1; chair >= 2; chair--)
+        for (let chair = store.table?.chairs.length ?? 0; chair < people; chair++) store.say({ type: 'chair' })
+        for (let chair = (store.table?.chairs.length ?? 0) - 1; chair >= people; chair--)
           store.say({ type: 'remove', chair })
-        store.say({ type: 'sit', chair: 0, name: ownName() })
-        store.say({ type: 'sit', chair: 1, name: homeWords.playerName(2) })
+        for (let chair = 0; chair < people; chair++)
+          store.say({ type: 'sit', chair, name: chair === 0 ? ownName() : homeWords.playerName(chair + 1) })
         there()
       })
     },

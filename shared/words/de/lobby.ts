@@ -81,6 +81,9 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   waiting: 'wartet auf jemanden',
   addPerson: 'Person hier',
   addPersonTo: shape => `Eine Person an diesen Bildschirm setzen: ${shape}`,
+  addAnother: 'Noch jemand an diesem Bildschirm',
+  arrangesMeanwhile:
+    'Wer den Tisch eröffnet hat, ist gerade weg. Bis dahin dürfen alle, die hier sitzen, den Tisch einrichten.',
   addComputer: 'Computer',
   addComputerTo: shape => `Einen Computer hinsetzen: ${shape}`,
   remove: 'Platz entfernen',

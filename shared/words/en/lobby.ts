@@ -79,6 +79,8 @@ export const lobbyWords = {
   waiting: 'waiting for somebody',
   addPerson: 'Person here',
   addPersonTo: (shape: string) => `Seat a person at this screen, as the ${shape}`,
+  addAnother: 'Somebody else at this screen',
+  arrangesMeanwhile: 'The host is away. Until they are back, everybody who sits here may arrange the table.',
   addComputer: 'Computer',
   addComputerTo: (shape: string) => `Seat a computer player, as the ${shape}`,
   remove: 'Remove chair',

@@ -84,6 +84,8 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   waiting: 'espera a alguien',
   addPerson: 'Persona aquí',
   addPersonTo: shape => `Sentar a una persona ante esta pantalla: ${shape}`,
+  addAnother: 'Otra persona en esta pantalla',
+  arrangesMeanwhile: 'Quien abrió la mesa no está. Hasta que vuelva, quienes están sentados aquí pueden organizarla.',
   addComputer: 'Máquina',
   addComputerTo: shape => `Sentar a una máquina: ${shape}`,
   remove: 'Quitar el sitio',

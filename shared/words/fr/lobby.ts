@@ -85,6 +85,8 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   waiting: 'attend quelqu’un',
   addPerson: 'Quelqu’un ici',
   addPersonTo: shape => `Asseoir quelqu’un à cet écran, forme : ${shape}`,
+  addAnother: 'Quelqu’un d’autre sur cet écran',
+  arrangesMeanwhile: 'L’hôte est absent. Jusqu’à son retour, tous ceux qui sont assis ici peuvent organiser la table.',
   addComputer: 'Ordinateur',
   addComputerTo: shape => `Asseoir l’ordinateur, forme : ${shape}`,
   remove: 'Retirer la place',

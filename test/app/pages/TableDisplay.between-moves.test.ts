@@ -116,6 +116,15 @@ describe('the sentence meanwhile', () => {
     expect(await after(1)).toBe('Ana has been thinking for 10 seconds.')
   })
 
+  test('when somebody else moves, whoever is still waited for has been thinking since before', async () => {
+    table.value = waiting(['bell', 'rope'], { toMove: [0, 1] })
+    expect(await after(20)).toBe('Ana and Ben have been thinking for 20 seconds.')
+    table.value = waiting(['bell', 'rope', 'book'], { toMove: [1] })
+    expect(await after(0)).toBe('Ben has been thinking for 20 seconds.')
+    table.value = waiting(['bell', 'rope', 'book', 'coin'], { toMove: [0] })
+    expect(await after(9)).toBe('')
+  })
+
   test('the only answer left is never shown', async () => {
     table.value = waiting(['bell', 'book', 'coin', 'lamp', 'mask', 'ring'])
     await after(30)

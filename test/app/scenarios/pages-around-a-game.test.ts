@@ -11,13 +11,16 @@ import Seat from '../../../renderer/pages/Seat.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { webLinkOfJoinLink } from '../../../main/desktop/joinLinks.ts'
+import { useRoute } from '../../../renderer/device/page/route.ts'
 import { storedCode, storedName } from '../../../renderer/device/storage/storage.ts'
 import { winnersSentence } from '../../../renderer/use/game/winnersSentence.ts'
 import { commonWords } from '../../../shared/words/en/common.ts'
 import { displayWords as displayed } from '../../../shared/words/en/display.ts'
+import { homeWords, joinWords } from '../../../shared/words/en/home.ts'
 import { lobbyWords } from '../../../shared/words/en/lobby.ts'
 import { resultWords, seatWords } from '../../../shared/words/en/seat.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
+import { byRole, isThere } from '../../kit/roles.ts'
 import { called } from '../../kit/screens.ts'
 import { chair, FakeSocket, freshPage, leavePage, free, ME, tableOf, viewOf, welcome, tableMessage } from '../socket.ts'
 import { until } from '../../kit/until.ts'
@@ -96,6 +99,19 @@ describe('the curtain', () => {
     const told = seat.findAll('.since li').map(line => line.text())
     expect(told).toHaveLength(12)
     expect([told[0], told[11]]).toEqual([expect.stringContaining('book'), expect.stringContaining('lamp')])
+  })
+
+  it('calls everybody by name, as whoever reads it may be somebody else', async () => {
+    arrive(both())
+    FakeSocket.last.tell(viewOf(null, { story: [0, 1].map(by => ({ type: 'named', by, card: 'rope', right: false })) }))
+    const seat = show(Seat)
+    await until(() => expect(seat.text()).toContain('Pass the screen to Ana'))
+    expect(byRole(seat, 'group', 'Since your last turn').text()).toMatch(/^Ben named/)
+    FakeSocket.last.tell(viewOf(null, { story: [{ type: 'named', by: 1, card: 'rope', right: false }] }))
+    await until(() => expect(byRole(seat, 'group', 'So far').text()).toMatch(/^Ben named/))
+    await byRole(seat, 'button', 'Ben, look at your cards').trigger('click')
+    await until(() => expect(seat.text()).toContain('Pass the screen to Ben'))
+    expect(seat.text()).not.toMatch(/\b[Yy]ou named/)
   })
 
   it('falls for somebody who only wants to look, and their cards stay until they are put away', async () => {
@@ -349,6 +365,29 @@ describe('the lobby', () => {
     await until(() => expect(lobbyPage.find('svg.qr path').attributes('d')!.length).toBeGreaterThan(500))
   })
 
+  it('shows a guest one way to seat somebody else here, and none on each free chair', async () => {
+    const chairs = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1 }), free(2), free(3)]
+    arrive(tableOf({ phase: 'lobby', chairs }))
+    const lobbyPage = show(Lobby)
+    await flushPromises()
+    expect(isThere(lobbyPage, 'button', /^Seat a person/)).toBe(false)
+    await byRole(lobbyPage, 'button', lobbyWords.addAnother).trigger('click')
+    expect(FakeSocket.last.of('sit')).toEqual([expect.objectContaining({ chair: 2 })])
+  })
+
+  it('tells a guest who arranges the table why, and nobody else', async () => {
+    const store = arrive(tableOf({ phase: 'lobby' }))
+    const lobbyPage = show(Lobby)
+    await flushPromises()
+    expect(lobbyPage.text()).not.toContain(lobbyWords.arrangesMeanwhile)
+    FakeSocket.last.tell(tableMessage(tableOf({ phase: 'lobby' }), { host: true }))
+    await flushPromises()
+    expect(lobbyPage.text()).toContain(lobbyWords.arrangesMeanwhile)
+    store.owner = true
+    await flushPromises()
+    expect(lobbyPage.text()).not.toContain(lobbyWords.arrangesMeanwhile)
+  })
+
   it('lets guests change nothing but themselves', async () => {
     arrive(
       tableOf({
@@ -409,6 +448,14 @@ describe('taking a seat', () => {
     FakeSocket.last.open()
     FakeSocket.last.tell(welcome, tableMessage(open()))
     expect(FakeSocket.last.of('sit')).toEqual([{ type: 'sit', chair: 2, name: 'Cleo', code: 'KITE' }])
+  })
+
+  it('leads back to the first page, also while a game is under way', async () => {
+    arrive(tableOf({ phase: 'playing', chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
+    const join = show(Join)
+    expect(join.get('h1').text()).toBe(joinWords.underWay)
+    await byRole(join, 'button', homeWords.leave).trigger('click')
+    expect(useRoute().page.value).toBe('home')
   })
 
   it('asks for the code again when it was wrong', async () => {

@@ -186,6 +186,7 @@ describe('the line', () => {
     FakeSocket.last.tell(welcome, theirs)
     expect(FakeSocket.last.greetedBy).toEqual(['code'])
     expect(FakeSocket.made.flatMap(socket => socket.of('sit'))).toEqual([sit])
+    expect(store.refused).toBeNull() // the sentence about the wrong code goes with the right one
     expect(FakeSocket.last.of('sit')).toEqual([sit])
     const secrets = FakeSocket.made.flatMap(socket => socket.of('hello').map(({ device }) => device))
     expect(new Set(secrets).size).toBe(secrets.length) // somebody in between cannot pose as this device later

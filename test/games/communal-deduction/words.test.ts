@@ -41,7 +41,7 @@ describe('what is said of a hand', () => {
     ['“Three of my Singles are fills.”', statementSentence('singles fill', 3)],
     ['“None of my Completes is Hollow.”', statementSentence('completes hollow', 0)],
     ['“One of my Completes is a Circle.”', statementSentence('completes circle', 1)],
-    ['“Both my Completes are Circles.”', statementSentence('completes circle', 2)],
+    ['“Both my Completes show a Circle.”', statementSentence('completes circle', 2)],
     ['“Both my Completes are Red.”', statementSentence('completes red', 2)],
     ['“I have the Hollow-Green-Square.”', statementSentence('hollow-green-square', true)],
     ['“I do not have the Hollow-Green-Square.”', statementSentence('hollow-green-square', false)],
@@ -50,9 +50,22 @@ describe('what is said of a hand', () => {
     ['“How many of your Singles are shapes?”', questionSentence('singles shape', 'many')],
     ['“Are any of your Singles colours?”', questionSentence('singles colour', 'any')],
     ['“How many of your Completes are Hollow?”', questionSentence('completes hollow', 'many')],
-    ['“Are any of your Completes Triangles?”', questionSentence('completes triangle', 'any')],
+    ['“Do any of your Completes show a Triangle?”', questionSentence('completes triangle', 'any')],
     ['“Do you have the Filled-Blue-Circle?”', questionSentence('filled-blue-circle', 'any')],
   ])('%s', (sentence, pieces) => expect(read(pieces)).toBe(sentence))
+  test('no letter is attached to a drawn card', () => {
+    const sentences = STATEMENT_TOPICS.flatMap(about => [
+      ...[0, 1, 2, 3].map(truth => statementSentence(about, truth)),
+      ...(['many', 'any'] as const).map(how => questionSentence(about, how)),
+    ])
+    const attached = sentences.flatMap(sentence =>
+      sentence.filter((piece, nth) => {
+        const before = sentence[nth - 1]
+        return typeof piece === 'string' && typeof before === 'object' && /^\p{L}/u.test(piece)
+      }),
+    )
+    expect(attached).toEqual([])
+  })
   test('every statement and question reads differently', () => {
     expect(new Set(STATEMENT_TOPICS.map(about => read(statementSentence(about, 1)))).size).toBe(48)
     expect(new Set(STATEMENT_TOPICS.map(about => read(questionSentence(about, 'any')))).size).toBe(48)

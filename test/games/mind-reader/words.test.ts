@@ -6,7 +6,7 @@ import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { gameWords as german } from '../../../shared/games/mind-reader/words/de.ts'
 import { gameWords } from '../../../shared/games/mind-reader/words/en.ts'
-import { sayConclusion, moveSentence, plainText, sayLine } from '../../../shared/words/sentence.ts'
+import { mergeStoryLines, sayConclusion, moveSentence, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { MindReaderConclusion } from '../../../shared/games/mind-reader/reasoning/conclusions.ts'
 import { germanGrammar } from '../../../shared/words/de/grammar.ts'
@@ -32,6 +32,27 @@ describe('cards', () => {
     ['R13', 'King of Rock'],
   ])('%s is the %s', (id, name) => expect(gameWords.card(id)).toBe(name))
   test('have a name each', () => expect(new Set(fullDeck(true).map(gameWords.card)).size).toBe(70))
+})
+
+describe('the part of a game', () => {
+  test.each([
+    ['one hand each as dealer', 'Hand 2 of 3'],
+    ['to 50', 'Hand 2'],
+    ['one hand', null],
+  ] as const)('of the length “%s” is %s', (length, part) =>
+    expect(gameWords.part!({ ...view, options: { ...view.options, length }, open: { ...view.open, hand: 2 } })).toBe(
+      part,
+    ),
+  )
+})
+
+describe('a drawn card', () => {
+  const told = (...lines: MindReader['line'][]) => mergeStoryLines(gameWords, lines).map(line => spoken(line, 0))
+
+  test('is told once to who drew it, and to nobody else which it is', () => {
+    expect(told({ type: 'drew', by: 0 }, { type: 'got', by: 0, card: 'W8' })).toEqual(['You got 8 of Water.'])
+    expect(told({ type: 'drew', by: 1 }, { type: 'drew', by: 0 })).toEqual(['Ben drew a card.', 'You drew a card.'])
+  })
 })
 
 describe('the story', () => {

@@ -24,6 +24,13 @@ test('cards have a name each', () => {
   ])
 })
 
+test('says which of three rounds is played, and nothing where there is one', () => {
+  const view = dealt(4).seat(0).view
+  const part = (rounds: 'one' | 'three', round: number) =>
+    gameWords.part!({ ...view, options: { ...view.options, rounds }, open: { ...view.open, round } })
+  expect([part('three', 2), part('three', 4), part('one', 1)]).toEqual(['Round 2 of 3', null, null])
+})
+
 describe('the story', () => {
   const four = { type: 'dealt', deal: 1, starter: 1, players: [0, 1, 2, 3], cards: 13, apart: 0 } as const
   test.each<[string, Precognition['line'], number | null]>([

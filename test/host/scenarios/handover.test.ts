@@ -462,3 +462,16 @@ test('its journal says where it went, and where it came from', async () => {
   await until(() => expect(journals(other)).toEqual([`${id}.jsonl`]))
   expect(faults).toEqual([]) // what was held is forgotten once it is the host's own
 })
+
+test('past games keep their day at the host that takes their table over', async () => {
+  const { a, b, owner, ben, phones, luck } = await five()
+  await playOn(a, phones, luck)
+  expect(a.room.table!.phase).toBe('over')
+  const isOver = Date.now()
+  const code = await awaited(ben)
+  owner.say({ type: 'hand-over', to: to(b), code })
+  await until(() => expect(ben.last('saved-tables')?.games).toHaveLength(1))
+  const [game] = ben.last('saved-tables')!.games
+  expect(game!.when).toBeLessThan(isOver)
+  expect(game!.when).toBeGreaterThan(isOver - 60 * 60_000)
+})

@@ -134,7 +134,7 @@ export const labels: Translation<typeof english> = {
     place === null ? ' Geheimkarte.' : ` ${ones[place]} Karte.`,
   ],
   why: (answers, excluded, seen) =>
-    `${answers === 0 ? 'Noch keine Antworten' : `${answers === 1 ? '1 Antwort schließt' : `${answers} Antworten schließen`} ${excluded} aus`}; ${seen} woanders gesehen.`,
+    `${answers === 0 ? 'Noch keine Antworten' : `${answers === 1 ? '1 Antwort schließt' : `${answers} Antworten schließen`} ${excluded === 0 ? 'nichts weiter' : excluded} aus`}; ${seen} woanders gesehen.`,
 
   oddsAbout: deals =>
     `${deals === 1 ? 'Nur eine Möglichkeit' : `${formatNumber(deals)} Möglichkeiten`}, die Karten zu verstecken, ${deals === 1 ? 'passt' : 'passen'} zu allem, was du weißt. Die Prozente zählen sie: Jede gilt als gleich wahrscheinlich.`,

@@ -156,7 +156,7 @@ export const labels = {
     place === null ? ' Secret Card.' : ` ${places[place]} card.`,
   ],
   why: (answers: number, excluded: number, seen: number) =>
-    `${answers === 0 ? 'No answers yet' : `${answers === 1 ? '1 answer rules' : `${answers} answers rule`} out ${excluded}`}; ${seen} seen elsewhere.`,
+    `${answers === 0 ? 'No answers yet' : `${answers === 1 ? '1 answer rules' : `${answers} answers rule`} out ${excluded === 0 ? 'nothing more' : excluded}`}; ${seen} seen elsewhere.`,
 
   oddsAbout: (deals: number) =>
     `${deals === 1 ? 'One way' : `${formatNumber(deals)} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know. The percentages count them, each as likely as another.`,

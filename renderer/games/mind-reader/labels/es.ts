@@ -140,7 +140,7 @@ export const labels: Translation<typeof english> = {
     '.',
   ],
   why: (answers, excluded, seen) =>
-    `${answers === 0 ? 'Aún no hay respuestas' : `${answers === 1 ? '1 respuesta descarta' : `${answers} respuestas descartan`} ${excluded}`}; ${seen} ${seen === 1 ? 'vista' : 'vistas'} en otro lugar.`,
+    `${answers === 0 ? 'Aún no hay respuestas' : excluded === 0 ? `${answers === 1 ? '1 respuesta no descarta' : `${answers} respuestas no descartan`} nada más` : `${answers === 1 ? '1 respuesta descarta' : `${answers} respuestas descartan`} ${excluded}`}; ${seen} ${seen === 1 ? 'vista' : 'vistas'} en otro lugar.`,
 
   oddsAbout: deals =>
     `${deals === 1 ? 'Una manera' : `${formatNumber(deals)} maneras`} de esconder las cartas ${deals === 1 ? 'encaja' : 'encajan'} con todo lo que sabes. Los porcentajes las cuentan, todas igual de probables.`,

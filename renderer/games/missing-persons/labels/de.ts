@@ -29,7 +29,8 @@ const elsewhere = ({ seen, barred, mine }: Ruled) =>
     ...(barred > 0 ? [`${barred} von euch beiden gewollt`] : []),
     ...(mine > 0 ? ['1 deine eigene'] : []),
   ].join(', ')
-const byAnswers = ({ answer }: Ruled) => `${answer} durch Antworten ausgeschlossen`
+const byAnswers = ({ answer }: Ruled) =>
+  answer === 0 ? 'Durch Antworten nichts ausgeschlossen' : `${answer} durch Antworten ausgeschlossen`
 const byHand = 'Was aus den Antworten folgt, streichst du selbst durch.'
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 

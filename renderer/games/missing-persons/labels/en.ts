@@ -27,7 +27,8 @@ const elsewhere = ({ seen, barred, mine }: Ruled) =>
     ...(barred > 0 ? [`${barred} wanted by both`] : []),
     ...(mine > 0 ? ['1 your own'] : []),
   ].join(', ')
-const byAnswers = ({ answer }: Ruled) => `${answer} ruled out by answers`
+const byAnswers = ({ answer }: Ruled) =>
+  answer === 0 ? 'Nothing ruled out by answers' : `${answer} ruled out by answers`
 const byHand = 'What was asked, you cross out yourself.'
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 

@@ -28,7 +28,10 @@ const elsewhere = ({ seen, barred, mine }: Ruled) =>
     ...(barred > 0 ? [`${barred} por elección repetida`] : []),
     ...(mine > 0 ? ['1 tuya'] : []),
   ].join(', ')
-const byAnswers = ({ answer }: Ruled) => `${answer} ${answer === 1 ? 'descartada' : 'descartadas'} por respuestas`
+const byAnswers = ({ answer }: Ruled) =>
+  answer === 0
+    ? 'Nada descartado por respuestas'
+    : `${answer} ${answer === 1 ? 'descartada' : 'descartadas'} por respuestas`
 const byHand = 'Lo que descartan las respuestas lo tachas tú.'
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 

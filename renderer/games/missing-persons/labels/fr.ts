@@ -31,7 +31,8 @@ const elsewhere = ({ seen, barred, mine }: Ruled) =>
     ...(barred > 0 ? [`${barred} ${barred < 2 ? 'voulue' : 'voulues'} des deux côtés`] : []),
     ...(mine > 0 ? ['1 à toi'] : []),
   ].join(', ')
-const byAnswers = ({ answer }: Ruled) => `${answer} ${answer < 2 ? 'exclue' : 'exclues'} par les réponses`
+const byAnswers = ({ answer }: Ruled) =>
+  answer === 0 ? 'Rien d’exclu par les réponses' : `${answer} ${answer < 2 ? 'exclue' : 'exclues'} par les réponses`
 const byHand = 'Ce qui découle des questions, tu le barres toi-même.'
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, form: 'toi' })))
 const cardOf = (of: Seat): SentencePiece => owned(of, ['la carte', 'ta carte'])

@@ -43,9 +43,9 @@ export function oneOfThese(mark: Trait): Sentence {
   return [isShape(mark) ? 'a ' : '', { card: mark }]
 }
 
-/** “Red”, or “Circles”. */
+/** “are Red”, or “show a Circle”: a drawn shape takes no plural. */
 function ofThese(mark: Trait): Sentence {
-  return [{ card: mark }, isShape(mark) ? 's' : '']
+  return [isShape(mark) ? 'show a ' : 'are ', { card: mark }]
 }
 
 /** A statement as spoken. */
@@ -68,7 +68,7 @@ function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
       return [some('Singles'), count > 1 ? FAMILY_NAMES[topic.family] : `a ${topic.family}`]
     case 'completes':
       return count === 2
-        ? ['Both my Completes are ', ...ofThese(topic.mark)]
+        ? ['Both my Completes ', ...ofThese(topic.mark)]
         : [some('Completes'), ...oneOfThese(topic.mark)]
     case 'card':
       return [truth ? 'I have the ' : 'I do not have the ', { card: topic.card }]
@@ -90,7 +90,11 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
     case 'family':
       return [many ? 'How many of your Singles are ' : 'Are any of your Singles ', FAMILY_NAMES[topic.family]]
     case 'completes':
-      return [many ? 'How many of your Completes are ' : 'Are any of your Completes ', ...ofThese(topic.mark)]
+      return many
+        ? ['How many of your Completes ', ...ofThese(topic.mark)]
+        : isShape(topic.mark)
+          ? ['Do any of your Completes ', ...ofThese(topic.mark)]
+          : ['Are any of your Completes ', { card: topic.mark }]
     case 'card':
       return ['Do you have the ', { card: topic.card }]
   }

@@ -219,6 +219,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
     },
   },
+  part: ({ open, options }) => (options.rounds === 'three' && open.round <= 3 ? `Runde ${open.round} von 3` : null),
   move: {
     predict: ({ letters: written }) => [{ card: written }, ' aufschreiben'],
     seal: (_, { own }) => [{ card: own.prediction }, ' versiegeln'],

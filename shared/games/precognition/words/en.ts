@@ -164,6 +164,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       return [...players(winners), ` won${together} with ${letters(required(length, 'length'))}.`]
     },
   },
+  part: ({ open, options }) => (options.rounds === 'three' && open.round <= 3 ? `Round ${open.round} of 3` : null),
   move: {
     predict: ({ letters: written }) => ['Write down ', { card: written }],
     seal: (_, { own }) => ['Seal ', { card: own.prediction }],

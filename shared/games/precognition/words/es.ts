@@ -201,6 +201,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
           : `, con ${signs(required(length, 'length'))}.`,
     ],
   },
+  part: ({ open, options }) => (options.rounds === 'three' && open.round <= 3 ? `Ronda ${open.round} de 3` : null),
   move: {
     predict: ({ letters: written }) => ['Escribir ', { card: written }],
     seal: (_, { own }) => ['Sellar ', { card: own.prediction }],

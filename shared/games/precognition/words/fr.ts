@@ -215,6 +215,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       return [...won, ` avec ${signs(required(length, 'length'))}.`]
     },
   },
+  part: ({ open, options }) => (options.rounds === 'three' && open.round <= 3 ? `Manche ${open.round} sur 3` : null),
   move: {
     predict: ({ letters: written }) => ['Noter ', { card: written }],
     seal: (_, { own }) => ['Sceller ', { card: own.prediction }],

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+// The score of an evening: whose badge stands there, and which games the points come from.
+import { mount } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import EveningScore from '../../../../renderer/pages/lobby/EveningScore.vue'
+import type { TableState } from '../../../../shared/wire/index.ts'
+import { chair, freshPage, leavePage, tableOf } from '../../socket.ts'
+
+const ana = { name: 'Ana', avatar: 0, device: 'a' }
+const ben = { name: 'Ben', avatar: 1, device: 'b' }
+const played = (game: string): TableState['evening'][number] => ({
+  id: `${game}-1`,
+  game,
+  first: 0,
+  outcome: { winners: [0], points: [3, 1] },
+  players: [ana, ben],
+})
+
+let page: ReturnType<typeof show> | null = null
+const show = (more: Partial<TableState>) => mount(EveningScore, { props: { table: tableOf(more) } })
+
+beforeEach(async () => {
+  freshPage()
+  await switchLanguage('en')
+  await wordsLoaded()
+})
+afterEach(() => {
+  leavePage(page)
+  page = null
+})
+
+test('no two people have one badge: who has left has none', () => {
+  const chairs = [chair({ avatar: 0, name: 'Eva', held: 'e' }), chair({ avatar: 1, name: 'Ben', held: 'b' })]
+  page = show({ chairs, evening: [played('blank')] })
+  const rows = page.findAll('tbody tr').map(row => [row.find('th').text(), row.find('[data-avatar]')] as const)
+  expect(rows.map(([name]) => name)).toEqual(['Ana', 'Ben', 'Eva'])
+  expect(rows.map(([, badge]) => (badge.exists() ? badge.attributes('data-avatar') : null))).toEqual([null, '1', '0'])
+})
+
+test('it says in sight which games the points come from, once others were played before', () => {
+  page = show({ evening: [played('blank')] })
+  expect(page.get('caption').text()).not.toContain('Points in')
+  page.unmount()
+  page = show({ evening: [played('blank'), played('high-card')] })
+  expect(page.get('caption').text()).toContain('Points in High Card')
+})
