@@ -143,7 +143,7 @@ export const labels: Translation<typeof english> = {
     '.',
   ],
   why: (answers, excluded, seen) =>
-    `${answers === 0 ? 'Pas encore de réponse' : excluded === 0 ? `${answers === 1 ? '1 réponse n’exclut' : `${answers} réponses n’excluent`} rien de plus` : answers === 1 ? `1 réponse en exclut ${excluded}` : `${answers} réponses en excluent ${excluded}`} ; ${seen} ${seen === 1 ? 'vue' : 'vues'} ailleurs.`,
+    `${answers === 0 ? 'Pas encore de réponse' : excluded === 0 ? `${answers === 1 ? '1 réponse n’exclut' : `${answers} réponses n’excluent`} rien de plus` : answers === 1 ? `1 réponse en exclut ${excluded}` : `${answers} réponses en excluent ${excluded}`} ; ${seen} ${seen === 1 ? 'vue' : 'vues'} ailleurs.`,
 
   oddsAbout: deals =>
     `${deals === 1 ? 'Une seule façon' : `${formatNumber(deals)} façons`} de cacher les cartes ${deals === 1 ? 'va' : 'vont'} avec tout ce que tu sais. Les pourcentages les comptent, toutes aussi probables.`,
