@@ -60,18 +60,18 @@ describe('what the program marks', () => {
     const state = begin({}, 'both wanted')
     const whys = () => open(state).find('.count .soft').text()
     for (const seat of [0, 1]) applyMoveUnchecked(game, state, seat, { type: 'hide', card: 'S7' })
-    expect(whys()).toBe('0 ruled out by answers, 0 seen in line-ups, 1 wanted by both.')
+    expect(whys()).toBe('Nothing ruled out by answers, 0 seen in line-ups, 1 wanted by both.')
     for (const [seat, card] of (['H12', 'C10'] as const).entries())
       applyMoveUnchecked(game, state, seat, { type: 'hide', card })
     const seen = Object.values(notebookFacts(seatView(state, 0)).ruled).filter(reason => reason === 'seen').length
-    expect(whys()).toBe(`0 ruled out by answers, ${seen} seen in line-ups, 1 wanted by both, 1 your own.`)
+    expect(whys()).toBe(`Nothing ruled out by answers, ${seen} seen in line-ups, 1 wanted by both, 1 your own.`)
   })
   test('from two packs nobody is said to be ruled out by being seen', () => {
     expect(
       open(begin({ pack: 'two' }))
         .find('.count .soft')
         .text(),
-    ).toBe('0 ruled out by answers.')
+    ).toBe('Nothing ruled out by answers.')
   })
 
   test('left blank, nothing is marked, counted or listed', () => {
