@@ -152,6 +152,9 @@ export default ts.config(
       'vue/attributes-order': 'off',
       'vue/multiline-html-element-content-newline': 'off',
       'vue/no-v-html': 'error',
+      // A renamed variable must not lose its element in silence: the type checker does not compare them.
+      'vue/prefer-use-template-ref': 'error',
+      'vue/no-unused-refs': 'error',
       'vue/require-default-prop': 'off',
     },
   },
