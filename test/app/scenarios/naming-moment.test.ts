@@ -338,12 +338,14 @@ describe('the last move of a game', () => {
   })
 })
 
-it('a card rises from the place of the hidden one, or from below if that is out of sight', async () => {
+it('a card rises from the place of the hidden one, or from below if that is out of sight or scaled', async () => {
   const lies = document.createElement('b')
   lies.dataset['hiddenAt'] = 'missing 1'
   lies.getBoundingClientRect = () => new DOMRect(100, 50, 40, 56)
   document.body.append(lies)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200)
+  const drawnWidth = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+  drawnWidth.mockReturnValue(new DOMRect(0, 0, 200, 0))
   const styleOf = async (hiddenAt: readonly string[]) => {
     const drawn = mount(NamingReveal, {
       props: {
@@ -367,6 +369,8 @@ it('a card rises from the place of the hidden one, or from below if that is out 
   expect(await styleOf(['missing 1'])).toContain('--from-x: 20px')
   expect(await styleOf(['missing 1'])).toContain('--from-size: 0.2')
   expect(await styleOf(['missing 0'])).toBe('')
+  drawnWidth.mockReturnValue(new DOMRect(0, 0, 120, 0)) // on a display that lies flat
+  expect(await styleOf(['missing 1'])).toBe('')
   lies.remove()
 })
 
