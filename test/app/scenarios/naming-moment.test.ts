@@ -338,7 +338,7 @@ describe('the last move of a game', () => {
   })
 })
 
-it('a card rises from the place of the hidden one, or from below if that is out of sight or scaled', async () => {
+it('a card rises from the hidden one’s place, or from below if that cannot be seen', async () => {
   const lies = document.createElement('b')
   lies.dataset['hiddenAt'] = 'missing 1'
   lies.getBoundingClientRect = () => new DOMRect(100, 50, 40, 56)
