@@ -230,7 +230,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
   test('15, nothing is handed to another program by its address', () => {
     for (const text of programs()) expect(text).not.toMatch(/openExternal/)
     // The licences and the log, both from the menu, and both files that the app itself has written.
-    expect(desktop().match(/shell\.\w+\([^)]*\)/g)).toEqual(['shell.openPath(copy)', 'shell.openPath(file)'])
+    expect(desktop().match(/shell\.\w+\([^)]*\)/g)).toEqual(['shell.openPath(readableCopy)', 'shell.openPath(file)'])
   })
 
   const electronMajor = () => {
