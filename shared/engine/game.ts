@@ -128,8 +128,11 @@ export interface Game<K extends GameTypeParams> {
   /** True if a seat's conclusions rest on its story lines alone, so that each line can be asked what it ruled out. Absent if public state counts as well. */
   readonly factsAreLines?: true
 
-  /** True if this seat takes no more turns, though the game goes on. Absent in games that nobody is out of. */
-  readonly isOut?: (view: TableView<K>, seat: Seat) => boolean
+  /**
+   * Whom a seat that is out may take for the winner: everybody else who can still win. Empty while the seat plays itself.
+   * Absent in games that nobody is out of.
+   */
+  readonly betsOn?: (view: TableView<K>, seat: Seat) => readonly Seat[]
 
   /** Public lines that name the hidden cards and say whether that is right. Every screen animates them. */
   readonly namings?: { readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>) => NamingAttempt }

@@ -89,7 +89,7 @@ function outOfIt(game: Game<GameTypeParams>): Offered | null {
   return longest?.at ?? null
 }
 
-/** The first moment at which a seat is out while two others play on, so that it may bet on them. */
+/** The first moment at which a seat that is out may bet on two others or more. */
 function mayBet(game: Game<GameTypeParams>): Offered | null {
   for (const record of recordsOf(game.id)) {
     const { log, ...start } = recordOf(record)
@@ -97,9 +97,8 @@ function mayBet(game: Game<GameTypeParams>): Offered | null {
     for (const [nth, move] of log.entries()) {
       applyMoveUnchecked(game, state, ...move)
       const view = tableView(state)
-      const out = seatsClockwise(start.seats).filter(seat => game.isOut?.(view, seat))
-      if (!state.outcome && out.length > 0 && out.length < start.seats - 1)
-        return { record, seat: out[0]!, steps: nth + 1 }
+      const seat = seatsClockwise(start.seats).find(one => (game.betsOn?.(view, one).length ?? 0) > 1)
+      if (!state.outcome && seat !== undefined) return { record, seat, steps: nth + 1 }
     }
   }
   return null

@@ -1,4 +1,4 @@
-// Law: a game says who is out; they are offered nothing that could win, and somebody else still is.
+// Law: a game says who is out and whom they may bet on: they may decide nothing, and whoever wins can be bet on.
 import { describe, expect, test } from 'vitest'
 import {
   applyMoveUnchecked,
@@ -8,37 +8,45 @@ import {
   legalOffers,
   startGame,
   tableView,
+  type Seat,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { effort } from '../kit/effort.ts'
 
 const subjects = (
   await Promise.all(games.map(async ({ id, load, seats }) => ({ id, game: await load(), most: seats[1] })))
-).filter(({ game }) => game.isOut)
+).filter(({ game }) => game.betsOn)
 
 test('somebody can be out in two of the games', () => {
   expect(subjects.map(({ id }) => id).sort()).toEqual(['mind-reader', 'piecepack-deduction'])
 })
 
 describe.each(subjects)('$id', ({ game, most }) => {
-  test('who is out may not decide the game, and never everybody is', () => {
+  test('who is out may not decide the game, and could have bet on whoever won', () => {
     const dice = diceFromSeed('outs')
     let met = 0
     for (let deal = 0; deal < effort(20, 200); deal++) {
       const state = startGame(game, { seats: most, options: defaultOptions(game), seed: `outs ${deal}`, first: 0 })
+      const bets: { seat: Seat; candidates: readonly Seat[] }[] = []
       for (let moves = 0; !state.outcome && moves < 150; moves++) {
         const view = tableView(state)
-        const outs = state.own.flatMap((_, seat) => (game.isOut!(view, seat) ? [seat] : []))
-        met += outs.length
-        expect(outs.length).toBeLessThan(most)
-        for (const seat of outs)
+        for (const seat of state.own.keys()) {
+          const candidates = game.betsOn!(view, seat)
+          if (candidates.length === 0) continue
+          bets.push({ seat, candidates })
           expect(
             legalOffers(game, state, seat).filter(({ type }) => game.decisive?.includes(type)),
             `seat ${seat}`,
           ).toEqual([])
+        }
         const seat = dice.pick(game.toMove(view))
         const offers = legalOffers(game, state, seat)
         applyMoveUnchecked(game, state, seat, fillOfferAtRandom(dice.pick(offers), dice))
+      }
+      met += bets.length
+      for (const { seat, candidates } of bets) {
+        expect(candidates).not.toContain(seat)
+        expect(candidates).toEqual(expect.arrayContaining((state.outcome?.winners ?? []).filter(one => one !== seat)))
       }
     }
     expect(met).toBeGreaterThan(20)

@@ -66,7 +66,9 @@ export const mindReader: Game<MindReader> = {
   reveals: ['got', 'showed'],
   factsAreLines: true,
   decisive: ['name', 'declare'],
-  isOut: ({ open }, seat) => open.out[seat] === true && open.phase !== 'between',
+  // Points decide, so whoever is out of a hand may still win.
+  betsOn: ({ open, seats }, seat) =>
+    open.out[seat] && open.phase !== 'between' ? seatsClockwise(seats, seat).filter(other => other !== seat) : [],
   namings: {
     named: ({ card, right, ...hidden }) => ({ cards: [card], hiddenAt: [placeOf(hidden)], right }),
     declared: ({ cards, right }) => ({ cards: cards.map(({ card }) => card), hiddenAt: cards.map(placeOf), right }),

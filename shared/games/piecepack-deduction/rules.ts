@@ -37,7 +37,8 @@ export const piecepack: Game<Piecepack> = {
   factsAreLines: true,
   happensTo: ['drew'],
   decisive: ['name'],
-  isOut: ({ open }, seat) => open.out[seat] === true,
+  betsOn: ({ open, seats }, seat) =>
+    open.out[seat] ? seatsClockwise(seats, seat).filter(other => !open.out[other]) : [],
   namings: { named: ({ tile, right }) => ({ cards: [tile], right }) },
   namingOf: (_view, _riddle, answer) => ({ type: 'name', tile: answer as Tile }),
 
