@@ -14,6 +14,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
+import { BET_PLACE } from '../../shared/wire/index.ts'
 import { effort } from '../kit/effort.ts'
 import { goldens } from '../records/record.ts'
 import { looks, TABLE_ID, type Way, type Look, type Moment, type Scene, type SceneTable, type Sitter } from './scene.ts'
@@ -102,6 +103,22 @@ function mayBet(game: Game<GameTypeParams>): Offered | null {
     }
   }
   return null
+}
+
+/** A game whose last move is made only now, after a seat that is out has bet on the winner; seen from the seats that neither bet nor make it. */
+function endAfterBet({ record, seat }: Offered): Required<Pick<SceneTable, 'at' | 'said'>> & { readonly viewer: Seat } {
+  const { log, seats } = recordOf(record)
+  const [last, move] = log.at(-1)!
+  const step = log.filter(([by]) => by === last).length - 1
+  const viewer = seatsClockwise(seats).find(one => one !== seat && one !== last)!
+  return {
+    at: { record, steps: log.length - 1 },
+    said: [
+      [seat, { type: 'mark', seat, at: BET_PLACE, mark: String(last) }],
+      [last, { type: 'move', seat: last, step, move }],
+    ],
+    viewer,
+  }
 }
 
 /** The looks of a game's offers, in rotation so that all of them come up. */
@@ -214,6 +231,28 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     notebook: 'proof',
     hints: true,
   })
+  const endsAfterBet = (bet: Offered): Scene[] => {
+    const { viewer, at, said } = endAfterBet(bet)
+    const { seats } = recordOf(bet.record)
+    const sitters = (seen: Seat | null) =>
+      Array.from({ length: seats }, (_, chair): Sitter => (chair === seen ? 'viewer' : 'person'))
+    return [
+      scene('the end after a bet', {
+        table: { game: id, sitters: sitters(viewer), at, said },
+        owner: true,
+        route: 'at',
+        shows: '.verdict .known > p + p', // the bet, and how sharp one was
+        looks: looks('phone de', 'seat en', 'side fr'),
+      }),
+      scene('the end after a bet on a TV', {
+        table: { game: id, sitters: sitters(null), at, said },
+        display: true,
+        route: 'table',
+        shows: '.remarks > *',
+        looks: looks('table de'),
+      }),
+    ]
+  }
   const over = seat('the end', end, 0, looks('seat de', 'phone en', 'phone de light'))
   return [
     ...asked,
@@ -225,6 +264,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     },
     seat('waiting', middle, (onTurn + 1) % plain.seats, looks('side de')),
     ...(out ? [seat('out of it', out, out.seat, looks('seat en'))] : []),
+    ...(bets && id === 'piecepack-deduction' ? endsAfterBet(bets) : []),
     ...(bets ? [seat('may bet', bets, bets.seat, looks('phone de', 'seat en', 'side en'))] : []),
     { ...notebook, press: tabs(2), shows: '.part.notebook > *:nth-child(2)' },
     { ...over, shows: '.part.result' },
