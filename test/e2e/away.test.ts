@@ -11,13 +11,13 @@ const lost = (page: Page) => page.getByText(/No connection since/)
 /** Milliseconds until the page has reconnected. */
 const timeUntilBack = (page: Page) => timeOf(() => lost(page).waitFor({ state: 'hidden' }))
 
-/** Opens a page at the table. Returns how long reconnecting may take, in milliseconds: two seconds, and more on a busy machine. */
+/** Opens a page at the table. Returns how long reconnecting may take, in milliseconds: two seconds, and as long as opening took, which on a busy machine is much. */
 async function opened(page: Page, address: string): Promise<number> {
   const took = await timeOf(async () => {
     await page.goto(address)
     await page.getByRole('heading', { name: 'Take a seat' }).waitFor()
   })
-  return Math.max(2000, took)
+  return 2000 + took
 }
 
 /** A guest's page at a table with a game in progress. */

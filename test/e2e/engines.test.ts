@@ -1,11 +1,12 @@
 // Plays a game of each kind to its end in WebKit and in Firefox, and reviews it; and a lesson in each.
 import { setTimeout } from 'node:timers/promises'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test as withoutGuests } from 'vitest'
 import { diceFromSeed } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { titleIn } from '../kit/games.ts'
-import { ENGINES, firefoxLaptop, webkitPhone, type Guest } from './engines.ts'
-import { startHost } from './kit.ts'
+import { TEST_MS, WAIT_MS } from '../kit/patience.ts'
+import { ENGINES, firefoxLaptop, guestUntil, webkitPhone, type Guest } from './engines.ts'
+import { startHost, type RunningHost } from './kit.ts'
 import { MISSING_PERSONS, PIECEPACK, type Presses } from './lessons.ts'
 import { chairsFor, SHORT } from './short.ts'
 import { misfits, pressCalled, pressNamed, pressReadyMove, pressSomething } from './pressing.ts'
@@ -64,17 +65,24 @@ async function learn(guest: Guest, what: string, game: string, script: Presses):
 }
 
 describe.skipIf(!ENGINES)('without Chromium', () => {
-  let phone: Guest
-  let laptop: Guest
+  let webkit: Guest
+  let firefox: Guest
   beforeAll(async () => {
-    ;[phone, laptop] = [await webkitPhone(), await firefoxLaptop()]
+    ;[webkit, firefox] = [await webkitPhone(), await firefoxLaptop()]
+  })
+  const test = withoutGuests.extend<{ phone: Guest; laptop: Guest }>({
+    phone: ({ signal }, use) => use(guestUntil(signal, webkit)),
+    laptop: ({ signal }, use) => use(guestUntil(signal, firefox)),
   })
 
-  for (const game of games.filter(({ offered }) => offered))
-    test(`${titleIn('en', game.id)}: WebKit on a phone and Firefox on a laptop play it and review it`, async () => {
-      const { id } = game
-      const title = titleIn('en', id)
-      const host = await startHost({
+  for (const game of games.filter(({ offered }) => offered)) {
+    const { id } = game
+    const title = titleIn('en', id)
+    let host: RunningHost
+    let isOver = false
+
+    test(`${title}: WebKit on a phone and Firefox on a laptop play it`, async ({ phone, laptop }) => {
+      host = await startHost({
         pace: 0,
         args: ['--game', id, '--seats', String(chairsFor(game)), ...(SHORT[id] ?? [])],
       })
@@ -108,20 +116,26 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
         [phone, 0],
         [laptop, 0],
       ])
-      const until = Date.now() + 120_000
+      const pressedLast: string[] = []
+      const until = Date.now() + TEST_MS - WAIT_MS
       while (over.size < 2) {
-        expect(Date.now(), 'no result').toBeLessThan(until)
+        expect(Date.now(), `no result; pressed last: ${pressedLast.slice(-12).join(' · ')}`).toBeLessThan(until)
         let idle = true
         for (const guest of [phone, laptop]) {
           const did = await guest.run(pressSomething, luck.below(1000) / 1000)
           if (did !== null) idle = false
           if (did === 'over') over.add(guest)
-          else if (did !== null) pressed.set(guest, pressed.get(guest)! + 1)
+          if (did !== null) pressedLast.push(`${guest === phone ? 'phone' : 'laptop'}: ${did}`)
+          if (did !== null && did !== 'over') pressed.set(guest, pressed.get(guest)! + 1)
         }
         if (idle) await setTimeout(50) // leaves the processor to the computer players, which are thinking
       }
       expect(Math.min(...pressed.values())).toBeGreaterThan(0)
+      isOver = true
+    })
 
+    test(`${title}: WebKit on a phone and Firefox on a laptop review it`, async ({ phone, laptop, skip }) => {
+      skip(!isOver, 'no game was played to its end')
       for (const [what, guest] of [
         ['webkit', phone],
         ['firefox', laptop],
@@ -153,8 +167,9 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
       await soon(() => phone.run(misfits), 'watching').toEqual([])
       await host.kill()
     })
+  }
 
-  test('a phone with WebKit learns one game, a laptop with Firefox another', async () => {
+  test('a phone with WebKit learns one game, a laptop with Firefox another', async ({ phone, laptop }) => {
     const host = await startHost({ pace: 0 })
     for (const guest of [phone, laptop]) await guest.goto('about:blank')
     await phone.goto(`${host.url}#learn=missing-persons`)

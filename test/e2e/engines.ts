@@ -20,6 +20,24 @@ export interface Guest {
   picture(name: string): Promise<void>
 }
 
+/** This guest until the signal is given. A test that ran out of time goes on, and would press in the next test's pages. */
+export function guestUntil(signal: AbortSignal, guest: Guest): Guest {
+  return {
+    goto: async url => {
+      signal.throwIfAborted()
+      await guest.goto(url)
+    },
+    run: async (deed, ...args) => {
+      signal.throwIfAborted()
+      return guest.run(deed, ...args)
+    },
+    picture: async name => {
+      signal.throwIfAborted()
+      await guest.picture(name)
+    },
+  }
+}
+
 const MINI_BROWSER = miniBrowser()
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync) ?? null
 

@@ -18,32 +18,36 @@ import {
   SIZES,
   sitDown,
   startHost,
+  type RunningHost,
 } from './kit.ts'
 import { SHORT } from './short.ts'
+
+type Device = Awaited<ReturnType<typeof device>>
 
 describe.skipIf(CHROMIUM === null)('reasoning', () => {
   for (const game of games.filter(({ offered }) => offered)) {
     const { id } = game
     const title = titleIn('en', id)
-    test(`${title}: the notebook proves, a hint gives its reasons, and the game can be reviewed`, async () => {
-      const host = await startHost({
+    const seats = Math.min(game.seats[1], Math.max(3, game.seats[0]))
+    let host: RunningHost
+    let seat: Device
+    let phone: Device
+    let moves = 0
+
+    test(`${title}: the notebook proves, and a hint gives its reasons`, async () => {
+      host = await startHost({
         pace: 0,
-        args: [
-          '--game',
-          id,
-          '--seats',
-          String(Math.min(game.seats[1], Math.max(3, game.seats[0]))),
-          ...(SHORT[id] ?? []),
-        ],
+        args: ['--game', id, '--seats', String(seats), ...(SHORT[id] ?? [])],
       })
       const chromium = await browser()
-      const { page, faults } = await device(chromium, 'seat')
+      seat = await device(chromium, 'seat')
+      const { page } = seat
       await page.goto(host.own)
       await moreOptions(page)
       await page.getByText('Proves what follows', { exact: true }).click()
       await page.getByText('On request', { exact: true }).click()
       await seatPeople(page, 1)
-      const phone = await device(chromium, 'phone')
+      phone = await device(chromium, 'phone')
       await phone.page.goto(`http://127.0.0.1:${host.port}/#join=${host.joinCode}`)
       await sitDown(phone.page, 'Ben')
       await fillWithComputers(page)
@@ -91,7 +95,10 @@ describe.skipIf(CHROMIUM === null)('reasoning', () => {
       await accessible(phone.page, `${title}: asking why on a phone`)
       await why.click()
       await phone.page.locator('.why:not(.unfolded)').waitFor()
+    })
 
+    test(`${title}: a finished game can be reviewed`, async () => {
+      const { page } = seat
       // Both leave their seats: computers play to the end, watched from the table's view.
       for (const one of [phone.page, page]) {
         await one.getByRole('button', { name: 'Menu' }).click()
@@ -107,7 +114,7 @@ describe.skipIf(CHROMIUM === null)('reasoning', () => {
       await page.getByRole('heading', { name: `Looking back at ${title}` }).waitFor()
       await expect.poll(() => page.getByText(/^Working it out/).count()).toBe(0)
       expect(await page.getByText('This could not be worked out.').count()).toBe(0)
-      const moves = Number(/of (\d+)/.exec(await page.locator('output').innerText())![1])
+      moves = Number(/of (\d+)/.exec(await page.locator('output').innerText())![1])
       await page.keyboard.press('End') // it opens where the game turned
       await page.keyboard.press('ArrowLeft')
       await expect.poll(() => page.url()).toContain(`/${moves - 1}/all`)
@@ -133,17 +140,22 @@ describe.skipIf(CHROMIUM === null)('reasoning', () => {
       expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         SIZES.phone.width,
       )
+    })
 
+    test(`${title}: a saved game can be opened anywhere, and any other file is refused with a sentence`, async ({
+      skip,
+    }) => {
+      skip(moves === 0, 'no game was played to its end')
+      const { page } = seat
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Save to a file' }).click()
       const saved = join(freshFolder(), 'saved.jsonl')
       await (await download).saveAs(saved)
       const header = JSON.parse(readFileSync(saved, 'utf8').split('\n')[0]!) as { game: string; players: string[] }
       expect(header.game).toBe(id)
-      expect(header.players).toHaveLength(Math.min(game.seats[1], Math.max(3, game.seats[0])))
+      expect(header.players).toHaveLength(seats)
 
-      // A saved game can be opened anywhere. Any other file is refused with a sentence.
-      const home = await device(chromium, 'seat')
+      const home = await device(await browser(), 'seat')
       await home.page.goto(host.own) // the key brings its browser to the table, and it stays in it
       await home.page.getByText('Menu').waitFor()
       await home.page.goto(`http://127.0.0.1:${host.port}/`)
@@ -170,7 +182,7 @@ describe.skipIf(CHROMIUM === null)('reasoning', () => {
       await home.page.getByRole('button', { name: `Delete ${title}` }).click()
       await home.page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click()
       await expect.poll(() => home.page.getByRole('button', { name: `Look back at ${title}` }).count()).toBe(0)
-      for (const one of [{ faults }, phone, home]) expect(one.faults).toEqual([])
+      for (const one of [seat, phone, home]) expect(one.faults).toEqual([])
     })
   }
 })
