@@ -242,7 +242,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
         owner: true,
         route: 'at',
         shows: '.verdict .known > p + p', // the bet, and how sharp one was
-        looks: looks('phone de', 'seat en', 'side fr'),
+        looks: looks('phone de', 'seat en', 'side en'),
       }),
       scene('the end after a bet on a TV', {
         table: { game: id, sitters: sitters(null), at, said },
