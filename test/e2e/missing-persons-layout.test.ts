@@ -55,4 +55,28 @@ describe.skipIf(CHROMIUM === null)('Missing Persons', () => {
     expect(chip.y + chip.height).toBeLessThanOrEqual(frame.y + frame.height + 0.5)
     expect(faults).toEqual([])
   })
+  test('on a phone on its side the action is in sight beside two lines of answers', async () => {
+    const host = await startHost({ args: ['--game', 'missing-persons', '--seats', '2'] })
+    const { page } = await device(await browser(), 'phone')
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.goto(host.own)
+    await seatPeople(page, 2)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await hide(page, '8 of Hearts')
+    await hide(page, '9 of Hearts')
+    await lift(page)
+    const dial = page.getByRole('group', { name: 'The question' })
+    for (const ranks of [
+      ['4', 'Queen'],
+      ['5', 'Jack'],
+      ['6', '10'],
+    ]) {
+      for (const rank of ranks) await dial.getByRole('button', { name: rank, exact: true }).click()
+      const ask = page.getByRole('button', { name: /^Ask: / })
+      const { y, height } = (await ask.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual(360)
+      await ask.click()
+      await ask.waitFor({ state: 'hidden' })
+    }
+  })
 })
