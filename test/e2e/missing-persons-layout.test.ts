@@ -15,15 +15,21 @@ async function hide(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Hide/ }).click()
 }
 
-/** Asks four questions true of the 8 and the 9 of Hearts, then a false one, which ends the turn; an empty pile may end it earlier. */
-async function askOutTheTurn(page: Page): Promise<void> {
-  const curtain = page.getByRole('button', { name: /show my cards$/ }) // there is none if the last to hide begins
+/** Waits for the first turn's dial; the curtain before it, which there is not if the last to hide begins, is lifted. */
+async function firstTurn(page: Page) {
+  const curtain = page.getByRole('button', { name: /show my cards$/ })
   const dial = page.getByRole('group', { name: 'The question' })
-  const lines = page.getByRole('log').first().locator('li')
-  const over = page.getByText('turn. You may name') // the drawn cards are still shown
   await curtain.or(dial).first().waitFor()
   if (await curtain.isVisible()) await curtain.click()
   await dial.waitFor() // the cards appear shortly after the curtain is gone
+  return { curtain, dial }
+}
+
+/** Asks four questions true of the 8 and the 9 of Hearts, then a false one, which ends the turn; an empty pile may end it earlier. */
+async function askOutTheTurn(page: Page): Promise<void> {
+  const { curtain, dial } = await firstTurn(page)
+  const lines = page.getByRole('log').first().locator('li')
+  const over = page.getByText('turn. You may name') // the drawn cards are still shown
   for (const question of ['Red', 'Heart', ['4', 'Queen'], ['5', 'Jack'], ['5', '8']]) {
     if (await over.isVisible()) return page.getByRole('button', { name: 'Put the cards away' }).click()
     if (!(await dial.isVisible())) return
@@ -64,8 +70,7 @@ describe.skipIf(CHROMIUM === null)('Missing Persons', () => {
     await page.getByRole('button', { name: 'Start the game' }).click()
     await hide(page, '8 of Hearts')
     await hide(page, '9 of Hearts')
-    await lift(page)
-    const dial = page.getByRole('group', { name: 'The question' })
+    const { dial } = await firstTurn(page)
     for (const ranks of [
       ['4', 'Queen'],
       ['5', 'Jack'],
