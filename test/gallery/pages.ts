@@ -40,6 +40,7 @@ export const parts: readonly Scene[] = (
     ['the numbers of a deal', looks('seat en', 'phone de')],
     ['moments', looks('seat en', 'phone de', 'seat en light')],
     ['finale', looks('seat en', 'phone en', 'side en')],
+    ['finale of an evening', looks('table de')],
   ] as const
 ).map(([page, looked]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', looks: looked }))
 

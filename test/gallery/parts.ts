@@ -19,6 +19,7 @@ import CardInSentence from '../../renderer/house/CardInSentence.vue'
 import MoveForm from '../../renderer/house/MoveForm.vue'
 import DealNumbers from '../../renderer/pages/fairness/DealNumbers.vue'
 import Fairness from '../../renderer/pages/fairness/Fairness.vue'
+import type { EveningRow } from '../../renderer/parts/eveningRows.ts'
 import type { CheckedDeal } from '../../renderer/use/end/fairness.ts'
 import PlayerBadge from '../../renderer/parts/PlayerBadge.vue'
 import CardBack from '../../renderer/parts/CardBack.vue'
@@ -113,13 +114,30 @@ const naming = (cards: readonly string[]) =>
     }),
   ])
 
-const finale = () =>
+/** Who won how many games of an evening: two share the first place, and one has left. */
+const EVENING: readonly EveningRow[] = (
+  [
+    [2, 2],
+    [0, 2],
+    [1, 1],
+    [null, 0],
+    [3, 0],
+  ] as const
+).map(([avatar, wins]) => ({
+  player: { name: avatar === null ? 'Ben' : players[avatar]!.name, device: '' },
+  avatar,
+  wins,
+  points: wins,
+}))
+
+const finale = (evening: readonly EveningRow[] = []) =>
   h('div', { style: 'position: fixed; inset: 0; transform: translateZ(0)' }, [
     h(Finale, {
       ...reader,
       outcome: { winners: [2], points: [4, 0, 7, 2] },
       sentence: [{ seat: 2 }, ' won.'],
       stamp: 'Case closed',
+      evening,
     }),
   ])
 
@@ -255,6 +273,7 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ['cards are named', naming(['lamp', 'mask', 'ring'])],
   ],
   finale: () => [['somebody has won', finale()]],
+  'finale of an evening': () => [['somebody has won, and leads', finale(EVENING)]],
 }
 
 /** A deal mixed by two devices, and the result of the check. */

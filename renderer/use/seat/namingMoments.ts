@@ -39,8 +39,8 @@ export interface NamingMoments {
 export const NAMING_MOMENT_MS = 2000
 /** On a display it is a scene each time: those who sit around it look up only once somebody is named. */
 export const NAMING_SCENE_MS = 3600
-/** How long the winners are shown in front of the result: to the room, and to somebody at a seat. */
-export const FINALE_ON_DISPLAY_MS = 5000
+/** How long the winners are shown in front of the result: to the room, with the evening's podium, and to somebody at a seat. */
+export const FINALE_ON_DISPLAY_MS = 7000
 export const FINALE_MS = 2600
 /** When each stage begins, as a share of the whole. */
 const STAGE_STARTS: readonly (readonly [NamingStage, number])[] = [

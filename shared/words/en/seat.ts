@@ -187,6 +187,7 @@ export const resultWords = {
   evening: 'This evening',
   player: 'Player',
   wins: 'Won',
+  winsOf: (wins: number) => (wins === 1 ? '1 win' : `${wins} wins`),
   score: 'Points',
   scoreAbout: (game: string, count: number) =>
     count < 2 ? `Points in ${game}` : `Points in ${count} games of ${game}`,

@@ -182,6 +182,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   evening: 'Ce soir',
   player: 'Nom',
   wins: 'Gagné',
+  winsOf: wins => (wins < 2 ? `${wins} victoire` : `${wins} victoires`),
   score: 'Points',
   scoreAbout: (game, count) => (count < 2 ? `Points à ${game}` : `Points en ${count} parties de ${game}`),
   games: count => (count === 1 ? 'après 1 partie' : `après ${count} parties`),

@@ -320,6 +320,34 @@ describe('the last move of a game', () => {
     expect(page!.text()).toContain(won)
   })
 
+  it.each([
+    [1, 'the table', TableDisplay, null, []],
+    [2, 'the table', TableDisplay, null, ['Ben1 win', 'Ana2 wins']],
+    [2, 'a seat', Seat, 0, []],
+  ] as const)(
+    'shows the room from the second game on who leads: game %i, %s',
+    async (games, _, component, seat, podium) => {
+      await sit(component, seat)
+      await tell(RIGHT, ['/outcome', { winners: [0], points: [1, 0] }], [])
+      const players = tableOf().chairs.map(({ name, avatar, held }) => ({ name, avatar, device: held }))
+      const won = (winners: number[]) => ({
+        id: 'a',
+        game: 'blank',
+        first: 0,
+        players,
+        outcome: { winners, points: [0, 0] },
+      })
+      FakeSocket.last.tell(tableMessage(tableOf({ evening: [won([0, 1]), won([0])].slice(-games) })))
+      await after(component === Seat ? NAMING_MOMENT_MS : NAMING_SCENE_MS)
+      expect(finale().exists()).toBe(true)
+      expect(
+        finale()
+          .findAll('figure li')
+          .map(step => step.text()),
+      ).toEqual(podium)
+    },
+  )
+
   it('leaves the finale at a tap, which does nothing else', async () => {
     const seat = await sit(Seat, 0)
     await tell(RIGHT, OVER, [])

@@ -1,0 +1,36 @@
+// Lists everybody of an evening with wins and points, best first.
+import { eveningScores, isSameParticipant, type GameResult, type Participant } from '../../shared/engine/index.ts'
+
+/** One person, or computer player, of the evening. */
+export interface EveningRow {
+  readonly player: Participant
+  readonly avatar: number | null // null: has left, and somebody else may sit on that chair now
+  readonly wins: number
+  readonly points: number // of the latest series of games of one kind
+}
+
+/** A place at the table, as the host describes it. */
+interface Chair {
+  readonly kind: string // 'free': nobody sits here
+  readonly name: string
+  readonly avatar: number
+  readonly held: string // the device of who sits here
+}
+
+/** Everybody who played this evening, and everybody who sits here and has not played yet. */
+export function eveningRows({
+  evening,
+  chairs,
+}: {
+  readonly evening: readonly GameResult[]
+  readonly chairs: readonly Chair[]
+}): EveningRow[] {
+  const scores = eveningScores(evening)
+  const seated = chairs
+    .filter(({ kind }) => kind !== 'free')
+    .map(({ name, avatar, held }) => ({ name, avatar, device: held }))
+  const newcomers = seated.filter(player => !scores.some(score => isSameParticipant(score.player, player)))
+  return [...scores, ...newcomers.map(player => ({ player, wins: 0, points: 0 }))]
+    .map(row => ({ ...row, avatar: seated.find(one => isSameParticipant(one, row.player))?.avatar ?? null }))
+    .sort((a, b) => b.wins - a.wins || b.points - a.points)
+}
