@@ -50,7 +50,6 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'test/host/scenarios/one-seat-for-each-device.test.ts',
     'test/host/storage/journal.test.ts',
     'test/host/errors/faultLog.test.ts',
-    'test/host/scenarios/computer-players-between-people.test.ts',
     'test/host/table/computerTurns.test.ts',
     'test/host/scenarios/damaged-folder.test.ts',
     'test/host/scenarios/deal-drawn-together.test.ts',
