@@ -1,5 +1,5 @@
 // What a host stores: journals, a crash at any instant, damage, and coming back.
-import { appendFileSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readJournal, Journal } from '../../../main/host/storage/journal.ts'
@@ -101,39 +101,6 @@ test('cut off at any byte, a journal gives the table after the last whole line',
   }
 })
 
-test('a journal damaged in the middle is listed with what can be saved; the others are unharmed', async () => {
-  const data = folder()
-  const { savedTables, table, path, close } = await shelved(data)
-  const other = await shelved(data, 'two')
-  move(table)
-  close()
-  other.close()
-  const lines = readFileSync(path, 'utf8').split('\n')
-  writeFileSync(path, [...lines.slice(0, 6), '{"gar', ...lines.slice(6)].join('\n'))
-  const [one, two] = ['one', 'two'].map(id => savedTables.list(undefined).find(table => table.id === id)!)
-  expect(one!.damage).toEqual({ what: 'damaged', line: 7, saved: 5 })
-  expect(two!.damage).toBeNull()
-  const { table: saved, journal } = savedTables.resume('one', quiet)
-  journal.close()
-  expect(saved.phase).toBe('lobby')
-  expect(saved.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
-  expect(existsSync(`${path}.damaged`)).toBe(true)
-})
-
-test('a move that cannot have happened is damage too, and what was before it is saved', async () => {
-  const data = folder()
-  const { savedTables, table, path, close } = await shelved(data)
-  move(table)
-  close()
-  appendFileSync(path, '[0,{"type":"name","card":"sword"}]\n')
-  expect(savedTables.list(undefined)[0]!.damage).toMatchObject({ what: 'damaged' })
-  const { table: saved, journal } = savedTables.resume('one', quiet)
-  journal.close()
-  expect(JSON.stringify(saved.view(null))).toBe(
-    JSON.stringify({ ...(table.view(null) as object), n: 0, ack: undefined }),
-  )
-})
-
 test('a file that is no journal at all is listed as damaged, and cannot be resumed', async () => {
   const data = folder()
   const { savedTables, close } = await shelved(data)
@@ -149,34 +116,6 @@ test('a file that is no journal at all is listed as damaged, and cannot be resum
   expect(savedTables.list(undefined).filter(({ damage }) => damage !== null)).toHaveLength(5)
   expect(savedTables.list(undefined).filter(({ damage }) => damage === null)).toHaveLength(1)
   expect(() => savedTables.resume('words', quiet)).toThrow(Refusal)
-})
-
-test('a move that cannot be written to disk is refused, and sent to nobody', async () => {
-  const rules = await loadGames()
-  let full = false
-  const told: unknown[] = []
-  const doors: TableOutputs = {
-    ...quiet,
-    keep() {
-      if (full) throw new Error('ENOSPC')
-    },
-    told: (...news) => void told.push(news),
-  }
-  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, doors)
-  table.set({ game: 'blank' })
-  for (const name of ['Ana', 'Ben']) {
-    table.seating.addChair()
-    table.seating.sit(null, name, name)
-  }
-  table.start(SEED)
-  const before = [null, 0, 1].map(audience => JSON.stringify(table.view(audience)))
-  full = true
-  expect(() => move(table)).toThrow(expect.objectContaining({ why: 'disk' }))
-  expect([null, 0, 1].map(audience => JSON.stringify(table.view(audience)))).toEqual(before)
-  expect(told).toEqual([])
-  full = false
-  move(table)
-  expect(told.length).toBeGreaterThan(0)
 })
 
 test('an event is on the disk before it is sent to anybody', async () => {
@@ -243,20 +182,4 @@ test('a second host on one data folder is refused with a sentence', async () => 
   await expect(host({ data })).rejects.toThrow(/running already/)
   await at.stop()
   await host({ data })
-})
-
-test('a torn line is cut off before the next is written', () => {
-  const path = join(folder(), 'j.jsonl')
-  const first = new Journal(path)
-  first.append({ a: 1 })
-  first.append({ b: 2 })
-  first.close()
-  truncateSync(path, readFileSync(path).length - 3)
-  const { lines } = readJournal(path)
-  expect(lines).toMatchObject([{ event: { a: 1 } }])
-  const second = new Journal(path, lines)
-  second.append({ c: 3 })
-  second.close()
-  expect(readJournal(path).damage).toBeNull()
-  expect(eventsIn(path)).toEqual([{ a: 1 }, { c: 3 }])
 })

@@ -426,6 +426,9 @@ describe('a move', () => {
     expect(why(heard, table => table.play.mark(0, 'h', 'out', ANA))).toBe('disk')
     expect(turn(heard.table)).toMatchObject({ seat, view: { step: 0 } })
     expect(heard.table.view(0)).toMatchObject({ marks: {} })
+    heard.isDiskFull = false
+    heard.table.play.moveByComputer(seat, 0, move)
+    expect(heard.told).not.toEqual([])
   })
   /** Blank, in which a name is private to its speaker, and the table waits for these seats before it and after. */
   const secretive = (before: number[], after: number[]) => {
@@ -903,6 +906,12 @@ describe('a journal read again', () => {
       'lobby',
     ],
     ['a note of a seat that is not there', { type: 'noted', mark: 'x', seat: 2, at: 'h' }, 'no-such-chair', 'playing'],
+    [
+      'a chair that is not there, played by the computer',
+      { type: 'substituted', seat: 7, by: 'computer' },
+      'no-such-chair',
+      'playing',
+    ],
     ['a move taken back that another made', { type: 'took-back', seat: 0 }, 'no-way-back', 'playing'],
     [
       'a move while nothing is played',
