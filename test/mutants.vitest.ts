@@ -32,7 +32,6 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'test/host/openFolder.test.ts',
     'test/host/room/room.test.ts',
     'test/wire/names.test.ts', // then those with them
-    'test/host/scenarios/taking-a-chair.test.ts',
     'test/host/scenarios/join-code.test.ts',
     'test/host/scenarios/sealed-wire.test.ts',
     'test/host/channel/sharedSeal.test.ts',

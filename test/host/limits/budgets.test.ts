@@ -175,17 +175,6 @@ test('only a few silent connections are accepted, for a short time', async () =>
   await new Person().come(at)
 })
 
-test('wrong codes make the guesser wait, and not people at the same address', async () => {
-  const at = await host()
-  await tableFor(at, 'blank', 3)
-  const eve = await new Person().come(at)
-  const guess = { type: 'sit', chair: null, name: 'Eve', code: 'XXXX' }
-  for (let nth = 0; nth < 5; nth++) expect(await eve.refused(guess)).toBe('wrong-code')
-  expect(await eve.refused(guess)).toBe('too-many-codes')
-  const ben = await new Person().come(at)
-  await ben.sit(at.room.table!.code, 'Ben')
-})
-
 test('a screen that does not say hello in time is disconnected, and others stay', async () => {
   const at = await host({ arrivalTimeout: 1500 })
   const began = performance.now()
