@@ -9,7 +9,6 @@ import {
   BACK_SOON,
   GRACE,
   harmlessMove,
-  oneMove,
   playing,
   playToTheEnd,
   rooms,
@@ -151,10 +150,7 @@ describe('what everybody sees of the table', () => {
   })
   test('after a game has the evening in it', () => {
     const at = playing('ana', 'ben')
-    while (at.table.phase === 'playing') {
-      const move = oneMove(at)
-      at.guests[move.seat]!.say(move)
-    }
+    playToTheEnd(at)
     const [game] = at.guests[0]!.last('table')!.table.evening
     expect(game).toEqual({
       id: `${at.table.id}-1`,
@@ -445,10 +441,7 @@ describe('playing', () => {
   })
   test('a record of this evening is for everybody, an older one for the owner', () => {
     const at = playing('ana', 'ben')
-    while (at.table.phase === 'playing') {
-      const move = oneMove(at)
-      at.guests[move.seat]!.say(move)
-    }
+    playToTheEnd(at)
     const game = `${at.table.id}-1`
     expect(at.screen('late').hello().say({ type: 'record', game })).toMatchObject([{ type: 'record', game }])
     at.past.keep('other', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })
@@ -460,10 +453,7 @@ describe('playing', () => {
     vi.spyOn(at.past, 'keep').mockImplementation(() => {
       throw new Error('full')
     })
-    while (at.table.phase === 'playing') {
-      const move = oneMove(at)
-      at.guests[move.seat]!.say(move)
-    }
+    playToTheEnd(at)
     expect(at.calls.reported).toEqual([[new Error('full'), { where: 'a finished game' }]])
     expect(at.owner.last('saved-tables')).toBeDefined()
   })

@@ -10,9 +10,9 @@ import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import type { TableOutputs } from '../../../main/host/table/tableEvents.ts'
-import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
-import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
-import { eventsIn, folder, host, tableFor } from '../kit.ts'
+import { diceFromSeed } from '../../../shared/engine/index.ts'
+import { disk, eventsIn, folder, host, isRoot, tableFor } from '../kit.ts'
+import { harmlessMove, makeMove, playToTheEnd } from '../roomKit.ts'
 import { journalText } from '../../kit/journal.ts'
 import { event } from '../../kit/until.ts'
 
@@ -33,17 +33,8 @@ function eventsOf(id: string): object[] {
   }
   table.start('ab'.repeat(32))
   table.play.mark(0, 'rope', 'out', '0'.repeat(32))
-  for (let moves = 0; moves < 2; moves++) oneMove(table)
+  for (let moves = 0; moves < 2; moves++) makeMove({ table }, harmlessMove({ table }))
   return events
-}
-
-function oneMove(table: Table): void {
-  for (const seat of [0, 1]) {
-    const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
-    const [offer] = blank.moves(view)
-    if (offer && table.phase === 'playing')
-      return table.play.moveByComputer(seat, view.step, fillOfferAtRandom(offer, diceFromSeed(view.story.length)))
-  }
 }
 
 /** The text as an event; a text that is none is a damaged line. */
@@ -146,7 +137,7 @@ test('notes by hand do not make a journal grow: it is shortened at the end of a 
   const { device } = at.room.table!.chairs[0]!
   for (let i = 0; i < 500; i++) at.room.table!.play.mark(0, 'rope', String(i), device)
   expect(marks()).toBe(500)
-  while (at.room.table!.phase === 'playing') oneMove(at.room.table!)
+  playToTheEnd({ table: at.room.table! })
   expect(marks()).toBe(1)
   const { id } = at.room.table!
   await at.stop()
@@ -207,15 +198,6 @@ test('an unusable folder ends the start with a sentence, and leaves the port alo
   })
   expect(answers).toBe(false)
 })
-
-/** A small separate disk; only root may make one. */
-const isRoot = process.platform === 'linux' && process.getuid?.() === 0
-function disk(kilobytes: number): string {
-  const path = folder()
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path])
-  onTestFinished(() => void execFileSync('umount', ['-l', path]))
-  return path
-}
 
 describe.skipIf(!isRoot)('a disk', () => {
   test('that is full, or may only be read, ends the start with status 1 and a sentence', async () => {

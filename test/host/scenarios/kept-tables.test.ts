@@ -10,9 +10,8 @@ import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import type { TableOutputs } from '../../../main/host/table/tableEvents.ts'
-import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
-import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
 import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+import { makeMove } from '../roomKit.ts'
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const SEED = 'ab'.repeat(32)
@@ -39,26 +38,17 @@ async function shelved(
   return { savedTables, table, path: join(data, `${id}.jsonl`), close: () => journal.close() }
 }
 
-function move(table: Table): void {
-  for (const seat of [0, 1]) {
-    const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
-    const [offer] = blank.moves(view)
-    if (offer)
-      return table.play.moveByComputer(seat, view.step, fillOfferAtRandom(offer, diceFromSeed(view.story.length)))
-  }
-}
-
 test('a game begun by earlier rules is played on by them, and the next by today’s', async () => {
   const data = folder()
   const { table, close } = await shelved(data)
-  move(table)
+  makeMove({ table })
   close()
   const rules = new Map(await loadGames())
   const game = rules.get('blank')!
   rules.set('blank', { ...game, rules: game.rules + 1, moves: () => [], earlier: [game] })
   const again = new SavedTables(data, rules, () => {}).resume('one', quiet)
   const offered = () => [0, 1].flatMap(seat => (again.table.play.offers(seat) as { offers: unknown[] }).offers)
-  while (again.table.phase === 'playing') move(again.table)
+  while (again.table.phase === 'playing') makeMove(again)
   again.table.start(SEED)
   expect(offered()).toEqual([])
   again.journal.close()
@@ -69,7 +59,7 @@ test('a table read from its journal equals the one that wrote it, after every si
   const { savedTables, table, close } = await shelved(data)
   table.play.mark(0, 'rope', 'out', deviceHash('Ana'))
   while (table.phase === 'playing') {
-    move(table)
+    makeMove({ table })
     const again = savedTables.resume('one', quiet)
     again.journal.close()
     for (const audience of [null, 0, 1]) {
@@ -87,7 +77,7 @@ test('a table read from its journal equals the one that wrote it, after every si
 test('cut off at any byte, a journal gives the table after the last whole line', async () => {
   const data = folder()
   const { savedTables, table, path, close } = await shelved(data)
-  move(table)
+  makeMove({ table })
   close()
   const whole = readFileSync(path)
   const lines = readJournal(path).lines.map(({ end }) => end)
@@ -142,7 +132,7 @@ test('an event is on the disk before it is sent to anybody', async () => {
     table.seating.sit(null, name, name)
   }
   table.start(SEED)
-  move(table)
+  makeMove({ table })
   expect(seen).toBe(3)
   journal.close()
 })

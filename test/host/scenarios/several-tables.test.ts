@@ -7,6 +7,7 @@ import type { Host, HostSetup, Table } from '../../../main/host/index.ts'
 import { blank } from '../../../shared/games/blank/rules.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { eventsIn, folder, host, Person } from '../kit.ts'
+import { harmlessMove } from '../roomKit.ts'
 
 /**
  * A host with two tables for two: Ana and Ben at the first, Cleo and Dora at the second, and the owner at the
@@ -38,12 +39,10 @@ async function two(setup: Partial<HostSetup> = {}) {
 const tableOf = (person: Person) => person.last('table')!.table
 const toMoveAt = (table: Table) => (table.view(null) as unknown as { toMove: number[] }).toMove[0]!
 
-/** Names a card that is not hidden: the other player's own. */
+/** The next move at a table, which names the other player's own card. */
 function wrongName(table: Table) {
-  const seat = toMoveAt(table)
-  const { view } = table.view(1 - seat) as unknown as { view: { own: { card: string } } }
-  const { view: mine } = table.view(seat) as unknown as { view: { step: number } }
-  return { seat, message: { type: 'move', seat, step: mine.step, move: { type: 'name', card: view.own.card } } }
+  const message = harmlessMove({ table })
+  return { seat: message.seat, message }
 }
 
 const journalOf = (data: string, table: Table) => join(data, 'tables', `${table.id}.jsonl`)

@@ -1,9 +1,10 @@
 // Who is sent what: every audience, in every phase, gets every message, but no word of a hand that is not its own.
 import { describe, expect, test } from 'vitest'
-import { diceFromSeed, fillOfferAtRandom, type Seat, type SeatView } from '../../../shared/engine/index.ts'
-import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
+import type { Seat, SeatView } from '../../../shared/engine/index.ts'
+import type { Blank } from '../../../shared/games/blank/rules.ts'
 import { ClientMessage, type HostMessage } from '../../../shared/wire/index.ts'
 import { host, Person, tableFor } from '../kit.ts'
+import { playToTheEnd } from '../roomKit.ts'
 
 type Phase = 'lobby' | 'playing' | 'over'
 
@@ -126,15 +127,8 @@ async function table(phase: Phase, { goesAway = false } = {}) {
       await two.come(at)
     }
   }
-  if (phase === 'over') while (at.room.table!.phase === 'playing') oneMove(at.room.table!)
+  if (phase === 'over') playToTheEnd({ table: at.room.table! })
   return { at, code, id, audiences }
-}
-
-function oneMove(table: NonNullable<Awaited<ReturnType<typeof host>>['room']['table']>): void {
-  const toMove = (table.view(null) as unknown as { toMove: Seat[] }).toMove[0]!
-  const { view } = table.view(toMove) as unknown as { view: SeatView<Blank> }
-  const [offer] = blank.moves(view)
-  table.play.moveByComputer(toMove, view.step, fillOfferAtRandom(offer!, diceFromSeed(view.story.length)))
 }
 
 /** Whose hands a screen was sent, in whatever message. */
