@@ -185,9 +185,11 @@ export function playToTheEnd(at: Pick<ReturnType<typeof seated>, 'table'>): void
   }
 }
 
-/** A first move that cannot end the game: the card it names is in another hand. */
+/** A move that cannot end the game: the card it names is in another hand. */
 export function harmlessMove(at: Pick<ReturnType<typeof seated>, 'table'>): ClientMessage & { type: 'move' } {
   const move = oneMove(at)
-  const other = at.table.view((move.seat + 1) % at.table.chairs.length) as unknown as { view: SeatView<Blank> }
-  return { ...move, move: { type: 'name', card: other.view.own.card } }
+  const viewOf = (seat: number) => (at.table.view(seat) as unknown as { view: SeatView<Blank> }).view
+  const others = [...at.table.chairs.keys()].filter(seat => seat !== move.seat)
+  const card = others.map(seat => viewOf(seat).own.card).find(card => !viewOf(move.seat).open.called.includes(card))
+  return { ...move, move: { type: 'name', card } }
 }
