@@ -53,8 +53,10 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil']
 
 /** A host with a table for five phones, in the middle of a game; and another host. */
 async function five({ data = folder(), other = folder() }: { data?: string; other?: string } = {}) {
-  const faults: [error: unknown, context: object][] = [] // at the other host
-  const [a, b] = [await host({ data }), await host({ data: other, report: (...fault) => faults.push(fault) })]
+  const faultsHere: [error: unknown, context: object][] = []
+  const faults: typeof faultsHere = [] // at the other host
+  const a = await host({ data, report: (...fault) => faultsHere.push(fault) })
+  const b = await host({ data: other, report: (...fault) => faults.push(fault) })
   const owner = await tableFor(a, 'communal-deduction', 5)
   const { code, id } = owner.last('table')!.table
   const phones = await Promise.all(NAMES.map(() => new Phone().come(a, { draws: true })))
@@ -65,7 +67,7 @@ async function five({ data = folder(), other = folder() }: { data?: string; othe
   const luck = diceFromSeed('hand over')
   await playOn(a, phones, luck, 4)
   const ben = await new Person().come(b, { key: b.key })
-  return { a, b, data, other, faults, owner, ben, phones, id, code, luck, table: a.room.table! }
+  return { a, b, data, other, faultsHere, faults, owner, ben, phones, id, code, luck, table: a.room.table! }
 }
 
 /** Plays `moves` moves of whoever is to move, or all till the game is over. */
@@ -388,15 +390,20 @@ test.skipIf(!isRoot)(
   },
 )
 
-test('if the host cannot record the handover, the table stays and the other drops it', async () => {
-  const { a, owner, ben, b, other, faults, table } = await five()
+const bug = new TypeError('an invented bug')
+test.each([
+  ['the host cannot record', new Refusal('disk'), 'disk', []],
+  ['a bug ends', bug, 'fault', [[bug, { where: 'a table is handed over' }]]],
+])('if %s the handover, the table stays and the other drops it', async (_, error, why, reported) => {
+  const { a, owner, ben, b, other, faultsHere, faults, table } = await five()
   vi.spyOn(table, 'handOver').mockImplementationOnce(() => {
-    throw new Refusal('disk')
+    throw error
   })
   onTestFinished(() => void vi.restoreAllMocks())
   const failed = ben.next(message => message.type === 'taking' && message.stage === 'failed')
-  expect(await owner.refused({ type: 'hand-over', to: to(b), code: await awaited(ben) })).toBe('disk')
+  expect(await owner.refused({ type: 'hand-over', to: to(b), code: await awaited(ben) })).toBe(why)
   await failed
+  expect(faultsHere).toEqual(reported)
   expect([a.room.table, table.departure.state]).toEqual([table, null])
   expect([b.room.tables, journals(other), faults]).toEqual([[], [], []])
 })
