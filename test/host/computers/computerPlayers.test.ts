@@ -249,17 +249,17 @@ test('a bad move of one that is not to move is reported, and it waits', async ()
   expect(at.played).toEqual([])
 })
 
-test('one whose every move is refused waits, and does not try for ever', async () => {
+test('one whose every move is refused waits for a change, and so does one that chose to wait', async () => {
   const at = sitting({
-    seats: () => [{ seat: 2 }],
-    think: () => ({ type: 'bad' }),
+    seats: () => [{ seat: 1, toMove: false, level: 'easy' }, { seat: 2 }],
+    think: ({ level }) => (level === 'easy' ? null : { type: 'bad' }),
     play: () => {
       throw new Error('never')
     },
   })
   at.computers.moved()
   await quiet()
-  expect(at.thoughts).toHaveLength(1)
+  expect(at.thoughts.map(({ level }) => level)).toEqual(['easy', 'sharp'])
   expect(at.reported).toHaveLength(1)
 })
 

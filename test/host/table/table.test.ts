@@ -401,6 +401,7 @@ describe('a view', () => {
     const { seat } = turn(heard.table)
     expect(heard.table.play.offers(seat)).toMatchObject({ type: 'offers', seat, step: 0, offers: [{ type: 'name' }] })
     expect(heard.table.play.offers(1 - seat)).toMatchObject({ offers: [] })
+    expect(why(heard, table => table.play.offers(2))).toBe('no-such-chair')
   })
 })
 
