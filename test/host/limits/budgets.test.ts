@@ -107,15 +107,6 @@ test('messages sent too fast are processed later, in order, and delay nobody els
   expect(ben.closed).toBeNull()
 })
 
-test('a stranger who comes is announced to nobody: the table is as it was', async () => {
-  const at = await host()
-  const owner = await tableFor(at, 'blank', 2)
-  const before = owner.heard.length
-  await new Person().come(at)
-  await owner.settled()
-  expect(owner.heard.slice(before).filter(({ type }) => type === 'table')).toEqual([])
-})
-
 test('one address has a limit of strangers; a person with a chair always comes back', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)

@@ -93,10 +93,14 @@ describe('coming', () => {
     at.screen('ana').hello()
     expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([true, true])
   })
-  test('of a screen that never said hello changes nothing when it goes', () => {
+  test('of a stranger, or of a screen that never said hello, is announced to nobody', () => {
     const at = seated(2, 'ana')
     const nobody = at.screen('nobody')
     nobody.leave()
+    const stranger = at.screen('stranger').hello()
+    expect(at.owner.heard).toEqual([])
+    stranger.leave()
+    vi.advanceTimersByTime(BACK_SOON)
     expect(at.owner.heard).toEqual([])
     expect(at.room.screens.all.has(nobody.connection)).toBe(false)
   })

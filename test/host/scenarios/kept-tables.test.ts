@@ -10,7 +10,7 @@ import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import type { TableOutputs } from '../../../main/host/table/tableEvents.ts'
-import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+import { eventsIn, folder, host, tableFor } from '../kit.ts'
 import { makeMove } from '../roomKit.ts'
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
@@ -144,32 +144,4 @@ test('the journal holds no device token', async () => {
   await owner.sit(undefined, 'Ana')
   const [file] = readdirSync(join(data, 'tables')).filter(name => name.endsWith('.jsonl'))
   expect(readFileSync(join(data, 'tables', file!), 'utf8')).not.toContain(owner.device)
-})
-
-test('a table that is closed is kept; continued, everybody has their seat again without joining', async () => {
-  const at = await host()
-  const owner = await tableFor(at, 'blank', 2)
-  await owner.sit(undefined, 'Ana')
-  const ben = await new Person().come(at)
-  await ben.sit(at.room.table!.code, 'Ben')
-  await owner.ask({ type: 'start' }, 'view')
-  await ben.settled()
-  const before = JSON.stringify(ben.view)
-  const { id } = at.room.table!
-  const gone = ben.next(({ type }) => type === 'closed')
-  const { tables } = await owner.ask({ type: 'close' }, 'saved-tables')
-  await gone
-  expect(tables).toMatchObject([{ id, name: 'Test', players: ['Ana', 'Ben'], phase: 'playing', damage: null }])
-  const back = ben.next(({ type }) => type === 'view')
-  owner.say({ type: 'resume', table: id })
-  await back
-  expect(JSON.stringify(ben.view)).toBe(before)
-})
-
-test('a second host on one data folder is refused with a sentence', async () => {
-  const data = folder()
-  const at = await host({ data })
-  await expect(host({ data })).rejects.toThrow(/running already/)
-  await at.stop()
-  await host({ data })
 })

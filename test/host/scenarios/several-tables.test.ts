@@ -61,17 +61,6 @@ describe('a host with one table', () => {
     }
     expect(at.room.info).not.toHaveProperty('others')
   })
-
-  test('opens another in its place unless it is asked to keep both, and who was there goes along', async () => {
-    const at = await host()
-    const owner = await new Person().come(at, { key: at.key })
-    await owner.ask({ type: 'open', name: 'Kitchen' }, 'table')
-    const guest = await new Person().come(at)
-    const next = guest.next(message => message.type === 'table' && message.table.name === 'Attic')
-    await owner.ask({ type: 'open', name: 'Attic' }, 'table')
-    await next
-    expect(at.room.tables.map(({ setting }) => setting.name)).toEqual(['Attic'])
-  })
 })
 
 describe('several tables', () => {
@@ -223,18 +212,6 @@ test('only the owner gets the host’s status, and who is at each table', async 
   expect(await ana.refused({ type: 'status' })).toBe('not-the-host')
 })
 
-test('a bug of the host is counted', async () => {
-  const { owner, attic, cleo, dora } = await two()
-  await owner.ask({ type: 'start' }, 'view')
-  vi.spyOn(blank.play, 'name').mockImplementationOnce(() => {
-    throw new TypeError('an invented bug')
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
-  const { seat, message } = wrongName(attic)
-  await [cleo, dora][seat]!.refused(message)
-  expect((await owner.ask({ type: 'status' }, 'status')).status.faults).toBe(1)
-})
-
 describe('a table with a bug leaves the others alone', () => {
   test('when its journal cannot be written', async () => {
     const data = folder()
@@ -266,6 +243,7 @@ describe('a table with a bug leaves the others alone', () => {
     })
     onTestFinished(() => void vi.restoreAllMocks())
     expect(await [cleo, dora][failing.seat]!.refused(failing.message)).toBe('fault')
+    expect((await owner.ask({ type: 'status' }, 'status')).status.faults).toBe(1)
     const fine = wrongName(kitchen)
     await [ana, ben][fine.seat]!.ask(fine.message, 'news')
     await [cleo, dora][failing.seat]!.ask(failing.message, 'news') // and it goes on too
