@@ -1,5 +1,7 @@
 // Starts a host on loopback with people at its table, for tests that talk to it as screens do.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
@@ -40,6 +42,42 @@ export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'hunch-test-'))
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))
   return path
+}
+
+/** A small separate disk; only root may make one. */
+export const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+export function disk(kilobytes: number, path = folder()): string {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path])
+  onTestFinished(() => void execFileSync('umount', ['-l', path]))
+  return path
+}
+
+/** The port at which this server listens, until the test is finished. */
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+/** Somebody who takes calls and says nothing, until they hang up. */
+export async function silentHost() {
+  const callers: Socket[] = []
+  const port = await portOf(createServer(caller => callers.push(caller)))
+  return { port, hangUp: () => callers.forEach(caller => caller.destroy()) }
+}
+
+/** An eavesdropper before the host at `port`; `all` are the bytes in both directions. */
+export async function eavesdropper(behind: number) {
+  const heard: Buffer[] = []
+  const server = createServer(screen => {
+    const host = connect(behind, '127.0.0.1')
+    for (const [from, to] of [[screen, host], [host, screen]] as const) // prettier-ignore
+      from.on('data', (bytes: Buffer) => {
+        heard.push(bytes)
+        to.write(bytes)
+      }).on('error', () => to.destroy()).on('close', () => to.end()) // prettier-ignore
+  })
+  return { port: await portOf(server), all: () => Buffer.concat(heard).toString('latin1') }
 }
 
 /** A host on loopback, stopped after the test. */

@@ -343,16 +343,6 @@ describe('saved tables', () => {
     ])
     expect(reported).toEqual([])
   })
-  test('tells a bug in the rules from damage, and reports it', () => {
-    const { at, put, reported, path } = savedTables()
-    const blank = rules.get('blank')!
-    const broken = new Map([...rules, ['blank', { ...blank, setup: () => { throw new TypeError('ours') } }] as const]) // prettier-ignore
-    put('one', [...lobby('one'), sat(1, 'Ben'), dealt])
-    const other = new SavedTables(path, broken, (error, context) => reported.push([error, context]))
-    expect(other.list(undefined)).toMatchObject([{ id: 'one', damage: { what: 'unplayable', line: 6, saved: 4 } }])
-    expect(reported).toEqual([[new TypeError('ours'), { where: 'replaying a journal', game: 'blank' }]])
-    expect(at.list(undefined)).toMatchObject([{ damage: null }])
-  })
   test('continues a table after the last valid event, and keeps the damaged journal', () => {
     const { at, put, path } = savedTables()
     put('one', [...lobby('one'), { type: 'removed', chair: 9 }, sat(1, 'Ben')])

@@ -170,19 +170,26 @@ export function oneMove(at: Pick<ReturnType<typeof seated>, 'table'>): ClientMes
   return { type: 'move', seat: toMove[0]!, step: view.step, move: { type: 'name', card: offers[0]!.card.values[0] } }
 }
 
+/** Makes one move of whoever is to move, as if a computer player made it. */
+export function makeMove(at: Pick<ReturnType<typeof seated>, 'table'>, { seat, step, move } = oneMove(at)): void {
+  at.table.play.moveByComputer(seat, step, move)
+}
+
 /** Plays a game of Blank to its end: everybody names whatever card is offered first. */
 export function playToTheEnd(at: Pick<ReturnType<typeof seated>, 'table'>): void {
   while (at.table.phase === 'playing') {
     const { seat, step, move } = oneMove(at)
     const { kind, device } = at.table.chairs[seat]!
-    if (kind === 'computer') at.table.play.moveByComputer(seat, step, move)
-    else at.table.play.move(seat, step, move, device)
+    if (kind === 'person' && device !== '') at.table.play.move(seat, step, move, device)
+    else at.table.play.moveByComputer(seat, step, move)
   }
 }
 
-/** A first move that cannot end the game: the card it names is in another hand. */
-export function harmlessMove(at: ReturnType<typeof seated>): ClientMessage & { type: 'move' } {
+/** A move that cannot end the game: the card it names is in another hand. */
+export function harmlessMove(at: Pick<ReturnType<typeof seated>, 'table'>): ClientMessage & { type: 'move' } {
   const move = oneMove(at)
-  const other = at.table.view((move.seat + 1) % at.table.chairs.length) as unknown as { view: SeatView<Blank> }
-  return { ...move, move: { type: 'name', card: other.view.own.card } }
+  const viewOf = (seat: number) => (at.table.view(seat) as unknown as { view: SeatView<Blank> }).view
+  const others = [...at.table.chairs.keys()].filter(seat => seat !== move.seat)
+  const card = others.map(seat => viewOf(seat).own.card).find(card => !viewOf(move.seat).open.called.includes(card))
+  return { ...move, move: { type: 'name', card } }
 }

@@ -1,9 +1,16 @@
-// Computer players at an obedient table: when they are asked, when they rest, and what happens to a bad thought.
+// Computer players at an obedient table: when they are asked, when they rest, how long they take, and what happens to a
+// bad thought.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ThinkingWorker, ThinkRequest } from '../../../main/host/computers/thinkingWorker.ts'
 import { ComputerPlayers } from '../../../main/host/computers/computerPlayers.ts'
-import { answerToNaming, QUICKEST_WITH_GESTURES } from '../../../main/host/computers/manners.ts'
-import { PACES_FOR_SENTENCE } from '../../../main/host/computers/manners.ts'
+import {
+  answerToNaming,
+  PACES_AFTER_NAMING,
+  PACES_BEFORE_INTERRUPTING,
+  PACES_FOR_SENTENCE,
+  PACES_TO_READ_RESULT,
+  QUICKEST_WITH_GESTURES,
+} from '../../../main/host/computers/manners.ts'
 import { TEMPERAMENTS } from '../../../shared/engine/index.ts'
 import type { ComputerTurn } from '../../../main/host/table/computerTurns.ts'
 import type { Table } from '../../../main/host/table/table.ts'
@@ -37,43 +44,44 @@ function sitting({
   const played: [seat: number, step: number, move: { type: string }][] = []
   const reported: [error: unknown, context: object][] = []
   const reacted: [seat: number, gesture: string][] = []
-  const table = {
-    chairs,
-    hasComputers,
-    get lastNaming() {
-      return lastNaming()
-    },
-    *computers() {
-      for (const seat of seats())
-        yield {
-          seat: 0,
-          step: 0,
-          toMove: true,
-          game: 'blank',
-          level: 'sharp',
-          clears: false,
-          temperament: null,
-          afterSentence: false,
-          names: () => false,
-          view: { story: ['x'] },
-          offers: [{ type: 'first' }, { type: 'second' }],
-          ...seat,
-        }
-    },
-    play: {
-      moveByComputer(seat: number, step: number, move: { type: string }) {
-        play(seat, step, move)
-        played.push([seat, step, move])
+  const stub = () =>
+    ({
+      chairs,
+      hasComputers,
+      get lastNaming() {
+        return lastNaming()
       },
-    },
-  } as unknown as Table
+      *computers() {
+        for (const seat of seats())
+          yield {
+            seat: 0,
+            step: 0,
+            toMove: true,
+            game: 'blank',
+            level: 'sharp',
+            clears: false,
+            temperament: null,
+            afterSentence: false,
+            names: () => false,
+            view: { story: ['x'] },
+            offers: [{ type: 'first' }, { type: 'second' }],
+            ...seat,
+          }
+      },
+      play: {
+        moveByComputer(seat: number, step: number, move: { type: string }) {
+          play(seat, step, move)
+          played.push([seat, step, move])
+        },
+      },
+    }) as unknown as Table
   const thinkingWorker = {
     think: async (thought: ThinkRequest) => {
       thoughts.push(thought)
       return think(thought)
     },
   } as unknown as ThinkingWorker
-  let open: Table | null = table
+  let open: Table | null = stub()
   const computers = new ComputerPlayers({
     thinkingWorker,
     pace,
@@ -87,7 +95,10 @@ function sitting({
   const close = () => {
     open = null
   }
-  return { computers, thoughts, played, reported, reacted, close }
+  const openAnother = () => {
+    open = stub()
+  }
+  return { computers, thoughts, played, reported, reacted, close, openAnother }
 }
 
 const quiet = () => new Promise(resolve => setTimeout(resolve, 30))
@@ -139,15 +150,19 @@ test('the worker gets plain data, whatever the view is made of', async () => {
 
 test('nobody is asked while no screen is there, or no table is open', async () => {
   let isWatched = false
+  let asked = 0
   const at = sitting({
-    seats: () => (at.played.length > 0 ? [] : [{}]),
+    seats: () => (asked++, at.played.length > 0 ? [] : [{}]),
     think: () => ({ type: 'first' }),
     isWatched: () => isWatched,
   })
   at.computers.moved()
   await quiet()
-  expect(at.thoughts).toEqual([])
+  expect([asked, at.thoughts]).toEqual([0, []])
   isWatched = true
+  at.computers.moved()
+  await expect.poll(() => at.played).toHaveLength(1)
+  at.thoughts.length = 0
   at.close()
   at.computers.moved()
   await quiet()
@@ -171,6 +186,22 @@ test('one that waits is asked again once something changed, and the next one mea
   expect(at.thoughts).toHaveLength(4)
 })
 
+test('one that chose to wait thinks again when it became its turn meanwhile', async () => {
+  let toMove = false
+  const at = sitting({
+    seats: () => (at.played.length > 0 ? [] : [{ seat: 1, toMove }]),
+    think: () => {
+      if (toMove) return { type: 'second' }
+      toMove = true // somebody passes the word on while it thinks
+      at.computers.moved()
+      return null
+    },
+  })
+  at.computers.moved()
+  await expect.poll(() => at.played).toEqual([[1, 0, { type: 'second' }]])
+  expect(at.thoughts).toHaveLength(2)
+})
+
 test('one that is to move may not wait: its first possible move is made', async () => {
   const at = sitting({ seats: () => (at.played.length > 0 ? [] : [{ seat: 3, step: 2 }]), think: () => null })
   at.computers.moved()
@@ -189,6 +220,19 @@ test('one that cannot think makes the first move there is, and the log says why'
   expect(at.reported).toEqual([[error, { where: 'computer player', game: 'blank', seat: 2 }]])
 })
 
+test('a move that is not offered is a bug: it is logged, and another is made in its place', async () => {
+  const at = sitting({
+    seats: () => (at.played.length > 0 ? [] : [{ step: 3 }]),
+    think: () => ({ type: 'cheat' }),
+    play: (_, __, { type }) => {
+      if (type === 'cheat') throw new Error('not offered')
+    },
+  })
+  at.computers.moved()
+  await expect.poll(() => at.played).toEqual([[0, 3, { type: 'first' }]])
+  expect(at.reported).toHaveLength(1)
+})
+
 test('a bad move of one that is not to move is reported, and it waits', async () => {
   const error = new Error('not offered')
   const at = sitting({
@@ -205,17 +249,17 @@ test('a bad move of one that is not to move is reported, and it waits', async ()
   expect(at.played).toEqual([])
 })
 
-test('one whose every move is refused waits, and does not try for ever', async () => {
+test('one whose every move is refused waits for a change, and so does one that chose to wait', async () => {
   const at = sitting({
-    seats: () => [{ seat: 2 }],
-    think: () => ({ type: 'bad' }),
+    seats: () => [{ seat: 1, toMove: false, level: 'easy' }, { seat: 2 }],
+    think: ({ level }) => (level === 'easy' ? null : { type: 'bad' }),
     play: () => {
       throw new Error('never')
     },
   })
   at.computers.moved()
   await quiet()
-  expect(at.thoughts).toHaveLength(1)
+  expect(at.thoughts.map(({ level }) => level)).toEqual(['easy', 'sharp'])
   expect(at.reported).toHaveLength(1)
 })
 
@@ -299,35 +343,37 @@ test('an error in listing them is reported, and they continue when something cha
     },
     think: () => ({ type: 'first' }),
   })
-  at.computers.moved()
-  await quiet()
-  expect(at.reported).toEqual([[new Error('ours'), { where: 'computer players' }]])
+  const error = [new Error('ours'), { where: 'computer players' }]
+  for (const errors of [[error], [error, error]]) {
+    at.computers.moved()
+    await expect.poll(() => at.reported).toEqual(errors)
+  }
   broken = false
   at.computers.moved()
   await expect.poll(() => at.played).toHaveLength(1)
 })
 
-describe('people can follow', () => {
-  const pace = 40
-  /** Milliseconds before each of these turns, in their order. */
-  async function waits(turns: readonly Partial<ComputerTurn>[], isDisplayed = false): Promise<number[]> {
-    const left = [...turns]
-    const times = [performance.now()]
-    const at = sitting({
-      seats: () => left.slice(0, 1),
-      think: () => ({ type: 'first' }),
-      play: () => {
-        left.shift()
-        times.push(performance.now())
-      },
-      pace,
-      isDisplayed,
-    })
-    at.computers.moved()
-    await expect.poll(() => left, { interval: 5 }).toEqual([])
-    return times.slice(1).map((time, nth) => time - times[nth]!)
-  }
+const pace = 40
+/** Milliseconds before each of these turns, in their order. */
+async function waits(turns: readonly Partial<ComputerTurn>[], isDisplayed = false): Promise<number[]> {
+  const left = [...turns]
+  const times = [performance.now()]
+  const at = sitting({
+    seats: () => left.slice(0, 1),
+    think: () => ({ type: 'first' }),
+    play: () => {
+      left.shift()
+      times.push(performance.now())
+    },
+    pace,
+    isDisplayed,
+  })
+  at.computers.moved()
+  await expect.poll(() => left, { interval: 5 }).toEqual([])
+  return times.slice(1).map((time, nth) => time - times[nth]!)
+}
 
+describe('people can follow', () => {
   test('a sentence stands about three seconds on a TV before a computer player adds the next one', async () => {
     const [told, silent] = await waits([{ afterSentence: true }, { afterSentence: false }], true)
     expect(told).toBeGreaterThan(0.95 * PACES_FOR_SENTENCE.display * pace)
@@ -356,6 +402,63 @@ describe('people can follow', () => {
       { temperament: 'careful', names },
     ])
     expect(careful).toBeGreaterThan(bold! + pace)
+  })
+})
+
+describe('people have their moment', () => {
+  test.each([
+    ['to read the result before a computer player deals the next hand', { clears: true }, PACES_TO_READ_RESULT],
+    ['to see a card that was named', { afterNaming: true }, PACES_AFTER_NAMING],
+  ])('%s', async (_, turn, paces) => {
+    const [long, short] = await waits([turn, {}])
+    expect(long).toBeGreaterThan(0.9 * paces * pace)
+    expect(short).toBeLessThan(long!)
+  })
+
+  test('before an only move too: pace reveals nothing', async () => {
+    for (const offers of [[{ type: 'only' }], [{ type: 'first' }, { type: 'second' }, { type: 'third' }]]) {
+      const [wait] = await waits([{ offers }])
+      expect(wait).toBeGreaterThan(0.95 * pace)
+    }
+  })
+
+  test.each([
+    ['to act before a computer player interrupts them', false],
+    ['and if they have acted, it goes on at once', true],
+  ])('%s', async (_, personActs) => {
+    let interrupts = true
+    let spoken = 0
+    const began = performance.now()
+    const at = sitting({
+      seats: () => (at.played.length > 0 ? [] : [{ seat: 1, toMove: false, interrupts }]),
+      think: () => ({ type: 'first' }),
+      play: () => void (spoken = performance.now() - began),
+      pace,
+    })
+    at.computers.moved()
+    if (personActs) {
+      interrupts = false
+      at.computers.moved()
+    }
+    await expect.poll(() => at.played, { interval: 5 }).toHaveLength(1)
+    if (personActs) expect(spoken).toBeLessThan(0.5 * PACES_BEFORE_INTERRUPTING * pace)
+    else expect(spoken).toBeGreaterThan(0.9 * PACES_BEFORE_INTERRUPTING * pace)
+  })
+
+  test('but a new game does not wait for a dealer of the last one', async () => {
+    let deals = true
+    const at = sitting({
+      seats: () => (at.played.length > 0 ? [] : [{ clears: deals }]),
+      think: () => ({ type: deals ? 'deal' : 'pass' }),
+      pace,
+    })
+    at.computers.moved()
+    const began = performance.now()
+    deals = false
+    at.openAnother()
+    at.computers.moved()
+    await expect.poll(() => at.played, { interval: 10 }).toEqual([[0, 0, { type: 'pass' }]])
+    expect(performance.now() - began).toBeLessThan(0.7 * PACES_TO_READ_RESULT * pace)
   })
 })
 

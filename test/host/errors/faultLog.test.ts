@@ -3,13 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ComputerPlayers } from '../../../main/host/computers/computerPlayers.ts'
-import type { ThinkingWorker } from '../../../main/host/computers/thinkingWorker.ts'
 import { faultLogPath, openFaultLog } from '../../../main/host/index.ts'
 import { redactFault } from '../../../main/host/errors/faultLog.ts'
 import { KnownDevices } from '../../../main/host/storage/knownDevices.ts'
-import { KeyTickets } from '../../../main/host/server/keyTickets.ts'
-import type { Table } from '../../../main/host/table/table.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
 import { until } from '../../kit/until.ts'
 
@@ -131,19 +127,6 @@ test('a place in the code is the file and line, without the folders of this mach
   expect(redactFault(bare)).toBe('TypeError: no stack')
 })
 
-test('a flood of bugs is cut short, minute by minute', async () => {
-  const data = folder()
-  let now = 0
-  const log = openFaultLog(data, { now: () => now })
-  for (let nth = 0; nth < 1000; nth++) log.report('flood', { where: 'a screen' })
-  now = 61_000
-  log.report('later', { where: 'a screen' })
-  await log.close()
-  const lines = readFileSync(faultLogPath(data), 'utf8').trim().split('\n')
-  expect(lines.length).toBeLessThan(50)
-  expect(lines.at(-1)).toContain('later')
-})
-
 test('a computer player that throws is reported by game and seat, and plays on', async () => {
   const broken = join(folder(), 'broken.js')
   writeFileSync(
@@ -159,51 +142,6 @@ test('a computer player that throws is reported by game and seat, and plays on',
   await expect.poll(() => owner.last('table')!.table.phase).toBe('over')
   expect(report.mock.calls[0]![0]).toMatchObject({ name: 'TypeError', message: 'no idea' })
   expect(report.mock.calls[0]![1]).toMatchObject({ where: 'computer player', game: 'blank' })
-})
-
-const thinkingWorker = { think: () => Promise.reject(new Error('nobody thinks here')) } as unknown as ThinkingWorker
-
-test('an error in listing a table’s computer players ends no host: it is reported', async () => {
-  const report = vi.fn()
-  const table = {
-    hasComputers: true,
-    *computers() {
-      throw new TypeError('no chairs')
-    },
-  } as unknown as Table
-  const computers = new ComputerPlayers({
-    thinkingWorker,
-    pace: 0,
-    table: () => table,
-    isWatched: () => true,
-    isDisplayed: () => false,
-    react: () => {},
-    report,
-  })
-  computers.moved()
-  await expect.poll(() => report.mock.calls.length).toBe(1)
-  computers.moved()
-  await expect.poll(() => report.mock.calls.length).toBe(2)
-})
-
-test('computer players rest while no screen is there', async () => {
-  let watched = false
-  const listed = vi.fn(function* () {})
-  const computers = new ComputerPlayers({
-    thinkingWorker,
-    pace: 0,
-    table: () => ({ hasComputers: true, computers: listed }) as unknown as Table,
-    isWatched: () => watched,
-    isDisplayed: () => false,
-    react: () => {},
-    report: () => {},
-  })
-  computers.moved()
-  expect(listed).not.toHaveBeenCalled()
-  watched = true
-  await Promise.resolve()
-  computers.moved()
-  await expect.poll(() => listed.mock.calls.length).toBe(1)
 })
 
 test('a bug on a screen reaches the host’s log', async () => {
@@ -245,17 +183,6 @@ test('a device that cannot be stored sits down all the same, and the log says wh
   expect(remember.mock.calls.map(([device]) => device)).not.toContain('') // a computer player has none
 })
 
-test('a ticket gets the key once, and for a minute', () => {
-  let now = 0
-  const tickets = new KeyTickets('k', () => now)
-  const [first, second] = [tickets.issue(), tickets.issue()]
-  expect(tickets.redeem('0'.repeat(32))).toBeNull()
-  expect(tickets.redeem(first)).toBe('k')
-  expect(tickets.redeem(first)).toBeNull()
-  now = 60_001
-  expect(tickets.redeem(second)).toBeNull()
-})
-
 test('the link for the browser contains no key, and leads to it only once', async () => {
   const at = await host()
   const link = at.ownLink().replace('localhost', '127.0.0.1')
@@ -263,13 +190,4 @@ test('the link for the browser contains no key, and leads to it only once', asyn
   const follow = async () => (await fetch(link, { redirect: 'manual' })).headers.get('location')
   expect(await follow()).toBe(`/#key=${at.key}`)
   expect(await follow()).toBe('/')
-})
-
-test('a missing page gets a page with a way home; a missing part gets a short answer', async () => {
-  const at = await host()
-  const page = await fetch(`http://127.0.0.1:${at.port}/nowhere`, { headers: { accept: 'text/html,*/*' } })
-  expect(page.status).toBe(404)
-  expect(await page.text()).toMatch(/<h1>There is nothing here<\/h1>[^]*<a href="\/">/)
-  const part = await fetch(`http://127.0.0.1:${at.port}/nowhere.js`, { headers: { accept: '*/*' } })
-  expect([part.status, part.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
 })

@@ -107,15 +107,6 @@ test('messages sent too fast are processed later, in order, and delay nobody els
   expect(ben.closed).toBeNull()
 })
 
-test('a stranger who comes is announced to nobody: the table is as it was', async () => {
-  const at = await host()
-  const owner = await tableFor(at, 'blank', 2)
-  const before = owner.heard.length
-  await new Person().come(at)
-  await owner.settled()
-  expect(owner.heard.slice(before).filter(({ type }) => type === 'table')).toEqual([])
-})
-
 test('one address has a limit of strangers; a person with a chair always comes back', async () => {
   const at = await host()
   const owner = await tableFor(at, 'blank', 2)
@@ -173,17 +164,6 @@ test('only a few silent connections are accepted, for a short time', async () =>
   if (!atLength) return
   await until(() => expect(gone).toBe(silent.length))
   await new Person().come(at)
-})
-
-test('wrong codes make the guesser wait, and not people at the same address', async () => {
-  const at = await host()
-  await tableFor(at, 'blank', 3)
-  const eve = await new Person().come(at)
-  const guess = { type: 'sit', chair: null, name: 'Eve', code: 'XXXX' }
-  for (let nth = 0; nth < 5; nth++) expect(await eve.refused(guess)).toBe('wrong-code')
-  expect(await eve.refused(guess)).toBe('too-many-codes')
-  const ben = await new Person().come(at)
-  await ben.sit(at.room.table!.code, 'Ben')
 })
 
 test('a screen that does not say hello in time is disconnected, and others stay', async () => {

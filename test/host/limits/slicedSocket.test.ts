@@ -1,10 +1,11 @@
 // Requests that arrive together are read little by little, and nothing of a connection is lost.
+import { EventEmitter } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, Socket, type AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { throttleConnections, limitRequestRate } from '../../../main/host/limits/arrivals.ts'
-import { AddressBudgets } from '../../../main/host/limits/budgets.ts'
+import { AddressBudgets, TokenBucket } from '../../../main/host/limits/budgets.ts'
 import type { SlicedSocket } from '../../../main/host/limits/slicedSocket.ts'
 import { nothingFor, until } from '../../kit/until.ts'
 
@@ -47,6 +48,18 @@ test('of two thousand requests at once a host reads few before it drops their se
   await told(port, REQUEST.repeat(2000))
   expect(read()).toBeGreaterThan(0)
   expect(read()).toBeLessThan(200)
+})
+
+test('connections that come in the same moment are each taken, with other work in between', async () => {
+  const server = new EventEmitter()
+  const taken: number[] = []
+  let turn = 0
+  server.on('connection', () => taken.push(turn))
+  throttleConnections(server as Server, () => new TokenBucket({ capacity: 10, perSecond: 1 }))
+  for (let nth = 0; nth < 3; nth++) server.emit('connection', new Socket())
+  for (; turn < 5; turn++) await new Promise(resolve => setImmediate(resolve))
+  expect(taken).toHaveLength(3)
+  expect(new Set(taken).size).toBe(3)
 })
 
 test('a request of twelve thousand bytes is answered whole, with an answer of a million', async () => {

@@ -1,10 +1,9 @@
-// Small parts of a room: requests, tickets, guesses, who held which seat, notes that count.
+// Small parts of a room: requests, tickets, guesses, who held which seat.
 import { describe, expect, test } from 'vitest'
 import { equalInConstantTime, newDealSeed, newTableId, randomToken } from '../../../main/host/channel/codes.ts'
 import { WrongCodeLimiter } from '../../../main/host/limits/wrongCodeLimiter.ts'
 import { deviceHash, deviceTag } from '../../../shared/sealing/index.ts'
 import { SeatHolders } from '../../../main/host/table/seatHolders.ts'
-import { withoutReplacedNotes } from '../../../main/host/table/notes.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { PendingRequests, type RequestForConsent } from '../../../main/host/openTable/requests.ts'
 import { KeyTickets } from '../../../main/host/server/keyTickets.ts'
@@ -196,27 +195,5 @@ describe('who held a seat', () => {
     const holders = new SeatHolders(['a', 'a', 'b'])
     holders.noteHolder(2, 'a')
     expect([0, 1, 2].map(one => holders.mayHold(one, 'a'))).toEqual([false, false, false])
-  })
-})
-
-describe('notes a journal keeps', () => {
-  const note = (at: string, mark: string, seat = 0) => ({ type: 'noted', mark, seat, at })
-  const deal = {
-    type: 'dealt',
-    start: { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'ab', first: null },
-  }
-  test('are the last at each place of each seat, in their order', () => {
-    expect(withoutReplacedNotes([note('a', '1'), note('b', '1'), note('a', '2'), note('a', '3', 1)])).toEqual([
-      note('b', '1'),
-      note('a', '2'),
-      note('a', '3', 1),
-    ])
-  })
-  test('are none that was erased, and none of an earlier game', () => {
-    expect(withoutReplacedNotes([note('a', '1'), deal, note('b', '1'), note('b', '')])).toEqual([deal])
-  })
-  test('do not touch other events, whatever they are', () => {
-    const others = [null, 'text', 7, [], { type: 'left' }, { other: {} }, deal, deal]
-    expect(withoutReplacedNotes(others)).toEqual(others)
   })
 })

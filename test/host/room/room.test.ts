@@ -9,7 +9,6 @@ import {
   BACK_SOON,
   GRACE,
   harmlessMove,
-  oneMove,
   playing,
   playToTheEnd,
   rooms,
@@ -82,6 +81,10 @@ describe('coming', () => {
   test('and going are seen on the chairs, but a display is nobody', () => {
     const at = seated(2, 'ana', 'ben')
     const [ana] = at.guests as [Screen]
+    const second = at.screen('ana').hello()
+    second.leave()
+    vi.advanceTimersByTime(BACK_SOON)
+    expect(at.owner.heard).toEqual([]) // one of her two screens is still here
     ana.leave()
     vi.advanceTimersByTime(BACK_SOON)
     expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([false, true])
@@ -90,10 +93,14 @@ describe('coming', () => {
     at.screen('ana').hello()
     expect(at.owner.last('table')!.table.chairs.map(({ here }) => here)).toEqual([true, true])
   })
-  test('of a screen that never said hello changes nothing when it goes', () => {
+  test('of a stranger, or of a screen that never said hello, is announced to nobody', () => {
     const at = seated(2, 'ana')
     const nobody = at.screen('nobody')
     nobody.leave()
+    const stranger = at.screen('stranger').hello()
+    expect(at.owner.heard).toEqual([])
+    stranger.leave()
+    vi.advanceTimersByTime(BACK_SOON)
     expect(at.owner.heard).toEqual([])
     expect(at.room.screens.all.has(nobody.connection)).toBe(false)
   })
@@ -147,10 +154,7 @@ describe('what everybody sees of the table', () => {
   })
   test('after a game has the evening in it', () => {
     const at = playing('ana', 'ben')
-    while (at.table.phase === 'playing') {
-      const move = oneMove(at)
-      at.guests[move.seat]!.say(move)
-    }
+    playToTheEnd(at)
     const [game] = at.guests[0]!.last('table')!.table.evening
     expect(game).toEqual({
       id: `${at.table.id}-1`,
@@ -357,15 +361,15 @@ describe('sitting down', () => {
     expect(typeof at.owner.say(sit())).not.toBe('string')
     expect(at.table.held(deviceHash(ana.device))).toEqual([0, 1])
   })
-  test('has to wait after five wrong codes from one address, but not from another', () => {
+  test('has to wait after five wrong codes from one device; others at its address do not', () => {
     const at = seated(2)
     const eve = at.screen('eve', '10.0.0.9').hello()
     const sit = (code: string): ClientMessage => ({ type: 'sit', chair: null, name: 'Eve', code })
     for (let i = 0; i < 5; i++) expect(eve.say(sit('AAAA'))).toBe('wrong-code')
     expect(eve.say(sit(at.code))).toBe('too-many-codes')
-    expect(typeof at.screen('ana').hello().say({ type: 'sit', chair: 0, name: 'Ana', code: at.code })).not.toBe(
-      'string',
-    )
+    expect(
+      typeof at.screen('ana', '10.0.0.9').hello().say({ type: 'sit', chair: 0, name: 'Ana', code: at.code }),
+    ).not.toBe('string')
     vi.advanceTimersByTime(30_000)
     expect(typeof eve.say(sit(at.code))).not.toBe('string')
   })
@@ -383,6 +387,8 @@ describe('whose view a screen is sent', () => {
     expect(ana.say({ type: 'watch', seat: 2 })).toMatchObject([{ type: 'view', seat: 2 }])
     expect(ana.say({ type: 'watch', seat: 1 })).toBe('not-yours')
     expect(ana.connection.watchedSeat).toBe(2)
+    expect(ana.say({ type: 'watch', seat: null })).toMatchObject([{ type: 'view', seat: null }])
+    ana.say({ type: 'watch', seat: 2 })
     ana.say({ type: 'stand', chair: 0 })
     expect(ana.last('view')!.seat).toBe(2)
   })
@@ -439,10 +445,7 @@ describe('playing', () => {
   })
   test('a record of this evening is for everybody, an older one for the owner', () => {
     const at = playing('ana', 'ben')
-    while (at.table.phase === 'playing') {
-      const move = oneMove(at)
-      at.guests[move.seat]!.say(move)
-    }
+    playToTheEnd(at)
     const game = `${at.table.id}-1`
     expect(at.screen('late').hello().say({ type: 'record', game })).toMatchObject([{ type: 'record', game }])
     at.past.keep('other', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })
@@ -454,10 +457,7 @@ describe('playing', () => {
     vi.spyOn(at.past, 'keep').mockImplementation(() => {
       throw new Error('full')
     })
-    while (at.table.phase === 'playing') {
-      const move = oneMove(at)
-      at.guests[move.seat]!.say(move)
-    }
+    playToTheEnd(at)
     expect(at.calls.reported).toEqual([[new Error('full'), { where: 'a finished game' }]])
     expect(at.owner.last('saved-tables')).toBeDefined()
   })
@@ -734,6 +734,7 @@ describe('a seat for another device', () => {
     const at = away()
     at.phone.say({ type: 'request-seat', chair: 0, code: at.code })
     expect(at.guests[1]!.say({ type: 'agree', request: 1 })).toBe('not-the-host')
+    expect(at.phone.last('view')).toBeUndefined()
     at.phone.heard.length = 0
     at.owner.say({ type: 'agree', request: 1 })
     expect(at.table.chairs[0]).toMatchObject({ name: 'ana', device: deviceHash(at.phone.device) })

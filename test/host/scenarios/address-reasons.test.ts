@@ -1,8 +1,10 @@
 // Which of several addresses a host gives out, and what it says of each: to its owner, on the page and in the terminal.
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { hostNotice } from '../../../main/cli/host.ts'
+import { HostAddresses } from '../../../main/host/network/hostAddresses.ts'
 import { lobbyWords } from '../../../shared/words/en/lobby.ts'
-import { host, Person } from '../kit.ts'
+import { folder, host, Person } from '../kit.ts'
 
 vi.mock('node:os', async original => {
   const card = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4') => ({
@@ -61,4 +63,14 @@ test('where tables of other hosts are found, the owner sees that address first, 
   const line = (address: string) => lines.find(one => one.includes(`http://${address}:`))!.trim()
   expect(line('172.17.0.1')).toMatch(/\/ {3,}Virtual machines, you chose it$/)
   expect(line('10.20.30.40')).toMatch(/\/ {3,}Wi-Fi, other tables were found there$/)
+})
+
+test('the address by which a screen of another machine came is first, one of this machine is not', () => {
+  const addresses = new HostAddresses(join(folder(), 'addresses'))
+  addresses.noteVisit({ to: '10.20.30.40', from: '192.168.1.2' })
+  addresses.noteVisit({ to: '10.20.30.99', from: '10.20.30.50' })
+  expect(addresses.all[0]).toBe('192.168.1.2')
+  addresses.noteVisit({ to: '::ffff:10.20.30.40', from: '::ffff:10.20.30.50' })
+  expect(addresses.all[0]).toBe('10.20.30.40')
+  expect(lobbyWords.addressReason(addresses.reasons[0]!)).toBe('Wi-Fi, others came by it')
 })

@@ -1,24 +1,24 @@
 // What the disk may do to a host: journals changed, deleted or unable to grow, folders full or taken.
 import { execFileSync, spawn } from 'node:child_process'
-import { appendFileSync, mkdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Journal, readJournal } from '../../../main/host/storage/journal.ts'
 import { intactByteLength } from '../../../main/host/storage/journalLines.ts'
-import { withoutReplacedNotes } from '../../../main/host/table/notes.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import type { TableOutputs } from '../../../main/host/table/tableEvents.ts'
-import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
-import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
-import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+import { diceFromSeed } from '../../../shared/engine/index.ts'
+import { disk, eventsIn, folder, host, isRoot, tableFor } from '../kit.ts'
+import { harmlessMove, makeMove, playToTheEnd } from '../roomKit.ts'
 import { journalText } from '../../kit/journal.ts'
 import { event } from '../../kit/until.ts'
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadGames()
+const game = rules.get('blank')!
 const program = new URL('../../../dist/main/hunch.js', import.meta.url).pathname
 
 /** The events of a running game of Blank, with notes by hand. */
@@ -33,17 +33,8 @@ function eventsOf(id: string): object[] {
   }
   table.start('ab'.repeat(32))
   table.play.mark(0, 'rope', 'out', '0'.repeat(32))
-  for (let moves = 0; moves < 2; moves++) oneMove(table)
+  for (let moves = 0; moves < 2; moves++) makeMove({ table }, harmlessMove({ table }))
   return events
-}
-
-function oneMove(table: Table): void {
-  for (const seat of [0, 1]) {
-    const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
-    const [offer] = blank.moves(view)
-    if (offer && table.phase === 'playing')
-      return table.play.moveByComputer(seat, view.step, fillOfferAtRandom(offer, diceFromSeed(view.story.length)))
-  }
 }
 
 /** The text as an event; a text that is none is a damaged line. */
@@ -85,24 +76,8 @@ test('one wrong character anywhere in an event stops neither host nor other tabl
 })
 
 test.each<[what: string, event: object]>([
-  ['a chair taken away in the middle of a game', { type: 'removed', chair: 0 }],
-  ['a chair far from the table', { type: 'sat', chair: 9, holder: { kind: 'person', name: 'X', device: '' } }],
-  ['a chair that is no number', { type: 'sat', chair: '0', holder: { kind: 'person', name: 'X', device: '' } }],
-  [
-    'a second deal in the middle of a game',
-    {
-      type: 'dealt',
-      start: { game: 'blank', rules: 1, seats: 2, options: { cards: 'seven' }, seed: 'ab', first: null },
-    },
-  ],
-  ['a seat that is not there', { type: 'substituted', seat: 7, by: 'computer' }],
-  [
-    'a computer player who sits down in the middle of a game',
-    { type: 'sat', chair: 0, holder: { kind: 'computer', name: 'Ada', device: '', level: 'normal' } },
-  ],
-  ['a move of nobody', { type: 'moved', seat: 9, move: { type: 'name', card: 'rope' } }],
-  ['something that is no event', { hello: true }],
-  ['nothing', {}],
+  ['what cannot have happened', { type: 'moved', seat: 9, move: { type: 'name', card: 'rope' } }],
+  ['what is no event', { hello: true }],
 ])('%s in a journal is damage in its line, and what stood before is saved', (_, event) => {
   const data = folder()
   const events = [...eventsOf('one'), event]
@@ -116,52 +91,27 @@ test.each<[what: string, event: object]>([
   expect([...table.computers()]).toEqual([])
 })
 
-test('an error in the rules is logged as a bug, and not called journal damage', () => {
-  const data = folder()
-  writeFileSync(join(data, 'one.jsonl'), journalText(eventsOf('one')))
-  const broken = new Map(rules)
-  const game = rules.get('blank')!
-  broken.set('blank', {
-    ...game,
-    play: {
-      ...game.play,
-      name: () => {
-        throw new TypeError('cannot read the card')
-      },
-    },
-  })
-  const told: unknown[] = []
-  const [listed] = new SavedTables(data, broken, error => told.push(error)).list(undefined)
-  expect(listed!.damage).toMatchObject({ what: 'unplayable' })
-  expect(told).toHaveLength(1)
-})
-
-test('a journal or folder deleted under a running host is back before the next acknowledged move', async () => {
-  for (const gone of ['file', 'folder'] as const) {
+test.each([
+  ['deal', 'dealt', ours => ({ setup: ours })],
+  ['move', 'moved', ours => ({ play: { ...game.play, name: ours } })],
+] as [string, string, (ours: () => never) => object][])(
+  'an error in the rules at a %s is logged as a bug, and is not called damage',
+  (_, type, breaks) => {
     const data = folder()
-    const at = await host({ data })
-    const ana = await tableFor(at, 'blank', 2)
-    await ana.sit(undefined, 'Ana')
-    await ana.sit(undefined, 'Ben')
-    await ana.ask({ type: 'start' }, 'view')
-    const path = join(data, 'tables', `${at.room.table!.id}.jsonl`)
-    if (gone === 'file') rmSync(path)
-    else renameSync(join(data, 'tables'), join(data, 'elsewhere'))
-    const toMove = (at.room.table!.view(null) as unknown as { toMove: number[] }).toMove[0]!
-    const { view } = at.room.table!.view(toMove) as unknown as { view: SeatView<Blank> }
-    await ana.ask(
-      {
-        type: 'move',
-        seat: toMove,
-        step: view.step,
-        move: fillOfferAtRandom(blank.moves(view)[0]!, diceFromSeed('x')),
-      },
-      'news',
-    )
-    expect(eventsIn(path).at(-1)).toMatchObject({ type: 'moved', seat: toMove, move: { type: 'name' } })
-    expect(eventsIn(path)[0]).toMatchObject({ hunch: 1 })
-  }
-})
+    const events = eventsOf('one')
+    writeFileSync(join(data, 'one.jsonl'), journalText(events))
+    const ours = () => {
+      throw new TypeError('cannot read the card')
+    }
+    const broken = new Map([...rules, ['blank', { ...game, ...breaks(ours) }] as const])
+    const reported: unknown[] = []
+    const [listed] = new SavedTables(data, broken, (...fault) => reported.push(fault)).list(undefined)
+    const saved = events.findIndex(event => 'type' in event && event.type === type) - 1
+    expect(listed!.damage).toEqual({ what: 'unplayable', line: saved + 2, saved })
+    expect(reported).toEqual([[new TypeError('cannot read the card'), { where: 'replaying a journal', game: 'blank' }]])
+    expect(new SavedTables(data, rules, () => {}).list(undefined)).toMatchObject([{ damage: null }])
+  },
+)
 
 test('a file put in a journal’s place is not taken for it', () => {
   const path = join(folder(), 'j')
@@ -174,51 +124,26 @@ test('a file put in a journal’s place is not taken for it', () => {
   expect(eventsIn(path)).toEqual([{ a: 1 }, { b: 2 }])
 })
 
-describe('notes by hand', () => {
-  const mark = (at: string, text: string, seat = 0) => ({ type: 'noted', seat, at, mark: text })
-  const deal = {
-    type: 'dealt',
-    start: { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'ab', first: null },
-  }
-  const move = { type: 'moved', seat: 0, move: { type: 'x' } }
-
-  test('in a journal: the last at each place is kept, none erased, none of an earlier game', () => {
-    const events = [
-      deal,
-      mark('a', '1'),
-      deal,
-      mark('a', '1'),
-      move,
-      mark('a', '2'),
-      mark('b', '1'),
-      mark('b', ''),
-      mark('a', '3', 1),
-      mark('a', '3'),
-    ]
-    expect(withoutReplacedNotes(events)).toEqual([deal, deal, move, mark('a', '3', 1), mark('a', '3')])
-  })
-
-  test('do not make a journal grow without bound: it is rewritten at a game’s end and when read', async () => {
-    const data = folder()
-    const at = await host({ data, pace: 0 })
-    const ana = await tableFor(at, 'blank', 2)
-    await ana.sit(undefined, 'Ana')
-    await ana.sit(undefined, 'Ben')
-    await ana.ask({ type: 'start' }, 'view')
-    const path = join(data, 'tables', `${at.room.table!.id}.jsonl`)
-    const marks = () =>
-      eventsIn(path).filter(event => typeof event === 'object' && event !== null && 'mark' in event).length
-    const { device } = at.room.table!.chairs[0]!
-    for (let i = 0; i < 500; i++) at.room.table!.play.mark(0, 'rope', String(i), device)
-    expect(marks()).toBe(500)
-    while (at.room.table!.phase === 'playing') oneMove(at.room.table!)
-    expect(marks()).toBe(1)
-    const { id } = at.room.table!
-    await at.stop()
-    const { table, journal } = new SavedTables(join(data, 'tables'), rules, () => {}).resume(id, quiet)
-    journal.close()
-    expect((table.view(0) as unknown as { marks: object }).marks).toEqual({ rope: '499' })
-  })
+test('notes by hand do not make a journal grow: it is shortened at the end of a game', async () => {
+  const data = folder()
+  const at = await host({ data, pace: 0 })
+  const ana = await tableFor(at, 'blank', 2)
+  await ana.sit(undefined, 'Ana')
+  await ana.sit(undefined, 'Ben')
+  await ana.ask({ type: 'start' }, 'view')
+  const path = join(data, 'tables', `${at.room.table!.id}.jsonl`)
+  const marks = () =>
+    eventsIn(path).filter(event => typeof event === 'object' && event !== null && 'mark' in event).length
+  const { device } = at.room.table!.chairs[0]!
+  for (let i = 0; i < 500; i++) at.room.table!.play.mark(0, 'rope', String(i), device)
+  expect(marks()).toBe(500)
+  playToTheEnd({ table: at.room.table! })
+  expect(marks()).toBe(1)
+  const { id } = at.room.table!
+  await at.stop()
+  const { table, journal } = new SavedTables(join(data, 'tables'), rules, () => {}).resume(id, quiet)
+  journal.close()
+  expect((table.view(0) as unknown as { marks: object }).marks).toEqual({ rope: '499' })
 })
 
 /** How a host in its own process ends, or its first output. */
@@ -274,15 +199,6 @@ test('an unusable folder ends the start with a sentence, and leaves the port alo
   expect(answers).toBe(false)
 })
 
-/** A small separate disk; only root may make one. */
-const isRoot = process.platform === 'linux' && process.getuid?.() === 0
-function disk(kilobytes: number): string {
-  const path = folder()
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path])
-  onTestFinished(() => void execFileSync('umount', ['-l', path]))
-  return path
-}
-
 describe.skipIf(!isRoot)('a disk', () => {
   test('that is full, or may only be read, ends the start with status 1 and a sentence', async () => {
     const full = disk(64)
@@ -317,27 +233,4 @@ describe.skipIf(!isRoot)('a disk', () => {
     journal.close()
     expect(statSync(join(path, 'j')).size).toBe(intactByteLength(readJournal(join(path, 'j'))))
   })
-})
-
-test('a display of a device does not take its seat back from the computer', async () => {
-  const at = await host({ pace: 60_000 })
-  const ana = await tableFor(at, 'blank', 2)
-  await ana.sit(undefined, 'Ana')
-  const ben = await new Person().come(at)
-  await ben.sit(at.room.table!.code, 'Ben')
-  await ana.ask({ type: 'start' }, 'view')
-  await ben.leave()
-  await expect.poll(() => ana.last('table')!.table.chairs[1]!.here).toBe(false)
-  await ana.ask({ type: 'substitute', seat: 1, by: 'computer' }, 'table')
-  await new Person(ben.device).come(at, { display: true })
-  await ana.settled()
-  expect(at.room.table!.chairs[1]!.substituted).toBe(true)
-})
-
-test('a torn last line does not count as damage', () => {
-  const data = folder()
-  const path = join(data, 'one.jsonl')
-  writeFileSync(path, journalText(eventsOf('one')))
-  truncateSync(path, statSync(path).size - 3)
-  expect(new SavedTables(data, rules, () => {}).list(undefined)).toMatchObject([{ damage: null, phase: 'playing' }])
 })

@@ -1,23 +1,13 @@
 // A full disk and a clock set back under a running host: nothing acknowledged is lost unnoticed.
-import { execFileSync } from 'node:child_process'
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { SeatView } from '../../../shared/engine/index.ts'
-import type { Blank } from '../../../shared/games/blank/rules.ts'
-import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { disk, eventsIn, folder, host, isRoot, Person, tableFor } from '../kit.ts'
+import { harmlessMove } from '../roomKit.ts'
 
 type Running = Awaited<ReturnType<typeof host>>
 
-/**
- * A move of the player to move, as their screen would send it: they name a card the other holds, never the
- * hidden one.
- */
-function nextMove({ room }: Running): object {
-  const viewOf = (seat: number | null) => (room.table!.view(seat) as unknown as { view: SeatView<Blank> }).view
-  const seat = viewOf(null).open.turn
-  return { type: 'move', seat, step: viewOf(seat).step, move: { type: 'name', card: viewOf(1 - seat).own.card } }
-}
+const nextMove = ({ room }: Running) => harmlessMove({ table: room.table! })
 
 /** Ana at a screen she shares with Ben, in the middle of a game. */
 async function playing(setup: Parameters<typeof host>[0]): Promise<{ at: Running; ana: Person }> {
@@ -27,16 +17,6 @@ async function playing(setup: Parameters<typeof host>[0]): Promise<{ at: Running
   await ana.sit(undefined, 'Ben')
   await ana.ask({ type: 'start' }, 'view')
   return { at, ana }
-}
-
-const isRoot = process.platform === 'linux' && process.getuid?.() === 0
-
-/** A small separate disk; only root may make one. */
-function disk(kilobytes: number): string {
-  const path = folder()
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path])
-  onTestFinished(() => void execFileSync('umount', ['-l', path]))
-  return path
 }
 
 test.skipIf(!isRoot)(

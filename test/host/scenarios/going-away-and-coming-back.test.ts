@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
-import type { Blank } from '../../../shared/games/blank/rules.ts'
+import { diceFromSeed, fillOfferAtRandom } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
 import { event } from '../../kit/until.ts'
@@ -39,18 +38,6 @@ test('a person without a connection is shown as away, and gets the seat back by 
   expect(again.view.seat).toBe(1)
 })
 
-test('one device on two screens is here until both are gone', async () => {
-  const at = await host()
-  const { ana, ben } = await anaAndBen(at)
-  const second = await new Person(ben.device).come(at)
-  await ben.leave()
-  await ana.settled()
-  expect(ana.last('table')!.table.chairs[1]!.here).toBe(true)
-  const away = ana.next(message => table(message)?.chairs[1]?.here === false)
-  await second.leave()
-  await away
-})
-
 test('a screen that leaves two pings unanswered is disconnected and shown as away', async () => {
   const at = await host()
   const { ana, ben } = await anaAndBen(at)
@@ -63,26 +50,6 @@ test('a screen that leaves two pings unanswered is disconnected and shown as awa
   expect(here()).toBe(true)
   await expect.poll(here).toBe(false)
   expect(beats()).toBe(before + 3)
-})
-
-test('the computer plays for somebody who stays away, until they return', async () => {
-  const at = await host()
-  const { ana, ben } = await anaAndBen(at)
-  const away = ana.next(message => table(message)?.chairs[1]?.here === false)
-  await ben.leave()
-  await away
-  const step = () => (at.room.table!.view(1) as unknown as { view: SeatView<Blank> }).view.step
-  if ((ana.view as unknown as SeatView<Blank>).open.turn === 0) {
-    const { seat, step } = ana.view
-    const { card } = (ben.view as unknown as SeatView<Blank>).own
-    await ana.ask({ type: 'move', seat, step, move: { type: 'name', card } }, 'news') // Ben holds it: the game goes on
-  }
-  const before = step()
-  await ana.ask({ type: 'substitute', seat: 1, by: 'computer' }, 'table')
-  await expect.poll(step).toBe(before + 1)
-  const back = ana.next(message => table(message)?.chairs[1]?.substituted === false)
-  await new Person(ben.device).come(at)
-  await back
 })
 
 test('when everybody stands up, or is taken off their chair, the computer plays on to the end', async () => {

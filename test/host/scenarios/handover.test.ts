@@ -1,7 +1,7 @@
 // A table is handed over to another host over real sockets: everybody keeps their seat, and one host always has it.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ import { HostLink } from '../../../main/host/handover/hostLink.ts'
 import type { Host } from '../../../main/host/index.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { PROTOCOL_VERSION, type HostMessage } from '../../../shared/wire/index.ts'
-import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+import { disk, eavesdropper, eventsIn, folder, host, isRoot, Person, silentHost, tableFor } from '../kit.ts'
 import { until } from '../../kit/until.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
@@ -53,8 +53,10 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil']
 
 /** A host with a table for five phones, in the middle of a game; and another host. */
 async function five({ data = folder(), other = folder() }: { data?: string; other?: string } = {}) {
-  const faults: [error: unknown, context: object][] = [] // at the other host
-  const [a, b] = [await host({ data }), await host({ data: other, report: (...fault) => faults.push(fault) })]
+  const faultsHere: [error: unknown, context: object][] = []
+  const faults: typeof faultsHere = [] // at the other host
+  const a = await host({ data, report: (...fault) => faultsHere.push(fault) })
+  const b = await host({ data: other, report: (...fault) => faults.push(fault) })
   const owner = await tableFor(a, 'communal-deduction', 5)
   const { code, id } = owner.last('table')!.table
   const phones = await Promise.all(NAMES.map(() => new Phone().come(a, { draws: true })))
@@ -65,7 +67,7 @@ async function five({ data = folder(), other = folder() }: { data?: string; othe
   const luck = diceFromSeed('hand over')
   await playOn(a, phones, luck, 4)
   const ben = await new Person().come(b, { key: b.key })
-  return { a, b, data, other, faults, owner, ben, phones, id, code, luck, table: a.room.table! }
+  return { a, b, data, other, faultsHere, faults, owner, ben, phones, id, code, luck, table: a.room.table! }
 }
 
 /** Plays `moves` moves of whoever is to move, or all till the game is over. */
@@ -103,25 +105,31 @@ const journals = (data: string) =>
     .filter(name => !['open', 'sat-at'].includes(name)) // which tables are open, and at which somebody sat
     .sort()
 
-async function handedOver() {
-  const set = await five()
-  const { b, ben, owner, phones } = set
+/** The owner hands the table over by the code that Ben's host shows, until these people are sent after it. */
+async function handOver(
+  { b, ben, owner }: Awaited<ReturnType<typeof five>>,
+  people: readonly Person[],
+): Promise<string> {
   const code = await awaited(ben)
-  const moved = phones.map(phone => phone.next(({ type }) => type === 'moved'))
+  const moved = people.map(person => person.next(({ type }) => type === 'moved'))
   owner.say({ type: 'hand-over', to: to(b), code })
   await Promise.all(moved)
+  return code
+}
+
+async function handedOver() {
+  const set = await five()
+  await handOver(set, set.phones)
   return set
 }
 
 test('five phones keep seats, hands and notes; the game goes on, and its proof holds at the end', async () => {
-  const { a, b, owner, ben, phones, id, luck, table, code: joinCode } = await five()
+  const set = await five()
+  const { a, b, phones, id, luck, table, code: joinCode } = set
   for (const [seat, phone] of phones.entries())
     await phone.ask({ type: 'mark', seat, at: 'h1', mark: `note ${seat}` }, 'marked')
   const before = seen(a)
-  const code = await awaited(ben)
-  const moved = phones.map(phone => phone.next(({ type }) => type === 'moved'))
-  owner.say({ type: 'hand-over', to: to(b), code })
-  await Promise.all(moved)
+  await handOver(set, phones)
   expect(a.room.tables).toEqual([])
   expect(b.room.table).toMatchObject({ id, code: joinCode, phase: 'playing' })
   expect(seen(b)).toEqual(before)
@@ -157,11 +165,7 @@ test('the one who took the table over owns it; its former owner is a guest there
 })
 
 test('the one who took it over keeps the seat they had at the table before', async () => {
-  const { b, ben, owner, phones } = await five()
-  const code = await awaited(ben)
-  const moved = phones.map(phone => phone.next(({ type }) => type === 'moved'))
-  owner.say({ type: 'hand-over', to: to(b), code })
-  await Promise.all(moved)
+  const { b, ben, phones } = await handedOver()
   await ben.settled()
   const { from, table } = ben.last('taking')!
   expect([from, table]).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), b.room.table!.id])
@@ -180,11 +184,10 @@ test('the one who took it over keeps the seat they had at the table before', asy
 })
 
 test('a phone that was away at the handover is sent after its table, also by a restarted host', async () => {
-  const { a, b, data, owner, ben, phones } = await five()
+  const set = await five()
+  const { a, b, data, phones } = set
   await phones[4]!.leave()
-  const gone = phones.slice(0, 4).map(phone => phone.next(({ type }) => type === 'moved'))
-  owner.say({ type: 'hand-over', to: to(b), code: await awaited(ben) })
-  await Promise.all(gone)
+  await handOver(set, phones.slice(0, 4))
   await a.stop()
   const again = await host({ data })
   again.room.resumeUnfinished()
@@ -197,11 +200,10 @@ test('a phone that was away at the handover is sent after its table, also by a r
 })
 
 test('a phone whose table left, and which looks for another one here, is not sent after it', async () => {
-  const { a, owner, ben, phones, b } = await five()
+  const set = await five()
+  const { a, phones } = set
   await phones[4]!.leave()
-  const gone = phones.slice(0, 4).map(phone => phone.next(({ type }) => type === 'moved'))
-  owner.say({ type: 'hand-over', to: to(b), code: await awaited(ben) })
-  await Promise.all(gone)
+  await handOver(set, phones.slice(0, 4))
   const { id: other } = a.room.open('Another')
   const emil = await new Phone(phones[4]!.device).come(a, { table: other })
   await emil.settled()
@@ -244,12 +246,9 @@ test('a device that holds another seat there already does not get a second hand 
 
 test('while it moves nothing happens at the table, and if it fails the game goes on', async () => {
   const { a, owner, phones, luck } = await five()
-  const callers: Socket[] = []
-  const silent = createServer(caller => callers.push(caller)) // somebody who says nothing
-  await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void silent.close())
+  const silent = await silentHost()
   const told = phones[0]!.next(message => message.type === 'table' && message.table.moving === 'moving')
-  owner.say({ type: 'hand-over', to: to(silent.address() as AddressInfo), code: 'BABA' })
+  owner.say({ type: 'hand-over', to: to(silent), code: 'BABA' })
   await told
   const before = seen(a)
   const [seat] = (a.room.table!.view(null) as Message<'view'>).toMove as [number]
@@ -261,7 +260,7 @@ test('while it moves nothing happens at the table, and if it fails the game goes
   expect(await owner.refused({ type: 'hand-over', to: '127.0.0.1:1', code: 'BABA' })).toBe('moving')
   expect(seen(a)).toEqual(before)
   const refused = owner.next(message => message.type === 'refused' && message.why !== 'moving')
-  for (const caller of callers) caller.destroy()
+  silent.hangUp()
   expect(await refused).toMatchObject({ why: 'no-answer' })
   expect(a.room.table!.departure.state).toBeNull()
   await playOn(a, phones, luck, 1)
@@ -273,17 +272,14 @@ test.each([
   ['goes on if the owner let everything go on meanwhile', true],
 ])('a table that was moving when the owner paused everything %s', async (_, goesOn) => {
   const { a, owner, phones } = await five()
-  const callers: Socket[] = []
-  const silent = createServer(caller => callers.push(caller))
-  await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void silent.close())
+  const silent = await silentHost()
   const leaving = phones[0]!.next(message => message.type === 'table' && message.table.moving === 'moving')
-  owner.say({ type: 'hand-over', to: to(silent.address() as AddressInfo), code: 'BABA' })
+  owner.say({ type: 'hand-over', to: to(silent), code: 'BABA' })
   await leaving
   expect(await owner.refused({ type: 'pause-all', word: 'Tea' })).toBe('moving')
   if (goesOn) await owner.ask({ type: 'go-on-all' }, 'status')
   const stays = phones[0]!.next(message => message.type === 'table' && message.table.moving === undefined)
-  for (const caller of callers) caller.destroy()
+  silent.hangUp()
   await stays
   expect(a.room.table!.paused).toEqual(goesOn ? null : { by: null, word: 'Tea' })
   if (!goesOn)
@@ -302,14 +298,12 @@ test('a wrong code moves nothing, is a guess that counts, and five of them end t
 })
 
 test('a code is valid once, and not after it was withdrawn', async () => {
-  const { a, b, owner, ben, phones } = await five()
+  const set = await five()
+  const { a, b, owner, ben, phones } = set
   const old = await awaited(ben)
   await ben.ask({ type: 'take-over', awaits: false }, 'taking')
   expect(await owner.refused({ type: 'hand-over', to: to(b), code: old })).toBe('not-awaited')
-  const code = await awaited(ben)
-  const moved = phones[0]!.next(({ type }) => type === 'moved')
-  owner.say({ type: 'hand-over', to: to(b), code })
-  await moved
+  const code = await handOver(set, phones.slice(0, 1))
   await owner.ask({ type: 'open' }, 'table')
   expect(await owner.refused({ type: 'hand-over', to: to(b), code })).toBe('not-awaited')
   expect(a.room.tables.length).toBe(1)
@@ -331,22 +325,12 @@ test('a table at which nobody sits yet can be handed over too, and leaves nothin
 test('an eavesdropper reads no hand, name, note or key of a table that is handed over', async () => {
   const { a, b, owner, ben, phones, table } = await five()
   await phones[0]!.ask({ type: 'mark', seat: 0, at: 'h1', mark: 'surely not' }, 'marked')
-  const heard: Buffer[] = []
-  const ear = createServer(giver => {
-    const behind = connect(b.port, '127.0.0.1')
-    for (const [from, into] of [[giver, behind], [behind, giver]] as const) // prettier-ignore
-      from.on('data', (bytes: Buffer) => {
-        heard.push(bytes)
-        into.write(bytes)
-      }).on('error', () => into.destroy()).on('close', () => into.end()) // prettier-ignore
-  })
-  await new Promise<void>(resolve => ear.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void ear.close())
+  const ear = await eavesdropper(b.port)
   const code = await awaited(ben)
   const moved = phones[0]!.next(({ type }) => type === 'moved')
-  owner.say({ type: 'hand-over', to: to(ear.address() as AddressInfo), code })
+  owner.say({ type: 'hand-over', to: to(ear), code })
   await moved
-  const said = Buffer.concat(heard).toString('latin1')
+  const said = ear.all()
   expect(said.length).toBeGreaterThan(5000)
   expect(said).toContain('"greeted"') // the listener was there
   const hashes = phones.map(({ device }) => deviceHash(device))
@@ -392,16 +376,12 @@ test('a host with too many open tables takes none', async () => {
   expect(await owner.refused({ type: 'hand-over', to: to(b), code: await awaited(ben) })).toBe('crowded-there')
 })
 
-const isRoot = process.platform === 'linux' && process.getuid?.() === 0
 test.skipIf(!isRoot)(
   'a full disk at the other host leaves the table where it was, and nothing of it there',
   async () => {
     const other = folder()
     const { a, owner, ben, b, faults } = await five({ other })
-    const tables = join(other, 'tables')
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', tables])
-    onTestFinished(() => void execFileSync('umount', ['-l', tables]))
-    mkdirSync(tables, { recursive: true })
+    disk(4, join(other, 'tables'))
     expect(await owner.refused({ type: 'hand-over', to: to(b), code: await awaited(ben) })).toBe('disk-there')
     expect(a.room.table!.departure.state).toBeNull()
     expect(journals(other).filter(name => name.endsWith('.coming'))).toEqual([])
@@ -410,15 +390,20 @@ test.skipIf(!isRoot)(
   },
 )
 
-test('if the host cannot record the handover, the table stays and the other drops it', async () => {
-  const { a, owner, ben, b, other, faults, table } = await five()
+const bug = new TypeError('an invented bug')
+test.each([
+  ['the host cannot record', new Refusal('disk'), 'disk', []],
+  ['a bug ends', bug, 'fault', [[bug, { where: 'a table is handed over' }]]],
+])('if %s the handover, the table stays and the other drops it', async (_, error, why, reported) => {
+  const { a, owner, ben, b, other, faultsHere, faults, table } = await five()
   vi.spyOn(table, 'handOver').mockImplementationOnce(() => {
-    throw new Refusal('disk')
+    throw error
   })
   onTestFinished(() => void vi.restoreAllMocks())
   const failed = ben.next(message => message.type === 'taking' && message.stage === 'failed')
-  expect(await owner.refused({ type: 'hand-over', to: to(b), code: await awaited(ben) })).toBe('disk')
+  expect(await owner.refused({ type: 'hand-over', to: to(b), code: await awaited(ben) })).toBe(why)
   await failed
+  expect(faultsHere).toEqual(reported)
   expect([a.room.table, table.departure.state]).toEqual([table, null])
   expect([b.room.tables, journals(other), faults]).toEqual([[], [], []])
 })

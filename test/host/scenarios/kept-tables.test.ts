@@ -1,5 +1,5 @@
 // What a host stores: journals, a crash at any instant, damage, and coming back.
-import { appendFileSync, existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readJournal, Journal } from '../../../main/host/storage/journal.ts'
@@ -10,9 +10,8 @@ import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import type { TableOutputs } from '../../../main/host/table/tableEvents.ts'
-import { diceFromSeed, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
-import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
-import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
+import { eventsIn, folder, host, tableFor } from '../kit.ts'
+import { makeMove } from '../roomKit.ts'
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const SEED = 'ab'.repeat(32)
@@ -39,26 +38,17 @@ async function shelved(
   return { savedTables, table, path: join(data, `${id}.jsonl`), close: () => journal.close() }
 }
 
-function move(table: Table): void {
-  for (const seat of [0, 1]) {
-    const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
-    const [offer] = blank.moves(view)
-    if (offer)
-      return table.play.moveByComputer(seat, view.step, fillOfferAtRandom(offer, diceFromSeed(view.story.length)))
-  }
-}
-
 test('a game begun by earlier rules is played on by them, and the next by today’s', async () => {
   const data = folder()
   const { table, close } = await shelved(data)
-  move(table)
+  makeMove({ table })
   close()
   const rules = new Map(await loadGames())
   const game = rules.get('blank')!
   rules.set('blank', { ...game, rules: game.rules + 1, moves: () => [], earlier: [game] })
   const again = new SavedTables(data, rules, () => {}).resume('one', quiet)
   const offered = () => [0, 1].flatMap(seat => (again.table.play.offers(seat) as { offers: unknown[] }).offers)
-  while (again.table.phase === 'playing') move(again.table)
+  while (again.table.phase === 'playing') makeMove(again)
   again.table.start(SEED)
   expect(offered()).toEqual([])
   again.journal.close()
@@ -69,7 +59,7 @@ test('a table read from its journal equals the one that wrote it, after every si
   const { savedTables, table, close } = await shelved(data)
   table.play.mark(0, 'rope', 'out', deviceHash('Ana'))
   while (table.phase === 'playing') {
-    move(table)
+    makeMove({ table })
     const again = savedTables.resume('one', quiet)
     again.journal.close()
     for (const audience of [null, 0, 1]) {
@@ -87,7 +77,7 @@ test('a table read from its journal equals the one that wrote it, after every si
 test('cut off at any byte, a journal gives the table after the last whole line', async () => {
   const data = folder()
   const { savedTables, table, path, close } = await shelved(data)
-  move(table)
+  makeMove({ table })
   close()
   const whole = readFileSync(path)
   const lines = readJournal(path).lines.map(({ end }) => end)
@@ -99,39 +89,6 @@ test('cut off at any byte, a journal gives the table after the last whole line',
     expect(readFileSync(path).length).toBe(kept)
     expect(savedTables.list(undefined)[0]?.damage ?? null).toBeNull()
   }
-})
-
-test('a journal damaged in the middle is listed with what can be saved; the others are unharmed', async () => {
-  const data = folder()
-  const { savedTables, table, path, close } = await shelved(data)
-  const other = await shelved(data, 'two')
-  move(table)
-  close()
-  other.close()
-  const lines = readFileSync(path, 'utf8').split('\n')
-  writeFileSync(path, [...lines.slice(0, 6), '{"gar', ...lines.slice(6)].join('\n'))
-  const [one, two] = ['one', 'two'].map(id => savedTables.list(undefined).find(table => table.id === id)!)
-  expect(one!.damage).toEqual({ what: 'damaged', line: 7, saved: 5 })
-  expect(two!.damage).toBeNull()
-  const { table: saved, journal } = savedTables.resume('one', quiet)
-  journal.close()
-  expect(saved.phase).toBe('lobby')
-  expect(saved.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
-  expect(existsSync(`${path}.damaged`)).toBe(true)
-})
-
-test('a move that cannot have happened is damage too, and what was before it is saved', async () => {
-  const data = folder()
-  const { savedTables, table, path, close } = await shelved(data)
-  move(table)
-  close()
-  appendFileSync(path, '[0,{"type":"name","card":"sword"}]\n')
-  expect(savedTables.list(undefined)[0]!.damage).toMatchObject({ what: 'damaged' })
-  const { table: saved, journal } = savedTables.resume('one', quiet)
-  journal.close()
-  expect(JSON.stringify(saved.view(null))).toBe(
-    JSON.stringify({ ...(table.view(null) as object), n: 0, ack: undefined }),
-  )
 })
 
 test('a file that is no journal at all is listed as damaged, and cannot be resumed', async () => {
@@ -149,34 +106,6 @@ test('a file that is no journal at all is listed as damaged, and cannot be resum
   expect(savedTables.list(undefined).filter(({ damage }) => damage !== null)).toHaveLength(5)
   expect(savedTables.list(undefined).filter(({ damage }) => damage === null)).toHaveLength(1)
   expect(() => savedTables.resume('words', quiet)).toThrow(Refusal)
-})
-
-test('a move that cannot be written to disk is refused, and sent to nobody', async () => {
-  const rules = await loadGames()
-  let full = false
-  const told: unknown[] = []
-  const doors: TableOutputs = {
-    ...quiet,
-    keep() {
-      if (full) throw new Error('ENOSPC')
-    },
-    told: (...news) => void told.push(news),
-  }
-  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, doors)
-  table.set({ game: 'blank' })
-  for (const name of ['Ana', 'Ben']) {
-    table.seating.addChair()
-    table.seating.sit(null, name, name)
-  }
-  table.start(SEED)
-  const before = [null, 0, 1].map(audience => JSON.stringify(table.view(audience)))
-  full = true
-  expect(() => move(table)).toThrow(expect.objectContaining({ why: 'disk' }))
-  expect([null, 0, 1].map(audience => JSON.stringify(table.view(audience)))).toEqual(before)
-  expect(told).toEqual([])
-  full = false
-  move(table)
-  expect(told.length).toBeGreaterThan(0)
 })
 
 test('an event is on the disk before it is sent to anybody', async () => {
@@ -203,7 +132,7 @@ test('an event is on the disk before it is sent to anybody', async () => {
     table.seating.sit(null, name, name)
   }
   table.start(SEED)
-  move(table)
+  makeMove({ table })
   expect(seen).toBe(3)
   journal.close()
 })
@@ -215,48 +144,4 @@ test('the journal holds no device token', async () => {
   await owner.sit(undefined, 'Ana')
   const [file] = readdirSync(join(data, 'tables')).filter(name => name.endsWith('.jsonl'))
   expect(readFileSync(join(data, 'tables', file!), 'utf8')).not.toContain(owner.device)
-})
-
-test('a table that is closed is kept; continued, everybody has their seat again without joining', async () => {
-  const at = await host()
-  const owner = await tableFor(at, 'blank', 2)
-  await owner.sit(undefined, 'Ana')
-  const ben = await new Person().come(at)
-  await ben.sit(at.room.table!.code, 'Ben')
-  await owner.ask({ type: 'start' }, 'view')
-  await ben.settled()
-  const before = JSON.stringify(ben.view)
-  const { id } = at.room.table!
-  const gone = ben.next(({ type }) => type === 'closed')
-  const { tables } = await owner.ask({ type: 'close' }, 'saved-tables')
-  await gone
-  expect(tables).toMatchObject([{ id, name: 'Test', players: ['Ana', 'Ben'], phase: 'playing', damage: null }])
-  const back = ben.next(({ type }) => type === 'view')
-  owner.say({ type: 'resume', table: id })
-  await back
-  expect(JSON.stringify(ben.view)).toBe(before)
-})
-
-test('a second host on one data folder is refused with a sentence', async () => {
-  const data = folder()
-  const at = await host({ data })
-  await expect(host({ data })).rejects.toThrow(/running already/)
-  await at.stop()
-  await host({ data })
-})
-
-test('a torn line is cut off before the next is written', () => {
-  const path = join(folder(), 'j.jsonl')
-  const first = new Journal(path)
-  first.append({ a: 1 })
-  first.append({ b: 2 })
-  first.close()
-  truncateSync(path, readFileSync(path).length - 3)
-  const { lines } = readJournal(path)
-  expect(lines).toMatchObject([{ event: { a: 1 } }])
-  const second = new Journal(path, lines)
-  second.append({ c: 3 })
-  second.close()
-  expect(readJournal(path).damage).toBeNull()
-  expect(eventsIn(path)).toEqual([{ a: 1 }, { c: 3 }])
 })

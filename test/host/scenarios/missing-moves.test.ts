@@ -2,9 +2,8 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { SeatView } from '../../../shared/engine/index.ts'
-import type { Blank } from '../../../shared/games/blank/rules.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
+import { harmlessMove, makeMove } from '../roomKit.ts'
 
 /** The acks a screen received, as a page stores them. */
 const acksOf = ({ heard }: Person) => [
@@ -48,13 +47,7 @@ async function lyingDisk({ kept, lost }: { kept: number | 'nothing'; lost: numbe
 }
 
 /** The player to move names a card that somebody else holds: never the hidden one. */
-function move({ room }: Running): void {
-  const table = room.table!
-  const viewOf = (seat: number | null) => (table.view(seat) as unknown as { view: SeatView<Blank> }).view
-  const { turn, called } = viewOf(null).open
-  const card = [1, 2].map(by => viewOf((turn + by) % 3).own.card).find(card => !called.includes(card))
-  table.play.moveByComputer(turn, viewOf(turn).step, { type: 'name', card })
-}
+const move = ({ room }: Running) => makeMove({ table: room.table! }, harmlessMove({ table: room.table! }))
 
 test('a screen back at a host that lost moves reports them, and everybody sees how many', async () => {
   const { id, ana, ben, cleo, seen } = await lyingDisk({ kept: 1, lost: 2 })

@@ -1,33 +1,16 @@
 // The bytes between screens and a host over real sockets: nothing an eavesdropper can read, and no impostor.
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Room } from '../../../main/host/room/room.ts'
 import { deviceHash } from '../../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
-import { folder, host, Person, tableFor } from '../kit.ts'
-
-/** An eavesdropper between screens and the host. */
-async function listener(port: number) {
-  const heard: Buffer[] = []
-  const server = createServer(screen => {
-    const behind = connect(port, '127.0.0.1')
-    for (const [from, to] of [[screen, behind], [behind, screen]] as const) // prettier-ignore
-      from.on('data', (bytes: Buffer) => {
-        heard.push(bytes)
-        to.write(bytes)
-      }).on('error', () => to.destroy()).on('close', () => to.end()) // prettier-ignore
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { port: (server.address() as AddressInfo).port, all: () => Buffer.concat(heard).toString('latin1') }
-}
+import { eavesdropper, folder, host, Person, tableFor } from '../kit.ts'
 
 test('an eavesdropper reads no card, name, note, token, code or key of a whole game', async () => {
   const at = await host()
-  const ear = await listener(at.port)
+  const ear = await eavesdropper(at.port)
   const through = { ...at, port: ear.port }
   const owner = await tableFor(through, 'blank', 2)
   const code = owner.last('table')!.table.code!

@@ -1,9 +1,10 @@
 // Who is sent what: every audience, in every phase, gets every message, but no word of a hand that is not its own.
 import { describe, expect, test } from 'vitest'
-import { diceFromSeed, fillOfferAtRandom, type Seat, type SeatView } from '../../../shared/engine/index.ts'
-import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
+import type { Seat, SeatView } from '../../../shared/engine/index.ts'
+import type { Blank } from '../../../shared/games/blank/rules.ts'
 import { ClientMessage, type HostMessage } from '../../../shared/wire/index.ts'
 import { host, Person, tableFor } from '../kit.ts'
+import { playToTheEnd } from '../roomKit.ts'
 
 type Phase = 'lobby' | 'playing' | 'over'
 
@@ -126,15 +127,8 @@ async function table(phase: Phase, { goesAway = false } = {}) {
       await two.come(at)
     }
   }
-  if (phase === 'over') while (at.room.table!.phase === 'playing') oneMove(at.room.table!)
+  if (phase === 'over') playToTheEnd({ table: at.room.table! })
   return { at, code, id, audiences }
-}
-
-function oneMove(table: NonNullable<Awaited<ReturnType<typeof host>>['room']['table']>): void {
-  const toMove = (table.view(null) as unknown as { toMove: Seat[] }).toMove[0]!
-  const { view } = table.view(toMove) as unknown as { view: SeatView<Blank> }
-  const [offer] = blank.moves(view)
-  table.play.moveByComputer(toMove, view.step, fillOfferAtRandom(offer!, diceFromSeed(view.story.length)))
 }
 
 /** Whose hands a screen was sent, in whatever message. */
@@ -193,21 +187,6 @@ describe.each(['lobby', 'playing', 'over'] as const)('while the table is in the 
   })
 })
 
-test('a display of a seated device is never offered a move, and makes none', async () => {
-  const { at, audiences } = await table('playing')
-  const { person } = audiences['display of a guest']
-  for (const message of [
-    { type: 'offers', seat: 0 },
-    { type: 'watch', seat: 0 },
-    { type: 'move', seat: 0, step: 0, move: { type: 'name', card: 'rope' } },
-    { type: 'stand', chair: 0 },
-    { type: 'mark', seat: 0, at: 'rope', mark: 'out' },
-  ])
-    expect(['display-only', 'not-yours']).toContain(await person.refused(message))
-  expect(seen(person)).toEqual([])
-  expect(at.room.table!.chairs[0]!.name).toBe('Ana')
-})
-
 test('a seat’s private action reaches both windows of its device, and nobody else', async () => {
   const { audiences } = await table('playing')
   const heard = (name: Name) => audiences[name].person.heard.filter(({ type }) => type === 'marked').length
@@ -215,30 +194,6 @@ test('a seat’s private action reaches both windows of its device, and nobody e
   await audiences.guest.person.settled()
   for (const name of AUDIENCES) await audiences[name].person.settled()
   expect(AUDIENCES.filter(name => heard(name) > 0)).toEqual(['guest', 'two windows of one guest'])
-})
-
-test('a second seat’s hand comes only when the shared screen asks, and goes with another’s', async () => {
-  const { audiences } = await table('playing')
-  const { person } = audiences['two seats']
-  expect(seen(person)).toEqual([])
-  const look = (seat: Seat | null) => (person.say({ type: 'watch', seat }), person.settled())
-  await look(2)
-  expect(seen(person)).toEqual([2])
-  expect(await person.refused({ type: 'watch', seat: 0 })).toBe('not-yours')
-  await look(null)
-  expect((person.last('view') as { seat: Seat | null }).seat).toBeNull()
-})
-
-test('a person who stood up, or whose seat moved, is sent only the table’s side', async () => {
-  const { audiences } = await table('playing')
-  const { person } = audiences['former holder']
-  await person.settled()
-  expect(person.last('view')!.seat).toBeNull()
-  const before = person.heard.length
-  await audiences.guest.person.ask({ type: 'watch', seat: 0 }, 'view')
-  person.say({ type: 'watch', seat: null })
-  await person.settled()
-  expect(seen({ heard: person.heard.slice(before) } as unknown as Person)).toEqual([])
 })
 
 test('nobody at one table is ever sent anything of another', async () => {

@@ -223,7 +223,11 @@ describe('a request', () => {
   test('for anything else gets a way home for a person, and a short answer for a page', () => {
     const ask = site()
     for (const url of ['/nowhere', '/a.txt', '/folder.js', '/assets']) {
-      expect(ask(url)).toMatchObject({ status: 404, body: Buffer.from('There is nothing here. The game is at /\n') })
+      expect(ask(url)).toMatchObject({
+        status: 404,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+        body: Buffer.from('There is nothing here. The game is at /\n'),
+      })
       const page = ask(url, { accept: 'text/html,*/*' })
       expect(page).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
       const text = page.body.toString()

@@ -1,12 +1,12 @@
 // Finished games: their records are stored, shown to those who may see them, and deleted on request.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { FinishedGames } from '../../../main/host/storage/finishedGames.ts'
 import type { Host } from '../../../main/host/index.ts'
 import { parseRecord, replayRecord } from '../../../shared/engine/index.ts'
 import { blank } from '../../../shared/games/blank/rules.ts'
-import { folder, host, Person, tableFor } from '../kit.ts'
+import { folder, host, tableFor, type Person } from '../kit.ts'
 
 /** An owner who sits with a computer player, and a game of Blank played to its end by computers. */
 async function played(at: Host): Promise<{ owner: Person; game: string }> {
@@ -30,48 +30,6 @@ test('a finished game’s record is stored with players and winners, and replays
   const { outcome } = replayRecord(blank, record as never)
   expect(outcome!.winners).toEqual(games[0]!.winners)
   expect(record.players).toEqual(['Ada', 'Bruno'])
-})
-
-test('a guest may have the games of this evening, and no others', async () => {
-  const data = folder()
-  const at = await host({ data })
-  const { owner, game } = await played(at)
-  const guest = await new Person().come(at)
-  expect((await guest.ask({ type: 'record', game }, 'record')).game).toBe(game)
-  expect(guest.last('saved-tables')).toBeUndefined()
-  await owner.ask({ type: 'open', name: 'Another' }, 'table')
-  expect(await guest.refused({ type: 'record', game })).toBe('no-such-record')
-  expect((await owner.ask({ type: 'record', game }, 'record')).game).toBe(game)
-})
-
-test('a game under way has no record to be asked for', async () => {
-  const at = await host()
-  const { owner } = await played(at)
-  owner.say({ type: 'lobby' })
-  // Two people: a computer player might end the game with its first word.
-  for (const chair of [0, 1]) {
-    owner.say({ type: 'free', chair })
-    await owner.sit(undefined, `Ana ${chair}`, chair)
-  }
-  const dealt = owner.next(({ type }) => type === 'view')
-  owner.say({ type: 'start' })
-  await dealt
-  const { id } = owner.last('table')!.table
-  expect(await owner.refused({ type: 'record', game: `${id}-2` })).toBe('no-such-record')
-})
-
-test('a deleted game is gone, also when its table is restored', async () => {
-  const data = folder()
-  const at = await host({ data })
-  const { owner, game } = await played(at)
-  const { id } = owner.last('table')!.table
-  const savedTables = await owner.ask({ type: 'discard', game }, 'saved-tables')
-  expect(savedTables.games).toEqual([])
-  expect(await owner.refused({ type: 'record', game })).toBe('no-such-record')
-  await owner.ask({ type: 'close' }, 'closed')
-  await owner.ask({ type: 'resume', table: id }, 'table')
-  await owner.settled()
-  expect(owner.last('saved-tables')!.games).toEqual([])
 })
 
 test('the owner deletes all games of a player, and no file on the disk names them any more', async () => {
@@ -108,15 +66,4 @@ test('a record says which device held each seat at the end, and that a computer 
   expect(owner.last('saved-tables')!.games).toMatchObject([
     { players: ['Ana', expect.any(String)], devices: [mark, ''] },
   ])
-})
-
-test('a record damaged on disk is left out, and harms no other', async () => {
-  const data = folder()
-  const at = await host({ data })
-  const { owner, game } = await played(at)
-  writeFileSync(join(data, 'games', 'spoilt.jsonl'), 'not a record\n')
-  expect(readdirSync(join(data, 'games'))).toHaveLength(2)
-  await owner.ask({ type: 'close' }, 'closed')
-  await owner.settled()
-  expect(owner.last('saved-tables')!.games.map(({ id }) => id)).toEqual([game])
 })

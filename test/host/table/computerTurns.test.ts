@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HostChair } from '../../../main/host/table/chairs.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
-import { computerTurns } from '../../../main/host/table/computerTurns.ts'
+import { computerTurns, type ComputerTurn } from '../../../main/host/table/computerTurns.ts'
 import type { GameChoiceChange } from '../../../main/host/table/gameChoice.ts'
 import type { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import { Table } from '../../../main/host/table/table.ts'
@@ -109,12 +109,12 @@ describe('a computer player has a temperament', () => {
   })
 })
 
-/** A table of computers at which the dice choose every move. */
-async function played(
+/** A table for a game, dealt; on `people` of its chairs, the first, sit people, and on the others computers. */
+async function dealt(
   id: string,
   seats: number,
-  options: GameChoiceChange['options'] = {},
-): Promise<{ table: Table; move: () => string }> {
+  { options = {}, people = 0 }: { options?: GameChoiceChange['options']; people?: number } = {},
+): Promise<Table> {
   const nothing = () => {}
   const outputs = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
   const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, await loadGames(), outputs)
@@ -122,9 +122,20 @@ async function played(
   table.set({ options })
   for (let chair = 0; chair < seats; chair++) {
     if (chair >= table.chairs.length) table.seating.addChair()
-    table.seating.seatComputer(chair, 'easy')
+    if (chair < people) table.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
+    else table.seating.seatComputer(chair, 'easy')
   }
   table.start('ab'.repeat(32))
+  return table
+}
+
+/** A table of computers at which the dice choose every move. */
+async function played(
+  id: string,
+  seats: number,
+  options: GameChoiceChange['options'] = {},
+): Promise<{ table: Table; move: () => string }> {
+  const table = await dealt(id, seats, { options })
   const luck = diceFromSeed(5)
   const move = () => {
     const [turn] = table.computers()
@@ -167,4 +178,67 @@ test('people are left time to read an answer, but not each card of a long row', 
     }
   expect(paused.row).not.toContain('play')
   expect(paused.questions).toContain('ask')
+})
+
+test('a computer player is said to clear the table when its game says so of the move before', async () => {
+  const { table, move } = await played('mind-reader', 2, { length: 'one hand each as dealer' })
+  const clearing = new Set<string>()
+  const others = new Set<string>()
+  while (table.phase === 'playing') {
+    const [{ clears, offers }] = [...table.computers()] as [ComputerTurn]
+    for (const { type } of offers) (clears ? clearing : others).add(type)
+    move()
+  }
+  expect([...clearing]).toEqual(['deal'])
+  expect(others).not.toContain('deal')
+  expect(others.size).toBeGreaterThan(2)
+})
+
+test('where all choose at once, only the first computer player leaves time to read a round', async () => {
+  const { table, move } = await played('high-card', 3)
+  const leavesTime: boolean[] = []
+  while (table.phase === 'playing') {
+    leavesTime.push([...table.computers()][0]!.clears)
+    move()
+  }
+  expect(leavesTime).toEqual([true, false, false, true, false, false, true, false, false])
+})
+
+test('a computer player interrupts unless a person acted last, at every move of a talk', async () => {
+  const table = await dealt('communal-deduction', 3, { people: 1 })
+  const luck = diceFromSeed(3)
+  const act = (seat: number, type: string) => {
+    const { step, offers } = table.play.offers(seat)
+    const offer = offers.find(one => one.type === type)!
+    table.play.moveByComputer(seat, step, fillOfferAtRandom(offer, luck))
+  }
+  const interrupting = () => [...table.computers()].filter(({ interrupts }) => interrupts).map(({ seat }) => seat)
+  for (const type of ['state', 'ask'])
+    for (const seat of [0, 1, 2]) {
+      expect(interrupting()).toEqual([]) // all of them are to act
+      act(seat, type)
+    }
+  while (!table.play.offers(0).offers.some(({ type }) => type === 'pass'))
+    act(table.play.offers(1).offers.some(({ type }) => type === 'pass') ? 1 : 2, 'pass')
+  expect([...table.computers()].map(({ seat }) => seat)).toEqual([1, 2])
+  expect(interrupting()).toEqual([1, 2])
+  for (const [seat, type, then] of [
+    [1, 'claim', [1, 2]],
+    [0, 'claim', []],
+    [2, 'claim', [1, 2]],
+    [0, 'pass', []],
+  ] as const) {
+    act(seat, type)
+    expect([...table.computers()].map(({ seat }) => seat)).toEqual([1, 2])
+    expect(interrupting()).toEqual(then)
+  }
+})
+
+test('a computer player knows that a card was just named', async () => {
+  const { table, move } = await played('blank', 3, { cards: 'nine' })
+  const first = () => [...table.computers()][0]!
+  expect(first().afterNaming).toBe(false)
+  move()
+  expect(table.phase).toBe('playing')
+  expect(first().afterNaming).toBe(true)
 })

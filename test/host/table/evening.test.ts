@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import type { TableOutputs } from '../../../main/host/table/tableEvents.ts'
-import { diceFromSeed, eveningScores, fillOfferAtRandom, type SeatView } from '../../../shared/engine/index.ts'
-import { blank, type Blank } from '../../../shared/games/blank/rules.ts'
+import { eveningScores } from '../../../shared/engine/index.ts'
+import { playToTheEnd } from '../roomKit.ts'
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadGames()
@@ -25,17 +25,7 @@ let deals = 0
 /** Plays a game of Blank to its end; returns the winners. */
 function play(table: Table): readonly number[] {
   table.start(String(++deals).padStart(64, '0'))
-  while (table.phase === 'playing')
-    for (const seat of table.chairs.keys()) {
-      const { view } = table.view(seat) as unknown as { view: SeatView<Blank> }
-      const [offer] = blank.moves(view)
-      if (offer && table.phase === 'playing')
-        table.play.moveByComputer(
-          seat,
-          view.step,
-          fillOfferAtRandom(offer, diceFromSeed(`${deals} ${view.story.length}`)),
-        )
-    }
+  playToTheEnd({ table })
   return table.evening.at(-1)!.outcome.winners
 }
 

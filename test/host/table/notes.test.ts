@@ -1,5 +1,5 @@
 // Notes by hand belong to their writer, however chairs change hands and journals are shortened.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HandwrittenNotes, withoutReplacedNotes } from '../../../main/host/table/notes.ts'
 
 test('a newcomer on a left chair finds no notes, and a person who comes back finds their own', () => {
@@ -21,16 +21,34 @@ test('a person who continues at another device keeps their notes', () => {
   expect(notes.of(0)).toEqual({ x: 'out' })
 })
 
-test('a journal keeps the notes of each who held a seat', () => {
-  const noted = (mark: string) => ({ type: 'noted', seat: 0, at: 'x', mark })
-  const sat = { type: 'sat', chair: 0, holder: { kind: 'person', name: 'Dora', device: 'd'.repeat(32) } }
-  const lines = [noted('a'), sat, noted('b'), noted('')]
-  expect(withoutReplacedNotes(lines)).toEqual([noted('a'), sat])
-  expect(withoutReplacedNotes([noted('a'), noted('b')])).toEqual([noted('b')])
-})
-
 test('a bet is on somebody else at the table, whatever is noted there', () => {
   const notes = new HandwrittenNotes(['ana', 'ben', 'cleo', 'dora'])
   for (const [seat, noted] of ['2', '1', '9', 'Ana'].entries()) notes.write(seat, 'bet', noted)
   expect(notes.bets).toEqual([{ seat: 0, on: 2 }])
+})
+
+describe('notes a journal keeps', () => {
+  const note = (at: string, mark: string, seat = 0) => ({ type: 'noted', mark, seat, at })
+  const deal = {
+    type: 'dealt',
+    start: { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'ab', first: null },
+  }
+  test('are the last at each place of each seat, in their order', () => {
+    expect(withoutReplacedNotes([note('a', '1'), note('b', '1'), note('a', '2'), note('a', '3', 1)])).toEqual([
+      note('b', '1'),
+      note('a', '2'),
+      note('a', '3', 1),
+    ])
+  })
+  test('are none that was erased, and none of an earlier game', () => {
+    expect(withoutReplacedNotes([note('a', '1'), deal, note('b', '1'), note('b', '')])).toEqual([deal])
+  })
+  test('are those of each who held a seat', () => {
+    const sat = { type: 'sat', chair: 0, holder: { kind: 'person', name: 'Dora', device: 'd'.repeat(32) } }
+    expect(withoutReplacedNotes([note('x', 'a'), sat, note('x', 'b'), note('x', '')])).toEqual([note('x', 'a'), sat])
+  })
+  test('do not touch other events, whatever they are', () => {
+    const others = [null, 'text', 7, [], { type: 'left' }, { other: {} }, deal, deal]
+    expect(withoutReplacedNotes(others)).toEqual(others)
+  })
 })

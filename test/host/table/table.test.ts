@@ -7,7 +7,6 @@ import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import {
   enumFieldFrom,
-  matchesOffer,
   IllegalMove,
   type Game,
   type GameRecord,
@@ -65,6 +64,22 @@ function lobby(...on: (readonly [string, string] | 'easy' | null)[]): Heard {
     else if (who) heard.table.seating.sit(chair, who[0], who[1])
   }
   return heard
+}
+/** A game of Blank by other rules, among this many people. */
+function dealtBy(rules: Game<GameTypeParams>, people: number, told: Heard['told'] = []): Table {
+  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', rules]]), {
+    keep() {},
+    arranged() {},
+    told: (audience, message) => told.push([audience, message]),
+    dealt() {},
+    finished() {},
+  })
+  for (let chair = 0; chair < people; chair++) {
+    table.seating.addChair()
+    table.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
+  }
+  table.start(SEED)
+  return table
 }
 const ana = ['Ana', ANA] as const
 const ben = ['Ben', BEN] as const
@@ -292,6 +307,11 @@ describe('a game that only people can play', () => {
     expect(heard.table.isPeopleOnly).toBe(false)
     heard.table.start(SEED)
     expect(heard.table.isPeopleOnly).toBe(false)
+    const { table } = lobby(ana, null)
+    table.set({ game: 'missing-persons' })
+    expect(table.isPeopleOnly).toBe(false)
+    table.set({ options: { questions: 'free' } })
+    expect(table.isPeopleOnly).toBe(true)
   })
 })
 
@@ -356,6 +376,10 @@ describe('a start', () => {
     expect(turn(table).seat).toBe(1 - first)
     expect((table.view(null) as { no: number }).no).toBe(2)
     expect(heard.kept.at(-1)).toMatchObject({ type: 'dealt', start: { first: 1 - first } })
+    toTheEnd(table)
+    table.start(SEED)
+    expect(turn(table).seat).toBe(first)
+    expect(table.evening).toHaveLength(2)
   })
 })
 
@@ -377,6 +401,7 @@ describe('a view', () => {
     const { seat } = turn(heard.table)
     expect(heard.table.play.offers(seat)).toMatchObject({ type: 'offers', seat, step: 0, offers: [{ type: 'name' }] })
     expect(heard.table.play.offers(1 - seat)).toMatchObject({ offers: [] })
+    expect(why(heard, table => table.play.offers(2))).toBe('no-such-chair')
   })
 })
 
@@ -426,6 +451,9 @@ describe('a move', () => {
     expect(why(heard, table => table.play.mark(0, 'h', 'out', ANA))).toBe('disk')
     expect(turn(heard.table)).toMatchObject({ seat, view: { step: 0 } })
     expect(heard.table.view(0)).toMatchObject({ marks: {} })
+    heard.isDiskFull = false
+    heard.table.play.moveByComputer(seat, 0, move)
+    expect(heard.told).not.toEqual([])
   })
   /** Blank, in which a name is private to its speaker, and the table waits for these seats before it and after. */
   const secretive = (before: number[], after: number[]) => {
@@ -440,22 +468,7 @@ describe('a move', () => {
       ...game,
       play: { name: state => void ((state.open as Blank['open']).answer = 'bell') },
     }
-    const table = (rules: Game<GameTypeParams>) => {
-      const one = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', rules]]), {
-        keep() {},
-        arranged() {},
-        told: (audience, message) => told.push([audience, message]),
-        dealt() {},
-        finished() {},
-      })
-      for (const chair of [0, 1, 2]) {
-        one.seating.addChair()
-        one.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
-      }
-      one.start(SEED)
-      return one
-    }
-    return { told, quiet: () => table(game), open: () => table(opening) }
+    return { told, quiet: () => dealtBy(game, 3, told), open: () => dealtBy(opening, 3, told) }
   }
   const bell = { type: 'name', card: 'bell' }
   test('a private one is sent to nobody else, not even that something happened', () => {
@@ -479,7 +492,7 @@ describe('a move', () => {
     }
   })
   test('that only changes whose turn it is sends others only that', () => {
-    const { told } = secretive([], [])
+    const heard: Heard['told'] = []
     const calls = { n: 0 }
     const turns: Game<GameTypeParams> = {
       ...blank,
@@ -487,19 +500,7 @@ describe('a move', () => {
       moves: () => [{ type: 'name', card: enumFieldFrom(['bell']) }] as never,
       play: { name() {} },
     }
-    const heard: [number | null, HostMessage][] = told
-    const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', turns]]), {
-      keep() {},
-      arranged() {},
-      told: (audience, message) => heard.push([audience, message]),
-      dealt() {},
-      finished() {},
-    })
-    for (const chair of [0, 1]) {
-      table.seating.addChair()
-      table.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
-    }
-    table.start(SEED)
+    const table = dealtBy(turns, 2, heard)
     table.play.moveByComputer(0, 0, bell)
     expect(heard).toEqual([
       [null, { type: 'news', n: 1, toMove: [1] }],
@@ -509,22 +510,9 @@ describe('a move', () => {
   })
   test('an error in the rules is not a refusal', () => {
     const broken = { ...blank, play: { name: () => { throw new TypeError('ours') } } } as Game<GameTypeParams> // prettier-ignore
-    const heard = new Heard()
-    const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', broken]]), {
-      keep() {},
-      arranged() {},
-      told() {},
-      dealt() {},
-      finished() {},
-    })
-    for (const chair of [0, 1]) {
-      table.seating.addChair()
-      table.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
-    }
-    table.start(SEED)
+    const table = dealtBy(broken, 2)
     const { seat } = turn(table)
     expect(() => table.play.moveByComputer(seat, 0, { type: 'name', card: cardsToName(table)[0] })).toThrow(TypeError)
-    expect(heard.kept).toEqual([])
   })
   test('of a person the computer played for gives them their seat back', () => {
     const heard = playing(ana, ben)
@@ -694,6 +682,7 @@ describe('somebody who leaves or is away', () => {
     const heard = playing(ana, ben, ['Cleo', CLEO])
     heard.table.seating.stand(0, ANA)
     heard.table.seating.stand(1, BEN)
+    expect(why(heard, table => table.seating.sit(0, 'Ben', BEN))).toBe('saw-another-hand')
     heard.table.seating.sit(null, 'Ben', BEN)
     expect(heard.table.chairs[1]).toMatchObject({ name: 'Ben', device: BEN })
   })
@@ -729,44 +718,6 @@ describe('computer players', () => {
     const { seat } = turn(heard.table)
     if (seat === 1) expect(all).toEqual([])
     else expect(all).toMatchObject([{ seat, step: 0, toMove: true, game: 'blank', level: 'easy', clears: false }])
-  })
-  test('those who may act out of turn come after', () => {
-    const free: Game<GameTypeParams> = {
-      ...blank,
-      moves: view => blank.moves({ ...view, open: { ...view.open, turn: view.seat } }),
-      toMove: () => [2, 0],
-    }
-    const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', free]]), {
-      keep() {},
-      arranged() {},
-      told() {},
-      dealt() {},
-      finished() {},
-    })
-    for (const chair of [0, 1, 2, 3]) {
-      table.seating.addChair()
-      if (chair === 1) table.seating.sit(1, 'Ana', ANA)
-      else table.seating.seatComputer(chair, 'normal')
-    }
-    table.start(SEED)
-    expect([...table.computers()].map(({ seat, toMove }) => [seat, toMove])).toEqual([
-      [2, true],
-      [0, true],
-      [3, false],
-    ])
-    table.seating.substitute(1, 'computer', false)
-    expect([...table.computers()].map(({ seat, level }) => [seat, level])).toContainEqual([1, 'normal'])
-    const [{ view, offers }] = [...table.computers()] as unknown as [
-      { view: object; offers: readonly { type: string }[] },
-    ]
-    expect(view).toMatchObject({ seat: 2, step: 0, own: {} })
-    expect(offers).toHaveLength(1)
-    expect(
-      matchesOffer(offers[0]!, {
-        type: 'name',
-        card: (offers[0] as unknown as { card: { values: string[] } }).card.values[0],
-      }),
-    ).toBe(true)
   })
   test('are marked as clearing the table if a move of theirs does', () => {
     const heard = lobby('easy', 'easy')
@@ -903,6 +854,12 @@ describe('a journal read again', () => {
       'lobby',
     ],
     ['a note of a seat that is not there', { type: 'noted', mark: 'x', seat: 2, at: 'h' }, 'no-such-chair', 'playing'],
+    [
+      'a chair that is not there, played by the computer',
+      { type: 'substituted', seat: 7, by: 'computer' },
+      'no-such-chair',
+      'playing',
+    ],
     ['a move taken back that another made', { type: 'took-back', seat: 0 }, 'no-way-back', 'playing'],
     [
       'a move while nothing is played',
