@@ -127,7 +127,7 @@ describe('the table on a TV', () => {
     const state = atPlay(4, 6)
     const screen = mountTable(state)
     const name = playersOf(4)[state.open.turn]!.name
-    expect(screen.findAll('.chip.to-move .name').map(chip => chip.text())).toEqual([name])
+    expect(screen.findAll('.player.to-move').map(panel => panel.attributes('aria-label'))).toEqual([name])
     expect(screen.find('.lamp').text()).toBe(`${name}’s turn`)
     expect(mountTable(begin(13)).find('.lamp').text()).toBe('13 players are writing')
   })
