@@ -38,7 +38,7 @@ function places(): {
   }
   return {
     isFull: game.scrollHeight > game.clientHeight + 1,
-    boxes: { player: boxOf('.game .player, .game .chip'), action: boxOf('.game .own .deed') },
+    boxes: { player: boxOf('.game .player'), action: boxOf('.game .own .deed') },
     strips: [...document.querySelectorAll<HTMLElement>('.take-back, .first-time, .banners')]
       .filter(one => one.checkVisibility())
       .map(one => one.className),

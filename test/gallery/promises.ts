@@ -71,7 +71,7 @@ export function brokenPromises(): string[] {
       const over = document.elementFromPoint(right - 1, (top + bottom) / 2)
       const isSeen = top >= 0 && right <= innerWidth && over !== null
       // A button over the whole panel hides nothing.
-      const panel = one.closest('.player, .chip')
+      const panel = one.closest('.player')
       if (isSeen && panel?.contains(over) && !over.contains(one) && !one.contains(over) && !over.matches('.cover'))
         return true
       for (; box && box !== game; box = box.parentElement) {

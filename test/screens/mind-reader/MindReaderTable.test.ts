@@ -62,7 +62,7 @@ describe('how it came out', () => {
     const state = playUntil(begin(4, { secretCards: 'two' }), ({ open }) => open.phase === 'between')
     const screen = mountTable(state)
     for (const [seat, cards] of state.sealed.dealt.entries()) {
-      const row = screen.findAll('.row')[seat]!
+      const row = screen.findAll('.result .player')[seat]!
       for (const secret of cards) expect(row.html()).toContain(gameWords.card(secret))
       expect(row.find('.gained').text()).toContain(labels.gained(state.open.gained[seat]!))
       const kept = (state.open.secrets[seat] ?? []).filter(({ taken }) => taken === null).length
@@ -75,7 +75,7 @@ describe('how it came out', () => {
     const state = playUntil(begin(4), ({ open }) => open.phase === 'between')
     const takers = new Set(state.open.secrets.flatMap(secrets => secrets.map(({ taken }) => taken)))
     const taker = [...takers].find(seat => seat !== null)!
-    const fates = (screen: ReturnType<typeof mountTable>) => screen.findAll('.fate').map(fate => called(fate))
+    const fates = (screen: ReturnType<typeof mountTable>) => screen.findAll('.taken').map(fate => called(fate))
     const { name } = playersOf(4)[taker]!
     expect(fates(mountTable(state))).toContain(`${labels.takenBy} ${name}`)
     const own = fates(mountSeat(state, taker))
@@ -86,10 +86,10 @@ describe('how it came out', () => {
   test('at the end the best comes first, and the winners are named as such', () => {
     const state = playUntil(begin(5, { length: 'to 50' }), () => false)
     const screen = mountSeat(state, 0)
-    const rows = screen.findAll('.row')
-    const points = rows.map(row => Number(row.find('.score').text().replace(/\D/g, '')))
+    const rows = screen.findAll('.result .player')
+    const points = rows.map(row => Number(row.find('.total').text().replace(/\D/g, '')))
     expect(points).toEqual([...points].sort((a, b) => b - a))
-    expect(screen.findAll('.winner')).toHaveLength(state.outcome!.winners.length)
+    expect(screen.findAll('.player.won')).toHaveLength(state.outcome!.winners.length)
     expect(screen.findAll('.deed')).toEqual([])
   })
 

@@ -168,9 +168,9 @@ describe('how it came out', () => {
     const state = playUntil(begin(seats), () => false)
     for (const screen of [mountTable(state), mountSeat(state, 0)]) {
       expect(called(screen.find('.missing .tile'))).toBe(gameWords.card(state.open.missing!))
-      const held = screen.findAll('.holders .tile').map(called)
+      const held = screen.findAll('.players .tile, .face-up .tile').map(called)
       expect([...held, gameWords.card(state.open.missing!)].sort()).toEqual(TILES.map(gameWords.card).sort())
-      expect(screen.findAll('.holder.winner .name').map(name => name.text())).toEqual(
+      expect(screen.findAll('.player.won').map(won => won.attributes('aria-label'))).toEqual(
         state.outcome!.winners.map(seat => playersOf(seats)[seat]!.name),
       )
       expect(screen.findAll('.deed, .opener')).toEqual([])
@@ -183,7 +183,9 @@ describe('how it came out', () => {
     const tile = wrongFor(state, seat)
     applyMoveUnchecked(game, state, seat, { type: 'name', tile })
     playUntil(state, () => false)
-    expect(called(mountTable(state).findAll('.holder')[seat]!)).toContain(`${labels.misnamed} ${gameWords.card(tile)}`)
+    expect(called(mountTable(state).findAll('.result .about')[seat]!)).toContain(
+      `${labels.misnamed} ${gameWords.card(tile)}`,
+    )
   })
 })
 

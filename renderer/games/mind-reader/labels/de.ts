@@ -154,7 +154,6 @@ export const labels: Translation<typeof english> = {
   total: 'gesamt',
   wrongClues: 'Falsche Antworten',
   kept: (hidden, every) => (hidden === 1 ? 'Karte behalten' : every ? 'beide behalten' : 'eine behalten'),
-  winner: 'gewonnen',
 
   todo: {
     hideOne: () => ['Verstecke eine deiner Karten. Die anderen versuchen dann, sie zu nennen.'],

@@ -176,7 +176,6 @@ export const labels = {
   total: 'total',
   wrongClues: 'Wrong answers',
   kept: (hidden: number, every: boolean) => (hidden === 1 ? 'kept it' : every ? 'kept both' : 'kept one'),
-  winner: 'winner',
 
   todo: {
     hideOne: (): Sentence => ['Hide one of your cards. It is the one they will try to name.'],

@@ -161,7 +161,6 @@ export const labels: Translation<typeof english> = {
   total: 'total',
   wrongClues: 'Respuestas equivocadas',
   kept: (hidden, every) => (hidden === 1 ? 'la conserva' : every ? 'conserva las dos' : 'conserva una'),
-  winner: 'victoria',
 
   todo: {
     hideOne: () => ['Esconde una de tus cartas. Es la que el resto intentará nombrar.'],

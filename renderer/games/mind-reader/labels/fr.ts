@@ -164,7 +164,6 @@ export const labels: Translation<typeof english> = {
   total: 'total',
   wrongClues: 'Réponses fausses',
   kept: (hidden, every) => (hidden === 1 ? 'gardée' : every ? 'les deux gardées' : 'une gardée'),
-  winner: 'a gagné',
 
   todo: {
     hideOne: () => ['Cache une de tes cartes. C’est elle que les autres chercheront à nommer.'],

@@ -47,7 +47,6 @@ export const labels: Translation<typeof english> = {
   known: 'Plättchen, die du kennst',
   out: 'raus',
   choose: (name: string) => `${name} wählen`,
-  winner: 'gewonnen',
 
   coin: (coin: string) => `Die Münze: ${coin}`,
   coinShort: 'die Münze',

@@ -44,7 +44,6 @@ export const labels = {
   known: 'Tiles you know of',
   out: 'out',
   choose: (name: string) => `Choose ${name}`,
-  winner: 'winner',
 
   coin: (coin: string) => `The coin: ${coin}`,
   coinShort: 'the coin',

@@ -47,7 +47,6 @@ export const labels: Translation<typeof english> = {
   known: 'Fichas que conoces',
   out: 'fuera',
   choose: (name: string) => `Elegir a ${name}`,
-  winner: 'victoria',
 
   coin: (coin: string) => `La moneda: ${coin}`,
   coinShort: 'la moneda',

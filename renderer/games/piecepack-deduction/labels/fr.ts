@@ -43,7 +43,6 @@ export const labels: Translation<typeof english> = {
   known: 'Les tuiles que tu connais',
   out: 'hors jeu',
   choose: name => `Choisir ${name}`,
-  winner: 'a gagné',
 
   coin: coin => `La pièce : ${coin}`,
   coinShort: 'la pièce',
