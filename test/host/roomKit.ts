@@ -185,11 +185,12 @@ export function playToTheEnd(at: Pick<ReturnType<typeof seated>, 'table'>): void
   }
 }
 
-/** A move that cannot end the game: the card it names is in another hand. */
+/** A move that cannot end the game: the card it names is in another hand, the next one's first, so that each seat finds one. */
 export function harmlessMove(at: Pick<ReturnType<typeof seated>, 'table'>): ClientMessage & { type: 'move' } {
   const move = oneMove(at)
   const viewOf = (seat: number) => (at.table.view(seat) as unknown as { view: SeatView<Blank> }).view
-  const others = [...at.table.chairs.keys()].filter(seat => seat !== move.seat)
+  const seats = at.table.chairs.length
+  const others = Array.from({ length: seats - 1 }, (_, nth) => (move.seat + 1 + nth) % seats)
   const card = others.map(seat => viewOf(seat).own.card).find(card => !viewOf(move.seat).open.called.includes(card))
   return { ...move, move: { type: 'name', card } }
 }
