@@ -163,7 +163,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     }
     const server = createServer(timeouts, limitRequestRate(budgets, serve))
     undoSteps.unshift(() => void server.close())
-    throttleConnections(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
+    throttleConnections(server, socket => budgets.ofArrival(socket.remoteAddress ?? ''))
     const sockets = new WebSocketServer<typeof ScreenSocket>({
       WebSocket: ScreenSocket,
       noServer: true,

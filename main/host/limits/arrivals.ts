@@ -39,10 +39,10 @@ export function limitRequestRate(
 }
 
 /**
- * An address that connects too often waits before anything is prepared for its requests, and is rejected if too
+ * An address that connects too often, or one of many that do together, waits before anything is prepared for its requests, and is rejected if too
  * many wait. The server gets each connection as a `SlicedSocket`.
  */
-export function throttleConnections(server: Server, budgetOf: (socket: Socket) => TokenBucket): void {
+export function throttleConnections(server: Server, budgetsOf: (socket: Socket) => readonly TokenBucket[]): void {
   const [listen] = server.listeners('connection') as [(socket: SlicedSocket) => void]
   const enter = inTurn((socket: Socket) => {
     socket.off('error', ignoreError)
@@ -50,10 +50,10 @@ export function throttleConnections(server: Server, budgetOf: (socket: Socket) =
   })
   let waitingCount = 0
   server.removeAllListeners('connection').on('connection', (socket: Socket) => {
-    const budget = budgetOf(socket)
-    const { wait } = budget
+    const budgets = budgetsOf(socket)
+    const wait = Math.max(...budgets.map(budget => budget.wait))
     if (wait > 0 && (waitingCount >= MAX_WAITING_ARRIVALS || wait > MAX_WAIT_MS)) return void socket.destroy()
-    budget.spend(1) // even beyond the budget, so that the next one waits longer
+    for (const budget of budgets) budget.spend(1) // even beyond the budget, so that the next one waits longer
     socket.on('error', ignoreError)
     if (wait === 0) return enter(socket)
     waitingCount++

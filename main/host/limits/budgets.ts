@@ -59,6 +59,10 @@ const PER_CONNECTION = { capacity: 400, perSecond: 400 }
 const STRANGERS_BUDGET = { capacity: 1600, perSecond: 400 }
 /** New connections of one address; a page opens six. */
 const ARRIVALS_BUDGET = { capacity: 200, perSecond: 50 }
+/** New connections of one address that do not count against all: a page, and its reloads. */
+const FIRST_ARRIVALS_BUDGET = { capacity: 20, perSecond: 0.2 }
+/** All other new connections, from networks that have not proved a secret. Each takes about a millisecond. */
+const ALL_ARRIVALS_BUDGET = { capacity: 300, perSecond: 100 }
 /** Requests of one address; a page sends forty, and an absent host is probed by every screen twice a second. */
 const REQUESTS_BUDGET = { capacity: 1000, perSecond: 100 }
 
@@ -79,6 +83,7 @@ const CLAIMS_BUDGET = { capacity: 4, perSecond: 0.1 }
 /** The budgets of one address. */
 export interface AddressBudget {
   readonly arrivals: TokenBucket
+  readonly firstArrivals: TokenBucket
   readonly requests: TokenBucket
   readonly strangers: TokenBucket
   readonly claims: TokenBucket
@@ -87,9 +92,14 @@ export interface AddressBudget {
 /** At most this many addresses are remembered while they are quiet. */
 const MAX_QUIET_ADDRESSES = 1000
 
+/** The most networks remembered as having proved a secret. */
+const MAX_PROVEN_NETWORKS = 1000
+
 /** The budgets of addresses. An IPv6 network counts as one address. */
 export class AddressBudgets {
   readonly #budgetsByNetwork = new Map<string, AddressBudget>()
+  readonly #provenNetworks = new Set<string>() // latest last
+  readonly #allArrivals = new TokenBucket(ALL_ARRIVALS_BUDGET)
 
   of(address: string): AddressBudget {
     const network = networkOfAddress(address)
@@ -98,12 +108,35 @@ export class AddressBudgets {
     if (this.#budgetsByNetwork.size >= MAX_QUIET_ADDRESSES) this.#forgetQuietAddresses()
     const budget = {
       arrivals: new TokenBucket(ARRIVALS_BUDGET),
+      firstArrivals: new TokenBucket(FIRST_ARRIVALS_BUDGET),
       requests: new TokenBucket(REQUESTS_BUDGET),
       strangers: new TokenBucket(STRANGERS_BUDGET),
       claims: new TokenBucket(CLAIMS_BUDGET),
     }
     this.#budgetsByNetwork.set(network, budget)
     return budget
+  }
+
+  /**
+   * The budgets that a new connection from this address spends from. Many strangers' addresses share one budget,
+   * which neither the first page of an address nor whoever has proved a secret needs.
+   */
+  ofArrival(address: string): readonly TokenBucket[] {
+    const { arrivals, firstArrivals } = this.of(address)
+    return this.hasProven(address) || firstArrivals.take() ? [arrivals] : [arrivals, this.#allArrivals]
+  }
+
+  /** Notes that somebody at this address proved to know a secret: a link, a code or their device's own. */
+  noteProven(address: string): void {
+    const network = networkOfAddress(address)
+    this.#provenNetworks.delete(network)
+    this.#provenNetworks.add(network)
+    if (this.#provenNetworks.size > MAX_PROVEN_NETWORKS)
+      this.#provenNetworks.delete(this.#provenNetworks.values().next().value!)
+  }
+
+  hasProven(address: string): boolean {
+    return this.#provenNetworks.has(networkOfAddress(address))
   }
 
   #forgetQuietAddresses(): void {

@@ -1,6 +1,6 @@
 // Queues the key exchanges of new connections, one at a time, so that no screen waits for more than one of them.
 import type { AuthenticationMethod } from '../../../shared/sealing/index.ts'
-import { networkOfAddress, TokenBucket, type AddressBudgets } from './budgets.ts'
+import { TokenBucket, type AddressBudgets } from './budgets.ts'
 
 /**
  * The budgets of all exchanges without a named secret, and of all that name one without having proved any. Each
@@ -8,9 +8,6 @@ import { networkOfAddress, TokenBucket, type AddressBudgets } from './budgets.ts
  */
 const ALL_STRANGERS_BUDGET = { capacity: 60, perSecond: 30 }
 const ALL_CLAIMS_BUDGET = { capacity: 60, perSecond: 20 }
-
-/** The most networks remembered as having proved a secret. */
-const MAX_PROVEN = 1000
 
 interface Greeting {
   readonly by: AuthenticationMethod
@@ -25,7 +22,6 @@ interface Greeting {
  */
 export class GreetingQueue {
   readonly #addresses: AddressBudgets
-  readonly #provenNetworks = new Set<string>() // latest last
   readonly #fromProvenNetworks = new Set<Greeting>()
   readonly #claimingSecrets = new Set<Greeting>()
   readonly #fromStrangers = new Set<Greeting>()
@@ -48,16 +44,13 @@ export class GreetingQueue {
 
   #laneOf({ by, address }: Greeting): Set<Greeting> {
     if (by === 'none' || !this.#addresses.of(address).claims.take()) return this.#fromStrangers
-    return this.#provenNetworks.has(networkOfAddress(address)) ? this.#fromProvenNetworks : this.#claimingSecrets
+    return this.#addresses.hasProven(address) ? this.#fromProvenNetworks : this.#claimingSecrets
   }
 
   /** Notes that a greeting from this address was confirmed: its sender knew the secret it named. */
   noteConfirmed(address: string): void {
     this.#addresses.of(address).claims.spend(-1)
-    const network = networkOfAddress(address)
-    this.#provenNetworks.delete(network)
-    this.#provenNetworks.add(network)
-    if (this.#provenNetworks.size > MAX_PROVEN) this.#provenNetworks.delete(this.#provenNetworks.values().next().value!)
+    this.#addresses.noteProven(address)
   }
 
   #scheduleTurn(): void {

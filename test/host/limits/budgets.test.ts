@@ -153,6 +153,38 @@ describe('strangers of many addresses', () => {
   })
 })
 
+describe('new connections', () => {
+  const addresses = Array.from({ length: 60 }, (_, nth) => `10.0.${nth}.1`)
+  const wait = (budgets: AddressBudgets, address: string) => {
+    const all = budgets.ofArrival(address)
+    const longest = Math.max(...all.map(budget => budget.wait))
+    for (const budget of all) budget.spend(1)
+    return longest
+  }
+  const flooded = () => {
+    const budgets = new AddressBudgets()
+    for (const address of addresses) for (let nth = 0; nth < 40; nth++) wait(budgets, address)
+    return budgets
+  }
+
+  test('of thirty people who come at once, with three pages each, do not wait', () => {
+    const budgets = new AddressBudgets()
+    const waits = addresses.slice(0, 30).flatMap(address => Array.from({ length: 18 }, () => wait(budgets, address)))
+    expect(waits.filter(one => one > 0)).toEqual([])
+  })
+  test('of many addresses that never say who they are wait for each other', () => {
+    expect(wait(flooded(), addresses[0]!)).toBeGreaterThan(0)
+  })
+  test('do not wait for a flood when they are an address’s first', () => {
+    expect(wait(flooded(), '10.0.99.1')).toBe(0)
+  })
+  test('do not wait for a flood when their network has proved a secret', () => {
+    const budgets = flooded()
+    budgets.noteProven(addresses[0]!)
+    expect(wait(budgets, addresses[0]!)).toBe(0)
+  })
+})
+
 test('only a few silent connections are accepted, for a short time', async () => {
   const at = await host()
   const { ofOneAddress, unknown } = MAX_STRANGER_CONNECTIONS

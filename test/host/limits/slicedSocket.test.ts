@@ -23,7 +23,7 @@ async function serving(answer = 'here'): Promise<{ server: Server; port: number;
     read++
     withinBudget(request, response)
   })
-  throttleConnections(server, socket => budgets.of(socket.remoteAddress ?? '').arrivals)
+  throttleConnections(server, socket => budgets.ofArrival(socket.remoteAddress ?? ''))
   open.push(server)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return { server, port: (server.address() as AddressInfo).port, read: () => read }
@@ -55,7 +55,7 @@ test('connections that come in the same moment are each taken, with other work i
   const taken: number[] = []
   let turn = 0
   server.on('connection', () => taken.push(turn))
-  throttleConnections(server as Server, () => new TokenBucket({ capacity: 10, perSecond: 1 }))
+  throttleConnections(server as Server, () => [new TokenBucket({ capacity: 10, perSecond: 1 })])
   for (let nth = 0; nth < 3; nth++) server.emit('connection', new Socket())
   for (; turn < 5; turn++) await new Promise(resolve => setImmediate(resolve))
   expect(taken).toHaveLength(3)
