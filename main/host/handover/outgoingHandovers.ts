@@ -66,14 +66,18 @@ export class OutgoingHandovers {
 
   /** Makes a table go on here after all: finders are told, and its computer players may move. */
   #announceStay(open: OpenTable): void {
-    const { events, report } = this.#parts
-    try {
-      open.stayHere()
-    } catch (error) {
-      report(error, { where: 'a table stays' })
-    }
+    const { events } = this.#parts
+    this.#pauseIfAsked(open)
     events.emit('announced')
     events.emit('moved', open.table)
+  }
+
+  #pauseIfAsked(open: OpenTable): void {
+    try {
+      open.pauseIfAsked()
+    } catch (error) {
+      this.#parts.report(error, { where: 'a table was paused while it was sent' })
+    }
   }
 
   close(): void {
@@ -129,6 +133,7 @@ export class OutgoingHandovers {
       link.close()
       throw error
     }
+    this.#pauseIfAsked(open)
     await this.#repeatOpen(open, link)
   }
 

@@ -148,27 +148,26 @@ export class OpenTable implements TableOutputs {
   }
 
   /**
-   * Pauses the table for the owner; computer players have to think again. A table that is moving to another host is
-   * only paused if it stays.
+   * Pauses the table for the owner; computer players have to think again. A table that is being sent to another host
+   * is paused as soon as that is over, whether it stays or not.
    */
   pauseByOwner(word: string | undefined): void {
     const { departure } = this.table
-    if (departure.state !== null) return departure.askForPause({ word })
+    if (departure.state === 'moving') return departure.askForPause({ word })
     this.table.pauseByOwner(word)
-    this.#onMoved()
+    if (departure.state === null) this.#onMoved()
   }
 
   resumeByOwner(): void {
-    this.table.departure.askForPause(null)
-    if (this.table.departure.state !== null || this.table.paused?.by !== null) return
+    const { departure, paused } = this.table
+    departure.askForPause(null)
+    if (departure.state === 'moving' || paused?.by !== null) return
     this.table.goOn()
-    this.#onMoved()
+    if (departure.state === null) this.#onMoved()
   }
 
-  /**
-   * Makes the table go on here after a handover that failed. It is paused if the owner asked for that meanwhile.
-   */
-  stayHere(): void {
+  /** Pauses the table if the owner asked for that while it was being sent to another host. */
+  pauseIfAsked(): void {
     const asked = this.table.departure.takePauseAsked()
     if (asked) this.pauseByOwner(asked.word)
   }

@@ -1,5 +1,5 @@
 // Tracks whether a table is moving to another host, or has moved: then nothing else happens to it here.
-import type { HandedOverEvent, TableEvent } from './events.ts'
+import { mayHappenAfterHandover, type HandedOverEvent, type TableEvent } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
 export class TableDeparture {
@@ -41,7 +41,10 @@ export class TableDeparture {
     this.#handedOver = event
   }
 
-  /** Notes that the owner wants the table paused, with a remark, if it stays; null: not any more. */
+  /**
+   * Notes that the owner wants a table paused that is being sent, with a remark; null: not any more. It cannot be
+   * paused now, as the other host would not be sent that.
+   */
   askForPause(asked: { readonly word: string | undefined } | null): void {
     this.#requestedPause = asked
   }
@@ -65,9 +68,10 @@ export class TableDeparture {
 
   /**
    * Throws Refusal for an event that would make this table differ from what the other host was sent. While the
-   * table is moving only `handed-over` may happen, and after that only `reclaimed`.
+   * table is moving only `handed-over` may happen.
    */
-  assertMayHappen({ type }: TableEvent): void {
-    if (this.#handedOver ? type !== 'reclaimed' : this.#isFrozen && type !== 'handed-over') throw new Refusal('moving')
+  assertMayHappen(event: TableEvent): void {
+    const mayHappen = this.#handedOver ? mayHappenAfterHandover(event) : !this.#isFrozen || event.type === 'handed-over'
+    if (!mayHappen) throw new Refusal('moving')
   }
 }

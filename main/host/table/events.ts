@@ -104,6 +104,14 @@ export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readon
 /** The event that hands the table over to another host. */
 export type HandedOverEvent = EventOf<'handed-over'>
 
+/**
+ * True for what may still happen to a table that is another host's. It comes back, or its owner pauses it or lets
+ * it go on, which counts if it comes back.
+ */
+export function mayHappenAfterHandover(event: TableEvent): boolean {
+  return event.type === 'reclaimed' || event.type === 'went-on' || (event.type === 'paused' && event.seat === null)
+}
+
 /** A handler for each type of event. A missing one does not compile. */
 export type EventHandlers<R = void> = { readonly [T in TableEvent['type']]: (event: EventOf<T>) => R }
 

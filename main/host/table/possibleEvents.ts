@@ -2,7 +2,7 @@
 import { checkOptions, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
 import type { HostChair } from './chairs.ts'
-import { handleEvent, type EventHandlers, type TableEvent } from './events.ts'
+import { handleEvent, mayHappenAfterHandover, type EventHandlers, type TableEvent } from './events.ts'
 import type { Pause } from './pause.ts'
 import { Refusal } from '../errors/refusal.ts'
 
@@ -70,6 +70,6 @@ export function assertEventPossible(
       if (pause.now === null) throw new Refusal('no-game')
     },
   }
-  if (handedOver && event.type !== 'reclaimed') throw new Refusal('moving') // the table is another host's
+  if (handedOver && !mayHappenAfterHandover(event)) throw new Refusal('moving') // the table is another host's
   handleEvent(assertionsByEvent, event)
 }

@@ -108,6 +108,26 @@ test('a host that comes back after its table was taken back does not open what i
   await goesOn(a, ana)
 })
 
+test('a table that the owner pauses while the other host is silent is paused once it is back', async () => {
+  const { a, data, other, owner, b, id } = await handedOverToTheDead()
+  expect(await owner.refused({ type: 'pause-all', word: 'Tea' })).toBe('moving') // nothing is paused now
+  await a.stop()
+  rmSync(other, { recursive: true })
+  await startsThere(other, b.port)
+  const again = await host({ data })
+  again.room.resumeUnfinished()
+  const back = await new Person().come(again, { key: again.key, table: id })
+  const unanswered = back.next(is(table => table.unanswered === true))
+  later(61_000)
+  await unanswered
+  const stays = back.next(is(({ moving }) => moving === undefined))
+  back.say({ type: 'reclaim' })
+  await stays
+  expect(back.last('table')!.table).toMatchObject({ paused: null, pauseWord: 'Tea' })
+  await back.ask({ type: 'go-on-all' }, 'status')
+  expect(again.room.table!.paused).toBeNull()
+})
+
 test('a host whose disk lost the table says so however it is asked, and opens nothing', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const other = folder()
