@@ -549,3 +549,22 @@ describe('the table display', () => {
     ]) // the only controls are this screen's settings
   })
 })
+
+describe('a screen reader', () => {
+  it('is given a line again that is the same as the line before it', async () => {
+    arrive(tableOf())
+    FakeSocket.last.tell(viewOf(0))
+    const seat = show(Seat)
+    const announced = () => seat.findAll('[aria-live=polite] > span').find(one => one.text().includes('coin'))
+    const tell = async (n: number) => {
+      FakeSocket.last.tell({ type: 'news', n, told: [{ type: 'dealt', to: 0, card: 'coin' }], toMove: [0] } as never)
+      await flushPromises()
+    }
+    await until(() => expect(seat.html()).toContain('coin'))
+    await tell(1)
+    const [first, words] = [announced()!.element, announced()!.text()]
+    await tell(2)
+    expect(announced()!.text()).toBe(words)
+    expect(announced()!.element).not.toBe(first)
+  })
+})
