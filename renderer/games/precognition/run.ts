@@ -1,4 +1,5 @@
 // Places a prediction along the row, and selects the story lines to show.
+import type { Seat } from '../../../shared/engine/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 
 export type Line = Precognition['line']
@@ -27,6 +28,21 @@ export function lastSaidLines(story: readonly Line[]): readonly Line[] {
   const lines = linesOfThisDeal(story)
   const last = lines.findLastIndex(({ type }) => saidTypes.includes(type))
   return last < 0 ? [] : lines.slice(last).filter(({ type }, nth) => nth === 0 || momentTypes.includes(type))
+}
+
+/** A line, or the seats whose predictions all came true or broke with one card. */
+export type Told = Line | { readonly type: 'cameTrue' | 'broke'; readonly seats: readonly Seat[] }
+
+/** How many lines of a kind are told one by one: with thirteen players a card can end five predictions. */
+const MOST_APART = { cameTrue: 2, broke: 1 }
+
+/** These lines, with those of many predictions that ended alike told together. */
+export function toldTogether(lines: readonly Line[]): readonly Told[] {
+  const ended = (type: 'cameTrue' | 'broke') => lines.flatMap(line => (line.type === type ? [line.of] : []))
+  const together = (['cameTrue', 'broke'] as const)
+    .map(type => ({ type, seats: ended(type) }))
+    .filter(({ type, seats }) => seats.length > MOST_APART[type])
+  return [...lines.filter(({ type }) => !together.some(one => one.type === type)), ...together]
 }
 
 /** The run of changes that the last card completed, to be marked in the row; null if it completed none. */

@@ -43,6 +43,12 @@ export const labels: Translation<typeof english> = {
   watches: 'schaut zu',
   cameTrue: letters => `✓ ${letters} erfüllt`,
   broke: '✗ geplatzt',
+  ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
+    how === 'cameTrue' ? { mark: 'Erfüllt', sign: '✓', tone: 'yes' } : { mark: 'Geplatzt', sign: '✗', tone: 'no' },
+    ': ',
+    ...(seats.length > MOST_NAMES ? [`${seats.length} Vorhersagen`] : names(seats)),
+    '.',
+  ],
   agreed: (count, of) => `${count} von ${of} wollen die Reihe vollenden`,
   playsOn: 'spielt weiter',
   out: 'raus',

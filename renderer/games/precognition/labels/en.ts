@@ -40,6 +40,14 @@ export const labels = {
   watches: 'watches',
   cameTrue: (letters: number) => `✓ ${letters} true`,
   broke: '✗ broken',
+  ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
+    how === 'cameTrue'
+      ? { mark: 'Predictions come true', sign: '✓', tone: 'yes' }
+      : { mark: 'Predictions broken', sign: '✗', tone: 'no' },
+    ': ',
+    ...some(seats),
+    '.',
+  ],
   agreed: (count: number, of: number) => `${count} of ${of} want to finish the row`,
   playsOn: 'plays on',
   out: 'out',

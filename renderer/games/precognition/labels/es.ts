@@ -47,6 +47,14 @@ export const labels: Translation<typeof english> = {
   watches: 'mira',
   cameTrue: letters => `✓ ${signs(letters)}`,
   broke: '✗ rota',
+  ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
+    how === 'cameTrue'
+      ? { mark: 'Predicciones cumplidas', sign: '✓', tone: 'yes' }
+      : { mark: 'Predicciones rotas', sign: '✗', tone: 'no' },
+    ': ',
+    ...some(seats),
+    '.',
+  ],
   agreed: (count, of) => `${count} de ${of} ${count === 1 ? 'quiere' : 'quieren'} completar la fila`,
   playsOn: 'sigue',
   out: 'fuera',

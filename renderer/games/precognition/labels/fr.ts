@@ -45,6 +45,14 @@ export const labels: Translation<typeof english> = {
   watches: 'regarde',
   cameTrue: letters => `✓ ${letters} vrais`,
   broke: '✗ raté',
+  ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
+    how === 'cameTrue'
+      ? { mark: 'Prédictions réalisées', sign: '✓', tone: 'yes' }
+      : { mark: 'Prédictions ratées', sign: '✗', tone: 'no' },
+    '\u202f: ',
+    ...some(seats),
+    '.',
+  ],
   agreed: (count, of) => `${count} sur ${of} veulent finir la rangée`,
   playsOn: 'continue',
   out: 'hors jeu',

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 // The row and the predictions along it, on the seat, on the table and at the end. Nobody sees another's prediction
 // early.
+import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { applyMoveUnchecked, tableView } from '../../../../shared/engine/index.ts'
 import type { Card } from '../../../../shared/games/precognition/cards.ts'
 import { linesSinceOwnMove } from '../../../../renderer/use/seat/curtainState.ts'
+import PrecognitionSeat from '../../../../renderer/games/precognition/PrecognitionSeat.vue'
 import { rowPlaceCount } from '../../../../renderer/games/precognition/run.ts'
 import { placePrediction } from '../../../../shared/games/precognition/rules/row.ts'
 import {
@@ -18,6 +20,7 @@ import {
   mountTable,
   playersOf,
   playUntil,
+  seatProps,
   gameWords,
   type Game,
 } from '../kit.ts'
@@ -292,6 +295,22 @@ describe('a prediction that is decided is a moment for everybody', () => {
     const screen = mountSeat(state, 1 - of)
     expect(screen.findAll('.lot.marked')).toHaveLength(state.open.predictions[of]!.length + 1)
     expect(byRole(screen, 'list', labels.players).text()).toContain(labels.cameTrue(state.open.predictions[of]!.length))
+  })
+
+  test('those that one card breaks are told in one sentence, however many they are', () => {
+    const state = playUntil(begin(6), ({ open }) => open.phase === 'play' && open.row.length > 2)
+    const { seat, ...props } = { seat: state.open.turn, ...seatProps(state, state.open.turn) }
+    const told = (broken: readonly number[]) => {
+      const lines = broken.map(of => ({ type: 'broke' as const, of, letters: 'UDUDUD' }))
+      const story = [...props.view.story, ...lines]
+      const screen = mount(PrecognitionSeat, { props: { ...props, view: { ...props.view, story } } })
+      return screen.findAll('.last-said .said p').map(called)
+    }
+    const others = [0, 1, 2, 3, 4, 5].filter(other => other !== seat)
+    const names = others.map(other => props.players[other]!.name)
+    expect(told(others.slice(0, 1))[1]).toContain('can no longer come true')
+    expect(told(others.slice(0, 2)).slice(1)).toEqual([`Predictions broken: ${names[0]} and ${names[1]}.`])
+    expect(told(others).slice(1)).toEqual(['Predictions broken: 5 players.'])
   })
 
   test('the mark goes with the next card', () => {
