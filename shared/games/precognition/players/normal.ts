@@ -27,7 +27,7 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
 
 /** An alternating prediction, which of all of its length is the likeliest to occur. */
 function choosePrediction({ open }: View, dice: Dice): string {
-  const length = usualLength(open.players.length) + dice.below(3)
+  const length = isShortRow(open.length) ? shortRowLength(dice) : usualLength(open.players.length) + dice.below(3)
   const [first, second] = dice.shuffle(['U', 'D'])
   return Array.from({ length }, (_, i) => (i % 2 === 0 ? first : second)).join('')
 }
@@ -35,6 +35,16 @@ function choosePrediction({ open }: View, dice: Dice): string {
 /** The shortest length worth predicting: about nine in ten come true among computer players. With three players, a player's turns have no fixed direction. */
 function usualLength(players: number): number {
   return players === 2 ? 10 : players === 3 ? 6 : 8
+}
+
+/** True if a row has so few cards, such as ten from each of two or three players, that long predictions seldom come true. */
+export function isShortRow(length: number): boolean {
+  return length <= 30
+}
+
+/** A length worth predicting in a short row: shorter ones come true more often, but are beaten by these. */
+function shortRowLength(dice: Dice): number {
+  return 4 + dice.below(2)
 }
 
 /** The most promising card; equals are chosen by the dice. */

@@ -22,6 +22,7 @@ import {
   chancesAllPredictLength,
   type PlanBelief,
 } from './belief.ts'
+import { isShortRow } from './normal.ts'
 import { rowChanges } from '../rules/row.ts'
 
 type View = SeatView<Precognition>
@@ -45,6 +46,12 @@ const LENGTHS_BY_PLAYERS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
   2: [7, 8, 8, 9, 9, 10, 10],
   3: [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6],
   4: [2, 3, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9], // and more
+}
+
+/** The same for the fewer cards of a short row: what wins most against the strongest of those tables. */
+const LENGTHS_IN_SHORT_ROW: Readonly<Record<2 | 3, readonly number[]>> = {
+  2: [4, 4, 4, 5, 6, 6],
+  3: [2, 4, 4, 5, 6, 6, 6],
 }
 
 /** In all but one of this many replays it assumes that the others repeat their length, and predicts one letter more. */
@@ -90,7 +97,10 @@ function chooseLength({ open, seat, story }: View, dice: Dice, { lengths }: Shar
     .map(line => (line === null || line.at === null ? 0 : line.letters.length))
   const repeated = Math.max(...before)
   if (repeated > 0 && dice.below(TRUST_ALL_BUT_ONE_IN) > 0) return repeated + 1
-  return dice.pick(lengths ?? LENGTHS_BY_PLAYERS[open.players.length === 2 ? 2 : open.players.length === 3 ? 3 : 4])
+  if (lengths) return dice.pick(lengths)
+  const { length: players } = open.players
+  if (isShortRow(open.length)) return dice.pick(LENGTHS_IN_SHORT_ROW[players === 2 ? 2 : 3])
+  return dice.pick(LENGTHS_BY_PLAYERS[players === 2 ? 2 : players === 3 ? 3 : 4])
 }
 
 /** The card that wins most often. */

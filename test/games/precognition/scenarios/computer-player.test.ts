@@ -51,6 +51,19 @@ describe('the computer player', () => {
     }
     expect(written.size).toBeGreaterThan(4)
   })
+  test.each([
+    [2, 'normal', [4, 5]],
+    [3, 'normal', [4, 5]],
+    [2, 'sharp', [4, 5, 6]],
+    [3, 'sharp', [2, 4, 5, 6]],
+  ] as const)('with ten cards each of %i players, %s predicts what a short row can hold', (seats, level, lengths) => {
+    const written = new Set<number>()
+    for (let i = 0; i < 40; i++) {
+      const move = dealt(seats, { hands: 'ten each' }).seat(0).computer(`hunch ${i}`, level)
+      written.add(move?.type === 'predict' ? move.letters.length : 0)
+    }
+    expect([...written].sort((a, b) => a - b)).toEqual(lengths)
+  })
   test('waits when the table does not wait for it', () => {
     const table = dealt(3)
     table.predicted('UU', 'U', 'UD')
