@@ -21,6 +21,8 @@ const SIZES = [
 const all = await promised
 const scenes = all.filter(({ newcomer }) => !newcomer)
 const newcomers = all.filter(({ newcomer }) => newcomer)
+/** Two actions side by side, the narrowest buttons there are: at the hand's and beside it. */
+const twoActions = scenes.filter(({ name }) => /^precognition\/.*, (may finish|may play)$/.test(name))
 
 /** What a finger on its way still hits: at the foot of a tray that scrolls, its padding is scrolled away. */
 const STILL_PX = 20
@@ -80,6 +82,24 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
         await page.close()
         expect(broken).toEqual([])
       })
+
+  test('keeps two actions beside a hand whole, on every phone but the smallest', async () => {
+    expect(twoActions.length).toBeGreaterThan(2)
+    const page = await chromium.newPage({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+    await page.goto(`${gallery.url}frame.html`)
+    await page.waitForFunction(() => 'show' in window)
+    const broken: string[] = []
+    for (const scene of twoActions) {
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      for (const [width, height] of SIZES.slice(1)) {
+        await page.setViewportSize({ width, height })
+        for (const fault of await page.evaluate(brokenPromises))
+          broken.push(`${scene.name}, ${width} by ${height}: ${fault}`)
+      }
+    }
+    await page.close()
+    expect(broken).toEqual([])
+  })
 
   test.each([
     [1440, 900],

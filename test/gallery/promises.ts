@@ -39,6 +39,18 @@ export function brokenPromises(): string[] {
       return !hits(one, (left + right) / 2, top + 2) || !hits(one, (left + right) / 2, bottom - 2)
     })
     .map(one => `the action is hidden: ${wordsOf(one)}`)
+  const FINGER_PX = 44
+  const deedSqueezed = deeds
+    .filter(one => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      const words = range.getBoundingClientRect()
+      const isPastEdge =
+        words.left < left - 1 || words.right > right + 1 || words.top < top - 1 || words.bottom > bottom + 1
+      return bottom - top < FINGER_PX || right - left < 2 * FINGER_PX || isPastEdge
+    })
+    .map(one => `the action is too small for a finger or its words: ${wordsOf(one)}`)
 
   // What can be chosen is either in sight or can be scrolled to, and then nothing is over it.
   const choices = [...game.querySelectorAll<HTMLElement>('button, [role=button], input, textarea')].filter(
@@ -84,5 +96,5 @@ export function brokenPromises(): string[] {
       return false
     })
     .map(one => `a name is cut: ${wordsOf(one)}`)
-  return [...missing, ...answerHidden, ...deedHidden, ...covered, ...cut]
+  return [...missing, ...answerHidden, ...deedHidden, ...deedSqueezed, ...covered, ...cut]
 }

@@ -63,9 +63,9 @@ describe('a statement', () => {
     const mark = state.own[1]!.hands[0]!.singles[0]!
     const count = state.own[1]!.hands[0]!.singles.filter(one => one === mark).length
     const screen = mountSeat(state, 1)
-    expect(screen.find('.deeds > .deed').attributes('disabled')).toBeDefined()
+    expect(screen.find('.deeds .deed').attributes('disabled')).toBeDefined()
     await pickAbout(screen, `singles ${mark}`)
-    expect(called(screen.find('.deeds > .deed'))).toBe(
+    expect(called(screen.find('.deeds .deed'))).toBe(
       `State “I have ${['no', 'one', 'two', 'three'][count]} ${gameWords.card(mark)} ${count === 1 ? 'Single' : 'Singles'}.”`,
     )
     expect(screen.emitted('move')).toBeUndefined()
@@ -75,7 +75,7 @@ describe('a statement', () => {
     const screen = mountSeat(begin(4), 1)
     await pickAbout(screen, 'singles green')
     await press(screen, labels.kind('completes'), '.kinds button')
-    await screen.find('.deeds > .deed').trigger('click')
+    await screen.find('.deeds .deed').trigger('click')
     expect(screen.emitted('move')).toEqual([[{ type: 'state', about: 'completes green' }]])
   })
 
@@ -97,7 +97,7 @@ describe('a question', () => {
     await press(screen, 'Ben', '.whom button')
     await pickAbout(screen, 'hollow-red-circle')
     expect(screen.find('.how').exists()).toBe(false)
-    expect(called(screen.find('.deeds > .deed'))).toBe('Ask Ben “Do you have the Hollow-Red-Circle?”')
+    expect(called(screen.find('.deeds .deed'))).toBe('Ask Ben “Do you have the Hollow-Red-Circle?”')
   })
 
   test('nobody is asked about themselves', () => {

@@ -85,12 +85,12 @@ export async function makeByHand(screen: VueWrapper, move: Move) {
   switch (move.type) {
     case 'state':
       await pickAbout(screen, move.about)
-      return screen.find('.deeds > .deed').trigger('click')
+      return screen.find('.deeds .deed').trigger('click')
     case 'ask':
       if (screen.find('.whom').exists()) await press(screen, playersOf(9)[move.of]!.name, '.whom button')
       await pickAbout(screen, move.about)
       if (screen.find('.how').exists()) await press(screen, labels.how(move.question), '.how button')
-      return screen.find('.deeds > .deed').trigger('click')
+      return screen.find('.deeds .deed').trigger('click')
     case 'claim':
       await turnTo(screen, 'claim')
       await pickClaim(screen, move.claim)
