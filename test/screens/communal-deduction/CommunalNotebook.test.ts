@@ -39,10 +39,10 @@ describe('at level proof', () => {
     const state = late()
     const { cards, left } = proofOf(state)
     const book = mountNotebook(state, 0, {}, 'proof')
-    for (const button of book.findAll('.cube .cell')) {
+    for (const button of book.findAll('.cube button')) {
       const name = called(button)
       const chance = cards[COMPLETE_CARDS.findIndex(card => name.startsWith(gameWords.card(card)))]!
-      expect(button.classes('dead'), name).toBe(chance === 0)
+      expect(button.classes('alive'), name).toBe(chance > 0)
       if (chance > 0) expect(name).toContain(labels.percent(chance))
     }
     expect(book.text()).toContain(labels.cardsTitle(left))
@@ -65,7 +65,7 @@ describe('at level proof', () => {
     const book = mountNotebook(state, 0, {}, 'proof')
     const facts = mountNotebook(state, 0, {}, 'facts')
     return book.setProps({ proof: null }).then(() => {
-      expect(book.findAll('.cube .cell').map(called)).toEqual(facts.findAll('.cube .cell').map(called))
+      expect(book.findAll('.cube button').map(called)).toEqual(facts.findAll('.cube button').map(called))
       expect(book.find('.why').exists()).toBe(false)
     })
   })
@@ -74,8 +74,8 @@ describe('at level proof', () => {
     const { cards } = proofOf(state)
     const dead = COMPLETE_CARDS[cards.indexOf(0)]!
     const book = mountNotebook(state, 0, { [`card.${dead}`]: 'maybe' }, 'proof')
-    const cell = book.findAll('.cube .cell').find(button => called(button).startsWith(gameWords.card(dead)))!
-    expect(cell.classes()).toEqual(expect.arrayContaining(['dead', 'maybe', 'strays']))
+    const cell = book.findAll('.cube button').find(button => called(button).startsWith(gameWords.card(dead)))!
+    expect(cell.classes()).toEqual(expect.arrayContaining(['maybe', 'strays']))
     expect(called(cell)).toContain(labels.strays)
   })
   test('in question mode a press asks and does not mark', async () => {
@@ -86,14 +86,14 @@ describe('at level proof', () => {
     const book = mountNotebook(state, 0, {}, 'proof')
     await press(book, labels.askWhy)
     expect(book.text()).toContain(labels.whyHint)
-    await press(book, gameWords.card(dead), '.cube .cell')
+    await press(book, gameWords.card(dead), '.cube button')
     expect(book.emitted('why')!.at(-1)).toEqual([{ type: 'excluded', card: dead }])
-    await press(book, gameWords.card(open), '.cube .cell')
+    await press(book, gameWords.card(open), '.cube button')
     expect(book.emitted('why')!.at(-1)).toEqual([null])
     expect(book.text()).toContain(labels.nothingFollows)
     expect(book.emitted('mark')).toBeUndefined()
     await press(book, labels.askWhy)
-    await press(book, gameWords.card(open), '.cube .cell')
+    await press(book, gameWords.card(open), '.cube button')
     expect(book.emitted('mark')).toHaveLength(1)
   })
   test('its reasons read as in the story', async () => {

@@ -181,11 +181,11 @@ describe('what follows', () => {
     const chances = Object.fromEntries([gone!, ...rest].map((card, i) => [card, i === 0 ? 0.5 : 0.5 / rest.length]))
     const notebook = proved({ ...real, chances })
     expect(called(cellOf(notebook, gone!))).toContain(labels.percent(0.5))
-    expect(cellOf(notebook, gone!).find('.share').text()).toBe('50')
+    expect(cellOf(notebook, gone!).find('.odds').text()).toBe('50')
     expect(notebook.text()).toContain(labels.shareHint)
     const even = Object.fromEntries([gone!, ...rest].map(card => [card, 1 / (rest.length + 1)]))
     const evenly = proved({ ...real, chances: even })
-    expect(evenly.find('.share').exists()).toBe(false)
+    expect(evenly.find('.odds').exists()).toBe(false)
     expect(evenly.text()).not.toContain(labels.shareHint)
   })
   test('my contradicting mark stays, gently marked', () => {
