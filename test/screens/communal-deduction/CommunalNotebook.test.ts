@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
+import { defaultScreenWords } from '../../../shared/words/en/seat.ts'
 import {
   begin,
   called,
@@ -84,7 +85,7 @@ describe('at level proof', () => {
     const dead = COMPLETE_CARDS[cards.indexOf(0)]!
     const open = COMPLETE_CARDS[cards.findIndex(chance => chance > 0 && chance < 1)]!
     const book = mountNotebook(state, 0, {}, 'proof')
-    await press(book, labels.askWhy)
+    await press(book, defaultScreenWords.why)
     expect(book.text()).toContain(labels.whyHint)
     await press(book, gameWords.card(dead), '.cube button')
     expect(book.emitted('why')!.at(-1)).toEqual([{ type: 'excluded', card: dead }])
@@ -92,7 +93,7 @@ describe('at level proof', () => {
     expect(book.emitted('why')!.at(-1)).toEqual([null])
     expect(book.text()).toContain(labels.nothingFollows)
     expect(book.emitted('mark')).toBeUndefined()
-    await press(book, labels.askWhy)
+    await press(book, defaultScreenWords.why)
     await press(book, gameWords.card(open), '.cube button')
     expect(book.emitted('mark')).toHaveLength(1)
   })
@@ -113,7 +114,7 @@ describe('at level proof', () => {
     const state = late()
     const { hands } = proofOf(state)
     const book = mountNotebook(state, 0, {}, 'proof')
-    await press(book, labels.askWhy)
+    await press(book, defaultScreenWords.why)
     const at = hands.findIndex((hand, no) => no > 0 && hand.singles.some(counts => counts.length < 4))
     const trait = hands[at]!.singles.findIndex(counts => counts.length < 4)
     await book.findAll('.hand-grid button')[at * TRAITS.length + trait]!.trigger('click')

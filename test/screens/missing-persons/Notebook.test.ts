@@ -26,6 +26,7 @@ import {
   type Game,
 } from './kit.ts'
 import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/reasoning/conclusions.ts'
+import { defaultScreenWords } from '../../../shared/words/en/seat.ts'
 
 const after = (options = {}) => playUntil(begin(options, 'notes'), onTurn(0, 3))
 
@@ -79,7 +80,7 @@ describe('what the program marks', () => {
     expect(notebook.findAll('.alive')).toHaveLength(PERSONS.length)
     expect(notebook.find('.count').exists()).toBe(false)
     expect(notebook.find('.told').exists()).toBe(false)
-    expect(notebook.text()).toContain(labels.byHandOnly)
+    expect(notebook.text()).toContain(defaultScreenWords.byHand)
   })
 
   test('left blank, the dial and the picker rule nobody out either', async () => {
