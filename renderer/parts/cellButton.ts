@@ -1,25 +1,28 @@
 // Builds the attributes of a sheet's cell as a button: its look and its accessible name. A disabled cell can still
 // be reached by keyboard and does nothing.
 
-/** How one card of a sheet is shown. */
+/** How one cell of a sheet is shown. */
 export interface CellLook {
-  readonly alive: boolean
-  readonly seen?: boolean // ruled out because it was seen
-  readonly mark?: string // by hand: 'out', 'maybe' or nothing
+  readonly alive: boolean // paper: it is still possible; what is ruled out sinks into the dark
+  readonly may?: string | undefined // the answer to a riddle for which it stands while that is possible; *: no answer
+  readonly riddle?: string | undefined // if each cell may belong to another one
+  readonly ground?: 'seen' | 'own' | 'faint' | 'known' | null // a dot, one's own, thin paper, bright paper
+  readonly odds?: string | undefined // how likely it is
+  readonly mark?: string // by hand: 'out', 'maybe', 'yes' or nothing
   readonly chosen?: boolean
   readonly closed?: boolean // cannot be picked
   readonly strays?: boolean // one's own mark contradicts what is proved
   readonly name: string // for screen readers
 }
 
-/** `may`: the answer for which the cell stands while that is possible. */
-export function cellButton(look: CellLook, { may, pick }: { readonly may?: string; readonly pick: () => void }) {
-  const { alive, seen, chosen, strays, closed } = look
+export function cellButton(look: CellLook, pick: () => void) {
+  const { alive, may, riddle, ground, chosen, strays, closed, name } = look
   return {
     type: 'button' as const,
-    class: [look.mark, { alive, seen, chosen, strays }],
-    'data-may': alive ? may : undefined,
-    'aria-label': look.name,
+    class: [look.mark, ground, { alive, chosen, strays }],
+    'data-may': may,
+    'data-riddle': riddle,
+    'aria-label': name,
     'aria-pressed': chosen,
     'aria-disabled': closed || undefined,
     onClick: () => closed || pick(),

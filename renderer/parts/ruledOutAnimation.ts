@@ -74,7 +74,8 @@ function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[]
       if (removedNodes.length === 0) continue
       const parent = target as Element
       const text = [...removedNodes].map(node => node.textContent ?? '').join('')
-      textBefore.set(parent.closest('button') ?? parent, text)
+      const place = parent.closest('button') ?? parent
+      if (!textBefore.has(place)) textBefore.set(place, text) // what is printed comes first, before how likely it was
     } else if (attributeName === 'data-riddle') turnedSheets.add(target)
     else if (oldValue !== null && !(target as Element).hasAttribute('data-may'))
       fallenAnswers.set(target as HTMLElement, oldValue)

@@ -133,6 +133,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   ruledOut: 'ausgeschlossen',
   marks: { out: 'von dir durchgestrichen', yes: 'von dir abgehakt', maybe: 'von dir mit Fragezeichen versehen' },
   strays: 'das passt nicht zu dem, was daraus folgt',
+  byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
   markHint:
     'Tippe auf eine Antwort, um sie durchzustreichen, noch einmal für einen Haken, noch einmal für ein Fragezeichen, noch einmal für nichts.',
   why: 'Warum?',

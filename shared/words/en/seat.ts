@@ -136,6 +136,7 @@ export const defaultScreenWords = {
   ruledOut: 'ruled out',
   marks: { out: 'you crossed it out', yes: 'you ticked it', maybe: 'you marked it' },
   strays: 'which is not what follows',
+  byHand: 'Only your own marks: nothing is crossed out for you.',
   markHint: 'Press an answer to cross it out, again for a tick, again for a question mark, again for nothing.',
   why: 'Ask why',
   whyHint: 'Press an answer to see what its mark rests on (keyboard: ?).',

@@ -142,6 +142,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   ruledOut: 'descartado',
   marks: { out: 'tachado por ti', yes: 'confirmado por ti', maybe: 'marcado por ti' },
   strays: 'y eso no es lo que se deduce',
+  byHand: 'Solo tus propias marcas: nada se tacha por ti.',
   markHint:
     'Pulsa una respuesta para tacharla, otra vez para confirmarla, otra vez para una interrogación, otra vez para nada.',
   why: '¿Por qué?',

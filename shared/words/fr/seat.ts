@@ -133,6 +133,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   ruledOut: 'exclu',
   marks: { out: 'barré par toi', yes: 'coché par toi', maybe: 'marqué « ? » par toi' },
   strays: 'ce qui ne découle pas du reste',
+  byHand: 'Seulement tes propres marques : rien n’est barré pour toi.',
   markHint:
     'Touche une réponse pour la barrer, encore une fois pour la cocher, encore pour un point d’interrogation, encore pour rien.',
   why: 'Pourquoi ?',

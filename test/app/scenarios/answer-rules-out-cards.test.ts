@@ -44,7 +44,7 @@ async function sit(called: readonly string[] = []): Promise<VueWrapper> {
     setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }),
   })
   page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
-  await until(() => expect(page!.find('.wrapped .cell').exists()).toBe(true))
+  await until(() => expect(page!.find('.wrapped button').exists()).toBe(true))
   await flushPromises()
   return page
 }
@@ -75,7 +75,7 @@ describe('what an answer rules out', () => {
     ])
     vi.advanceTimersByTime(1000)
     expect(fallen()).toEqual([])
-    expect(seat.findAll('.cell.ruled')).toHaveLength(3)
+    expect(seat.findAll('.wrapped button:not(.alive)')).toHaveLength(3)
   })
 
   it('lets the number run down to the new one, which a reader gets at once', async () => {
@@ -117,7 +117,7 @@ describe('what an answer rules out', () => {
   it('does not fall for a mark made by hand, nor on coming back to the page', async () => {
     const seat = await sit(['ring'])
     expect(fallen()).toEqual([])
-    await seat.get('.wrapped .cell').trigger('click')
+    await seat.get('.wrapped button').trigger('click')
     takeMarks()
     await flushPromises()
     expect(fallen()).toEqual([])

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../shared/engine/index.ts'
 import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
+import { defaultScreenWords } from '../../../shared/words/en/seat.ts'
 import {
   begin,
   called,
@@ -39,10 +40,10 @@ describe('at level proof', () => {
     const state = late()
     const { cards, left } = proofOf(state)
     const book = mountNotebook(state, 0, {}, 'proof')
-    for (const button of book.findAll('.cube .cell')) {
+    for (const button of book.findAll('.cube button')) {
       const name = called(button)
       const chance = cards[COMPLETE_CARDS.findIndex(card => name.startsWith(gameWords.card(card)))]!
-      expect(button.classes('dead'), name).toBe(chance === 0)
+      expect(button.classes('alive'), name).toBe(chance > 0)
       if (chance > 0) expect(name).toContain(labels.percent(chance))
     }
     expect(book.text()).toContain(labels.cardsTitle(left))
@@ -65,7 +66,7 @@ describe('at level proof', () => {
     const book = mountNotebook(state, 0, {}, 'proof')
     const facts = mountNotebook(state, 0, {}, 'facts')
     return book.setProps({ proof: null }).then(() => {
-      expect(book.findAll('.cube .cell').map(called)).toEqual(facts.findAll('.cube .cell').map(called))
+      expect(book.findAll('.cube button').map(called)).toEqual(facts.findAll('.cube button').map(called))
       expect(book.find('.why').exists()).toBe(false)
     })
   })
@@ -74,8 +75,8 @@ describe('at level proof', () => {
     const { cards } = proofOf(state)
     const dead = COMPLETE_CARDS[cards.indexOf(0)]!
     const book = mountNotebook(state, 0, { [`card.${dead}`]: 'maybe' }, 'proof')
-    const cell = book.findAll('.cube .cell').find(button => called(button).startsWith(gameWords.card(dead)))!
-    expect(cell.classes()).toEqual(expect.arrayContaining(['dead', 'maybe', 'strays']))
+    const cell = book.findAll('.cube button').find(button => called(button).startsWith(gameWords.card(dead)))!
+    expect(cell.classes()).toEqual(expect.arrayContaining(['maybe', 'strays']))
     expect(called(cell)).toContain(labels.strays)
   })
   test('in question mode a press asks and does not mark', async () => {
@@ -84,16 +85,16 @@ describe('at level proof', () => {
     const dead = COMPLETE_CARDS[cards.indexOf(0)]!
     const open = COMPLETE_CARDS[cards.findIndex(chance => chance > 0 && chance < 1)]!
     const book = mountNotebook(state, 0, {}, 'proof')
-    await press(book, labels.askWhy)
+    await press(book, defaultScreenWords.why)
     expect(book.text()).toContain(labels.whyHint)
-    await press(book, gameWords.card(dead), '.cube .cell')
+    await press(book, gameWords.card(dead), '.cube button')
     expect(book.emitted('why')!.at(-1)).toEqual([{ type: 'excluded', card: dead }])
-    await press(book, gameWords.card(open), '.cube .cell')
+    await press(book, gameWords.card(open), '.cube button')
     expect(book.emitted('why')!.at(-1)).toEqual([null])
     expect(book.text()).toContain(labels.nothingFollows)
     expect(book.emitted('mark')).toBeUndefined()
-    await press(book, labels.askWhy)
-    await press(book, gameWords.card(open), '.cube .cell')
+    await press(book, defaultScreenWords.why)
+    await press(book, gameWords.card(open), '.cube button')
     expect(book.emitted('mark')).toHaveLength(1)
   })
   test('its reasons read as in the story', async () => {
@@ -113,7 +114,7 @@ describe('at level proof', () => {
     const state = late()
     const { hands } = proofOf(state)
     const book = mountNotebook(state, 0, {}, 'proof')
-    await press(book, labels.askWhy)
+    await press(book, defaultScreenWords.why)
     const at = hands.findIndex((hand, no) => no > 0 && hand.singles.some(counts => counts.length < 4))
     const trait = hands[at]!.singles.findIndex(counts => counts.length < 4)
     await book.findAll('.hand-grid button')[at * TRAITS.length + trait]!.trigger('click')

@@ -118,11 +118,11 @@ describe('the talk', () => {
     await press(screen, labels.form('not'), '.forms button')
     expect(offeredIn(screen, '.what button')).toEqual(TRAITS.filter(mark => mark !== 'red').map(gameWords.card))
     await press(screen, labels.form('card'), '.forms button')
-    await press(screen, 'Hollow-Red-Circle', '.claim .cell')
+    await press(screen, 'Hollow-Red-Circle', '.claim .cube button')
     expect(screen.find('.last .deed').attributes('disabled')).toBeDefined()
-    expect(screen.findAll('.claim .cell').filter(cell => cell.attributes('aria-disabled') === undefined)).toHaveLength(
-      COMPLETE_CARDS.length - 1,
-    )
+    expect(
+      screen.findAll('.claim .cube button').filter(cell => cell.attributes('aria-disabled') === undefined),
+    ).toHaveLength(COMPLETE_CARDS.length - 1)
   })
 
   test('under free claims I give my own word for what somebody else claimed', async () => {

@@ -173,7 +173,7 @@ describe('the notebook', () => {
   test('a card I hold is ruled out, and with a blank notebook nothing is', () => {
     const state = talking(4)
     const mine = gameWords.card(state.own[0]!.hands[0]!.completes[0]!)
-    expect(mountNotebook(state, 0).findAll('.cube .cell').find(cell(mine))!.classes('dead')).toBe(true)
+    expect(mountNotebook(state, 0).findAll('.cube button').find(cell(mine))!.classes('alive')).toBe(false)
     const blank = mountNotebook(state, 0, {}, 'blank')
     expect(blank.findAll('.cube .dead, .impossible, .certain, .known')).toEqual([])
     expect(
@@ -198,7 +198,7 @@ describe('the notebook', () => {
       ['maybe', ''],
     ] as const) {
       const book = mountNotebook(state, 0, { 'card.hollow-red-circle': before }, 'blank')
-      await book.findAll('.cube .cell').find(cell('Hollow-Red-Circle'))!.trigger('click')
+      await book.findAll('.cube button').find(cell('Hollow-Red-Circle'))!.trigger('click')
       expect(book.emitted('mark')).toEqual([['card.hollow-red-circle', after]])
       book.unmount()
     }

@@ -52,7 +52,7 @@ export const offeredIn = (screen: VueWrapper, selector: string) => screen.findAl
 export async function pickAbout(screen: VueWrapper, about: QuestionTopic) {
   const topic = parseTopic(about)
   await press(screen, labels.kind(kindOfTopic(about)), '.kinds button')
-  if (topic.of === 'card') return press(screen, gameWords.card(topic.card), '.about-picker .cell')
+  if (topic.of === 'card') return press(screen, gameWords.card(topic.card), '.about-picker .cube button')
   await press(
     screen,
     topic.of === 'family' ? labels.wholeFamily(topic.family) : gameWords.card(topic.mark),
@@ -64,7 +64,7 @@ export async function pickClaim(screen: VueWrapper, claim: Claim) {
   const { given, is, what } = claimParts(claim)
   const form = given ? 'if' : TRAITS.includes(what as Trait) ? (is ? 'is' : 'not') : 'card'
   await press(screen, labels.form(form), '.forms button')
-  if (form === 'card') return press(screen, gameWords.card(what), '.claim .cell')
+  if (form === 'card') return press(screen, gameWords.card(what), '.claim .cube button')
   if (given) {
     await press(screen, gameWords.card(given), '.given button')
     await press(screen, labels.consequence(is ? 'is' : 'not'), '.then button')
@@ -107,7 +107,7 @@ export async function makeByHand(screen: VueWrapper, move: Move) {
       if (near) return near.trigger('click')
       await screen.find('.opener').trigger('click')
       await nextTick()
-      await press(screen, gameWords.card(move.motion), 'dialog .cell')
+      await press(screen, gameWords.card(move.motion), 'dialog .cube button')
       return screen.find('dialog .deed').trigger('click')
     }
     case 'withdraw':

@@ -92,7 +92,7 @@ const notebookOf = (
     },
     attachTo: document.body,
   })
-const cells = (notebook: VueWrapper) => notebook.findAll('.cell').map(called)
+const cells = (notebook: VueWrapper) => notebook.findAll('.grid button, .wrapped button').map(called)
 /** A part that a game draws itself: it shows which. */
 function mine<Props>(text: string): Component<Props> {
   const drawn: FunctionalComponent<object> = () => h('p', { class: 'mine' }, text)
@@ -218,7 +218,7 @@ describe('a notebook drawn from the rules alone', () => {
       'the left card of Ana’s row: book, ruled out',
       'the right card of Ana’s row: book, possible',
     ])
-    await table.findAll('.cell')[3]!.trigger('click')
+    await table.findAll('.grid button, .wrapped button')[3]!.trigger('click')
     expect(told['mark']).toEqual([['right.book', 'out']])
   })
 

@@ -24,6 +24,7 @@ import {
   type Game,
 } from './kit.ts'
 import type { MindReaderConclusion } from '../../../shared/games/mind-reader/reasoning/conclusions.ts'
+import { defaultScreenWords } from '../../../shared/words/en/seat.ts'
 
 const sent = <T>(thing: T): T => JSON.parse(JSON.stringify(thing)) as T
 const asked = (state: Game) => state.story.filter(({ line }) => line.type === 'asked').length
@@ -90,7 +91,7 @@ describe('what the program marks', () => {
     const notebook = open(after(), {}, 'blank')
     expect(notebook.findAll('.alive')).toHaveLength(65)
     expect(notebook.find('.count').exists()).toBe(false)
-    expect(notebook.text()).toContain(labels.byHand)
+    expect(notebook.text()).toContain(defaultScreenWords.byHand)
   })
 })
 

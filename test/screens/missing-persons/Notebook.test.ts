@@ -26,6 +26,7 @@ import {
   type Game,
 } from './kit.ts'
 import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/reasoning/conclusions.ts'
+import { defaultScreenWords } from '../../../shared/words/en/seat.ts'
 
 const after = (options = {}) => playUntil(begin(options, 'notes'), onTurn(0, 3))
 
@@ -79,7 +80,7 @@ describe('what the program marks', () => {
     expect(notebook.findAll('.alive')).toHaveLength(PERSONS.length)
     expect(notebook.find('.count').exists()).toBe(false)
     expect(notebook.find('.told').exists()).toBe(false)
-    expect(notebook.text()).toContain(labels.byHandOnly)
+    expect(notebook.text()).toContain(defaultScreenWords.byHand)
   })
 
   test('left blank, the dial and the picker rule nobody out either', async () => {
@@ -181,11 +182,11 @@ describe('what follows', () => {
     const chances = Object.fromEntries([gone!, ...rest].map((card, i) => [card, i === 0 ? 0.5 : 0.5 / rest.length]))
     const notebook = proved({ ...real, chances })
     expect(called(cellOf(notebook, gone!))).toContain(labels.percent(0.5))
-    expect(cellOf(notebook, gone!).find('.share').text()).toBe('50')
+    expect(cellOf(notebook, gone!).find('.odds').text()).toBe('50')
     expect(notebook.text()).toContain(labels.shareHint)
     const even = Object.fromEntries([gone!, ...rest].map(card => [card, 1 / (rest.length + 1)]))
     const evenly = proved({ ...real, chances: even })
-    expect(evenly.find('.share').exists()).toBe(false)
+    expect(evenly.find('.odds').exists()).toBe(false)
     expect(evenly.text()).not.toContain(labels.shareHint)
   })
   test('my contradicting mark stays, gently marked', () => {

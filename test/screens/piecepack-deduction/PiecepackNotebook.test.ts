@@ -48,10 +48,9 @@ describe('at level proof', () => {
     for (const { tile, place } of every) {
       const cell = cellAt(notebook, tile, place)
       const mark = provenMark(proof, tile, place)
-      expect([cell.classes('here'), cell.classes('not'), cell.classes('open')]).toEqual([
+      expect([cell.classes('known'), cell.attributes('data-may') === undefined]).toEqual([
         mark === 'here',
         mark === 'not here',
-        mark === null,
       ])
     }
     expect(notebook.find('.count b').text()).toBe(String(proof.left))
@@ -84,7 +83,7 @@ describe('at level proof', () => {
     expect(notebook.findAll('.odds')).toEqual([])
     expect(notebook.find('.why').exists()).toBe(false)
     const { tile, place } = found(state, 'not here')
-    expect(cellAt(notebook, tile, place).classes('open')).toBe(true)
+    expect(cellAt(notebook, tile, place).attributes('data-may')).toBeDefined()
   })
   test('at the other levels nothing is proved, counted or asked', () => {
     for (const level of ['blank', 'facts'] as const) {
@@ -100,7 +99,7 @@ describe('at level proof', () => {
     expect(called(marked)).toContain(labels.strays)
     const agreed = cellAt(mountNotebook(state, 0, { [`${tile}.${place}`]: 'no' }, 'proof'), tile, place)
     expect(agreed.classes('strays')).toBe(false)
-    expect(agreed.classes('no')).toBe(true)
+    expect(agreed.classes('out')).toBe(true)
   })
 })
 

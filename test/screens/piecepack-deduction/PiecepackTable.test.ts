@@ -199,8 +199,8 @@ describe('the notebook', () => {
     const screen = mountNotebook(state, 0)
     expect(cellsOf(screen)).toHaveLength(24 * allTilePlaces(4).length)
     const rows = notebookFacts(seatProps(state, 0).view)
-    expect(screen.findAll('.sheet .here')).toHaveLength(rows.filter(({ at }) => at !== null).length)
-    expect(screen.findAll('.sheet .not')).toHaveLength(
+    expect(screen.findAll('.sheet .known')).toHaveLength(rows.filter(({ at }) => at !== null).length)
+    expect(screen.findAll('.sheet button:not([data-may])')).toHaveLength(
       rows.flatMap(({ cells }) => cells).filter(({ mark }) => mark === 'not here').length,
     )
     expect(called(cellAt(screen, state.own[0]!.hand[0]!, 0))).toContain(labels.here('seen'))

@@ -34,7 +34,7 @@ describe('who may hold what', () => {
       const [cell] = rowOf(notebook, rank)
       const theirs = state.own[1]!.hand.filter(card => Number(card.slice(1)) === rank).length
       expect(cell!.text()).toBe(String(theirs))
-      expect(cell!.classes('certain')).toBe(true)
+      expect(cell!.classes('faint')).toBe(false)
     }
   })
   test('with more, players with the same number of cards share a column; left-over cards have one', () => {

@@ -55,7 +55,6 @@ test('an arrow key goes on from what was pressed', () => {
 test('the place where reasons are read is there while somebody asks, and goes with the asking', async () => {
   const reasons = mount(ConclusionReasons, {
     props: {
-      label: 'Ask why',
       hint: 'Press a mark',
       asking: false,
       asked: null,

@@ -119,7 +119,6 @@ export const labels: Translation<typeof english> = {
   cardsBlank: 'Die 27 Karten',
   handsTitle: 'Die neun Hände',
   handsWhat: 'Einzelkarten oder Dreierkarten',
-  byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
   markHint:
     'Tippe, um zu markieren: durchgestrichen, vielleicht, nichts. Bei den Händen: 0, 1, 2, 3, ein Fragezeichen, nichts.',
   handRow: (no, holder) => `Hand ${no + 1}, ${holder ?? 'frei'}`,
@@ -153,7 +152,6 @@ export const labels: Translation<typeof english> = {
   percent: chance => `${chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : Math.round(100 * chance)}\u202f%`,
   follows: 'das folgt aus allem zusammen',
   strays: 'das passt nicht zu dem, was daraus folgt',
-  askWhy: 'Warum?',
   whyHint: 'Tippe auf ein Zeichen, eine Karte oder eine Zahl, um zu sehen, worauf sie beruht.',
   nothingFollows: 'Hierzu steht noch nichts fest.',
 

@@ -119,7 +119,6 @@ export const labels = {
   cardsBlank: 'The 27 cards',
   handsTitle: 'The nine hands',
   handsWhat: 'Singles or Completes',
-  byHand: 'Only your own marks: nothing is crossed out for you.',
   markHint: 'Press to mark: crossed out, maybe, nothing. In the hands: 0, 1, 2, 3, a question mark, nothing.',
   handRow: (no: number, holder: string | null) =>
     holder === null ? `Hand ${no + 1}, spare` : `Hand ${no + 1}, ${holder}`,
@@ -153,7 +152,6 @@ export const labels = {
   percent: (chance: number) => (chance < 0.01 ? '<1%' : chance > 0.99 ? '>99%' : `${Math.round(100 * chance)}%`),
   follows: 'it follows',
   strays: 'your mark goes against what follows',
-  askWhy: 'Ask why',
   whyHint: 'Press a mark, a card or a number to read what it rests on.',
   nothingFollows: 'Nothing follows about that yet.',
 

@@ -115,7 +115,6 @@ export const labels: Translation<typeof english> = {
   cardsBlank: 'Las 27 cartas',
   handsTitle: 'Las nueve manos',
   handsWhat: 'Simples o completas',
-  byHand: 'Solo tus propias marcas: nada se tacha por ti.',
   markHint: 'Pulsa para marcar: tachado, quizá, nada. En las manos: 0, 1, 2, 3, una interrogación, nada.',
   handRow: (no, holder) => `Mano ${no + 1}, ${holder ?? 'libre'}`,
   handNo: no => String(no + 1),
@@ -148,7 +147,6 @@ export const labels: Translation<typeof english> = {
   percent: chance => `${chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : Math.round(100 * chance)}\u202f%`,
   follows: 'se deduce',
   strays: 'tu marca va contra lo que se deduce',
-  askWhy: '¿Por qué?',
   whyHint: 'Pulsa un rasgo, una carta o un número para leer en qué se basa.',
   nothingFollows: 'De eso aún no se deduce nada.',
 

@@ -120,7 +120,6 @@ export const labels: Translation<typeof english> = {
   cardsBlank: 'Les 27 cartes',
   handsTitle: 'Les neuf mains',
   handsWhat: 'Simples ou complètes',
-  byHand: 'Seulement tes propres marques : rien n’est barré pour toi.',
   markHint:
     'Touche pour marquer : barré, peut-être, rien. Dans les mains : 0, 1, 2, 3, un point d’interrogation, rien.',
   handRow: (no, holder) => `Main ${no + 1}, ${holder ?? 'libre'}`,
@@ -154,7 +153,6 @@ export const labels: Translation<typeof english> = {
   percent: chance => `${chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : Math.round(100 * chance)}\u202f%`,
   follows: 'cela en découle',
   strays: 'ta marque va contre ce qui en découle',
-  askWhy: 'Pourquoi ?',
   whyHint: 'Touche une marque, une carte ou un nombre pour lire sur quoi ils reposent.',
   nothingFollows: 'Rien n’en découle encore.',
 

@@ -125,7 +125,6 @@ export const labels: Translation<typeof english> = {
   crossed: 'von dir durchgestrichen',
   doubted: 'von dir mit „vielleicht“ markiert',
   cell: (card, says) => [card, ...says].join(', '),
-  byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
   markHint: 'Tippe auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
   opened: (of, card) => ['Versteckt bei ', { seat: of, form: 'dir' }, ': ', { card }, '. Die Karte liegt offen.'],
   leftFor: (count, of, place) => [
@@ -139,11 +138,8 @@ export const labels: Translation<typeof english> = {
   oddsAbout: deals =>
     `${deals === 1 ? 'Nur eine Möglichkeit' : `${formatNumber(deals)} Möglichkeiten`}, die Karten zu verstecken, ${deals === 1 ? 'passt' : 'passen'} zu allem, was du weißt. Die Prozente zählen sie: Jede gilt als gleich wahrscheinlich.`,
   oddsEstimated: 'Die Prozente sind geschätzt: Manche Karten kennen nur andere. Was durchgestrichen ist, ist sicher.',
-  contradicted: 'Manche Antworten passen nicht zusammen. Darum zählt hier nur, was du selbst gesehen hast.',
   ifRight: 'Das gilt, wenn alle Antworten stimmen, die ihr selbst gegeben habt.',
-  askWhy: 'Warum?',
   whyHint: 'Tippe auf eine Karte, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
-  thinking: 'Einen Moment\u00a0…',
   nothingFollows: card => `${card} ist noch möglich: Daraus folgt noch nichts.`,
   noReason: 'Im Verlauf steht nichts, was es zeigt.',
 

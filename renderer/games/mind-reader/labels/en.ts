@@ -147,7 +147,6 @@ export const labels = {
   crossed: 'you crossed it out',
   doubted: 'you marked it maybe',
   cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
-  byHand: 'Only your own marks: nothing is crossed out for you.',
   markHint: 'Press a card to cross it out, again for maybe, again for nothing.',
   opened: (of: Seat, card: Card): Sentence => [{ seat: of }, ' hid ', { card }, '. It lies open.'],
   leftFor: (count: number, of: Seat, place: SecretPlace | null): Sentence => [
@@ -161,11 +160,8 @@ export const labels = {
   oddsAbout: (deals: number) =>
     `${deals === 1 ? 'One way' : `${formatNumber(deals)} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know. The percentages count them, each as likely as another.`,
   oddsEstimated: 'The percentages are estimates: some cards are known to others alone. What is crossed out is certain.',
-  contradicted: 'Some answers do not fit together, so this rests on what you saw alone.',
   ifRight: 'This holds if all answers given by hand were right.',
-  askWhy: 'Ask why',
   whyHint: 'Press a card to see what its mark rests on (keyboard: ?).',
-  thinking: 'One moment…',
   nothingFollows: (card: string) => `${card} is still possible: nothing follows yet.`,
   noReason: 'There is nothing in the story to show for it.',
 

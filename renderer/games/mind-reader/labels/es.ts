@@ -131,7 +131,6 @@ export const labels: Translation<typeof english> = {
   crossed: 'la tachaste tú',
   doubted: 'la marcaste con un “quizá”',
   cell: (card, says) => [card, ...says].join(', '),
-  byHand: 'Solo tus propias marcas: nada se tacha por ti.',
   markHint: 'Pulsa una carta para tacharla, otra vez para “quizá”, otra vez para nada.',
   opened: (of, card) => [{ seat: of }, ' escondía ', { card }, '. Está a la vista.'],
   leftFor: (count, of, place) => [
@@ -146,11 +145,8 @@ export const labels: Translation<typeof english> = {
     `${deals === 1 ? 'Una manera' : `${formatNumber(deals)} maneras`} de esconder las cartas ${deals === 1 ? 'encaja' : 'encajan'} con todo lo que sabes. Los porcentajes las cuentan, todas igual de probables.`,
   oddsEstimated:
     'Los porcentajes son una estimación: algunas cartas solo las conocen otras personas. Lo tachado es seguro.',
-  contradicted: 'Algunas respuestas no encajan entre sí, así que aquí solo cuenta lo que viste tú.',
   ifRight: 'Esto vale si todas las respuestas dadas a mano eran correctas.',
-  askWhy: '¿Por qué?',
   whyHint: 'Pulsa una carta para ver en qué se basa su marca (teclado: ?).',
-  thinking: 'Un momento…',
   nothingFollows: card => `${card} todavía es posible: aún no se deduce nada.`,
   noReason: 'No hay nada en el relato que lo muestre.',
 

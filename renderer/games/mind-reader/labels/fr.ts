@@ -132,7 +132,6 @@ export const labels: Translation<typeof english> = {
   crossed: 'barrée par toi',
   doubted: 'marquée « peut-être » par toi',
   cell: (card, says) => [card, ...says].join(', '),
-  byHand: 'Seulement tes propres marques : rien n’est barré pour toi.',
   markHint: 'Touche une carte pour la barrer, encore une fois pour « peut-être », encore pour rien.',
   opened: (of, card) => ['Cachée chez ', { seat: of, form: 'toi' }, ' : ', { card }, '. Elle est visible.'],
   leftFor: (count, of, place) => [
@@ -149,11 +148,8 @@ export const labels: Translation<typeof english> = {
     `${deals === 1 ? 'Une seule façon' : `${formatNumber(deals)} façons`} de cacher les cartes ${deals === 1 ? 'va' : 'vont'} avec tout ce que tu sais. Les pourcentages les comptent, toutes aussi probables.`,
   oddsEstimated:
     'Les pourcentages sont estimés : certaines cartes ne sont connues que des autres. Ce qui est barré est sûr.',
-  contradicted: 'Certaines réponses ne vont pas ensemble : ceci ne repose que sur ce que tu as vu.',
   ifRight: 'Cela vaut si toutes les réponses données à la main étaient justes.',
-  askWhy: 'Pourquoi ?',
   whyHint: 'Touche une carte pour voir sur quoi repose sa marque (clavier : ?).',
-  thinking: 'Un instant…',
   nothingFollows: card => `${card} : encore possible. Rien n’en découle encore.`,
   noReason: 'Rien dans le récit ne le montre.',
 

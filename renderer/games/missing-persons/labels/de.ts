@@ -131,9 +131,7 @@ export const labels: Translation<typeof english> = {
   share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
   shareHint: 'Die kleinen Zahlen: wie wahrscheinlich jede Karte ist, in Prozent.',
   differs: 'es folgt etwas anderes',
-  askWhy: 'Warum?',
   whyHint: 'Tippe eine ausgeschlossene Karte an und lies, warum.',
-  contradicted: 'Nicht alle Antworten können stimmen: Durchgestrichen ist nur, was du gesehen hast.',
   opened: (of: Seat, card: Card): Sentence => [
     { seat: of, form: 'deine' },
     ' vermisste Person ist ',
@@ -141,7 +139,6 @@ export const labels: Translation<typeof english> = {
     { card },
     '. Die Karte liegt offen.',
   ],
-  byHandOnly: 'Nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
   markHint: 'Tippe eine Karte an: durchgestrichen, dann vielleicht, dann nichts.',
   noteAnswers: 'Was du erfahren hast',
   noteNone: 'Du hast noch nichts gefragt.',

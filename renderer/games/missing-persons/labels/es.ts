@@ -133,9 +133,7 @@ export const labels: Translation<typeof english> = {
   share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
   shareHint: 'Las cifras pequeñas: lo probable que es cada carta, en tanto por ciento.',
   differs: 'eso no es lo que se deduce',
-  askWhy: '¿Por qué?',
   whyHint: 'Pulsa una carta descartada para leer por qué.',
-  contradicted: 'Las respuestas no pueden ser ciertas todas a la vez: solo se tacha lo que has visto.',
   opened: (of: Seat, card: Card): Sentence => [
     'La persona desaparecida de ',
     { seat: of, form: 'ti' },
@@ -143,7 +141,6 @@ export const labels: Translation<typeof english> = {
     { card },
     '. Está a la vista.',
   ],
-  byHandOnly: 'Solo tus propias marcas: nada se tacha por ti.',
   markHint: 'Pulsa una carta para tacharla, otra vez para “quizá”, otra vez para nada.',
   noteAnswers: 'Lo que se te dijo',
   noteNone: 'Aún no has preguntado nada.',

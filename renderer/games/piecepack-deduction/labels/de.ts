@@ -102,13 +102,10 @@ export const labels: Translation<typeof english> = {
   odds,
   oddsAbout: (deals: number) =>
     `${deals === 1 ? 'Eine Verteilung passt' : `${formatNumber(deals)} Verteilungen passen`} zu allem, was du weißt. Die Prozente zählen sie, jede gleich wahrscheinlich; welches Plättchen jemand zum Zeigen ausgesucht hat, wird nicht gewichtet.`,
-  why: 'Warum?',
   whyHint: 'Tippe auf ein Feld und sieh, worauf sein Zeichen beruht (Tastatur: ?).',
-  thinking: 'Einen Moment …',
   withYours: 'Zusammen mit deinen eigenen Plättchen und den offenen.',
   nothingFollows: (tile: string, holder: string) => `${tile}, ${holder}: Noch folgt nichts.`,
   strays: 'es folgt etwas anderes',
-  contradicted: 'Einige Antworten passen nicht zusammen, deshalb zählt hier nur, was du gesehen hast.',
   unknown: 'nicht bekannt',
   marks: {
     no: 'von dir durchgestrichen',
@@ -118,7 +115,6 @@ export const labels: Translation<typeof english> = {
   leftFor: (count: number) => (count === 1 ? 'Plättchen kann das fehlende sein' : 'Plättchen können das fehlende sein'),
   found: (found: number, of: number) => `${found}/${of}`,
   foundFull: (found: number, of: number) => `${found} von ${of} bekannt`,
-  byHand: 'Nur deine eigenen Zeichen: Nichts wird für dich markiert.',
   markHint: 'Tippe ein Feld an: durchgestrichen, dann Haken, dann Fragezeichen, dann nichts.',
   itIs: (tile: Tile): Sentence => ['Das fehlende Plättchen ist ', ...tileWithArticle(tile), '.'],
 

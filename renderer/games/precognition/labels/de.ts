@@ -121,10 +121,7 @@ export const labels: Translation<typeof english> = {
     const are = apart === 1 ? 'ist' : 'sind'
     return `${apart !== out ? `Davon ${are} ${apart}` : apart === 1 ? 'Sie ist' : 'Alle sind'} übrig und nicht im Spiel.`
   },
-  byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
   markHint: 'Tippe auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
-  why: 'Warum?',
-  thinking: 'Einen Moment\u00a0…',
   whyHint: 'Tippe unten in der Tabelle auf eine Zahl, um zu sehen, worauf sie beruht.',
   whyPrediction: 'Warum?',
   withCounts: 'Dazu die Karten, die alle am Tisch mitzählen können.',

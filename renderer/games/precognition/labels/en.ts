@@ -118,10 +118,7 @@ export const labels = {
       apart === out ? (apart === 1 ? 'It is' : 'They are') : apart === 1 ? '1 of them is' : `${apart} of them are`
     return `${these} left over and out of play.`
   },
-  byHand: 'Only your own marks: nothing is crossed out for you.',
   markHint: 'Press a card to cross it out, again for maybe, again for nothing.',
-  why: 'Ask why',
-  thinking: 'One moment…',
   whyHint: 'Press a number in the table below to see what it rests on.',
   whyPrediction: 'Why?',
   withCounts: 'Together with the cards everybody can count on the table.',

@@ -127,10 +127,7 @@ export const labels: Translation<typeof english> = {
       : apart === 1
         ? '1 de ellas sobra y está fuera de juego.'
         : `${apart} de ellas sobran y están fuera de juego.`,
-  byHand: 'Solo tus propias marcas: nada se tacha por ti.',
   markHint: 'Pulsa una carta para tacharla, otra vez para “quizá”, otra vez para nada.',
-  why: '¿Por qué?',
-  thinking: 'Un momento…',
   whyHint: 'Pulsa un número de la tabla de abajo para ver en qué se basa.',
   whyPrediction: '¿Por qué?',
   withCounts: 'Junto con las cartas que todo el mundo puede contar en la mesa.',

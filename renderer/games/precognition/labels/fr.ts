@@ -121,10 +121,7 @@ export const labels: Translation<typeof english> = {
     apart === out
       ? `${apart === 1 ? 'Elle est' : 'Elles sont'} de reste, et hors jeu.`
       : `${apart} ${apart === 1 ? 'est' : 'sont'} de reste, et hors jeu.`,
-  byHand: 'Seulement tes propres marques : rien n’est barré pour toi.',
   markHint: 'Touche une carte pour la barrer, encore une fois pour « peut-être », encore pour rien.',
-  why: 'Pourquoi ?',
-  thinking: 'Un instant…',
   whyHint: 'Touche un nombre du tableau ci-dessous pour voir sur quoi il repose.',
   whyPrediction: 'Pourquoi ?',
   withCounts: 'Avec les cartes que tout le monde peut compter sur la table.',
