@@ -31,18 +31,18 @@ export function lastSaidLines(story: readonly Line[]): readonly Line[] {
 }
 
 /** A line, or the seats whose predictions all came true or broke with one card. */
-export type Told = Line | { readonly type: 'cameTrue' | 'broke'; readonly seats: readonly Seat[] }
+export type Told = Line | { readonly ended: 'cameTrue' | 'broke'; readonly seats: readonly Seat[] }
 
 /** How many lines of a kind are told one by one: with thirteen players a card can end five predictions. */
 const MOST_APART = { cameTrue: 2, broke: 1 }
 
 /** These lines, with those of many predictions that ended alike told together. */
 export function toldTogether(lines: readonly Line[]): readonly Told[] {
-  const ended = (type: 'cameTrue' | 'broke') => lines.flatMap(line => (line.type === type ? [line.of] : []))
+  const seatsOf = (ended: 'cameTrue' | 'broke') => lines.flatMap(line => (line.type === ended ? [line.of] : []))
   const together = (['cameTrue', 'broke'] as const)
-    .map(type => ({ type, seats: ended(type) }))
-    .filter(({ type, seats }) => seats.length > MOST_APART[type])
-  return [...lines.filter(({ type }) => !together.some(one => one.type === type)), ...together]
+    .map(ended => ({ ended, seats: seatsOf(ended) }))
+    .filter(({ ended, seats }) => seats.length > MOST_APART[ended])
+  return [...lines.filter(({ type }) => !together.some(({ ended }) => ended === type)), ...together]
 }
 
 /** The run of changes that the last card completed, to be marked in the row; null if it completed none. */
