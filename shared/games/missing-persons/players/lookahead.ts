@@ -99,7 +99,7 @@ export class Lookahead {
 
   #value(here: LookaheadSituation, { questionIndex, share }: SuspectSplit, turn: number): number {
     const those = at(PERSONS_BY_QUESTION, questionIndex)
-    const no = { ...here, suspects: difference(here.suspects, those), up: difference(here.faceUp, those) }
+    const no = { ...here, suspects: difference(here.suspects, those), faceUp: difference(here.faceUp, those) }
     return share * this.onTurn(this.#afterYes(here, those), turn) + (1 - share) * this.afterTurn(no, turn)
   }
 
