@@ -120,11 +120,11 @@ function chooseTarget(
   return bestTarget
 }
 
-/** The number of cards an answer leaves of `many`. */
-function countAfterAnswer(many: number, chance: () => number): number {
-  let countLeft = many
+/** The number of cards an answer leaves of `count`. */
+function countAfterAnswer(count: number, chance: () => number): number {
+  let countLeft = count
   let restChance = chance()
-  for (const [size, often] of steps[Math.min(steps.length - 1, Math.max(1, Math.round(many)))]!) {
+  for (const [size, often] of steps[Math.min(steps.length - 1, Math.max(1, Math.round(count)))]!) {
     countLeft = size
     restChance -= often
     if (restChance < 0) break

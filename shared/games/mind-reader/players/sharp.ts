@@ -59,9 +59,9 @@ interface HandValue {
 }
 
 /** Names the likeliest card for this hidden one. */
-function nameLikeliest({ of, place, cards, chances: each }: HiddenCardCandidates, dice: Dice): VariantOf<Move, 'name'> {
-  const most = Math.max(...each) * CERTAIN_CHANCE
-  return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => at(each, i) >= most)) }
+function nameLikeliest({ of, place, cards, chances }: HiddenCardCandidates, dice: Dice): VariantOf<Move, 'name'> {
+  const most = Math.max(...chances) * CERTAIN_CHANCE
+  return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => at(chances, i) >= most)) }
 }
 
 /** Deducted from the worth of a question whose answer already follows, so that it comes after all others. */
@@ -75,7 +75,7 @@ function chooseQuestion(
   let bestWorth = -Infinity
   let equalMoves: AskMove[] = []
   for (const suspected of suspects) {
-    const { of, place, cards, chances: each } = suspected
+    const { of, place, cards, chances } = suspected
     for (const card of own.hand)
       for (const question of ['rank', 'suit'] as const) {
         const answers = answerNumbersByCard(question, cardNumber(card))
@@ -83,7 +83,7 @@ function chooseQuestion(
         for (const [i, one] of cards.entries()) {
           const part = at(parts, at(answers, cardNumber(one)))
           part.cards.push(one)
-          part.chances.push(at(each, i))
+          part.chances.push(at(chances, i))
         }
         let worth = 0
         for (const part of parts) {
@@ -132,7 +132,7 @@ function raceValue(
     of: seat,
     left: expectedCandidatesForOpponent(view, hearing, place),
   }))
-  const otherEntrants: RaceEntrant[] = suspects.map(({ of, chances: each }) => ({ of, left: equivalentCount(each) }))
+  const otherEntrants: RaceEntrant[] = suspects.map(({ of, chances }) => ({ of, left: equivalentCount(chances) }))
   const nextSeat = nextSeatIn(view)
   const seed = dice.below(2 ** 30)
   const raceCount = Math.min(350, Math.max(20, Math.round(34_000 / (ownEntrants.length + otherEntrants.length) ** 3))) // races with many cards take long
@@ -238,23 +238,23 @@ function duelForAllValue(
     [null, ...view.own.hand].map(card => [card, fewestWaysForOpponent(view, hearing, card)]),
   )
   const combinationsBesides = (suspected: HiddenCardCandidates) =>
-    suspects.reduce((many, one) => (one === suspected ? many : many * equivalentCount(one.chances)), 1)
+    suspects.reduce((count, one) => (one === suspected ? count : count * equivalentCount(one.chances)), 1)
   const chanceOfAllBesides = (suspected: HiddenCardCandidates) =>
     suspects.reduce((chance, one) => (one === suspected ? chance : chance * Math.max(...one.chances)), 1)
-  const valueOfWaiting = (suspected: HiddenCardCandidates, each: readonly number[], played: Card | null) =>
+  const valueOfWaiting = (suspected: HiddenCardCandidates, chances: readonly number[], played: Card | null) =>
     1 -
     duelWinChance(
       required(theirCountsByPlayed.get(played), 'such card in hand'),
-      combinationsBesides(suspected) * equivalentCount(each),
+      combinationsBesides(suspected) * equivalentCount(chances),
     )
   return {
     named: () => null,
-    left(suspected, { chances: each }, played) {
-      if (played === null) return valueOfWaiting(suspected, each, played)
-      const sum = each.reduce((total, one) => total + one, 0)
+    left(suspected, { chances }, played) {
+      if (played === null) return valueOfWaiting(suspected, chances, played)
+      const sum = chances.reduce((total, one) => total + one, 0)
       return Math.max(
-        valueOfWaiting(suspected, each, played),
-        (Math.max(...each) / sum) * chanceOfAllBesides(suspected),
+        valueOfWaiting(suspected, chances, played),
+        (Math.max(...chances) / sum) * chanceOfAllBesides(suspected),
       )
     },
   }

@@ -21,7 +21,7 @@ export interface PiecepackDeductions extends Deductions {
 export function prove(
   view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
 ): PiecepackDeductions {
-  const clues = storyEvidence(view).flatMap(ground => ground.clues)
+  const clues = storyEvidence(view).flatMap(evidence => evidence.clues)
   const countedDeals = countDeals(view, clues)
   if (countedDeals.deals > 0) return proofOf(view, countedDeals, false)
   return proofOf(
