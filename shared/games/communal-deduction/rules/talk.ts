@@ -65,14 +65,14 @@ export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion
 }
 
 /**
- * The motion for which most of the players except `but` vote; among equals the first by seat. Null if nobody votes.
+ * The motion with the most votes, without the vote of `except`; among equals the first by seat. Null if nobody votes.
  */
-export function mostFavoured(motions: readonly (Motion | null)[], but: Seat | null): Motion | null {
+export function motionWithMostVotes(motions: readonly (Motion | null)[], except: Seat | null): Motion | null {
   let favouredMotion: Motion | null = null
   let mostVotes = 0
   for (const [seat, motion] of motions.entries()) {
-    if (motion === null || seat === but || motion === favouredMotion) continue
-    const count = motions.filter((one, other) => one === motion && other !== but).length
+    if (motion === null || seat === except || motion === favouredMotion) continue
+    const count = motions.filter((one, other) => one === motion && other !== except).length
     if (count > mostVotes) {
       mostVotes = count
       favouredMotion = motion
