@@ -232,7 +232,7 @@ export function useLesson(game: string): RunningLesson {
   const stepSentence = computed(() => {
     const { value: all } = loadedLesson
     if (!all || !currentStep.value || !knowledgeNow.value || movesMade.value < spokenAt.value) return null
-    return all.says[currentStep.value.key]!(all.lesson.given(knowledgeNow.value))
+    return all.says[currentStep.value.key]!(all.lesson.sentenceValues(knowledgeNow.value))
   })
   const taskSentence = computed(() =>
     loadedLesson.value && currentStep.value?.move && view.value
