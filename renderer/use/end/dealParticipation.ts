@@ -132,10 +132,10 @@ function commitNumber(asked: {
 }): void {
   const store = useTableStore()
   const me = { device: asked.device ?? store.mark, secret: drawingSecret() }
-  const { tries, said } = commitToNumber(triesOf(asked.deal), asked, me)
+  const { tries, message } = commitToNumber(triesOf(asked.deal), asked, me)
   rememberDraw({ deal: asked.deal, host: store.hostId(), device: me.device, tries })
   drawnFor = asked.deal
-  store.say({ type: 'commit', ...said })
+  store.say({ type: 'commit', ...message })
 }
 
 function revealOwnNumber(list: DealCommitments): void {
@@ -144,7 +144,7 @@ function revealOwnNumber(list: DealCommitments): void {
   const answer = draw && revealNumber(draw.tries, list, draw.device)
   if (!answer) return
   rememberDraw({ ...draw, tries: answer.tries })
-  store.say({ type: 'reveal', ...answer.said })
+  store.say({ type: 'reveal', ...answer.message })
 }
 
 function triesOf(deal: string): readonly RememberedDraw[] {
