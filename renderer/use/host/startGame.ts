@@ -1,4 +1,4 @@
-// Starts the next game, after asking what shall happen to seated people who are away.
+// Starts the next game, after asking what should happen to seated people who are away.
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
