@@ -46,8 +46,8 @@ export const useTableStore = defineStore('table', () => {
 
   const host = createHostNews()
   const tableNews = createTableState(mark)
-  const { table, mine } = tableNews.known
-  const view = followView({ say: send, mine: () => mine.value, table: () => table.value?.id })
+  const { table, ownSeats } = tableNews.known
+  const view = followView({ say: send, ownSeats: () => ownSeats.value, table: () => table.value?.id })
   const { shown, onItsWay } = view
   const seenMoves = trackSeenMoves(send)
   const seatCommands = createSeatCommands({ view, say: sendRequest, isPaused: refuseWhilePaused, moved: holdMessages })
@@ -139,7 +139,7 @@ export const useTableStore = defineStore('table', () => {
       tableNews.handlers.table(message)
       closed.value = false
       storedTable.set(message.table.beside ? message.table.id : '')
-      if (mine.value.length > 0) greeting?.sits(mark.value)
+      if (ownSeats.value.length > 0) greeting?.sits(mark.value)
       sendWithheld()
       seenMoves.tell(message.table.id)
       if (message.table.phase === 'lobby') view.forget()
@@ -182,7 +182,7 @@ export const useTableStore = defineStore('table', () => {
   function movedTarget({ table: id, host: to, addresses }: Message<'moved'>): MovedTableTarget {
     const secret = greeting?.secretAt(to, mark.value) ?? ''
     const code = (table.value?.code ?? '') || storedCode.get()
-    return { table: id, host: to, addresses, secret, code, follows: !owner.value || mine.value.length > 0 }
+    return { table: id, host: to, addresses, secret, code, follows: !owner.value || ownSeats.value.length > 0 }
   }
 
   function onReconnected(): void {

@@ -64,8 +64,8 @@ export function useAnnouncements(now: {
           game: `${shownView.no} ${shownView.seat}`,
           sentences: now.sentences(),
           alreadyHeard: now.sentenceOf(now.performed()),
-          mine: isMyTurn.value,
-          over: isOver.value,
+          isMyTurn: isMyTurn.value,
+          isOver: isOver.value,
         }
   })
 
