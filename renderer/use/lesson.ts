@@ -209,8 +209,8 @@ export function useLesson(game: string): RunningLesson {
     goToStep(step.value + 1, true)
   }
 
-  function move(tried: GameTypeParams['move']): void {
-    if (currentStep.value?.move && isSameMove(tried, currentStep.value.move)) goOn()
+  function move(attemptedMove: GameTypeParams['move']): void {
+    if (currentStep.value?.move && isSameMove(attemptedMove, currentStep.value.move)) goOn()
     else lastMistake.value = { is: 'move' }
   }
 

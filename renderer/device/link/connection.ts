@@ -145,7 +145,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     void probeHost(attempt)
   }
 
-  const probeHost = async (mine: number): Promise<void> => {
+  const probeHost = async (probedAttempt: number): Promise<void> => {
     const probe = new AbortController()
     probeAbort = probe
     const timeout = setTimeout(() => probe.abort(), PROBE_TIMEOUT_MS)
@@ -154,9 +154,9 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       () => false,
     )
     clearTimeout(timeout)
-    if (mine !== attempt || isClosed) return
+    if (probedAttempt !== attempt || isClosed) return
     if (isBack) connect()
-    else timer = setTimeout(() => void probeHost(mine), PROBE_PAUSE_MS)
+    else timer = setTimeout(() => void probeHost(probedAttempt), PROBE_PAUSE_MS)
   }
 
   const greetAgain = () => {
