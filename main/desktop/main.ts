@@ -45,7 +45,7 @@ const parts = {
 }
 
 /** The address of the one network interface to use, for machines where the others mislead; undefined: all. */
-const card = process.env['HUNCH_CARD']
+const interfaceAddress = process.env['HUNCH_CARD']
 
 /** Opened before the app was ready: macOS passes files and links as events, and early. */
 const earlyLaunches: LaunchArguments[] = [launch]
@@ -71,7 +71,7 @@ function startApp(): void {
     pages: parts.pages,
     thinker: workerProgramUrl(parts.thinker),
     report: log.report,
-    card,
+    interfaceAddress,
     words,
     ...(launch.port === undefined ? {} : { port: launch.port }),
     mdns: launch.mdns,
@@ -84,7 +84,7 @@ function startApp(): void {
   const displaySession = session.fromPartition('persist:display') // a TV remembers its language, its colours and its sound
   restrictPermissions(session.defaultSession, url => urlOrigin(url) === APP_ORIGIN)
   restrictPermissions(displaySession, url => lanHostOrigin(url) !== null)
-  const keepDisplayAwake = (on: boolean) => power.keep('display', 'TV', on)
+  const keepDisplayAwake = (on: boolean) => power.setNeeded('display', 'TV', on)
   const displayWindow = createDisplayWindow({ session: displaySession, settings, words, lit: keepDisplayAwake })
   const games = createSavedGameFiles({
     settings,
@@ -135,14 +135,14 @@ function startApp(): void {
     })
     window = openedWindow
     openedWindow.webContents.on('did-navigate', () => {
-      power.keep('display', 'page', false) // a reloaded page asks again
+      power.setNeeded('display', 'page', false) // a reloaded page asks again
       page.gone()
     })
     appShutdown.watch(openedWindow)
     openedWindow.once('closed', () => {
       window = null
       page.gone()
-      power.keep('display', 'page', false)
+      power.setNeeded('display', 'page', false)
       displayWindow.close()
       updateBadge()
     })
@@ -157,33 +157,36 @@ function startApp(): void {
   }
 
   const device = deviceToken(app.getPath('userData'))
-  const { tell } = serveBridge({
+  const { sendFoundTables } = serveBridge({
     window: () => window,
-    facts: () => ({ version: app.getVersion(), device }),
-    host: hosts.host,
-    stop: hosts.stop,
-    display: url => displayWindow.show(url, window!),
-    awake: on => power.keep('display', 'page', on),
-    tables: () => foundTables,
-    listenTold: page.listening,
+    describeApp: () => ({ version: app.getVersion(), device }),
+    startHost: hosts.start,
+    stopHost: hosts.stop,
+    openDisplay: url => displayWindow.show(url, window!),
+    keepAwake: on => power.setNeeded('display', 'page', on),
+    foundTables: () => foundTables,
+    startListening: page.listening,
   })
   const finder = launch.mdns
     ? findTables({
         found: list => {
           foundTables = list
-          hosts.found(list)
-          tell()
+          hosts.noteFoundTables(list)
+          sendFoundTables()
         },
         trouble: reportError,
-        ...(card ? { card } : {}),
+        ...(interfaceAddress ? { interfaceAddress } : {}),
       })
     : null
-  const guestCheckTimer = setInterval(() => power.keep('app', 'guests', hosts.guests() > 0), GUEST_CHECK_INTERVAL_MS)
+  const guestCheckTimer = setInterval(
+    () => power.setNeeded('app', 'guests', hosts.guestCount() > 0),
+    GUEST_CHECK_INTERVAL_MS,
+  )
 
   const appShutdown = shutDownInOrder({
     mac: isMac,
     words,
-    guests: hosts.guests,
+    guests: hosts.guestCount,
     window: () => window,
     stop: async () => {
       clearInterval(guestCheckTimer)

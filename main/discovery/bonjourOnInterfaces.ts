@@ -125,14 +125,18 @@ export interface BonjourOnInterfacesSetup {
   /** Called each time that the last working interface fails. */
   readonly trouble: (why: DiscoveryTrouble) => void
   /** The address of the one interface to use; undefined: all. */
-  readonly card?: string | undefined
+  readonly interfaceAddress?: string | undefined
 }
 
 /**
  * Opens every interface, and reopens all when they change, because the library keeps the addresses it started with.
  */
-export function bonjourOnInterfaces({ begin, trouble, card }: BonjourOnInterfacesSetup): BonjourOnInterfaces {
-  const listAddresses = card === undefined ? lanInterfaceAddresses : () => [card]
+export function bonjourOnInterfaces({
+  begin,
+  trouble,
+  interfaceAddress,
+}: BonjourOnInterfacesSetup): BonjourOnInterfaces {
+  const listAddresses = interfaceAddress === undefined ? lanInterfaceAddresses : () => [interfaceAddress]
   let interfaces: OpenInterface[] = []
   let closing: Promise<unknown> = Promise.resolve()
   let troubleByInterface = new Map<OpenInterface, DiscoveryTrouble>()
