@@ -58,19 +58,19 @@ export class DeviceChannel {
     else this.#confirm(message)
   }
 
-  #greet(offer: HostHello): void {
+  #greet(hostHello: HostHello): void {
     const { credentials, last, protocol, send, unknown, foreign } = this.#setup
-    if (offer.protocol !== protocol) return foreign()
-    const { declined } = offer
+    if (hostHello.protocol !== protocol) return foreign()
+    const { declined } = hostHello
     if (declined !== undefined && declined !== 'resumption')
       // a channel is resumed once at most
-      unknown(offer.host, declined, offer.tooMany ? 'too-many' : 'declined')
-    const [best] = credentials(offer.host)
+      unknown(hostHello.host, declined, hostHello.tooMany ? 'too-many' : 'declined')
+    const [best] = credentials(hostHello.host)
     if (!best) return
-    const credential = last?.take(offer.host, best) ?? best
-    const { greet, finish } = greetHost(offer, credential, bytesToHex(randomBytes(16)))
-    this.#greeting = { host: offer.host, by: best.by, means: credential.by, finish }
-    send(JSON.stringify(greet))
+    const credential = last?.take(hostHello.host, best) ?? best
+    const { greeting, finish } = greetHost(hostHello, credential, bytesToHex(randomBytes(16)))
+    this.#greeting = { host: hostHello.host, by: best.by, means: credential.by, finish }
+    send(JSON.stringify(greeting))
   }
 
   #confirm(answer: GreetedMessage): void {

@@ -204,7 +204,7 @@ function packFile(file: PageFile): NonNullable<ServedFile['gzipFile']> {
 }
 
 function respondInfo(request: IncomingMessage, response: ServerResponse, info: HostInfo): void {
-  // Any page may ask who is here, a finder's as well: nothing in the answer is secret.
+  // Any page may ask who is here, also one that looks for tables. Nothing in the answer is secret.
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('content-type', 'application/json')
   response.setHeader('cache-control', 'no-store')
