@@ -239,8 +239,8 @@ async function sayGoodbye(screens: ReadonlySet<WebSocket>): Promise<void> {
 }
 
 /** Listens on the port, or the next one that is free. */
-async function listen(server: Server, wanted: number, address: string | undefined): Promise<number> {
-  for (let port = wanted; ; port++) {
+async function listen(server: Server, wantedPort: number, address: string | undefined): Promise<number> {
+  for (let port = wantedPort; ; port++) {
     try {
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject)
@@ -251,7 +251,7 @@ async function listen(server: Server, wanted: number, address: string | undefine
       })
       return (server.address() as AddressInfo).port
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= wanted + 100) throw error
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= wantedPort + 100) throw error
     }
   }
 }

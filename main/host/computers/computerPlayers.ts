@@ -41,7 +41,7 @@ export class ComputerPlayers {
    * `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests.
    * `isDisplayed`: one of them is a table display. `react`: shows every screen a gesture.
    */
-  constructor(given: {
+  constructor(setup: {
     thinkingWorker: ThinkingWorker
     pace: number
     table: () => Table | null
@@ -50,13 +50,13 @@ export class ComputerPlayers {
     react: (seat: Seat, gesture: Gesture) => void
     report: ReportFault
   }) {
-    this.#thinkingWorker = given.thinkingWorker
-    this.#pace = given.pace
-    this.#table = given.table
-    this.#isWatched = given.isWatched
-    this.#isDisplayed = given.isDisplayed
-    this.#react = given.react
-    this.#report = given.report
+    this.#thinkingWorker = setup.thinkingWorker
+    this.#pace = setup.pace
+    this.#table = setup.table
+    this.#isWatched = setup.isWatched
+    this.#isDisplayed = setup.isDisplayed
+    this.#react = setup.react
+    this.#report = setup.report
   }
 
   /** Something changed at the table. */
@@ -135,7 +135,7 @@ export class ComputerPlayers {
     if (answer) setTimeout(() => this.#gesture(answer.seat, answer.gesture), this.#pace * PACES_AFTER_NAMING).unref()
   }
 
-  /** Now and then one that thinks makes a gesture of its own. */
+  /** Now and then lets a computer player that is thinking make a gesture of its own. */
   #maybeSmallTalk({ seat, temperament, toMove }: ComputerTurn): void {
     if (!temperament || !toMove || performance.now() < this.#lastSmallTalkAt + SMALL_TALK_MS) return
     const { smallTalk, smallTalkShare } = MANNERS[temperament]

@@ -40,8 +40,8 @@ export class RequestAgreement {
   }
 
   /** Adds a request; it is granted at once if enough agree already. */
-  ask(wish: RequestForConsent, agreed: readonly string[]): void {
-    this.#decide(this.#requests.add(wish, agreed))
+  ask(request: RequestForConsent, agreed: readonly string[]): void {
+    this.#decide(this.#requests.add(request, agreed))
   }
 
   agree(id: number, device: string): void {

@@ -140,7 +140,7 @@ export class TableBroadcast {
         tableState(table, {
           isHere: device => presence.isHere(device),
           requests: agreement.pending,
-          needed: wish => agreement.needed(wish),
+          needed: request => agreement.needed(request),
           addresses: addresses(),
           hasOtherTables: tables.count > 1,
           missing: missing.count,

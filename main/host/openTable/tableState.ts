@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts'
 interface TableStateContext {
   readonly isHere: (device: string) => boolean
   readonly requests: readonly PendingRequest[]
-  readonly needed: (wish: RequestForConsent) => number
+  readonly needed: (request: RequestForConsent) => number
   readonly addresses: readonly string[]
   readonly hasOtherTables: boolean
   readonly missing: number

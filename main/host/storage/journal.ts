@@ -211,9 +211,9 @@ export class Journal implements Restorable {
    * Makes the file longer by an evening's worth, if the disk has room. A disk that is almost full still accepts the
    * next move.
    */
-  #reserveSpace(wanted: number): void {
-    if (wanted <= this.#fileBytes) return
-    const zeroBytes = Buffer.alloc(wanted - this.#fileBytes + GROWTH_BYTES)
+  #reserveSpace(wantedLength: number): void {
+    if (wantedLength <= this.#fileBytes) return
+    const zeroBytes = Buffer.alloc(wantedLength - this.#fileBytes + GROWTH_BYTES)
     try {
       this.#write(zeroBytes, this.#fileBytes)
       this.#fileBytes += zeroBytes.length

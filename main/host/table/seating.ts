@@ -136,9 +136,9 @@ export class Seating {
   }
 
   /** Lets the computer play for somebody who is away, or gives the seat back. */
-  substitute(seat: Seat, by: 'computer' | 'person', here: boolean): void {
+  substitute(seat: Seat, by: 'computer' | 'person', isHere: boolean): void {
     const { kind, substituted } = this.#chairs.at(seat)
-    if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
+    if (kind !== 'person' || (by === 'computer' && isHere)) throw new Refusal('nobody-away')
     if (by === 'computer' && this.#games.isPeopleOnly) throw new Refusal('people-only')
     if (substituted === (by === 'computer')) return
     this.#events.happen({ type: 'substituted', seat, by })
