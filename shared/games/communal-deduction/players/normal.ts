@@ -178,7 +178,10 @@ export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; turns
   return { silent: silentSeats, turnsSpoken }
 }
 
-/** A verdict others vote for, if it is about as likely as any; otherwise the likeliest that nobody has rejected. */
+/**
+ * A verdict others vote for, if it is about as likely as any. Otherwise the likeliest card that is not among the
+ * superseded motions.
+ */
 function chooseVerdict(view: View, may: number, dice: Dice): CompleteCard {
   const { open, own, options, seat } = view
   const chance = estimateHiddenCard(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), may)
@@ -199,7 +202,7 @@ function chooseVerdict(view: View, may: number, dice: Dice): CompleteCard {
   return pickBest(remainingCards.length > 0 ? remainingCards : cardsInSet(may), chanceOfCard, dice)
 }
 
-/** Verdicts proposed since the last news after which somebody preferred another. */
+/** The motions favoured since the last news, except the latest: somebody has preferred another one to each of these. */
 export function supersededMotions({ story }: View): Set<Motion> {
   const proposed: Motion[] = []
   for (const line of story)

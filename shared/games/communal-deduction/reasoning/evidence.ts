@@ -75,8 +75,8 @@ export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowled
 export type PublicEvidence = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
 
 /**
- * The knowledge from a player's statement and answers about their own hand, whose number is their seat; null if
- * there are none.
+ * What a player has said about their own hand, in a statement and in answers. `no` is the number of the hand, which
+ * is its owner's seat. Null if they have said nothing.
  */
 export function knowledgeFromStatements(
   { stated, asked }: Pick<PublicEvidence, 'stated' | 'asked'>,

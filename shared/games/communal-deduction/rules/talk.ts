@@ -61,7 +61,7 @@ export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion
   const otherVoters = seatsClockwise(seats).filter(seat => open.motions[seat] !== null && !agreeingSeats.includes(seat))
   if (otherVoters.length > 0) tell(state, { type: 'outvoted', motion, agreed: agreeingSeats, others: otherVoters })
   if (motion === 'clue') turnClue(state)
-  else judge(state, motion)
+  else judgeVerdict(state, motion)
 }
 
 /**
@@ -106,7 +106,7 @@ function turnClue(state: GameState<Communal>): void {
 }
 
 /** Reveals the hidden card; all win, or nobody does. Then all hands are revealed. */
-function judge(state: GameState<Communal>, verdict: CompleteCard): void {
+function judgeVerdict(state: GameState<Communal>, verdict: CompleteCard): void {
   const { open, own, sealed, seats, options } = state
   const { hidden } = sealed
   const clues = distinctClueCount(open)

@@ -1,5 +1,7 @@
-// Counts deals by covering. For every set of tiles, the numbers of hands within it are multiplied, which counts the ways to cover
-// its subsets; a cover without a spare tile is a deal. All numbers wrap at 2^32; the true ones stay below it (1,072,071,000 at the deal).
+// Counts deals by covering: one hand of each opponent covers a set of tiles. For every set, the numbers of hands
+// within it are multiplied. The product counts the covers of all its subsets, so the subsets are subtracted again. A
+// cover in which no two hands share a tile is a deal. All numbers wrap at 2^32, but the true ones stay below that
+// (1,072,071,000 at the deal).
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
 import type { RemainingTiles, DealCounter } from './dealCounter.ts'
@@ -39,7 +41,10 @@ export const coveringCounter: DealCounter = {
   },
 }
 
-/** The others' possibilities beside this hand, for each tile that may be missing; index 0 if it is known. */
+/**
+ * Visits, for each tile that may be missing, the tiles that the others then hold beside this hand. `tile` is 0 if
+ * the missing tile is known.
+ */
 function forEachMissingTile(
   hand: TileSet,
   { tiles, candidates, missing }: RemainingTiles,

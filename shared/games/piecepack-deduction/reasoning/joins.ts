@@ -109,7 +109,7 @@ interface JoinedPair {
   readonly few: NumberedList
   readonly many: NumberedList
   readonly waysOfOthers: Int32Array // by set of tiles: the ways the two others hold it together
-  readonly dealsPerWay: Int32Array // by set of tiles: the deals in which these two hold it, for each way they do
+  readonly dealsPerWay: Int32Array // by set of tiles: the number of deals for each way in which these two hold it
 }
 
 function joinPairs(lists: readonly Int32Array[], { tiles, candidates, missing }: RemainingTiles): JoinedPair[] {
@@ -168,7 +168,7 @@ function forEachWithDisjoint(
   }
 }
 
-/** Fast for few hands. */
+/** Compares a hand with every hand of the list: fast for few hands. */
 function findOneByOne(many: Int32Array, disjointHands: Int32Array): (hand: TileSet) => void {
   return hand => {
     disjointHands.fill(0)
@@ -177,7 +177,7 @@ function findOneByOne(many: Int32Array, disjointHands: Int32Array): (hand: TileS
   }
 }
 
-/** Fast for many hands: those without each tile are listed once. */
+/** Combines, for the tiles of a hand, the lists of hands without each tile: fast for many hands. */
 function findByTile(many: Int32Array, disjointHands: Int32Array, tiles: number): (hand: TileSet) => void {
   const allHands = new Int32Array(disjointHands.length)
   findOneByOne(many, allHands)(0)

@@ -24,7 +24,7 @@ export interface RankHolding {
 export interface RankWhereabouts {
   readonly rank: Rank
   readonly out: number
-  readonly held: readonly RankHolding[] // by holder, as in `holders`
+  readonly held: readonly RankHolding[] // by holder, in the order of `unseenCardCounts`
 }
 
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>

@@ -17,7 +17,10 @@ export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card):
   else if (state.options.predictions === 'as decided') openDecided(state)
 }
 
-/** Opens each prediction that has just come true or no longer can, and tells once nothing is open any more. */
+/**
+ * Opens each prediction that has just come true or no longer can. Tells everybody once no other prediction can
+ * change the result.
+ */
 function openDecided(state: State): void {
   const { open, own, seats } = state
   for (const of of seatsClockwise(seats, open.starter)) {
