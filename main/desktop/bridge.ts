@@ -45,7 +45,7 @@ export function serveBridge(api: BridgeHandlers): PageNotifier {
     )
   }
 
-  function answer<Schema extends v.GenericSchema<unknown[], unknown[]>>(
+  function onPageCall<Schema extends v.GenericSchema<unknown[], unknown[]>>(
     name: string,
     schema: Schema,
     act: (...values: v.InferOutput<Schema>) => unknown,
@@ -69,10 +69,10 @@ export function serveBridge(api: BridgeHandlers): PageNotifier {
 
   const sendFoundTables = () => api.window()?.webContents.send(ipcChannels.found, api.foundTables())
 
-  answer(ipcChannels.facts, NoArguments, api.describeApp)
-  answer(ipcChannels.host, NoArguments, api.startHost)
-  answer(ipcChannels.stop, NoArguments, api.stopHost)
-  answer(ipcChannels.display, UrlArguments, api.openDisplay)
+  onPageCall(ipcChannels.facts, NoArguments, api.describeApp)
+  onPageCall(ipcChannels.host, NoArguments, api.startHost)
+  onPageCall(ipcChannels.stop, NoArguments, api.stopHost)
+  onPageCall(ipcChannels.display, UrlArguments, api.openDisplay)
   onPageMessage(ipcChannels.awake, SwitchArguments, api.keepAwake)
   onPageMessage(ipcChannels.listen, NoArguments, sendFoundTables)
   onPageMessage(ipcChannels.listenTold, NoArguments, api.startListening)

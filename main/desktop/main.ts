@@ -37,7 +37,7 @@ const log = openFaultLog(dataFolder, { echo: true })
 
 /** The folder of the built parts. */
 const distFolder = join(app.getAppPath(), 'dist')
-const parts = {
+const builtFiles = {
   pages: join(distFolder, 'renderer'),
   preload: join(distFolder, 'desktop', 'preload.cjs'),
   icon: join(distFolder, 'desktop', 'icon.png'),
@@ -49,18 +49,18 @@ const interfaceAddress = process.env['HUNCH_CARD']
 
 /** Opened before the app was ready: macOS passes files and links as events, and early. */
 const earlyLaunches: LaunchArguments[] = [launch]
-let receiveLaunch = (came: LaunchArguments): void => void earlyLaunches.push(came)
+let receiveLaunch = (newLaunch: LaunchArguments): void => void earlyLaunches.push(newLaunch)
 
 function startApp(): void {
   const words = desktopWordsFor(app.getPreferredSystemLanguages())
   try {
-    serveAppPages(session.defaultSession, parts.pages)
+    serveAppPages(session.defaultSession, builtFiles.pages)
   } catch (error) {
     reportError(error)
     dialog.showErrorBox(words.title, words.noPages)
     return app.exit(1)
   }
-  describeApp(words, parts.icon)
+  describeApp(words, builtFiles.icon)
   const settings = openAppSettings(app.getPath('userData'))
 
   let window: BrowserWindow | null = null
@@ -68,8 +68,8 @@ function startApp(): void {
   const page = createPageMessages(() => window)
   const hosts = createLocalHost({
     data: dataFolder,
-    pages: parts.pages,
-    thinker: workerProgramUrl(parts.thinker),
+    pages: builtFiles.pages,
+    thinker: workerProgramUrl(builtFiles.thinker),
     report: log.report,
     interfaceAddress,
     words,
@@ -124,8 +124,8 @@ function startApp(): void {
 
   const open = () => {
     const openedWindow = openAppWindow({
-      preload: parts.preload,
-      icon: parts.icon,
+      preload: builtFiles.preload,
+      icon: builtFiles.icon,
       words,
       settings,
       report: reportError,

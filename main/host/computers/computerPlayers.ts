@@ -10,7 +10,7 @@ import {
   PACES_AFTER_NAMING,
   pacesBefore,
   pacesBeforeNaming,
-  QUICKEST_WITH_GESTURES,
+  MIN_PACE_WITH_GESTURES_MS,
 } from './manners.ts'
 import type { ThinkingWorker } from './thinkingWorker.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
@@ -122,12 +122,12 @@ export class ComputerPlayers {
 
   /** Makes a gesture, where people have time to see it. */
   #gesture(seat: Seat, gesture: Gesture): void {
-    if (this.#pace >= QUICKEST_WITH_GESTURES && !this.#isClosed) this.#react(seat, gesture)
+    if (this.#pace >= MIN_PACE_WITH_GESTURES_MS && !this.#isClosed) this.#react(seat, gesture)
   }
 
   /** Lets a computer player answer a naming by a gesture, once people have seen the card. */
   #answerNaming(): void {
-    const table = this.#pace < QUICKEST_WITH_GESTURES ? null : this.#table()
+    const table = this.#pace < MIN_PACE_WITH_GESTURES_MS ? null : this.#table()
     const naming = table?.hasComputers ? table.lastNaming : null
     if (!table || !naming || naming.key === this.#lastAnsweredNaming) return
     this.#lastAnsweredNaming = naming.key

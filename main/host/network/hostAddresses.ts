@@ -7,7 +7,7 @@ import {
   isOnNetworkOf,
   networkOf,
   rankAddresses,
-  reasonFor,
+  addressReason,
   routedAddresses,
   type AddressEvidence,
   type InterfaceAddress,
@@ -50,7 +50,7 @@ export class HostAddresses {
     const evidence = this.#evidence
     return this.#rankedAddresses.map((one, at) => ({
       address: hostInUrl(one),
-      ...reasonFor(one, at === 0 ? evidence : { ...evidence, chosen: [] }),
+      ...addressReason(one, at === 0 ? evidence : { ...evidence, chosen: [] }),
     }))
   }
 

@@ -112,7 +112,7 @@ export function rankAddresses(
 }
 
 /** Why an address is given out: the first criterion of the ranking that it meets. */
-export function reasonFor(
+export function addressReason(
   one: InterfaceAddress,
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): Omit<AddressReason, 'address'> {

@@ -9,7 +9,7 @@ import {
   PACES_BEFORE_INTERRUPTING,
   PACES_FOR_SENTENCE,
   PACES_TO_READ_RESULT,
-  QUICKEST_WITH_GESTURES,
+  MIN_PACE_WITH_GESTURES_MS,
 } from '../../../main/host/computers/manners.ts'
 import { TEMPERAMENTS } from '../../../shared/engine/index.ts'
 import type { ComputerTurn } from '../../../main/host/table/computerTurns.ts'
@@ -495,7 +495,7 @@ describe('gestures', () => {
         order.push(...at.reacted.map(([seat, gesture]) => `${seat} ${gesture}`), 'named')
         named = naming(2, 1, true)
       },
-      pace: QUICKEST_WITH_GESTURES,
+      pace: MIN_PACE_WITH_GESTURES_MS,
       chairs,
       lastNaming: () => named,
     })
@@ -503,7 +503,7 @@ describe('gestures', () => {
     await expect.poll(() => at.reacted.at(-1)).toEqual([1, 'hat'])
     expect(order.slice(-2)).toEqual(['2 gasp', 'named'])
     at.computers.moved()
-    await nothingFor(QUICKEST_WITH_GESTURES * 5)
+    await nothingFor(MIN_PACE_WITH_GESTURES_MS * 5)
     expect(at.reacted.filter(([, gesture]) => gesture === 'hat')).toHaveLength(1)
   })
 
