@@ -131,7 +131,7 @@ export async function startHeadlessHost({
     loopback,
     keepsKey: true,
     ...(pace === undefined ? {} : { pace }),
-    announced: () => announcer?.update(),
+    onTablesChanged: () => announcer?.update(),
     testNetwork: ({ port, announces }) =>
       testNetwork({ port, announces: announces && isAnnounced, ...interfaceOption }),
     report: log.report,

@@ -16,7 +16,7 @@ export interface BridgeHandlers {
   readonly openDisplay: (url: string) => Promise<void>
   readonly keepAwake: (on: boolean) => void
   readonly foundTables: () => readonly FoundTable[]
-  /** The page is ready for messages from outside: saved games, invitations. */
+  /** Called when the page is ready for messages from outside: saved games, invitations. */
   readonly startListening: () => void
 }
 

@@ -84,7 +84,7 @@ async function startLocalHost({
     data,
     pages,
     thinker,
-    announced: () => announcer?.update(),
+    onTablesChanged: () => announcer?.update(),
     testNetwork: ({ port: at, announces }) =>
       testNetwork({ port: at, announces: announces && mdns, ...(interfaceAddress ? { interfaceAddress } : {}) }),
     ...(report ? { report } : {}),

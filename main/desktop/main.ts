@@ -91,7 +91,7 @@ function startApp(): void {
     words,
     window: () => window,
     show: game => page.send({ type: 'saved-game', ...game }),
-    changed: () => refreshMenu(),
+    onRecentChanged: () => refreshMenu(),
   })
 
   const refreshMenu = () => {
@@ -129,19 +129,19 @@ function startApp(): void {
       words,
       settings,
       report: reportError,
-      shown: () => {
+      onShown: () => {
         if (process.env['HUNCH_SAYS_SHOWN']) process.send?.('shown') // tells `npm start` that there is a window
       },
     })
     window = openedWindow
     openedWindow.webContents.on('did-navigate', () => {
       power.setNeeded('display', 'page', false) // a reloaded page asks again
-      page.gone()
+      page.stopListening()
     })
     appShutdown.watch(openedWindow)
     openedWindow.once('closed', () => {
       window = null
-      page.gone()
+      page.stopListening()
       power.setNeeded('display', 'page', false)
       displayWindow.close()
       updateBadge()
@@ -165,7 +165,7 @@ function startApp(): void {
     openDisplay: url => displayWindow.show(url, window!),
     keepAwake: on => power.setNeeded('display', 'page', on),
     foundTables: () => foundTables,
-    startListening: page.listening,
+    startListening: page.startListening,
   })
   const finder = launch.mdns
     ? findTables({

@@ -59,8 +59,8 @@ async function testMdns(interfaceAddress: string, port: number): Promise<NonNull
       })
       bonjour.find() // asks for any service, which many devices without tables answer
     },
-    attempted: () => {},
-    received: from => {
+    onAttempt: () => {},
+    onPacket: from => {
       if (!ownAddresses.has(from)) heardMdns.others = true
     },
   })

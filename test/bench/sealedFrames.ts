@@ -133,8 +133,8 @@ class GreetedScreen {
         if (typeof frame === 'string') this.socket.emit('message', this.#onTheWay(frame), false)
         else this.socket.emit('message', Buffer.from(frame), true)
       },
-      opened: () => {},
-      unknown: () => {},
+      onOpened: () => {},
+      onUnknown: () => {},
       foreign: () => {},
     })
     const said: string[] = [] // the sealed part is not tested here

@@ -55,8 +55,8 @@ function meet(
     credentials: () => credentials.filter(({ by }) => !tried.has(by)),
     send: frame =>
       typeof frame === 'string' ? host.open(Buffer.from(onTheWay(frame)), false) : host.open(Buffer.from(frame), true),
-    opened: (_, by) => events.push(`opened ${by}`),
-    unknown: (_, by, how) => {
+    onOpened: (_, by) => events.push(`opened ${by}`),
+    onUnknown: (_, by, how) => {
       tried.add(by)
       events.push(`${how} ${by}`)
     },

@@ -59,8 +59,8 @@ export class ComputerPlayers {
     this.#report = setup.report
   }
 
-  /** Something changed at the table. */
-  moved(): void {
+  /** Notes that something changed at the table: computer players look again whether they move. */
+  noteChange(): void {
     this.#waitingThoughts.clear()
     this.#hasChangedMeanwhile = true
     this.#answerNaming()

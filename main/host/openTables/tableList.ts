@@ -28,8 +28,8 @@ export class TableList {
   }
 
   /** Sends the list soon, because tables have been opened, closed or changed. */
-  changed(): void {
-    this.#newsThrottle.changed()
+  sendSoon(): void {
+    this.#newsThrottle.sendSoon()
   }
 
   sendToAll(): void {

@@ -105,7 +105,7 @@ export class Room implements HostParts {
       incoming,
       tables,
     })
-    events.on('changed', () => list.changed())
+    events.on('changed', () => list.sendSoon())
     events.on('finished', () => this.#sendArchiveToOwners())
   }
 

@@ -114,7 +114,7 @@ function respondPage(
   response.end(request.method === 'HEAD' ? undefined : page)
 }
 
-/** An invalid ticket leads to the first page, without the key. */
+/** Leads this machine's browser to the first page: with the host's key, or without it if the ticket was invalid. */
 function welcomeOwner(response: ServerResponse, key: string | null): void {
   response.setHeader('cache-control', 'no-store')
   response.writeHead(302, { location: key === null ? '/' : `/#key=${key}` }).end()

@@ -241,7 +241,7 @@ function writeAll(file: number, bytes: Buffer, at: number): void {
     written += writeSync(file, bytes, written, bytes.length - written, at + written)
 }
 
-/** A file's name is on the disk only when its folder is. Windows cannot open folders. */
+/** Flushes a folder, because a file's name is on the disk only once its folder is. Windows cannot open folders. */
 export function flushFolder(path: string): void {
   if (process.platform === 'win32') return
   const folder = openSync(path, constants.O_RDONLY)

@@ -33,7 +33,7 @@ export class EveningGames {
     this.#games = this.#games.map(played => ({ ...played, players: played.players.map(renewed) }))
   }
 
-  /** A person who continues under another name, or at another device, keeps their wins. */
+  /** Lets a person who continues under another name, or at another device, keep their wins. */
   follow(before: ChairHolder, { kind, name, device }: ChairHolder): void {
     const isSamePerson =
       before.kind === kind &&

@@ -91,10 +91,10 @@ export class MoveClock {
   #startCount = 0 // the number of starts so far
   #cancelTimer: () => void = () => {}
 
-  /** `changed`: a clock started, ended, stopped, resumed, got more time, or is out. */
-  constructor({ table, changed, time = realTime }: { table: ClockedTable; changed: () => void; time?: TimeSource }) {
+  /** `onChange` is called when a clock has started, ended, stopped, resumed, got more time, or run out. */
+  constructor({ table, onChange, time = realTime }: { table: ClockedTable; onChange: () => void; time?: TimeSource }) {
     this.#table = table
-    this.#onChange = changed
+    this.#onChange = onChange
     this.#timeSource = time
     this.#lastCheckAt = time.now()
   }

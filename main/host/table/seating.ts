@@ -94,7 +94,7 @@ export class Seating {
     this.#leaveChair(chair)
   }
 
-  /** The host removes somebody from a chair, or a computer player. */
+  /** Removes a person or a computer player from a chair, for the host. */
   free(chair: number): void {
     const { kind } = this.#chairs.at(chair)
     if (kind === 'computer') this.#assertInLobby()

@@ -83,7 +83,7 @@ let audioContext: AudioContext | null = null
 
 let lastResumed: AudioContext | null = null // the context that was asked to resume at the last touch
 
-/** A call or a locked screen suspends the sound of a page, and only a touch lets it resume. */
+/** Resumes the sound at a touch. A call or a locked screen suspends it, and only a touch lets it resume. */
 function resumeAudio(): void {
   const suspendedContext = audioContext
   if (suspendedContext === null || suspendedContext.state === 'running') return

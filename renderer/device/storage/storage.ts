@@ -216,8 +216,8 @@ export const storedReloadTimes = {
     writeStored('sessionStorage', 'hunch.loaded-anew', times.join(' '))
     return !unwrittenKeys.has('hunch.loaded-anew')
   },
-  /** The page has started: earlier reloads no longer count (see index.html). */
-  begun: (): void => {
+  /** Notes that the page has started, so that earlier reloads no longer count (see index.html). */
+  markPageStarted: (): void => {
     try {
       sessionStorage.removeItem('hunch.begun-anew')
     } catch {

@@ -95,7 +95,7 @@ async function heardBack(
       const hello = { type: 'hello', protocol: PROTOCOL_VERSION, device: 'cd'.repeat(16) }
       screen = new DeviceSocket(url, {
         by: { key },
-        opened: () => [hello, ...messages].forEach(say),
+        onOpened: () => [hello, ...messages].forEach(say),
         heard: bytes => {
           const text = bytes.toString()
           const message = JSON.parse(text) as Record<string, unknown>

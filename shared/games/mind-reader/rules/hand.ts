@@ -196,7 +196,7 @@ function isMatchOver({ options, open, seats }: GameState<MindReader>): boolean {
   }
 }
 
-/** A player caught in a game of one hand cannot win it. */
+/** Ends the game: most points win. A player caught with a wrong clue in a game of one hand cannot win it. */
 function endMatch(state: GameState<MindReader>, totals: number[], caught: ReadonlySet<Seat>): void {
   const eligible = seatsClockwise(state.seats).filter(seat => state.open.hand > 1 || !caught.has(seat))
   const best = Math.max(...eligible.map(seat => at(totals, seat)))

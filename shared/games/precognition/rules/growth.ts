@@ -55,7 +55,10 @@ export function mayAgree({ phase, settled, agreed, players }: Precognition['open
   return phase === 'play' && settled && players.includes(seat) && !agreed[seat]
 }
 
-/** One player agrees. Once all do the rest of the row is laid, everybody's cards in the order in which they were dealt. */
+/**
+ * Notes that a player agrees. Once all do, it lays the rest of the row, everybody's cards in the order in which they
+ * were dealt.
+ */
 export function agreeToFinish(state: State, by: Seat): void {
   const { open, own } = state
   open.agreed[by] = true
