@@ -72,7 +72,7 @@ it('tells what happened since a person’s last action', () => {
   expect(linesSinceOwnMove(story, 5)).toEqual(story)
 })
 
-it('a coin drawn for me or a spare hand is no action of ownSeats: what I missed comes before it', () => {
+it('a coin drawn for me or a spare hand is no action of mine: what I missed comes before it', () => {
   const story = [
     { type: 'asked', by: ben },
     { type: 'asked', by: cleo },
