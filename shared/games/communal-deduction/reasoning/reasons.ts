@@ -29,7 +29,7 @@ export function storyFacts(view: View): Fact[] {
 /** That a claim followed depends on the claims and on the hands this seat sees. */
 function claimFacts(view: View): Fact[] {
   const own = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
-  return claimImplications(view).impliedHands.map(vouch => ({ lines: [...own, ...vouch.lines], vouch }))
+  return claimImplications(view).impliedHands.map(implied => ({ lines: [...own, ...implied.lines], implied }))
 }
 
 /** The facts told directly, without those about hands this seat sees. */
