@@ -12,7 +12,7 @@ export class StrangerLimits {
 
   /** True if one more connection from this address may come and say hello. */
   hasRoomFor(address: string, connections: readonly Connection[]): boolean {
-    return this.isWithinLimits(address, connections, { more: MAX_STRANGER_CONNECTIONS.unknown - 1 })
+    return this.isWithinLimits(address, connections, { excess: MAX_STRANGER_CONNECTIONS.unknown - 1 })
   }
 
   /**
@@ -22,7 +22,7 @@ export class StrangerLimits {
   isWithinLimits(
     address: string,
     among: readonly Connection[],
-    { more: excess = 0 }: { readonly more?: number } = {},
+    { excess = 0 }: { readonly excess?: number } = {},
   ): boolean {
     const network = networkOfAddress(address)
     const strangers = among.filter(connection => !this.#belongs(connection))
