@@ -66,5 +66,5 @@ if ((firstPage as object | undefined) !== undefined && !document.documentElement
       ),
     WATCH_AFTER_MS,
   )
-  storedReloadTimes.begun()
+  storedReloadTimes.markPageStarted()
 }

@@ -113,7 +113,7 @@ function runToEnd(program: string, args: readonly string[], env: Environment): P
 }
 
 /** How the runtime ended before there was a window, and what on this machine may have prevented one. */
-export interface NoWindow {
+export interface WindowlessExit {
   readonly status: number | null
   readonly signal: NodeJS.Signals | null
   /** The sandbox's helper, if it must belong to root first. */
@@ -122,7 +122,7 @@ export interface NoWindow {
 }
 
 /** Why there is no window, and what to type. */
-export function explainNoWindow({ status, signal, helper, isRoot }: NoWindow, words: StartWords): string {
+export function explainNoWindow({ status, signal, helper, isRoot }: WindowlessExit, words: StartWords): string {
   return [
     ...(helper === null ? [] : [words.noSandbox(helper)]),
     ...(isRoot ? [words.asRoot] : []),

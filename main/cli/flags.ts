@@ -78,10 +78,10 @@ const TABLE_SETTINGS = ['notebook', 'hints']
 /** A game's options, with those given as `name=value` replacing the defaults. */
 export function parseOptions(
   { game }: Pick<RulesAndWords, 'game'>,
-  given: readonly string[] = [],
+  assignments: readonly string[] = [],
 ): Record<string, OptionValue> {
   const options = defaultOptions(game) as Record<string, OptionValue>
-  for (const pair of given) {
+  for (const pair of assignments) {
     const equalsSignAt = pair.indexOf('=')
     const name = equalsSignAt < 0 ? pair : pair.slice(0, equalsSignAt)
     const wantedValue = pair.slice(equalsSignAt + 1)

@@ -122,7 +122,7 @@ export async function startHeadlessHost({
   const log = openFaultLog(data, { echo: true })
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a bug must not end the games of everybody
-  const card = process.env['HUNCH_CARD'] === undefined ? {} : { card: process.env['HUNCH_CARD'] }
+  const interfaceOption = process.env['HUNCH_CARD'] === undefined ? {} : { interfaceAddress: process.env['HUNCH_CARD'] }
   const host = await startHost({
     data,
     pages: PAGES_FOLDER,
@@ -131,21 +131,22 @@ export async function startHeadlessHost({
     loopback,
     keepsKey: true,
     ...(pace === undefined ? {} : { pace }),
-    announced: () => announcer?.update(),
-    testNetwork: ({ port, announces }) => testNetwork({ port, announces: announces && isAnnounced, ...card }),
+    onTablesChanged: () => announcer?.update(),
+    testNetwork: ({ port, announces }) =>
+      testNetwork({ port, announces: announces && isAnnounced, ...interfaceOption }),
     report: log.report,
   })
   const announcer = isAnnounced
     ? announceTables({
         port: host.port,
         info: () => host.room.info,
-        ...card,
+        ...interfaceOption,
         trouble: sentence => process.stderr.write(`${sentence}\n`),
       })
     : null
   announcer?.update()
   // The finder says nothing about trouble: the announcer already reports it.
-  const finder = isAnnounced ? findTables({ found: host.foundTables, trouble: () => {}, ...card }) : null
+  const finder = isAnnounced ? findTables({ found: host.foundTables, trouble: () => {}, ...interfaceOption }) : null
   const ipv4Urls = host.urls().filter(url => !url.includes('[')) // with IPv6 a network interface has several addresses
   if (finder && ipv4Urls.length > 1) await new Promise(resolve => setTimeout(resolve, ADDRESS_PROBE_MS))
   const withdraw = async () => {

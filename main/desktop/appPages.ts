@@ -15,7 +15,7 @@ export function registerAppScheme(): void {
   ])
 }
 
-/** Serves the pages of only this session, from the renderer's build in `folder`. Throws if there is none. */
+/** Serves the app's pages from the renderer's build in `folder`, to this session alone. Throws if there is no build. */
 export function serveAppPages(session: Session, folder: string): void {
   const files = listPageFiles(folder)
   session.protocol.handle(SCHEME, ({ url, method }) => {

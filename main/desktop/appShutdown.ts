@@ -31,7 +31,7 @@ export function shutDownInOrder({ mac, words, guests, window, stop, report }: Ap
   let isAsking = false
   let isHostStopped = false
 
-  const confirmThen = async (end: () => void, keep: () => void) => {
+  const confirmThen = async (onConfirmed: () => void, onCancelled: () => void) => {
     if (isAsking) return
     isAsking = true
     const parentWindow = window()
@@ -48,9 +48,9 @@ export function shutDownInOrder({ mac, words, guests, window, stop, report }: Ap
       ? dialog.showMessageBox(parentWindow, options)
       : dialog.showMessageBox(options))
     isAsking = false
-    if (response !== 1) return keep()
+    if (response !== 1) return onCancelled()
     isEndConfirmed = true
-    end()
+    onConfirmed()
   }
   const mayEndNow = () => isEndConfirmed || guests() === 0
 

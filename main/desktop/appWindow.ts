@@ -36,12 +36,12 @@ export interface AppWindowSetup {
   readonly words: DesktopWords
   readonly settings: AppSettings
   readonly report: (error: unknown) => void
-  /** The window is on the screen. */
-  readonly shown: () => void
+  /** Called when the window is on the screen. */
+  readonly onShown: () => void
 }
 
 /** Opens the window on the app's pages, with the bridge. */
-export function openAppWindow({ preload, icon, words, settings, report, shown }: AppWindowSetup): BrowserWindow {
+export function openAppWindow({ preload, icon, words, settings, report, onShown }: AppWindowSetup): BrowserWindow {
   const primaryDisplay = screen.getPrimaryDisplay()
   const otherDisplays = screen.getAllDisplays().filter(({ id }) => id !== primaryDisplay.id)
   const lastWindow = settings.values.window
@@ -66,7 +66,7 @@ export function openAppWindow({ preload, icon, words, settings, report, shown }:
   // Loading fails if the window is closed first, or with `did-fail-load`, which is handled in `recoverWindow`.
   const load = () => void window.loadURL(`${APP_ORIGIN}/`).catch(() => {})
   recoverWindow(window, { words, load, report })
-  showOnce(window, shown)
+  showOnce(window, onShown)
   load()
   return window
 }

@@ -10,19 +10,19 @@ import { urlOrigin } from './appPages.ts'
 export interface BridgeHandlers {
   /** The window that may ask; null while it is closed. */
   readonly window: () => BrowserWindow | null
-  readonly facts: () => { version: string; device: string }
-  readonly host: () => Promise<{ url: string; key: string } | { trouble: string }>
-  readonly stop: () => Promise<void>
-  readonly display: (url: string) => Promise<void>
-  readonly awake: (on: boolean) => void
-  readonly tables: () => readonly FoundTable[]
-  /** The page is ready for messages from outside: saved games, invitations. */
-  readonly listenTold: () => void
+  readonly describeApp: () => { version: string; device: string }
+  readonly startHost: () => Promise<{ url: string; key: string } | { trouble: string }>
+  readonly stopHost: () => Promise<void>
+  readonly openDisplay: (url: string) => Promise<void>
+  readonly keepAwake: (on: boolean) => void
+  readonly foundTables: () => readonly FoundTable[]
+  /** Called when the page is ready for messages from outside: saved games, invitations. */
+  readonly startListening: () => void
 }
 
 export interface PageNotifier {
   /** Sends the page the tables that are found now. */
-  readonly tell: () => void
+  readonly sendFoundTables: () => void
 }
 
 const UrlArguments = v.strictTuple([v.pipe(v.string(), v.maxLength(200))])
@@ -45,7 +45,7 @@ export function serveBridge(api: BridgeHandlers): PageNotifier {
     )
   }
 
-  function answer<Schema extends v.GenericSchema<unknown[], unknown[]>>(
+  function onPageCall<Schema extends v.GenericSchema<unknown[], unknown[]>>(
     name: string,
     schema: Schema,
     act: (...values: v.InferOutput<Schema>) => unknown,
@@ -67,14 +67,14 @@ export function serveBridge(api: BridgeHandlers): PageNotifier {
     })
   }
 
-  const sendFoundTables = () => api.window()?.webContents.send(ipcChannels.found, api.tables())
+  const sendFoundTables = () => api.window()?.webContents.send(ipcChannels.found, api.foundTables())
 
-  answer(ipcChannels.facts, NoArguments, api.facts)
-  answer(ipcChannels.host, NoArguments, api.host)
-  answer(ipcChannels.stop, NoArguments, api.stop)
-  answer(ipcChannels.display, UrlArguments, api.display)
-  onPageMessage(ipcChannels.awake, SwitchArguments, api.awake)
+  onPageCall(ipcChannels.facts, NoArguments, api.describeApp)
+  onPageCall(ipcChannels.host, NoArguments, api.startHost)
+  onPageCall(ipcChannels.stop, NoArguments, api.stopHost)
+  onPageCall(ipcChannels.display, UrlArguments, api.openDisplay)
+  onPageMessage(ipcChannels.awake, SwitchArguments, api.keepAwake)
   onPageMessage(ipcChannels.listen, NoArguments, sendFoundTables)
-  onPageMessage(ipcChannels.listenTold, NoArguments, api.listenTold)
-  return { tell: sendFoundTables }
+  onPageMessage(ipcChannels.listenTold, NoArguments, api.startListening)
+  return { sendFoundTables }
 }

@@ -13,7 +13,7 @@ export interface DisplayWindow {
    * Shows the table of the host at `url`, on the TV's screen if there is one. Rejects if that is not a host's
    * address.
    */
-  readonly show: (url: string, beside: BrowserWindow) => Promise<void>
+  readonly show: (url: string, mainWindow: BrowserWindow) => Promise<void>
   readonly close: () => void
 }
 
@@ -75,7 +75,7 @@ function openDisplay(origin: string, { part, place, session, words }: DisplayCon
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
   })
-  void window.loadURL(`${origin}/#table${part === null ? '' : `=${part}`}`).catch(() => {}) // fails if it was closed again or the host is gone, which people see
+  void window.loadURL(`${origin}/#table${part === null ? '' : `=${part}`}`).catch(() => {}) // rejects if the window was closed again or the host is gone; people see either
   return window
 }
 

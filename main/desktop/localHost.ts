@@ -7,15 +7,15 @@ import type { DesktopWords } from '../../shared/words/words.ts'
 
 export interface LocalHost {
   /** Starts the host, or returns the running one. If it cannot, it says why in a sentence. */
-  readonly host: () => Promise<{ url: string; key: string } | { trouble: string }>
+  readonly start: () => Promise<{ url: string; key: string } | { trouble: string }>
   /** Says goodbye to the network and stops the host, if there is one. */
   readonly stop: () => Promise<void>
   /** Takes note of the tables found on the network. */
-  readonly found: (tables: readonly FoundTable[]) => void
+  readonly noteFoundTables: (tables: readonly FoundTable[]) => void
   /** True while a table is open on this host. */
   readonly isHosting: () => boolean
   /** The number of other people at this host: devices that are neither the owner's nor a display. */
-  readonly guests: () => number
+  readonly guestCount: () => number
 }
 
 interface RunningHost {
@@ -27,7 +27,7 @@ interface RunningHost {
 }
 
 export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thinker' | 'report' | 'port'> {
-  readonly card?: string | undefined
+  readonly interfaceAddress?: string | undefined
   readonly words: DesktopWords
   /** Whether tables are announced. */
   readonly mdns: boolean
@@ -35,22 +35,22 @@ export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thin
   readonly trouble: (sentence: string, why: DiscoveryTrouble) => void
 }
 
-export function createLocalHost(wishes: LocalHostSetup): LocalHost {
+export function createLocalHost(setup: LocalHostSetup): LocalHost {
   let startedHost: Promise<RunningHost> | null = null
   let room: Host['room'] | null = null
   let otherHostsTables: readonly FoundTable[] = []
   return {
-    found: tables => {
+    noteFoundTables: tables => {
       otherHostsTables = tables
       void startedHost?.then(
         host => host.found(tables),
-        () => {}, // the host could not start, which `host` has reported
+        () => {}, // the host could not start, which `start` has reported
       )
     },
     isHosting: () => room?.table != null,
-    guests: () => (room === null || room.table === null ? 0 : guestsIn(room)),
-    host: async () => {
-      const hostStart = (startedHost ??= startLocalHost(wishes))
+    guestCount: () => (room === null || room.table === null ? 0 : guestsIn(room)),
+    start: async () => {
+      const hostStart = (startedHost ??= startLocalHost(setup))
       try {
         const { url, key, room: started, found } = await hostStart
         if (startedHost === hostStart) room = started
@@ -58,7 +58,7 @@ export function createLocalHost(wishes: LocalHostSetup): LocalHost {
         return { url, key }
       } catch (error) {
         if (startedHost === hostStart) startedHost = null // another attempt may succeed
-        return { trouble: sentence(error as NodeJS.ErrnoException, wishes.words) }
+        return { trouble: sentence(error as NodeJS.ErrnoException, setup.words) }
       }
     },
     stop: async () => {
@@ -75,7 +75,7 @@ async function startLocalHost({
   thinker,
   report,
   port,
-  card,
+  interfaceAddress,
   mdns,
   trouble,
 }: LocalHostSetup): Promise<RunningHost> {
@@ -84,15 +84,20 @@ async function startLocalHost({
     data,
     pages,
     thinker,
-    announced: () => announcer?.update(),
+    onTablesChanged: () => announcer?.update(),
     testNetwork: ({ port: at, announces }) =>
-      testNetwork({ port: at, announces: announces && mdns, ...(card ? { card } : {}) }),
+      testNetwork({ port: at, announces: announces && mdns, ...(interfaceAddress ? { interfaceAddress } : {}) }),
     ...(report ? { report } : {}),
     ...(port === undefined ? {} : { port }),
   })
   host.room.resumeUnfinished()
   if (mdns)
-    announcer = announceTables({ port: host.port, info: () => host.room.info, trouble, ...(card ? { card } : {}) })
+    announcer = announceTables({
+      port: host.port,
+      info: () => host.room.info,
+      trouble,
+      ...(interfaceAddress ? { interfaceAddress } : {}),
+    })
   return {
     url: `http://127.0.0.1:${host.port}/`,
     key: host.key,
@@ -113,7 +118,7 @@ function guestsIn({ screens }: Host['room']): number {
 }
 
 function sentence({ code, message }: NodeJS.ErrnoException, words: DesktopWords): string {
-  if (code === undefined) return message // the host says so itself
+  if (code === undefined) return message // an error without a code already is a sentence for people
   if (code === 'EADDRINUSE') return words.noPort
   return words.noHost(message)
 }

@@ -37,7 +37,7 @@ const log = openFaultLog(dataFolder, { echo: true })
 
 /** The folder of the built parts. */
 const distFolder = join(app.getAppPath(), 'dist')
-const parts = {
+const builtFiles = {
   pages: join(distFolder, 'renderer'),
   preload: join(distFolder, 'desktop', 'preload.cjs'),
   icon: join(distFolder, 'desktop', 'icon.png'),
@@ -45,22 +45,22 @@ const parts = {
 }
 
 /** The address of the one network interface to use, for machines where the others mislead; undefined: all. */
-const card = process.env['HUNCH_CARD']
+const interfaceAddress = process.env['HUNCH_CARD']
 
 /** Opened before the app was ready: macOS passes files and links as events, and early. */
 const earlyLaunches: LaunchArguments[] = [launch]
-let receiveLaunch = (came: LaunchArguments): void => void earlyLaunches.push(came)
+let receiveLaunch = (newLaunch: LaunchArguments): void => void earlyLaunches.push(newLaunch)
 
 function startApp(): void {
   const words = desktopWordsFor(app.getPreferredSystemLanguages())
   try {
-    serveAppPages(session.defaultSession, parts.pages)
+    serveAppPages(session.defaultSession, builtFiles.pages)
   } catch (error) {
     reportError(error)
     dialog.showErrorBox(words.title, words.noPages)
     return app.exit(1)
   }
-  describeApp(words, parts.icon)
+  describeApp(words, builtFiles.icon)
   const settings = openAppSettings(app.getPath('userData'))
 
   let window: BrowserWindow | null = null
@@ -68,10 +68,10 @@ function startApp(): void {
   const page = createPageMessages(() => window)
   const hosts = createLocalHost({
     data: dataFolder,
-    pages: parts.pages,
-    thinker: workerProgramUrl(parts.thinker),
+    pages: builtFiles.pages,
+    thinker: workerProgramUrl(builtFiles.thinker),
     report: log.report,
-    card,
+    interfaceAddress,
     words,
     ...(launch.port === undefined ? {} : { port: launch.port }),
     mdns: launch.mdns,
@@ -84,14 +84,14 @@ function startApp(): void {
   const displaySession = session.fromPartition('persist:display') // a TV remembers its language, its colours and its sound
   restrictPermissions(session.defaultSession, url => urlOrigin(url) === APP_ORIGIN)
   restrictPermissions(displaySession, url => lanHostOrigin(url) !== null)
-  const keepDisplayAwake = (on: boolean) => power.keep('display', 'TV', on)
+  const keepDisplayAwake = (on: boolean) => power.setNeeded('display', 'TV', on)
   const displayWindow = createDisplayWindow({ session: displaySession, settings, words, lit: keepDisplayAwake })
   const games = createSavedGameFiles({
     settings,
     words,
     window: () => window,
     show: game => page.send({ type: 'saved-game', ...game }),
-    changed: () => refreshMenu(),
+    onRecentChanged: () => refreshMenu(),
   })
 
   const refreshMenu = () => {
@@ -124,25 +124,25 @@ function startApp(): void {
 
   const open = () => {
     const openedWindow = openAppWindow({
-      preload: parts.preload,
-      icon: parts.icon,
+      preload: builtFiles.preload,
+      icon: builtFiles.icon,
       words,
       settings,
       report: reportError,
-      shown: () => {
+      onShown: () => {
         if (process.env['HUNCH_SAYS_SHOWN']) process.send?.('shown') // tells `npm start` that there is a window
       },
     })
     window = openedWindow
     openedWindow.webContents.on('did-navigate', () => {
-      power.keep('display', 'page', false) // a reloaded page asks again
-      page.gone()
+      power.setNeeded('display', 'page', false) // a reloaded page asks again
+      page.stopListening()
     })
     appShutdown.watch(openedWindow)
     openedWindow.once('closed', () => {
       window = null
-      page.gone()
-      power.keep('display', 'page', false)
+      page.stopListening()
+      power.setNeeded('display', 'page', false)
       displayWindow.close()
       updateBadge()
     })
@@ -157,33 +157,36 @@ function startApp(): void {
   }
 
   const device = deviceToken(app.getPath('userData'))
-  const { tell } = serveBridge({
+  const { sendFoundTables } = serveBridge({
     window: () => window,
-    facts: () => ({ version: app.getVersion(), device }),
-    host: hosts.host,
-    stop: hosts.stop,
-    display: url => displayWindow.show(url, window!),
-    awake: on => power.keep('display', 'page', on),
-    tables: () => foundTables,
-    listenTold: page.listening,
+    describeApp: () => ({ version: app.getVersion(), device }),
+    startHost: hosts.start,
+    stopHost: hosts.stop,
+    openDisplay: url => displayWindow.show(url, window!),
+    keepAwake: on => power.setNeeded('display', 'page', on),
+    foundTables: () => foundTables,
+    startListening: page.startListening,
   })
   const finder = launch.mdns
     ? findTables({
         found: list => {
           foundTables = list
-          hosts.found(list)
-          tell()
+          hosts.noteFoundTables(list)
+          sendFoundTables()
         },
         trouble: reportError,
-        ...(card ? { card } : {}),
+        ...(interfaceAddress ? { interfaceAddress } : {}),
       })
     : null
-  const guestCheckTimer = setInterval(() => power.keep('app', 'guests', hosts.guests() > 0), GUEST_CHECK_INTERVAL_MS)
+  const guestCheckTimer = setInterval(
+    () => power.setNeeded('app', 'guests', hosts.guestCount() > 0),
+    GUEST_CHECK_INTERVAL_MS,
+  )
 
   const appShutdown = shutDownInOrder({
     mac: isMac,
     words,
-    guests: hosts.guests,
+    guests: hosts.guestCount,
     window: () => window,
     stop: async () => {
       clearInterval(guestCheckTimer)

@@ -11,7 +11,7 @@ export interface MenuSetup {
   readonly developing: boolean
   readonly words: DesktopWords
   readonly recent: readonly string[]
-  /** The screens for the table, if there are several; and how to ask each time again. */
+  /** The screens that can show the table, if there are several. `askForScreen` makes the app ask each time again. */
   readonly screens: readonly { readonly name: string; readonly chosen: boolean; readonly choose: () => void }[]
   readonly askForScreen: () => void
   readonly openGame: () => void

@@ -14,10 +14,10 @@ const MAX_WAITING_MESSAGES = 8
 
 export interface PageMessages {
   readonly send: (message: MessageToPage) => void
-  /** The page listens: it gets what was waiting. */
-  readonly listening: () => void
-  /** A reloaded page or a closed window no longer listens. */
-  readonly gone: () => void
+  /** Notes that the page listens, and sends it what was waiting. */
+  readonly startListening: () => void
+  /** Notes that the page was reloaded or its window closed, so that nobody listens. */
+  readonly stopListening: () => void
 }
 
 export function createPageMessages(window: () => BrowserWindow | null): PageMessages {
@@ -31,12 +31,12 @@ export function createPageMessages(window: () => BrowserWindow | null): PageMess
       else if (!isPageListening) waitingMessages = [...waitingMessages, message].slice(-MAX_WAITING_MESSAGES)
       if (isPageListening) sendToPage(message)
     },
-    listening: () => {
+    startListening: () => {
       isPageListening = true
       for (const message of [...(silentMessage ? [silentMessage] : []), ...waitingMessages.splice(0)])
         sendToPage(message)
     },
-    gone: () => {
+    stopListening: () => {
       isPageListening = false
     },
   }

@@ -11,22 +11,22 @@ type BlockedSleep = 'display' | 'app'
 const BLOCKER_TYPES = { display: 'prevent-display-sleep', app: 'prevent-app-suspension' } as const
 
 export interface PowerSave {
-  /** `who` needs this, or no longer does. */
-  readonly keep: (need: BlockedSleep, who: string, on: boolean) => void
+  /** Notes that `who` needs the machine awake in this way, or no longer does. */
+  readonly setNeeded: (sleep: BlockedSleep, who: string, isNeeded: boolean) => void
 }
 
 export function createPowerSave(): PowerSave {
   const reasonsByBlocker = { display: new Set<string>(), app: new Set<string>() }
   const blockerIds: Record<BlockedSleep, number | null> = { display: null, app: null }
   return {
-    keep: (need, who, on) => {
-      if (on) reasonsByBlocker[need].add(who)
-      else reasonsByBlocker[need].delete(who)
-      const runningBlocker = blockerIds[need]
-      if (reasonsByBlocker[need].size > 0) blockerIds[need] ??= powerSaveBlocker.start(BLOCKER_TYPES[need])
+    setNeeded: (sleep, who, isNeeded) => {
+      if (isNeeded) reasonsByBlocker[sleep].add(who)
+      else reasonsByBlocker[sleep].delete(who)
+      const runningBlocker = blockerIds[sleep]
+      if (reasonsByBlocker[sleep].size > 0) blockerIds[sleep] ??= powerSaveBlocker.start(BLOCKER_TYPES[sleep])
       else if (runningBlocker !== null) {
         powerSaveBlocker.stop(runningBlocker)
-        blockerIds[need] = null
+        blockerIds[sleep] = null
       }
     },
   }

@@ -21,19 +21,19 @@ export function createSavedGameFiles({
   words,
   window,
   show,
-  changed,
+  onRecentChanged,
 }: {
   settings: AppSettings
   words: DesktopWords
   window: () => BrowserWindow | null
   show: (game: SavedGameFile) => void
-  /** The list of recent ones has changed. */
-  changed: () => void
+  /** Called when the list of recent files has changed. */
+  onRecentChanged: () => void
 }): SavedGameFiles {
   const recentPaths = () => settings.values.recent ?? []
   const rememberRecent = (paths: readonly string[]) => {
     settings.change({ recent: [...paths] })
-    changed()
+    onRecentChanged()
   }
   const openFile = (path: string) => {
     const game = readSavedGame(path)

@@ -20,8 +20,8 @@ export function isWayland(
 }
 
 /** The screens without the player's own window. */
-export function otherScreens(beside: BrowserWindow): Display[] {
-  const home = screen.getDisplayMatching(beside.getBounds())
+export function otherScreens(mainWindow: BrowserWindow): Display[] {
+  const home = screen.getDisplayMatching(mainWindow.getBounds())
   return screen.getAllDisplays().filter(({ id }) => id !== home.id)
 }
 

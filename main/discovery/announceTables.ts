@@ -16,7 +16,7 @@ export interface AnnouncerSetup {
   /** Called with a sentence for people and a reason code when others cannot be reached. */
   readonly trouble: (sentence: string, why: DiscoveryTrouble) => void
   /** The address of the one network interface to use; undefined: all. */
-  readonly card?: string
+  readonly interfaceAddress?: string
 }
 
 /** Only the oldest tables are announced: a finder asks their host for all of them. */
@@ -26,7 +26,7 @@ const MAX_ANNOUNCED = 16
  * Announces each table while it is open. Finders ask the host about changes of a table: an announcement stays
  * the same.
  */
-export function announceTables({ port, info, trouble, card }: AnnouncerSetup): Announcer {
+export function announceTables({ port, info, trouble, interfaceAddress }: AnnouncerSetup): Announcer {
   const announcementsByTable = new Map<string, BonjourOnInterfaces>() // the library withdraws all services of an instance at once
   let withdrawal: Promise<unknown> = Promise.resolve()
   let isClosed = false
@@ -59,7 +59,7 @@ export function announceTables({ port, info, trouble, card }: AnnouncerSetup): A
     return bonjourOnInterfaces({
       begin: bonjour => void bonjour.publish(service),
       trouble: why => trouble(discoveryWords.silent(why), why),
-      card,
+      interfaceAddress,
     })
   }
 

@@ -19,9 +19,9 @@ export interface InterfaceSetup {
   /** Called once the interface can be used. */
   readonly begin: (bonjour: Bonjour) => void
   /** Called after every attempt to open or send: null, or why it failed. */
-  readonly attempted: (trouble: DiscoveryTrouble | null) => void
+  readonly onAttempt: (trouble: DiscoveryTrouble | null) => void
   /** Called with the address that a packet came from. */
-  readonly received?: (from: string) => void
+  readonly onPacket?: (from: string) => void
 }
 
 export interface OpenInterface {
@@ -32,7 +32,7 @@ export interface OpenInterface {
 }
 
 /** Opens the network interface with this address. Keeps trying while the system refuses it. */
-export function openInterface(address: string, { begin, attempted, received }: InterfaceSetup): OpenInterface {
+export function openInterface(address: string, { begin, onAttempt, onPacket }: InterfaceSetup): OpenInterface {
   const socket = createSocket({ type: 'udp4', reuseAddr: true })
   const isNear = sameNetworkPredicate(address)
   let isBound = false
@@ -41,7 +41,7 @@ export function openInterface(address: string, { begin, attempted, received }: I
   let retryTimer: NodeJS.Timeout | undefined
 
   const reportFailure = (error: unknown) => {
-    attempted(troubleOf(error as NodeJS.ErrnoException))
+    onAttempt(troubleOf(error as NodeJS.ErrnoException))
     if (bonjour || isClosed) return
     clearTimeout(retryTimer)
     retryTimer = setTimeout(isBound ? joinMulticast : bindSocket, RETRY_MS)
@@ -74,7 +74,7 @@ export function openInterface(address: string, { begin, attempted, received }: I
       if (event !== 'message') return // errors are handled here
       socket.on('message', (packet, from) => {
         if (!isNear(from.address)) return // every socket receives what arrives at any interface
-        received?.(from.address)
+        onPacket?.(from.address)
         try {
           listener(packet, from)
         } catch {
@@ -91,7 +91,7 @@ export function openInterface(address: string, { begin, attempted, received }: I
       sent: (error: Error | null) => void,
     ) =>
       socket.send(packet, offset, length, port, to, error => {
-        attempted(error ? troubleOf(error) : null)
+        onAttempt(error ? troubleOf(error) : null)
         sent(error)
       }),
     close: (done: () => void) => socket.close(done),
@@ -125,14 +125,18 @@ export interface BonjourOnInterfacesSetup {
   /** Called each time that the last working interface fails. */
   readonly trouble: (why: DiscoveryTrouble) => void
   /** The address of the one interface to use; undefined: all. */
-  readonly card?: string | undefined
+  readonly interfaceAddress?: string | undefined
 }
 
 /**
  * Opens every interface, and reopens all when they change, because the library keeps the addresses it started with.
  */
-export function bonjourOnInterfaces({ begin, trouble, card }: BonjourOnInterfacesSetup): BonjourOnInterfaces {
-  const listAddresses = card === undefined ? lanInterfaceAddresses : () => [card]
+export function bonjourOnInterfaces({
+  begin,
+  trouble,
+  interfaceAddress,
+}: BonjourOnInterfacesSetup): BonjourOnInterfaces {
+  const listAddresses = interfaceAddress === undefined ? lanInterfaceAddresses : () => [interfaceAddress]
   let interfaces: OpenInterface[] = []
   let closing: Promise<unknown> = Promise.resolve()
   let troubleByInterface = new Map<OpenInterface, DiscoveryTrouble>()
@@ -148,7 +152,7 @@ export function bonjourOnInterfaces({ begin, trouble, card }: BonjourOnInterface
     if (addresses.length === 0) return report('network')
     if (lastTrouble === 'network') lastTrouble = null
     interfaces = addresses.map(address => {
-      const opened: OpenInterface = openInterface(address, { begin, attempted: why => noteAttempt(opened, why) })
+      const opened: OpenInterface = openInterface(address, { begin, onAttempt: why => noteAttempt(opened, why) })
       return opened
     })
   }

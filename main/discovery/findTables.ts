@@ -17,7 +17,7 @@ export interface FinderSetup {
   /** Called with a sentence for people when other machines cannot be heard. */
   readonly trouble: (sentence: string) => void
   /** The address of the one network interface to use; undefined: all. */
-  readonly card?: string
+  readonly interfaceAddress?: string
 }
 
 /** An address at which tables were announced. */
@@ -36,14 +36,14 @@ const MAX_PLACES = 200
 const MAX_PLACES_PER_ADDRESS = 8
 
 /** Searches for tables until it is stopped. */
-export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
+export function findTables({ found, trouble, interfaceAddress }: FinderSetup): TableFinder {
   const places = new Map<string, AnnouncedPlace>()
   let lastReportedTables = '[]'
   let browsers: Browser[] = []
   let rounds = 0
   let isClosed = false
 
-  /** Reports the tables if they have changed. Of a table's addresses the first that answered is kept. */
+  /** Reports the tables if they have changed. A table is listed at the first of its addresses that answered. */
   const reportTables = () => {
     const tables = new Map<string, FoundTable>()
     for (const place of places.values())
@@ -100,7 +100,11 @@ export function findTables({ found, trouble, card }: FinderSetup): TableFinder {
     browsers.push(browser)
   }
 
-  const interfaces = bonjourOnInterfaces({ begin: browse, trouble: why => trouble(discoveryWords.deaf(why)), card })
+  const interfaces = bonjourOnInterfaces({
+    begin: browse,
+    trouble: why => trouble(discoveryWords.deaf(why)),
+    interfaceAddress,
+  })
 
   const browseAfresh = () => {
     for (const browser of browsers) browser.stop()

@@ -35,13 +35,14 @@ export function lanInterfaces(): LanInterface[] {
 }
 
 /**
- * Returns a test whether an address is on the same network as some interface, or as the interface `card`. Multicast
+ * Returns a test whether an address is on the same network as some interface, or as the interface with address `interfaceAddress`. Multicast
  * answers come from nowhere else.
  */
-export function sameNetworkPredicate(card?: string): (address: string) => boolean {
+export function sameNetworkPredicate(interfaceAddress?: string): (address: string) => boolean {
   const near = new BlockList()
   for (const { address, cidr } of allInterfaceInfos())
-    if (card === undefined || address === card) near.addSubnet(address, Number(cidr?.split('/')[1] ?? 32), 'ipv4')
+    if (interfaceAddress === undefined || address === interfaceAddress)
+      near.addSubnet(address, Number(cidr?.split('/')[1] ?? 32), 'ipv4')
   return address => near.check(address, 'ipv4')
 }
 

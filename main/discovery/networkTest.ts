@@ -17,17 +17,17 @@ export interface NetworkTestSetup {
   /** Whether a table is being announced now. */
   readonly announces: boolean
   /** The address of the one interface to test; undefined: all. */
-  readonly card?: string | undefined
+  readonly interfaceAddress?: string | undefined
 }
 
 /** Runs all tests; only the host knows who has come. Takes some seconds, and never rejects. */
 export async function testNetwork({
   port,
   announces,
-  card,
+  interfaceAddress,
 }: NetworkTestSetup): Promise<Omit<NetworkReport, 'visited'>> {
   const interfaces = lanInterfaces().filter(({ address, internal }) =>
-    card === undefined ? !internal : address === card,
+    interfaceAddress === undefined ? !internal : address === interfaceAddress,
   )
   const [tested, firewalls, profile] = await Promise.all([
     Promise.all(interfaces.map(one => testInterface(one, { port, announces }))),
@@ -59,8 +59,8 @@ async function testMdns(interfaceAddress: string, port: number): Promise<NonNull
       })
       bonjour.find() // asks for any service, which many devices without tables answer
     },
-    attempted: () => {},
-    received: from => {
+    onAttempt: () => {},
+    onPacket: from => {
       if (!ownAddresses.has(from)) heardMdns.others = true
     },
   })

@@ -17,8 +17,8 @@ const FIREWALL_FILES: FirewallFiles = { ufw: '/etc/ufw/ufw.conf', firewalld: '/r
 /** The active firewalls, if they can be read. */
 export async function activeFirewalls(files = FIREWALL_FILES): Promise<NetworkReport['firewalls']> {
   if (process.platform === 'win32') {
-    const said = await windows('(Get-NetFirewallProfile | Where-Object Enabled).Name')
-    return said.trim() === '' ? [] : ['windows']
+    const output = await runPowerShell('(Get-NetFirewallProfile | Where-Object Enabled).Name')
+    return output.trim() === '' ? [] : ['windows']
   }
   const activeOnLinux: NetworkReport['firewalls'] = []
   try {
@@ -36,23 +36,23 @@ export async function activeFirewalls(files = FIREWALL_FILES): Promise<NetworkRe
  */
 export async function windowsNetworkProfile(): Promise<NetworkReport['profile']> {
   if (process.platform !== 'win32') return null
-  return parseNetworkProfile(await windows('(Get-NetConnectionProfile).NetworkCategory'))
+  return parseNetworkProfile(await runPowerShell('(Get-NetConnectionProfile).NetworkCategory'))
 }
 
 /** Parses the output of Windows, one line for each network. */
-export function parseNetworkProfile(said: string): NetworkReport['profile'] {
-  if (/^Public/m.test(said)) return 'public'
-  if (/^Private/m.test(said)) return 'private'
-  return /^DomainAuthenticated/m.test(said) ? 'domain' : null
+export function parseNetworkProfile(output: string): NetworkReport['profile'] {
+  if (/^Public/m.test(output)) return 'public'
+  if (/^Private/m.test(output)) return 'private'
+  return /^DomainAuthenticated/m.test(output) ? 'domain' : null
 }
 
-function windows(command: string): Promise<string> {
+function runPowerShell(command: string): Promise<string> {
   return new Promise(resolve => {
     execFile(
       'powershell.exe',
       ['-NoProfile', '-NonInteractive', '-Command', command],
       { timeout: WINDOWS_TIMEOUT_MS, windowsHide: true },
-      (error, said) => resolve(error ? '' : said),
+      (error, output) => resolve(error ? '' : output),
     )
   })
 }

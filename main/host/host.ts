@@ -43,7 +43,7 @@ export interface HostSetup {
   readonly loopback?: boolean // only this machine may connect, and no other address is listed
   readonly keepsKey?: boolean // the owner's key survives a restart; otherwise a new one is drawn
   readonly pace?: number // milliseconds before a computer player's move
-  readonly announced?: (info: HostInfo) => void // a table was opened, closed or renamed
+  readonly onTablesChanged?: (info: HostInfo) => void // a table was opened, closed or renamed
   readonly grace?: number // milliseconds before the guests get the owner's rights, once the owner's screens are gone
   readonly arrivalTimeout?: number // milliseconds for a complete request, and for a hello
   readonly testNetwork?: (host: { readonly port: number; readonly announces: boolean }) => ReturnType<TestNetwork> // tests what this machine can test of its network
@@ -89,7 +89,7 @@ const OWNER_GRACE_MS = 60_000
  * is no free port.
  */
 export async function startHost(setup: HostSetup): Promise<Host> {
-  const { data, thinker, keepsKey = false, pace = 900, grace = OWNER_GRACE_MS, announced } = setup
+  const { data, thinker, keepsKey = false, pace = 900, grace = OWNER_GRACE_MS, onTablesChanged } = setup
   const { arrivalTimeout = ARRIVAL_TIMEOUT_MS } = setup
   const health = new Health(setup.report ?? (() => {}))
   const { report } = health
@@ -145,8 +145,8 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       chooseAddress: address => hostAddresses.choose(address.replace(/:\d+$/, '')),
       events,
     })
-    events.on('moved', table => computersAt(table).moved())
-    events.on('announced', () => announced?.(room.info))
+    events.on('moved', table => computersAt(table).noteChange())
+    events.on('announced', () => onTablesChanged?.(room.info))
     undoSteps.unshift(() => room.end())
     const tickets = new KeyTickets(key)
     const budgets = new AddressBudgets()
@@ -239,8 +239,8 @@ async function sayGoodbye(screens: ReadonlySet<WebSocket>): Promise<void> {
 }
 
 /** Listens on the port, or the next one that is free. */
-async function listen(server: Server, wanted: number, address: string | undefined): Promise<number> {
-  for (let port = wanted; ; port++) {
+async function listen(server: Server, wantedPort: number, address: string | undefined): Promise<number> {
+  for (let port = wantedPort; ; port++) {
     try {
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject)
@@ -251,7 +251,7 @@ async function listen(server: Server, wanted: number, address: string | undefine
       })
       return (server.address() as AddressInfo).port
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= wanted + 100) throw error
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= wantedPort + 100) throw error
     }
   }
 }

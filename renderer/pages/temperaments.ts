@@ -6,7 +6,7 @@ import { SHOWN_FACES } from '../parts/shownFaces.ts'
 
 const EYE_DOTS = 'M9 10v.1M15 10v.1'
 
-/** Brows, eyes and mouth as lines in a square of 24. They differ in more than one line each. */
+/** Brows, eyes and mouth as lines in a square of 24. Any two faces differ in more than one line. */
 export const TEMPERAMENT_FACES: Readonly<Record<Temperament, string>> = {
   careful: `${EYE_DOTS}M7 7.6 10 6.6M17 7.6 14 6.6M9.5 16h5`,
   bold: `${EYE_DOTS}M7 6.4 10.4 8M17 6.4 13.6 8M8 15q4 2.6 8-1`,
@@ -16,7 +16,7 @@ export const TEMPERAMENT_FACES: Readonly<Record<Temperament, string>> = {
   wry: `${EYE_DOTS}M7 7.4h3M14 6.2q1.6-.8 3 .4M9 16.4q3.4 0 6-2`,
 }
 
-/** For all badges below the page that calls this. */
+/** Gives these faces to all badges on the page that calls this. */
 export function provideTemperaments(chairs: () => readonly Chair[]): void {
   provide(SHOWN_FACES, avatar => {
     const chair = chairs().find(one => one.avatar === avatar)

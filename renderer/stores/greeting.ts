@@ -36,7 +36,7 @@ export function greetHost({ device: master, key = null, display = false }: HostD
   let withheldMessage: MessageWithCode | null = null // sent once the host has proved to know the typed code
 
   /** The answers to the connection's questions about the greeting. */
-  const greetingEvents: Pick<ConnectionEvents, 'credentials' | 'hello' | 'unknown'> = {
+  const greetingEvents: Pick<ConnectionEvents, 'credentials' | 'hello' | 'onUnknown'> = {
     credentials: host => credentialsFor(ownSecrets, host),
     hello: (host, by) => {
       const [device, was] = [deviceSecretFor(ownSecrets, host, by), formerSecretFor(host, by)]
@@ -52,7 +52,7 @@ export function greetHost({ device: master, key = null, display = false }: HostD
         ...(display ? { display: true } : { draws: true }),
       }
     },
-    unknown: (host, by, how) => {
+    onUnknown: (host, by, how) => {
       if (by === 'device' && how === 'declined') noteForgottenAt(host)
       if (by === 'link') storedLinkKey.set('')
       if (by !== 'code') return
@@ -62,11 +62,11 @@ export function greetHost({ device: master, key = null, display = false }: HostD
   }
 
   return {
-    greets: greetingEvents,
+    connectionEvents: greetingEvents,
     /** Whether the host has proved to know a credential of this device. Until then it may be anybody. */
-    isProved: () => provenMethod !== 'none',
+    isHostProved: () => provenMethod !== 'none',
     /** True if the host accepted no guess of the typed code. */
-    mayNotGuess: () => areGuessesRefused,
+    areGuessesRefused: () => areGuessesRefused,
     /**
      * Withholds a message with the code until the host was greeted again with that code. The greeting does not
      * reveal it; only a host that knows it receives the message and a new secret.
@@ -85,12 +85,12 @@ export function greetHost({ device: master, key = null, display = false }: HostD
       return message
     },
     /** Notes that this device holds a chair at the host under the tag `tag`. */
-    sits: (tag: string) => rememberSeatAt(hostId, tag),
+    noteSeat: (tag: string) => rememberSeatAt(hostId, tag),
     /**
      * Notes that a table moved to the host from host `from`. Returns true if this device sat there: then it has to
      * greet again, with that seat's secret.
      */
-    bringsSeat: (from: string) => hasSeatFromHost(ownSecrets, from, hostId),
+    noteMovedSeat: (from: string) => hasSeatFromHost(ownSecrets, from, hostId),
     /**
      * The secret by which the host that the table moves to will know this device; '' for a display. `tag`: its tag
      * at the present host.

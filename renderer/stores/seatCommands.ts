@@ -10,10 +10,10 @@ interface CommandContext {
   /** Whether the game is paused; if so, says it. */
   readonly isPaused: () => boolean
   /** Called when a move was sent: what arrives next waits until the frame that shows it is drawn. */
-  readonly moved: () => void
+  readonly onMoveSent: () => void
 }
 
-export function createSeatCommands({ view, say, isPaused, moved }: CommandContext) {
+export function createSeatCommands({ view, say, isPaused, onMoveSent }: CommandContext) {
   const { shown, onItsWay } = view
 
   /** The seat whose view is shown and the number of moves in that view; null for the table's view. */
@@ -27,7 +27,7 @@ export function createSeatCommands({ view, say, isPaused, moved }: CommandContex
     const from = seatShown()
     if (!from || onItsWay.value || isPaused() || !say({ type: 'move', ...from, move: chosen })) return
     onItsWay.value = from
-    moved()
+    onMoveSent()
   }
 
   /** Takes back the seat's last move. */

@@ -1,5 +1,5 @@
-// Keeps the view that this window shows, up to date.
-// It asks by seat, applies changes, and fetches the whole view if one was missed. Nothing another seat saw is kept.
+// Keeps the view that this window shows, up to date. It asks the host for the view of one seat, applies the changes
+// that follow, and fetches the whole view if it missed one. It keeps nothing that another seat saw.
 import { shallowReactive, shallowRef } from 'vue'
 import type { GameTypeParams, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
 import { StoryCodec, applyChanges, type ClientMessage, type PackedLine } from '../../shared/wire/index.ts'
@@ -23,12 +23,12 @@ export interface ShownView {
 interface ViewContext {
   readonly say: (message: ClientMessage) => boolean
   /** The seats this device holds. */
-  readonly mine: () => readonly Seat[]
+  readonly ownSeats: () => readonly Seat[]
   /** The id of the table this window is at. */
   readonly table: () => string | undefined
 }
 
-export function followView({ say, mine, table }: ViewContext) {
+export function followView({ say, ownSeats, table }: ViewContext) {
   const unsentMarks = keepUnsentMarks(say)
   const shownView = shallowRef<ShownView | null>(null)
   const moveOnItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move that the host has not answered
@@ -46,7 +46,7 @@ export function followView({ say, mine, table }: ViewContext) {
 
   /** Shows the one seat this device holds if another view was asked for. */
   function turnToOwnSeat(): void {
-    const [own, ...others] = mine()
+    const [own, ...others] = ownSeats()
     if (own !== undefined && others.length === 0 && wantedSeat !== undefined && wantedSeat !== own) watchSeat(own)
   }
 
@@ -73,7 +73,7 @@ export function followView({ say, mine, table }: ViewContext) {
    * table.
    */
   function hideView(): void {
-    if (wantedSeat === undefined || (wantedSeat !== null && !mine().includes(wantedSeat))) return
+    if (wantedSeat === undefined || (wantedSeat !== null && !ownSeats().includes(wantedSeat))) return
     isViewIncomplete = true
     say({ type: 'watch', seat: wantedSeat })
   }

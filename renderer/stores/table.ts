@@ -46,11 +46,16 @@ export const useTableStore = defineStore('table', () => {
 
   const host = createHostNews()
   const tableNews = createTableState(mark)
-  const { table, mine } = tableNews.known
-  const view = followView({ say: send, mine: () => mine.value, table: () => table.value?.id })
+  const { table, ownSeats } = tableNews.known
+  const view = followView({ say: send, ownSeats: () => ownSeats.value, table: () => table.value?.id })
   const { shown, onItsWay } = view
   const seenMoves = trackSeenMoves(send)
-  const seatCommands = createSeatCommands({ view, say: sendRequest, isPaused: refuseWhilePaused, moved: holdMessages })
+  const seatCommands = createSeatCommands({
+    view,
+    say: sendRequest,
+    isPaused: refuseWhilePaused,
+    onMoveSent: holdMessages,
+  })
 
   // Connecting and leaving
 
@@ -70,14 +75,14 @@ export const useTableStore = defineStore('table', () => {
     const newGreeting = greetHost(to)
     greeting = newGreeting
     const newConnection = connectToHost(to.address, {
-      ...newGreeting.greets,
+      ...newGreeting.connectionEvents,
       heard: message => {
         if (connection !== newConnection) return
         if (heldMessages) heldMessages.push(message)
         else handleMessage(message)
       },
-      garbled: view.askAgain,
-      changed: state => {
+      onGarbled: view.askAgain,
+      onStateChanged: state => {
         link.value = state
         lostSince.value = state === 'lost' ? Date.now() : null
       },
@@ -139,7 +144,7 @@ export const useTableStore = defineStore('table', () => {
       tableNews.handlers.table(message)
       closed.value = false
       storedTable.set(message.table.beside ? message.table.id : '')
-      if (mine.value.length > 0) greeting?.sits(mark.value)
+      if (ownSeats.value.length > 0) greeting?.noteSeat(mark.value)
       sendWithheld()
       seenMoves.tell(message.table.id)
       if (message.table.phase === 'lobby') view.forget()
@@ -164,7 +169,8 @@ export const useTableStore = defineStore('table', () => {
     taking: message => {
       taking.value = message
       // Greets the host again after a table moved here, because this device sat at that table.
-      if (message.stage === 'here' && message.from !== undefined && greeting?.bringsSeat(message.from)) onReconnected()
+      if (message.stage === 'here' && message.from !== undefined && greeting?.noteMovedSeat(message.from))
+        onReconnected()
     },
     missing: message => seenMoves.miss(table.value?.id, message.acks),
     refused: onRefused,
@@ -182,7 +188,7 @@ export const useTableStore = defineStore('table', () => {
   function movedTarget({ table: id, host: to, addresses }: Message<'moved'>): MovedTableTarget {
     const secret = greeting?.secretAt(to, mark.value) ?? ''
     const code = (table.value?.code ?? '') || storedCode.get()
-    return { table: id, host: to, addresses, secret, code, follows: !owner.value || mine.value.length > 0 }
+    return { table: id, host: to, addresses, secret, code, follows: !owner.value || ownSeats.value.length > 0 }
   }
 
   function onReconnected(): void {
@@ -231,7 +237,7 @@ export const useTableStore = defineStore('table', () => {
 
   /** Sends a message with the typed code: at once, or as soon as the host has proved to know the code. */
   function sendWithCode(message: MessageWithCode): void {
-    if (greeting?.isProved()) return void sendRequest(message)
+    if (greeting?.isHostProved()) return void sendRequest(message)
     greeting?.withhold(message)
     connection?.greetAnew()
   }
@@ -239,10 +245,10 @@ export const useTableStore = defineStore('table', () => {
   function sendWithheld(): void {
     const message = greeting?.release()
     if (!message) return
-    if (greeting?.isProved()) {
+    if (greeting?.isHostProved()) {
       refused.value = null // the wrong code before it
       send(message)
-    } else refused.value = { why: greeting?.mayNotGuess() ? 'too-many-codes' : 'wrong-code' }
+    } else refused.value = { why: greeting?.areGuessesRefused() ? 'too-many-codes' : 'wrong-code' }
   }
 
   /**

@@ -27,7 +27,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
   const lastGesture = shallowRef<Message<'reacted'> | null>(null) // the last gesture
 
   /** The seats this device holds. */
-  const mine = computed<readonly Seat[]>(() =>
+  const ownSeats = computed<readonly Seat[]>(() =>
     table.value === null || ownTag.value === ''
       ? []
       : table.value.chairs.flatMap(({ held }, seat) => (held === ownTag.value ? [seat] : [])),
@@ -71,7 +71,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
     clocks,
     nudged: lastNudge,
     reacted: lastGesture,
-    mine,
+    ownSeats,
   }
   return { known: knownTable, handlers, forget: clearTable }
 }

@@ -209,8 +209,8 @@ export function useLesson(game: string): RunningLesson {
     goToStep(step.value + 1, true)
   }
 
-  function move(tried: GameTypeParams['move']): void {
-    if (currentStep.value?.move && isSameMove(tried, currentStep.value.move)) goOn()
+  function move(attemptedMove: GameTypeParams['move']): void {
+    if (currentStep.value?.move && isSameMove(attemptedMove, currentStep.value.move)) goOn()
     else lastMistake.value = { is: 'move' }
   }
 
@@ -232,7 +232,7 @@ export function useLesson(game: string): RunningLesson {
   const stepSentence = computed(() => {
     const { value: all } = loadedLesson
     if (!all || !currentStep.value || !knowledgeNow.value || movesMade.value < spokenAt.value) return null
-    return all.says[currentStep.value.key]!(all.lesson.given(knowledgeNow.value))
+    return all.says[currentStep.value.key]!(all.lesson.sentenceValues(knowledgeNow.value))
   })
   const taskSentence = computed(() =>
     loadedLesson.value && currentStep.value?.move && view.value

@@ -13,7 +13,7 @@ export function last<T>(list: ArrayLike<T>): T {
 }
 
 /** A value that must exist by now; `what` names it in the error. Throws a RangeError when it is missing. */
-export function required<T>(thing: T | null | undefined, what: string): T {
-  if (thing === null || thing === undefined) throw new RangeError(`there is no ${what}`)
-  return thing
+export function required<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new RangeError(`there is no ${what}`)
+  return value
 }

@@ -116,6 +116,6 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every(isText)
 }
 
-function isListOf(value: unknown, fits: (one: Record<string, unknown>) => boolean): boolean {
-  return Array.isArray(value) && value.every(one => isObject(one) && fits(one))
+function isListOf(value: unknown, isItem: (one: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(value) && value.every(one => isObject(one) && isItem(one))
 }

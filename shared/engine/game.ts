@@ -125,7 +125,10 @@ export interface Game<K extends GameTypeParams> {
   /** Lines whose `by` is a player to whom something happened, without an action of theirs. */
   readonly happensTo?: readonly K['line']['type'][]
 
-  /** True if a seat's conclusions rest on its story lines alone, so that each line can be asked what it ruled out. Absent if public state counts as well. */
+  /**
+   * True if a seat's conclusions rest on its story lines alone. Then people can ask what a line ruled out. Absent if
+   * public state counts as well.
+   */
   readonly factsAreLines?: true
 
   /**

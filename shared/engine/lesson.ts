@@ -33,18 +33,18 @@ export interface LearnerKnowledge<K extends GameTypeParams = GameTypeParams, P e
   readonly before: P
 }
 
-/** A guided first round of one game. `Given` holds the computed values that its sentences mention. */
+/** A guided first round of one game. `Values` holds the computed values that its sentences mention. */
 export interface Lesson<
   K extends GameTypeParams = GameTypeParams,
   P extends Deductions = Deductions,
-  Given extends object = object,
+  Values extends object = object,
   Key extends string = string,
 > {
   readonly start: GameStart<K>
   readonly seat: Seat // the learner's
   readonly notebook: 'facts' | 'proof' // how much the notebook shows
   readonly steps: readonly LessonStep<K, P, Key>[]
-  readonly given: (moment: LearnerKnowledge<K, P>) => Given
+  readonly sentenceValues: (moment: LearnerKnowledge<K, P>) => Values
   /** The possible answers to the lesson's riddle. */
   readonly possible: (proof: P, view: SeatView<K>) => readonly string[]
   /** The answer that a place on the notebook's sheet stands for, or null. */
@@ -77,7 +77,7 @@ export function playLesson<K extends GameTypeParams>(
     if (move) applyEntry([seat, move])
   }
   const previousSpokenSteps = spokenSteps.map(
-    (now, step) => spokenSteps.findLast((then, i) => i < step && then < now) ?? now,
+    (now, step) => spokenSteps.findLast((earlier, i) => i < step && earlier < now) ?? now,
   )
   return {
     states,

@@ -95,15 +95,15 @@ export function entropy(chances: readonly number[]): number {
  * A minimal set of facts that suffices: `holds` fails as soon as one of them is left out.
  * `holds` must be true of all of them, and stay true when facts are added. Tries about n·log(all/n) sets.
  */
-export function minimalSubset<T>(facts: readonly T[], holds: (some: readonly T[]) => boolean): T[] {
+export function minimalSubset<T>(facts: readonly T[], holds: (subset: readonly T[]) => boolean): T[] {
   if (holds([])) return []
-  const findNeeded = (base: readonly T[], grew: boolean, left: readonly T[]): T[] => {
-    if (grew && holds(base)) return []
-    if (left.length === 1) return [...left]
-    const half = left.length >> 1
-    const [older, newer] = [left.slice(0, half), left.slice(half)]
-    const fromNewer = findNeeded([...base, ...older], true, newer)
-    const fromOlder = findNeeded([...base, ...fromNewer], fromNewer.length > 0, older)
+  const findNeeded = (kept: readonly T[], hasGrown: boolean, candidates: readonly T[]): T[] => {
+    if (hasGrown && holds(kept)) return []
+    if (candidates.length === 1) return [...candidates]
+    const half = candidates.length >> 1
+    const [older, newer] = [candidates.slice(0, half), candidates.slice(half)]
+    const fromNewer = findNeeded([...kept, ...older], true, newer)
+    const fromOlder = findNeeded([...kept, ...fromNewer], fromNewer.length > 0, older)
     return [...fromOlder, ...fromNewer]
   }
   return findNeeded([], false, facts)

@@ -41,11 +41,11 @@ export function isSealedMove<K extends GameTypeParams>(
   { before, after, diff = diffStates(before, after) }: MoveStates<K>,
   entry: LogEntry<K>,
 ): boolean {
-  return isNoticed(diff) && isSecretMove(game, { before, after, diff }, entry)
+  return isPublicChange(diff) && isSecretMove(game, { before, after, diff }, entry)
 }
 
 /** True if everybody sees that something has changed. */
-export function isNoticed<K extends GameTypeParams>({ open, told }: StateDiff<K>): boolean {
+export function isPublicChange<K extends GameTypeParams>({ open, told }: StateDiff<K>): boolean {
   return open.length > 0 || told.length > 0
 }
 

@@ -31,13 +31,15 @@ export function alternativeAnswers<K extends GameTypeParams>(
   const [seat] = at(record.log, step - 1)
   const proofBefore = mind.prove(seatView(state, seat))
   const stateAsked = stateAfter(game, state, seat, move)
-  return statesAfterAnswer(game, mind, stateAsked).map(then => {
-    const view = seatView(then, seat)
+  return statesAfterAnswer(game, mind, stateAsked).map(stateAfterwards => {
+    const view = seatView(stateAfterwards, seat)
     const proofAfter = mind.prove(mind.viewAfterAnswer?.(view) ?? view)
     return {
       lines: [
         ...linesOfFirstEvent(stateAsked.story.slice(state.story.length), seat),
-        ...(then === stateAsked ? [] : linesOfFirstEvent(then.story.slice(stateAsked.story.length), seat)),
+        ...(stateAfterwards === stateAsked
+          ? []
+          : linesOfFirstEvent(stateAfterwards.story.slice(stateAsked.story.length), seat)),
       ],
       told: proofBefore.bits - proofAfter.bits,
       cut: strongestNarrowing(proofBefore.riddles, proofAfter.riddles),
@@ -55,7 +57,9 @@ function statesAfterAnswer<K extends GameTypeParams>(
     [...state.own.keys()].flatMap(by => (mind.replies?.(seatView(state, by)) ?? []).map(move => ({ by, move })))
   const replies = owed(asked)
   if (replies.length === 0) return [asked]
-  return replies.map(({ by, move }) => stateAfter(game, asked, by, move)).filter(then => owed(then).length === 0) // drops replies that are refused
+  return replies
+    .map(({ by, move }) => stateAfter(game, asked, by, move))
+    .filter(stateAfterwards => owed(stateAfterwards).length === 0) // drops replies that are refused
 }
 
 /** The first public line of a move, with the private lines for this seat that follow it. */

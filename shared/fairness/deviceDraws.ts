@@ -11,9 +11,9 @@ export interface RememberedDraw {
 }
 
 /** The message to the host, and what the device must remember before sending it. */
-interface DrawReply<Said> {
+interface DrawReply<Message> {
   readonly tries: readonly RememberedDraw[]
-  readonly said: Said
+  readonly message: Message
 }
 
 /** Commits to a number: a new one for every commitment of the host, the same in every window of the device. `secret` never leaves the device. */
@@ -27,7 +27,7 @@ export function commitToNumber(
   const known = tries.some(one => one.host === host)
   return {
     tries: known ? tries : [...tries, { host, number, list: null }],
-    said: { host, commitment: deviceCommitment(deal, me.device, number) },
+    message: { host, commitment: deviceCommitment(deal, me.device, number) },
   }
 }
 
@@ -48,6 +48,6 @@ export function revealNumber(
   if (ownTry.list !== null && ownTry.list !== listDigest) return null
   return {
     tries: tries.map(one => (one === ownTry ? { ...one, list: listDigest } : one)),
-    said: { host: ownTry.host, number: ownTry.number, list: listDigest },
+    message: { host: ownTry.host, number: ownTry.number, list: listDigest },
   }
 }

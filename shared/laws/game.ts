@@ -43,10 +43,10 @@ export const GAME_LAWS = {
   ends: 'every game ends',
   turn: 'somebody may move exactly while the game is not over',
   toMove: 'a seat the table waits for may move',
-  bot: 'a computer player that is to move has a legal move',
+  computerPlayer: 'a computer player that is to move has a legal move',
   proof: 'what is proved stays proved, and possibilities never come back',
-  looking: 'looking changes nothing',
-  junk: 'junk is refused',
+  reading: 'looking changes nothing',
+  malformed: 'junk is refused',
   order: 'simultaneous moves commute',
   plain: 'everything is plain JSON',
   copies: 'a move on a copy has the same effect as in place',
@@ -73,18 +73,18 @@ export function checkGameLaws<K extends GameTypeParams>(
   for (let moves = 0; ; moves++) {
     assertLaw(moves < most, GAME_LAWS.ends, trial, () => `${most} moves were played`)
     const isCheckedClosely = chance.below(moves + 4) < 4 // often at first, then more rarely: the story grows
-    if (isCheckedClosely) checkLooking(subject, stateInPlace, trial, chance)
+    if (isCheckedClosely) checkReading(subject, stateInPlace, trial, chance)
     // Proving is the most expensive check: rare in one game, but frequent in a thousand.
     if (stateInPlace.outcome || (isCheckedClosely && chance.below(3) === 0)) proofs.check(stateInPlace)
     checkTurn(game, stateInPlace, trial)
     if (isCheckedClosely) checkOrder(game, copiedState, trial, chance)
     if (stateInPlace.outcome) break
-    const [seat, move] = entryOf(subject, stateInPlace, { players, dice: luck, trial })
-    if (isCheckedClosely && chance.below(3) === 0) checkJunk(game, copiedState, trial, { seat, move })
+    const [seat, move] = nextEntry(subject, stateInPlace, { players, dice: luck, trial })
+    if (isCheckedClosely && chance.below(3) === 0) checkMalformed(game, copiedState, trial, { seat, move })
     if (isCheckedClosely) checkPlain(game, stateInPlace, trial)
     const storyBefore = isCheckedClosely ? JSON.stringify(copiedState.story) : ''
     const nextState = stateAfter(game, copiedState, seat, move)
-    applyMoveUnchecked(game, stateInPlace, seat, asSent(move))
+    applyMoveUnchecked(game, stateInPlace, seat, copyAsSent(move))
     if (isCheckedClosely) {
       const [a, b] = [JSON.stringify(stateInPlace), JSON.stringify(nextState)]
       assertLaw(
@@ -117,11 +117,11 @@ export function checkGameLaws<K extends GameTypeParams>(
 }
 
 /** A copy of a move as the wire would deliver it, so that no state shares its parts with the log. */
-function asSent<M>(move: M): M {
+function copyAsSent<M>(move: M): M {
   return JSON.parse(JSON.stringify(move)) as M
 }
 
-function entryOf<K extends GameTypeParams>(
+function nextEntry<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
   state: GameState<K>,
   { players, dice: chance, trial }: { players: SamplePlayers; dice: Dice; trial: LawTrial },
@@ -131,7 +131,7 @@ function entryOf<K extends GameTypeParams>(
   const [seat, move] = entry
   assertLaw(
     isOffered(subject.game, state, seat, move),
-    GAME_LAWS.bot,
+    GAME_LAWS.computerPlayer,
     trial,
     () => `seat ${seat}: ${JSON.stringify(move)}`,
   )
@@ -173,7 +173,7 @@ function checkTurn<K extends GameTypeParams>(game: Game<K>, state: GameState<K>,
     )
 }
 
-function checkLooking<K extends GameTypeParams>(
+function checkReading<K extends GameTypeParams>(
   { game, mind }: GameUnderTest<K>,
   state: GameState<K>,
   trial: LawTrial,
@@ -186,7 +186,7 @@ function checkLooking<K extends GameTypeParams>(
     const offersAgain = JSON.stringify(legalOffers(game, state, seat))
     assertLaw(
       offers === offersAgain,
-      GAME_LAWS.looking,
+      GAME_LAWS.reading,
       trial,
       () => `seat ${seat} is offered something else the second time`,
     )
@@ -195,7 +195,7 @@ function checkLooking<K extends GameTypeParams>(
   if (seatsWithMoves.length > 0)
     checkBot({ game, mind }, state, trial, { seat: chance.pick(seatsWithMoves), dice: chance })
   const stateAfterwards = JSON.stringify(state)
-  assertLaw(stateBefore === stateAfterwards, GAME_LAWS.looking, trial, () =>
+  assertLaw(stateBefore === stateAfterwards, GAME_LAWS.reading, trial, () =>
     firstDifference(stateBefore, stateAfterwards),
   )
 }
@@ -209,12 +209,17 @@ function checkBot<K extends GameTypeParams>(
   const move = mind.chooseMove(seatView(state, seat), 'normal', chance)
   assertLaw(
     move !== null || !game.toMove(tableView(state)).includes(seat),
-    GAME_LAWS.bot,
+    GAME_LAWS.computerPlayer,
     trial,
     () => `seat ${seat} is to move and its computer waits`,
   )
   if (move !== null)
-    assertLaw(isOffered(game, state, seat, move), GAME_LAWS.bot, trial, () => `seat ${seat}: ${JSON.stringify(move)}`)
+    assertLaw(
+      isOffered(game, state, seat, move),
+      GAME_LAWS.computerPlayer,
+      trial,
+      () => `seat ${seat}: ${JSON.stringify(move)}`,
+    )
 }
 
 /** One seat's proofs through a game. */
@@ -285,18 +290,18 @@ function checkOrder<K extends GameTypeParams>(game: Game<K>, state: GameState<K>
     fillOfferAtRandom(chance.pick(legalOffers(game, state, seat)), chance),
   ]
   const [first, second] = [entryOf(one), entryOf(other)]
-  const inOneOrder = inOrder(game, state, trial, [first, second])
-  const inOtherOrder = inOrder(game, state, trial, [second, first])
+  const textInOneOrder = stateTextAfterMoves(game, state, trial, [first, second])
+  const textInOtherOrder = stateTextAfterMoves(game, state, trial, [second, first])
   assertLaw(
-    inOneOrder === inOtherOrder,
+    textInOneOrder === textInOtherOrder,
     GAME_LAWS.order,
     trial,
-    () => `${JSON.stringify([first, second])}: ${firstDifference(inOneOrder, inOtherOrder)}`,
+    () => `${JSON.stringify([first, second])}: ${firstDifference(textInOneOrder, textInOtherOrder)}`,
   )
 }
 
 /** The state after these moves as JSON, with the order of the new lines ignored. */
-function inOrder<K extends GameTypeParams>(
+function stateTextAfterMoves<K extends GameTypeParams>(
   game: Game<K>,
   state: GameState<K>,
   trial: LawTrial,
@@ -316,7 +321,7 @@ function inOrder<K extends GameTypeParams>(
   return JSON.stringify({ ...lastState, story: lines.sort() })
 }
 
-function checkJunk<K extends GameTypeParams>(
+function checkMalformed<K extends GameTypeParams>(
   game: Game<K>,
   state: GameState<K>,
   trial: LawTrial,
@@ -331,7 +336,7 @@ function checkJunk<K extends GameTypeParams>(
   const stateAfterwards = JSON.stringify(state)
   assertLaw(
     stateBefore === stateAfterwards,
-    GAME_LAWS.junk,
+    GAME_LAWS.malformed,
     trial,
     () => `the state has changed: ${firstDifference(stateBefore, stateAfterwards)}`,
   )
@@ -349,13 +354,13 @@ function checkRefused<K extends GameTypeParams>(
   } catch (refusal) {
     assertLaw(
       refusal instanceof IllegalMove,
-      GAME_LAWS.junk,
+      GAME_LAWS.malformed,
       trial,
       () => `${describe()} is not refused but fails: ${String(refusal)}`,
     )
     return
   }
-  assertLaw(false, GAME_LAWS.junk, trial, () => `${describe()} is accepted`)
+  assertLaw(false, GAME_LAWS.malformed, trial, () => `${describe()} is accepted`)
 }
 
 function checkOutcome<K extends GameTypeParams>({ outcome, seats }: GameState<K>, trial: LawTrial): void {

@@ -34,13 +34,16 @@ export interface ViewerAndDeal<K extends GameTypeParams> {
 
 /**
  * How many moves two different worlds went together; null if no other world has the same story for this viewer.
- * Where no other deal does, or nothing is dealt, the worlds differ by a move the viewer is not shown. `went` is
+ * Where no other deal does, or nothing is dealt, the worlds differ by a move the viewer is not shown. `onStep` is
  * called for each move they went together after that. Throws LawBroken.
  */
 export function compareIndistinguishable<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
   { seed, seats, options, viewer }: ViewerAndDeal<K>,
-  { most = 400, went = () => {} }: { readonly most?: number; readonly went?: (step: StepOfBothWorlds<K>) => void } = {},
+  {
+    most = 400,
+    went: onStep = () => {},
+  }: { readonly most?: number; readonly went?: (step: StepOfBothWorlds<K>) => void } = {},
 ): number | null {
   const { game } = subject
   const chance = diceFromSeed(`${seed} worlds ${viewer}`)
@@ -57,7 +60,7 @@ export function compareIndistinguishable<K extends GameTypeParams>(
       assertLaw(a === b, SEEN_IS_HEARD, trial, () => firstDifference(a, b))
       return haveDiffered ? steps : null
     }
-    if (haveDiffered) went({ before: worlds, after: nextPair.pair, moves: nextPair.moves })
+    if (haveDiffered) onStep({ before: worlds, after: nextPair.pair, moves: nextPair.moves })
     worlds = nextPair.pair
     haveDiffered ||= JSON.stringify(worlds[0]) !== JSON.stringify(worlds[1])
     if (haveDiffered) steps++
@@ -99,7 +102,7 @@ function visibleState<K extends GameTypeParams>(
 
 /** One random event changed in the other world: two things of a shuffle swapped, or another number. */
 interface RandomChange {
-  call: number
+  callIndex: number
   a: number
   b: number
 }
@@ -117,7 +120,10 @@ function otherDeal<K extends GameTypeParams>(
   let randomChanges: RandomChange[] = []
   let foundDeal: GameState<K> | null = null
   for (let tries = 0; tries < 40 && randomChanges.length < changeCount; tries++) {
-    const more = [...randomChanges, { call: chance.below(calls), a: chance.below(1 << 16), b: chance.below(1 << 16) }]
+    const more = [
+      ...randomChanges,
+      { callIndex: chance.below(calls), a: chance.below(1 << 16), b: chance.below(1 << 16) },
+    ]
     const { state } = withChange(game, beginning, more)
     if (storyAsJson(state, viewer) !== storyText || JSON.stringify(state) === JSON.stringify(truth)) continue
     randomChanges = more
@@ -134,8 +140,8 @@ function withChange<K extends GameTypeParams>(
 ): { state: GameState<K>; calls: number } {
   let callCount = 0
   const changesHere = () => {
-    const call = callCount++
-    return twists.filter(twist => twist.call === call)
+    const callIndex = callCount++
+    return twists.filter(twist => twist.callIndex === callIndex)
   }
   const changedDice = (fair: Dice): Dice => {
     const changedBelow = (n: number) => changesHere().reduce((drawn, { a }) => (drawn + a) % n, fair.below(n))

@@ -21,9 +21,9 @@ export interface DeviceChannelSetup {
   readonly last?: LastChannel | undefined
   readonly send: (frame: string | Uint8Array<ArrayBuffer>) => void
   /** Called when the channel is sealed. `by`: the method by which the device, or the channel it resumed, was authenticated. */
-  readonly opened: (host: string, by: AuthenticationMethod) => void
+  readonly onOpened: (host: string, by: AuthenticationMethod) => void
   /** Called if the host does not know the device's secret. `declined`: the host says so; `too-many`: it accepts no more guesses for now. */
-  readonly unknown: (host: string, by: GreetingMethod, how: 'declined' | 'too-many' | 'wrong') => void
+  readonly onUnknown: (host: string, by: GreetingMethod, how: 'declined' | 'too-many' | 'wrong') => void
   /** Called if the host speaks another protocol. */
   readonly foreign: () => void
 }
@@ -58,19 +58,19 @@ export class DeviceChannel {
     else this.#confirm(message)
   }
 
-  #greet(offer: HostHello): void {
-    const { credentials, last, protocol, send, unknown, foreign } = this.#setup
-    if (offer.protocol !== protocol) return foreign()
-    const { declined } = offer
+  #greet(hostHello: HostHello): void {
+    const { credentials, last, protocol, send, onUnknown, foreign } = this.#setup
+    if (hostHello.protocol !== protocol) return foreign()
+    const { declined } = hostHello
     if (declined !== undefined && declined !== 'resumption')
       // a channel is resumed once at most
-      unknown(offer.host, declined, offer.tooMany ? 'too-many' : 'declined')
-    const [best] = credentials(offer.host)
+      onUnknown(hostHello.host, declined, hostHello.tooMany ? 'too-many' : 'declined')
+    const [best] = credentials(hostHello.host)
     if (!best) return
-    const credential = last?.take(offer.host, best) ?? best
-    const { greet, finish } = greetHost(offer, credential, bytesToHex(randomBytes(16)))
-    this.#greeting = { host: offer.host, by: best.by, means: credential.by, finish }
-    send(JSON.stringify(greet))
+    const credential = last?.take(hostHello.host, best) ?? best
+    const { greeting, finish } = greetHost(hostHello, credential, bytesToHex(randomBytes(16)))
+    this.#greeting = { host: hostHello.host, by: best.by, means: credential.by, finish }
+    send(JSON.stringify(greeting))
   }
 
   #confirm(answer: GreetedMessage): void {
@@ -78,12 +78,12 @@ export class DeviceChannel {
     const { host, by, means, finish } = this.#greeting
     const channelKeys = finish(answer)
     this.#greeting = null
-    if (!channelKeys) return this.#setup.unknown(host, means, 'wrong')
+    if (!channelKeys) return this.#setup.onUnknown(host, means, 'wrong')
     this.#sealer = new FrameSealer(this.#setup.cipher, channelKeys.keys.toHost)
     this.#opener = new FrameOpener(this.#setup.cipher, channelKeys.keys.toDevice)
     this.#setup.last?.keep(host, by, channelKeys.keys.resumption)
     this.#setup.send(JSON.stringify(channelKeys.confirmed))
-    this.#setup.opened(host, by)
+    this.#setup.onOpened(host, by)
   }
 
   /** The text of a sealed frame; null if it was altered on the way. Then the connection must be closed: nothing opens any more. */

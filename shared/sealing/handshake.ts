@@ -91,15 +91,15 @@ export function availableCredentials({
 }
 
 function agreementOf(
-  offer: HostHello,
+  hostHello: HostHello,
   { by, session }: Pick<GreetMessage, 'by' | 'session'>,
   secret: string,
 ): CPaceInputs {
-  const parties = ['hunch', String(offer.protocol), offer.host, by]
+  const parties = ['hunch', String(hostHello.protocol), hostHello.host, by]
   return {
     secret: utf8ToBytes(secret),
     channel: lengthValueConcat(...parties.map(utf8ToBytes)),
-    session: concatBytes(hexToBytes(offer.session), hexToBytes(session)),
+    session: concatBytes(hexToBytes(hostHello.session), hexToBytes(session)),
   }
 }
 
@@ -133,18 +133,18 @@ function sentShareOf({ share, tag = '' }: { readonly share: string; readonly tag
  * not know the secret.
  */
 export function greetHost(
-  offer: HostHello,
+  hostHello: HostHello,
   { by, secret, tag }: Credential<GreetingMethod>,
   session: string,
 ): {
-  readonly greet: GreetMessage
+  readonly greeting: GreetMessage
   readonly finish: (
     answer: GreetedMessage,
   ) => { readonly keys: ChannelKeys; readonly confirmed: ConfirmedMessage } | null
 } {
-  const agreement = agreementOf(offer, { by, session }, secret)
+  const agreement = agreementOf(hostHello, { by, session }, secret)
   const { share, keyFrom } = startKey(by, agreement)
-  const greet: GreetMessage = {
+  const greeting: GreetMessage = {
     type: 'greet',
     by,
     ...(tag === undefined ? {} : { tag }),
@@ -152,9 +152,9 @@ export function greetHost(
     share: bytesToHex(share),
   }
   return {
-    greet,
+    greeting,
     finish: answer => {
-      const [initiator, responder] = [sentShareOf(greet), sentShareOf(answer)]
+      const [initiator, responder] = [sentShareOf(greeting), sentShareOf(answer)]
       const key = keyFrom({ initiator, responder })
       const keys = key && deriveChannelKeys(key)
       if (!keys || !equalBytes(keyConfirmation(keys, transcriptPart(responder)), hexToBytes(answer.confirms)))
@@ -169,14 +169,14 @@ export function greetHost(
  * Performs the host's side: makes its answer, and returns the keys once the device has proved that it has them too.
  * Null if the share is invalid.
  */
-export function answerGreet(
-  offer: HostHello,
-  greet: GreetMessage,
+export function answerGreeting(
+  hostHello: HostHello,
+  greeting: GreetMessage,
   secret: string,
 ): { readonly greeted: GreetedMessage; readonly keysOnce: (confirmed: ConfirmedMessage) => ChannelKeys | null } | null {
-  const agreement = agreementOf(offer, greet, secret)
-  const { share, keyFrom } = startKey(greet.by, agreement)
-  const initiator = sentShareOf(greet)
+  const agreement = agreementOf(hostHello, greeting, secret)
+  const { share, keyFrom } = startKey(greeting.by, agreement)
+  const initiator = sentShareOf(greeting)
   const responder = { share, associated: new Uint8Array(0) }
   const key = keyFrom({ initiator, responder })
   if (!key) return null

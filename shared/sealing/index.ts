@@ -10,7 +10,7 @@ export {
 export { DeviceChannel, type DeviceChannelSetup } from './deviceChannel.ts'
 export { deviceDigest, deviceHash, deviceSecret, deviceTag, secretAfterHandover } from './deviceSecret.ts'
 export {
-  answerGreet,
+  answerGreeting,
   availableCredentials,
   greetHost,
   type ConfirmedMessage,

@@ -23,15 +23,15 @@ function squared(x: bigint, times: number): bigint {
 }
 
 /** `x` to the power of 2^`bits` - 1, by doubling the number of ones in the exponent. */
-function toOnes(x: bigint, bits: number): bigint {
+function powerOfOnes(x: bigint, bits: number): bigint {
   if (bits === 1) return x
-  if (bits % 2 === 1) return mod(squared(toOnes(x, bits - 1), 1) * x)
-  const half = toOnes(x, bits / 2)
+  if (bits % 2 === 1) return mod(squared(powerOfOnes(x, bits - 1), 1) * x)
+  const half = powerOfOnes(x, bits / 2)
   return mod(squared(half, bits / 2) * half)
 }
 
 /** `x` to the power of (P - 5) / 8, which is 2^252 - 3. */
-const powerForRoot = (x: bigint): bigint => mod(squared(toOnes(x, 250), 2) * x)
+const powerForRoot = (x: bigint): bigint => mod(squared(powerOfOnes(x, 250), 2) * x)
 
 /** "IS_NEGATIVE", of a number below P. */
 const isNegative = (x: bigint) => (x & 1n) === 1n

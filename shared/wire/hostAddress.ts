@@ -10,7 +10,7 @@ export const hostAddressSchema = v.pipe(v.string(), v.regex(/^(?:[a-z0-9.-]{1,10
  */
 export const AddressReason = v.object({
   address: hostAddressSchema,
-  card: v.picklist(['wifi', 'cable', 'unnamed', 'tunnel', 'virtual', 'unconnected']), // unnamed: a real interface whose name says no more; unconnected: no router answered it
+  card: v.picklist(['wifi', 'cable', 'unnamed', 'tunnel', 'virtual', 'unconnected']), // unnamed: a real interface whose name does not say which kind; unconnected: no router answered it
   why: v.optional(v.picklist(['chosen', 'visited', 'tables', 'outward'])), // chosen by the owner; others came by it; other hosts' tables were found there; the way to the internet
 })
 export type AddressReason = v.InferOutput<typeof AddressReason>

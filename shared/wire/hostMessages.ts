@@ -151,7 +151,7 @@ export type SavedTable = v.InferOutput<typeof SavedTable>
 /** A table of which the host has lost something. */
 export const LostTable = v.object({
   id: v.string(),
-  name: v.string(), // '' where the host knows it no more
+  name: v.string(), // '' if the host no longer knows it
   what: v.picklist(['gone', 'closed', 'seat']), // gone: all of it; closed: its owner can open it as far as it can be read; seat: it is open, and this device's seat is not in it any more
 })
 export type LostTable = v.InferOutput<typeof LostTable>
@@ -203,7 +203,7 @@ export const HostMessage = v.variant('type', [
   v.object({ type: v.literal('closed') }), // no table is open on this host
   v.object({ type: v.literal('tables'), tables: v.array(TableSummary) }), // the open tables, oldest first: to the owner, and to screens at no table
   v.object({ type: v.literal('saved-tables'), tables: v.array(SavedTable), games: v.array(PastGame) }), // to the owner; latest first
-  v.object({ type: v.literal('lost'), tables: v.array(LostTable) }), // to who sat at them or looks for one: all there are, and again when that changes
+  v.object({ type: v.literal('lost'), tables: v.array(LostTable) }), // to devices that sat at one or look for one: all there are, and again when that changes
   v.object({ type: v.literal('status'), status: HostStatus }), // to the owner, who asked
   v.object({ type: v.literal('network'), report: NetworkReport }), // to the owner, who asked
   v.object({ type: v.literal('record'), game: v.string(), text: v.string() }), // of a finished game: a header, then one move per line

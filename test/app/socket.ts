@@ -69,10 +69,10 @@ export class FakeSocket {
 
   #hear(message: ClientMessage): void {
     this.said.push(message)
-    const { proof, resumption } = this.#channel!
-    if (message.type !== 'hello' || !resumption || proof?.by === 'none') return
+    const { authentication, resumption } = this.#channel!
+    if (message.type !== 'hello' || !resumption || authentication?.by === 'none') return
     const hash = message.device === undefined ? '' : deviceHash(message.device)
-    FakeSocket.resumable.keep(resumption, proof?.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
+    FakeSocket.resumable.keep(resumption, authentication?.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
   }
 
   open(): void {
@@ -91,10 +91,11 @@ export class FakeSocket {
           if (secret === undefined) return 'unknown'
           return {
             secret,
-            proof: by === 'device' ? { by, hash: secret } : by === 'code' || by === 'link' ? { by, table: '' } : { by },
+            authentication:
+              by === 'device' ? { by, hash: secret } : by === 'code' || by === 'link' ? { by, table: '' } : { by },
           }
         },
-        confirmed: () => {},
+        noteConfirmed: () => {},
       },
       { address: '', sendText: text => say(text) },
     )

@@ -78,7 +78,7 @@ export class BenchClient {
         by: { key: this.#key },
         from: this.#from,
         last: this.#last,
-        opened: () => {
+        onOpened: () => {
           const table = this.#at
           this.say({
             type: 'hello',

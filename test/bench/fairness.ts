@@ -53,15 +53,18 @@ export class SimulatedDevice {
   answer(message: HostMessage): ClientMessage | null {
     if (message.type === 'draw') {
       this.device = message.device ?? this.device
-      const { tries, said } = commitToNumber(this.tries, message, { device: this.device, secret: this.#secret })
+      const { tries, message: answer } = commitToNumber(this.tries, message, {
+        device: this.device,
+        secret: this.#secret,
+      })
       this.tries = tries
-      return { type: 'commit', ...said }
+      return { type: 'commit', ...answer }
     }
     if (message.type !== 'commitments') return null
     const answer = revealNumber(this.tries, message.list, this.device)
     if (!answer) return null
     this.tries = answer.tries
-    return { type: 'reveal', ...answer.said }
+    return { type: 'reveal', ...answer.message }
   }
 
   /** What it remembers when the game is over. */
@@ -244,5 +247,5 @@ function cheated(
       changed.log.length = luck.below(changed.log.length)
       break
   }
-  return { changed: changed, memories }
+  return { changed, memories }
 }

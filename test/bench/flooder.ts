@@ -20,7 +20,7 @@ function floodWithMessages(device: string, next: (nth: number) => unknown): void
     mine.say(JSON.stringify(helloAs(device)))
     say()
   }
-  const mine = new DeviceSocket(`ws://127.0.0.1:${port}/`, { by: {}, opened, heard: () => {} })
+  const mine = new DeviceSocket(`ws://127.0.0.1:${port}/`, { by: {}, onOpened: opened, heard: () => {} })
   const { socket } = mine
   let nth = 0
   const say = () => {
@@ -56,7 +56,7 @@ const FLOODS: Record<string, () => void> = {
   connections: () => {
     for (let nth = 0; nth < 1000; nth++) {
       const opened = () => mine.say(JSON.stringify(helloAs(token())))
-      const mine = new DeviceSocket(`ws://127.0.0.1:${port}/`, { by: {}, opened, heard: () => {} })
+      const mine = new DeviceSocket(`ws://127.0.0.1:${port}/`, { by: {}, onOpened: opened, heard: () => {} })
       mine.socket.on('error', () => {})
     }
   },

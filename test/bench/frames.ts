@@ -18,7 +18,7 @@ const A_CONNECTION = 12
  * As if every frame had come through the owner's sealed channel: what is tested is what the host does with the
  * content.
  */
-const ownersChannel: SealedChannel = { proof: { by: 'owner' }, open: text => ({ text }), seal: text => text }
+const ownersChannel: SealedChannel = { authentication: { by: 'owner' }, open: text => ({ text }), seal: text => text }
 
 /** Frames per room: the owner receives every table opened in it, and there are more and more of them. */
 const A_ROOM = 3000

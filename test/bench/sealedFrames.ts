@@ -133,8 +133,8 @@ class GreetedScreen {
         if (typeof frame === 'string') this.socket.emit('message', this.#onTheWay(frame), false)
         else this.socket.emit('message', Buffer.from(frame), true)
       },
-      opened: () => {},
-      unknown: () => {},
+      onOpened: () => {},
+      onUnknown: () => {},
       foreign: () => {},
     })
     const said: string[] = [] // the sealed part is not tested here
@@ -142,7 +142,7 @@ class GreetedScreen {
     tried.try(() => tried.attend(this.socket))
     for (let one; (one = said.shift()) !== undefined;) this.#receive(one)
     const connection = [...tried.room.screens.all].at(-1)
-    this.#isSealedAtHost = this.socket.readyState === this.socket.OPEN && (connection?.proof ?? null) !== null
+    this.#isSealedAtHost = this.socket.readyState === this.socket.OPEN && (connection?.authentication ?? null) !== null
   }
 
   get isSealedOnBothSides(): boolean {
@@ -237,7 +237,7 @@ function sealedByOwner(): { channel: SealedChannel; sealer: FrameSealer } {
   const [toHost, toDevice] = [randomBytes(32), randomBytes(32)]
   const [opener, answers] = [new FrameOpener(hostCipher, toHost), new FrameSealer(hostCipher, toDevice)]
   const channel: SealedChannel = {
-    proof: { by: 'owner' },
+    authentication: { by: 'owner' },
     open(bytes, isBinary) {
       const text = isBinary ? opener.open(bytes) : null
       return text ? { text: Buffer.from(text) } : 'broken'

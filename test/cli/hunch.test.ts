@@ -228,7 +228,7 @@ test('with both starters’ flags, computer players think beside the host and pl
         }
         if (message.table?.phase === 'over') resolve(message.table.evening)
       }
-      screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { key }, opened, heard })
+      screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { key }, onOpened: opened, heard })
     })
     expect(await over).toHaveLength(1)
     screen.socket.close()

@@ -53,22 +53,22 @@ describe('mDNS', () => {
       chairs: { taken: 0, free: 2 },
     } as const
     const info = () => ({ hunch: true, protocol: PROTOCOL_VERSION, table }) as const
-    const announcer = announceTables({ port, info, card, trouble: sentence => expect.fail(sentence) })
+    const announcer = announceTables({ port, info, interfaceAddress: card, trouble: sentence => expect.fail(sentence) })
     undone.push(() => announcer.stop())
   }
   test('is heard by the machine that speaks it, and nobody else is where nobody is', async () => {
     const port = await listening(createServer())
     announced(port)
-    const { cards } = await testNetwork({ port, announces: true, card })
+    const { cards } = await testNetwork({ port, announces: true, interfaceAddress: card })
     expect(cards).toMatchObject([{ address: card, mdns: { itself: true, others: false } }])
   })
   test('of another table is not taken for one’s own', async () => {
     announced(4681)
-    const { cards } = await testNetwork({ port: 4699, announces: true, card })
+    const { cards } = await testNetwork({ port: 4699, announces: true, interfaceAddress: card })
     expect(cards).toMatchObject([{ mdns: { itself: false } }])
   })
   test('is not listened to while nothing is announced', async () => {
-    const { cards } = await testNetwork({ port: 4699, announces: false, card })
+    const { cards } = await testNetwork({ port: 4699, announces: false, interfaceAddress: card })
     expect(cards).toMatchObject([{ address: card, port: 'refused', mdns: null }])
   })
 })

@@ -15,7 +15,7 @@ function setTime(host: RunningHost, seconds: number): Promise<void> {
   return new Promise(resolve => {
     const owner: DeviceSocket = new DeviceSocket(`ws://127.0.0.1:${host.port}/`, {
       by: { key: host.key },
-      opened: () => {
+      onOpened: () => {
         owner.say(
           JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, device: randomBytes(16).toString('hex') }),
         )

@@ -218,7 +218,7 @@ function fillYear(folder: string, past: FinishedGames): void {
 }
 
 /** A socket for people elsewhere: they are connected, but nobody looks at their screens. */
-const unsealed: SealedChannel = { proof: { by: 'none' }, open: text => ({ text }), seal: text => text }
+const unsealed: SealedChannel = { authentication: { by: 'none' }, open: text => ({ text }), seal: text => text }
 const unheard = { readyState: 0, OPEN: 1 } as unknown as WebSocket
 
 /** The scene's clock: it stands still at the scene's time, and all earlier times are before it. */

@@ -127,11 +127,11 @@ export class Person {
       this.#sealed = new DeviceSocket(`ws://127.0.0.1:${at.port}/`, {
         by,
         last: this.#last,
-        opened: (_, by) => {
+        onOpened: (_, by) => {
           this.greetedBy = by
           resolve()
         },
-        declined: how => (this.declined = how),
+        onDeclined: how => (this.declined = how),
         heard: text => this.#hear(text.toString('utf8')),
       })
       this.socket

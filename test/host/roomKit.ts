@@ -33,7 +33,7 @@ export class Screen {
   readonly connection: Connection
   readonly device: string
   readonly #channel = {
-    proof: { by: 'none' } as Authentication,
+    authentication: { by: 'none' } as Authentication,
     open: (text: Buffer) => ({ text }),
     seal: (text: Buffer) => text,
   }
@@ -74,7 +74,7 @@ export class Screen {
     by = 'none',
     ...more
   }: { by?: 'none' | 'owner'; display?: boolean; protocol?: number; draws?: true } = {}): this {
-    this.#channel.proof = { by }
+    this.#channel.authentication = { by }
     this.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: this.device, ...more })
     return this
   }

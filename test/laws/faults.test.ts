@@ -128,7 +128,7 @@ describe('a fault is found by the law it breaks', () => {
     ],
     [
       'looking that changes something',
-      GAME_LAWS.looking,
+      GAME_LAWS.reading,
       {
         ...blank,
         moves(view) {
@@ -139,7 +139,7 @@ describe('a fault is found by the law it breaks', () => {
     ],
     [
       'offers that change by themselves',
-      GAME_LAWS.looking,
+      GAME_LAWS.reading,
       {
         ...blank,
         moves: view => (view.open.turn === view.seat && calls++ % 2 ? blank.moves(view).slice(1) : blank.moves(view)),
@@ -147,7 +147,7 @@ describe('a fault is found by the law it breaks', () => {
     ],
     [
       'an offer that takes a list of one for the one',
-      GAME_LAWS.junk,
+      GAME_LAWS.malformed,
       {
         ...blank,
         moves: view =>
@@ -294,11 +294,16 @@ describe('a fault is found by the law it breaks', () => {
   })
 
   test.each(minds)('%s', (_, mind) => {
-    expect(broken(blank, { mind })).toContain(`“${GAME_LAWS.bot}”`)
+    expect(broken(blank, { mind })).toContain(`“${GAME_LAWS.computerPlayer}”`)
   })
 
   test('and every law has a fault planted for it', () => {
-    const planted = new Set([...faults.map(([, law]) => law), GAME_LAWS.bot, GAME_LAWS.proof, GAME_LAWS.record])
+    const planted = new Set([
+      ...faults.map(([, law]) => law),
+      GAME_LAWS.computerPlayer,
+      GAME_LAWS.proof,
+      GAME_LAWS.record,
+    ])
     expect([...planted].sort()).toEqual([...Object.values(GAME_LAWS), SEEN_IS_HEARD].sort())
   })
 

@@ -119,7 +119,7 @@ describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry =
     expect(Object.keys(says).sort()).toEqual(lesson.steps.map(({ key }) => key).sort())
     const reader = { ear: lesson.seat, names: NAMES, card: words.card, grammar: house.grammar }
     for (const [step, { key, move }] of lesson.steps.entries()) {
-      const said = plainText(says[key]!(lesson.given(moments[step]!)), reader)
+      const said = plainText(says[key]!(lesson.sentenceValues(moments[step]!)), reader)
       expect(said).toMatch(/^(?:[“„]|«\u202F)?[¡¿]?\p{Lu}.*[.?!…]$/u)
       expect(said).not.toMatch(/undefined|NaN|\bnull\b|\[object| {2}| [.,;:!?]/)
       expect(said.length).toBeLessThan(240)

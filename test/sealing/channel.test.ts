@@ -39,10 +39,11 @@ function meet(
       if (secret === undefined) return 'unknown'
       return {
         secret,
-        proof: by === 'device' ? { by, hash: secret } : by === 'code' || by === 'link' ? { by, table: '' } : { by },
+        authentication:
+          by === 'device' ? { by, hash: secret } : by === 'code' || by === 'link' ? { by, table: '' } : { by },
       }
     },
-    confirmed: ({ by }) => events.push(`confirmed ${by}`),
+    noteConfirmed: ({ by }) => events.push(`confirmed ${by}`),
   }
   const toDevice: string[] = []
   const host = new HostChannel(doorkeeper, { address: '', sendText: line => toDevice.push(line) })
@@ -54,15 +55,15 @@ function meet(
     credentials: () => credentials.filter(({ by }) => !tried.has(by)),
     send: frame =>
       typeof frame === 'string' ? host.open(Buffer.from(onTheWay(frame)), false) : host.open(Buffer.from(frame), true),
-    opened: (_, by) => events.push(`opened ${by}`),
-    unknown: (_, by, how) => {
+    onOpened: (_, by) => events.push(`opened ${by}`),
+    onUnknown: (_, by, how) => {
       tried.add(by)
       events.push(`${how} ${by}`)
     },
     foreign: () => events.push('foreign'),
   })
   for (let line; (line = toDevice.shift()) !== undefined;) device.handleHandshake(readHostHandshake(line)!)
-  if (host.resumption && host.proof?.by === 'device') resumable.keep(host.resumption, host.proof)
+  if (host.resumption && host.authentication?.by === 'device') resumable.keep(host.resumption, host.authentication)
   return { host, device, events, asked, last, resumable }
 }
 
@@ -150,7 +151,7 @@ describe('the greeting', () => {
       const { host, device, events } = meet([{ by, secret }], { [by]: secret })
       expect(events).toEqual([`confirmed ${by}`, `opened ${by}`])
       const shown = by === 'device' ? { hash: secret } : by === 'code' || by === 'link' ? { table: '' } : {}
-      expect(host.proof).toEqual({ by, ...shown })
+      expect(host.authentication).toEqual({ by, ...shown })
       expect(device.isSealed).toBe(true)
     },
   )
@@ -158,7 +159,7 @@ describe('the greeting', () => {
   test('with another secret fails, and the host has revealed nothing but that', () => {
     const { host, device, events } = meet([{ by: 'code', secret: 'BABA' }], { code: 'KITE' })
     expect(events).toEqual(['wrong code'])
-    expect(host.proof).toBeNull()
+    expect(host.authentication).toBeNull()
     expect(device.isSealed).toBe(false)
     expect(host.seal(Buffer.from(text))).toBeNull()
   })
@@ -173,8 +174,8 @@ describe('the greeting', () => {
     const secrets = { owner: 'KITE', code: 'KITE' }
     const turned = meet([{ by: 'code', secret: 'KITE' }], secrets, frame => frame.replace('"code"', '"owner"'))
     expect(turned.events).toEqual(['wrong code'])
-    expect(turned.host.proof).toBeNull()
-    expect(meet([{ by: 'code', secret: 'KITE' }], secrets).host.proof).toEqual({ by: 'code', table: '' })
+    expect(turned.host.authentication).toBeNull()
+    expect(meet([{ by: 'code', secret: 'KITE' }], secrets).host.authentication).toEqual({ by: 'code', table: '' })
   })
 
   test('is not sent to a host with another protocol', () => {
@@ -190,7 +191,7 @@ describe('the greeting', () => {
 
   test('fails at the sixth attempt, and at a confirmation nobody asked for', () => {
     const say = (message: object) => Buffer.from(JSON.stringify(message))
-    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => 'unknown', confirmed: () => {} }, { address: '', sendText: () => {} }) // prettier-ignore
+    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => 'unknown', noteConfirmed: () => {} }, { address: '', sendText: () => {} }) // prettier-ignore
     expect(host.open(say({ type: 'confirmed', confirms: '0'.repeat(128) }), false)).toBe('broken')
     const greet = say({ type: 'greet', by: 'owner', session: '0'.repeat(32), share: '0'.repeat(64) })
     expect(Array.from({ length: 6 }, () => host.open(greet, false))).toEqual([...Array(5).fill('handshake'), 'broken'])
@@ -199,7 +200,7 @@ describe('the greeting', () => {
   })
 
   test('with a share that is not a point, or leads to the neutral element, ends the connection', () => {
-    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => ({ secret: '', proof: { by: 'none' } }), confirmed: () => {} }, { address: '', sendText: () => {} }) // prettier-ignore
+    const host = new HostChannel({ id: '8f14e45fceea167a', secretFor: () => ({ secret: '', authentication: { by: 'none' } }), noteConfirmed: () => {} }, { address: '', sendText: () => {} }) // prettier-ignore
     for (const share of ['0'.repeat(64), 'f'.repeat(64), ''])
       expect(host.open(Buffer.from(JSON.stringify({ type: 'greet', by: 'none', session: '0'.repeat(32), share })), false)).toBe('broken') // prettier-ignore
   })
@@ -219,7 +220,7 @@ describe('resuming a channel', () => {
     const second = again(first, greeting => (greetings.push(greeting), greeting))
     expect(second.asked).toEqual(['resumption'])
     expect(second.events).toEqual(['confirmed device', 'opened device'])
-    expect(second.host.proof).toEqual({ by: 'device', hash: '1' })
+    expect(second.host.authentication).toEqual({ by: 'device', hash: '1' })
     expect(JSON.parse(greetings[0]!)).toMatchObject({ by: 'resumption', share: '' })
     const frame = second.host.seal(Buffer.from(text))!
     expect(first.host.seal(Buffer.from(text))!.equals(frame)).toBe(false)
@@ -256,7 +257,7 @@ describe('resuming a channel', () => {
     const first = meet(known, secrets)
     const turned = again(first, change)
     expect(turned.events).toEqual(['wrong resumption'])
-    expect(turned.host.proof).toBeNull()
+    expect(turned.host.authentication).toBeNull()
     expect(again(first).asked).toEqual(['device'])
   }) // prettier-ignore
 

@@ -56,8 +56,8 @@ export class Connection {
   }
 
   /** What this screen's device has proved about itself; null while the channel is not sealed. */
-  get proof(): Authentication | null {
-    return this.#channel.proof
+  get authentication(): Authentication | null {
+    return this.#channel.authentication
   }
 
   /** What both sides can resume this channel with; null while there is nothing to resume. */
@@ -81,7 +81,7 @@ export class Connection {
 
   /** Sends a public message. Unauthenticated displays get it under the table's shared seal. */
   sendPublic(text: Buffer, seal: SharedSealer): void {
-    if (!this.device?.display || this.proof?.by !== 'none') return this.sendText(text)
+    if (!this.device?.display || this.authentication?.by !== 'none') return this.sendText(text)
     if (this.#sharedSeal !== seal) this.send(seal.invitation(text))
     this.#sharedSeal = seal
     if (this.#mayQueue()) this.#queue(seal.seal(text))

@@ -27,9 +27,9 @@ export interface GreetingCredentials {
 
 export interface DeviceSocketCallbacks {
   /** Called when the channel to the host with this id is sealed. */
-  readonly opened: (host: string, by: AuthenticationMethod) => void
+  readonly onOpened: (host: string, by: AuthenticationMethod) => void
   /** Called when the host declined a credential; the next best one is tried then. */
-  readonly declined?: (how: 'declined' | 'too-many') => void
+  readonly onDeclined?: (how: 'declined' | 'too-many') => void
   /** Called with each message of the host. */
   readonly heard: (text: Buffer) => void
 }
@@ -48,8 +48,8 @@ export class DeviceSocket {
       by,
       from,
       last,
-      opened,
-      declined,
+      onOpened,
+      onDeclined,
       heard,
     }: DeviceSocketCallbacks & {
       readonly by: GreetingCredentials
@@ -69,11 +69,11 @@ export class DeviceSocket {
       last,
       credentials: () => known.filter(one => !unknown.has(one.by)),
       send: frame => socket.send(frame),
-      opened,
-      unknown: (_, means, how) => {
+      onOpened,
+      onUnknown: (_, means, how) => {
         unknown.add(means)
         if (how === 'wrong') socket.close(1008, 'the host does not know this secret')
-        else declined?.(how)
+        else onDeclined?.(how)
       },
       foreign: () => socket.close(1002, 'another protocol'),
     })

@@ -1,7 +1,7 @@
 // The host's end of a channel: it identifies the host, checks a device's greeting, then opens and seals frames.
 import { randomBytes } from 'node:crypto'
 import {
-  answerGreet,
+  answerGreeting,
   FrameOpener,
   FrameSealer,
   type GreetMessage,
@@ -30,11 +30,11 @@ export interface Doorkeeper {
    * secret. `too-many`: it accepts no guesses for now.
    */
   secretFor: (
-    greet: Pick<GreetMessage, 'by' | 'tag'>,
+    greeting: Pick<GreetMessage, 'by' | 'tag'>,
     address: string,
-  ) => { readonly secret: string; readonly proof: Authentication } | 'unknown' | 'too-many'
+  ) => { readonly secret: string; readonly authentication: Authentication } | 'unknown' | 'too-many'
   /** Called when a greeting that counted as a guess turned out to be right. */
-  confirmed: (proof: Authentication, address: string) => void
+  noteConfirmed: (authentication: Authentication, address: string) => void
 }
 
 /** The most greetings on one connection: one for each credential a device may have. */
@@ -48,7 +48,7 @@ export type OpenedFrame = { readonly text: Buffer } | 'handshake' | 'older' | 'b
 
 /** The other end of a channel, as a host's connection uses it. */
 export interface SealedChannel {
-  readonly proof: Authentication | null // null until it is sealed
+  readonly authentication: Authentication | null // null until it is sealed
   readonly resumption?: Resumption | null // what both sides can resume this channel with; null until it is sealed
   open(bytes: Buffer, isBinary: boolean): OpenedFrame
   /** Seals a message; null while the channel is not sealed yet. */
@@ -70,30 +70,30 @@ export class HostChannel implements SealedChannel {
   readonly #sendText: (text: string) => void
   readonly #awaitTurn: HostChannelContext['awaitTurn']
   readonly #onBroken: () => void
-  #offer: HostHello
+  #hostHello: HostHello
   #greetings = 0
   #isAwaitingTurn = false // waits for its turn to exchange keys
   #exchangedGreeting: {
-    readonly proof: Authentication
-    readonly keysOnce: NonNullable<ReturnType<typeof answerGreet>>['keysOnce']
+    readonly authentication: Authentication
+    readonly keysOnce: NonNullable<ReturnType<typeof answerGreeting>>['keysOnce']
   } | null = null
   #sealer: FrameSealer | null = null
   #opener: FrameOpener | null = null
-  proof: Authentication | null = null
+  authentication: Authentication | null = null
   resumption: Resumption | null = null
 
-  /** Sends the host's identity at once. `say`: sends in clear text. Without `turn` no greeting waits. */
+  /** Sends the host's identity at once. Without `awaitTurn` no greeting waits for its turn. */
   constructor(doorkeeper: Doorkeeper, { address, sendText, awaitTurn, onBroken = () => {} }: HostChannelContext) {
     this.#doorkeeper = doorkeeper
     this.#address = address
     this.#sendText = sendText
     this.#awaitTurn = awaitTurn
     this.#onBroken = onBroken
-    this.#offer = this.#nextOffer()
-    sendText(JSON.stringify(this.#offer))
+    this.#hostHello = this.#nextHostHello()
+    sendText(JSON.stringify(this.#hostHello))
   }
 
-  #nextOffer(declined?: Pick<HostHello, 'declined' | 'tooMany'>): HostHello {
+  #nextHostHello(declined?: Pick<HostHello, 'declined' | 'tooMany'>): HostHello {
     const session = randomBytes(16).toString('hex')
     return {
       type: 'host',
@@ -114,39 +114,39 @@ export class HostChannel implements SealedChannel {
     if (message.type === 'greet') return this.#answer(message)
     const keys = this.#exchangedGreeting?.keysOnce(message)
     if (!keys) return 'broken'
-    const { proof } = this.#exchangedGreeting!
-    this.#doorkeeper.confirmed(proof, this.#address)
+    const { authentication } = this.#exchangedGreeting!
+    this.#doorkeeper.noteConfirmed(authentication, this.#address)
     this.#opener = new FrameOpener(hostCipher, keys.toHost)
     this.#sealer = new FrameSealer(hostCipher, keys.toDevice)
-    this.proof = proof
+    this.authentication = authentication
     this.resumption = keys.resumption
     return 'handshake'
   }
 
-  #answer(greet: GreetMessage): OpenedFrame {
+  #answer(greeting: GreetMessage): OpenedFrame {
     if (++this.#greetings > MAX_GREETINGS || this.#exchangedGreeting || this.#isAwaitingTurn) return 'broken'
-    const known = this.#doorkeeper.secretFor(greet, this.#address)
+    const known = this.#doorkeeper.secretFor(greeting, this.#address)
     if (typeof known === 'string') {
-      this.#offer = this.#nextOffer({ declined: greet.by, ...(known === 'too-many' && { tooMany: true }) })
-      this.#sendText(JSON.stringify(this.#offer))
+      this.#hostHello = this.#nextHostHello({ declined: greeting.by, ...(known === 'too-many' && { tooMany: true }) })
+      this.#sendText(JSON.stringify(this.#hostHello))
       return 'handshake'
     }
-    if (greet.by === 'resumption' || !this.#awaitTurn) return this.#exchange(greet, known)
+    if (greeting.by === 'resumption' || !this.#awaitTurn) return this.#exchange(greeting, known)
     this.#isAwaitingTurn = true
-    this.#awaitTurn(greet.by, () => {
+    this.#awaitTurn(greeting.by, () => {
       this.#isAwaitingTurn = false
-      if (this.#exchange(greet, known) === 'broken') this.#onBroken()
+      if (this.#exchange(greeting, known) === 'broken') this.#onBroken()
     })
     return 'handshake'
   }
 
   #exchange(
-    greet: GreetMessage,
-    { secret, proof }: { readonly secret: string; readonly proof: Authentication },
+    greeting: GreetMessage,
+    { secret, authentication }: { readonly secret: string; readonly authentication: Authentication },
   ): OpenedFrame {
-    const answer = answerGreet(this.#offer, greet, secret)
+    const answer = answerGreeting(this.#hostHello, greeting, secret)
     if (!answer) return 'broken'
-    this.#exchangedGreeting = { proof, keysOnce: answer.keysOnce }
+    this.#exchangedGreeting = { authentication, keysOnce: answer.keysOnce }
     this.#sendText(JSON.stringify(answer.greeted))
     return 'handshake'
   }

@@ -8,8 +8,8 @@ const STEP_BYTES = 16
 const OFFERS_BYTES = 16 * 1024
 
 /**
- * The message as text with trailing spaces: each value that this seat alone is told takes the room of the longest
- * of its kind. `own`: those values; by default the whole message. The rest everybody is told.
+ * The message as text with trailing spaces, so that each value that only this seat is told gets the room of the
+ * longest of its kind. `own`: these values; by default the whole message. Everybody is told the rest.
  */
 export function privateText(message: object, own: readonly unknown[] = [message]): Buffer {
   const text = JSON.stringify(message)
@@ -17,7 +17,10 @@ export function privateText(message: object, own: readonly unknown[] = [message]
   return Buffer.from(spare === 0 ? text : text + ' '.repeat(spare))
 }
 
-/** The bytes that a value takes less than its room. The names of its fields are the same whatever the cards are. */
+/**
+ * How many bytes shorter a value is than the room it gets. The names of its fields need none: they are the same
+ * whatever the cards are.
+ */
 function paddingOf(value: unknown): number {
   if (value === undefined) return 0
   if (typeof value !== 'object' || value === null) {

@@ -8,19 +8,19 @@ import type { Authentication } from './hostChannel.ts'
  */
 const MAX_CHANNELS = 1000
 
-/** The proof that a resumed channel takes over: that the device is the owner's, or its identity. */
+/** The authentication that a resumed channel takes over: as the owner, or as a device. */
 export type ResumableAuthentication = { readonly by: 'owner' } | Extract<Authentication, { by: 'device' }>
 
 interface ResumableChannel {
   readonly secret: string
-  readonly proof: ResumableAuthentication
+  readonly authentication: ResumableAuthentication
 }
 
 export class ResumableChannels {
   readonly #channelsByTag = new Map<string, ResumableChannel>() // oldest first
 
-  keep({ tag, secret }: Resumption, proof: ResumableAuthentication): void {
-    this.#channelsByTag.set(tag, { secret, proof })
+  keep({ tag, secret }: Resumption, authentication: ResumableAuthentication): void {
+    this.#channelsByTag.set(tag, { secret, authentication })
     if (this.#channelsByTag.size <= MAX_CHANNELS) return
     const [oldest] = this.#channelsByTag.keys()
     this.#channelsByTag.delete(oldest!)

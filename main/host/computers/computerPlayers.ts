@@ -10,7 +10,7 @@ import {
   PACES_AFTER_NAMING,
   pacesBefore,
   pacesBeforeNaming,
-  QUICKEST_WITH_GESTURES,
+  MIN_PACE_WITH_GESTURES_MS,
 } from './manners.ts'
 import type { ThinkingWorker } from './thinkingWorker.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
@@ -41,7 +41,7 @@ export class ComputerPlayers {
    * `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests.
    * `isDisplayed`: one of them is a table display. `react`: shows every screen a gesture.
    */
-  constructor(given: {
+  constructor(setup: {
     thinkingWorker: ThinkingWorker
     pace: number
     table: () => Table | null
@@ -50,17 +50,17 @@ export class ComputerPlayers {
     react: (seat: Seat, gesture: Gesture) => void
     report: ReportFault
   }) {
-    this.#thinkingWorker = given.thinkingWorker
-    this.#pace = given.pace
-    this.#table = given.table
-    this.#isWatched = given.isWatched
-    this.#isDisplayed = given.isDisplayed
-    this.#react = given.react
-    this.#report = given.report
+    this.#thinkingWorker = setup.thinkingWorker
+    this.#pace = setup.pace
+    this.#table = setup.table
+    this.#isWatched = setup.isWatched
+    this.#isDisplayed = setup.isDisplayed
+    this.#react = setup.react
+    this.#report = setup.report
   }
 
-  /** Something changed at the table. */
-  moved(): void {
+  /** Notes that something changed at the table: computer players look again whether they move. */
+  noteChange(): void {
     this.#waitingThoughts.clear()
     this.#hasChangedMeanwhile = true
     this.#answerNaming()
@@ -122,12 +122,12 @@ export class ComputerPlayers {
 
   /** Makes a gesture, where people have time to see it. */
   #gesture(seat: Seat, gesture: Gesture): void {
-    if (this.#pace >= QUICKEST_WITH_GESTURES && !this.#isClosed) this.#react(seat, gesture)
+    if (this.#pace >= MIN_PACE_WITH_GESTURES_MS && !this.#isClosed) this.#react(seat, gesture)
   }
 
   /** Lets a computer player answer a naming by a gesture, once people have seen the card. */
   #answerNaming(): void {
-    const table = this.#pace < QUICKEST_WITH_GESTURES ? null : this.#table()
+    const table = this.#pace < MIN_PACE_WITH_GESTURES_MS ? null : this.#table()
     const naming = table?.hasComputers ? table.lastNaming : null
     if (!table || !naming || naming.key === this.#lastAnsweredNaming) return
     this.#lastAnsweredNaming = naming.key
@@ -135,7 +135,7 @@ export class ComputerPlayers {
     if (answer) setTimeout(() => this.#gesture(answer.seat, answer.gesture), this.#pace * PACES_AFTER_NAMING).unref()
   }
 
-  /** Now and then one that thinks makes a gesture of its own. */
+  /** Now and then lets a computer player that is thinking make a gesture of its own. */
   #maybeSmallTalk({ seat, temperament, toMove }: ComputerTurn): void {
     if (!temperament || !toMove || performance.now() < this.#lastSmallTalkAt + SMALL_TALK_MS) return
     const { smallTalk, smallTalkShare } = MANNERS[temperament]

@@ -29,7 +29,7 @@ export const MANNERS: Readonly<Record<Temperament, Manners>> = {
 }
 
 /** The shortest pace, in milliseconds, at which gestures can be followed. At a quicker one nobody makes any. */
-export const QUICKEST_WITH_GESTURES = 300
+export const MIN_PACE_WITH_GESTURES_MS = 300
 
 /** A gesture of one computer player. */
 export interface SeatGesture {

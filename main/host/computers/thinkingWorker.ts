@@ -80,7 +80,7 @@ export class ThinkingWorker {
   }
 
   #startWorker(): Worker {
-    // Bots need little room; a small young generation keeps the host's memory low.
+    // Computer players need little room; a small young generation keeps the host's memory low.
     const worker = new Worker(this.#file, {
       resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 },
     })

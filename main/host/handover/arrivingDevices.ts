@@ -18,9 +18,13 @@ export class ArrivingDevices {
    * over a channel that nobody can intercept, that one holds its chairs. A device that greeted as any other
    * device stays that one, whatever it says: otherwise it could pose as one that has seen no hand.
    */
-  hashOf({ proof }: Connection, { device, was }: Extract<ClientMessage, { type: 'hello' }>): string {
+  hashOf({ authentication }: Connection, { device, was }: Extract<ClientMessage, { type: 'hello' }>): string {
     const knownHash =
-      proof?.by === 'device' ? proof.hash : proof?.by === 'owner' && was !== undefined ? deviceHash(was) : null
+      authentication?.by === 'device'
+        ? authentication.hash
+        : authentication?.by === 'owner' && was !== undefined
+          ? deviceHash(was)
+          : null
     if (device === undefined) return knownHash!
     const ownHash = deviceHash(device)
     if (knownHash === null || knownHash === ownHash) return ownHash
@@ -31,7 +35,7 @@ export class ArrivingDevices {
         if (!(error instanceof Refusal)) throw error // a device without a new secret keeps the hash by which it was known
       }
     if (this.#tables.all.some(({ table }) => table.isHeldBy(knownHash))) return knownHash
-    return proof?.by === 'owner' || this.#tables.all.some(({ table }) => table.wasRenewed(knownHash, ownHash))
+    return authentication?.by === 'owner' || this.#tables.all.some(({ table }) => table.wasRenewed(knownHash, ownHash))
       ? ownHash
       : knownHash
   }

@@ -81,8 +81,11 @@ export class Handover {
    * Tells a screen where the table it looks for has moved, if it has. `at`: the table to which the screen would go
    * here.
    */
-  sendAfter(connection: Connection, look: { readonly named: string | undefined; readonly at: OpenTable | null }): void {
-    const moved = this.#outgoing.movedFor(connection, look)
+  sendAfter(
+    connection: Connection,
+    destination: { readonly named: string | undefined; readonly at: OpenTable | null },
+  ): void {
+    const moved = this.#outgoing.movedFor(connection, destination)
     if (moved) connection.send(moved)
   }
 }

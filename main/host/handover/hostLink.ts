@@ -45,7 +45,7 @@ export class HostLink {
         const refuseNoAnswer = () => reject(new Refusal('no-answer'))
         const opened = new DeviceSocket(`ws://${address}/`, {
           by: { handOver: by },
-          opened: (host, means) => {
+          onOpened: (host, means) => {
             if (means !== 'hand-over') return reject(new Refusal('not-awaited'))
             const link = new HostLink(opened, host)
             receiveText = text => link.#receive(text)

@@ -97,10 +97,10 @@ export class IncomingHandovers {
    * The secret of another host's greeting: the code starts a handover, and that handover's key continues it. A
    * guess counts as wrong until it proves right.
    */
-  secretFor(transfer: string | undefined, address: string): { secret: string; proof: Authentication } | null {
+  secretFor(transfer: string | undefined, address: string): { secret: string; authentication: Authentication } | null {
     if (transfer !== undefined) {
       const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#incomingTables.find(transfer) : null
-      return known && { secret: known.key, proof: { by: 'hand-over', transfer } }
+      return known && { secret: known.key, authentication: { by: 'hand-over', transfer } }
     }
     const { guesses } = this.#parts
     const codeGuess = { device: null, address, table: null }
@@ -108,7 +108,7 @@ export class IncomingHandovers {
     guesses.countWrong(codeGuess)
     const secret = this.#shownCode.letters
     if (++this.#shownCode.wrong >= MAX_WRONG_HANDOVER_CODES) this.hideCode('guessed')
-    return { secret, proof: { by: 'hand-over' } }
+    return { secret, authentication: { by: 'hand-over' } }
   }
 
   /** Ends the code's validity, because a code can be used once. */
@@ -165,8 +165,12 @@ export class IncomingHandovers {
 
   #beginTransfer(connection: Connection, offer: IncomingTransfer['offer']): void {
     const { savedTables, tables } = this.#parts
-    const { proof } = connection
-    if (proof?.by !== 'hand-over' || proof.transfer !== undefined || this.#transfersByConnection.has(connection))
+    const { authentication } = connection
+    if (
+      authentication?.by !== 'hand-over' ||
+      authentication.transfer !== undefined ||
+      this.#transfersByConnection.has(connection)
+    )
       throw new Refusal('unlike-there')
     if (savedTables.has(offer.table)) throw new Refusal('there-already')
     try {
@@ -221,9 +225,10 @@ export class IncomingHandovers {
   }
 
   #transferOf(connection: Connection): HandoverIdentity {
-    const { proof } = connection
+    const { authentication } = connection
     const incoming = this.#transfersByConnection.get(connection)
-    const transfer = (proof?.by === 'hand-over' ? proof.transfer : undefined) ?? incoming?.offer.transfer
+    const transfer =
+      (authentication?.by === 'hand-over' ? authentication.transfer : undefined) ?? incoming?.offer.transfer
     const known = transfer === undefined ? null : this.#incomingTables.find(transfer)
     if (!known) throw new Refusal('unlike-there')
     return known
@@ -248,14 +253,14 @@ export class IncomingHandovers {
     this.#sendStage('failed')
   }
 
-  #sendStage(stage: Stage, here: { readonly table?: string; readonly from?: string } = {}): void {
+  #sendStage(stage: Stage, details: { readonly table?: string; readonly from?: string } = {}): void {
     const { addresses, screens } = this.#parts
     screens.tellOwner({
       type: 'taking',
       stage,
       code: this.#shownCode?.letters ?? null,
       addresses: [...addresses()],
-      ...here,
+      ...details,
     })
   }
 }

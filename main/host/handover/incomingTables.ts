@@ -1,5 +1,4 @@
-// Keeps incoming tables on the disk until they are open here.
-// None of them is this host's before `lay`.
+// Keeps incoming tables on the disk until they are open here. None of them belongs to this host before `install`.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushFolder } from '../storage/journal.ts'

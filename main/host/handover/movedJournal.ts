@@ -38,17 +38,17 @@ export function journalForOtherHost(
 }
 
 /** The event with the device hashes of the other host. */
-function withDevices(event: TableEvent, there: (hash: string) => string): TableEvent {
+function withDevices(event: TableEvent, hashAtOtherHost: (hash: string) => string): TableEvent {
   switch (event.type) {
     case 'sat':
-      return { ...event, holder: { ...event.holder, device: there(event.holder.device) } }
+      return { ...event, holder: { ...event.holder, device: hashAtOtherHost(event.holder.device) } }
     case 'sent-away':
     case 'welcomed-back':
-      return { ...event, device: there(event.device) }
+      return { ...event, device: hashAtOtherHost(event.device) }
     case 'came':
-      return { ...event, digests: event.digests.map(([digest, device]) => [digest, there(device)] as const) }
+      return { ...event, digests: event.digests.map(([digest, device]) => [digest, hashAtOtherHost(device)] as const) }
     case 'renewed':
-      return { ...event, device: there(event.device), as: there(event.as) }
+      return { ...event, device: hashAtOtherHost(event.device), as: hashAtOtherHost(event.as) }
     default:
       return event
   }

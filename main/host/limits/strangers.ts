@@ -11,24 +11,25 @@ export class StrangerLimits {
   }
 
   /** True if one more connection from this address may come and say hello. */
-  hasRoomFor(address: string, among: readonly Connection[]): boolean {
-    return this.isWithinLimits(address, among, { more: MAX_STRANGER_CONNECTIONS.unknown - 1 })
+  hasRoomFor(address: string, connections: readonly Connection[]): boolean {
+    return this.isWithinLimits(address, connections, { excess: MAX_STRANGER_CONNECTIONS.unknown - 1 })
   }
 
   /**
-   * True if there are not too many connections without a chair, from one address and in total. `more`: how many
+   * True if there are not too many connections without a chair, from one address and in total. `excess`: how many
    * beyond the limits are allowed.
    */
   isWithinLimits(
     address: string,
     among: readonly Connection[],
-    { more = 0 }: { readonly more?: number } = {},
+    { excess = 0 }: { readonly excess?: number } = {},
   ): boolean {
     const network = networkOfAddress(address)
     const strangers = among.filter(connection => !this.#belongs(connection))
     const here = strangers.filter(one => networkOfAddress(one.address) === network).length
     return (
-      strangers.length <= MAX_STRANGER_CONNECTIONS.inAll + more && here <= MAX_STRANGER_CONNECTIONS.ofOneAddress + more
+      strangers.length <= MAX_STRANGER_CONNECTIONS.inAll + excess &&
+      here <= MAX_STRANGER_CONNECTIONS.ofOneAddress + excess
     )
   }
 }

@@ -18,9 +18,9 @@ export interface CodeGuess {
  * tried in ten minutes. Links and QR codes are not guesses, and never wait.
  */
 const WRONG_CODE_LIMITS = {
-  device: { count: 5, within: 30_000 },
-  address: { count: 20, within: 600_000 },
-  table: { count: 40, within: 600_000 },
+  device: { count: 5, windowMs: 30_000 },
+  address: { count: 20, windowMs: 600_000 },
+  table: { count: 40, windowMs: 600_000 },
 }
 /** With more remembered guesses than this, the expired ones are removed. */
 const MAX_REMEMBERED = 1000
@@ -49,7 +49,7 @@ export class WrongCodeLimiter {
   }
 
   #recentTimes(key: string): number[] {
-    const since = this.#now() - limitOf(key).within
+    const since = this.#now() - limitOf(key).windowMs
     const recent = (this.#wrongTimesByKey.get(key) ?? []).filter(when => when > since)
     if (recent.length === 0) this.#wrongTimesByKey.delete(key)
     return recent
@@ -65,6 +65,6 @@ function guessKeys({ device, address, table }: CodeGuess): string[] {
   ]
 }
 
-function limitOf(key: string): { readonly count: number; readonly within: number } {
+function limitOf(key: string): { readonly count: number; readonly windowMs: number } {
   return WRONG_CODE_LIMITS[key.slice(0, key.indexOf(' ')) as keyof typeof WRONG_CODE_LIMITS]
 }

@@ -7,7 +7,7 @@ import {
   isOnNetworkOf,
   networkOf,
   rankAddresses,
-  reasonFor,
+  addressReason,
   routedAddresses,
   type AddressEvidence,
   type InterfaceAddress,
@@ -45,12 +45,12 @@ export class HostAddresses {
     return ranked.length > 0 ? ranked.map(hostInUrl) : ['127.0.0.1']
   }
 
-  /** Why each address is given out, in the order of `all`. Of the owner's choices only the one in use counts. */
+  /** Why each address is given out, in the order of `all`. Only the owner's choice that is in use counts as chosen. */
   get reasons(): readonly AddressReason[] {
     const evidence = this.#evidence
     return this.#rankedAddresses.map((one, at) => ({
       address: hostInUrl(one),
-      ...reasonFor(one, at === 0 ? evidence : { ...evidence, chosen: [] }),
+      ...addressReason(one, at === 0 ? evidence : { ...evidence, chosen: [] }),
     }))
   }
 

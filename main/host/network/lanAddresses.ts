@@ -112,15 +112,15 @@ export function rankAddresses(
 }
 
 /** Why an address is given out: the first criterion of the ranking that it meets. */
-export function reasonFor(
+export function addressReason(
   one: InterfaceAddress,
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): Omit<AddressReason, 'address'> {
-  const card = interfaceKind(one, routed)
-  if (chosen.includes(networkOf(one))) return { card, why: 'chosen' }
-  if (reached.has(one.address)) return { card, why: 'visited' }
-  if (neighbours.has(networkOf(one))) return { card, why: 'tables' }
-  return routed.has(one.address) ? { card, why: 'outward' } : { card }
+  const kind = interfaceKind(one, routed)
+  if (chosen.includes(networkOf(one))) return { card: kind, why: 'chosen' }
+  if (reached.has(one.address)) return { card: kind, why: 'visited' }
+  if (neighbours.has(networkOf(one))) return { card: kind, why: 'tables' }
+  return routed.has(one.address) ? { card: kind, why: 'outward' } : { card: kind }
 }
 
 /** The key of a network: the interface, and the part of an address that all machines on the network share. */

@@ -40,8 +40,8 @@ export class RequestAgreement {
   }
 
   /** Adds a request; it is granted at once if enough agree already. */
-  ask(wish: RequestForConsent, agreed: readonly string[]): void {
-    this.#decide(this.#requests.add(wish, agreed))
+  ask(request: RequestForConsent, agreed: readonly string[]): void {
+    this.#decide(this.#requests.add(request, agreed))
   }
 
   agree(id: number, device: string): void {
@@ -75,7 +75,7 @@ export class RequestAgreement {
    * seated people who are here must agree, and at least two besides the asker. If fewer are here and no hand is at
    * stake, all of them are enough.
    */
-  needed({ wish, by }: RequestForConsent): number {
+  neededCount({ wish, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
     if (presence.ownerIsHere || wish === 'code') return 1
     const seatedDevices = [...new Set(table.chairs.map(({ device }) => device).filter(device => device !== ''))]
@@ -109,7 +109,7 @@ export class RequestAgreement {
     const { rights, table } = this.#parts
     const holder = wish.chair === null ? '' : (table.chairs[wish.chair]?.device ?? '')
     if (wish.wish === 'free' && agreed.has(holder)) return true // the person who sits on the chair may leave it
-    return [...agreed].filter(device => rights.decides(device, wish)).length >= this.needed(wish)
+    return [...agreed].filter(device => rights.decides(device, wish)).length >= this.neededCount(wish)
   }
 
   /**

@@ -46,12 +46,12 @@ export class Dealer {
     this.#parts.changes.emit('arranged')
   }
 
-  /** A device commits to its seed. */
+  /** Accepts a device's commitment to its seed. */
   commit({ device }: Connection, message: Extract<ClientMessage, { type: 'commit' }>): void {
     this.#exchange?.commit(device!.digest, message)
   }
 
-  /** A device reveals its seed. */
+  /** Accepts a device's revealed seed. */
   reveal({ device }: Connection, message: Extract<ClientMessage, { type: 'reveal' }>): void {
     this.#exchange?.open(device!.digest, message)
   }

@@ -125,7 +125,7 @@ export class OpenTable implements TableOutputs {
     if (!connection.device) return
     if (connection.device.owner) this.presence.awaitOwner()
     if (this.agreement.dropOutdated()) return this.arranged() // nobody should answer the requests of the screen that left
-    this.broadcast.left()
+    this.broadcast.sendAfterLeaving()
     this.#sendPending()
   }
 
@@ -205,19 +205,19 @@ export class OpenTable implements TableOutputs {
     if (!this.#isRestoreDone) return
     this.#rememberSeated()
     this.agreement.dropOutdated()
-    this.broadcast.changed(this.presence.asker)
+    this.broadcast.sendTableSoon(this.presence.asker)
     this.#sendPending()
   }
 
   told(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
     this.broadcast.toAudience(audience, message, own)
-    this.timekeeper.changed()
+    this.timekeeper.checkSoon()
   }
 
   dealt(): void {
     this.broadcast.turnToTable()
     this.broadcast.restore()
-    this.timekeeper.changed()
+    this.timekeeper.checkSoon()
   }
 
   finished(id: string, record: GameRecord): void {
@@ -265,7 +265,7 @@ export class OpenTable implements TableOutputs {
 
   #sendPending(): void {
     this.#notifyHost(() => this.#context.events.emit('changed'))
-    this.timekeeper.changed()
+    this.timekeeper.checkSoon()
   }
 
   /** Informs listeners outside the table. Their errors must not delay the table's own screens. */

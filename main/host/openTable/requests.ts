@@ -61,9 +61,9 @@ export class PendingRequests {
   }
 
   /** Drops requests that no longer make sense. Returns true if there were any. */
-  dropUnless(stands: (request: PendingRequest) => boolean): boolean {
+  dropUnless(isStillValid: (request: PendingRequest) => boolean): boolean {
     const before = this.#pendingRequests.length
-    this.#pendingRequests = this.#pendingRequests.filter(stands)
+    this.#pendingRequests = this.#pendingRequests.filter(isStillValid)
     return this.#pendingRequests.length < before
   }
 }

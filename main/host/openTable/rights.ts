@@ -67,8 +67,8 @@ export class TableRights {
   }
 
   /** True if this screen has proved to know the table's code or its link key. */
-  cameByInvitation({ proof }: Connection): boolean {
-    return (proof?.by === 'code' || proof?.by === 'link') && proof.table === this.#table.id
+  cameByInvitation({ authentication }: Connection): boolean {
+    return (authentication?.by === 'code' || authentication?.by === 'link') && authentication.table === this.#table.id
   }
 
   /**

@@ -139,7 +139,7 @@ export class TableActions {
     this.#requestConsent({ wish: 'lobby', chair: null, by: by.device!.hash }, by)
   }
 
-  /** The owner decides alone; otherwise enough people must agree. */
+  /** Carries out the owner's request at once. For anybody else it asks those who must agree. */
   #requestConsent(request: RequestForConsent, { device }: Connection): void {
     if (device!.owner) this.fulfil(request)
     else this.#parts.agreement.ask(request, [device!.hash])

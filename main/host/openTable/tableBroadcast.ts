@@ -49,13 +49,13 @@ export class TableBroadcast {
   }
 
   /** Sends a changed table: at once to the asker's screen, soon to the others. */
-  changed(asker: Connection | null): void {
-    if (!this.#newsThrottle.changed() && asker) this.#sendTableTo([asker])
+  sendTableSoon(asker: Connection | null): void {
+    if (!this.#newsThrottle.sendSoon() && asker) this.#sendTableTo([asker])
   }
 
   /** Tells the other screens soon that a screen left, unless it is back by then. */
-  left(): void {
-    this.#newsThrottle.left()
+  sendAfterLeaving(): void {
+    this.#newsThrottle.sendAfterLeaving()
   }
 
   /** Sends news of the game to the screens with this view. `own`: the values in it that nobody else is told. */
@@ -140,7 +140,7 @@ export class TableBroadcast {
         tableState(table, {
           isHere: device => presence.isHere(device),
           requests: agreement.pending,
-          needed: wish => agreement.needed(wish),
+          neededCount: request => agreement.neededCount(request),
           addresses: addresses(),
           hasOtherTables: tables.count > 1,
           missing: missing.count,

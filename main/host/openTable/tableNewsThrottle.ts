@@ -21,7 +21,7 @@ export class TableNewsThrottle {
   }
 
   /** Sends the table, or plans to send it. Returns true if it was sent at once. */
-  changed(): boolean {
+  sendSoon(): boolean {
     const { wait } = this.#budget
     if (wait > 0) {
       this.#sendIn(wait)
@@ -32,7 +32,7 @@ export class TableNewsThrottle {
   }
 
   /** Plans to tell that a screen left, which may only be reloading. */
-  left(): void {
+  sendAfterLeaving(): void {
     this.#sendIn(Math.max(BACK_SOON_MS, this.#budget.wait))
   }
 

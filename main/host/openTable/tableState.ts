@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts'
 interface TableStateContext {
   readonly isHere: (device: string) => boolean
   readonly requests: readonly PendingRequest[]
-  readonly needed: (wish: RequestForConsent) => number
+  readonly neededCount: (request: RequestForConsent) => number
   readonly addresses: readonly string[]
   readonly hasOtherTables: boolean
   readonly missing: number
@@ -18,7 +18,7 @@ interface TableStateContext {
 
 export function tableState(
   table: Table,
-  { isHere, requests, needed, addresses, hasOtherTables, missing, drawing, linkKey }: TableStateContext,
+  { isHere, requests, neededCount, addresses, hasOtherTables, missing, drawing, linkKey }: TableStateContext,
 ): TableState {
   const { name, game, options, notebook, hints, time } = table.setting
   return {
@@ -55,7 +55,7 @@ export function tableState(
       ...(wish.wish === 'seat' && wish.name !== undefined && { name: wish.name }),
       by: publicDeviceTag(wish.by),
       agreed: [...agreed].map(publicDeviceTag),
-      needed: needed(wish),
+      needed: neededCount(wish),
     })),
     addresses: [...addresses],
     ...(table.bets.length > 0 && { bets: [...table.bets] }),

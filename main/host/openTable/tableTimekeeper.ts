@@ -57,13 +57,13 @@ export class TableTimekeeper {
           for (const screen of screensOf(seat)) screen.pingUnlessPending()
         },
       },
-      changed: () => this.#sendClocks(),
+      onChange: () => this.#sendClocks(),
       ...(time && { time }),
     })
   }
 
   /** Checks the clocks soon, once everybody has been told what happened at the table. */
-  changed(): void {
+  checkSoon(): void {
     if (this.#isCheckQueued) return
     this.#isCheckQueued = true
     queueMicrotask(() => {

@@ -101,7 +101,7 @@ export class ScreenWhereabouts {
     tables.add(openedTable)
     events.emit('announced')
     for (const connection of openedTable.presence.present) this.#sendTableOrList(connection)
-    list.changed()
+    list.sendSoon()
     events.emit('moved', openedTable.table)
     return openedTable.table
   }

@@ -28,8 +28,8 @@ export class TableList {
   }
 
   /** Sends the list soon, because tables have been opened, closed or changed. */
-  changed(): void {
-    this.#newsThrottle.changed()
+  sendSoon(): void {
+    this.#newsThrottle.sendSoon()
   }
 
   sendToAll(): void {
@@ -52,7 +52,7 @@ export class TableList {
     connection.send({ type: 'tables', tables: summaries })
   }
 
-  /** Makes the next `tell` send the list to this screen even if it has not changed. */
+  /** Makes the next `sendTo` send the list to this screen even if it has not changed. */
   forgetLastList(connection: Connection): void {
     this.#lastListByScreen.delete(connection)
   }

@@ -32,23 +32,24 @@ export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
     secretFor: ({ by, tag }, address) => {
       switch (by) {
         case 'none':
-          return { secret: '', proof: { by } }
+          return { secret: '', authentication: { by } }
         case 'owner':
-          return { secret: key, proof: { by } }
+          return { secret: key, authentication: { by } }
         case 'device': {
           const hash = devices.hashOf(tag ?? '')
-          return hash === null ? 'unknown' : { secret: hash, proof: { by, hash } }
+          return hash === null ? 'unknown' : { secret: hash, authentication: { by, hash } }
         }
         case 'resumption': {
           const channel = resumable.take(tag ?? '')
-          const isKnown = channel && (channel.proof.by === 'owner' || devices.knows(channel.proof.hash))
+          const isKnown =
+            channel && (channel.authentication.by === 'owner' || devices.knows(channel.authentication.hash))
           return isKnown ? channel : 'unknown'
         }
         case 'hand-over':
           return incoming.secretFor(tag, address) ?? 'unknown'
         case 'link': {
           const table = openTableOf(tag)
-          return table ? { secret: tableLinkKey(key, table.id), proof: { by, table: table.id } } : 'unknown'
+          return table ? { secret: tableLinkKey(key, table.id), authentication: { by, table: table.id } } : 'unknown'
         }
         case 'code': {
           const table = openTableOf(tag)
@@ -56,13 +57,13 @@ export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
           const guess = { device: null, address, table: table.id }
           if (guesses.hasTooMany(guess)) return 'too-many'
           guesses.countWrong(guess)
-          return { secret: table.code, proof: { by, table: table.id } }
+          return { secret: table.code, authentication: { by, table: table.id } }
         }
       }
     },
-    confirmed: (proof, address) => {
-      if (proof.by === 'code') guesses.uncountRight({ device: null, address, table: proof.table })
-      if (proof.by === 'hand-over') incoming.onConfirmed(proof, address)
+    noteConfirmed: (authentication, address) => {
+      if (authentication.by === 'code') guesses.uncountRight({ device: null, address, table: authentication.table })
+      if (authentication.by === 'hand-over') incoming.onConfirmed(authentication, address)
     },
   }
 }

@@ -105,7 +105,7 @@ export class Room implements HostParts {
       incoming,
       tables,
     })
-    events.on('changed', () => list.changed())
+    events.on('changed', () => list.sendSoon())
     events.on('finished', () => this.#sendArchiveToOwners())
   }
 
@@ -262,11 +262,11 @@ export class Room implements HostParts {
   greet(connection: Connection, message: Extract<ClientMessage, { type: 'hello' }>): void {
     if (message.protocol !== PROTOCOL_VERSION) throw new Refusal('protocol')
     if (connection.device) throw new Refusal('hello-once')
-    const { proof } = connection
-    if (proof?.by !== 'device' && message.device === undefined) throw new Refusal('unreadable')
+    const { authentication } = connection
+    if (authentication?.by !== 'device' && message.device === undefined) throw new Refusal('unreadable')
     const hash = this.handover.hashOf(connection, message)
     const display = message.display ?? false
-    const isOwner = !display && proof?.by === 'owner'
+    const isOwner = !display && authentication?.by === 'owner'
     const drawsNumbers = !display && (message.draws ?? false)
     connection.device = {
       hash,
@@ -293,17 +293,19 @@ export class Room implements HostParts {
   /**
    * Remembers the channel, so that its device may resume it. A channel that proved no identity is not remembered.
    */
-  #rememberChannel({ proof, resumption }: Connection, hash: string): void {
-    if (!resumption || !proof || proof.by === 'none') return
-    this.#resumableChannels.keep(resumption, proof.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
+  #rememberChannel({ authentication, resumption }: Connection, hash: string): void {
+    if (!resumption || !authentication || authentication.by === 'none') return
+    this.#resumableChannels.keep(resumption, authentication.by === 'owner' ? { by: 'owner' } : { by: 'device', hash })
   }
 
   /**
    * The table for an arriving screen: the one it names, the one whose code it knows, the one at which its device
    * sits, or the only one. Null: it has to choose.
    */
-  #tableFor({ proof, device }: Connection, named: string | undefined): OpenTable | null {
-    const known = this.openTables.at(named) ?? (proof && 'table' in proof ? this.openTables.at(proof.table) : null)
+  #tableFor({ authentication, device }: Connection, named: string | undefined): OpenTable | null {
+    const known =
+      this.openTables.at(named) ??
+      (authentication && 'table' in authentication ? this.openTables.at(authentication.table) : null)
     if (known) return known
     const held = this.openTables.heldBy(device!.hash)
     if (held.length === 1) return held[0]!

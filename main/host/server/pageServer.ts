@@ -114,7 +114,7 @@ function respondPage(
   response.end(request.method === 'HEAD' ? undefined : page)
 }
 
-/** An invalid ticket leads to the first page, without the key. */
+/** Leads this machine's browser to the first page: with the host's key, or without it if the ticket was invalid. */
 function welcomeOwner(response: ServerResponse, key: string | null): void {
   response.setHeader('cache-control', 'no-store')
   response.writeHead(302, { location: key === null ? '/' : `/#key=${key}` }).end()
@@ -204,7 +204,7 @@ function packFile(file: PageFile): NonNullable<ServedFile['gzipFile']> {
 }
 
 function respondInfo(request: IncomingMessage, response: ServerResponse, info: HostInfo): void {
-  // Any page may ask who is here, a finder's as well: nothing in the answer is secret.
+  // Any page may ask who is here, also one that looks for tables. Nothing in the answer is secret.
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('content-type', 'application/json')
   response.setHeader('cache-control', 'no-store')

@@ -63,7 +63,7 @@ export function serveScreen({
   })
   room.screens.all.add(connection)
   const handshakeTimeout = setTimeout(() => {
-    if (!connection.device && connection.proof?.by !== 'hand-over') connection.drop()
+    if (!connection.device && connection.authentication?.by !== 'hand-over') connection.drop()
   }, helloTimeout)
   handshakeTimeout.unref()
   const ownBudget = connectionBudget()
@@ -94,12 +94,12 @@ export function serveScreen({
     if (openedFrame === 'broken') return connection.breakOff()
     if (openedFrame === 'older') return connection.turnOlderAway()
     if (openedFrame === 'handshake') {
-      if (connection.proof && connection.proof.by !== 'none') greetings?.noteConfirmed(address)
+      if (connection.authentication && connection.authentication.by !== 'none') greetings?.noteConfirmed(address)
       return spendTokens(HANDSHAKE_COST)
     }
     const { text } = openedFrame
     if (text.length > MAX_MESSAGE_BYTES) return connection.refuseNonsense('too-long')
-    if (connection.proof?.by === 'hand-over')
+    if (connection.authentication?.by === 'hand-over')
       return room.handover.incoming.handleMessage(connection, text.toString('utf8'))
     const message = readClientMessage(text.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')

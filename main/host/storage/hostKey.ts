@@ -10,7 +10,7 @@ export interface StoredSecret extends Restorable {
 
 /** The key stored in the data folder; drawn and stored if there is none. Whoever has it owns the host. */
 export function loadHostKey(data: string): StoredSecret {
-  return loadOrCreate(join(data, 'host.key'), { digits: 32, fresh: randomToken })
+  return loadOrCreate(join(data, 'host.key'), { digits: 32, drawValue: randomToken })
 }
 
 /**
@@ -18,14 +18,14 @@ export function loadHostKey(data: string): StoredSecret {
  * secret for each host.
  */
 export function loadHostId(data: string): StoredSecret {
-  return loadOrCreate(join(data, 'host.id'), { digits: 16, fresh: newTableId })
+  return loadOrCreate(join(data, 'host.id'), { digits: 16, drawValue: newTableId })
 }
 
 function loadOrCreate(
   path: string,
-  { digits, fresh }: { readonly digits: number; readonly fresh: () => string },
+  { digits, drawValue }: { readonly digits: number; readonly drawValue: () => string },
 ): StoredSecret {
   const file = new LineFile(path, line => line.length === digits && /^[0-9a-f]+$/.test(line))
-  if (file.lines.length === 0) file.replace([fresh()])
+  if (file.lines.length === 0) file.replace([drawValue()])
   return { text: file.lines[0]!, restore: () => file.restore() }
 }

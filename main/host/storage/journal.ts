@@ -211,9 +211,9 @@ export class Journal implements Restorable {
    * Makes the file longer by an evening's worth, if the disk has room. A disk that is almost full still accepts the
    * next move.
    */
-  #reserveSpace(wanted: number): void {
-    if (wanted <= this.#fileBytes) return
-    const zeroBytes = Buffer.alloc(wanted - this.#fileBytes + GROWTH_BYTES)
+  #reserveSpace(wantedLength: number): void {
+    if (wantedLength <= this.#fileBytes) return
+    const zeroBytes = Buffer.alloc(wantedLength - this.#fileBytes + GROWTH_BYTES)
     try {
       this.#write(zeroBytes, this.#fileBytes)
       this.#fileBytes += zeroBytes.length
@@ -241,7 +241,7 @@ function writeAll(file: number, bytes: Buffer, at: number): void {
     written += writeSync(file, bytes, written, bytes.length - written, at + written)
 }
 
-/** A file's name is on the disk only when its folder is. Windows cannot open folders. */
+/** Flushes a folder, because a file's name is on the disk only once its folder is. Windows cannot open folders. */
 export function flushFolder(path: string): void {
   if (process.platform === 'win32') return
   const folder = openSync(path, constants.O_RDONLY)

@@ -12,14 +12,14 @@ export class LineFile implements Restorable {
   readonly #path: string | null
   #lines: readonly string[]
 
-  /** `path`: null stores nothing on the disk. `among`: true for valid lines; others are dropped. */
-  constructor(path: string | null, among: (line: string) => boolean = () => true) {
+  /** `path`: null stores nothing on the disk. `isValid`: true for lines to keep; others are dropped. */
+  constructor(path: string | null, isValid: (line: string) => boolean = () => true) {
     this.#path = path
     const text = path !== null && existsSync(path) ? readFileSync(path, 'utf8') : ''
     this.#lines = text
       .split('\n')
       .map(line => line.trim())
-      .filter(line => line !== '' && among(line))
+      .filter(line => line !== '' && isValid(line))
     if (text !== linesAsText(this.#lines)) this.#writeLines() // rewritten because an incomplete last line would spoil the next one
   }
 

@@ -2,13 +2,16 @@
 import { isSameParticipant, type Participant, type GameResult } from '../../../shared/engine/index.ts'
 import type { ChairHolder } from './events.ts'
 
-/** A player at the end of a game. `device`: the hash of the device's token, '' if nobody held the seat. */
-export interface SeatedPerson extends Participant {
+/**
+ * The holder of a seat when a game ended, as the score shows them. `device`: the hash of the device's token, '' if
+ * nobody held the seat.
+ */
+export interface ParticipantWithAvatar extends Participant {
   readonly avatar: number
 }
 
 /** A finished game of the evening, and the id of its record. */
-export interface FinishedGame extends GameResult<SeatedPerson> {
+export interface FinishedGame extends GameResult<ParticipantWithAvatar> {
   readonly id: string
 }
 
@@ -23,14 +26,14 @@ export class EveningGames {
     this.#games = [...this.#games, game]
   }
 
-  /** A device gets another hash. */
+  /** Replaces a device's hash, because the device has another secret now. */
   renew(device: string, as: string): void {
-    const renewed = (player: SeatedPerson): SeatedPerson =>
+    const renewed = (player: ParticipantWithAvatar): ParticipantWithAvatar =>
       player.device === device ? { ...player, device: as } : player
     this.#games = this.#games.map(played => ({ ...played, players: played.players.map(renewed) }))
   }
 
-  /** A person who continues under another name, or at another device, keeps their wins. */
+  /** Lets a person who continues under another name, or at another device, keep their wins. */
   follow(before: ChairHolder, { kind, name, device }: ChairHolder): void {
     const isSamePerson =
       before.kind === kind &&
@@ -38,7 +41,7 @@ export class EveningGames {
       device !== '' &&
       (before.device === device || before.name === name)
     if (!isSamePerson) return
-    const withNewHolder = (player: SeatedPerson): SeatedPerson =>
+    const withNewHolder = (player: ParticipantWithAvatar): ParticipantWithAvatar =>
       isSameParticipant(player, before) ? { ...player, name, device } : player
     this.#games = this.#games.map(played => ({ ...played, players: played.players.map(withNewHolder) }))
   }

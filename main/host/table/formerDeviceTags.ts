@@ -22,7 +22,7 @@ export class FormerDeviceTags {
     return this.#newHashes.get(device) === as
   }
 
-  /** A device gets another hash. */
+  /** Replaces a device's hash, because the device has another secret now. */
   renew(device: string, as: string): void {
     for (const [digest, known] of this.#hashesByFormerDigest)
       if (known === device) this.#hashesByFormerDigest.set(digest, as)

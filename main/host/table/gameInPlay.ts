@@ -5,7 +5,7 @@ import {
   IllegalMove,
   LazyTableView,
   diffStates,
-  isNoticed,
+  isPublicChange,
   isSecretMove,
   replayRecord,
   applyMoveUnchecked,
@@ -218,7 +218,7 @@ export class GameInPlay {
     this.#seatMayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record
     const commitment =
-      proof && isSecret && isNoticed(diff)
+      proof && isSecret && isPublicChange(diff)
         ? moveCommitment(proof.hostNumber, [this.record.log.length - 1, ...entry])
         : undefined
     if (commitment !== undefined) this.#hiddenMoveCommitments?.push(commitment)

@@ -37,7 +37,7 @@ export interface ClockedTable {
 export interface TimeSource {
   readonly now: () => number // milliseconds, by a clock that nobody can set
   /** Calls once after `ms` milliseconds; returns a function that cancels it. */
-  readonly after: (ms: number, call: () => void) => () => void
+  readonly after: (ms: number, callback: () => void) => () => void
 }
 
 export const realTime: TimeSource = {
@@ -91,10 +91,10 @@ export class MoveClock {
   #startCount = 0 // the number of starts so far
   #cancelTimer: () => void = () => {}
 
-  /** `changed`: a clock started, ended, stopped, resumed, got more time, or is out. */
-  constructor({ table, changed, time = realTime }: { table: ClockedTable; changed: () => void; time?: TimeSource }) {
+  /** `onChange` is called when a clock has started, ended, stopped, resumed, got more time, or run out. */
+  constructor({ table, onChange, time = realTime }: { table: ClockedTable; onChange: () => void; time?: TimeSource }) {
     this.#table = table
-    this.#onChange = changed
+    this.#onChange = onChange
     this.#timeSource = time
     this.#lastCheckAt = time.now()
   }
@@ -145,7 +145,7 @@ export class MoveClock {
       for (const clock of this.#clocksBySeat.values()) if (clock.since !== null) clock.since = now
     this.#lastCheckAt = now
     if (awaited === null || time === null) this.#forgetClocks()
-    else this.#updateClocks(awaited, { whole: time.seconds * 1000, now })
+    else this.#updateClocks(awaited, { fullTime: time.seconds * 1000, now })
     for (const [seat, clock] of this.#clocksBySeat) this.#deductTime(seat, clock, { now, isBeat })
     this.#scheduleCheck(now)
     this.#reportChange()
@@ -167,7 +167,7 @@ export class MoveClock {
    * Starts and ends clocks. A clock starts when it becomes a seat's turn. It starts again if only this seat was to
    * move, still is, and the table was told something. All of that is public. After a take-back the clock continues.
    */
-  #updateClocks(awaited: AwaitedMove, { whole, now }: { readonly whole: number; readonly now: number }): void {
+  #updateClocks(awaited: AwaitedMove, { fullTime, now }: { readonly fullTime: number; readonly now: number }): void {
     const sameGameAwaited = this.#lastAwaited?.no === awaited.no ? this.#lastAwaited : null
     if (!sameGameAwaited) this.#forgetClocks()
     const hasNewLines = sameGameAwaited?.toldCount !== awaited.toldCount
@@ -187,7 +187,7 @@ export class MoveClock {
         seat,
         known ?? {
           nth: ++this.#startCount,
-          left: whole,
+          left: fullTime,
           since: null,
           extensionsLeft: MAX_OWN_EXTENSIONS,
           isOut: false,

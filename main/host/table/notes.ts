@@ -26,7 +26,7 @@ export class HandwrittenNotes {
     return Object.fromEntries(this.#notesOf(seat) ?? [])
   }
 
-  /** Whom the seats' holders bet on. A bet on oneself, or on nobody at the table, is none. */
+  /** Whom the seats' holders bet on. A bet on oneself, or on nobody at the table, does not count. */
   get bets(): { readonly seat: Seat; readonly on: Seat }[] {
     return this.#seats.flatMap((_, seat) => {
       const noted = this.#notesOf(seat)?.get(BET_PLACE) ?? ''

@@ -94,7 +94,7 @@ export class Seating {
     this.#leaveChair(chair)
   }
 
-  /** The host removes somebody from a chair, or a computer player. */
+  /** Removes a person or a computer player from a chair, for the host. */
   free(chair: number): void {
     const { kind } = this.#chairs.at(chair)
     if (kind === 'computer') this.#assertInLobby()
@@ -136,9 +136,9 @@ export class Seating {
   }
 
   /** Lets the computer play for somebody who is away, or gives the seat back. */
-  substitute(seat: Seat, by: 'computer' | 'person', here: boolean): void {
+  substitute(seat: Seat, by: 'computer' | 'person', isHere: boolean): void {
     const { kind, substituted } = this.#chairs.at(seat)
-    if (kind !== 'person' || (by === 'computer' && here)) throw new Refusal('nobody-away')
+    if (kind !== 'person' || (by === 'computer' && isHere)) throw new Refusal('nobody-away')
     if (by === 'computer' && this.#games.isPeopleOnly) throw new Refusal('people-only')
     if (substituted === (by === 'computer')) return
     this.#events.happen({ type: 'substituted', seat, by })

@@ -161,7 +161,7 @@ export class Table {
   // Commands of people. Each throws Refusal, and then nothing has changed.
 
   set(change: GameChoiceChange): void {
-    this.#tableEvents.happen({ type: 'chose', choice: this.#games.changed(change) })
+    this.#tableEvents.happen({ type: 'chose', choice: this.#games.choiceAfter(change) })
   }
 
   /** Throws Refusal if the chosen game cannot be dealt now. */

@@ -64,7 +64,7 @@ export class TableGames {
   }
 
   /** The choice after this change. Throws Refusal if it is invalid, or not allowed during a game. */
-  changed(change: GameChoiceChange): GameChoice {
+  choiceAfter(change: GameChoiceChange): GameChoice {
     if (changesMoreThanName(change) && this.phase !== 'lobby') throw new Refusal('under-way')
     return applyChoiceChange(this.#gameChoice, change, this.#rulesByGame)
   }

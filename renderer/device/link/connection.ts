@@ -23,11 +23,11 @@ export interface ConnectionEvents {
   /** The first message on a new connection to host `host`, which was greeted by method `by`. */
   readonly hello: (host: string, by: AuthenticationMethod) => ClientMessage
   /** Called when the host does not know the credential it was greeted with. `declined`: the host said so itself. */
-  readonly unknown: (host: string, by: AuthenticationMethod, how: 'declined' | 'too-many' | 'wrong') => void
+  readonly onUnknown: (host: string, by: AuthenticationMethod, how: 'declined' | 'too-many' | 'wrong') => void
   readonly heard: (message: HostMessage) => void
   /** Called when a message arrived that cannot be read. */
-  readonly garbled: () => void
-  readonly changed: (state: ConnectionState) => void
+  readonly onGarbled: () => void
+  readonly onStateChanged: (state: ConnectionState) => void
 }
 
 export interface HostConnection {
@@ -71,7 +71,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   const changeState = (to: ConnectionState) => {
     if (state === to) return
     state = to
-    ends.changed(to)
+    ends.onStateChanged(to)
   }
 
   /** Abandons the present attempt. */
@@ -98,10 +98,10 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       last: lastChannel,
       credentials: host => ends.credentials(host).filter(({ by }) => !refusedMethods.has(by)),
       send: frame => newSocket.send(frame),
-      opened: (host, by) => sealed.say(JSON.stringify(ends.hello(host, by))),
-      unknown: (host, by, how) => {
+      onOpened: (host, by) => sealed.say(JSON.stringify(ends.hello(host, by))),
+      onUnknown: (host, by, how) => {
         if (by === 'resumption') return onLost() // a channel can be resumed once, so the next connection does a full key exchange
-        ends.unknown(host, by, how)
+        ends.onUnknown(host, by, how)
         if (how === 'wrong' && by === 'device') return onLost() // the peer that answered is not the host that knows this device
         refusedMethods.add(by)
         if (how === 'wrong') connect()
@@ -124,7 +124,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       if (message?.type === 'welcome') changeState('open')
       if (message?.type === 'shares') sealed.share(message)
       else if (message) ends.heard(message)
-      else ends.garbled()
+      else ends.onGarbled()
     }
     newSocket.onclose = () => {
       if (socket === newSocket) onLost()
@@ -145,7 +145,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     void probeHost(attempt)
   }
 
-  const probeHost = async (mine: number): Promise<void> => {
+  const probeHost = async (probedAttempt: number): Promise<void> => {
     const probe = new AbortController()
     probeAbort = probe
     const timeout = setTimeout(() => probe.abort(), PROBE_TIMEOUT_MS)
@@ -154,9 +154,9 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       () => false,
     )
     clearTimeout(timeout)
-    if (mine !== attempt || isClosed) return
+    if (probedAttempt !== attempt || isClosed) return
     if (isBack) connect()
-    else timer = setTimeout(() => void probeHost(mine), PROBE_PAUSE_MS)
+    else timer = setTimeout(() => void probeHost(probedAttempt), PROBE_PAUSE_MS)
   }
 
   const greetAgain = () => {

@@ -26,7 +26,7 @@ export function credentialsFor({ master, key }: DeviceSecrets, host: string): Cr
   const own = storedHosts.get(host).seated ? secretFor(master, host) : null
   const secret = moved ?? own
   const device = secret === null ? null : deviceHash(secret)
-  const [link, code, table] = [storedLinkKey, storedCode, storedTable].map(kept => kept.get() || null)
+  const [link, code, table] = [storedLinkKey, storedCode, storedTable].map(store => store.get() || null)
   return availableCredentials({ key, device, link, code, table })
 }
 

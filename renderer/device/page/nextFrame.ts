@@ -4,12 +4,12 @@
 const FRAME_TIMEOUT_MS = 60
 
 /** Calls `then` once the present frame has been drawn. */
-export function afterFrame(then: () => void): void {
+export function afterFrame(callback: () => void): void {
   let isDone = false
   const runOnce = () => {
     if (isDone) return
     isDone = true
-    then()
+    callback()
   }
   requestAnimationFrame(() => setTimeout(runOnce))
   setTimeout(runOnce, FRAME_TIMEOUT_MS)

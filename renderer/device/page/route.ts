@@ -157,9 +157,9 @@ export function goToMoment(to: ReviewLocation): void {
 const STATE_FROM_HERE = 'from-here'
 
 /** Leaves a review for the page it was opened from; `otherwise` if it was opened by its address. */
-export function leaveReview(otherwise: PlainPage): void {
+export function leaveReview(fallback: PlainPage): void {
   if (history.state === STATE_FROM_HERE) history.back()
-  else goToPage(otherwise)
+  else goToPage(fallback)
 }
 
 /** Goes to the guided first round of a game. */

@@ -24,12 +24,12 @@ const names = Object.keys(SETTINGS) as SettingName[]
 const isValue = (name: SettingName, value: unknown) => (SETTINGS[name] as readonly unknown[]).includes(value)
 
 /** Parses the stored settings. `broken`: some of them are invalid; the others count. */
-export function readSettings(kept: string | null): { readonly settings: Settings; readonly broken: boolean } {
+export function readSettings(stored: string | null): { readonly settings: Settings; readonly broken: boolean } {
   const settings = Object.fromEntries(names.map(name => [name, SETTINGS[name][0]])) as Settings
   let storedValues: unknown = {}
   let isBroken = false
   try {
-    if (kept) storedValues = JSON.parse(kept) as unknown
+    if (stored) storedValues = JSON.parse(stored) as unknown
   } catch {
     isBroken = true
   }

@@ -83,7 +83,7 @@ let audioContext: AudioContext | null = null
 
 let lastResumed: AudioContext | null = null // the context that was asked to resume at the last touch
 
-/** A call or a locked screen suspends the sound of a page, and only a touch lets it resume. */
+/** Resumes the sound at a touch. A call or a locked screen suspends it, and only a touch lets it resume. */
 function resumeAudio(): void {
   const suspendedContext = audioContext
   if (suspendedContext === null || suspendedContext.state === 'running') return
@@ -115,19 +115,19 @@ export function playSound(name: Sound): void {
   audioContext ??= createAudioContext()
   if (audioContext.state !== 'running' && audioContext.state !== 'closed') void audioContext.resume().catch(() => {})
   if (audioContext.state !== 'running') return
-  for (const [at, lasts, pitch] of NOTES_BY_SOUND[name])
-    scheduleNote(audioContext, audioContext.currentTime + at, lasts, pitch)
+  for (const [at, duration, frequency] of NOTES_BY_SOUND[name])
+    scheduleNote(audioContext, audioContext.currentTime + at, duration, frequency)
 }
 
-function scheduleNote(on: AudioContext, from: number, lasts: number, pitch: number): void {
-  const oscillator = on.createOscillator()
-  const gain = on.createGain()
+function scheduleNote(context: AudioContext, start: number, duration: number, frequency: number): void {
+  const oscillator = context.createOscillator()
+  const gain = context.createGain()
   oscillator.type = 'triangle'
-  oscillator.frequency.value = pitch
-  gain.gain.setValueAtTime(0, from)
-  gain.gain.linearRampToValueAtTime(0.22 * volume.value, from + 0.012)
-  gain.gain.exponentialRampToValueAtTime(0.0001, from + lasts)
-  oscillator.connect(gain).connect(on.destination)
-  oscillator.start(from)
-  oscillator.stop(from + lasts + 0.02)
+  oscillator.frequency.value = frequency
+  gain.gain.setValueAtTime(0, start)
+  gain.gain.linearRampToValueAtTime(0.22 * volume.value, start + 0.012)
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + duration)
+  oscillator.connect(gain).connect(context.destination)
+  oscillator.start(start)
+  oscillator.stop(start + duration + 0.02)
 }

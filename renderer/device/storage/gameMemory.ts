@@ -1,42 +1,43 @@
 // Stores what this device remembers about games: deals, views, explained moves, lessons, volume.
 // No first page needs it.
-import { newToken, read, replace, write } from './storage.ts'
+import { newToken, readStored, replaceStored, writeStored } from './storage.ts'
 
 /** The moves that were explained on this device, as `game/move`, a goal as `game/`; `off`: explanations are turned off. */
 export const storedExplainedMoves = {
-  get: (): ReadonlySet<string> => new Set((read('localStorage', 'hunch.explained') ?? '').split(' ').filter(Boolean)),
-  set: (value: ReadonlySet<string>): void => write('localStorage', 'hunch.explained', [...value].join(' ')),
+  get: (): ReadonlySet<string> =>
+    new Set((readStored('localStorage', 'hunch.explained') ?? '').split(' ').filter(Boolean)),
+  set: (value: ReadonlySet<string>): void => writeStored('localStorage', 'hunch.explained', [...value].join(' ')),
 }
 
 /** Lessons that were left unfinished on this device: the next step by game. */
 export const storedLessons = {
   get: (): ReadonlyMap<string, string> =>
     new Map(
-      (read('localStorage', 'hunch.lessons') ?? '')
+      (readStored('localStorage', 'hunch.lessons') ?? '')
         .split(' ')
         .filter(Boolean)
         .map(one => one.split('/', 2) as [string, string]),
     ),
   set: (value: ReadonlyMap<string, string>): void =>
-    write('localStorage', 'hunch.lessons', [...value].map(one => one.join('/')).join(' ')),
+    writeStored('localStorage', 'hunch.lessons', [...value].map(one => one.join('/')).join(' ')),
 }
 
 /** The finished games in which this device held a seat, serialized by its caller; null: none. */
 export const storedOwnGames = {
-  get: (): string | null => read('localStorage', 'hunch.own-games'),
-  set: (value: string): void => write('localStorage', 'hunch.own-games', value),
+  get: (): string | null => readStored('localStorage', 'hunch.own-games'),
+  set: (value: string): void => writeStored('localStorage', 'hunch.own-games', value),
 }
 
 /** The animations of guesses: how many were seen this evening and when the last was; `off`: none are shown. */
 export const storedNamingMoments = {
-  off: (): boolean => read('localStorage', 'hunch.moments') === 'off',
-  turn: (to: 'on' | 'off'): void => write('localStorage', 'hunch.moments', to),
+  off: (): boolean => readStored('localStorage', 'hunch.moments') === 'off',
+  turn: (to: 'on' | 'off'): void => writeStored('localStorage', 'hunch.moments', to),
   get: (): { readonly seen: number; readonly at: number } => {
-    const [seen, at] = (read('sessionStorage', 'hunch.namings') ?? '').split(' ').map(Number)
+    const [seen, at] = (readStored('sessionStorage', 'hunch.namings') ?? '').split(' ').map(Number)
     return Number.isSafeInteger(seen) && Number.isSafeInteger(at) ? { seen: seen!, at: at! } : { seen: 0, at: 0 }
   },
   set: ({ seen, at }: { readonly seen: number; readonly at: number }): void =>
-    write('sessionStorage', 'hunch.namings', `${seen} ${at}`),
+    writeStored('sessionStorage', 'hunch.namings', `${seen} ${at}`),
 }
 
 /**
@@ -44,10 +45,10 @@ export const storedNamingMoments = {
  * All windows of the browser derive the same seeds.
  */
 export function drawingSecret(): string {
-  const kept = read('localStorage', 'hunch.secret')
+  const kept = readStored('localStorage', 'hunch.secret')
   if (kept !== null && /^[0-9a-f]{64}$/.test(kept)) return kept
   const made = newToken() + newToken()
-  write('localStorage', 'hunch.secret', made)
+  writeStored('localStorage', 'hunch.secret', made)
   return made
 }
 
@@ -56,17 +57,17 @@ export function drawingSecret(): string {
  * caller; null: nothing.
  */
 export const storedDeals = {
-  draws: (): string | null => read('localStorage', 'hunch.draws'),
-  setDraws: (value: string): void => replace('localStorage', 'hunch.draws', value),
-  shown: (): string | null => read('sessionStorage', 'hunch.shown'),
-  setShown: (value: string): void => replace('sessionStorage', 'hunch.shown', value),
+  draws: (): string | null => readStored('localStorage', 'hunch.draws'),
+  setDraws: (value: string): void => replaceStored('localStorage', 'hunch.draws', value),
+  shown: (): string | null => readStored('sessionStorage', 'hunch.shown'),
+  setShown: (value: string): void => replaceStored('sessionStorage', 'hunch.shown', value),
 }
 
 /** The volume of this device, 0 to 1. */
 export const storedVolume = {
   get: (): number => {
-    const storedVolume = Number(read('localStorage', 'hunch.volume') ?? '0.6')
+    const storedVolume = Number(readStored('localStorage', 'hunch.volume') ?? '0.6')
     return storedVolume >= 0 && storedVolume <= 1 ? storedVolume : 0.6
   },
-  set: (value: number): void => write('localStorage', 'hunch.volume', String(value)),
+  set: (value: number): void => writeStored('localStorage', 'hunch.volume', String(value)),
 }

@@ -5,13 +5,13 @@
 import { MAX_REMEMBERED_MOVES, type JoinLinkPart } from '../../../shared/wire/index.ts'
 
 /** The store of a value: the browser's, or this window's. */
-export type Store = 'localStorage' | 'sessionStorage'
+export type StorageName = 'localStorage' | 'sessionStorage'
 
 const valuesInMemory = new Map<string, string>()
 const unwrittenKeys = new Set<string>() // values the browser did not accept; it may still hold older ones
 
 /** The value stored under a name; null: none. */
-export function read(store: Store, name: string): string | null {
+export function readStored(store: StorageName, name: string): string | null {
   try {
     const kept = unwrittenKeys.has(name) ? null : window[store].getItem(name)
     if (kept !== null && store === 'localStorage') valuesInMemory.set(name, kept) // the browser's storage may be cleared while the page is open
@@ -23,7 +23,7 @@ export function read(store: Store, name: string): string | null {
 }
 
 /** Stores a value for as long as the browser allows. */
-export function write(store: Store, name: string, value: string): void {
+export function writeStored(store: StorageName, name: string, value: string): void {
   valuesInMemory.set(name, value)
   unwrittenKeys.add(name)
   try {
@@ -38,15 +38,15 @@ export function write(store: Store, name: string, value: string): void {
  * Stores a value whose older version must not come back: if there is no room, nothing is stored for the next
  * visit.
  */
-export function replace(store: Store, name: string, value: string): void {
-  write(store, name, value)
+export function replaceStored(store: StorageName, name: string, value: string): void {
+  writeStored(store, name, value)
   if (!unwrittenKeys.has(name)) return
   try {
     window[store].removeItem(name)
   } catch {
     // where nothing can be removed, nothing was stored
   }
-  write(store, name, value)
+  writeStored(store, name, value)
 }
 
 /** 128 random bits in hexadecimal. Pages over plain HTTP have no crypto.randomUUID. */
@@ -59,10 +59,10 @@ export function newToken(): string {
  * that is derived from it.
  */
 export function browserSecret(): string {
-  const kept = read('localStorage', 'hunch.device')
+  const kept = readStored('localStorage', 'hunch.device')
   if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
   const made = newToken()
-  write('localStorage', 'hunch.device', made)
+  writeStored('localStorage', 'hunch.device', made)
   return made
 }
 
@@ -87,12 +87,12 @@ export const storedHosts = {
   set: (host: string, { nth, seated }: KnownHost): void => {
     const otherHosts = knownHosts().filter(([id]) => id !== host)
     const hosts = [[host, String(nth), seated ? 'seated' : 'new'], ...otherHosts].slice(0, MAX_KNOWN_HOSTS)
-    write('localStorage', 'hunch.hosts', hosts.map(known => known.join(' ')).join('\n'))
+    writeStored('localStorage', 'hunch.hosts', hosts.map(known => known.join(' ')).join('\n'))
   },
 }
 
 function knownHosts(): string[][] {
-  return (read('localStorage', 'hunch.hosts') ?? '').split('\n').map(line => line.split(' '))
+  return (readStored('localStorage', 'hunch.hosts') ?? '').split('\n').map(line => line.split(' '))
 }
 
 /** Secrets by which hosts that took over this device's table know it, until it has sent them one of its own. */
@@ -101,45 +101,45 @@ export const storedMovedSecrets = {
   set: (host: string, secret: string | null): void => {
     const otherSecrets = movedSecrets().filter(([id]) => id !== host)
     const secrets = [...(secret === null ? [] : [[host, secret]]), ...otherSecrets].slice(0, MAX_KNOWN_HOSTS)
-    write('localStorage', 'hunch.moved', secrets.map(one => one.join(' ')).join('\n'))
+    writeStored('localStorage', 'hunch.moved', secrets.map(one => one.join(' ')).join('\n'))
   },
 }
 
 function movedSecrets(): string[][] {
-  const kept = (read('localStorage', 'hunch.moved') ?? '').split('\n').map(line => line.split(' '))
+  const kept = (readStored('localStorage', 'hunch.moved') ?? '').split('\n').map(line => line.split(' '))
   return kept.filter(([, secret]) => /^[0-9a-f]{32}$/.test(secret ?? ''))
 }
 
 /** Stores values that came from another address, unless there are values already. */
 export function storeIfAbsent(
-  kept: { readonly get: () => string | null; readonly set: (value: string) => void },
+  store: { readonly get: () => string | null; readonly set: (value: string) => void },
   value: unknown,
 ): void {
-  if (typeof value === 'string' && value.length < 100_000 && !kept.get()) kept.set(value)
+  if (typeof value === 'string' && value.length < 100_000 && !store.get()) store.set(value)
 }
 
 /** The key of the host that this page came from, if it was given. */
 export const storedKey = {
-  get: (): string | null => read('localStorage', 'hunch.key'),
-  set: (value: string): void => write('localStorage', 'hunch.key', value),
+  get: (): string | null => readStored('localStorage', 'hunch.key'),
+  set: (value: string): void => writeStored('localStorage', 'hunch.key', value),
 }
 
 /** The key from the link to a table. */
 export const storedLinkKey = {
-  get: (): string => read('sessionStorage', 'hunch.link') ?? '',
-  set: (value: string): void => write('sessionStorage', 'hunch.link', value),
+  get: (): string => readStored('sessionStorage', 'hunch.link') ?? '',
+  set: (value: string): void => writeStored('sessionStorage', 'hunch.link', value),
 }
 
 /** The join code from the link, or as typed. */
 export const storedCode = {
-  get: (): string => read('sessionStorage', 'hunch.code') ?? '',
-  set: (value: string): void => write('sessionStorage', 'hunch.code', value),
+  get: (): string => readStored('sessionStorage', 'hunch.code') ?? '',
+  set: (value: string): void => writeStored('sessionStorage', 'hunch.code', value),
 }
 
 /** The table this window is at, if the host has several; '' for the only one. */
 export const storedTable = {
-  get: (): string => read('sessionStorage', 'hunch.table') ?? '',
-  set: (value: string): void => write('sessionStorage', 'hunch.table', value),
+  get: (): string => readStored('sessionStorage', 'hunch.table') ?? '',
+  set: (value: string): void => writeStored('sessionStorage', 'hunch.table', value),
 }
 
 /** Stores what this window joins a table with, and replaces what it had for the one before. */
@@ -151,8 +151,8 @@ export function keepInvitation({ code, linkKey, table }: JoinLinkPart): void {
 
 /** The name that was last used at this device. */
 export const storedName = {
-  get: (): string => read('localStorage', 'hunch.name') ?? '',
-  set: (value: string): void => write('localStorage', 'hunch.name', value),
+  get: (): string => readStored('localStorage', 'hunch.name') ?? '',
+  set: (value: string): void => writeStored('localStorage', 'hunch.name', value),
 }
 
 /** The number of tables whose moves a device remembers. */
@@ -167,13 +167,13 @@ export const storedSeenMoves = {
   set: (table: string, acks: readonly string[]): void => {
     const otherTables = seenTables().filter(([id]) => id !== table)
     const tables = [[table, ...acks.slice(-MAX_REMEMBERED_MOVES)], ...otherTables].slice(0, MAX_SEEN_TABLES)
-    write('localStorage', 'hunch.seen', tables.map(seen => seen.join(' ')).join('\n'))
+    writeStored('localStorage', 'hunch.seen', tables.map(seen => seen.join(' ')).join('\n'))
   },
 }
 
 /** Each table's id and its acks, latest table first. */
 function seenTables(): string[][] {
-  const kept = read('localStorage', 'hunch.seen') ?? ''
+  const kept = readStored('localStorage', 'hunch.seen') ?? ''
   return kept.split('\n').map(line => line.split(' '))
 }
 
@@ -182,28 +182,28 @@ const MAX_KNOWN_LOST = 32
 
 /** The lost tables of which the person at this device has read, with what was lost, the latest first. */
 export const storedLostTables = {
-  get: (): readonly string[] => (read('localStorage', 'hunch.lost') ?? '').split(' ').filter(Boolean),
+  get: (): readonly string[] => (readStored('localStorage', 'hunch.lost') ?? '').split(' ').filter(Boolean),
   add: (table: string): void =>
-    write('localStorage', 'hunch.lost', [table, ...storedLostTables.get()].slice(0, MAX_KNOWN_LOST).join(' ')),
+    writeStored('localStorage', 'hunch.lost', [table, ...storedLostTables.get()].slice(0, MAX_KNOWN_LOST).join(' ')),
 }
 
 /** The last address typed. */
 export const lastTypedAddress = {
-  get: (): string => read('localStorage', 'hunch.address') ?? '',
-  set: (value: string): void => write('localStorage', 'hunch.address', value),
+  get: (): string => readStored('localStorage', 'hunch.address') ?? '',
+  set: (value: string): void => writeStored('localStorage', 'hunch.address', value),
 }
 
 /** The language chosen on this device; null: none. */
 export const storedLanguage = {
-  get: (): string | null => read('localStorage', 'hunch.language'),
-  set: (value: string): void => write('localStorage', 'hunch.language', value),
+  get: (): string | null => readStored('localStorage', 'hunch.language'),
+  set: (value: string): void => writeStored('localStorage', 'hunch.language', value),
 }
 
 /** The settings of this device as they were written, and invalid ones, kept for somebody who looks for them. */
 export const storedSettings = {
-  get: (): string | null => read('localStorage', 'hunch.settings'),
-  set: (value: string): void => write('localStorage', 'hunch.settings', value),
-  setAside: (value: string): void => write('localStorage', 'hunch.settings-set-aside', value),
+  get: (): string | null => readStored('localStorage', 'hunch.settings'),
+  set: (value: string): void => writeStored('localStorage', 'hunch.settings', value),
+  setAside: (value: string): void => writeStored('localStorage', 'hunch.settings-set-aside', value),
 }
 
 /**
@@ -211,13 +211,13 @@ export const storedSettings = {
  * returns whether they could be stored, and so counted.
  */
 export const storedReloadTimes = {
-  get: (): number[] => (read('sessionStorage', 'hunch.loaded-anew') ?? '').split(' ').filter(Boolean).map(Number),
+  get: (): number[] => (readStored('sessionStorage', 'hunch.loaded-anew') ?? '').split(' ').filter(Boolean).map(Number),
   set: (times: readonly number[]): boolean => {
-    write('sessionStorage', 'hunch.loaded-anew', times.join(' '))
+    writeStored('sessionStorage', 'hunch.loaded-anew', times.join(' '))
     return !unwrittenKeys.has('hunch.loaded-anew')
   },
-  /** The page has started: earlier reloads no longer count (see index.html). */
-  begun: (): void => {
+  /** Notes that the page has started, so that earlier reloads no longer count (see index.html). */
+  markPageStarted: (): void => {
     try {
       sessionStorage.removeItem('hunch.begun-anew')
     } catch {
@@ -228,6 +228,6 @@ export const storedReloadTimes = {
 
 /** Marks that no host has acknowledged yet, serialized by their caller. */
 export const storedUnsentMarks = {
-  get: (): string | null => read('sessionStorage', 'hunch.unsent-marks'),
-  set: (value: string): void => replace('sessionStorage', 'hunch.unsent-marks', value),
+  get: (): string | null => readStored('sessionStorage', 'hunch.unsent-marks'),
+  set: (value: string): void => replaceStored('sessionStorage', 'hunch.unsent-marks', value),
 }

@@ -11,16 +11,16 @@ export interface AwayNotice {
 
 export interface AwayContext {
   readonly chairs: readonly Chair[]
-  readonly mine: readonly number[]
+  readonly ownSeats: readonly number[]
   readonly peopleOnly: boolean
   readonly movedFor: number | null // the computer made the last move for this seat, which ran out of time
 }
 
-function noticeOf({ mine, peopleOnly }: AwayContext, chair: Chair, seat: number): AwayNotice | null {
+function noticeOf({ ownSeats, peopleOnly }: AwayContext, chair: Chair, seat: number): AwayNotice | null {
   if (chair.kind !== 'person') return null
   const { name, avatar, substituted, here, held } = chair
   const avatars = [avatar]
-  if (mine.includes(seat))
+  if (ownSeats.includes(seat))
     return substituted
       ? { avatars, text: words.mineSubstituted, deed: { label: words.takeMineBack, seat, by: 'person' } }
       : null
@@ -34,8 +34,10 @@ function noticeOf({ mine, peopleOnly }: AwayContext, chair: Chair, seat: number)
 
 /** One line for all who have left, as nothing can be done about them; then who was moved for; then each who is away. */
 export function awayNotices(absences: AwayContext): readonly AwayNotice[] {
-  const { chairs, mine, peopleOnly, movedFor } = absences
-  const leftChairs = chairs.filter(({ kind, held }, seat) => kind === 'person' && held === '' && !mine.includes(seat))
+  const { chairs, ownSeats, peopleOnly, movedFor } = absences
+  const leftChairs = chairs.filter(
+    ({ kind, held }, seat) => kind === 'person' && held === '' && !ownSeats.includes(seat),
+  )
   const goneNames = leftChairs.map(({ name }) => name)
   const lateChair = movedFor === null ? undefined : chairs[movedFor]
   return [
@@ -51,7 +53,9 @@ export function awayNotices(absences: AwayContext): readonly AwayNotice[] {
       ? [
           {
             avatars: [lateChair.avatar],
-            text: mine.includes(movedFor) ? timeControlWords.movedForYou : timeControlWords.movedFor(lateChair.name),
+            text: ownSeats.includes(movedFor)
+              ? timeControlWords.movedForYou
+              : timeControlWords.movedFor(lateChair.name),
           },
         ]
       : []),

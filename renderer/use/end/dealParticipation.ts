@@ -14,10 +14,7 @@ import { drawingSecret, storedDeals } from '../../device/storage/gameMemory.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { useTableStore } from '../../stores/table.ts'
 
-/**
- * The number of deals a device remembers its seeds for; and of others for which it revealed a seed but got no
- * game.
- */
+/** How many deals a device remembers its seeds for, and how many deals for which it revealed a seed but got no game. */
 const MAX_REMEMBERED_DEALS = 8
 const MAX_UNUSED_DRAWS = 40
 
@@ -132,10 +129,10 @@ function commitNumber(asked: {
 }): void {
   const store = useTableStore()
   const me = { device: asked.device ?? store.mark, secret: drawingSecret() }
-  const { tries, said } = commitToNumber(triesOf(asked.deal), asked, me)
+  const { tries, message } = commitToNumber(triesOf(asked.deal), asked, me)
   rememberDraw({ deal: asked.deal, host: store.hostId(), device: me.device, tries })
   drawnFor = asked.deal
-  store.say({ type: 'commit', ...said })
+  store.say({ type: 'commit', ...message })
 }
 
 function revealOwnNumber(list: DealCommitments): void {
@@ -144,7 +141,7 @@ function revealOwnNumber(list: DealCommitments): void {
   const answer = draw && revealNumber(draw.tries, list, draw.device)
   if (!answer) return
   rememberDraw({ ...draw, tries: answer.tries })
-  store.say({ type: 'reveal', ...answer.said })
+  store.say({ type: 'reveal', ...answer.message })
 }
 
 function triesOf(deal: string): readonly RememberedDraw[] {
@@ -179,9 +176,9 @@ function readDraws(): readonly StoredDraw[] {
 // Remembering views
 
 /** Computes digests when the page is idle. */
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 200)
+function whenIdle(task: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 2000 })
+  else setTimeout(task, 200)
 }
 
 function digestWaiting(): void {

@@ -163,9 +163,9 @@ function useOwnSharpnessMeasuring(now: {
   onScopeDispose(() => stopMeasuring.abort())
   watch(now.record, record => {
     stopMeasuring.abort()
-    const mine = ownGames.value.find(game => game.id === now.over() && !isMeasured(game))
-    if (!record || !mine) return
+    const ownGame = ownGames.value.find(game => game.id === now.over() && !isMeasured(game))
+    if (!record || !ownGame) return
     stopMeasuring = new AbortController()
-    void measureOwnGame(mine, record, stopMeasuring)
+    void measureOwnGame(ownGame, record, stopMeasuring)
   })
 }

@@ -52,12 +52,12 @@ function useLoaded<T>(
   const loadedValue = shallowRef<T | null>(null)
   watch(
     id,
-    async wanted => {
+    async wantedId => {
       loadedValue.value = null
-      const entry = gameEntry(wanted ?? '')
+      const entry = gameEntry(wantedId ?? '')
       if (!entry) return
       const found = await load(entry)
-      if (wanted === id()) loadedValue.value = found
+      if (wantedId === id()) loadedValue.value = found
     },
     { immediate: true },
   )

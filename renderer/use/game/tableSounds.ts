@@ -8,15 +8,15 @@ export interface AudibleState {
   readonly game: string // identifies the present game: a new one starts silently
   readonly sentences: readonly Sentence[]
   readonly alreadyHeard: Sentence | null // a guess that was animated, with its sound
-  readonly mine: boolean // true if it is the turn of the person at this screen
-  readonly over: boolean
+  readonly isMyTurn: boolean // true if it is the turn of the person at this screen
+  readonly isOver: boolean
 }
 
 /** The sound for the change from one state to the next; null: silence. */
 export function soundBetween(before: AudibleState | null, now: AudibleState): Sound | null {
   if (before?.game !== now.game) return null
-  if (now.over) return before.over ? null : 'win'
-  if (now.mine && !before.mine) return 'turn'
+  if (now.isOver) return before.isOver ? null : 'win'
+  if (now.isMyTurn && !before.isMyTurn) return 'turn'
   const newSentences = now.sentences.slice(before.sentences.length).filter(sentence => sentence !== now.alreadyHeard)
   if (newSentences.length === 0) return null
   const tones = newSentences.flat().flatMap(piece => (typeof piece === 'object' && 'mark' in piece ? [piece.tone] : []))

@@ -29,7 +29,10 @@ const SENTENCE_SECONDS = 10
 const MIN_OPEN_ANSWERS = 2
 const MAX_OPEN_ANSWERS = 12
 
-/** `counts`: notebooks at this table count too, so the screen must not do that for the players. */
+/**
+ * `counts`: whether notebooks at this table count possibilities. If they do not, the screen must not count for the
+ * players either.
+ */
 export function useThinkingSentence(now: {
   readonly game: () => LoadedGame | null
   readonly table: () => WaitingView | null

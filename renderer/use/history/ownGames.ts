@@ -38,9 +38,9 @@ export function useOwnGames(): Readonly<ShallowRef<readonly OwnGame[]>> {
 }
 
 /** Parses the stored games and leaves out those it cannot read. */
-export function readOwnGames(kept: string | null): readonly OwnGame[] {
+export function readOwnGames(stored: string | null): readonly OwnGame[] {
   try {
-    const all = JSON.parse(kept ?? '[]') as unknown
+    const all = JSON.parse(stored ?? '[]') as unknown
     return Array.isArray(all) ? all.filter(isOwnGame) : []
   } catch {
     return []

@@ -1,5 +1,4 @@
-// Words for the start buttons.
-// Host and button ask the same question; the words come from the catalogue.
+// Puts into words why a game cannot start, for the start buttons. The host asks the same question.
 import { gameEntry } from '../../../shared/games/index.ts'
 import { seatedPlayerCount, startBlocker, type TableState } from '../../../shared/wire/index.ts'
 import { lobbyWords, resultWords } from '../../device/words/tableWords.ts'

@@ -1,4 +1,4 @@
-// Starts the next game, after asking what shall happen to seated people who are away.
+// Starts the next game, after asking what should happen to seated people who are away.
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
@@ -7,17 +7,17 @@ import { startBlockerText } from './startBlockerText.ts'
 
 /** The start of a game at a table, as its buttons need it. */
 export interface GameStartControl {
-  /** The question about people who are away is open. */
-  readonly asks: Ref<boolean>
+  /** Whether the question about people who are away is open. */
+  readonly isAsking: Ref<boolean>
   /** The names of those who sit here and are away. */
-  readonly absent: ComputedRef<readonly string[]>
+  readonly absentNames: ComputedRef<readonly string[]>
   /** Whether the game can be played without them: that takes enough others, and the owner. */
-  readonly goesWithout: ComputedRef<boolean>
-  /** The start button was pressed. */
-  readonly press: () => void
-  /** Nobody deals yet. */
-  readonly wait: () => void
-  /** Deals, to those who are away too. */
+  readonly mayStartWithout: ComputedRef<boolean>
+  /** Deals, or first asks about people who are away. Does nothing while a game cannot start. */
+  readonly requestStart: () => void
+  /** Closes the question without dealing. */
+  readonly cancel: () => void
+  /** Deals, also to those who are away. */
   readonly start: () => void
   /** Frees the chairs of those who are away, and deals. */
   readonly startWithout: () => void
@@ -42,15 +42,15 @@ export function useGameStart(table: () => TableState): GameStartControl {
     store.say({ type: 'start' })
   }
   return {
-    asks: isAsking,
-    absent: computed(() => awaySeats.value.map(at => table().chairs[at]!.name)),
-    goesWithout: mayStartWithout,
-    press: () => {
+    isAsking,
+    absentNames: computed(() => awaySeats.value.map(at => table().chairs[at]!.name)),
+    mayStartWithout,
+    requestStart: () => {
       if (startBlockerText(table()) !== null) return
       if (awaySeats.value.length > 0) isAsking.value = true
       else askToStart()
     },
-    wait: () => (isAsking.value = false),
+    cancel: () => (isAsking.value = false),
     start: askToStart,
     startWithout: () => {
       for (const chair of awaySeats.value) store.say({ type: 'free', chair })

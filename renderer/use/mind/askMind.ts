@@ -103,7 +103,7 @@ function runTask<Task extends RecordTask>(task: Task, { found, done }: FindingLi
   return () => thinker.terminate()
 }
 
-/** A few findings at a time, so that the page stays responsive. */
+/** Runs a task on the page, a few findings at a time, so that the page stays responsive. */
 function runTaskOnPage<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
   let isStopped = false
   const runInSlices = async () => {

@@ -25,7 +25,7 @@ export interface WorkerCheck {
   readonly memory: DealMemory | null
 }
 
-/** The worker's messages about a record: findings, and when there are no more. */
+/** The worker's messages about a record: its findings, and at last that there are no more. */
 export type WorkerFinding = { readonly finding: RecordFinding } | { readonly done: true; readonly trouble?: string }
 
 /** The worker's answer to question or check `no`. */

@@ -44,7 +44,7 @@ export interface ReplayableGame extends LoadedGame {
   readonly steps: readonly number[]
 }
 
-/** Loads a record. Throws InvalidRecord if it is none or is from other rules. */
+/** Loads a record. Throws InvalidRecord if the text is no record, or a record of other rules. */
 export async function loadReplay(text: string): Promise<ReplayableGame> {
   const record = parseRecord(text)
   const entry = gameEntry(record.game)

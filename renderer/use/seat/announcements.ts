@@ -18,7 +18,7 @@ export interface Announcements {
 }
 
 /**
- * `curtained`: a curtain is down, and nothing is spoken. `performed`: the last animated guess, which is spoken
+ * `isCurtained`: a curtain is down, and nothing is spoken. `performedLine`: the last animated guess, which is spoken
  * with its animation.
  */
 export function useAnnouncements(now: {
@@ -28,8 +28,8 @@ export function useAnnouncements(now: {
   readonly shown: () => ShownView | null
   readonly sentences: () => readonly Sentence[]
   readonly sentenceOf: (line: GameTypeParams['line'] | null) => Sentence | null
-  readonly curtained: () => boolean
-  readonly performed: () => GameTypeParams['line'] | null
+  readonly isCurtained: () => boolean
+  readonly performedLine: () => GameTypeParams['line'] | null
 }): Announcements {
   const shownSeat = computed(() => now.shown()?.seat ?? null)
   const toMove = computed(() => now.shown()?.toMove ?? [])
@@ -50,22 +50,22 @@ export function useAnnouncements(now: {
   const announced = computed(() => {
     const gameWords = now.words()
     const last = now.sentences().at(-1)
-    if (!gameWords || !last || now.curtained()) return ''
-    if (now.performed() === now.shown()?.view.story.at(-1)) return statusSentence.value
+    if (!gameWords || !last || now.isCurtained()) return ''
+    if (now.performedLine() === now.shown()?.view.story.at(-1)) return statusSentence.value
     const reader = { ear: shownSeat.value, names: now.players().map(({ name }) => name), card: gameWords.card, grammar }
     return `${plainText(last, reader)} ${statusSentence.value}`
   })
 
   useTableSounds(() => {
     const shownView = now.shown()
-    return now.curtained() || !shownView
+    return now.isCurtained() || !shownView
       ? null
       : {
           game: `${shownView.no} ${shownView.seat}`,
           sentences: now.sentences(),
-          alreadyHeard: now.sentenceOf(now.performed()),
-          mine: isMyTurn.value,
-          over: isOver.value,
+          alreadyHeard: now.sentenceOf(now.performedLine()),
+          isMyTurn: isMyTurn.value,
+          isOver: isOver.value,
         }
   })
 

@@ -20,14 +20,14 @@ export interface CurtainControl {
   readonly putAway: () => void
 }
 
-/** `reveals`: see `Game`. */
+/** `reveals`: the types of lines that show their player something new, as in `Game` of the engine. */
 export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   const store = useTableStore()
   const curtainState = shallowRef<CurtainState>(NOBODY_SHOWN)
-  const isShared = computed(() => store.mine.length > 1 && store.table?.phase === 'playing')
+  const isShared = computed(() => store.ownSeats.length > 1 && store.table?.phase === 'playing')
   const toMove = computed(() => store.shown?.toMove)
   let lastToMove: readonly Seat[] = []
-  const seatsWaiting = () => ({ mine: store.mine, toMove: toMove.value ?? lastToMove })
+  const seatsWaiting = () => ({ ownSeats: store.ownSeats, toMove: toMove.value ?? lastToMove })
 
   // Between two views nobody is known to be to move. Who comes next is asked again only when the players to move,
   // the seats or the game change, so that looking at one's cards is not undone.
@@ -38,20 +38,20 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
     const { seat } = curtainState.value
     return (
       seat !== null &&
-      store.mine.includes(seat) &&
+      store.ownSeats.includes(seat) &&
       store.shown?.seat === seat &&
       store.shown.view.outcome === null &&
       store.shown.view.story.slice(seenLineCount).some(({ type }) => reveals().includes(type))
     )
   }
   watch(
-    [isShared, () => store.mine.join(), () => toMove.value?.join(), () => store.shown?.no],
-    ([on, mine, toMove, no]) => {
+    [isShared, () => store.ownSeats.join(), () => toMove.value?.join(), () => store.shown?.no],
+    ([on, ownSeats, toMove, no]) => {
       if (!on) {
         curtainState.value = NOBODY_SHOWN
         lastSituation = ''
       } else if (toMove !== undefined) {
-        const now = `${no} ${mine} ${toMove}`
+        const now = `${no} ${ownSeats} ${toMove}`
         if (now !== lastSituation && !isReading())
           curtainState.value = curtainAfterTurnChange(curtainState.value, seatsWaiting())
         lastSituation = now
@@ -69,7 +69,7 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
 
   // Cards are open only while they are shown: when this screen turns to anything else, the seat's view is dropped.
   watch(
-    () => (store.mine.length > 1 ? curtainState.value.seat : undefined),
+    () => (store.ownSeats.length > 1 ? curtainState.value.seat : undefined),
     seat => {
       if (seat !== undefined) store.watchSeat(seat)
     },

@@ -14,25 +14,25 @@ export const NOBODY_SHOWN: CurtainState = { seat: null, curtain: null, last: nul
 
 /** The seats that this device holds, and those that are to move. */
 export interface SeatsToMove {
-  readonly mine: readonly Seat[]
+  readonly ownSeats: readonly Seat[]
   readonly toMove: readonly Seat[]
 }
 
 /** The next seat to act here, clockwise after the one whose cards were open last. */
-function nextSeatHere({ mine, toMove }: SeatsToMove, last: Seat | null): Seat | null {
-  const ours = mine.filter(seat => toMove.includes(seat)).sort((a, b) => a - b)
+function nextSeatHere({ ownSeats, toMove }: SeatsToMove, last: Seat | null): Seat | null {
+  const ours = ownSeats.filter(seat => toMove.includes(seat)).sort((a, b) => a - b)
   return ours.find(seat => last === null || seat > last) ?? ours[0] ?? null
 }
 
 /** The state after the players to move have changed. */
 export function curtainAfterTurnChange(now: CurtainState, waiting: SeatsToMove): CurtainState {
-  const { mine, toMove } = waiting
-  const seat = now.seat !== null && mine.includes(now.seat) ? now.seat : null
+  const { ownSeats, toMove } = waiting
+  const seat = now.seat !== null && ownSeats.includes(now.seat) ? now.seat : null
   const wantedSeat = nextSeatHere(waiting, now.last)
   if (seat !== null && (toMove.includes(seat) || wantedSeat === null)) return { ...now, seat }
   if (wantedSeat === null) return { ...now, seat: null, curtain: null, peeking: false }
   const curtainSeat =
-    now.curtain !== null && toMove.includes(now.curtain) && mine.includes(now.curtain) ? now.curtain : wantedSeat
+    now.curtain !== null && toMove.includes(now.curtain) && ownSeats.includes(now.curtain) ? now.curtain : wantedSeat
   return { ...now, seat: null, curtain: curtainSeat, peeking: false }
 }
 

@@ -107,7 +107,7 @@ export const lesson: Lesson<Communal, CommunalDeductions, CommunalLessonValues, 
     { key: 'verdict', at: 'moves', move: { type: 'favour', motion: HIDDEN_CARD } },
     { key: 'won', at: 'middle', meanwhile: [[ADA, { type: 'favour', motion: HIDDEN_CARD }]] },
   ],
-  given({ view: { open, own, seat }, proof, before }) {
+  sentenceValues({ view: { open, own, seat }, proof, before }) {
     const remainingCards = possibleCompletes(proof)
     return {
       left: remainingCards.length,

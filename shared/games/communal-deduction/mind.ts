@@ -19,9 +19,9 @@ export const mind: Mind<Communal, CommunalDeductions, CommunalConclusion> = {
   prove,
   proveTogether: view => prove({ ...view, own: { hands: [] } }), // sees nobody's hand
   hint,
-  supportingLines: supportingLines,
+  supportingLines,
   solution: (_view, _riddle, card) => ({ type: 'hidden', card: card as CompleteCard }),
-  questionWorth: questionWorth,
+  questionWorth,
   isAnswerKnown: (view, move) => move.type === 'ask' && isAnswerKnown(view, move),
   viewAfterAnswer: view => ({ ...view, own: { hands: view.own.hands.slice(0, 1) } }), // without the spare hands, which are given round after the last question
   overheard: publicCandidateCounts,

@@ -18,7 +18,7 @@ import { IF_THEN_CLAIMS, isIfThen, PLAIN_CLAIMS } from './rules/claims.ts'
 import { dealHands } from './rules/deal.ts'
 import { PACK_SIZES } from './reasoning/evidence.ts'
 import type { QuestionTopic, Claim, Communal, Hand, Motion, QuestionKind } from './kinds.ts'
-import { applyClaim, cluesLeft, applyFavour, advanceSpeaker, mostFavoured } from './rules/talk.ts'
+import { applyClaim, cluesLeft, applyFavour, advanceSpeaker, motionWithMostVotes } from './rules/talk.ts'
 
 type View = SeatView<Communal>
 type Offers = readonly Offer<Communal['move']>[]
@@ -191,7 +191,7 @@ function unclaimedOffers({ claims, makers }: Pick<Communal['open'], 'claims' | '
 /** The votes on offer: for what most others vote for, a clue or a verdict, or withdrawing; and passing, for the player on turn. */
 function voteOffers({ open, options, seat }: View): Offers {
   const ownMotion = open.motions[seat] ?? null
-  const favouredMotion = mostFavoured(open.motions, seat)
+  const favouredMotion = motionWithMostVotes(open.motions, seat)
   return [
     ...(favouredMotion !== null && favouredMotion !== ownMotion
       ? [{ type: 'favour', motion: enumField(favouredMotion) } as const]

@@ -88,7 +88,7 @@ export const lesson: Lesson<MindReader, MindReaderDeductions, MindReaderLessonVa
     { key: 'name', at: 'moves', move: { type: 'name', of: ADA, place: 0, card: 'P1' } },
     { key: 'won', at: 'middle' },
   ],
-  given({ view, proof, before }) {
+  sentenceValues({ view, proof, before }) {
     const lastQuestion = view.story.findLast(line => line.type === 'asked')
     return {
       left: proof.left,

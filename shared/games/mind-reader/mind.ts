@@ -25,9 +25,9 @@ export const mind: Mind<MindReader, MindReaderDeductions, MindReaderConclusion> 
   chooseMove: (view, level, dice) => CHOOSE_BY_LEVEL[level](view, dice),
   prove,
   hint,
-  supportingLines: supportingLines,
+  supportingLines,
   solution: (_view, riddle, card) => ({ type: 'certain', ...hiddenCardOfRiddle(riddle), card: card as Card }),
-  questionWorth: questionWorth,
+  questionWorth,
   isAnswerKnown: (view, move) => move.type === 'ask' && knownAnswers(view)(move),
   replies: view => {
     const answer = trueAnswer(view)

@@ -60,7 +60,7 @@ export const lesson: Lesson<
     { key: 'name', at: 'players', move: { type: 'name', card: 'H4' } },
     { key: 'won', at: 'middle' },
   ],
-  given({ view, proof, before }) {
+  sentenceValues({ view, proof, before }) {
     const lastQuestion = view.story.findLast(line => line.type === 'asked')
     const remainingSuspects = suspectsWithChance(proof.chances)
     return {

@@ -23,9 +23,9 @@ export const mind: Mind<MissingPersons, MissingPersonsDeductions, MissingPersons
   chooseMove: (view, level, dice) => players[level](view, dice),
   prove,
   hint,
-  supportingLines: supportingLines,
+  supportingLines,
   solution: ({ seat }, _riddle, card) => ({ type: 'certain', of: opponentOf(seat), card: card as Card }),
-  questionWorth: questionWorth,
+  questionWorth,
   isAnswerKnown,
   replies: ({ open, seat }) => (open.phase === 'answer' && open.turn !== seat ? ANSWERS : []), // an untrue answer is refused if the program can tell
   overheard: publicCandidateCounts,

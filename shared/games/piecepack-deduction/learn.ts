@@ -65,7 +65,7 @@ export const lesson: Lesson<Piecepack, PiecepackDeductions, PiecepackLessonValue
     },
     { key: 'won', at: 'middle' },
   ],
-  given({ view, proof, before }) {
+  sentenceValues({ view, proof, before }) {
     const lastQuestion = view.story.findLast(line => line.type === 'asked')
     const seenTiles = [...view.own.hand, ...view.open.faceUp]
     const remainingTiles = possibleTiles(proof)

@@ -16,9 +16,9 @@ export const mind: Mind<Piecepack, PiecepackDeductions, PiecepackConclusion> = {
     (level === 'sharp' ? chooseSharpMove : level === 'easy' ? chooseEasyMove : chooseNormalMove)(view, dice),
   prove,
   hint,
-  supportingLines: supportingLines,
+  supportingLines,
   solution: (_view, _riddle, tile) => ({ type: 'certain', tile: tile as Tile, place: 'missing' }),
-  questionWorth: questionWorth,
+  questionWorth,
   isAnswerKnown: (view, move) => move.type === 'ask' && !view.outcome && knownAnswers(view)(move),
   replies: ({ open, own, seat }) =>
     open.phase === 'show' && open.asked?.of === seat

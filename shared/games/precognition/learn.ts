@@ -75,7 +75,7 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
       { key: 'stands', at: 'middle', holds: ({ proof }) => proof.prospect?.fate === 'comes' },
       { key: 'won', at: 'middle', meanwhile: playsBetween(9), forBoth: true },
     ],
-    given({ view: { open, own, story } }) {
+    sentenceValues({ view: { open, own, story } }) {
       const matchedCount = matchedLetters(open.row, own.prediction)
       const longer = story.find(
         line => line.type === 'revealed' && line.at === null && line.letters.length > OWN_PREDICTION.length,

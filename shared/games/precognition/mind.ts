@@ -17,7 +17,7 @@ export const mind: Mind<Precognition, PrecognitionDeductions, PrecognitionConclu
   },
   prove,
   hint,
-  supportingLines: supportingLines,
+  supportingLines,
   solution: (_view, _riddle, answer) => ({ type: answer === 'yes' ? 'comes' : 'fails' }),
   questionWorth: () => null, // nothing is asked
 }

@@ -70,7 +70,7 @@ test('Enter that confirms a word ends no input, and the name is the one the fiel
     props: {
       chair: chair({ avatar: 0, name: 'Bo' }),
       arranges: false,
-      mine: true,
+      isOwn: true,
       removable: false,
       fresh: false,
       seated: false,

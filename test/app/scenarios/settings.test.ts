@@ -275,7 +275,7 @@ describe('the keys', () => {
   })
 
   test('the menu of a game leads to the settings', async () => {
-    page = mount(Menu, { props: { table: tableOf(), mine: [0], arranges: false }, attachTo: document.body })
+    page = mount(Menu, { props: { table: tableOf(), ownSeats: [0], arranges: false }, attachTo: document.body })
     await page
       .findAll('button')
       .find(one => one.text() === commonWords.settings)!

@@ -510,10 +510,10 @@ it('writes in the notebook at once, and erases', () => {
 
 it('knows its own chairs by its tag', () => {
   const store = seated()
-  expect(store.mine).toEqual([0])
+  expect(store.ownSeats).toEqual([0])
   FakeSocket.last.tell(
     tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1, held: ME })] }), { host: true }),
   )
-  expect(store.mine).toEqual([1])
+  expect(store.ownSeats).toEqual([1])
   expect(store.arranges).toBe(true)
 })

@@ -47,7 +47,11 @@ async function host(data: string, command = [process.execPath, program, 'host'])
 async function screen({ port, key }: Hosting) {
   const screen = await new Promise<DeviceSocket>((resolve, reject) => {
     const opened = () => one.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: 'ab'.repeat(16) })
-    const one = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { key }, opened, heard: () => resolve(one) })
+    const one = new DeviceSocket(`http://127.0.0.1:${port}/`, {
+      by: { key },
+      onOpened: opened,
+      heard: () => resolve(one),
+    })
     one.socket.once('error', reject)
   })
   const closed = new Promise<number>(resolve => screen.socket.once('close', resolve))

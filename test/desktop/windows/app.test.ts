@@ -95,7 +95,7 @@ async function heardBack(
       const hello = { type: 'hello', protocol: PROTOCOL_VERSION, device: 'cd'.repeat(16) }
       screen = new DeviceSocket(url, {
         by: { key },
-        opened: () => [hello, ...messages].forEach(say),
+        onOpened: () => [hello, ...messages].forEach(say),
         heard: bytes => {
           const text = bytes.toString()
           const message = JSON.parse(text) as Record<string, unknown>
@@ -369,7 +369,7 @@ describe.skipIf(!chromium)('the bridge', () => {
       port,
       info: () => info,
       trouble: sentence => expect.fail(sentence),
-      card: '127.0.0.1',
+      interfaceAddress: '127.0.0.1',
     })
     // Deleted in any case: a table left behind would be found by a second attempt.
     onTestFinished(async () => {
@@ -558,7 +558,7 @@ describe.skipIf(!chromium)('the end', () => {
     const finder = findTables({
       found: tables => heard.push(tables),
       trouble: sentence => expect.fail(sentence),
-      card: '127.0.0.1',
+      interfaceAddress: '127.0.0.1',
     })
     const { electron, page } = await beginWithPage()
     const { url, key } = await hostOf(page)

@@ -47,7 +47,7 @@ function come(
     const device = String(nth).repeat(32).slice(0, 32)
     const screen = new DeviceSocket(url, {
       by: { key },
-      opened: () => {
+      onOpened: () => {
         for (const one of [{ type: 'hello', protocol: PROTOCOL_VERSION, device, ...(display && { display }) }, ...says])
           screen.say(JSON.stringify(one))
       },

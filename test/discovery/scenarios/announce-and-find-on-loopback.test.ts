@@ -75,7 +75,7 @@ async function host(table: Table | null): Promise<Played> {
     played.asked++
     response.end(JSON.stringify(played.info))
   })
-  const announcer = announceTables({ port, info: () => played.info, trouble: never, card })
+  const announcer = announceTables({ port, info: () => played.info, trouble: never, interfaceAddress: card })
   undone.push(() => announcer.stop())
   return Object.assign(played, { port, announcer })
 }
@@ -83,7 +83,7 @@ async function host(table: Table | null): Promise<Played> {
 /** A finder, and its last list of one table. */
 function search(id: string) {
   const lists: (readonly FoundTable[])[] = []
-  const finder = findTables({ found: list => lists.push(list), trouble: never, card })
+  const finder = findTables({ found: list => lists.push(list), trouble: never, interfaceAddress: card })
   undone.push(() => finder.stop())
   const of = (list: readonly FoundTable[] | undefined) => list?.filter(found => found.id === id) ?? []
   return { lists, finder, now: () => of(lists.at(-1)), ever: () => lists.flatMap(of) }
@@ -257,7 +257,7 @@ describe('a finder', () => {
       port: mute.port,
       info: () => ({ hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(`${id}m`) }),
       trouble: never,
-      card,
+      interfaceAddress: card,
     })
     undone.push(() => announcer.stop())
     await soon(() => unanswered.mock.calls.length).toBeGreaterThan(0)
@@ -277,7 +277,7 @@ describe('a finder', () => {
       if (lose > 0) lose--
       else response.end(JSON.stringify(info))
     })
-    const announcer = announceTables({ port, info: () => info, trouble: never, card })
+    const announcer = announceTables({ port, info: () => info, trouble: never, interfaceAddress: card })
     undone.push(() => announcer.stop())
     await soon(now).toHaveLength(1)
     const before = lists.length
@@ -334,7 +334,7 @@ describe('a finder', () => {
         port,
         info: () => ({ ...good, table: tableOf(`${id}-${i}`) }),
         trouble: never,
-        card,
+        interfaceAddress: card,
       })
       await after(150)
       await announcer.stop()
@@ -402,9 +402,9 @@ describe('trap 1: a network that refuses', () => {
         port: 4680,
         info: () => ({ hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(freshId()) }),
         trouble,
-        card,
+        interfaceAddress: card,
       })
-      const finder = findTables({ found: () => {}, trouble, card })
+      const finder = findTables({ found: () => {}, trouble, interfaceAddress: card })
       await soon(() => said.length).toBeGreaterThan(1)
       await after(4500)
       expect(said.sort()).toEqual([
@@ -422,8 +422,8 @@ describe('trap 1: a network that refuses', () => {
     const sockets: Socket[] = []
     const bind = vi.spyOn(Socket.prototype, 'bind')
     const info: HostInfo = { hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(freshId()) }
-    const announcer = announceTables({ port: 4680, info: () => info, trouble: () => {}, card })
-    const finder = findTables({ found: () => {}, trouble: () => {}, card })
+    const announcer = announceTables({ port: 4680, info: () => info, trouble: () => {}, interfaceAddress: card })
+    const finder = findTables({ found: () => {}, trouble: () => {}, interfaceAddress: card })
     await soon(() => new Set(bind.mock.contexts).size).toBe(2)
     sockets.push(...(bind.mock.contexts as Socket[]))
     for (const socket of sockets)

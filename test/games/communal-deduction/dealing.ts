@@ -84,13 +84,13 @@ function singlesChance({ pack, said, turned, unseen }: Evidence, { hands, falls,
 }
 
 /** The numbers of true Singles in the first hands, with their probabilities: the last ones go one by one to any hand with room. */
-function patterns({ pack, aside }: Evidence, told: number): Map<string, number> {
-  const flips = aside.most > 0 || aside.fewest > 0
+function patterns({ pack, setAsideRange }: Evidence, told: number): Map<string, number> {
+  const flips = setAsideRange.most > 0 || setAsideRange.fewest > 0
   const found = new Map<string, number>()
   const fall = (left: number, apart: number, hands: readonly number[], likely: number): void => {
     if (left === 0) {
       const key = hands.slice(0, told).join()
-      if (apart >= aside.fewest && apart <= aside.most) found.set(key, (found.get(key) ?? 0) + likely)
+      if (apart >= setAsideRange.fewest && apart <= setAsideRange.most) found.set(key, (found.get(key) ?? 0) + likely)
       return
     }
     if (flips) fall(left - 1, apart + 1, hands, likely / 2)

@@ -23,7 +23,7 @@ function unseenHands({ said, unseen, pack }: Evidence): HandKnowledge[] {
 }
 
 function singlesCan(evidence: Evidence, card: number): boolean {
-  const { pack, seen, said, turned, unseen, aside } = evidence
+  const { pack, seen, said, turned, unseen, setAsideRange } = evidence
   const borne = traitNumbersOf(pack, card)
   const traits = pack.families * pack.values
   if (borne.some(trait => turned[trait]! > 0)) return false
@@ -49,7 +49,7 @@ function singlesCan(evidence: Evidence, card: number): boolean {
   return [...states.values()].some(state => {
     const trueLeft = borne.reduce((sum, trait) => sum + state[trait]!, 0)
     const falseLeft = state.reduce((sum, count) => sum + count, 0) - trueLeft
-    for (let apart = aside.fewest; apart <= aside.most; apart++) {
+    for (let apart = setAsideRange.fewest; apart <= setAsideRange.most; apart++) {
       const trueOnes = trueLeft - apart // in the hands nobody spoke of: one to three in each
       if (trueOnes >= free && trueOnes <= SINGLES_PER_HAND * free && SINGLES_PER_HAND * free - trueOnes <= falseLeft)
         return true

@@ -83,7 +83,7 @@ export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; 
     said,
     unseen: pack.hands - seen,
     turned: traits.map(trait => count(turned, trait)),
-    aside: {
+    setAsideRange: {
       fewest: exhausted ? deck - turned.length : 0,
       most: flips ? Math.min(trueOnes.length - pack.hands, deck - turned.length) : 0,
     },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Connection } from '../../../main/host/channel/connection.ts'
 
 /** A channel that seals nothing. */
-const channel = { proof: null, open: (text: Buffer) => ({ text }), seal: (text: Buffer) => text }
+const channel = { authentication: null, open: (text: Buffer) => ({ text }), seal: (text: Buffer) => text }
 
 /** A socket that leads nowhere and records what was done with it, in order. */
 function fake(more: object = {}) {

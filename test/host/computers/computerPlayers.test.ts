@@ -9,7 +9,7 @@ import {
   PACES_BEFORE_INTERRUPTING,
   PACES_FOR_SENTENCE,
   PACES_TO_READ_RESULT,
-  QUICKEST_WITH_GESTURES,
+  MIN_PACE_WITH_GESTURES_MS,
 } from '../../../main/host/computers/manners.ts'
 import { TEMPERAMENTS } from '../../../shared/engine/index.ts'
 import type { ComputerTurn } from '../../../main/host/table/computerTurns.ts'
@@ -106,7 +106,7 @@ const quiet = () => new Promise(resolve => setTimeout(resolve, 30))
 test('where only people play, nobody is asked', async () => {
   let asked = 0
   const at = sitting({ hasComputers: false, seats: () => [{ seat: ++asked }], think: () => ({ type: 'first' }) })
-  at.computers.moved()
+  at.computers.noteChange()
   await quiet()
   expect([asked, at.thoughts, at.played]).toEqual([0, [], []])
 })
@@ -117,7 +117,7 @@ test('each is asked with what it sees, and its move is made; then the next is as
     { seat: 2, step: 5, level: 'easy' as const },
   ]
   const at = sitting({ seats: () => left, think: () => ({ type: 'second' }), play: () => void left.shift() })
-  at.computers.moved()
+  at.computers.noteChange()
   await expect
     .poll(() => at.played)
     .toEqual([
@@ -141,7 +141,7 @@ test('the worker gets plain data, whatever the view is made of', async () => {
     act: () => {},
   }
   const at = sitting({ seats: () => (at.played.length > 0 ? [] : [{ view }]), think: () => ({ type: 'first' }) })
-  at.computers.moved()
+  at.computers.noteChange()
   await expect.poll(() => at.played).toHaveLength(1)
   expect(Object.getOwnPropertyDescriptors(at.thoughts[0]!.view)).toEqual(
     Object.getOwnPropertyDescriptors({ story: ['made when asked for'] }),
@@ -156,15 +156,15 @@ test('nobody is asked while no screen is there, or no table is open', async () =
     think: () => ({ type: 'first' }),
     isWatched: () => isWatched,
   })
-  at.computers.moved()
+  at.computers.noteChange()
   await quiet()
   expect([asked, at.thoughts]).toEqual([0, []])
   isWatched = true
-  at.computers.moved()
+  at.computers.noteChange()
   await expect.poll(() => at.played).toHaveLength(1)
   at.thoughts.length = 0
   at.close()
-  at.computers.moved()
+  at.computers.noteChange()
   await quiet()
   expect([at.thoughts, at.reported]).toEqual([[], []])
 })
@@ -177,11 +177,11 @@ test('one that waits is asked again once something changed, and the next one mea
     ],
     think: () => null,
   })
-  at.computers.moved()
+  at.computers.noteChange()
   await quiet()
   expect(at.thoughts).toHaveLength(2)
   expect(at.played).toEqual([])
-  at.computers.moved()
+  at.computers.noteChange()
   await quiet()
   expect(at.thoughts).toHaveLength(4)
 })
@@ -193,18 +193,18 @@ test('one that chose to wait thinks again when it became its turn meanwhile', as
     think: () => {
       if (toMove) return { type: 'second' }
       toMove = true // somebody passes the word on while it thinks
-      at.computers.moved()
+      at.computers.noteChange()
       return null
     },
   })
-  at.computers.moved()
+  at.computers.noteChange()
   await expect.poll(() => at.played).toEqual([[1, 0, { type: 'second' }]])
   expect(at.thoughts).toHaveLength(2)
 })
 
 test('one that is to move may not wait: its first possible move is made', async () => {
   const at = sitting({ seats: () => (at.played.length > 0 ? [] : [{ seat: 3, step: 2 }]), think: () => null })
-  at.computers.moved()
+  at.computers.noteChange()
   await expect.poll(() => at.played).toEqual([[3, 2, { type: 'first' }]])
   expect(at.reported).toEqual([])
 })
@@ -215,7 +215,7 @@ test('one that cannot think makes the first move there is, and the log says why'
     seats: () => (at.played.length > 0 ? [] : [{ seat: 2 }]),
     think: () => Promise.reject(error),
   })
-  at.computers.moved()
+  at.computers.noteChange()
   await expect.poll(() => at.played).toEqual([[2, 0, { type: 'first' }]])
   expect(at.reported).toEqual([[error, { where: 'computer player', game: 'blank', seat: 2 }]])
 })
@@ -228,7 +228,7 @@ test('a move that is not offered is a bug: it is logged, and another is made in 
       if (type === 'cheat') throw new Error('not offered')
     },
   })
-  at.computers.moved()
+  at.computers.noteChange()
   await expect.poll(() => at.played).toEqual([[0, 3, { type: 'first' }]])
   expect(at.reported).toHaveLength(1)
 })
@@ -242,7 +242,7 @@ test('a bad move of one that is not to move is reported, and it waits', async ()
       throw error
     },
   })
-  at.computers.moved()
+  at.computers.noteChange()
   await quiet()
   expect(at.reported).toEqual([[error, { where: 'computer player', game: 'blank', seat: 2 }]])
   expect(at.thoughts).toHaveLength(1)
@@ -257,7 +257,7 @@ test('one whose every move is refused waits for a change, and so does one that c
       throw new Error('never')
     },
   })
-  at.computers.moved()
+  at.computers.noteChange()
   await quiet()
   expect(at.thoughts.map(({ level }) => level)).toEqual(['easy', 'sharp'])
   expect(at.reported).toHaveLength(1)
@@ -268,7 +268,7 @@ test('a move that came too late, because somebody moved, is no bug: it thinks ag
   const at = sitting({
     seats: () => (at.played.length > 0 ? [] : [{}]),
     think: () => {
-      if (late) at.computers.moved()
+      if (late) at.computers.noteChange()
       return { type: 'second' }
     },
     play: () => {
@@ -278,7 +278,7 @@ test('a move that came too late, because somebody moved, is no bug: it thinks ag
       }
     },
   })
-  at.computers.moved()
+  at.computers.noteChange()
   await expect.poll(() => at.played).toEqual([[0, 0, { type: 'second' }]])
   expect(at.thoughts).toHaveLength(2)
   expect(at.reported).toEqual([])
@@ -292,7 +292,7 @@ test('a thought for a table that was closed meanwhile is not played', async () =
       return { type: 'first' }
     },
   })
-  at.computers.moved()
+  at.computers.noteChange()
   await quiet()
   expect(at.played).toEqual([])
   expect(at.thoughts).toHaveLength(1)
@@ -306,11 +306,11 @@ test('nothing is played or asked once the host is stopped', async () => {
       return { type: 'first' }
     },
   })
-  at.computers.moved()
+  at.computers.noteChange()
   await quiet()
   expect(at.played).toEqual([])
   expect(at.thoughts).toHaveLength(1)
-  at.computers.moved()
+  at.computers.noteChange()
   await quiet()
   expect(at.thoughts).toHaveLength(1)
 })
@@ -322,14 +322,14 @@ test('one thought at a time, however often something changes', async () => {
     seats: () => (at.played.length > 4 ? [] : [{}]),
     think: async () => {
       most = Math.max(most, ++thinking)
-      at.computers.moved()
+      at.computers.noteChange()
       await nothingFor(2)
       thinking--
       return { type: 'first' }
     },
   })
-  at.computers.moved()
-  at.computers.moved()
+  at.computers.noteChange()
+  at.computers.noteChange()
   await expect.poll(() => at.played.length).toBe(5)
   expect(most).toBe(1)
 })
@@ -345,11 +345,11 @@ test('an error in listing them is reported, and they continue when something cha
   })
   const error = [new Error('ours'), { where: 'computer players' }]
   for (const errors of [[error], [error, error]]) {
-    at.computers.moved()
+    at.computers.noteChange()
     await expect.poll(() => at.reported).toEqual(errors)
   }
   broken = false
-  at.computers.moved()
+  at.computers.noteChange()
   await expect.poll(() => at.played).toHaveLength(1)
 })
 
@@ -368,7 +368,7 @@ async function waits(turns: readonly Partial<ComputerTurn>[], isDisplayed = fals
     pace,
     isDisplayed,
   })
-  at.computers.moved()
+  at.computers.noteChange()
   await expect.poll(() => left, { interval: 5 }).toEqual([])
   return times.slice(1).map((time, nth) => time - times[nth]!)
 }
@@ -435,10 +435,10 @@ describe('people have their moment', () => {
       play: () => void (spoken = performance.now() - began),
       pace,
     })
-    at.computers.moved()
+    at.computers.noteChange()
     if (personActs) {
       interrupts = false
-      at.computers.moved()
+      at.computers.noteChange()
     }
     await expect.poll(() => at.played, { interval: 5 }).toHaveLength(1)
     if (personActs) expect(spoken).toBeLessThan(0.5 * PACES_BEFORE_INTERRUPTING * pace)
@@ -452,11 +452,11 @@ describe('people have their moment', () => {
       think: () => ({ type: deals ? 'deal' : 'pass' }),
       pace,
     })
-    at.computers.moved()
+    at.computers.noteChange()
     const began = performance.now()
     deals = false
     at.openAnother()
-    at.computers.moved()
+    at.computers.noteChange()
     await expect.poll(() => at.played, { interval: 10 }).toEqual([[0, 0, { type: 'pass' }]])
     expect(performance.now() - began).toBeLessThan(0.7 * PACES_TO_READ_RESULT * pace)
   })
@@ -495,15 +495,15 @@ describe('gestures', () => {
         order.push(...at.reacted.map(([seat, gesture]) => `${seat} ${gesture}`), 'named')
         named = naming(2, 1, true)
       },
-      pace: QUICKEST_WITH_GESTURES,
+      pace: MIN_PACE_WITH_GESTURES_MS,
       chairs,
       lastNaming: () => named,
     })
-    at.computers.moved()
+    at.computers.noteChange()
     await expect.poll(() => at.reacted.at(-1)).toEqual([1, 'hat'])
     expect(order.slice(-2)).toEqual(['2 gasp', 'named'])
-    at.computers.moved()
-    await nothingFor(QUICKEST_WITH_GESTURES * 5)
+    at.computers.noteChange()
+    await nothingFor(MIN_PACE_WITH_GESTURES_MS * 5)
     expect(at.reacted.filter(([, gesture]) => gesture === 'hat')).toHaveLength(1)
   })
 
@@ -516,7 +516,7 @@ describe('gestures', () => {
       chairs,
       lastNaming: () => named,
     })
-    at.computers.moved()
+    at.computers.noteChange()
     await expect.poll(() => at.played).toHaveLength(1)
     await quiet()
     expect(at.reacted).toEqual([])
@@ -530,7 +530,7 @@ test('no temperament plays another move: they differ in pace and gestures alone'
       seats: () => (at.played.length > 0 ? [] : [{ temperament }]),
       think: () => ({ type: 'second' }),
     })
-    at.computers.moved()
+    at.computers.noteChange()
     await expect.poll(() => at.played).toEqual([[0, 0, { type: 'second' }]])
     seeds.add(JSON.stringify({ ...at.thoughts[0], seed: null }))
   }

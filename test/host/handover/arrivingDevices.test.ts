@@ -29,7 +29,7 @@ function dealtTo(secrets: readonly string[], { came }: { readonly came: boolean 
     })
   const hash = (known: string, said: string) =>
     new ArrivingDevices({ all: [{ table } as OpenTable] }).hashOf(
-      { proof: { by: 'device', hash: deviceHash(known) } } as Connection,
+      { authentication: { by: 'device', hash: deviceHash(known) } } as Connection,
       { type: 'hello', protocol: 4, device: said },
     )
   return { table, hash }

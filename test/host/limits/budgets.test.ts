@@ -59,10 +59,10 @@ describe('changes of the table', () => {
       let state = 0
       const told: number[] = []
       const news = new TableNewsThrottle(() => told.push(state))
-      for (state = 1; state <= 20; state++) expect(news.changed()).toBe(true)
+      for (state = 1; state <= 20; state++) expect(news.sendSoon()).toBe(true)
       expect(told).toHaveLength(20)
       for (let ms = 0; ms < 1000; ms++, state++) {
-        news.changed()
+        news.sendSoon()
         vi.advanceTimersByTime(1)
       }
       expect(told.length).toBeGreaterThanOrEqual(29)
@@ -82,7 +82,7 @@ test('waiting news is sent before anything else, and only once', () => {
     const news = new TableNewsThrottle(() => told++)
     news.flush()
     expect(told).toBe(0)
-    news.left()
+    news.sendAfterLeaving()
     news.flush()
     expect(told).toBe(1)
     vi.advanceTimersByTime(1000)

@@ -1,6 +1,6 @@
 // Players' gestures over real sockets: who may make them, how often, and that every screen shows them.
 import { expect, test } from 'vitest'
-import { QUICKEST_WITH_GESTURES } from '../../../main/host/computers/manners.ts'
+import { MIN_PACE_WITH_GESTURES_MS } from '../../../main/host/computers/manners.ts'
 import { GESTURES } from '../../../shared/wire/index.ts'
 import { until } from '../../kit/until.ts'
 import { host, Person, tableFor } from '../kit.ts'
@@ -70,7 +70,7 @@ test('a shared screen reacts for each of its seats, with one limit', async () =>
 })
 
 test('computer players make gestures of their own, which every screen is shown', async () => {
-  const at = await host({ pace: QUICKEST_WITH_GESTURES })
+  const at = await host({ pace: MIN_PACE_WITH_GESTURES_MS })
   const owner = await tableFor(at, 'blank', 3)
   const tv = await new Person(owner.device).come(at, { display: true })
   for (const chair of [0, 1, 2]) await owner.ask({ type: 'computer', chair, level: 'normal' }, 'table')

@@ -46,7 +46,7 @@ class Evening {
     }
     this.clock = new MoveClock({
       table: clocked,
-      changed: () => this.told++,
+      onChange: () => this.told++,
       time: {
         now: () => this.#now,
         after: (ms, call) => {

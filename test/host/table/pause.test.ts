@@ -112,10 +112,10 @@ test('computer players wait, also one that was thinking already', async () => {
     const { view } = table.view(1 - toMove()) as unknown as { view: { own: { card: string } } }
     table.play.moveByComputer(toMove(), step, { type: 'name', card: view.own.card })
   }
-  computers.moved()
+  computers.noteChange()
   await expect.poll(() => thoughts.length).toBe(1)
   await ana.ask({ type: 'pause', seat: 0 }, 'table')
-  computers.moved() // what it does when the table asks it again
+  computers.noteChange() // what it does when the table asks it again
   thoughts[0]!()
   await nothingFor(50)
   expect(toMove()).toBe(2)
@@ -123,7 +123,7 @@ test('computer players wait, also one that was thinking already', async () => {
   expect(faults).toEqual([])
 
   await ana.ask({ type: 'go-on' }, 'table')
-  computers.moved()
+  computers.noteChange()
   await expect.poll(() => thoughts.length).toBe(2)
   thoughts[1]!()
   await expect.poll(toMove).not.toBe(2)

@@ -18,7 +18,7 @@ import type { QuestionTopic, Claim, Communal, Motion, QuestionKind } from '../ki
 import { answerProbabilities, expectedBits } from './expectedBits.ts'
 import { cachedReasoning } from '../reasoning/possibleDeals.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
-import { cluesLeft, mostFavoured } from '../rules/talk.ts'
+import { cluesLeft, motionWithMostVotes } from '../rules/talk.ts'
 import { firstUndecidedQuestion } from './worth.ts'
 
 type View = SeatView<Communal>
@@ -140,7 +140,7 @@ function chooseVote(view: View, dice: Dice): Move {
   const { silent, turnsSpoken } = talkSinceNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
   const possibleCards = candidateCards(view)
-  const favouredMotion = mostFavoured(open.motions, seat)
+  const favouredMotion = motionWithMostVotes(open.motions, seat)
   const hasWaited = ownMotion !== null && turnsSpoken > 1 // the others spoke again, but did not join
   if (
     hasWaited &&
@@ -152,8 +152,8 @@ function chooseVote(view: View, dice: Dice): Move {
   return favourMove(cluesLeft(open, options) > 0 ? 'clue' : chooseVerdict(view, possibleCards, dice), ownMotion)
 }
 
-export function favourMove(motion: Motion, mine: Motion | null): Move {
-  return motion === mine ? { type: 'pass' } : { type: 'favour', motion }
+export function favourMove(motion: Motion, ownMotion: Motion | null): Move {
+  return motion === ownMotion ? { type: 'pass' } : { type: 'favour', motion }
 }
 
 /** Collects which players had nothing to claim since the last news, and how often this seat has spoken since. */
@@ -178,7 +178,10 @@ export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; turns
   return { silent: silentSeats, turnsSpoken }
 }
 
-/** A verdict others vote for, if it is about as likely as any; otherwise the likeliest that nobody has rejected. */
+/**
+ * A verdict others vote for, if it is about as likely as any. Otherwise the likeliest card that is not among the
+ * superseded motions.
+ */
 function chooseVerdict(view: View, may: number, dice: Dice): CompleteCard {
   const { open, own, options, seat } = view
   const chance = estimateHiddenCard(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), may)
@@ -194,13 +197,13 @@ function chooseVerdict(view: View, may: number, dice: Dice): CompleteCard {
       card => otherVerdicts.filter(one => one === card).length + chanceOfCard(card),
       dice,
     )
-  const refused = refusedVerdicts(view)
-  const remainingCards = cardsInSet(may).filter(card => !refused.has(card))
+  const superseded = supersededMotions(view)
+  const remainingCards = cardsInSet(may).filter(card => !superseded.has(card))
   return pickBest(remainingCards.length > 0 ? remainingCards : cardsInSet(may), chanceOfCard, dice)
 }
 
-/** Verdicts proposed since the last news after which somebody preferred another. */
-export function refusedVerdicts({ story }: View): Set<Motion> {
+/** The motions favoured since the last news, except the latest: somebody has preferred another one to each of these. */
+export function supersededMotions({ story }: View): Set<Motion> {
   const proposed: Motion[] = []
   for (const line of story)
     if (line.type === 'turned' || line.type === 'claimed') proposed.length = 0

@@ -12,12 +12,12 @@ import {
   provenCard,
   talkSinceNews,
   candidateCards,
-  refusedVerdicts,
+  supersededMotions,
   favourMove,
 } from './normal.ts'
 import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/cardProbabilities.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
-import { cluesLeft, mostFavoured } from '../rules/talk.ts'
+import { cluesLeft, motionWithMostVotes } from '../rules/talk.ts'
 import { bestQuestions, firstUndecidedQuestion, weighedQuestions } from './worth.ts'
 
 type View = SeatView<Communal>
@@ -89,7 +89,7 @@ function chooseVote(view: View, dice: Dice): Move {
   if (provedCard !== null) return favourMove(provedCard, ownMotion)
   const { silent, turnsSpoken } = talkSinceNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
-  const favouredMotion = mostFavoured(open.motions, seat)
+  const favouredMotion = motionWithMostVotes(open.motions, seat)
   const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), candidateCards(view))
   const firstVotes = firstVotesOf(view)
   const handsOf = (other: Seat) => open.holders.filter(holder => holder === other).length
@@ -119,8 +119,8 @@ function chooseVote(view: View, dice: Dice): Move {
     2 * (open.motions.filter((motion, other) => other !== seat && motion === ownVerdict).length + 1) > seats
   if (!firstVotes.has(seat) && !wouldEndTalk) return favourMove(ownVerdict, ownMotion)
   if (cluesLeft(open, options) > 0) return favourMove('clue', ownMotion)
-  const refused = turnsSpoken > 2 ? refusedVerdicts(view) : new Set()
-  return favourMove(refused.has(bestVerdict) ? ownVerdict : bestVerdict, ownMotion)
+  const superseded = turnsSpoken > 2 ? supersededMotions(view) : new Set()
+  return favourMove(superseded.has(bestVerdict) ? ownVerdict : bestVerdict, ownMotion)
 }
 
 /** Each player's first vote for a verdict since the last clue: what it considers likeliest by itself. */

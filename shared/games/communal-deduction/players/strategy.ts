@@ -6,7 +6,7 @@ type View = SeatView<Communal>
 type Move = Communal['move']
 type ChooseMove = (view: View, dice: Dice) => Move
 
-/** A computer player's move in each part of the game; `claiming` returns null if it can prove nothing new. */
+/** How a computer player moves in each part of the game. `chooseClaim` returns null if it can prove nothing new. */
 export interface Strategy {
   readonly chooseStatement: ChooseMove
   readonly chooseQuestion: ChooseMove

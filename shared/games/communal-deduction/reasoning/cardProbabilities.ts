@@ -20,8 +20,8 @@ export function countDeals(evidence: Evidence): DealCounts {
 }
 
 /** By card: its chance. All 0 if no deal fits. */
-export function cardProbabilities({ singles, completes }: DealCounts, among: number): number[] {
-  return normalize(singles.map((ways, card) => (among & (1 << card) ? ways * at(completes, card) : 0)))
+export function cardProbabilities({ singles, completes }: DealCounts, candidates: number): number[] {
+  return normalize(singles.map((ways, card) => (candidates & (1 << card) ? ways * at(completes, card) : 0)))
 }
 
 /** Divides weights by their sum. */

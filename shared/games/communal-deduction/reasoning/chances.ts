@@ -71,20 +71,20 @@ function withFamilyCounts(counts: readonly number[]): TraitCounts {
 /** The knowledge of a seat, under the assumption of each of the 27 cards as the hidden one. */
 export interface HypothesesByHiddenCard {
   readonly evidence: Evidence
-  readonly each: readonly HiddenCardHypothesis[]
+  readonly hypotheses: readonly HiddenCardHypothesis[]
 }
 
 /** The worlds in which each card in turn is the hidden one. */
 export function hypothesesByHiddenCard(evidence: Evidence): HypothesesByHiddenCard {
-  return { evidence, each: COMPLETE_CARDS.map((_, card) => hypothesisFor(evidence, card)) }
+  return { evidence, hypotheses: COMPLETE_CARDS.map((_, card) => hypothesisFor(evidence, card)) }
 }
 
 /** The chances of the 27 cards, with a sum of one over those that `may` be hidden. */
 export function estimateHiddenCard(worlds: HypothesesByHiddenCard, may: number): number[] {
-  const weights = worlds.each.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
+  const weights = worlds.hypotheses.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
   for (const said of worlds.evidence.said) {
     const { triples, pairs, loose } = holdingsThatAgree(worlds, said)
-    for (const [card, world] of worlds.each.entries()) {
+    for (const [card, world] of worlds.hypotheses.entries()) {
       if (weights[card] === 0) continue
       let ofSingles = 0
       for (const triple of triples) ofSingles += likelihood(world, triple)
@@ -106,7 +106,7 @@ export interface HiddenCardHypothesis {
   readonly share: readonly number[] // by number of true Singles: the weight of one such pick in an unseen hand
 }
 
-function hypothesisFor({ pack, seen, turned, unseen, aside }: Evidence, card: number): HiddenCardHypothesis {
+function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, card: number): HiddenCardHypothesis {
   const isTrueTrait = TRAITS.map((_, trait) => at(traitsByCard, card).includes(trait))
   const unseenByTrait = TRAITS.map((_, trait) =>
     seen.reduce((count, { singles }) => count - at(singles, trait), pack.copies - at(turned, trait)),
@@ -125,9 +125,9 @@ function hypothesisFor({ pack, seen, turned, unseen, aside }: Evidence, card: nu
   const unseenFalse = unseenByTrait.filter((_, trait) => !isTrueTrait[trait])
   const chanceByTrueCount = [0, 0, 0, 0] // how likely an unseen hand has this many true Singles
   let deals = 0
-  for (let k = aside.fewest; k <= aside.most; k++) {
+  for (let k = setAsideRange.fewest; k <= setAsideRange.most; k++) {
     const extraTrue = sum(unseenTrue) - unseen - k // true Singles beyond one for each hand
-    const asideWeight = aside.most > 0 ? binomialUpTo3(3, k) : 1
+    const asideWeight = setAsideRange.most > 0 ? binomialUpTo3(3, k) : 1
     deals += asideWeight * (at(PATTERN_WEIGHTS, unseen)[extraTrue] ?? 0)
     for (let t = 1; t <= SINGLES_PER_HAND; t++)
       chanceByTrueCount[t] =
@@ -177,7 +177,7 @@ const EMPTY_DISTRIBUTION: HandDistribution = {
 export function handDistributions(worlds: HypothesesByHiddenCard, said: HandKnowledge): HandDistribution[] {
   const { triples, pairs } = holdingsThatAgree(worlds, said)
   const pairCounts = countPairs(pairs)
-  return worlds.each.map((world, card) => {
+  return worlds.hypotheses.map((world, card) => {
     if (world.weight === 0) return EMPTY_DISTRIBUTION
     const singles = zeroTable(TRAITS.length, SINGLES_PER_HAND)
     const families = zeroTable(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
@@ -240,13 +240,13 @@ function addHolding(counts: number[][], shown: TraitCounts['shown'], likely: num
 
 /** Divides weights of counts by their sum. */
 function normalizeWeights(counts: number[], of: number): void {
-  let some = 0
+  let sum = 0
   for (let count = 1; count < counts.length; count++) {
     const likely = of > 0 ? counts[count]! / of : 0
     counts[count] = likely
-    some += likely
+    sum += likely
   }
-  counts[0] = Math.max(0, 1 - some)
+  counts[0] = Math.max(0, 1 - sum)
 }
 
 /** The chance that an unseen hand holds exactly this. */

@@ -31,7 +31,7 @@ export interface HandImpliedByClaims {
   readonly lines: readonly number[] // indexes of the claims in the story
   readonly hand: number
   readonly said: HandKnowledge // the common properties of all hands from which the claims followed
-  readonly whole: boolean // true: no other hand has these properties
+  readonly isExact: boolean // true: no other hand has these properties
 }
 
 /**
@@ -42,14 +42,14 @@ const STEP_LIMITS = { claims: 16_000, fit: 14_000, hand: 6_000 }
 
 /** Everything this seat can conclude about others' hands from their claims. */
 export interface ClaimImplications {
-  readonly vouches: readonly HandImpliedByClaims[]
+  readonly impliedHands: readonly HandImpliedByClaims[]
   readonly whole: boolean // nothing more can be concluded
   readonly steps: number // taken now, or earlier if cached
 }
 
 export function claimImplications(view: View): ClaimImplications {
   const { open, own, options } = view
-  if (options.claims === 'free' || open.hidden) return { vouches: [], whole: true, steps: 0 }
+  if (options.claims === 'free' || open.hidden) return { impliedHands: [], whole: true, steps: 0 }
   const informativeClaims = acceptedClaims(view).filter(
     made => made.by !== own.hands[0]?.no && cardsOnlyMakerExcludes(made, options) !== 0,
   )
@@ -66,12 +66,12 @@ export function claimImplications(view: View): ClaimImplications {
     return impliedKnowledge(of, found, claims) ?? []
   })
   return {
-    vouches: implications,
+    impliedHands: implications,
     whole:
       singleHandClaims.length === informativeClaims.length &&
       countedClaims.all &&
       fits.all &&
-      implications.every(({ whole }) => whole),
+      implications.every(({ isExact }) => isExact),
     steps: countedClaims.steps + fits.steps,
   }
 }
@@ -89,8 +89,8 @@ function evaluateWithinSteps<T, F>(most: number, all: readonly T[], find: (one: 
   return { done: evaluated, steps, all: evaluated.length === all.length }
 }
 
-export function impliedByHand(vouches: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[]): ImpliedByClaims {
-  return new Map(vouches.map(({ hand, said }) => [hand, said]))
+export function impliedByHand(impliedHands: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[]): ImpliedByClaims {
+  return new Map(impliedHands.map(({ hand, said }) => [hand, said]))
 }
 
 /** A claim that was made, with the public evidence at that time. */
@@ -175,7 +175,7 @@ function impliedKnowledge(
   if (agreeingHandCount === 0 || agreeingHandCount === triples.length * pairs.length) return null
   const [triple, pair] = [commonProperties(agreeingTriples, triples), commonProperties(agreeingPairs, pairs)]
   const areAllHands = agreeingHandCount === countHandsWith(triple, triples) * countHandsWith(pair, pairs)
-  return { hand, lines: claims.map(({ line }) => line), said: commonHandKnowledge(triple, pair), whole: areAllHands }
+  return { hand, lines: claims.map(({ line }) => line), said: commonHandKnowledge(triple, pair), isExact: areAllHands }
 }
 
 /** The cards each hand could not rule out although its maker had to. */
@@ -190,12 +190,12 @@ function cardsLeftByHand(made: MadeClaim, options: Communal['options']): Budgete
 
 /** The evidence without the hand under examination, which `unseen` does not count. */
 function evidenceWithoutHand(
-  then: PublicEvidence,
+  evidenceThen: PublicEvidence,
   hands: readonly Hand[],
   by: Seat,
   options: Communal['options'],
 ): Evidence {
-  const evidence = collectEvidence(then, [...hands, emptyHand(by)], options)
+  const evidence = collectEvidence(evidenceThen, [...hands, emptyHand(by)], options)
   return { ...evidence, seen: evidence.seen.slice(0, -1) }
 }
 
@@ -213,16 +213,16 @@ interface BudgetedResult<T> {
 const cache = new Map<string, BudgetedResult<CardsLeftByHand>>()
 
 /** The cards of a set that may be hidden with each hand, for its Singles alone and for its Completes alone. */
-function possibleCardsByHand(name: string, known: Evidence, among: number): BudgetedResult<CardsLeftByHand> {
-  const key = `${name} ${among}`
+function possibleCardsByHand(name: string, known: Evidence, candidates: number): BudgetedResult<CardsLeftByHand> {
+  const key = `${name} ${candidates}`
   let cards = cache.get(key)
   if (!cards) {
     const { answer, steps } = withinBudget(STEP_LIMITS.hand, work => ({
-      triples: hiddenCardsByTriple(known, among, work),
+      triples: hiddenCardsByTriple(known, candidates, work),
       pairs: hiddenCardsByPair(
         known,
         ALL_PAIRS.map(({ completes }) => completes),
-        among,
+        candidates,
         work,
       ),
     }))

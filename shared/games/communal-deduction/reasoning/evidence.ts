@@ -43,7 +43,7 @@ export interface Evidence {
   readonly said: readonly HandKnowledge[] // hands it cannot see, about which something was said
   readonly unseen: number // number of hands it cannot see, including those
   readonly turned: readonly number[] // clue cards turned, by characteristic
-  readonly aside: CountRange // true Singles set aside
+  readonly setAsideRange: CountRange // true Singles set aside
 }
 
 /** The characteristics of a card, as numbers. */
@@ -75,8 +75,8 @@ export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowled
 export type PublicEvidence = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
 
 /**
- * The knowledge from a player's statement and answers about their own hand, whose number is their seat; null if
- * there are none.
+ * What a player has said about their own hand, in a statement and in answers. `no` is the number of the hand, which
+ * is its owner's seat. Null if they have said nothing.
  */
 export function knowledgeFromStatements(
   { stated, asked }: Pick<PublicEvidence, 'stated' | 'asked'>,
@@ -96,9 +96,9 @@ export type ImpliedByClaims = ReadonlyMap<number, HandKnowledge>
 export function knowledgeOfHand(
   open: Pick<PublicEvidence, 'stated' | 'asked'>,
   no: number,
-  vouched: ImpliedByClaims = new Map(),
+  impliedByClaims: ImpliedByClaims = new Map(),
 ): HandKnowledge | null {
-  const [said, more] = [knowledgeFromStatements(open, no), vouched.get(no)]
+  const [said, more] = [knowledgeFromStatements(open, no), impliedByClaims.get(no)]
   return said && more ? mergeKnowledge(said, more) : (said ?? more ?? null)
 }
 
@@ -127,7 +127,7 @@ export function collectEvidence(
   open: PublicEvidence,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
-  vouched?: ImpliedByClaims,
+  impliedByClaims?: ImpliedByClaims,
 ): Evidence {
   const clueDeckSize = PACK_SIZES.hands - open.turned.length // of the nine cards left if all twelve true Singles were in the hands
   const maxAside = options.evidence === 'coin flips' ? Math.min(3, clueDeckSize) : 0
@@ -137,10 +137,10 @@ export function collectEvidence(
       singles: TRAITS.map(trait => singles.filter(one => one === trait).length),
       completes: completes.reduce((set, card) => set | (1 << COMPLETE_CARDS.indexOf(card)), 0),
     })),
-    said: unseenHands(hands).flatMap(no => knowledgeOfHand(open, no, vouched) ?? []),
+    said: unseenHands(hands).flatMap(no => knowledgeOfHand(open, no, impliedByClaims) ?? []),
     unseen: PACK_SIZES.hands - hands.length,
     turned: TRAITS.map(trait => open.turned.filter(one => one === trait).length),
-    aside: { fewest: open.exhausted ? clueDeckSize : 0, most: maxAside },
+    setAsideRange: { fewest: open.exhausted ? clueDeckSize : 0, most: maxAside },
   }
 }
 

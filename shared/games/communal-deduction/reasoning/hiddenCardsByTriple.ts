@@ -9,10 +9,10 @@ import type { StepBudget } from './stepBudget.ts'
 /** The steps counted for examining all sets of characteristics. */
 const STEPS_PER_PASS = 16
 
-/** By three Singles, in the order of `allTriples`: the cards of `among` that may be hidden if one further hand holds them. */
-export function hiddenCardsByTriple(evidence: Evidence, among: number, work: StepBudget): Int32Array {
+/** By three Singles, in the order of `allTriples`: the cards of `candidates` that may be hidden if one further hand holds them. */
+export function hiddenCardsByTriple(evidence: Evidence, candidates: number, work: StepBudget): Int32Array {
   const cards = new Int32Array(allTriples(evidence.pack).length)
-  for (let rest = among; rest !== 0; rest &= rest - 1)
+  for (let rest = candidates; rest !== 0; rest &= rest - 1)
     for (const triple of triplesThatFit(evidence, 31 - Math.clz32(rest & -rest), work))
       cards[triple] = at(cards, triple) | (rest & -rest)
   return cards
@@ -20,7 +20,7 @@ export function hiddenCardsByTriple(evidence: Evidence, among: number, work: Ste
 
 /** The triples that one further hand may hold if this card is hidden. */
 function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Iterable<number> {
-  const { pack, seen, said, unseen, turned, aside } = evidence
+  const { pack, seen, said, unseen, turned, setAsideRange } = evidence
   const trueTraits = traitNumbersOf(pack, card)
   const unseenByTrait = turned.map(
     (count, trait) => pack.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
@@ -48,10 +48,10 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   const unknownHandCount = unseen - said.length
   const mostInUnknownHand = unknownHandCount > 0 ? hand(anyCounts) : null
   if (mostInUnknownHand) subtractMost(mostInUnknownHand, unknownHandCount)
-  const maxAside = Math.min(aside.most, singlesInNoHand)
+  const maxAside = Math.min(setAsideRange.most, singlesInNoHand)
   const asideLimits = [
-    { fewest: aside.fewest, most: maxAside },
-    { fewest: singlesInNoHand - maxAside, most: singlesInNoHand - aside.fewest },
+    { fewest: setAsideRange.fewest, most: maxAside },
+    { fewest: singlesInNoHand - maxAside, most: singlesInNoHand - setAsideRange.fewest },
   ]
   const asideSingles = unseenByTrait.map(most => ({ fewest: 0, most }))
   const mostInNoHand = maxCountBySet({

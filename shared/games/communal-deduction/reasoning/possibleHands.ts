@@ -23,7 +23,7 @@ export interface PossibleHand {
   readonly no: number // its index among all such hands
   readonly singles: readonly number[] // by characteristic
   readonly completes: number // a set of cards
-  readonly borne: readonly number[] // by characteristic: how many of the Completes bear it
+  readonly completesByTrait: readonly number[] // by characteristic: how many of the Completes bear it
   readonly is: readonly boolean[]
 }
 
@@ -32,7 +32,7 @@ const ALL_TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles
   no,
   singles,
   completes: 0,
-  borne: [],
+  completesByTrait: [],
   is: singles.flatMap(n => [n >= 1, n >= 2, n >= 3, n <= 0, n <= 1, n <= 2]),
 }))
 
@@ -40,7 +40,7 @@ const ALL_TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles
 export const ALL_PAIRS: readonly PossibleHand[] = CARD_INDEXES.flatMap(a =>
   CARD_INDEXES.slice(0, a).map(b => (1 << a) | (1 << b)),
 ).map((completes, no) => {
-  const traitsBorne = TRAIT_INDEXES.map(
+  const completesByTrait = TRAIT_INDEXES.map(
     trait =>
       CARD_INDEXES.filter(card => completes & (1 << card) && traitNumbersOf(PACK_SIZES, card).includes(trait)).length,
   )
@@ -49,8 +49,12 @@ export const ALL_PAIRS: readonly PossibleHand[] = CARD_INDEXES.flatMap(a =>
     no,
     singles: [],
     completes,
-    borne: traitsBorne,
-    is: [...traitsBorne.flatMap(n => [n === 0, n === COMPLETES_PER_HAND]), ...isInHand, ...isInHand.map(is => !is)],
+    completesByTrait,
+    is: [
+      ...completesByTrait.flatMap(n => [n === 0, n === COMPLETES_PER_HAND]),
+      ...isInHand,
+      ...isInHand.map(is => !is),
+    ],
   }
 })
 
@@ -95,10 +99,10 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
         unseenByTrait.every((count, trait) => at(singles, trait) <= count) && agreesWith(saidKnowledge, singles),
     ),
     pairs: ALL_PAIRS.filter(
-      ({ completes, borne }) =>
+      ({ completes, completesByTrait }) =>
         (completes & (seenCompletes | saidKnowledge.hasNot)) === 0 &&
         (completes & saidKnowledge.has) === saidKnowledge.has &&
-        saidKnowledge.completes.every((between, trait) => isInRange(at(borne, trait), between)),
+        saidKnowledge.completes.every((between, trait) => isInRange(at(completesByTrait, trait), between)),
     ),
   }
 }

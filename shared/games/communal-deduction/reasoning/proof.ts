@@ -30,24 +30,24 @@ export function prove(view: View): CommunalDeductions {
       seatsClockwise(PACK_SIZES.hands).map(no => countsOfSeenHand(at(open.hands, no))),
       { claimable: 1 << COMPLETE_CARDS.indexOf(open.hidden), whole: true },
     )
-  const { vouches, whole } = claimImplications(view)
-  const evidence = collectEvidence(open, own.hands, options, impliedByHand(vouches))
+  const { impliedHands, whole } = claimImplications(view)
+  const evidence = collectEvidence(open, own.hands, options, impliedByHand(impliedHands))
   const cardChances = cardProbabilities(
     cachedDealCounts(open, own.hands, options),
     candidatesByCheckedClaims(open, options),
   )
   const claimable = cardsWithChance(cardChances)
-  const possibleCards = vouches.length > 0 ? new HiddenCardReasoning(evidence).possibleAmong(claimable) : claimable
+  const possibleCards = impliedHands.length > 0 ? new HiddenCardReasoning(evidence).possibleAmong(claimable) : claimable
   const cards = normalize(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, possibleCards)
-  const knownHands = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(vouches)))
+  const knownHands = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(impliedHands)))
   const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
     const mine = own.hands.find(hand => hand.no === no)
     return mine
       ? countsOfSeenHand(mine)
       : numbersIn(knownHands.includes(no) ? at(said, knownHands.indexOf(no)) : silent)
   })
-  return { ...proofOf(cards, hands, { claimable, whole }), estimated: vouches.length > 0 } // chances use what was said, but not that claims followed
+  return { ...proofOf(cards, hands, { claimable, whole }), estimated: impliedHands.length > 0 } // chances use what was said, but not that claims followed
 }
 
 /** The set of cards with a chance above 0. */

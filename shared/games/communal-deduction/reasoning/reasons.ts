@@ -16,7 +16,7 @@ export interface Fact {
   readonly turned?: readonly Communal['open']['turned'][number][]
   readonly exhausted?: true // with everything turned before
   readonly left?: number // set of cards a claim leaves
-  readonly vouch?: Pick<HandImpliedByClaims, 'hand' | 'said'> // the facts that a claim says about its maker's hand, as this seat sees it
+  readonly implied?: Pick<HandImpliedByClaims, 'hand' | 'said'> // the facts that a claim says about its maker's hand, as this seat sees it
 }
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'story' | 'options'>
@@ -29,7 +29,7 @@ export function storyFacts(view: View): Fact[] {
 /** That a claim followed depends on the claims and on the hands this seat sees. */
 function claimFacts(view: View): Fact[] {
   const own = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
-  return claimImplications(view).vouches.map(vouch => ({ lines: [...own, ...vouch.lines], vouch }))
+  return claimImplications(view).impliedHands.map(implied => ({ lines: [...own, ...implied.lines], implied }))
 }
 
 /** The facts told directly, without those about hands this seat sees. */
@@ -68,7 +68,7 @@ export function isEntailed(
   conclusion: CommunalConclusion,
   options: Communal['options'],
 ): boolean {
-  const implied = impliedByHand(facts.flatMap(({ vouch }) => vouch ?? []))
+  const implied = impliedByHand(facts.flatMap(({ implied }) => implied ?? []))
   const exhaustedFact = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
   const publicEvidence = (more: readonly AskedQuestion[]): PublicEvidence => ({
@@ -118,7 +118,7 @@ export function isEntailed(
 /** A minimal set of lines from which the conclusion follows; empty if it does not follow. */
 export function supportingLines(view: View, conclusion: CommunalConclusion): number[] {
   const facts = storyFacts(view)
-  const holds = (some: readonly Fact[]) => isEntailed(some, conclusion, view.options)
+  const holds = (subset: readonly Fact[]) => isEntailed(subset, conclusion, view.options)
   if (!holds(facts)) return []
   const lines = minimalSubset(byPreference(facts), holds).flatMap(({ lines }) => lines)
   return [...new Set(lines)].sort((a, b) => a - b)

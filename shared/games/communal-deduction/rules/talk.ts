@@ -61,18 +61,18 @@ export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion
   const otherVoters = seatsClockwise(seats).filter(seat => open.motions[seat] !== null && !agreeingSeats.includes(seat))
   if (otherVoters.length > 0) tell(state, { type: 'outvoted', motion, agreed: agreeingSeats, others: otherVoters })
   if (motion === 'clue') turnClue(state)
-  else judge(state, motion)
+  else judgeVerdict(state, motion)
 }
 
 /**
- * The motion for which most of the players except `but` vote; among equals the first by seat. Null if nobody votes.
+ * The motion with the most votes, without the vote of `except`; among equals the first by seat. Null if nobody votes.
  */
-export function mostFavoured(motions: readonly (Motion | null)[], but: Seat | null): Motion | null {
+export function motionWithMostVotes(motions: readonly (Motion | null)[], except: Seat | null): Motion | null {
   let favouredMotion: Motion | null = null
   let mostVotes = 0
   for (const [seat, motion] of motions.entries()) {
-    if (motion === null || seat === but || motion === favouredMotion) continue
-    const count = motions.filter((one, other) => one === motion && other !== but).length
+    if (motion === null || seat === except || motion === favouredMotion) continue
+    const count = motions.filter((one, other) => one === motion && other !== except).length
     if (count > mostVotes) {
       mostVotes = count
       favouredMotion = motion
@@ -106,7 +106,7 @@ function turnClue(state: GameState<Communal>): void {
 }
 
 /** Reveals the hidden card; all win, or nobody does. Then all hands are revealed. */
-function judge(state: GameState<Communal>, verdict: CompleteCard): void {
+function judgeVerdict(state: GameState<Communal>, verdict: CompleteCard): void {
   const { open, own, sealed, seats, options } = state
   const { hidden } = sealed
   const clues = distinctClueCount(open)

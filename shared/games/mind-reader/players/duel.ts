@@ -17,8 +17,8 @@ export function duelWinChance(mine: number, theirs: number): number {
   return (1 - x) * ((1 - y) * win(i, j) + y * win(i, j + 1)) + x * ((1 - y) * win(i + 1, j) + y * win(i + 1, j + 1))
 }
 
-function clampCount(many: number): number {
-  return Math.min(MAX_CARDS, Math.max(1, many))
+function clampCount(count: number): number {
+  return Math.min(MAX_CARDS, Math.max(1, count))
 }
 
 function solveDuel(): Float64Array {

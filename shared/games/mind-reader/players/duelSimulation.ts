@@ -119,11 +119,13 @@ class OurNextTurn {
   /** The chance to win on turn, while our card may be one of `theirs` for the other. */
   winChance(theirs: number): number {
     if (this.#cardCount !== null) return duelWinChance(this.#cardCount, theirs)
-    const worth = (best: number, some: readonly QuestionOutcomes[]) =>
-      some.reduce((most, one) => Math.max(most, winChanceOf(one, theirs)), best)
+    const worth = (best: number, questions: readonly QuestionOutcomes[]) =>
+      questions.reduce((most, one) => Math.max(most, winChanceOf(one, theirs)), best)
     const held = worth(this.#surestChance, this.#outcomesOfHand)
     if (this.#outcomesOfDraws.length === 0) return held
-    return this.#outcomesOfDraws.reduce((sum, some) => sum + worth(held, some), 0) / this.#outcomesOfDraws.length
+    return (
+      this.#outcomesOfDraws.reduce((sum, questions) => sum + worth(held, questions), 0) / this.#outcomesOfDraws.length
+    )
   }
 }
 

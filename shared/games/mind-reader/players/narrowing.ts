@@ -13,7 +13,7 @@ const MEASURED_NARROWING: Readonly<Record<number, readonly number[]>> = {
   8: [0.03, 0.04, 0.1, 0.4, 0.2, 0.06, 0.05, 0.12],
 }
 
-/** For larger numbers: the share that is left, and how often. */
+/** More than eight cards: the share of them that a question leaves, and the chance of that share. */
 const REMAINING_SHARES = [
   [0.3, 0.12],
   [0.4, 0.2],
@@ -22,10 +22,10 @@ const REMAINING_SHARES = [
   [0.8, 0.15],
 ] as const
 
-/** The numbers that may be left of `many` (a whole number from 1), with their chances, whose sum is 1. */
-export function remainingCountChances(many: number): readonly (readonly [left: number, chance: number])[] {
-  const measured = MEASURED_NARROWING[many]
+/** The numbers of cards that may be left of `count` (a whole number from 1), with their chances. The chances add up to 1. */
+export function remainingCountChances(count: number): readonly (readonly [left: number, chance: number])[] {
+  const measured = MEASURED_NARROWING[count]
   return measured
     ? measured.map((chance, i) => [i + 1, chance] as const)
-    : REMAINING_SHARES.map(([part, chance]) => [Math.round(many * part), chance] as const)
+    : REMAINING_SHARES.map(([part, chance]) => [Math.round(count * part), chance] as const)
 }

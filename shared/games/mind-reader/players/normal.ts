@@ -73,7 +73,7 @@ function takeTurn(view: View, isKnown: (ask: AskMove) => boolean, dice: Dice): M
   if (open.phase === 'play' && own.hand.length > 0) return bestQuestion(view, suspects, { isKnown, dice })
   const chance = suspects.map(({ cards }) => 1 / cards.length)
   const odds = allOrNothing ? chance.reduce((product, one) => product * one, 1) : Math.max(...chance)
-  if (isPressed(view, heard, odds)) return chooseNaming(view, suspects, dice)
+  if (isWaitingWorse(view, heard, odds)) return chooseNaming(view, suspects, dice)
   return open.phase === 'after' ? { type: 'draw' } : { type: 'pass' }
 }
 
@@ -131,7 +131,7 @@ function chooseDeclaration(view: View, suspects: readonly Suspect[], dice: Dice)
 }
 
 /** True if waiting is worse than naming at these odds. */
-function isPressed(view: View, hearing: HeardThisHand, odds: number): boolean {
+function isWaitingWorse(view: View, hearing: HeardThisHand, odds: number): boolean {
   const { open, own, seat, seats, options } = view
   const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
   if (at(hearing.asks, seat) >= maxQuestions) return true

@@ -120,11 +120,13 @@ function chooseTarget(
   return bestTarget
 }
 
-/** The number of cards an answer leaves of `many`. */
-function countAfterAnswer(many: number, chance: () => number): number {
-  let countLeft = many
+/** The number of cards an answer leaves of `count`. */
+function countAfterAnswer(count: number, chance: () => number): number {
+  let countLeft = count
   let restChance = chance()
-  for (const [size, often] of steps[Math.min(steps.length - 1, Math.max(1, Math.round(many)))]!) {
+  for (const [size, often] of narrowingByCount[
+    Math.min(narrowingByCount.length - 1, Math.max(1, Math.round(count)))
+  ]!) {
     countLeft = size
     restChance -= often
     if (restChance < 0) break
@@ -132,7 +134,7 @@ function countAfterAnswer(many: number, chance: () => number): number {
   return countLeft
 }
 
-const steps = Array.from({ length: 71 }, (_, many) => (many === 0 ? [] : remainingCountChances(many)))
+const narrowingByCount = Array.from({ length: 71 }, (_, count) => (count === 0 ? [] : remainingCountChances(count)))
 
 /** Takes the card closest to being known from a player who named wrongly; false if there is none. */
 function loseCard(hidden: readonly RacingCard[], seat: Seat): boolean {

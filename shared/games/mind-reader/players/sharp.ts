@@ -44,8 +44,8 @@ export function chooseSharpMove(given: View, dice: Dice): Move | null {
     Math.max(...one.chances) > Math.max(...best.chances) ? one : best,
   )
   const chance = Math.max(...likeliestSuspect.chances)
-  const valueOfNaming = outlook.named(likeliestSuspect, chance)
-  return valueOfNaming !== null && valueOfNaming > outlook.left(likeliestSuspect, likeliestSuspect, null)
+  const valueOfNaming = outlook.valueOfNaming(likeliestSuspect, chance)
+  return valueOfNaming !== null && valueOfNaming > outlook.valueOfWaiting(likeliestSuspect, likeliestSuspect, null)
     ? nameLikeliest(likeliestSuspect, dice)
     : waitMove
 }
@@ -53,15 +53,15 @@ export function chooseSharpMove(given: View, dice: Dice): Move | null {
 /** The value of the rest of the hand, on any scale. */
 interface HandValue {
   /** The value of naming this card now, at this chance; null if it cannot be named by itself. */
-  named(suspected: HiddenCardCandidates, chance: number): number | null
+  valueOfNaming(suspected: HiddenCardCandidates, chance: number): number | null
   /** The value of ending the turn with these cards left for it, after playing this card. */
-  left(suspected: HiddenCardCandidates, part: CardsWithChances, played: Card | null): number
+  valueOfWaiting(suspected: HiddenCardCandidates, part: CardsWithChances, played: Card | null): number
 }
 
 /** Names the likeliest card for this hidden one. */
-function nameLikeliest({ of, place, cards, chances: each }: HiddenCardCandidates, dice: Dice): VariantOf<Move, 'name'> {
-  const most = Math.max(...each) * CERTAIN_CHANCE
-  return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => at(each, i) >= most)) }
+function nameLikeliest({ of, place, cards, chances }: HiddenCardCandidates, dice: Dice): VariantOf<Move, 'name'> {
+  const most = Math.max(...chances) * CERTAIN_CHANCE
+  return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => at(chances, i) >= most)) }
 }
 
 /** Deducted from the worth of a question whose answer already follows, so that it comes after all others. */
@@ -75,7 +75,7 @@ function chooseQuestion(
   let bestWorth = -Infinity
   let equalMoves: AskMove[] = []
   for (const suspected of suspects) {
-    const { of, place, cards, chances: each } = suspected
+    const { of, place, cards, chances } = suspected
     for (const card of own.hand)
       for (const question of ['rank', 'suit'] as const) {
         const answers = answerNumbersByCard(question, cardNumber(card))
@@ -83,7 +83,7 @@ function chooseQuestion(
         for (const [i, one] of cards.entries()) {
           const part = at(parts, at(answers, cardNumber(one)))
           part.cards.push(one)
-          part.chances.push(at(each, i))
+          part.chances.push(at(chances, i))
         }
         let worth = 0
         for (const part of parts) {
@@ -91,8 +91,8 @@ function chooseQuestion(
           const chance = part.chances.reduce((sum, one) => sum + one, 0)
           const surest = Math.max(...part.chances) / chance
           const isCertain = surest >= CERTAIN_CHANCE
-          const named = outlook.named(suspected, isCertain ? 1 : surest)
-          const left = () => outlook.left(suspected, part, card)
+          const named = outlook.valueOfNaming(suspected, isCertain ? 1 : surest)
+          const left = () => outlook.valueOfWaiting(suspected, part, card)
           worth += chance * (named === null ? left() : isCertain ? named : Math.max(named, left()))
         }
         if (parts.filter(part => part.cards.length > 0).length < 2) worth -= KNOWN_ANSWER_PENALTY
@@ -115,8 +115,8 @@ function equivalentCount(chancesOfEach: readonly number[]): number {
 function duelValue(view: View, hearing: HeardThisHand, dice: Dice): HandValue {
   const exchange = new DuelSimulation(view, hearing, dice)
   return {
-    named: (_, chance) => chance,
-    left: (_, part, played) => exchange.winChance(part, played),
+    valueOfNaming: (_, chance) => chance,
+    valueOfWaiting: (_, part, played) => exchange.winChance(part, played),
   }
 }
 
@@ -132,7 +132,7 @@ function raceValue(
     of: seat,
     left: expectedCandidatesForOpponent(view, hearing, place),
   }))
-  const otherEntrants: RaceEntrant[] = suspects.map(({ of, chances: each }) => ({ of, left: equivalentCount(each) }))
+  const otherEntrants: RaceEntrant[] = suspects.map(({ of, chances }) => ({ of, left: equivalentCount(chances) }))
   const nextSeat = nextSeatIn(view)
   const seed = dice.below(2 ** 30)
   const raceCount = Math.min(350, Math.max(20, Math.round(34_000 / (ownEntrants.length + otherEntrants.length) ** 3))) // races with many cards take long
@@ -147,7 +147,7 @@ function raceValue(
   }
   const entrantsWithout = (at: number) => otherEntrants.filter((_, i) => i !== at)
   return {
-    named(suspected, chance) {
+    valueOfNaming(suspected, chance) {
       const suspectIndex = suspects.indexOf(suspected)
       const remainingEntrants = entrantsWithout(suspectIndex)
       const namingBonus = open.facing >= 2 ? POINTS * (open.named + 1) : 0
@@ -174,7 +174,7 @@ function raceValue(
             )
       return chance * pointsIfRight + (1 - chance) * pointsIfWrong
     },
-    left(suspected, part) {
+    valueOfWaiting(suspected, part) {
       const suspectIndex = suspects.indexOf(suspected)
       const curve =
         curvesBySuspect.get(suspectIndex) ??
@@ -218,15 +218,15 @@ function allOrNothingMove(
   if (open.phase === 'play' && own.hand.length > 0) return chooseQuestion(view, { suspects, outlook, dice })
   const isDeclaringBetter =
     seats === 2
-      ? declaration.chance > outlook.left(at(suspects, 0), at(suspects, 0), null)
+      ? declaration.chance > outlook.valueOfWaiting(at(suspects, 0), at(suspects, 0), null)
       : declaration.chance >= (fewestWaysForOpponent(view, hearing, null) < 3 ? 0.35 : 0.75)
   return isDeclaringBetter ? declareMove : { type: open.phase === 'after' ? 'draw' : 'pass' }
 }
 
 /** More players: only the information counts, about whichever card. */
 const bits: HandValue = {
-  named: () => null,
-  left: (one, part) => entropy(one.chances) - entropy(part.chances),
+  valueOfNaming: () => null,
+  valueOfWaiting: (one, part) => entropy(one.chances) - entropy(part.chances),
 }
 
 /** Two players with several cards: the first to find all of the other's wins, as in a duel for one card with as many possibilities. */
@@ -238,23 +238,23 @@ function duelForAllValue(
     [null, ...view.own.hand].map(card => [card, fewestWaysForOpponent(view, hearing, card)]),
   )
   const combinationsBesides = (suspected: HiddenCardCandidates) =>
-    suspects.reduce((many, one) => (one === suspected ? many : many * equivalentCount(one.chances)), 1)
+    suspects.reduce((count, one) => (one === suspected ? count : count * equivalentCount(one.chances)), 1)
   const chanceOfAllBesides = (suspected: HiddenCardCandidates) =>
     suspects.reduce((chance, one) => (one === suspected ? chance : chance * Math.max(...one.chances)), 1)
-  const valueOfWaiting = (suspected: HiddenCardCandidates, each: readonly number[], played: Card | null) =>
+  const valueOfWaiting = (suspected: HiddenCardCandidates, chances: readonly number[], played: Card | null) =>
     1 -
     duelWinChance(
       required(theirCountsByPlayed.get(played), 'such card in hand'),
-      combinationsBesides(suspected) * equivalentCount(each),
+      combinationsBesides(suspected) * equivalentCount(chances),
     )
   return {
-    named: () => null,
-    left(suspected, { chances: each }, played) {
-      if (played === null) return valueOfWaiting(suspected, each, played)
-      const sum = each.reduce((total, one) => total + one, 0)
+    valueOfNaming: () => null,
+    valueOfWaiting(suspected, { chances }, played) {
+      if (played === null) return valueOfWaiting(suspected, chances, played)
+      const sum = chances.reduce((total, one) => total + one, 0)
       return Math.max(
-        valueOfWaiting(suspected, each, played),
-        (Math.max(...each) / sum) * chanceOfAllBesides(suspected),
+        valueOfWaiting(suspected, chances, played),
+        (Math.max(...chances) / sum) * chanceOfAllBesides(suspected),
       )
     },
   }

@@ -164,26 +164,28 @@ function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
     .flatMap(of =>
-      secretPlaces(view.options).map(place => slotFromFacts({ of, place }, facts, { deck, elsewhere, seen })),
+      secretPlaces(view.options).map(place =>
+        slotFromFacts({ of, place }, facts, { deck, seenElsewhere: elsewhere, seen }),
+      ),
     )
 }
 
 interface PackOfView {
   readonly deck: readonly number[]
-  readonly elsewhere: Uint8Array // by card: 1 if it was seen and nobody hides it, unless its owner is known
+  readonly seenElsewhere: Uint8Array // by card: 1 if it was seen and nobody hides it, unless its owner is known
   readonly seen: readonly (FactWithLines & { is: 'seen' })[]
 }
 
 function slotFromFacts(
   { of, place }: HiddenCardRef,
   facts: readonly FactWithLines[],
-  { deck, elsewhere, seen }: PackOfView,
+  { deck, seenElsewhere, seen }: PackOfView,
 ): Slot {
   const factsHere = facts.filter(fact => 'place' in fact && fact.of === of && fact.place === place)
   const knownFact = factsHere.find(({ is }) => is === 'known') as (FactWithLines & { is: 'known' }) | undefined
   const cardWeights = new Float64Array(PACK_SIZE)
   for (const card of deck)
-    if (knownFact ? cardNumber(knownFact.card) === card : elsewhere[card] === 0) cardWeights[card] = 1
+    if (knownFact ? cardNumber(knownFact.card) === card : seenElsewhere[card] === 0) cardWeights[card] = 1
   for (const fact of factsHere) {
     if (fact.is === 'not') cardWeights[cardNumber(fact.card)] = 0
     if (fact.is !== 'clue') continue

@@ -20,10 +20,10 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const heard = { ...view, story: view.story }
   const factGroups = groupByLines(collectEvidence(heard))
   const isStillCandidate = candidateTestOf(conclusion)
-  const excludesAlone = (some: readonly FactGroup[]) =>
-    aloneLeaves(heard, conclusion, some.flat()).every(isStillCandidate)
-  const excludesJointly = (some: readonly FactGroup[]) => {
-    const proof = proveFromFacts(heard, some.flat())
+  const excludesAlone = (subset: readonly FactGroup[]) =>
+    aloneLeaves(heard, conclusion, subset.flat()).every(isStillCandidate)
+  const excludesJointly = (subset: readonly FactGroup[]) => {
+    const proof = proveFromFacts(heard, subset.flat())
     return !proof.contradicted && findByHiddenCard(proof.hidden, conclusion).cards.every(isStillCandidate)
   }
   // what is easiest to grasp first: a card that was shown, then answers about this card, then everything seen
@@ -38,8 +38,8 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
 /** If answers contradict each other, only what was seen counts. */
 function linesFromSight(view: View, conclusion: Conclusion, tellings: readonly FactGroup[]): number[] {
   const sights = tellings.filter(group => group.every(({ is }) => is !== 'clue' && is !== 'blind'))
-  const holds = (some: readonly FactGroup[]) =>
-    findByHiddenCard(proveFromFacts(view, some.flat()).hidden, conclusion).cards.every(candidateTestOf(conclusion))
+  const holds = (subset: readonly FactGroup[]) =>
+    findByHiddenCard(proveFromFacts(view, subset.flat()).hidden, conclusion).cards.every(candidateTestOf(conclusion))
   return holds(sights) ? linesOf(minimalSubset(sights, holds)) : []
 }
 

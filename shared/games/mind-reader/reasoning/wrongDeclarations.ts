@@ -15,7 +15,10 @@ interface Slot extends HiddenCardRef {
   readonly known: Card | null
 }
 
-/** The wrong declarations by owner, as far as their cards are still `open`. Places are indexes in `open`. */
+/**
+ * The wrong declarations by owner, as far as this seat does not know their cards. Places are indexes among the slots
+ * that it does not know.
+ */
 export function wrongDeclarations(facts: readonly FactWithLines[], slots: readonly Slot[]): WrongPlacement[][] {
   const unknownSlots = slots.filter(({ known }) => known === null)
   const wrongsByOwner = new Map<number, Map<string, WrongPlacement>>()

@@ -152,7 +152,7 @@ export function endHand(state: GameState<MindReader>, keeper: Seat): void {
   const caughtSeats = options.clues === 'by hand' ? checkClues(state) : new Set<Seat>()
   const totals = totalScores(open)
   tell(state, { type: 'scored', gained: [...open.gained], score: totals })
-  if (matchIsOver(state)) endMatch(state, totals, caughtSeats)
+  if (isMatchOver(state)) endMatch(state, totals, caughtSeats)
   else open.phase = 'between'
 }
 
@@ -183,7 +183,7 @@ export function totalScores({ score, gained }: MindReader['open']): number[] {
   return score.map((points, seat) => points + at(gained, seat))
 }
 
-function matchIsOver({ options, open, seats }: GameState<MindReader>): boolean {
+function isMatchOver({ options, open, seats }: GameState<MindReader>): boolean {
   switch (options.length) {
     case 'one hand':
       return true
@@ -196,7 +196,7 @@ function matchIsOver({ options, open, seats }: GameState<MindReader>): boolean {
   }
 }
 
-/** A player caught in a game of one hand cannot win it. */
+/** Ends the game: most points win. A player caught with a wrong clue in a game of one hand cannot win it. */
 function endMatch(state: GameState<MindReader>, totals: number[], caught: ReadonlySet<Seat>): void {
   const eligible = seatsClockwise(state.seats).filter(seat => state.open.hand > 1 || !caught.has(seat))
   const best = Math.max(...eligible.map(seat => at(totals, seat)))

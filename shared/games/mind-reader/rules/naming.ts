@@ -82,7 +82,7 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
   else applyCardLoss(state, by, at(ownHiddenCards, 0).place)
 }
 
-/** The guesser pays with the card at this place. With another card left they stay in, but the turn is over. */
+/** Takes the guesser's card at this place. With another card left they stay in, but their turn is over. */
 export function applyCardLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')

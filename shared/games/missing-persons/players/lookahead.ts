@@ -64,49 +64,56 @@ export class Lookahead {
   }
 
   /** The chance to win from here, on turn, with the suspects weighted by habit. */
-  onTurn(here: LookaheadSituation, turn = 0): number {
-    if (setSize(here.suspects) <= 1) return 1
-    if (here.pileSize <= 0 || turn >= TURNS_AHEAD) return guessValue(highestChance(here.suspects))
+  onTurn(situation: LookaheadSituation, turn = 0): number {
+    if (setSize(situation.suspects) <= 1) return 1
+    if (situation.pileSize <= 0 || turn >= TURNS_AHEAD) return guessValue(highestChance(situation.suspects))
     const cachedValues = at(this.#valuesByTurn, turn)
-    const key = setKey(here.suspects)
+    const key = setKey(situation.suspects)
     const cachedValue = cachedValues.get(key)
     if (cachedValue !== undefined) return cachedValue
-    let bestValue = highestChance(here.suspects) // naming at once
-    for (const parting of this.#splits(here, turn).slice(0, QUESTIONS_AHEAD))
-      bestValue = Math.max(bestValue, this.#value(here, parting, turn))
+    let bestValue = highestChance(situation.suspects) // naming at once
+    for (const split of this.#splits(situation, turn).slice(0, QUESTIONS_AHEAD))
+      bestValue = Math.max(bestValue, this.#value(situation, split, turn))
     cachedValues.set(key, bestValue)
     return bestValue
   }
 
   /** The chance to win with these suspects left and the other on turn. A name we would call now may come too late. */
-  afterTurn(here: LookaheadSituation, turn = 0): number {
-    return (1 - this.#lossChance(turn)) * this.onTurn({ ...here, pileSize: here.pileSize - OPPONENT_DRAWS }, turn + 1)
+  afterTurn(situation: LookaheadSituation, turn = 0): number {
+    return (
+      (1 - this.#lossChance(turn)) *
+      this.onTurn({ ...situation, pileSize: situation.pileSize - OPPONENT_DRAWS }, turn + 1)
+    )
   }
 
-  /** The questions worth examining, with their values. `likely` is the chance that the missing person is in a set. */
-  questions(here: LookaheadSituation, likely: (crowd: PersonSet) => number): QuestionSplit[] {
-    return this.#splits(here, 0)
+  /** The questions worth examining, with their values. `chanceOf` returns the chance that the missing person is in a set. */
+  questions(situation: LookaheadSituation, chanceOf: (persons: PersonSet) => number): QuestionSplit[] {
+    return this.#splits(situation, 0)
       .slice(0, QUESTIONS_AT_ROOT)
-      .map(parting => ({
-        question: at(QUESTIONS, parting.questionIndex),
+      .map(split => ({
+        question: at(QUESTIONS, split.questionIndex),
         value: this.#value(
-          here,
-          { ...parting, share: likely(intersection(here.suspects, at(PERSONS_BY_QUESTION, parting.questionIndex))) },
+          situation,
+          { ...split, share: chanceOf(intersection(situation.suspects, at(PERSONS_BY_QUESTION, split.questionIndex))) },
           0,
         ),
       }))
   }
 
-  #value(here: LookaheadSituation, { questionIndex, share }: SuspectSplit, turn: number): number {
-    const those = at(PERSONS_BY_QUESTION, questionIndex)
-    const no = { ...here, suspects: difference(here.suspects, those), up: difference(here.faceUp, those) }
-    return share * this.onTurn(this.#afterYes(here, those), turn) + (1 - share) * this.afterTurn(no, turn)
+  #value(situation: LookaheadSituation, { questionIndex, share }: SuspectSplit, turn: number): number {
+    const persons = at(PERSONS_BY_QUESTION, questionIndex)
+    const afterNo = {
+      ...situation,
+      suspects: difference(situation.suspects, persons),
+      faceUp: difference(situation.faceUp, persons),
+    }
+    return share * this.onTurn(this.#afterYes(situation, persons), turn) + (1 - share) * this.afterTurn(afterNo, turn)
   }
 
   /** Turns misfits down and draws cards: those that fit are seen and no longer suspects. */
-  #afterYes({ suspects, faceUp, pileSize }: LookaheadSituation, those: PersonSet): LookaheadSituation {
-    const suspectsIfYes = intersection(suspects, those)
-    const fittingCards = intersection(faceUp, those)
+  #afterYes({ suspects, faceUp, pileSize }: LookaheadSituation, persons: PersonSet): LookaheadSituation {
+    const suspectsIfYes = intersection(suspects, persons)
+    const fittingCards = intersection(faceUp, persons)
     const drawCount = Math.min(pileSize, LINEUP_PLACES.length - setSize(fittingCards))
     let drawnCards = EMPTY_SET
     for (const card of this.#pileOrder.slice(-pileSize).slice(0, drawCount)) drawnCards = union(drawnCards, card)
@@ -129,13 +136,13 @@ export class Lookahead {
     const triedSplits = new Set<number>()
     const splits: SuspectSplit[] = []
     const survivalChance = 1 - this.#lossChance(turn)
-    for (const [nth, those] of PERSONS_BY_QUESTION.entries()) {
-      const yes = intersection(suspects, those)
-      const some = setSize(yes)
-      if (some === 0 || some === count || triedSplits.has(setKey(yes))) continue
+    for (const [nth, persons] of PERSONS_BY_QUESTION.entries()) {
+      const yes = intersection(suspects, persons)
+      const yesCount = setSize(yes)
+      if (yesCount === 0 || yesCount === count || triedSplits.has(setKey(yes))) continue
       triedSplits.add(setKey(yes))
       const share = weight(yes) / totalWeight
-      const no = difference(suspects, those)
+      const no = difference(suspects, persons)
       splits.push({
         questionIndex: nth,
         share,
@@ -151,32 +158,32 @@ const JOKER_SET = personSet(['X'])
 const FACE_CARDS = personSet(PERSONS.filter(card => (rankOf(card) ?? 0) > 10))
 
 /** The number of these of each kind, because weights differ by kind. */
-function countByKind(some: PersonSet): { jokers: number; faces: number; numbers: number } {
+function countByKind(persons: PersonSet): { jokers: number; faces: number; numbers: number } {
   const [all, jokers, faces] = [
-    setSize(some),
-    setSize(intersection(some, JOKER_SET)),
-    setSize(intersection(some, FACE_CARDS)),
+    setSize(persons),
+    setSize(intersection(persons, JOKER_SET)),
+    setSize(intersection(persons, FACE_CARDS)),
   ]
   return { jokers, faces, numbers: all - jokers - faces }
 }
 
 /** The weight of these by people's habits. */
-function weight(some: PersonSet): number {
-  const { jokers, faces, numbers } = countByKind(some)
+function weight(persons: PersonSet): number {
+  const { jokers, faces, numbers } = countByKind(persons)
   return jokers * HABITS.joker + faces * HABITS.face + numbers * HABITS.number
 }
 
 /** The chance of the likeliest of these. */
-function highestChance(some: PersonSet): number {
-  const { jokers, faces, numbers } = countByKind(some)
+function highestChance(persons: PersonSet): number {
+  const { jokers, faces, numbers } = countByKind(persons)
   const most = jokers > 0 ? HABITS.joker : numbers > 0 ? HABITS.number : faces > 0 ? HABITS.face : 0
-  return most / weight(some)
+  return most / weight(persons)
 }
 
 /** The equivalent number of equally likely persons. */
-function equivalentCount(some: PersonSet): number {
-  const { jokers, faces, numbers } = countByKind(some)
-  return weight(some) ** 2 / (jokers * HABITS.joker ** 2 + faces * HABITS.face ** 2 + numbers * HABITS.number ** 2)
+function equivalentCount(persons: PersonSet): number {
+  const { jokers, faces, numbers } = countByKind(persons)
+  return weight(persons) ** 2 / (jokers * HABITS.joker ** 2 + faces * HABITS.face ** 2 + numbers * HABITS.number ** 2)
 }
 
 /** The approximate value of being on turn with `count` suspects. */

@@ -110,10 +110,10 @@ function chanceOf(card: Card, chances: PersonChances): number {
   return required(chances[card], 'chance')
 }
 
-function chanceAmong(chances: PersonChances): (some: PersonSet) => number {
+function chanceAmong(chances: PersonChances): (persons: PersonSet) => number {
   const all = suspectsWithChance(chances).map(card => ({ alone: personSet([card]), chance: chanceOf(card, chances) }))
-  return some =>
-    all.reduce((sum, { alone, chance }) => (setSize(intersection(alone, some)) > 0 ? sum + chance : sum), 0)
+  return persons =>
+    all.reduce((sum, { alone, chance }) => (setSize(intersection(alone, persons)) > 0 ? sum + chance : sum), 0)
 }
 
 /** The chance that the other finds my card in each of its next turns, halving its suspects once or twice a turn. */
@@ -154,7 +154,7 @@ function chooseGuess(view: View, dice: Dice): Card {
     suspects.reduce((sum, card) => {
       let won = 0
       for (const other of theirCandidates)
-        won += score(compareGuesses({ guess, truth: card }, { guess: other, truth: ownHidden }))
+        won += winShare(compareGuesses({ guess, truth: card }, { guess: other, truth: ownHidden }))
       return sum + (chanceOf(card, chances) * won) / theirCandidates.length
     }, 0)
   const ratedGuesses = guessablePersons(view).map(card => ({ card, worth: winChance(card) }))
@@ -168,6 +168,6 @@ function guessablePersons(view: View): readonly Card[] {
   return fieldChoices(offers, 'card')
 }
 
-function score(better: { first: boolean } | null): number {
-  return better === null ? 0.5 : better.first ? 1 : 0
+function winShare(comparison: { first: boolean } | null): number {
+  return comparison === null ? 0.5 : comparison.first ? 1 : 0
 }

@@ -34,8 +34,8 @@ export function isEntailed(conclusion: Conclusion, chances: PersonChances): bool
 /** A minimal set of clues for the conclusion: without any one of them it does not follow. */
 export function supportingClues(view: View, conclusion: Conclusion): EvidenceClue[] {
   const { clues, faceUp } = collectEvidence(view)
-  return minimalSubset(clues, some =>
-    isEntailed(conclusion, chancesFromEvidence({ clues: some, faceUp }, view.options)),
+  return minimalSubset(clues, subset =>
+    isEntailed(conclusion, chancesFromEvidence({ clues: subset, faceUp }, view.options)),
   )
 }
 

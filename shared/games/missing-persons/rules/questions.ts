@@ -18,14 +18,14 @@ export interface Answer {
 export const ARC_LENGTHS = { fewest: 2, most: 11 } as const
 
 /** The rank `steps` further up the ring. */
-function rankUp(rank: Rank, steps: number): Rank {
+function rankFurther(rank: Rank, steps: number): Rank {
   return at(RANKS, (rank - 1 + steps + RANKS.length) % RANKS.length)
 }
 
 /** The arcs that begin with this rank, shortest first. */
 function arcsFrom(first: Rank): Arc[] {
   return RANKS.slice(ARC_LENGTHS.fewest - 1, ARC_LENGTHS.most).map(
-    (_, i) => `arc:${first}-${rankUp(first, ARC_LENGTHS.fewest - 1 + i)}` as const,
+    (_, i) => `arc:${first}-${rankFurther(first, ARC_LENGTHS.fewest - 1 + i)}` as const,
   )
 }
 
@@ -44,24 +44,24 @@ export function isArcQuestion(question: Question): question is Arc {
 export function ranksOfArc(arc: Arc): Rank[] {
   const [first, end] = arc.slice(4).split('-').map(Number) as [Rank, Rank]
   const length = ((end - first + RANKS.length) % RANKS.length) + 1
-  return Array.from({ length }, (_, i) => rankUp(first, i))
+  return Array.from({ length }, (_, i) => rankFurther(first, i))
 }
 
 /** The two ranks beside an arc, which do not belong to it. They are different for every arc. */
 export function arcBounds(arc: Arc): [Rank, Rank] {
   const ranks = ranksOfArc(arc)
-  return [rankUp(at(ranks, 0), -1), rankUp(last(ranks), 1)]
+  return [rankFurther(at(ranks, 0), -1), rankFurther(last(ranks), 1)]
 }
 
 /** The arcs between two ranks: up the ring from one to the other, and the other way round. Null for a barred one. */
 export function arcsBetween(from: Rank, to: Rank): { inside: Arc | null; outside: Arc | null } {
   const [low, high] = from < to ? [from, to] : [to, from]
-  return { inside: arcUp(low, high), outside: arcUp(high, low) }
+  return { inside: arcUpwards(low, high), outside: arcUpwards(high, low) }
 }
 
-function arcUp(from: Rank, to: Rank): Arc | null {
+function arcUpwards(from: Rank, to: Rank): Arc | null {
   const length = ((to - from + RANKS.length) % RANKS.length) - 1
-  return from === to || length < ARC_LENGTHS.fewest ? null : `arc:${rankUp(from, 1)}-${rankUp(to, -1)}`
+  return from === to || length < ARC_LENGTHS.fewest ? null : `arc:${rankFurther(from, 1)}-${rankFurther(to, -1)}`
 }
 
 /** A set of the 53 persons, one bit each: spades and hearts in the first number, diamonds, clubs and the joker in the second. */

@@ -63,11 +63,11 @@ export function forecastFromView(
   )
 }
 
-export function answerForecast(whole: UnseenTiles): AnswerForecast {
-  const tileCount = whole.tiles.length
-  const handsByHolding = whole.opponents.map(holding => possibleHands(holding, whole))
-  const dealsByMissing = countDealsByMissingTile(handsByHolding, whole)
-  const opponentDeals = whole.opponents.map((holding, i): OpponentDeals => ({
+export function answerForecast(unseen: UnseenTiles): AnswerForecast {
+  const tileCount = unseen.tiles.length
+  const handsByHolding = unseen.opponents.map(holding => possibleHands(holding, unseen))
+  const dealsByMissing = countDealsByMissingTile(handsByHolding, unseen)
+  const opponentDeals = unseen.opponents.map((holding, i): OpponentDeals => ({
     opponent: holding,
     hands: at(handsByHolding, i),
     deals: at(dealsByMissing, i),
@@ -75,7 +75,7 @@ export function answerForecast(whole: UnseenTiles): AnswerForecast {
   const dealsByMissingTile = new Array<number>(tileCount).fill(0)
   for (const [i, deals] of at(dealsByMissing, 0).entries()) dealsByMissingTile[i % tileCount]! += deals
   return {
-    unseen: whole,
+    unseen,
     opponents: opponentDeals,
     missing: dealsByMissingTile,
     deals: dealsByMissingTile.reduce((sum, count) => sum + count, 0),

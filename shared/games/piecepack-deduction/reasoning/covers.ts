@@ -1,5 +1,7 @@
-// Counts deals by covering. For every set of tiles, the numbers of hands within it are multiplied, which counts the ways to cover
-// its subsets; a cover without a spare tile is a deal. All numbers wrap at 2^32; the true ones stay below it (1,072,071,000 at the deal).
+// Counts deals by covering: one hand of each opponent covers a set of tiles. For every set, the numbers of hands
+// within it are multiplied. The product counts the covers of all its subsets, so the subsets are subtracted again. A
+// cover in which no two hands share a tile is a deal. All numbers wrap at 2^32, but the true ones stay below that
+// (1,072,071,000 at the deal).
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
 import type { RemainingTiles, DealCounter } from './dealCounter.ts'
@@ -14,40 +16,43 @@ export function coveringCost(lists: readonly Int32Array[], tiles: number): numbe
 }
 
 export const coveringCounter: DealCounter = {
-  byHand(lists, loose) {
-    const dealsToOthers = waysToCover(lists, loose.tiles.length)
+  byHand(lists, remaining) {
+    const dealsToOthers = waysToCover(lists, remaining.tiles.length)
     return lists.map((hands, nth) => {
       const waysOfOthers = at(dealsToOthers, nth)
       return Float64Array.from(hands, hand => {
         let deals = 0
-        forEachMissingTile(hand, loose, set => (deals += waysOfOthers[set]!))
+        forEachMissingTile(hand, remaining, set => (deals += waysOfOthers[set]!))
         return deals
       })
     })
   },
 
-  byMissing(lists, loose) {
-    const tileCount = loose.tiles.length
+  byMissing(lists, remaining) {
+    const tileCount = remaining.tiles.length
     const dealsToOthers = waysToCover(lists, tileCount)
     return lists.map((hands, nth) => {
       const waysOfOthers = at(dealsToOthers, nth)
       const deals = new Float64Array(hands.length * tileCount)
       for (const [i, hand] of hands.entries())
-        forEachMissingTile(hand, loose, (set, tile) => (deals[i * tileCount + tile] = waysOfOthers[set]!))
+        forEachMissingTile(hand, remaining, (set, tile) => (deals[i * tileCount + tile] = waysOfOthers[set]!))
       return deals
     })
   },
 }
 
-/** The others' possibilities beside this hand, for each tile that may be missing; index 0 if it is known. */
+/**
+ * Visits, for each tile that may be missing, the tiles that the others then hold beside this hand. `tile` is 0 if
+ * the missing tile is known.
+ */
 function forEachMissingTile(
   hand: TileSet,
   { tiles, candidates, missing }: RemainingTiles,
-  see: (set: TileSet, tile: number) => void,
+  visit: (set: TileSet, tile: number) => void,
 ): void {
   const rest = ((1 << tiles.length) - 1) ^ hand
-  if (missing !== null) return see(rest, 0)
-  for (let bits = rest & candidates; bits; bits &= bits - 1) see(rest ^ (bits & -bits), 31 - Math.clz32(bits & -bits))
+  if (missing !== null) return visit(rest, 0)
+  for (let bits = rest & candidates; bits; bits &= bits - 1) visit(rest ^ (bits & -bits), 31 - Math.clz32(bits & -bits))
 }
 
 /** For each list, the first equal one. At the deal all are equal and are computed once. */
@@ -60,9 +65,9 @@ function firstEqualList(lists: readonly Int32Array[]): number[] {
 /** For each list of hands, the ways to deal a set of tiles to all the other lists. Valid for sets as large as those hands together. */
 function waysToCover(lists: readonly Int32Array[], tiles: number): Int32Array[] {
   const firstEqual = firstEqualList(lists)
-  const computeOncePerList = (work: (nth: number) => Int32Array) => {
+  const computeOncePerList = (compute: (nth: number) => Int32Array) => {
     const found: Int32Array[] = []
-    for (const [nth, first] of firstEqual.entries()) found.push(first < nth ? at(found, first) : work(nth))
+    for (const [nth, first] of firstEqual.entries()) found.push(first < nth ? at(found, first) : compute(nth))
     return found
   }
   const subsetCounts = computeOncePerList(nth => {

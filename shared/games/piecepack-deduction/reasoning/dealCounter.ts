@@ -10,7 +10,7 @@ export type DealCountsByHand = readonly Float64Array[]
 /** A method that counts deals. */
 export interface DealCounter {
   /** The deals with each hand. */
-  readonly byHand: (lists: readonly Int32Array[], loose: RemainingTiles) => DealCountsByHand
+  readonly byHand: (lists: readonly Int32Array[], remaining: RemainingTiles) => DealCountsByHand
   /** The deals with each hand and each missing tile, hand by hand. The missing tile must not be known. */
-  readonly byMissing: (lists: readonly Int32Array[], loose: RemainingTiles) => DealCountsByHand
+  readonly byMissing: (lists: readonly Int32Array[], remaining: RemainingTiles) => DealCountsByHand
 }

@@ -8,13 +8,13 @@ import type { DealCountsByHand, RemainingTiles, DealCounter } from './dealCounte
 const JOIN_COST_FACTOR = 4
 
 /** For each list of hands: the deals with each of them. */
-export function countDealsByHand(lists: readonly Int32Array[], loose: RemainingTiles): DealCountsByHand {
-  return cheapestCounter(lists, loose).byHand(lists, loose)
+export function countDealsByHand(lists: readonly Int32Array[], remaining: RemainingTiles): DealCountsByHand {
+  return cheapestCounter(lists, remaining).byHand(lists, remaining)
 }
 
 /** The deals with each hand and each missing tile, hand by hand. The missing tile must not be known. */
-export function countDealsByMissingTile(lists: readonly Int32Array[], loose: RemainingTiles): DealCountsByHand {
-  return cheapestCounter(lists, loose, JOIN_COST_FACTOR).byMissing(lists, loose)
+export function countDealsByMissingTile(lists: readonly Int32Array[], remaining: RemainingTiles): DealCountsByHand {
+  return cheapestCounter(lists, remaining, JOIN_COST_FACTOR).byMissing(lists, remaining)
 }
 
 function cheapestCounter(lists: readonly Int32Array[], { tiles }: RemainingTiles, times = 1): DealCounter {

@@ -98,14 +98,14 @@ export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonl
 /** All hands an opponent may have in addition to the tiles known to be theirs, as bits of `tiles`. */
 export function possibleHands(
   { shown, fewest, most }: OpponentHand,
-  { handSize: whole, tiles }: Pick<UnseenTiles, 'handSize' | 'tiles'>,
+  { handSize: size, tiles }: Pick<UnseenTiles, 'handSize' | 'tiles'>,
 ): Int32Array {
   const tileCount = tiles.length
-  const unknownCount = whole - setSize(shown)
+  const unknownCount = size - setSize(shown)
   if (unknownCount < 0 || unknownCount > tileCount) return new Int32Array(0)
   const askedCounts: { bits: TileSet; fewest: number; most: number }[] = []
   for (const [trait, bearing] of TILES_BY_TRAIT.entries()) {
-    const bits = tiles.reduce((some, tile, i) => ((bearing >>> tile) & 1 ? some | (1 << i) : some), 0)
+    const bits = tiles.reduce((set, tile, i) => ((bearing >>> tile) & 1 ? set | (1 << i) : set), 0)
     const have = setSize(shown & bearing) // bounds are for the whole hand
     const [low, high] = [at(fewest, trait) - have, at(most, trait) - have]
     if (low > Math.max(0, unknownCount - (tileCount - setSize(bits))) || high < Math.min(unknownCount, setSize(bits)))

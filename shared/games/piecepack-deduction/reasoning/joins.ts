@@ -9,7 +9,7 @@ const SAMPLE_SIZE = 24
 /** The cost of joining, in pairs of hands examined: disjoint pairs are examined once to count and again to distribute the deals. */
 export function handPairsCost(lists: readonly Int32Array[], tiles: number): number {
   return pairLists(lists).reduce(
-    (work, [few, many]) => work + 2 * estimateDisjointPairs(few.hands, many.hands),
+    (cost, [few, many]) => cost + 2 * estimateDisjointPairs(few.hands, many.hands),
     2 ** tiles,
   )
 }
@@ -26,17 +26,17 @@ function estimateDisjointPairs(few: Int32Array, many: Int32Array): number {
 }
 
 export const joiningCounter: DealCounter = {
-  byHand(lists, loose) {
+  byHand(lists, remaining) {
     const deals = lists.map(hands => new Float64Array(hands.length))
-    for (const { few, many, among } of joinPairs(lists, loose)) {
+    for (const { few, many, dealsPerWay } of joinPairs(lists, remaining)) {
       const [ofFew, ofMany] = [deals[few.at] ?? new Float64Array(1), deals[many.at] ?? new Float64Array(1)]
       const hands = many.hands
-      forEachWithDisjoint(few.hands, hands, loose.tiles.length, (hand, apart, i) => {
+      forEachWithDisjoint(few.hands, hands, remaining.tiles.length, (hand, disjointHands, i) => {
         let sum = 0
-        for (let word = 0; word < apart.length; word++)
-          for (let bits = apart[word]!; bits; bits &= bits - 1) {
+        for (let word = 0; word < disjointHands.length; word++)
+          for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
             const j = (word << 5) + 31 - Math.clz32(bits & -bits)
-            const ways = among[hand | hands[j]!]!
+            const ways = dealsPerWay[hand | hands[j]!]!
             sum += ways
             ofMany[j]! += ways
           }
@@ -46,25 +46,25 @@ export const joiningCounter: DealCounter = {
     return deals
   },
 
-  byMissing(lists, loose) {
-    const tileCount = loose.tiles.length
+  byMissing(lists, remaining) {
+    const tileCount = remaining.tiles.length
     const allTiles: TileSet = (1 << tileCount) - 1
     const deals = lists.map(hands => new Float64Array(hands.length * tileCount))
-    for (const { few, many, among, others } of joinPairs(lists, loose)) {
+    for (const { few, many, dealsPerWay, waysOfOthers } of joinPairs(lists, remaining)) {
       const [ofFew, ofMany] = [
         deals[few.at] ?? new Float64Array(tileCount),
         deals[many.at] ?? new Float64Array(tileCount),
       ]
       const hands = many.hands
-      forEachWithDisjoint(few.hands, hands, tileCount, (hand, apart, i) => {
-        for (let word = 0; word < apart.length; word++)
-          for (let bits = apart[word]!; bits; bits &= bits - 1) {
+      forEachWithDisjoint(few.hands, hands, tileCount, (hand, disjointHands, i) => {
+        for (let word = 0; word < disjointHands.length; word++)
+          for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
             const j = (word << 5) + 31 - Math.clz32(bits & -bits)
             const held = hand | hands[j]!
-            if (among[held] === 0) continue
-            for (let rest = allTiles & ~held & loose.candidates; rest; rest &= rest - 1) {
+            if (dealsPerWay[held] === 0) continue
+            for (let rest = allTiles & ~held & remaining.candidates; rest; rest &= rest - 1) {
               const gone = rest & -rest
-              const ways = others[allTiles ^ held ^ gone]!
+              const ways = waysOfOthers[allTiles ^ held ^ gone]!
               if (ways === 0) continue
               const tile = 31 - Math.clz32(gone)
               ofFew[i * tileCount + tile]! += ways
@@ -108,8 +108,8 @@ function pairLists(lists: readonly Int32Array[]): readonly [OpponentPair, Oppone
 interface JoinedPair {
   readonly few: NumberedList
   readonly many: NumberedList
-  readonly others: Int32Array // by set of tiles: the ways the two others hold it together
-  readonly among: Int32Array // by set of tiles: the deals in which these two hold it, for each way they do
+  readonly waysOfOthers: Int32Array // by set of tiles: the ways the two others hold it together
+  readonly dealsPerWay: Int32Array // by set of tiles: the number of deals for each way in which these two hold it
 }
 
 function joinPairs(lists: readonly Int32Array[], { tiles, candidates, missing }: RemainingTiles): JoinedPair[] {
@@ -130,8 +130,8 @@ function joinPairs(lists: readonly Int32Array[], { tiles, candidates, missing }:
     }
   }
   return [
-    { few: pair[0], many: pair[1], others: right.ways, among: ofLeft },
-    { few: pairOfOthers[0], many: pairOfOthers[1], others: left.ways, among: ofRight },
+    { few: pair[0], many: pair[1], waysOfOthers: right.ways, dealsPerWay: ofLeft },
+    { few: pairOfOthers[0], many: pairOfOthers[1], waysOfOthers: left.ways, dealsPerWay: ofRight },
   ]
 }
 
@@ -143,9 +143,9 @@ function unionsOf(
   const waysByUnion = new Int32Array(1 << tiles)
   const sets: TileSet[] = []
   const hands = many.hands
-  forEachWithDisjoint(few.hands, hands, tiles, (hand, apart) => {
-    for (let word = 0; word < apart.length; word++)
-      for (let bits = apart[word]!; bits; bits &= bits - 1) {
+  forEachWithDisjoint(few.hands, hands, tiles, (hand, disjointHands) => {
+    for (let word = 0; word < disjointHands.length; word++)
+      for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
         const held = hand | hands[(word << 5) + 31 - Math.clz32(bits & -bits)]!
         if (waysByUnion[held]!++ === 0) sets.push(held)
       }
@@ -158,38 +158,39 @@ function forEachWithDisjoint(
   few: Int32Array,
   many: Int32Array,
   tiles: number,
-  look: (hand: TileSet, apart: Int32Array, i: number) => void,
+  visit: (hand: TileSet, disjointHands: Int32Array, i: number) => void,
 ): void {
-  const apart = new Int32Array((many.length + 31) >>> 5)
-  const narrow = few.length < tiles ? findOneByOne(many, apart) : findByTile(many, apart, tiles)
+  const disjointHands = new Int32Array((many.length + 31) >>> 5)
+  const findDisjoint = few.length < tiles ? findOneByOne(many, disjointHands) : findByTile(many, disjointHands, tiles)
   for (const [i, hand] of few.entries()) {
-    narrow(hand)
-    look(hand, apart, i)
+    findDisjoint(hand)
+    visit(hand, disjointHands, i)
   }
 }
 
-/** Fast for few hands. */
-function findOneByOne(many: Int32Array, apart: Int32Array): (hand: TileSet) => void {
+/** Compares a hand with every hand of the list: fast for few hands. */
+function findOneByOne(many: Int32Array, disjointHands: Int32Array): (hand: TileSet) => void {
   return hand => {
-    apart.fill(0)
-    for (let place = 0; place < many.length; place++) if ((many[place]! & hand) === 0) apart[place >>> 5]! |= 1 << place
+    disjointHands.fill(0)
+    for (let place = 0; place < many.length; place++)
+      if ((many[place]! & hand) === 0) disjointHands[place >>> 5]! |= 1 << place
   }
 }
 
-/** Fast for many hands: those without each tile are listed once. */
-function findByTile(many: Int32Array, apart: Int32Array, tiles: number): (hand: TileSet) => void {
-  const allHands = new Int32Array(apart.length)
+/** Combines, for the tiles of a hand, the lists of hands without each tile: fast for many hands. */
+function findByTile(many: Int32Array, disjointHands: Int32Array, tiles: number): (hand: TileSet) => void {
+  const allHands = new Int32Array(disjointHands.length)
   findOneByOne(many, allHands)(0)
   const handsWithoutTile = Array.from({ length: tiles }, (_, tile) => {
-    const row = new Int32Array(apart.length)
+    const row = new Int32Array(disjointHands.length)
     findOneByOne(many, row)(1 << tile)
     return row
   })
   return hand => {
-    apart.set(allHands)
+    disjointHands.set(allHands)
     for (let bits = hand; bits; bits &= bits - 1) {
       const row = handsWithoutTile[31 - Math.clz32(bits & -bits)]!
-      for (let word = 0; word < row.length; word++) apart[word]! &= row[word]!
+      for (let word = 0; word < row.length; word++) disjointHands[word]! &= row[word]!
     }
   }
 }

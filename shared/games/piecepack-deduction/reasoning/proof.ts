@@ -14,14 +14,14 @@ import { countDealsByHand } from './dealCounts.ts'
  */
 export interface PiecepackDeductions extends Deductions {
   readonly deals: number // number of deals that agree with everything this seat knows, from 1
-  readonly counts: readonly (readonly number[])[] // by tile of TILES, then by place as in `places`: the deals in which it is there
+  readonly counts: readonly (readonly number[])[] // by tile of TILES, then by place in the order of `allTilePlaces`: the deals in which it is there
 }
 
 /** Everything that follows from what this seat was dealt, shown and told. */
 export function prove(
   view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
 ): PiecepackDeductions {
-  const clues = storyEvidence(view).flatMap(ground => ground.clues)
+  const clues = storyEvidence(view).flatMap(evidence => evidence.clues)
   const countedDeals = countDeals(view, clues)
   if (countedDeals.deals > 0) return proofOf(view, countedDeals, false)
   return proofOf(

@@ -35,11 +35,11 @@ export function hint(view: View): Conclusion | null {
  */
 export function supportingLines(view: View, { type, tile, place }: Conclusion): number[] {
   const cellMark = type === 'certain' ? 'here' : 'not here'
-  const isDrawn = (some: readonly EvidenceLine[]) =>
+  const isDrawn = (subset: readonly EvidenceLine[]) =>
     provenMark(
       countDeals(
         view,
-        some.flatMap(({ clues }) => clues),
+        subset.flatMap(({ clues }) => clues),
       ),
       tile,
       place,

@@ -83,7 +83,7 @@ export function opponentModel({ open, story }: View, of: Seat): PlanBelief {
   const isOwnPlace = (place: number) => open.players[(starterIndex + place) % open.players.length] === of
   const reachChances = changeChances(open, open.players.length)
   for (const [i, plan] of plans.entries())
-    weights[i]! *= likelihood(plan, { open, mine: isOwnPlace, could: reachChances })
+    weights[i]! *= likelihood(plan, { open, isOwnPlay: isOwnPlace, chanceOfChange: reachChances })
   return beliefOf(plans, weights)
 }
 
@@ -102,22 +102,25 @@ function changeChances(
 
 interface PlayHistory {
   readonly open: Precognition['open']
-  readonly mine: (place: number) => boolean
-  readonly could: (place: number, change: RankChange) => number
+  readonly isOwnPlay: (place: number) => boolean
+  readonly chanceOfChange: (place: number, change: RankChange) => number
 }
 
 /** The chance that somebody with this plan plays as this one did, up to a factor equal for all plans. */
-function likelihood({ letters, automaton, spoils }: PlayPlan, { open, mine, could }: PlayHistory): number {
+function likelihood(
+  { letters, automaton, spoils }: PlayPlan,
+  { open, isOwnPlay: isOwnPlay, chanceOfChange: chanceOfChange }: PlayHistory,
+): number {
   let chance = 1
   let matchedCount = 0
   let lastChange: RankChange | null = null
   for (let place = 1; place < open.row.length; place++) {
     const change = changeBetweenCards(open.row[place - 1]!, open.row[place]!)
     const mayComeTrue = matchedCount < letters.length && letters.length - matchedCount <= open.length - place
-    if (mine(place) && (mayComeTrue || lastChange !== null)) {
+    if (isOwnPlay(place) && (mayComeTrue || lastChange !== null)) {
       const wants = mayComeTrue ? (letters[matchedCount] as RankChange) : (lastChange === 'U') === spoils ? 'U' : 'D'
       const fits = change === wants || (!mayComeTrue && spoils && change === 'S')
-      const can = could(place, wants)
+      const can = chanceOfChange(place, wants)
       chance *= fits ? FOLLOW_PLAN_SHARE * can + 0.02 : 1 - FOLLOW_PLAN_SHARE * can + 0.02
     }
     if (matchedCount < letters.length) matchedCount = automaton[matchedCount]![change]

@@ -26,16 +26,16 @@ export interface PredictionProgress {
 
 export function trackPrediction(
   letters: string,
-  soFar: string,
-  follow: MatchAutomaton = matchAutomaton(letters),
+  changesSoFar: string,
+  automaton: MatchAutomaton = matchAutomaton(letters),
 ): PredictionProgress {
-  const hope: PredictionProgress = { letters, automaton: follow, matched: 0 }
-  for (const change of soFar) advanceProgress(hope, change as 'U' | 'D' | 'S')
-  return hope
+  const progress: PredictionProgress = { letters, automaton, matched: 0 }
+  for (const change of changesSoFar) advanceProgress(progress, change as 'U' | 'D' | 'S')
+  return progress
 }
 
-function advanceProgress(hope: PredictionProgress, change: 'U' | 'D' | 'S'): void {
-  if (hope.matched < hope.letters.length) hope.matched = hope.automaton[hope.matched]![change]
+function advanceProgress(progress: PredictionProgress, change: 'U' | 'D' | 'S'): void {
+  if (progress.matched < progress.letters.length) progress.matched = progress.automaton[progress.matched]![change]
 }
 
 /** A simulated player. */
@@ -78,9 +78,9 @@ function isUndecided({ players, left }: PlayoutState): boolean {
   let longest = 0
   for (const { progress } of players)
     if (progress.matched === progress.letters.length && progress.matched > longest) longest = progress.matched
-  for (const { progress: hope } of players) {
-    const missing = hope.letters.length - hope.matched
-    if (missing > 0 && missing <= left && hope.letters.length >= longest) return true
+  for (const { progress } of players) {
+    const missing = progress.letters.length - progress.matched
+    if (missing > 0 && missing <= left && progress.letters.length >= longest) return true
   }
   return false
 }

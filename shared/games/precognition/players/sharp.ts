@@ -123,11 +123,11 @@ function pickNearBest<T>(things: readonly T[], worth: readonly number[], alike: 
 /** A view with this seat's beliefs, computed once for all attempts. */
 interface ViewWithBeliefs {
   readonly view: View
-  readonly mine: RankStock
+  readonly ownStock: RankStock
   readonly unseen: readonly Rank[]
   readonly beliefs: readonly PlanBelief[]
   readonly sameLengthChances: Float64Array
-  readonly progressOf: (letters: string, follow?: MatchAutomaton) => PredictionProgress // its progress in the row
+  readonly progressOf: (letters: string, automaton?: MatchAutomaton) => PredictionProgress // its progress in the row
 }
 
 function viewWithBeliefsOf(view: View): ViewWithBeliefs {
@@ -135,15 +135,15 @@ function viewWithBeliefsOf(view: View): ViewWithBeliefs {
   const seenCards = new Set([...open.row, ...own.hand])
   const changesSoFar = rowChanges(open.row)
   const progressByPlan = new Map<string, PredictionProgress>()
-  const progressOf: ViewWithBeliefs['progressOf'] = (letters, follow) => {
+  const progressOf: ViewWithBeliefs['progressOf'] = (letters, automaton) => {
     let known = progressByPlan.get(letters)
-    if (!known) progressByPlan.set(letters, (known = trackPrediction(letters, changesSoFar, follow)))
+    if (!known) progressByPlan.set(letters, (known = trackPrediction(letters, changesSoFar, automaton)))
     return { ...known }
   }
   const beliefs = open.players.filter(of => of !== seat).map(of => opponentModel(view, of))
   return {
     view,
-    mine: rankStock(own.hand.map(rankOf)),
+    ownStock: rankStock(own.hand.map(rankOf)),
     unseen: PACK.filter(card => !seenCards.has(card)).map(rankOf),
     beliefs,
     sameLengthChances: chancesAllPredictLength(beliefs),
@@ -175,7 +175,7 @@ function meanWinShare(
 
 /** A deal that agrees with this seat's view, and predictions others may have made. */
 function sampleDeal(
-  { view: { open, seat }, mine, unseen, beliefs, sameLengthChances, progressOf }: ViewWithBeliefs,
+  { view: { open, seat }, ownStock, unseen, beliefs, sameLengthChances, progressOf }: ViewWithBeliefs,
   letters: string,
   luck: UniformRandom,
 ): { scene: PlayoutState; turn: number } {
@@ -192,7 +192,7 @@ function sampleDeal(
   }
   const plans = samplePlans(beliefs, sameLengthChances, luck)
   const players = open.players.map((of): SimulatedPlayer => {
-    if (of === seat) return { seat, hand: mine.slice(), progress: progressOf(letters), spoils: true }
+    if (of === seat) return { seat, hand: ownStock.slice(), progress: progressOf(letters), spoils: true }
     const plan = required(plans.shift(), 'plan')
     return {
       seat: of,

@@ -22,13 +22,13 @@ export type MatchAutomaton = readonly Readonly<Record<RankChange, number>>[]
 /** The automaton that matches a run along the row; it stops once the whole run is matched. */
 export function matchAutomaton(letters: string): MatchAutomaton {
   return [...letters].map((_, stand) => {
-    const then = (change: RankChange) => {
+    const matchedAfter = (change: RankChange) => {
       const soFar = letters.slice(0, stand) + change
       let length = soFar.length
       while (!soFar.endsWith(letters.slice(0, length))) length--
       return length
     }
-    return { U: then('U'), D: then('D'), S: then('S') } satisfies Record<RankChange, number>
+    return { U: matchedAfter('U'), D: matchedAfter('D'), S: matchedAfter('S') } satisfies Record<RankChange, number>
   })
 }
 
@@ -71,15 +71,15 @@ class RowFilling {
     if (this.#places.length - Math.max(at, 1) < length - stand) return true // too few changes are left
     const place = this.#places[at]!
     if (typeof place === 'number') {
-      const then = last === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(last, place)]
-      return then < length && this.from(at + 1, place, then)
+      const matched = last === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(last, place)]
+      return matched < length && this.from(at + 1, place, matched)
     }
     if (!this.#budget.step(5)) return false
     const state = `${this.#compareWithLast(at, last)} ${stand} ${this.#remainingShape()}`
     if (this.#failedStates.has(state)) return false
-    for (const { rank, then } of this.#possibleRanks(this.#stock[place], last, stand)) {
+    for (const { rank, matched } of this.#possibleRanks(this.#stock[place], last, stand)) {
       this.#stock[place][rank]!--
-      const done = !this.#strandsCard(rank) && this.from(at + 1, rank, then)
+      const done = !this.#strandsCard(rank) && this.from(at + 1, rank, matched)
       this.#stock[place][rank]!++
       if (done) return true
       if (this.#budget.spent) return false
@@ -128,13 +128,13 @@ class RowFilling {
   }
 
   /** The possible ranks: those that leave the fewest letters matched first, then the nearest. */
-  #possibleRanks(pile: RankStock, last: number, stand: number): { rank: number; then: number }[] {
-    const choices: { rank: number; then: number }[] = []
+  #possibleRanks(pile: RankStock, last: number, stand: number): { rank: number; matched: number }[] {
+    const choices: { rank: number; matched: number }[] = []
     for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {
       if (pile[rank] === 0) continue
-      const then = last === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(last, rank)]
-      if (then < this.#automaton.length) choices.push({ rank, then })
+      const matched = last === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(last, rank)]
+      if (matched < this.#automaton.length) choices.push({ rank, matched })
     }
-    return choices.sort((a, b) => a.then - b.then || Math.abs(a.rank - last) - Math.abs(b.rank - last))
+    return choices.sort((a, b) => a.matched - b.matched || Math.abs(a.rank - last) - Math.abs(b.rank - last))
   }
 }

@@ -47,7 +47,7 @@ function fullestHolder({ ranks, holders: hands }: PrecognitionDeductions): Concl
  */
 export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const all = storyEvidence(view)
-  const drawn = (some: readonly EvidenceLine[]) => isEntailed(view, some, conclusion)
+  const drawn = (subset: readonly EvidenceLine[]) => isEntailed(view, subset, conclusion)
   const facts =
     conclusion.type === 'comes' || conclusion.type === 'fails'
       ? (linesOfRun(view, all) ?? decidableLines(view, all))
@@ -89,27 +89,29 @@ function decidableLines(view: View, all: readonly EvidenceLine[]): readonly Evid
 }
 
 /** The prediction's fate by these lines. */
-function fateFrom(view: View, some: readonly EvidenceLine[]): Pick<PredictionProspect, 'fate' | 'settled'> {
-  const letters = some.flatMap(({ content }) => (content.type === 'predicted' ? [content.letters] : []))[0]
-  return letters === undefined ? { fate: 'open', settled: true } : provenOutcome(rowKnownFromLines(view, some), letters)
+function fateFrom(view: View, evidence: readonly EvidenceLine[]): Pick<PredictionProspect, 'fate' | 'settled'> {
+  const letters = evidence.flatMap(({ content }) => (content.type === 'predicted' ? [content.letters] : []))[0]
+  return letters === undefined
+    ? { fate: 'open', settled: true }
+    : provenOutcome(rowKnownFromLines(view, evidence), letters)
 }
 
 /** True if these lines alone, with the visible numbers of cards, prove the conclusion. */
-export function isEntailed(view: View, some: readonly EvidenceLine[], conclusion: Conclusion): boolean {
+export function isEntailed(view: View, evidence: readonly EvidenceLine[], conclusion: Conclusion): boolean {
   switch (conclusion.type) {
     case 'holds':
-      return holdingFrom(view, some, conclusion).least >= conclusion.least
+      return holdingFrom(view, evidence, conclusion).least >= conclusion.least
     case 'lacks':
-      return holdingFrom(view, some, conclusion).most <= conclusion.most
+      return holdingFrom(view, evidence, conclusion).most <= conclusion.most
     case 'comes':
     case 'fails':
-      return fateFrom(view, some).fate === conclusion.type
+      return fateFrom(view, evidence).fate === conclusion.type
   }
 }
 
 /** A holder's cards of a rank by these lines. Cards they do not show may be anywhere else. */
-function holdingFrom(view: View, some: readonly EvidenceLine[], { by, rank }: { by: CardHolder; rank: Rank }) {
-  const placed = cardsIn(some)
+function holdingFrom(view: View, evidence: readonly EvidenceLine[], { by, rank }: { by: CardHolder; rank: Rank }) {
+  const placed = cardsIn(evidence)
   const cards = unseenCardCounts(view).find(one => one.by === by)?.cards ?? 0
   return rankHolding({
     out: 4 - [...placed].filter(card => rankOf(card) === rank).length,
@@ -118,19 +120,19 @@ function holdingFrom(view: View, some: readonly EvidenceLine[], { by, rank }: { 
   })
 }
 
-function cardsIn(some: readonly EvidenceLine[]): Set<Card> {
-  return new Set(some.flatMap(one => (one.content.type === 'received' ? one.content.cards : cardsLaid(one))))
+function cardsIn(evidence: readonly EvidenceLine[]): Set<Card> {
+  return new Set(evidence.flatMap(one => (one.content.type === 'received' ? one.content.cards : cardsLaid(one))))
 }
 
 /** The row by these lines. A card they do not name may be any of its pile. */
-function rowKnownFromLines({ open, seat, story }: View, some: readonly EvidenceLine[]): RowKnowledge {
-  const ownCards = some.flatMap(({ content }) => (content.type === 'received' ? content.cards : []))
+function rowKnownFromLines({ open, seat, story }: View, evidence: readonly EvidenceLine[]): RowKnowledge {
+  const ownCards = evidence.flatMap(({ content }) => (content.type === 'received' ? content.cards : []))
   const dealStart = story.findLastIndex(({ type }) => type === 'dealt')
   const linesByPlace = story.flatMap((content, line) =>
     line > dealStart ? cardsLaid({ content }).map(() => line) : [],
   ) // by place of the row
   const namedByPlace = new Map(
-    some.flatMap(one => cardsLaid(one).map((card, nth) => [linesByPlace.indexOf(one.line) + nth, card] as const)),
+    evidence.flatMap(one => cardsLaid(one).map((card, nth) => [linesByPlace.indexOf(one.line) + nth, card] as const)),
   )
   const starterIndex = open.players.indexOf(open.starter)
   const isOwnPlace = (at: number) =>

@@ -24,7 +24,7 @@ export interface RankHolding {
 export interface RankWhereabouts {
   readonly rank: Rank
   readonly out: number
-  readonly held: readonly RankHolding[] // by holder, as in `holders`
+  readonly held: readonly RankHolding[] // by holder, in the order of `unseenCardCounts`
 }
 
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
@@ -58,10 +58,10 @@ export function rankHolding({ out, cards, all }: { out: number; cards: number; a
   return { least: Math.max(0, cards - (all - out)), most: Math.min(out, cards), chances }
 }
 
-/** The number of ways to choose `some` of `all`; above 2^53 with rounding errors. */
-function binomial(all: number, some: number): number {
-  if (some < 0 || some > all) return 0
+/** The number of ways to choose `chosen` of `all`; above 2^53 with rounding errors. */
+function binomial(all: number, chosen: number): number {
+  if (chosen < 0 || chosen > all) return 0
   let ways = 1
-  for (let i = 1; i <= some; i++) ways = (ways * (all - some + i)) / i
+  for (let i = 1; i <= chosen; i++) ways = (ways * (all - chosen + i)) / i
   return Math.round(ways)
 }

@@ -141,7 +141,10 @@ export function applyResult(state: GameState<Precognition>): void {
   playAgain(state, { best: [...bestSeats], longest: longestLength })
 }
 
-/** One of several rounds: each prediction that came true scores its letters. After the last round most points win. */
+/**
+ * Scores one of several rounds: each prediction that came true scores its letters. After the last round most points
+ * win.
+ */
 function score(state: GameState<Precognition>, lengths: ReadonlyMap<Seat, number>): void {
   const { open, seats, options } = state
   const everyone = seatsClockwise(seats)

@@ -17,7 +17,10 @@ export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card):
   else if (state.options.predictions === 'as decided') openDecided(state)
 }
 
-/** Opens each prediction that has just come true or no longer can, and tells once nothing is open any more. */
+/**
+ * Opens each prediction that has just come true or no longer can. Tells everybody once no other prediction can
+ * change the result.
+ */
 function openDecided(state: State): void {
   const { open, own, seats } = state
   for (const of of seatsClockwise(seats, open.starter)) {
@@ -52,7 +55,10 @@ export function mayAgree({ phase, settled, agreed, players }: Precognition['open
   return phase === 'play' && settled && players.includes(seat) && !agreed[seat]
 }
 
-/** One player agrees. Once all do the rest of the row is laid, everybody's cards in the order in which they were dealt. */
+/**
+ * Notes that a player agrees. Once all do, it lays the rest of the row, everybody's cards in the order in which they
+ * were dealt.
+ */
 export function agreeToFinish(state: State, by: Seat): void {
   const { open, own } = state
   open.agreed[by] = true

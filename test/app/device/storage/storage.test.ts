@@ -84,7 +84,7 @@ test('with blocked storage nothing throws, and everything is remembered until th
     expect([storage.storedName.get(), memory.storedDeals.shown()]).toEqual(['Ana', 'views'])
     expect(storage.browserSecret()).toBe(storage.browserSecret())
     expect(storage.storedReloadTimes.set([1])).toBe(false)
-    storage.storedReloadTimes.begun()
+    storage.storedReloadTimes.markPageStarted()
   } finally {
     for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(window, name)
   }

@@ -136,7 +136,7 @@ describe('hands with which a claim would have been refused are excluded', () => 
       const state = talked(`vouched ${game}`, 9, 6 + game * 3, { evidence: communal.options.evidence[game % 2]! })
       if (state.outcome) continue
       const viewer = chance.below(9)
-      for (const { hand: no, said, whole } of claimImplications(seatView(state, viewer)).vouches) {
+      for (const { hand: no, said, isExact } of claimImplications(seatView(state, viewer)).impliedHands) {
         const hands = mayHold(state, viewer, no, chance)
         for (let tries = 0; tries < 40; tries++) {
           const hand = hands.next().value as Hand
@@ -146,8 +146,8 @@ describe('hands with which a claim would have been refused are excluded', () => 
           const would = wouldBeHeard(state, no, hand)
           if (would) heard++
           else back++
-          if (would || whole) expect(fits(hand, said)).toBe(would)
-          if (whole) exact++
+          if (would || isExact) expect(fits(hand, said)).toBe(would)
+          if (isExact) exact++
         }
         expect(fits(state.own[no]!.hands[0]!, said)).toBe(true)
       }

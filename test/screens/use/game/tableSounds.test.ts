@@ -10,14 +10,14 @@ const heard = (change: Partial<AudibleState> = {}): AudibleState => ({
   game: '1 0',
   sentences: [dealt],
   alreadyHeard: null,
-  mine: false,
-  over: false,
+  isMyTurn: false,
+  isOver: false,
   ...change,
 })
 
 test('a game, another seat’s cards and a lifted curtain begin in silence', () => {
-  expect(soundBetween(null, heard({ mine: true }))).toBeNull()
-  expect(soundBetween(heard(), heard({ game: '1 1', mine: true }))).toBeNull()
+  expect(soundBetween(null, heard({ isMyTurn: true }))).toBeNull()
+  expect(soundBetween(heard(), heard({ game: '1 1', isMyTurn: true }))).toBeNull()
   expect(soundBetween(heard(), heard())).toBeNull()
 })
 
@@ -28,10 +28,10 @@ test('an answer sounds like its meaning, anything else like a card', () => {
 })
 
 test('one’s turn sounds instead of an answer, and the end instead of everything, once', () => {
-  expect(soundBetween(heard(), heard({ sentences: [dealt, no], mine: true }))).toBe('turn')
-  expect(soundBetween(heard({ mine: true }), heard({ sentences: [dealt, yes], mine: true }))).toBe('yes')
-  expect(soundBetween(heard(), heard({ over: true, mine: true }))).toBe('win')
-  expect(soundBetween(heard({ over: true }), heard({ over: true, sentences: [dealt, yes] }))).toBeNull()
+  expect(soundBetween(heard(), heard({ sentences: [dealt, no], isMyTurn: true }))).toBe('turn')
+  expect(soundBetween(heard({ isMyTurn: true }), heard({ sentences: [dealt, yes], isMyTurn: true }))).toBe('yes')
+  expect(soundBetween(heard(), heard({ isOver: true, isMyTurn: true }))).toBe('win')
+  expect(soundBetween(heard({ isOver: true }), heard({ isOver: true, sentences: [dealt, yes] }))).toBeNull()
 })
 
 test('a naming that sounded in its animation does not sound again', () => {

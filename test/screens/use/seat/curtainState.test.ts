@@ -10,40 +10,44 @@ import {
 } from '../../../../renderer/use/seat/curtainState.ts'
 
 const [ana, ben, cleo] = [0, 1, 3]
-const mine = [ana, ben, cleo]
+const ownSeats = [ana, ben, cleo]
 
 it('falls for the first person to act, and shows nothing before they say who they are', () => {
-  const down = curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ben] })
+  const down = curtainAfterTurnChange(NOBODY_SHOWN, { ownSeats, toMove: [ben] })
   expect(down).toMatchObject({ seat: null, curtain: ben })
   expect(liftCurtain(down)).toMatchObject({ seat: ben, curtain: null })
 })
 
 it('falls whenever the person to act at this screen changes', () => {
-  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana] }))
-  expect(curtainAfterTurnChange(ours, { mine, toMove: [ben] })).toMatchObject({ seat: null, curtain: ben, last: ana })
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { ownSeats, toMove: [ana] }))
+  expect(curtainAfterTurnChange(ours, { ownSeats, toMove: [ben] })).toMatchObject({
+    seat: null,
+    curtain: ben,
+    last: ana,
+  })
 })
 
 it('stays up while the same person is to act, and while only others elsewhere are', () => {
-  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana] }))
-  expect(curtainAfterTurnChange(ours, { mine, toMove: [ana, ben] }).seat).toBe(ana)
-  expect(curtainAfterTurnChange(ours, { mine, toMove: [2] }).seat).toBe(ana)
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { ownSeats, toMove: [ana] }))
+  expect(curtainAfterTurnChange(ours, { ownSeats, toMove: [ana, ben] }).seat).toBe(ana)
+  expect(curtainAfterTurnChange(ours, { ownSeats, toMove: [2] }).seat).toBe(ana)
 })
 
 it('goes clockwise when several people at this screen are to move', () => {
-  let now = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana, ben, 2, cleo] }))
-  now = liftCurtain(curtainAfterTurnChange(now, { mine, toMove: [ben, 2, cleo] }))
+  let now = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { ownSeats, toMove: [ana, ben, 2, cleo] }))
+  now = liftCurtain(curtainAfterTurnChange(now, { ownSeats, toMove: [ben, 2, cleo] }))
   expect(now.seat).toBe(ben)
-  now = liftCurtain(curtainAfterTurnChange(now, { mine, toMove: [2, cleo] }))
+  now = liftCurtain(curtainAfterTurnChange(now, { ownSeats, toMove: [2, cleo] }))
   expect(now.seat).toBe(cleo)
-  expect(curtainAfterTurnChange(now, { mine, toMove: [ana, 2] }).curtain).toBe(ana)
+  expect(curtainAfterTurnChange(now, { ownSeats, toMove: [ana, 2] }).curtain).toBe(ana)
 })
 
 it('belongs to nobody while nobody here has been to move yet', () => {
-  expect(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [2] })).toMatchObject({ seat: null, curtain: null })
+  expect(curtainAfterTurnChange(NOBODY_SHOWN, { ownSeats, toMove: [2] })).toMatchObject({ seat: null, curtain: null })
 })
 
 it('lets somebody look out of turn through the curtain, and hides their cards again', () => {
-  const waiting = { mine, toMove: [ana] }
+  const waiting = { ownSeats, toMove: [ana] }
   const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, waiting))
   const called = lowerCurtainFor(ours, ben, waiting)
   expect(called).toMatchObject({ seat: null, curtain: ben, peeking: true })
@@ -53,8 +57,8 @@ it('lets somebody look out of turn through the curtain, and hides their cards ag
 })
 
 it('hides the cards of somebody who has left this screen', () => {
-  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { mine, toMove: [ana] }))
-  expect(curtainAfterTurnChange(ours, { mine: [ben, cleo], toMove: [ana] }).seat).toBeNull()
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { ownSeats, toMove: [ana] }))
+  expect(curtainAfterTurnChange(ours, { ownSeats: [ben, cleo], toMove: [ana] }).seat).toBeNull()
 })
 
 it('tells what happened since a person’s last action', () => {

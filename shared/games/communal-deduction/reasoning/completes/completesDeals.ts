@@ -5,10 +5,10 @@
 import { at } from '../../../../engine/index.ts'
 import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type HandKnowledge } from '../evidence.ts'
 
-/** A hand that takes two of the cards; bit k of `beside[card]`: it may hold `card` and card k. */
+/** A hand that takes two of the cards. Bit k of `secondCardsByFirst[card]` says that it may hold `card` and card k together. */
 interface HandNeedingTwo {
-  readonly partnersByCard: readonly number[] // by card
-  readonly partnersOfKnown: number | null // the set of cards that may go with its known card; null: none is known
+  readonly secondCardsByFirst: readonly number[] // by card
+  readonly secondCardsOfKnown: number | null // the set of cards that may go with its known card; null: none is known
 }
 
 /**
@@ -42,14 +42,15 @@ export function completesDealsByHiddenCard(evidence: Evidence): number[] {
     } else {
       const needingTwo = handNeedingTwo(pack, hand, looseCards, one)
       if (
-        needingTwo.partnersOfKnown !== null ||
-        cardsOf(looseCards).some(card => needingTwo.partnersByCard[card] !== (looseCards & ~(1 << card)))
+        needingTwo.secondCardsOfKnown !== null ||
+        cardsOf(looseCards).some(card => needingTwo.secondCardsByFirst[card] !== (looseCards & ~(1 << card)))
       )
         handsNeedingTwo.push(needingTwo)
     }
   }
   let cardsToPlace = cardsOf(looseCards).length - 1
-  for (const { partnersOfKnown } of handsNeedingTwo) cardsToPlace -= partnersOfKnown === null ? COMPLETES_PER_HAND : 1
+  for (const { secondCardsOfKnown } of handsNeedingTwo)
+    cardsToPlace -= secondCardsOfKnown === null ? COMPLETES_PER_HAND : 1
   let unknownHandWays = 1 // ways of the hands about which nothing is known
   for (let hand = 0; hand < unseen - handsNeedingTwo.length - fullHandCount; hand++, cardsToPlace -= COMPLETES_PER_HAND)
     unknownHandWays *= (cardsToPlace * (cardsToPlace - 1)) / 2
@@ -67,10 +68,10 @@ function cardsOf(set: number): number[] {
 
 /** True if a hand with this knowledge may hold these two. */
 function mayHoldBoth(pack: PackSizes, { completes }: HandKnowledge, one: number, other: number): boolean {
-  const borne = [...traitNumbersOf(pack, one), ...traitNumbersOf(pack, other)]
+  const traits = [...traitNumbersOf(pack, one), ...traitNumbersOf(pack, other)]
   return completes.every(({ fewest, most }, trait) => {
     let count = 0
-    for (const each of borne) if (each === trait) count++
+    for (const each of traits) if (each === trait) count++
     return count >= fewest && count <= most
   })
 }
@@ -78,10 +79,10 @@ function mayHoldBoth(pack: PackSizes, { completes }: HandKnowledge, one: number,
 function handNeedingTwo(
   pack: PackSizes,
   said: HandKnowledge,
-  loose: number,
+  looseCards: number,
   knownCard: number | undefined,
 ): HandNeedingTwo {
-  const possibleCards = cardsOf(loose & ~said.hasNot)
+  const possibleCards = cardsOf(looseCards & ~said.hasNot)
   const traitLimits = said.completes.flatMap(({ fewest, most }, trait) =>
     fewest > 0 || most < COMPLETES_PER_HAND ? [{ fewest, most, set: cardsWithTrait(pack, trait) }] : [],
   )
@@ -90,12 +91,12 @@ function handNeedingTwo(
       const count = ((set >> one) & 1) + ((set >> other) & 1)
       return count >= fewest && count <= most
     })
-  const beside = new Array<number>(pack.values ** pack.families).fill(0)
-  const partnersOf = (one: number) =>
+  const secondCardsByFirst = new Array<number>(pack.values ** pack.families).fill(0)
+  const secondCardsOf = (one: number) =>
     possibleCards.reduce((set, other) => (other !== one && mayBeTogether(one, other) ? set | (1 << other) : set), 0)
-  if (knownCard !== undefined) return { partnersByCard: beside, partnersOfKnown: partnersOf(knownCard) }
-  for (const card of possibleCards) beside[card] = partnersOf(card)
-  return { partnersByCard: beside, partnersOfKnown: null }
+  if (knownCard !== undefined) return { secondCardsByFirst, secondCardsOfKnown: secondCardsOf(knownCard) }
+  for (const card of possibleCards) secondCardsByFirst[card] = secondCardsOf(card)
+  return { secondCardsByFirst, secondCardsOfKnown: null }
 }
 
 const traitSetCache = new Map<string, number>()
@@ -120,8 +121,8 @@ function processingOrder(pack: PackSizes, loose: number, handsNeedingTwo: readon
   let fewestStates = Infinity
   for (const families of permutations(pack.families)) {
     const rank = (card: number) => {
-      const borne = traitNumbersOf(pack, card)
-      return families.reduce((sum, family) => sum * pack.values + at(borne, family), 0)
+      const traits = traitNumbersOf(pack, card)
+      return families.reduce((sum, family) => sum * pack.values + at(traits, family), 0)
     }
     const order = [...cards].sort((a, b) => rank(a) - rank(b))
     const stateCount = totalStateCount(stagesOf(order, handsNeedingTwo))
@@ -154,11 +155,11 @@ interface Stage {
 function stagesOf(order: readonly number[], handsNeedingTwo: readonly HandNeedingTwo[]): Stage[][] {
   const positionsOf = (set: number) =>
     order.reduce((bits, card, place) => (set & (1 << card) ? bits | (1 << place) : bits), 0)
-  const stagesByHand = handsNeedingTwo.map(({ partnersByCard, partnersOfKnown }) => {
-    const partnersByPosition = order.map(card => positionsOf(at(partnersByCard, card)))
-    let statesBefore = [partnersOfKnown === null ? NO_CARD_YET : positionsOf(partnersOfKnown)]
-    const lastStartPosition = partnersByPosition.findLastIndex((partners, place) => partners >> place > 1) // after it, a hand without a card cannot get two
-    return partnersByPosition.map((partners, place) => {
+  const stagesByHand = handsNeedingTwo.map(({ secondCardsByFirst, secondCardsOfKnown }) => {
+    const secondCardsByPosition = order.map(card => positionsOf(at(secondCardsByFirst, card)))
+    let statesBefore = [secondCardsOfKnown === null ? NO_CARD_YET : positionsOf(secondCardsOfKnown)]
+    const lastStartPosition = secondCardsByPosition.findLastIndex((secondCards, place) => secondCards >> place > 1) // after it, a hand without a card cannot get two
+    return secondCardsByPosition.map((secondCards, place) => {
       const statesAfter: number[] = []
       const stateAfterIndex = (is: number) => {
         const found = statesAfter.indexOf(is)
@@ -172,7 +173,7 @@ function stagesOf(order: readonly number[], handsNeedingTwo: readonly HandNeedin
       })
       const statesIfTaken = statesBefore.map(is => {
         if (is === NO_CARD_YET)
-          return partners & laterPositions ? stateAfterIndex(partners & laterPositions) : CANNOT_GET_TWO
+          return secondCards & laterPositions ? stateAfterIndex(secondCards & laterPositions) : CANNOT_GET_TWO
         return is !== HAS_TWO && is & (1 << place) ? stateAfterIndex(HAS_TWO) : CANNOT_GET_TWO
       })
       const stage = { states: statesBefore, nextIfLeft: statesIfLeft, nextIfTaken: statesIfTaken }

@@ -16,13 +16,13 @@ export function possibleHiddenCards(evidence: Evidence): number {
 }
 
 /**
- * For each pair of cards that one further hand may hold: the cards of `among` that remain then.
+ * For each pair of cards that one further hand may hold: the cards of `candidates` that remain then.
  * Most pairs are free in a deal found earlier, or after moving a card or two; only the others need a search.
  */
 export function hiddenCardsByPair(
   evidence: Evidence,
   pairs: readonly number[],
-  among: number,
+  candidates: number,
   work: StepBudget,
 ): number[] {
   const { ways, loose } = waysOfHandsWithFacts(evidence)
@@ -36,7 +36,7 @@ export function hiddenCardsByPair(
   })
   return pairs.map(pair => {
     work.spend(1)
-    const stillToFind = hiddenCards & among & ~pair
+    const stillToFind = hiddenCards & candidates & ~pair
     if ((pair & ~hiddenCards) !== 0 || stillToFind === 0) return 0
     const looseWithoutPair = loose & ~pair
     const { places, cards: before } = required(deal, 'deal')
@@ -53,14 +53,14 @@ export function hiddenCardsByPair(
 /** The cards that some deal leaves unplaced. The search ends once it has found `most`. */
 function cardsLeftOver(
   ways: readonly (readonly PlacePair[])[],
-  loose: number,
+  looseCards: number,
   most: number,
   work?: StepBudget,
 ): number {
   let left = 0
-  someDealOfEachWay(ways, loose, deal => {
+  someDealOfEachWay(ways, looseCards, deal => {
     work?.spend(1)
-    left |= cardsThatCanBeFreed(deal, loose)
+    left |= cardsThatCanBeFreed(deal, looseCards)
     return (most & ~left) === 0
   })
   return left

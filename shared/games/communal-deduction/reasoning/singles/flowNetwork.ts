@@ -66,7 +66,7 @@ export class FlowNetwork {
     return isRerouted
   }
 
-  /** Searches an augmenting path; `#reachedBy` holds it in reverse. */
+  /** Searches an augmenting path; `#reachedByEdge` holds it in reverse. */
   #findPath(source: number, sink: number): boolean {
     const [first, next, to, room, by, queue] = [
       this.#firstEdgeOfNode,

@@ -20,7 +20,7 @@ export function handLimits({ partlyKnownHands }: SinglesKnowledge): HandLimits[]
 }
 
 /** The hands that come after the one being dealt. */
-interface Dealing extends Pick<SinglesKnowledge, 'pack' | 'aside'> {
+interface Dealing extends Pick<SinglesKnowledge, 'pack' | 'setAsideRange'> {
   readonly free: number // number of later hands and of unknown hands
   readonly unsaid: number // number of unknown hands
   readonly later: number // the set of later hands
@@ -39,12 +39,12 @@ export function countDealsOfHand(
   tally: DoubleBufferedCounts,
   layout: CellBitLayout,
   hand: PartlyKnownHand,
-  { pack, aside, free, unsaid, later, limits }: Dealing,
+  { pack, setAsideRange, free, unsaid, later, limits }: Dealing,
 ): void {
   const waysByTrueCount = waysToTake(layout, hand, pack.values)
   const laterHandLimits = limits.filter((_, other) => later & (1 << other))
   const needsByCell = layout.map(({ traits, isTrue, shift, mask }) => {
-    let [need, take] = [0, SINGLES_PER_HAND * unsaid + aside.most]
+    let [need, take] = [0, SINGLES_PER_HAND * unsaid + setAsideRange.most]
     for (const ofHand of laterHandLimits) {
       let sum = 0
       for (const trait of traits) {
@@ -77,7 +77,7 @@ export function countDealsOfHand(
     }
     if (isDeadEnd) continue
     const forbiddenLevels = ~allowedLevels
-    const minTrue = Math.max(1, trueRest - aside.most - SINGLES_PER_HAND * free)
+    const minTrue = Math.max(1, trueRest - setAsideRange.most - SINGLES_PER_HAND * free)
     const maxTrue = Math.min(SINGLES_PER_HAND, trueRest - free)
     for (let t = minTrue; t <= maxTrue; t++) {
       if (t === SINGLES_PER_HAND && cellCounts & TRIPLE_BIT) continue

@@ -8,7 +8,7 @@ import { FlowNetwork, NO_EDGE } from './flowNetwork.ts'
 interface TraitFlow {
   readonly least: number
   readonly most: number
-  into: number // the edge from the hand into the characteristic
+  edge: number // the edge from the hand into the characteristic
 }
 
 /** A hand with its unknown part. */
@@ -32,7 +32,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
   const truths = truthsIfHidden(evidence, card)
   const handFlows = handFlowsOf(evidence)
   if (!truths || !canPlaceAllCards(evidence, truths, handFlows)) return
-  const countHeld = ({ least, into }: TraitFlow) => least + flowNetwork.flowAlong(into)
+  const countHeld = ({ least, edge }: TraitFlow) => least + flowNetwork.flowAlong(edge)
   const recordCounts = (from: readonly HandFlow[]) => {
     for (const [hand, { singles }] of from.entries()) {
       const counts = at(sets, hand)
@@ -54,7 +54,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
           const beyond = by < 0 ? (1 << count) - (1 << traitFlow.least) : (2 << traitFlow.most) - (2 << count)
           return beyond > 0 && (beyond & ~(at(sure, trait) | at(unsure, trait))) !== 0
         }
-        while (coming() && flowNetwork.changeFlow(traitFlow.into, by)) exploreFrom()
+        while (coming() && flowNetwork.changeFlow(traitFlow.edge, by)) exploreFrom()
       }
     }
   }
@@ -84,7 +84,7 @@ function truthsIfHidden({ pack, seen, turned }: Evidence, card: number): Truths 
 
 function handFlowsOf({ said }: Evidence): HandFlow[] {
   return said.map(({ singles, families }) => ({
-    singles: singles.map(({ fewest, most }) => ({ least: fewest, most, into: NO_EDGE })),
+    singles: singles.map(({ fewest, most }) => ({ least: fewest, most, edge: NO_EDGE })),
     families,
     byFamily: families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND),
   }))
@@ -139,13 +139,13 @@ function findHandLackingTrue({ isTrue }: Truths, handFlows: readonly HandFlow[])
   return handFlows.find(
     ({ byFamily, singles }) =>
       byFamily &&
-      !singles.some(({ least, into }, trait) => isTrue[trait] && (least > 0 || flowNetwork.flowAlong(into) > 0)),
+      !singles.some(({ least, edge }, trait) => isTrue[trait] && (least > 0 || flowNetwork.flowAlong(edge) > 0)),
   )
 }
 
 /** True if all cards can be placed. */
 function canPlaceAllCards(evidence: Evidence, { isTrue, left }: Truths, handFlows: readonly HandFlow[]): boolean {
-  const { pack, unseen, aside } = evidence
+  const { pack, unseen, setAsideRange } = evidence
   const unplacedByTrait = [...left]
   const unknownHandCount = unseen - handFlows.length
   flowNetwork.clear()
@@ -188,7 +188,7 @@ function canPlaceAllCards(evidence: Evidence, { isTrue, left }: Truths, handFlow
       const { least, most } = traitFlow
       if (most < least) return false
       unplacedByTrait[trait]! -= least
-      traitFlow.into = flowNetwork.addEdge(groupNodeOf(trait), firstTraitNode + trait, most - least)
+      traitFlow.edge = flowNetwork.addEdge(groupNodeOf(trait), firstTraitNode + trait, most - least)
     }
   }
   if (unknownHandCount > 0) {
@@ -205,9 +205,9 @@ function canPlaceAllCards(evidence: Evidence, { isTrue, left }: Truths, handFlow
     if (isTrue[trait]) unplacedTrue += count
     flowNetwork.addEdge(firstTraitNode + trait, isTrue[trait] ? trueNode : falseNode, count)
   }
-  if (unplacedTrue < aside.fewest || unplacedTrue - aside.most > flowNeeded) return false
-  flowNetwork.addEdge(trueNode, sinkNode, unplacedTrue - aside.fewest)
-  flowNetwork.addEdge(falseNode, sinkNode, flowNeeded - Math.max(0, unplacedTrue - aside.most))
+  if (unplacedTrue < setAsideRange.fewest || unplacedTrue - setAsideRange.most > flowNeeded) return false
+  flowNetwork.addEdge(trueNode, sinkNode, unplacedTrue - setAsideRange.fewest)
+  flowNetwork.addEdge(falseNode, sinkNode, flowNeeded - Math.max(0, unplacedTrue - setAsideRange.most))
   return flowNetwork.maximizeFlow(sourceNode, sinkNode) === flowNeeded
 }
 

@@ -9,11 +9,11 @@ import type { DistinguishingHands } from './triples.ts'
 /** A cell whose characteristics this hand distinguishes, and its first part; null if there is none left. */
 export function findCellToSplit(
   cells: readonly TraitCell[],
-  apart: DistinguishingHands,
+  distinguishing: DistinguishingHands,
   bit: number,
 ): { nth: number; part: number[]; rest: number[] } | null {
   for (const [nth, { traits, first, isSettled }] of cells.entries()) {
-    const part = traits.filter(trait => (apart(trait, first) & bit) === 0)
+    const part = traits.filter(trait => (distinguishing(trait, first) & bit) === 0)
     if (!isSettled && part.length < traits.length)
       return { nth, part, rest: traits.filter(trait => !part.includes(trait)) }
   }
@@ -21,12 +21,17 @@ export function findCellToSplit(
 }
 
 /** By part: the number of the cell of which it becomes a part. */
-export function mergedCellNumbers(parts: readonly TraitCell[], apart: DistinguishingHands, later: number): number[] {
+export function mergedCellNumbers(
+  parts: readonly TraitCell[],
+  distinguishing: DistinguishingHands,
+  later: number,
+): number[] {
   const cells: TraitCell[] = []
   return parts.map(part => {
     const found = part.isSettled
       ? cells.findIndex(
-          cell => cell.isSettled && cell.isTrue === part.isTrue && (apart(cell.first, part.first) & later) === 0,
+          cell =>
+            cell.isSettled && cell.isTrue === part.isTrue && (distinguishing(cell.first, part.first) & later) === 0,
         )
       : -1
     return found >= 0 ? found : cells.push(part) - 1
@@ -37,8 +42,8 @@ export function mergedCellNumbers(parts: readonly TraitCell[], apart: Distinguis
 interface ChangedPart {
   readonly isFirstOfCell: boolean // the part is the first of its cell
   readonly isLastOfCell: boolean // the part is the last of its cell
-  readonly behind: number // number of Singles in later parts of its cell
-  readonly whole: number // number of Singles in its cell before any is taken
+  readonly laterPartsSize: number // number of Singles in later parts of its cell
+  readonly cellSize: number // number of Singles in its cell before any is taken
   readonly most: number // number of Singles in the part before any is taken
   readonly bits: { readonly shift: number; readonly mask: number } // of its cell
   readonly target: number // number of the cell of which it becomes a part
@@ -50,11 +55,11 @@ export function regroupCells(
   tally: DoubleBufferedCounts,
   from: CellBitLayout,
   parts: readonly (readonly TraitCell[])[],
-  into: readonly number[],
+  cellNumbers: readonly number[],
 ): CellBitLayout {
   const changedParts = parts
     .flatMap((list, cell) => list.map(part => ({ part, cell, apart: list.length > 1 })))
-    .map((one, i) => ({ ...one, target: at(into, i) }))
+    .map((one, i) => ({ ...one, target: at(cellNumbers, i) }))
   const cells: TraitCell[] = []
   for (const { part, target } of changedParts) {
     const cell = cells[target]
@@ -63,7 +68,7 @@ export function regroupCells(
   const newLayout = createCellBitLayout(cells)
   if (changedParts.length === from.length && cells.length === changedParts.length) return newLayout // nothing splits or merges: places stay the same
   const isUnmerged = ({ apart, target }: (typeof changedParts)[number]) =>
-    !apart && into.filter(other => other === target).length === 1
+    !apart && cellNumbers.filter(other => other === target).length === 1
   const unmergedParts = changedParts.filter(isUnmerged).map(({ cell, target }) => {
     const { shift, mask } = at(from, cell)
     return { shift, mask, to: at(newLayout, target).shift }
@@ -75,8 +80,8 @@ export function regroupCells(
       return {
         isFirstOfCell: cell !== all[i - 1]?.cell,
         isLastOfCell: cell !== all[i + 1]?.cell,
-        behind: all.slice(i + 1).reduce((sum, other) => (other.cell === cell ? sum + other.part.most : sum), 0),
-        whole: most,
+        laterPartsSize: all.slice(i + 1).reduce((sum, other) => (other.cell === cell ? sum + other.part.most : sum), 0),
+        cellSize: most,
         most: part.most,
         bits: { shift, mask },
         target,
@@ -87,10 +92,10 @@ export function regroupCells(
   const { current, next } = tally
   const distribute = (i: number, taken: number, place: number, source: number, ways: number): void => {
     if (i === mergedParts.length) return next.add(place, ways)
-    const { isFirstOfCell, isLastOfCell, behind, whole, most, bits, target, shift } = mergedParts[i]!
-    if (isFirstOfCell) taken = whole - ((source >> bits.shift) & bits.mask)
+    const { isFirstOfCell, isLastOfCell, laterPartsSize, cellSize, most, bits, target, shift } = mergedParts[i]!
+    if (isFirstOfCell) taken = cellSize - ((source >> bits.shift) & bits.mask)
     const takenBefore = takenByCell[target]!
-    const minTaken = isLastOfCell ? taken : Math.max(0, taken - behind)
+    const minTaken = isLastOfCell ? taken : Math.max(0, taken - laterPartsSize)
     const maxTaken = isLastOfCell ? taken : Math.min(most, taken)
     for (let n = minTaken; n <= maxTaken; n++) {
       const rest = most - n

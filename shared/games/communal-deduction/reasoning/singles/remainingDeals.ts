@@ -9,7 +9,7 @@ import type { SinglesKnowledge } from './triples.ts'
 export function countRemainingDeals(
   { current }: DoubleBufferedCounts,
   cells: CellBitLayout,
-  { pack, unknownHandCount, aside }: SinglesKnowledge,
+  { pack, unknownHandCount, setAsideRange }: SinglesKnowledge,
 ): number {
   const extraTrueSingles = pack.families * pack.copies - pack.hands // true Singles beyond one for each hand
   let sum = 0
@@ -24,12 +24,13 @@ export function countRemainingDeals(
     for (let more = 0; more <= extraTrueSingles; more++) {
       const setAsideCount = trueLeft - unknownHandCount - more
       if (
-        setAsideCount < aside.fewest ||
-        setAsideCount > aside.most ||
+        setAsideCount < setAsideRange.fewest ||
+        setAsideCount > setAsideRange.most ||
         falseLeft < (SINGLES_PER_HAND - 1) * unknownHandCount - more
       )
         continue
-      const asideWays = aside.most > 0 || aside.fewest > 0 ? binomial(extraTrueSingles, setAsideCount) : 1
+      const asideWays =
+        setAsideRange.most > 0 || setAsideRange.fewest > 0 ? binomial(extraTrueSingles, setAsideCount) : 1
       const hasTripleBit = (cellCounts & TRIPLE_BIT) !== 0
       const dealtExtras = extraTrueSingles - setAsideCount
       const waysOneEach = binomial(unknownHandCount, more)
@@ -46,8 +47,8 @@ export function countRemainingDeals(
 }
 
 /** The chance that the dealing gives that many extra true Singles to certain hands, with or without two in one of them. */
-function likelihood(hands: number, extras: number, doubled: boolean): number {
-  switch (extras) {
+function likelihood(hands: number, extraTrueSingles: number, doubled: boolean): number {
+  switch (extraTrueSingles) {
     case 0:
       return doubled ? 0 : 1
     case 1:
@@ -57,6 +58,6 @@ function likelihood(hands: number, extras: number, doubled: boolean): number {
     case 3:
       return doubled ? 1 / (hands ** 2 * (hands - 1)) + 2 / hands ** 3 : 6 / hands ** 3 // a full hand takes no third
     default:
-      throw new RangeError(`${extras} more true Singles than hands`)
+      throw new RangeError(`${extraTrueSingles} more true Singles than hands`)
   }
 }

@@ -24,21 +24,21 @@ export function countSinglesDeals(evidence: Evidence): number[] {
   const table = singlesKnowledge(evidence)
   if (!table) return cards.map(() => 0)
   const distinguishing = distinguishingHands(table)
-  const trueTraitsByValue = Array.from({ length: pack.values }, (_, which) =>
-    table.left.map((__, trait) => trait % pack.values === which),
+  const trueTraitsByValue = Array.from({ length: pack.values }, (_, value) =>
+    table.left.map((__, trait) => trait % pack.values === value),
   ) // each characteristic true once
   const order = handOrder(table, distinguishing, trueTraitsByValue)
   const limitsByHand = handLimits(table)
   const firstAlike = firstAlikeByTrait(table)
   const weightByTraits = new Map<string, number>()
   return cards.map(card => {
-    const borne = traitNumbersOf(pack, card)
-    const key = borne.map(trait => at(firstAlike, trait)).join()
+    const trueTraits = traitNumbersOf(pack, card)
+    const key = trueTraits.map(trait => at(firstAlike, trait)).join()
     let ways = weightByTraits.get(key)
     if (ways === undefined)
       weightByTraits.set(
         key,
-        (ways = weightIfBorne(borne, { table, apart: distinguishing, order, limits: limitsByHand })),
+        (ways = weightWithTrueTraits(trueTraits, { table, distinguishing, order, limits: limitsByHand })),
       )
     return ways
   })
@@ -64,16 +64,19 @@ const tally = new DoubleBufferedCounts() // reused by every count
 /** The parts of the computation that are the same for all hidden cards. */
 interface Dealing {
   readonly table: SinglesKnowledge
-  readonly apart: DistinguishingHands
+  readonly distinguishing: DistinguishingHands
   readonly order: readonly number[] // the hands in processing order
   readonly limits: readonly HandLimits[] // by hand
 }
 
 /** The weight of all ways while the hidden card has these characteristics. */
-function weightIfBorne(borne: readonly number[], { table, apart, order, limits }: Dealing): number {
-  const { pack, left, turned, knownHands, partlyKnownHands, unknownHandCount, aside } = table
-  if (borne.some(trait => at(turned, trait) > 0)) return 0
-  const isTrueTrait = left.map((_, trait) => borne.includes(trait))
+function weightWithTrueTraits(
+  trueTraits: readonly number[],
+  { table, distinguishing, order, limits }: Dealing,
+): number {
+  const { pack, left, turned, knownHands, partlyKnownHands, unknownHandCount, setAsideRange } = table
+  if (trueTraits.some(trait => at(turned, trait) > 0)) return 0
+  const isTrueTrait = left.map((_, trait) => trueTraits.includes(trait))
   let weightFactor = 1
   let trueTripleCount = 0 // hands known to have three true Singles
   for (const counts of knownHands) {
@@ -87,7 +90,7 @@ function weightIfBorne(borne: readonly number[], { table, apart, order, limits }
     const first = at(traits, 0)
     const counts = traits.map(trait => at(left, trait))
     const most = counts.reduce((sum, count) => sum + count, 0)
-    const settled = traits.every(trait => (apart(trait, first) & later) === 0)
+    const settled = traits.every(trait => (distinguishing(trait, first) & later) === 0)
     if (settled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
     return { traits, first, isTrue: yes, most, isSettled: settled }
   }
@@ -110,24 +113,28 @@ function weightIfBorne(borne: readonly number[], { table, apart, order, limits }
   for (const [step, hand] of order.entries()) {
     const bit = 1 << hand
     // splits cells this hand distinguishes, part by part, and merges those no longer distinguished
-    for (let split = findCellToSplit(layout, apart, bit); split; split = findCellToSplit(layout, apart, bit)) {
+    for (
+      let split = findCellToSplit(layout, distinguishing, bit);
+      split;
+      split = findCellToSplit(layout, distinguishing, bit)
+    ) {
       const { nth, part, rest } = split
       const parts = layout.map((cell, i) =>
         i === nth ? [part, rest].map(traits => settleCell(traits, cell.isTrue, laterHands)) : [cell],
       )
-      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), apart, laterHands))
+      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), distinguishing, laterHands))
     }
     laterHands &= ~bit
     countDealsOfHand(tally, layout, at(partlyKnownHands, hand), {
       pack,
       free: unknownHandCount + order.length - step - 1,
-      aside,
+      setAsideRange,
       limits,
       later: laterHands,
       unsaid: unknownHandCount,
     })
     const settledLayout = layout.map(cell => [cell.isSettled ? cell : settleCell(cell.traits, cell.isTrue, laterHands)])
-    const mergedNumbers = mergedCellNumbers(settledLayout.flat(), apart, laterHands)
+    const mergedNumbers = mergedCellNumbers(settledLayout.flat(), distinguishing, laterHands)
     layout = regroupCells(tally, layout, settledLayout, mergedNumbers)
     if (tally.current.size === 0) return 0
   }

@@ -18,7 +18,7 @@ export interface SinglesKnowledge {
   readonly knownHands: readonly (readonly number[])[] // completely known hands, by characteristic
   readonly partlyKnownHands: readonly PartlyKnownHand[]
   readonly unknownHandCount: number // number of hands about which nothing is known
-  readonly aside: CountRange
+  readonly setAsideRange: CountRange
 }
 
 const cache = new Map<number, readonly (readonly number[])[]>()
@@ -38,7 +38,14 @@ export function allTriples({ families, values }: PackSizes): readonly (readonly 
 }
 
 /** Collects what is known; null if a hand has no possible contents. Hands with only one possibility count as known. */
-export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Evidence): SinglesKnowledge | null {
+export function singlesKnowledge({
+  pack,
+  seen,
+  said,
+  unseen,
+  turned,
+  setAsideRange,
+}: Evidence): SinglesKnowledge | null {
   const knownSingles = seen.map(({ singles }) => singles)
   const unseenByTrait = turned.map(
     (count, trait) => pack.copies - count - knownSingles.reduce((sum, singles) => sum + at(singles, trait), 0),
@@ -67,7 +74,7 @@ export function singlesKnowledge({ pack, seen, said, unseen, turned, aside }: Ev
     knownHands: knownSingles,
     partlyKnownHands,
     unknownHandCount: unseen - partlyKnownHands.length - (knownSingles.length - seen.length),
-    aside,
+    setAsideRange,
   }
 }
 
@@ -142,7 +149,7 @@ export function distinguishingHands({
  */
 export function handOrder(
   { partlyKnownHands }: Pick<SinglesKnowledge, 'partlyKnownHands'>,
-  apart: DistinguishingHands,
+  distinguishing: DistinguishingHands,
   truths: readonly (readonly boolean[])[],
 ): number[] {
   const allHands = (1 << partlyKnownHands.length) - 1
@@ -156,7 +163,7 @@ export function handOrder(
       if (done & bit) continue
       let stateCount = 0
       for (const isTrue of truths)
-        stateCount += estimateStates(isTrue, apart, at(covariances, done), {
+        stateCount += estimateStates(isTrue, distinguishing, at(covariances, done), {
           past: done | bit,
           future: allHands & ~done,
         })
@@ -192,7 +199,7 @@ function covarianceOfHand({ triples }: PartlyKnownHand): Float64Array {
   const deviations = triples.map(counts => counts.map((count, x) => count - meanCounts[x]!))
   return Float64Array.from({ length: traits * traits }, (_, i) => {
     const [x, y] = [Math.floor(i / traits), i % traits]
-    return deviations.reduce((sum, stray) => sum + stray[x]! * stray[y]!, 0) / triples.length
+    return deviations.reduce((sum, deviation) => sum + deviation[x]! * deviation[y]!, 0) / triples.length
   })
 }
 

@@ -71,7 +71,7 @@ interface Entry {
 const cache = new Map<string, Entry>()
 
 /** This wording's position in the phrase books, ignoring capitals and punctuation; null for own words. */
-function entryOf(wording: string): Entry | null {
+function findEntry(wording: string): Entry | null {
   if (cache.size === 0)
     for (const language of LANGUAGES)
       for (const question of QUESTIONS)
@@ -82,7 +82,7 @@ function entryOf(wording: string): Entry | null {
 
 /** A wording in this language: a phrase book entry is replaced by that of this language; own words stay as they are. */
 export function translateWording(language: Language, wording: string): string {
-  const entry = entryOf(wording)
+  const entry = findEntry(wording)
   if (entry === null || entry.language === language) return wording
   return at(entriesOf(entry.question, language), entry.nth)
 }
@@ -103,29 +103,29 @@ function normalizeWording(wording: string): string {
  * one property plainly, in any language. Null if they name none, more than one, or a negation.
  */
 export function parseWording(wording: string): Question | null {
-  const known = entryOf(wording)
+  const known = findEntry(wording)
   if (known) return known.question
   const words = normalizeWording(wording)
-  if (READS.some(({ contrary }) => contrary.test(words))) return null
-  const arcs = READS.flatMap(({ between }) => [...words.matchAll(between)])
-  const others = READS.reduce((left, { between }) => left.replaceAll(between, ''), words)
-  const traits = TRAITS.filter(trait => READS.some(reads => reads.traits[trait].test(others)))
-  if (arcs.length + traits.length !== 1 || READS.some(({ joined }) => joined.test(others))) return null
+  if (PATTERNS.some(({ contrary }) => contrary.test(words))) return null
+  const arcs = PATTERNS.flatMap(({ between }) => [...words.matchAll(between)])
+  const others = PATTERNS.reduce((left, { between }) => left.replaceAll(between, ''), words)
+  const traits = TRAITS.filter(trait => PATTERNS.some(patterns => patterns.traits[trait].test(others)))
+  if (arcs.length + traits.length !== 1 || PATTERNS.some(({ joined }) => joined.test(others))) return null
   const [arc] = arcs
-  return arc ? arcSaid(at(arc, 1), at(arc, 2)) : at(traits, 0)
+  return arc ? parseArc(at(arc, 1), at(arc, 2)) : at(traits, 0)
 }
 
-const READS = LANGUAGES.map(language => BOOKS[language].reads)
+const PATTERNS = LANGUAGES.map(language => BOOKS[language].reads)
 const TRAITS = Object.keys(englishQuestionPhrases.traits) as NonArcQuestion[]
 
 /** The arc upwards from one rank to the other; null if one of them is no rank or the arc is barred. */
-function arcSaid(from: string, to: string): Arc | null {
-  const bounds = [rankSaid(from), rankSaid(to)].join()
+function parseArc(from: string, to: string): Arc | null {
+  const bounds = [parseRank(from), parseRank(to)].join()
   return ARCS.find(arc => arcBounds(arc).join() === bounds) ?? null
 }
 
-function rankSaid(word: string): Rank | null {
+function parseRank(word: string): Rank | null {
   const isSaid = (rank: Rank) =>
-    rankName(rank).toLowerCase() === word || READS.some(({ ranks }) => at(ranks, rank - 1).includes(word))
+    rankName(rank).toLowerCase() === word || PATTERNS.some(({ ranks }) => at(ranks, rank - 1).includes(word))
   return RANKS.find(isSaid) ?? null
 }

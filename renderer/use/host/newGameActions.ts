@@ -11,7 +11,7 @@ import { useTableStore } from '../../stores/table.ts'
  */
 const PLAYERS_AGAINST_COMPUTERS = 3
 
-export interface NewGame {
+export interface NewGameActions {
   /** True if a table is open but nobody sits at it. For the host's owner that is as good as no table. */
   readonly isUntouched: ComputedRef<boolean>
   /** True if a game is running here or others sit at the table, so that starting another game would leave them. */
@@ -19,34 +19,34 @@ export interface NewGame {
   /** Deals at once, to the person here and computer players. Hints are available. */
   playNow(game: Pick<GameEntry, 'id' | 'seats'>): void
   /** Opens a lobby for this game: at the open table if no game is running there, otherwise at a new one. */
-  host(game: string): void
+  openLobby(game: string): void
   /** People share this screen: two, or as many as the game needs. They choose the rest in the lobby. */
   playHere(game: Pick<GameEntry, 'id' | 'seats'>): void
 }
 
-/** `there`: called when the table is to be shown. */
-export function useNewGame(there: () => void): NewGame {
+/** `showTable` is called once the table can be shown. */
+export function useNewGameActions(showTable: () => void): NewGameActions {
   const store = useTableStore()
 
   const isUntouched = computed(
     () => store.table?.phase === 'lobby' && store.table.chairs.every(({ kind }) => kind === 'free'),
   )
   const interruptsGame = computed(() => {
-    const { table, mine } = store
+    const { table, ownSeats } = store
     if (table === null || table.phase === 'playing') return table !== null
-    return table.chairs.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat))
+    return table.chairs.some(({ kind }, seat) => kind === 'person' && !ownSeats.includes(seat))
   })
 
   /** Uses a table that nobody sits at, or opens a new one. */
-  function atFreshTable(then: () => void): void {
-    if (isUntouched.value) return then()
+  function atFreshTable(callback: () => void): void {
+    if (isUntouched.value) return callback()
     const tableBefore = store.table?.id
     const stopWatching = watch(
       () => store.table?.id,
       id => {
         if (id === undefined || id === tableBefore) return
         stopWatching()
-        then()
+        callback()
       },
     )
     store.say({ type: 'open' })
@@ -65,13 +65,13 @@ export function useNewGame(there: () => void): NewGame {
         store.say({ type: 'sit', chair: 0, name: ownName() })
         for (let chair = 1; chair < players; chair++) store.say({ type: 'computer', chair })
         store.say({ type: 'start' })
-        there()
+        showTable()
       })
     },
-    host(game) {
+    openLobby(game) {
       const choose = () => {
         store.say({ type: 'set', game })
-        there()
+        showTable()
       }
       if (store.table === null || store.table.phase === 'playing') return atFreshTable(choose)
       if (store.table.phase === 'over') store.say({ type: 'lobby' })
@@ -86,7 +86,7 @@ export function useNewGame(there: () => void): NewGame {
           store.say({ type: 'remove', chair })
         for (let chair = 0; chair < people; chair++)
           store.say({ type: 'sit', chair, name: chair === 0 ? ownName() : homeWords.playerName(chair + 1) })
-        there()
+        showTable()
       })
     },
   }
