@@ -194,7 +194,7 @@ describe('the talk', () => {
       global: { provide: { [PROVE_WHEN_ASKED_KEY as symbol]: () => prove } },
       attachTo: document.body,
     })
-    expect(called(screen.get('.last .back'))).toContain('“It is Blue” does not follow from what you know.')
+    expect(called(screen.find('.last .back'))).toContain('“It is Blue” does not follow from what you know.')
     expect(screen.find('.last [role=alert]').exists()).toBe(false) // the page announces that line
     await pickClaim(screen, 'blue')
     expect(screen.find('.back').exists()).toBe(false)
