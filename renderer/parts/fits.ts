@@ -2,8 +2,8 @@
 import type { Directive } from 'vue'
 
 /**
- * The size of cards and sentences, and whether less important parts are left out. The smallest words keep their
- * size.
+ * The steps by which a screen makes room: smaller cards and sentences, then no less important parts. The smallest
+ * words keep their size.
  */
 const SHRINK_STEPS = [
   [1, false],

@@ -1,7 +1,7 @@
 // Ends an animation in front of a page at any key.
 import { onBeforeUnmount, onMounted } from 'vue'
 
-/** Keys of the window, which end nothing. */
+/** Keys that belong to the browser or the system, and so do not skip a scene. */
 const WINDOW_KEYS = /^(F\d+|Shift|Control|Alt|Meta|AltGraph)$/
 
 /** A press does nothing on the page behind; but somebody who types loses no letter. */

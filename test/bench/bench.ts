@@ -77,7 +77,7 @@ export async function benchCommand(args: string[]): Promise<number> {
   const engine = await part('engine', () => benchEngine('largest', quick ? 300 : 2000))
   const engineSmall = await part('engineSmall', () => benchEngine('smallest', quick ? 300 : 2000))
   const claim = await part('claim', () => benchClaimJudging(quick ? 50 : 500))
-  const proof = await part('proof', () => benchProof(quick ? 20 : 300))
+  const proof = await part('proof', () => benchProof(quick ? 20 : 1000))
   const sharp = await part('sharp', () => benchSharpPlayer(quick ? 10 : 100))
   progress.clear()
   const figures = {
@@ -157,7 +157,7 @@ async function peersCommand({ quick }: { readonly quick: boolean }): Promise<num
     shares,
     engine: await benchEngine('largest', amount(1000)),
     reducer: areInstalled ? await benchReducer(amount(2000)) : null,
-    proof: await benchProof(amount(100)),
+    proof: await benchProof(amount(1000)),
     sharp: await benchSharpPlayer(amount(40)),
     story: await benchStory([10, 100, 1000, 10_000]),
     spectators,

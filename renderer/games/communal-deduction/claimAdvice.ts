@@ -40,7 +40,7 @@ export function claimThatFollows(
   const cardsLeftByClaims =
     cardsMatchingClaims(claims) & cardSetWhere(card => !turned.some(mark => hasTrait(card, mark)))
   const cardsExcludedBy = (claim: Claim) => setSize(cardsLeftByClaims & ~cardsMatchingClaim(claim))
-  const cardCount = setSize(cardSetWhere(() => true)) // no claim tells more: the family comes before news, and plain before both
+  const cardCount = setSize(cardSetWhere(() => true)) // more than any claim excludes, so that a claim of the refused family comes first
   const refusedFamily = familyOfClaim(refused)
   const worthOfClaim = (claim: Claim) =>
     cardsExcludedBy(claim) +

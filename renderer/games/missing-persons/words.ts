@@ -31,5 +31,5 @@ const words = reactiveGameWords<Spoken, typeof englishLabels, typeof englishRule
 
 export const { gameWords, labels, rulesPageWords } = words
 
-/** An answer as a mark. */
+/** The coloured word for an answer, with its sign. */
 export const answerMark: typeof English.answerMark = answer => words.spoken.answerMark(answer)
