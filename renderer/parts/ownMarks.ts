@@ -1,4 +1,4 @@
-// Gives a seat's own notebook marks to parts outside its notebook, such as a sheet to name a card from.
+// A seat's own notebook marks: what the next press makes of one, and all of them for parts outside the notebook.
 import { inject, type InjectionKey } from 'vue'
 
 /** Marks by their place on the sheet, as a notebook is given them. */
@@ -9,4 +9,12 @@ export const OWN_MARKS_KEY: InjectionKey<OwnMarks> = Symbol('own marks')
 /** The marks of the seat that is open; none outside a seat's page. */
 export function useOwnMarks(): OwnMarks {
   return inject(OWN_MARKS_KEY, () => () => ({}), true)
+}
+
+/** The marks that presses on a card go through: none, crossed out, doubted. */
+export const CARD_MARKS: readonly string[] = ['', 'out', 'maybe']
+
+/** The mark after this one when its cell is pressed; the first again after the last. */
+export function nextMark(cycle: readonly string[], mark: string | undefined): string {
+  return cycle[(cycle.indexOf(mark ?? '') + 1) % cycle.length]!
 }
