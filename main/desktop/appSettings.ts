@@ -30,7 +30,7 @@ export interface AppSettings {
 /** Reads the settings in `folder`; unreadable ones count as none. */
 export function openAppSettings(folder: string): AppSettings {
   const path = join(folder, 'settings.json')
-  let values = readSettings(path)
+  let values = parseSettings(path)
   return {
     get values() {
       return values
@@ -47,7 +47,7 @@ export function openAppSettings(folder: string): AppSettings {
   }
 }
 
-function readSettings(path: string): AppSettingsValues {
+function parseSettings(path: string): AppSettingsValues {
   try {
     const result = v.safeParse(SettingsSchema, JSON.parse(readFileSync(path, 'utf8')))
     return result.success ? result.output : {}

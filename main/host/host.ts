@@ -60,8 +60,8 @@ export interface Host {
   /** Why each address is given out, in the order of `urls`; empty if only this machine may connect. */
   readonly addressReasons: () => AddressReason[]
   /**
-   * Takes note of the addresses at which tables were found: links then prefer this machine's address on their
-   * network.
+   * Takes note of the addresses at which tables were found: links then prefer this machine's address on the network
+   * of those tables.
    */
   readonly foundTables: (tables: readonly Pick<FoundTable, 'address'>[]) => void
   /**
@@ -81,15 +81,18 @@ const REQUEST_CHECK_MS = 1000
 /** How long the screens may take to answer a goodbye, in milliseconds. */
 const GOODBYE_TIMEOUT_MS = 500
 
-/** How long the owner's page may take to come back. */
-const OWNER_GRACE_MS = 60_000
+/**
+ * How long a screen may be gone before its chair may be given away, and the owner before guests get their rights. In
+ * milliseconds.
+ */
+const AWAY_GRACE_MS = 60_000
 
 /**
  * Starts a host. Rejects with a sentence if the data folder cannot be used or another host has it, or if there
  * is no free port.
  */
 export async function startHost(setup: HostSetup): Promise<Host> {
-  const { data, thinker, keepsKey = false, pace = 900, grace = OWNER_GRACE_MS, onTablesChanged } = setup
+  const { data, thinker, keepsKey = false, pace = 900, grace = AWAY_GRACE_MS, onTablesChanged } = setup
   const { arrivalTimeout = ARRIVAL_TIMEOUT_MS } = setup
   const health = new Health(setup.report ?? (() => {}))
   const { report } = health

@@ -108,8 +108,8 @@ export function useLesson(game: string): RunningLesson {
     return state ? loadedLesson.value!.game.toMove(tableView(state)) : []
   })
   /**
-   * The position is asked about, now or in one of the next steps. Until that is answered, the notebook has not
-   * taken it in.
+   * True while the learner has a task about this position, now or in one of the next steps: the notebook then still
+   * shows the position before.
    */
   const isTaskAsked = computed(() => {
     if (!loadedLesson.value) return false

@@ -34,7 +34,7 @@ import {
   isOffered,
   sampleDice,
   nextSampleMove,
-  type SamplePlayers,
+  type SamplePlayerKind,
   type SampleGame,
   type GameUnderTest,
 } from './sample.ts'
@@ -124,7 +124,7 @@ function copyAsSent<M>(move: M): M {
 function nextEntry<K extends GameTypeParams>(
   subject: GameUnderTest<K>,
   state: GameState<K>,
-  { players, dice: chance, trial }: { players: SamplePlayers; dice: Dice; trial: LawTrial },
+  { players, dice: chance, trial }: { players: SamplePlayerKind; dice: Dice; trial: LawTrial },
 ): LogEntry<K> {
   const entry = nextSampleMove(subject, state, { players, dice: chance })
   assertLaw(entry !== null, GAME_LAWS.turn, trial)

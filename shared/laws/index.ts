@@ -1,7 +1,7 @@
 // The laws every game must obey, and a function that checks all of them on a random game.
 import { seatsClockwise, diceFromSeed, type GameTypeParams } from '../engine/index.ts'
 import { checkGameLaws } from './game.ts'
-import { randomOptions, randomSeatCount, type SamplePlayers, type GameUnderTest } from './sample.ts'
+import { randomOptions, randomSeatCount, type SamplePlayerKind, type GameUnderTest } from './sample.ts'
 import { compareIndistinguishable } from './indistinguishable.ts'
 
 export * from './assertLaw.ts'
@@ -16,7 +16,7 @@ export function checkRandomGame<K extends GameTypeParams>(subject: GameUnderTest
   const chance = diceFromSeed(`${seed} sample`)
   const seats = randomSeatCount(game, chance)
   const options = randomOptions(game, chance)
-  const players = chance.pick<SamplePlayers>(['strays', 'computers', 'both'])
+  const players = chance.pick<SamplePlayerKind>(['strays', 'computers', 'both'])
   const viewer = chance.pick([null, ...seatsClockwise(seats)])
   checkGameLaws(subject, { seed, seats, options, players })
   compareIndistinguishable(subject, { seed, seats, options, viewer })

@@ -22,7 +22,7 @@ import {
 import { firstDifference, assertLaw, type LawTrial } from './assertLaw.ts'
 import { nextSampleMove, type GameUnderTest } from './sample.ts'
 
-export const SEEN_IS_HEARD = 'a view never shows more than its story tells'
+export const SEEN_IS_HEARD_LAW = 'a view never shows more than its story tells'
 
 /** A viewer and a deal, for which another deal with the same story is sought. */
 export interface ViewerAndDeal<K extends GameTypeParams> {
@@ -57,7 +57,7 @@ export function compareIndistinguishable<K extends GameTypeParams>(
     const nextPair = moves < most ? nextMoves(subject, worlds, { viewer, chance, haveParted: haveDiffered }) : null
     if (!nextPair) {
       const [a, b] = worlds.map(state => JSON.stringify(viewOf(state, viewer))) as [string, string]
-      assertLaw(a === b, SEEN_IS_HEARD, trial, () => firstDifference(a, b))
+      assertLaw(a === b, SEEN_IS_HEARD_LAW, trial, () => firstDifference(a, b))
       return haveDiffered ? steps : null
     }
     if (haveDiffered) onStep({ before: worlds, after: nextPair.pair, moves: nextPair.moves })
@@ -86,7 +86,7 @@ function assertSameVisible<K extends GameTypeParams>(
   const viewerName = viewer === null ? 'the table' : `seat ${viewer}`
   assertLaw(
     a === b,
-    SEEN_IS_HEARD,
+    SEEN_IS_HEARD_LAW,
     trial,
     () => `${viewerName} can tell two worlds apart after ${after}:\n  ${firstDifference(a, b)}`,
   )

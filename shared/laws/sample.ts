@@ -29,13 +29,13 @@ export interface GameUnderTest<K extends GameTypeParams> {
 }
 
 /** The kinds of players: random moves, computer players, or both in turns. */
-export type SamplePlayers = 'strays' | 'computers' | 'both'
+export type SamplePlayerKind = 'strays' | 'computers' | 'both'
 
 /** The next move of these players; null if nobody has one. */
 export function nextSampleMove<K extends GameTypeParams>(
   { game, mind }: GameUnderTest<K>,
   state: GameState<K>,
-  { players, dice }: { players: SamplePlayers; dice: Dice },
+  { players, dice }: { players: SamplePlayerKind; dice: Dice },
 ): LogEntry<K> | null {
   if (players === 'strays' || (players === 'both' && dice.below(2) === 0)) return randomMove(game, state, dice)
   const toMove = game.toMove(tableView(state))
@@ -61,7 +61,7 @@ export interface SampleGame<K extends GameTypeParams> {
   readonly seed: string
   readonly seats: number
   readonly options: K['options']
-  readonly players?: SamplePlayers
+  readonly players?: SamplePlayerKind
   readonly most?: number // moves, after which a game counts as endless
 }
 

@@ -21,7 +21,7 @@ import {
   checkGameLaws,
   GAME_LAWS,
   randomOptions,
-  SEEN_IS_HEARD,
+  SEEN_IS_HEARD_LAW,
   randomSeatCount,
   varyingPublicPaths,
   compareIndistinguishable,
@@ -201,7 +201,7 @@ describe('a fault is found by the law it breaks', () => {
     ['an order that matters', GAME_LAWS.order, together],
     [
       'an answer on the table before it was said',
-      SEEN_IS_HEARD,
+      SEEN_IS_HEARD_LAW,
       {
         ...blank,
         setup(deal) {
@@ -213,12 +213,12 @@ describe('a fault is found by the law it breaks', () => {
     ],
     [
       'an answer on the table after the first naming',
-      SEEN_IS_HEARD,
+      SEEN_IS_HEARD_LAW,
       afterNaming(({ open, sealed }) => stuff(open, { last: sealed.hidden })),
     ],
     [
       'a neighbour’s card in one’s own drawer',
-      SEEN_IS_HEARD,
+      SEEN_IS_HEARD_LAW,
       {
         ...blank,
         setup(deal) {
@@ -230,12 +230,12 @@ describe('a fault is found by the law it breaks', () => {
     ],
     [
       'something worked out from the answer',
-      SEEN_IS_HEARD,
+      SEEN_IS_HEARD_LAW,
       afterNaming(({ open, sealed }) => stuff(open, { vowels: sealed.hidden.includes('i') })),
     ],
     [
       'an end that was not told',
-      SEEN_IS_HEARD,
+      SEEN_IS_HEARD_LAW,
       afterNaming(
         state =>
           void (state.outcome ??=
@@ -304,7 +304,7 @@ describe('a fault is found by the law it breaks', () => {
       GAME_LAWS.proof,
       GAME_LAWS.record,
     ])
-    expect([...planted].sort()).toEqual([...Object.values(GAME_LAWS), SEEN_IS_HEARD].sort())
+    expect([...planted].sort()).toEqual([...Object.values(GAME_LAWS), SEEN_IS_HEARD_LAW].sort())
   })
 
   test('a record that replays differently', () => {
@@ -360,7 +360,7 @@ describe('where nothing is dealt and all secrets are chosen', () => {
   })
 
   test('a leak of a choice is found', () => {
-    expect(() => far(chosen((open, card) => void open.called.push(card)))).toThrow(SEEN_IS_HEARD)
+    expect(() => far(chosen((open, card) => void open.called.push(card)))).toThrow(SEEN_IS_HEARD_LAW)
   })
 })
 
@@ -417,7 +417,7 @@ describe('a leak in Mind Reader is found', () => {
     ],
   ]
   test.each(leaks)('%s', (_, play) => {
-    expect(broken({ ...mindReader, play: { ...mindReader.play, ...play } })).toContain(SEEN_IS_HEARD)
+    expect(broken({ ...mindReader, play: { ...mindReader.play, ...play } })).toContain(SEEN_IS_HEARD_LAW)
   })
 })
 

@@ -22,7 +22,7 @@ import {
   randomSeatCount,
   varyingPublicPaths,
   compareIndistinguishable,
-  type SamplePlayers,
+  type SamplePlayerKind,
   type SampleGame,
   type GameUnderTest,
 } from '../../shared/laws/index.ts'
@@ -54,7 +54,7 @@ function samples(game: Game<GameTypeParams>, games: number): Required<Omit<Sampl
   const options = Object.entries<readonly unknown[]>(game.options).map(
     ([name, values]) => [name, inTurn(values, chance)] as const,
   )
-  const players = inTurn<SamplePlayers>(['strays', 'computers', 'both', 'strays', 'strays'], chance)
+  const players = inTurn<SamplePlayerKind>(['strays', 'computers', 'both', 'strays', 'strays'], chance)
   return Array.from({ length: games }, (_, i) => ({
     seed: `law ${i}`,
     seats: seats(),
@@ -87,7 +87,7 @@ function movesTakenBack(subject: GameUnderTest<GameTypeParams>): string[] {
   for (let nth = 0; nth < TAKING_BACK; nth++) {
     const dice = diceFromSeed(`take back ${nth}`)
     const seats = randomSeatCount(game, dice)
-    const players: SamplePlayers = nth % 2 === 0 ? 'strays' : 'both' // some moves nobody makes by chance
+    const players: SamplePlayerKind = nth % 2 === 0 ? 'strays' : 'both' // some moves nobody makes by chance
     let before = startGame(game, { seats, options: randomOptions(game, dice), seed: `take back ${nth}`, first: null })
     for (let moves = 0; moves < MOVES_TRIED && !before.outcome; moves++) {
       const [seat, move] = nextSampleMove(subject, before, { players, dice })!

@@ -39,7 +39,10 @@ export class IncomingTables {
     flushFolder(this.#folder)
   }
 
-  /** The handover with this id whose table is held, or was taken and is not forgotten; null if there is none. */
+  /**
+   * The handover with this id, whether this host still holds its table or has opened it already. Null if it is unknown,
+   * or was deleted since.
+   */
   find(transfer: string): HandoverIdentity | null {
     const path = this.#keyPath(transfer)
     if (!existsSync(path)) return null

@@ -2,7 +2,7 @@
 import { RequestAgreement } from './agreement.ts'
 import type { Connection } from '../channel/connection.ts'
 import { Dealer } from './dealer.ts'
-import { TableAdmission } from './tableAdmission.ts'
+import { SendingAway } from './sendingAway.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { GameRecord } from '../../../shared/engine/index.ts'
 import type { AddressReason, HostMessage } from '../../../shared/wire/index.ts'
@@ -53,7 +53,7 @@ export class OpenTable implements TableOutputs {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
-  readonly admission: TableAdmission
+  readonly admission: SendingAway
   readonly agreement: RequestAgreement
   readonly joining: Joining
   readonly dealer: Dealer
@@ -76,7 +76,7 @@ export class OpenTable implements TableOutputs {
     const changes = new TableChanges()
     const presence = new Presence({ grace, changes })
     const rights = new TableRights({ table, presence })
-    const admission = new TableAdmission({ table, presence })
+    const admission = new SendingAway({ table, presence })
     const agreement = new RequestAgreement({ table, presence, rights, nextRequest, changes })
     const joining = new Joining({ table, rights, agreement, guesses })
     const dealer = new Dealer({ table, presence, changes, report })

@@ -14,7 +14,7 @@ import type { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
 import type { RequestForConsent } from './requests.ts'
 import type { TableRights } from './rights.ts'
-import type { TableAdmission } from './tableAdmission.ts'
+import type { SendingAway } from './sendingAway.ts'
 import type { TableBroadcast } from './tableBroadcast.ts'
 import type { TableChanges } from './tableChanges.ts'
 
@@ -23,7 +23,7 @@ interface ActionParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
-  readonly admission: TableAdmission
+  readonly admission: SendingAway
   readonly agreement: RequestAgreement
   readonly joining: Joining
   readonly dealer: Dealer

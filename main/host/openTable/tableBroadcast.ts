@@ -5,7 +5,7 @@ import type { Audience } from '../table/audiences.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { Dealer } from './dealer.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import type { TableAdmission } from './tableAdmission.ts'
+import type { SendingAway } from './sendingAway.ts'
 import type { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
 import { privateText } from '../channel/privateLength.ts'
@@ -24,7 +24,7 @@ interface BroadcastParts {
   readonly presence: Presence
   readonly rights: TableRights
   readonly agreement: RequestAgreement
-  readonly admission: TableAdmission
+  readonly admission: SendingAway
   readonly dealer: Dealer
   readonly missing: MissingMoves
   readonly addresses: () => readonly string[]

@@ -31,7 +31,7 @@ export class SeatHolders {
     return this.#allDevicesBySeat.flatMap((devices, seat) => (devices.has(device) ? [seat] : []))
   }
 
-  /** Adds another hash of a device; what it has seen counts for both. */
+  /** Records that a device has another hash now. What it has seen counts for both. */
   renew(device: string, as: string): void {
     this.#devicesAtDeal = this.#devicesAtDeal.map(one => (one === device ? as : one))
     for (const devices of this.#allDevicesBySeat) if (devices.has(device)) devices.add(as)

@@ -104,7 +104,7 @@ async function handleAddress(): Promise<void> {
     parsedRoute.moved === undefined
       ? null
       : (await import('../link/movedTableLink.ts')).openMovedTableLink(parsedRoute.moved)
-  if (movedTable) followMovedTable(movedTable)
+  if (movedTable) arriveWithMovedTable(movedTable)
   if (parsedRoute.key !== undefined) storedKey.set(parsedRoute.key)
   if (parsedRoute.invitation) keepInvitation(parsedRoute.invitation)
   if (parsedRoute.moved !== undefined) history.replaceState(null, '', `#${words.at}`)
@@ -124,7 +124,7 @@ async function handleAddress(): Promise<void> {
 export const arrivedWithMovedTable = ref(false)
 
 /** Prepares this window to sit at a table that moved to this host. */
-export function followMovedTable({ code, table }: Pick<MovedTableLink, 'code' | 'table'>): void {
+export function arriveWithMovedTable({ code, table }: Pick<MovedTableLink, 'code' | 'table'>): void {
   keepInvitation({ code, linkKey: '', table })
   arrivedWithMovedTable.value = true
 }

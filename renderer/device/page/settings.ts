@@ -24,7 +24,7 @@ const names = Object.keys(SETTINGS) as SettingName[]
 const isValue = (name: SettingName, value: unknown) => (SETTINGS[name] as readonly unknown[]).includes(value)
 
 /** Parses the stored settings. `broken`: some of them are invalid; the others count. */
-export function readSettings(stored: string | null): { readonly settings: Settings; readonly broken: boolean } {
+export function parseSettings(stored: string | null): { readonly settings: Settings; readonly broken: boolean } {
   const settings = Object.fromEntries(names.map(name => [name, SETTINGS[name][0]])) as Settings
   let storedValues: unknown = {}
   let isBroken = false
@@ -43,7 +43,7 @@ export function readSettings(stored: string | null): { readonly settings: Settin
   return { settings, broken: isBroken }
 }
 
-const chosenSettings = reactive(readSettings(null).settings)
+const chosenSettings = reactive(parseSettings(null).settings)
 const areSetAside = ref(false)
 
 /** The settings of this device. */
@@ -55,7 +55,7 @@ export const settingsWereUnreadable = readonly(areSetAside)
 /** Loads the stored settings. Invalid ones are set aside, the others are kept. */
 export function loadSettings(): void {
   const kept = storedSettings.get()
-  const read = readSettings(kept)
+  const read = parseSettings(kept)
   Object.assign(chosenSettings, read.settings)
   areSetAside.value = read.broken
   if (!read.broken) return

@@ -1,4 +1,4 @@
-// Assembles the end of a game: the sentence of the night, whether the deal was fair, and a picture to keep.
+// Assembles the end of a game: the sentence about who could have known when, whether the deal was fair, and a picture to keep.
 import { computed, onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import {
   parseRecord,

@@ -3,7 +3,7 @@ import { onScopeDispose, watch } from 'vue'
 import { formatJoinLinkPart, readHostInfo } from '../../../shared/wire/index.ts'
 import { bridge } from '../../device/link/bridge.ts'
 import { encodeMovedTable } from '../../device/link/movedTableLink.ts'
-import { followMovedTable } from '../../device/page/route.ts'
+import { arriveWithMovedTable } from '../../device/page/route.ts'
 import { storedKey, storedMovedSecrets } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
 import { hostDestination } from './hostDestinations.ts'
@@ -35,7 +35,7 @@ export function useFollowTable(): void {
     const display = store.destination?.display ?? false
     if (!bridge && address !== location.host) return location.replace(linkAtNewHost(moved, { address, display }))
     if (moved.secret !== '') storedMovedSecrets.set(moved.host, moved.secret)
-    followMovedTable(moved)
+    arriveWithMovedTable(moved)
     const there = await hostDestination(address)
     store.leave()
     store.connect({ ...there, key: bridge ? null : storedKey.get(), display })

@@ -14,7 +14,7 @@ import {
 } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, answerFromHand, COUNT_TOPICS, topicValue } from './rules/about.ts'
 import { COMPLETE_CARDS, type CompleteCard } from './cards.ts'
-import { IF_THEN_CLAIMS, isIfThen, PLAIN_CLAIMS } from './rules/claims.ts'
+import { ALL_IF_THEN_CLAIMS, isIfThen, PLAIN_CLAIMS } from './rules/claims.ts'
 import { dealHands } from './rules/deal.ts'
 import { PACK_SIZES } from './reasoning/evidence.ts'
 import type { QuestionTopic, Claim, Communal, Hand, Motion, QuestionKind } from './kinds.ts'
@@ -162,7 +162,7 @@ interface ClaimOffer {
 }
 
 /** The claims on offer before anything is claimed: plain ones, cards, if–thens. */
-const ALL_CLAIM_OFFERS: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETE_CARDS, IF_THEN_CLAIMS].map(claims => ({
+const ALL_CLAIM_OFFERS: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETE_CARDS, ALL_IF_THEN_CLAIMS].map(claims => ({
   type: 'claim',
   claim: enumFieldFrom<Claim>(claims),
 }))

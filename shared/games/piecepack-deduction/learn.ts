@@ -10,7 +10,7 @@ export type PiecepackLessonStepKey =
 /** The values the sentences mention. */
 export interface PiecepackLessonValues {
   readonly left: number // tiles that may be the missing one
-  readonly before: number // how many there were before
+  readonly before: number // how many may have been it before this step of the lesson
   readonly all: number // number of tiles
   readonly coin: Tile
   readonly asked: {

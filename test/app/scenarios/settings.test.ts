@@ -9,7 +9,7 @@ import { switchLanguage, wordsLoaded } from '../../../renderer/device/words/lang
 import {
   applySettings,
   loadSettings,
-  readSettings,
+  parseSettings,
   setSetting,
   settings,
   prefersReducedMotion,
@@ -120,9 +120,9 @@ describe('what is kept', () => {
     kept => {
       localStorage.setItem(KEPT, kept)
       loadSettings()
-      expect(settings).toEqual(readSettings(null).settings)
+      expect(settings).toEqual(parseSettings(null).settings)
       loadSettings()
-      expect(readSettings(localStorage.getItem(KEPT)).broken).toBe(false)
+      expect(parseSettings(localStorage.getItem(KEPT)).broken).toBe(false)
     },
   )
 

@@ -136,7 +136,7 @@ function chooseVote(view: View, dice: Dice): Move {
   const { open, options, seat, seats } = view
   const ownMotion = open.motions[seat] ?? null
   const provedCard = provenCard(view)
-  if (provedCard !== null) return favourMove(provedCard, ownMotion)
+  if (provedCard !== null) return voteOrPass(provedCard, ownMotion)
   const { silent, turnsSpoken } = talkSinceNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
   const possibleCards = candidateCards(view)
@@ -147,12 +147,12 @@ function chooseVote(view: View, dice: Dice): Move {
     favouredMotion !== null &&
     (favouredMotion === 'clue' || turnsSpoken > 3 || cardsInSet(possibleCards).includes(favouredMotion))
   )
-    return favourMove(favouredMotion, ownMotion)
-  if (setSize(possibleCards) === 1) return favourMove(at(cardsInSet(possibleCards), 0), ownMotion)
-  return favourMove(cluesLeft(open, options) > 0 ? 'clue' : chooseVerdict(view, possibleCards, dice), ownMotion)
+    return voteOrPass(favouredMotion, ownMotion)
+  if (setSize(possibleCards) === 1) return voteOrPass(at(cardsInSet(possibleCards), 0), ownMotion)
+  return voteOrPass(cluesLeft(open, options) > 0 ? 'clue' : chooseVerdict(view, possibleCards, dice), ownMotion)
 }
 
-export function favourMove(motion: Motion, ownMotion: Motion | null): Move {
+export function voteOrPass(motion: Motion, ownMotion: Motion | null): Move {
   return motion === ownMotion ? { type: 'pass' } : { type: 'favour', motion }
 }
 

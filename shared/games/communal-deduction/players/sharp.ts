@@ -13,7 +13,7 @@ import {
   talkSinceNews,
   candidateCards,
   supersededMotions,
-  favourMove,
+  voteOrPass,
 } from './normal.ts'
 import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/cardProbabilities.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
@@ -86,7 +86,7 @@ function chooseVote(view: View, dice: Dice): Move {
   const { open, options, own, seat, seats } = view
   const ownMotion = open.motions[seat] ?? null
   const provedCard = provenCard(view)
-  if (provedCard !== null) return favourMove(provedCard, ownMotion)
+  if (provedCard !== null) return voteOrPass(provedCard, ownMotion)
   const { silent, turnsSpoken } = talkSinceNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
   const favouredMotion = motionWithMostVotes(open.motions, seat)
@@ -112,15 +112,15 @@ function chooseVote(view: View, dice: Dice): Move {
     favouredMotion !== null &&
     (favouredMotion === 'clue' || turnsSpoken > 4 || at(chance, COMPLETE_CARDS.indexOf(favouredMotion)) > 0)
   )
-    return favourMove(favouredMotion, ownMotion) // the others spoke again, but did not join
-  if (highestChance >= VERDICT_CHANCE) return favourMove(bestVerdict, ownMotion)
+    return voteOrPass(favouredMotion, ownMotion) // the others spoke again, but did not join
+  if (highestChance >= VERDICT_CHANCE) return voteOrPass(bestVerdict, ownMotion)
   const ownVerdict = likeliestCard(ownChances)
   const wouldEndTalk =
     2 * (open.motions.filter((motion, other) => other !== seat && motion === ownVerdict).length + 1) > seats
-  if (!firstVotes.has(seat) && !wouldEndTalk) return favourMove(ownVerdict, ownMotion)
-  if (cluesLeft(open, options) > 0) return favourMove('clue', ownMotion)
+  if (!firstVotes.has(seat) && !wouldEndTalk) return voteOrPass(ownVerdict, ownMotion)
+  if (cluesLeft(open, options) > 0) return voteOrPass('clue', ownMotion)
   const superseded = turnsSpoken > 2 ? supersededMotions(view) : new Set()
-  return favourMove(superseded.has(bestVerdict) ? ownVerdict : bestVerdict, ownMotion)
+  return voteOrPass(superseded.has(bestVerdict) ? ownVerdict : bestVerdict, ownMotion)
 }
 
 /** Each player's first vote for a verdict since the last clue: what it considers likeliest by itself. */

@@ -1,5 +1,5 @@
-// Computes what a checked claim says about its maker's hand: it followed from that hand, from public facts, and from earlier claims,
-// so hands from which it would not have followed are excluded. What makers could conclude from others' reasons to claim is not counted.
+// Computes what a checked claim says about its maker's hand. It followed from that hand, public facts and earlier claims.
+// So hands from which it does not follow are excluded. What makers could conclude from others' reasons to claim is not counted.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardsMatchingClaims } from '../rules/claims.ts'
 import { hiddenCardsByPair } from './completes/possibleCompletes.ts'
@@ -7,7 +7,7 @@ import {
   collectEvidence,
   type Evidence,
   type HandKnowledge,
-  type PublicEvidence,
+  type PublicEvidenceSources,
   type ImpliedByClaims,
 } from './evidence.ts'
 import { hiddenCardsByTriple } from './hiddenCardsByTriple.ts'
@@ -97,14 +97,14 @@ export function impliedByHand(impliedHands: readonly Pick<HandImpliedByClaims, '
 interface MadeClaim {
   readonly by: Seat
   readonly line: number
-  readonly evidenceThen: PublicEvidence
+  readonly evidenceThen: PublicEvidenceSources
   readonly cardsToRuleOut: number // the cards the maker had to rule out: those that the earlier claims leave, but this one does not
 }
 
 /** The accepted claims, oldest first. */
 function acceptedClaims({ open, story }: View): MadeClaim[] {
   const { stated, asked } = open
-  let evidenceThen: PublicEvidence = { stated, asked, turned: [], exhausted: false }
+  let evidenceThen: PublicEvidenceSources = { stated, asked, turned: [], exhausted: false }
   let cardsLeft = ALL_CARDS_MASK
   return story.flatMap((one, line): MadeClaim[] => {
     if (one.type === 'turned' || one.type === 'exhausted')
@@ -190,7 +190,7 @@ function cardsLeftByHand(made: MadeClaim, options: Communal['options']): Budgete
 
 /** The evidence without the hand under examination, which `unseen` does not count. */
 function evidenceWithoutHand(
-  evidenceThen: PublicEvidence,
+  evidenceThen: PublicEvidenceSources,
   hands: readonly Hand[],
   by: Seat,
   options: Communal['options'],

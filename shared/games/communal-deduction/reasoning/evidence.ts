@@ -72,14 +72,14 @@ export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowled
 }
 
 /** The parts of public state that evidence is computed from. */
-export type PublicEvidence = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
+export type PublicEvidenceSources = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
 
 /**
  * What a player has said about their own hand, in a statement and in answers. `no` is the number of the hand, which
  * is its owner's seat. Null if they have said nothing.
  */
 export function knowledgeFromStatements(
-  { stated, asked }: Pick<PublicEvidence, 'stated' | 'asked'>,
+  { stated, asked }: Pick<PublicEvidenceSources, 'stated' | 'asked'>,
   no: Seat,
 ): HandKnowledge | null {
   const heard = [stated[no], ...asked.filter(one => one?.of === no)].filter(one => one !== null && one !== undefined)
@@ -94,7 +94,7 @@ export type ImpliedByClaims = ReadonlyMap<number, HandKnowledge>
 
 /** Everything known about an unseen hand: what was said, and what its holder's claims imply; null if nothing. */
 export function knowledgeOfHand(
-  open: Pick<PublicEvidence, 'stated' | 'asked'>,
+  open: Pick<PublicEvidenceSources, 'stated' | 'asked'>,
   no: number,
   impliedByClaims: ImpliedByClaims = new Map(),
 ): HandKnowledge | null {
@@ -124,7 +124,7 @@ export function unseenHands(hands: readonly Hand[]): number[] {
 
 /** A seat's evidence from the table and the hands it sees. Without hands: public evidence. */
 export function collectEvidence(
-  open: PublicEvidence,
+  open: PublicEvidenceSources,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
   impliedByClaims?: ImpliedByClaims,

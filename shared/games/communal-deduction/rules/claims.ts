@@ -18,14 +18,14 @@ export const ALL_CARDS_MASK = (1 << COMPLETE_CARDS.length) - 1
 export const PLAIN_CLAIMS: readonly Claim[] = TRAITS.flatMap(trait => [trait, `not ${trait}`] as const)
 
 /** If it is this, then it is, or is not, that; of another family. */
-export const IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(given =>
+export const ALL_IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(given =>
   TRAITS.filter(trait => familyOfTrait(trait) !== familyOfTrait(given)).flatMap(
     trait => [`if ${given} ${trait}`, `if ${given} not ${trait}`] as const,
   ),
 )
 
 /** Every claim: 18 plain ones, 27 cards, 108 if–thens. */
-export const ALL_CLAIMS: readonly Claim[] = [...PLAIN_CLAIMS, ...COMPLETE_CARDS, ...IF_THEN_CLAIMS]
+export const ALL_CLAIMS: readonly Claim[] = [...PLAIN_CLAIMS, ...COMPLETE_CARDS, ...ALL_IF_THEN_CLAIMS]
 
 const PARTS_BY_CLAIM = new Map<Claim, ParsedClaim>(ALL_CLAIMS.map(claim => [claim, computeParts(claim)]))
 const CARDS_BY_CLAIM = new Map<Claim, number>(ALL_CLAIMS.map(claim => [claim, computeCardsLeft(claimParts(claim))]))

@@ -12,7 +12,7 @@ export interface RaceEntrant {
 /** Expected points from here, by seat. */
 export type ExpectedPoints = readonly number[]
 
-const POINTS = 10
+const POINTS_PER_RIGHT_NAME = 10
 const MAX_TURNS = 80
 
 /** Random numbers from 0 to 1, fast enough for simulation. */
@@ -77,7 +77,7 @@ function runRace(hidden: readonly RacingCard[], { next, seats, chance, points }:
     let namedCount = 0
     const takeCard = (one: RacingCard) => {
       one.left = 0
-      addPoints(seat, POINTS)
+      addPoints(seat, POINTS_PER_RIGHT_NAME)
       namedCount++
     }
     for (const one of hidden) if (one.of !== seat && one.left > 0 && one.left < 1.5) takeCard(one)
@@ -88,15 +88,15 @@ function runRace(hidden: readonly RacingCard[], { next, seats, chance, points }:
       if (few < 1.5) takeCard(askedCard)
       else if (few < 2.5 && chance() < NAME_ONE_OF_TWO) {
         if (chance() * few < 1) takeCard(askedCard)
-        else if (loseCard(hidden, seat)) addPoints(askedCard.of, POINTS)
+        else if (loseCard(hidden, seat)) addPoints(askedCard.of, POINTS_PER_RIGHT_NAME)
       }
     }
     if (hasHiddenCard(seat) && opponentsOf(seat) === 0) {
-      if (opponentsNow >= 2) addPoints(seat, POINTS * namedCount)
+      if (opponentsNow >= 2) addPoints(seat, POINTS_PER_RIGHT_NAME * namedCount)
       break
     }
   }
-  for (const { of, left } of hidden) if (left > 0 && opponentsOf(of) === 0) addPoints(of, POINTS)
+  for (const { of, left } of hidden) if (left > 0 && opponentsOf(of) === 0) addPoints(of, POINTS_PER_RIGHT_NAME)
 }
 
 const NAME_ONE_OF_TWO = 0.5 // how often one of two is named

@@ -120,7 +120,7 @@ function duelValue(view: View, hearing: HeardThisHand, dice: Dice): HandValue {
   }
 }
 
-const POINTS = 10
+const POINTS_PER_RIGHT_NAME = 10
 
 /** More players or more cards: the expected points of the race. */
 function raceValue(
@@ -150,11 +150,11 @@ function raceValue(
     valueOfNaming(suspected, chance) {
       const suspectIndex = suspects.indexOf(suspected)
       const remainingEntrants = entrantsWithout(suspectIndex)
-      const namingBonus = open.facing >= 2 ? POINTS * (open.named + 1) : 0
+      const namingBonus = open.facing >= 2 ? POINTS_PER_RIGHT_NAME * (open.named + 1) : 0
       const pointsIfRight =
-        POINTS +
+        POINTS_PER_RIGHT_NAME +
         (remainingEntrants.length === 0
-          ? POINTS * ownEntrants.length + namingBonus
+          ? POINTS_PER_RIGHT_NAME * ownEntrants.length + namingBonus
           : expectedPoints(
               `right ${suspectIndex}`,
               [...ownEntrants, ...remainingEntrants],

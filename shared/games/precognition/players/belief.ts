@@ -31,7 +31,7 @@ function beliefOf(plans: readonly PlayPlan[], weights: Float64Array): PlanBelief
 const MAX_LENGTH = 16
 
 /** A run that changes direction at every card. */
-export function alternatingRun(first: 'U' | 'D', length: number): string {
+export function makeAlternatingRun(first: 'U' | 'D', length: number): string {
   return Array.from({ length }, (_, i) => ((i % 2 === 0) === (first === 'U') ? 'U' : 'D')).join('')
 }
 
@@ -44,7 +44,7 @@ const REPEAT_FACTOR = 8
 /** Every plan considered, the shortest first. */
 const ALL_PLANS: readonly PlayPlan[] = Array.from({ length: MAX_LENGTH }, (_, i) =>
   (['U', 'D'] as const).flatMap(first => {
-    const letters = alternatingRun(first, i + 1)
+    const letters = makeAlternatingRun(first, i + 1)
     const automaton = matchAutomaton(letters)
     return [true, false].map(spoils => ({ letters, automaton, spoils }))
   }),

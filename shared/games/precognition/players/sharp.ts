@@ -15,7 +15,7 @@ import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { rankStock, type RankStock } from '../reasoning/rowKnowledge.ts'
 import {
-  alternatingRun,
+  makeAlternatingRun,
   opponentModel,
   lastRevealedPrediction,
   samplePlans,
@@ -81,7 +81,7 @@ function choosePrediction(view: View, dice: Dice, tuning: SharpTuning): string {
   const predictionLength = Math.min(chooseLength(view, dice, tuning), view.open.length - 1)
   const playoutSetup = { seed: dice.below(2 ** 32), games: tuning.trials }
   const viewWithBeliefs = viewWithBeliefsOf(view)
-  const candidates = (['U', 'D'] as const).map(first => alternatingRun(first, predictionLength))
+  const candidates = (['U', 'D'] as const).map(first => makeAlternatingRun(first, predictionLength))
   return pickNearBest(
     candidates,
     candidates.map(letters => meanWinShare(viewWithBeliefs, letters, null, playoutSetup)),

@@ -10,7 +10,7 @@ import {
   changeBetweenRanks,
   type RowKnowledge,
   type CardOwner,
-  type RowPlace,
+  type KnownRowCard,
   type RankStock,
 } from './rowKnowledge.ts'
 import { SearchBudget } from './possible.ts'
@@ -45,7 +45,7 @@ export function isAvoidable(
 
 /** Fills the row place by place. */
 class RowFilling {
-  readonly #places: readonly RowPlace[]
+  readonly #places: readonly KnownRowCard[]
   readonly #stock: Record<CardOwner, RankStock> // the cards left
   readonly #automaton: MatchAutomaton
   readonly #budget: SearchBudget
@@ -53,7 +53,12 @@ class RowFilling {
   readonly #hasLaterKnownCards: boolean // known cards come after the first unknown one
   readonly #hasEqualCards: Readonly<Record<CardOwner, boolean>> // no two cards of the pile become neighbours, of each other or of a known card
 
-  constructor(places: readonly RowPlace[], stock: Record<CardOwner, RankStock>, letters: string, budget: SearchBudget) {
+  constructor(
+    places: readonly KnownRowCard[],
+    stock: Record<CardOwner, RankStock>,
+    letters: string,
+    budget: SearchBudget,
+  ) {
     this.#places = places
     this.#stock = stock
     this.#automaton = matchAutomaton(letters)

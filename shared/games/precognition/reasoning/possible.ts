@@ -12,7 +12,7 @@ import {
   HIGHEST_RANK,
   LOWEST_RANK,
   type RowKnowledge,
-  type RowPlace,
+  type KnownRowCard,
   type RankStock,
 } from './rowKnowledge.ts'
 import type { RankChange } from '../rules/row.ts'
@@ -66,7 +66,7 @@ interface EqualRankGroup {
 
 /** True if cards of the piles can be placed so that the letters hold; false if not, or if the budget ran out. */
 function canFillWindow(
-  window: readonly RowPlace[],
+  window: readonly KnownRowCard[],
   letters: string,
   stock: RowKnowledge['stock'],
   budget: SearchBudget,
@@ -76,7 +76,11 @@ function canFillWindow(
   return new GroupPlacement(groups, stock, budget).from(LOWEST_RANK, new Uint8Array(groups.length))
 }
 
-function equalRankGroups(window: readonly RowPlace[], letters: string, stock: RowKnowledge['stock']): EqualRankGroup[] {
+function equalRankGroups(
+  window: readonly KnownRowCard[],
+  letters: string,
+  stock: RowKnowledge['stock'],
+): EqualRankGroup[] {
   const groups: EqualRankGroup[] = []
   for (let from = 0; from < window.length;) {
     let endPlace = from + 1

@@ -4,9 +4,9 @@ import { at, diceFromSeed, entropy, type Deductions, type Seat, type SeatView } 
 import { isAvoidable } from './avoidable.ts'
 import { PACK, rankOf, RANKS, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import { rankStock, changeBetweenRanks, type RowKnowledge, type RowPlace, type RankStock } from './rowKnowledge.ts'
+import { rankStock, changeBetweenRanks, type RowKnowledge, type KnownRowCard, type RankStock } from './rowKnowledge.ts'
 import { canComeTrue } from './possible.ts'
-import { unseenCardCounts, rankWhereabouts, type HolderCardCount, type RankWhereabouts } from './whereabouts.ts'
+import { holdersOfUnseenCards, rankWhereabouts, type HolderCardCount, type RankWhereabouts } from './whereabouts.ts'
 
 /** comes: in every continuation · fails: in none · open: it depends on what players have and play. */
 export type PredictionOutcome = 'comes' | 'fails' | 'open'
@@ -34,7 +34,7 @@ export function prove(view: View): PrecognitionDeductions {
   const isOpen = predictionProspect?.fate === 'open'
   const answer = isOpen ? null : predictionProspect?.fate === 'comes' ? 'yes' : 'no'
   return {
-    holders: unseenCardCounts(view),
+    holders: holdersOfUnseenCards(view),
     ranks: rankWhereabouts(view),
     prospect: predictionProspect,
     riddles: predictionProspect
@@ -60,7 +60,7 @@ function rowKnownAt({ open, own, seat }: View, cards: number): RowKnowledge {
   const hand = [...own.hand, ...open.row.filter((_, nth) => nth >= cards && pileAt(nth) === 'mine')]
   const seenCards = new Set([...cardsLying, ...hand])
   return {
-    places: Array.from({ length: open.length }, (_, nth): RowPlace =>
+    places: Array.from({ length: open.length }, (_, nth): KnownRowCard =>
       nth < cards ? rankOf(at(cardsLying, nth)) : pileAt(nth),
     ),
     stock: {
@@ -112,9 +112,9 @@ function hasComeTrue({ places }: RowKnowledge, letters: string): boolean {
 }
 
 /** The changes of a row of ranks; a dot if one of the two is unknown. */
-function changesOf(places: readonly RowPlace[]): string {
+function changesOf(places: readonly KnownRowCard[]): string {
   let changes = ''
-  let previousPlace: RowPlace | null = null
+  let previousPlace: KnownRowCard | null = null
   for (const to of places) {
     if (previousPlace !== null)
       changes +=

@@ -2,10 +2,10 @@
 import { at, minimalSubset, type VariantOf, type SeatView } from '../../../engine/index.ts'
 import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import { rankStock, type RowKnowledge, type RowPlace } from './rowKnowledge.ts'
+import { rankStock, type RowKnowledge, type KnownRowCard } from './rowKnowledge.ts'
 import { provenOutcome, prove, type PrecognitionDeductions, type PredictionProspect } from './proof.ts'
 import { predictionOffset, matchedLetters } from '../rules/row.ts'
-import { rankHolding, unseenCardCounts, type CardHolder } from './whereabouts.ts'
+import { rankHolding, holdersOfUnseenCards, type CardHolder } from './whereabouts.ts'
 import type { PrecognitionConclusion } from './conclusions.ts'
 
 type View = SeatView<Precognition>
@@ -112,7 +112,7 @@ export function isEntailed(view: View, evidence: readonly EvidenceLine[], conclu
 /** A holder's cards of a rank by these lines. Cards they do not show may be anywhere else. */
 function holdingFrom(view: View, evidence: readonly EvidenceLine[], { by, rank }: { by: CardHolder; rank: Rank }) {
   const placed = cardsIn(evidence)
-  const cards = unseenCardCounts(view).find(one => one.by === by)?.cards ?? 0
+  const cards = holdersOfUnseenCards(view).find(one => one.by === by)?.cards ?? 0
   return rankHolding({
     out: 4 - [...placed].filter(card => rankOf(card) === rank).length,
     cards,
@@ -137,7 +137,7 @@ function rowKnownFromLines({ open, seat, story }: View, evidence: readonly Evide
   const starterIndex = open.players.indexOf(open.starter)
   const isOwnPlace = (at: number) =>
     ownCards.length > 0 && open.players[(starterIndex + at) % open.players.length] === seat
-  const places = Array.from({ length: open.length }, (_, at): RowPlace => {
+  const places = Array.from({ length: open.length }, (_, at): KnownRowCard => {
     const card = namedByPlace.get(at)
     return card ? rankOf(card) : isOwnPlace(at) ? 'mine' : 'others'
   })

@@ -7,7 +7,7 @@ import type { RankChange } from '../rules/row.ts'
 export type CardOwner = 'mine' | 'others'
 
 /** A place of the row: its known rank, or the pile its card comes from. */
-export type RowPlace = Rank | CardOwner
+export type KnownRowCard = Rank | CardOwner
 
 /** The number of cards of each rank in a pile, by rank; index 0 is unused. */
 export type RankStock = Uint8Array
@@ -17,7 +17,7 @@ export type RankStock = Uint8Array
  * Each pile has enough cards for its places; the rest stays out of the row.
  */
 export interface RowKnowledge {
-  readonly places: readonly RowPlace[]
+  readonly places: readonly KnownRowCard[]
   readonly stock: Readonly<Record<CardOwner, RankStock>>
 }
 
@@ -37,6 +37,6 @@ export function changeBetweenRanks(from: number, to: number): RankChange {
 }
 
 /** True if both ranks are known and the change between them is another. */
-export function placesContradictChange(from: RowPlace, to: RowPlace, change: RankChange): boolean {
+export function placesContradictChange(from: KnownRowCard, to: KnownRowCard, change: RankChange): boolean {
   return typeof from === 'number' && typeof to === 'number' && changeBetweenRanks(from, to) !== change
 }

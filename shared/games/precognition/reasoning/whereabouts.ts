@@ -24,13 +24,13 @@ export interface RankHolding {
 export interface RankWhereabouts {
   readonly rank: Rank
   readonly out: number
-  readonly held: readonly RankHolding[] // by holder, in the order of `unseenCardCounts`
+  readonly held: readonly RankHolding[] // by holder, in the order of `holdersOfUnseenCards`
 }
 
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 
 /** The holders of cards this seat cannot see, by seat, with their numbers; left-over cards come last. Holders without cards are omitted. */
-export function unseenCardCounts({ seats, seat, open }: Omit<View, 'own'>): HolderCardCount[] {
+export function holdersOfUnseenCards({ seats, seat, open }: Omit<View, 'own'>): HolderCardCount[] {
   const players = seatsClockwise(seats).filter(of => of !== seat && at(open.cards, of) > 0)
   return [
     ...players.map(by => ({ by, cards: at(open.cards, by) })),
@@ -40,7 +40,7 @@ export function unseenCardCounts({ seats, seat, open }: Omit<View, 'own'>): Hold
 
 /** For each rank, ace to king. */
 export function rankWhereabouts(view: View): RankWhereabouts[] {
-  const hands = unseenCardCounts(view)
+  const hands = holdersOfUnseenCards(view)
   const all = hands.reduce((sum, { cards }) => sum + cards, 0)
   const counts = notebookFacts(view)
   return RANKS.map((rank, i) => {

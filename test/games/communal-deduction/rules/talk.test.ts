@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, seatsClockwise, offersOfType, seatView } from '../../../../shared/engine/index.ts'
 import { COMPLETE_CARDS, type CompleteCard } from '../../../../shared/games/communal-deduction/cards.ts'
-import { ALL_CLAIMS, IF_THEN_CLAIMS, PLAIN_CLAIMS } from '../../../../shared/games/communal-deduction/rules/claims.ts'
+import {
+  ALL_CLAIMS,
+  ALL_IF_THEN_CLAIMS,
+  PLAIN_CLAIMS,
+} from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, THREE_REDS, type CommunalTable } from '../table.ts'
 
@@ -20,7 +24,7 @@ describe('claims', () => {
   test('are about the hidden card only: it is X, it is not X, it is this Complete, and if–thens', () => {
     const table = dealt().talks()
     expect(claimable(table, 3)).toEqual(ALL_CLAIMS)
-    expect([PLAIN_CLAIMS.length, COMPLETE_CARDS.length, IF_THEN_CLAIMS.length]).toEqual([18, 27, 108])
+    expect([PLAIN_CLAIMS.length, COMPLETE_CARDS.length, ALL_IF_THEN_CLAIMS.length]).toEqual([18, 27, 108])
   })
   test('can be made by everybody at any time, as often as they like', () => {
     const table = dealt({ claims: 'free' }).talks()
@@ -172,7 +176,7 @@ describe('if–then', () => {
     expect(claimable(table, 0)).toEqual([...PLAIN_CLAIMS, ...COMPLETE_CARDS])
   })
   test('joins two families: within one family the claim would be no if', () => {
-    for (const claim of IF_THEN_CLAIMS)
+    for (const claim of ALL_IF_THEN_CLAIMS)
       expect(claim).not.toMatch(
         /(filled|partial|hollow).*(filled|partial|hollow)|(red|green|blue).*(red|green|blue)|(circle|square|triangle).*(circle|square|triangle)/,
       )

@@ -16,7 +16,7 @@ import { mind } from '../../../../shared/games/precognition/mind.ts'
 import {
   rankStock,
   type RowKnowledge,
-  type RowPlace,
+  type KnownRowCard,
 } from '../../../../shared/games/precognition/reasoning/rowKnowledge.ts'
 import { canComeTrue } from '../../../../shared/games/precognition/reasoning/possible.ts'
 import { prove } from '../../../../shared/games/precognition/reasoning/proof.ts'
@@ -59,10 +59,10 @@ function small(chance: Dice): { outlook: RowKnowledge; letters: string } {
   const [ranks, length, players] = [2 + chance.below(4), 2 + chance.below(6), 2 + chance.below(3)]
   const rank = () => (1 + chance.below(ranks)) as Rank
   const [me, played] = [chance.below(players), chance.below(length)]
-  const places = Array.from({ length }, (_, at): RowPlace =>
+  const places = Array.from({ length }, (_, at): KnownRowCard =>
     at < played || chance.below(12) === 0 ? rank() : at % players === me ? 'mine' : 'others',
   )
-  const pile = (whose: RowPlace) => places.filter(place => place === whose).map(rank)
+  const pile = (whose: KnownRowCard) => places.filter(place => place === whose).map(rank)
   const outlook = {
     places,
     stock: {
@@ -163,7 +163,7 @@ describe('in real games', () => {
         const { prospect } = prove(view)
         const unseen = PACK.filter(card => !open.row.includes(card) && !own.hand.includes(card)).map(rankOf)
         const turnOf = (at: number) => open.players[(open.players.indexOf(open.starter) + at) % open.players.length]
-        const places = Array.from({ length: open.length }, (_, at): RowPlace =>
+        const places = Array.from({ length: open.length }, (_, at): KnownRowCard =>
           at < open.row.length ? rankOf(open.row[at]!) : turnOf(at) === seat ? 'mine' : 'others',
         )
         const { can, avoids } = enumerated(

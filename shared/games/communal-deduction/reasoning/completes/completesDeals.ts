@@ -193,7 +193,7 @@ function countCombinedStates(hands: readonly Stage[]): number {
   return hands.reduce((product, { states }) => product * states.length, 1)
 }
 
-/** By position: the number of ways in which the hands take their cards while the card at this position is left. */
+/** For each card of the order: in how many ways the hands take their cards without it. */
 function waysLeavingEachCard(order: readonly number[], handsNeedingTwo: readonly HandNeedingTwo[]): number[] {
   if (handsNeedingTwo.length === 0) return order.map(() => 1)
   const forwardPasses: { readonly from: Float64Array; readonly steps: Transitions }[] = []

@@ -35,7 +35,7 @@ interface WaysToTake {
 }
 
 /** Deals one hand its three Singles in every way. */
-export function countDealsOfHand(
+export function dealHandIntoTally(
   tally: DoubleBufferedCounts,
   layout: CellBitLayout,
   hand: PartlyKnownHand,

@@ -6,7 +6,7 @@ import { factorial } from './binomials.ts'
 import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND, traitNumbersOf, type Evidence } from '../evidence.ts'
 import { createCellBitLayout, type TraitCell } from './cells.ts'
-import { countDealsOfHand, handLimits, type HandLimits } from './handDeals.ts'
+import { dealHandIntoTally, handLimits, type HandLimits } from './handDeals.ts'
 import { mergedCellNumbers, regroupCells, findCellToSplit } from './regroup.ts'
 import { countRemainingDeals } from './remainingDeals.ts'
 import {
@@ -125,7 +125,7 @@ function weightWithTrueTraits(
       layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), distinguishing, laterHands))
     }
     laterHands &= ~bit
-    countDealsOfHand(tally, layout, at(partlyKnownHands, hand), {
+    dealHandIntoTally(tally, layout, at(partlyKnownHands, hand), {
       pack,
       free: unknownHandCount + order.length - step - 1,
       setAsideRange,

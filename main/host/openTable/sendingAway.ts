@@ -6,7 +6,7 @@ import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 
-export class TableAdmission {
+export class SendingAway {
   readonly #table: Table
   readonly #presence: Presence
 
