@@ -226,7 +226,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
         console.log('said')
       }
       const by = { key: '${host.key}' }
-      const screen = new DeviceSocket('http://127.0.0.1:${host.port}/', { by, opened, heard: () => {} })
+      const screen = new DeviceSocket('http://127.0.0.1:${host.port}/', { by, onOpened: opened, heard: () => {} })
     `
     await net.run('a', node, ['--input-type=module', '-e', script]).line(said => said === 'said', 60_000)
     const { tables } = await hears(finder, tables => tables[0]?.name === 'After' && tables[0].taken === 1, 5000)
