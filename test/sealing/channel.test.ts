@@ -284,7 +284,7 @@ describe('resuming a channel', () => {
     const resumable = new ResumableChannels()
     for (let nth = 0; nth <= 1000; nth++) resumable.keep({ tag: String(nth), secret: 's' }, { by: 'owner' })
     expect(resumable.take('0')).toBeNull()
-    expect(resumable.take('1')).toEqual({ secret: 's', proof: { by: 'owner' } })
+    expect(resumable.take('1')).toEqual({ secret: 's', authentication: { by: 'owner' } })
     expect(resumable.take('1')).toBeNull()
     expect(resumable.take('1000')).not.toBeNull()
   })

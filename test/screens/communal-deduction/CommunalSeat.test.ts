@@ -185,7 +185,7 @@ describe('the talk', () => {
     expect(other.text()).not.toContain('does not follow')
   })
 
-  test('a refusal stands at the button, not announced twice, with a claim that would follow if asked', async () => {
+  test('a refusal at the button is announced once, with a claim that would follow if asked', async () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     table.seat(0).claims('blue')
     const prove = async (view: Parameters<typeof mind.prove>[0]) => mind.prove(view)

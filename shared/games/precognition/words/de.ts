@@ -93,7 +93,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   options: {
     hands: {
       label: 'Karten',
-      about: 'Mit zehn Karten bleibt fast bis zuletzt offen, wer gewinnt; mit allen Karten wird die Reihe am längsten.',
+      about:
+        'Mit zehn Karten ist die Partie kurz, und nur wenige Karten kommen zu spät; mit allen Karten wird die Reihe am längsten.',
       value: hands =>
         hands === 'by players'
           ? 'Zu zweit und zu dritt je zehn, sonst alle'

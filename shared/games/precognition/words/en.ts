@@ -66,7 +66,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   options: {
     hands: {
       label: 'Hands',
-      about: 'Ten cards each keep the winner open for most of the row; the whole deck makes the longest row.',
+      about:
+        'With ten cards each the game is short, and few cards come too late to matter; the whole deck makes the longest row.',
       value: hands =>
         hands === 'by players'
           ? 'Ten each for two or three, else the whole deck'

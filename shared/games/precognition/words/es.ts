@@ -90,7 +90,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   options: {
     hands: {
       label: 'Manos',
-      about: 'Con diez cartas la victoria queda abierta casi hasta el final; la baraja entera da la fila más larga.',
+      about:
+        'Con diez cartas cada uno, la partida es corta y pocas cartas llegan tarde; la baraja entera da la fila más larga.',
       value: hands =>
         hands === 'by players'
           ? 'Diez con dos o tres personas; si no, toda la baraja'

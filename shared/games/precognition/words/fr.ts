@@ -105,7 +105,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     hands: {
       label: 'Mains',
       about:
-        'Avec dix cartes chacun, tout reste ouvert presque jusqu’au bout ; le jeu entier donne la plus longue rangée.',
+        'Avec dix cartes chacun, la partie est courte et peu de cartes arrivent trop tard\u202f; le jeu entier donne la plus longue rangée.',
       value: hands =>
         hands === 'by players'
           ? 'Dix chacun à deux ou trois, sinon le jeu entier'
