@@ -1,5 +1,5 @@
 // `npm run bench -- --tension`: measures how long the winner of Precognition stays open, with each number of cards.
-// The measure is the number of cards laid after the result is settled, as those change nothing: the fewer, the better.
+// The measure is the share of the row that is laid before its result is settled: before it, each card may still matter.
 import {
   applyMoveUnchecked,
   at,
