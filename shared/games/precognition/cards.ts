@@ -28,14 +28,11 @@ export function suitOf(card: Card): Suit {
   )
 }
 
-/** The cards each player gets where not the whole pack is dealt: few enough that the result stays open for most of the row. */
+/** The cards each player gets where not the whole pack is dealt. */
 const SHORT_HAND_SIZE = 10
-/** With so many players or fewer the whole pack makes a row whose end changes nothing. */
-const MAX_PLAYERS_WITH_SHORT_HAND = 3
 
 /** The number of cards each player gets. */
-export function handSize(players: number, hands: 'by players' | 'whole deck' | 'ten each' = 'whole deck'): number {
+export function handSize(players: number, hands: 'whole deck' | 'ten each' = 'whole deck'): number {
   const all = Math.floor(PACK.length / players)
-  const isShort = hands === 'ten each' || (hands === 'by players' && players <= MAX_PLAYERS_WITH_SHORT_HAND)
-  return isShort ? Math.min(SHORT_HAND_SIZE, all) : all
+  return hands === 'ten each' ? Math.min(SHORT_HAND_SIZE, all) : all
 }

@@ -11,7 +11,7 @@ export type Phase = 'predict' | 'play' | 'between' | 'over'
 
 export interface Precognition {
   options: {
-    hands: 'by players' | 'whole deck' | 'ten each' // by players: ten each among two or three, else the whole deck
+    hands: 'whole deck' | 'ten each'
     rounds: 'one' | 'three' // three: each prediction that came true scores its letters
     predictions: 'as decided' | 'at the end' // as decided: each is opened once it came true or no longer can; at the end: as in the book, after the last card
     ties: 'play off' | 'share'

@@ -12,7 +12,7 @@ export const precognition: Game<Precognition> = {
   rules: 1,
   seats: [2, 13],
   options: {
-    hands: ['by players', 'whole deck', 'ten each'],
+    hands: ['whole deck', 'ten each'],
     rounds: ['one', 'three'],
     predictions: ['as decided', 'at the end'],
     ties: ['play off', 'share'],

@@ -212,10 +212,10 @@ describe('finishing the skyline', () => {
 
 describe('hands', () => {
   test.each([
-    [2, 'by players', 10],
-    [3, 'by players', 10],
-    [4, 'by players', 13],
     [2, 'whole deck', 26],
+    [4, 'whole deck', 13],
+    [2, 'ten each', 10],
+    [3, 'ten each', 10],
     [4, 'ten each', 10],
     [13, 'ten each', 4],
   ] as const)('%i players with %s get %i cards each', (seats, hands, cards) => {

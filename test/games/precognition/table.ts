@@ -40,7 +40,7 @@ export function dealt(
   const stack = <T>(_: readonly T[]) => order as T[]
   const beginning = {
     seats,
-    options: { ...defaultOptions<Precognition>(precognition), hands: 'whole deck' as const, ...options },
+    options: { ...defaultOptions<Precognition>(precognition), ...options },
     seed: 'stacked',
     first,
   }

@@ -19,10 +19,7 @@ export type Game = GameState<Precognition>
 export type Move = Precognition['move']
 
 const tables = tablesOf({ game, mind, words: gameWords })
-export const { playersOf, playUntil, seatProps } = tables
-/** A game with the whole deck, unless another hand is asked for. */
-export const begin: typeof tables.begin = (seats, options, seed) =>
-  tables.begin(seats, { hands: 'whole deck', ...options }, seed)
+export const { begin, playersOf, playUntil, seatProps } = tables
 
 export function mountSeat(state: Game, seat: Seat) {
   return mount(PrecognitionSeat, { props: seatProps(state, seat), attachTo: document.body })

@@ -3,7 +3,7 @@
 export const rulesPageWords = {
   aim: 'Cards are laid in a row, one after another. Before the first one, everybody predicts in secret how a stretch of the row will rise and fall. The longest prediction that comes true wins.',
   steps: [
-    'Two or three players get ten cards each; more share all 52 evenly. What is left over stays unseen. Only ranks count: the ace is lowest, the king highest.',
+    'All 52 cards are shared evenly, or everybody gets ten, as the table chooses. What is left over stays unseen. Only ranks count: the ace is lowest, the king highest.',
     'Look at your hand and write a prediction of ups, downs and sames, as long or as short as you dare. You can change it until you seal it.',
     'When all are sealed, cards are played in turn: any card of your hand, at the right end of the row. Help your prediction happen, or get in the way of theirs.',
     'A prediction is opened as soon as it has come true or too few cards are left for it. Once nothing can change any more, all may agree to lay the rest of the row at once.',

@@ -93,14 +93,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   options: {
     hands: {
       label: 'Karten',
-      about:
-        'Mit zehn Karten ist die Partie kurz, und nur wenige Karten kommen zu spät; mit allen Karten wird die Reihe am längsten.',
-      value: hands =>
-        hands === 'by players'
-          ? 'Zu zweit und zu dritt je zehn, sonst alle'
-          : hands === 'ten each'
-            ? 'Je zehn Karten'
-            : 'Alle Karten',
+      about: 'Mit je zehn Karten ist die Partie kurz; mit allen Karten bleibt länger offen, wer gewinnt.',
+      value: hands => (hands === 'ten each' ? 'Je zehn Karten' : 'Alle Karten'),
     },
     rounds: {
       label: 'Runden',

@@ -66,14 +66,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   options: {
     hands: {
       label: 'Hands',
-      about:
-        'With ten cards each the game is short, and few cards come too late to matter; the whole deck makes the longest row.',
-      value: hands =>
-        hands === 'by players'
-          ? 'Ten each for two or three, else the whole deck'
-          : hands === 'ten each'
-            ? 'Ten cards each'
-            : 'The whole deck',
+      about: 'Ten cards each make a short game; with the whole deck the winner stays open longer.',
+      value: hands => (hands === 'ten each' ? 'Ten cards each' : 'The whole deck'),
     },
     rounds: {
       label: 'Rounds',

@@ -91,13 +91,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     hands: {
       label: 'Manos',
       about:
-        'Con diez cartas cada uno, la partida es corta y pocas cartas llegan tarde; la baraja entera da la fila más larga.',
-      value: hands =>
-        hands === 'by players'
-          ? 'Diez con dos o tres personas; si no, toda la baraja'
-          : hands === 'ten each'
-            ? 'Diez cartas por sitio'
-            : 'Toda la baraja',
+        'Con diez cartas cada uno, la partida es corta; con la baraja entera, la victoria queda abierta más tiempo.',
+      value: hands => (hands === 'ten each' ? 'Diez cartas por sitio' : 'Toda la baraja'),
     },
     rounds: {
       label: 'Rondas',

@@ -105,13 +105,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     hands: {
       label: 'Mains',
       about:
-        'Avec dix cartes chacun, la partie est courte et peu de cartes arrivent trop tard\u202f; le jeu entier donne la plus longue rangée.',
-      value: hands =>
-        hands === 'by players'
-          ? 'Dix chacun à deux ou trois, sinon le jeu entier'
-          : hands === 'ten each'
-            ? 'Dix cartes chacun'
-            : 'Le jeu entier',
+        'Avec dix cartes chacun, la partie est courte\u202f; avec le jeu entier, la victoire reste ouverte plus longtemps.',
+      value: hands => (hands === 'ten each' ? 'Dix cartes chacun' : 'Le jeu entier'),
     },
     rounds: {
       label: 'Manches',
