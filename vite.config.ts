@@ -71,7 +71,7 @@ const packed: Plugin = {
     for (const chunk of chunks) if (chunk.isEntry || FIRST.test(chunk.facadeModuleId ?? '')) need(chunk)
     for (const name of needed) {
       const path = join(dir, name)
-      writeFileSync(`${path}.gz`, await gzipAsync(readFileSync(path), { numiterations: 15 }))
+      writeFileSync(`${path}.gz`, await gzipAsync(readFileSync(path), { numiterations: 15, blocksplittingmax: 0 }))
     }
   },
 }

@@ -39,8 +39,8 @@ export function limitRequestRate(
 }
 
 /**
- * An address that connects too often, or one of many that do together, waits before anything is prepared for its requests, and is rejected if too
- * many wait. The server gets each connection as a `SlicedSocket`.
+ * An address that connects too often waits before anything is prepared for its requests, and so does one of many
+ * that do together. It is rejected if too many wait. The server gets each connection as a `SlicedSocket`.
  */
 export function throttleConnections(server: Server, budgetsOf: (socket: Socket) => readonly TokenBucket[]): void {
   const [listen] = server.listeners('connection') as [(socket: SlicedSocket) => void]
