@@ -182,6 +182,16 @@ describe('reading aloud', () => {
     expect(speech.said[0]).toMatch(/^Ana named .*bell/)
   })
 
+  test('a screen reader is told what happened and whose turn it is, the same line twice too', async () => {
+    await display()
+    const spokenElement = () => page!.get('[aria-live=polite] > span')
+    await tell(1, 'bell')
+    await until(() => expect(spokenElement().text()).toMatch(/^Ana named .*bell.* Bruno’s turn$/))
+    const first = spokenElement().element
+    await tell(2, 'bell')
+    await until(() => expect(spokenElement().element).not.toBe(first))
+  })
+
   test('a display that is not, or is muted, stays silent', async () => {
     await display()
     await tell(1, 'bell')

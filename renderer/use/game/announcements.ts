@@ -1,4 +1,4 @@
-// Announces on a seat's screen whose turn it is, on the page and in the window's title, and speaks what happens.
+// Announces whose turn it is, on the page and in the window's title, and speaks what happens: at a seat and on a display.
 import { computed, watchEffect, type ComputedRef } from 'vue'
 import type { GameTypeParams } from '../../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence } from '../../../shared/words/sentence.ts'
@@ -6,10 +6,10 @@ import type { ShownPlayer } from '../../games/screens.ts'
 import { seatWords as words } from '../../device/words/tableWords.ts'
 import { grammar, homeWords, listNames } from '../../device/words/words.ts'
 import type { ShownView } from '../../stores/shownView.ts'
-import { useTableSounds } from '../game/tableSounds.ts'
+import { useTableSounds } from './tableSounds.ts'
 
 export interface Announcements {
-  /** True if it is the turn of the person at this screen. */
+  /** True if it is the turn of the person at this screen; never on a display. */
   readonly isMyTurn: ComputedRef<boolean>
   /** Whose turn it is. */
   readonly status: ComputedRef<string>
