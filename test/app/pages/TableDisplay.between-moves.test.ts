@@ -186,7 +186,7 @@ describe('reading aloud', () => {
     await display()
     const spokenElement = () => page!.get('[aria-live=polite] > span')
     await tell(1, 'bell')
-    await until(() => expect(spokenElement().text()).toMatch(/^Ana named .*bell.* Bruno’s turn$/))
+    await until(() => expect(spokenElement().text()).toMatch(/^Ana named .*bell.* Ana’s turn$/))
     const first = spokenElement().element
     await tell(2, 'bell')
     await until(() => expect(spokenElement().element).not.toBe(first))
