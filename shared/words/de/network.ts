@@ -9,6 +9,8 @@ export const networkWords: Translation<typeof english.networkWords> = {
   searchingAbout: 'Tische erscheinen hier von selbst. Wenn eurer fehlt, gib die Adresse von seinem Bildschirm ein.',
   otherProtocol:
     'An diesem Tisch läuft eine andere Version von Hunch. Installiere auf beiden Geräten dieselbe, um mitzuspielen.',
+  onHost: address => `Unter ${address}`,
+  tableNumber: number => `Nr.\u00a0${number} dieses Namens`,
   whereTo: 'Adresse oder Tischcode',
   addressHint: 'zum Beispiel 192.168.0.12:4680',
   goThere: 'Zum Tisch',

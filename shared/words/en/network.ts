@@ -6,6 +6,8 @@ export const networkWords = {
   searching: 'Listening for tables on this network…',
   searchingAbout: 'Tables appear here by themselves. If yours does not, type the address from its screen.',
   otherProtocol: 'This table runs another version of Hunch. Install the same version on both devices to join it.',
+  onHost: (address: string) => `At ${address}`,
+  tableNumber: (number: number) => `Number ${number} of this name`,
   whereTo: 'Address or join code',
   addressHint: 'like 192.168.0.12:4680',
   goThere: 'Go there',

@@ -9,6 +9,8 @@ export const networkWords: Translation<typeof english.networkWords> = {
   searchingAbout:
     'Las mesas aparecen aquí por sí solas. Si falta la tuya, escribe la dirección que muestra su pantalla.',
   otherProtocol: 'Esta mesa usa otra versión de Hunch. Instala la misma en los dos equipos para entrar.',
+  onHost: address => `En ${address}`,
+  tableNumber: number => `N.º\u00a0${number} de este nombre`,
   whereTo: 'Dirección o código de mesa',
   addressHint: 'como 192.168.0.12:4680',
   goThere: 'Ir allí',

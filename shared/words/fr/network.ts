@@ -8,6 +8,8 @@ export const networkWords: NetworkWords = {
   searchingAbout:
     'Les tables apparaissent ici d’elles-mêmes. S’il en manque une, tape l’adresse affichée sur son écran.',
   otherProtocol: 'Cette table a une autre version de Hunch. Installe la même sur les deux appareils pour la rejoindre.',
+  onHost: address => `À l’adresse ${address}`,
+  tableNumber: number => `N°\u00a0${number} de ce nom`,
   whereTo: 'Adresse ou code de la table',
   addressHint: 'comme 192.168.0.12:4680',
   goThere: 'Y aller',
