@@ -41,6 +41,7 @@ export const parts: readonly Scene[] = (
     ['moments', looks('seat en', 'phone de', 'seat en light')],
     ['finale', looks('seat en', 'phone en', 'side en')],
     ['finale of an evening', looks('table de')],
+    ['finale of thirteen', looks('table de')],
   ] as const
 ).map(([page, looked]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', looks: looked }))
 

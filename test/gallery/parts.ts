@@ -22,6 +22,7 @@ import Fairness from '../../renderer/pages/fairness/Fairness.vue'
 import type { EveningRow } from '../../renderer/parts/eveningRows.ts'
 import type { CheckedDeal } from '../../renderer/use/end/fairness.ts'
 import PlayerBadge from '../../renderer/parts/PlayerBadge.vue'
+import { resultWords } from '../../renderer/device/words/tableWords.ts'
 import CardBack from '../../renderer/parts/CardBack.vue'
 import CaseStamp from '../../renderer/parts/CaseStamp.vue'
 import Finale from '../../renderer/parts/Finale.vue'
@@ -114,6 +115,8 @@ const naming = (cards: readonly string[]) =>
     }),
   ])
 
+const THIRTEEN = ['Alexandra', 'Ben', 'Christopher', 'Dieter', 'Emma', 'Franziska', 'Gustav', 'Hannelore', 'Ida', 'Jo', 'Karl-Heinz', 'Lea', 'Maximilian'] // prettier-ignore
+
 /** Who won how many games of an evening: two share the first place, and one has left. */
 const EVENING: readonly EveningRow[] = (
   [
@@ -140,6 +143,26 @@ const finale = (evening: readonly EveningRow[] = []) =>
       evening,
     }),
   ])
+
+/** The end of a game that nine of thirteen people have won, and of an evening that they lead together. */
+function finaleOfThirteen(): VNode {
+  const guests = THIRTEEN.map((name, avatar) => ({ ...players[0]!, name, avatar }))
+  return h('div', { style: 'position: fixed; inset: 0; transform: translateZ(0)' }, [
+    h(Finale, {
+      ...reader,
+      players: guests,
+      outcome: { winners: [0, 1, 2, 3, 4, 5, 6, 7, 8], points: guests.map((_, seat) => (seat < 9 ? 12 : 3)) },
+      sentence: resultWords.winners([0, 1, 2, 3, 4, 5, 6, 7, 8], null),
+      stamp: 'Case closed',
+      evening: guests.map(({ name, avatar }, seat) => ({
+        player: { name, device: '' },
+        avatar,
+        wins: seat < 9 ? 2 : 0,
+        points: 0,
+      })),
+    }),
+  ])
+}
 
 /** Each page: its parts with their titles. */
 const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, part: VNode | readonly VNode[]])[]>> = {
@@ -273,6 +296,7 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ['cards are named', naming(['lamp', 'mask', 'ring'])],
   ],
   finale: () => [['somebody has won', finale()]],
+  'finale of thirteen': () => [['everybody has won', finaleOfThirteen()]],
   'finale of an evening': () => [['somebody has won, and leads', finale(EVENING)]],
 }
 

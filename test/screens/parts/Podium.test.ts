@@ -29,7 +29,7 @@ test('the best stand in the middle, and who has not won stands below', () => {
   expect(podium(3, 2, 1, 0)).toEqual({ steps: ['P22 wins', 'P13 wins', 'P31 win'], below: ['P4 0 wins'] })
 })
 
-test('everybody who shares the first place stands on its step, however many', () => {
+test('everybody who shares the first place is shown as a winner, however many', () => {
   const { steps, below } = podium(2, 2, 2, 2, 2, 2, 2, 2, 2)
   expect(steps).toHaveLength(9)
   expect(below).toEqual([])
