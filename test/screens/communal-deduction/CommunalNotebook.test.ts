@@ -124,7 +124,7 @@ describe('at level proof', () => {
         hand: at,
         seat: at < 4 ? at : null,
         what: 'singles',
-        mark: TRAITS[trait],
+        trait: TRAITS[trait],
         counts: hands[at]!.singles[trait],
       },
     ])

@@ -39,6 +39,6 @@ export function answerProbabilities(
   const counts =
     topic.of === 'family'
       ? at(families, TRAIT_FAMILIES.indexOf(topic.family))
-      : at(topic.of === 'singles' ? singles : completes, TRAITS.indexOf(topic.mark))
+      : at(topic.of === 'singles' ? singles : completes, TRAITS.indexOf(topic.trait))
   return question === 'many' ? counts : [at(counts, 0), counts.slice(1).reduce((sum, one) => sum + one, 0)]
 }

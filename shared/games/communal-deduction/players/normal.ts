@@ -102,7 +102,7 @@ export function newClaims(view: View): {
 } {
   const { open, options, seat } = view
   const possibleCards = candidateCards(view)
-  const unturned = cardSetWhere(card => !open.turned.some(mark => hasTrait(card, mark)))
+  const unturned = cardSetWhere(card => !open.turned.some(trait => hasTrait(card, trait)))
   const cardsLeftByClaims = cardsMatchingClaims(open.claims) & unturned
   const publicCandidates = cardsLeftByClaims || unturned
   const claimsOnTable = new Set(open.claims)

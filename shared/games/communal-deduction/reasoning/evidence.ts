@@ -148,9 +148,9 @@ function recordAnswer(said: HandKnowledge, about: QuestionTopic, truth: TopicVal
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
-      return narrowRange(said.singles, TRAITS.indexOf(topic.mark), truth)
+      return narrowRange(said.singles, TRAITS.indexOf(topic.trait), truth)
     case 'completes':
-      return narrowRange(said.completes, TRAITS.indexOf(topic.mark), truth)
+      return narrowRange(said.completes, TRAITS.indexOf(topic.trait), truth)
     case 'family':
       return narrowRange(said.families, TRAIT_FAMILIES.indexOf(topic.family), truth)
     case 'card': {

@@ -267,6 +267,6 @@ test('why a hand must hold three Reds: its holder claimed Red', () => {
   const table = dealt({ hands: THREE_REDS }).talks()
   table.seat(0).claims('red')
   const { view } = table.seat(1)
-  const lines = supportingLines(view, { type: 'holds', hand: 0, seat: 0, what: 'singles', mark: 'red', counts: [3] })
+  const lines = supportingLines(view, { type: 'holds', hand: 0, seat: 0, what: 'singles', trait: 'red', counts: [3] })
   expect(lines.map(line => view.story[line]!.type)).toContain('claimed')
 })
