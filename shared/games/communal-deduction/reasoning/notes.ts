@@ -29,7 +29,7 @@ export interface TraitNote {
 /** The note on a Complete: whether it may still be hidden. */
 export interface CardNote {
   readonly card: CompleteCard
-  readonly out: boolean
+  readonly isExcluded: boolean
   readonly why: NoteReason | null
 }
 
@@ -129,9 +129,9 @@ function cardNote(
   hands: readonly HandNote[],
   hidden: CompleteCard | null,
 ): CardNote {
-  if (hidden) return { card, out: card !== hidden, why: 'seen' }
+  if (hidden) return { card, isExcluded: card !== hidden, why: 'seen' }
   const holder = hands.find(({ has }) => has.includes(card))
-  if (holder) return { card, out: true, why: holder.why }
+  if (holder) return { card, isExcluded: true, why: holder.why }
   const against = marks.find(({ trait, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, trait))
-  return { card, out: against !== undefined, why: against?.why ?? null }
+  return { card, isExcluded: against !== undefined, why: against?.why ?? null }
 }

@@ -99,7 +99,7 @@ function worthAgainstOthers(view: View): CardWorth {
 
 /** The chance of each change after a card of this rank, if any unseen card may follow it. */
 function nextChangeChances(view: View): (rank: Rank) => Readonly<Record<RankChange, number>> {
-  const unseenByRank = notebookFacts(view).map(({ out: left }) => left)
+  const unseenByRank = notebookFacts(view).map(({ unseen }) => unseen)
   const total = Math.max(
     1,
     unseenByRank.reduce((sum, left) => sum + left, 0),

@@ -114,7 +114,7 @@ function holdingFrom(view: View, evidence: readonly EvidenceLine[], { by, rank }
   const placed = cardsIn(evidence)
   const cards = holdersOfUnseenCards(view).find(one => one.by === by)?.cards ?? 0
   return rankHolding({
-    out: 4 - [...placed].filter(card => rankOf(card) === rank).length,
+    unseen: 4 - [...placed].filter(card => rankOf(card) === rank).length,
     cards,
     all: PACK.length - placed.size,
   })

@@ -53,9 +53,9 @@ describe('the notebook', () => {
     expect(hands[1]).toMatchObject({ why: null, has: [], hasNot: [] })
     expect(hands[1]!.singles[red]).toEqual({ fewest: 0, most: 3 })
     expect(marks.every(({ is }) => is === 'possible')).toBe(true)
-    expect(cards.filter(({ out }) => out)).toEqual([
-      { card: 'filled-red-circle', out: true, why: 'seen' },
-      { card: 'filled-red-square', out: true, why: 'seen' },
+    expect(cards.filter(({ isExcluded }) => isExcluded)).toEqual([
+      { card: 'filled-red-circle', isExcluded: true, why: 'seen' },
+      { card: 'filled-red-square', isExcluded: true, why: 'seen' },
     ])
   })
   test('records statements and answers: a number, at least one, none', () => {
@@ -75,7 +75,11 @@ describe('the notebook', () => {
     for (const colour of ['red', 'green', 'blue'] as const)
       expect(hands[2]!.singles[TRAITS.indexOf(colour)], `no colours, so no ${colour}`).toEqual({ fewest: 0, most: 0 })
     expect(hands[2]!.has).toEqual(['filled-green-square'])
-    expect(cardOf(table, 0, 'filled-green-square')).toEqual({ card: 'filled-green-square', out: true, why: 'said' })
+    expect(cardOf(table, 0, 'filled-green-square')).toEqual({
+      card: 'filled-green-square',
+      isExcluded: true,
+      why: 'said',
+    })
   })
   test('knows a spare hand once it is taken', () => {
     const table = dealt({ seats: 8 }).talks()
@@ -86,7 +90,11 @@ describe('the notebook', () => {
     const table = dealt({ seats: 2, deck: 'blue square filled' }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('clue')
     expect(markOf(table, 0, 'blue')).toEqual({ trait: 'blue', is: 'impossible', why: 'clue', words: [] })
-    expect(cardOf(table, 0, 'hollow-blue-triangle')).toEqual({ card: 'hollow-blue-triangle', out: true, why: 'clue' })
+    expect(cardOf(table, 0, 'hollow-blue-triangle')).toEqual({
+      card: 'hollow-blue-triangle',
+      isExcluded: true,
+      why: 'clue',
+    })
   })
   test('a free claim is no fact: it shows only who claimed what', () => {
     const table = dealt({ claims: 'free' }).talks()
@@ -98,7 +106,7 @@ describe('the notebook', () => {
     expect(word('blue')).toEqual({ trait: 'blue', is: 'possible', why: null, words: [{ by: 0, is: false }] })
     expect(word('square').words).toEqual([{ by: 2, is: false }])
     expect([word('circle').words, word('hollow').words]).toEqual([[], []])
-    expect(sheet(table, 1).cards.filter(({ out, why }) => out && why === 'claim')).toEqual([])
+    expect(sheet(table, 1).cards.filter(({ isExcluded, why }) => isExcluded && why === 'claim')).toEqual([])
     table.seat(3).claims('hollow-red-circle')
     expect(word('triangle').words).toEqual([{ by: 3, is: false }])
     expect(word('red').words).toEqual([
@@ -110,7 +118,7 @@ describe('the notebook', () => {
     const disputed = (table: CommunalTable, trait: Trait) =>
       isTraitDisputed(markOf(table, 1, trait).words, markOf(table, 1, trait).is)
     const table = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
-    const may = () => cardSetWhere(card => !cardOf(table, 1, card).out)
+    const may = () => cardSetWhere(card => !cardOf(table, 1, card).isExcluded)
     table.seat(0).claims('red')
     expect([disputed(table, 'red'), freeClaimsContradict(table.seat(1).view, may())]).toEqual([false, false])
     table.seat(2).claims('green')
@@ -127,7 +135,11 @@ describe('the notebook', () => {
     table.seat(0).claims('red')
     expect(markOf(table, 1, 'red')).toEqual({ trait: 'red', is: 'certain', why: 'claim', words: [] })
     expect(markOf(table, 1, 'blue')).toEqual({ trait: 'blue', is: 'impossible', why: 'claim', words: [] })
-    expect(cardOf(table, 1, 'hollow-blue-square')).toEqual({ card: 'hollow-blue-square', out: true, why: 'claim' })
+    expect(cardOf(table, 1, 'hollow-blue-square')).toEqual({
+      card: 'hollow-blue-square',
+      isExcluded: true,
+      why: 'claim',
+    })
   })
   test('does not reason: three equal Singles are not marked yet', () => {
     const table = dealt({
@@ -144,7 +156,7 @@ describe('the notebook', () => {
     const { marks, cards, hands } = sheet(table, 1)
     expect(marks.filter(({ is }) => is === 'certain').map(({ trait }) => trait)).toEqual(['hollow', 'red', 'circle'])
     expect(marks.some(({ is }) => is === 'possible')).toBe(false)
-    expect(cards.filter(({ out }) => !out).map(({ card }) => card)).toEqual(['hollow-red-circle'])
+    expect(cards.filter(({ isExcluded }) => !isExcluded).map(({ card }) => card)).toEqual(['hollow-red-circle'])
     expect(hands.every(({ why }) => why === 'seen')).toBe(true)
   })
   test('depends on public state and the seat’s own drawer', () => {
@@ -181,7 +193,8 @@ describe('the notebook', () => {
         for (const { trait, is } of notes.marks)
           if (is !== 'possible' && (marks++, (is === 'certain') !== hasTrait(hidden, trait)))
             wrong.push(`${i} ${trait} ${is}`)
-        for (const { card, out } of notes.cards) if (out && (marks++, card === hidden)) wrong.push(`${i} ${card}`)
+        for (const { card, isExcluded } of notes.cards)
+          if (isExcluded && (marks++, card === hidden)) wrong.push(`${i} ${card}`)
         for (const { no, singles, families, completes, has, hasNot } of notes.hands) {
           const hand = all[no]!
           for (const [nth, trait] of TRAITS.entries()) {
