@@ -25,7 +25,7 @@ export function ruledOutByLines<K extends GameTypeParams>(
     const earlier = before.riddles.find(riddle => riddle.key === key)
     if (!earlier || earlier.left <= left) return []
     const still = new Set(possible)
-    const gone = possible ? (earlier.possible ?? []).filter(answer => !still.has(answer)) : []
-    return [{ riddle: key, from: earlier.left, to: left, answers: gone }]
+    const ruledOutAnswers = possible ? (earlier.possible ?? []).filter(answer => !still.has(answer)) : []
+    return [{ riddle: key, from: earlier.left, to: left, answers: ruledOutAnswers }]
   })
 }

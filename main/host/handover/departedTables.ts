@@ -79,10 +79,10 @@ function departedIn(id: string, lines: readonly JournalLine[]): DepartedTable | 
   const devices = new Set<string>()
   let handedOver: HandedOverEvent | null = null
   for (const { event } of lines.slice(1)) {
-    const read = readTableEvent(event)
-    if (read?.type === 'sat') devices.add(read.holder.device)
-    if (read?.type === 'renewed') devices.add(read.as)
-    if (read?.type === 'handed-over') handedOver = read
+    const tableEvent = readTableEvent(event)
+    if (tableEvent?.type === 'sat') devices.add(tableEvent.holder.device)
+    if (tableEvent?.type === 'renewed') devices.add(tableEvent.as)
+    if (tableEvent?.type === 'handed-over') handedOver = tableEvent
   }
   devices.delete('')
   return handedOver && { id, event: handedOver, devices }

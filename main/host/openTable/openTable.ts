@@ -168,8 +168,8 @@ export class OpenTable implements TableOutputs {
 
   /** Pauses the table if the owner asked for that while it was being sent to another host. */
   pauseIfAsked(): void {
-    const asked = this.table.departure.takePauseAsked()
-    if (asked) this.pauseByOwner(asked.word)
+    const requestedPause = this.table.departure.takePauseAsked()
+    if (requestedPause) this.pauseByOwner(requestedPause.word)
   }
 
   /** Throws Refusal if the table cannot be handed over now. */

@@ -196,10 +196,10 @@ export class TableActions {
     const { table, journal, missing, changes } = this.#parts
     const { owner, hash } = connection.device!
     if (id !== table.id || (!owner && !table.isHeldBy(hash))) return
-    const lost = acks.filter(ack => !journal.holds(ack))
-    if (lost.length === 0) return
-    connection.send({ type: 'missing', acks: lost })
-    if (missing.add(lost)) changes.emit('arranged')
+    const missingAcks = acks.filter(ack => !journal.holds(ack))
+    if (missingAcks.length === 0) return
+    connection.send({ type: 'missing', acks: missingAcks })
+    if (missing.add(missingAcks)) changes.emit('arranged')
   }
 
   /** Dismisses the notice that moves are missing. */

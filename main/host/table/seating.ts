@@ -60,8 +60,10 @@ export class Seating {
    * would see the hand, which needs the others' consent.
    */
   mayTake(device: string): Seat[] {
-    const own = this.#phase === 'playing' ? this.everHeldBy(device) : null
-    return this.seatsLeft.filter(chair => this.mayHold(chair, device) && (own === null || own.includes(chair)))
+    const ownSeats = this.#phase === 'playing' ? this.everHeldBy(device) : null
+    return this.seatsLeft.filter(
+      chair => this.mayHold(chair, device) && (ownSeats === null || ownSeats.includes(chair)),
+    )
   }
 
   // Commands of people. Each throws Refusal, and then nothing has changed.
@@ -70,10 +72,10 @@ export class Seating {
     const left = this.seatsLeft
     if (chair !== null && chair >= this.#chairs.count) throw new Refusal('no-such-chair')
     if (chair !== null && !left.includes(chair)) throw new Refusal(this.#phase === 'lobby' ? 'taken' : 'under-way')
-    const wanted = chair ?? left.find(one => this.mayHold(one, device)) ?? left[0]
-    if (wanted === undefined) throw new Refusal(this.#phase === 'lobby' ? 'full' : 'under-way')
-    if (!this.mayHold(wanted, device)) throw new Refusal('saw-another-hand')
-    this.#giveChair(wanted, { kind: 'person', name: this.#chairs.distinctName(name, wanted), device })
+    const targetChair = chair ?? left.find(one => this.mayHold(one, device)) ?? left[0]
+    if (targetChair === undefined) throw new Refusal(this.#phase === 'lobby' ? 'full' : 'under-way')
+    if (!this.mayHold(targetChair, device)) throw new Refusal('saw-another-hand')
+    this.#giveChair(targetChair, { kind: 'person', name: this.#chairs.distinctName(name, targetChair), device })
   }
 
   /** Moves a seat to another device of the same person. */

@@ -45,11 +45,11 @@ export const storedNamingMoments = {
  * All windows of the browser derive the same seeds.
  */
 export function drawingSecret(): string {
-  const kept = readStored('localStorage', 'hunch.secret')
-  if (kept !== null && /^[0-9a-f]{64}$/.test(kept)) return kept
-  const made = newToken() + newToken()
-  writeStored('localStorage', 'hunch.secret', made)
-  return made
+  const storedSecret = readStored('localStorage', 'hunch.secret')
+  if (storedSecret !== null && /^[0-9a-f]{64}$/.test(storedSecret)) return storedSecret
+  const newSecret = newToken() + newToken()
+  writeStored('localStorage', 'hunch.secret', newSecret)
+  return newSecret
 }
 
 /**

@@ -13,9 +13,9 @@ const unwrittenKeys = new Set<string>() // values the browser did not accept; it
 /** The value stored under a name; null: none. */
 export function readStored(store: StorageName, name: string): string | null {
   try {
-    const kept = unwrittenKeys.has(name) ? null : window[store].getItem(name)
-    if (kept !== null && store === 'localStorage') valuesInMemory.set(name, kept) // the browser's storage may be cleared while the page is open
-    if (kept !== null) return kept
+    const storedValue = unwrittenKeys.has(name) ? null : window[store].getItem(name)
+    if (storedValue !== null && store === 'localStorage') valuesInMemory.set(name, storedValue) // the browser's storage may be cleared while the page is open
+    if (storedValue !== null) return storedValue
   } catch {
     // the value is remembered until the page is closed
   }
@@ -59,11 +59,11 @@ export function newToken(): string {
  * that is derived from it.
  */
 export function browserSecret(): string {
-  const kept = readStored('localStorage', 'hunch.device')
-  if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
-  const made = newToken()
-  writeStored('localStorage', 'hunch.device', made)
-  return made
+  const storedSecret = readStored('localStorage', 'hunch.device')
+  if (storedSecret !== null && /^[0-9a-f]{32}$/.test(storedSecret)) return storedSecret
+  const newSecret = newToken()
+  writeStored('localStorage', 'hunch.device', newSecret)
+  return newSecret
 }
 
 /**
@@ -106,8 +106,8 @@ export const storedMovedSecrets = {
 }
 
 function movedSecrets(): string[][] {
-  const kept = (readStored('localStorage', 'hunch.moved') ?? '').split('\n').map(line => line.split(' '))
-  return kept.filter(([, secret]) => /^[0-9a-f]{32}$/.test(secret ?? ''))
+  const storedSecrets = (readStored('localStorage', 'hunch.moved') ?? '').split('\n').map(line => line.split(' '))
+  return storedSecrets.filter(([, secret]) => /^[0-9a-f]{32}$/.test(secret ?? ''))
 }
 
 /** Stores values that came from another address, unless there are values already. */
@@ -173,8 +173,8 @@ export const storedSeenMoves = {
 
 /** Each table's id and its acks, latest table first. */
 function seenTables(): string[][] {
-  const kept = readStored('localStorage', 'hunch.seen') ?? ''
-  return kept.split('\n').map(line => line.split(' '))
+  const storedLists = readStored('localStorage', 'hunch.seen') ?? ''
+  return storedLists.split('\n').map(line => line.split(' '))
 }
 
 /** How many lost tables a device remembers to have been told of. */

@@ -103,8 +103,8 @@ export function useGameEnding(now: {
   const ownGames = useOwnGames()
   function sharpnessOf(seat: Seat | null): number | null {
     const game = ownGames.value.find(({ id }) => id === endedDeal())
-    const own = game?.seats.find(one => one.seat === seat)
-    return own?.sharpness ? sharpnessRatio(own.sharpness) : null
+    const ownSeat = game?.seats.find(one => one.seat === seat)
+    return ownSeat?.sharpness ? sharpnessRatio(ownSeat.sharpness) : null
   }
 
   async function saveRecap(shown: HTMLElement): Promise<void> {

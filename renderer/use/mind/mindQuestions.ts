@@ -89,11 +89,11 @@ export type RecordFinding<Task extends RecordTask = RecordTask> = Task extends {
 export async function recordFindings<Task extends RecordTask>(task: Task): Promise<Iterable<RecordFinding<Task>>> {
   const entry = gameEntry(task.record.game)!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
-  const found: Iterable<RecordFinding> =
+  const findings: Iterable<RecordFinding> =
     task.about === 'questions'
       ? scoreQuestions(game, mind, task.record, task.seats)
       : reviewGame(game, mind, task.record, task.about)
-  return found as Iterable<RecordFinding<Task>>
+  return findings as Iterable<RecordFinding<Task>>
 }
 
 /** Whether the deal of a finished game was fair; null where only the host drew a seed. */

@@ -103,8 +103,8 @@ export function useSeatReasoning(now: {
     shownReason.value = null
     const view = now.view()
     if (!view || !conclusion) return
-    const found = await findReasons(view, conclusion).catch(noteFailure)
-    if (view.seat === now.view()?.seat) shownReason.value = found
+    const reasons = await findReasons(view, conclusion).catch(noteFailure)
+    if (view.seat === now.view()?.seat) shownReason.value = reasons
   }
 
   async function findRuledOut({

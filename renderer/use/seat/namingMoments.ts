@@ -160,8 +160,8 @@ export function useNamingMoments(now: {
   /** The view to draw: during an animation the one before it, unless this screen has switched to another seat. */
   const drawn = computed(() => {
     const shown = now.shown()
-    const held = moment.value?.drawn
-    return held && shown?.lines === held.lines ? held : shown
+    const heldView = moment.value?.drawn
+    return heldView && shown?.lines === heldView.lines ? heldView : shown
   })
   /**
    * The last animated guess of the present game. One of an earlier game is left out, because the page has only the

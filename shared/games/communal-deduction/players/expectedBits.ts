@@ -33,8 +33,8 @@ export function answerProbabilities(
 ): readonly number[] {
   const topic = parseTopic(about)
   if (topic.of === 'card') {
-    const there = at(cards, COMPLETE_CARDS.indexOf(topic.card))
-    return [1 - there, there]
+    const chanceInHand = at(cards, COMPLETE_CARDS.indexOf(topic.card))
+    return [1 - chanceInHand, chanceInHand]
   }
   const counts =
     topic.of === 'family'

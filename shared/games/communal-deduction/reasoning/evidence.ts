@@ -82,11 +82,13 @@ export function knowledgeFromStatements(
   { stated, asked }: Pick<PublicEvidenceSources, 'stated' | 'asked'>,
   no: Seat,
 ): HandKnowledge | null {
-  const heard = [stated[no], ...asked.filter(one => one?.of === no)].filter(one => one !== null && one !== undefined)
-  if (heard.length === 0) return null
-  const said = emptyHandKnowledge(PACK_SIZES)
-  for (const { about, truth } of heard) recordAnswer(said, about, truth)
-  return said
+  const statements = [stated[no], ...asked.filter(one => one?.of === no)].filter(
+    one => one !== null && one !== undefined,
+  )
+  if (statements.length === 0) return null
+  const knowledge = emptyHandKnowledge(PACK_SIZES)
+  for (const { about, truth } of statements) recordAnswer(knowledge, about, truth)
+  return knowledge
 }
 
 /** By hand: what follows about it from its holder's claims. */

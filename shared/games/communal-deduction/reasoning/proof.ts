@@ -42,9 +42,9 @@ export function prove(view: View): CommunalDeductions {
   const { said, silent } = possibleCounts(evidence, possibleCards)
   const knownHands = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(impliedHands)))
   const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
-    const mine = own.hands.find(hand => hand.no === no)
-    return mine
-      ? countsOfSeenHand(mine)
+    const ownHand = own.hands.find(hand => hand.no === no)
+    return ownHand
+      ? countsOfSeenHand(ownHand)
       : numbersIn(knownHands.includes(no) ? at(said, knownHands.indexOf(no)) : silent)
   })
   return { ...proofOf(cards, hands, { claimable, isComplete }), estimated: impliedHands.length > 0 } // chances use what was said, but not that claims followed

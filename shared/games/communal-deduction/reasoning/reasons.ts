@@ -28,8 +28,8 @@ export function storyFacts(view: View): Fact[] {
 
 /** That a claim followed depends on the claims and on the hands this seat sees. */
 function claimFacts(view: View): Fact[] {
-  const own = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
-  return claimImplications(view).impliedHands.map(implied => ({ lines: [...own, ...implied.lines], implied }))
+  const receivedLines = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
+  return claimImplications(view).impliedHands.map(implied => ({ lines: [...receivedLines, ...implied.lines], implied }))
 }
 
 /** The facts told directly, without those about hands this seat sees. */

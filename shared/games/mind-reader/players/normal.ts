@@ -148,8 +148,9 @@ function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand
     ({ by, card }: HeardAnswer) =>
       shown.has(card) || by === other
   const counts = opponentsStillIn(open, seat).map(other => {
-    const heard = cluesAboutCard.filter(knownTo(other))
-    return tableDeck(options).filter(card => !shown.has(card) && heard.every(clue => fitsAnswer(clue, card))).length
+    const cluesHeard = cluesAboutCard.filter(knownTo(other))
+    return tableDeck(options).filter(card => !shown.has(card) && cluesHeard.every(clue => fitsAnswer(clue, card)))
+      .length
   })
   return Math.min(...counts)
 }

@@ -27,8 +27,9 @@ export function chooseNormalMove(view: View, dice: Dice, isKnown: IsAnswerKnown 
 /** Shows a tile the asker has seen already, otherwise the one most others have seen, because it costs least. */
 export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: Dice): Move {
   const tiles = tilesMatching(own.hand, required(open.asked, 'question').trait)
-  const seen = seatsClockwise(seats).map(to => tilesShownTo(story, { by: seat, to }))
-  const worth = (tile: Tile) => (at(seen, open.turn).has(tile) ? 10 : 0) + seen.filter(tiles => tiles.has(tile)).length
+  const tilesShownBySeat = seatsClockwise(seats).map(to => tilesShownTo(story, { by: seat, to }))
+  const worth = (tile: Tile) =>
+    (at(tilesShownBySeat, open.turn).has(tile) ? 10 : 0) + tilesShownBySeat.filter(tiles => tiles.has(tile)).length
   const most = Math.max(...tiles.map(worth))
   return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === most)) }
 }
