@@ -13,7 +13,7 @@ import { LineFile, type Restorable } from './lineFile.ts'
 import { SeatedDevices } from './seatedDevices.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { Table } from '../table/table.ts'
-import type { TableOutputs } from '../table/tableEvents.ts'
+import type { TableOutputs } from '../table/tableEventProcessor.ts'
 
 const JOURNAL_SUFFIX = '.jsonl'
 

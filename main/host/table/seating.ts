@@ -5,7 +5,7 @@ import type { Chairs } from './chairs.ts'
 import type { ChairHolder } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SeatHolders } from './seatHolders.ts'
-import type { TableEvents } from './tableEvents.ts'
+import type { TableEventProcessor } from './tableEventProcessor.ts'
 import type { TableGames } from './tableGames.ts'
 
 const NO_HOLDER: ChairHolder = { kind: 'free', name: '', device: '' }
@@ -13,13 +13,13 @@ const NO_HOLDER: ChairHolder = { kind: 'free', name: '', device: '' }
 interface SeatingParts {
   readonly chairs: Chairs
   readonly games: TableGames
-  readonly events: TableEvents
+  readonly events: TableEventProcessor
 }
 
 export class Seating {
   readonly #chairs: Chairs
   readonly #games: TableGames
-  readonly #events: TableEvents
+  readonly #events: TableEventProcessor
 
   constructor({ chairs, games, events }: SeatingParts) {
     this.#chairs = chairs

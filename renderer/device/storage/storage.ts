@@ -38,7 +38,7 @@ export function writeStored(store: StorageName, name: string, value: string): vo
  * Stores a value whose older version must not come back: if there is no room, nothing is stored for the next
  * visit.
  */
-export function replaceStored(store: StorageName, name: string, value: string): void {
+export function storeOrForget(store: StorageName, name: string, value: string): void {
   writeStored(store, name, value)
   if (!unwrittenKeys.has(name)) return
   try {
@@ -70,7 +70,7 @@ export function browserSecret(): string {
  * What this device remembers about a host: the number of the secret in use there, and whether it has held a
  * chair with it.
  */
-export interface KnownHost {
+export interface HostMemory {
   readonly nth: number
   readonly seated: boolean
 }
@@ -80,11 +80,11 @@ const MAX_KNOWN_HOSTS = 32
 
 /** The hosts this device has visited, latest first. */
 export const storedHosts = {
-  get: (host: string): KnownHost => {
+  get: (host: string): HostMemory => {
     const [, nth, seated] = knownHosts().find(([id]) => id === host) ?? []
     return { nth: Number(nth ?? 0) || 0, seated: seated === 'seated' }
   },
-  set: (host: string, { nth, seated }: KnownHost): void => {
+  set: (host: string, { nth, seated }: HostMemory): void => {
     const otherHosts = knownHosts().filter(([id]) => id !== host)
     const hosts = [[host, String(nth), seated ? 'seated' : 'new'], ...otherHosts].slice(0, MAX_KNOWN_HOSTS)
     writeStored('localStorage', 'hunch.hosts', hosts.map(known => known.join(' ')).join('\n'))
@@ -181,10 +181,14 @@ function seenTables(): string[][] {
 const MAX_KNOWN_LOST = 32
 
 /** The lost tables of which the person at this device has read, with what was lost, the latest first. */
-export const storedLostTables = {
+export const storedDismissedLosses = {
   get: (): readonly string[] => (readStored('localStorage', 'hunch.lost') ?? '').split(' ').filter(Boolean),
   add: (table: string): void =>
-    writeStored('localStorage', 'hunch.lost', [table, ...storedLostTables.get()].slice(0, MAX_KNOWN_LOST).join(' ')),
+    writeStored(
+      'localStorage',
+      'hunch.lost',
+      [table, ...storedDismissedLosses.get()].slice(0, MAX_KNOWN_LOST).join(' '),
+    ),
 }
 
 /** The last address typed. */
@@ -229,5 +233,5 @@ export const storedReloadTimes = {
 /** Marks that no host has acknowledged yet, serialized by their caller. */
 export const storedUnsentMarks = {
   get: (): string | null => readStored('sessionStorage', 'hunch.unsent-marks'),
-  set: (value: string): void => replaceStored('sessionStorage', 'hunch.unsent-marks', value),
+  set: (value: string): void => storeOrForget('sessionStorage', 'hunch.unsent-marks', value),
 }

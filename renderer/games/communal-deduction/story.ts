@@ -54,7 +54,7 @@ export function refusedClaim(story: readonly Line[], seat: Seat): VariantOf<Line
 }
 
 /** The number of this seat's claims that were refused. */
-export function refusedClaims(story: readonly Line[]): number {
+export function countRefusedClaims(story: readonly Line[]): number {
   return story.filter(({ type }) => type === 'doubted').length
 }
 

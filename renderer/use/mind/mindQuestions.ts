@@ -10,7 +10,7 @@ import {
   type AlternativeAnswer,
   type ScoredQuestion,
   type ReviewFinding,
-  type RuledOut,
+  type RuledOutAnswers,
   type GameRecord,
   type GameTypeParams,
   type Mind,
@@ -51,7 +51,7 @@ export interface MindAnswers {
   readonly proof: Deductions
   readonly hint: Conclusion | null
   readonly because: readonly number[] // indices in the view's story
-  readonly 'ruled out': readonly RuledOut[]
+  readonly 'ruled out': readonly RuledOutAnswers[]
   readonly overheard: readonly PublicCandidateCount[]
   readonly solution: readonly number[] // indices in the view's story of the lines from which the answer to a riddle follows
   readonly 'what if': readonly AlternativeAnswer[]

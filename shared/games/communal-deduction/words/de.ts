@@ -45,7 +45,7 @@ export function cardName(id: string): string {
 const COUNTS = ['Keine', 'Eine', 'Zwei', 'Drei'] as const
 
 /** An answer as a mark. */
-export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
@@ -203,7 +203,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ' gefragt: ',
       ...questionSentence(about, how),
       ' ',
-      answerMark(truth),
+      answerPiece(truth),
       '.',
     ],
     took: ({ by, hand }, ear) => [

@@ -29,7 +29,7 @@ export function cardName(id: string): string {
 const COUNTS = ['None', 'One', 'Two', 'Three'] as const
 
 /** An answer as a mark. */
-export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
@@ -171,7 +171,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ' ',
       ...questionSentence(about, how),
       ' ',
-      answerMark(truth),
+      answerPiece(truth),
       '.',
     ],
     took: ({ by, hand }) => [{ seat: by }, ` took hand ${hand + 1}, a spare one.`],

@@ -40,7 +40,7 @@ export function cardName(id: string): string {
 const COUNTS = ['Ninguna', 'Una', 'Dos', 'Tres'] as const
 
 /** An answer as a mark. */
-export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
@@ -175,7 +175,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ': ',
       ...questionSentence(about, how),
       ' ',
-      answerMark(truth),
+      answerPiece(truth),
       '.',
     ],
     took: ({ by, hand }, ear) => [

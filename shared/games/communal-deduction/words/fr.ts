@@ -46,7 +46,7 @@ export function cardName(id: string): string {
 const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois'] as const
 
 /** An answer as a mark. */
-export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
@@ -193,7 +193,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ' : ',
       ...questionSentence(about, how),
       ' ',
-      answerMark(truth),
+      answerPiece(truth),
       '.',
     ],
     took: ({ by, hand }, ear) => [{ seat: by }, ` ${has(by, ear)} pris la main libre ${hand + 1}.`],

@@ -12,7 +12,7 @@ import {
   type HeardThisHand,
   type HeardAnswer,
 } from '../reasoning/notes.ts'
-import { knownAnswers } from './worth.ts'
+import { knownAnswerPredicate } from './worth.ts'
 
 type View = SeatView<MindReader>
 type Move = MindReader['move']
@@ -27,7 +27,7 @@ interface Suspect extends HiddenCardRef {
 export function chooseNormalMove(
   view: View,
   dice: Dice,
-  isKnown: (ask: AskMove) => boolean = knownAnswers(view),
+  isKnown: (ask: AskMove) => boolean = knownAnswerPredicate(view),
 ): Move | null {
   const { open, own, seat, seats, options, outcome } = view
   if (outcome) return null

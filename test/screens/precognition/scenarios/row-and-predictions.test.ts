@@ -8,7 +8,7 @@ import { applyMoveUnchecked, tableView } from '../../../../shared/engine/index.t
 import type { Card } from '../../../../shared/games/precognition/cards.ts'
 import { linesSinceOwnMove } from '../../../../renderer/use/seat/curtainState.ts'
 import PrecognitionSeat from '../../../../renderer/games/precognition/PrecognitionSeat.vue'
-import { rowPlaceCount } from '../../../../renderer/games/precognition/run.ts'
+import { rowPlaceCount } from '../../../../renderer/games/precognition/story.ts'
 import { placePrediction } from '../../../../shared/games/precognition/rules/row.ts'
 import {
   begin,
