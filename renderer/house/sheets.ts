@@ -33,7 +33,7 @@ export interface RiddleGroup {
   readonly name: string | null
 }
 
-/** Answers of at most this length are put side by side above several riddles. */
+/** Several riddles with the same answers share one table if there are few answers and each is this short. */
 const MAX_SHORT_ANSWER = 3
 const MAX_SIDE_BY_SIDE = 13
 

@@ -10,7 +10,7 @@ const MOVED_SUFFIX = '.moved'
 /** How long a device that sat at a table is sent after it, in milliseconds. */
 const REDIRECT_MS = 12 * 60 * 60_000
 
-/** How long this host keeps the files of such a table, in milliseconds. */
+/** How long this host keeps the files of a table that moved away, in milliseconds. */
 const KEEP_FILES_MS = 30 * 24 * 60 * 60_000
 
 /** A table that moved to another host, and the hashes of all devices that ever sat there. */

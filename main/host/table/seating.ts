@@ -27,8 +27,6 @@ export class Seating {
     this.#events = events
   }
 
-  // State
-
   /** The chairs nobody holds: free ones before a game, abandoned ones during one. */
   get seatsLeft(): number[] {
     const isPlaying = this.#phase === 'playing'
@@ -146,8 +144,6 @@ export class Seating {
     this.#events.happen({ type: 'substituted', seat, by })
   }
 
-  // Effects of events
-
   /** Empties all chairs of a device that was sent away. */
   vacate(device: string): void {
     for (const chair of this.#chairs.heldBy(device)) {
@@ -155,8 +151,6 @@ export class Seating {
       if (this.#doesComputerTakeOver) this.#chairs.substitute(chair, true)
     }
   }
-
-  // Checks
 
   /** The devices that have held each seat of the game under way; null while there is none. */
   get #holders(): SeatHolders | null {

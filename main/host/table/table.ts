@@ -49,8 +49,6 @@ export class Table {
     this.play = new TablePlay({ chairs: this.#chairs, pause: this.#pause, outOfTime: this.#outOfTime, games, events })
   }
 
-  // State
-
   get phase(): TableState['phase'] {
     return this.#games.phase
   }

@@ -92,8 +92,6 @@ export class TableGames {
     return `${this.#table}-${no}`
   }
 
-  // Effects of events
-
   choose(choice: GameChoice): void {
     this.#gameChoice = choice
   }
