@@ -21,10 +21,10 @@ export async function findRuntime(env: Environment, fetching: () => void): Promi
   }
   const ownDistFolder = env['ELECTRON_OVERRIDE_DIST_PATH']
   const findProgram = (): string | null => {
-    const named = join(folder, 'path.txt')
+    const pathFile = join(folder, 'path.txt')
     const path = join(
       ownDistFolder || join(folder, 'dist'),
-      existsSync(named) ? readFileSync(named, 'utf8') : 'electron',
+      existsSync(pathFile) ? readFileSync(pathFile, 'utf8') : 'electron',
     )
     return existsSync(path) ? path : null
   }

@@ -217,7 +217,7 @@ function outlivesTerminal(): boolean {
 }
 
 function optionalName(name: string): string {
-  const shown = name.trim()
-  if (shown === '' || [...shown].length > 32) throw new UsageError(commandWords.badName)
-  return shown
+  const trimmedName = name.trim()
+  if (trimmedName === '' || [...trimmedName].length > 32) throw new UsageError(commandWords.badName)
+  return trimmedName
 }

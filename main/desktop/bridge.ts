@@ -62,8 +62,8 @@ export function serveBridge(api: BridgeHandlers): PageNotifier {
     act: (...values: v.InferOutput<Schema>) => void,
   ): void {
     ipcMain.on(name, (event, ...values: unknown[]) => {
-      const read = v.safeParse(schema, values)
-      if (isFromOwnPage(event) && read.success) act(...read.output)
+      const parsedValues = v.safeParse(schema, values)
+      if (isFromOwnPage(event) && parsedValues.success) act(...parsedValues.output)
     })
   }
 

@@ -62,9 +62,9 @@ export function createLocalHost(setup: LocalHostSetup): LocalHost {
       }
     },
     stop: async () => {
-      const gone = startedHost
+      const stoppingHost = startedHost
       startedHost = room = null
-      await (await gone?.catch(() => null))?.stop()
+      await (await stoppingHost?.catch(() => null))?.stop()
     },
   }
 }

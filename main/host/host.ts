@@ -233,11 +233,11 @@ export async function startHost(setup: HostSetup): Promise<Host> {
 
 /** Tells every screen that the host stops, and disconnects those that do not answer in time. */
 async function sayGoodbye(screens: ReadonlySet<WebSocket>): Promise<void> {
-  const gone = [...screens].map(screen => {
+  const closings = [...screens].map(screen => {
     screen.close(1001, 'the host stops')
     return new Promise(resolve => screen.once('close', resolve))
   })
-  await Promise.race([Promise.all(gone), new Promise(resolve => setTimeout(resolve, GOODBYE_TIMEOUT_MS).unref())])
+  await Promise.race([Promise.all(closings), new Promise(resolve => setTimeout(resolve, GOODBYE_TIMEOUT_MS).unref())])
   for (const screen of screens) screen.terminate()
 }
 

@@ -11,7 +11,7 @@ export interface RiddleCell {
   readonly said: Sentence
   readonly name: string
   readonly state: 'certain' | 'may' | 'ruled' | null // null: nothing is marked automatically
-  readonly hand: string // the mark made by hand
+  readonly ownMark: string
   readonly strays: boolean // the mark contradicts a deduction
 }
 
@@ -33,7 +33,7 @@ export interface RiddleGroup {
   readonly name: string | null
 }
 
-/** Answers of at most this length are put side by side above several riddles. */
+/** Several riddles with the same answers share one table if there are few answers and each is this short. */
 const MAX_SHORT_ANSWER = 3
 const MAX_SIDE_BY_SIDE = 13
 
@@ -72,11 +72,11 @@ export function notebookRiddleGroups({
             : remainingAnswers.length === 1
               ? 'certain'
               : 'may'
-      const byHand = marks[markKey(key, answer)] ?? ''
+      const ownMark = marks[markKey(key, answer)] ?? ''
       const strays =
-        level === 'proof' && ((byHand === 'out' && state === 'certain') || (byHand === 'yes' && state === 'ruled'))
+        level === 'proof' && ((ownMark === 'out' && state === 'certain') || (ownMark === 'yes' && state === 'ruled'))
       const sentence = answerWords(key, answer)
-      return { answer, said: sentence, name: plainText(sentence, sentenceReader), state, hand: byHand, strays }
+      return { answer, said: sentence, name: plainText(sentence, sentenceReader), state, ownMark, strays }
     })
     return {
       key,

@@ -7,12 +7,12 @@ import { computed, type ComputedRef } from 'vue'
  */
 export function useMemoizedRows<Row, Cell extends object>(
   rows: () => readonly Row[],
-  look: (row: Row, nth: number) => readonly Cell[],
+  cellsOf: (row: Row, nth: number) => readonly Cell[],
 ): ComputedRef<readonly ComputedRef<readonly Cell[]>[]> {
   return computed(() =>
     rows().map((row, nth) =>
       computed<readonly Cell[]>(before => {
-        const now = look(row, nth)
+        const now = cellsOf(row, nth)
         return before && areRowsEqual(before, now) ? before : now
       }),
     ),

@@ -17,10 +17,10 @@ export const useSeatOnPhone = () =>
 export const useReviewOnPhone = () => useMedia('(max-width: 900px)')
 
 function useMedia(query: string): Readonly<Ref<boolean>> {
-  const asked = window.matchMedia(query)
-  const matches = ref(asked.matches)
-  const turn = () => (matches.value = asked.matches)
-  asked.addEventListener('change', turn)
-  onBeforeUnmount(() => asked.removeEventListener('change', turn))
+  const mediaQuery = window.matchMedia(query)
+  const matches = ref(mediaQuery.matches)
+  const turn = () => (matches.value = mediaQuery.matches)
+  mediaQuery.addEventListener('change', turn)
+  onBeforeUnmount(() => mediaQuery.removeEventListener('change', turn))
   return matches
 }

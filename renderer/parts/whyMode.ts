@@ -4,30 +4,30 @@ import { ref, type Ref } from 'vue'
 /** The question mode of a notebook whose marks can be explained. */
 export interface WhyMode<Conclusion> {
   readonly asking: Ref<boolean> // a press asks instead of marking
-  readonly asked: Ref<string | null> // the text that is shown until the reason is worked out, or if there is none; null: nothing is asked
-  readonly ask: (conclusion: Conclusion | null, said: string | null) => void
+  readonly placeholder: Ref<string | null> // the text that is shown until the reason is worked out, or if there is none; null: nothing is asked
+  readonly ask: (conclusion: Conclusion | null, shownMeanwhile: string | null) => void
   readonly stop: () => void
   readonly toggle: () => void
 }
 
 export function useWhyMode<Conclusion>(why: (conclusion: Conclusion | null) => void): WhyMode<Conclusion> {
   const isAsking = ref(false)
-  const shownText = ref<string | null>(null)
+  const placeholder = ref<string | null>(null)
   function stopAsking() {
     isAsking.value = false
-    shownText.value = null
+    placeholder.value = null
     why(null)
   }
   return {
     asking: isAsking,
-    asked: shownText,
+    placeholder,
     stop: stopAsking,
-    ask(conclusion, said) {
-      shownText.value = said
+    ask(conclusion, shownMeanwhile) {
+      placeholder.value = shownMeanwhile
       why(conclusion)
     },
     toggle() {
-      if (isAsking.value || shownText.value !== null) stopAsking()
+      if (isAsking.value || placeholder.value !== null) stopAsking()
       else isAsking.value = true
     },
   }

@@ -77,8 +77,8 @@ export function keepUnsentMarks(say: (message: ClientMessage) => boolean) {
 
 function readUnsent(): UnsentMark[] {
   try {
-    const kept: unknown = JSON.parse(storedUnsentMarks.get() ?? '[]')
-    return Array.isArray(kept) ? (kept as UnsentMark[]) : []
+    const storedMarks: unknown = JSON.parse(storedUnsentMarks.get() ?? '[]')
+    return Array.isArray(storedMarks) ? (storedMarks as UnsentMark[]) : []
   } catch {
     return []
   }

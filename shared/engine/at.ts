@@ -2,9 +2,9 @@
 
 /** The element at this index. Throws a RangeError when there is none. */
 export function at<T>(list: ArrayLike<T>, place: number): T {
-  const there = list[place]
-  if (there === undefined) throw new RangeError(`no element at index ${place} of a list of ${list.length}`)
-  return there
+  const item = list[place]
+  if (item === undefined) throw new RangeError(`no element at index ${place} of a list of ${list.length}`)
+  return item
 }
 
 /** The last element. Throws a RangeError when the list is empty. */

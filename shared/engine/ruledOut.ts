@@ -3,7 +3,7 @@ import type { GameTypeParams, SeatView } from './game.ts'
 import type { Mind } from './mind.ts'
 
 /** How some lines narrowed one riddle. */
-export interface RuledOut {
+export interface RuledOutAnswers {
   readonly riddle: string // the key of the riddle
   readonly from: number // possible answers before them, always more than `to`
   readonly to: number // from 1
@@ -18,14 +18,14 @@ export function ruledOutByLines<K extends GameTypeParams>(
   mind: Pick<Mind<K>, 'prove'>,
   view: SeatView<K>,
   { first, last }: { readonly first: number; readonly last: number },
-): readonly RuledOut[] {
+): readonly RuledOutAnswers[] {
   const [before, after] = [first, last + 1].map(count => mind.prove({ ...view, story: view.story.slice(0, count) }))
   if (!before || !after || after.contradicted) return []
-  return after.riddles.flatMap(({ key, left, possible }): readonly RuledOut[] => {
+  return after.riddles.flatMap(({ key, left, possible }): readonly RuledOutAnswers[] => {
     const earlier = before.riddles.find(riddle => riddle.key === key)
     if (!earlier || earlier.left <= left) return []
     const still = new Set(possible)
-    const gone = possible ? (earlier.possible ?? []).filter(answer => !still.has(answer)) : []
-    return [{ riddle: key, from: earlier.left, to: left, answers: gone }]
+    const ruledOutAnswers = possible ? (earlier.possible ?? []).filter(answer => !still.has(answer)) : []
+    return [{ riddle: key, from: earlier.left, to: left, answers: ruledOutAnswers }]
   })
 }

@@ -159,8 +159,11 @@ function hasUnboundMove(
   const { proof, log, takenBack = [] } = record
   if (!proof || (bound.length === 0 && !sawEnd)) return false
   const of = (move: TakenBackMove) => moveCommitment(proof.hostNumber, move)
-  const made = new Set([...log.map(([seat, move], before) => of([before, seat, move])), ...takenBack.map(of)])
-  if (bound.some(commitment => !made.has(commitment))) return true
+  const actualCommitments = new Set([
+    ...log.map(([seat, move], before) => of([before, seat, move])),
+    ...takenBack.map(of),
+  ])
+  if (bound.some(commitment => !actualCommitments.has(commitment))) return true
   return sawEnd && sealedMoves(today, record).some(move => !bound.includes(of(move)))
 }
 

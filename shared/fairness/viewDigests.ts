@@ -24,8 +24,8 @@ const DIGEST_DIGITS = 16
 
 export function viewDigest(view: TableView<GameTypeParams> | SeatView<GameTypeParams>): string {
   const { seats, options, first, open, outcome, story } = view
-  const own = 'seat' in view ? { seat: view.seat, step: view.step, own: view.own } : {}
-  return digestOf({ seats, options, first, open, outcome, story, ...own }).slice(0, DIGEST_DIGITS)
+  const ownPart = 'seat' in view ? { seat: view.seat, step: view.step, own: view.own } : {}
+  return digestOf({ seats, options, first, open, outcome, story, ...ownPart }).slice(0, DIGEST_DIGITS)
 }
 
 /** The place at which a record first differs from what a screen saw. */
@@ -46,8 +46,8 @@ export function findViewMismatch(
   for (const [move, state] of statesOf(today, record))
     for (const [seat, digests] of digestsToFind) {
       if (digests.length === 0 || (seat !== null && seat >= state.seats)) continue
-      const here = viewDigest(viewOf(state, seat))
-      while (digests.at(-1) === here) {
+      const digest = viewDigest(viewOf(state, seat))
+      while (digests.at(-1) === digest) {
         digests.pop()
         lastFoundMove.set(seat, move)
       }

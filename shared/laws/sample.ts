@@ -13,8 +13,11 @@ import type { Dice, LogEntry, Game, GameTypeParams, Mind, Seat, GameState } from
 
 /** A random value for each option, all equally likely. */
 export function randomOptions<K extends GameTypeParams>(game: Game<K>, dice: Dice): K['options'] {
-  const drawn = Object.entries<readonly unknown[]>(game.options).map(([name, values]) => [name, dice.pick(values)])
-  return Object.fromEntries(drawn) as K['options']
+  const drawnOptions = Object.entries<readonly unknown[]>(game.options).map(([name, values]) => [
+    name,
+    dice.pick(values),
+  ])
+  return Object.fromEntries(drawnOptions) as K['options']
 }
 
 /** A random number of seats the game allows. */

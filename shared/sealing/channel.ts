@@ -120,7 +120,7 @@ export class FrameOpener {
   #nextNumber: number
   #isBroken = false
 
-  /** `mayMiss`: numbers may skip, because some shared frames are meant for other channels; they still only rise. */
+  /** `mayMiss`: frames may be missing, because some shared ones are meant for other channels. Numbers must still rise. */
   constructor(cipher: Cipher, key: Uint8Array, { first = 0, mayMiss = false } = {}) {
     this.#cipher = cipher
     this.#key = key

@@ -18,10 +18,10 @@ export class LastChannel {
 
   /** The credential for resuming the channel to this host; null if `best` must be used instead. Each channel is taken only once, whether resuming works or not. */
   take(host: string, best: Credential): Credential<'resumption'> | null {
-    const kept = this.#resumableChannel
-    if (kept?.host !== host || kept.by !== best.by) return null
+    const channel = this.#resumableChannel
+    if (channel?.host !== host || channel.by !== best.by) return null
     this.#resumableChannel = null
-    return { by: 'resumption', ...kept.resumption }
+    return { by: 'resumption', ...channel.resumption }
   }
 
   /** Makes the next channel use a key exchange. */

@@ -113,7 +113,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('use-address'), address: hostAddressSchema }), // puts this address into links and QR codes while the host is on this network
   v.strictObject({ type: v.literal('test-network') }), // tests the network from the host
   v.strictObject({ type: v.literal('hand-over'), to: hostAddressSchema, code: codeSchema }), // hands this table over to the host that shows this code
-  v.strictObject({ type: v.literal('reclaim') }), // takes this table back from a host that is gone and has not opened it
+  v.strictObject({ type: v.literal('reclaim') }), // the owner takes this table back, because the host it was handed to is gone and has not opened it
   v.strictObject({ type: v.literal('take-over'), awaits: v.boolean() }), // true: shows a code for a table from another host; false: stops
   v.strictObject({ type: v.literal('discard'), game: idSchema }), // deletes the record of a past game
   v.strictObject({ type: v.literal('discard-player'), name: playerNameSchema }), // deletes the records of all past games of this player

@@ -3,7 +3,7 @@ import { diceFromSeed } from '../../shared/engine/index.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
 import { Table } from '../../main/host/table/table.ts'
-import type { TableOutputs } from '../../main/host/table/tableEvents.ts'
+import type { TableOutputs } from '../../main/host/table/tableEventProcessor.ts'
 
 export interface SeatingFuzzCounts {
   readonly sequences: number

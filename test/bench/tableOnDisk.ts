@@ -4,7 +4,7 @@ import { fillOfferAtRandom, type Dice, type Game, type GameTypeParams, type Offe
 import type { Journal } from '../../main/host/storage/journal.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
 import type { Table } from '../../main/host/table/table.ts'
-import type { TableOutputs } from '../../main/host/table/tableEvents.ts'
+import type { TableOutputs } from '../../main/host/table/tableEventProcessor.ts'
 
 const ID = 'kept'
 const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }

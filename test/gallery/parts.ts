@@ -107,7 +107,7 @@ const naming = (cards: readonly string[]) =>
       ...reader,
       naming: { cards, right: true },
       stage: 'stamped',
-      lasts: 2000,
+      durationMs: 2000,
       sentence: [{ seat: 1 }, ' named ', { seat: 2 }, '’s cards'],
       called: (id: string) => id,
       face: NamedFace,

@@ -45,12 +45,17 @@ const KNOWN_ANSWER = {
 export function givesKnownAnswer(cipher: Cipher): boolean {
   const { key, nonce, text, sealed } = KNOWN_ANSWER
   try {
-    const made = Buffer.alloc(sealed.length)
-    made.set(text)
-    cipher.sealInPlace(key, nonce, made)
+    const sealedInPlace = Buffer.alloc(sealed.length)
+    sealedInPlace.set(text)
+    cipher.sealInPlace(key, nonce, sealedInPlace)
     const opened = cipher.open(key, nonce, sealed)
     const changed = Uint8Array.from(sealed, (byte, at) => (at === 0 ? byte ^ 1 : byte))
-    return made.equals(sealed) && opened !== null && text.equals(opened) && cipher.open(key, nonce, changed) === null
+    return (
+      sealedInPlace.equals(sealed) &&
+      opened !== null &&
+      text.equals(opened) &&
+      cipher.open(key, nonce, changed) === null
+    )
   } catch {
     return false
   }

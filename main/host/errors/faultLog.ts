@@ -53,7 +53,7 @@ export function openFaultLog(
   let stream: RotatingFileStream | null = null
   let minute = 0
   let writtenThisMinute = 0
-  let isFileOpen = false // the stream has the open file
+  let isFileOpen = false // the stream has opened its file
   const openStream = (): RotatingFileStream => {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     const begun = createStream(basename(path), { path: dirname(path), size: '256K', maxFiles: 4, mode: 0o600 })

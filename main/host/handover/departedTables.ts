@@ -10,7 +10,7 @@ const MOVED_SUFFIX = '.moved'
 /** How long a device that sat at a table is sent after it, in milliseconds. */
 const REDIRECT_MS = 12 * 60 * 60_000
 
-/** How long this host keeps the files of such a table, in milliseconds. */
+/** How long this host keeps the files of a table that moved away, in milliseconds. */
 const KEEP_FILES_MS = 30 * 24 * 60 * 60_000
 
 /** A table that moved to another host, and the hashes of all devices that ever sat there. */
@@ -79,10 +79,10 @@ function departedIn(id: string, lines: readonly JournalLine[]): DepartedTable | 
   const devices = new Set<string>()
   let handedOver: HandedOverEvent | null = null
   for (const { event } of lines.slice(1)) {
-    const read = readTableEvent(event)
-    if (read?.type === 'sat') devices.add(read.holder.device)
-    if (read?.type === 'renewed') devices.add(read.as)
-    if (read?.type === 'handed-over') handedOver = read
+    const tableEvent = readTableEvent(event)
+    if (tableEvent?.type === 'sat') devices.add(tableEvent.holder.device)
+    if (tableEvent?.type === 'renewed') devices.add(tableEvent.as)
+    if (tableEvent?.type === 'handed-over') handedOver = tableEvent
   }
   devices.delete('')
   return handedOver && { id, event: handedOver, devices }

@@ -220,8 +220,8 @@ export class IncomingHandovers {
       whereabouts.openTaken(table)
     }
     sendTo(connection, { type: 'opened' })
-    const fromHost = this.#transfersByConnection.get(connection)?.offer.from
-    this.#sendStage('here', { table, ...(fromHost !== undefined && { from: fromHost }) })
+    const givingHost = this.#transfersByConnection.get(connection)?.offer.from
+    this.#sendStage('here', { table, ...(givingHost !== undefined && { from: givingHost }) })
   }
 
   #transferOf(connection: Connection): HandoverIdentity {

@@ -28,9 +28,9 @@ export function journalForOtherHost(
     sum = line.sum
   }
   for (const [nth, { event, ack }] of lines.entries()) {
-    const read = nth === 0 ? readJournalHeader(event) : readTableEvent(event)
-    if (!read) throw new Error('a line of the journal cannot be read')
-    writeLine('type' in read ? withDevices(read, hashThere) : read, ack)
+    const parsedLine = nth === 0 ? readJournalHeader(event) : readTableEvent(event)
+    if (!parsedLine) throw new Error('a line of the journal cannot be read')
+    writeLine('type' in parsedLine ? withDevices(parsedLine, hashThere) : parsedLine, ack)
   }
   const digests = [...devices].map(([here, there]) => [deviceDigest(here), there] as const)
   writeLine({ type: 'came', from, digests } satisfies TableEvent)

@@ -26,10 +26,10 @@ export class StrangerLimits {
   ): boolean {
     const network = networkOfAddress(address)
     const strangers = among.filter(connection => !this.#belongs(connection))
-    const here = strangers.filter(one => networkOfAddress(one.address) === network).length
+    const countOfNetwork = strangers.filter(one => networkOfAddress(one.address) === network).length
     return (
       strangers.length <= MAX_STRANGER_CONNECTIONS.inAll + excess &&
-      here <= MAX_STRANGER_CONNECTIONS.ofOneAddress + excess
+      countOfNetwork <= MAX_STRANGER_CONNECTIONS.ofOneAddress + excess
     )
   }
 }

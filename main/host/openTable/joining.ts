@@ -43,12 +43,12 @@ export class Joining {
 
   requestSeat(connection: Connection, { chair, code }: Extract<ClientMessage, { type: 'request-seat' }>): void {
     const { table, rights, agreement } = this.#parts
-    const by = connection.device!.hash
-    if (!table.seating.mayHold(chair, by)) throw new Refusal('saw-another-hand')
+    const device = connection.device!.hash
+    if (!table.seating.mayHold(chair, device)) throw new Refusal('saw-another-hand')
     if (!rights.mayRequest(connection).includes(chair) || table.chairs[chair]!.device === '')
       throw new Refusal('not-away')
     if (!connection.device!.owner) this.#checkCode(connection, code)
-    agreement.ask({ wish: 'seat', chair, by }, [])
+    agreement.ask({ wish: 'seat', chair, by: device }, [])
   }
 
   /**

@@ -24,7 +24,7 @@ import { TableRights } from './rights.ts'
 import type { Audience } from '../table/audiences.ts'
 import type { TableEvent } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
-import type { TableOutputs } from '../table/tableEvents.ts'
+import type { TableOutputs } from '../table/tableEventProcessor.ts'
 import { TableActions } from './tableActions.ts'
 import { TableBroadcast } from './tableBroadcast.ts'
 import { TableChanges } from './tableChanges.ts'
@@ -168,8 +168,8 @@ export class OpenTable implements TableOutputs {
 
   /** Pauses the table if the owner asked for that while it was being sent to another host. */
   pauseIfAsked(): void {
-    const asked = this.table.departure.takePauseAsked()
-    if (asked) this.pauseByOwner(asked.word)
+    const requestedPause = this.table.departure.takePauseAsked()
+    if (requestedPause) this.pauseByOwner(requestedPause.word)
   }
 
   /** Throws Refusal if the table cannot be handed over now. */

@@ -51,9 +51,9 @@ export class PendingRequests {
 
   /** Throws Refusal if there is no such request any more. */
   find(id: number): PendingRequest {
-    const found = this.#pendingRequests.find(one => one.id === id)
-    if (!found) throw new Refusal('no-such-request')
-    return found
+    const request = this.#pendingRequests.find(one => one.id === id)
+    if (!request) throw new Refusal('no-such-request')
+    return request
   }
 
   drop(id: number): void {

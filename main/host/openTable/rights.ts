@@ -52,9 +52,10 @@ export class TableRights {
 
   /** Notes when each seated person sat down. */
   noteSeated(): void {
-    const held = new Set(this.#table.chairs.map(({ device }) => device))
-    for (const device of this.#seatedSince.keys()) if (!held.has(device)) this.#seatedSince.delete(device)
-    for (const device of held) if (!this.#seatedSince.has(device)) this.#seatedSince.set(device, performance.now())
+    const seatedDevices = new Set(this.#table.chairs.map(({ device }) => device))
+    for (const device of this.#seatedSince.keys()) if (!seatedDevices.has(device)) this.#seatedSince.delete(device)
+    for (const device of seatedDevices)
+      if (!this.#seatedSince.has(device)) this.#seatedSince.set(device, performance.now())
   }
 
   #hasSatForLong(device: string): boolean {

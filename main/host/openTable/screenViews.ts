@@ -17,9 +17,9 @@ export class ScreenViews {
    * the table.
    */
   show(connection: Connection): void {
-    const held = this.#seatsShownOn(connection)
-    const asked = held.find(seat => seat === connection.watchedSeat) ?? null
-    connection.watchedSeat = held.length === 1 ? held[0]! : asked
+    const seatsShown = this.#seatsShownOn(connection)
+    const watchedSeat = seatsShown.find(seat => seat === connection.watchedSeat) ?? null
+    connection.watchedSeat = seatsShown.length === 1 ? seatsShown[0]! : watchedSeat
     this.#sendView(connection)
   }
 

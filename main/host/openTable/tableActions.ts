@@ -52,8 +52,6 @@ export class TableActions {
     this.#parts = parts
   }
 
-  // Playing
-
   move({ seat, step, move }: SentMove, device: string): void {
     const { table, changes } = this.#parts
     table.play.move(seat, step, move, device)
@@ -79,8 +77,6 @@ export class TableActions {
     table.goOn()
     changes.emit('moved')
   }
-
-  // Chairs
 
   sit(connection: Connection, message: Extract<ClientMessage, { type: 'sit' }>): void {
     const { joining, broadcast } = this.#parts
@@ -114,8 +110,6 @@ export class TableActions {
     agreement.dropAll() // the chairs behind it are renumbered
     table.seating.remove(chair)
   }
-
-  // Arranging
 
   /** Changes the table's game, options, name or time control. */
   set(choice: GameChoiceChange): void {
@@ -196,10 +190,10 @@ export class TableActions {
     const { table, journal, missing, changes } = this.#parts
     const { owner, hash } = connection.device!
     if (id !== table.id || (!owner && !table.isHeldBy(hash))) return
-    const lost = acks.filter(ack => !journal.holds(ack))
-    if (lost.length === 0) return
-    connection.send({ type: 'missing', acks: lost })
-    if (missing.add(lost)) changes.emit('arranged')
+    const missingAcks = acks.filter(ack => !journal.holds(ack))
+    if (missingAcks.length === 0) return
+    connection.send({ type: 'missing', acks: missingAcks })
+    if (missing.add(missingAcks)) changes.emit('arranged')
   }
 
   /** Dismisses the notice that moves are missing. */

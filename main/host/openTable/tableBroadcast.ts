@@ -150,10 +150,10 @@ export class TableBroadcast {
       )
     const textByKnowsCode = new Map<boolean, string>()
     const sendOne = (connection: Connection) => {
-      const mine = JSON.stringify(this.#rightsOf(connection)).slice(1)
+      const ownRights = JSON.stringify(this.#rightsOf(connection)).slice(1)
       const knowsCode = rights.knowsCode(connection)
       if (!textByKnowsCode.has(knowsCode)) textByKnowsCode.set(knowsCode, serializeTable(knowsCode))
-      const text = `{"type":"table","table":${textByKnowsCode.get(knowsCode)!},${mine}`
+      const text = `{"type":"table","table":${textByKnowsCode.get(knowsCode)!},${ownRights}`
       if (connection.lastTableText === text) return
       connection.sendText(Buffer.from(text))
       connection.lastTableText = text

@@ -135,10 +135,10 @@ export class OpenTables {
 
   /** The tables this host left in the middle of a game; otherwise the latest one between games, if it is recent. */
   get unfinished(): string[] {
-    const kept = this.#savedTables.list([...this.#openById.keys()]).filter(({ damage }) => damage === null)
-    const playing = kept.filter(({ phase }) => phase === 'playing')
+    const openableTables = this.#savedTables.list([...this.#openById.keys()]).filter(({ damage }) => damage === null)
+    const playing = openableTables.filter(({ phase }) => phase === 'playing')
     if (playing.length > 0) return playing.map(({ id }) => id)
-    const recent = kept.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT_MS)
+    const recent = openableTables.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT_MS)
     const { lastOpenIds } = this.#savedTables // two journals may have the same rounded time: then the one that was open counts
     const last = recent.find(({ id }) => lastOpenIds.includes(id)) ?? recent[0]
     return last ? [last.id] : []

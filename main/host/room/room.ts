@@ -85,11 +85,19 @@ export class Room implements HostParts {
     const tables = new OpenTables({ ...context, guesses, nextRequest: createCounter() })
     const list = new TableList({ tables, screens, places })
     const archive = new Archive({ savedTables, past, tables })
-    const lost = new LostTables({ savedTables, tables })
-    const whereabouts = new ScreenWhereabouts({ tables, list, archive, lost, screens, tableByScreen: places, events })
+    const lostTables = new LostTables({ savedTables, tables })
+    const whereabouts = new ScreenWhereabouts({
+      tables,
+      list,
+      archive,
+      lost: lostTables,
+      screens,
+      tableByScreen: places,
+      events,
+    })
     this.#context = context
     this.#tableList = list
-    this.#lostTables = lost
+    this.#lostTables = lostTables
     this.openTables = tables
     this.whereabouts = whereabouts
     this.archive = archive
@@ -307,8 +315,8 @@ export class Room implements HostParts {
       this.openTables.at(named) ??
       (authentication && 'table' in authentication ? this.openTables.at(authentication.table) : null)
     if (known) return known
-    const held = this.openTables.heldBy(device!.hash)
-    if (held.length === 1) return held[0]!
+    const tablesOfDevice = this.openTables.heldBy(device!.hash)
+    if (tablesOfDevice.length === 1) return tablesOfDevice[0]!
     return this.openTables.count === 1 ? this.openTables.first : null
   }
 }

@@ -31,7 +31,7 @@ export function serveScreen({
   report: ReportFault
   helloTimeout?: number // milliseconds a connection may take to say hello
   addresses?: AddressBudgets
-  greetings?: GreetingQueue // queues key exchanges; by default none waits
+  greetings?: GreetingQueue // queues key exchanges; if absent, they start at once
   channel?: SealedChannel // a channel to use instead of a sealed one
 }): void {
   const address = request.socket.remoteAddress ?? ''

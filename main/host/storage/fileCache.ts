@@ -15,8 +15,8 @@ export class FileCache<T> {
     const stamp = [mtimeMs, size, ino].join()
     const known = this.#entriesByPath.get(path)
     if (known?.stamp === stamp) return known.found
-    const found = this.#readFile(path)
-    this.#entriesByPath.set(path, { stamp, found })
-    return found
+    const content = this.#readFile(path)
+    this.#entriesByPath.set(path, { stamp, found: content })
+    return content
   }
 }

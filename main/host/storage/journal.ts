@@ -141,8 +141,8 @@ export class Journal implements Restorable {
   compact(): void {
     if (this.#noteBytes === 0 || this.#noteBytes * READ_PER_BYTE_OF_NOTES < this.#length) return
     const { lines } = this // new checksums would make damaged ones look whole
-    const kept = withoutReplacedNotes(lines, ({ event }) => event)
-    if (kept.length < lines.length) this.#rewrite(kept as { event: object; ack: string }[])
+    const keptLines = withoutReplacedNotes(lines, ({ event }) => event)
+    if (keptLines.length < lines.length) this.#rewrite(keptLines as { event: object; ack: string }[])
     this.#noteBytes = 0
   }
 

@@ -13,7 +13,7 @@ import { LineFile, type Restorable } from './lineFile.ts'
 import { SeatedDevices } from './seatedDevices.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { Table } from '../table/table.ts'
-import type { TableOutputs } from '../table/tableEvents.ts'
+import type { TableOutputs } from '../table/tableEventProcessor.ts'
 
 const JOURNAL_SUFFIX = '.jsonl'
 
@@ -263,7 +263,7 @@ export class SavedTables {
               : { what: isFault ? 'unplayable' : 'damaged', line: brokenLine, saved: wholeEventCount },
         }
       } catch (error) {
-        // An event that cannot have happened is damage too. The table it was tried on is half changed: replay up to
+        // An event that cannot have happened is damage too. Trying it half changed the table, so replay again, up to
         // the event before.
         wholeEventCount = appliedCount - 1
         brokenLine = appliedCount + 1

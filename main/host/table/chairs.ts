@@ -23,9 +23,9 @@ export class Chairs {
 
   /** The chair with this number. Throws Refusal if there is none. */
   at(chair: number): HostChair {
-    const found = this.#chairs[chair]
-    if (!found) throw new Refusal('no-such-chair')
-    return found
+    const hostChair = this.#chairs[chair]
+    if (!hostChair) throw new Refusal('no-such-chair')
+    return hostChair
   }
 
   /** The chair with this number. Throws Refusal if this device does not hold it. */

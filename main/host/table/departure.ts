@@ -4,7 +4,7 @@ import { Refusal } from '../errors/refusal.ts'
 
 export class TableDeparture {
   #isFrozen = false
-  #handedOver: HandedOverEvent | null = null
+  #handedOverEvent: HandedOverEvent | null = null
   #isUnanswered = false
   #requestedPause: { readonly word: string | undefined } | null = null
 
@@ -13,13 +13,13 @@ export class TableDeparture {
    * said that it is open there. Null: the table stays here.
    */
   get state(): 'moving' | 'awaited' | null {
-    if (this.#handedOver) return 'awaited'
+    if (this.#handedOverEvent) return 'awaited'
     return this.#isFrozen ? 'moving' : null
   }
 
   /** The event that says where the table went; null while it is this host's. */
   get event(): HandedOverEvent | null {
-    return this.#handedOver
+    return this.#handedOverEvent
   }
 
   /** True if the other host has not answered for so long that the owner may take the table back. */
@@ -38,7 +38,7 @@ export class TableDeparture {
   }
 
   complete(event: HandedOverEvent): void {
-    this.#handedOver = event
+    this.#handedOverEvent = event
   }
 
   /**
@@ -51,9 +51,9 @@ export class TableDeparture {
 
   /** Returns and forgets the pause that the owner asked for while the table was moving. */
   takePauseAsked(): { readonly word: string | undefined } | null {
-    const asked = this.#requestedPause
+    const pause = this.#requestedPause
     this.#requestedPause = null
-    return asked
+    return pause
   }
 
   markUnanswered(): void {
@@ -62,7 +62,7 @@ export class TableDeparture {
 
   /** Ends the departure: the table is this host's again. */
   undo(): void {
-    this.#handedOver = null
+    this.#handedOverEvent = null
     this.#isFrozen = this.#isUnanswered = false
   }
 
@@ -71,7 +71,9 @@ export class TableDeparture {
    * table is moving only `handed-over` may happen.
    */
   assertMayHappen(event: TableEvent): void {
-    const mayHappen = this.#handedOver ? mayHappenAfterHandover(event) : !this.#isFrozen || event.type === 'handed-over'
+    const mayHappen = this.#handedOverEvent
+      ? mayHappenAfterHandover(event)
+      : !this.#isFrozen || event.type === 'handed-over'
     if (!mayHappen) throw new Refusal('moving')
   }
 }

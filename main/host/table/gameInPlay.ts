@@ -127,8 +127,8 @@ export class GameInPlay {
     if (!this.rules.namings || !this.rules.decisive?.includes(move.type)) return false
     try {
       const after = stateAfter(this.rules, this.#state, seat, move)
-      const told = after.story.slice(this.#state.story.length)
-      return told.some(({ line }) => line.type in this.rules.namings!)
+      const newLines = after.story.slice(this.#state.story.length)
+      return newLines.some(({ line }) => line.type in this.rules.namings!)
     } catch (error) {
       if (error instanceof IllegalMove) return false
       throw error

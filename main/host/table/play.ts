@@ -6,7 +6,7 @@ import type { Chairs } from './chairs.ts'
 import type { SeatsOutOfTime } from './seatsOutOfTime.ts'
 import type { Pause } from './pause.ts'
 import { Refusal } from '../errors/refusal.ts'
-import type { TableEvents } from './tableEvents.ts'
+import type { TableEventProcessor } from './tableEventProcessor.ts'
 import type { TableGames } from './tableGames.ts'
 
 interface PlayParts {
@@ -14,7 +14,7 @@ interface PlayParts {
   readonly pause: Pause
   readonly outOfTime: SeatsOutOfTime
   readonly games: TableGames
-  readonly events: TableEvents
+  readonly events: TableEventProcessor
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Chairs } from './chairs.ts'
 import type { ChairHolder } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SeatHolders } from './seatHolders.ts'
-import type { TableEvents } from './tableEvents.ts'
+import type { TableEventProcessor } from './tableEventProcessor.ts'
 import type { TableGames } from './tableGames.ts'
 
 const NO_HOLDER: ChairHolder = { kind: 'free', name: '', device: '' }
@@ -13,21 +13,19 @@ const NO_HOLDER: ChairHolder = { kind: 'free', name: '', device: '' }
 interface SeatingParts {
   readonly chairs: Chairs
   readonly games: TableGames
-  readonly events: TableEvents
+  readonly events: TableEventProcessor
 }
 
 export class Seating {
   readonly #chairs: Chairs
   readonly #games: TableGames
-  readonly #events: TableEvents
+  readonly #events: TableEventProcessor
 
   constructor({ chairs, games, events }: SeatingParts) {
     this.#chairs = chairs
     this.#games = games
     this.#events = events
   }
-
-  // State
 
   /** The chairs nobody holds: free ones before a game, abandoned ones during one. */
   get seatsLeft(): number[] {
@@ -60,8 +58,10 @@ export class Seating {
    * would see the hand, which needs the others' consent.
    */
   mayTake(device: string): Seat[] {
-    const own = this.#phase === 'playing' ? this.everHeldBy(device) : null
-    return this.seatsLeft.filter(chair => this.mayHold(chair, device) && (own === null || own.includes(chair)))
+    const ownSeats = this.#phase === 'playing' ? this.everHeldBy(device) : null
+    return this.seatsLeft.filter(
+      chair => this.mayHold(chair, device) && (ownSeats === null || ownSeats.includes(chair)),
+    )
   }
 
   // Commands of people. Each throws Refusal, and then nothing has changed.
@@ -70,10 +70,10 @@ export class Seating {
     const left = this.seatsLeft
     if (chair !== null && chair >= this.#chairs.count) throw new Refusal('no-such-chair')
     if (chair !== null && !left.includes(chair)) throw new Refusal(this.#phase === 'lobby' ? 'taken' : 'under-way')
-    const wanted = chair ?? left.find(one => this.mayHold(one, device)) ?? left[0]
-    if (wanted === undefined) throw new Refusal(this.#phase === 'lobby' ? 'full' : 'under-way')
-    if (!this.mayHold(wanted, device)) throw new Refusal('saw-another-hand')
-    this.#giveChair(wanted, { kind: 'person', name: this.#chairs.distinctName(name, wanted), device })
+    const targetChair = chair ?? left.find(one => this.mayHold(one, device)) ?? left[0]
+    if (targetChair === undefined) throw new Refusal(this.#phase === 'lobby' ? 'full' : 'under-way')
+    if (!this.mayHold(targetChair, device)) throw new Refusal('saw-another-hand')
+    this.#giveChair(targetChair, { kind: 'person', name: this.#chairs.distinctName(name, targetChair), device })
   }
 
   /** Moves a seat to another device of the same person. */
@@ -144,8 +144,6 @@ export class Seating {
     this.#events.happen({ type: 'substituted', seat, by })
   }
 
-  // Effects of events
-
   /** Empties all chairs of a device that was sent away. */
   vacate(device: string): void {
     for (const chair of this.#chairs.heldBy(device)) {
@@ -153,8 +151,6 @@ export class Seating {
       if (this.#doesComputerTakeOver) this.#chairs.substitute(chair, true)
     }
   }
-
-  // Checks
 
   /** The devices that have held each seat of the game under way; null while there is none. */
   get #holders(): SeatHolders | null {

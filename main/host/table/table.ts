@@ -19,7 +19,7 @@ import { assertEventPossible } from './possibleEvents.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { Seating } from './seating.ts'
 import { SentAwayDevices, type SentAwayDevice } from './sentAway.ts'
-import { TableEvents, type TableOutputs } from './tableEvents.ts'
+import { TableEventProcessor, type TableOutputs } from './tableEventProcessor.ts'
 import { TableGames } from './tableGames.ts'
 
 export class Table {
@@ -33,7 +33,7 @@ export class Table {
   readonly #outOfTime = new SeatsOutOfTime()
   readonly #formerDeviceTags = new FormerDeviceTags()
   readonly departure = new TableDeparture()
-  readonly #tableEvents: TableEvents
+  readonly #tableEvents: TableEventProcessor
   readonly seating: Seating
   readonly play: TablePlay
 
@@ -42,14 +42,12 @@ export class Table {
     this.code = opened.code
     this.#rulesByGame = rules
     const games = new TableGames(opened.id, rules)
-    const events = new TableEvents(outputs, { departure: this.departure, handlers: this.#handlers })
+    const events = new TableEventProcessor(outputs, { departure: this.departure, handlers: this.#handlers })
     this.#games = games
     this.#tableEvents = events
     this.seating = new Seating({ chairs: this.#chairs, games, events })
     this.play = new TablePlay({ chairs: this.#chairs, pause: this.#pause, outOfTime: this.#outOfTime, games, events })
   }
-
-  // State
 
   get phase(): TableState['phase'] {
     return this.#games.phase

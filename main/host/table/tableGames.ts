@@ -9,7 +9,7 @@ import { GameInPlay } from './gameInPlay.ts'
 import type { AwaitedMove } from './moveClock.ts'
 import { publicDeviceTag } from './publicDeviceTags.ts'
 import { Refusal } from '../errors/refusal.ts'
-import type { TableOutputs } from './tableEvents.ts'
+import type { TableOutputs } from './tableEventProcessor.ts'
 
 export class TableGames {
   readonly evening = new EveningGames()
@@ -91,8 +91,6 @@ export class TableGames {
   #recordId(no: number): string {
     return `${this.#table}-${no}`
   }
-
-  // Effects of events
 
   choose(choice: GameChoice): void {
     this.#gameChoice = choice

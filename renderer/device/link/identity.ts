@@ -23,8 +23,8 @@ function secretFor(master: string, host: string): string {
 /** The credentials this device can greet a host with, best first. */
 export function credentialsFor({ master, key }: DeviceSecrets, host: string): Credential[] {
   const moved = storedMovedSecrets.get(host)
-  const own = storedHosts.get(host).seated ? secretFor(master, host) : null
-  const secret = moved ?? own
+  const ownSecret = storedHosts.get(host).seated ? secretFor(master, host) : null
+  const secret = moved ?? ownSecret
   const device = secret === null ? null : deviceHash(secret)
   const [link, code, table] = [storedLinkKey, storedCode, storedTable].map(store => store.get() || null)
   return availableCredentials({ key, device, link, code, table })

@@ -64,9 +64,9 @@ function parseLinkContent(text: string): (MovedTableLink & Readonly<Record<strin
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const json = new TextDecoder().decode(Uint8Array.from(bytes, byte => byte.codePointAt(0)!))
-    const read = JSON.parse(json) as Record<string, unknown> | null
-    const isText = ['host', 'table', 'secret', 'code'].every(name => typeof read?.[name] === 'string')
-    return isText ? (read as MovedTableLink & Record<string, unknown>) : null
+    const parsed = JSON.parse(json) as Record<string, unknown> | null
+    const isText = ['host', 'table', 'secret', 'code'].every(name => typeof parsed?.[name] === 'string')
+    return isText ? (parsed as MovedTableLink & Record<string, unknown>) : null
   } catch {
     return null
   }

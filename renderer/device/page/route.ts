@@ -64,9 +64,9 @@ export function momentToHash({ game, step, eyes }: ReviewLocation): string {
 }
 
 function momentOf(value: string): ReviewLocation | null {
-  const found = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|turn))?(?:\/(table|all|own|\d{1,2}))?$/.exec(value)
-  if (!found) return null
-  const [, game, step = 'turn', who = 'all'] = found
+  const match = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|turn))?(?:\/(table|all|own|\d{1,2}))?$/.exec(value)
+  if (!match) return null
+  const [, game, step = 'turn', who = 'all'] = match
   const eyes = who === 'table' || who === 'all' || who === 'own' ? who : Number(who) - 1
   return { game: game!, step: step === 'turn' ? null : Number(step), eyes: eyes === -1 ? 'table' : eyes }
 }

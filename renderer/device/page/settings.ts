@@ -54,12 +54,12 @@ export const settingsWereUnreadable = readonly(areSetAside)
 
 /** Loads the stored settings. Invalid ones are set aside, the others are kept. */
 export function loadSettings(): void {
-  const kept = storedSettings.get()
-  const read = parseSettings(kept)
-  Object.assign(chosenSettings, read.settings)
-  areSetAside.value = read.broken
-  if (!read.broken) return
-  storedSettings.setAside(kept ?? '')
+  const storedText = storedSettings.get()
+  const storedValues = parseSettings(storedText)
+  Object.assign(chosenSettings, storedValues.settings)
+  areSetAside.value = storedValues.broken
+  if (!storedValues.broken) return
+  storedSettings.setAside(storedText ?? '')
   storeSettings()
 }
 
@@ -88,9 +88,9 @@ export function prefersReducedMotion(): boolean {
 
 /** Follows a media query of the system. */
 function followMediaQuery(query: string) {
-  const asked = matchMedia(query)
-  const now = ref(asked.matches)
-  asked.addEventListener('change', () => (now.value = asked.matches))
+  const mediaQuery = matchMedia(query)
+  const now = ref(mediaQuery.matches)
+  mediaQuery.addEventListener('change', () => (now.value = mediaQuery.matches))
   return now
 }
 

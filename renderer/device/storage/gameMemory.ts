@@ -1,6 +1,6 @@
 // Stores what this device remembers about games: deals, views, explained moves, lessons, volume.
 // No first page needs it.
-import { newToken, readStored, replaceStored, writeStored } from './storage.ts'
+import { newToken, readStored, storeOrForget, writeStored } from './storage.ts'
 
 /** The moves that were explained on this device, as `game/move`, a goal as `game/`; `off`: explanations are turned off. */
 export const storedExplainedMoves = {
@@ -45,11 +45,11 @@ export const storedNamingMoments = {
  * All windows of the browser derive the same seeds.
  */
 export function drawingSecret(): string {
-  const kept = readStored('localStorage', 'hunch.secret')
-  if (kept !== null && /^[0-9a-f]{64}$/.test(kept)) return kept
-  const made = newToken() + newToken()
-  writeStored('localStorage', 'hunch.secret', made)
-  return made
+  const storedSecret = readStored('localStorage', 'hunch.secret')
+  if (storedSecret !== null && /^[0-9a-f]{64}$/.test(storedSecret)) return storedSecret
+  const newSecret = newToken() + newToken()
+  writeStored('localStorage', 'hunch.secret', newSecret)
+  return newSecret
 }
 
 /**
@@ -58,9 +58,9 @@ export function drawingSecret(): string {
  */
 export const storedDeals = {
   draws: (): string | null => readStored('localStorage', 'hunch.draws'),
-  setDraws: (value: string): void => replaceStored('localStorage', 'hunch.draws', value),
+  setDraws: (value: string): void => storeOrForget('localStorage', 'hunch.draws', value),
   shown: (): string | null => readStored('sessionStorage', 'hunch.shown'),
-  setShown: (value: string): void => replaceStored('sessionStorage', 'hunch.shown', value),
+  setShown: (value: string): void => storeOrForget('sessionStorage', 'hunch.shown', value),
 }
 
 /** The volume of this device, 0 to 1. */

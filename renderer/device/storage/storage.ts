@@ -13,9 +13,9 @@ const unwrittenKeys = new Set<string>() // values the browser did not accept; it
 /** The value stored under a name; null: none. */
 export function readStored(store: StorageName, name: string): string | null {
   try {
-    const kept = unwrittenKeys.has(name) ? null : window[store].getItem(name)
-    if (kept !== null && store === 'localStorage') valuesInMemory.set(name, kept) // the browser's storage may be cleared while the page is open
-    if (kept !== null) return kept
+    const storedValue = unwrittenKeys.has(name) ? null : window[store].getItem(name)
+    if (storedValue !== null && store === 'localStorage') valuesInMemory.set(name, storedValue) // the browser's storage may be cleared while the page is open
+    if (storedValue !== null) return storedValue
   } catch {
     // the value is remembered until the page is closed
   }
@@ -38,7 +38,7 @@ export function writeStored(store: StorageName, name: string, value: string): vo
  * Stores a value whose older version must not come back: if there is no room, nothing is stored for the next
  * visit.
  */
-export function replaceStored(store: StorageName, name: string, value: string): void {
+export function storeOrForget(store: StorageName, name: string, value: string): void {
   writeStored(store, name, value)
   if (!unwrittenKeys.has(name)) return
   try {
@@ -59,18 +59,18 @@ export function newToken(): string {
  * that is derived from it.
  */
 export function browserSecret(): string {
-  const kept = readStored('localStorage', 'hunch.device')
-  if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
-  const made = newToken()
-  writeStored('localStorage', 'hunch.device', made)
-  return made
+  const storedSecret = readStored('localStorage', 'hunch.device')
+  if (storedSecret !== null && /^[0-9a-f]{32}$/.test(storedSecret)) return storedSecret
+  const newSecret = newToken()
+  writeStored('localStorage', 'hunch.device', newSecret)
+  return newSecret
 }
 
 /**
  * What this device remembers about a host: the number of the secret in use there, and whether it has held a
  * chair with it.
  */
-export interface KnownHost {
+export interface HostMemory {
   readonly nth: number
   readonly seated: boolean
 }
@@ -80,11 +80,11 @@ const MAX_KNOWN_HOSTS = 32
 
 /** The hosts this device has visited, latest first. */
 export const storedHosts = {
-  get: (host: string): KnownHost => {
+  get: (host: string): HostMemory => {
     const [, nth, seated] = knownHosts().find(([id]) => id === host) ?? []
     return { nth: Number(nth ?? 0) || 0, seated: seated === 'seated' }
   },
-  set: (host: string, { nth, seated }: KnownHost): void => {
+  set: (host: string, { nth, seated }: HostMemory): void => {
     const otherHosts = knownHosts().filter(([id]) => id !== host)
     const hosts = [[host, String(nth), seated ? 'seated' : 'new'], ...otherHosts].slice(0, MAX_KNOWN_HOSTS)
     writeStored('localStorage', 'hunch.hosts', hosts.map(known => known.join(' ')).join('\n'))
@@ -106,8 +106,8 @@ export const storedMovedSecrets = {
 }
 
 function movedSecrets(): string[][] {
-  const kept = (readStored('localStorage', 'hunch.moved') ?? '').split('\n').map(line => line.split(' '))
-  return kept.filter(([, secret]) => /^[0-9a-f]{32}$/.test(secret ?? ''))
+  const storedSecrets = (readStored('localStorage', 'hunch.moved') ?? '').split('\n').map(line => line.split(' '))
+  return storedSecrets.filter(([, secret]) => /^[0-9a-f]{32}$/.test(secret ?? ''))
 }
 
 /** Stores values that came from another address, unless there are values already. */
@@ -173,18 +173,22 @@ export const storedSeenMoves = {
 
 /** Each table's id and its acks, latest table first. */
 function seenTables(): string[][] {
-  const kept = readStored('localStorage', 'hunch.seen') ?? ''
-  return kept.split('\n').map(line => line.split(' '))
+  const storedLists = readStored('localStorage', 'hunch.seen') ?? ''
+  return storedLists.split('\n').map(line => line.split(' '))
 }
 
 /** How many lost tables a device remembers to have been told of. */
 const MAX_KNOWN_LOST = 32
 
 /** The lost tables of which the person at this device has read, with what was lost, the latest first. */
-export const storedLostTables = {
+export const storedDismissedLosses = {
   get: (): readonly string[] => (readStored('localStorage', 'hunch.lost') ?? '').split(' ').filter(Boolean),
   add: (table: string): void =>
-    writeStored('localStorage', 'hunch.lost', [table, ...storedLostTables.get()].slice(0, MAX_KNOWN_LOST).join(' ')),
+    writeStored(
+      'localStorage',
+      'hunch.lost',
+      [table, ...storedDismissedLosses.get()].slice(0, MAX_KNOWN_LOST).join(' '),
+    ),
 }
 
 /** The last address typed. */
@@ -229,5 +233,5 @@ export const storedReloadTimes = {
 /** Marks that no host has acknowledged yet, serialized by their caller. */
 export const storedUnsentMarks = {
   get: (): string | null => readStored('sessionStorage', 'hunch.unsent-marks'),
-  set: (value: string): void => replaceStored('sessionStorage', 'hunch.unsent-marks', value),
+  set: (value: string): void => storeOrForget('sessionStorage', 'hunch.unsent-marks', value),
 }

@@ -47,8 +47,8 @@ export function reactiveWords<W extends object>(fetch: LoadersByLanguage<W>): W 
     has: (_, name) => Reflect.has(liveWords.spoken.value ?? {}, name),
     ownKeys: () => Reflect.ownKeys(liveWords.spoken.value ?? {}),
     getOwnPropertyDescriptor: (_, name) => {
-      const found = Reflect.getOwnPropertyDescriptor(liveWords.spoken.value ?? {}, name)
-      return found && { ...found, configurable: true } // the proxy itself has no such property to protect
+      const descriptor = Reflect.getOwnPropertyDescriptor(liveWords.spoken.value ?? {}, name)
+      return descriptor && { ...descriptor, configurable: true } // the proxy itself has no such property to protect
     },
   })
 }

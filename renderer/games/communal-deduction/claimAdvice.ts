@@ -38,7 +38,7 @@ export function claimThatFollows(
   refused: Claim,
 ): Claim | null {
   const cardsLeftByClaims =
-    cardsMatchingClaims(claims) & cardSetWhere(card => !turned.some(mark => hasTrait(card, mark)))
+    cardsMatchingClaims(claims) & cardSetWhere(card => !turned.some(trait => hasTrait(card, trait)))
   const cardsExcludedBy = (claim: Claim) => setSize(cardsLeftByClaims & ~cardsMatchingClaim(claim))
   const cardCount = setSize(cardSetWhere(() => true)) // more than any claim excludes, so that a claim of the refused family comes first
   const refusedFamily = familyOfClaim(refused)

@@ -1,4 +1,4 @@
-// Puts a claim together: its form, then its characteristics or its card. Only what is offered can be chosen.
+// Puts a claim together: its form, then its characteristics or its card. Only trait is offered can be chosen.
 import { fieldChoices, type VariantOf, type Offer } from '../../../shared/engine/index.ts'
 import {
   COMPLETE_CARDS,
@@ -13,18 +13,18 @@ import type { Claim, Communal } from '../../../shared/games/communal-deduction/k
  * is not) a circle.
  */
 export type ClaimForm = 'is' | 'not' | 'card' | 'if'
-export const CLAIM_SHAPES: readonly ClaimForm[] = ['is', 'not', 'card', 'if']
+export const CLAIM_FORMS: readonly ClaimForm[] = ['is', 'not', 'card', 'if']
 
 /** The picks for a claim; missing ones are undefined. */
 export interface ClaimDraft {
   readonly form?: ClaimForm
-  readonly given?: Trait
-  readonly then: 'is' | 'not'
-  readonly what?: Trait
+  readonly condition?: Trait
+  readonly consequence: 'is' | 'not'
+  readonly trait?: Trait
   readonly card?: CompleteCard
 }
 
-export const EMPTY_CLAIM_DRAFT: ClaimDraft = { form: 'is', then: 'is' }
+export const EMPTY_CLAIM_DRAFT: ClaimDraft = { form: 'is', consequence: 'is' }
 
 /** Every claim that may be made. */
 export function offeredClaims(offers: readonly Offer<VariantOf<Communal['move'], 'claim'>>[]): ReadonlySet<Claim> {
@@ -32,16 +32,20 @@ export function offeredClaims(offers: readonly Offer<VariantOf<Communal['move'],
 }
 
 /** The claim, once it is complete. */
-export function claimFromDraft({ form, given, then, what, card }: ClaimDraft): Claim | null {
+export function claimFromDraft({ form, condition, consequence, trait, card }: ClaimDraft): Claim | null {
   switch (form) {
     case 'is':
-      return what ?? null
+      return trait ?? null
     case 'not':
-      return what ? `not ${what}` : null
+      return trait ? `not ${trait}` : null
     case 'card':
       return card ?? null
     case 'if':
-      return given && what ? (then === 'is' ? `if ${given} ${what}` : `if ${given} not ${what}`) : null
+      return condition && trait
+        ? consequence === 'is'
+          ? `if ${condition} ${trait}`
+          : `if ${condition} not ${trait}`
+        : null
   }
   return null
 }
@@ -52,47 +56,47 @@ const canBecomeOffered = (draft: ClaimDraft, offered: ReadonlySet<Claim>) => {
 }
 
 /** The characteristics that would complete the claim. */
-export function choosableTraits(draft: ClaimDraft, offered: ReadonlySet<Claim>): Trait[] {
-  return TRAITS.filter(what => canBecomeOffered({ ...draft, what }, offered))
+export function offeredTraits(draft: ClaimDraft, offered: ReadonlySet<Claim>): Trait[] {
+  return TRAITS.filter(trait => canBecomeOffered({ ...draft, trait }, offered))
 }
 
 /** The cards that may be claimed. */
-export function claimableCards(offered: ReadonlySet<Claim>): CompleteCard[] {
+export function offeredCards(offered: ReadonlySet<Claim>): CompleteCard[] {
   return COMPLETE_CARDS.filter(card => offered.has(card))
 }
 
 /** The characteristics that an if–then may begin with. */
-export function claimableConditions(offered: ReadonlySet<Claim>): Trait[] {
-  return TRAITS.filter(given =>
+export function offeredConditions(offered: ReadonlySet<Claim>): Trait[] {
+  return TRAITS.filter(condition =>
     TRAITS.some(
-      what =>
-        canBecomeOffered({ form: 'if', then: 'is', given, what }, offered) ||
-        canBecomeOffered({ form: 'if', then: 'not', given, what }, offered),
+      trait =>
+        canBecomeOffered({ form: 'if', consequence: 'is', condition, trait }, offered) ||
+        canBecomeOffered({ form: 'if', consequence: 'not', condition, trait }, offered),
     ),
   )
 }
 
 /** The forms with at least one offer. */
-export function claimableForms(offered: ReadonlySet<Claim>): ClaimForm[] {
-  return CLAIM_SHAPES.filter(form => {
-    if (form === 'card') return claimableCards(offered).length > 0
-    if (form === 'if') return claimableConditions(offered).length > 0
-    return choosableTraits({ form, then: 'is' }, offered).length > 0
+export function offeredForms(offered: ReadonlySet<Claim>): ClaimForm[] {
+  return CLAIM_FORMS.filter(form => {
+    if (form === 'card') return offeredCards(offered).length > 0
+    if (form === 'if') return offeredConditions(offered).length > 0
+    return offeredTraits({ form, consequence: 'is' }, offered).length > 0
   })
 }
 
 /** The draft without picks that are no longer offered. */
 export function withoutUnofferedPicks(draft: ClaimDraft, offered: ReadonlySet<Claim>): ClaimDraft {
-  const form = draft.form && claimableForms(offered).includes(draft.form) ? draft.form : undefined
-  const { given, what, card, then } = draft
-  const heldDraft: ClaimDraft = {
-    then,
+  const form = draft.form && offeredForms(offered).includes(draft.form) ? draft.form : undefined
+  const { condition, trait, card, consequence } = draft
+  const offeredDraft: ClaimDraft = {
+    consequence,
     ...(form && { form }),
-    ...(given && claimableConditions(offered).includes(given) && { given }),
+    ...(condition && offeredConditions(offered).includes(condition) && { condition }),
   }
   return {
-    ...heldDraft,
-    ...(what && choosableTraits(heldDraft, offered).includes(what) && { what }),
+    ...offeredDraft,
+    ...(trait && offeredTraits(offeredDraft, offered).includes(trait) && { trait }),
     ...(card && offered.has(card) && { card }),
   }
 }

@@ -9,17 +9,19 @@ import { labels, gameWords } from './words.ts'
 
 /** The cards that a seat knows not to be the hidden one; with an empty notebook none. */
 export function cardsRuledOut(view: SeatView<Communal>, level: NotebookLevel): ReadonlySet<CompleteCard> {
-  return new Set(level === 'blank' ? [] : notebookFacts(view).cards.flatMap(({ card, out }) => (out ? [card] : [])))
+  return new Set(
+    level === 'blank' ? [] : notebookFacts(view).cards.flatMap(({ card, isExcluded }) => (isExcluded ? [card] : [])),
+  )
 }
 
 export function cardCellFor(
   card: CompleteCard,
-  is: { readonly open: boolean; readonly out: boolean; readonly chosen: boolean },
+  state: { readonly open: boolean; readonly isExcluded: boolean; readonly chosen: boolean },
 ) {
   return {
-    alive: is.open && !is.out,
-    closed: !is.open,
-    chosen: is.chosen,
-    name: labels.cell(gameWords.card(card), is.out ? [labels.ruledOut] : []),
+    alive: state.open && !state.isExcluded,
+    closed: !state.open,
+    chosen: state.chosen,
+    name: labels.cell(gameWords.card(card), state.isExcluded ? [labels.ruledOut] : []),
   }
 }

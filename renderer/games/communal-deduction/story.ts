@@ -54,7 +54,7 @@ export function refusedClaim(story: readonly Line[], seat: Seat): VariantOf<Line
 }
 
 /** The number of this seat's claims that were refused. */
-export function refusedClaims(story: readonly Line[]): number {
+export function countRefusedClaims(story: readonly Line[]): number {
   return story.filter(({ type }) => type === 'doubted').length
 }
 
@@ -75,11 +75,16 @@ export function heardAboutHand({ stated, asked }: Communal['open'], seat: Seat):
  */
 export type TraitStatus = 'is' | 'not' | 'clue' | null
 
-export function traitStatus({ turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>, mark: Trait): TraitStatus {
+export function traitStatus(
+  { turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>,
+  trait: Trait,
+): TraitStatus {
   const borne = claims.flatMap(traitsGivenBy)
-  if (turned.includes(mark)) return 'clue'
-  if (borne.includes(mark)) return 'is'
-  return claims.includes(`not ${mark}`) || borne.some(one => familyOfTrait(one) === familyOfTrait(mark)) ? 'not' : null
+  if (turned.includes(trait)) return 'clue'
+  if (borne.includes(trait)) return 'is'
+  return claims.includes(`not ${trait}`) || borne.some(one => familyOfTrait(one) === familyOfTrait(trait))
+    ? 'not'
+    : null
 }
 
 /** The characteristics that a claim gives the hidden card: one, or all three of a card. */

@@ -20,5 +20,5 @@ export function topicFor(kind: TopicKind, what: Trait | TraitFamily | CompleteCa
 /** The subject of a topic among the cards of its kind. */
 export function topicSubject(about: QuestionTopic): Trait | TraitFamily | CompleteCard {
   const topic = parseTopic(about)
-  return topic.of === 'family' ? topic.family : topic.of === 'card' ? topic.card : topic.mark
+  return topic.of === 'family' ? topic.family : topic.of === 'card' ? topic.card : topic.trait
 }

@@ -75,9 +75,9 @@ export function linesOfType<T extends Line['type']>(story: readonly Line[], type
 
 /** The lines before the last sentence, newest first: questions and namings, each in one line. */
 export function earlierLines(roundLines: readonly Line[], most: number): Line[] {
-  const said = roundLines.filter(({ type }) => openingTypes.includes(type) || type === 'lost')
+  const toldLines = roundLines.filter(({ type }) => openingTypes.includes(type) || type === 'lost')
   const last = lastSaidLines(roundLines)
-  return said
+  return toldLines
     .filter(line => !last.includes(line))
     .slice(-most)
     .reverse()

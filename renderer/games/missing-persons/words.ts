@@ -4,7 +4,7 @@ import { reactiveGameWords } from '../../device/words/reactiveGameWords.ts'
 import type { labels as englishLabels } from './labels/en.ts'
 import type { rulesPageWords as englishRules } from './rules/en.ts'
 
-type Spoken = Pick<typeof English, 'gameWords' | 'answerMark'>
+type Spoken = Pick<typeof English, 'gameWords' | 'answerPiece'>
 
 const words = reactiveGameWords<Spoken, typeof englishLabels, typeof englishRules>({
   en: {
@@ -32,4 +32,4 @@ const words = reactiveGameWords<Spoken, typeof englishLabels, typeof englishRule
 export const { gameWords, labels, rulesPageWords } = words
 
 /** The coloured word for an answer, with its sign. */
-export const answerMark: typeof English.answerMark = answer => words.spoken.answerMark(answer)
+export const answerMark: typeof English.answerPiece = answer => words.spoken.answerPiece(answer)

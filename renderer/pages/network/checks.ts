@@ -71,10 +71,11 @@ function visitedCheck({ visited }: NetworkReport, { visited: words }: NetworkWor
 
 function mdnsCheck(lan: readonly TestedInterface[], { mdns: words }: NetworkWords): NetworkCheck {
   const about = { about: 'mdns', tried: words.tried } as const
-  const heard = lan.flatMap(({ mdns }) => mdns ?? [])
-  if (heard.length === 0) return { ...about, state: 'look', seen: words.off, todo: words.offDo }
-  if (!heard.some(({ itself }) => itself)) return { ...about, state: 'bad', seen: words.silent, todo: words.silentDo }
-  if (heard.some(({ others }) => others)) return { ...about, state: 'good', seen: words.good, todo: null }
+  const mdnsReports = lan.flatMap(({ mdns }) => mdns ?? [])
+  if (mdnsReports.length === 0) return { ...about, state: 'look', seen: words.off, todo: words.offDo }
+  if (!mdnsReports.some(({ itself }) => itself))
+    return { ...about, state: 'bad', seen: words.silent, todo: words.silentDo }
+  if (mdnsReports.some(({ others }) => others)) return { ...about, state: 'good', seen: words.good, todo: null }
   return { ...about, state: 'look', seen: words.alone, todo: words.aloneDo }
 }
 

@@ -20,7 +20,7 @@ export function seatsBySide(seats: number): Readonly<Record<Side, readonly Seat[
 
 /** The angle in degrees at which the middle faces a side, by the shorter way from the present one. */
 export function angleTowards(side: Side, angle: number): number {
-  const wanted = SIDES.indexOf(side) * 90
-  const shorter = ((((wanted - angle) % 360) + 540) % 360) - 180
+  const degrees = SIDES.indexOf(side) * 90
+  const shorter = ((((degrees - angle) % 360) + 540) % 360) - 180
   return angle + shorter
 }

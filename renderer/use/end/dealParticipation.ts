@@ -44,7 +44,7 @@ interface ShownInDeal {
   readonly sawEnd?: boolean
 }
 
-let witnessedStore: ReturnType<typeof useTableStore> | null = null
+let watchedStore: ReturnType<typeof useTableStore> | null = null
 /**
  * The deal this window drew a seed for and has been connected for since; null: none. A device that sits when
  * its first view arrives sat there at the deal.
@@ -56,8 +56,8 @@ let waitingViews: { readonly deal: string; readonly shown: ShownView; readonly c
 /** Takes part in every deal from now on, whatever page is shown. */
 export function takePartInDeals(): void {
   const store = useTableStore()
-  if (witnessedStore === store) return
-  witnessedStore = store
+  if (watchedStore === store) return
+  watchedStore = store
   drawnFor = null
   notedDeal = ''
   effectScope(true).run(() => {
@@ -169,8 +169,8 @@ function storeDraws(draws: readonly StoredDraw[]): void {
 }
 
 function readDraws(): readonly StoredDraw[] {
-  const kept = readJson(storedDeals.draws())
-  return Array.isArray(kept) ? (kept as StoredDraw[]) : []
+  const storedDraws = readJson(storedDeals.draws())
+  return Array.isArray(storedDraws) ? (storedDraws as StoredDraw[]) : []
 }
 
 // Remembering views

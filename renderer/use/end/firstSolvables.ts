@@ -1,4 +1,4 @@
-// Makes the sentence of the night: who could have known the solution, and when.
+// Makes the sentence about who could have known the solution, and when.
 // It is worked out in a worker once the page shows the end.
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import {

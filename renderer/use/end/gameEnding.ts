@@ -39,14 +39,14 @@ export interface GameEnding {
    * The sentence about who could have known when, addressed to seat `ear`; null until it is worked out, and while
    * the game is played.
    */
-  readonly nightFor: (ear: Seat | null) => Sentence | null
+  readonly whoCouldHaveKnownFor: (ear: Seat | null) => Sentence | null
   /** The bets of those who were out, and the two rarest honours once they are worked out, as sentences for seat `ear`. */
   readonly remarksFor: (ear: Seat | null) => readonly Sentence[]
   /** How much of what the best questions would have told the questions of this device's seat told, from 0 to 1; null until it is measured. */
   readonly sharpnessOf: (seat: Seat | null) => number | null
   /**
-   * The moment to look back at first: where this seat could have known and moved on, or else where it turned; null until
-   * it is worked out, and where nothing turned it.
+   * The moment to look back at first: when this seat overlooked what it could have known. If it overlooked nothing, the
+   * turning point of the game. Null until it is worked out, or if there is none.
    */
   readonly momentFor: (ear: Seat | null) => MomentToSee | null
   /** Whether the deal was fair; null until it is checked. */
@@ -103,8 +103,8 @@ export function useGameEnding(now: {
   const ownGames = useOwnGames()
   function sharpnessOf(seat: Seat | null): number | null {
     const game = ownGames.value.find(({ id }) => id === endedDeal())
-    const own = game?.seats.find(one => one.seat === seat)
-    return own?.sharpness ? sharpnessRatio(own.sharpness) : null
+    const ownSeat = game?.seats.find(one => one.seat === seat)
+    return ownSeat?.sharpness ? sharpnessRatio(ownSeat.sharpness) : null
   }
 
   async function saveRecap(shown: HTMLElement): Promise<void> {
@@ -118,7 +118,7 @@ export function useGameEnding(now: {
     await downloadRecapPicture(shown, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { nightFor: whoCouldHaveKnownFor, remarksFor, momentFor, sharpnessOf, fairness, keep: saveRecap }
+  return { whoCouldHaveKnownFor, remarksFor, momentFor, sharpnessOf, fairness, keep: saveRecap }
 }
 
 /**

@@ -46,9 +46,9 @@ export function recapSvg(
   header.append(
     titleElement,
     ...lines.map((line, nth) => {
-      const said = document.createElement(nth === 0 ? 'h2' : 'p')
-      said.textContent = line
-      return said
+      const lineElement = document.createElement(nth === 0 ? 'h2' : 'p')
+      lineElement.textContent = line
+      return lineElement
     }),
   )
   const copiedResult = shown.cloneNode(true) as HTMLElement

@@ -56,8 +56,8 @@ function useLoaded<T>(
       loadedValue.value = null
       const entry = gameEntry(wantedId ?? '')
       if (!entry) return
-      const found = await load(entry)
-      if (wantedId === id()) loadedValue.value = found
+      const loadedGame = await load(entry)
+      if (wantedId === id()) loadedValue.value = loadedGame
     },
     { immediate: true },
   )

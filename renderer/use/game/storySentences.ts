@@ -60,9 +60,9 @@ export function createSentenceCache(
           mergeStoryLines(line, next) {
             const known = mergedPairs.get(next)
             if (known?.with === line) return known.both
-            const both = joined(line, next)
-            mergedPairs.set(next, { with: line, both })
-            return both
+            const joinedLine = joined(line, next)
+            mergedPairs.set(next, { with: line, both: joinedLine })
+            return joinedLine
           },
         }
       : words,

@@ -28,8 +28,8 @@ export function soundBetween(before: AudibleState | null, now: AudibleState): So
 export function useTableSounds(heard: () => AudibleState | null): void {
   let before: AudibleState | null = null
   watch(heard, now => {
-    const wanted = now && soundBetween(before, now)
+    const sound = now && soundBetween(before, now)
     before = now
-    if (wanted) playSound(wanted)
+    if (sound) playSound(sound)
   })
 }

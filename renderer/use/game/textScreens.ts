@@ -5,7 +5,7 @@ import { loadTextScreens } from '../../games/index.ts'
 import type { LoadedGame } from './game.ts'
 
 /** The same game with the screens this device wants; null until they are loaded. */
-export function useTextScreens<T extends LoadedGame>(
+export function useDrawnOrTextScreens<T extends LoadedGame>(
   drawn: Readonly<ShallowRef<T | null>>,
 ): Readonly<ShallowRef<T | null>> {
   const shownScreens: ShallowRef<T | null> = shallowRef(null)

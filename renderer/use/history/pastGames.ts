@@ -56,7 +56,7 @@ export function searchGames(
 
 /** The player whose whole name is `text`, ignoring case; null: none. */
 export function playerNamed(games: readonly PastGame[], text: string, locale: string): string | null {
-  const wanted = text.trim().toLocaleLowerCase(locale)
+  const searchedText = text.trim().toLocaleLowerCase(locale)
   const names = new Set(games.flatMap(({ players }) => players))
-  return [...names].find(name => name.toLocaleLowerCase(locale) === wanted) ?? null
+  return [...names].find(name => name.toLocaleLowerCase(locale) === searchedText) ?? null
 }

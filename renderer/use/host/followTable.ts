@@ -36,16 +36,16 @@ export function useFollowTable(): void {
     if (!bridge && address !== location.host) return location.replace(linkAtNewHost(moved, { address, display }))
     if (moved.secret !== '') storedMovedSecrets.set(moved.host, moved.secret)
     arriveWithMovedTable(moved)
-    const there = await hostDestination(address)
+    const destination = await hostDestination(address)
     store.leave()
-    store.connect({ ...there, key: bridge ? null : storedKey.get(), display })
+    store.connect({ ...destination, key: bridge ? null : storedKey.get(), display })
   }
 }
 
 /** The address at which the table's new host answers; null: none yet. */
 async function findTable({ addresses, table }: MovedTableTarget): Promise<string | null> {
-  const found = await Promise.all(addresses.map(async address => ((await hasTable(address, table)) ? address : null)))
-  return found.find(address => address !== null) ?? null
+  const reached = await Promise.all(addresses.map(async address => ((await hasTable(address, table)) ? address : null)))
+  return reached.find(address => address !== null) ?? null
 }
 
 async function hasTable(address: string, id: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
   type AlternativeAnswer,
   type ScoredQuestion,
   type ReviewFinding,
-  type RuledOut,
+  type RuledOutAnswers,
   type GameRecord,
   type GameTypeParams,
   type Mind,
@@ -51,7 +51,7 @@ export interface MindAnswers {
   readonly proof: Deductions
   readonly hint: Conclusion | null
   readonly because: readonly number[] // indices in the view's story
-  readonly 'ruled out': readonly RuledOut[]
+  readonly 'ruled out': readonly RuledOutAnswers[]
   readonly overheard: readonly PublicCandidateCount[]
   readonly solution: readonly number[] // indices in the view's story of the lines from which the answer to a riddle follows
   readonly 'what if': readonly AlternativeAnswer[]
@@ -89,11 +89,11 @@ export type RecordFinding<Task extends RecordTask = RecordTask> = Task extends {
 export async function recordFindings<Task extends RecordTask>(task: Task): Promise<Iterable<RecordFinding<Task>>> {
   const entry = gameEntry(task.record.game)!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
-  const found: Iterable<RecordFinding> =
+  const findings: Iterable<RecordFinding> =
     task.about === 'questions'
       ? scoreQuestions(game, mind, task.record, task.seats)
       : reviewGame(game, mind, task.record, task.about)
-  return found as Iterable<RecordFinding<Task>>
+  return findings as Iterable<RecordFinding<Task>>
 }
 
 /** Whether the deal of a finished game was fair; null where only the host drew a seed. */

@@ -7,7 +7,7 @@ import type {
   Conclusion,
   Deductions,
   Riddle,
-  RuledOut,
+  RuledOutAnswers,
 } from '../../../shared/engine/index.ts'
 import type { SupportedConclusion } from '../../games/screens.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
@@ -37,7 +37,7 @@ export interface SeatReasoning {
   /** Asks why this holds; null: stops asking. */
   readonly why: (conclusion: Conclusion | null) => Promise<void>
   /** Works out what the lines at these indices of the story ruled out. */
-  readonly ruledOut: (lines: { readonly first: number; readonly last: number }) => Promise<readonly RuledOut[]>
+  readonly ruledOut: (lines: { readonly first: number; readonly last: number }) => Promise<readonly RuledOutAnswers[]>
   /** Asks for a conclusion; asked again, for its reason. */
   readonly askHint: () => Promise<void>
 }
@@ -103,8 +103,8 @@ export function useSeatReasoning(now: {
     shownReason.value = null
     const view = now.view()
     if (!view || !conclusion) return
-    const found = await findReasons(view, conclusion).catch(noteFailure)
-    if (view.seat === now.view()?.seat) shownReason.value = found
+    const reasons = await findReasons(view, conclusion).catch(noteFailure)
+    if (view.seat === now.view()?.seat) shownReason.value = reasons
   }
 
   async function findRuledOut({
@@ -113,7 +113,7 @@ export function useSeatReasoning(now: {
   }: {
     readonly first: number
     readonly last: number
-  }): Promise<readonly RuledOut[]> {
+  }): Promise<readonly RuledOutAnswers[]> {
     const view = now.view()
     if (!view) return []
     return (await askMind(now.game(), { about: 'ruled out', view, first, last }).catch(noteFailure)) ?? []

@@ -34,8 +34,8 @@ export function useReviewedGame(id: () => string): ReviewedGame {
       loadError.value = null
       if (now === null) return
       try {
-        const read = await loadReplay(now)
-        if (now === text.value) game.value = read
+        const replay = await loadReplay(now)
+        if (now === text.value) game.value = replay
       } catch (error) {
         loadError.value = error
       }

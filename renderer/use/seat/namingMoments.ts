@@ -31,8 +31,8 @@ export interface NamingMoments {
   readonly stage: Readonly<ShallowRef<NamingStage>>
   /** The last guess that was animated in this game. */
   readonly performed: ComputedRef<GameTypeParams['line'] | null>
-  /** The whole length in milliseconds. */
-  readonly lasts: Readonly<ShallowRef<number>>
+  /** The whole length of the animation. */
+  readonly durationMs: Readonly<ShallowRef<number>>
   readonly skip: () => void
 }
 
@@ -89,7 +89,7 @@ export function useNamingMoments(now: {
   const waitingMoments = shallowRef<readonly NamingMoment[]>([])
   const currentStage = shallowRef<NamingStage>('said')
   const lastPerformed = shallowRef<{ readonly line: GameTypeParams['line']; readonly no: number } | null>(null)
-  const lasts = shallowRef(NAMING_MOMENT_MS)
+  const durationMs = shallowRef(NAMING_MOMENT_MS)
   const moment = computed(() => waitingMoments.value[0] ?? null)
   let timers: ReturnType<typeof setTimeout>[] = []
 
@@ -115,7 +115,7 @@ export function useNamingMoments(now: {
   function begin(): void {
     const next = moment.value
     if (!next) return
-    lasts.value = durationOf(next)
+    durationMs.value = durationOf(next)
     const stages = !next.naming
       ? []
       : prefersReducedMotion()
@@ -129,9 +129,9 @@ export function useNamingMoments(now: {
       setTimeout(() => {
         currentStage.value = reached
         if (reached === 'stamped') playSound(next.naming!.right ? 'knock' : 'tick')
-      }, from * lasts.value),
+      }, from * durationMs.value),
     )
-    timers.push(setTimeout(skip, lasts.value))
+    timers.push(setTimeout(skip, durationMs.value))
   }
 
   function durationOf({ naming, ending }: NamingMoment): number {
@@ -160,8 +160,8 @@ export function useNamingMoments(now: {
   /** The view to draw: during an animation the one before it, unless this screen has switched to another seat. */
   const drawn = computed(() => {
     const shown = now.shown()
-    const held = moment.value?.drawn
-    return held && shown?.lines === held.lines ? held : shown
+    const heldView = moment.value?.drawn
+    return heldView && shown?.lines === heldView.lines ? heldView : shown
   })
   /**
    * The last animated guess of the present game. One of an earlier game is left out, because the page has only the
@@ -177,7 +177,7 @@ export function useNamingMoments(now: {
     moment,
     stage: currentStage,
     performed,
-    lasts,
+    durationMs,
     skip,
   }
 }

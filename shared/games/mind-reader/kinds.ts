@@ -122,5 +122,5 @@ export interface MindReader {
         truth: Clue
       } // a wrong clue is revealed
     | { type: 'scored'; gained: number[]; score: number[] }
-    | { type: 'won'; winners: Seat[]; score: number[] } // nobody: all gave wrong clues in a game of one hand
+    | { type: 'won'; winners: Seat[]; score: number[] } // no winners: in a game of one hand everybody gave a wrong clue
 }

@@ -10,7 +10,7 @@ import { publicCandidateCounts } from './reasoning/overheard.ts'
 import { prove, type MindReaderDeductions } from './reasoning/proof.ts'
 import { chooseSharpMove } from './players/sharp.ts'
 import { hiddenCardOfRiddle } from './rules/riddles.ts'
-import { knownAnswers, questionWorth } from './players/worth.ts'
+import { knownAnswerPredicate, questionWorth } from './players/worth.ts'
 import type { MindReaderConclusion } from './reasoning/conclusions.ts'
 
 const CHOOSE_BY_LEVEL: Readonly<
@@ -28,7 +28,7 @@ export const mind: Mind<MindReader, MindReaderDeductions, MindReaderConclusion> 
   supportingLines,
   solution: (_view, riddle, card) => ({ type: 'certain', ...hiddenCardOfRiddle(riddle), card: card as Card }),
   questionWorth,
-  isAnswerKnown: (view, move) => move.type === 'ask' && knownAnswers(view)(move),
+  isAnswerKnown: (view, move) => move.type === 'ask' && knownAnswerPredicate(view)(move),
   replies: view => {
     const answer = trueAnswer(view)
     return answer ? [answer] : []

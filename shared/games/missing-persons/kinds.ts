@@ -75,7 +75,7 @@ export interface MissingPersons {
     | { type: 'hid'; by: Seat }
     | { type: 'clashed'; card: Card } // both wanted it
     | { type: 'dealt'; starter: Seat; pile: number }
-    | { type: 'lined'; by: Seat; cards: Card[] } // the line-up, to that seat; with open line-ups to all
+    | { type: 'lined'; by: Seat; cards: Card[] } // the line-up of this seat; told to this seat alone unless line-ups are open
     | { type: 'asked'; by: Seat; question?: Question; wording?: string; yes: boolean | null } // plain: the question; cryptic, free: the wording; yes null: to be answered by hand
     | { type: 'meant'; by: Seat; question: Question } // to the asker (cryptic): the question behind the last wording
     | { type: 'answered'; by: Seat; yes: boolean } // by hand

@@ -3,7 +3,7 @@ import type { Mind } from '../../engine/index.ts'
 import { chooseNormalMove } from './players/normal.ts'
 import { chooseEasyMove } from './players/easy.ts'
 import type { Piecepack } from './kinds.ts'
-import { knownAnswers } from './players/known.ts'
+import { knownAnswerPredicate } from './players/known.ts'
 import { prove, type PiecepackDeductions } from './reasoning/proof.ts'
 import { supportingLines, hint } from './reasoning/reasons.ts'
 import { chooseSharpMove } from './players/sharp.ts'
@@ -19,7 +19,7 @@ export const mind: Mind<Piecepack, PiecepackDeductions, PiecepackConclusion> = {
   supportingLines,
   solution: (_view, _riddle, tile) => ({ type: 'certain', tile: tile as Tile, place: 'missing' }),
   questionWorth,
-  isAnswerKnown: (view, move) => move.type === 'ask' && !view.outcome && knownAnswers(view)(move),
+  isAnswerKnown: (view, move) => move.type === 'ask' && !view.outcome && knownAnswerPredicate(view)(move),
   replies: ({ open, own, seat }) =>
     open.phase === 'show' && open.asked?.of === seat
       ? tilesMatching(own.hand, open.asked.trait).map(tile => ({ type: 'show', tile }))

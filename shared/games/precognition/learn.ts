@@ -13,7 +13,7 @@ export interface PrecognitionLessonValues {
   readonly cards: number // number of cards in the complete row
   readonly hand: number // in the learner's hand
   readonly prediction: string // the learner's
-  readonly come: number // how many letters of it have come true so far
+  readonly matched: number // how many letters of it have come true so far
   readonly next: RankChange | null // the letter it needs next
   readonly end: Card | null // the last card of the row
   readonly toCome: number // cards still to be placed
@@ -84,7 +84,7 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
         cards: open.length,
         hand: own.hand.length,
         prediction: own.prediction,
-        come: matchedCount,
+        matched: matchedCount,
         next: (own.prediction[matchedCount] as RankChange | undefined) ?? null,
         end: open.row.at(-1) ?? null,
         toCome: open.length - open.row.length,

@@ -8,7 +8,7 @@ import { nextTick } from 'vue'
 import TextField from '../../../renderer/house/TextField.vue'
 import ChairCard from '../../../renderer/pages/lobby/ChairCard.vue'
 import JoinByAddress from '../../../renderer/pages/home/JoinByAddress.vue'
-import { isComposing, readFieldsBeforePresses } from '../../../renderer/parts/composedField.ts'
+import { isComposing, readFieldsBeforePresses } from '../../../renderer/parts/inputMethod.ts'
 import { readTypedCode } from '../../../shared/wire/index.ts'
 import { chair } from '../socket.ts'
 

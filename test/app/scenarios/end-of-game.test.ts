@@ -149,7 +149,7 @@ describe('on the screens', () => {
       const verdict = mount(GameVerdict, {
         props: {
           outcome: { winners, points: [0, 0] },
-          night: null,
+          whoCouldHaveKnown: null,
           remarks: [[{ seat: 1 }, ' was close.']],
           moment: null,
           sharpness: 0.92,

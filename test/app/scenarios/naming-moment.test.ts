@@ -379,7 +379,7 @@ it('a card rises from the hidden one’s place, or from below if that cannot be 
       props: {
         naming: { cards: ['rope'], hiddenAt, right: true },
         stage: 'said',
-        lasts: NAMING_MOMENT_MS,
+        durationMs: NAMING_MOMENT_MS,
         sentence: [],
         called: (id: string) => id,
         players: [],

@@ -16,8 +16,8 @@ const hand = handOf('red red circle | hollow-red-circle filled-red-square')
 describe('what can be said of a hand', () => {
   test('the Singles or Completes of a characteristic, the Singles of a family, or one Complete', () => {
     expect(STATEMENT_TOPICS).toHaveLength(9 + 9 + 3 + 27)
-    for (const mark of TRAITS) expect(COUNT_TOPICS).toContain(`singles ${mark}`)
-    for (const mark of TRAITS) expect(COUNT_TOPICS).toContain(`completes ${mark}`)
+    for (const trait of TRAITS) expect(COUNT_TOPICS).toContain(`singles ${trait}`)
+    for (const trait of TRAITS) expect(COUNT_TOPICS).toContain(`completes ${trait}`)
     for (const family of TRAIT_FAMILIES) expect(COUNT_TOPICS).toContain(`singles ${family}`)
   })
   test.each<[QuestionTopic, number | boolean]>([

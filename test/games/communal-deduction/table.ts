@@ -53,7 +53,7 @@ export function handOf(written: string, no = 0): Hand {
   const words = written.split(' ')
   return {
     no,
-    singles: TRAITS.flatMap(mark => words.filter((word): word is Trait => word === mark)),
+    singles: TRAITS.flatMap(trait => words.filter((word): word is Trait => word === trait)),
     completes: COMPLETE_CARDS.filter(card => words.includes(card)),
   }
 }

@@ -209,12 +209,12 @@ test('every option and each of its values has its own words', () => {
 describe('what follows', () => {
   const concluded = (conclusion: CommunalConclusion, ear = 1) =>
     plainText(sayConclusion(gameWords, conclusion, ear), reader(ear))
-  const holds = { type: 'holds', hand: 1, seat: 1, what: 'singles', mark: 'red', counts: [1, 2] } as const
+  const holds = { type: 'holds', hand: 1, seat: 1, what: 'singles', trait: 'red', counts: [1, 2] } as const
   test.each<[string, CommunalConclusion]>([
     ['It is the Hollow-Red-Circle.', { type: 'hidden', card: 'hollow-red-circle' }],
     ['It is not the Hollow-Red-Circle.', { type: 'excluded', card: 'hollow-red-circle' }],
-    ['It is Red.', { type: 'certain', mark: 'red' }],
-    ['It is not a Circle.', { type: 'impossible', mark: 'circle' }],
+    ['It is Red.', { type: 'certain', trait: 'red' }],
+    ['It is not a Circle.', { type: 'impossible', trait: 'circle' }],
     ['You have one or two Red Singles.', holds],
     ['Cleo has no Red Completes.', { ...holds, hand: 2, seat: 2, what: 'completes', counts: [0] }],
     ['Hand 8 has one Red Single.', { ...holds, hand: 7, seat: null, counts: [1] }],

@@ -9,7 +9,7 @@ import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { Table } from '../../../main/host/table/table.ts'
-import type { TableOutputs } from '../../../main/host/table/tableEvents.ts'
+import type { TableOutputs } from '../../../main/host/table/tableEventProcessor.ts'
 import { eventsIn, folder, host, tableFor } from '../kit.ts'
 import { makeMove } from '../roomKit.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { Table } from '../../../main/host/table/table.ts'
-import type { TableOutputs } from '../../../main/host/table/tableEvents.ts'
+import type { TableOutputs } from '../../../main/host/table/tableEventProcessor.ts'
 import { eveningScores } from '../../../shared/engine/index.ts'
 import { playToTheEnd } from '../roomKit.ts'
 

@@ -29,7 +29,7 @@ describe('at level proof', () => {
     const state = talking(4)
     const note = () => mountNotebook(state, 0, {}, 'proof').find('.left-out').exists()
     expect(note()).toBe(false)
-    while (proofOf(state).whole && !state.outcome) {
+    while (proofOf(state).isComplete && !state.outcome) {
       const seat = game.toMove(tableView(state))[0]!
       applyMoveUnchecked(game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', diceFromSeed('left out'))!)
     }
@@ -124,7 +124,7 @@ describe('at level proof', () => {
         hand: at,
         seat: at < 4 ? at : null,
         what: 'singles',
-        mark: TRAITS[trait],
+        trait: TRAITS[trait],
         counts: hands[at]!.singles[trait],
       },
     ])

@@ -165,7 +165,7 @@ describe('the notebook', () => {
     expect(called(red)).toContain(labels.word('Ben', false))
     expect(called(red)).toContain(labels.disputed)
     expect(book.find('.mistaken').text()).toBe(labels.mistaken)
-    expect(mountNotebook(state, 0, {}, 'blank').findAll('.given, .mistaken')).toEqual([])
+    expect(mountNotebook(state, 0, {}, 'blank').findAll('.claims, .mistaken')).toEqual([])
   })
   const cell = (name: string) => (one: { attributes: (name: string) => string | undefined }) =>
     one.attributes('aria-label')!.split(',')[0] === name

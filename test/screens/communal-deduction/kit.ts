@@ -55,8 +55,8 @@ export async function pickAbout(screen: VueWrapper, about: QuestionTopic) {
   if (topic.of === 'card') return press(screen, gameWords.card(topic.card), '.about-picker .cube button')
   await press(
     screen,
-    topic.of === 'family' ? labels.wholeFamily(topic.family) : gameWords.card(topic.mark),
-    '.about-picker .mark-picker button',
+    topic.of === 'family' ? labels.wholeFamily(topic.family) : gameWords.card(topic.trait),
+    '.about-picker .trait-picker button',
   )
 }
 

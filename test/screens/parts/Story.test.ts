@@ -4,16 +4,16 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { h } from 'vue'
 import Story from '../../../renderer/parts/Story.vue'
-import type { RuledOut } from '../../../shared/engine/index.ts'
+import type { RuledOutAnswers } from '../../../shared/engine/index.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
 
 const words = { riddle: (key: string) => [`the card of ${key}`] } as unknown as GameWords
 const card = ({ id }: { readonly id: string }) => h('span', `[${id}]`)
 const sentences = [['first'], ['second'], ['third']]
-const fallen: readonly RuledOut[] = [{ riddle: 'Ana', from: 61, to: 32, answers: ['R1', 'R2'] }]
+const fallen: readonly RuledOutAnswers[] = [{ riddle: 'Ana', from: 61, to: 32, answers: ['R1', 'R2'] }]
 
-function shown(explain: ((nth: number) => Promise<readonly RuledOut[]>) | null) {
+function shown(explain: ((nth: number) => Promise<readonly RuledOutAnswers[]>) | null) {
   return mount(Story, {
     props: { sentences, players: [], ear: 0, card, words, label: 'Story', empty: '', explain },
     attachTo: document.body,

@@ -102,12 +102,12 @@ describe('asking why', () => {
   test('a press on a number asks, by touch or by key, and names the lines', async () => {
     const state = atPlay(2, 20)
     const notebook = mountNotebook(state, 0, {}, 'proof')
-    const { rank, out } = mind.prove(seatView(state, 0)).ranks.find(one => one.out > 0)!
+    const { rank, unseen } = mind.prove(seatView(state, 0)).ranks.find(one => one.unseen > 0)!
     const [cell] = rowOf(notebook, rank)
     await cell!.trigger('click')
     await cell!.trigger('focus')
     await cell!.trigger('keydown', { key: '?' })
-    const asked = { type: 'holds', by: 1, rank, least: out }
+    const asked = { type: 'holds', by: 1, rank, least: unseen }
     expect(asks(notebook)).toEqual([asked, asked])
     const lines = await answer(notebook, state)
     expect(notebook.findAll('.reason li')).toHaveLength(lines.length)

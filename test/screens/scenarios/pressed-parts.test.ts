@@ -57,7 +57,7 @@ test('the place where reasons are read is there while somebody asks, and goes wi
     props: {
       hint: 'Press a mark',
       asking: false,
-      asked: null,
+      placeholder: null,
       because: null,
       words: {} as never,
       players: [],
@@ -68,9 +68,9 @@ test('the place where reasons are read is there while somebody asks, and goes wi
   await reasons.setProps({ asking: true })
   expect(reasons.get('button').attributes('aria-pressed')).toBe('true')
   expect(reasons.get('.reason').text()).toBe('Press a mark')
-  await reasons.setProps({ asked: 'Nothing follows yet' })
+  await reasons.setProps({ placeholder: 'Nothing follows yet' })
   expect(reasons.get('.reason').text()).toBe('Nothing follows yet')
-  await reasons.setProps({ asking: false, asked: null })
+  await reasons.setProps({ asking: false, placeholder: null })
   await nextTick()
   expect(reasons.classes()).not.toContain('unfolded')
 })

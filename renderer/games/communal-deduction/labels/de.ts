@@ -41,7 +41,7 @@ export const labels: Translation<typeof english> = {
 
   kind: kind => ({ singles: 'Einzelkarten', completes: 'Dreierkarten', card: 'Die Karte\u00a0…' })[kind],
   aboutWhat: 'Worum es geht',
-  whichMark: 'Welches Merkmal',
+  whichTrait: 'Welches Merkmal',
   whichCard: 'Welche Dreierkarte',
   askWhom: 'Wen du fragst',
   askHow: 'Wie viele, oder ob irgendeine',

@@ -40,7 +40,7 @@ export const labels = {
 
   kind: (kind: TopicKind) => ({ singles: 'Singles', completes: 'Completes', card: 'One Complete…' })[kind],
   aboutWhat: 'About what',
-  whichMark: 'Which characteristic',
+  whichTrait: 'Which characteristic',
   whichCard: 'Which Complete',
   askWhom: 'Whom to ask',
   askHow: 'How many, or any at all',

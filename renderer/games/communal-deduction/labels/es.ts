@@ -37,7 +37,7 @@ export const labels: Translation<typeof english> = {
 
   kind: kind => ({ singles: 'Simples', completes: 'Completas', card: 'Una completa…' })[kind],
   aboutWhat: 'Sobre qué',
-  whichMark: 'Qué rasgo',
+  whichTrait: 'Qué rasgo',
   whichCard: 'Qué completa',
   askWhom: 'A quién preguntar',
   askHow: 'Cuántas, o si hay alguna',

@@ -41,7 +41,7 @@ export const labels: Translation<typeof english> = {
 
   kind: kind => ({ singles: 'Simples', completes: 'Complètes', card: 'Une complète…' })[kind],
   aboutWhat: 'Sur quoi',
-  whichMark: 'Quel trait',
+  whichTrait: 'Quel trait',
   whichCard: 'Quelle complète',
   askWhom: 'À qui demander',
   askHow: 'Combien, ou s’il y en a',

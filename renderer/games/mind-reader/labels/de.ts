@@ -14,7 +14,7 @@ const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q
 const rankNames: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
 const questions: Record<QuestionKind, string> = { rank: 'Höher oder niedriger?', suit: 'Stärker oder schwächer?' }
 const places = ['links', 'rechts'] as const
-const ones = ['linke', 'rechte'] as const
+const sideAdjectives = ['linke', 'rechte'] as const
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
 /** An answer by itself gets a capital. */
@@ -74,10 +74,11 @@ export const labels: Translation<typeof english> = {
   unseenCard: 'verdeckte Karte',
   nothingPlayed: 'noch nichts gespielt',
 
-  yourSecret: place => (place === null ? 'dein Geheimnis' : `deine ${ones[place]}`),
+  yourSecret: place => (place === null ? 'dein Geheimnis' : `deine ${sideAdjectives[place]}`),
   peek: 'gedrückt halten',
-  peekAt: place => `Gedrückt halten, um deine ${place === null ? 'Geheimkarte' : `${ones[place]} Karte`} zu sehen`,
-  gone: place => `Deine ${place === null ? 'Geheimkarte' : `${ones[place]} Karte`} ist weg`,
+  peekAt: place =>
+    `Gedrückt halten, um deine ${place === null ? 'Geheimkarte' : `${sideAdjectives[place]} Karte`} zu sehen`,
+  gone: place => `Deine ${place === null ? 'Geheimkarte' : `${sideAdjectives[place]} Karte`} ist weg`,
   yourScore: 'Du hast',
   yourHand: 'Deine Hand',
   emptyHand: 'Keine Karten auf der Hand',
@@ -109,7 +110,7 @@ export const labels: Translation<typeof english> = {
   close: 'Jetzt nicht',
   closeName: 'Schließen, ohne eine Karte zu nennen',
 
-  sheet: (name, place) => `Der Bogen zu ${name}${place === null ? '' : `, ${ones[place]} Karte`}`,
+  sheet: (name, place) => `Der Bogen zu ${name}${place === null ? '' : `, ${sideAdjectives[place]} Karte`}`,
   possible: 'möglich',
   ruledOut: 'ausgeschlossen',
   seen: 'woanders gesehen',
@@ -130,7 +131,7 @@ export const labels: Translation<typeof english> = {
   leftFor: (count, of, place) => [
     `${count === 1 ? 'Karte ist' : 'Karten sind'} noch möglich als `,
     { seat: of, form: 'deine' },
-    place === null ? ' Geheimkarte.' : ` ${ones[place]} Karte.`,
+    place === null ? ' Geheimkarte.' : ` ${sideAdjectives[place]} Karte.`,
   ],
   why: (answers, excluded, seen) =>
     `${answers === 0 ? 'Noch keine Antworten' : `${answers === 1 ? '1 Antwort schließt' : `${answers} Antworten schließen`} ${excluded === 0 ? 'nichts weiter' : excluded} aus`}; ${seen} woanders gesehen.`,

@@ -13,7 +13,7 @@ const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q
 const rankNames: Readonly<Record<number, string>> = { 0: 'Comodín', 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
 const questions: Record<QuestionKind, string> = { rank: '¿Mayor o menor?', suit: '¿Más fuerte o más débil?' }
 const places = ['a la izquierda', 'a la derecha'] as const
-const ones = ['izquierda', 'derecha'] as const
+const sideAdjectives = ['izquierda', 'derecha'] as const
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
 
 /** An answer by itself gets a capital. */
@@ -79,10 +79,10 @@ export const labels: Translation<typeof english> = {
   unseenCard: 'la carta jugada en secreto',
   nothingPlayed: 'aún nada jugado',
 
-  yourSecret: place => (place === null ? 'tu secreto' : `tu ${ones[place]}`),
+  yourSecret: place => (place === null ? 'tu secreto' : `tu ${sideAdjectives[place]}`),
   peek: 'mantén pulsado',
-  peekAt: place => `Mantén pulsado para mirar tu carta ${place === null ? 'secreta' : ones[place]}`,
-  gone: place => `Ya no tienes tu carta ${place === null ? 'secreta' : ones[place]}`,
+  peekAt: place => `Mantén pulsado para mirar tu carta ${place === null ? 'secreta' : sideAdjectives[place]}`,
+  gone: place => `Ya no tienes tu carta ${place === null ? 'secreta' : sideAdjectives[place]}`,
   yourScore: 'Tienes',
   yourHand: 'Tu mano',
   emptyHand: 'Sin cartas en la mano',
@@ -115,7 +115,7 @@ export const labels: Translation<typeof english> = {
   close: 'Ahora no',
   closeName: 'Cerrar sin nombrar una carta',
 
-  sheet: (name, place) => `La hoja sobre ${name}${place === null ? '' : `, carta ${ones[place]}`}`,
+  sheet: (name, place) => `La hoja sobre ${name}${place === null ? '' : `, carta ${sideAdjectives[place]}`}`,
   possible: 'posible',
   ruledOut: 'descartada',
   seen: 'vista en otro lugar',
@@ -134,7 +134,7 @@ export const labels: Translation<typeof english> = {
   markHint: 'Pulsa una carta para tacharla, otra vez para “quizá”, otra vez para nada.',
   opened: (of, card) => [{ seat: of }, ' escondía ', { card }, '. Está a la vista.'],
   leftFor: (count, of, place) => [
-    `${count === 1 ? 'carta posible' : 'cartas posibles'} como carta ${place === null ? 'secreta' : ones[place]} de `,
+    `${count === 1 ? 'carta posible' : 'cartas posibles'} como carta ${place === null ? 'secreta' : sideAdjectives[place]} de `,
     { seat: of, form: 'ti' },
     '.',
   ],

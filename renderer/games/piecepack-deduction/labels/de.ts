@@ -5,7 +5,7 @@ import type { Phase } from '../../../../shared/games/piecepack-deduction/kinds.t
 import type { TilePlace, NoteReason } from '../../../../shared/games/piecepack-deduction/reasoning/notes.ts'
 import type { Suit, Tile, TileValue } from '../../../../shared/games/piecepack-deduction/cards.ts'
 import {
-  answerMark,
+  answerPiece,
   tileWithArticle,
   traitName,
   SUIT_NAMES,
@@ -39,7 +39,7 @@ export const labels: Translation<typeof english> = {
   value: (value: TileValue) => values[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
   question: traitName,
-  asked: ({ question, trait, answer }: AskedLine) => `${traitName(question, trait)} ${answerMark(answer).mark}`,
+  asked: ({ question, trait, answer }: AskedLine) => `${traitName(question, trait)} ${answerPiece(answer).mark}`,
 
   answers: 'Gegebene Antworten',
   tiles: (count: number) => `${count} Plättchen`,

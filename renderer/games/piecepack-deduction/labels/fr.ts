@@ -3,7 +3,7 @@
 import type { TileValue } from '../../../../shared/games/piecepack-deduction/cards.ts'
 import type { NoteReason } from '../../../../shared/games/piecepack-deduction/reasoning/notes.ts'
 import {
-  answerMark,
+  answerPiece,
   the,
   traitName,
   SUIT_NAMES,
@@ -35,7 +35,7 @@ export const labels: Translation<typeof english> = {
   value: value => values[value],
   valueName: value => VALUE_NAMES[value],
   question: traitName,
-  asked: ({ question, trait, answer }) => `${traitName(question, trait)} ${answerMark(answer).mark}`,
+  asked: ({ question, trait, answer }) => `${traitName(question, trait)} ${answerPiece(answer).mark}`,
 
   answers: 'Réponses données',
   tiles: count => (count === 1 ? '1 tuile' : `${count} tuiles`),

@@ -33,12 +33,12 @@ export function answerProbabilities(
 ): readonly number[] {
   const topic = parseTopic(about)
   if (topic.of === 'card') {
-    const there = at(cards, COMPLETE_CARDS.indexOf(topic.card))
-    return [1 - there, there]
+    const chanceInHand = at(cards, COMPLETE_CARDS.indexOf(topic.card))
+    return [1 - chanceInHand, chanceInHand]
   }
   const counts =
     topic.of === 'family'
       ? at(families, TRAIT_FAMILIES.indexOf(topic.family))
-      : at(topic.of === 'singles' ? singles : completes, TRAITS.indexOf(topic.mark))
+      : at(topic.of === 'singles' ? singles : completes, TRAITS.indexOf(topic.trait))
   return question === 'many' ? counts : [at(counts, 0), counts.slice(1).reduce((sum, one) => sum + one, 0)]
 }

@@ -88,8 +88,8 @@ export function candidateCards({ open, own, options }: View): number {
 
 /** The only possible card if claims are checked: then there is no need to let others speak. Free claims may mislead. */
 export function provenCard(view: View): CompleteCard | null {
-  const may = candidateCards(view)
-  return view.options.claims === 'checked' && setSize(may) === 1 ? at(cardsInSet(may), 0) : null
+  const candidates = candidateCards(view)
+  return view.options.claims === 'checked' && setSize(candidates) === 1 ? at(cardsInSet(candidates), 0) : null
 }
 
 /**
@@ -102,7 +102,7 @@ export function newClaims(view: View): {
 } {
   const { open, options, seat } = view
   const possibleCards = candidateCards(view)
-  const unturned = cardSetWhere(card => !open.turned.some(mark => hasTrait(card, mark)))
+  const unturned = cardSetWhere(card => !open.turned.some(trait => hasTrait(card, trait)))
   const cardsLeftByClaims = cardsMatchingClaims(open.claims) & unturned
   const publicCandidates = cardsLeftByClaims || unturned
   const claimsOnTable = new Set(open.claims)

@@ -103,7 +103,7 @@ export interface HiddenCardHypothesis {
   readonly weight: number
   readonly isTrue: readonly boolean[]
   readonly ways: readonly (readonly number[])[] // by characteristic and count: ways to pick that many of the unseen Singles
-  readonly share: readonly number[] // by number of true Singles: the weight of one such pick in an unseen hand
+  readonly share: readonly number[] // by the number of true Singles in an unseen hand: the weight of each way to pick that hand
 }
 
 function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, card: number): HiddenCardHypothesis {

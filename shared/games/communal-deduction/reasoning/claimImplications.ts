@@ -43,13 +43,13 @@ const STEP_LIMITS = { claims: 16_000, fit: 14_000, hand: 6_000 }
 /** Everything this seat can conclude about others' hands from their claims. */
 export interface ClaimImplications {
   readonly impliedHands: readonly HandImpliedByClaims[]
-  readonly whole: boolean // nothing more can be concluded
+  readonly isComplete: boolean // nothing more can be concluded
   readonly steps: number // taken now, or earlier if cached
 }
 
 export function claimImplications(view: View): ClaimImplications {
   const { open, own, options } = view
-  if (options.claims === 'free' || open.hidden) return { impliedHands: [], whole: true, steps: 0 }
+  if (options.claims === 'free' || open.hidden) return { impliedHands: [], isComplete: true, steps: 0 }
   const informativeClaims = acceptedClaims(view).filter(
     made => made.by !== own.hands[0]?.no && cardsOnlyMakerExcludes(made, options) !== 0,
   )
@@ -67,10 +67,10 @@ export function claimImplications(view: View): ClaimImplications {
   })
   return {
     impliedHands: implications,
-    whole:
+    isComplete:
       singleHandClaims.length === informativeClaims.length &&
-      countedClaims.all &&
-      fits.all &&
+      countedClaims.isComplete &&
+      fits.isComplete &&
       implications.every(({ isExact }) => isExact),
     steps: countedClaims.steps + fits.steps,
   }
@@ -86,7 +86,7 @@ function evaluateWithinSteps<T, F>(most: number, all: readonly T[], find: (one: 
     if (next.found === null || steps > most) break
     evaluated.push({ of, found: next.found })
   }
-  return { done: evaluated, steps, all: evaluated.length === all.length }
+  return { done: evaluated, steps, isComplete: evaluated.length === all.length }
 }
 
 export function impliedByHand(impliedHands: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[]): ImpliedByClaims {

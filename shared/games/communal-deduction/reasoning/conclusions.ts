@@ -6,6 +6,6 @@ import type { CountedCardKind } from '../kinds.ts'
 export type CommunalConclusion =
   | { type: 'hidden'; card: CompleteCard } // it is this card
   | { type: 'excluded'; card: CompleteCard } // it is not this card
-  | { type: 'certain'; mark: Trait } // the hidden card bears it
-  | { type: 'impossible'; mark: Trait } // it does not
-  | { type: 'holds'; hand: number; seat: Seat | null; what: CountedCardKind; mark: Trait; counts: readonly number[] } // a hand holds one of these numbers; seat: its owner, null for a spare hand
+  | { type: 'certain'; trait: Trait } // the hidden card bears it
+  | { type: 'impossible'; trait: Trait } // it does not
+  | { type: 'holds'; hand: number; seat: Seat | null; what: CountedCardKind; trait: Trait; counts: readonly number[] } // a hand holds one of these numbers; seat: its owner, null for a spare hand

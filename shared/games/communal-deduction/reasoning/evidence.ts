@@ -82,11 +82,13 @@ export function knowledgeFromStatements(
   { stated, asked }: Pick<PublicEvidenceSources, 'stated' | 'asked'>,
   no: Seat,
 ): HandKnowledge | null {
-  const heard = [stated[no], ...asked.filter(one => one?.of === no)].filter(one => one !== null && one !== undefined)
-  if (heard.length === 0) return null
-  const said = emptyHandKnowledge(PACK_SIZES)
-  for (const { about, truth } of heard) recordAnswer(said, about, truth)
-  return said
+  const statements = [stated[no], ...asked.filter(one => one?.of === no)].filter(
+    one => one !== null && one !== undefined,
+  )
+  if (statements.length === 0) return null
+  const knowledge = emptyHandKnowledge(PACK_SIZES)
+  for (const { about, truth } of statements) recordAnswer(knowledge, about, truth)
+  return knowledge
 }
 
 /** By hand: what follows about it from its holder's claims. */
@@ -148,9 +150,9 @@ function recordAnswer(said: HandKnowledge, about: QuestionTopic, truth: TopicVal
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
-      return narrowRange(said.singles, TRAITS.indexOf(topic.mark), truth)
+      return narrowRange(said.singles, TRAITS.indexOf(topic.trait), truth)
     case 'completes':
-      return narrowRange(said.completes, TRAITS.indexOf(topic.mark), truth)
+      return narrowRange(said.completes, TRAITS.indexOf(topic.trait), truth)
     case 'family':
       return narrowRange(said.families, TRAIT_FAMILIES.indexOf(topic.family), truth)
     case 'card': {

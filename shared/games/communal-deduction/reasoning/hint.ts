@@ -14,18 +14,18 @@ export function hint(view: SeatView<Communal>): Conclusion | null {
   const { cards, marks, hands, riddles } = prove(view)
   const facts = notebookFacts(view)
   const answer = COMPLETE_CARDS.find(card => card === at(riddles, 0).answer)
-  if (answer && facts.cards.filter(({ out }) => !out).length > 1) return { type: 'hidden', card: answer }
+  if (answer && facts.cards.filter(({ isExcluded }) => !isExcluded).length > 1) return { type: 'hidden', card: answer }
   for (const is of ['certain', 'impossible'] as const)
-    for (const [i, mark] of TRAITS.entries())
-      if (at(marks, i).is === is && at(facts.marks, i).is !== is) return { type: is, mark }
+    for (const [i, trait] of TRAITS.entries())
+      if (at(marks, i).is === is && at(facts.marks, i).is !== is) return { type: is, trait }
   for (const [i, card] of COMPLETE_CARDS.entries())
-    if (cards[i] === 0 && !at(facts.cards, i).out) return { type: 'excluded', card }
+    if (cards[i] === 0 && !at(facts.cards, i).isExcluded) return { type: 'excluded', card }
   for (const what of ['singles', 'completes'] satisfies CountedCardKind[])
     for (const { no, holder, why, [what]: said } of facts.hands)
-      for (const [i, mark] of TRAITS.entries()) {
+      for (const [i, trait] of TRAITS.entries()) {
         const counts = at(at(hands, no)[what], i)
         if (why !== 'seen' && counts.length === 1 && at(said, i).fewest < at(said, i).most)
-          return { type: 'holds', hand: no, seat: no < view.seats ? holder : null, what, mark, counts }
+          return { type: 'holds', hand: no, seat: no < view.seats ? holder : null, what, trait, counts }
       }
   return null
 }

@@ -20,7 +20,7 @@ export type NoteReason = 'seen' | 'said' | 'clue' | 'claim'
 
 /** The note on a characteristic of the hidden card. */
 export interface TraitNote {
-  readonly mark: Trait
+  readonly trait: Trait
   readonly is: 'possible' | 'certain' | 'impossible'
   readonly why: NoteReason | null
   readonly words: readonly FreeClaim[] // free claims that it is or is not
@@ -29,7 +29,7 @@ export interface TraitNote {
 /** The note on a Complete: whether it may still be hidden. */
 export interface CardNote {
   readonly card: CompleteCard
-  readonly out: boolean
+  readonly isExcluded: boolean
   readonly why: NoteReason | null
 }
 
@@ -75,13 +75,13 @@ function traitNote(
   believed: readonly Claim[],
   trait: Trait,
 ): Omit<TraitNote, 'words'> {
-  if (hidden) return { mark: trait, is: hasTrait(hidden, trait) ? 'certain' : 'impossible', why: 'seen' }
-  if (turned.includes(trait)) return { mark: trait, is: 'impossible', why: 'clue' }
+  if (hidden) return { trait, is: hasTrait(hidden, trait) ? 'certain' : 'impossible', why: 'seen' }
+  if (turned.includes(trait)) return { trait, is: 'impossible', why: 'clue' }
   for (const claim of believed) {
     const is = claimImpliesTrait(claim, trait)
-    if (is !== null) return { mark: trait, is: is ? 'certain' : 'impossible', why: 'claim' }
+    if (is !== null) return { trait, is: is ? 'certain' : 'impossible', why: 'claim' }
   }
-  return { mark: trait, is: 'possible', why: null }
+  return { trait, is: 'possible', why: null }
 }
 
 const NO_CARDS: CountRange = { fewest: 0, most: 0 }
@@ -129,9 +129,9 @@ function cardNote(
   hands: readonly HandNote[],
   hidden: CompleteCard | null,
 ): CardNote {
-  if (hidden) return { card, out: card !== hidden, why: 'seen' }
+  if (hidden) return { card, isExcluded: card !== hidden, why: 'seen' }
   const holder = hands.find(({ has }) => has.includes(card))
-  if (holder) return { card, out: true, why: holder.why }
-  const against = marks.find(({ mark: trait, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, trait))
-  return { card, out: against !== undefined, why: against?.why ?? null }
+  if (holder) return { card, isExcluded: true, why: holder.why }
+  const against = marks.find(({ trait, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, trait))
+  return { card, isExcluded: against !== undefined, why: against?.why ?? null }
 }

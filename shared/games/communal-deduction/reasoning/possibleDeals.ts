@@ -30,12 +30,12 @@ export class HiddenCardReasoning {
 
   /** The cards of this set that may be the hidden one. */
   possibleAmong(set: number): number {
-    let can = 0
+    let possible = 0
     for (let rest = set; rest !== 0; rest &= rest - 1) {
       const card = 31 - Math.clz32(rest & -rest)
-      if (this.canBeHidden(card)) can |= 1 << card
+      if (this.canBeHidden(card)) possible |= 1 << card
     }
-    return can
+    return possible
   }
 
   /** True if a card of this set may be the hidden one: some deal with it fits. */

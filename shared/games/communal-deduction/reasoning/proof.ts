@@ -18,7 +18,7 @@ export interface CommunalDeductions extends Deductions {
   readonly marks: readonly { readonly is: 'possible' | 'certain' | 'impossible'; readonly chance: number }[] // by characteristic: whether the hidden card bears it
   readonly hands: readonly PossibleCounts[] // nine
   readonly claimable: number // the set of cards the check of claims leaves: a claim that holds for all of them is accepted. It does not count what claims say about hands
-  readonly whole: boolean // false: not everything was computed that claims say about hands, so marks are true but may be incomplete
+  readonly isComplete: boolean // false: not everything was computed that claims say about hands, so marks are true but may be incomplete
 }
 
 /** Everything that follows from the hands a seat sees, statements, answers, clues, and checked claims: that they are true and followed. */
@@ -28,9 +28,9 @@ export function prove(view: View): CommunalDeductions {
     return proofOf(
       COMPLETE_CARDS.map(card => Number(card === open.hidden)),
       seatsClockwise(PACK_SIZES.hands).map(no => countsOfSeenHand(at(open.hands, no))),
-      { claimable: 1 << COMPLETE_CARDS.indexOf(open.hidden), whole: true },
+      { claimable: 1 << COMPLETE_CARDS.indexOf(open.hidden), isComplete: true },
     )
-  const { impliedHands, whole } = claimImplications(view)
+  const { impliedHands, isComplete } = claimImplications(view)
   const evidence = collectEvidence(open, own.hands, options, impliedByHand(impliedHands))
   const cardChances = cardProbabilities(
     cachedDealCounts(open, own.hands, options),
@@ -42,12 +42,12 @@ export function prove(view: View): CommunalDeductions {
   const { said, silent } = possibleCounts(evidence, possibleCards)
   const knownHands = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(impliedHands)))
   const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
-    const mine = own.hands.find(hand => hand.no === no)
-    return mine
-      ? countsOfSeenHand(mine)
+    const ownHand = own.hands.find(hand => hand.no === no)
+    return ownHand
+      ? countsOfSeenHand(ownHand)
       : numbersIn(knownHands.includes(no) ? at(said, knownHands.indexOf(no)) : silent)
   })
-  return { ...proofOf(cards, hands, { claimable, whole }), estimated: impliedHands.length > 0 } // chances use what was said, but not that claims followed
+  return { ...proofOf(cards, hands, { claimable, isComplete }), estimated: impliedHands.length > 0 } // chances use what was said, but not that claims followed
 }
 
 /** The set of cards with a chance above 0. */
@@ -58,7 +58,7 @@ export function cardsWithChance(chances: readonly number[]): number {
 function proofOf(
   cards: readonly number[],
   hands: readonly PossibleCounts[],
-  known: Pick<CommunalDeductions, 'claimable' | 'whole'>,
+  known: Pick<CommunalDeductions, 'claimable' | 'isComplete'>,
 ): CommunalDeductions {
   const possibleCards = cardsInSet(cardsWithChance(cards))
   const possibleCount = possibleCards.length

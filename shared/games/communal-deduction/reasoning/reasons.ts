@@ -28,8 +28,8 @@ export function storyFacts(view: View): Fact[] {
 
 /** That a claim followed depends on the claims and on the hands this seat sees. */
 function claimFacts(view: View): Fact[] {
-  const own = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
-  return claimImplications(view).impliedHands.map(implied => ({ lines: [...own, ...implied.lines], implied }))
+  const receivedLines = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
+  return claimImplications(view).impliedHands.map(implied => ({ lines: [...receivedLines, ...implied.lines], implied }))
 }
 
 /** The facts told directly, without those about hands this seat sees. */
@@ -90,26 +90,29 @@ export function isEntailed(
       )
     case 'certain':
       return reasoningWith().mustBeIn(
-        cardSetWhere(card => hasTrait(card, conclusion.mark)),
+        cardSetWhere(card => hasTrait(card, conclusion.trait)),
         cardsLeftByClaims,
       )
     case 'impossible':
       return reasoningWith().mustBeIn(
-        cardSetWhere(card => !hasTrait(card, conclusion.mark)),
+        cardSetWhere(card => !hasTrait(card, conclusion.trait)),
         cardsLeftByClaims,
       )
     case 'holds': {
-      const { hand, what, mark, counts } = conclusion
+      const { hand, what, trait, counts } = conclusion
       const seenHand = hands.find(({ no }) => no === hand)
       if (seenHand)
         return counts.includes(
           what === 'singles'
-            ? seenHand.singles.filter(one => one === mark).length
-            : seenHand.completes.filter(card => hasTrait(card, mark)).length,
+            ? seenHand.singles.filter(one => one === trait).length
+            : seenHand.completes.filter(card => hasTrait(card, trait)).length,
         )
       const otherCounts = (what === 'singles' ? [0, 1, 2, 3] : [0, 1, 2]).filter(n => !counts.includes(n))
       return otherCounts.every(truth =>
-        reasoningWith([{ of: hand, about: `${what} ${mark}`, question: 'many', truth }]).mustBeIn(0, cardsLeftByClaims),
+        reasoningWith([{ of: hand, about: `${what} ${trait}`, question: 'many', truth }]).mustBeIn(
+          0,
+          cardsLeftByClaims,
+        ),
       )
     }
   }

@@ -24,14 +24,14 @@ export const STATEMENT_TOPICS: readonly QuestionTopic[] = [...COUNT_TOPICS, ...C
 
 /** The parts of a subject. */
 export type ParsedTopic =
-  | { of: 'singles'; mark: Trait }
-  | { of: 'completes'; mark: Trait }
+  | { of: 'singles'; trait: Trait }
+  | { of: 'completes'; trait: Trait }
   | { of: 'family'; family: TraitFamily }
   | { of: 'card'; card: CompleteCard }
 
 const PARSED_TOPICS = new Map<QuestionTopic, ParsedTopic>([
-  ...TRAITS.map(trait => [`singles ${trait}`, { of: 'singles', mark: trait }] as const),
-  ...TRAITS.map(trait => [`completes ${trait}`, { of: 'completes', mark: trait }] as const),
+  ...TRAITS.map(trait => [`singles ${trait}`, { of: 'singles', trait }] as const),
+  ...TRAITS.map(trait => [`completes ${trait}`, { of: 'completes', trait }] as const),
   ...TRAIT_FAMILIES.map(family => [`singles ${family}`, { of: 'family', family }] as const),
   ...COMPLETE_CARDS.map(card => [card, { of: 'card', card }] as const),
 ])
@@ -49,9 +49,9 @@ export function topicValue(
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
-      return singles.filter(trait => trait === topic.mark).length
+      return singles.filter(trait => trait === topic.trait).length
     case 'completes':
-      return completes.filter(card => hasTrait(card, topic.mark)).length
+      return completes.filter(card => hasTrait(card, topic.trait)).length
     case 'family':
       return singles.filter(trait => familyOfTrait(trait) === topic.family).length
     case 'card':

@@ -21,8 +21,12 @@ export function claimImpliesTrait(claim: Claim, trait: Trait): boolean | null {
   if (given) return null
   if (TRAITS.includes(what as Trait) && !is) return what === trait ? false : null
   if (!is) return null // “not this card” leaves any of its characteristics possible
-  const named = TRAITS.includes(what as Trait) ? [what as Trait] : traitsOfCompleteCard(what as CompleteCard)
-  return named.includes(trait) ? true : named.some(one => familyOfTrait(one) === familyOfTrait(trait)) ? false : null
+  const claimedTraits = TRAITS.includes(what as Trait) ? [what as Trait] : traitsOfCompleteCard(what as CompleteCard)
+  return claimedTraits.includes(trait)
+    ? true
+    : claimedTraits.some(one => familyOfTrait(one) === familyOfTrait(trait))
+      ? false
+      : null
 }
 
 /** The free claims about a characteristic, oldest first. */

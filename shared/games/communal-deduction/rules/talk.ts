@@ -92,9 +92,9 @@ function turnClue(state: GameState<Communal>): void {
   const turnedBefore = open.turned.length
   let isNewTrait = false
   while (!isNewTrait && sealed.clues.length > 0) {
-    const mark = required(sealed.clues.pop(), 'clue')
-    isNewTrait = !open.turned.includes(mark)
-    open.turned.push(mark)
+    const trait = required(sealed.clues.pop(), 'clue')
+    isNewTrait = !open.turned.includes(trait)
+    open.turned.push(trait)
   }
   if (!isNewTrait) open.exhausted = true
   const marks = open.turned.slice(turnedBefore)

@@ -11,7 +11,7 @@ import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } f
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // for hands and cards
-const MARK_NAMES: Readonly<Record<Trait, string>> = {
+const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   filled: 'voll',
   partial: 'halb',
   hollow: 'leer',
@@ -38,42 +38,42 @@ export function cardName(id: string): string {
   const marks = id.split('-') as Trait[]
   const shape = last(marks)
   const ending = shape === 'circle' ? 'er' : 'es'
-  return marks.map(mark => (mark === shape ? MARK_NAMES[mark] : `${MARK_NAMES[mark]}${ending}`)).join(' ')
+  return marks.map(trait => (trait === shape ? TRAIT_NAMES[trait] : `${TRAIT_NAMES[trait]}${ending}`)).join(' ')
 }
 
 /** How many cards of a hand an answer counts. */
 const COUNTS = ['Keine', 'Eine', 'Zwei', 'Drei'] as const
 
 /** An answer as a mark. */
-export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
 
-function isShape(mark: Trait): boolean {
-  return familyOfTrait(mark) === 'shape'
+function isShape(trait: Trait): boolean {
+  return familyOfTrait(trait) === 'shape'
 }
 
 /** A card's characteristic in a sentence: „rot“, „ein Kreis“. */
-export function oneOfThese(mark: Trait): Sentence {
-  return [isShape(mark) ? 'ein ' : '', { card: mark }]
+export function oneOfThese(trait: Trait): Sentence {
+  return [isShape(trait) ? 'ein ' : '', { card: trait }]
 }
 
 /** Its negation: „nicht rot“, „kein Kreis“. */
-function noneOfThese(mark: Trait): Sentence {
-  return [isShape(mark) ? 'kein ' : 'nicht ', { card: mark }]
+function noneOfThese(trait: Trait): Sentence {
+  return [isShape(trait) ? 'kein ' : 'nicht ', { card: trait }]
 }
 
 /** A shape in the accusative: „einen Kreis“, „ein Dreieck“. */
-function shapeWithArticle(mark: Trait): Sentence {
-  return [mark === 'circle' ? 'einen ' : 'ein ', { card: mark }]
+function shapeWithArticle(trait: Trait): Sentence {
+  return [trait === 'circle' ? 'einen ' : 'ein ', { card: trait }]
 }
 
 /** Cards that are rot, or show einen Kreis. `between` comes after the verb. */
-function showing(mark: Trait, several: boolean, between = ''): Sentence {
-  return isShape(mark)
-    ? [`${several ? 'zeigen' : 'zeigt'} ${between}`, ...shapeWithArticle(mark)]
-    : [`${several ? 'sind' : 'ist'} ${between}`, { card: mark }]
+function showing(trait: Trait, several: boolean, between = ''): Sentence {
+  return isShape(trait)
+    ? [`${several ? 'zeigen' : 'zeigt'} ${between}`, ...shapeWithArticle(trait)]
+    : [`${several ? 'sind' : 'ist'} ${between}`, { card: trait }]
 }
 
 /** A statement as spoken. */
@@ -87,13 +87,13 @@ function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
     count === 3 ? 'Alle meine Einzelkarten ' : `${at(['Keine', 'Eine', 'Zwei'], count)} meiner Einzelkarten `
   switch (topic.of) {
     case 'singles':
-      return [singles, ...showing(topic.mark, count > 1)]
+      return [singles, ...showing(topic.trait, count > 1)]
     case 'family':
       return [singles, count > 1 ? `zeigen ${FAMILY_NAMES[topic.family][1]}` : `zeigt ${FAMILY_NAMES[topic.family][0]}`]
     case 'completes':
       return count === 2
-        ? ['Meine Dreierkarten ', ...showing(topic.mark, true, 'beide ')]
-        : [`${count === 0 ? 'Keine' : 'Eine'} meiner Dreierkarten `, ...showing(topic.mark, false)]
+        ? ['Meine Dreierkarten ', ...showing(topic.trait, true, 'beide ')]
+        : [`${count === 0 ? 'Keine' : 'Eine'} meiner Dreierkarten `, ...showing(topic.trait, false)]
     case 'card':
       return ['Ich habe die Karte ', { card: topic.card }, truth ? '' : ' nicht']
   }
@@ -110,10 +110,10 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
   switch (topic.of) {
     case 'singles':
     case 'completes':
-      if (many) return [`Wie viele ${cards} `, ...showing(topic.mark, true)]
-      return isShape(topic.mark)
-        ? [`Zeigt eine ${cards} `, ...shapeWithArticle(topic.mark)]
-        : [`Ist eine ${cards} `, { card: topic.mark }]
+      if (many) return [`Wie viele ${cards} `, ...showing(topic.trait, true)]
+      return isShape(topic.trait)
+        ? [`Zeigt eine ${cards} `, ...shapeWithArticle(topic.trait)]
+        : [`Ist eine ${cards} `, { card: topic.trait }]
     case 'family': {
       const [one] = FAMILY_NAMES[topic.family]
       return [many ? `Wie viele ${cards} zeigen ${one}` : `Zeigt eine ${cards} ${one}`]
@@ -203,7 +203,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ' gefragt: ',
       ...questionSentence(about, how),
       ' ',
-      answerMark(truth),
+      answerPiece(truth),
       '.',
     ],
     took: ({ by, hand }, ear) => [
@@ -306,16 +306,16 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   conclusion: {
     hidden: ({ card }) => ['Es ist ein ', { card }, '.'],
     excluded: ({ card }) => ['Es ist kein ', { card }, '.'],
-    certain: ({ mark }) => ['Die gesuchte Karte ist ', ...oneOfThese(mark), '.'],
-    impossible: ({ mark }) => ['Die gesuchte Karte ist ', ...noneOfThese(mark), '.'],
-    holds: ({ hand, seat, what, mark, counts }) => {
+    certain: ({ trait }) => ['Die gesuchte Karte ist ', ...oneOfThese(trait), '.'],
+    impossible: ({ trait }) => ['Die gesuchte Karte ist ', ...noneOfThese(trait), '.'],
+    holds: ({ hand, seat, what, trait, counts }) => {
       const many = `${counts.map(count => NUMBERS[count]).join(' oder ')} `
       const called = what === 'singles' ? 'Einzelkarten' : 'Dreierkarten'
       return [
         ...(seat === null
           ? [`Von den ${called} in Hand ${hand + 1} `]
           : ['Von ', { seat, form: 'deinen' }, ` ${called} `]),
-        ...showing(mark, last(counts) > 1, many),
+        ...showing(trait, last(counts) > 1, many),
         '.',
       ]
     },

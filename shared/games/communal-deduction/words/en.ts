@@ -29,23 +29,23 @@ export function cardName(id: string): string {
 const COUNTS = ['None', 'One', 'Two', 'Three'] as const
 
 /** An answer as a mark. */
-export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
 
-function isShape(mark: Trait): boolean {
-  return familyOfTrait(mark) === 'shape'
+function isShape(trait: Trait): boolean {
+  return familyOfTrait(trait) === 'shape'
 }
 
 /** “Red”, or “a Circle”. */
-export function oneOfThese(mark: Trait): Sentence {
-  return [isShape(mark) ? 'a ' : '', { card: mark }]
+export function oneOfThese(trait: Trait): Sentence {
+  return [isShape(trait) ? 'a ' : '', { card: trait }]
 }
 
 /** “are Red”, or “show a Circle”: a drawn shape takes no plural. */
-function ofThese(mark: Trait): Sentence {
-  return [isShape(mark) ? 'show a ' : 'are ', { card: mark }]
+function ofThese(trait: Trait): Sentence {
+  return [isShape(trait) ? 'show a ' : 'are ', { card: trait }]
 }
 
 /** A statement as spoken. */
@@ -63,13 +63,13 @@ function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
         : `${count === 2 ? 'Two' : 'Three'} of my ${own} are `
   switch (topic.of) {
     case 'singles':
-      return [`I have ${NUMBERS[count]} `, { card: topic.mark }, count === 1 ? ' Single' : ' Singles']
+      return [`I have ${NUMBERS[count]} `, { card: topic.trait }, count === 1 ? ' Single' : ' Singles']
     case 'family':
       return [some('Singles'), count > 1 ? FAMILY_NAMES[topic.family] : `a ${topic.family}`]
     case 'completes':
       return count === 2
-        ? ['Both my Completes ', ...ofThese(topic.mark)]
-        : [some('Completes'), ...oneOfThese(topic.mark)]
+        ? ['Both my Completes ', ...ofThese(topic.trait)]
+        : [some('Completes'), ...oneOfThese(topic.trait)]
     case 'card':
       return [truth ? 'I have the ' : 'I do not have the ', { card: topic.card }]
   }
@@ -85,16 +85,16 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
   switch (topic.of) {
     case 'singles':
       return many
-        ? ['How many ', { card: topic.mark }, ' Singles do you have']
-        : ['Do you have a ', { card: topic.mark }, ' Single']
+        ? ['How many ', { card: topic.trait }, ' Singles do you have']
+        : ['Do you have a ', { card: topic.trait }, ' Single']
     case 'family':
       return [many ? 'How many of your Singles are ' : 'Are any of your Singles ', FAMILY_NAMES[topic.family]]
     case 'completes':
       return many
-        ? ['How many of your Completes ', ...ofThese(topic.mark)]
-        : isShape(topic.mark)
-          ? ['Do any of your Completes ', ...ofThese(topic.mark)]
-          : ['Are any of your Completes ', { card: topic.mark }]
+        ? ['How many of your Completes ', ...ofThese(topic.trait)]
+        : isShape(topic.trait)
+          ? ['Do any of your Completes ', ...ofThese(topic.trait)]
+          : ['Are any of your Completes ', { card: topic.trait }]
     case 'card':
       return ['Do you have the ', { card: topic.card }]
   }
@@ -171,7 +171,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ' ',
       ...questionSentence(about, how),
       ' ',
-      answerMark(truth),
+      answerPiece(truth),
       '.',
     ],
     took: ({ by, hand }) => [{ seat: by }, ` took hand ${hand + 1}, a spare one.`],
@@ -192,11 +192,11 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ],
     passed: ({ by }) => [{ seat: by }, ' passed.'],
     turned: ({ marks, left }) => {
-      const mark = last(marks)
+      const trait = last(marks)
       return [
         ...(marks.length > 1 ? [...cards(marks.slice(0, -1)), ' came up again and did not count. '] : []),
         'The clue: it is not ',
-        ...oneOfThese(mark),
+        ...oneOfThese(trait),
         `. ${left === 0 ? 'No clue' : left === 1 ? 'One clue' : 'Two clues'} left.`,
       ]
     },
@@ -256,12 +256,12 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   conclusion: {
     hidden: ({ card }) => ['It is the ', { card }, '.'],
     excluded: ({ card }) => ['It is not the ', { card }, '.'],
-    certain: ({ mark }) => ['It is ', ...oneOfThese(mark), '.'],
-    impossible: ({ mark }) => ['It is not ', ...oneOfThese(mark), '.'],
-    holds: ({ hand, seat, what, mark, counts }, ear) => [
+    certain: ({ trait }) => ['It is ', ...oneOfThese(trait), '.'],
+    impossible: ({ trait }) => ['It is not ', ...oneOfThese(trait), '.'],
+    holds: ({ hand, seat, what, trait, counts }, ear) => [
       ...(seat === null ? [`Hand ${hand + 1} has `] : [{ seat }, seat === ear ? ' have ' : ' has ']),
       `${counts.map(count => NUMBERS[count]).join(' or ')} `,
-      { card: mark },
+      { card: trait },
       ` ${what === 'singles' ? 'Single' : 'Complete'}${counts.length === 1 && counts[0] === 1 ? '' : 's'}.`,
     ],
   },

@@ -10,7 +10,7 @@ import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } f
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'] as const // for hands, cards and clues
-const MARK_NAMES: Readonly<Record<Trait, string>> = {
+const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
   filled: 'lleno',
   partial: 'parcial',
   hollow: 'hueco',
@@ -31,7 +31,7 @@ const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 /** The name of a characteristic or a Complete: “rojo”, “círculo rojo hueco”. */
 export function cardName(id: string): string {
   return (id.split('-') as Trait[])
-    .map(mark => MARK_NAMES[mark])
+    .map(trait => TRAIT_NAMES[trait])
     .reverse() // the shape comes first
     .join(' ')
 }
@@ -40,14 +40,14 @@ export function cardName(id: string): string {
 const COUNTS = ['Ninguna', 'Una', 'Dos', 'Tres'] as const
 
 /** An answer as a mark. */
-export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
 
 /** What the hidden card is said to be: “rojo”, or “un círculo”. */
-export function oneOfThese(mark: Trait): Sentence {
-  return [familyOfTrait(mark) === 'shape' ? 'un ' : '', { card: mark }]
+export function oneOfThese(trait: Trait): Sentence {
+  return [familyOfTrait(trait) === 'shape' ? 'un ' : '', { card: trait }]
 }
 
 /** A statement as spoken. */
@@ -64,13 +64,13 @@ function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
   const have = Number(truth) === 0 ? 'No tengo' : 'Tengo'
   switch (topic.of) {
     case 'singles':
-      return [`${have} ${several(Number(truth), 'simple')} de `, { card: topic.mark }]
+      return [`${have} ${several(Number(truth), 'simple')} de `, { card: topic.trait }]
     case 'family':
       return [`${have} ${several(Number(truth), 'simple')} de ${FAMILY_NAMES[topic.family]}`]
     case 'completes':
       return Number(truth) === 2
-        ? ['Mis dos completas son de ', { card: topic.mark }]
-        : [`${have} ${several(Number(truth), 'completa')} de `, { card: topic.mark }]
+        ? ['Mis dos completas son de ', { card: topic.trait }]
+        : [`${have} ${several(Number(truth), 'completa')} de `, { card: topic.trait }]
     case 'card':
       return [truth ? 'Tengo el ' : 'No tengo el ', { card: topic.card }]
   }
@@ -84,7 +84,7 @@ export function questionSentence(about: QuestionTopic, how: QuestionKind): Sente
 function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
   if (topic.of === 'card') return ['¿Tienes el ', { card: topic.card }]
   const kind = topic.of === 'completes' ? 'completa' : 'simple'
-  const what = topic.of === 'family' ? FAMILY_NAMES[topic.family] : { card: topic.mark }
+  const what = topic.of === 'family' ? FAMILY_NAMES[topic.family] : { card: topic.trait }
   return how === 'many' ? [`¿Cuántas ${kind}s tienes de `, what] : [`¿Tienes alguna ${kind} de `, what]
 }
 
@@ -175,7 +175,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ': ',
       ...questionSentence(about, how),
       ' ',
-      answerMark(truth),
+      answerPiece(truth),
       '.',
     ],
     took: ({ by, hand }, ear) => [
@@ -279,9 +279,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   conclusion: {
     hidden: ({ card }) => ['Es el ', { card }, '.'],
     excluded: ({ card }) => ['No es el ', { card }, '.'],
-    certain: ({ mark }) => ['Es ', ...oneOfThese(mark), '.'],
-    impossible: ({ mark }) => ['No es ', ...oneOfThese(mark), '.'],
-    holds: ({ hand, seat, what, mark, counts }, ear) => {
+    certain: ({ trait }) => ['Es ', ...oneOfThese(trait), '.'],
+    impossible: ({ trait }) => ['No es ', ...oneOfThese(trait), '.'],
+    holds: ({ hand, seat, what, trait, counts }, ear) => {
       const kind = what === 'singles' ? 'simple' : 'completa'
       const isNone = counts.length === 1 && counts[0] === 0
       const many = counts.includes(0) && !isNone ? counts.join(' o ') : counts.map(count => NUMBERS[count]).join(' o ')
@@ -290,7 +290,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         isNone ? ' no' : '',
         seat !== null && seat === ear ? ' tienes ' : ' tiene ',
         `${many} ${kind}${last(counts) > 1 ? 's' : ''} de `,
-        { card: mark },
+        { card: trait },
         '.',
       ]
     },

@@ -46,7 +46,7 @@ export function cardName(id: string): string {
 const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois'] as const
 
 /** An answer as a mark. */
-export function answerMark(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
@@ -74,13 +74,13 @@ function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
   const count = Number(truth)
   switch (topic.of) {
     case 'singles':
-      return [`${ofMine(count, 'simples', BEARS)}le trait `, { card: topic.mark }]
+      return [`${ofMine(count, 'simples', BEARS)}le trait `, { card: topic.trait }]
     case 'family':
       return [`${ofMine(count, 'simples', SHOWS)}${FAMILY_NAMES[topic.family]}`]
     case 'completes':
       return [
         `${count === 2 ? 'Mes deux complètes ont ' : ofMine(count, 'complètes', BEARS)}le trait `,
-        { card: topic.mark },
+        { card: topic.trait },
       ]
     case 'card':
       return [truth ? 'J’ai le ' : 'Je n’ai pas le ', { card: topic.card }]
@@ -100,7 +100,7 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
       const [one, several] = topic.of === 'singles' ? ['simple', 'simples'] : ['complète', 'complètes']
       return [
         many ? `Combien de tes ${several} ont le trait ` : `As-tu une ${one} avec le trait `,
-        { card: topic.mark },
+        { card: topic.trait },
       ]
     }
     case 'family': {
@@ -193,7 +193,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ' : ',
       ...questionSentence(about, how),
       ' ',
-      answerMark(truth),
+      answerPiece(truth),
       '.',
     ],
     took: ({ by, hand }, ear) => [{ seat: by }, ` ${has(by, ear)} pris la main libre ${hand + 1}.`],
@@ -295,16 +295,16 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   conclusion: {
     hidden: ({ card }) => ['C’est le ', { card }, '.'],
     excluded: ({ card }) => ['Ce n’est pas le ', { card }, '.'],
-    certain: ({ mark }) => ['La carte cachée a le trait ', { card: mark }, '.'],
-    impossible: ({ mark }) => ['La carte cachée n’a pas le trait ', { card: mark }, '.'],
-    holds: ({ hand, seat, what, mark, counts }, ear) => {
+    certain: ({ trait }) => ['La carte cachée a le trait ', { card: trait }, '.'],
+    impossible: ({ trait }) => ['La carte cachée n’a pas le trait ', { card: trait }, '.'],
+    holds: ({ hand, seat, what, trait, counts }, ear) => {
       const [one, several] = what === 'singles' ? ['simple', 'simples'] : ['complète', 'complètes']
       const many = counts.map(count => NUMBERS[count]).join(' ou ')
       const none = counts.length === 1 && counts[0] === 0 ? 'n’' : ''
       return [
         ...(seat === null ? [`La main ${hand + 1} ${none}a `] : [{ seat }, ` ${none}${has(seat, ear)} `]),
         `${many} ${last(counts) < 2 ? one : several} avec le trait `,
-        { card: mark },
+        { card: trait },
         '.',
       ]
     },

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in German.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerMark, oneOfThese, statementSentence } from './de.ts'
+import { answerPiece, oneOfThese, statementSentence } from './de.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -34,7 +34,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
     ' rote Einzelkarten? Wenn nicht, zeigt ihre Hand auf etwas anderes.',
   ],
   spare: ({ left, before, spare, asked }) => [
-    ...(asked ? ['Sie antwortet ', answerMark(asked.truth), '. '] : []),
+    ...(asked ? ['Sie antwortet ', answerPiece(asked.truth), '. '] : []),
     `Dann sind die freien Hände verteilt worden, und diese ${spare} siehst nur du. Von ${before} auf ${left} mit einem Schlag!`,
   ],
   claim: ({ left }) => [

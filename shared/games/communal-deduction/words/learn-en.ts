@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in English.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerMark, oneOfThese, statementSentence } from './en.ts'
+import { answerPiece, oneOfThese, statementSentence } from './en.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -34,7 +34,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
     ' got any Red Singles? If not, her evidence points elsewhere.',
   ],
   spare: ({ left, before, spare, asked }) => [
-    ...(asked ? ['She answered ', answerMark(asked.truth), '. '] : []),
+    ...(asked ? ['She answered ', answerPiece(asked.truth), '. '] : []),
     `Then the spare hands went round, and only you see these ${spare}. From ${before} to ${left} at a stroke!`,
   ],
   claim: ({ left }) => [

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in Spanish.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerMark, oneOfThese, statementSentence } from './es.ts'
+import { answerPiece, oneOfThese, statementSentence } from './es.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -34,7 +34,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
     ' alguna simple de rojo? Si no, sus indicios apuntan a otro lado.',
   ],
   spare: ({ left, before, spare, asked }) => [
-    ...(asked ? ['Respondió ', answerMark(asked.truth), '. '] : []),
+    ...(asked ? ['Respondió ', answerPiece(asked.truth), '. '] : []),
     `Después se repartieron las manos libres, y solo tú ves estas ${spare}. ¡De ${before} a ${left} de un golpe!`,
   ],
   claim: ({ left }) => [

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in French.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerMark, oneOfThese, statementSentence } from './fr.ts'
+import { answerPiece, oneOfThese, statementSentence } from './fr.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -32,7 +32,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
     ' a-t-elle une simple rouge ? Sinon, ses preuves vont ailleurs.',
   ],
   spare: ({ left, before, spare, asked }) => [
-    ...(asked ? ['Elle a répondu ', answerMark(asked.truth), '. '] : []),
+    ...(asked ? ['Elle a répondu ', answerPiece(asked.truth), '. '] : []),
     `Puis les mains libres ont été données, et personne d’autre que toi ne voit ces ${spare}. De ${before} à ${left} d’un seul coup !`,
   ],
   claim: ({ left }) => [

@@ -3,7 +3,7 @@ import type { Dice, SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove } from './normal.ts'
 import type { Clue } from '../cards.ts'
 import type { MindReader } from '../kinds.ts'
-import { knownAnswers } from './worth.ts'
+import { knownAnswerPredicate } from './worth.ts'
 
 type View = SeatView<MindReader>
 type Line = MindReader['line']
@@ -25,7 +25,7 @@ export function chooseEasyMove(view: View, dice: Dice): MindReader['move'] | nul
   return chooseNormalMove(
     { ...view, story: view.story.flatMap(line => recallLine(line, dice)) },
     dice,
-    knownAnswers(view),
+    knownAnswerPredicate(view),
   ) // it never asks what it could work out
 }
 

@@ -12,7 +12,7 @@ import {
   type HeardThisHand,
   type HeardAnswer,
 } from '../reasoning/notes.ts'
-import { knownAnswers } from './worth.ts'
+import { knownAnswerPredicate } from './worth.ts'
 
 type View = SeatView<MindReader>
 type Move = MindReader['move']
@@ -27,7 +27,7 @@ interface Suspect extends HiddenCardRef {
 export function chooseNormalMove(
   view: View,
   dice: Dice,
-  isKnown: (ask: AskMove) => boolean = knownAnswers(view),
+  isKnown: (ask: AskMove) => boolean = knownAnswerPredicate(view),
 ): Move | null {
   const { open, own, seat, seats, options, outcome } = view
   if (outcome) return null
@@ -148,8 +148,9 @@ function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand
     ({ by, card }: HeardAnswer) =>
       shown.has(card) || by === other
   const counts = opponentsStillIn(open, seat).map(other => {
-    const heard = cluesAboutCard.filter(knownTo(other))
-    return tableDeck(options).filter(card => !shown.has(card) && heard.every(clue => fitsAnswer(clue, card))).length
+    const cluesHeard = cluesAboutCard.filter(knownTo(other))
+    return tableDeck(options).filter(card => !shown.has(card) && cluesHeard.every(clue => fitsAnswer(clue, card)))
+      .length
   })
   return Math.min(...counts)
 }

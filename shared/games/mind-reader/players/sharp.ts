@@ -91,9 +91,10 @@ function chooseQuestion(
           const chance = part.chances.reduce((sum, one) => sum + one, 0)
           const surest = Math.max(...part.chances) / chance
           const isCertain = surest >= CERTAIN_CHANCE
-          const named = outlook.valueOfNaming(suspected, isCertain ? 1 : surest)
+          const valueOfNaming = outlook.valueOfNaming(suspected, isCertain ? 1 : surest)
           const left = () => outlook.valueOfWaiting(suspected, part, card)
-          worth += chance * (named === null ? left() : isCertain ? named : Math.max(named, left()))
+          worth +=
+            chance * (valueOfNaming === null ? left() : isCertain ? valueOfNaming : Math.max(valueOfNaming, left()))
         }
         if (parts.filter(part => part.cards.length > 0).length < 2) worth -= KNOWN_ANSWER_PENALTY
         worth = Math.round(worth * 1e6)

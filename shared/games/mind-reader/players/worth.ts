@@ -52,7 +52,7 @@ export function questionWorth(view: View, move: MindReader['move']): QuestionWor
 }
 
 /** A predicate for questions whose answer already follows, because every possible card gives the same. It proves on its first call. */
-export function knownAnswers(view: View): (ask: AskMove) => boolean {
+export function knownAnswerPredicate(view: View): (ask: AskMove) => boolean {
   let proof: MindReaderDeductions | undefined
   return ask => {
     proof ??= prove(view)

@@ -11,11 +11,11 @@ export function candidatesForOpponent(
   { shown, clues }: HeardThisHand,
   { place, played, other }: { readonly place: SecretPlace; readonly played: Card | null; readonly other: Seat },
 ): Card[] {
-  const heard = clues.filter(
+  const cluesHeard = clues.filter(
     clue => clue.of === seat && clue.place === place && (shown.has(clue.card) || clue.by === other),
   )
   return tableDeck(options).filter(
-    card => !shown.has(card) && card !== played && heard.every(clue => fitsAnswer(clue, card)),
+    card => !shown.has(card) && card !== played && cluesHeard.every(clue => fitsAnswer(clue, card)),
   )
 }
 

@@ -76,9 +76,9 @@ const PRIVATE_LINES: readonly string[] = ['received', 'got', 'compared', 'showed
 
 /** How many cards each hidden card of a seat may still be, by place, for somebody who knows only what everybody was told. */
 export function candidateCountForListeners(view: View, of: Seat): number[] {
-  const heard = { ...view, story: view.story.filter(({ type }) => !PRIVATE_LINES.includes(type)) }
-  const hearing = heardThisHand(heard)
-  return secretPlaces(view.options).map(place => sheetFor(heard, hearing, { of, place }).left.length)
+  const publicView = { ...view, story: view.story.filter(({ type }) => !PRIVATE_LINES.includes(type)) }
+  const hearing = heardThisHand(publicView)
+  return secretPlaces(view.options).map(place => sheetFor(publicView, hearing, { of, place }).left.length)
 }
 
 /** True if this hidden card would have got this answer. */
@@ -103,7 +103,7 @@ export function answersByHiddenCard(question: QuestionKind, played: Card): ClueB
 
 /** Reads the story since the last deal. */
 export function heardThisHand({ story, seats }: View): HeardThisHand {
-  const heard: HeardThisHand = {
+  const facts: HeardThisHand = {
     seen: new Set(),
     shown: new Set(),
     clues: [],
@@ -111,7 +111,7 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
     known: [],
     asks: seatsClockwise(seats).map(() => 0),
   }
-  const { seen, shown, clues, misnamed, known, asks } = heard
+  const { seen, shown, clues, misnamed, known, asks } = facts
   let question: { of: Seat; place: SecretPlace; question: QuestionKind; by: Seat } | null = null
   let card: Card | null = null // the card of that question, if this seat knows it
   let clue: Clue | null = null
@@ -183,7 +183,7 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
         break
     }
   }
-  return heard
+  return facts
 }
 
 /**

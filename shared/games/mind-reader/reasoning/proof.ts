@@ -158,14 +158,14 @@ function withMinimumWeight(may: Float64Array): Float64Array {
 
 function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
   const deck = tableDeck(view.options).map(cardNumber)
-  const seen = facts.filter(fact => fact.is === 'seen')
+  const seenFacts = facts.filter(fact => fact.is === 'seen')
   const elsewhere = new Uint8Array(PACK_SIZE)
-  for (const { card } of seen) elsewhere[cardNumber(card)] = 1
+  for (const { card } of seenFacts) elsewhere[cardNumber(card)] = 1
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
     .flatMap(of =>
       secretPlaces(view.options).map(place =>
-        slotFromFacts({ of, place }, facts, { deck, seenElsewhere: elsewhere, seen }),
+        slotFromFacts({ of, place }, facts, { deck, seenElsewhere: elsewhere, seen: seenFacts }),
       ),
     )
 }

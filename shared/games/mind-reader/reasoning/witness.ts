@@ -38,7 +38,7 @@ export function findWitnesses(
   const slotOrder = slots
     .map((_, i) => i)
     .sort((a, b) => isAskedNumber(b) - isAskedNumber(a) || at(options, a).length - at(options, b).length)
-  let placedCount = 0
+  let placementsTried = 0
 
   /** Places a card in each remaining slot of the order. Returns null if given up. */
   const placeRemaining = (nth: number, fixed: number): boolean | null => {
@@ -49,9 +49,9 @@ export function findWitnesses(
     for (const pass of [EXCLUDED, FOUND])
       for (const card of at(options, slot)) {
         if ((marks[card] === FOUND) !== (pass === FOUND)) continue // cards that are not found yet come first
-        if (placedCount++ >= most) return null
-        const is = table.lay(slot, card) && placeRemaining(nth + 1, fixed)
-        if (is !== false) return is
+        if (placementsTried++ >= most) return null
+        const hasPlaced = table.lay(slot, card) && placeRemaining(nth + 1, fixed)
+        if (hasPlaced !== false) return hasPlaced
         table.takeBack()
       }
     return false
@@ -59,11 +59,11 @@ export function findWitnesses(
   for (const [slot, cards] of options.entries())
     for (const card of cards) {
       if (at(resultsBySlot, slot)[card] === FOUND) continue
-      placedCount = 0
+      placementsTried = 0
       table.clear()
-      const is = table.lay(slot, card) && placeRemaining(0, slot)
-      if (is) for (const [i, one] of table.hidden.entries()) at(resultsBySlot, i)[one] = FOUND
-      else if (is === null) at(resultsBySlot, slot)[card] = UNSETTLED
+      const hasPlaced = table.lay(slot, card) && placeRemaining(0, slot)
+      if (hasPlaced) for (const [i, one] of table.hidden.entries()) at(resultsBySlot, i)[one] = FOUND
+      else if (hasPlaced === null) at(resultsBySlot, slot)[card] = UNSETTLED
     }
   return resultsBySlot
 }
@@ -142,13 +142,13 @@ class PartialDeal {
     )
       return false
     this.#playByCard = this.#playByCard.slice()
-    const playsWithoutCard = [...at(this.#playsBySlot, slot)]
+    const playsToAssign = [...at(this.#playsBySlot, slot)]
     for (let era = 0; era < this.#eraCount; era++) {
       const play = this.#playByCard[era * PACK_SIZE + card]!
-      if (play !== NO_PLAY) playsWithoutCard.push(play)
+      if (play !== NO_PLAY) playsToAssign.push(play)
       this.#playByCard[era * PACK_SIZE + card] = NO_PLAY
     }
-    return playsWithoutCard.every(play => {
+    return playsToAssign.every(play => {
       this.#roundNumber++
       return this.#assignCard(play)
     })

@@ -20,7 +20,7 @@ export type EvidenceClue = { readonly lines: readonly number[] } & (
 /** A question of the other, and how it changed their line-up, whose cards I cannot see. */
 export interface OpponentQuestion {
   readonly is: 'heard'
-  readonly nth: number // the other's first question of this deal is 0
+  readonly nth: number // which question of the opponent in this deal, counted from 0
   readonly answer: Answer | null // about my card; null: I know only the wording
   readonly turned: number // number of cards that fitted all earlier answers but not this one
   readonly misfits: number // number of cards drawn after it that do not fit all answers so far

@@ -19,7 +19,7 @@ const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
 /** An answer as a mark. */
-export function answerMark(isYes: boolean): Extract<SentencePiece, { mark: string }> {
+export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
   return isYes ? yes : no
 }
 
@@ -132,20 +132,20 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' gefragt: „',
       question ? plainWording(question, 'de') : translateWording('de', required(wording, 'wording')),
       '“',
-      ...(answered === null ? [] : [' ', answerMark(answered), '.']),
+      ...(answered === null ? [] : [' ', answerPiece(answered), '.']),
     ],
     meant: ({ question }) => [`Das heißt: „${plainWording(question, 'de')}“`],
     answered: ({ by, yes: answered }, ear) => [
       { seat: by },
       `${has(by, ear)} mit `,
-      answerMark(answered),
+      answerPiece(answered),
       ' geantwortet.',
     ],
     refused: ({ yes: answered, question }) => [
       'Gemeint ist: „',
       plainWording(question, 'de'),
       '“ Für deine Karte stimmt ',
-      answerMark(answered),
+      answerPiece(answered),
       ' nicht.',
     ],
     turned: ({ by, places }, ear) => [
@@ -233,7 +233,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       propertyText(question, 'de'),
     ],
     askFreely: ({ wording }) => ['Fragen: „', translateWording('de', wording), '“'],
-    answer: ({ yes: isYes }) => ['Mit ', answerMark(isYes), ' antworten'],
+    answer: ({ yes: isYes }) => ['Mit ', answerPiece(isYes), ' antworten'],
     turn: ({ place }) => [`Karte ${place + 1} umdrehen`],
     done: (_, { open, options, seat, story }) => {
       const gaps = at(open.down, seat).length

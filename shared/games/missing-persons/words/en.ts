@@ -18,7 +18,7 @@ const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 /** An answer as a mark. */
-export function answerMark(isYes: boolean): Extract<SentencePiece, { mark: string }> {
+export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
   return isYes ? yes : no
 }
 
@@ -120,15 +120,15 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ': “',
       question ? plainWording(question, 'en') : translateWording('en', required(wording, 'wording')),
       '”',
-      ...(answered === null ? [] : [' ', answerMark(answered), '.']),
+      ...(answered === null ? [] : [' ', answerPiece(answered), '.']),
     ],
     meant: ({ question }) => [`That means: “${plainWording(question, 'en')}”`],
-    answered: ({ by, yes: answered }) => [{ seat: by }, ' answered ', answerMark(answered), '.'],
+    answered: ({ by, yes: answered }) => [{ seat: by }, ' answered ', answerPiece(answered), '.'],
     refused: ({ yes: answered, question }) => [
       'The question means: “',
       plainWording(question, 'en'),
       '” For your card ',
-      answerMark(answered),
+      answerPiece(answered),
       ' is not true.',
     ],
     turned: ({ by, places }) => [{ seat: by }, ` turned ${count(places, 'card')} face down.`],
@@ -205,7 +205,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       propertyText(question, 'en'),
     ],
     askFreely: ({ wording }) => ['Ask: “', translateWording('en', wording), '”'],
-    answer: ({ yes: isYes }) => ['Answer ', answerMark(isYes)],
+    answer: ({ yes: isYes }) => ['Answer ', answerPiece(isYes)],
     turn: ({ place }) => [`Turn down card ${place + 1}`],
     done: (_, { open, options, seat, story }) => {
       const gaps = at(open.down, seat).length

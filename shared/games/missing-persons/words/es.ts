@@ -19,7 +19,7 @@ const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 
 /** An answer as a mark. */
-export function answerMark(isYes: boolean): Extract<SentencePiece, { mark: string }> {
+export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
   return isYes ? yes : no
 }
 
@@ -138,20 +138,20 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ': “',
       question ? plainWording(question, 'es') : translateWording('es', required(wording, 'wording')),
       '”',
-      ...(answered === null ? [] : [' ', answerMark(answered), '.']),
+      ...(answered === null ? [] : [' ', answerPiece(answered), '.']),
     ],
     meant: ({ question }) => [`Eso significa: “${plainWording(question, 'es')}”`],
     answered: ({ by, yes: answered }, ear) => [
       { seat: by },
       verbForm(by, ear, [' respondió ', ' respondiste ']),
-      answerMark(answered),
+      answerPiece(answered),
       '.',
     ],
     refused: ({ yes: answered, question }) => [
       'La pregunta significa: “',
       plainWording(question, 'es'),
       '” Con tu carta es falso responder ',
-      answerMark(answered),
+      answerPiece(answered),
       '.',
     ],
     turned: ({ by, places }, ear) => [
@@ -252,7 +252,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       propertyText(question, 'es'),
     ],
     askFreely: ({ wording }) => ['Preguntar: “', translateWording('es', wording), '”'],
-    answer: ({ yes: isYes }) => ['Responder ', answerMark(isYes)],
+    answer: ({ yes: isYes }) => ['Responder ', answerPiece(isYes)],
     turn: ({ place }) => [`Poner boca abajo la carta ${place + 1}`],
     done: (_, { open, options, seat, story }) => {
       const gaps = at(open.down, seat).length

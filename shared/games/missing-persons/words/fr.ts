@@ -19,7 +19,7 @@ const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
 
 /** An answer as a mark. */
-export function answerMark(isYes: boolean): Extract<SentencePiece, { mark: string }> {
+export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
   return isYes ? yes : no
 }
 
@@ -142,15 +142,15 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' : « ',
       question ? plainWording(question, 'fr') : translateWording('fr', required(wording, 'wording')),
       ' »',
-      ...(answered === null ? [] : [' ', answerMark(answered), '.']),
+      ...(answered === null ? [] : [' ', answerPiece(answered), '.']),
     ],
     meant: ({ question }) => [`Cela veut dire : « ${plainWording(question, 'fr')} »`],
-    answered: ({ by, yes: answered }, ear) => [{ seat: by }, ` ${has(by, ear)} répondu `, answerMark(answered), '.'],
+    answered: ({ by, yes: answered }, ear) => [{ seat: by }, ` ${has(by, ear)} répondu `, answerPiece(answered), '.'],
     refused: ({ yes: answered, question }) => [
       'La question veut dire : « ',
       plainWording(question, 'fr'),
       ' » Pour ta carte, ',
-      answerMark(answered),
+      answerPiece(answered),
       ' n’est pas vrai.',
     ],
     turned: ({ by, places }, ear) => [
@@ -230,7 +230,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       propertyText(question, 'fr'),
     ],
     askFreely: ({ wording }) => ['Demander : « ', translateWording('fr', wording), ' »'],
-    answer: ({ yes: isYes }) => ['Répondre ', answerMark(isYes)],
+    answer: ({ yes: isYes }) => ['Répondre ', answerPiece(isYes)],
     turn: ({ place }) => [`Retourner la carte ${place + 1}`],
     done: (_, { open, options, seat, story }) => {
       const gaps = at(open.down, seat).length

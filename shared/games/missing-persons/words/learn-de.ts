@@ -2,14 +2,14 @@
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MissingPersonsLessonValues, MissingPersonsLessonStepKey } from '../learn.ts'
 import { plainWording } from '../rules/phrases/phrases.ts'
-import { answerMark } from './de.ts'
+import { answerPiece } from './de.ts'
 
 const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'deine' } as const
 
 /** The other's last answer or question. */
 function answer({ asked }: MissingPersonsLessonValues): Sentence {
-  return asked ? ['Sie sagt ', answerMark(asked.yes), '. '] : []
+  return asked ? ['Sie sagt ', answerPiece(asked.yes), '. '] : []
 }
 
 export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPersonsLessonValues> = {
@@ -36,7 +36,7 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
     ADA,
     ' fragt. ',
     ...(asked
-      ? [`„${plainWording(asked.question, 'de')}“ `, answerMark(asked.yes), ', also bist du wieder dran.']
+      ? [`„${plainWording(asked.question, 'de')}“ `, answerPiece(asked.yes), ', also bist du wieder dran.']
       : []),
   ],
   ring: () => [

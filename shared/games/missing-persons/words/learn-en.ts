@@ -2,14 +2,14 @@
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MissingPersonsLessonValues, MissingPersonsLessonStepKey } from '../learn.ts'
 import { plainWording } from '../rules/phrases/phrases.ts'
-import { answerMark } from './en.ts'
+import { answerPiece } from './en.ts'
 
 const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'possessive' } as const
 
 /** The other's last answer or question. */
 function answer({ asked }: MissingPersonsLessonValues): Sentence {
-  return asked ? ['She says ', answerMark(asked.yes), '. '] : []
+  return asked ? ['She says ', answerPiece(asked.yes), '. '] : []
 }
 
 export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPersonsLessonValues> = {
@@ -34,7 +34,7 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
     ADA,
     ' asks. ',
     ...(asked
-      ? [`“${plainWording(asked.question, 'en')}” `, answerMark(asked.yes), ', so it is your turn again.']
+      ? [`“${plainWording(asked.question, 'en')}” `, answerPiece(asked.yes), ', so it is your turn again.']
       : []),
   ],
   ring: () => [

@@ -2,13 +2,13 @@
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MissingPersonsLessonValues, MissingPersonsLessonStepKey } from '../learn.ts'
 import { plainWording } from '../rules/phrases/phrases.ts'
-import { answerMark, the } from './es.ts'
+import { answerPiece, the } from './es.ts'
 
 const ADA = { seat: 1 } as const
 
 /** The other's last answer or question. */
 function answer({ asked }: MissingPersonsLessonValues): Sentence {
-  return asked ? ['Dice ', answerMark(asked.yes), '. '] : []
+  return asked ? ['Dice ', answerPiece(asked.yes), '. '] : []
 }
 
 export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPersonsLessonValues> = {
@@ -37,7 +37,7 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
     ADA,
     '. ',
     ...(asked
-      ? [`“${plainWording(asked.question, 'es')}” `, answerMark(asked.yes), ', así que te toca otra vez.']
+      ? [`“${plainWording(asked.question, 'es')}” `, answerPiece(asked.yes), ', así que te toca otra vez.']
       : []),
   ],
   ring: () => [

@@ -2,14 +2,14 @@
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MissingPersonsLessonValues, MissingPersonsLessonStepKey } from '../learn.ts'
 import { plainWording } from '../rules/phrases/phrases.ts'
-import { answerMark } from './fr.ts'
+import { answerPiece } from './fr.ts'
 
 const ADA = { seat: 1 } as const
 const OF_ADA = { seat: 1, form: 'de' } as const
 
 /** The other's last answer or question. */
 function answer({ asked }: MissingPersonsLessonValues): Sentence {
-  return asked ? ['Elle dit ', answerMark(asked.yes), '. '] : []
+  return asked ? ['Elle dit ', answerPiece(asked.yes), '. '] : []
 }
 
 export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPersonsLessonValues> = {
@@ -38,7 +38,7 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
     ADA,
     ' demande. ',
     ...(asked
-      ? [`« ${plainWording(asked.question, 'fr')} » `, answerMark(asked.yes), ', donc c’est de nouveau à toi.']
+      ? [`« ${plainWording(asked.question, 'fr')} » `, answerPiece(asked.yes), ', donc c’est de nouveau à toi.']
       : []),
   ],
   ring: () => [

@@ -2,7 +2,7 @@
 import { diceFromSeed, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove } from './normal.ts'
 import type { Piecepack } from '../kinds.ts'
-import { knownAnswers } from './known.ts'
+import { knownAnswerPredicate } from './known.ts'
 
 type View = SeatView<Piecepack>
 type Line = Piecepack['line']
@@ -15,7 +15,7 @@ const MISREAD_PERCENT = 4
 
 /** A move for this seat; null when the table does not wait for it. */
 export function chooseEasyMove(view: View, luck: Dice): Piecepack['move'] | null {
-  return chooseNormalMove({ ...view, story: rememberedStory(view) }, luck, knownAnswers(view)) // it never asks what it could work out
+  return chooseNormalMove({ ...view, story: rememberedStory(view) }, luck, knownAnswerPredicate(view)) // it never asks what it could work out
 }
 
 /** The story as it is remembered. Forgotten lines stay forgotten, and depend on its hand, so that others cannot predict them. */

@@ -25,7 +25,7 @@ interface HandsInSomeDeal {
 }
 
 /** The predicate for every question of this seat. The deals are counted on the first call. */
-export function knownAnswers(
+export function knownAnswerPredicate(
   view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
 ): IsAnswerKnown {
   let judge: IsAnswerKnown | undefined
@@ -33,7 +33,7 @@ export function knownAnswers(
 }
 
 /** The same if the deals have been counted, by missing tile, to evaluate the questions. */
-export function knownAnswersIn({ unseen: { tiles }, opponents }: AnswerForecast): IsAnswerKnown {
+export function knownAnswerPredicateFor({ unseen: { tiles }, opponents }: AnswerForecast): IsAnswerKnown {
   const isInSomeDeal = (deals: Float64Array, hand: number) =>
     deals.subarray(hand * tiles.length, (hand + 1) * tiles.length).some(count => count > 0)
   return answersKnownFrom(
@@ -52,7 +52,7 @@ function answersKnownFrom(found: readonly HandsInSomeDeal[]): IsAnswerKnown {
   }
 }
 
-function handsInSomeDeal(view: Parameters<typeof knownAnswers>[0]): HandsInSomeDeal[] {
+function handsInSomeDeal(view: Parameters<typeof knownAnswerPredicate>[0]): HandsInSomeDeal[] {
   const unseen = unseenTiles(
     view,
     storyEvidence(view).flatMap(({ clues }) => clues),

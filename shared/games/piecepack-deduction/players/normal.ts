@@ -3,7 +3,7 @@ import { required, at, seatsClockwise, type Dice, type Seat, type SeatView } fro
 import { tileChances, traitCountChances, type TileChances } from '../reasoning/chances.ts'
 import { toldCountRange } from '../reasoning/clues.ts'
 import type { Piecepack } from '../kinds.ts'
-import { knownAnswers, type IsAnswerKnown } from './known.ts'
+import { knownAnswerPredicate, type IsAnswerKnown } from './known.ts'
 import { tilesShownTo } from '../reasoning/notes.ts'
 import { MAX_TURNS } from '../rules.ts'
 import { hasTrait, tilesMatching, TILES, type Tile } from '../cards.ts'
@@ -16,7 +16,11 @@ type Move = Piecepack['move']
 const NAMING_CHANCE = 0.8
 
 /** A move for this seat; null if the table does not wait for it. `isKnown` says which questions are not worth asking. */
-export function chooseNormalMove(view: View, dice: Dice, isKnown: IsAnswerKnown = knownAnswers(view)): Move | null {
+export function chooseNormalMove(
+  view: View,
+  dice: Dice,
+  isKnown: IsAnswerKnown = knownAnswerPredicate(view),
+): Move | null {
   const { open, seat, outcome } = view
   if (outcome) return null
   if (open.phase === 'show') return required(open.asked, 'question').of === seat ? chooseTileToShow(view, dice) : null
@@ -27,8 +31,9 @@ export function chooseNormalMove(view: View, dice: Dice, isKnown: IsAnswerKnown 
 /** Shows a tile the asker has seen already, otherwise the one most others have seen, because it costs least. */
 export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: Dice): Move {
   const tiles = tilesMatching(own.hand, required(open.asked, 'question').trait)
-  const seen = seatsClockwise(seats).map(to => tilesShownTo(story, { by: seat, to }))
-  const worth = (tile: Tile) => (at(seen, open.turn).has(tile) ? 10 : 0) + seen.filter(tiles => tiles.has(tile)).length
+  const tilesShownBySeat = seatsClockwise(seats).map(to => tilesShownTo(story, { by: seat, to }))
+  const worth = (tile: Tile) =>
+    (at(tilesShownBySeat, open.turn).has(tile) ? 10 : 0) + tilesShownBySeat.filter(tiles => tiles.has(tile)).length
   const most = Math.max(...tiles.map(worth))
   return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === most)) }
 }

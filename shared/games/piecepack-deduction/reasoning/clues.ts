@@ -7,7 +7,7 @@ import type { Tile, Trait } from '../cards.ts'
 export type DealConstraint =
   | { readonly is: 'bound'; readonly of: Seat; readonly trait: Trait; readonly fewest: number; readonly most: number } // the number of such tiles in that whole hand
   | { readonly is: 'held'; readonly by: Seat; readonly tile: Tile }
-  | { readonly is: 'misnamed'; readonly tile: Tile } // not missing; its holder stays unknown, because one may name any tile
+  | { readonly is: 'misnamed'; readonly tile: Tile } // a wrong guess: the tile is not missing. It says nothing about who holds the tile, because a player may name any
   | { readonly is: 'missing'; readonly tile: Tile }
 
 /** A line of the story with facts, by its index. */

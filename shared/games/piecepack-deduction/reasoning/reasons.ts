@@ -52,6 +52,6 @@ export function supportingLines(view: View, { type, tile, place }: Conclusion): 
 
 /** The line that showed this seat where the tile is, or which tiles are at the place. */
 function dealtIn({ story, own, seat }: View, { tile, place }: Pick<Conclusion, 'tile' | 'place'>): number[] {
-  const mine = place === seat || own.hand.includes(tile)
-  return story.flatMap((line, at) => (line.type === (mine ? 'received' : 'dealt') ? [at] : []))
+  const isOwnTile = place === seat || own.hand.includes(tile)
+  return story.flatMap((line, at) => (line.type === (isOwnTile ? 'received' : 'dealt') ? [at] : []))
 }

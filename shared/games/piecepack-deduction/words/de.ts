@@ -63,7 +63,7 @@ export function traitName(question: QuestionKind, trait: Trait): string {
 const COUNTS = ['Keine', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'] as const
 
 /** An answer as a mark, in words: a number by itself would look like a value. */
-export function answerMark(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
+export function answerPiece(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
   return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
 }
@@ -115,7 +115,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       verbForm(by, ear, [' hat ', ' hast ']),
       { seat: of, form: 'dich' },
       ` gefragt: ${traitName(question, trait)} `,
-      answerMark(answer),
+      answerPiece(answer),
       '.',
     ],
     chose: ({ by, to }, ear) => [

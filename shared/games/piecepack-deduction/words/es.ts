@@ -55,7 +55,7 @@ export function traitName(question: QuestionKind, trait: Trait): string {
 }
 
 /** An answer as a mark, with a verb: a number by itself would look like a value. */
-export function answerMark(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
+export function answerPiece(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
   return answer > 0 ? { ...yes, mark: `Tengo ${answer}` } : { ...no, mark: 'No tengo' }
 }
@@ -104,7 +104,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     asked: ({ by, of, trait, question, answer }, ear) => [
       ...deedTo(by, of, ear, ['preguntó', 'preguntaste']),
       `: ${traitName(question, trait)} `,
-      answerMark(answer),
+      answerPiece(answer),
       '.',
     ],
     chose: ({ by, to }, ear) => [

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Deduction for the piecepack, in German.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PiecepackLessonValues, PiecepackLessonStepKey } from '../learn.ts'
-import { answerMark, traitName } from './de.ts'
+import { answerPiece, traitName } from './de.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -24,7 +24,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   ask: () => ['Wer hat wohl Schilde? Frag ', ADA, ', ob sie welche hat.'],
   no: ({ asked, left }) => [
-    ...(asked ? ['Sie sagt ', answerMark(asked.answer), ': '] : []),
+    ...(asked ? ['Sie sagt ', answerPiece(asked.answer), ': '] : []),
     `Das Notizbuch hat in ihrer Spalte alle Schilde gestrichen. Noch ${left} können fehlen, also nenne noch nichts.`,
   ],
   listen: ({ asked }) => [
@@ -35,7 +35,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           ' fragt ',
           { seat: asked.of },
           `: ${traitName(asked.question, asked.trait)} `,
-          answerMark(asked.answer),
+          answerPiece(asked.answer),
           `. Du selbst siehst ${asked.seen}, und es gibt ${asked.all}. Fällt dir etwas auf?`,
         ]
       : []),
@@ -46,7 +46,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           `Von ${asked.all} Schilden siehst du ${asked.seen}, `,
           BEN,
           ' hat ',
-          answerMark(asked.answer),
+          answerPiece(asked.answer),
           ' und ',
           ADA,
           ' keinen. ',
@@ -65,7 +65,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     ', alle bis auf den fehlenden. Was fragst du ihn?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerMark(asked.answer), '. '] : []),
+    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
     'Welchen Schild hat er also nicht? Tippe in der letzten Spalte darauf.',
   ],
   name: ({ only }) => [

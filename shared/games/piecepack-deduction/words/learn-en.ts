@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Deduction for the piecepack, in English.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PiecepackLessonValues, PiecepackLessonStepKey } from '../learn.ts'
-import { answerMark, traitName } from './en.ts'
+import { answerPiece, traitName } from './en.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -24,7 +24,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   ask: () => ['Shall we see who has Shields? Ask ', ADA, ' whether she has any.'],
   no: ({ asked, left }) => [
-    ...(asked ? ['She said ', answerMark(asked.answer), ': '] : []),
+    ...(asked ? ['She said ', answerPiece(asked.answer), ': '] : []),
     `the notebook has crossed out every Shield in her column. Still ${left} may be missing, so name nothing yet.`,
   ],
   listen: ({ asked }) => [
@@ -35,7 +35,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           ' asked ',
           { seat: asked.of },
           `: ${traitName(asked.question, asked.trait)} `,
-          answerMark(asked.answer),
+          answerPiece(asked.answer),
           `. You see ${asked.seen} yourself, and there are ${asked.all} in all. Do you notice anything?`,
         ]
       : []),
@@ -46,7 +46,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           `Of ${asked.all} Shields you see ${asked.seen}, `,
           BEN,
           ' has ',
-          answerMark(asked.answer),
+          answerPiece(asked.answer),
           ', and ',
           ADA,
           ' none. ',
@@ -65,7 +65,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     ', all but the missing one. What would you ask him?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerMark(asked.answer), '. '] : []),
+    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
     'So which Shield has he not got? Press it in the last column.',
   ],
   name: ({ only }) => [

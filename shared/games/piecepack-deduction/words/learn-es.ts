@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Deduction for the piecepack, in Spanish.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PiecepackLessonValues, PiecepackLessonStepKey } from '../learn.ts'
-import { answerMark, the, traitName } from './es.ts'
+import { answerPiece, the, traitName } from './es.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -24,7 +24,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   ask: () => ['¿Vemos quién tiene Escudos? Pregunta a ', ADA, ' si tiene alguno.'],
   no: ({ asked, left }) => [
-    ...(asked ? ['Dijo ', answerMark(asked.answer), ': '] : []),
+    ...(asked ? ['Dijo ', answerPiece(asked.answer), ': '] : []),
     `la libreta ha tachado todos los Escudos en su columna. Aún pueden faltar ${left}, así que no nombres nada todavía.`,
   ],
   listen: ({ asked }) => [
@@ -35,7 +35,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           ' preguntó a ',
           { seat: asked.of },
           `: ${traitName(asked.question, asked.trait)} `,
-          answerMark(asked.answer),
+          answerPiece(asked.answer),
           `. Tú ves ${asked.seen}, y hay ${asked.all} en total. ¿Notas algo?`,
         ]
       : []),
@@ -46,7 +46,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           `De ${asked.all} Escudos ves ${asked.seen}, `,
           BEN,
           ' dice ',
-          answerMark(asked.answer),
+          answerPiece(asked.answer),
           ', y ',
           ADA,
           ' no tiene ninguno. ',
@@ -65,7 +65,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     ', todos menos el que falta. ¿Qué le preguntarías?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerMark(asked.answer), '. '] : []),
+    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
     '¿Qué Escudo no tiene entonces? Púlsalo en la última columna.',
   ],
   name: ({ only }) => [

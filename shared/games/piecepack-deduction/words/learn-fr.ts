@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Deduction for the piecepack, in French.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PiecepackLessonValues, PiecepackLessonStepKey } from '../learn.ts'
-import { answerMark, the, traitName } from './fr.ts'
+import { answerPiece, the, traitName } from './fr.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -24,7 +24,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   ask: () => ['On regarde qui a des Boucliers ? Demande à ', ADA, ' si elle en a.'],
   no: ({ asked, left }) => [
-    ...(asked ? ['Elle a dit ', answerMark(asked.answer), ' : '] : []),
+    ...(asked ? ['Elle a dit ', answerPiece(asked.answer), ' : '] : []),
     `le carnet a barré tous les Boucliers dans sa colonne. Il en reste ${left} qui peuvent manquer : ne nomme encore rien.`,
   ],
   listen: ({ asked }) => [
@@ -35,7 +35,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           ' a demandé à ',
           { seat: asked.of },
           ` : ${traitName(asked.question, asked.trait)} `,
-          answerMark(asked.answer),
+          answerPiece(asked.answer),
           `. Tu en vois ${asked.seen} toi-même, et il y en a ${asked.all} en tout. Tu remarques quelque chose ?`,
         ]
       : []),
@@ -46,7 +46,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           `Sur ${asked.all} Boucliers, tu en vois ${asked.seen}. Chez `,
           BEN,
           ' : ',
-          answerMark(asked.answer),
+          answerPiece(asked.answer),
           ', et chez ',
           ADA,
           ', rien. ',
@@ -65,7 +65,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     ', sauf celui qui manque. Que vas-tu lui demander ?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerMark(asked.answer), '. '] : []),
+    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
     'Quel Bouclier n’a-t-il donc pas ? Touche-le dans la dernière colonne.',
   ],
   name: ({ only }) => [

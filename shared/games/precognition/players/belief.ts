@@ -94,9 +94,9 @@ function changeChances(
 ): (place: number, change: RankChange) => number {
   return (place, change) => {
     const before = rankOf(row[place - 1]!)
-    const held = Math.max(1, Math.floor((length - place) / players))
+    const cardsPerPlayer = Math.max(1, Math.floor((length - place) / players))
     const part = change === 'S' ? 1 / 17 : change === 'U' ? (13 - before) / 13 : (before - 1) / 13
-    return 1 - (1 - part) ** held
+    return 1 - (1 - part) ** cardsPerPlayer
   }
 }
 
@@ -109,7 +109,7 @@ interface PlayHistory {
 /** The chance that somebody with this plan plays as this one did, up to a factor equal for all plans. */
 function likelihood(
   { letters, automaton, spoils }: PlayPlan,
-  { open, isOwnPlay: isOwnPlay, chanceOfChange: chanceOfChange }: PlayHistory,
+  { open, isOwnPlay, chanceOfChange }: PlayHistory,
 ): number {
   let chance = 1
   let matchedCount = 0
@@ -120,8 +120,8 @@ function likelihood(
     if (isOwnPlay(place) && (mayComeTrue || lastChange !== null)) {
       const wants = mayComeTrue ? (letters[matchedCount] as RankChange) : (lastChange === 'U') === spoils ? 'U' : 'D'
       const fits = change === wants || (!mayComeTrue && spoils && change === 'S')
-      const can = chanceOfChange(place, wants)
-      chance *= fits ? FOLLOW_PLAN_SHARE * can + 0.02 : 1 - FOLLOW_PLAN_SHARE * can + 0.02
+      const changeChance = chanceOfChange(place, wants)
+      chance *= fits ? FOLLOW_PLAN_SHARE * changeChance + 0.02 : 1 - FOLLOW_PLAN_SHARE * changeChance + 0.02
     }
     if (matchedCount < letters.length) matchedCount = automaton[matchedCount]![change]
     lastChange = change

@@ -83,10 +83,12 @@ function worthForOwn(view: View): CardWorth {
   const changesSoFar = rowChanges(open.row)
   const chances = nextChangeChances(view)
   return (change, rank) => {
-    const here = changesSoFar + (change ?? '')
-    const now = matchedLettersOf(here)
+    const changesThen = changesSoFar + (change ?? '')
+    const now = matchedLettersOf(changesThen)
     if (now === own.prediction.length) return 2 * now
-    return RANK_CHANGES.reduce((sum, next) => sum + chances(rank)[next] * matchedLettersOf(here + next), 0) + now / 8
+    return (
+      RANK_CHANGES.reduce((sum, next) => sum + chances(rank)[next] * matchedLettersOf(changesThen + next), 0) + now / 8
+    )
   }
 }
 
@@ -99,7 +101,7 @@ function worthAgainstOthers(view: View): CardWorth {
 
 /** The chance of each change after a card of this rank, if any unseen card may follow it. */
 function nextChangeChances(view: View): (rank: Rank) => Readonly<Record<RankChange, number>> {
-  const unseenByRank = notebookFacts(view).map(({ out: left }) => left)
+  const unseenByRank = notebookFacts(view).map(({ unseen }) => unseen)
   const total = Math.max(
     1,
     unseenByRank.reduce((sum, left) => sum + left, 0),

@@ -10,7 +10,7 @@ export interface RankCount {
   readonly rank: Rank
   readonly played: number // in the row
   readonly mine: number // in my hand
-  readonly out: number // in other hands, or left over and out of play
+  readonly unseen: number // in other hands, or left over and out of play
 }
 
 /** A count for each rank, ace to king. */
@@ -20,6 +20,6 @@ export function notebookFacts({ open, own }: View): RankCount[] {
   for (const card of own.hand) at(ofRank, rankOf(card) - 1).mine++
   return RANKS.map((rank, i) => {
     const { played, mine } = at(ofRank, i)
-    return { rank, played, mine, out: SUITS.length - played - mine }
+    return { rank, played, mine, unseen: SUITS.length - played - mine }
   })
 }

@@ -72,8 +72,8 @@ export function storyEvidence({ story, seat }: View): EvidenceLine[] {
 function linesOfRun({ open, own }: View, all: readonly EvidenceLine[]): EvidenceLine[] | null {
   const at = predictionOffset(open.row, own.prediction)
   if (at === null) return null
-  const laid = all.flatMap(one => cardsLaid(one).map(() => one)).slice(at, at + own.prediction.length + 1)
-  return [...all.filter(({ content }) => content.type === 'predicted'), ...new Set(laid)]
+  const linesOfCards = all.flatMap(one => cardsLaid(one).map(() => one)).slice(at, at + own.prediction.length + 1)
+  return [...all.filter(({ content }) => content.type === 'predicted'), ...new Set(linesOfCards)]
 }
 
 /** The cards this line says were laid in the row, from left to right. */
@@ -114,7 +114,7 @@ function holdingFrom(view: View, evidence: readonly EvidenceLine[], { by, rank }
   const placed = cardsIn(evidence)
   const cards = holdersOfUnseenCards(view).find(one => one.by === by)?.cards ?? 0
   return rankHolding({
-    out: 4 - [...placed].filter(card => rankOf(card) === rank).length,
+    unseen: 4 - [...placed].filter(card => rankOf(card) === rank).length,
     cards,
     all: PACK.length - placed.size,
   })

@@ -23,7 +23,7 @@ export interface RankHolding {
 /** The unseen cards of one rank. */
 export interface RankWhereabouts {
   readonly rank: Rank
-  readonly out: number
+  readonly unseen: number
   readonly held: readonly RankHolding[] // by holder, in the order of `holdersOfUnseenCards`
 }
 
@@ -44,18 +44,18 @@ export function rankWhereabouts(view: View): RankWhereabouts[] {
   const all = hands.reduce((sum, { cards }) => sum + cards, 0)
   const counts = notebookFacts(view)
   return RANKS.map((rank, i) => {
-    const { out } = at(counts, i)
-    return { rank, out, held: hands.map(({ cards }) => rankHolding({ out, cards, all })) }
+    const { unseen } = at(counts, i)
+    return { rank, unseen, held: hands.map(({ cards }) => rankHolding({ unseen, cards, all })) }
   })
 }
 
-/** The holding of a holder with `cards` of `all` unseen cards, of which `out` have the rank. */
-export function rankHolding({ out, cards, all }: { out: number; cards: number; all: number }): RankHolding {
+/** The holding of a holder with `cards` of `all` unseen cards, of which `unseen` have the rank. */
+export function rankHolding({ unseen, cards, all }: { unseen: number; cards: number; all: number }): RankHolding {
   const chances = Array.from(
-    { length: out + 1 },
-    (_, count) => (binomial(out, count) * binomial(all - out, cards - count)) / binomial(all, cards),
+    { length: unseen + 1 },
+    (_, count) => (binomial(unseen, count) * binomial(all - unseen, cards - count)) / binomial(all, cards),
   )
-  return { least: Math.max(0, cards - (all - out)), most: Math.min(out, cards), chances }
+  return { least: Math.max(0, cards - (all - unseen)), most: Math.min(unseen, cards), chances }
 }
 
 /** The number of ways to choose `chosen` of `all`; above 2^53 with rounding errors. */

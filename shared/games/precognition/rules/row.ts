@@ -50,16 +50,16 @@ export type PredictionFate = 'open' | 'true' | 'lost'
 export interface PredictionOnRow {
   readonly letters: string
   readonly at: number // the number of changes before its first letter
-  readonly come: number // how many of its first letters have come true there
+  readonly matched: number // how many of its first letters have come true there
   readonly fate: PredictionFate
 }
 
 /** Places a prediction where it has come true, or else where its first letters match the end of the row. `length`: the cards the row will have. */
 export function placePrediction(row: readonly Card[], letters: string, length: number): PredictionOnRow {
   const at = predictionOffset(row, letters)
-  if (at !== null) return { letters, at, come: letters.length, fate: 'true' }
-  const come = matchedLetters(row, letters)
+  if (at !== null) return { letters, at, matched: letters.length, fate: 'true' }
+  const matched = matchedLetters(row, letters)
   const soFar = Math.max(row.length - 1, 0)
   const left = length - Math.max(row.length, 1)
-  return { letters, at: soFar - come, come, fate: letters.length - come <= left ? 'open' : 'lost' }
+  return { letters, at: soFar - matched, matched, fate: letters.length - matched <= left ? 'open' : 'lost' }
 }

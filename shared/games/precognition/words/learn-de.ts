@@ -20,14 +20,14 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
       ? ['Deine Vorhersage will zuerst ', CHANGE_MARKS[next], ': Nach welcher Karte kommt das am ehesten?']
       : []),
   ],
-  second: ({ come, end, next }) => [
-    `Die anderen haben gelegt, und die Reihe endet mit deinen ersten ${come} Zeichen. `,
+  second: ({ matched, end, next }) => [
+    `Die anderen haben gelegt, und die Reihe endet mit deinen ersten ${matched} Zeichen. `,
     ...(next && end
       ? ['Du brauchst ', CHANGE_MARKS[next], ' nach ', { card: end }, ': Behalte die hohen, leg eine niedrige.']
       : []),
   ],
-  look: ({ come, prediction, end, next }) => [
-    `Schon ${come} von ${prediction.length}! `,
+  look: ({ matched, prediction, end, next }) => [
+    `Schon ${matched} von ${prediction.length}! `,
     ...(next && end ? ['Es fehlt nur ', CHANGE_MARKS[next], ' nach ', { card: end }, '. '] : []),
     'Welche Karte der anderen könnte das bringen? Tippe im Notizbuch auf eine.',
   ],

@@ -16,14 +16,14 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
     'All are sealed, and you begin. ',
     ...(next ? ['Your prediction wants ', CHANGE_MARKS[next], ' first: after which card is that most likely?'] : []),
   ],
-  second: ({ come, end, next }) => [
-    `The others have laid theirs, and the row ends with your first ${come} letters. `,
+  second: ({ matched, end, next }) => [
+    `The others have laid theirs, and the row ends with your first ${matched} letters. `,
     ...(next && end
       ? ['You need ', CHANGE_MARKS[next], ' from the ', { card: end }, ': keep your high cards, lay a low one.']
       : []),
   ],
-  look: ({ come, prediction, end, next }) => [
-    `Already ${come} of ${prediction.length}! `,
+  look: ({ matched, prediction, end, next }) => [
+    `Already ${matched} of ${prediction.length}! `,
     ...(next && end ? ['Only ', CHANGE_MARKS[next], ' from the ', { card: end }, ' is missing. '] : []),
     'Which card of the others could bring it? Press one in the notebook.',
   ],

@@ -16,14 +16,14 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
     'Todas están selladas, y empiezas tú. ',
     ...(next ? ['Tu predicción pide primero ', CHANGE_MARKS[next], ': ¿tras qué carta es más probable?'] : []),
   ],
-  second: ({ come, end, next }) => [
-    `El resto ya ha puesto las suyas, y la fila termina con ${come === 1 ? 'tu primer signo' : `tus primeros ${come} signos`}. `,
+  second: ({ matched, end, next }) => [
+    `El resto ya ha puesto las suyas, y la fila termina con ${matched === 1 ? 'tu primer signo' : `tus primeros ${matched} signos`}. `,
     ...(next && end
       ? ['Necesitas ', CHANGE_MARKS[next], ' desde ', ...the(end), ': guarda tus cartas altas, pon una baja.']
       : []),
   ],
-  look: ({ come, prediction, end, next }) => [
-    `¡Ya van ${come} de ${prediction.length}! `,
+  look: ({ matched, prediction, end, next }) => [
+    `¡Ya van ${matched} de ${prediction.length}! `,
     ...(next && end ? ['Solo falta ', CHANGE_MARKS[next], ' desde ', ...the(end), '. '] : []),
     '¿Qué carta del resto podría traerlo? Pulsa una en la libreta.',
   ],

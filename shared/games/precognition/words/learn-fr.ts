@@ -20,14 +20,14 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
       ? ['Ta prédiction veut d’abord ', CHANGE_MARKS[next], ' : après quelle carte est-ce le plus probable ?']
       : []),
   ],
-  second: ({ come, end, next }) => [
-    `Les autres ont posé les leurs, et la rangée finit par tes ${come} premiers signes. `,
+  second: ({ matched, end, next }) => [
+    `Les autres ont posé les leurs, et la rangée finit par tes ${matched} premiers signes. `,
     ...(next && end
       ? ['Il te faut ', CHANGE_MARKS[next], ' après ', ...the(end), ' : garde tes cartes hautes, poses-en une basse.']
       : []),
   ],
-  look: ({ come, prediction, end, next }) => [
-    `Déjà ${come} sur ${prediction.length} ! `,
+  look: ({ matched, prediction, end, next }) => [
+    `Déjà ${matched} sur ${prediction.length} ! `,
     ...(next && end ? ['Il ne manque que ', CHANGE_MARKS[next], ' après ', ...the(end), '. '] : []),
     'Quelle carte des autres pourrait l’apporter ? Touches-en une dans le carnet.',
   ],

@@ -162,16 +162,16 @@ describe('hands with which a claim would have been refused are excluded', () => 
     const before = prove(table.seat(1).view)
     expect(before.hands[0]!.singles[TRAITS.indexOf('red')]!.length).toBeGreaterThan(1)
     table.seat(0).claims('red')
-    const { hands, whole } = prove(table.seat(1).view)
+    const { hands, isComplete } = prove(table.seat(1).view)
     expect(hands[0]!.singles[TRAITS.indexOf('red')]).toEqual([3])
-    expect(whole).toBe(true)
+    expect(isComplete).toBe(true)
   })
 })
 
 test('a maker with two hands is left out, and the proof says so', () => {
   const table = dealt({ seats: 4, hands: THREE_REDS }).talks()
   table.seat(0).claims('red')
-  expect(prove(table.seat(1).view).whole).toBe(false)
+  expect(prove(table.seat(1).view).isComplete).toBe(false)
 })
 
 const FAMILIES_COUNTED: readonly QuestionTopic[] = ['singles fill', 'singles colour', 'singles shape']
@@ -228,7 +228,7 @@ describe('a notebook is quick, counted in steps of about a microsecond', () => {
       if (state.outcome) break
     }
     const taken = claimImplications(seatView(state, 0))
-    expect(taken.whole).toBe(false)
+    expect(taken.isComplete).toBe(false)
     expect(taken.steps).toBeLessThan(42_000)
   })
 })
@@ -267,6 +267,6 @@ test('why a hand must hold three Reds: its holder claimed Red', () => {
   const table = dealt({ hands: THREE_REDS }).talks()
   table.seat(0).claims('red')
   const { view } = table.seat(1)
-  const lines = supportingLines(view, { type: 'holds', hand: 0, seat: 0, what: 'singles', mark: 'red', counts: [3] })
+  const lines = supportingLines(view, { type: 'holds', hand: 0, seat: 0, what: 'singles', trait: 'red', counts: [3] })
   expect(lines.map(line => view.story[line]!.type)).toContain('claimed')
 })

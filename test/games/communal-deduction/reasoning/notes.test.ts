@@ -27,8 +27,8 @@ import { isTraitDisputed, freeClaimsContradict } from '../../../../shared/games/
 import { dealt, THREE_REDS, type CommunalTable } from '../table.ts'
 
 const sheet = (table: CommunalTable, reader: number) => notebookFacts(table.seat(reader).view)
-const markOf = (table: CommunalTable, reader: number, mark: Trait) =>
-  sheet(table, reader).marks.find(note => note.mark === mark)!
+const markOf = (table: CommunalTable, reader: number, trait: Trait) =>
+  sheet(table, reader).marks.find(note => note.trait === trait)!
 const cardOf = (table: CommunalTable, reader: number, card: CompleteCard) =>
   sheet(table, reader).cards.find(note => note.card === card)!
 const red = TRAITS.indexOf('red')
@@ -36,7 +36,7 @@ const red = TRAITS.indexOf('red')
 describe('the notebook', () => {
   test('has nine characteristics, 27 Completes and nine hands', () => {
     const { marks, cards, hands } = sheet(dealt({ seats: 3 }), 0)
-    expect(marks.map(({ mark }) => mark)).toEqual(TRAITS)
+    expect(marks.map(({ trait }) => trait)).toEqual(TRAITS)
     expect(cards.map(({ card }) => card)).toEqual(COMPLETE_CARDS)
     expect(hands.map(({ no, holder }) => [no, holder])).toEqual(seatsClockwise(9).map(no => [no, no < 3 ? no : null]))
   })
@@ -53,9 +53,9 @@ describe('the notebook', () => {
     expect(hands[1]).toMatchObject({ why: null, has: [], hasNot: [] })
     expect(hands[1]!.singles[red]).toEqual({ fewest: 0, most: 3 })
     expect(marks.every(({ is }) => is === 'possible')).toBe(true)
-    expect(cards.filter(({ out }) => out)).toEqual([
-      { card: 'filled-red-circle', out: true, why: 'seen' },
-      { card: 'filled-red-square', out: true, why: 'seen' },
+    expect(cards.filter(({ isExcluded }) => isExcluded)).toEqual([
+      { card: 'filled-red-circle', isExcluded: true, why: 'seen' },
+      { card: 'filled-red-square', isExcluded: true, why: 'seen' },
     ])
   })
   test('records statements and answers: a number, at least one, none', () => {
@@ -75,7 +75,11 @@ describe('the notebook', () => {
     for (const colour of ['red', 'green', 'blue'] as const)
       expect(hands[2]!.singles[TRAITS.indexOf(colour)], `no colours, so no ${colour}`).toEqual({ fewest: 0, most: 0 })
     expect(hands[2]!.has).toEqual(['filled-green-square'])
-    expect(cardOf(table, 0, 'filled-green-square')).toEqual({ card: 'filled-green-square', out: true, why: 'said' })
+    expect(cardOf(table, 0, 'filled-green-square')).toEqual({
+      card: 'filled-green-square',
+      isExcluded: true,
+      why: 'said',
+    })
   })
   test('knows a spare hand once it is taken', () => {
     const table = dealt({ seats: 8 }).talks()
@@ -85,20 +89,24 @@ describe('the notebook', () => {
   test('crosses out what a clue shows, among characteristics and cards', () => {
     const table = dealt({ seats: 2, deck: 'blue square filled' }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('clue')
-    expect(markOf(table, 0, 'blue')).toEqual({ mark: 'blue', is: 'impossible', why: 'clue', words: [] })
-    expect(cardOf(table, 0, 'hollow-blue-triangle')).toEqual({ card: 'hollow-blue-triangle', out: true, why: 'clue' })
+    expect(markOf(table, 0, 'blue')).toEqual({ trait: 'blue', is: 'impossible', why: 'clue', words: [] })
+    expect(cardOf(table, 0, 'hollow-blue-triangle')).toEqual({
+      card: 'hollow-blue-triangle',
+      isExcluded: true,
+      why: 'clue',
+    })
   })
   test('a free claim is no fact: it shows only who claimed what', () => {
     const table = dealt({ claims: 'free' }).talks()
     table.seat(0).claims('red')
     table.seat(2).claims('if hollow circle')
     table.seat(2).claims('not square')
-    const word = (mark: Trait) => markOf(table, 1, mark)
-    expect(word('red')).toEqual({ mark: 'red', is: 'possible', why: null, words: [{ by: 0, is: true }] })
-    expect(word('blue')).toEqual({ mark: 'blue', is: 'possible', why: null, words: [{ by: 0, is: false }] })
+    const word = (trait: Trait) => markOf(table, 1, trait)
+    expect(word('red')).toEqual({ trait: 'red', is: 'possible', why: null, words: [{ by: 0, is: true }] })
+    expect(word('blue')).toEqual({ trait: 'blue', is: 'possible', why: null, words: [{ by: 0, is: false }] })
     expect(word('square').words).toEqual([{ by: 2, is: false }])
     expect([word('circle').words, word('hollow').words]).toEqual([[], []])
-    expect(sheet(table, 1).cards.filter(({ out, why }) => out && why === 'claim')).toEqual([])
+    expect(sheet(table, 1).cards.filter(({ isExcluded, why }) => isExcluded && why === 'claim')).toEqual([])
     table.seat(3).claims('hollow-red-circle')
     expect(word('triangle').words).toEqual([{ by: 3, is: false }])
     expect(word('red').words).toEqual([
@@ -107,14 +115,14 @@ describe('the notebook', () => {
     ])
   })
   test('shows claims that contradict each other or known facts', () => {
-    const disputed = (table: CommunalTable, mark: Trait) =>
-      isTraitDisputed(markOf(table, 1, mark).words, markOf(table, 1, mark).is)
+    const disputed = (table: CommunalTable, trait: Trait) =>
+      isTraitDisputed(markOf(table, 1, trait).words, markOf(table, 1, trait).is)
     const table = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
-    const may = () => cardSetWhere(card => !cardOf(table, 1, card).out)
+    const may = () => cardSetWhere(card => !cardOf(table, 1, card).isExcluded)
     table.seat(0).claims('red')
     expect([disputed(table, 'red'), freeClaimsContradict(table.seat(1).view, may())]).toEqual([false, false])
     table.seat(2).claims('green')
-    expect(TRAITS.filter(mark => disputed(table, mark))).toEqual(['red', 'green'])
+    expect(TRAITS.filter(trait => disputed(table, trait))).toEqual(['red', 'green'])
     expect(freeClaimsContradict(table.seat(1).view, may())).toBe(true)
     const clued = dealt({ claims: 'free', deck: 'blue square filled' }).talks()
     clued.seat(0).claims('blue')
@@ -125,9 +133,13 @@ describe('the notebook', () => {
   test('accepts checked claims: a characteristic and its family', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     table.seat(0).claims('red')
-    expect(markOf(table, 1, 'red')).toEqual({ mark: 'red', is: 'certain', why: 'claim', words: [] })
-    expect(markOf(table, 1, 'blue')).toEqual({ mark: 'blue', is: 'impossible', why: 'claim', words: [] })
-    expect(cardOf(table, 1, 'hollow-blue-square')).toEqual({ card: 'hollow-blue-square', out: true, why: 'claim' })
+    expect(markOf(table, 1, 'red')).toEqual({ trait: 'red', is: 'certain', why: 'claim', words: [] })
+    expect(markOf(table, 1, 'blue')).toEqual({ trait: 'blue', is: 'impossible', why: 'claim', words: [] })
+    expect(cardOf(table, 1, 'hollow-blue-square')).toEqual({
+      card: 'hollow-blue-square',
+      isExcluded: true,
+      why: 'claim',
+    })
   })
   test('does not reason: three equal Singles are not marked yet', () => {
     const table = dealt({
@@ -142,9 +154,9 @@ describe('the notebook', () => {
     const table = dealt({ seats: 2 }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('hollow-red-circle')
     const { marks, cards, hands } = sheet(table, 1)
-    expect(marks.filter(({ is }) => is === 'certain').map(({ mark }) => mark)).toEqual(['hollow', 'red', 'circle'])
+    expect(marks.filter(({ is }) => is === 'certain').map(({ trait }) => trait)).toEqual(['hollow', 'red', 'circle'])
     expect(marks.some(({ is }) => is === 'possible')).toBe(false)
-    expect(cards.filter(({ out }) => !out).map(({ card }) => card)).toEqual(['hollow-red-circle'])
+    expect(cards.filter(({ isExcluded }) => !isExcluded).map(({ card }) => card)).toEqual(['hollow-red-circle'])
     expect(hands.every(({ why }) => why === 'seen')).toBe(true)
   })
   test('depends on public state and the seat’s own drawer', () => {
@@ -178,21 +190,22 @@ describe('the notebook', () => {
         applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
         const view = seatView(state, chance.below(state.seats))
         const notes = notebookFacts(view)
-        for (const { mark, is } of notes.marks)
-          if (is !== 'possible' && (marks++, (is === 'certain') !== hasTrait(hidden, mark)))
-            wrong.push(`${i} ${mark} ${is}`)
-        for (const { card, out } of notes.cards) if (out && (marks++, card === hidden)) wrong.push(`${i} ${card}`)
+        for (const { trait, is } of notes.marks)
+          if (is !== 'possible' && (marks++, (is === 'certain') !== hasTrait(hidden, trait)))
+            wrong.push(`${i} ${trait} ${is}`)
+        for (const { card, isExcluded } of notes.cards)
+          if (isExcluded && (marks++, card === hidden)) wrong.push(`${i} ${card}`)
         for (const { no, singles, families, completes, has, hasNot } of notes.hands) {
           const hand = all[no]!
-          for (const [trait, mark] of TRAITS.entries()) {
+          for (const [nth, trait] of TRAITS.entries()) {
             const [ofSingles, ofCompletes] = [
-              Number(topicValue(hand, `singles ${mark}`)),
-              Number(topicValue(hand, `completes ${mark}`)),
+              Number(topicValue(hand, `singles ${trait}`)),
+              Number(topicValue(hand, `completes ${trait}`)),
             ]
-            if (ofSingles < singles[trait]!.fewest || ofSingles > singles[trait]!.most)
-              wrong.push(`${i} hand ${no} singles ${mark}`)
-            if (ofCompletes < completes[trait]!.fewest || ofCompletes > completes[trait]!.most)
-              wrong.push(`${i} hand ${no} completes ${mark}`)
+            if (ofSingles < singles[nth]!.fewest || ofSingles > singles[nth]!.most)
+              wrong.push(`${i} hand ${no} singles ${trait}`)
+            if (ofCompletes < completes[nth]!.fewest || ofCompletes > completes[nth]!.most)
+              wrong.push(`${i} hand ${no} completes ${trait}`)
           }
           for (const [f, family] of TRAIT_FAMILIES.entries()) {
             const count = Number(topicValue(hand, `singles ${family}`))

@@ -116,9 +116,9 @@ describe('against a step-by-step simulation of the deal', () => {
       const { cards, hands, left } = prove(view)
       expect(differing(cards, byDealing(evidence)), `whole ${game}`).toEqual([])
       const hand = chance.pick(unseenHands(view.own.hands))
-      const [what, mark] = [chance.pick(['singles', 'completes'] as const), chance.pick(TRAITS)]
+      const [what, trait] = [chance.pick(['singles', 'completes'] as const), chance.pick(TRAITS)]
       for (let n = 0; n <= (what === 'singles' ? 3 : 2); n++) {
-        const asked = { of: hand, about: `${what} ${mark}`, question: 'many', truth: n } as const
+        const asked = { of: hand, about: `${what} ${trait}`, question: 'many', truth: n } as const
         const can =
           sum(
             chancesByDealing(
@@ -126,8 +126,8 @@ describe('against a step-by-step simulation of the deal', () => {
             ),
           ) > 0
         expect(
-          hands[hand]![what][TRAITS.indexOf(mark)]!.includes(n),
-          `whole ${game}: hand ${hand}, ${n} ${what} ${mark}`,
+          hands[hand]![what][TRAITS.indexOf(trait)]!.includes(n),
+          `whole ${game}: hand ${hand}, ${n} ${what} ${trait}`,
         ).toBe(can)
         counted.numbers++
         if (!can) counted.ruledOut++
@@ -194,17 +194,17 @@ describe('what a seat can prove', () => {
         expect(sum(now.cards)).toBeCloseTo(1, 9)
         expect(now.left).toBe(now.cards.filter(one => one > 0).length)
         if (now.cards[COMPLETE_CARDS.indexOf(hidden)] === 0) wrong.push(`${i}: ${hidden}`)
-        for (const [trait, mark] of TRAITS.entries()) {
-          const { is, chance } = now.marks[trait]!
-          if (is !== 'possible' && (marks++, (is === 'certain') !== hasTrait(hidden, mark)))
-            wrong.push(`${i}: ${mark} ${is}`)
-          if ((chance === 0) !== (is === 'impossible')) wrong.push(`${i}: ${mark} ${chance}`)
+        for (const [nth, trait] of TRAITS.entries()) {
+          const { is, chance } = now.marks[nth]!
+          if (is !== 'possible' && (marks++, (is === 'certain') !== hasTrait(hidden, trait)))
+            wrong.push(`${i}: ${trait} ${is}`)
+          if ((chance === 0) !== (is === 'impossible')) wrong.push(`${i}: ${trait} ${chance}`)
           for (const [no, holding] of now.hands.entries())
             for (const what of ['singles', 'completes'] as const) {
-              if (!holding[what][trait]!.includes(Number(topicValue(all[no]!, `${what} ${mark}`))))
-                wrong.push(`${i}: hand ${no} ${what} ${mark}`)
-              if (before && holding[what][trait]!.some(n => !before!.hands[no]![what][trait]!.includes(n)))
-                wrong.push(`${i}: hand ${no} ${what} ${mark} is back`)
+              if (!holding[what][nth]!.includes(Number(topicValue(all[no]!, `${what} ${trait}`))))
+                wrong.push(`${i}: hand ${no} ${what} ${trait}`)
+              if (before && holding[what][nth]!.some(n => !before!.hands[no]![what][nth]!.includes(n)))
+                wrong.push(`${i}: hand ${no} ${what} ${trait} is back`)
             }
         }
         if (before?.cards.some((one, card) => one === 0 && now.cards[card]! > 0)) wrong.push(`${i}: a card is back`)
@@ -253,9 +253,9 @@ describe('what a seat can prove', () => {
 describe('a hint', () => {
   test('says what follows and was not said, and nothing once it is claimed', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
-    expect(mind.hint(table.seat(0).view)).toEqual({ type: 'certain', mark: 'red' })
+    expect(mind.hint(table.seat(0).view)).toEqual({ type: 'certain', trait: 'red' })
     table.seat(0).claims('red')
-    expect(mind.hint(table.seat(0).view)).not.toMatchObject({ mark: 'red' })
+    expect(mind.hint(table.seat(0).view)).not.toMatchObject({ trait: 'red' })
   })
   test('is true, and its reasons are sufficient with none to spare', () => {
     let hints = 0
@@ -286,14 +286,14 @@ describe('a hint', () => {
 describe('the reason', () => {
   test('is three equal Singles in one’s own hand', () => {
     const { view } = dealt({ hands: THREE_REDS }).talks().seat(0)
-    const lines = supportingLines(view, { type: 'certain', mark: 'red' })
+    const lines = supportingLines(view, { type: 'certain', trait: 'red' })
     expect(lines.map(line => view.story[line])).toMatchObject([{ type: 'received', hand: 0 }])
   })
   test('is a single clue if it suffices', () => {
     const table = dealt({ seats: 2, deck: 'blue square filled' }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('clue')
     const { view } = table.seat(0)
-    expect(supportingLines(view, { type: 'impossible', mark: 'blue' }).map(line => view.story[line])).toMatchObject([
+    expect(supportingLines(view, { type: 'impossible', trait: 'blue' }).map(line => view.story[line])).toMatchObject([
       { type: 'turned' },
     ])
   })
@@ -306,13 +306,13 @@ describe('the reason', () => {
       hand: 1,
       seat: 1,
       what: 'singles',
-      mark: 'hollow',
+      trait: 'hollow',
       counts: [2],
     })
     expect(lines.map(line => view.story[line])).toMatchObject([{ type: 'stated', by: 1 }])
   })
   test('does not exist for what does not follow', () => {
-    expect(supportingLines(dealt().seat(0).view, { type: 'certain', mark: 'red' })).toEqual([])
+    expect(supportingLines(dealt().seat(0).view, { type: 'certain', trait: 'red' })).toEqual([])
   })
   test('exists for every mark on a late sheet', () => {
     const state = played('late sheet', 4, 9)

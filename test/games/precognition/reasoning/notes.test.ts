@@ -9,18 +9,18 @@ test('every rank has four cards: in the row, in one’s hand, or unseen', () => 
   for (let i = 0; i < 7; i++) table.seat(table.toMove[0]!).plays(table.state.own[table.toMove[0]!]!.hand[0]!)
   const counted = notebookFacts(table.seat(0).view)
   expect(counted.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
-  for (const { played, mine, out } of counted) expect(played + mine + out).toBe(4)
-  expect(counted[0]).toEqual({ rank: 1, played: 1, mine: 0, out: 3 })
-  expect(counted[3]).toEqual({ rank: 4, played: 1, mine: 1, out: 2 })
-  expect(counted[4]).toEqual({ rank: 5, played: 1, mine: 0, out: 3 })
-  expect(counted[12]).toEqual({ rank: 13, played: 0, mine: 1, out: 3 })
+  for (const { played, mine, unseen } of counted) expect(played + mine + unseen).toBe(4)
+  expect(counted[0]).toEqual({ rank: 1, played: 1, mine: 0, unseen: 3 })
+  expect(counted[3]).toEqual({ rank: 4, played: 1, mine: 1, unseen: 2 })
+  expect(counted[4]).toEqual({ rank: 5, played: 1, mine: 0, unseen: 3 })
+  expect(counted[12]).toEqual({ rank: 13, played: 0, mine: 1, unseen: 3 })
   expect(counted.reduce((sum, { played }) => sum + played, 0)).toBe(7)
   expect(counted.reduce((sum, { mine }) => sum + mine, 0)).toBe(11)
 })
 
 test('left-over cards count as unseen too', () => {
   const counted = notebookFacts(dealt(6).seat(2).view)
-  expect(counted.reduce((sum, { out }) => sum + out, 0)).toBe(52 - 8)
+  expect(counted.reduce((sum, { unseen }) => sum + unseen, 0)).toBe(52 - 8)
 })
 
 test('a spectator counts the row alone', () => {
@@ -29,6 +29,6 @@ test('a spectator counts the row alone', () => {
   table.playedOut()
   table.seat(2).deals()
   expect(
-    notebookFacts(table.seat(1).view).every(({ played, mine, out }) => played === 0 && mine === 0 && out === 4),
+    notebookFacts(table.seat(1).view).every(({ played, mine, unseen }) => played === 0 && mine === 0 && unseen === 4),
   ).toBe(true)
 })

@@ -282,11 +282,11 @@ describe('where the unseen cards are', () => {
     expect(holders).toEqual([{ by: 1, cards: table.state.own[1]!.hand.length }])
     for (const {
       rank,
-      out,
+      unseen,
       held: [theirs],
     } of ranks) {
-      expect([theirs!.least, theirs!.most]).toEqual([out, out])
-      expect(table.state.own[1]!.hand.filter(card => rankOf(card) === rank)).toHaveLength(out)
+      expect([theirs!.least, theirs!.most]).toEqual([unseen, unseen])
+      expect(table.state.own[1]!.hand.filter(card => rankOf(card) === rank)).toHaveLength(unseen)
     }
   })
 
@@ -304,7 +304,7 @@ describe('where the unseen cards are', () => {
           ...(open.apart > 0 ? ['apart'] : []),
         ])
         expect(sizes).toEqual(holders.map(({ by }) => (by === 'apart' ? open.apart : open.cards[by]!)))
-        const tally = ranks.map(({ out }) => sizes.map(() => Array.from({ length: out + 1 }, () => 0)))
+        const tally = ranks.map(({ unseen }) => sizes.map(() => Array.from({ length: unseen + 1 }, () => 0)))
         let deals = 0
         const give = (left: readonly Card[], hands: Card[][]) => {
           if (left.length === 0) {

@@ -21,10 +21,10 @@ type View = SeatView<Precognition>
 /** All conclusions of the proof. */
 function conclusions(view: View): PrecognitionConclusion[] {
   const { holders, ranks, prospect } = prove(view)
-  const held = ranks.flatMap(({ rank, out, held: by }) =>
+  const held = ranks.flatMap(({ rank, unseen, held: by }) =>
     by.flatMap(({ least, most }, at): PrecognitionConclusion[] => [
       ...(least > 0 ? [{ type: 'holds' as const, by: holders[at]!.by, rank, least }] : []),
-      ...(most < 4 && out < 4 ? [{ type: 'lacks' as const, by: holders[at]!.by, rank, most }] : []),
+      ...(most < 4 && unseen < 4 ? [{ type: 'lacks' as const, by: holders[at]!.by, rank, most }] : []),
     ]),
   )
   return [...held, ...(prospect && prospect.fate !== 'open' ? [{ type: prospect.fate }] : [])]

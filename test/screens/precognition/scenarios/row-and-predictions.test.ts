@@ -8,7 +8,7 @@ import { applyMoveUnchecked, tableView } from '../../../../shared/engine/index.t
 import type { Card } from '../../../../shared/games/precognition/cards.ts'
 import { linesSinceOwnMove } from '../../../../renderer/use/seat/curtainState.ts'
 import PrecognitionSeat from '../../../../renderer/games/precognition/PrecognitionSeat.vue'
-import { rowPlaceCount } from '../../../../renderer/games/precognition/run.ts'
+import { rowPlaceCount } from '../../../../renderer/games/precognition/story.ts'
 import { placePrediction } from '../../../../shared/games/precognition/rules/row.ts'
 import {
   begin,
@@ -32,12 +32,12 @@ const atPlay = (seats: number, cards: number) =>
 
 describe('a prediction laid along the row', () => {
   test('once it has come true, it is under its run: UUDDUSU at changes 4 to 10', () => {
-    expect(placePrediction(row, 'UUDDUSU', 12)).toEqual({ letters: 'UUDDUSU', at: 3, come: 7, fate: 'true' })
+    expect(placePrediction(row, 'UUDDUSU', 12)).toEqual({ letters: 'UUDDUSU', at: 3, matched: 7, fate: 'true' })
   })
 
   test('half come true, its first letters are under the last changes', () => {
     expect(placePrediction(row, 'UUDDU', 20)).toMatchObject({ at: 3, fate: 'true' })
-    expect(placePrediction(row, 'UUDS', 20)).toEqual({ letters: 'UUDS', at: 9, come: 2, fate: 'open' })
+    expect(placePrediction(row, 'UUDS', 20)).toEqual({ letters: 'UUDS', at: 9, matched: 2, fate: 'open' })
   })
 
   test('with too few changes left it can no longer come true', () => {
@@ -46,7 +46,7 @@ describe('a prediction laid along the row', () => {
   })
 
   test('before the first card all of it is ahead', () => {
-    expect(placePrediction([], 'UD', 3)).toEqual({ letters: 'UD', at: 0, come: 0, fate: 'open' })
+    expect(placePrediction([], 'UD', 3)).toEqual({ letters: 'UD', at: 0, matched: 0, fate: 'open' })
     expect(placePrediction([], 'UDU', 3).fate).toBe('lost')
   })
 
@@ -72,7 +72,7 @@ describe('a seat', () => {
     const screen = mountSeat(state, 0)
     expect(screen.findAll('.lot').map(lot => called(lot).split(',')[0])).toEqual(state.open.row.map(gameWords.card))
     const laid = placePrediction(state.open.row, state.own[0]!.prediction, state.open.length)
-    expect(screen.findAll('.strip .come')).toHaveLength(laid.come)
+    expect(screen.findAll('.strip .come')).toHaveLength(laid.matched)
     expect(screen.findAll('.strip .letter')).toHaveLength(laid.letters.length)
   })
 

@@ -162,8 +162,8 @@ function stagesOf(order: readonly number[], handsNeedingTwo: readonly HandNeedin
     return secondCardsByPosition.map((secondCards, place) => {
       const statesAfter: number[] = []
       const stateAfterIndex = (is: number) => {
-        const found = statesAfter.indexOf(is)
-        return found >= 0 ? found : statesAfter.push(is) - 1
+        const knownIndex = statesAfter.indexOf(is)
+        return knownIndex >= 0 ? knownIndex : statesAfter.push(is) - 1
       }
       const laterPositions = ~((2 << place) - 1)
       const statesIfLeft = statesBefore.map(is => {
@@ -270,26 +270,26 @@ function transitionsOf(stage: readonly Stage[], after: readonly Stage[] | null, 
       let stuckHandCount = 0 // hands that must take this card or never get two
       let handThatMustTake: HandState | null = null
       for (const hand of hands) {
-        const to = hand.nextIfLeft[hand.state]!
-        if (to === CANNOT_GET_TWO) {
+        const nextState = hand.nextIfLeft[hand.state]!
+        if (nextState === CANNOT_GET_TWO) {
           stuckHandCount++
           handThatMustTake = hand
-        } else sum += to
+        } else sum += nextState
       }
       if (handThatMustTake === null) {
         places[count] = place
         nexts[count++] = (sum << 1) | LEFT_BIT
         for (const { nextIfLeft: leave, nextIfTaken: take, state } of hands) {
-          const to = take[state]!
-          if (to === CANNOT_GET_TWO) continue
+          const nextState = take[state]!
+          if (nextState === CANNOT_GET_TWO) continue
           places[count] = place
-          nexts[count++] = (sum - leave[state]! + to) << 1
+          nexts[count++] = (sum - leave[state]! + nextState) << 1
         }
       } else if (stuckHandCount === 1) {
-        const to = handThatMustTake.nextIfTaken[handThatMustTake.state]!
-        if (to !== CANNOT_GET_TWO) {
+        const nextState = handThatMustTake.nextIfTaken[handThatMustTake.state]!
+        if (nextState !== CANNOT_GET_TWO) {
           places[count] = place
-          nexts[count++] = (sum + to) << 1
+          nexts[count++] = (sum + nextState) << 1
         }
       }
     }

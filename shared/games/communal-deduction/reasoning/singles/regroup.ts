@@ -28,13 +28,13 @@ export function mergedCellNumbers(
 ): number[] {
   const cells: TraitCell[] = []
   return parts.map(part => {
-    const found = part.isSettled
+    const cellIndex = part.isSettled
       ? cells.findIndex(
           cell =>
             cell.isSettled && cell.isTrue === part.isTrue && (distinguishing(cell.first, part.first) & later) === 0,
         )
       : -1
-    return found >= 0 ? found : cells.push(part) - 1
+    return cellIndex >= 0 ? cellIndex : cells.push(part) - 1
   })
 }
 

@@ -1,4 +1,4 @@
-// Places a prediction along the row, and selects the story lines to show.
+// Derives from the story what the screens draw: the last sentences, the result of a deal, the run just completed.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 

@@ -26,7 +26,7 @@ export interface TableOutputs {
 /** Moves are applied by the game in play, which sends each audience its own news. */
 type EventButMove = Exclude<TableEvent, EventOf<'moved'>>
 
-export class TableEvents {
+export class TableEventProcessor {
   readonly outputs: TableOutputs
   readonly #departure: TableDeparture
   readonly #handlers: EventHandlers

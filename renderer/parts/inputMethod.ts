@@ -45,7 +45,7 @@ export function readFieldsBeforePresses(page: Document): () => void {
  * Handles a field whose text the program changes while it is typed. `shown`: its text; `write`: takes what was
  * typed and keeps what is allowed.
  */
-export function useComposedField({ shown, write }: { shown: () => string; write: (typed: string) => void }) {
+export function useInputMethodField({ shown, write }: { shown: () => string; write: (typed: string) => void }) {
   const composedText = ref<string | null>(null) // the field's own text while an input method composes
   const takeText = async (field: TextElement) => {
     write(field.value)
