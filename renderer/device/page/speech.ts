@@ -20,7 +20,10 @@ export function voiceFor(language: string): SpeechSynthesisVoice | null {
   return fitting.find(voice => voice.default) ?? fitting.find(voice => voice.localService) ?? fitting[0] ?? null
 }
 
-/** Reads a text aloud and stops the one before. Silent if the device has no voice for the language. */
+/**
+ * Reads a text aloud after the one that is being read. If another is waiting already, both are stopped, so that the
+ * voice does not fall behind the table. Silent if the device has no voice for the language.
+ */
 export function speakAloud(
   text: string,
   { language, volume }: { readonly language: string; readonly volume: number },
@@ -31,7 +34,7 @@ export function speakAloud(
   utterance.voice = voice
   utterance.lang = voice.lang
   utterance.volume = volume
-  synthesis()?.cancel()
+  if (synthesis()?.pending) synthesis()?.cancel()
   synthesis()?.speak(utterance)
 }
 

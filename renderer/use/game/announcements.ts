@@ -1,5 +1,5 @@
 // Announces whose turn it is, on the page and in the window's title, and speaks what happens: at a seat and on a display.
-import { computed, watchEffect, type ComputedRef } from 'vue'
+import { computed, ref, watchEffect, type ComputedRef } from 'vue'
 import type { GameTypeParams } from '../../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence } from '../../../shared/words/sentence.ts'
 import type { ShownPlayer } from '../../games/screens.ts'
@@ -13,7 +13,10 @@ export interface Announcements {
   readonly isMyTurn: ComputedRef<boolean>
   /** Whose turn it is. */
   readonly status: ComputedRef<string>
-  /** The text for screen readers as things happen: the last line, and whose turn it is. */
+  /**
+   * The text for screen readers as things happen: everything new since this screen last showed the seat, and whose
+   * turn it is. Of a game it has just come to, only the last sentence.
+   */
   readonly spoken: ComputedRef<string>
 }
 
@@ -27,6 +30,7 @@ export function useAnnouncements(now: {
   readonly players: () => readonly ShownPlayer[]
   readonly shown: () => ShownView | null
   readonly sentences: () => readonly Sentence[]
+  readonly sentencesFrom: (line: number) => readonly Sentence[]
   readonly sentenceOf: (line: GameTypeParams['line'] | null) => Sentence | null
   readonly isCurtained: () => boolean
   readonly performedLine: () => GameTypeParams['line'] | null
@@ -47,13 +51,28 @@ export function useAnnouncements(now: {
         : words.turnOfSeveral(listNames(waitedNames))
   })
 
+  const heardLines = new Map<string, number>() // by game and seat: the number of lines it was told
+  let heardBy = ''
+  const firstNewLine = ref(0)
+  watchEffect(() => {
+    const shownView = now.shown()
+    const lines = now.sentences().length
+    if (!shownView || lines === 0 || now.isCurtained()) return
+    const listener = `${shownView.no} ${shownView.seat}`
+    const heard = heardLines.get(listener)
+    if (listener === heardBy && heard === lines) return
+    firstNewLine.value = heard !== undefined && heard < lines ? heard : lines - 1
+    heardLines.set(listener, lines)
+    heardBy = listener
+  })
+
   const announced = computed(() => {
     const gameWords = now.words()
-    const last = now.sentences().at(-1)
-    if (!gameWords || !last || now.isCurtained()) return ''
-    if (now.performedLine() === now.shown()?.view.story.at(-1)) return statusSentence.value
+    if (!gameWords || now.sentences().length === 0 || now.isCurtained()) return ''
     const reader = { ear: shownSeat.value, names: now.players().map(({ name }) => name), card: gameWords.card, grammar }
-    return `${plainText(last, reader)} ${statusSentence.value}`
+    const performed = now.sentenceOf(now.performedLine()) // it was spoken with its animation
+    const news = now.sentencesFrom(firstNewLine.value).filter(sentence => sentence !== performed)
+    return [...news.map(sentence => plainText(sentence, reader)), statusSentence.value].join(' ')
   })
 
   useTableSounds(() => {

@@ -16,6 +16,7 @@ interface SentenceContext {
   readonly sentences: ComputedRef<readonly Sentence[]> // one sentence for each line
   readonly story: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
   readonly told: ComputedRef<readonly ToldLine<GameTypeParams>[]> // the lines behind each of those, with their places
+  readonly sentencesFrom: (line: number) => readonly Sentence[] // those of `story` that tell the line of this index or a later one
   readonly sentenceOf: (line: Line | null) => Sentence | null // the index of a line's sentence; null if it has none
 }
 
@@ -40,6 +41,8 @@ export function useStorySentences({
   return {
     sentences,
     told: mergedLines,
+    sentencesFrom: index =>
+      mergedLines.value.flatMap(({ line, last }) => (last < index ? [] : [sentenceTeller.value!.tell(line)])),
     sentenceOf: line => (line === null ? null : (sentences.value[lines().indexOf(line)] ?? null)),
     story: computed(() => mergedLines.value.map(({ line }) => sentenceTeller.value!.tell(line))),
   }

@@ -158,8 +158,8 @@ describe('reading aloud', () => {
     page = mount(TableDisplay, { global: { plugins: [pinia] }, attachTo: document.body })
     await until(() => expect(page!.find('.display .game > *').exists()).toBe(true))
   }
-  async function tell(n: number, card: string): Promise<void> {
-    FakeSocket.last.tell({ type: 'news', n, told: [named(card)] })
+  async function tell(n: number, ...cards: readonly string[]): Promise<void> {
+    FakeSocket.last.tell({ type: 'news', n, told: cards.map(named) })
     await flushPromises()
   }
 
@@ -180,6 +180,15 @@ describe('reading aloud', () => {
     await tell(1, 'bell')
     await until(() => expect(speech.said).toHaveLength(1))
     expect(speech.said[0]).toMatch(/^Ana named .*bell/)
+  })
+
+  test('of a move that tells several things, each is read aloud and told to a screen reader', async () => {
+    setSetting('aloud', 'on')
+    await display()
+    await tell(1, 'bell', 'lamp')
+    await until(() => expect(page!.get('[aria-live=polite] > span').text()).toMatch(/bell.*lamp.*Ana’s turn$/))
+    expect(speech.said).toHaveLength(1)
+    expect(speech.said[0]).toMatch(/bell.*lamp/)
   })
 
   test('a screen reader is told what happened and whose turn it is, the same line twice too', async () => {

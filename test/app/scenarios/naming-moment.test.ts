@@ -193,7 +193,7 @@ describe('a naming', () => {
     FakeSocket.last.tell(tableMessage(tableOf({ game: 'high-card' })))
     vi.useRealTimers()
     await until(() => expect(display.get('h1').text()).toBe('High Card'))
-    expect(live().join()).toBe('')
+    expect(live().join('')).toBe('')
   })
 
   it('is faster at a seat from the fifth of an evening on', async () => {
