@@ -29,3 +29,25 @@ export function ruledOutByLines<K extends GameTypeParams>(
     return [{ riddle: key, from: earlier.left, to: left, answers: ruledOutAnswers }]
   })
 }
+
+/** The latest line that ruled anything out for this seat, and what. */
+export interface LastRulingLine {
+  readonly line: number // its index in the seat's story
+  readonly ruledOut: readonly RuledOutAnswers[]
+}
+
+/** How many of the latest lines are searched: about two rounds of three players. */
+const MAX_SEARCHED_LINES = 12
+
+/** The latest line that ruled anything out; null if none of the last dozen did. */
+export function lastRulingLine<K extends GameTypeParams>(
+  mind: Pick<Mind<K>, 'prove'>,
+  view: SeatView<K>,
+): LastRulingLine | null {
+  const oldest = Math.max(0, view.story.length - MAX_SEARCHED_LINES)
+  for (let line = view.story.length - 1; line >= oldest; line--) {
+    const ruledOut = ruledOutByLines(mind, view, { first: line, last: line })
+    if (ruledOut.length > 0) return { line, ruledOut }
+  }
+  return null
+}

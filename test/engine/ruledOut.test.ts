@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
+  lastRulingLine,
   parseRecord,
   replayRecord,
   ruledOutByLines,
@@ -67,4 +68,26 @@ test('a game whose single lines rule out nothing does not offer to say what they
     )
     expect(lines.length > 0, id).toBe((await gameEntry(id)!.load()).factsAreLines === true)
   }
+})
+
+test('the last line that told something is the latest that ruled anything out', async () => {
+  for (const { id } of games) {
+    if (!(await gameEntry(id)!.load()).factsAreLines) continue
+    let found = 0
+    for (const { view, mind } of await cases(id)) {
+      const last = lastRulingLine(mind, view)
+      const told = (line: number) => ruledOutByLines(mind, view, { first: line, last: line })
+      const silent = view.story.slice((last?.line ?? view.story.length - 13) + 1).length
+      if (last) expect(last.ruledOut, id).toEqual(told(last.line))
+      if (last) found++
+      for (let after = 1; after <= silent && after <= 12; after++)
+        expect(told(view.story.length - after), id).toEqual([])
+    }
+    expect(found, id).toBeGreaterThan(0)
+  }
+})
+
+test('before anything was told there is no such line', async () => {
+  const [one] = await cases('mind-reader')
+  expect(lastRulingLine(one!.mind, { ...one!.view, story: [] })).toBeNull()
 })

@@ -4,12 +4,14 @@ import {
   diceFromSeed,
   scoreQuestions,
   reviewGame,
+  lastRulingLine,
   ruledOutByLines,
   alternativeAnswers,
   type AlternativeQuestion,
   type AlternativeAnswer,
   type ScoredQuestion,
   type ReviewFinding,
+  type LastRulingLine,
   type RuledOutAnswers,
   type GameRecord,
   type GameTypeParams,
@@ -35,6 +37,8 @@ export type MindQuestion =
       readonly first: number
       readonly last: number
     }
+  | { readonly about: 'last told'; readonly view: SeatView<GameTypeParams> } // the latest line that told the seat something
+  | { readonly about: 'good question'; readonly view: SeatView<GameTypeParams> } // that the seat could ask now
   | { readonly about: 'overheard'; readonly view: TableView<GameTypeParams> }
   | {
       readonly about: 'solution'
@@ -52,6 +56,8 @@ export interface MindAnswers {
   readonly hint: Conclusion | null
   readonly because: readonly number[] // indices in the view's story
   readonly 'ruled out': readonly RuledOutAnswers[]
+  readonly 'last told': LastRulingLine | null
+  readonly 'good question': GameTypeParams['move'] | null
   readonly overheard: readonly PublicCandidateCount[]
   readonly solution: readonly number[] // indices in the view's story of the lines from which the answer to a riddle follows
   readonly 'what if': readonly AlternativeAnswer[]
@@ -65,11 +71,10 @@ export type MindAnswer<Q extends MindQuestion> = MindAnswers[Q['about']]
 export async function answerQuestion<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
   const entry = gameEntry(game)!
   const mind = await entry.mind()
-  return (
-    question.about === 'what if'
-      ? alternativeAnswers(await entry.load(), mind, question.record, question.other)
-      : answer(mind, question)
-  ) as MindAnswer<Q>
+  if (question.about === 'what if')
+    return alternativeAnswers(await entry.load(), mind, question.record, question.other) as MindAnswer<Q>
+  if (question.about === 'last told' && !(await entry.load()).factsAreLines) return null as MindAnswer<Q>
+  return answer(mind, question) as MindAnswer<Q>
 }
 
 /**
@@ -116,6 +121,10 @@ function answer(
       return mind.supportingLines(question.view, mind.solution(question.view, question.riddle, question.answer))
     case 'ruled out':
       return ruledOutByLines(mind, question.view, question)
+    case 'last told':
+      return lastRulingLine(mind, question.view)
+    case 'good question':
+      return bestQuestion(mind, question.view)
     case 'overheard':
       return mind.overheard?.(question.view) ?? []
     case 'move':
@@ -123,4 +132,10 @@ function answer(
     case 'worth':
       return mind.questionWorth(question.view, question.move)
   }
+}
+
+/** The best question of a seat that would ask one now; null if it would do something else, or waits. */
+function bestQuestion(mind: Mind<GameTypeParams>, view: SeatView<GameTypeParams>): GameTypeParams['move'] | null {
+  const move = mind.chooseMove(view, 'normal', diceFromSeed('hint'))
+  return (move && mind.questionWorth(view, move)?.best.move) ?? null
 }

@@ -19,11 +19,17 @@ const SLOW_PROOF_MS = 400
 /** How many open riddles a hint names. */
 const MAX_OPEN_RIDDLES = 4
 
-/** A hint: a conclusion, and its reason once that is asked too. Without a conclusion it says how much is still possible. */
+/**
+ * A hint: a conclusion, and its reason once that is asked too. Where nothing new follows it says what was last told,
+ * what would be good to ask, and how much is still possible.
+ */
 export interface Hint {
   readonly conclusion: Conclusion | null // null: nothing new follows
-  readonly open: readonly Riddle[] // the riddles still to be solved, nearest first; only if nothing follows
   readonly because: SupportedConclusion<GameTypeParams, Conclusion> | null
+  // Only if nothing follows:
+  readonly open: readonly Riddle[] // the riddles still to be solved, nearest first
+  readonly lastTold?: { readonly line: GameTypeParams['line']; readonly ruledOut: readonly RuledOutAnswers[] } | null
+  readonly question?: GameTypeParams['move'] | null
 }
 
 export interface SeatReasoning {
@@ -38,7 +44,7 @@ export interface SeatReasoning {
   readonly why: (conclusion: Conclusion | null) => Promise<void>
   /** Works out what the lines at these indices of the story ruled out. */
   readonly ruledOut: (lines: { readonly first: number; readonly last: number }) => Promise<readonly RuledOutAnswers[]>
-  /** Asks for a conclusion; asked again, for its reason. */
+  /** Asks for a conclusion; asked again, for its reason; and once more, for the conclusion alone. */
   readonly askHint: () => Promise<void>
 }
 
@@ -123,10 +129,11 @@ export function useSeatReasoning(now: {
     const view = now.view()
     if (!view) return
     const lastHint = shownHint.value
-    if (lastHint?.because) return
-    const nextHint = lastHint?.conclusion
-      ? { ...lastHint, because: await findReasons(view, lastHint.conclusion).catch(noteFailure) }
-      : await findHint(view)
+    const nextHint = lastHint?.because
+      ? { ...lastHint, because: null }
+      : lastHint?.conclusion
+        ? { ...lastHint, because: await findReasons(view, lastHint.conclusion).catch(noteFailure) }
+        : await findHint(view)
     if (view === now.view()) shownHint.value = nextHint
   }
 
@@ -136,7 +143,15 @@ export function useSeatReasoning(now: {
     const proved = hasFailed.value ? null : await askMind(now.game(), { about: 'proof', view }).catch(noteFailure)
     if (!proved) return null // the page says that it failed
     const open = proved.riddles.filter(({ left, shown }) => left > 1 && !shown)
-    return { conclusion, open: open.sort((a, b) => a.left - b.left).slice(0, MAX_OPEN_RIDDLES), because: null }
+    const lastTold = await askMind(now.game(), { about: 'last told', view }).catch(noteFailure)
+    const question = await askMind(now.game(), { about: 'good question', view }).catch(noteFailure)
+    return {
+      conclusion,
+      because: null,
+      open: open.sort((a, b) => a.left - b.left).slice(0, MAX_OPEN_RIDDLES),
+      lastTold: lastTold && { line: view.story[lastTold.line]!, ruledOut: lastTold.ruledOut },
+      question,
+    }
   }
 
   return {

@@ -6,14 +6,17 @@ import { h } from 'vue'
 import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
 import Hint from '../../../../renderer/pages/seat/Hint.vue'
 import type { Hint as SeatHint } from '../../../../renderer/use/mind/seatReasoning.ts'
-import type { Riddle } from '../../../../shared/engine/index.ts'
+import type { GameTypeParams, Riddle, SeatView } from '../../../../shared/engine/index.ts'
 
 const words = {
   riddle: (key: string) => [`the ${key}`],
   conclusion: { isNot: () => ['It is not the lamp.'] },
+  line: { asked: () => ['Ben answered: lower.'], drew: () => ['You drew a card.'] },
+  move: { ask: () => ['Ask Ben for a bell'] },
 }
+const view = { seat: 0, story: [] } as unknown as SeatView<GameTypeParams>
 const shown = (hint: SeatHint | null) =>
-  mount(Hint, { props: { hint, words: words as never, players: [], ear: 0, card: () => h('b') } })
+  mount(Hint, { props: { hint, words: words as never, players: [], view, card: () => h('b') } })
 const riddle = (key: string, left: number, more: Partial<Riddle> = {}): Riddle => ({ key, left, answer: null, ...more })
 const ask = (hint: ReturnType<typeof shown>) => hint.get('button')
 
@@ -30,6 +33,18 @@ test('where nothing new is certain, it says how much is still possible, and can 
   expect(hint.emitted('ask')).toHaveLength(1)
 })
 
+test('where nothing new is certain, it says what the last answer told and what would be good to ask', () => {
+  const told = { riddle: 'hidden card', from: 61, to: 38, answers: [] }
+  const hint = shown({
+    conclusion: null,
+    because: null,
+    open: [riddle('hidden card', 38)],
+    lastTold: { line: { type: 'asked' }, ruledOut: [told] },
+    question: { type: 'ask' },
+  })
+  expect(hint.text()).toMatch(/Ben answered: lower\..*the hidden card: From 61 to 38 left.*Ask Ben for a bell.*38 left/)
+})
+
 test('who knows everything is told so', () => {
   expect(shown({ conclusion: null, open: [], because: null }).text()).toContain('You know all there is to find out.')
 })
@@ -38,4 +53,11 @@ test('a conclusion is told, and its reason when asked', async () => {
   const hint = shown({ conclusion: { type: 'isNot' }, open: [], because: null })
   expect(hint.text()).toContain('It is not the lamp.')
   expect(ask(hint).text()).toBe('Why?')
+})
+
+test('once the reason is told, what could be concluded can be asked again', () => {
+  const conclusion = { type: 'isNot' }
+  const hint = shown({ conclusion, open: [], because: { conclusion, lines: [{ type: 'drew' }] } })
+  expect(hint.text()).toContain('You drew a card.')
+  expect(ask(hint).text()).toBe('What could I conclude?')
 })
