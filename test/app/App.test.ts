@@ -4,7 +4,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bridge } from '../../renderer/device/link/bridge.ts'
-import { homeWords } from '../../shared/words/en/home.ts'
+import { homeWords, joinWords } from '../../shared/words/en/home.ts'
 import { networkWords } from '../../shared/words/en/network.ts'
 import type { FoundTable, HostMessage } from '../../shared/wire/index.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
@@ -12,6 +12,7 @@ import { deviceSecret } from '../../shared/sealing/index.ts'
 import { chair, FakeSocket, free, HOST, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 import { connectionLostWords } from '../../shared/words/en/common.ts'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
+import { byRole } from '../kit/roles.ts'
 import { until } from '../kit/until.ts'
 
 const hex = '0123456789abcdef0123456789abcdef'
@@ -186,6 +187,7 @@ describe('for the owner of the host', () => {
     FakeSocket.last.said.map(({ type }) => type).filter(type => !['hello', 'watch', 'beat'].includes(type))
 
   it('deals at one press, to the person here and computer players, with hints to ask for', async () => {
+    localStorage.setItem('hunch.name', 'Cleo')
     const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
     await covers(window)
     await window.findAll('.cover input')[2]!.trigger('change')
@@ -196,9 +198,35 @@ describe('for the owner of the host', () => {
     expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'piecepack-deduction', hints: true }])
   })
 
+  it('asks for a name before the first game, once, and plays under it', async () => {
+    const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
+    await covers(window)
+    await press(window, homeWords.playNow)
+    expect(types()).toEqual([])
+    await until(() => expect(byRole(window, 'textbox', joinWords.name).exists()).toBe(true))
+    await byRole(window, 'textbox', joinWords.name).setValue(' Cleo ')
+    await window.get('dialog form').trigger('submit')
+    await tell(tableMessage(empty(), { host: true }))
+    expect(FakeSocket.last.of('sit')).toEqual([{ type: 'sit', chair: 0, name: 'Cleo' }])
+    expect(localStorage.getItem('hunch.name')).toBe('Cleo')
+    expect(window.find('dialog').exists()).toBe(false)
+  })
+
+  it('calls a person who gives no name by the shape of their chair, and nobody by a number', async () => {
+    const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
+    await covers(window)
+    await press(window, homeWords.playNow)
+    await until(() => expect(window.find('dialog form').exists()).toBe(true))
+    await window.get('dialog form').trigger('submit')
+    await tell(tableMessage(empty(), { host: true }))
+    expect(FakeSocket.last.of('sit')).toEqual([{ type: 'sit', chair: 0, name: 'Diamond' }])
+    expect(localStorage.getItem('hunch.name')).toBeNull()
+  })
+
   it('asks before it leaves a game under way, or a table where others sit', async () => {
     const window = await open('', keeps, tableMessage(tableOf({ phase: 'playing', chairs: others }), { host: true }))
     await covers(window)
+    localStorage.setItem('hunch.name', 'Cleo')
     await press(window, homeWords.playNow)
     expect(FakeSocket.last.of('open')).toEqual([])
     await press(window, homeWords.leaveTable)
@@ -235,7 +263,7 @@ describe('for the owner of the host', () => {
     expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'piecepack-deduction' }])
     expect(FakeSocket.last.of('remove').map(({ chair }) => chair)).toEqual([3])
     expect(FakeSocket.last.of('sit').map(({ chair, name }) => [chair, name])).toEqual(
-      [1, 2, 3].map(nth => [nth - 1, homeWords.playerName(nth)]),
+      ['Diamond', 'Circle', 'Triangle'].map((name, chair) => [chair, name]),
     )
   })
 
@@ -247,8 +275,8 @@ describe('for the owner of the host', () => {
     await tell(tableMessage(empty(), { host: true }))
     expect(FakeSocket.last.of('remove').map(({ chair }) => chair)).toEqual([3, 2])
     expect(FakeSocket.last.of('sit').map(({ chair, name }) => [chair, name])).toEqual([
-      [0, homeWords.playerName(1)],
-      [1, homeWords.playerName(2)],
+      [0, 'Diamond'],
+      [1, 'Circle'],
     ])
     await until(() => expect(window.find('.invitation').exists()).toBe(true))
   })

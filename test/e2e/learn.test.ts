@@ -61,6 +61,8 @@ describe.skipIf(CHROMIUM === null)('learning', () => {
     await seat.page.getByRole('button', { name: /^Learn it/ }).click()
     await walk(seat.page, 'piecepack-deduction', PIECEPACK, english)
     await seat.page.getByRole('button', { name: 'Play now' }).click()
+    await seat.page.getByRole('textbox', { name: 'Your name' }).fill('Ana')
+    await seat.page.keyboard.press('Enter')
     await seat.page.locator('.seat-page main .game').waitFor()
 
     const phone = await device(chromium, 'phone')

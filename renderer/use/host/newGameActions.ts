@@ -1,9 +1,9 @@
 // Starts a game from the first page: sends the messages a host needs for it, in order.
-import { computed, watch, type ComputedRef } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { GameEntry } from '../../../shared/games/index.ts'
 import * as kept from '../../device/storage/storage.ts'
-import { homeWords } from '../../device/words/words.ts'
 import { useTableStore } from '../../stores/table.ts'
+import { nameFromShape } from '../game/players.ts'
 
 /**
  * Players of a game against computers, if the game allows it. With only two there is no third player to listen
@@ -11,17 +11,23 @@ import { useTableStore } from '../../stores/table.ts'
  */
 const PLAYERS_AGAINST_COMPUTERS = 3
 
+type NewGame = Pick<GameEntry, 'id' | 'seats'>
+
 export interface NewGameActions {
   /** True if a table is open but nobody sits at it. For the host's owner that is as good as no table. */
   readonly isUntouched: ComputedRef<boolean>
   /** True if a game is running here or others sit at the table, so that starting another game would leave them. */
   readonly interrupts: ComputedRef<boolean>
-  /** Deals at once, to the person here and computer players. Hints are available. */
-  playNow(game: Pick<GameEntry, 'id' | 'seats'>): void
+  /** Deals at once, to the person here and computer players. Hints are available. Asks for a name first if none is stored. */
+  playNow(game: NewGame): void
+  /** The game that waits for the name of the person here; null: none. */
+  readonly unnamedGame: ShallowRef<NewGame | null>
+  /** Starts the game that waits for a name; '' : the person gave none, and is called by the shape of their chair. */
+  playAs(name: string): void
   /** Opens a lobby for this game: at the open table if no game is running there, otherwise at a new one. */
   openLobby(game: string): void
   /** People share this screen: two, or as many as the game needs. They choose the rest in the lobby. */
-  playHere(game: Pick<GameEntry, 'id' | 'seats'>): void
+  playHere(game: NewGame): void
 }
 
 /** `showTable` is called once the table can be shown. */
@@ -52,21 +58,37 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     store.say({ type: 'open' })
   }
 
-  const ownName = () => kept.storedName.get() || homeWords.playerName(1)
+  /** The name of a person who has given none: the shape of their chair. */
+  const shapeOf = (chair: number) => nameFromShape(store.table?.chairs[chair]?.avatar ?? chair)
+  const ownName = () => kept.storedName.get() || shapeOf(0)
+
+  function playAgainstComputers({ id: game, seats: [fewest, most] }: NewGame): void {
+    atFreshTable(() => {
+      const players = Math.min(most, Math.max(PLAYERS_AGAINST_COMPUTERS, fewest))
+      store.say({ type: 'set', game, hints: true })
+      for (let chair = store.table?.chairs.length ?? 0; chair < players; chair++) store.say({ type: 'chair' })
+      store.say({ type: 'sit', chair: 0, name: ownName() })
+      for (let chair = 1; chair < players; chair++) store.say({ type: 'computer', chair })
+      store.say({ type: 'start' })
+      showTable()
+    })
+  }
+
+  const unnamedGame = shallowRef<NewGame | null>(null)
 
   return {
     isUntouched,
     interrupts: interruptsGame,
-    playNow({ id: game, seats: [fewest, most] }) {
-      atFreshTable(() => {
-        const players = Math.min(most, Math.max(PLAYERS_AGAINST_COMPUTERS, fewest))
-        store.say({ type: 'set', game, hints: true })
-        for (let chair = store.table?.chairs.length ?? 0; chair < players; chair++) store.say({ type: 'chair' })
-        store.say({ type: 'sit', chair: 0, name: ownName() })
-        for (let chair = 1; chair < players; chair++) store.say({ type: 'computer', chair })
-        store.say({ type: 'start' })
-        showTable()
-      })
+    unnamedGame,
+    playNow(game) {
+      if (kept.storedName.get() === '') unnamedGame.value = game
+      else playAgainstComputers(game)
+    },
+    playAs(name) {
+      const game = unnamedGame.value
+      unnamedGame.value = null
+      if (name !== '') kept.storedName.set(name)
+      if (game) playAgainstComputers(game)
     },
     openLobby(game) {
       const choose = () => {
@@ -85,7 +107,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
         for (let chair = (store.table?.chairs.length ?? 0) - 1; chair >= people; chair--)
           store.say({ type: 'remove', chair })
         for (let chair = 0; chair < people; chair++)
-          store.say({ type: 'sit', chair, name: chair === 0 ? ownName() : homeWords.playerName(chair + 1) })
+          store.say({ type: 'sit', chair, name: chair === 0 ? ownName() : shapeOf(chair) })
         showTable()
       })
     },
