@@ -61,8 +61,8 @@ export const labels: Translation<typeof english> = {
   clues: 'Antworten in dieser Runde',
   secret: 'geheim',
   hiddenCard: place => (place === null ? 'Eine versteckte Karte' : `Eine versteckte Karte, ${places[place]}`),
-  takenBy: 'ging an',
-  takenByYou: 'ging an dich',
+  takenBy: 'Karte ging an',
+  takenByYou: 'Karte ging an dich',
 
   suits: 'Farben: Welche ist stärker?',
   suitsWord: 'Farben',

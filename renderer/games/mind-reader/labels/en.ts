@@ -78,8 +78,8 @@ export const labels = {
   clues: 'Answers heard this hand',
   secret: 'secret',
   hiddenCard: (place: SecretPlace | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
-  takenBy: 'taken by',
-  takenByYou: 'taken by you',
+  takenBy: 'card taken by',
+  takenByYou: 'card taken by you',
 
   suits: 'Suits: which is stronger',
   suitsWord: 'Suits',

@@ -66,8 +66,8 @@ export const labels: Translation<typeof english> = {
   clues: 'Respuestas de esta ronda',
   secret: 'secreta',
   hiddenCard: place => (place === null ? 'Una carta escondida' : `Una carta escondida, ${places[place]}`),
-  takenBy: 'se la llevó',
-  takenByYou: 'te la llevaste',
+  takenBy: 'su carta se la llevó',
+  takenByYou: 'su carta te la llevaste',
 
   suits: 'Palos: cuál es más fuerte',
   suitsWord: 'Palos',

@@ -67,8 +67,8 @@ export const labels: Translation<typeof english> = {
   clues: 'Réponses de cette manche',
   secret: 'secret',
   hiddenCard: place => (place === null ? 'Une carte cachée' : `Une carte cachée, à ${places[place]}`),
-  takenBy: 'prise par',
-  takenByYou: 'prise par toi',
+  takenBy: 'carte prise par',
+  takenByYou: 'carte prise par toi',
 
   suits: 'Couleurs : laquelle est plus forte',
   suitsWord: 'Couleurs',
