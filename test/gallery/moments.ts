@@ -124,8 +124,8 @@ function endAfterBet({ record, seat }: Offered): Required<Pick<SceneTable, 'at' 
 /** The looks of a game's offers, in rotation so that all of them come up. */
 const TURNS = [looks('seat en'), looks('phone de'), looks('side en'), looks('phone en'), looks('side de')]
 
-/** Games whose seat has its own layout: each of their moves is shown on a phone on its side. */
-const LAID_OUT_ALONE = ['missing-persons']
+/** Games whose middle has one half of a phone on its side: each of their moves is shown there. */
+const MIDDLE_FIRST = ['missing-persons']
 
 /** Moves a game shows on a sheet of their own, and what to press until its opener appears. */
 const SHEETS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -212,7 +212,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     return seat(`may ${type}`, at, at.seat, [
       ...turn,
       ...(at === large ? looks('seat de light') : []),
-      ...(LAID_OUT_ALONE.includes(id) && !isOnSide ? looks('side de') : []),
+      ...(MIDDLE_FIRST.includes(id) && !isOnSide ? looks('side de') : []),
     ])
   })
   const opened = offers

@@ -58,7 +58,6 @@ export const labels: Translation<typeof english> = {
   turnDown: (card: string) => `${card} umdrehen`,
   layHere: (place: LineupPlace) => `Eine Karte auf Platz ${place + 1} legen`,
   pile: (left: number) => (left === 0 ? 'Der Stapel ist leer' : `${left} im Stapel`),
-  saidLast: 'Was zuletzt gesagt wurde',
   answersSoFar: (name: string) => `Was ${name} über die versteckte Karte gesagt hat`,
   saidOfYours: (name: string) => `Was ${name} über deine Karte weiß`,
   nothingAsked: 'noch nichts gefragt',

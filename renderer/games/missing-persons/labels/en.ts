@@ -56,7 +56,6 @@ export const labels = {
   turnDown: (card: string) => `Turn down ${card.startsWith('the ') ? card : `the ${card}`}`, // the joker has its article already
   layHere: (place: LineupPlace) => `Lay a card on place ${place + 1}`,
   pile: (left: number) => (left === 0 ? 'The pile is empty' : `${left} in the pile`),
-  saidLast: 'What was said last',
   answersSoFar: (name: string) => `What ${name} said of the hidden card`,
   saidOfYours: (name: string) => `What ${name} has heard of your card`,
   nothingAsked: 'nothing asked yet',

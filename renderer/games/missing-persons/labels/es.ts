@@ -59,7 +59,6 @@ export const labels: Translation<typeof english> = {
   turnDown: (card: string) => `Poner boca abajo: ${card}`,
   layHere: (place: LineupPlace) => `Poner una carta en el lugar ${place + 1}`,
   pile: (left: number) => (left === 0 ? 'El mazo está vacío' : `${left} en el mazo`),
-  saidLast: 'Lo último que se dijo',
   answersSoFar: (name: string) => `Lo que ha dicho ${name} de la carta escondida`,
   saidOfYours: (name: string) => `Lo que ha oído ${name} de tu carta`,
   nothingAsked: 'aún sin preguntas',

@@ -65,7 +65,6 @@ export const labels: Translation<typeof english> = {
   turnDown: (card: string) => `Retourner ${named(card)}`,
   layHere: (place: LineupPlace) => `Poser une carte sur la place ${place + 1}`,
   pile: (left: number) => (left === 0 ? 'La pioche est vide' : `${left} dans la pioche`),
-  saidLast: 'Dernière phrase dite',
   answersSoFar: (name: string) => `Ce que ${name} a dit de la carte cachée`,
   saidOfYours: (name: string) => `Ce que ${name} sait de ta carte`,
   nothingAsked: 'rien de demandé encore',
