@@ -1,5 +1,5 @@
 // Lists which public values vary with the seed right after the deal. People review that list, game by game.
-import { startGame, tableView, type Game, type GameTypeParams } from '../engine/index.ts'
+import { startGame, tableView, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 
 /** The public paths whose value is not the same in all of these deals, sorted; * stands for any index of a list. */
 export function varyingPublicPaths<K extends GameTypeParams>(
