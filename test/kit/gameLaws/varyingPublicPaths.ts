@@ -25,7 +25,8 @@ function gather(value: unknown, path: string, found: Map<string, string>): void 
     found.set(path, `${found.get(path) ?? ''} ${JSON.stringify(value)}`)
     return
   }
-  if (Array.isArray(value)) found.set(`${path}.length`, `${found.get(`${path}.length`) ?? ''} ${value.length}`)
+  const lengthPath = `${path}.length`
+  if (Array.isArray(value)) found.set(lengthPath, `${found.get(lengthPath) ?? ''} ${value.length}`)
   for (const [name, inner] of Object.entries(value))
     gather(inner, [path, Array.isArray(value) ? '*' : name].filter(Boolean).join('.'), found)
 }
