@@ -23,7 +23,6 @@ export const ROOMS = [
   },
   { room: 'shared/fairness', may: ['shared/engine', 'shared/fairness', '@noble/hashes'] },
   { room: 'shared/sealing', may: ['shared/sealing', '@noble/ciphers', '@noble/ed25519', '@noble/hashes'] },
-  { room: 'shared/laws', may: ['shared/engine', 'shared/laws'] },
   { room: 'shared/wire', may: ['shared/engine', 'shared/wire', 'valibot'] },
   { room: 'shared/words', may: ['shared/engine', 'shared/fairness', 'shared/wire', 'shared/words'] },
   { room: 'main/host', may: ['shared', 'main/host', 'node:', 'ws', 'valibot', 'rotating-file-stream'] },

@@ -14,7 +14,7 @@ interface Chair {
   readonly kind: string // 'free': nobody sits here
   readonly name: string
   readonly avatar: number
-  readonly held: string // the device of who sits here
+  readonly device: string // the tag of the device that holds it
 }
 
 /** Everybody who played this evening, and everybody who sits here and has not played yet. */
@@ -28,7 +28,7 @@ export function eveningRows({
   const scores = eveningScores(evening)
   const seated = chairs
     .filter(({ kind }) => kind !== 'free')
-    .map(({ name, avatar, held }) => ({ name, avatar, device: held }))
+    .map(({ name, avatar, device }) => ({ name, avatar, device }))
   const newcomers = seated.filter(player => !scores.some(score => isSameParticipant(score.player, player)))
   return [...scores, ...newcomers.map(player => ({ player, wins: 0, points: 0 }))]
     .map(row => ({ ...row, avatar: seated.find(one => isSameParticipant(one, row.player))?.avatar ?? null }))

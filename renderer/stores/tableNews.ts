@@ -30,7 +30,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
   const ownSeats = computed<readonly Seat[]>(() =>
     table.value === null || ownTag.value === ''
       ? []
-      : table.value.chairs.flatMap(({ held }, seat) => (held === ownTag.value ? [seat] : [])),
+      : table.value.chairs.flatMap(({ device }, seat) => (device === ownTag.value ? [seat] : [])),
   )
 
   const handlers: MessageHandlers<'table' | 'draw' | 'commitments' | 'clocks' | 'nudged' | 'reacted'> = {

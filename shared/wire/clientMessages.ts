@@ -36,7 +36,7 @@ const tokenSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** The random key of a move, drawn by the host. */
 const ackSchema = v.pipe(v.string(), v.regex(/^[\w-]{4}$/))
-/** A device's public tag, as in `held` of a chair. */
+/** A device's public tag, as in `device` of a chair. */
 const markSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
 /** Set: the table this screen is at stays open. Otherwise the new one replaces it. */
 const besideSchema = v.optional(v.literal(true))

@@ -22,7 +22,7 @@ export const Chair = v.object({
   here: v.boolean(), // its device is connected; always true for computer players
   substituted: v.boolean(), // a computer plays for somebody who is away
   level: v.nullable(v.picklist(SKILL_LEVELS)), // skill of a computer player; null for people and free chairs
-  held: v.string(), // public tag of the device that holds it; '' if none
+  device: v.string(), // public tag of the device that holds it; '' if none
 })
 export type Chair = v.InferOutput<typeof Chair>
 
@@ -31,7 +31,7 @@ export const TableRequest = v.object({
   id: seatSchema,
   wish: v.picklist(['seat', 'free', 'start', 'lobby', 'code']), // another device takes a seat; a person's chair is freed; a deal; back to the lobby; a display shows the code
   chair: v.nullable(seatSchema), // the seat or chair that the request is about
-  by: v.string(), // the tag of the device that asks, as in `held`
+  by: v.string(), // the tag of the device that asks, as in `device` of a chair
   name: v.optional(v.string()), // the name of a newcomer who would take an abandoned seat
   agreed: v.array(v.string()), // tags of devices
   needed: seatSchema, // how many must agree
@@ -42,11 +42,11 @@ export type TableRequest = v.InferOutput<typeof TableRequest>
 export const Participant = v.object({
   name: v.string(),
   avatar: seatSchema,
-  device: v.string(), // tag, as in `held`; '' for computer players
+  device: v.string(), // tag, as in `device` of a chair; '' for computer players
 })
 export type Participant = v.InferOutput<typeof Participant>
 
-/** The devices whose numbers are in the seed of a deal. A device's digest begins with its tag in `held`. */
+/** The devices whose numbers are in the seed of a deal. A device's digest begins with its tag in a chair. */
 export const SeedContributors = v.object({
   devices: v.array(v.string()),
   silent: v.array(v.string()), // asked, but did not answer in time
@@ -56,7 +56,7 @@ export type SeedContributors = v.InferOutput<typeof SeedContributors>
 
 /** A device that was sent away from the table. */
 export const SentAwayEntry = v.object({
-  device: v.string(), // tag, as in `held`
+  device: v.string(), // tag, as in `device` of a chair
   names: v.array(v.string()), // the players who sat there
 })
 export type SentAwayEntry = v.InferOutput<typeof SentAwayEntry>
@@ -184,7 +184,7 @@ export const HostMessage = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
     protocol: v.number(),
-    mark: v.string(), // this device's tag, as in `held`
+    mark: v.string(), // this device's tag, as in `device` of a chair
     owner: v.boolean(), // this device runs the host
   }),
   v.object({ type: v.literal('beat') }),

@@ -80,7 +80,7 @@ describe('in a browser', () => {
     const window = await open('#join=KITE', welcome, tableMessage(empty()))
     await until(() => expect(window.find('form #name').exists()).toBe(true))
     expect(window.text()).not.toContain(homeWords.motto)
-    const seated = [chair({ avatar: 0, name: 'Cleo', held: ME }), chair({ avatar: 1, name: 'Ben' })]
+    const seated = [chair({ avatar: 0, name: 'Cleo', device: ME }), chair({ avatar: 1, name: 'Ben' })]
     await tell(tableMessage(tableOf({ phase: 'lobby', chairs: seated })))
     await until(() => expect(window.find('.invitation').exists()).toBe(true))
     await tell(tableMessage(tableOf({ chairs: seated })), viewOf(0))
@@ -131,7 +131,10 @@ describe('in a browser', () => {
   })
 
   it('says everywhere that the host came back without moves, until a player puts it away', async () => {
-    const seated = tableOf({ chairs: [chair({ avatar: 0, name: 'Cleo', held: ME }), chair({ avatar: 1 })], missing: 2 })
+    const seated = tableOf({
+      chairs: [chair({ avatar: 0, name: 'Cleo', device: ME }), chair({ avatar: 1 })],
+      missing: 2,
+    })
     const window = await open('#join=KITE', welcome, tableMessage(seated), viewOf(0))
     await until(() => expect(window.find('.banner').text()).toContain(connectionLostWords.missing(2)))
     await press(window, connectionLostWords.dismiss)

@@ -138,12 +138,12 @@ export function chair(
     here: true,
     substituted: false,
     level: null,
-    held: `d${change.avatar}`,
+    device: `d${change.avatar}`,
     ...change,
   }
 }
 
-export const free = (avatar: number) => chair({ avatar, kind: 'free', name: '', held: '', here: false })
+export const free = (avatar: number) => chair({ avatar, kind: 'free', name: '', device: '', here: false })
 
 /** A table of the blank game with two people, the first of them at this device. */
 export function tableOf(change: Partial<TableState> = {}): TableState {
@@ -157,7 +157,7 @@ export function tableOf(change: Partial<TableState> = {}): TableState {
     options: { cards: 'seven' },
     notebook: 'facts',
     hints: false,
-    chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben' })],
+    chairs: [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1, name: 'Ben' })],
     peopleOnly: false,
     evening: [],
     requests: [],
@@ -171,8 +171,8 @@ export function tableMessage(
   table: TableState,
   change: Partial<Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'>> = {},
 ): HostMessage {
-  const mayTake = table.chairs.flatMap(({ kind, held }, at) =>
-    (table.phase === 'playing' ? kind === 'person' && held === '' : kind === 'free') ? [at] : [],
+  const mayTake = table.chairs.flatMap(({ kind, device }, at) =>
+    (table.phase === 'playing' ? kind === 'person' && device === '' : kind === 'free') ? [at] : [],
   )
   return { type: 'table', table, host: false, agrees: false, mayTake, mayRequest: [], ...change }
 }

@@ -1,7 +1,7 @@
 // `npm run fuzz`: plays random legal games under all laws. A failure prints the command that repeats it.
 import { randomInt } from 'node:crypto'
 import { games } from '../../shared/games/index.ts'
-import { checkRandomGame } from '../../shared/laws/index.ts'
+import { checkRandomGame } from '../kit/gameLaws/index.ts'
 import { progressWords as words, toolWords } from './words.ts'
 import { loadGame, loadMind, parseFlags, parseWholeNumber } from '../../main/cli/flags.ts'
 import { ProgressLine } from './progress.ts'

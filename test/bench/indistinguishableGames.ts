@@ -1,7 +1,7 @@
 // Builds pairs of games that differ only in secrets, and checks that they look the same to a viewer, byte for byte.
 import { diceFromSeed, seatsClockwise } from '../../shared/engine/index.ts'
 import type { GameEntry } from '../../shared/games/index.ts'
-import { compareIndistinguishable, LawBroken, randomOptions, randomSeatCount } from '../../shared/laws/index.ts'
+import { compareIndistinguishable, LawBroken, randomOptions, randomSeatCount } from '../kit/gameLaws/index.ts'
 
 export interface IndistinguishableGameCounts {
   readonly pairs: number

@@ -38,7 +38,7 @@ export async function fuzzSeatings({
     }
     table.start('ab'.repeat(32))
     const own = table.chairs.map(({ device }) => device)
-    const seen = new Map(DEVICES.map(device => [device, new Set(table.held(device))]))
+    const seen = new Map(DEVICES.map(device => [device, new Set(table.heldBy(device))]))
     for (let step = 0; step < STEPS; step++, count.steps++) {
       const device = luck.pick(DEVICES)
       const chair = luck.below(seats)
@@ -56,7 +56,7 @@ export async function fuzzSeatings({
         if (error.why === 'saw-another-hand') count.refused++
       }
       for (const [one, hands] of seen) {
-        for (const seat of table.held(one)) hands.add(seat)
+        for (const seat of table.heldBy(one)) hands.add(seat)
         if (hands.size > 0) count.holding++
         if (hands.size > 1 && [...hands].some(seat => own[seat] !== one)) count.twoHands++
       }

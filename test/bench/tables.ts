@@ -187,7 +187,7 @@ class ClubTable {
     for (const [chair, screen] of screens.entries()) {
       await screen.connect('table')
       screen.say({ type: 'sit', chair, name: `Player ${chair + 1}`, code: code! })
-      await until(screen, ({ chairs }) => (chairs[chair]?.held ?? '') !== '')
+      await until(screen, ({ chairs }) => (chairs[chair]?.device ?? '') !== '')
     }
     const dealt = Promise.all(screens.map(screen => screen.next('view')))
     owner.say({ type: 'start' })

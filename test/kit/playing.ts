@@ -14,7 +14,7 @@ import {
   type LogEntry,
   type GameState,
 } from '../../shared/engine/index.ts'
-import { isOffered, type GameUnderTest } from '../../shared/laws/index.ts'
+import { isOffered, type GameUnderTest } from './gameLaws/index.ts'
 
 /** Plays a game to its end, or `most` moves. `made` is called after each move; an illegal move is reported with `seed`. */
 export function playToEnd<K extends GameTypeParams>(

@@ -25,7 +25,7 @@ import {
   randomSeatCount,
   varyingPublicPaths,
   compareIndistinguishable,
-} from '../../shared/laws/index.ts'
+} from '../kit/gameLaws/index.ts'
 
 /** The message of the first law this game breaks within 30 games, or null. */
 function broken<K extends Blank | MindReader>(

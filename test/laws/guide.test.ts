@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Conclusion, Game, GameTypeParams, Mind } from '../../shared/engine/index.ts'
-import { checkRandomGame, playSample } from '../../shared/laws/index.ts'
+import { checkRandomGame, playSample } from '../kit/gameLaws/index.ts'
 import { sayLine, type GameWords } from '../../shared/words/sentence.ts'
 
 const top = join(import.meta.dirname, '../..')

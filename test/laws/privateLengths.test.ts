@@ -4,7 +4,7 @@ import { offersText, privateText } from '../../main/host/channel/privateLength.t
 import { Audiences, type News } from '../../main/host/table/audiences.ts'
 import { diceFromSeed, diffStates, legalOffers, seatsClockwise, viewOf } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { compareIndistinguishable, randomOptions, randomSeatCount } from '../../shared/laws/index.ts'
+import { compareIndistinguishable, randomOptions, randomSeatCount } from '../kit/gameLaws/index.ts'
 import { effort } from '../kit/effort.ts'
 
 /** What is sealed is padded to a multiple of so many bytes besides. */

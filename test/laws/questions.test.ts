@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { randomOptions, randomSeatCount, type GameUnderTest } from '../../shared/laws/index.ts'
+import { randomOptions, randomSeatCount, type GameUnderTest } from '../kit/gameLaws/index.ts'
 import { effort } from '../kit/effort.ts'
 
 const GAMES = effort(6, 200)

@@ -108,7 +108,7 @@ test('Deduction (communal): statements and questions count cards of a kind', () 
   expect(card('hollow-red-circle')).toBe('círculo rojo hueco')
   const holds = (counts: readonly number[], seat: number | null, ear: number) =>
     read(
-      communal.conclusion.holds({ type: 'holds', hand: 2, seat, what: 'singles', mark: 'red', counts }, ear),
+      communal.conclusion.holds({ type: 'holds', hand: 2, seat, what: 'singles', trait: 'red', counts }, ear),
       ear,
       card,
     )

@@ -25,7 +25,7 @@ import {
   type SamplePlayerKind,
   type SampleGame,
   type GameUnderTest,
-} from '../../shared/laws/index.ts'
+} from '../kit/gameLaws/index.ts'
 import { effort } from '../kit/effort.ts'
 
 const GAMES = effort(30, 1000)

@@ -1,6 +1,6 @@
 // The golden records: which games are kept, and how to make each again from its seed.
 import { diceFromSeed, fillOfferAtRandom, legalOffers, applyMoveUnchecked, seatsClockwise, seatView, startGame, tableView, type GameRecord, type GameTypeParams } from '../../shared/engine/index.ts'
-import type { GameUnderTest } from '../../shared/laws/index.ts'
+import type { GameUnderTest } from '../kit/gameLaws/index.ts'
 
 /** A record to keep: its seats, options, and how careless its players are. */
 export interface Golden {

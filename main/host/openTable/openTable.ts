@@ -116,7 +116,7 @@ export class OpenTable implements TableOutputs {
     this.presence.connections.add(connection)
     if (owner) this.presence.stopAwaiting()
     if (!display && this.table.departure.state === null)
-      for (const seat of this.table.held(hash)) this.table.seating.substitute(seat, 'person', true)
+      for (const seat of this.table.heldBy(hash)) this.table.seating.substitute(seat, 'person', true)
   }
 
   removeScreen(connection: Connection): void {

@@ -22,7 +22,7 @@ export class Reactions {
   /** Shows every screen the gesture of a seat, from the device that holds it. Throws Refusal. */
   react(seat: Seat, gesture: Gesture, device: string): void {
     if (this.#table.phase === 'lobby') throw new Refusal('no-game')
-    if (!this.#table.held(device).includes(seat)) throw new Refusal('not-yours')
+    if (!this.#table.heldBy(device).includes(seat)) throw new Refusal('not-yours')
     if (!this.#budgets.of(device).take()) throw new Refusal('too-many-reactions')
     this.#broadcastGesture(seat, gesture)
   }

@@ -38,7 +38,7 @@ export function tableState(
       substituted,
       level: level ?? null,
       here: kind === 'computer' || isHere(device),
-      held: publicDeviceTag(device),
+      device: publicDeviceTag(device),
     })),
     peopleOnly: table.isPeopleOnly,
     evening: table.evening.map(({ id, game, first, outcome: { winners, points }, players }) => ({

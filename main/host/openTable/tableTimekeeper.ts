@@ -80,12 +80,12 @@ export class TableTimekeeper {
   /** Adds the table's time once more, on behalf of a seated person. Throws Refusal. */
   addTime({ seat }: Extract<ClientMessage, { type: 'more-time' }>, device: string): void {
     if (!this.#table.isHeldBy(device)) throw new Refusal('not-yours')
-    this.#moveClock.addTime(seat, { isOwn: this.#table.held(device).includes(seat) })
+    this.#moveClock.addTime(seat, { isOwn: this.#table.heldBy(device).includes(seat) })
   }
 
   /** Shows the screens of a player who is out of time that others are waiting. Throws Refusal. */
   nudge({ seat, by }: Extract<ClientMessage, { type: 'nudge' }>, device: string): void {
-    if (!this.#table.held(device).includes(by)) throw new Refusal('not-yours')
+    if (!this.#table.heldBy(device).includes(by)) throw new Refusal('not-yours')
     if (!this.#moveClock.seatsOut.includes(seat)) throw new Refusal('not-out')
     const budget = this.#nudgeBudgets.get(seat) ?? new TokenBucket(NUDGE_BUDGET)
     this.#nudgeBudgets.set(seat, budget)

@@ -281,7 +281,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     from: 'person',
     whileMoving: true,
     handle: ({ table }, { seat }, by) => {
-      if (!table.held(hashOf(by)).includes(seat)) throw new Refusal('not-yours')
+      if (!table.heldBy(hashOf(by)).includes(seat)) throw new Refusal('not-yours')
       by.sendText(offersText(table.play.offers(seat)))
     },
   },

@@ -105,7 +105,7 @@ export class Table {
   }
 
   /** The chairs this device holds. */
-  held(device: string): Seat[] {
+  heldBy(device: string): Seat[] {
     return this.#chairs.heldBy(device)
   }
 

@@ -18,13 +18,13 @@ export interface AwayContext {
 
 function noticeOf({ ownSeats, peopleOnly }: AwayContext, chair: Chair, seat: number): AwayNotice | null {
   if (chair.kind !== 'person') return null
-  const { name, avatar, substituted, here, held } = chair
+  const { name, avatar, substituted, here, device } = chair
   const avatars = [avatar]
   if (ownSeats.includes(seat))
     return substituted
       ? { avatars, text: words.mineSubstituted, deed: { label: words.takeMineBack, seat, by: 'person' } }
       : null
-  if (held === '') return null
+  if (device === '') return null
   if (substituted)
     return { avatars, text: words.substituted(name), deed: { label: words.takeBack(name), seat, by: 'person' } }
   if (here) return null
@@ -36,7 +36,7 @@ function noticeOf({ ownSeats, peopleOnly }: AwayContext, chair: Chair, seat: num
 export function awayNotices(absences: AwayContext): readonly AwayNotice[] {
   const { chairs, ownSeats, peopleOnly, movedFor } = absences
   const leftChairs = chairs.filter(
-    ({ kind, held }, seat) => kind === 'person' && held === '' && !ownSeats.includes(seat),
+    ({ kind, device }, seat) => kind === 'person' && device === '' && !ownSeats.includes(seat),
   )
   const goneNames = leftChairs.map(({ name }) => name)
   const lateChair = movedFor === null ? undefined : chairs[movedFor]

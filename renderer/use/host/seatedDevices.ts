@@ -18,11 +18,11 @@ export function useSeatedDevices(): SeatedDevices {
   const store = useTableStore()
   const seatedByDevice = computed(() => {
     const chairsByDevice = new Map<string, { chair: number; names: string[] }>()
-    for (const [chair, { held, name }] of (store.table?.chairs ?? []).entries()) {
-      if (held === '' || held === store.mark) continue
-      const one = chairsByDevice.get(held)
+    for (const [chair, { device, name }] of (store.table?.chairs ?? []).entries()) {
+      if (device === '' || device === store.mark) continue
+      const one = chairsByDevice.get(device)
       if (one) one.names.push(name)
-      else chairsByDevice.set(held, { chair, names: [name] })
+      else chairsByDevice.set(device, { chair, names: [name] })
     }
     return [...chairsByDevice.values()]
   })

@@ -27,7 +27,7 @@ export function useGameStart(table: () => TableState): GameStartControl {
   const store = useTableStore()
   const isAsking = ref(false)
   const awaySeats = computed<readonly Seat[]>(() =>
-    table().chairs.flatMap(({ kind, held, here }, at) => (kind === 'person' && held !== '' && !here ? [at] : [])),
+    table().chairs.flatMap(({ kind, device, here }, at) => (kind === 'person' && device !== '' && !here ? [at] : [])),
   )
   const mayStartWithout = computed(() => {
     const chairs = table().chairs.map((chair, at) =>

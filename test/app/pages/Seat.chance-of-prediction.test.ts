@@ -26,7 +26,7 @@ async function writing(notebook: 'blank' | 'facts' | 'proof'): Promise<VueWrappe
   useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
   FakeSocket.last.open()
   const { view, toMove } = seatProps(begin(2), 0)
-  const chairs = ['Ana', 'Ben'].map((name, avatar) => chair({ avatar, name, ...(avatar === 0 ? { held: ME } : {}) }))
+  const chairs = ['Ana', 'Ben'].map((name, avatar) => chair({ avatar, name, ...(avatar === 0 ? { device: ME } : {}) }))
   const table = tableOf({ game: game.id, options: defaultOptions(game), notebook, chairs })
   FakeSocket.last.tell(welcome, tableMessage(table), {
     type: 'view',

@@ -26,7 +26,7 @@ afterEach(() => {
   page = null
 })
 
-const ana = chair({ avatar: 0, name: 'Ana', held: ME })
+const ana = chair({ avatar: 0, name: 'Ana', device: ME })
 const bo = chair({ avatar: 1, name: 'Bo', here: false })
 const cleo = chair({ avatar: 2, name: 'Cleo' })
 
@@ -92,7 +92,7 @@ test.each([
 test('the same is asked before the next game of an evening', async () => {
   const chairs = [ana, bo, cleo]
   const outcome = { winners: [1], points: [0, 1, 0] }
-  const players = chairs.map(({ name, avatar, held }) => ({ name, avatar, device: held }))
+  const players = chairs.map(({ name, avatar, device }) => ({ name, avatar, device }))
   const over = tableOf({ phase: 'over', chairs, evening: [{ id: 'a1-1', game: 'blank', first: 0, outcome, players }] })
   await open(Seat, over, true, viewOf(0, { seats: 3, outcome }))
   await press(resultWords.again)

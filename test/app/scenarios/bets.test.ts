@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 const chairs = ['Ana', 'Ben', 'Cleo', 'Dora'].map((name, avatar) =>
-  chair({ avatar, name, ...(avatar === 0 && { held: ME }) }),
+  chair({ avatar, name, ...(avatar === 0 && { device: ME }) }),
 )
 const table = (change: Partial<TableState> = {}) =>
   tableMessage(tableOf({ game: 'piecepack-deduction', options: { lastOneIn: 'wins' }, chairs, ...change }))
@@ -84,7 +84,7 @@ test.each([
     { seat: 3, on: 2 },
   ]
   const evening = [
-    { id: 'a1-1', game: 'piecepack-deduction', first: 1, outcome, players: chairs.map(({ name, avatar, held }) => ({ name, avatar, device: held })) }, // prettier-ignore
+    { id: 'a1-1', game: 'piecepack-deduction', first: 1, outcome, players: chairs.map(({ name, avatar, device }) => ({ name, avatar, device })) }, // prettier-ignore
   ]
   const shown = await open(component, table({ phase: 'over', bets, evening }), view(seat, [0, 2, 3], { outcome }))
   await until(() => expect(shown.text()).toContain(told))

@@ -29,10 +29,10 @@ const seated = (phase: 'lobby' | 'playing') =>
   tableOf({
     phase,
     chairs: [
-      chair({ avatar: 0, name: 'Ana', held: ME }),
-      chair({ avatar: 1, name: 'Ben', held: 'd1' }),
-      chair({ avatar: 2, name: 'Cleo', held: 'd1' }),
-      chair({ avatar: 3, name: 'Dora', held: 'd3' }),
+      chair({ avatar: 0, name: 'Ana', device: ME }),
+      chair({ avatar: 1, name: 'Ben', device: 'd1' }),
+      chair({ avatar: 2, name: 'Cleo', device: 'd1' }),
+      chair({ avatar: 3, name: 'Dora', device: 'd3' }),
     ],
   })
 

@@ -108,7 +108,7 @@ describe('on the screens', () => {
 
   async function over(component: Component, seat: number | null, winners: readonly number[]) {
     const outcome = { winners: [...winners], points: [winners.includes(0) ? 1 : 0, winners.includes(1) ? 1 : 0] }
-    const people = tableOf().chairs.map(({ name, avatar, held }) => ({ name, avatar, device: held }))
+    const people = tableOf().chairs.map(({ name, avatar, device }) => ({ name, avatar, device }))
     const evening = [{ id: 'a1-1', game: 'blank', first: 0, outcome, players: people }]
     useTableStore().connect({
       address: '192.168.0.12:4680',

@@ -195,7 +195,7 @@ test('a deal repeated because one device was silent is fair, and the result says
 
 /** A table with a computer player opposite. */
 const withComputer = tableMessage(
-  tableOf({ id: 'a1b2', chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, kind: 'computer' })] }),
+  tableOf({ id: 'a1b2', chairs: [chair({ avatar: 0, device: ME }), chair({ avatar: 1, kind: 'computer' })] }),
 )
 
 test('a device invented for a computer’s seat is found out', async () => {
@@ -244,7 +244,7 @@ test('the page of the seeds shows what can be compared and checked by hand', asy
 
 test('a deal that takes its time says so, and afterwards whose device did not answer', async () => {
   vi.useFakeTimers()
-  const chairs = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: 'd1' })]
+  const chairs = [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1, name: 'Ben', device: 'd1' })]
   page = mount(DealingStatus, { props: { table: tableOf({ phase: 'lobby', chairs, drawing: true }) } })
   expect(page.text()).toBe('')
   await vi.advanceTimersByTimeAsync(600)

@@ -42,7 +42,7 @@ function arrive(table = tableOf()): void {
 }
 
 const shared = () =>
-  tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })] })
+  tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1, name: 'Ben', device: ME })] })
 
 function atSeat(): VueWrapper {
   return show(() => useTableStore().table && h(Seat, { table: useTableStore().table! }))
@@ -206,7 +206,7 @@ describe('on every screen', () => {
     seen({ 0: { x: 0, width: 60, ratio: 1 }, 1: { x: 9, width: 60, ratio: 1 } })
     screen({
       table: tableOf({
-        chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Bruno', kind: 'computer' })],
+        chairs: [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1, name: 'Bruno', kind: 'computer' })],
       }),
     })
     reacted(1, 'hat')

@@ -265,7 +265,7 @@ describe('a naming', () => {
   })
 
   it('goes on before the curtain, draws nothing private, and addresses nobody in particular', async () => {
-    const both = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })]
+    const both = [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1, name: 'Ben', device: ME })]
     const seat = await sit(Seat, null, both)
     vi.useRealTimers()
     await seat.get('.curtain .lamp').trigger('click')
@@ -329,7 +329,7 @@ describe('the last move of a game', () => {
     async (games, _, component, seat, podium) => {
       await sit(component, seat)
       await tell(RIGHT, ['/outcome', { winners: [0], points: [1, 0] }], [])
-      const players = tableOf().chairs.map(({ name, avatar, held }) => ({ name, avatar, device: held }))
+      const players = tableOf().chairs.map(({ name, avatar, device }) => ({ name, avatar, device }))
       const won = (winners: number[]) => ({
         id: 'a',
         game: 'blank',

@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe('the curtain', () => {
   const both = () =>
-    tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })] })
+    tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1, name: 'Ben', device: ME })] })
 
   it('hides everything until the person lifts it, and falls when another is to act', async () => {
     arrive(both())
@@ -166,7 +166,7 @@ describe('the curtain', () => {
               game: 'blank',
               first: 0,
               outcome,
-              players: both().chairs.map(({ name, avatar, held }) => ({ name, avatar, device: held })),
+              players: both().chairs.map(({ name, avatar, device }) => ({ name, avatar, device })),
             },
           ],
         },
@@ -236,8 +236,8 @@ describe('a seat', () => {
   })
 
   it('says in one line who has left, however many', () => {
-    const left = [1, 2, 3].map(avatar => chair({ avatar, held: '', here: false }))
-    arrive(tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), ...left] }))
+    const left = [1, 2, 3].map(avatar => chair({ avatar, device: '', here: false }))
+    arrive(tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', device: ME }), ...left] }))
     FakeSocket.last.tell(viewOf(0))
     const lines = show(Seat)
       .findAll('.banners p')
@@ -337,7 +337,7 @@ describe('the lobby', () => {
   })
 
   it('has named presets: each sets options, notebook, hints and the level of its computers', async () => {
-    const chairs = [chair({ avatar: 0, held: ME }), chair({ avatar: 1, kind: 'computer', level: 'normal' })]
+    const chairs = [chair({ avatar: 0, device: ME }), chair({ avatar: 1, kind: 'computer', level: 'normal' })]
     arrive(tableOf({ phase: 'lobby', options: { cards: 'nine' }, chairs }), true)
     const lobbyPage = show(Lobby)
     await until(() => expect(lobbyPage.findAll('.preset')).toHaveLength(3))
@@ -366,7 +366,7 @@ describe('the lobby', () => {
   })
 
   it('shows a guest one way to seat somebody else here, and none on each free chair', async () => {
-    const chairs = [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1 }), free(2), free(3)]
+    const chairs = [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1 }), free(2), free(3)]
     arrive(tableOf({ phase: 'lobby', chairs }))
     const lobbyPage = show(Lobby)
     await flushPromises()
@@ -392,7 +392,7 @@ describe('the lobby', () => {
     arrive(
       tableOf({
         phase: 'lobby',
-        chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben' })],
+        chairs: [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1, name: 'Ben' })],
       }),
     )
     const lobbyPage = show(Lobby)
@@ -473,7 +473,7 @@ describe('taking a seat', () => {
     const join = show(Join)
     expect(join.text()).toContain('A game is under way.')
     FakeSocket.last.tell(
-      tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1, held: '', here: false })] })),
+      tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1, device: '', here: false })] })),
     )
     await nextTick()
     expect(join.find('form').exists()).toBe(true)

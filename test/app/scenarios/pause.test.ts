@@ -83,7 +83,9 @@ test('a table display says so too, and has nothing to press about it', async () 
 
 test('the menu pauses the game for the seat shown, and offers it no more while it is paused', async () => {
   await open('#join=KITE', 0)
-  const shared = { chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben', held: ME })] }
+  const shared = {
+    chairs: [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1, name: 'Ben', device: ME })],
+  }
   FakeSocket.last.tell(tableMessage(tableOf(shared)), viewOf(null))
   await until(() => expect(hasButton(seatWords.showCards('Ben'))).toBe(true))
   await press(seatWords.showCards('Ben'))

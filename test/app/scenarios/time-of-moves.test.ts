@@ -188,7 +188,10 @@ test('a seat sees whose move the computer made, its own in other words', async (
 })
 
 test('the lobby offers clocks, then a move’s length, and shows guests both', async () => {
-  const seats = { phase: 'lobby' as const, chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1 })] }
+  const seats = {
+    phase: 'lobby' as const,
+    chairs: [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1 })],
+  }
   await open('#join=KITE', welcome, tableMessage(tableOf(seats), { host: true }))
   await until(() => expect(page!.findAll('input[name=time]')).toHaveLength(3))
   expect(page!.find('input[name=seconds]').exists()).toBe(false)

@@ -6,7 +6,7 @@ import { storedUnsentMarks } from '../../../renderer/device/storage/storage.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { chair, FakeSocket, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
 
-const seated = tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), chair({ avatar: 1, name: 'Ben' })] })
+const seated = tableOf({ chairs: [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1, name: 'Ben' })] })
 const come = (marks: Record<string, string> = {}) =>
   FakeSocket.last.tell(welcome, tableMessage(seated), { ...viewOf(0), marks })
 

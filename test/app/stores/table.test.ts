@@ -418,7 +418,7 @@ describe('a view', () => {
   })
 
   it('is dropped when this screen shows another, and never arrives late', () => {
-    const table = tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] })
+    const table = tableOf({ chairs: [chair({ avatar: 0, device: ME }), chair({ avatar: 1, device: ME })] })
     const store = seated(table)
     store.watchSeat(0)
     FakeSocket.last.tell(viewOf(0))
@@ -431,7 +431,7 @@ describe('a view', () => {
   })
 
   it('is requested again when the host turned this screen to the table', () => {
-    const store = seated(tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] }))
+    const store = seated(tableOf({ chairs: [chair({ avatar: 0, device: ME }), chair({ avatar: 1, device: ME })] }))
     store.watchSeat(1)
     FakeSocket.last.tell(viewOf(1))
     FakeSocket.last.tell(viewOf(null), { type: 'news', n: 1, set: ['turn', 1] })
@@ -440,7 +440,7 @@ describe('a view', () => {
   })
 
   it('is requested again after a reconnect, if it was one of several seats', () => {
-    const store = seated(tableOf({ chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, held: ME })] }))
+    const store = seated(tableOf({ chairs: [chair({ avatar: 0, device: ME }), chair({ avatar: 1, device: ME })] }))
     store.watchSeat(1)
     FakeSocket.last.close()
     vi.advanceTimersByTime(450)
@@ -512,7 +512,7 @@ it('knows its own chairs by its tag', () => {
   const store = seated()
   expect(store.ownSeats).toEqual([0])
   FakeSocket.last.tell(
-    tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1, held: ME })] }), { host: true }),
+    tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1, device: ME })] }), { host: true }),
   )
   expect(store.ownSeats).toEqual([1])
   expect(store.arranges).toBe(true)

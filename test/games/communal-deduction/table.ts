@@ -29,7 +29,7 @@ import type {
   QuestionKind,
 } from '../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../shared/games/communal-deduction/rules.ts'
-import { randomOptions } from '../../../shared/laws/index.ts'
+import { randomOptions } from '../../kit/gameLaws/index.ts'
 import { playToEnd } from '../../kit/playing.ts'
 import { sit, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 

@@ -17,7 +17,7 @@ import { chancesFromEvidence, suspectsWithChance } from '../../../shared/games/m
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { isEntailed, supportingClues } from '../../../shared/games/missing-persons/reasoning/reasons.ts'
 import { gameWords } from '../../../shared/games/missing-persons/words/en.ts'
-import { randomOptions } from '../../../shared/laws/index.ts'
+import { randomOptions } from '../../kit/gameLaws/index.ts'
 import { sayConclusion, plainText } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/reasoning/conclusions.ts'

@@ -140,10 +140,10 @@ describe('what everybody sees of the table', () => {
           substituted: false,
           level: null,
           here: true,
-          held: at.guests[0]!.mark,
+          device: at.guests[0]!.mark,
         },
-        { name: 'Ada', avatar: 1, kind: 'computer', substituted: false, level: 'normal', here: true, held: '' },
-        { name: '', avatar: 2, kind: 'free', substituted: false, level: null, here: false, held: '' },
+        { name: 'Ada', avatar: 1, kind: 'computer', substituted: false, level: 'normal', here: true, device: '' },
+        { name: '', avatar: 2, kind: 'free', substituted: false, level: null, here: false, device: '' },
       ],
       peopleOnly: false,
       evening: [],
@@ -359,7 +359,7 @@ describe('sitting down', () => {
     expect(typeof ana.say(sit(` ${at.code.toLowerCase()} `))).not.toBe('string')
     expect(typeof ana.say(sit())).not.toBe('string')
     expect(typeof at.owner.say(sit())).not.toBe('string')
-    expect(at.table.held(deviceHash(ana.device))).toEqual([0, 1])
+    expect(at.table.heldBy(deviceHash(ana.device))).toEqual([0, 1])
   })
   test('has to wait after five wrong codes from one device; others at its address do not', () => {
     const at = seated(2)

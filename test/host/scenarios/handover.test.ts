@@ -136,7 +136,7 @@ test('five phones keep seats, hands and notes; the game goes on, and its proof h
   const there = await Promise.all(phones.map(phone => phone.followed(b)))
   for (const [seat, phone] of there.entries()) {
     const { chairs } = phone.last('table')!.table
-    expect(chairs[seat]).toMatchObject({ name: NAMES[seat], here: true, held: phone.last('welcome')!.mark })
+    expect(chairs[seat]).toMatchObject({ name: NAMES[seat], here: true, device: phone.last('welcome')!.mark })
     expect(phone.last('view')).toMatchObject({ seat, marks: { h1: `note ${seat}` } })
   }
   await there[0]!.settled()
@@ -180,7 +180,7 @@ test('the one who took it over keeps the seat they had at the table before', asy
   again.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: ben.device, was })
   await view
   expect(again.last('view')!.seat).toBe(1)
-  expect(again.last('table')!.table.chairs[1]).toMatchObject({ name: 'Ben', held: again.last('welcome')!.mark })
+  expect(again.last('table')!.table.chairs[1]).toMatchObject({ name: 'Ben', device: again.last('welcome')!.mark })
 })
 
 test('a phone that was away at the handover is sent after its table, also by a restarted host', async () => {
@@ -219,7 +219,7 @@ test('nobody takes a seat of those on their way, whose phones have secrets new t
   const ana = await phones[0]!.followed(b)
   const knownToA = secretAfterHandover(deviceHash(phones[0]!.device), phones[0]!.last('moved')!.host)
   const imposter = await new Person(knownToA).come(b)
-  expect(imposter.last('table')!.table.chairs.map(({ held }) => held)).not.toContain(imposter.last('welcome')!.mark)
+  expect(imposter.last('table')!.table.chairs.map(({ device }) => device)).not.toContain(imposter.last('welcome')!.mark)
   expect(await imposter.refused({ type: 'watch', seat: 0 })).toBe('not-yours')
   const back = new Person(ana.device)
   await back.come(b)

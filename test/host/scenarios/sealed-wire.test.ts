@@ -49,7 +49,7 @@ test('a device that held a chair comes back by its secret, even after a restart,
   expect(back.last('table')!.table.chairs[0]).toMatchObject({
     name: 'Ana',
     here: true,
-    held: ana.last('welcome')!.mark,
+    device: ana.last('welcome')!.mark,
   })
   expect(statSync(join(data, 'devices')).mode & 0o777).toBe(0o600)
   expect(readFileSync(join(data, 'devices'), 'utf8')).not.toContain(ana.device)
@@ -74,7 +74,7 @@ test('a lost screen comes back by its last channel without an exchange; a replay
     expect(ana.greetedBy).toBe('device')
     ana.say({ type: 'hello', protocol: PROTOCOL_VERSION })
     await ana.next(({ type }) => type === 'table')
-    expect(ana.last('table')!.table.chairs[0]).toMatchObject({ here: true, held: ana.last('welcome')!.mark })
+    expect(ana.last('table')!.table.chairs[0]).toMatchObject({ here: true, device: ana.last('welcome')!.mark })
   }
   expect(greetings().map(({ by }) => by)).toEqual(['code', 'resumption', 'resumption'])
   const thief = new WebSocket(`ws://127.0.0.1:${at.port}/`)

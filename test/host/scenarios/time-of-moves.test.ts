@@ -69,9 +69,9 @@ test('with strict clocks the computer moves for a late player, who keeps the sea
   await expect.poll(() => movedFor(tv), SOON).toBe(late)
   expect(steps(at, late)).toBe(before + 1)
   for (const screen of [ana, ben, owner]) await expect.poll(() => movedFor(screen), SOON).toBe(late)
-  const { held, kind, substituted } = ana.last('table')!.table.chairs[late]!
+  const { device, kind, substituted } = ana.last('table')!.table.chairs[late]!
   expect({ kind, substituted }).toEqual({ kind: 'person', substituted: false })
-  expect(held).toBe(people[late]!.last('welcome')!.mark)
+  expect(device).toBe(people[late]!.last('welcome')!.mark)
   expect(eventsIn(`${data}/tables/${at.room.table!.id}.jsonl`).at(-1)).toMatchObject({
     type: 'moved',
     seat: late,

@@ -41,7 +41,7 @@ test('a device sent away in a game is disconnected with the reason; the computer
   const table = await evening(at)
   await sendBenAway(table)
   expect(at.room.table!.chairs[2]).toMatchObject({ kind: 'person', name: 'Ben', device: '', substituted: true })
-  await expect.poll(() => table.ana.last('table')!.table.chairs[2]!.held).toBe('')
+  await expect.poll(() => table.ana.last('table')!.table.chairs[2]!.device).toBe('')
   expect(at.room.table!.chairs[1]).toMatchObject({ name: 'Ana', substituted: false })
 })
 

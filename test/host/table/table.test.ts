@@ -145,7 +145,7 @@ describe('a new table', () => {
       time: null,
     })
     expect(table).toMatchObject({ id: 'one', code: 'KITE', phase: 'lobby', isBlank: true, isPeopleOnly: false })
-    expect([table.chairs, table.evening, table.seating.seatsLeft, table.held(ANA)]).toEqual([[], [], [], []])
+    expect([table.chairs, table.evening, table.seating.seatsLeft, table.heldBy(ANA)]).toEqual([[], [], [], []])
     expect(table.view(null)).toBeNull()
     expect([...table.computers()]).toEqual([])
   })
@@ -182,7 +182,7 @@ describe('chairs', () => {
       ['Cleo', CLEO, 'person', 2],
     ])
     expect(kept.at(-1)).toEqual({ type: 'sat', chair: 2, holder: { kind: 'person', name: 'Cleo', device: CLEO } })
-    expect([table.held(ANA), table.held('')]).toEqual([[1], []])
+    expect([table.heldBy(ANA), table.heldBy('')]).toEqual([[1], []])
   })
   test('a full table is refused', () => {
     const heard = lobby(ana, null)
@@ -339,7 +339,7 @@ describe('a start', () => {
     heard.table.start(SEED)
     expect(heard.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
     expect(heard.table.phase).toBe('playing')
-    expect(heard.table.held(BEN)).toEqual([1])
+    expect(heard.table.heldBy(BEN)).toEqual([1])
     expect(heard.kept.slice(-4).map(({ type }) => type)).toEqual(['removed', 'removed', 'removed', 'dealt'])
   })
   test('that the disk cuts short shows everybody which chairs are left', () => {

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 test('no two people have one badge: who has left has none', () => {
-  const chairs = [chair({ avatar: 0, name: 'Eva', held: 'e' }), chair({ avatar: 1, name: 'Ben', held: 'b' })]
+  const chairs = [chair({ avatar: 0, name: 'Eva', device: 'e' }), chair({ avatar: 1, name: 'Ben', device: 'b' })]
   page = show({ chairs, evening: [played('blank')] })
   const rows = page.findAll('tbody tr').map(row => [row.find('th').text(), row.find('[data-avatar]')] as const)
   expect(rows.map(([name]) => name)).toEqual(['Ana', 'Ben', 'Eva'])

@@ -8,9 +8,9 @@ import TableLobby from '../../../../renderer/pages/table/TableLobby.vue'
 import type { Chair, TableState } from '../../../../shared/wire/index.ts'
 import { chair, freshPage, leavePage, tableOf } from '../../socket.ts'
 
-const ana = chair({ avatar: 0, name: 'Ana', held: 'a' })
-const ben = chair({ avatar: 1, name: 'Ben', held: 'b' })
-const free = (avatar: number) => chair({ avatar, name: '', held: '', kind: 'free', here: false })
+const ana = chair({ avatar: 0, name: 'Ana', device: 'a' })
+const ben = chair({ avatar: 1, name: 'Ben', device: 'b' })
+const free = (avatar: number) => chair({ avatar, name: '', device: '', kind: 'free', here: false })
 
 let pinia: ReturnType<typeof freshPage>
 let page: ReturnType<typeof show> | null = null

@@ -55,7 +55,7 @@ test('goes to the first address with the table, waits while there is none, and i
   scope.run(() => useFollowTable())
   store.connect({ address: '192.168.0.12:4680', device: MASTER })
   FakeSocket.last.open()
-  const table = tableOf({ chairs: [chair({ avatar: 0, held: ME })] })
+  const table = tableOf({ chairs: [chair({ avatar: 0, device: ME })] })
   FakeSocket.last.tell(welcome, tableMessage(table))
   const addresses = ['192.168.0.7:4680', '10.0.0.7:4680']
   answers = { '192.168.0.7:4680': ['another'] }

@@ -6,7 +6,7 @@ import type { Card } from '../../../../shared/games/mind-reader/cards.ts'
 import type { MindReader } from '../../../../shared/games/mind-reader/kinds.ts'
 import { prove } from '../../../../shared/games/mind-reader/reasoning/proof.ts'
 import { mindReader } from '../../../../shared/games/mind-reader/rules.ts'
-import { randomOptions } from '../../../../shared/laws/index.ts'
+import { randomOptions } from '../../../kit/gameLaws/index.ts'
 import { everyPosition, worlds } from '../plain.ts'
 import { effort } from '../../../kit/effort.ts'
 

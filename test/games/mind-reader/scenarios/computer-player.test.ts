@@ -11,7 +11,7 @@ import {
 import { mind } from '../../../../shared/games/mind-reader/mind.ts'
 import { compareCards, fullDeck, rankOf, type Card } from '../../../../shared/games/mind-reader/cards.ts'
 import { CLUES_BY_QUESTION, mindReader } from '../../../../shared/games/mind-reader/rules.ts'
-import { randomOptions } from '../../../../shared/laws/index.ts'
+import { randomOptions } from '../../../kit/gameLaws/index.ts'
 import { cardsOf, dealt, type MindTable } from '../table.ts'
 import type { MindReader } from '../../../../shared/games/mind-reader/kinds.ts'
 import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../../kit/playing.ts'

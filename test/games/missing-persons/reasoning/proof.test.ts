@@ -26,7 +26,7 @@ import {
   type Answer,
 } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
-import { randomOptions } from '../../../../shared/laws/index.ts'
+import { randomOptions } from '../../../kit/gameLaws/index.ts'
 import { listed } from '../listing.ts'
 import { cardsOf, dealt, toGuessing } from '../table.ts'
 import { effort } from '../../../kit/effort.ts'

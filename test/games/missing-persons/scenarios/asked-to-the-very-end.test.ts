@@ -5,7 +5,7 @@ import { diceFromSeed, fillOfferAtRandom, replayRecord, type Game, type Mind } f
 import { mind } from '../../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
-import { checkGameLaws, randomOptions, compareIndistinguishable } from '../../../../shared/laws/index.ts'
+import { checkGameLaws, randomOptions, compareIndistinguishable } from '../../../kit/gameLaws/index.ts'
 
 const patient: Game<MissingPersons> = {
   ...missingPersons,

@@ -15,7 +15,7 @@ import { notebookFacts } from '../../../../shared/games/missing-persons/reasonin
 import { phraseBookWordings, plainWording } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import { isTrueOfCard, QUESTIONS } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
-import { randomOptions } from '../../../../shared/laws/index.ts'
+import { randomOptions } from '../../../kit/gameLaws/index.ts'
 import { expectedByHabit } from '../../../../shared/games/missing-persons/players/habits.ts'
 import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from '../table.ts'
 import type { MissingPersons } from '../../../../shared/games/missing-persons/kinds.ts'

@@ -18,7 +18,7 @@ import {
   type Seat,
   type GameStart,
   type GameState,
-} from '../engine/index.ts'
+} from '../../../shared/engine/index.ts'
 import { firstDifference, assertLaw, type LawTrial } from './assertLaw.ts'
 import { nextSampleMove, type GameUnderTest } from './sample.ts'
 

@@ -1,5 +1,5 @@
 // The laws every game must obey, and a function that checks all of them on a random game.
-import { seatsClockwise, diceFromSeed, type GameTypeParams } from '../engine/index.ts'
+import { seatsClockwise, diceFromSeed, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { checkGameLaws } from './game.ts'
 import { randomOptions, randomSeatCount, type SamplePlayerKind, type GameUnderTest } from './sample.ts'
 import { compareIndistinguishable } from './indistinguishable.ts'

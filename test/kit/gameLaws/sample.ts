@@ -8,8 +8,8 @@ import {
   startGame,
   randomMove,
   tableView,
-} from '../engine/index.ts'
-import type { Dice, LogEntry, Game, GameTypeParams, Mind, Seat, GameState } from '../engine/index.ts'
+} from '../../../shared/engine/index.ts'
+import type { Dice, LogEntry, Game, GameTypeParams, Mind, Seat, GameState } from '../../../shared/engine/index.ts'
 
 /** A random value for each option, all equally likely. */
 export function randomOptions<K extends GameTypeParams>(game: Game<K>, dice: Dice): K['options'] {

@@ -25,7 +25,7 @@ import {
   type Riddle,
   type Seat,
   type GameState,
-} from '../engine/index.ts'
+} from '../../../shared/engine/index.ts'
 import { firstDifference, assertLaw, type LawTrial } from './assertLaw.ts'
 import { malformedMoves, invalidSeats } from './malformed.ts'
 import { diffFault } from './diffFault.ts'

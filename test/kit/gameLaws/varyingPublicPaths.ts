@@ -1,5 +1,5 @@
 // Lists which public values vary with the seed right after the deal. People review that list, game by game.
-import { startGame, tableView, type Game, type GameTypeParams } from '../engine/index.ts'
+import { startGame, tableView, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 
 /** The public paths whose value is not the same in all of these deals, sorted; * stands for any index of a list. */
 export function varyingPublicPaths<K extends GameTypeParams>(
@@ -25,7 +25,8 @@ function gather(value: unknown, path: string, found: Map<string, string>): void 
     found.set(path, `${found.get(path) ?? ''} ${JSON.stringify(value)}`)
     return
   }
-  if (Array.isArray(value)) found.set(`${path}.length`, `${found.get(`${path}.length`) ?? ''} ${value.length}`)
+  const lengthPath = `${path}.length`
+  if (Array.isArray(value)) found.set(lengthPath, `${found.get(lengthPath) ?? ''} ${value.length}`)
   for (const [name, inner] of Object.entries(value))
     gather(inner, [path, Array.isArray(value) ? '*' : name].filter(Boolean).join('.'), found)
 }

@@ -1,5 +1,5 @@
 // The law that the diffs of a move, drawer by drawer, bring every viewer's last view up to date.
-import { at, diffStates, type PathChange, type GameTypeParams, type GameState } from '../engine/index.ts'
+import { at, diffStates, type PathChange, type GameTypeParams, type GameState } from '../../../shared/engine/index.ts'
 
 /** How a diff fails to lead from one state's drawers to the next's; null if it is right. */
 export function diffFault<K extends GameTypeParams>(before: GameState<K>, after: GameState<K>): string | null {
