@@ -40,8 +40,9 @@ describe('requests', () => {
   })
   test('for a seat take the last name that was given, and keep it while others agree', () => {
     const requests = new PendingRequests()
-    requests.add({ ...seat(1, 'a'), name: 'Ana' }, [])
-    expect(requests.add({ ...seat(1, 'a'), name: 'Anna' }, []).wish).toMatchObject({ name: 'Anna' })
+    const asNewcomer = (name: string): RequestForConsent => ({ wish: 'seat', chair: 1, by: 'a', name })
+    requests.add(asNewcomer('Ana'), [])
+    expect(requests.add(asNewcomer('Anna'), []).wish).toMatchObject({ name: 'Anna' })
     expect(requests.add(seat(1, 'a'), []).wish).toMatchObject({ name: 'Anna' })
     expect(requests.agree(1, 'b').wish).toMatchObject({ name: 'Anna' })
   })

@@ -35,7 +35,7 @@ async function storyAt(allowed: Pick<TableState, 'notebook' | 'hints'>) {
   FakeSocket.last.tell(
     welcome,
     tableMessage(tableOf({ game: 'piecepack-deduction', options: { lastOneIn: 'wins' }, chairs, ...allowed })),
-    { type: 'view', no: 1, n: 0, seat: 0, toMove: [1], view: seatView(state, 0), marks: {} },
+    { type: 'view', no: 1, n: 0, seat: 0, toMove: [1], view: { ...seatView(state, 0) }, marks: {} },
   )
   const app = defineComponent({
     setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }),
