@@ -6,7 +6,7 @@ import { diceFromSeed } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { titleIn } from '../kit/games.ts'
 import { clickAround, watchClicks, type Answered, type Measure } from './clicks.ts'
-import { browser, CHROMIUM, device, fillWithComputers, moreOptions, seatPeople, startHost } from './kit.ts'
+import { browser, CHROMIUM, device, fillWithComputers, menuOf, moreOptions, seatPeople, startHost } from './kit.ts'
 
 const MOST = 200 // milliseconds
 const TIMES = 2 // compared with an empty page in the same run
@@ -69,7 +69,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
             await seatPeople(page, 1)
             await fillWithComputers(page)
             await page.getByRole('button', { name: 'Start the game' }).click()
-            await page.locator('.seat-page main').first().waitFor()
+            await menuOf(page).waitFor()
             await page.waitForTimeout(1000)
             answers.push(
               ...(await clickAround(page, {

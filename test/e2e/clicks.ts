@@ -119,7 +119,7 @@ const FEW = 4
 /** The visible elements that can be clicked, except those that leave the table. */
 function clickable(page: Page): Promise<Place[]> {
   return page.evaluate(FEW => {
-    const area = document.querySelector('dialog[open]') ?? document.querySelector('.seat-page')
+    const area = document.querySelector('dialog[open]') ?? document.querySelector('main')?.parentElement
     if (!area) return []
     const free = (one: HTMLElement) =>
       !(one as HTMLButtonElement).disabled && one.getAttribute('aria-disabled') !== 'true'

@@ -58,9 +58,9 @@ async function learn(guest: Guest, what: string, game: string, script: Presses):
     if (presses && move)
       await soon(async () => guest.run(pressReadyMove, await says('section.coach p.deed'))).toBe(true)
   }
-  await soon(() => guest.run(() => document.querySelector<HTMLElement>('section.coach')!.innerText)).toContain(
-    'From the start',
-  )
+  await soon(() =>
+    guest.run(() => document.querySelector<HTMLElement>('section[aria-label="Your coach"]')!.innerText),
+  ).toContain('From the start')
   await guest.picture(`${what}-${game}-learnt`)
 }
 

@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
       await page.getByText('Around the table').waitFor()
       await expect.poll(() => lost, { message: kind }).toBeGreaterThan(1)
       await page.getByText('Around the table').waitFor()
-      expect(await page.locator('main.lobby').evaluate(main => getComputedStyle(main).display)).toBe('grid')
+      expect(await page.getByRole('main').evaluate(main => getComputedStyle(main).display)).toBe('grid')
     }
   })
 

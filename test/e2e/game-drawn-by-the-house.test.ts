@@ -2,7 +2,18 @@
 // Checks its notebook, result and review.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accessible, browser, CHROMIUM, device, picture, seatPeople, settled, sitDown, startHost } from './kit.ts'
+import {
+  accessible,
+  browser,
+  CHROMIUM,
+  device,
+  picture,
+  seatPeople,
+  settled,
+  sitDown,
+  startHost,
+  winnersOn,
+} from './kit.ts'
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const moves = (page: Page) => group(page, 'What to do')
@@ -143,7 +154,7 @@ describe.skipIf(CHROMIUM === null)('Blank, which uses only the default screens',
     await tv.page.addStyleTag({ content: 'html.far { font-size: 24px }' }) // as if there were a fifth more content
     const below = () =>
       tv.page.evaluate(() => {
-        const { bottom } = document.querySelector('.display .table')!.getBoundingClientRect()
+        const { bottom } = document.querySelector('main [role=region] > *')!.getBoundingClientRect()
         return Math.max(0, Math.ceil(bottom - innerHeight))
       })
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
@@ -152,7 +163,7 @@ describe.skipIf(CHROMIUM === null)('Blank, which uses only the default screens',
     await picture(tv.page, 'blank-tv-full')
     expect(await below()).toBe(0)
     await playToTheEnd(laptop.page)
-    await tv.page.locator('h1.won').waitFor()
+    await winnersOn(tv.page).waitFor()
     await tv.page.getByText('Check letters').waitFor() // the last to arrive
     await settled(tv.page)
     await picture(tv.page, 'blank-tv-full-result')

@@ -4,7 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { titleIn } from '../kit/games.ts'
 import { atLength } from '../kit/effort.ts'
-import { browser, CHROMIUM, device, fillWithComputers, seatPeople, sitDown, startHost } from './kit.ts'
+import {
+  browser,
+  CHROMIUM,
+  device,
+  fillWithComputers,
+  menuOf,
+  seatPeople,
+  sitDown,
+  startHost,
+  winnersOn,
+} from './kit.ts'
 import { leaveItToComputers, playOut } from './playing.ts'
 import { SHORT } from './short.ts'
 
@@ -32,14 +42,13 @@ describe.skipIf(CHROMIUM === null || !atLength)('through the screens, from lobby
       await fillWithComputers(laptop.page)
       await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
       await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-      for (const { page } of [laptop, phone]) await page.locator('.seat-page main').first().waitFor()
+      for (const { page } of [laptop, phone]) await menuOf(page).waitFor()
       const { pressed, over } = await playOut([laptop.page, phone.page], { seed: id, most: WITHOUT_A_PLAN })
       expect(pressed).toBeGreaterThan(1)
       if (!over) await leaveItToComputers(laptop.page, phone.page, { seed: id })
-      await tv.page.locator('h1.won').waitFor()
+      await winnersOn(tv.page).waitFor()
       const fair = 'This deal was fair: two devices shuffled it, and yours checked it.'
-      for (const { page } of [laptop, phone])
-        await page.locator('.fairness', { hasText: fair }).waitFor({ state: 'attached' })
+      for (const { page } of [laptop, phone]) await page.getByText(fair).waitFor({ state: 'attached' })
       await tv.page.getByText('The host and two devices shuffled this deal, and its numbers are right.').waitFor()
       for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
     })

@@ -341,6 +341,21 @@ async function press(deed: Locator): Promise<string | null> {
   return said
 }
 
+/** On a seat's page: its menu, which is there as soon as the game has begun. */
+export function menuOf(page: Page): Locator {
+  return page.getByRole('button', { name: 'Menu' })
+}
+
+/** On the table display: the sentence that says who won, which stands there once the game is over. */
+export function winnersOn(page: Page): Locator {
+  return page.getByRole('heading', { level: 1, name: /\bwon\b/ })
+}
+
+/** On a seat's page of Mind Reader: the cards in the hand, buttons while one of them may be chosen. */
+export function handOn(page: Page): Locator {
+  return page.getByRole('group', { name: 'Your hand' })
+}
+
 /** Plays by clicking on whichever page is to move, until every page shows the result. */
 export async function playToTheEnd(
   pages: readonly Page[],

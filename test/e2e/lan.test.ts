@@ -12,6 +12,7 @@ import {
   device,
   fillWithComputers,
   handOf,
+  handOn,
   picture,
   playToTheEnd,
   sitDown,
@@ -71,7 +72,7 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
     await accessible(ana.page, 'lobby')
     await ana.page.getByRole('button', { name: 'Start the game' }).click()
     const people = [ana, ben, cleo]
-    for (const { page } of people) await page.locator('.hand .pick').first().waitFor()
+    for (const { page } of people) await handOn(page).getByRole('button').first().waitFor()
     await picture(tv.page, 'lan-tv-hiding')
     const own = await Promise.all(people.map(({ page }) => handOf(page)))
     expect(new Set(own.flat()).size).toBe(12)
@@ -89,7 +90,7 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
 
     // Play again: the next seat begins, and nobody has to join again.
     await ana.page.getByRole('button', { name: 'Play again' }).click()
-    for (const { page } of people) await page.locator('.hand .pick').first().waitFor()
+    for (const { page } of people) await handOn(page).getByRole('button').first().waitFor()
     await tv.page
       .getByText(/dealt hand 1/)
       .first()
@@ -98,7 +99,7 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
 
     // A returning device greets the host with its secret there.
     await cleo.page.reload()
-    await cleo.page.locator('.hand .pick').first().waitFor()
+    await handOn(cleo.page).getByRole('button').first().waitFor()
 
     // All of it went over this cable.
     const kept = await Promise.all(
@@ -155,7 +156,7 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
     const tv = await device(b!, 'table')
     await tv.page.goto(`${address}#table`)
     await shared.page.getByRole('button', { name: 'Start the game' }).click()
-    await phones[0]!.page.locator('.hand .pick').first().waitFor()
+    await handOn(phones[0]!.page).getByRole('button').first().waitFor()
     await shared.page.getByRole('button', { name: /show my cards$/ }).waitFor()
     await picture(shared.page, 'mixed-curtain')
     const did = await playToTheEnd([shared.page, ...phones.map(({ page }) => page)], { rounds: 3 })

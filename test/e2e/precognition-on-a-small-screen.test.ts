@@ -13,10 +13,10 @@ describe.skipIf(CHROMIUM === null)('Precognition on a small screen', () => {
     await sitDown(page, 'Ben')
     await fillWithComputers(laptop.page)
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-    const strip = page.locator('.paper')
+    const strip = page.getByRole('group', { name: /^Your prediction/ })
     await strip.waitFor()
     for (let letter = 0; letter < 60; letter++) await strip.press(letter % 2 ? 'ArrowDown' : 'ArrowUp')
-    expect(await strip.locator('.letter').count()).toBe(51)
+    expect(await strip.getByRole('button').count()).toBe(51)
     const deed = page.getByRole('button', { name: /^Write down/ })
     expect(await deed.evaluate(button => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width)
@@ -41,14 +41,18 @@ describe.skipIf(CHROMIUM === null)('Precognition on a small screen', () => {
       .last()
       .click()
     await page.getByRole('button', { name: 'Look back at the game' }).click()
-    await page.locator('.scene .row').first().waitFor()
+    await page.getByRole('group', { name: 'The row' }).getByRole('list').first().waitFor()
     // After the second card, where no prediction has come true yet, which would be a second line above the row.
     await page.keyboard.press('Home')
     for (let move = 0; move < 4; move++) await page.keyboard.press('ArrowRight')
     for (const eyes of ['The table', 'Ada']) {
       await page.getByRole('button', { name: eyes }).first().click()
       await expect
-        .poll(async () => (await page.locator('.scene .row').first().boundingBox())?.height ?? 0, { message: eyes })
+        .poll(
+          async () =>
+            (await page.getByRole('group', { name: 'The row' }).getByRole('list').first().boundingBox())?.height ?? 0,
+          { message: eyes },
+        )
         .toBeGreaterThan(250)
     }
     expect(faults).toEqual([])

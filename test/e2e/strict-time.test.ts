@@ -10,6 +10,9 @@ import { accessible, browser, CHROMIUM, picture, startHost, type RunningHost } f
 import { threeScreens } from './threeScreens.ts'
 import { nothingFor } from '../kit/until.ts'
 
+/** What a lamp says of its oil. */
+const LEFT = /^[\d:]+ left/
+
 /** Sets a time no page offers: only a few seconds. */
 function setTime(host: RunningHost, seconds: number): Promise<void> {
   return new Promise(resolve => {
@@ -40,7 +43,7 @@ describe.skipIf(CHROMIUM === null)('time control', () => {
     await owner.getByRole('button', { name: 'Start the game' }).click()
 
     // Both must hide a card. At the laptop somebody asks for more time; the phone is left alone.
-    await Promise.all([owner, ana, table].map(page => page.locator('.oil-lamp').first().waitFor()))
+    await Promise.all([owner, ana, table].map(page => page.getByText(LEFT).first().waitFor()))
     await owner.getByRole('button', { name: words.more, exact: true }).click()
     await picture(table, 'time-table')
     await accessible(ana, 'a lamp')
@@ -56,7 +59,7 @@ describe.skipIf(CHROMIUM === null)('time control', () => {
     const said = mannersWords.pausedByOwner('Back at nine')
     await Promise.all([owner, ana, table].map(page => page.getByText(said).waitFor()))
     await accessible(owner, 'a pause for all')
-    const figures = () => table.locator('.oil-lamp .figures').allInnerTexts()
+    const figures = () => table.getByText(LEFT).allInnerTexts()
     const before = await figures()
     await nothingFor(5000)
     expect(await figures()).toEqual(before)

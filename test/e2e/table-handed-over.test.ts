@@ -8,6 +8,7 @@ import {
   CHROMIUM,
   device,
   handOf,
+  handOn,
   picture,
   playToTheEnd,
   sitDown,
@@ -33,7 +34,7 @@ describe.skipIf(CHROMIUM === null)('handing a table over', () => {
     await tv.page.goto(`http://127.0.0.1:${before.port}/#table=${before.joinCode}`)
     await ana.page.getByRole('button', { name: 'Start the game' }).click()
     const players = [ana, ben]
-    for (const { page } of players) await page.locator('.hand .pick').first().waitFor()
+    for (const { page } of players) await handOn(page).getByRole('button').first().waitFor()
     for (const { page } of players) await actByHand(page, { names: false })
     await ben.page.waitForTimeout(300)
     const hands = await Promise.all(players.map(({ page }) => handOf(page)))
@@ -42,7 +43,7 @@ describe.skipIf(CHROMIUM === null)('handing a table over', () => {
     await cleo.page.goto(after.own)
     await cleo.page.goto(`http://127.0.0.1:${after.port}/`)
     await cleo.page.getByRole('button', { name: 'Take a table over' }).click()
-    const code = await cleo.page.locator('dialog .code').innerText()
+    const code = await cleo.page.getByRole('dialog').getByRole('definition').last().innerText()
     expect(code).toMatch(/^[A-Z]{4}$/)
     await accessible(cleo.page, 'taking a table over')
     await picture(cleo.page, 'take-over')
@@ -71,17 +72,17 @@ describe.skipIf(CHROMIUM === null)('handing a table over', () => {
         return sentence.contains(document.elementFromPoint(left + width / 2, top + height / 2))
       })
       expect(await reached).toBe(false)
-      await page.locator('.hand .place').first().waitFor()
+      await handOn(page).waitFor()
       expect(new URL(page.url()).hash).toBe('#at')
     }
     expect(await Promise.all(players.map(({ page }) => handOf(page)))).toEqual(hands)
-    await tv.page.locator('.display .game').waitFor()
+    await tv.page.getByRole('region', { name: 'Mind Reader' }).waitFor()
     await cleo.page.getByText('The table is here.').waitFor()
 
     // The first host is no longer needed.
     await before.kill()
     await ben.page.reload()
-    await ben.page.locator('.hand .place').first().waitFor()
+    await handOn(ben.page).waitFor()
     expect((await handOf(ben.page)).toString()).toBe(hands[1]!.toString())
     const did = await playToTheEnd([ana.page, ben.page], { rounds: 1 })
     expect(did.length).toBeGreaterThan(0)

@@ -66,7 +66,7 @@ describe.skipIf(CHROMIUM === null)('two languages at one table', () => {
         [phone, 'phone'],
         [tv, 'table'],
       ] as const) {
-        await page.locator('.player, .opponents, .seats, main').first().waitFor()
+        await page.getByRole('main').waitFor()
         await page.waitForFunction(
           code => !document.body.innerText.includes(code),
           size === 'table' ? german.display.ready : german.join.title,

@@ -9,7 +9,11 @@ import { useTableStore } from '../../../renderer/stores/table.ts'
 import { defaultOptions } from '../../../shared/engine/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
 import { begin, game, seatProps, write } from '../../screens/precognition/kit.ts'
+import { allByRole, byRole, isThere } from '../../kit/roles.ts'
+import { labels } from '../../../renderer/games/precognition/words.ts'
 import { until, nothingFor } from '../../kit/until.ts'
+
+const CHANCE = /comes true in .*%/
 
 let pinia: Pinia
 let page: VueWrapper | null = null
@@ -41,7 +45,7 @@ async function writing(notebook: 'blank' | 'facts' | 'proof'): Promise<VueWrappe
     setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }),
   })
   page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
-  await until(() => expect(page!.find('.paper').exists()).toBe(true))
+  await until(() => expect(isThere(page!, 'group', labels.predictionIs(''))).toBe(true))
   await write(page, 'UD', 'keys')
   await flushPromises()
   return page
@@ -49,12 +53,12 @@ async function writing(notebook: 'blank' | 'facts' | 'proof'): Promise<VueWrappe
 
 test('where notebooks prove, the chance of the written prediction is shown', async () => {
   const seat = await writing('proof')
-  await until(() => expect(seat.get('.foresight').text()).toMatch(/comes true in .*%/))
+  await until(() => expect(isThere(seat, 'status', CHANCE)).toBe(true))
 })
 
 test.each(['blank', 'facts'] as const)('where notebooks are %s, no chance is shown', async level => {
   const seat = await writing(level)
   await nothingFor(300)
-  expect(seat.findAll('.paper .letter')).toHaveLength(2)
-  expect(seat.find('.foresight').exists()).toBe(false)
+  expect(allByRole(byRole(seat, 'group', labels.predictionIs('UD')), 'button')).toHaveLength(2)
+  expect(isThere(seat, 'status', CHANCE)).toBe(false)
 })

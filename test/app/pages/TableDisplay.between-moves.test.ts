@@ -15,6 +15,8 @@ import type { GameTypeParams, TableView } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
+import { titleIn } from '../../kit/games.ts'
+import { isThere } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
 
 /** What was read aloud, on a device with a voice for English. */
@@ -156,7 +158,7 @@ describe('reading aloud', () => {
     FakeSocket.last.open()
     FakeSocket.last.tell(welcome, tableMessage(tableOf()), viewOf(null, { story: [named('rope')] }))
     page = mount(TableDisplay, { global: { plugins: [pinia] }, attachTo: document.body })
-    await until(() => expect(page!.find('.display .game > *').exists()).toBe(true))
+    await until(() => expect(isThere(page!, 'region', titleIn('en', tableOf().game))).toBe(true))
   }
   async function tell(n: number, ...cards: readonly string[]): Promise<void> {
     FakeSocket.last.tell({ type: 'news', n, told: cards.map(named) })

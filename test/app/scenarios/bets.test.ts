@@ -69,8 +69,11 @@ test('who is out chooses among those who still play, and may change their mind',
   expect(byRole(asked, 'button', 'Cleo').attributes('aria-pressed')).toBe('false')
 })
 
-test('who still plays is not asked', async () => {
-  const seat = await open(Seat, table(), view(0, [3]))
+test.each([
+  ['who still plays', [3]],
+  ['who is out while only one other still plays', [0, 2, 3]],
+] as const)('%s is not asked', async (_, out) => {
+  const seat = await open(Seat, table(), view(0, out))
   expect(isThere(seat, 'group', 'Your bet: who will win?')).toBe(false)
 })
 

@@ -12,7 +12,7 @@ import { eveningDayOf, gamesInPeriod, pastEvenings, yearsOf } from '../../../ren
 import type { PastGame } from '../../../shared/wire/index.ts'
 import { FakeSocket, freshPage, leavePage, welcome } from '../socket.ts'
 import type { Pinia } from 'pinia'
-import { allByRole, byRole, isThere } from '../../kit/roles.ts'
+import { allByRole, byRole, isThere, nameOf } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
 
 const at = (text: string) => new Date(text).getTime()
@@ -104,6 +104,16 @@ test('all games of a player are deleted only by whole name, after a question wit
   expect(document.body.textContent).toContain('Delete all 4 games with Ana?')
   await press('Delete them')
   expect(past.emitted('discardPlayer')).toEqual([['Ana']])
+})
+
+test('each game says who won, or that nobody did', () => {
+  const [ana, both, nobody] = [[0], [0, 1], []].map(winners => game('2026-11-20T22:00', ['Ana', 'Ben'], { winners }))
+  const games = list([ana!, both!, nobody!])
+  expect(allByRole(games, 'paragraph', / · .* won$/).map(ending => nameOf(ending).replace(/^.* · /, ''))).toEqual([
+    'Ana won',
+    'Ana and Ben won',
+    'Nobody won',
+  ])
 })
 
 test('one game is deleted after a question', async () => {

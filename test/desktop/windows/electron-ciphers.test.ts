@@ -1,7 +1,16 @@
 // A host with Electron's ciphers only: people sit down at its table with browsers and play a whole game.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed } from '../../../shared/engine/index.ts'
-import { browser, CHROMIUM, device, fillWithComputers, seatPeople, sitDown, startHost } from '../../e2e/kit.ts'
+import {
+  browser,
+  CHROMIUM,
+  device,
+  fillWithComputers,
+  seatPeople,
+  sitDown,
+  startHost,
+  winnersOn,
+} from '../../e2e/kit.ts'
 import { pressSomething } from '../../e2e/pressing.ts'
 import { SHORT } from '../../e2e/short.ts'
 import { built } from '../stand-in/start.ts'
@@ -38,7 +47,7 @@ describe.skipIf(CHROMIUM === null)('a host with the ciphers that Electron has', 
         { timeout: 300_000, interval: 30 },
       )
       .toEqual(['over', 'over'])
-    await tv.page.locator('h1.won').waitFor()
+    await winnersOn(tv.page).waitFor()
     for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
   })
 })

@@ -9,7 +9,18 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { APP_ORIGIN, lanAddresses } from '../../../main/host/index.ts'
-import { ARTEFACTS, arrange, browser, CHROMIUM, device, fillWithComputers, seatPeople, sitDown } from '../../e2e/kit.ts'
+import {
+  ARTEFACTS,
+  arrange,
+  browser,
+  CHROMIUM,
+  device,
+  fillWithComputers,
+  menuOf,
+  seatPeople,
+  sitDown,
+  winnersOn,
+} from '../../e2e/kit.ts'
 import { leaveItToComputers, playOut } from '../../e2e/playing.ts'
 import { statusWords } from '../../../shared/words/en/status.ts'
 import { sayLeftOut } from '../../kit/leftOut.ts'
@@ -90,7 +101,7 @@ describe.skipIf(CHROMIUM === null)('npm run app:smoke', () => {
 
   test('greets its host, sealed, and opens a table', async () => {
     await page.getByRole('button', { name: 'With others' }).first().click()
-    const shown = page.locator('main .code strong, main strong.code').first()
+    const shown = page.getByRole('region', { name: 'Join this table' }).getByText(/^[A-Z]{4,}$/)
     await shown.waitFor()
     await page.screenshot({ path: picture('lobby') })
     code = (await shown.innerText()).trim()
@@ -113,7 +124,7 @@ describe.skipIf(CHROMIUM === null)('npm run app:smoke', () => {
     await seatPeople(page, 1)
     await fillWithComputers(page)
     await page.getByRole('button', { name: 'Start the game' }).click()
-    for (const one of [page, phone.page]) await one.locator('.seat-page main').first().waitFor()
+    for (const one of [page, phone.page]) await menuOf(one).waitFor()
     await page.screenshot({ path: picture('seat') })
   })
 
@@ -124,7 +135,7 @@ describe.skipIf(CHROMIUM === null)('npm run app:smoke', () => {
 
   test('the page is loaded again, and comes back to its seat', async () => {
     await page.reload()
-    await page.locator('.seat-page main').first().waitFor()
+    await menuOf(page).waitFor()
   })
 
   test('people and computer players move', async () => {
@@ -136,7 +147,7 @@ describe.skipIf(CHROMIUM === null)('npm run app:smoke', () => {
   })
 
   test('everybody sees the result', async () => {
-    await tv.page.locator('h1.won').waitFor()
+    await winnersOn(tv.page).waitFor()
     await page.screenshot({ path: picture('result') })
     await phone.page.screenshot({ path: picture('phone') })
     await app.tvPicture(picture('tv'))

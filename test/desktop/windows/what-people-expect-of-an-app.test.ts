@@ -130,7 +130,7 @@ describe.skipIf(!chromium)('the TV', () => {
 describe.skipIf(!chromium)('a saved game', () => {
   const isLookedBackAt = async (page: Page) => {
     await soon(() => page.url()).toContain('#review=file')
-    await page.locator('.review').waitFor()
+    await page.getByRole('heading', { level: 1, name: /^Looking back/ }).waitFor()
   }
 
   test.each(['evening.hunch', 'evening.jsonl'])('is opened by a double click: %s', async name => {

@@ -38,6 +38,14 @@ describe('requests', () => {
       requests.add(seat(1, 'a'), []).id,
     ]).toEqual([1, 2, 1])
   })
+  test('for a seat take the last name that was given, and keep it while others agree', () => {
+    const requests = new PendingRequests()
+    const asNewcomer = (name: string): RequestForConsent => ({ wish: 'seat', chair: 1, by: 'a', name })
+    requests.add(asNewcomer('Ana'), [])
+    expect(requests.add(asNewcomer('Anna'), []).wish).toMatchObject({ name: 'Anna' })
+    expect(requests.add(seat(1, 'a'), []).wish).toMatchObject({ name: 'Anna' })
+    expect(requests.agree(1, 'b').wish).toMatchObject({ name: 'Anna' })
+  })
   test('are at most six: the oldest gives way', () => {
     const requests = new PendingRequests()
     for (let chair = 0; chair < 7; chair++) requests.add(seat(chair, 'a'), [])

@@ -508,6 +508,17 @@ describe('a move', () => {
       [1, { type: 'news', n: 1, toMove: [1] }],
     ])
   })
+  test('for a person out of time shows on the table, unless it is one the table is not told of', () => {
+    const { quiet, open } = secretive([0, 1], [1, 0])
+    for (const [table, shown] of [
+      [quiet(), null],
+      [open(), 1],
+    ] as const) {
+      table.setOutOfTime([1])
+      table.play.moveByComputer(1, 0, bell)
+      expect(table.movedFor).toBe(shown)
+    }
+  })
   test('an error in the rules is not a refusal', () => {
     const broken = { ...blank, play: { name: () => { throw new TypeError('ours') } } } as Game<GameTypeParams> // prettier-ignore
     const table = dealtBy(broken, 2)
@@ -522,6 +533,18 @@ describe('a move', () => {
     expect(heard.table.chairs[seat]!.substituted).toBe(false)
     expect(heard.kept.at(-1)).toEqual({ type: 'substituted', seat, by: 'person' })
   })
+})
+
+test('computers are to move as soon as one has a chair, plays for a person, or a person is out of time', () => {
+  const [people, mixed, substituted, late] = [
+    playing(ana, ben),
+    playing(ana, 'easy'),
+    playing(ana, ben),
+    playing(ana, ben),
+  ]
+  substituted.table.seating.substitute(0, 'computer', false)
+  late.table.setOutOfTime([1])
+  expect([people, mixed, substituted, late].map(({ table }) => table.hasComputers)).toEqual([false, true, true, true])
 })
 
 describe('a move taken back', () => {

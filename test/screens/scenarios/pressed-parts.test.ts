@@ -7,6 +7,7 @@ import { FACE_UP_KEY } from '../../../renderer/parts/faceUp.ts'
 import LampDeed from '../../../renderer/parts/PrimaryAction.vue'
 import HoldToPeek from '../../../renderer/parts/HoldToPeek.vue'
 import ConclusionReasons from '../../../renderer/parts/ConclusionReasons.vue'
+import { byRole } from '../../kit/roles.ts'
 import { useRovingFocus } from '../../../renderer/parts/rovingFocus.ts'
 import ModalSheet from '../../../renderer/parts/ModalSheet.vue'
 
@@ -67,9 +68,9 @@ test('the place where reasons are read is there while somebody asks, and goes wi
   })
   await reasons.setProps({ asking: true })
   expect(reasons.get('button').attributes('aria-pressed')).toBe('true')
-  expect(reasons.get('.reason').text()).toBe('Press a mark')
+  expect(byRole(reasons, 'status').text()).toBe('Press a mark')
   await reasons.setProps({ placeholder: 'Nothing follows yet' })
-  expect(reasons.get('.reason').text()).toBe('Nothing follows yet')
+  expect(byRole(reasons, 'status').text()).toBe('Nothing follows yet')
   await reasons.setProps({ asking: false, placeholder: null })
   await nextTick()
   expect(reasons.classes()).not.toContain('unfolded')

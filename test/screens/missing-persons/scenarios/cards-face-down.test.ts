@@ -2,7 +2,9 @@
 // Cards that are face down: the face is only in pages that were shown it, and one's own shows only while it is held.
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../../shared/engine/index.ts'
+import { PERSONS } from '../../../../shared/games/missing-persons/cards.ts'
 import { mind } from '../../../../shared/games/missing-persons/mind.ts'
+import { allByRole, byRole, nameOf } from '../../../kit/roles.ts'
 import { begin, game, labels, mountSeat, mountTable, onTurn, playUntil, gameWords } from '../kit.ts'
 
 const named = (html: string) => new Set([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label!))
@@ -50,9 +52,10 @@ describe('cards that are face down', () => {
 
   test('with open line-ups everybody sees the standing cards, and no others', () => {
     const state = playUntil(begin({ lineups: 'open' }), onTurn(0, 3))
-    const faces = mountTable(state)
-      .findAll('.lineup .face')
-      .map(face => face.attributes('aria-label'))
+    const cards = new Set(PERSONS.map(gameWords.card))
+    const faces = allByRole(mountTable(state), 'list')
+      .flatMap(list => allByRole(list, 'img').map(nameOf))
+      .filter(name => cards.has(name))
     const stand = state.open.faces.flatMap((cards, seat) =>
       cards.filter((_, place) => !state.open.down[seat]!.includes(place)),
     )
@@ -64,8 +67,7 @@ describe('one’s own missing person', () => {
   test('opens while it is held, by finger or key, and turns back by itself', async () => {
     const state = playUntil(begin(), onTurn(0))
     const mine = gameWords.card(state.own[0]!.hidden!)
-    const peek = mountSeat(state, 0).find('.peek')
-    expect(peek.attributes('aria-label')).toBe(labels.peekAt)
+    const peek = byRole(mountSeat(state, 0), 'button', labels.peekAt)
     for (const [open, close] of [
       ['pointerdown', 'pointerup'],
       ['pointerdown', 'pointercancel'],

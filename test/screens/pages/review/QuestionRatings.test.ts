@@ -3,6 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import QuestionRatings from '../../../../renderer/pages/review/QuestionRatings.vue'
+import { allByRole, byRole, isThere, nameOf } from '../../../kit/roles.ts'
 import type { QuestionFinding } from '../../../../shared/engine/index.ts'
 import { gameWords } from '../../../../shared/games/blank/words/en.ts'
 
@@ -57,19 +58,12 @@ test('nothing told is 0.0, from whichever side it was rounded', () => {
 })
 
 test('a question reads as it was asked, by whom and of whom, not as on its button', () => {
-  expect(
-    drawn([asking(false)])
-      .get('.asked')
-      .text(),
-  ).toBe('Ana named the A. ✓\u00a0Right.')
+  expect(isThere(drawn([asking(false)]), 'button', 'Ana named the A. Right.')).toBe(true)
 })
 
 test('a question is judged in words by what it promised, and its answer by what it ruled out', () => {
   const verdict = (change: Partial<QuestionFinding>) =>
-    drawn([{ ...asking(false), ...change }])
-      .get('.verdict')
-      .text()
-      .replace(/\s+/g, ' ')
+    nameOf(allByRole(byRole(drawn([{ ...asking(false), ...change }]), 'listitem'), 'paragraph')[0]!)
   expect(verdict({})).toBe('A good question · the hidden card: 8 → 2 answers possible')
   expect(verdict({ expected: 1.5 })).toMatch(/^The best question · the/)
   expect(verdict({ expected: 1 })).toMatch(/^A fair question · the/)
@@ -82,14 +76,8 @@ test('a question is judged in words by what it promised, and its answer by what 
 })
 
 test('a better question is named with what it promised; beside the best there is none', () => {
-  expect(
-    drawn([asking(false)])
-      .get('p.best')
-      .text(),
-  ).toContain('It promised to rule out 65%; the one asked, 58%.')
-  expect(
-    drawn([{ ...asking(false), expected: 1.5 }])
-      .find('p.best')
-      .exists(),
-  ).toBe(false)
+  const better = (expected: number) =>
+    allByRole(drawn([{ ...asking(false), expected }]), 'paragraph', /^Better: /).map(nameOf)
+  expect(better(1.25)).toEqual([expect.stringContaining('It promised to rule out 65%; the one asked, 58%.')])
+  expect(better(1.5)).toEqual([])
 })

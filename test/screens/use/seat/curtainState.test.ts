@@ -43,7 +43,7 @@ it('goes clockwise when several people at this screen are to move', () => {
 })
 
 it('belongs to nobody while nobody here has been to move yet', () => {
-  expect(curtainAfterTurnChange(NOBODY_SHOWN, { ownSeats, toMove: [2] })).toMatchObject({ seat: null, curtain: null })
+  expect(curtainAfterTurnChange(NOBODY_SHOWN, { ownSeats, toMove: [2] })).toEqual(NOBODY_SHOWN)
 })
 
 it('lets somebody look out of turn through the curtain, and hides their cards again', () => {
