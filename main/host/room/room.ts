@@ -203,21 +203,24 @@ export class Room implements HostParts {
 
   /**
    * Continues with the tables that were open together, or the one this host left unfinished: same links, same
-   * codes. Null if there is none, or several for the owner to choose from.
+   * codes. Null if there is none, or several for the owner to choose from. A table that cannot be opened is
+   * reported, and costs the others nothing.
    */
   resumeUnfinished(): Table | null {
     const { lastOpenIds } = this.#context.savedTables
-    for (const id of lastOpenIds.length > 1 ? lastOpenIds : []) this.#resumeUnlessDamaged(id)
+    for (const id of lastOpenIds.length > 1 ? lastOpenIds : []) this.#tryResuming(id, { beside: true })
     if (this.openTables.count > 0) return this.table
     const [id, ...others] = this.unfinished
-    return id !== undefined && others.length === 0 ? this.resume(id) : null
+    return id !== undefined && others.length === 0 ? this.#tryResuming(id) : null
   }
 
-  #resumeUnlessDamaged(id: string): void {
+  /** Opens a saved table; null if it cannot be opened. It stays among the saved tables, where its owner sees it. */
+  #tryResuming(id: string, opening: TableOpenOptions = {}): Table | null {
     try {
-      this.resume(id, { beside: true })
+      return this.resume(id, opening)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error // a damaged table stays among the saved tables, where the owner sees what is wrong with it
+      if (!(error instanceof Refusal)) this.report(error, { where: 'opening a table that was left open' })
+      return null
     }
   }
 

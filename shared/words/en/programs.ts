@@ -17,6 +17,7 @@ export const otherNamePageWords = {
 export const hostStartErrors = {
   noFolder: (folder: string) =>
     `The tables cannot be kept in ${folder}. Make room there, or allow Hunch to write to it.`,
+  failed: (why: string) => `The host could not be started: ${why}`,
 } as const
 
 /** The message of a second host that would use the folder of a running one. */
