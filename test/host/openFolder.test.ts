@@ -118,6 +118,13 @@ describe('past games', () => {
     past.keep('one', { ...record, ...told })
     expect(past.list()).toEqual([])
   })
+  test('are listed too when an editor has put a byte order mark before the record', () => {
+    const path = join(folder(), 'games')
+    const past = new FinishedGames(path)
+    past.keep('one', { ...record, ...told })
+    writeFileSync(join(path, 'one.jsonl'), `\ufeff${readFileSync(join(path, 'one.jsonl'), 'utf8')}`)
+    expect(past.list().map(({ id }) => id)).toEqual(['one'])
+  })
   test('are the files of records and no others', () => {
     const path = join(folder(), 'games')
     const past = new FinishedGames(path)
