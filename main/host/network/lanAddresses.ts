@@ -3,6 +3,7 @@ import { createSocket } from 'node:dgram'
 import { networkInterfaces } from 'node:os'
 import type { AddressReason } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
+import { interfaceKind, isKnownCard, unrealRank } from './interfaceKinds.ts'
 
 /** One address of a network interface. */
 export interface InterfaceAddress {
@@ -24,21 +25,6 @@ export interface AddressEvidence {
   /** The interfaces the owner chose, each with its network, latest first. */
   readonly chosen: readonly string[]
 }
-
-/** Names of interfaces of virtual machines, containers and their switches. */
-const VIRTUAL_NAMES =
-  /^(vboxnet|vmnet|vmenet|virbr|docker|br-[0-9a-f]{6,}|veth|lxc|lxd|cni|flannel|podman|vnic|bridge\d|vEthernet|VirtualBox|VMware|WSL)|Hyper-V|Virtual|VMnet|Host-Only/i
-/** Wi-Fi, and cables. */
-const WIFI_NAMES = /^(wl|ath\d|Wi-?Fi|WLAN|Wireless)/i
-const CABLE_NAMES = /^(eth\d|en[ops]\d|enx|Ethernet|LAN)/i
-/** Names of tunnels, whose other end is not in this room. */
-const TUNNEL_NAMES =
-  /^(tun|tap|utun|ipsec|ppp|wg|tailscale|zt|nordlynx|proton|gpd|cscotun|ham)\d*|VPN|Tailscale|WireGuard|ZeroTier|Hamachi|Radmin|TAP-Windows/i
-/** Hardware addresses that VirtualBox, VMware, Hyper-V, Docker and Parallels give to their interfaces. */
-const VIRTUAL_MAC = /^(0a:00:27|08:00:27|00:50:56|00:0c:29|00:05:69|00:15:5d|02:42|00:1c:42)/i
-
-/** Hardware addresses of this machine's own end of a virtual network, which leads nowhere. */
-const HOST_ONLY_MAC = /^(0a:00:27|00:50:56:c0:00)/i
 
 let lastListed: InterfaceAddress[] = [] // as the operating system last listed them
 
@@ -66,27 +52,8 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
 }
 
 /**
- * The kind of interface an address belongs to. A virtual interface with a route counts as real: in a virtual
- * machine it is the only way out.
- */
-function interfaceKind(
-  { interfaceName, address, mac, netmask }: InterfaceAddress,
-  routed: ReadonlySet<string>,
-): AddressReason['card'] {
-  if (address.startsWith('169.254.')) return 'unconnected' // the machine asked for an address, and no router answered
-  if (TUNNEL_NAMES.test(interfaceName) || netmask === '255.255.255.255') return 'tunnel'
-  if (VIRTUAL_NAMES.test(interfaceName) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address)))
-    return 'virtual'
-  if (WIFI_NAMES.test(interfaceName)) return 'wifi'
-  return CABLE_NAMES.test(interfaceName) ? 'cable' : 'unnamed'
-}
-
-/** The kinds of interfaces that rank behind real ones, best first. */
-const UNREAL_KINDS: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'unconnected']
-
-/**
  * Ranks addresses, best first. Criteria in order: chosen, reached by others, IPv4, real interface, on a network
- * with other hosts, with the route, home network.
+ * with other hosts, known to be Wi-Fi or a cable, with the route, home network.
  */
 export function rankAddresses(
   all: readonly InterfaceAddress[],
@@ -94,12 +61,14 @@ export function rankAddresses(
 ): readonly InterfaceAddress[] {
   const marks = (one: InterfaceAddress): readonly number[] => {
     const network = chosen.length + neighbours.size === 0 ? '' : networkOf(one)
+    const kind = interfaceKind(one, routed)
     return [
       chosen.includes(network) ? chosen.indexOf(network) : Infinity,
       reached.has(one.address) ? 0 : 1,
       one.isIPv6 ? 1 : 0,
-      UNREAL_KINDS.indexOf(interfaceKind(one, routed)) + 1,
+      unrealRank(kind),
       neighbours.has(network) ? 0 : 1,
+      isKnownCard(kind, one) ? 0 : 1,
       routed.has(one.address) ? 0 : 1,
       homeNetworkRank(one.address),
     ]

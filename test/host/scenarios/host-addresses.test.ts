@@ -40,10 +40,37 @@ describe('the Wi-Fi card comes before one without neighbours', () => {
     ['a VPN on macOS', card('utun4', '192.168.9.2')],
     ['a card without a network', card('eth1', '169.254.3.4')],
     ['IPv6', card('wlan0', 'fd12::5')],
+    // Home-like addresses, of kinds that say nothing, or only to those who know them.
+    ['TAP-Windows under its usual name', card('Ethernet 2', '192.168.8.7', { mac: '00:ff:12:34:56:78' })],
+    ['Cisco AnyConnect by name', card('Ethernet 4 (Cisco AnyConnect)', '192.168.6.1')],
+    ['Cisco AnyConnect by hardware', card('Ethernet 4', '192.168.6.1', { mac: '00:05:9a:3c:7a:00' })],
+    ['Fortinet by name', card('Fortinet SSL', '192.168.1.3')],
+    ['Fortinet by hardware', card('Ethernet 5', '192.168.1.3', { mac: '00:09:0f:aa:00:01' })],
+    ['GlobalProtect', card('Ethernet 6', '192.168.9.9', { mac: '02:50:41:00:00:01' })],
+    ['the hotspot of Windows', card('Local Area Connection* 12', '192.168.137.1')],
+    ['the hotspot of a German Windows', card('LAN-Verbindung* 3', '192.168.137.1')],
+    ...[
+      ...['waydroid0', 'anbox0', 'incusbr0', 'lxdbr0', 'lxcbr0', 'mpqemubr0', 'orbstack', 'kube-bridge', 'cali123'],
+      ...['br0', 'vmbr0', 'usb0', 'pan0', 'ap0', 'p2p0', 'p2p-wlan0-0', 'dummy0', 'sit0', 'xyz0'],
+      ...['feth1234', 'wt0', 'nebula1', 'tinc0', 'edge0', 'outline-tun1', 'ztabcdef', 'gpd0', 'PANGP'],
+      ...['CloudflareWARP', 'Mullvad', 'NetBird', 'OpenVPN Data Channel Offload', 'Loopback Pseudo-Interface 1'],
+    ].map(name => [name, card(name, '192.168.240.1')] as const),
   ])('%s', (_, other) => {
     expect(best([other, WIFI])).toBe('10.20.30.40')
     expect(best([other, WIFI], { routed: new Set([other.address]) })).toBe('10.20.30.40')
   })
+})
+
+test.each(['br0', 'vmbr0', 'usb0', 'ap0', 'en0'])('%s comes before tunnels and virtual cards', name => {
+  const own = card(name, '10.1.2.3')
+  for (const other of [card('tailscale0', '192.168.3.4'), card('docker0', '192.168.3.4')])
+    expect(best([other, own])).toBe('10.1.2.3')
+})
+
+test('on macOS, where Wi-Fi and cables are called alike, the one with the route comes first', () => {
+  const [one, other] = [card('en0', '10.1.2.3'), card('en5', '192.168.1.2')]
+  expect(best([one, other], { routed: new Set([one.address]) })).toBe('10.1.2.3')
+  expect(best([card('bridge100', '192.168.2.1'), card('br0', '192.168.4.1'), one])).toBe('10.1.2.3')
 })
 
 test('of two real cards the one with the route is first, after one that others came by', () => {
