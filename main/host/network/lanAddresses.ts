@@ -14,6 +14,12 @@ export interface InterfaceAddress {
   readonly isIPv6: boolean
 }
 
+/** An address that the owner chose, and the network it was on. */
+export interface ChosenAddress {
+  readonly network: string
+  readonly address: string // as in a link; empty if it was not written down
+}
+
 /** Evidence for preferring one address to another, in addition to the kind of interface. */
 export interface AddressEvidence {
   /** The addresses from which an answer to the outside would be sent. */
@@ -22,8 +28,8 @@ export interface AddressEvidence {
   readonly reached: ReadonlySet<string>
   /** The networks on which tables of other hosts were found. */
   readonly neighbours: ReadonlySet<string>
-  /** The interfaces the owner chose, each with its network, latest first. */
-  readonly chosen: readonly string[]
+  /** The addresses the owner chose, at most one for each network, latest first. */
+  readonly chosen: readonly ChosenAddress[]
 }
 
 let lastListed: InterfaceAddress[] = [] // as the operating system last listed them
@@ -52,7 +58,7 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
 }
 
 /**
- * Ranks addresses, best first. Criteria in order: chosen, reached by others, IPv4, real interface, on a network
+ * Ranks addresses, best first. Criteria in order: on a chosen network, the one chosen there, reached by others, IPv4, real interface, on a network
  * with other hosts, known to be Wi-Fi or a cable, with the route, home network.
  */
 export function rankAddresses(
@@ -62,8 +68,10 @@ export function rankAddresses(
   const marks = (one: InterfaceAddress): readonly number[] => {
     const network = chosen.length + neighbours.size === 0 ? '' : networkOf(one)
     const kind = interfaceKind(one, routed)
+    const choice = chosen.findIndex(one => one.network === network)
     return [
-      chosen.includes(network) ? chosen.indexOf(network) : Infinity,
+      choice < 0 ? Infinity : choice,
+      chosen[choice]?.address === hostInUrl(one) ? 0 : 1,
       reached.has(one.address) ? 0 : 1,
       one.isIPv6 ? 1 : 0,
       unrealRank(kind),
@@ -86,7 +94,7 @@ export function addressReason(
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): Omit<AddressReason, 'address'> {
   const kind = interfaceKind(one, routed)
-  if (chosen.includes(networkOf(one))) return { card: kind, why: 'chosen' }
+  if (chosen.some(({ network }) => network === networkOf(one))) return { card: kind, why: 'chosen' }
   if (reached.has(one.address)) return { card: kind, why: 'visited' }
   if (neighbours.has(networkOf(one))) return { card: kind, why: 'tables' }
   return routed.has(one.address) ? { card: kind, why: 'outward' } : { card: kind }
