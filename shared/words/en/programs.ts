@@ -13,6 +13,11 @@ export const otherNamePageWords = {
   about: 'Hunch is here, but not under this name. Open this address instead:',
 } as const
 
+/** The same for whoever asked for no page, such as a program. */
+export function otherNameText(link: string): string {
+  return `This host does not go by that name. Open ${link} instead.`
+}
+
 /** Why a host could not be started. */
 export const hostStartErrors = {
   noFolder: (folder: string) =>
