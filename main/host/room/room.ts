@@ -19,6 +19,7 @@ import type { Health } from './health.ts'
 import type { HostEvents } from '../openTable/hostEvents.ts'
 import type { HostParts } from './messageRule.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
+import { tellEach } from '../channel/tellEach.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
 import type { Restorable } from '../storage/lineFile.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
@@ -83,7 +84,7 @@ export class Room implements HostParts {
     const guesses = new WrongCodeLimiter()
     const places = new Map<Connection, OpenTable>()
     const tables = new OpenTables({ ...context, guesses, nextRequest: createCounter() })
-    const list = new TableList({ tables, screens, places })
+    const list = new TableList({ tables, screens, places, report })
     const archive = new Archive({ savedTables, past, tables })
     const lostTables = new LostTables({ savedTables, tables })
     const whereabouts = new ScreenWhereabouts({
@@ -94,6 +95,7 @@ export class Room implements HostParts {
       screens,
       tableByScreen: places,
       events,
+      report,
     })
     this.#context = context
     this.#tableList = list
@@ -118,12 +120,7 @@ export class Room implements HostParts {
   }
 
   #sendArchiveToOwners(): void {
-    for (const connection of this.screens.present)
-      try {
-        this.archive.sendListTo(connection)
-      } catch (error) {
-        this.report(error, { where: 'telling what is kept' })
-      }
+    tellEach(this.screens.present, this.report, connection => this.archive.sendListTo(connection))
   }
 
   /** The table that has been open longest. */
