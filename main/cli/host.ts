@@ -11,9 +11,10 @@ import {
   type Host,
   type Table,
 } from '../host/index.ts'
-import { announceTables, findTables, testNetwork } from '../discovery/index.ts'
+import { announceTables, findTables, testNetwork, type Announcer, type TableFinder } from '../discovery/index.ts'
 import { DEFAULT_PORT, formatJoinLinkPart } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { hostStartErrors } from '../../shared/words/en/programs.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
 
 export async function hostCommand(args: string[]): Promise<number> {
@@ -44,20 +45,14 @@ export async function hostCommand(args: string[]): Promise<number> {
     options: parseOptions(rules, values.option),
     seats: parseSeats(rules, values.seats),
   }
-  const { host, leave } = await startHeadlessHost({
+  const setup = {
     port: parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT,
     data: values.data ?? defaultDataFolder(),
     pace: parseWholeNumber('pace', values.pace, [0, 60_000]),
     mdns: values['no-mdns'] !== true,
     loopback: values.loopback === true,
-  })
-  try {
-    return await serveUntilTerminated()
-  } finally {
-    await leave()
   }
-
-  async function serveUntilTerminated(): Promise<number> {
+  return runHeadlessHost(setup, async host => {
     const isNewTableWanted = name !== undefined || gameSetting !== null
     const table = isNewTableWanted ? host.room.open(name) : initialTable(host)
     if (gameSetting && table) {
@@ -81,7 +76,7 @@ export async function hostCommand(args: string[]): Promise<number> {
     else process.stdout.write(hostNotice(host, { loopback: values.loopback === true }))
     await terminated
     return 0
-  }
+  })
 }
 
 /**
@@ -104,57 +99,72 @@ function printLog(data: string): number {
 /** How long other hosts have to answer before one of several addresses is printed, in milliseconds. */
 const ADDRESS_PROBE_MS = 1000
 
-/** Starts a host that announces its table; `leave` withdraws the announcement and stops it. */
-export async function startHeadlessHost({
-  port,
-  data,
-  pace,
-  mdns,
-  loopback = false,
-}: {
+interface HeadlessHostSetup {
   readonly port: number
   readonly data: string
   readonly pace?: number | undefined
   readonly mdns: boolean
   readonly loopback?: boolean // only this machine may connect, and nothing is announced
-}): Promise<{ host: Host; leave: () => Promise<void> }> {
+}
+
+/**
+ * Starts a host that announces its tables, and stops it when `serve` ends, or when anything fails on the way: a
+ * process with an unfinished start would keep port and folder from the next one. Rejects with a sentence.
+ */
+export async function runHeadlessHost<T>(
+  { port, data, pace, mdns, loopback = false }: HeadlessHostSetup,
+  serve: (host: Host) => Promise<T>,
+): Promise<T> {
   const isAnnounced = mdns && !loopback
   const log = openFaultLog(data, { echo: true })
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a bug must not end the games of everybody
   const interfaceOption = process.env['HUNCH_CARD'] === undefined ? {} : { interfaceAddress: process.env['HUNCH_CARD'] }
-  const host = await startHost({
-    data,
-    pages: PAGES_FOLDER,
-    thinker: WORKER_PROGRAM,
-    port,
-    loopback,
-    keepsKey: true,
-    ...(pace === undefined ? {} : { pace }),
-    onTablesChanged: () => announcer?.update(),
-    testNetwork: ({ port, announces }) =>
-      testNetwork({ port, announces: announces && isAnnounced, ...interfaceOption }),
-    report: log.report,
-  })
-  const announcer = isAnnounced
-    ? announceTables({
-        port: host.port,
-        info: () => host.room.info,
+  let host: Host | null = null
+  let announcer: Announcer | null = null
+  let finder: TableFinder | null = null
+  try {
+    const started = await startHost({
+      data,
+      pages: PAGES_FOLDER,
+      thinker: WORKER_PROGRAM,
+      port,
+      loopback,
+      keepsKey: true,
+      ...(pace === undefined ? {} : { pace }),
+      onTablesChanged: () => announcer?.update(),
+      testNetwork: ({ port, announces }) =>
+        testNetwork({ port, announces: announces && isAnnounced, ...interfaceOption }),
+      report: log.report,
+    })
+    host = started
+    if (isAnnounced) {
+      announcer = announceTables({
+        port: started.port,
+        info: () => started.room.info,
         ...interfaceOption,
         trouble: sentence => process.stderr.write(`${sentence}\n`),
       })
-    : null
-  announcer?.update()
-  // The finder says nothing about trouble: the announcer already reports it.
-  const finder = isAnnounced ? findTables({ found: host.foundTables, trouble: () => {}, ...interfaceOption }) : null
-  const ipv4Urls = host.urls().filter(url => !url.includes('[')) // with IPv6 a network interface has several addresses
-  if (finder && ipv4Urls.length > 1) await new Promise(resolve => setTimeout(resolve, ADDRESS_PROBE_MS))
-  const withdraw = async () => {
-    await Promise.all([announcer?.stop(), finder?.stop()])
-    await host.stop()
+      announcer.update()
+      // The finder says nothing about trouble: the announcer already reports it.
+      finder = findTables({ found: started.foundTables, trouble: () => {}, ...interfaceOption })
+    }
+    const ipv4Urls = started.urls().filter(url => !url.includes('[')) // with IPv6 a network interface has several addresses
+    if (finder && ipv4Urls.length > 1) await new Promise(resolve => setTimeout(resolve, ADDRESS_PROBE_MS))
+    return await serve(started)
+  } catch (error) {
+    throw asSentence(error)
+  } finally {
+    await Promise.allSettled([announcer?.stop(), finder?.stop()])
+    await host?.stop()
     await log.close()
   }
-  return { host, leave: withdraw }
+}
+
+/** An error of the system has a code and no sentence for people. */
+function asSentence(error: unknown): unknown {
+  if ((error as NodeJS.ErrnoException).code === undefined) return error
+  return new Error(hostStartErrors.failed((error as Error).message), { cause: error })
 }
 
 /**

@@ -12,7 +12,7 @@ export async function loadRecord(
   if (file === undefined) throw new UsageError(missing)
   let text: string
   try {
-    text = readFileSync(file, 'utf8').replace(/^\ufeff/, '') // editors and mail programs add a byte order mark
+    text = readFileSync(file, 'utf8')
   } catch {
     throw new Error(commandWords.noSuchFile(file))
   }

@@ -7,7 +7,7 @@ import { startWordsFor, terminalLanguages } from '../../shared/words/programWord
 import { defaultDataFolder } from '../host/index.ts'
 import { explainNoWindow, findRuntime, runApp, sandboxHelper } from './electronRuntime.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
-import { startHeadlessHost, hostNotice, untilTerminated } from './host.ts'
+import { runHeadlessHost, hostNotice, untilTerminated } from './host.ts'
 
 const words = startWordsFor(terminalLanguages(process.env))
 
@@ -30,18 +30,15 @@ async function startHunch(args: readonly string[]): Promise<number> {
     return 1
   }
   process.stdout.write(`${trouble}\n`)
-  const { host, leave } = await startHeadlessHost({
-    port,
-    data: values.data ?? defaultDataFolder(),
-    mdns: values['no-mdns'] !== true,
+  const setup = { port, data: values.data ?? defaultDataFolder(), mdns: values['no-mdns'] !== true }
+  return runHeadlessHost(setup, async host => {
+    host.room.resumeUnfinished() // if there is none, no table is open until somebody opens one on the first page
+    const terminated = untilTerminated() // must listen for signals before the address is printed
+    process.stdout.write(hostNotice(host))
+    if (hasDisplay()) openBrowser(host.ownLink())
+    await terminated
+    return 0
   })
-  host.room.resumeUnfinished() // if there is none, no table is open until somebody opens one on the first page
-  const terminated = untilTerminated() // must listen for signals before the address is printed
-  process.stdout.write(hostNotice(host))
-  if (hasDisplay()) openBrowser(host.ownLink())
-  await terminated
-  await leave()
-  return 0
 }
 
 /**

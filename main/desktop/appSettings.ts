@@ -2,6 +2,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { keepDamagedCopy } from '../host/index.ts'
 
 const WindowCoordinate = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000))
 
@@ -27,17 +28,24 @@ export interface AppSettings {
   readonly change: (change: Partial<AppSettingsValues>) => void
 }
 
-/** Reads the settings in `folder`; unreadable ones count as none. */
-export function openAppSettings(folder: string): AppSettings {
+/** Reads the settings in `folder`; unreadable ones count as none. They are kept beside the new ones, and reported. */
+export function openAppSettings(folder: string, report: (error: Error) => void): AppSettings {
   const path = join(folder, 'settings.json')
-  let values = parseSettings(path)
+  const stored = readStored(path)
+  const parsed = parseSettings(stored?.toString('utf8') ?? '')
+  let values = parsed ?? {}
+  let damaged = parsed === null && stored && stored.length > 0 ? stored : null // kept before it is overwritten
+  if (damaged) report(new Error('the settings of the app cannot be read'))
   return {
     get values() {
       return values
     },
     change: change => {
       values = { ...values, ...change }
+      if (stored === null) return // what this app may not read is not replaced
       try {
+        if (damaged) keepDamagedCopy(path, damaged)
+        damaged = null
         writeFileSync(`${path}.new`, JSON.stringify(values), { mode: 0o600 })
         renameSync(`${path}.new`, path) // atomically: the old or the new file
       } catch {
@@ -47,11 +55,22 @@ export function openAppSettings(folder: string): AppSettings {
   }
 }
 
-function parseSettings(path: string): AppSettingsValues {
+/** Empty if there is no file; null if there is one that cannot be read. */
+function readStored(path: string): Buffer | null {
   try {
-    const result = v.safeParse(SettingsSchema, JSON.parse(readFileSync(path, 'utf8')))
-    return result.success ? result.output : {}
+    return readFileSync(path)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? Buffer.of() : null
+  }
+}
+
+/** Null if they cannot be read. */
+function parseSettings(text: string): AppSettingsValues | null {
+  try {
+    const json = JSON.parse(text) as unknown
+    const result = v.safeParse(SettingsSchema, json)
+    return result.success && !Array.isArray(json) ? result.output : null
   } catch {
-    return {}
+    return null
   }
 }

@@ -90,24 +90,24 @@ async function startLocalHost({
     ...(report ? { report } : {}),
     ...(port === undefined ? {} : { port }),
   })
-  host.room.resumeUnfinished()
-  if (mdns)
-    announcer = announceTables({
-      port: host.port,
-      info: () => host.room.info,
-      trouble,
-      ...(interfaceAddress ? { interfaceAddress } : {}),
-    })
-  return {
-    url: `http://127.0.0.1:${host.port}/`,
-    key: host.key,
-    room: host.room,
-    found: host.foundTables,
-    stop: async () => {
-      await announcer?.stop()
-      await host.stop()
-    },
+  const stop = async () => {
+    await Promise.allSettled([announcer?.stop()])
+    await host.stop()
   }
+  try {
+    host.room.resumeUnfinished()
+    if (mdns)
+      announcer = announceTables({
+        port: host.port,
+        info: () => host.room.info,
+        trouble,
+        ...(interfaceAddress ? { interfaceAddress } : {}),
+      })
+  } catch (error) {
+    await stop() // or the next attempt would find port and folder taken
+    throw error
+  }
+  return { url: `http://127.0.0.1:${host.port}/`, key: host.key, room: host.room, found: host.foundTables, stop }
 }
 
 function guestsIn({ screens }: Host['room']): number {

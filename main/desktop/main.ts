@@ -61,7 +61,7 @@ function startApp(): void {
     return app.exit(1)
   }
   describeApp(words, builtFiles.icon)
-  const settings = openAppSettings(app.getPath('userData'))
+  const settings = openAppSettings(app.getPath('userData'), reportError)
 
   let window: BrowserWindow | null = null
   let foundTables: readonly FoundTable[] = []

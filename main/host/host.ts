@@ -12,6 +12,7 @@ import {
   type HostInfo,
 } from '../../shared/wire/index.ts'
 import { ARRIVAL_TIMEOUT_MS, ignoreError, throttleConnections, limitRequestRate } from './limits/arrivals.ts'
+import { tellEach } from './channel/tellEach.ts'
 import { ScreenSocket } from './channel/screenSocket.ts'
 import { serveScreen } from './server/serveScreen.ts'
 import { AddressBudgets } from './limits/budgets.ts'
@@ -195,13 +196,10 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const heartbeat = setInterval(() => {
       mending.check(room.files)
       room.beat()
-      for (const connection of room.screens.all)
-        try {
-          connection.ping()
-          connection.send({ type: 'beat' })
-        } catch (error) {
-          report(error, { where: 'asking a screen whether it is there' })
-        }
+      tellEach(room.screens.all, report, connection => {
+        connection.ping()
+        connection.send({ type: 'beat' })
+      })
     }, HEARTBEAT_MS)
     return {
       port,
@@ -232,13 +230,13 @@ export async function startHost(setup: HostSetup): Promise<Host> {
 }
 
 /** Tells every screen that the host stops, and disconnects those that do not answer in time. */
-async function sayGoodbye(screens: ReadonlySet<WebSocket>): Promise<void> {
-  const closings = [...screens].map(screen => {
-    screen.close(1001, 'the host stops')
-    return new Promise(resolve => screen.once('close', resolve))
+async function sayGoodbye(sockets: ReadonlySet<WebSocket>): Promise<void> {
+  const closings = [...sockets].map(socket => {
+    socket.close(1001, 'the host stops')
+    return new Promise(resolve => socket.once('close', resolve))
   })
   await Promise.race([Promise.all(closings), new Promise(resolve => setTimeout(resolve, GOODBYE_TIMEOUT_MS).unref())])
-  for (const screen of screens) screen.terminate()
+  for (const socket of sockets) socket.terminate()
 }
 
 /** Listens on the port, or the next one that is free. */

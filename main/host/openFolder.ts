@@ -44,9 +44,9 @@ export async function openDataFolder(
     savedTables.tidy()
     new IncomingTables(savedTables.folder).tidy()
     const finishedGames = new FinishedGames(join(data, 'games'))
-    const id = loadHostId(data)
-    const key = keepsKey ? loadHostKey(data) : null
-    const devices = new KnownDevices(join(data, 'devices'))
+    const id = loadHostId(data, report)
+    const key = keepsKey ? loadHostKey(data, report) : null
+    const devices = new KnownDevices(join(data, 'devices'), report)
     const files = [id, ...(key ? [key] : []), devices, ...savedTables.files]
     const mending = new FolderMending(data, { files, unlock, report })
     return {

@@ -102,9 +102,15 @@ export function formatRecord(record: GameRecord): string {
   return [first, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
 }
 
+/** Editors and mail programs put it before a text, and most readers of files pass it on. */
+const BYTE_ORDER_MARK = /^\ufeff/
+
 /** Reads a record from text. Throws InvalidRecord with the number of the bad line. */
 export function parseRecord(text: string): GameRecord {
-  const lines = text.split('\n').filter(line => line.trim() !== '')
+  const lines = text
+    .replace(BYTE_ORDER_MARK, '')
+    .split('\n')
+    .filter(line => line.trim() !== '')
   const [header, ...log] = lines.map((line, i) => {
     try {
       return JSON.parse(line) as unknown

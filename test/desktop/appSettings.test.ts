@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openAppSettings } from '../../main/desktop/appSettings.ts'
 
+const ignored = () => {}
+
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'hunch-settings-'))
   onTestFinished(() => rmSync(made, { recursive: true, force: true }))
@@ -13,13 +15,13 @@ function folder(): string {
 
 test('what was set is there at the next start, for its owner alone', () => {
   const at = folder()
-  openAppSettings(at).change({ recent: ['/games/one.hunch'] })
-  openAppSettings(at).change({ tv: { id: 7, label: 'Beamer' } })
-  expect(openAppSettings(at).values).toEqual({ recent: ['/games/one.hunch'], tv: { id: 7, label: 'Beamer' } })
+  openAppSettings(at, ignored).change({ recent: ['/games/one.hunch'] })
+  openAppSettings(at, ignored).change({ tv: { id: 7, label: 'Beamer' } })
+  expect(openAppSettings(at, ignored).values).toEqual({ recent: ['/games/one.hunch'], tv: { id: 7, label: 'Beamer' } })
   expect(statSync(join(at, 'settings.json')).mode & 0o777).toBe(0o600)
   expect(readdirSync(at)).toEqual(['settings.json'])
-  openAppSettings(at).change({ tv: undefined })
-  expect(openAppSettings(at).values).toEqual({ recent: ['/games/one.hunch'] })
+  openAppSettings(at, ignored).change({ tv: undefined })
+  expect(openAppSettings(at, ignored).values).toEqual({ recent: ['/games/one.hunch'] })
 })
 
 test.each([
@@ -29,15 +31,21 @@ test.each([
   '{"window":{"x":0,"y":0,"width":1e12,"height":1,"maximized":false}}',
   '{"recent":[5]}',
   '{"tv":{"id":"2"}}',
-])('a file that is not its own counts as none: %s', text => {
+])('a file that is not its own counts as none, and is kept beside the new one: %s', text => {
   const at = folder()
   writeFileSync(join(at, 'settings.json'), text)
-  expect(openAppSettings(at).values).toEqual({})
+  const reported: Error[] = []
+  const settings = openAppSettings(at, error => reported.push(error))
+  expect(settings.values).toEqual({})
+  expect(reported).toHaveLength(1)
+  for (const id of [1, 2]) settings.change({ tv: { id, label: 'Beamer' } })
+  expect(readFileSync(join(at, 'settings.json.damaged'), 'utf8')).toBe(text)
+  expect(readdirSync(at).sort()).toEqual(['settings.json', 'settings.json.damaged'])
 })
 
 test('a disk that takes nothing costs the memory, and no error', () => {
   const at = folder()
-  const settings = openAppSettings(join(at, 'gone'))
+  const settings = openAppSettings(join(at, 'gone'), ignored)
   settings.change({ recent: ['/games/one.hunch'] })
   expect(settings.values.recent).toEqual(['/games/one.hunch'])
   writeFileSync(join(at, 'file'), '')

@@ -17,7 +17,7 @@ function opened() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const show = vi.fn()
   const changed = vi.fn()
-  const files = () => createSavedGameFiles({ settings: openAppSettings(folder), words, window: () => null, show, onRecentChanged: changed }) // prettier-ignore
+  const files = () => createSavedGameFiles({ settings: openAppSettings(folder, () => {}), words, window: () => null, show, onRecentChanged: changed }) // prettier-ignore
   const game = (name: string) => {
     copyFileSync(new URL('../records/mind-reader/all-or-nothing.jsonl', import.meta.url), join(folder, name))
     return join(folder, name)

@@ -23,7 +23,7 @@ beforeEach(() => void Object.assign(standIn, { displays: [laptop, beamer, televi
 function settings() {
   const folder = mkdtempSync(join(tmpdir(), 'hunch-tv-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return openAppSettings(folder)
+  return openAppSettings(folder, () => {})
 }
 
 test('of two screens it is the one without the player’s window; with one alone it is a window', async () => {

@@ -44,6 +44,10 @@ describe('a record', () => {
     ])
       expect(parseRecord(text(head, entry))).toEqual({ ...head, log: [entry] })
   })
+  test('is read behind a byte order mark, which editors and mail programs add', () => {
+    expect(parseRecord(`\ufeff${text(header, entry)}`)).toEqual({ ...header, log: [entry] })
+    expect(sentence(`\ufeff\ufeff${text(header)}`)).toContain('Line 1')
+  })
   test('has no unknown fields', () => {
     expect(parseRecord(text({ ...header, more: 1 }))).toEqual({ ...header, log: [] })
     expect(Object.keys(parseRecord(text(header)))).toEqual([

@@ -14,12 +14,15 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Journal, readJournal, setDamagedAside } from '../../main/host/storage/journal.ts'
 import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
+import { MAX_DAMAGED_COPIES } from '../../main/host/storage/damagedFile.ts'
 import { openDataFolder } from '../../main/host/openFolder.ts'
 import { intactByteLength } from '../../main/host/storage/journalLines.ts'
-import { loadHostKey } from '../../main/host/storage/hostKey.ts'
+import { loadHostId, loadHostKey } from '../../main/host/storage/hostKey.ts'
 import { FinishedGames } from '../../main/host/storage/finishedGames.ts'
+import type { ReportFault } from '../../main/host/errors/faultLog.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
+import { SeatedDevices } from '../../main/host/storage/seatedDevices.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
 import type { TableOutputs } from '../../main/host/table/tableEventProcessor.ts'
 import { games } from '../../shared/games/index.ts'
@@ -28,6 +31,7 @@ import { eventsIn, folder } from './kit.ts'
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadGames()
+const ignored: ReportFault = () => {}
 const mode = (path: string) => statSync(path).mode & 0o777
 
 test('every game is loaded, those a lobby offers first', () => {
@@ -40,21 +44,58 @@ test('every game is loaded, those a lobby offers first', () => {
 describe('the key', () => {
   test('is drawn once and kept, for its owner’s eyes alone', () => {
     const data = folder()
-    const key = loadHostKey(data).text
+    const key = loadHostKey(data, ignored).text
     expect(key).toMatch(/^[0-9a-f]{32}$/)
-    expect(loadHostKey(data).text).toBe(key)
+    expect(loadHostKey(data, ignored).text).toBe(key)
     expect(readFileSync(join(data, 'host.key'), 'utf8')).toBe(`${key}\n`)
     expect(mode(join(data, 'host.key'))).toBe(0o600)
   })
-  test('is drawn again if the stored one is invalid', () => {
+  test('is drawn again if the stored one is invalid, which is kept beside it', () => {
     const data = folder()
-    for (const wrong of ['', 'x', 'a'.repeat(33), `x${'a'.repeat(32)}`, 'A'.repeat(32)]) {
+    const wrongOnes = ['x', 'a'.repeat(33), `x${'a'.repeat(32)}`, 'A'.repeat(32)]
+    for (const wrong of ['', ...wrongOnes, 'x']) {
       writeFileSync(join(data, 'host.key'), wrong)
-      expect(loadHostKey(data).text).not.toBe(wrong)
-      expect(loadHostKey(data).text).toMatch(/^[0-9a-f]{32}$/)
+      expect(loadHostKey(data, ignored).text).not.toBe(wrong)
+      expect(loadHostKey(data, ignored).text).toMatch(/^[0-9a-f]{32}$/)
     }
+    const copies = readdirSync(data).filter(name => name !== 'host.key')
+    expect(copies.map(name => readFileSync(join(data, name), 'utf8')).sort()).toEqual([...wrongOnes].sort())
+    expect(copies.map(name => mode(join(data, name)))).toEqual(wrongOnes.map(() => 0o600))
     writeFileSync(join(data, 'host.key'), ` ${'b'.repeat(32)} \n`)
-    expect(loadHostKey(data).text).toBe('b'.repeat(32))
+    expect(loadHostKey(data, ignored).text).toBe('b'.repeat(32))
+    expect(readdirSync(data)).toHaveLength(1 + wrongOnes.length)
+  })
+})
+
+describe('a file with a line that cannot be read', () => {
+  const [ana, ben] = ['a'.repeat(32), 'b'.repeat(32)]
+  const damaged = `${ana}\n\0\0\0\n${ben}\n`
+  test.each([
+    ['host.key', (data: string, report: ReportFault) => loadHostKey(data, report)],
+    ['host.id', (data: string, report: ReportFault) => loadHostId(data, report)],
+    ['devices', (data: string, report: ReportFault) => new KnownDevices(join(data, 'devices'), report)],
+    ['sat-at', (data: string, report: ReportFault) => new SeatedDevices(join(data, 'sat-at'), report)],
+    ['open', (data: string, report: ReportFault) => new SavedTables(data, rules, report)],
+  ])('is kept as it was, once, and reported: %s', (name, read) => {
+    const data = folder()
+    writeFileSync(join(data, name), damaged)
+    const reported: unknown[] = []
+    for (let times = 0; times < 2; times++) read(data, (_, { where }) => void reported.push(where))
+    expect(readFileSync(join(data, `${name}.damaged`), 'utf8')).toBe(damaged)
+    expect(readdirSync(data).sort()).toEqual([name, `${name}.damaged`])
+    expect(reported).toEqual([`the file ${name}`])
+  })
+  test('has a bounded number of copies, and the first is never lost', () => {
+    const data = folder()
+    for (let nth = 0; nth < MAX_DAMAGED_COPIES + 3; nth++) {
+      writeFileSync(join(data, 'devices'), `x${nth}\n`)
+      new KnownDevices(join(data, 'devices'))
+    }
+    expect(readdirSync(data)).toHaveLength(MAX_DAMAGED_COPIES)
+    expect(readFileSync(join(data, 'devices.damaged'), 'utf8')).toBe('x0\n')
+    expect(readFileSync(join(data, `devices.damaged-${MAX_DAMAGED_COPIES}`), 'utf8')).toBe(
+      `x${MAX_DAMAGED_COPIES + 2}\n`,
+    )
   })
 })
 
@@ -71,7 +112,7 @@ describe('the devices that sat', () => {
   })
 })
 
-test('incomplete handovers, and tables at which nobody sat, are gone when a host starts', async () => {
+test('when a host starts, incomplete handovers are set aside, and tables at which nobody sat are gone', async () => {
   const data = folder()
   const { savedTables, unlock } = await openDataFolder(data, { rules, report: () => {}, keepsKey: true })
   const put = (name: string, text: string) => writeFileSync(join(savedTables.folder, name), text)
@@ -82,7 +123,7 @@ test('incomplete handovers, and tables at which nobody sat, are gone when a host
   await unlock()
   const again = await openDataFolder(data, { rules, report: () => {}, keepsKey: true })
   await again.unlock()
-  expect(readdirSync(savedTables.folder)).toEqual(['unread.jsonl'])
+  expect(readdirSync(savedTables.folder).sort()).toEqual(['aside-x.0123456789abcdef.coming', 'unread.jsonl'])
 })
 
 describe('past games', () => {
@@ -117,6 +158,13 @@ describe('past games', () => {
     expect(() => past.text('one')).toThrow(new Refusal('no-such-record'))
     past.keep('one', { ...record, ...told })
     expect(past.list()).toEqual([])
+  })
+  test('are listed too when an editor has put a byte order mark before the record', () => {
+    const path = join(folder(), 'games')
+    const past = new FinishedGames(path)
+    past.keep('one', { ...record, ...told })
+    writeFileSync(join(path, 'one.jsonl'), `\ufeff${readFileSync(join(path, 'one.jsonl'), 'utf8')}`)
+    expect(past.list().map(({ id }) => id)).toEqual(['one'])
   })
   test('are the files of records and no others', () => {
     const path = join(folder(), 'games')

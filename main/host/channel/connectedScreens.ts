@@ -1,6 +1,8 @@
 // Lists the connections of a host: all of them, and those whose screens have said hello.
 import type { HostMessage } from '../../../shared/wire/index.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
 import type { Connection } from './connection.ts'
+import { tellEach } from './tellEach.ts'
 
 export class ConnectedScreens {
   readonly all = new Set<Connection>()
@@ -15,7 +17,7 @@ export class ConnectedScreens {
     return this.present.filter(({ device }) => device!.owner)
   }
 
-  tellOwner(message: HostMessage): void {
-    for (const connection of this.owners) connection.send(message)
+  tellOwner(message: HostMessage, report: ReportFault): void {
+    tellEach(this.owners, report, connection => connection.send(message))
   }
 }

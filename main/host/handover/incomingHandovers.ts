@@ -254,14 +254,9 @@ export class IncomingHandovers {
   }
 
   #sendStage(stage: Stage, details: { readonly table?: string; readonly from?: string } = {}): void {
-    const { addresses, screens } = this.#parts
-    screens.tellOwner({
-      type: 'taking',
-      stage,
-      code: this.#shownCode?.letters ?? null,
-      addresses: [...addresses()],
-      ...details,
-    })
+    const { addresses, screens, report } = this.#parts
+    const code = this.#shownCode?.letters ?? null
+    screens.tellOwner({ type: 'taking', stage, code, addresses: [...addresses()], ...details }, report)
   }
 }
 

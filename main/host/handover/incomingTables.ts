@@ -14,6 +14,12 @@ export interface HandoverIdentity {
 /** How long this host remembers that it took a table, in case the other host asks, in milliseconds. */
 const KEEP_TRANSFER_MS = 30 * 24 * 60 * 60_000
 
+/** The start of the name of a journal that is set aside. Names of files of a table start with its id. */
+const ASIDE_PREFIX = 'aside-'
+
+/** The most journals kept aside, the latest. */
+const MAX_ASIDE = 8
+
 export class IncomingTables {
   readonly #folder: string
 
@@ -67,7 +73,10 @@ export class IncomingTables {
     rmSync(this.journalPath(transfer), { force: true })
   }
 
-  /** Removes journals that never arrived completely, and handovers that ended long ago. */
+  /**
+   * Removes handovers that ended long ago. A journal whose handover is not known has not arrived completely, or
+   * what was stored of its handover is lost: it is set aside.
+   */
   tidy(): void {
     const names = readdirSync(this.#folder)
     const isExpired = (name: string) => Date.now() - statSync(join(this.#folder, name)).mtimeMs > KEEP_TRANSFER_MS
@@ -76,8 +85,18 @@ export class IncomingTables {
         rmSync(join(this.#folder, name))
     for (const name of names) {
       const transfer = /\.([0-9a-f]{16})\.coming$/.exec(name)?.[1]
-      if (transfer !== undefined && !existsSync(this.#keyPath(transfer))) rmSync(join(this.#folder, name))
+      if (transfer !== undefined && !existsSync(this.#keyPath(transfer)))
+        renameSync(join(this.#folder, name), join(this.#folder, ASIDE_PREFIX + name))
     }
+    this.#limitAside()
+  }
+
+  #limitAside(): void {
+    const asidePaths = readdirSync(this.#folder)
+      .filter(name => name.startsWith(ASIDE_PREFIX))
+      .map(name => join(this.#folder, name))
+      .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    for (const path of asidePaths.slice(MAX_ASIDE)) rmSync(path)
   }
 
   #keyPath(transfer: string): string {

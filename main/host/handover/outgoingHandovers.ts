@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { JOURNAL_PART_BYTES, type HostMessage } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
+import { tellEach } from '../channel/tellEach.ts'
 import type { HandedOverEvent } from '../table/events.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { readJournalLines } from '../storage/journalLines.ts'
@@ -207,8 +208,9 @@ export class OutgoingHandovers {
    */
   #completeDeparture(open: OpenTable): boolean {
     const { id, departure } = open.table
-    const screens = open.presence.present
-    for (const connection of screens) connection.send(movedMessage(id, departure.event!, connection))
+    tellEach(open.presence.present, this.#parts.report, connection =>
+      connection.send(movedMessage(id, departure.event!, connection)),
+    )
     try {
       this.#parts.whereabouts.putAway(open)
       this.#parts.departed.depart(id)

@@ -10,8 +10,12 @@ import {
   addressReason,
   routedAddresses,
   type AddressEvidence,
+  type ChosenAddress,
   type InterfaceAddress,
 } from './lanAddresses.ts'
+
+/** Between network and address in a line of the file: neither of them contains it. */
+const SEPARATOR = '\t'
 
 /** The number of choices remembered, last first. */
 const MAX_CHOICES = 16
@@ -22,7 +26,7 @@ export class HostAddresses {
   readonly #neighbourNetworks = new Set<string>()
   #routedAddresses: ReadonlySet<string> = new Set()
   #routesLookedUpFor = '' // the addresses for which the routes were looked up
-  #chosenAddresses: readonly string[]
+  #chosenAddresses: readonly ChosenAddress[]
 
   /** `file`: where the owner's choices are stored. */
   constructor(file: string) {
@@ -91,18 +95,18 @@ export class HostAddresses {
   }
 
   /**
-   * The owner chooses the address for links, now and whenever this machine is on that network again. False:
-   * there is no such address.
+   * The owner chooses the address for links, now and whenever this machine is on that network again: if it has
+   * another address there then, that one. False: there is no such address.
    */
   choose(address: string): boolean {
     const chosenInterface = interfaceAddresses().find(one => hostInUrl(one) === address)
     if (!chosenInterface) return false
-    this.#chosenAddresses = [
-      networkOf(chosenInterface),
-      ...this.#chosenAddresses.filter(network => network !== networkOf(chosenInterface)),
-    ].slice(0, MAX_CHOICES)
+    const network = networkOf(chosenInterface)
+    const earlierChoices = this.#chosenAddresses.filter(one => one.network !== network)
+    this.#chosenAddresses = [{ network, address }, ...earlierChoices].slice(0, MAX_CHOICES)
     try {
-      writeFileSync(this.#file, this.#chosenAddresses.join('\n') + '\n', { mode: 0o600 })
+      const lines = this.#chosenAddresses.map(one => `${one.network}${SEPARATOR}${one.address}\n`)
+      writeFileSync(this.#file, lines.join(''), { mode: 0o600 })
     } catch {
       // the choice is remembered until the host stops
     }
@@ -118,9 +122,13 @@ function withoutPort(address = ''): string {
   return address.replace(/^::ffff:/, '')
 }
 
-function readChoices(file: string): readonly string[] {
+function readChoices(file: string): readonly ChosenAddress[] {
   try {
-    return readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    return lines.map(line => {
+      const [network = '', address = ''] = line.split(SEPARATOR)
+      return { network, address }
+    })
   } catch {
     return []
   }

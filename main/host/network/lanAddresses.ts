@@ -3,6 +3,7 @@ import { createSocket } from 'node:dgram'
 import { networkInterfaces } from 'node:os'
 import type { AddressReason } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
+import { interfaceKind, isKnownCard, unrealRank } from './interfaceKinds.ts'
 
 /** One address of a network interface. */
 export interface InterfaceAddress {
@@ -13,6 +14,12 @@ export interface InterfaceAddress {
   readonly isIPv6: boolean
 }
 
+/** An address that the owner chose, and the network it was on. */
+export interface ChosenAddress {
+  readonly network: string
+  readonly address: string // as in a link; empty if it was not written down
+}
+
 /** Evidence for preferring one address to another, in addition to the kind of interface. */
 export interface AddressEvidence {
   /** The addresses from which an answer to the outside would be sent. */
@@ -21,24 +28,9 @@ export interface AddressEvidence {
   readonly reached: ReadonlySet<string>
   /** The networks on which tables of other hosts were found. */
   readonly neighbours: ReadonlySet<string>
-  /** The interfaces the owner chose, each with its network, latest first. */
-  readonly chosen: readonly string[]
+  /** The addresses the owner chose, at most one for each network, latest first. */
+  readonly chosen: readonly ChosenAddress[]
 }
-
-/** Names of interfaces of virtual machines, containers and their switches. */
-const VIRTUAL_NAMES =
-  /^(vboxnet|vmnet|vmenet|virbr|docker|br-[0-9a-f]{6,}|veth|lxc|lxd|cni|flannel|podman|vnic|bridge\d|vEthernet|VirtualBox|VMware|WSL)|Hyper-V|Virtual|VMnet|Host-Only/i
-/** Wi-Fi, and cables. */
-const WIFI_NAMES = /^(wl|ath\d|Wi-?Fi|WLAN|Wireless)/i
-const CABLE_NAMES = /^(eth\d|en[ops]\d|enx|Ethernet|LAN)/i
-/** Names of tunnels, whose other end is not in this room. */
-const TUNNEL_NAMES =
-  /^(tun|tap|utun|ipsec|ppp|wg|tailscale|zt|nordlynx|proton|gpd|cscotun|ham)\d*|VPN|Tailscale|WireGuard|ZeroTier|Hamachi|Radmin|TAP-Windows/i
-/** Hardware addresses that VirtualBox, VMware, Hyper-V, Docker and Parallels give to their interfaces. */
-const VIRTUAL_MAC = /^(0a:00:27|08:00:27|00:50:56|00:0c:29|00:05:69|00:15:5d|02:42|00:1c:42)/i
-
-/** Hardware addresses of this machine's own end of a virtual network, which leads nowhere. */
-const HOST_ONLY_MAC = /^(0a:00:27|00:50:56:c0:00)/i
 
 let lastListed: InterfaceAddress[] = [] // as the operating system last listed them
 
@@ -66,27 +58,8 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
 }
 
 /**
- * The kind of interface an address belongs to. A virtual interface with a route counts as real: in a virtual
- * machine it is the only way out.
- */
-function interfaceKind(
-  { interfaceName, address, mac, netmask }: InterfaceAddress,
-  routed: ReadonlySet<string>,
-): AddressReason['card'] {
-  if (address.startsWith('169.254.')) return 'unconnected' // the machine asked for an address, and no router answered
-  if (TUNNEL_NAMES.test(interfaceName) || netmask === '255.255.255.255') return 'tunnel'
-  if (VIRTUAL_NAMES.test(interfaceName) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address)))
-    return 'virtual'
-  if (WIFI_NAMES.test(interfaceName)) return 'wifi'
-  return CABLE_NAMES.test(interfaceName) ? 'cable' : 'unnamed'
-}
-
-/** The kinds of interfaces that rank behind real ones, best first. */
-const UNREAL_KINDS: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'unconnected']
-
-/**
- * Ranks addresses, best first. Criteria in order: chosen, reached by others, IPv4, real interface, on a network
- * with other hosts, with the route, home network.
+ * Ranks addresses, best first. Criteria in order: on a chosen network, the one chosen there, reached by others, IPv4, real interface, on a network
+ * with other hosts, known to be Wi-Fi or a cable, with the route, home network.
  */
 export function rankAddresses(
   all: readonly InterfaceAddress[],
@@ -94,12 +67,16 @@ export function rankAddresses(
 ): readonly InterfaceAddress[] {
   const marks = (one: InterfaceAddress): readonly number[] => {
     const network = chosen.length + neighbours.size === 0 ? '' : networkOf(one)
+    const kind = interfaceKind(one, routed)
+    const choice = chosen.findIndex(one => one.network === network)
     return [
-      chosen.includes(network) ? chosen.indexOf(network) : Infinity,
+      choice < 0 ? Infinity : choice,
+      chosen[choice]?.address === hostInUrl(one) ? 0 : 1,
       reached.has(one.address) ? 0 : 1,
       one.isIPv6 ? 1 : 0,
-      UNREAL_KINDS.indexOf(interfaceKind(one, routed)) + 1,
+      unrealRank(kind),
       neighbours.has(network) ? 0 : 1,
+      isKnownCard(kind, one) ? 0 : 1,
       routed.has(one.address) ? 0 : 1,
       homeNetworkRank(one.address),
     ]
@@ -117,7 +94,7 @@ export function addressReason(
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): Omit<AddressReason, 'address'> {
   const kind = interfaceKind(one, routed)
-  if (chosen.includes(networkOf(one))) return { card: kind, why: 'chosen' }
+  if (chosen.some(({ network }) => network === networkOf(one))) return { card: kind, why: 'chosen' }
   if (reached.has(one.address)) return { card: kind, why: 'visited' }
   if (neighbours.has(networkOf(one))) return { card: kind, why: 'tables' }
   return routed.has(one.address) ? { card: kind, why: 'outward' } : { card: kind }

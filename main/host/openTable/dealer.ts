@@ -3,6 +3,7 @@ import type { DealProof, Seat } from '../../../shared/engine/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 import { newDealSeed } from '../channel/codes.ts'
 import type { Connection } from '../channel/connection.ts'
+import { tellEach } from '../channel/tellEach.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -103,7 +104,8 @@ export class Dealer {
   }
 
   #sendToDevice(digest: string, message: HostMessage): void {
-    for (const connection of this.#parts.presence.present)
-      if (connection.device!.draws && connection.device!.digest === digest) connection.send(message)
+    const { presence, report } = this.#parts
+    const screens = presence.present.filter(({ device }) => device!.draws && device!.digest === digest)
+    tellEach(screens, report, screen => screen.send(message))
   }
 }

@@ -76,7 +76,7 @@ export class OpenTable implements TableOutputs {
     const changes = new TableChanges()
     const presence = new Presence({ grace, changes })
     const rights = new TableRights({ table, presence })
-    const admission = new SendingAway({ table, presence })
+    const admission = new SendingAway({ table, presence, report })
     const agreement = new RequestAgreement({ table, presence, rights, nextRequest, changes })
     const joining = new Joining({ table, rights, agreement, guesses })
     const dealer = new Dealer({ table, presence, changes, report })
@@ -88,8 +88,8 @@ export class OpenTable implements TableOutputs {
     this.agreement = agreement
     this.joining = joining
     this.dealer = dealer
-    this.reactions = new Reactions({ table, presence })
-    this.timekeeper = new TableTimekeeper({ table, presence, changes, time })
+    this.reactions = new Reactions({ table, presence, report })
+    this.timekeeper = new TableTimekeeper({ table, presence, changes, time, report })
     const broadcast = new TableBroadcast({ table, presence, rights, agreement, admission, dealer, missing: missingMoves, addresses, addressReasons, tables, linkKey, report }) // prettier-ignore
     this.broadcast = broadcast
     this.actions = new TableActions({ table, presence, rights, admission, agreement, joining, dealer, broadcast, missing: missingMoves, journal, changes }) // prettier-ignore

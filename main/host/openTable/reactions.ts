@@ -1,6 +1,8 @@
 // Shows players' gestures on every screen, and limits who may make them and how often. Nothing is stored.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Gesture, HostMessage } from '../../../shared/wire/index.ts'
+import { tellEach } from '../channel/tellEach.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
 import { DeviceBudgets } from '../limits/budgets.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -12,11 +14,21 @@ const REACTIONS_PER_DEVICE = { capacity: 4, perSecond: 0.5 }
 export class Reactions {
   readonly #table: Table
   readonly #presence: Presence
+  readonly #report: ReportFault
   readonly #budgets = new DeviceBudgets(REACTIONS_PER_DEVICE)
 
-  constructor({ table, presence }: { readonly table: Table; readonly presence: Presence }) {
+  constructor({
+    table,
+    presence,
+    report,
+  }: {
+    readonly table: Table
+    readonly presence: Presence
+    readonly report: ReportFault
+  }) {
     this.#table = table
     this.#presence = presence
+    this.#report = report
   }
 
   /** Shows every screen the gesture of a seat, from the device that holds it. Throws Refusal. */
@@ -34,6 +46,6 @@ export class Reactions {
 
   #broadcastGesture(seat: Seat, gesture: Gesture): void {
     const text = Buffer.from(JSON.stringify({ type: 'reacted', seat, gesture } satisfies HostMessage))
-    for (const connection of this.#presence.present) connection.sendText(text)
+    tellEach(this.#presence.present, this.#report, connection => connection.sendText(text))
   }
 }

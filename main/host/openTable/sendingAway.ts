@@ -2,6 +2,8 @@
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { deviceTag } from '../../../shared/sealing/index.ts'
 import type { Connection } from '../channel/connection.ts'
+import { tellEach } from '../channel/tellEach.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
@@ -9,10 +11,20 @@ import type { Table } from '../table/table.ts'
 export class SendingAway {
   readonly #table: Table
   readonly #presence: Presence
+  readonly #report: ReportFault
 
-  constructor({ table, presence }: { readonly table: Table; readonly presence: Presence }) {
+  constructor({
+    table,
+    presence,
+    report,
+  }: {
+    readonly table: Table
+    readonly presence: Presence
+    readonly report: ReportFault
+  }) {
     this.#table = table
     this.#presence = presence
+    this.#report = report
   }
 
   /** Sends the device that holds this chair away. Throws Refusal; it is never the owner's own. */
@@ -34,7 +46,7 @@ export class SendingAway {
 
   /** Disconnects every screen whose device was sent away. */
   turnAway(): void {
-    for (const connection of this.#presence.present) this.turnsAway(connection)
+    tellEach(this.#presence.present, this.#report, connection => void this.turnsAway(connection))
   }
 
   /**

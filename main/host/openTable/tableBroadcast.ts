@@ -3,6 +3,7 @@ import type { AddressReason, HostMessage } from '../../../shared/wire/index.ts'
 import type { RequestAgreement } from './agreement.ts'
 import type { Audience } from '../table/audiences.ts'
 import type { Connection } from '../channel/connection.ts'
+import { tellEach } from '../channel/tellEach.ts'
 import type { Dealer } from './dealer.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { SendingAway } from './sendingAway.ts'
@@ -61,57 +62,43 @@ export class TableBroadcast {
   /** Sends news of the game to the screens with this view. `own`: the values in it that nobody else is told. */
   toAudience(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
     let text: Buffer | null = null
-    for (const connection of this.#parts.presence.connections) {
-      if (connection.watchedSeat !== audience || !connection.device) continue
+    this.#tellEach(this.#parts.presence.connections, connection => {
+      if (connection.watchedSeat !== audience || !connection.device) return
       text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message, own)
-      try {
-        if (audience === null) connection.sendPublic(text, this.#publicSeal)
-        else connection.sendText(text)
-      } catch (error) {
-        this.#onSendFailed(connection, error)
-      }
-    }
+      if (audience === null) connection.sendPublic(text, this.#publicSeal)
+      else connection.sendText(text)
+    })
   }
 
-  /** Sends to one screen. */
-  #trySending(connection: Connection, deed: () => void): void {
-    try {
-      deed()
-    } catch (error) {
-      this.#onSendFailed(connection, error)
-    }
-  }
-
-  /**
-   * Notes that sending to a screen failed. Other screens still get their news, and this one soon gets everything
-   * again.
-   */
-  #onSendFailed(connection: Connection, error: unknown): void {
-    this.#parts.report(error, { where: 'telling a screen' })
-    this.#screensBehind.add(connection)
-    this.#catchUpTimer ??= setTimeout(() => this.#catchUpScreens(), CATCH_UP_MS).unref()
+  /** Tells these screens. One for which that fails soon gets everything again. */
+  #tellEach(screens: Iterable<Connection>, tell: (screen: Connection) => void): void {
+    tellEach(screens, this.#parts.report, tell, screen => {
+      this.#screensBehind.add(screen)
+      this.#catchUpTimer ??= setTimeout(() => this.#catchUpScreens(), CATCH_UP_MS).unref()
+    })
   }
 
   #catchUpScreens(): void {
     this.#catchUpTimer = undefined
-    const behind = [...this.#screensBehind]
+    const behind = [...this.#screensBehind].filter(screen => this.#parts.presence.connections.has(screen))
     this.#screensBehind.clear()
-    for (const connection of behind) {
-      if (!this.#parts.presence.connections.has(connection)) continue
-      this.sendTable(connection)
-      this.#trySending(connection, () => this.show(connection))
-    }
+    this.#tellEach(behind, screen => {
+      this.sendTable(screen)
+      this.show(screen)
+    })
   }
 
   /** Shows every screen the table's view, so that a curtain is down before anybody acts. */
   turnToTable(): void {
-    for (const connection of this.#parts.presence.present) connection.watchedSeat = null
+    this.#tellEach(this.#parts.presence.present, screen => {
+      screen.watchedSeat = null
+    })
   }
 
   /** Sends every screen its view again: a game began, or somebody took or left a chair. */
   restore(): void {
     this.#newsThrottle.flush()
-    for (const connection of this.#parts.presence.present) this.#trySending(connection, () => this.show(connection))
+    this.#tellEach(this.#parts.presence.present, screen => this.show(screen))
   }
 
   /** Sends the screen its view, and what its device is asked. */
@@ -158,7 +145,7 @@ export class TableBroadcast {
       connection.sendText(Buffer.from(text))
       connection.lastTableText = text
     }
-    for (const connection of connections) this.#trySending(connection, () => sendOne(connection))
+    this.#tellEach(connections, sendOne)
   }
 
   /** The part of the table's state that depends on the screen: its rights, and what only it may see. */

@@ -3,6 +3,8 @@ import type { Seat } from '../../../shared/engine/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 import { TokenBucket } from '../limits/budgets.ts'
 import type { Connection } from '../channel/connection.ts'
+import { tellEach } from '../channel/tellEach.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
 import { MoveClock, type SignOfLife, type TimeSource } from '../table/moveClock.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -16,6 +18,7 @@ export class TableTimekeeper {
   readonly #table: Table
   readonly #presence: Presence
   readonly #changes: TableChanges
+  readonly #report: ReportFault
   readonly #moveClock: MoveClock
   readonly #nudgeBudgets = new Map<Seat, TokenBucket>()
   #isCheckQueued = false // a check of the clocks is about to run
@@ -27,15 +30,18 @@ export class TableTimekeeper {
     presence,
     changes,
     time,
+    report,
   }: {
     table: Table
     presence: Presence
     changes: TableChanges
     time: TimeSource | undefined
+    report: ReportFault
   }) {
     this.#table = table
     this.#presence = presence
     this.#changes = changes
+    this.#report = report
     const screensOf = (seat: Seat) => presence.screensOf(table.chairs[seat]?.device ?? '')
     this.#moveClock = new MoveClock({
       table: {
@@ -54,7 +60,7 @@ export class TableTimekeeper {
         },
         signOfLife: seat => latestSign(screensOf(seat).map(({ signOfLife }) => signOfLife)),
         pingScreensOf: seat => {
-          for (const screen of screensOf(seat)) screen.pingUnlessPending()
+          tellEach(screensOf(seat), report, screen => screen.pingUnlessPending())
         },
       },
       onChange: () => this.#sendClocks(),
@@ -90,8 +96,8 @@ export class TableTimekeeper {
     const budget = this.#nudgeBudgets.get(seat) ?? new TokenBucket(NUDGE_BUDGET)
     this.#nudgeBudgets.set(seat, budget)
     if (!budget.take()) throw new Refusal('too-many-reactions')
-    for (const screen of this.#presence.screensOf(this.#table.chairs[seat]!.device))
-      screen.send({ type: 'nudged', seat, by })
+    const screens = this.#presence.screensOf(this.#table.chairs[seat]!.device)
+    tellEach(screens, this.#report, screen => screen.send({ type: 'nudged', seat, by }))
   }
 
   /** Sends a screen that has come everybody's time left. */
@@ -111,7 +117,7 @@ export class TableTimekeeper {
 
   #sendClocks(): void {
     const text = Buffer.from(JSON.stringify(this.#message))
-    for (const connection of this.#presence.present) connection.sendText(text)
+    tellEach(this.#presence.present, this.#report, connection => connection.sendText(text))
     const late = this.#table.setting.time?.kept === 'strict' ? this.#moveClock.seatsOut : []
     if (late.join() === this.#lateSeatsKey) return
     this.#lateSeatsKey = late.join()

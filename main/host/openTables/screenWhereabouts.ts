@@ -2,6 +2,8 @@
 import type { Archive } from './archive.ts'
 import type { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
+import { tellEach } from '../channel/tellEach.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
 import type { LostTables } from './lostTables.ts'
 import type { HostEvents } from '../openTable/hostEvents.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
@@ -25,6 +27,7 @@ interface WhereaboutsParts {
   readonly screens: ConnectedScreens
   readonly tableByScreen: Map<Connection, OpenTable>
   readonly events: HostEvents
+  readonly report: ReportFault
 }
 
 export class ScreenWhereabouts {
@@ -83,7 +86,7 @@ export class ScreenWhereabouts {
    * there too.
    */
   #openInPlace(begin: () => OpenTable, { by, beside = false }: TableOpenOptions): Table {
-    const { tables, list, screens, events } = this.#parts
+    const { tables, list, screens, events, report } = this.#parts
     const replacedTable = beside ? null : by ? this.tableOf(by) : tables.first
     const openedTable = begin()
     const hasOtherTables = tables.all.some(one => one !== replacedTable)
@@ -93,14 +96,14 @@ export class ScreenWhereabouts {
     const movingScreens = new Set([...(replacedTable?.presence.present ?? []), ...screensAtNone, ...(by ? [by] : [])])
     if (replacedTable) this.#closeTable(replacedTable, by)
     else if (by) this.leave(by)
-    for (const connection of movingScreens) {
-      if (openedTable.admission.turnsAway(connection)) continue
+    tellEach(movingScreens, report, connection => {
+      if (openedTable.admission.turnsAway(connection)) return
       this.#tableByScreen.set(connection, openedTable)
       openedTable.addScreen(connection)
-    }
+    })
     tables.add(openedTable)
     events.emit('announced')
-    for (const connection of openedTable.presence.present) this.#sendTableOrList(connection)
+    tellEach(openedTable.presence.present, report, connection => this.#sendTableOrList(connection))
     list.sendSoon()
     events.emit('moved', openedTable.table)
     return openedTable.table
@@ -108,23 +111,23 @@ export class ScreenWhereabouts {
 
   /** Closes a table. Its screens get the list of the others. */
   putAway(open: OpenTable): void {
-    const { list, archive, screens, events } = this.#parts
+    const { list, archive, screens, events, report } = this.#parts
     const left = this.#closeTable(open)
     events.emit('announced')
     for (const one of left) list.forgetLastList(one)
     list.sendToAll()
-    for (const one of screens.present) archive.sendListTo(one)
+    tellEach(screens.present, report, one => archive.sendListTo(one))
   }
 
   /** Puts a table away. Its screens are at none now, and all but the asker's get that news. */
   #closeTable(open: OpenTable, by?: Connection): Connection[] {
     const leftScreens = open.presence.present
     this.#parts.tables.putAway(open)
-    for (const connection of leftScreens) {
+    tellEach(leftScreens, this.#parts.report, connection => {
       this.#tableByScreen.delete(connection)
       connection.watchedSeat = null
       if (connection !== by) connection.send({ type: 'closed' })
-    }
+    })
     return leftScreens
   }
 

@@ -1,6 +1,8 @@
 // Sends the list of open tables to screens that need it: those at no table, to choose one, and the owner's.
 import type { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
+import { tellEach } from '../channel/tellEach.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from './openTables.ts'
 import { TableNewsThrottle } from '../openTable/tableNewsThrottle.ts'
@@ -9,6 +11,7 @@ export class TableList {
   readonly #tables: OpenTables
   readonly #screens: ConnectedScreens
   readonly #tableByScreen: ReadonlyMap<Connection, OpenTable>
+  readonly #report: ReportFault
   readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as it was last sent to each screen
   readonly #newsThrottle = new TableNewsThrottle(() => this.sendToAll())
 
@@ -17,14 +20,17 @@ export class TableList {
     tables,
     screens,
     places,
+    report,
   }: {
     readonly tables: OpenTables
     readonly screens: ConnectedScreens
     readonly places: ReadonlyMap<Connection, OpenTable>
+    readonly report: ReportFault
   }) {
     this.#tables = tables
     this.#screens = screens
     this.#tableByScreen = places
+    this.#report = report
   }
 
   /** Sends the list soon, because tables have been opened, closed or changed. */
@@ -33,7 +39,7 @@ export class TableList {
   }
 
   sendToAll(): void {
-    for (const connection of this.#screens.present) this.sendTo(connection)
+    tellEach(this.#screens.present, this.#report, connection => this.sendTo(connection))
   }
 
   /**

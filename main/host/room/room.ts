@@ -19,6 +19,7 @@ import type { Health } from './health.ts'
 import type { HostEvents } from '../openTable/hostEvents.ts'
 import type { HostParts } from './messageRule.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
+import { tellEach } from '../channel/tellEach.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
 import type { Restorable } from '../storage/lineFile.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
@@ -83,7 +84,7 @@ export class Room implements HostParts {
     const guesses = new WrongCodeLimiter()
     const places = new Map<Connection, OpenTable>()
     const tables = new OpenTables({ ...context, guesses, nextRequest: createCounter() })
-    const list = new TableList({ tables, screens, places })
+    const list = new TableList({ tables, screens, places, report })
     const archive = new Archive({ savedTables, past, tables })
     const lostTables = new LostTables({ savedTables, tables })
     const whereabouts = new ScreenWhereabouts({
@@ -94,6 +95,7 @@ export class Room implements HostParts {
       screens,
       tableByScreen: places,
       events,
+      report,
     })
     this.#context = context
     this.#tableList = list
@@ -118,12 +120,7 @@ export class Room implements HostParts {
   }
 
   #sendArchiveToOwners(): void {
-    for (const connection of this.screens.present)
-      try {
-        this.archive.sendListTo(connection)
-      } catch (error) {
-        this.report(error, { where: 'telling what is kept' })
-      }
+    tellEach(this.screens.present, this.report, connection => this.archive.sendListTo(connection))
   }
 
   /** The table that has been open longest. */
@@ -203,21 +200,24 @@ export class Room implements HostParts {
 
   /**
    * Continues with the tables that were open together, or the one this host left unfinished: same links, same
-   * codes. Null if there is none, or several for the owner to choose from.
+   * codes. Null if there is none, or several for the owner to choose from. A table that cannot be opened is
+   * reported, and costs the others nothing.
    */
   resumeUnfinished(): Table | null {
     const { lastOpenIds } = this.#context.savedTables
-    for (const id of lastOpenIds.length > 1 ? lastOpenIds : []) this.#resumeUnlessDamaged(id)
+    for (const id of lastOpenIds.length > 1 ? lastOpenIds : []) this.#tryResuming(id, { beside: true })
     if (this.openTables.count > 0) return this.table
     const [id, ...others] = this.unfinished
-    return id !== undefined && others.length === 0 ? this.resume(id) : null
+    return id !== undefined && others.length === 0 ? this.#tryResuming(id) : null
   }
 
-  #resumeUnlessDamaged(id: string): void {
+  /** Opens a saved table; null if it cannot be opened. It stays among the saved tables, where its owner sees it. */
+  #tryResuming(id: string, opening: TableOpenOptions = {}): Table | null {
     try {
-      this.resume(id, { beside: true })
+      return this.resume(id, opening)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error // a damaged table stays among the saved tables, where the owner sees what is wrong with it
+      if (!(error instanceof Refusal)) this.report(error, { where: 'opening a table that was left open' })
+      return null
     }
   }
 

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { HostInfo } from '../../../shared/wire/index.ts'
-import { notFoundPageWords, otherNamePageWords } from '../../../shared/words/en/programs.ts'
+import { notFoundPageWords, otherNamePageWords, otherNameText } from '../../../shared/words/en/programs.ts'
 import { APP_ORIGIN, gzipped, listPageFiles, pageHeaders, SECURITY_HEADERS, type PageFile } from './pageFiles.ts'
 
 /** A file of the build, compressed when it is first requested. */
@@ -59,9 +59,9 @@ export function pageServer(
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     const { host, path, query } = requestTarget(request)
     if (!isLocalHostName(host)) {
-      if (!isRouterName(host) && !isNavigation(request))
-        return respondError(response, 421, 'This host does not go by that name.')
-      return respondPage(request, response, { status: 421, page: otherNamePage(request.socket, addresses()) })
+      const link = linkByAddress(request.socket, addresses())
+      if (!isRouterName(host) && !isNavigation(request)) return respondError(response, 421, otherNameText(link))
+      return respondPage(request, response, { status: 421, page: otherNamePage(link) })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return respondError(response, 405, 'Only GET is answered here.')
@@ -133,11 +133,14 @@ const notFoundPage = barePage({
   linked: notFoundPageWords.home,
 })
 
-/** Shown to somebody who came under a foreign name: the address that works. */
-function otherNamePage({ localAddress = '', localPort = 0 }: Socket, addresses: readonly string[]): string {
+/** The link that works for somebody who came under a foreign name: by the address at which they came. */
+function linkByAddress({ localAddress = '', localPort = 0 }: Socket, addresses: readonly string[]): string {
   const came = localAddress.replace(/^::ffff:/, '')
   const best = /^(127\.|::1$|$)/.test(came) ? addresses[0] : `${came.includes(':') ? `[${came}]` : came}:${localPort}`
-  const link = `http://${best ?? `127.0.0.1:${localPort}`}/`
+  return `http://${best ?? `127.0.0.1:${localPort}`}/`
+}
+
+function otherNamePage(link: string): string {
   return barePage({ ...otherNamePageWords, link, linked: link })
 }
 

@@ -1,6 +1,7 @@
 // Stores the key and the id of this machine's host in its folder, so that screens reconnect after a restart.
 import { join } from 'node:path'
 import { newTableId, randomToken } from '../channel/codes.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 
 /** A value that is drawn once and stored. */
@@ -9,23 +10,30 @@ export interface StoredSecret extends Restorable {
 }
 
 /** The key stored in the data folder; drawn and stored if there is none. Whoever has it owns the host. */
-export function loadHostKey(data: string): StoredSecret {
-  return loadOrCreate(join(data, 'host.key'), { digits: 32, drawValue: randomToken })
+export function loadHostKey(data: string, report: ReportFault): StoredSecret {
+  return loadOrCreate(join(data, 'host.key'), { digits: 32, drawValue: randomToken, report })
 }
 
 /**
  * The id stored in the data folder; drawn and stored if there is none. It is public: a device has another
  * secret for each host.
  */
-export function loadHostId(data: string): StoredSecret {
-  return loadOrCreate(join(data, 'host.id'), { digits: 16, drawValue: newTableId })
+export function loadHostId(data: string, report: ReportFault): StoredSecret {
+  return loadOrCreate(join(data, 'host.id'), { digits: 16, drawValue: newTableId, report })
 }
 
 function loadOrCreate(
   path: string,
-  { digits, drawValue }: { readonly digits: number; readonly drawValue: () => string },
+  {
+    digits,
+    drawValue,
+    report,
+  }: { readonly digits: number; readonly drawValue: () => string; readonly report: ReportFault },
 ): StoredSecret {
-  const file = new LineFile(path, line => line.length === digits && /^[0-9a-f]+$/.test(line))
+  const file = new LineFile(path, {
+    isValid: line => line.length === digits && /^[0-9a-f]+$/.test(line),
+    report,
+  })
   if (file.lines.length === 0) file.replace([drawValue()])
   return { text: file.lines[0]!, restore: () => file.restore() }
 }

@@ -1,5 +1,6 @@
 // Stores the devices that have ever held a chair at a host: they come back with their own secret.
 import { deviceTag } from '../../../shared/sealing/index.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 import { publicDeviceTag } from '../table/publicDeviceTags.ts'
 
@@ -12,8 +13,8 @@ export class KnownDevices implements Restorable {
   readonly #hashesByTag = new Map<string, string>()
 
   /** `path`: the file they are stored in; null: they are forgotten with the process. */
-  constructor(path: string | null) {
-    this.#file = new LineFile(path, line => /^[0-9a-f]{32}$/.test(line))
+  constructor(path: string | null, report: ReportFault = () => {}) {
+    this.#file = new LineFile(path, { isValid: line => /^[0-9a-f]{32}$/.test(line), report })
     const hashes = this.#file.lines.slice(-MAX_DEVICES)
     for (const hash of hashes) this.#hashesByTag.set(deviceTag(hash), hash)
     if (hashes.length < this.#file.lines.length) this.#file.replace(hashes)

@@ -1,6 +1,8 @@
 // Keeps a list of lines in memory and in a file, and rewrites the file if somebody has deleted it.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
+import type { ReportFault } from '../errors/faultLog.ts'
+import { keepDamagedCopy } from './damagedFile.ts'
 
 /** A file whose content a running host also has in memory. */
 export interface Restorable {
@@ -11,15 +13,29 @@ export interface Restorable {
 export class LineFile implements Restorable {
   readonly #path: string | null
   #lines: readonly string[]
+  /** True if the file had lines that could not be read. */
+  readonly wasDamaged: boolean
 
-  /** `path`: null stores nothing on the disk. `isValid`: true for lines to keep; others are dropped. */
-  constructor(path: string | null, isValid: (line: string) => boolean = () => true) {
+  /**
+   * `path`: null stores nothing on the disk. `isValid`: true for lines that can be read; the file is copied before
+   * others are taken out of it, and that is reported. Throws if it cannot be copied.
+   */
+  constructor(path: string | null, { isValid, report }: { isValid: (line: string) => boolean; report: ReportFault }) {
     this.#path = path
-    const text = path !== null && existsSync(path) ? readFileSync(path, 'utf8') : ''
-    this.#lines = text
+    const bytes = path !== null && existsSync(path) ? readFileSync(path) : Buffer.of()
+    const text = bytes.toString('utf8')
+    const lines = text
       .split('\n')
       .map(line => line.trim())
-      .filter(line => line !== '' && isValid(line))
+      .filter(line => line !== '')
+    this.#lines = lines.filter(isValid)
+    this.wasDamaged = this.#lines.length < lines.length
+    if (path !== null && this.wasDamaged) {
+      keepDamagedCopy(path, bytes)
+      report(new Error('a file has lines that cannot be read, and is kept beside the new one'), {
+        where: `the file ${basename(path)}`,
+      })
+    }
     if (text !== linesAsText(this.#lines)) this.#writeLines() // rewritten because an incomplete last line would spoil the next one
   }
 

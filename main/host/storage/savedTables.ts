@@ -53,8 +53,8 @@ export class SavedTables {
     this.folder = folder
     this.#rules = rules
     this.#report = report
-    this.#openIdsFile = new LineFile(join(folder, 'open'))
-    this.seated = new SeatedDevices(join(folder, 'sat-at'))
+    this.#openIdsFile = new LineFile(join(folder, 'open'), { isValid: line => /^[\w-]+$/.test(line), report })
+    this.seated = new SeatedDevices(join(folder, 'sat-at'), report)
   }
 
   /** The files besides the journals. */
@@ -103,15 +103,15 @@ export class SavedTables {
   }
 
   /**
-   * Deletes the tables at which nobody ever sat. Unreadable content of their journals is set aside: nothing is
-   * deleted for being unreadable.
+   * Deletes the tables at which nobody ever sat. Nothing is deleted for being unreadable: journals with unreadable
+   * content are set aside, and so are all if it cannot be read at which tables somebody sat.
    */
   tidy(): void {
     for (const id of this.#tableIds()) {
       const path = this.#path(id)
       const { savedTable, isAway, hasUnreadRest } = this.#listEntries.of(path)
       if (savedTable !== null || isAway || this.seated.has(id)) continue
-      if (hasUnreadRest) renameSync(path, unusedPath(`${path}.aside`))
+      if (hasUnreadRest || this.seated.isIncomplete) renameSync(path, unusedPath(`${path}.aside`))
       else rmSync(path)
     }
   }

@@ -1,4 +1,5 @@
 // Stores, separately from the journals, which devices sit at which table, so that the loss of a journal is noticed.
+import type { ReportFault } from '../errors/faultLog.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 
 /** The devices that sit at each table where anybody ever sat, by their hashes. */
@@ -6,10 +7,15 @@ export class SeatedDevices implements Restorable {
   readonly #file: LineFile // one line per table: the table's id, followed by the hashes of its devices
   readonly #devicesByTable: Map<string, readonly string[]>
 
-  constructor(path: string) {
-    this.#file = new LineFile(path, line => /^\S+(?: [0-9a-f]{32})*$/.test(line))
+  constructor(path: string, report: ReportFault) {
+    this.#file = new LineFile(path, { isValid: line => /^[\w-]+(?: [0-9a-f]{32})*$/.test(line), report })
     const tables = this.#file.lines.map(line => line.split(' '))
     this.#devicesByTable = new Map(tables.map(([table, ...devices]) => [table!, devices]))
+  }
+
+  /** True if it may have lost a table, because it could not be read whole. */
+  get isIncomplete(): boolean {
+    return this.#file.wasDamaged
   }
 
   /** Every table at which somebody ever sat. */

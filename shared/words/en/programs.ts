@@ -13,10 +13,16 @@ export const otherNamePageWords = {
   about: 'Hunch is here, but not under this name. Open this address instead:',
 } as const
 
+/** The same for whoever asked for no page, such as a program. */
+export function otherNameText(link: string): string {
+  return `This host does not go by that name. Open ${link} instead.`
+}
+
 /** Why a host could not be started. */
 export const hostStartErrors = {
   noFolder: (folder: string) =>
     `The tables cannot be kept in ${folder}. Make room there, or allow Hunch to write to it.`,
+  failed: (why: string) => `The host could not be started: ${why}`,
 } as const
 
 /** The message of a second host that would use the folder of a running one. */

@@ -1,16 +1,19 @@
 // The address in links and QR codes.
-import { describe, expect, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { HostAddresses } from '../../../main/host/network/hostAddresses.ts'
 import {
-  interfaceAddresses,
   hostInUrl,
   networkOf,
   rankAddresses,
   type AddressEvidence,
   type InterfaceAddress,
 } from '../../../main/host/network/lanAddresses.ts'
-import { join } from 'node:path'
 import { folder } from '../kit.ts'
+
+vi.mock('node:os', async importOriginal => ({ ...(await importOriginal<object>()), networkInterfaces: vi.fn() }))
 
 const card = (name: string, address: string, { mac = 'a4:83:e7:01:02:03', netmask = '255.255.255.0' } = {}) =>
   ({ interfaceName: name, address, mac, netmask, isIPv6: address.includes(':') }) satisfies InterfaceAddress
@@ -40,10 +43,37 @@ describe('the Wi-Fi card comes before one without neighbours', () => {
     ['a VPN on macOS', card('utun4', '192.168.9.2')],
     ['a card without a network', card('eth1', '169.254.3.4')],
     ['IPv6', card('wlan0', 'fd12::5')],
+    // Home-like addresses, of kinds that say nothing, or only to those who know them.
+    ['TAP-Windows under its usual name', card('Ethernet 2', '192.168.8.7', { mac: '00:ff:12:34:56:78' })],
+    ['Cisco AnyConnect by name', card('Ethernet 4 (Cisco AnyConnect)', '192.168.6.1')],
+    ['Cisco AnyConnect by hardware', card('Ethernet 4', '192.168.6.1', { mac: '00:05:9a:3c:7a:00' })],
+    ['Fortinet by name', card('Fortinet SSL', '192.168.1.3')],
+    ['Fortinet by hardware', card('Ethernet 5', '192.168.1.3', { mac: '00:09:0f:aa:00:01' })],
+    ['GlobalProtect', card('Ethernet 6', '192.168.9.9', { mac: '02:50:41:00:00:01' })],
+    ['the hotspot of Windows', card('Local Area Connection* 12', '192.168.137.1')],
+    ['the hotspot of a German Windows', card('LAN-Verbindung* 3', '192.168.137.1')],
+    ...[
+      ...['waydroid0', 'anbox0', 'incusbr0', 'lxdbr0', 'lxcbr0', 'mpqemubr0', 'orbstack', 'kube-bridge', 'cali123'],
+      ...['br0', 'vmbr0', 'usb0', 'pan0', 'ap0', 'p2p0', 'p2p-wlan0-0', 'dummy0', 'sit0', 'xyz0'],
+      ...['feth1234', 'wt0', 'nebula1', 'tinc0', 'edge0', 'outline-tun1', 'ztabcdef', 'gpd0', 'PANGP'],
+      ...['CloudflareWARP', 'Mullvad', 'NetBird', 'OpenVPN Data Channel Offload', 'Loopback Pseudo-Interface 1'],
+    ].map(name => [name, card(name, '192.168.240.1')] as const),
   ])('%s', (_, other) => {
     expect(best([other, WIFI])).toBe('10.20.30.40')
     expect(best([other, WIFI], { routed: new Set([other.address]) })).toBe('10.20.30.40')
   })
+})
+
+test.each(['br0', 'vmbr0', 'usb0', 'ap0', 'en0'])('%s comes before tunnels and virtual cards', name => {
+  const own = card(name, '10.1.2.3')
+  for (const other of [card('tailscale0', '192.168.3.4'), card('docker0', '192.168.3.4')])
+    expect(best([other, own])).toBe('10.1.2.3')
+})
+
+test('on macOS, where Wi-Fi and cables are called alike, the one with the route comes first', () => {
+  const [one, other] = [card('en0', '10.1.2.3'), card('en5', '192.168.1.2')]
+  expect(best([one, other], { routed: new Set([one.address]) })).toBe('10.1.2.3')
+  expect(best([card('bridge100', '192.168.2.1'), card('br0', '192.168.4.1'), one])).toBe('10.1.2.3')
 })
 
 test('of two real cards the one with the route is first, after one that others came by', () => {
@@ -80,15 +110,69 @@ test('addresses of one IPv6 network are of one network, however short they are w
   expect(networkOf(card('wlan0', 'fd12:1::5'))).not.toBe(networks[0])
 })
 
-test('the owner’s choice comes first, and is remembered for that network alone', () => {
-  const file = join(folder(), 'addresses')
-  const addresses = new HostAddresses(file)
-  const all = interfaceAddresses().map(hostInUrl)
-  expect(addresses.choose('10.99.99.99')).toBe(false)
-  for (const address of all) {
-    expect(addresses.choose(address)).toBe(true)
-    expect(new HostAddresses(file).all[0]).toBe(address)
+describe('the owner’s choice', () => {
+  /** The cards of this machine, as its operating system is made to list them. */
+  const withCards = (cards: Readonly<Record<string, readonly string[]>>) =>
+    vi
+      .mocked(networkInterfaces)
+      .mockReturnValue(
+        Object.fromEntries(
+          Object.entries(cards).map(([name, addresses]) => [name, addresses.map(address => systemCard(address))]),
+        ),
+      )
+  const systemCard = (address: string): NetworkInterfaceInfo => {
+    const shared = { address, mac: 'a4:83:e7:01:02:03', internal: false }
+    return address.includes(':')
+      ? { ...shared, family: 'IPv6', netmask: 'ffff:ffff:ffff:ffff::', cidr: `${address}/64`, scopeid: 0 }
+      : { ...shared, family: 'IPv4', netmask: '255.255.255.0', cidr: `${address}/24` }
   }
-  expect(best([WIFI, card('vboxnet0', '192.168.56.1')], { chosen: ['vboxnet0 192.168.56.0'] })).toBe('192.168.56.1')
-  expect(best([WIFI, card('vboxnet0', '192.168.57.1')], { chosen: ['vboxnet0 192.168.56.0'] })).toBe('10.20.30.40')
+  afterEach(() => void vi.mocked(networkInterfaces).mockReset())
+
+  test.each([
+    ['two IPv6 addresses of one card', ['2001:db8:1::a', '2001:db8:1::b'], '[2001:db8:1::b]'],
+    ['the first of two IPv6 addresses', ['2001:db8:1::a', '2001:db8:1::b'], '[2001:db8:1::a]'],
+    ['two IPv4 addresses of one card', ['192.168.1.7', '192.168.1.8'], '192.168.1.8'],
+    ['an IPv6 address of a card with both', ['192.168.1.7', '2001:db8:1::a'], '[2001:db8:1::a]'],
+  ])('comes first, is called chosen, and is remembered: %s', (_, own, chosen) => {
+    withCards({ wlan0: own })
+    const file = join(folder(), 'addresses')
+    const addresses = new HostAddresses(file)
+    expect(addresses.choose('10.99.99.99')).toBe(false)
+    for (const other of addresses.all) expect(addresses.choose(other)).toBe(true)
+    expect(addresses.choose(chosen)).toBe(true)
+    for (const one of [addresses, new HostAddresses(file)]) {
+      expect(one.all[0]).toBe(chosen)
+      expect(one.reasons.filter(({ why }) => why === 'chosen').map(({ address }) => address)).toEqual([chosen])
+    }
+  })
+
+  test('holds for that network alone, and there also for a new address', () => {
+    const file = join(folder(), 'addresses')
+    withCards({ wlan0: ['10.20.30.40'], vboxnet0: ['192.168.56.1'] })
+    new HostAddresses(file).choose('192.168.56.1')
+    withCards({ wlan0: ['10.20.30.40'], vboxnet0: ['192.168.56.77'] })
+    expect(new HostAddresses(file).all[0]).toBe('192.168.56.77')
+    withCards({ wlan0: ['10.20.30.40'], vboxnet0: ['192.168.57.1'] })
+    expect(new HostAddresses(file).all[0]).toBe('10.20.30.40')
+  })
+
+  test('is read from a file of an earlier Hunch, which names networks alone', () => {
+    const file = join(folder(), 'addresses')
+    writeFileSync(file, 'vboxnet0 192.168.56.0\n')
+    withCards({ wlan0: ['10.20.30.40'], vboxnet0: ['192.168.56.1'] })
+    expect(new HostAddresses(file).all[0]).toBe('192.168.56.1')
+  })
+})
+
+test('a machine that does not say which cards it has is on no network', async () => {
+  vi.resetModules()
+  const fresh = await import('../../../main/host/network/hostAddresses.ts')
+  vi.mocked(networkInterfaces).mockImplementation(() => {
+    throw new Error('EACCES: permission denied, uv_interface_addresses')
+  })
+  onTestFinished(() => void vi.mocked(networkInterfaces).mockReset())
+  const addresses = new fresh.HostAddresses(join(folder(), 'addresses'))
+  await addresses.lookUpRoutes()
+  expect(addresses.all).toEqual(['127.0.0.1'])
+  expect(addresses.reasons).toEqual([])
 })

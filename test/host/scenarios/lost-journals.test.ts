@@ -73,6 +73,15 @@ test('the unreadable journal of a table at which nobody is known to have sat is 
   expect(readdirSync(tables)).toContain(`${id}.jsonl.aside`)
 })
 
+test('a journal cut to its first line is set aside when it cannot be read who sat at it', async () => {
+  const { tables, journal, id, saved } = await stopped()
+  writeFileSync(join(tables, 'sat-at'), '\0\0\0\n')
+  truncateSync(journal, lengthOfLine1(journal))
+  const bytes = readFileSync(journal)
+  saved().tidy()
+  expect(readFileSync(join(tables, `${id}.jsonl.aside`))).toEqual(bytes)
+})
+
 test('a journal that is gone is named, until its owner forgets the table', async () => {
   const { journal, id, saved } = await stopped()
   rmSync(journal)

@@ -265,6 +265,7 @@ test('a table that is closed at the same moment checks no clock any more', async
       presence,
       changes: new TableChanges(),
       time: { now: () => 0, after: ms => (waits.push(ms), () => {}) },
+      report: () => {},
     })
   const [open, closed] = [keeper(), keeper()]
   closed.checkSoon()

@@ -178,12 +178,23 @@ describe('a request', () => {
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     })
   })
-  test('under a foreign name, or other than to read, is refused', () => {
+  test.each([
+    ...['evil.example', 'küche', '[fe80::1%25eth0]', 'pc.mshome.net', 'pc.homenet', 'pc.intranet', 'pc.corp'],
+    ...['pc.localhost', 'a b', ''],
+  ])('under the foreign name “%s” names the address, as a page or in a sentence', host => {
     const ask = site()
-    expect(ask('/', { host: 'evil.example' })).toMatchObject({
-      status: 421,
-      body: Buffer.from('This host does not go by that name.\n'),
-    })
+    for (const accept of [undefined, '*/*', 'application/json'])
+      expect(ask('/info', { host, ...(accept && { accept }) })).toMatchObject({
+        status: 421,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+        body: Buffer.from('This host does not go by that name. Open http://192.168.1.5:4680/ instead.\n'),
+      })
+    const page = ask('/', { host, accept: 'text/html,*/*' })
+    expect(page).toMatchObject({ status: 421, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    expect(page.body.toString()).toContain('<a href="http://192.168.1.5:4680/">')
+  })
+  test('other than to read is refused', () => {
+    const ask = site()
     expect(ask('/', {}, 'POST')).toMatchObject({
       status: 405,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
