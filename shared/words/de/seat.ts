@@ -94,6 +94,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
 
   moves: 'Was du tun kannst',
   missing: labels => `Noch zu wählen: ${listNames(labels)}`,
+  mayChange: 'Du darfst noch etwas anderes wählen',
   find: label => `${label} suchen`,
   noneFound: 'Hier heißt nichts so.',
   place: at => String(at + 1),
