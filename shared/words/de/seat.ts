@@ -226,8 +226,8 @@ export const resultWords: Translation<typeof english.resultWords> = {
     { seat: who },
     ` ${verbForm(who, ear, ['hat', 'hast'])} richtig genannt, als noch ${left} möglich waren.`,
   ],
-  missedMoment: moves => `Hier hättest du es wissen können: Zug ${moves}`,
-  turningMoment: moves => `Hier hat es sich gewendet: Zug ${moves}`,
+  missedMoment: moves => `Hier hättest du es wissen können: Schritt ${moves}`,
+  turningMoment: moves => `Hier hat es sich gewendet: Schritt ${moves}`,
   sharpest: (who, from, to, ear) => [
     { seat: who },
     ` ${verbForm(who, ear, ['hat', 'hast'])} am schärfsten gefragt: vorher ${from} möglich, danach ${to}.`,
