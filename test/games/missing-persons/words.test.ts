@@ -56,6 +56,17 @@ test('the German words for the line-up and for the missing person are one each',
   expect(texts).not.toMatch(/\bReihe\b|gesuchte/)
 })
 
+test.each([
+  ['en', gameWords, 'Deal 2'],
+  ['de', german, 'Runde 2'],
+  ['fr', french, 'Donne 2'],
+  ['es', spanish, 'Reparto 2'],
+] as const)('a deal after a tie is numbered, the first is not: %s', (_, { part }, second) => {
+  const { view } = dealt().seat(0)
+  expect(part!(view)).toBeNull()
+  expect(part!({ ...view, open: { ...view.open, deal: 2 } })).toBe(second)
+})
+
 describe('cards turned down by hand', () => {
   const turned = (by: number, ...places: number[]) => ({ type: 'turned' as const, by, places })
   const told = (...lines: MissingPersons['line'][]) => mergeStoryLines(gameWords, lines).map(line => spoken(line))

@@ -223,6 +223,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' vermisste Person …',
     ],
   },
+  part: ({ open }) => (open.deal > 1 ? `Runde ${open.deal}` : null),
   mergeStoryLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }

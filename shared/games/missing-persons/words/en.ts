@@ -195,6 +195,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' missing person …',
     ],
   },
+  part: ({ open }) => (open.deal > 1 ? `Deal ${open.deal}` : null),
   mergeStoryLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }

@@ -242,6 +242,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       '…',
     ],
   },
+  part: ({ open }) => (open.deal > 1 ? `Reparto ${open.deal}` : null),
   mergeStoryLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }

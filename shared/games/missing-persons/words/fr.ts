@@ -220,6 +220,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   naming: {
     named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme ', ' nommes ']), missing(opponentOf(by)), '…'],
   },
+  part: ({ open }) => (open.deal > 1 ? `Donne ${open.deal}` : null),
   mergeStoryLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }
