@@ -31,7 +31,7 @@ describe('the table', () => {
     }
   })
 
-  test('claims about cards are all shown while a line that counts the rest would take the room of one', () => {
+  test('a claim is never counted as one more: that line would take its room', () => {
     const texts = (count: number) => {
       const state = begin(3)
       state.open.claims = COMPLETE_CARDS.slice(0, count)

@@ -256,7 +256,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   firstTime: {
     hide: 'Such aus, wer verschwindet. Dein Gegenüber wird sich zu dieser Karte durchfragen.',
     ask: options =>
-      `${nobodyHere(options)}Eine gute Frage teilt alle, die noch übrig sind, in zwei Hälften. Nach einem Ja fragst du weiter, nach einem Nein ist der Zug vorbei. Ist der Stapel leer, enden die Fragen.`,
+      `${nobodyHere(options)}Eine gute Frage teilt die Übrigen in zwei Hälften. Nach einem Ja fragst du weiter. Ist der Stapel leer, enden die Fragen.`,
     askCryptically: options =>
       `${nobodyHere(options)}Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.`,
     askFreely: options => `${nobodyHere(options)}Frag mit eigenen Worten, was sich mit Ja oder Nein beantworten lässt.`,

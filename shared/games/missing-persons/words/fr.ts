@@ -25,7 +25,7 @@ export function answerMark(isYes: boolean): Extract<SentencePiece, { mark: strin
 
 /** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
-  pack === 'two' ? '' : 'Aucune carte de ta rangée n’est la personne disparue ; seul le joker existe en double. '
+  pack === 'two' ? '' : 'La personne disparue n’est pas dans ta rangée ; seul le joker existe en double. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -253,7 +253,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   firstTime: {
     hide: 'Choisis qui disparaît. L’autre cherchera cette carte à coups de questions.',
     ask: options =>
-      `${nobodyHere(options)}Une bonne question coupe en deux ce qui reste. Après un oui tu demandes encore, après un non c’est à l’autre. Quand la pioche est vide, les questions sont finies.`,
+      `${nobodyHere(options)}Une bonne question coupe en deux ce qui reste. Après un oui tu demandes encore. La pioche vide, les questions sont finies.`,
     askCryptically: options =>
       `${nobodyHere(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
     askFreely: options =>
