@@ -2,6 +2,16 @@
 import type { GameTypeParams, Seat } from '../../shared/engine/index.ts'
 import { sayLine, mergeStoryLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 
+/** Merges no lines of two players: such a line would stand at the first of them alone. */
+function wordsOfEachPlayer(words: GameWords): Pick<GameWords, 'mergeStoryLines'> {
+  return {
+    mergeStoryLines(line, next) {
+      const areOfTwo = 'by' in line && 'by' in next && line.by !== next.by
+      return areOfTwo ? null : (words.mergeStoryLines?.(line, next) ?? null)
+    },
+  }
+}
+
 /** The lines about what a player said and did as sentences, oldest first. */
 export function linesSaidBy(
   story: readonly GameTypeParams['line'][],
@@ -12,7 +22,7 @@ export function linesSaidBy(
     happensTo,
   }: { readonly words: GameWords; readonly ear: Seat | null; readonly happensTo: readonly string[] },
 ): readonly Sentence[] {
-  return mergeStoryLines(words, story)
+  return mergeStoryLines(wordsOfEachPlayer(words), story)
     .filter(line => 'by' in line && line.by === seat && !happensTo.includes(line.type))
     .map(line => sayLine(words, line, ear))
 }

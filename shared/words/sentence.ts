@@ -52,8 +52,8 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   readonly mergeStoryLines?: (line: K['line'], next: K['line']) => K['line'] | null
   /** Each move as a whole action: the text of its button. */
   readonly move: { readonly [T in K['move']['type']]: (move: VariantOf<K['move'], T>, view: SeatView<K>) => Sentence }
-  /** What a move is good for: shown once on each device, the first time it can be made there. Required for every game on offer. */
-  readonly firstTime?: { readonly [T in K['move']['type']]: string }
+  /** What a move is good for: shown once on each device, the first time it can be made there. Required for every game on offer. A function where it depends on the options. */
+  readonly firstTime?: { readonly [T in K['move']['type']]: string | ((options: K['options']) => string) }
   /** What the default form says of each move with fields. Not needed by a game that draws all its moves itself. */
   readonly form?: { readonly [T in Formed<K['move']>]: FormWords<VariantOf<K['move'], T>, K> }
   /** The piles of cards this viewer sees. Not needed by a game that draws its own seat and table. */
@@ -153,7 +153,7 @@ export interface ToldLine<K extends GameTypeParams> {
 
 /** The lines, with those merged that people take for a single action. */
 export function mergeStoryLines<K extends GameTypeParams>(
-  words: GameWords<K>,
+  words: Pick<GameWords<K>, 'mergeStoryLines'>,
   lines: readonly K['line'][],
 ): readonly K['line'][] {
   return mergeStoryLinesWithSpans(words, lines).map(({ line }) => line)
@@ -161,7 +161,7 @@ export function mergeStoryLines<K extends GameTypeParams>(
 
 /** The same, each with the indexes of the lines it was merged from. */
 export function mergeStoryLinesWithSpans<K extends GameTypeParams>(
-  words: GameWords<K>,
+  words: Pick<GameWords<K>, 'mergeStoryLines'>,
   lines: readonly K['line'][],
 ): readonly ToldLine<K>[] {
   const told: ToldLine<K>[] = []
@@ -182,6 +182,16 @@ export function moveSentence<K extends GameTypeParams>(
 ): Sentence {
   const speak = words.move[move.type as K['move']['type']] as (move: K['move'], view: SeatView<K>) => Sentence
   return speak(move, view)
+}
+
+/** What a move is good for in a game with these options; undefined if the game does not say it. */
+export function moveExplanation(
+  words: GameWords,
+  type: string,
+  options: GameTypeParams['options'],
+): string | undefined {
+  const text = words.firstTime?.[type]
+  return typeof text === 'function' ? text(options) : text
 }
 
 /** A conclusion as a sentence for the seat that could draw it. */

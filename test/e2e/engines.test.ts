@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, test as withoutGuests } from 'vitest'
 import { diceFromSeed } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
-import { titleIn } from '../kit/games.ts'
+import { shownTitleIn, titleIn } from '../kit/games.ts'
 import { TEST_MS, WAIT_MS } from '../kit/patience.ts'
 import { ENGINES, firefoxLaptop, guestUntil, webkitPhone, type Guest } from './engines.ts'
 import { startHost, type RunningHost } from './kit.ts'
@@ -142,7 +142,9 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
       ] as const) {
         await guest.picture(`${what}-${id}-result`)
         await press(guest, 'Look back at the game')
-        await soon(() => guest.run(() => document.body.innerText)).toContain(`Looking back at ${title}`)
+        await soon(() => guest.run(() => document.body.innerText)).toContain(
+          `Looking back at ${shownTitleIn('en', id)}`,
+        )
         await shows(guest, '.scene')
         await soon(() => guest.run(misfits), `${what}, the end, everything`).toEqual([])
         await press(guest, 'One move back')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
-import { titleIn } from '../kit/games.ts'
+import { shownTitleIn, titleIn } from '../kit/games.ts'
 import { initialWords as germanFirst } from '../../shared/words/de/first.ts'
 import { tableWords as germanTable } from '../../shared/words/de/table.ts'
 import { initialWords as englishFirst } from '../../shared/words/en/first.ts'
@@ -40,7 +40,8 @@ describe.skipIf(CHROMIUM === null)('two languages at one table', () => {
       const laptop = await device(one, 'seat')
       const phone = await device(one, 'phone', { locale: 'de-AT' })
       const tv = await device(one, 'table', { locale: 'de-DE' })
-      const names = [titleIn('en', id), titleIn('de', id), 'Hunch', 'Deutsch', 'English']
+      const titles = (['en', 'de'] as const).flatMap(language => [titleIn(language, id), shownTitleIn(language, id)])
+      const names = [...titles, 'Hunch', 'Deutsch', 'English']
 
       await phone.page.goto(`${host.url}#join=${host.joinCode}`)
       await phone.page.getByLabel(german.join.name).fill('Jürgen-Björn')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
-import { titleIn } from '../kit/games.ts'
+import { shownTitleIn, titleIn } from '../kit/games.ts'
 import {
   browser,
   CHROMIUM,
@@ -74,7 +74,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Start / }).click()
     for (const { page } of [laptop, phone]) await page.getByRole('main').first().waitFor()
-    await tv.page.getByText(titleIn('en', id)).first().waitFor()
+    await tv.page.getByText(shownTitleIn('en', id)).first().waitFor()
     played.push(id)
   }
 

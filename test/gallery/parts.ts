@@ -88,6 +88,7 @@ const view = {
 const form = (...offers: object[]) =>
   h(MoveForm, {
     view,
+    toMove: [0],
     offers: offers as readonly Offer[],
     players,
     words,

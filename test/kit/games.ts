@@ -25,7 +25,13 @@ export function titlesIn(language: Language): Readonly<Record<string, GameTitle>
   return TITLES[language]
 }
 
-/** A game's title. */
+/** The title that stands alone on a page: it tells the game apart from every other. */
+export function shownTitleIn(language: Language, id: string): string {
+  const { title, short = title } = titlesIn(language)[id]!
+  return short
+}
+
+/** A game's name in its book. */
 export function titleIn(language: Language, id: string): string {
   return titlesIn(language)[id]!.title
 }

@@ -24,6 +24,7 @@ import { houseWords } from '../kit/languages.ts'
 import { inEveryLanguage } from '../../shared/words/fallback.ts'
 import { LANGUAGES, pickLanguage, type Language } from '../../shared/words/language.ts'
 import {
+  moveExplanation,
   moveSentence,
   plainText,
   sayConclusion,
@@ -51,6 +52,14 @@ function wholeWord(words: string): RegExp {
 /** The language in which a game is read where the page speaks another one. */
 const languageRead = (id: string, language: Language): Language =>
   games.find(game => game.id === id)!.words[language] ? language : 'en'
+
+/** The default options of a game, and the last value of each. */
+const firstAndLastOptions = (game: Game<GameTypeParams>): GameTypeParams['options'][] =>
+  [0, -1].map(place =>
+    Object.fromEntries(
+      Object.entries<readonly unknown[]>(game.options).map(([name, values]) => [name, values.at(place)]),
+    ),
+  )
 
 /** What is wrong with a sentence, if a program can tell; otherwise null. */
 function wrongWith(text: string, language: Language): string | null {
@@ -131,7 +140,8 @@ describe.each(LANGUAGES)('in %s', language => {
       goodFor: expect.stringMatching(/\S.*\.$/),
     })
     if (entry.offered) expect(words.tagline.match(/[\p{L}’]+/gu)!.length, words.tagline).toBeLessThanOrEqual(12) // read in ten seconds
-    if (entry.offered) texts.push(...Object.values<string>(words.firstTime ?? { none: '' }))
+    for (const options of entry.offered ? firstAndLastOptions(game) : [])
+      for (const type of Object.keys(words.firstTime!)) texts.push(moveExplanation(words, type, options)!)
     const record = recordsOf(id)[0]!
     const rules = gameForRecord(game, record)
     const state = startGame(rules, record)

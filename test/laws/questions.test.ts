@@ -5,6 +5,7 @@ import {
   at,
   diceFromSeed,
   legalOffers,
+  randomMove,
   seatView,
   SKILL_LEVELS,
   startGame,
@@ -49,7 +50,24 @@ const asking = await Promise.all(
   games.map(async ({ id, load, mind }) => ({ id, subject: { game: await load(), mind: await mind() } })),
 )
 
-describe.each(asking.filter(({ subject: { mind } }) => 'isAnswerKnown' in mind))('$id', ({ id, subject }) => {
+test.each(asking.filter(({ subject: { mind } }) => !mind.isAnswerKnown))(
+  '$id says of no answer that it is known, because nothing in it is a question',
+  ({ id, subject: { game, mind } }) => {
+    for (let nth = 0; nth < AT_ONCE; nth++) {
+      const dice = diceFromSeed(`no question ${nth}`)
+      const options = randomOptions(game, dice)
+      const seats = randomSeatCount(game, dice)
+      const state = startGame(game, { seed: `no question ${nth}`, seats, options, first: null })
+      for (let moves = 0; !state.outcome && moves < MOST_MOVES; moves++) {
+        const [seat, move] = randomMove(game, state, dice)!
+        expect(mind.questionWorth(seatView(state, seat), move), JSON.stringify({ id, nth, move })).toBeNull()
+        applyMoveUnchecked(game, state, seat, move)
+      }
+    }
+  },
+)
+
+describe.each(asking.filter(({ subject: { mind } }) => mind.isAnswerKnown))('$id', ({ id, subject }) => {
   test.each(Array.from({ length: Math.ceil(GAMES / AT_ONCE) }, (_, nth) => nth * AT_ONCE))(
     `no level asks what it could work out, in ${AT_ONCE} games from game %i on`,
     from => {

@@ -112,7 +112,7 @@ export function useGameEnding(now: {
     if (!outcome || !game || !table) return
     const sentenceReader = { ear: null, names: now.players().map(({ name }) => name), card: game.words.card, grammar }
     const dayText = new Date().toLocaleDateString(grammar.locale, { dateStyle: 'long' })
-    const title = [titleOfGame(table.game)?.title ?? table.game, tableName(table.name), dayText].join(' · ')
+    const title = [titleOfGame(table.game), tableName(table.name), dayText].join(' · ')
     const sentences = [winnersSentence(outcome, null), whoCouldHaveKnownFor(null)]
     const lines = sentences.flatMap(sentence => (sentence ? [plainText(sentence, sentenceReader)] : []))
     await downloadRecapPicture(shown, { title, lines }, `hunch-${table.game}`)

@@ -1,4 +1,4 @@
-// Gives a game's title and tagline, in the present language.
+// Gives a game's title and what is said about it, in the present language.
 import type { GameTitle } from '../../../shared/games/titles/title.ts'
 import { reactiveWords } from '../../device/words/language.ts'
 
@@ -9,7 +9,16 @@ const titles: Readonly<Record<string, GameTitle>> = reactiveWords({
   es: async () => (await import('../../../shared/games/titles/es.ts')).gameTitles,
 })
 
-/** The title and tagline of a game; undefined if this Hunch does not have the game. */
-export function titleOfGame(id: string): GameTitle | undefined {
-  return Object.hasOwn(titles, id) ? titles[id] : undefined
-}
+const entryOf = (id: string): GameTitle | undefined => (Object.hasOwn(titles, id) ? titles[id] : undefined)
+
+/**
+ * What is said about a game; undefined if this Hunch does not have the game. It has no title: two games share the name
+ * in their books, so a page takes `titleOfGame`.
+ */
+export const descriptionOfGame: (id: string) => Omit<GameTitle, 'title'> | undefined = entryOf
+
+/** The title that tells a game apart from every other, wherever it stands alone; the id of a game that is not here. */
+export const titleOfGame = (id: string): string => entryOf(id)?.short ?? bookTitleOfGame(id)
+
+/** A game's name in its book, for its cover and its rules. */
+export const bookTitleOfGame = (id: string): string => entryOf(id)?.title ?? id

@@ -94,6 +94,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
 
   moves: 'Was du tun kannst',
   missing: labels => `Noch zu wählen: ${listNames(labels)}`,
+  mayChange: 'Du darfst noch etwas anderes wählen',
   find: label => `${label} suchen`,
   noneFound: 'Hier heißt nichts so.',
   place: at => String(at + 1),
@@ -227,8 +228,8 @@ export const resultWords: Translation<typeof english.resultWords> = {
     { seat: who },
     ` ${verbForm(who, ear, ['hat', 'hast'])} richtig genannt, als noch ${left} möglich waren.`,
   ],
-  missedMoment: moves => `Hier hättest du es wissen können: Zug ${moves}`,
-  turningMoment: moves => `Hier hat es sich gewendet: Zug ${moves}`,
+  missedMoment: moves => `Hier hättest du es wissen können: Schritt ${moves}`,
+  turningMoment: moves => `Hier hat es sich gewendet: Schritt ${moves}`,
   sharpest: (who, from, to, ear) => [
     { seat: who },
     ` ${verbForm(who, ear, ['hat', 'hast'])} am schärfsten gefragt: vorher ${from} möglich, danach ${to}.`,

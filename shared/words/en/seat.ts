@@ -97,6 +97,7 @@ export const defaultScreenWords = {
 
   moves: 'What to do',
   missing: (labels: readonly string[]) => `Still to choose: ${listNames(labels)}`,
+  mayChange: 'You may still choose otherwise',
   find: (label: string) => `${label}: find`,
   noneFound: 'Nothing here is called that.',
   place: (at: number) => String(at + 1),

@@ -101,6 +101,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
 
   moves: 'Qué hacer',
   missing: labels => `Falta elegir: ${listNames(labels)}`,
+  mayChange: 'Aún puedes elegir otra cosa',
   find: label => `${label}: buscar`,
   noneFound: 'Aquí no hay nada con ese nombre.',
   place: at => String(at + 1),

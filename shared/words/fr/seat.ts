@@ -94,6 +94,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
 
   moves: 'Ce que tu peux faire',
   missing: labels => `Encore à choisir : ${listNames(labels)}`,
+  mayChange: 'Tu peux encore choisir autre chose',
   find: label => `${label} : chercher`,
   noneFound: 'Rien ne s’appelle ainsi ici.',
   place: at => String(at + 1),

@@ -1,10 +1,21 @@
 // Tests the words of Missing Persons for the table and each player.
 import { describe, expect, test } from 'vitest'
+import { defaultOptions } from '../../../shared/engine/index.ts'
 import { PERSONS } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
+import { gameWords as german } from '../../../shared/games/missing-persons/words/de.ts'
 import { gameWords } from '../../../shared/games/missing-persons/words/en.ts'
-import { moveSentence, plainText, sayLine, mergeStoryLines } from '../../../shared/words/sentence.ts'
+import { gameWords as spanish } from '../../../shared/games/missing-persons/words/es.ts'
+import { gameWords as french } from '../../../shared/games/missing-persons/words/fr.ts'
+import {
+  moveExplanation,
+  moveSentence,
+  plainText,
+  sayLine,
+  mergeStoryLines,
+  type GameWords,
+} from '../../../shared/words/sentence.ts'
 import { dealt, emptiesThePile } from './table.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
@@ -22,6 +33,38 @@ describe('cards', () => {
     ['X', 'the Joker'],
   ])('%s is %s', (id, name) => expect(gameWords.card(id)).toBe(name))
   test('have a name each', () => expect(new Set(PERSONS.map(gameWords.card)).size).toBe(53))
+})
+
+describe('before the first question', () => {
+  const one = { ...defaultOptions(missingPersons), pack: 'one' } as const
+  const two = { ...one, pack: 'two' } as const
+  test.each([
+    ['en', gameWords, 'The missing person is not in your line-up; only the joker comes twice. '],
+    ['de', german, 'Niemand in deiner Auslage ist die vermisste Person; nur den Joker gibt es zweimal. '],
+    ['fr', french, 'La personne disparue n’est pas dans ta rangée\u202f; seul le joker existe en double. '],
+    ['es', spanish, 'La persona desaparecida no está en tu fila; solo el comodín está dos veces. '],
+  ] as const)('it is said who is not missing, unless there are two packs: %s', (_, words, sentence) => {
+    for (const type of ['ask', 'askCryptically', 'askFreely']) {
+      expect(moveExplanation(words as GameWords, type, one)).toContain(sentence)
+      expect(moveExplanation(words as GameWords, type, two)).not.toContain(sentence.slice(0, 12))
+    }
+  })
+})
+
+test('the German words for the line-up and for the missing person are one each', () => {
+  const texts = Object.values(german.firstTime!).join(' ')
+  expect(texts).not.toMatch(/\bReihe\b|gesuchte/)
+})
+
+test.each([
+  ['en', gameWords, 'Deal 2'],
+  ['de', german, 'Runde 2'],
+  ['fr', french, 'Donne 2'],
+  ['es', spanish, 'Reparto 2'],
+] as const)('a deal after a tie is numbered, the first is not: %s', (_, { part }, second) => {
+  const { view } = dealt().seat(0)
+  expect(part!(view)).toBeNull()
+  expect(part!({ ...view, open: { ...view.open, deal: 2 } })).toBe(second)
 })
 
 describe('cards turned down by hand', () => {

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { PACK } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
+import { gameWords as german } from '../../../shared/games/precognition/words/de.ts'
 import { CHANGE_MARKS, gameWords } from '../../../shared/games/precognition/words/en.ts'
+import { gameWords as spanish } from '../../../shared/games/precognition/words/es.ts'
+import { gameWords as french } from '../../../shared/games/precognition/words/fr.ts'
 import { sayConclusion, moveSentence, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/reasoning/conclusions.ts'
@@ -29,6 +32,19 @@ test('says which of three rounds is played, and nothing where there is one', () 
   const part = (rounds: 'one' | 'three', round: number) =>
     gameWords.part!({ ...view, options: { ...view.options, rounds }, open: { ...view.open, round } })
   expect([part('three', 2), part('three', 4), part('one', 1)]).toEqual(['Round 2 of 3', null, null])
+})
+
+test.each([
+  ['en', gameWords, 'Play-off', 'Deal 2'],
+  ['de', german, 'Stechen', 'Runde 2'],
+  ['fr', french, 'Départage', 'Donne 2'],
+  ['es', spanish, 'Desempate', 'Reparto 2'],
+] as const)('says that a play-off or another deal is played: %s', (_, { part }, playOff, second) => {
+  const { view } = dealt(4).seat(0)
+  const after = (rounds: 'one' | 'three', players: number[]) =>
+    part!({ ...view, options: { ...view.options, rounds }, open: { ...view.open, players, round: 4, deal: 2 } })
+  expect([after('one', [0, 2]), after('three', [0, 2])]).toEqual([playOff, playOff])
+  expect(after('one', [0, 1, 2, 3])).toBe(second)
 })
 
 describe('the story', () => {

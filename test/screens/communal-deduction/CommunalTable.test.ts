@@ -2,7 +2,7 @@
 // What everybody sees: the table, the result, and the notebook of one seat.
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
-import { byRole } from '../../kit/roles.ts'
+import { allByRole, byRole } from '../../kit/roles.ts'
 import { applyMoveUnchecked } from '../../../shared/engine/index.ts'
 import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -29,6 +29,18 @@ describe('the table', () => {
       expect(table.findAll('button, a, input, summary, [tabindex]'), stop).toEqual([])
       table.unmount()
     }
+  })
+
+  test('a claim is never counted as one more: that line would take its room', () => {
+    const texts = (count: number) => {
+      const state = begin(3)
+      state.open.claims = COMPLETE_CARDS.slice(0, count)
+      const board = byRole(mountTable(state), 'list', labels.otherClaims)
+      return allByRole(board, 'listitem').map(one => one.text())
+    }
+    expect(texts(4)).toHaveLength(4)
+    expect(texts(4).join()).not.toContain(labels.moreClaims(1))
+    expect(texts(5).slice(3)).toEqual([labels.moreClaims(2)])
   })
 
   test('it says who still owes a statement, and who a question', () => {

@@ -50,11 +50,12 @@ function wordsWith(value: (field: string, value: unknown) => Sentence, own: obje
 const plainly = (_: string, value: unknown): Sentence => [String(value)]
 const seat = { seat: 0, seats: 3, step: 0, story: [], outcome: null, options: {}, open: {}, own: {}, first: 0 }
 
-function form(offers: readonly object[], words = wordsWith(plainly), view: object = seat) {
+function form(offers: readonly object[], words = wordsWith(plainly), view: object = seat, toMove = [0]) {
   return mount(MoveForm, {
     props: {
       view: view as SeatView<GameTypeParams>,
       offers: offers as readonly Offer[],
+      toMove,
       players,
       words,
       card: CardName,
@@ -91,6 +92,14 @@ describe('a field that is one of a few', () => {
     expect(screen.find('.stays').exists()).toBe(false)
     await press(screen, 'any')
     expect(screen.get('.stays').find('.deed').exists()).toBe(true)
+  })
+
+  test('once the choice was made nothing is missing: it may be changed while others choose', async () => {
+    const screen = form([{ type: 'lay', card: enumField('low', 'high') }], wordsWith(plainly), seat, [1, 2])
+    expect(deed(screen).text()).toBe('You may still choose otherwise')
+    expect(deed(screen).attributes('disabled')).toBeDefined()
+    await press(screen, 'high')
+    expect(deed(screen).text()).toBe('{"type":"lay","card":"high"}')
   })
 
   test('that can only be one thing is not asked', () => {

@@ -43,7 +43,7 @@ export const labels: Translation<typeof english> = {
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question) =>
     ({ red: 'Rot', black: 'Schwarz', royal: 'Bild', ...suits })[question as Exclude<Question, `arc:${string}`>],
-  ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
+  ranks: (of: readonly Rank[]) => of.map(rank => rankLetter(rankName(rank), 'de')).join(' '),
 
   players: 'Wer spielt',
   missing: 'vermisst',

@@ -23,6 +23,10 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
   return isYes ? yes : no
 }
 
+/** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
+const nobodyHere = ({ pack }: MissingPersons['options']): string =>
+  pack === 'two' ? '' : 'Niemand in deiner Auslage ist die vermisste Person; nur den Joker gibt es zweimal. '
+
 function cardName(id: string): string {
   const card = id as Card
   const [suit, rank] = [suitOf(card), rankOf(card)]
@@ -219,6 +223,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' vermisste Person …',
     ],
   },
+  part: ({ open }) => (open.deal > 1 ? `Runde ${open.deal}` : null),
   mergeStoryLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }
@@ -250,14 +255,16 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Such aus, wer verschwindet. Dein Gegenüber wird sich zu dieser Karte durchfragen.',
-    ask: 'Eine gute Frage teilt alle, die noch übrig sind, in zwei Hälften. Nach einem Ja fragst du weiter, nach einem Nein ist der Zug vorbei. Ist der Stapel leer, enden die Fragen.',
-    askCryptically: 'Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.',
-    askFreely: 'Frag mit eigenen Worten, was sich mit Ja oder Nein beantworten lässt.',
+    ask: options =>
+      `${nobodyHere(options)}Eine gute Frage teilt die Übrigen in zwei Hälften. Nach einem Ja fragst du weiter. Ist der Stapel leer, enden die Fragen.`,
+    askCryptically: options =>
+      `${nobodyHere(options)}Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.`,
+    askFreely: options => `${nobodyHere(options)}Frag mit eigenen Worten, was sich mit Ja oder Nein beantworten lässt.`,
     answer: 'Antworte ehrlich für die Karte, die du versteckst.',
-    turn: 'Dreh in deiner Reihe die Karten um, die die Antwort ausschließt. So merkst du sie dir leichter.',
+    turn: 'Dreh in deiner Auslage die Karten um, die die Antwort ausschließt. So merkst du sie dir leichter.',
     done: 'Alles umgedreht? Dann geht es weiter.',
     lay: 'Auf einen verdeckten Platz kommt eine neue Karte. Passt sie zu den Antworten?',
-    name: 'Du darfst die gesuchte Karte jederzeit nennen, aber nur einmal: Richtig gewinnt, falsch verliert.',
+    name: 'Du darfst die vermisste Person jederzeit nennen, aber nur einmal: Richtig gewinnt, falsch verliert.',
     guess: 'Die Fragen sind vorbei. Schreib deinen Verdacht auf, der nähere gewinnt.',
     deal: 'Niemand war näher dran, also wird noch einmal gespielt.',
   },

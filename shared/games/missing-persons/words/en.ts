@@ -22,6 +22,10 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
   return isYes ? yes : no
 }
 
+/** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
+const nobodyHere = ({ pack }: MissingPersons['options']): string =>
+  pack === 'two' ? '' : 'The missing person is not in your line-up; only the joker comes twice. '
+
 function cardName(id: string): string {
   const card = id as Card
   const [suit, rank] = [suitOf(card), rankOf(card)]
@@ -191,6 +195,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' missing person …',
     ],
   },
+  part: ({ open }) => (open.deal > 1 ? `Deal ${open.deal}` : null),
   mergeStoryLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }
@@ -227,9 +232,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Choose who goes missing. Your opponent will ask their way to this card.',
-    ask: 'A good question splits those who are left in two. After a Yes you ask again, after a No it is the other’s turn. Once the pile is empty, the questions end.',
-    askCryptically: 'Dress your question up: your opponent has to see through the wording to answer it.',
-    askFreely: 'Ask anything that can be answered with Yes or No, in your own words.',
+    ask: options =>
+      `${nobodyHere(options)}A good question splits those who are left in two. After a Yes you ask again. An empty pile ends the questions.`,
+    askCryptically: options =>
+      `${nobodyHere(options)}Dress your question up: your opponent has to see through the wording to answer it.`,
+    askFreely: options => `${nobodyHere(options)}Ask anything that can be answered with Yes or No, in your own words.`,
     answer: 'Answer truthfully for the card you hide.',
     turn: 'Turn down the cards in your line-up that the answer rules out. They help you remember.',
     done: 'All turned that should be? Then go on.',

@@ -23,6 +23,10 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
   return isYes ? yes : no
 }
 
+/** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
+const nobodyHere = ({ pack }: MissingPersons['options']): string =>
+  pack === 'two' ? '' : 'La persona desaparecida no está en tu fila; solo el comodín está dos veces. '
+
 function cardName(id: string): string {
   const card = id as Card
   const [suit, rank] = [suitOf(card), rankOf(card)]
@@ -238,6 +242,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       '…',
     ],
   },
+  part: ({ open }) => (open.deal > 1 ? `Reparto ${open.deal}` : null),
   mergeStoryLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }
@@ -269,9 +274,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Elige quién desaparece. Tu rival llegará a esta carta a base de preguntas.',
-    ask: 'Una buena pregunta parte en dos a quienes quedan. Tras un Sí preguntas otra vez; tras un No le toca a tu rival. Cuando se acaba el mazo, se acaban las preguntas.',
-    askCryptically: 'Disfraza tu pregunta: tu rival tiene que ver qué hay detrás de las palabras para responder.',
-    askFreely: 'Pregunta con tus palabras cualquier cosa que se responda con Sí o No.',
+    ask: options =>
+      `${nobodyHere(options)}Una buena pregunta parte en dos a quienes quedan. Tras un Sí preguntas otra vez. Sin mazo no hay más preguntas.`,
+    askCryptically: options =>
+      `${nobodyHere(options)}Disfraza tu pregunta: tu rival tiene que ver qué hay detrás de las palabras para responder.`,
+    askFreely: options => `${nobodyHere(options)}Pregunta con tus palabras cualquier cosa que se responda con Sí o No.`,
     answer: 'Responde la verdad sobre la carta que escondes.',
     turn: 'Pon boca abajo las cartas de tu fila que la respuesta descarta. Te ayudan a recordar.',
     done: '¿Ya está todo lo que debía ponerse boca abajo? Entonces sigue.',

@@ -23,6 +23,10 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
   return isYes ? yes : no
 }
 
+/** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
+const nobodyHere = ({ pack }: MissingPersons['options']): string =>
+  pack === 'two' ? '' : 'La personne disparue n’est pas dans ta rangée ; seul le joker existe en double. '
+
 function cardName(id: string): string {
   const card = id as Card
   const [suit, rank] = [suitOf(card), rankOf(card)]
@@ -216,6 +220,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   naming: {
     named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme ', ' nommes ']), missing(opponentOf(by)), '…'],
   },
+  part: ({ open }) => (open.deal > 1 ? `Donne ${open.deal}` : null),
   mergeStoryLines: (line, next) =>
     line.type === 'turned' && next.type === 'turned' && line.by === next.by
       ? { ...line, places: [...line.places, ...next.places] }
@@ -247,9 +252,12 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Choisis qui disparaît. L’autre cherchera cette carte à coups de questions.',
-    ask: 'Une bonne question coupe en deux ce qui reste. Après un oui tu demandes encore, après un non c’est à l’autre. Quand la pioche est vide, les questions sont finies.',
-    askCryptically: 'Habille ta question : l’autre doit la percer à jour pour y répondre.',
-    askFreely: 'Demande ce que tu veux avec tes mots, du moment qu’on peut répondre oui ou non.',
+    ask: options =>
+      `${nobodyHere(options)}Une bonne question coupe en deux ce qui reste. Après un oui tu demandes encore. La pioche vide, les questions sont finies.`,
+    askCryptically: options =>
+      `${nobodyHere(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
+    askFreely: options =>
+      `${nobodyHere(options)}Demande ce que tu veux avec tes mots, du moment qu’on peut répondre oui ou non.`,
     answer: 'Réponds la vérité sur la carte que tu caches.',
     turn: 'Retourne dans ta rangée les cartes que la réponse exclut. Cela aide à s’en souvenir.',
     done: 'Tout ce qui devait l’être est retourné ? Alors continue.',

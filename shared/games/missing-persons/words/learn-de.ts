@@ -20,7 +20,7 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ],
   lineup: ({ lineup }) => [
     ADA,
-    ` hat auch eine versteckt. Diese ${lineup} Karten sind deine Auslage. Sie kommen aus demselben Kartenspiel, also ist keine davon die gesuchte.`,
+    ` hat auch eine versteckt. Diese ${lineup} Karten sind deine Auslage. Sie kommen aus demselben Kartenspiel, also ist keine davon die vermisste Person.`,
   ],
   sheet: ({ left }) => [`Bleiben ${left} Verdächtige. Das Notizbuch zählt mit: Was hell ist, kann es noch sein.`],
   ask: () => [

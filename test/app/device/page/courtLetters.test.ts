@@ -6,11 +6,13 @@ import { loadSettings, setSetting } from '../../../../renderer/device/page/setti
 import { labels as english } from '../../../../renderer/games/mind-reader/labels/en.ts'
 import { labels as mindReader } from '../../../../renderer/games/mind-reader/labels/de.ts'
 import { labels as missingPersons } from '../../../../renderer/games/missing-persons/labels/de.ts'
+import { labels as frenchMissingPersons } from '../../../../renderer/games/missing-persons/labels/fr.ts'
 import { labels as precognition } from '../../../../renderer/games/precognition/labels/de.ts'
 
 beforeEach(() => {
   localStorage.clear()
   loadSettings()
+  setSetting('courts', 'JQK')
 })
 const courts = [11, 12, 13] as const
 
@@ -20,6 +22,15 @@ test('a German card has J, Q and K, or B, D and K if this device is set so', () 
   setSetting('courts', 'own')
   expect(drawn()).toEqual(['BDK', 'BDK', 'BDK'])
   expect(courts.map(of => english.rank(of)).join('')).toBe('JQK')
+})
+
+test.each([
+  ['de', missingPersons, '10 B D K'],
+  ['fr', frenchMissingPersons, '10 V D R'],
+] as const)('the ranks of a question have the letters of the cards: %s', (_, { ranks }, own) => {
+  expect(ranks([10, ...courts])).toBe('10 J Q K')
+  setSetting('courts', 'own')
+  expect(ranks([10, ...courts])).toBe(own)
 })
 
 test('numbers, aces and jokers keep theirs', () => {

@@ -2,9 +2,11 @@
 // The explanation of a move that can be made for the first time on a device.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { GameWords } from '../../../../shared/words/sentence.ts'
 import { seatWords } from '../../../../shared/words/en/seat.ts'
 
 const words = { ask: 'Asking narrows it down.', name: 'Naming wins it.' }
+const gameWords = { firstTime: words } as unknown as GameWords
 
 /** A seat that may make these moves, on the device as it is after a reload. */
 async function offered(...types: string[]): Promise<{ line: VueWrapper; made: (move: string) => Promise<void> }> {
@@ -13,7 +15,9 @@ async function offered(...types: string[]): Promise<{ line: VueWrapper; made: (m
   const { default: FirstTime } = await import('../../../../renderer/pages/seat/FirstTimeTip.vue')
   const { markMoveExplained } = await import('../../../../renderer/use/seat/moveExplanations.ts')
   await wordsLoaded()
-  const line = mount(FirstTime, { props: { game: 'blank', offers: types.map(type => ({ type })), words } })
+  const line = mount(FirstTime, {
+    props: { game: 'blank', offers: types.map(type => ({ type })), words: gameWords, options: {} },
+  })
   return {
     line,
     async made(move) {

@@ -4,6 +4,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gameTitles } from '../../../../shared/games/titles/en.ts'
 import { seatWords } from '../../../../shared/words/en/seat.ts'
+import { isThere } from '../../../kit/roles.ts'
 
 /** A seat of a game on the device as it is after a reload. */
 async function atFirstGame(game: string): Promise<{ goal: VueWrapper; isUnknown: () => boolean }> {
@@ -59,4 +60,10 @@ test('whoever has the table as text reads the goal as long as they want', async 
   await flushPromises()
   vi.advanceTimersByTime(60_000)
   expect(isUnknown()).toBe(true)
+})
+
+test('the goal is headed by the title that tells the game apart', async () => {
+  const { goal } = await atFirstGame('communal-deduction')
+  expect(isThere(goal, 'heading', 'The Hidden Card')).toBe(true)
+  expect(goal.text()).not.toContain('Deduction')
 })

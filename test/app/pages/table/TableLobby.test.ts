@@ -6,6 +6,7 @@ import * as sounds from '../../../../renderer/device/page/sounds.ts'
 import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
 import TableLobby from '../../../../renderer/pages/table/TableLobby.vue'
 import type { Chair, TableState } from '../../../../shared/wire/index.ts'
+import { isThere } from '../../../kit/roles.ts'
 import { chair, freshPage, leavePage, tableOf } from '../../socket.ts'
 
 const ana = chair({ avatar: 0, name: 'Ana', device: 'a' })
@@ -48,6 +49,12 @@ describe('the lobby on a display', () => {
   ])('says %s', (_, chairs, text) => {
     page = show(chairs)
     expect(status()).toBe(text)
+  })
+
+  test('is headed by the title that tells the game apart', () => {
+    page = show([ana, ben], { game: 'communal-deduction' })
+    expect(isThere(page, 'heading', 'The Hidden Card')).toBe(true)
+    expect(page.text()).not.toContain('Deduction')
   })
 
   test('greets who sits down by name, with a sound, and then says again what is needed', async () => {
