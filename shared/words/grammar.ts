@@ -56,3 +56,8 @@ export function formatDuration({ locale }: Grammar, seconds: number): string {
   const [count, unit] = seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second']
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
+
+/** A number below zero with a minus sign, which is as wide as a digit; a hyphen is not. */
+export function signedNumber(count: number): string {
+  return count < 0 ? `\u2212${-count}` : String(count)
+}

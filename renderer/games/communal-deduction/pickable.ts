@@ -1,9 +1,10 @@
-// Decides how each of the 27 cards looks where one is picked: whether it is offered, and whether it may be the
-// hidden one.
+// Decides how each of the 27 cards looks where one is picked: whether it is offered, whether it may be the hidden
+// one, and what one has marked by hand.
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
-import { notebookFacts } from '../../../shared/games/communal-deduction/reasoning/notes.ts'
+import { cardMarkKey, notebookFacts } from '../../../shared/games/communal-deduction/reasoning/notes.ts'
+import type { CellLook } from '../../parts/cellButton.ts'
 import type { NotebookLevel } from '../screens.ts'
 import { labels, gameWords } from './words.ts'
 
@@ -17,11 +18,17 @@ export function cardsRuledOut(view: SeatView<Communal>, level: NotebookLevel): R
 export function cardCellFor(
   card: CompleteCard,
   state: { readonly open: boolean; readonly isExcluded: boolean; readonly chosen: boolean },
-) {
+  marks: Readonly<Record<string, string>>,
+): CellLook {
+  const mark = marks[cardMarkKey(card)] ?? ''
   return {
     alive: state.open && !state.isExcluded,
     closed: !state.open,
     chosen: state.chosen,
-    name: labels.cell(gameWords.card(card), state.isExcluded ? [labels.ruledOut] : []),
+    mark,
+    name: labels.cell(gameWords.card(card), [
+      ...(state.isExcluded ? [labels.ruledOut] : []),
+      ...(mark === 'out' ? [labels.crossed] : mark === 'maybe' ? [labels.doubted] : []),
+    ]),
   }
 }

@@ -3,6 +3,7 @@ import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
 import {
+  cardMarkKey,
   notebookFacts,
   type ExclusionReason,
   type CandidateSheet,
@@ -34,6 +35,18 @@ export function provedSheets(view: SeatView<MindReader>, proof: MindReaderDeduct
     for (const card of left) delete ruled[card]
     return { ...sheet, left, ruled }
   })
+}
+
+/** The sheets without the cards that are crossed out by hand, for counting what is left by one's own marks too. */
+export function unmarkedSheets(
+  sheets: readonly ProvedSheet[],
+  { open }: { readonly open: Pick<MindReader['open'], 'hand'> },
+  marks: Readonly<Record<string, string>>,
+): ProvedSheet[] {
+  return sheets.map(sheet => ({
+    ...sheet,
+    left: sheet.left.filter(card => marks[cardMarkKey(open.hand, sheet, card)] !== 'out'),
+  }))
 }
 
 /** The part of the proof about this hidden card, if the proof is of this hand. */

@@ -17,6 +17,15 @@ export interface PastEvening {
 export function eveningDayOf({ when }: Pick<PastGame, 'when'>): DayOrYear {
   const at = new Date(when)
   at.setHours(at.getHours() - EVENING_ENDS_HOUR)
+  return dayOf(at)
+}
+
+/** Whether a game ended after midnight, on another day than the one that its evening is named after. */
+export function isAfterMidnight(game: Pick<PastGame, 'when'>): boolean {
+  return dayOf(new Date(game.when)) !== eveningDayOf(game)
+}
+
+function dayOf(at: Date): DayOrYear {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }

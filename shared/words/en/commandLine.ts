@@ -1,5 +1,6 @@
 // What the command `hunch` says, in English.
 import type { AddressReason } from '../../wire/index.ts'
+import { signedNumber } from '../grammar.ts'
 import { lobbyWords } from './lobby.ts'
 
 /** What the command `hunch` says. */
@@ -45,7 +46,7 @@ export const commandWords = {
   logAt: (path: string) => `These faults stand in ${path}\n`,
   noLog: (path: string) => `No fault was reported. They would stand in ${path}\n`,
   over: (winners: readonly number[], points: readonly number[]) =>
-    `${winners.length === 0 ? 'Nobody wins' : `Won by seat ${winners.join(' and seat ')}`}. Points: ${points.join(', ')}.`,
+    `${winners.length === 0 ? 'Nobody wins' : `Won by seat ${winners.join(' and seat ')}`}. Points: ${points.map(signedNumber).join(', ')}.`,
   placard: (host: {
     own: string
     unfinished: number

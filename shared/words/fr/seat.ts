@@ -1,6 +1,7 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in French.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
+import { signedNumber } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
 import { de, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 import { groupSizePhrase, has, verbForm, winnersSentence } from './verbs.ts'
@@ -178,7 +179,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
 
 /** When a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
-  points: points => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
+  points: points => `${signedNumber(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
   winners: (winners, ear) => [...winnersSentence(winners, ear), '.'],
   all: 'Vous avez gagné, tous ensemble.',
   nobody: 'Personne n’a gagné.',

@@ -75,6 +75,15 @@ test('a game past midnight belongs to the same evening, and at five the next one
   expect(gamesInPeriod(YEAR, '2026')).toHaveLength(4)
 })
 
+test('a time after midnight names its own day below the day before', () => {
+  const past = list()
+  const [evening] = evenings(past)
+  expect(isThere(evening!, 'heading', /^Friday.*20/)).toBe(true)
+  const times = allByRole(evening!, 'listitem').map(one => one.find('time').text())
+  expect(times[0]).toMatch(/^Sat,? 0?1:30/)
+  expect(times[1]).toMatch(/^(22:00|10:00)/)
+})
+
 test('the last evenings are shown, and the earlier ones on request', async () => {
   const past = list()
   expect(evenings(past)).toHaveLength(3)

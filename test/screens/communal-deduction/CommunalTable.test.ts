@@ -6,6 +6,7 @@ import { allByRole, byRole } from '../../kit/roles.ts'
 import { applyMoveUnchecked } from '../../../shared/engine/index.ts'
 import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
+import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import StatementChip from '../../../renderer/games/communal-deduction/StatementChip.vue'
 import { traitStatus, type HeardAboutHand } from '../../../renderer/games/communal-deduction/story.ts'
 import {
@@ -62,9 +63,26 @@ describe('the table', () => {
       mount(StatementChip, { props: { heard: { about, truth } } })
         .text()
         .replace(/\s+/g, '')
-    expect(read('singles fill', 1)).toBe('1fill')
-    expect(read('singles fill', 2)).toBe('2fills')
+    expect(read('singles fill', 1)).toBe('onefill')
+    expect(read('singles fill', 2)).toBe('twofills')
     expect(read('singles shape', false)).toBe('noshapes')
+    expect(read('singles shape', 0)).toBe('noshapes')
+    expect(read('singles red', 0)).toBe(read('singles red', false))
+  })
+
+  test('none is one word in every language, whether it was counted or asked for', async () => {
+    const read = (truth: HeardAboutHand['truth']) =>
+      mount(StatementChip, { props: { heard: { about: 'completes red', truth } } }).text()
+    const none = { en: 'no', de: 'keine', fr: 'aucune', es: 'ninguna' } as const
+    try {
+      for (const language of ['de', 'fr', 'es', 'en'] as const) {
+        await switchLanguage(language)
+        expect(read(0).startsWith(none[language]), read(0)).toBe(true)
+        expect(read(0)).toBe(read(false))
+      }
+    } finally {
+      await switchLanguage('en')
+    }
   })
 
   test('a claim’s effect on its family is shown: it is Hollow, so it is not Filled', () => {

@@ -158,7 +158,7 @@ describe('the answers at a player', () => {
       read({ ...yes, question: 'many', answer: 2 })
         .find('.word')
         .text(),
-    ).toBe('×2')
+    ).toBe('Two')
     expect(called(read({ ...yes, answer: false }).find('.answer'))).toBe('“Do you have a Moon?” No')
   })
 })

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // Whole games played by clicking: every offered move can be made, and arrives exactly as offered.
+import type { VueWrapper } from '@vue/test-utils'
+import { nextTick } from 'vue'
 import { describe, expect, test } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
 import {
@@ -11,11 +13,13 @@ import {
   labels,
   makeByHand,
   mountSeat,
+  seatProps,
   playUntil,
   gameWords,
   write,
   type Move,
 } from './kit.ts'
+import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { effort } from '../../kit/effort.ts'
 
 const made = new Set<Move['type']>()
@@ -78,6 +82,49 @@ describe('writing a prediction', () => {
     expect(strip.attributes('aria-label')).toBe(labels.predictionIs('UDU'))
   })
 
+  describe('the keys ↑ ↓ S and Backspace', () => {
+    async function pressed(target: Element, ...keys: string[]) {
+      for (const key of keys) {
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+        await nextTick()
+      }
+    }
+    const isWritten = (screen: VueWrapper, letters: string) => isThere(screen, 'group', labels.predictionIs(letters))
+
+    test('write without a click first', async () => {
+      const screen = mountSeat(fresh(), 1)
+      await pressed(document.body, 'ArrowUp', 'ArrowDown', 's', 'S', 'Backspace')
+      expect(isWritten(screen, 'UDS')).toBe(true)
+      screen.unmount()
+    })
+
+    test('do not reach the strip while somebody types or a dialog is open', async () => {
+      const screen = mountSeat(fresh(), 1)
+      const notes = document.body.appendChild(document.createElement('textarea'))
+      await pressed(notes, 's', 'ArrowUp')
+      expect(isWritten(screen, '')).toBe(true)
+      const dialog = document.body.appendChild(document.createElement('dialog'))
+      dialog.setAttribute('open', '')
+      await pressed(document.body, 's', 'ArrowUp')
+      expect(isWritten(screen, '')).toBe(true)
+      notes.remove()
+      dialog.remove()
+      await pressed(document.body, 's')
+      expect(isWritten(screen, 'S')).toBe(true)
+      screen.unmount()
+    })
+
+    test('are each counted once on the strip itself, and not while a move is on its way', async () => {
+      const screen = mountSeat(fresh(), 1)
+      await pressed(byRole(screen, 'group', labels.predictionIs('')).element, 'ArrowUp')
+      expect(isWritten(screen, 'U')).toBe(true)
+      await screen.setProps({ offers: [] })
+      await pressed(document.body, 'ArrowUp')
+      expect(isWritten(screen, 'U')).toBe(true)
+      screen.unmount()
+    })
+  })
+
   test('it cannot grow beyond the changes the row will have', async () => {
     const state = fresh()
     const most = state.open.length - 1
@@ -102,6 +149,25 @@ describe('writing a prediction', () => {
     expect(screen.find('.seal').exists()).toBe(false)
     await screen.find('.write-down').trigger('click')
     expect(screen.emitted('move')).toEqual([[{ type: 'predict', letters: 'UDUDU' }]])
+  })
+
+  test('one button at a time leads from writing to sealed, with a last look at the strip', async () => {
+    const state = fresh()
+    const screen = mountSeat(state, 1)
+    const actions = () => allByRole(screen, 'button', /^(Write|Seal)/).map(called)
+    await write(screen, 'UD', 'keys')
+    expect(actions()).toEqual(['Write down up, down'])
+    const button = byRole(screen, 'button', /^Write down/)
+    ;(button.element as HTMLElement).focus()
+    await button.trigger('click')
+    applyMoveUnchecked(game, state, 1, { type: 'predict', letters: 'UD' })
+    await screen.setProps(seatProps(state, 1))
+    await nextTick()
+    expect(actions()).toEqual(['Seal up, down'])
+    expect(document.activeElement?.textContent).toBe(labels.writtenDown)
+    await byRole(screen, 'button', /^Seal/).trigger('click')
+    expect(screen.emitted('move')).toEqual([[{ type: 'predict', letters: 'UD' }], [{ type: 'seal' }]])
+    screen.unmount()
   })
 
   test('while a move is on its way the strip stays, and nothing can be pressed twice', async () => {

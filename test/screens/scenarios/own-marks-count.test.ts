@@ -26,12 +26,32 @@ function mayName<K extends GameTypeParams>(game: Game<K>, view: SeatView<K>): bo
   return game.moves(view).some(({ type }) => type === 'name')
 }
 
-const GAMES: Readonly<Record<string, () => Tried>> = {
+const GAMES = {
   'mind-reader': () =>
     tried(
       mindReader.screens,
       mindReader.seatProps(
         mindReader.playUntil(mindReader.begin(3), state => mayName(mindReader.game, seatView(state, 0))),
+        0,
+      ),
+    ),
+  'mind-reader, two cards': () =>
+    tried(
+      mindReader.screens,
+      mindReader.seatProps(
+        mindReader.playUntil(mindReader.begin(3, { secretCards: 'two' }), state =>
+          mayName(mindReader.game, seatView(state, 0)),
+        ),
+        0,
+      ),
+    ),
+  'mind-reader, all or nothing': () =>
+    tried(
+      mindReader.screens,
+      mindReader.seatProps(
+        mindReader.playUntil(mindReader.begin(3, { naming: 'all or nothing' }), state =>
+          mindReader.game.moves(seatView(state, 0)).some(({ type }) => type === 'declare'),
+        ),
         0,
       ),
     ),
@@ -45,8 +65,9 @@ const GAMES: Readonly<Record<string, () => Tried>> = {
     ),
   'missing-persons': () =>
     tried(missingPersons.screens, missingPersons.seatProps(missingPersons.reach({}, missingPersons.onTurn(0, 2)), 0)),
-  'communal-deduction': () => tried(communal.screens, communal.seatProps(communal.begin(3), 0)),
-}
+  'communal-deduction': () => tried(communal.screens, communal.seatProps(communal.talking(3), 0)),
+} satisfies Readonly<Record<string, () => Tried>>
+type Tabled = keyof typeof GAMES
 
 const open: VueWrapper[] = []
 afterEach(() => {
@@ -73,32 +94,74 @@ async function crossOut({ notebook, props }: Tried) {
   return { sheet, marks, name, left }
 }
 
-/** What opens the sheet of cards to name. */
-const OPENERS: Readonly<Record<string, () => string>> = {
-  'mind-reader': () => mindReader.labels.nameOpen,
-  'piecepack-deduction': () => piecepack.labels.nameOpen,
-  'missing-persons': () => missingPersons.labels.nameOpener,
+/** The sheets from which a card is named, and the buttons that lead to each. */
+const SHEETS: Readonly<Record<string, { readonly id: Tabled; readonly openers: () => readonly string[] }>> = {
+  'Mind Reader, one card': { id: 'mind-reader', openers: () => [mindReader.labels.nameOpen] },
+  'Mind Reader, every card': { id: 'mind-reader, all or nothing', openers: () => [mindReader.labels.declareOpen] },
+  'piecepack Deduction': { id: 'piecepack-deduction', openers: () => [piecepack.labels.nameOpen] },
+  'Missing Persons': { id: 'missing-persons', openers: () => [missingPersons.labels.nameOpener] },
+  'communal Deduction, the verdict': {
+    id: 'communal-deduction',
+    openers: () => [communal.labels.way('motion', 1), communal.labels.verdictFirst],
+  },
+  'communal Deduction, a claim': {
+    id: 'communal-deduction',
+    openers: () => [communal.labels.way('claim', 1), communal.labels.form('card')],
+  },
+}
+const SHEETS_WITH_COUNTS = ['Mind Reader, one card', 'Mind Reader, every card', 'piecepack Deduction']
+/** Opens a sheet of cards to name beside the notebook in which one is crossed out. */
+async function openSheet(sheetTitle: string) {
+  const { id, openers } = SHEETS[sheetTitle]!
+  const game = GAMES[id]()
+  const tried = await crossOut(game)
+  tried.sheet.element.remove()
+  const seat = mounted(game.seat, game.props, tried.marks)
+  for (const opener of openers()) {
+    const [button] = allByRole(seat, 'button').filter(one => called(one).startsWith(opener))
+    await button!.trigger('click')
+    await nextTick()
+  }
+  const [whose] = allByRole(document, 'group', mindReader.labels.nameWhom)
+  await (whose && allByRole(whose, 'button')[0])?.trigger('click')
+  return { ...tried, seat }
 }
 
-describe.each(Object.keys(GAMES))('%s', id => {
-  test('the notebook counts what is left by one’s own marks too', async () => {
-    const { sheet, left } = await crossOut(GAMES[id]!())
-    expect(left).toBeGreaterThan(2)
-    expect(sheet.text()).toContain(seatWords.byYourMarks(left - 1))
+test.each(Object.keys(GAMES) as Tabled[])('%s: the notebook counts what is left by one’s own marks', async id => {
+  const { sheet, left } = await crossOut(GAMES[id]())
+  expect(left).toBeGreaterThan(2)
+  expect(sheet.text()).toContain(seatWords.byYourMarks(left - 1))
+})
+
+test.each(Object.keys(SHEETS))('%s: what is crossed out by hand is drawn so where it is named', async title => {
+  const { name } = await openSheet(title)
+  const crossed = allByRole(document, 'button', /you crossed it out/)
+  expect(crossed.map(cell => called(cell).split(',')[0])).toEqual([name])
+  expect(crossed[0]!.classes()).toContain('out')
+})
+
+describe('what is left by one’s own marks is counted', () => {
+  test.each(SHEETS_WITH_COUNTS)('%s: on the sheet for naming', async title => {
+    const { left } = await openSheet(title)
+    expect(byRole(document, 'dialog').text()).toContain(seatWords.byYourMarks(left - 1))
   })
 
-  // In communal no card is named from a sheet.
-  test.skipIf(id === 'communal-deduction')('a card crossed out by hand is drawn so where cards are named', async () => {
-    const game = GAMES[id]!()
-    const { sheet, marks, name } = await crossOut(game)
+  test('at each hidden card of Mind Reader’s players', async () => {
+    const game = GAMES['mind-reader']()
+    const { sheet, marks, left } = await crossOut(game)
     sheet.element.remove()
     const seat = mounted(game.seat, game.props, marks)
-    await byRole(seat, 'button', new RegExp(`^${OPENERS[id]!()}`)).trigger('click')
-    await nextTick()
-    const [whose] = allByRole(document, 'group', mindReader.labels.nameWhom)
-    await (whose && allByRole(whose, 'button')[0])?.trigger('click')
-    const crossed = allByRole(document, 'button', /you crossed it out/)
-    expect(crossed.map(cell => called(cell).split(',')[0])).toEqual([name])
-    expect(crossed[0]!.classes()).toContain('out')
+    const said = seat.findAll('[role=img]').map(called)
+    expect(said.filter(one => one.includes('by your marks'))).toEqual([
+      `${mindReader.labels.leftFull(left, null)}, ${seatWords.byYourMarks(left - 1)}`,
+    ])
+  })
+
+  test('at the tabs for the left card and the right one', async () => {
+    const { sheet, left } = await crossOut(GAMES['mind-reader, two cards']())
+    const [tabs] = allByRole(sheet, 'group', mindReader.labels.askWhich)
+    const [leftCard, rightCard] = allByRole(tabs!, 'button').map(called)
+    expect(leftCard).toContain(`${mindReader.labels.left(left)}${seatWords.byYourMarks(left - 1)}`)
+    expect(rightCard).not.toContain('by your marks')
   })
 })

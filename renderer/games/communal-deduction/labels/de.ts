@@ -30,7 +30,7 @@ export const labels: Translation<typeof english> = {
   complete: count => (count === 1 ? 'Dreierkarte' : 'Dreierkarten'),
   familySingles: (family, count) => families[family][count === 1 ? 0 : 1],
   any: 'welche',
-  none: 'keine',
+  counted: count => ['keine', 'eine', 'zwei', 'drei'][count] ?? String(count),
 
   hand: (no, own) => (own ? 'Deine Hand' : `Hand ${no + 1}`),
   handShort: (no, own) => (own ? 'Deine' : `Hand ${no + 1}`),

@@ -29,7 +29,8 @@ export const labels = {
   complete: (count: number | null) => (count === 1 ? 'Complete' : 'Completes'),
   familySingles: (family: TraitFamily, count: number | null) => (count === 1 ? family : `${family}s`),
   any: 'some',
-  none: 'no',
+  /** How many cards a hand was said to hold, before their name; a family is named where any of its cards count. */
+  counted: (count: number, _family: TraitFamily | null) => ['no', 'one', 'two', 'three'][count] ?? String(count),
 
   hand: (no: number, own: boolean) => (own ? 'Your hand' : `Hand ${no + 1}`),
   handShort: (no: number, own: boolean) => (own ? 'Yours' : `Hand ${no + 1}`),

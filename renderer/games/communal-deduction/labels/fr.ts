@@ -26,11 +26,12 @@ export const labels: Translation<typeof english> = {
   isFor: 'est pour',
   clue: 'une révélation',
   heard: 'Dit sur cette main',
-  single: count => (count === 1 ? 'simple' : 'simples'),
-  complete: count => (count === 1 ? 'complète' : 'complètes'),
-  familySingles: (family, count) => families[family][count === 1 ? 0 : 1].toLowerCase(),
+  single: count => (count !== null && count < 2 ? 'simple' : 'simples'),
+  complete: count => (count !== null && count < 2 ? 'complète' : 'complètes'),
+  familySingles: (family, count) => families[family][count !== null && count < 2 ? 0 : 1].toLowerCase(),
   any: 'des',
-  none: 'aucune',
+  counted: (count, family) =>
+    (family === 'fill' ? ['aucun', 'un', 'deux', 'trois'] : ['aucune', 'une', 'deux', 'trois'])[count] ?? String(count),
 
   hand: (no, own) => (own ? 'Ta main' : `Main ${no + 1}`),
   handShort: (no, own) => (own ? 'À toi' : `Main ${no + 1}`),

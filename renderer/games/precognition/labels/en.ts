@@ -74,16 +74,17 @@ export const labels = {
     letters === '' ? 'Your prediction, empty' : `Your prediction: ${lettersAsText(letters)}`,
   keys: 'Add to your prediction',
   upToMost: (count: number, most: number) => `${count} of at most ${most}`,
-  writeHint: 'Press Up, Down and Same, or the keys ↑ ↓ and S. Press a letter of the strip to go on from there.',
+  writeHint:
+    'Press the arrows Up and Down, and = for Same, or the keys ↑ ↓ and S. Press a sign of the strip to go on from there.',
   nothingWritten: 'Nothing written yet',
   after: (place: number, change: RankChange) => `${place}: ${lettersAsText(change)}. Go on from here`,
   back: 'Take one back',
   clear: 'Clear all',
-  writeMissing: 'Write at least one letter',
+  writeMissing: 'Write at least one arrow or =',
   foreseeing: 'Working out how likely that is…',
   foresight: (chance: number) => `Played at random, it comes true in ${odds(100 * chance)} of games: an estimate`,
-  writtenDown: 'Written down',
-  sealLater: 'Then seal it',
+  writtenDown: '✓ Written down. Look at it once more.',
+  sealLater: 'Then a last look, and seal it',
   come: (count: number, length: number) => `${count} of ${length} so far`,
   fulfilled: 'It has come true',
   hopeless: 'It can no longer come true',
@@ -97,10 +98,10 @@ export const labels = {
       ? 'Five replays put nobody out.'
       : why === 'points'
         ? `The most points in three rounds: ${letters}.`
-        : `The longest prediction that came true: ${letters === 1 ? '1 letter' : `${letters} letters`}.`,
+        : `The longest prediction that came true: ${letters === 1 ? '1 sign' : `${letters} signs`}.`,
   happened: (from: number) => `It happened, from change ${from} on`,
   missed: 'It did not happen',
-  length: (count: number) => (count === 1 ? '1 letter' : `${count} letters`),
+  length: (count: number) => (count === 1 ? '1 sign' : `${count} signs`),
 
   sheet: 'Cards by rank',
   stillOut: (count: number) => `${count} out`,

@@ -6,7 +6,7 @@ export const rulesPageWords: Translation<typeof english> = {
   aim: 'Karte um Karte entsteht eine Reihe. Bevor die erste liegt, sagen alle heimlich voraus, wie ein Stück dieser Reihe steigt und fällt. Die längste Vorhersage, die eintrifft, gewinnt.',
   steps: [
     'Alle 52 Karten werden gleichmäßig verteilt, oder es gibt für alle je zehn, wie ihr es wählt. Was übrig ist, sieht niemand. Es zählen nur die Werte: Das Ass ist der niedrigste, der König der höchste.',
-    'Schau auf deine Hand und schreib eine Vorhersage aus Hoch, Runter und Gleich, so lang oder so kurz, wie du dich traust. Du kannst sie ändern, bis du sie versiegelst.',
+    'Schau auf deine Hand und schreib eine Vorhersage in Zeichen, einem Pfeil hoch, einem Pfeil runter oder = für gleich, so lang oder so kurz, wie du dich traust. Du kannst sie ändern, bis du sie versiegelst.',
     'Sind alle versiegelt, wird reihum gespielt: eine beliebige Karte deiner Hand, rechts an die Reihe. Hilf deiner Vorhersage nach oder komm den anderen in die Quere.',
     'Eine Vorhersage wird aufgedeckt, sobald sie eingetroffen ist oder die Karten für sie nicht mehr reichen. Kann sich nichts mehr ändern, legt ihr den Rest der Reihe auf einmal, wenn alle das wollen.',
     'Wenn die letzte Karte liegt, werden alle übrigen Vorhersagen aufgedeckt.',

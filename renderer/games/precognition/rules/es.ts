@@ -6,7 +6,7 @@ export const rulesPageWords: Translation<typeof english> = {
   aim: 'Las cartas se ponen en fila, una tras otra. Antes de la primera, cada cual predice en secreto cómo subirá y bajará un tramo de la fila. Gana la predicción más larga que se cumpla.',
   steps: [
     'Se reparten las 52 cartas por igual, o diez por mano, como elija la mesa. Lo que sobra queda sin ver. Solo cuentan los valores: el as es el más bajo, el rey el más alto.',
-    'Mira tu mano y escribe una predicción de sube, baja e igual, tan larga o tan corta como te atrevas. Puedes cambiarla hasta que la selles.',
+    'Mira tu mano y escribe una predicción con signos, una flecha hacia arriba, una hacia abajo o = para igual, tan larga o tan corta como te atrevas. Puedes cambiarla hasta que la selles.',
     'Cuando todas están selladas, se juegan cartas por turnos: cualquier carta de tu mano, en el extremo derecho de la fila. Ayuda a que tu predicción ocurra, o estorba las del resto.',
     'Una predicción se abre en cuanto se ha cumplido o ya no quedan cartas suficientes para ella. Cuando ya no puede cambiar nada, la mesa puede acordar poner de una vez el resto de la fila.',
     'Cuando está puesta la última carta, se abren todas las demás predicciones.',

@@ -6,7 +6,7 @@ export const rulesPageWords: Translation<typeof english> = {
   aim: 'Des cartes sont posées en une rangée, l’une après l’autre. Avant la première, chacun prédit en secret comment un morceau de la rangée va monter et descendre. La plus longue prédiction qui se réalise gagne.',
   steps: [
     'Les 52 cartes sont données en parts égales, ou dix à chacun, au choix de la table. Ce qui reste n’est pas vu. Seules les valeurs comptent : l’as est le plus bas, le roi le plus haut.',
-    'Regarde ta main et écris une prédiction de hausses, de baisses et d’égaux, aussi longue ou courte que tu l’oses. Tu peux la changer jusqu’à la sceller.',
+    'Regarde ta main et écris une prédiction en signes, une flèche pour la hausse, une pour la baisse, = pour l’égal, aussi longue ou courte que tu l’oses. Tu peux la changer jusqu’à la sceller.',
     'Quand toutes sont scellées, on joue tour à tour une carte au choix de sa main, au bout droit de la rangée. Aide ta prédiction à se réaliser, ou gêne celles des autres.',
     'Une prédiction est montrée dès qu’elle s’est réalisée ou qu’il reste trop peu de cartes pour elle. Une fois que rien ne peut plus changer, tous peuvent s’accorder pour poser d’un coup le reste de la rangée.',
     'Quand la dernière carte est posée, toutes les autres prédictions sont montrées.',

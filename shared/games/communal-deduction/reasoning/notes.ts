@@ -51,6 +51,11 @@ export interface NotebookSheet {
   readonly hands: readonly HandNote[]
 }
 
+/** The place of a player's own mark on one of the 27 cards, within a notebook. */
+export function cardMarkKey(card: CompleteCard): string {
+  return `card.${card}`
+}
+
 /** Everything this seat sees and was told. Checked claims count as true. */
 export function notebookFacts({
   open,

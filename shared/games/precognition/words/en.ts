@@ -42,8 +42,8 @@ function seatOf(key: string): Seat {
   return Number(key.split('.')[2])
 }
 
-function letters(count: number): string {
-  return count === 1 ? '1 letter' : `${count} letters`
+function signs(count: number): string {
+  return count === 1 ? '1 sign' : `${count} signs`
 }
 
 const RANKS_NAMES: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
@@ -72,7 +72,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     },
     rounds: {
       label: 'Rounds',
-      about: 'In three rounds every prediction that comes true scores its letters; the most points win.',
+      about: 'In three rounds every prediction that comes true scores its length; the most points win.',
       value: rounds => (rounds === 'three' ? 'Three rounds' : 'One round'),
     },
     predictions: {
@@ -147,7 +147,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       '.',
     ],
     missed: () => ['Nobody’s prediction came true: all play again.'],
-    tied: ({ seats, letters: length }) => [...players(seats), ` are tied with ${letters(length)}.`],
+    tied: ({ seats, letters: length }) => [...players(seats), ` are tied with ${signs(length)}.`],
     left: ({ seats }) => [...players(seats), ' dropped out: the others play again.'],
     won: ({ winners, letters: length, why }) => {
       const together = winners.length > 1 ? ' together' : ''
@@ -157,7 +157,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
           ...players(winners),
           ` won${together} with ${length === 1 ? '1 point' : `${required(length, 'points')} points`}.`,
         ]
-      return [...players(winners), ` won${together} with ${letters(required(length, 'length'))}.`]
+      return [...players(winners), ` won${together} with ${signs(required(length, 'length'))}.`]
     },
   },
   part: createPart({ round: round => `Round ${round} of 3`, playOff: 'Play-off', deal: deal => `Deal ${deal}` }),
@@ -176,7 +176,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   },
   firstTime: {
     predict:
-      'Write how the row will rise and fall somewhere. The longest prediction that comes true wins; turning at every card is the likeliest.',
+      'Write in arrows how the row will rise and fall somewhere. The longest prediction that comes true wins; turning at every card is the likeliest.',
     seal: 'Once sealed, nobody can change it, not even you.',
     play: 'Your card goes to the right end of the row. Steer it towards your prediction; once that is safe, spoil the others’.',
     finish: 'Nothing can change any more. Once everybody agrees, the rest of the row is laid at once.',

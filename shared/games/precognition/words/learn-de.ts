@@ -9,7 +9,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
     `Reihum legt ihr je eine Karte rechts an eine Reihe, ${cards} im Ganzen. Von Karte zu Karte geht es hoch, runter, oder es bleibt gleich. Kannst du ein Stück davon vorhersehen?`,
   ],
   write: () => [
-    'Schreib deine Vorhersage. Sie muss irgendwo in der Reihe eintreffen, ganz und ohne Lücke; die längste, die das tut, gewinnt. So ein Auf und Ab ist wahrscheinlich.',
+    'Schreib deine Vorhersage in Pfeilen. Sie muss irgendwo in der Reihe eintreffen, ganz und ohne Lücke; die längste, die das tut, gewinnt. So ein Auf und Ab ist wahrscheinlich.',
   ],
   seal: () => [
     'Aufgeschrieben. Noch könntest du sie ändern. Bis sie eintrifft oder scheitert, sieht sie niemand: Versiegle sie.',
@@ -21,7 +21,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
       : []),
   ],
   second: ({ matched, end, next }) => [
-    `Die anderen haben gelegt, und die Reihe endet mit deinen ersten ${matched} Zeichen. `,
+    `Die anderen haben gelegt, und die Reihe endet mit deinen ersten ${matched} Pfeilen. `,
     ...(next && end
       ? ['Du brauchst ', CHANGE_MARKS[next], ' nach ', { card: end }, ': Behalte die hohen, leg eine niedrige.']
       : []),

@@ -9,7 +9,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
     `One after another you lay a card at the right end of a row, ${cards} in all. From card to card it goes up, down, or stays the same. Can you foresee a piece of it?`,
   ],
   write: () => [
-    'Write your prediction. It has to come true somewhere in the row, whole and without a gap; the longest that does wins. Ups and downs like these are likely.',
+    'Write your prediction in arrows. It has to come true somewhere in the row, whole and without a gap; the longest that does wins. Ups and downs like these are likely.',
   ],
   seal: () => ['Written down. You could still change it. Nobody sees it until it comes true or breaks: seal it.'],
   first: ({ next }) => [
@@ -17,7 +17,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
     ...(next ? ['Your prediction wants ', CHANGE_MARKS[next], ' first: after which card is that most likely?'] : []),
   ],
   second: ({ matched, end, next }) => [
-    `The others have laid theirs, and the row ends with your first ${matched} letters. `,
+    `The others have laid theirs, and the row ends with your first ${matched} arrows. `,
     ...(next && end
       ? ['You need ', CHANGE_MARKS[next], ' from the ', { card: end }, ': keep your high cards, lay a low one.']
       : []),

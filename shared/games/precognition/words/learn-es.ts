@@ -9,7 +9,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
     `Por turnos se pone una carta en el extremo derecho de una fila, ${cards} en total. De carta a carta sube, baja o sigue igual. ¿Puedes prever un trozo?`,
   ],
   write: () => [
-    'Escribe tu predicción. Tiene que cumplirse en algún punto de la fila, entera y sin huecos; gana la más larga que lo haga. Subidas y bajadas como estas son probables.',
+    'Escribe tu predicción con flechas. Tiene que cumplirse en algún punto de la fila, entera y sin huecos; gana la más larga que lo haga. Subidas y bajadas como estas son probables.',
   ],
   seal: () => ['Escrita está. Aún podrías cambiarla. Nadie la ve hasta que se cumpla o se rompa: séllala.'],
   first: ({ next }) => [
@@ -17,7 +17,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
     ...(next ? ['Tu predicción pide primero ', CHANGE_MARKS[next], ': ¿tras qué carta es más probable?'] : []),
   ],
   second: ({ matched, end, next }) => [
-    `El resto ya ha puesto las suyas, y la fila termina con ${matched === 1 ? 'tu primer signo' : `tus primeros ${matched} signos`}. `,
+    `El resto ya ha puesto las suyas, y la fila termina con ${matched === 1 ? 'tu primera flecha' : `tus primeras ${matched} flechas`}. `,
     ...(next && end
       ? ['Necesitas ', CHANGE_MARKS[next], ' desde ', ...the(end), ': guarda tus cartas altas, pon una baja.']
       : []),

@@ -9,7 +9,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
     `L’un après l’autre, vous posez une carte au bout droit d’une rangée, ${cards} en tout. D’une carte à l’autre, elle monte, descend ou reste égale. Peux-tu en prévoir un morceau ?`,
   ],
   write: () => [
-    'Écris ta prédiction. Elle doit se réaliser quelque part dans la rangée, entière et sans trou ; la plus longue gagne. Des hausses et des baisses comme celles-ci sont probables.',
+    'Écris ta prédiction en flèches. Elle doit se réaliser quelque part dans la rangée, entière et sans trou ; la plus longue gagne. Des hausses et des baisses comme celles-ci sont probables.',
   ],
   seal: () => [
     'C’est écrit. Tu pourrais encore la changer. Personne ne la voit avant qu’elle se réalise ou échoue : scelle-la.',
@@ -21,7 +21,7 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
       : []),
   ],
   second: ({ matched, end, next }) => [
-    `Les autres ont posé les leurs, et la rangée finit par tes ${matched} premiers signes. `,
+    `Les autres ont posé les leurs, et la rangée finit par tes ${matched} premières flèches. `,
     ...(next && end
       ? ['Il te faut ', CHANGE_MARKS[next], ' après ', ...the(end), ' : garde tes cartes hautes, poses-en une basse.']
       : []),

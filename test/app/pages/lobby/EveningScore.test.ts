@@ -2,6 +2,7 @@
 // The score of an evening: whose badge stands there, and which games the points come from.
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { resultWords } from '../../../../renderer/device/words/tableWords.ts'
 import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
 import EveningScore from '../../../../renderer/pages/lobby/EveningScore.vue'
 import type { TableState } from '../../../../shared/wire/index.ts'
@@ -44,4 +45,28 @@ test('it says in sight which games the points come from, once others were played
   page.unmount()
   page = show({ evening: [played('blank'), played('high-card')] })
   expect(page.get('caption').text()).toContain('Points in High Card')
+})
+
+test('points below zero have a minus sign, in the table and in every language', async () => {
+  const outcome = { winners: [0], points: [3, -6] }
+  page = mount(EveningScore, {
+    props: { table: tableOf({ chairs: [], evening: [{ ...played('high-card'), outcome }] }), outcome },
+  })
+  const ofBen = page.findAll('tbody tr').find(row => row.text().startsWith('Ben'))!
+  expect(ofBen.findAll('td').map(cell => cell.text())).toEqual(['\u22126', '0', '\u22126'])
+  try {
+    for (const [language, says] of [
+      ['de', '\u22126 Punkte'],
+      ['fr', '\u22126 points'],
+      ['es', '\u22126 puntos'],
+      ['en', '\u22126 points'],
+    ] as const) {
+      await switchLanguage(language)
+      await wordsLoaded()
+      expect(resultWords.points(-6)).toBe(says)
+    }
+  } finally {
+    await switchLanguage('en')
+  }
+  expect(resultWords.points(6)).toBe('6 points')
 })
