@@ -154,8 +154,9 @@ function barePage({
   readonly linked: string
 }): string {
   return `<!doctype html>
-<html lang="en" translate="no">
+<html lang="en" translate="no" class="notranslate">
 <meta charset="utf-8">
+<meta name="google" content="notranslate">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark">
 <title>${title} · Hunch</title>
