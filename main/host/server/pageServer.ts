@@ -98,7 +98,7 @@ function isRouterName(host: string | undefined): boolean {
 /** Some messengers write the “#” of a link as part of its path. */
 function pathAfterHash(path: string): string {
   try {
-    const part = decodeURIComponent(path.slice('/%23'.length))
+    const part = decodeURIComponent(path.slice('/%23'.length)).normalize('NFKC')
     return /^[\w=.@-]{0,200}$/.test(part) ? `/#${part}` : '/'
   } catch {
     return '/'

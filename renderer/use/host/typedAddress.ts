@@ -3,7 +3,7 @@ import { DEFAULT_PORT, parseJoinLinkPart, type JoinLinkPart } from '../../../sha
 
 /** Parses an address as people type or paste it, or a whole link; null if it is none. */
 export function parseHostAddress(typed: string): ({ readonly address: string } & JoinLinkPart) | null {
-  const text = typed.trim()
+  const text = typed.normalize('NFKC').trim() // a Japanese keyboard may type full-width letters
   const link = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`
   const url = text === '' || /\s/.test(text) ? null : parseUrl(link)
   if (!url || url.hostname === '' || url.protocol !== 'http:') return null
