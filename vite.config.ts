@@ -11,8 +11,11 @@ import { oldBrowserWords as spanish } from './shared/words/es/oldBrowser.ts'
 import { oldBrowserWords as french } from './shared/words/fr/oldBrowser.ts'
 import type { Language } from './shared/words/language.ts'
 
-/** The oldest supported browsers; README says the same. Firefox supports `:has` only from this version. */
-const BROWSERS = { Chrome: 107, Edge: 107, Firefox: 121, Safari: 16.4 }
+/**
+ * The oldest supported browsers; README and docs/PLAYING.md say the same, and test/laws/browsers.test.ts holds it.
+ * Firefox supports `:has` only from this version.
+ */
+export const BROWSERS = { Chrome: 107, Edge: 107, Firefox: 121, Safari: 16.4 }
 const named = Object.entries(BROWSERS).map(([name, version]) => `${name} ${version}`)
 
 const OLD_BROWSER_WORDS: Readonly<Record<Language, typeof german>> = {

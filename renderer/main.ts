@@ -57,7 +57,7 @@ const [firstPage] = await Promise.all([
 // page goes away. If index.html has said that this browser is too old, the page stays as it is.
 if ((firstPage as object | undefined) !== undefined && !document.documentElement.hasAttribute('data-too-old')) {
   mountApp()
-  // Loaded once the first page is shown. Earlier changes are found with the first change after that.
+  // Loaded once the first page is shown. Changes made before that are found when the watch begins.
   setTimeout(
     () =>
       loadChunk(

@@ -10,6 +10,7 @@ import { sendFaultsTo } from '../device/link/reportFault.ts'
 import { greetHost, type MessageWithCode, type HostDestination, type Greeting } from './greeting.ts'
 import type { MessageHandlers, Message } from './messageHandlers.ts'
 import { createHostNews } from './hostNews.ts'
+import { trackLastRequest } from './lastRequest.ts'
 import { createSeatCommands } from './seatCommands.ts'
 import { trackSeenMoves } from './seenMoves.ts'
 import { followView } from './shownView.ts'
@@ -41,9 +42,9 @@ export const useTableStore = defineStore('table', () => {
 
   let connection: HostConnection | null = null
   let greeting: Greeting | null = null // the host that this window is at
-  let isUnanswered = false // nothing has arrived since the last request
   let heldMessages: HostMessage[] | null = null // messages that arrived while the frame that shows a move was being drawn, in order
 
+  const lastRequest = trackLastRequest()
   const host = createHostNews()
   const tableNews = createTableState(mark)
   const { table, ownSeats } = tableNews.known
@@ -103,7 +104,8 @@ export const useTableStore = defineStore('table', () => {
       taking.value =
         null
     mark.value = ''
-    owner.value = closed.value = isUnanswered = false
+    owner.value = closed.value = false
+    lastRequest.forget()
     heldMessages = greeting = null
     host.forget()
     tableNews.forget()
@@ -134,7 +136,8 @@ export const useTableStore = defineStore('table', () => {
     ...host.handlers,
     ...tableNews.handlers,
     welcome: message => {
-      if (isUnanswered) undoShownChange('mayBeLost')
+      const fate = lastRequest.fate()
+      if (fate !== 'answered') undoShownChange(fate === 'unanswered' ? 'mayBeLost' : null)
       mark.value = message.mark
       owner.value = message.owner
       seenMoves.connectedAnew()
@@ -181,7 +184,7 @@ export const useTableStore = defineStore('table', () => {
   }
 
   function handleMessage(message: HostMessage): void {
-    if (message.type !== 'beat' && message.type !== 'welcome') isUnanswered = false
+    if (message.type !== 'welcome') lastRequest.heard(message.type === 'beat')
     ;(handlers[message.type] as (message: HostMessage) => void)(message)
   }
 
@@ -224,14 +227,15 @@ export const useTableStore = defineStore('table', () => {
   function sendRequest(message: ClientMessage): boolean {
     const isSaid = send(message)
     if (AUTOMATIC_MESSAGES.has(message.type) || destination.value === null) return isSaid
-    if (isSaid) isUnanswered = true
+    if (isSaid) lastRequest.sent()
     else undoShownChange('notSent')
     return isSaid
   }
 
-  function undoShownChange(why: 'notSent' | 'mayBeLost'): void {
-    isUnanswered = false
-    unsure.value = why
+  /** Pages show what the host says again. `why` is said; null: it was probably done, and nothing need be said. */
+  function undoShownChange(why: 'notSent' | 'mayBeLost' | null): void {
+    lastRequest.forget()
+    unsure.value = why ?? unsure.value
     redrawn.value++
   }
 

@@ -1,5 +1,6 @@
 // The part of a link or QR code that names a table: its join code, its link key, and its id if the host has several.
 import type { TableState } from './hostMessages.ts'
+import { latinLetters } from './names.ts'
 
 /** The facts in a link to a table; '' for those it lacks. */
 export interface JoinLinkPart {
@@ -23,8 +24,9 @@ export function formatJoinLinkPart({ code, linkKey, table }: JoinLinkPart): stri
   return code + (linkKey === '' ? '' : `.${linkKey}`) + (table === '' ? '' : `@${table}`)
 }
 
+/** Reads the text after `#join=`, also if it was typed in full-width letters. */
 export function parseJoinLinkPart(text: string): JoinLinkPart {
-  const [before = '', table = ''] = text.split('@', 2)
+  const [before = '', table = ''] = latinLetters(text).split('@', 2)
   const [code = '', linkKey = ''] = before.split('.', 2)
   return {
     code: normalizeJoinCode(code),
@@ -39,4 +41,11 @@ export function normalizeJoinCode(typed: string): string {
     .replace(/[^a-z0-9]/gi, '')
     .toUpperCase()
     .slice(0, 12)
+}
+
+/** The join code in what was typed or pasted, or ''. “Code: KITE” is read as people mean it. */
+export function readTypedCode(typed: string): string {
+  const words = latinLetters(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
+  const code = words.length > 1 ? words.findLast(word => /^(?!code$)[a-z]{4}$/i.test(word)) : undefined
+  return normalizeJoinCode(code ?? words.join(''))
 }

@@ -1,6 +1,5 @@
 // Cleans names that people type, and tells when two of them look alike.
 import { at } from '../engine/index.ts'
-import { normalizeJoinCode } from './joinLink.ts'
 
 /** Characters without width, characters that reverse the writing direction, and halves of characters. STRAY_JOINER covers joiners. */
 const INVISIBLE_CHARACTERS =
@@ -46,13 +45,6 @@ export function confusableKey(name: string): string {
 /** The text with full-width letters and look-alikes of other alphabets replaced by Latin ones. */
 export function latinLetters(typed: string): string {
   return [...typed.normalize('NFKC')].map(letter => LATIN_LOOK_ALIKES[letter.toLowerCase()] ?? letter).join('')
-}
-
-/** The join code in what was typed or pasted, or ''. “Code: KITE” is read as people mean it. */
-export function readTypedCode(typed: string): string {
-  const words = latinLetters(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
-  const code = words.length > 1 ? words.findLast(word => /^(?!code$)[a-z]{4}$/i.test(word)) : undefined
-  return normalizeJoinCode(code ?? words.join(''))
 }
 
 function letterPairs(drawn: string, latin: string): Record<string, string> {

@@ -31,6 +31,16 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     },
   )
 
+  test('in a browser that cannot read the program says what is missing', async () => {
+    const host = await startHost()
+    const { page } = await device(await browser(), 'phone')
+    const unreadable = { contentType: 'text/javascript', body: 'a ?? = b' }
+    await page.route('**/assets/index-*.js', route => route.fulfill(unreadable))
+    await page.goto(`http://127.0.0.1:${host.port}/`)
+    await page.getByRole('heading', { name: english.title }).waitFor()
+    expect(await page.getByText('Chrome 107').count()).toBe(1)
+  })
+
   test('that begins after all shows no trace of a false alarm', async () => {
     const host = await startHost()
     const { page, context } = await device(await browser(), 'phone')

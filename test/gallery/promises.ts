@@ -92,5 +92,10 @@ export function brokenPromises(): string[] {
       return false
     })
     .map(one => `a name is cut: ${wordsOf(one)}`)
-  return [...missing, ...answerHidden, ...deedHidden, ...deedSqueezed, ...covered, ...cut]
+  // A phone enlarges the whole page when a field with smaller letters is typed into; also one behind a tab.
+  const fields = document.querySelectorAll('textarea, input:not([type=radio], [type=checkbox], [type=range])')
+  const small = [...fields]
+    .filter(one => parseFloat(getComputedStyle(one).fontSize) < 16)
+    .map(one => `the letters of a field are small: ${wordsOf(one)}`)
+  return [...missing, ...answerHidden, ...deedHidden, ...deedSqueezed, ...covered, ...cut, ...small]
 }

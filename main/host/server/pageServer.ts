@@ -98,7 +98,7 @@ function isRouterName(host: string | undefined): boolean {
 /** Some messengers write the “#” of a link as part of its path. */
 function pathAfterHash(path: string): string {
   try {
-    const part = decodeURIComponent(path.slice('/%23'.length))
+    const part = decodeURIComponent(path.slice('/%23'.length)).normalize('NFKC')
     return /^[\w=.@-]{0,200}$/.test(part) ? `/#${part}` : '/'
   } catch {
     return '/'
@@ -157,8 +157,9 @@ function barePage({
   readonly linked: string
 }): string {
   return `<!doctype html>
-<html lang="en" translate="no">
+<html lang="en" translate="no" class="notranslate">
 <meta charset="utf-8">
+<meta name="google" content="notranslate">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark">
 <title>${title} · Hunch</title>

@@ -1,30 +1,42 @@
 // Repairs the page when a browser's translation, a dictionary or a highlighter changes its text.
-import type { VNode } from 'vue'
+import { compareWithDrawn, drawnPage, type OverwrittenText } from './drawnPage.ts'
 
 /** A text node of this page, and the element that replaced or wrapped it. */
 type ReplacedText = readonly [text: Text, standIn: Element]
 
 /**
  * How often one text is restored at once. If it is replaced again after that, it is left alone until the text
- * changes.
+ * changes. If it is overwritten again, it is restored from time to time.
  */
 const MAX_RESTORES_PER_TEXT = 2
+/**
+ * How long a text that is overwritten again and again is left alone. What stands there may be the translation of
+ * an older text; restored more often, it would be a fight with the translator that empties a phone's battery.
+ */
+const LEFT_ALONE_MS = 20_000
 /** A translation that arrives this soon after a change may be of the old text. */
 const MAY_BE_STALE_MS = 5000
 /** How long the page must have been quiet before it is compared with what was drawn. */
 const QUIET_MS = 500
-/** How often the page is redrawn before further changes from outside are ignored. */
+/**
+ * How often the page is compared in any case. What Vue writes into a text that was removed from the page is no
+ * change of the page, and on some pages something always moves.
+ */
+const COMPARE_EVERY_MS = 3000
+/** How often the page is redrawn within a span. A redrawn page loses its focus and its open sheets. */
 const MAX_REDRAWS = 3
+const REDRAWS_SPAN_MS = 120_000
 
 /**
- * Watches the page from now on. A replaced text is restored; if that is not possible, the page is redrawn.
- * Vue keeps writing to its own text nodes even after something has removed them from the page, so its changes
- * would be invisible.
+ * Watches the page from now on; the returned function ends that. A replaced or overwritten text is restored; if
+ * that is not possible, the page is redrawn. Vue keeps writing to its own text nodes even after something has
+ * removed them from the page, so its changes would be invisible.
  */
-export function watchForeignChanges(drawAnew: () => void): void {
+export function watchForeignChanges(drawAnew: () => void): () => void {
   const restoreCounts = new WeakMap<Text, number>()
   const changedAt = new WeakMap<Text, number>()
-  let redrawCount = 0
+  const mayPutBack = restoreBudget()
+  let redrawnAt: readonly number[] = []
   let quietTimer: ReturnType<typeof setTimeout> | undefined
 
   const onReplaced = ([text, standIn]: ReplacedText) => {
@@ -36,14 +48,18 @@ export function watchForeignChanges(drawAnew: () => void): void {
     if (age < MAY_BE_STALE_MS) setTimeout(() => text.parentNode, MAY_BE_STALE_MS - age) // reading `parentNode` counts as a touch, so the text is restored
   }
 
-  const compareWithDrawn = () => {
-    const page: (HTMLElement & { _vnode?: VNode }) | null = document.getElementById('page')
-    const drawn = page?._vnode
-    if (!drawn || isAsDrawn(drawn) || ++redrawCount > MAX_REDRAWS) return
+  const repair = () => {
+    const drawn = drawnPage()
+    if (!drawn) return
+    const { overwritten, isBroken } = compareWithDrawn(drawn, node => waitingTexts.has(node))
+    const now = performance.now()
+    redrawnAt = redrawnAt.filter(at => now - at < REDRAWS_SPAN_MS)
+    if (!isBroken || redrawnAt.length >= MAX_REDRAWS) return overwritten.filter(mayPutBack).forEach(putBack)
+    redrawnAt = [...redrawnAt, now]
     drawAnew()
   }
 
-  new MutationObserver(records => {
+  const observer = new MutationObserver(records => {
     for (const record of records) {
       if (record.type === 'characterData') changedAt.set(record.target as Text, performance.now())
       else
@@ -53,8 +69,36 @@ export function watchForeignChanges(drawAnew: () => void): void {
         }
     }
     clearTimeout(quietTimer)
-    quietTimer = setTimeout(compareWithDrawn, QUIET_MS)
-  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    quietTimer = setTimeout(repair, QUIET_MS)
+  })
+  repair() // a browser translates when a page is loaded, before anybody watches
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  const compareTimer = setInterval(() => {
+    if (!document.hidden) repair()
+  }, COMPARE_EVERY_MS)
+  return () => {
+    observer.disconnect()
+    clearInterval(compareTimer)
+    clearTimeout(quietTimer)
+  }
+}
+
+/** Says whether an overwritten text may be put back now, and counts that it was. */
+function restoreBudget(): (overwritten: OverwrittenText) => boolean {
+  const putBackBefore = new WeakMap<Node, { readonly drawn: string; readonly times: number; readonly at: number }>()
+  return ({ node, drawn }) => {
+    const now = performance.now()
+    const before = putBackBefore.get(node)
+    const times = before?.drawn === drawn ? before.times : 0
+    if (before && times >= MAX_RESTORES_PER_TEXT && now - before.at < LEFT_ALONE_MS) return false
+    putBackBefore.set(node, { drawn, times: times + 1, at: now })
+    return true
+  }
+}
+
+function putBack({ node, drawn }: OverwrittenText): void {
+  if (node instanceof Text) node.data = drawn
+  else node.textContent = drawn
 }
 
 /**
@@ -98,23 +142,4 @@ function restoreWhenTouched([text, standIn]: ReplacedText): void {
     if (before === text || (added as Node) === text) restoreText()
     return Node.prototype.insertBefore.call(parent, added, before) as T
   }
-}
-
-/**
- * Whether the page is still as Vue drew it: every element and text is in its place, and every text reads as it
- * was written.
- */
-function isAsDrawn(vnode: VNode): boolean {
-  const { el, component, suspense, children } = vnode
-  if (suspense) return !suspense.activeBranch || isAsDrawn(suspense.activeBranch)
-  if (component) return isAsDrawn(component.subTree)
-  if (el instanceof Text && waitingTexts.has(el)) return true
-  if (el && !(el as Node).isConnected) return false
-  if (el instanceof Text) return typeof children !== 'string' || el.data === children
-  if (Array.isArray(children))
-    return children.every(
-      child => typeof child !== 'object' || child === null || Array.isArray(child) || isAsDrawn(child),
-    )
-  if (typeof children !== 'string' || !(el instanceof Element) || el instanceof HTMLTextAreaElement) return true
-  return el.textContent === children || [...el.children].some(child => waitingTexts.has(child))
 }

@@ -29,9 +29,12 @@ export interface RouteTarget {
   readonly moved?: string // the packed link of a page that moved here from the previous host
 }
 
-/** Parses the part after "#". Links and QR codes carry a join code or a host's key. */
+/**
+ * Parses the part after "#". Links and QR codes carry a join code or a host's key. Somebody may have typed it with
+ * full-width letters.
+ */
 export function parseRoute(hash: string): RouteTarget {
-  const text = decodeHash(hash).replace(/^#/, '')
+  const text = decodeHash(hash).normalize('NFKC').replace(/^#/, '')
   const [word, value = ''] = text.split('=', 2) as [string, string?]
   if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
   if (word === 'moved' && /^[\w-]+$/.test(value)) return { page: 'at', moved: value }

@@ -14,8 +14,10 @@ const unwrittenKeys = new Set<string>() // values the browser did not accept; it
 export function readStored(store: StorageName, name: string): string | null {
   try {
     const storedValue = unwrittenKeys.has(name) ? null : window[store].getItem(name)
-    if (storedValue !== null && store === 'localStorage') valuesInMemory.set(name, storedValue) // the browser's storage may be cleared while the page is open
-    if (storedValue !== null) return storedValue
+    if (storedValue !== null) {
+      valuesInMemory.set(name, storedValue) // the browser's storage may be cleared while the page is open
+      return storedValue
+    }
   } catch {
     // the value is remembered until the page is closed
   }

@@ -2,15 +2,20 @@
 
 /** Acts once the element is visible, possibly at once. Returns a function that stops waiting. */
 export function whenVisible(element: Element, act: () => void): () => void {
-  if (element.checkVisibility()) {
+  if (isVisible(element)) {
     act()
     return () => undefined
   }
   const watcher = new ResizeObserver(() => {
-    if (!element.checkVisibility()) return
+    if (!isVisible(element)) return
     watcher.disconnect()
     act()
   })
   watcher.observe(element)
   return () => watcher.disconnect()
+}
+
+/** Safari has `checkVisibility` only from 17.4. An element that is not displayed takes no place. */
+function isVisible(element: Element): boolean {
+  return element.getClientRects().length > 0
 }

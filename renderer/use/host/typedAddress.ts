@@ -3,12 +3,21 @@ import { DEFAULT_PORT, parseJoinLinkPart, type JoinLinkPart } from '../../../sha
 
 /** Parses an address as people type or paste it, or a whole link; null if it is none. */
 export function parseHostAddress(typed: string): ({ readonly address: string } & JoinLinkPart) | null {
-  const text = typed.trim()
+  const text = typed.normalize('NFKC').trim() // a Japanese keyboard may type full-width letters
   const link = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`
-  if (text === '' || /\s/.test(text) || !URL.canParse(link)) return null
-  const { hostname, port, hash, protocol } = new URL(link)
-  if (hostname === '' || protocol !== 'http:') return null
+  const url = text === '' || /\s/.test(text) ? null : parseUrl(link)
+  if (!url || url.hostname === '' || url.protocol !== 'http:') return null
+  const { hostname, port, hash } = url
   const part = /^#join=(.+)$/.exec(hash)?.[1] ?? ''
   const typedPort = /:(\d+)(?:[/#]|$)/.exec(link.slice('http://'.length))?.[1]
   return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, ...parseJoinLinkPart(part) }
+}
+
+/** Null if it is no URL. Browsers have `URL.canParse` only since 2023. */
+function parseUrl(link: string): URL | null {
+  try {
+    return new URL(link)
+  } catch {
+    return null
+  }
 }

@@ -201,7 +201,7 @@ const withComputer = tableMessage(
 test('a device invented for a computer’s seat is found out', async () => {
   arrive()
   const record = await overGame()
-  sessionStorage.removeItem('hunch.shown')
+  sessionStorage.setItem('hunch.shown', '') // as on a device that was shown nothing yet
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   await asked(withComputer, { ...viewOf(0), no: 1 })
   expect(dealMemory(BENCH_DEAL_ID)).toMatchObject({ sinceDeal: true, computers: [1] })

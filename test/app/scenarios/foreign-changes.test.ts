@@ -12,19 +12,31 @@ const Page = defineComponent({
 })
 
 let app: App
+let endWatch: () => void
 const drawAnew = vi.fn()
-watchForeignChanges(drawAnew)
 
-beforeEach(() => {
-  answer.value = 'Higher'
-  isLong.value = false
+function mount(): void {
   document.body.innerHTML = '<div id="page"></div>'
   app = createApp(Page)
   app.mount('#page')
-  drawAnew.mockReset()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.defineProperty(document, 'hidden', { configurable: true, value: false })
+  answer.value = 'Higher'
+  isLong.value = false
+  mount()
+  drawAnew.mockReset().mockImplementation(() => {
+    app.unmount()
+    mount()
+  })
+  endWatch = watchForeignChanges(drawAnew)
 })
 afterEach(() => {
+  endWatch()
   app.unmount()
+  vi.useRealTimers()
 })
 
 const page = () => document.getElementById('page')!
@@ -60,16 +72,81 @@ test('a changed answer is shown, though a translator replaced the one before', a
   expect(drawAnew).not.toHaveBeenCalled()
 })
 
-test('the page is redrawn after something removed or overwrote a part of it', async () => {
-  vi.useFakeTimers()
-  try {
-    page().querySelector('i')!.remove()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(drawAnew).toHaveBeenCalledTimes(1)
+/** Does what some translators do: writes over the answer, or over what an element says. */
+const overwrite = (words: string) => {
+  const text = [...page().querySelector('p')!.childNodes].find(({ nodeValue }) => nodeValue === answer.value)!
+  text.nodeValue = words
+}
+const shown = () => page().textContent
+
+test('a page that was translated before the watch began shows the truth', async () => {
+  endWatch()
+  translate()
+  answer.value = 'Lower'
+  await seen()
+  expect(shown(), 'what makes it lie').toBe('▲Your card is Higher!')
+  endWatch = watchForeignChanges(drawAnew)
+  expect(shown()).toBe('▲Your card is Lower!')
+  expect(drawAnew).toHaveBeenCalledTimes(1)
+  answer.value = 'Same'
+  await seen()
+  expect(shown()).toBe('▲Your card is Same!')
+})
+
+test('a late translation that overwrites a text is undone each time, without a redraw', async () => {
+  for (const [nth, now] of ['Lower', 'Same', 'Higher', 'Lower', 'Same', 'Higher', 'Lower'].entries()) {
+    answer.value = now
+    await seen()
+    overwrite(`an older answer, ${nth}`)
     page().querySelector('b')!.textContent = '▼'
     await vi.advanceTimersByTimeAsync(1000)
-    expect(drawAnew).toHaveBeenCalledTimes(2)
-  } finally {
-    vi.useRealTimers()
+    expect(shown()).toBe(`▲Your card is ${now}!`)
+    await vi.advanceTimersByTimeAsync(20_000)
   }
+  expect(drawAnew).not.toHaveBeenCalled()
+})
+
+test('a translator that never gives up is met a few times a minute only, and does not win', async () => {
+  const text = [...page().querySelector('p')!.childNodes].find(({ nodeValue }) => nodeValue === 'Higher') as Text
+  let timesRestored = 0
+  const translator = new MutationObserver(() => {
+    if (text.data === 'translated') return
+    timesRestored++
+    text.data = 'translated'
+  })
+  translator.observe(text, { characterData: true })
+  text.data = 'translated'
+  await vi.advanceTimersByTimeAsync(600_000)
+  translator.disconnect()
+  expect(timesRestored).toBeLessThanOrEqual(32)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(shown()).toBe('▲Your card is Higher!')
+})
+
+test('a page where something always moves is compared all the same', async () => {
+  const clock = document.body.appendChild(document.createElement('time'))
+  const ticking = setInterval(() => (clock.textContent = `${performance.now()}`), 100)
+  overwrite('Lower')
+  await vi.advanceTimersByTimeAsync(4000)
+  clearInterval(ticking)
+  expect(shown()).toBe('▲Your card is Higher!')
+})
+
+test('the page is redrawn after something removed a part of it, also a fourth time', async () => {
+  for (let nth = 1; nth <= 3; nth++) {
+    page().querySelector('i')!.remove()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(drawAnew).toHaveBeenCalledTimes(nth)
+  }
+  page().querySelector('i')!.remove()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(drawAnew, 'not again at once').toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(drawAnew).toHaveBeenCalledTimes(4)
+  expect(shown()).toBe('▲Your card is Higher!')
+})
+
+test('an untouched page is never redrawn', async () => {
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(drawAnew).not.toHaveBeenCalled()
 })

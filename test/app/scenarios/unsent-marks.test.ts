@@ -99,3 +99,23 @@ test('a request that cannot be sent is not shown as done, and a sentence says so
   await comeBack()
   expect([store.unsure, store.redrawn]).toEqual(['mayBeLost', 2])
 })
+
+test('a request is undone too if what arrived after it may have been on its way before', async () => {
+  const store = sit()
+  store.say({ type: 'rename', chair: 0, name: 'Annabel' })
+  FakeSocket.last.tell(tableMessage(seated)) // somebody else's news
+  FakeSocket.last.close()
+  await comeBack()
+  expect([store.unsure, store.redrawn]).toEqual([null, 1])
+})
+
+test('a request that was answered a while ago is not undone', async () => {
+  const store = sit()
+  store.say({ type: 'rename', chair: 0, name: 'Annabel' })
+  FakeSocket.last.tell(tableMessage(seated))
+  await vi.advanceTimersByTimeAsync(4000)
+  FakeSocket.last.tell({ type: 'beat' })
+  FakeSocket.last.close()
+  await comeBack()
+  expect([store.unsure, store.redrawn]).toEqual([null, 0])
+})

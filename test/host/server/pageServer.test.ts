@@ -1,6 +1,6 @@
 // The host over HTTP: the names it answers to, the headers of each file, and what browsers may cache.
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -364,4 +364,20 @@ test('the addresses of this machine are those of its IPv4 cards, a home networkâ
   expect(addresses()).toEqual(['127.0.0.1'])
   cards()
   expect(addresses()).toEqual(['127.0.0.1'])
+})
+
+test('every page, also a bare one, asks translators in every way they know to leave it alone', () => {
+  const ask = asking(folder())
+  const bare = [
+    ask('/nowhere', { accept: 'text/html' }),
+    ask('/', { accept: 'text/html', host: 'laptop.fritz.box' }),
+    ask('/', { accept: 'text/html', host: 'hunch.example' }),
+  ]
+  const program = readFileSync(new URL('../../../renderer/index.html', import.meta.url), 'utf8')
+  for (const page of [program, ...bare.map(({ body }) => body.toString())]) {
+    expect(page).toMatch(/<html[^>]* translate="no"/)
+    expect(page).toMatch(/<html[^>]* class="notranslate"/)
+    expect(page).toMatch(/<meta name="google" content="notranslate"/)
+  }
+  expect(program).toMatch(/<body[^>]* class="notranslate"/)
 })

@@ -37,8 +37,8 @@ const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
 export function cardName(id: string): string {
   const traits = id.split('-') as Trait[]
   return traits
-    .toReversed()
     .map(trait => TRAIT_NAMES[trait])
+    .reverse()
     .join(' ')
 }
 

@@ -65,6 +65,13 @@ it('parses a link that a messenger has encoded', () => {
   ])
     expect(parseRoute(`#${encoded}`)).toEqual(meant)
   expect(parseRoute('#join=%')).toEqual(parseRoute('#join='))
+  for (const typed of [
+    '#join=ＫＩＴＥ',
+    '#ｊｏｉｎ＝ｋｉｔｅ',
+    `#join=${encodeURIComponent('ＫＩＴＥ')}`,
+    '#join=КІТЕ',
+  ])
+    expect(parseRoute(typed), typed).toEqual(parseRoute('#join=KITE'))
 })
 
 it('recognizes a link key, and leaves the code as it is', () => {
@@ -112,6 +119,7 @@ it.each([
   ['192.168.0.12:4711', '192.168.0.12:4711', '', ''],
   [' http://192.168.0.12:4680/ ', '192.168.0.12:4680', '', ''],
   ['http://192.168.0.12:4680/#join=KITE', '192.168.0.12:4680', 'KITE', ''],
+  ['１９２．１６８．０．１２／＃ｊｏｉｎ＝ＫＩＴＥ', '192.168.0.12:4680', 'KITE', ''],
   ['http://192.168.0.12/#join=KITE@9f86d081884c7d65', '192.168.0.12:4680', 'KITE', '9f86d081884c7d65'],
   [`http://192.168.0.12:4680/#join=KITE.${LINK_KEY}`, '192.168.0.12:4680', 'KITE', '', LINK_KEY],
   ['http://anas-mac.local:80/', 'anas-mac.local:80', '', ''],

@@ -64,6 +64,14 @@ test('a device keeps its identity when its storage is cleared while the page is 
   expect(storage.browserSecret()).toBe('a'.repeat(32))
 })
 
+test('the code and the table of an earlier load stay when the storage of the window is emptied', () => {
+  sessionStorage.setItem('hunch.code', 'KITE')
+  sessionStorage.setItem('hunch.table', 'garden')
+  expect([storage.storedCode.get(), storage.storedTable.get()]).toEqual(['KITE', 'garden'])
+  sessionStorage.clear()
+  expect([storage.storedCode.get(), storage.storedTable.get()]).toEqual(['KITE', 'garden'])
+})
+
 test('values written by another window of the browser are read', () => {
   storage.storedName.set('Ana')
   localStorage.setItem('hunch.name', 'Bea')

@@ -30,7 +30,17 @@ async function typed(text: string, found: readonly FoundTable[]) {
   }
 }
 
-test.each(['kite', 'KITE', ' КІТЕ '])('the code %s leads to the only table on the network', async code => {
+test.each([
+  'kite',
+  'KITE',
+  ' КІТЕ ',
+  'ＫＩＴＥ',
+  'k i t e',
+  'Code: KITE',
+  'Code : kite',
+  'Código：ＫＩＴＥ',
+  'code KITE',
+])('the code %s leads to the only table on the network', async code => {
   const { joined, advice } = await typed(code, [KITCHEN])
   expect(joined).toEqual(['192.168.0.12:4680', { code: 'KITE', linkKey: '', table: 'k' }])
   expect(advice).toBe('')
@@ -53,10 +63,15 @@ test.each([
   ['http://192.168.0.12:4680/#join=KITE', '192.168.0.12:4680'],
   ['kite.local', 'kite.local:4680'],
   ['nuc1', 'nuc1:4680'],
+  ['my-host', 'my-host:4680'],
+  ['kite:4681', 'kite:4681'],
 ])('%s is an address, not a code', async (text, address) => {
   expect((await typed(text, [KITCHEN])).joined?.[0]).toBe(address)
 })
 
-test('what is neither is answered with how an address looks', async () => {
-  expect((await typed('at Ana’s', [KITCHEN])).advice).toBe(networkWords.badAddress)
-})
+test.each(['at Ana’s', 'two words', 'Code: ABCDE'])(
+  '%s, which is neither, is answered with how an address looks',
+  async text => {
+    expect((await typed(text, [KITCHEN])).advice).toBe(networkWords.badAddress)
+  },
+)
