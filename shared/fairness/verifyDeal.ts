@@ -61,6 +61,9 @@ export interface DealVerdict {
   readonly devices: readonly string[] // digests of the devices whose numbers are in the seed
   readonly mixed: boolean // true: this device's number is in it too
   readonly views: number // how many views of this device were found in the record
+  readonly hiddenMoves: number // how many moves were hidden when they were made
+  readonly onlyHost: readonly Seat[] // seats without a device of their own that made hidden moves: for those there is only the host's word
+  readonly tookBack: readonly Seat[] // seats that, by the record, took a move back while it was hidden: their players know whether they did
 }
 
 /** Checks the deal of a finished game; null if nobody but the host drew, so that there is nothing to check. `memory`: null for somebody who has only the record. */
@@ -73,10 +76,13 @@ export function verifyDeal(
   if (!proof) return null
   const devices = committedDevices(proof.list).map(({ device }) => device)
   if (devices.length === 0) return null
+  const sealed = unlessUnplayable(() => sealedMoves(game, record))
+  const inPlay =
+    sealed && unlessUnplayable(() => viewFaults(game, record, { memory, sealed, hostNumber: proof.hostNumber }))
   const faults = [
     ...numberFaults(record, proof),
     ...(memory ? memoryFaults(proof, memory) : []),
-    ...viewFaults(game, record, memory),
+    ...(inPlay ?? [{ type: 'no-record' } as const]),
   ]
   return {
     faults,
@@ -84,6 +90,9 @@ export function verifyDeal(
     mixed:
       memory !== null && memory.tries.some(({ host }) => host === proof.list.host) && devices.includes(memory.device),
     views: memory?.seen.length ?? 0,
+    hiddenMoves: sealed?.length ?? 0,
+    onlyHost: seatsWithoutOwnDevice(proof, sealed ?? []),
+    tookBack: seatsOf(record.takenBack ?? []),
   }
 }
 
@@ -135,36 +144,55 @@ function memoryFaults(
   return faults
 }
 
-/** Replays the record, checks every move, and looks for every view this device was shown. */
-function viewFaults(game: Game<GameTypeParams>, record: GameRecord, memory: DealMemory | null): DealFault[] {
+/** What a replay finds; null if the record cannot be played. */
+function unlessUnplayable<Found>(replay: () => Found): Found | null {
   try {
-    const mismatch = findViewMismatch(game, record, memory?.seen ?? [])
-    return [
-      ...(mismatch ? [{ type: 'view', move: mismatch.move } as const] : []),
-      ...(memory && hasUnboundMove(game, record, memory) ? [{ type: 'hidden-move' } as const] : []),
-    ]
+    return replay()
   } catch (error) {
-    if (error instanceof InvalidRecord || error instanceof RangeError || error instanceof IllegalMove)
-      return [{ type: 'no-record' }]
+    if (error instanceof InvalidRecord || error instanceof RangeError || error instanceof IllegalMove) return null
     throw error
   }
 }
 
-/** True if the host committed to a move that is not in the record, or made a hidden move without a commitment. */
-function hasUnboundMove(
-  today: Game<GameTypeParams>,
+/** The seats that made hidden moves and that no device held alone, such as those of computer players. */
+function seatsWithoutOwnDevice({ list }: DealProof, sealed: readonly TakenBackMove[]): Seat[] {
+  const ownDevices = list.devices.flatMap(({ seats }) => (seats.length === 1 ? seats : []))
+  return seatsOf(sealed).filter(seat => !ownDevices.includes(seat))
+}
+
+function seatsOf(moves: readonly TakenBackMove[]): Seat[] {
+  return [...new Set(moves.map(([, seat]) => seat))].sort((one, other) => one - other)
+}
+
+/** Looks for every view this device was shown, and for the host's commitment to each hidden move. */
+function viewFaults(
+  game: Game<GameTypeParams>,
   record: GameRecord,
-  { bound = [], sawEnd = false }: DealMemory,
-): boolean {
-  const { proof, log, takenBack = [] } = record
-  if (!proof || (bound.length === 0 && !sawEnd)) return false
-  const of = (move: TakenBackMove) => moveCommitment(proof.hostNumber, move)
+  {
+    memory,
+    sealed,
+    hostNumber,
+  }: {
+    readonly memory: DealMemory | null
+    readonly sealed: readonly TakenBackMove[]
+    readonly hostNumber: string
+  },
+): DealFault[] {
+  const { bound = [], sawEnd = false, seen = [] } = memory ?? {}
+  const commitmentOf = (move: TakenBackMove) => moveCommitment(hostNumber, move)
+  const mismatch = findViewMismatch(game, record, seen, { sealed, bound, commitmentOf })
   const actualCommitments = new Set([
-    ...log.map(([seat, move], before) => of([before, seat, move])),
-    ...takenBack.map(of),
+    ...record.log.map(([seat, move], before) => commitmentOf([before, seat, move])),
+    ...(record.takenBack ?? []).map(commitmentOf),
   ])
-  if (bound.some(commitment => !actualCommitments.has(commitment))) return true
-  return sawEnd && sealedMoves(today, record).some(move => !bound.includes(of(move)))
+  const isMoveUnbound =
+    mismatch?.isUnbound === true ||
+    bound.some(commitment => !actualCommitments.has(commitment)) ||
+    (sawEnd && sealed.some(move => !bound.includes(commitmentOf(move))))
+  return [
+    ...(mismatch && !mismatch.isUnbound ? [{ type: 'view', move: mismatch.move } as const] : []),
+    ...(isMoveUnbound ? [{ type: 'hidden-move' } as const] : []),
+  ]
 }
 
 /** The moves of a record that were hidden when they were made. Throws InvalidRecord or IllegalMove. */

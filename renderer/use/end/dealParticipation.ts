@@ -190,11 +190,11 @@ function digestWaiting(): void {
     const sinceDeal = shown.n === 0
     if (stored?.deal !== deal) stored = { deal, sinceDeal, computers: sinceDeal ? computers : [], seen: [] }
     const boundSoFar: readonly string[] = stored.bound ?? []
-    const newlyBound = shown.bound.filter(one => !boundSoFar.includes(one))
-    stored = { ...stored, bound: [...boundSoFar, ...newlyBound], sawEnd: shown.view.outcome !== null }
+    const bound = [...boundSoFar, ...shown.bound.filter(one => !boundSoFar.includes(one))]
+    stored = { ...stored, bound, sawEnd: shown.view.outcome !== null }
     const digest = viewDigest(shown.view)
     const lastSeen = stored.seen.findLast(([seat]) => seat === shown.seat)
-    if (lastSeen?.[1] !== digest) stored = { ...stored, seen: [...stored.seen, [shown.seat, digest]] }
+    if (lastSeen?.[1] !== digest) stored = { ...stored, seen: [...stored.seen, [shown.seat, digest, bound.length]] }
   }
   storedDeals.setShown(JSON.stringify(stored))
 }

@@ -35,6 +35,9 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
     `${listNames(names)}: sin respuesta a tiempo. Se barajó sin ${names.length === 1 ? 'ese dispositivo' : 'esos dispositivos'}.`,
   device: names => names.join(' · '),
   again: times => (times === 1 ? 'Se barajó una vez más.' : `Se barajó ${formatNumber(times)} veces más.`),
+  onlyHost: names =>
+    `Sin dispositivo propio: ${listNames(names)}. De lo que se ocultó ahí solo responde el equipo anfitrión.`,
+  tookBack: names => `Retiró una jugada oculta: ${listNames(names)}.`,
   fault: (fault, who) => {
     switch (fault.type) {
       case 'no-record':

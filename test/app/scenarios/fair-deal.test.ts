@@ -4,7 +4,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
-import type { DealCommitments, Game, GameRecord, GameTypeParams } from '../../../shared/engine/index.ts'
+import type { DealCommitments, Game, GameRecord, GameTypeParams, OptionValue } from '../../../shared/engine/index.ts'
 import {
   verificationCode,
   deviceCommitment,
@@ -12,7 +12,9 @@ import {
   commitmentsDigest,
 } from '../../../shared/fairness/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
+import type { HostMessage } from '../../../shared/wire/index.ts'
 import { fairnessWords as words } from '../../../shared/words/en/fairness.ts'
+import { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import DealingStatus from '../../../renderer/pages/DealingStatus.vue'
 import Fairness from '../../../renderer/pages/fairness/Fairness.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
@@ -129,7 +131,7 @@ test('remembers every view it was shown since the deal, also after a reload', as
   await asked(tableMessage(tableOf()), viewOf(0, {}, 2))
   const memory = dealMemory('a1-1')
   expect(memory.sinceDeal).toBe(true)
-  expect(memory.seen.slice(0, 1)).toEqual([[0, memory.seen[0]![1]]])
+  expect(memory.seen.slice(0, 1)).toEqual([[0, memory.seen[0]![1], 0]])
   expect(dealMemory('a1-2')).toMatchObject({ sinceDeal: false, seen: [] })
 })
 
@@ -193,6 +195,58 @@ test('a deal repeated because one device was silent is fair, and the result says
   expect(fairnessText(deal, ['Ana', 'Ben'])).toBe(`${words.fair(1, true)} The cards were shuffled once more.`)
 })
 
+/**
+ * A game of Mind Reader between this device and Bo's, as a host tells it to this device. `tell` may change what it
+ * says. Returns the record.
+ */
+async function playedMindReader(tell: (messages: HostMessage[]) => HostMessage[]): Promise<GameRecord> {
+  const mindReader = await gameEntry('mind-reader')!.load()
+  const devices = [new SimulatedDevice(ME, [0]), new SimulatedDevice('d1', [1])]
+  const record = playFromDeal(mindReader, await drawDeal(devices, termsOf(mindReader, 2)), devices)
+  const { log, proof, options, ...start } = record
+  const host = new GameInPlay(
+    mindReader,
+    { type: 'dealt', start: { ...start, options: options as Record<string, OptionValue> }, proof: proof! },
+    { no: 1, devices: ['a', 'b'] },
+  )
+  localStorage.setItem('hunch.draws', JSON.stringify([{ deal: BENCH_DEAL_ID, tries: devices[0]!.tries }]))
+  sessionStorage.setItem('hunch.shown', 'null')
+  const messages = [host.view(0)]
+  for (const [seat, move] of log)
+    for (const [audience, news] of host.play(seat, move, { keep: () => undefined, isOwn: true }))
+      if (audience === 0) messages.push(news)
+  await asked(tableMessage(tableOf({ id: 'a1b2', game: 'mind-reader' })), ...tell(messages))
+  return record
+}
+
+/** A host that says nothing of what Bo's hidden move is bound to until the news after it. */
+function committingLate(messages: HostMessage[]): HostMessage[] {
+  const bound = messages.flatMap((message, at) => (message.type === 'news' && message.bound ? [at] : []))
+  const last = bound.at(-1)!
+  const { bound: late, ...silent } = messages[last] as Extract<HostMessage, { type: 'news' }>
+  return messages.with(last, silent).with(last + 1, { ...messages[last + 1]!, bound: late } as HostMessage)
+}
+
+test('I am told that Bo’s hidden move may have been changed, if the host is bound to it too late', async () => {
+  arrive()
+  const fair = (await checked(await playedMindReader(messages => messages)))!
+  expect(fairnessText(fair, ['Ana', 'Bo'])).toBe(words.fair(2, true))
+  reload()
+  const changed = (await checked(await playedMindReader(committingLate)))!
+  expect(fairnessText(changed, ['Ana', 'Bo'])).toBe(
+    `${words.unproved} A move that was hidden at first is not the one the host was bound to.`,
+  )
+})
+
+test('I am told who took a hidden move back, and for whose there is only the host’s word', async () => {
+  arrive()
+  const deal = (await checked(await overGame()))!
+  const verdict = { ...deal.verdict, tookBack: [0], onlyHost: [1] }
+  expect(fairnessText({ ...deal, verdict }, ['Ana', 'Cleo'])).toContain(
+    'Took a hidden move back: Ana. Without a device of their own: Cleo. For what was hidden there, there is only the host’s word.',
+  )
+})
+
 /** A table with a computer player opposite. */
 const withComputer = tableMessage(
   tableOf({ id: 'a1b2', chairs: [chair({ avatar: 0, held: ME }), chair({ avatar: 1, kind: 'computer' })] }),
@@ -201,7 +255,7 @@ const withComputer = tableMessage(
 test('a device invented for a computer’s seat is found out', async () => {
   arrive()
   const record = await overGame()
-  sessionStorage.removeItem('hunch.shown')
+  sessionStorage.setItem('hunch.shown', 'null')
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   await asked(withComputer, { ...viewOf(0), no: 1 })
   expect(dealMemory(BENCH_DEAL_ID)).toMatchObject({ sinceDeal: true, computers: [1] })
