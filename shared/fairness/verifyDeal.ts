@@ -29,6 +29,7 @@ export interface DealMemory {
   readonly device: string // the device's digest, by which the host and the other devices know it
   readonly tries: readonly RememberedDraw[]
   readonly unusedDraws?: number // numbers it revealed to this host for deals that never became a game; 0 if absent
+  readonly unplayedDeals?: number // deals of this host that this device drew before, and that were not played on it; 0 if absent
   readonly sinceDeal: boolean // this device was present at the deal and has forgotten nothing since
   readonly computers: readonly Seat[] // seats it saw a computer take at the deal; empty if it was absent
   readonly seen: readonly SeenView[]
@@ -61,6 +62,7 @@ export interface DealVerdict {
   readonly devices: readonly string[] // digests of the devices whose numbers are in the seed
   readonly mixed: boolean // true: this device's number is in it too
   readonly views: number // how many views of this device were found in the record
+  readonly unplayedDeals: number // deals before this one that were not played on this device: a host may have dealt until it liked the cards, or people have changed their minds
   readonly hiddenMoves: number // how many moves were hidden when they were made
   readonly onlyHost: readonly Seat[] // seats without a device of their own that made hidden moves: for those there is only the host's word
   readonly tookBack: readonly Seat[] // seats that, by the record, took a move back while it was hidden: their players know whether they did
@@ -90,6 +92,7 @@ export function verifyDeal(
     mixed:
       memory !== null && memory.tries.some(({ host }) => host === proof.list.host) && devices.includes(memory.device),
     views: memory?.seen.length ?? 0,
+    unplayedDeals: memory?.unplayedDeals ?? 0,
     hiddenMoves: sealed?.length ?? 0,
     onlyHost: seatsWithoutOwnDevice(proof, sealed ?? []),
     tookBack: seatsOf(record.takenBack ?? []),

@@ -38,6 +38,8 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
   onlyHost: names =>
     `Ohne eigenes Gerät: ${listNames(names)}. Für das, was dort verdeckt wurde, steht nur der Gastgeber ein.`,
   tookBack: names => `Einen verdeckten Zug zurückgenommen: ${listNames(names)}.`,
+  unplayed: deals =>
+    `Vor diesem Spiel wurde ${deals === 1 ? 'einmal' : `${formatNumber(deals)}-mal`} gemischt, ohne dass auf diesem Gerät gespielt wurde.`,
   fault: (fault, who) => {
     switch (fault.type) {
       case 'no-record':

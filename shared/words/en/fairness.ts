@@ -24,6 +24,10 @@ export const fairnessWords = {
   onlyHost: (names: readonly string[]) =>
     `Without a device of their own: ${listNames(names)}. For what was hidden there, there is only the host’s word.`,
   tookBack: (names: readonly string[]) => `Took a hidden move back: ${listNames(names)}.`,
+  unplayed: (deals: number) =>
+    deals === 1
+      ? 'Before this deal, one was drawn and not played on this device.'
+      : `Before this deal, ${formatNumber(deals)} were drawn and not played on this device.`,
   fault: (fault: DealFault, who: string): string => {
     switch (fault.type) {
       case 'no-record':

@@ -38,6 +38,8 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
   onlyHost: names =>
     `Sin dispositivo propio: ${listNames(names)}. De lo que se ocultó ahí solo responde el equipo anfitrión.`,
   tookBack: names => `Retiró una jugada oculta: ${listNames(names)}.`,
+  unplayed: deals =>
+    `Antes de este reparto se barajó ${deals === 1 ? 'una vez' : `${formatNumber(deals)} veces`} sin que se jugara en este dispositivo.`,
   fault: (fault, who) => {
     switch (fault.type) {
       case 'no-record':

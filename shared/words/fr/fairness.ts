@@ -28,6 +28,8 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
   onlyHost: names =>
     `Sans appareil à soi : ${listNames(names)}. Pour ce qui y a été caché, il n’y a que la parole de l’hôte.`,
   tookBack: names => `Coup caché repris : ${listNames(names)}.`,
+  unplayed: deals =>
+    `Avant cette donne, les cartes ont été mélangées ${deals === 1 ? 'une' : formatNumber(deals)} fois sans qu’on joue sur cet appareil.`,
   fault: (fault: DealFault, who: string): string => {
     switch (fault.type) {
       case 'no-record':
