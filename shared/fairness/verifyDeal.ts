@@ -10,6 +10,7 @@ import {
   InvalidRecord,
   isSealedMove,
   startGame,
+  type DealCommitments,
   type DealProof,
   type Game,
   type GameRecord,
@@ -92,7 +93,7 @@ export function verifyDeal(
     mixed:
       memory !== null && memory.tries.some(({ host }) => host === proof.list.host) && devices.includes(memory.device),
     views: memory?.seen.length ?? 0,
-    unplayedDeals: memory?.unplayedDeals ?? 0,
+    unplayedDeals: memory ? (memory.unplayedDeals ?? 0) + hiddenTries(proof.list, memory).filter(isMissed).length : 0,
     hiddenMoves: sealed?.length ?? 0,
     onlyHost: seatsWithoutOwnDevice(proof, sealed ?? []),
     tookBack: seatsOf(record.takenBack ?? []),
@@ -136,16 +137,21 @@ function memoryFaults(
   if (ownIndex !== -1 && ownTry && ownTry.list !== commitmentsDigest(list)) faults.push({ type: 'own-list' })
   if (list.devices.some(({ seats }) => seats.some(seat => computers.includes(seat))))
     faults.push({ type: 'computer-seat' })
-  let hiddenTryCount = unusedDraws
-  for (const { host, list: openedFor } of tries) {
-    if (openedFor === null || host === list.host) continue // an unrevealed number told the host nothing
-    const failed = list.voids.find(one => one.host === host)
-    if (!failed) hiddenTryCount++
-    else if (failed.silent.includes(device)) faults.push({ type: 'called-silent' })
-  }
+  const revealed = tries.filter(({ list: openedFor }) => openedFor !== null)
+  if (revealed.some(({ host }) => list.voids.some(one => one.host === host && one.silent.includes(device))))
+    faults.push({ type: 'called-silent' })
+  const hiddenTryCount = unusedDraws + hiddenTries(list, { tries }).filter(one => !isMissed(one)).length
   if (hiddenTryCount > 0) faults.push({ type: 'hidden-try', times: hiddenTryCount })
   return faults
 }
+
+/** The tries of this deal that the list does not mention. An unrevealed number told the host nothing. */
+function hiddenTries({ host, voids }: DealCommitments, { tries }: Pick<DealMemory, 'tries'>): RememberedDraw[] {
+  return tries.filter(one => one.list !== null && one.host !== host && !voids.some(failed => failed.host === one.host))
+}
+
+/** A host that was killed while numbers were drawn draws again for the same deal. */
+const isMissed = (one: RememberedDraw) => one.isMissed === true
 
 /** What a replay finds; null if the record cannot be played. */
 function unlessUnplayable<Found>(replay: () => Found): Found | null {

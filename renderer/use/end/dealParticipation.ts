@@ -65,6 +65,7 @@ export function takePartInDeals(): void {
   notedDeal = ''
   ownMove = null
   effectScope(true).run(() => {
+    watch([() => store.lostSince, () => store.table?.id], noteMissed, { immediate: true, flush: 'sync' })
     watch(
       () => store.drawAsked,
       asked => {
@@ -129,15 +130,15 @@ export function dealMemory(deal: string): DealMemory {
   const device = drawOfDeal?.device ?? store.mark // the present host may use another name for it
   const host = drawOfDeal?.host ?? store.hostId()
   const { hidden, given } = unplayedDraws(deal, host)
-  const unusedDraws = hidden.flatMap(({ tries }) => tries.filter(wasRevealed)).length
+  const unusedDraws = hidden.flatMap(({ tries }) => tries.filter(isHidden)).length
   const unplayedDeals = given.length
   const tries = drawOfDeal?.tries ?? []
   return { deal, device, tries, unusedDraws, unplayedDeals, sinceDeal, computers, seen, bound, sawEnd }
 }
 
 /**
- * The draws for other deals of this host that were not played on this device: those it was shown no game of, and
- * those before this deal that it was shown. A game that the evening lists was played, as everybody can see there.
+ * The draws for other deals of this host that were not played on this device: those it was shown no game of though it
+ * was there, and, before this deal, the others. A game that the evening lists was played, as everybody can see there.
  */
 function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDraw[]; readonly given: StoredDraw[] } {
   const draws = readDraws()
@@ -153,8 +154,10 @@ function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDra
     ),
   ) // the latest is first
   return {
-    hidden: unplayed.filter(one => !one.isDealt),
-    given: unplayed.filter(one => one.isDealt && !drawnLater.includes(one)),
+    hidden: unplayed.filter(({ isDealt, tries }) => !isDealt && tries.some(isHidden)),
+    given: unplayed.filter(
+      one => (one.isDealt || one.tries.some(({ isMissed }) => isMissed)) && !drawnLater.includes(one),
+    ),
   }
 }
 
@@ -164,6 +167,7 @@ function isUnplayed({ tries, isDealt, isPlayed = isDealt, when }: StoredDraw): b
 }
 
 const wasRevealed = ({ list }: RememberedDraw) => list !== null
+const isHidden = ({ list, isMissed = false }: RememberedDraw) => list !== null && !isMissed
 
 // Drawing a seed
 
@@ -213,6 +217,22 @@ function noteOnDraw(deal: string, note: Partial<StoredDraw>): void {
   const draws = readDraws()
   if (draws.some(one => one.deal === deal))
     storeDraws(draws.map(one => (one.deal === deal ? { ...one, ...note } : one)))
+}
+
+/**
+ * Notes that this device was away, at another table or not open since it revealed a seed: nobody can say whether the
+ * host dealt, so it is not accused.
+ */
+function noteMissed(): void {
+  const draws = readDraws()
+  if (!draws.some(({ isDealt, tries }) => !isDealt && tries.some(isHidden))) return
+  storeDraws(
+    draws.map(one =>
+      one.isDealt
+        ? one
+        : { ...one, tries: one.tries.map(each => (isHidden(each) ? { ...each, isMissed: true } : each)) },
+    ),
+  )
 }
 
 /** Keeps the latest. Draws that were not played are not pushed out by later ones. */

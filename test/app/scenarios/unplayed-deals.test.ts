@@ -6,7 +6,7 @@ import { useTableStore } from '../../../renderer/stores/table.ts'
 import { dealMemory } from '../../../renderer/use/end/dealParticipation.ts'
 import { fairnessText } from '../../../renderer/use/end/fairness.ts'
 import { until } from '../../kit/until.ts'
-import { arrive, asked, begin, checked, HOST, leave, listWith, overGame } from '../dealPage.ts'
+import { arrive, asked, begin, checked, HOST, leave, listWith, overGame, reload } from '../dealPage.ts'
 import { FakeSocket, ME, tableMessage, tableOf, viewOf } from '../socket.ts'
 
 beforeEach(begin)
@@ -79,6 +79,59 @@ test('an evening in which a game was given up on purpose is fair, and the result
   localStorage.setItem('hunch.draws', JSON.stringify([...draws, given]))
   const deal = (await checked(record))!
   expect(deal.verdict.faults).toEqual([])
+  expect(fairnessText(deal, ['Ana', 'Ben'])).toBe(
+    `${words.fair(2, true)} Before this deal, one was drawn and not played on this device.`,
+  )
+})
+
+/** What other tests left for which a host is accused: a page remembers. */
+const accusedBefore = () => dealMemory('none').unusedDraws!
+
+test('I lost my line when I had shuffled, and come back to the lobby: the host is not accused', async () => {
+  arrive()
+  const [before, accused] = [leftBefore(), accusedBefore()]
+  await asked(lobbyOf('d1'))
+  await drawn('d1-1', { shows: false })
+  useTableStore().lostSince = Date.now()
+  useTableStore().lostSince = null
+  await asked(lobbyOf('d1'))
+  await drawn('d1-2')
+  expect(dealMemory('d1-2')).toMatchObject({ unusedDraws: accused, unplayedDeals: before + 1 })
+})
+
+test('I closed the page when I had shuffled, or went to another table: the host is not accused', async () => {
+  arrive()
+  const [before, accused] = [leftBefore(), accusedBefore()]
+  await asked(lobbyOf('d2'))
+  await drawn('d2-1', { shows: false })
+  reload()
+  await asked(lobbyOf('d2'))
+  await drawn('d2-2', { shows: false })
+  await asked(lobbyOf('d3'), lobbyOf('d2'))
+  await drawn('d2-3')
+  expect(dealMemory('d2-3')).toMatchObject({ unusedDraws: accused, unplayedDeals: before + 2 })
+})
+
+test('I missed a whole game that I had shuffled for: the evening lists it, and nothing is said', async () => {
+  arrive()
+  const [before, accused] = [leftBefore(), accusedBefore()]
+  await asked(lobbyOf('d4'))
+  await drawn('d4-1', { shows: false })
+  useTableStore().lostSince = Date.now()
+  useTableStore().lostSince = null
+  await drawn('d4-2')
+  const evening = [{ id: 'd4-1', game: 'blank', first: 0, outcome: { winners: [1], points: [0, 1] }, players: [] }]
+  await asked(tableMessage(tableOf({ id: 'd4', evening })))
+  expect(dealMemory('d4-2')).toMatchObject({ unusedDraws: accused, unplayedDeals: before })
+})
+
+test('a host that was killed while we shuffled and shuffles anew is not accused, and the result says so', async () => {
+  arrive()
+  const record = await overGame()
+  const [drawnAnew] = JSON.parse(localStorage.getItem('hunch.draws')!) as [{ deal: string; tries: object[] }]
+  const first = { host: 'c'.repeat(64), number: '0'.repeat(32), list: 'd'.repeat(64), isMissed: true }
+  localStorage.setItem('hunch.draws', JSON.stringify([{ ...drawnAnew, tries: [first, ...drawnAnew.tries] }]))
+  const deal = (await checked(record))!
   expect(fairnessText(deal, ['Ana', 'Ben'])).toBe(
     `${words.fair(2, true)} Before this deal, one was drawn and not played on this device.`,
   )
