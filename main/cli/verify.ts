@@ -1,5 +1,5 @@
 // `hunch verify`: checks whether the deal of a game was fair, as far as its record alone shows.
-import { committedDevices, gameForRecord, seatsOfDevice } from '../../shared/engine/index.ts'
+import { committedDevices, gameForRecord, seatsOfDevice, type Seat } from '../../shared/engine/index.ts'
 import { verificationCode, manualCheckCommands, verifyDeal } from '../../shared/fairness/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { fairnessWords } from '../../shared/words/en/fairness.ts'
@@ -17,8 +17,8 @@ export async function verifyCommand(args: string[]): Promise<number> {
     return 1
   }
   const { list } = record.proof!
-  const deviceName = (device: string) =>
-    fairnessWords.device(seatsOfDevice(list, device).map(seat => record.players?.[seat] ?? commandWords.seat(seat + 1)))
+  const seatName = (seat: Seat) => record.players?.[seat] ?? commandWords.seat(seat + 1)
+  const deviceName = (device: string) => fairnessWords.device(seatsOfDevice(list, device).map(seatName))
   const devices = committedDevices(list).map(({ device }) => deviceName(device))
   const silentDevices = list.devices.flatMap(({ device, commitment }) =>
     commitment === null ? [deviceName(device)] : [],
@@ -36,6 +36,9 @@ export async function verifyCommand(args: string[]): Promise<number> {
         ]
   if (silentDevices.length > 0) lines.push(fairnessWords.without(silentDevices))
   if (list.voids.length > 0) lines.push(fairnessWords.again(list.voids.length))
+  if (verdict.hiddenMoves > 0) lines.push(commandWords.hiddenMoves(verdict.hiddenMoves))
+  if (verdict.tookBack.length > 0) lines.push(fairnessWords.tookBack(verdict.tookBack.map(seatName)))
+  if (verdict.onlyHost.length > 0) lines.push(fairnessWords.onlyHost(verdict.onlyHost.map(seatName)))
   lines.push('', fairnessWords.byHandAbout, ...manualCheckCommands(record.proof!))
   process.stdout.write(`${lines.join('\n')}\n`)
   return verdict.faults.length === 0 ? 0 : 1

@@ -15,7 +15,7 @@ export interface ShownView {
   readonly view: TableView<GameTypeParams> | SeatView<GameTypeParams>
   readonly marks: Record<string, string> // changed in place, so that readers of other marks are not redrawn
   readonly lines: StoryCodec // the codec with the field orders that the story has defined so far
-  readonly bound: readonly string[] // the host's commitments to hidden moves, as far as this view or change contains them
+  readonly bound: readonly string[] // the host's commitments to hidden moves so far, as far as they were sent with this view and the changes since
   readonly mayTakeBack: boolean // the seat's last move, as long as nobody has learnt anything from it
 }
 
@@ -86,13 +86,12 @@ export function followView({ say, ownSeats, table }: ViewContext) {
       let view = applyChanges(viewNow.view, set)
       if (told.length > 0)
         view = { ...view, story: [...view.story, ...told.map(line => viewNow.lines.unpack(line as PackedLine))] }
-      const newlyBound = bound === undefined ? [] : [bound]
       shownView.value = {
         ...viewNow,
         n,
         view,
         toMove: toMove ?? viewNow.toMove,
-        bound: newlyBound,
+        bound: bound === undefined ? viewNow.bound : [...viewNow.bound, bound],
         mayTakeBack: mayTakeBack ?? false,
       }
     } catch {

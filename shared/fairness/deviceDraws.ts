@@ -8,6 +8,7 @@ export interface RememberedDraw {
   readonly host: string // the host's commitment at that time
   readonly number: string
   readonly list: string | null // digest of the list it was revealed for; null: never revealed
+  readonly isMissed?: boolean // it was revealed, and this device was away before it was shown a game: there may have been one
 }
 
 /** The message to the host, and what the device must remember before sending it. */

@@ -10,6 +10,7 @@ import {
   InvalidRecord,
   isSealedMove,
   startGame,
+  type DealCommitments,
   type DealProof,
   type Game,
   type GameRecord,
@@ -29,6 +30,7 @@ export interface DealMemory {
   readonly device: string // the device's digest, by which the host and the other devices know it
   readonly tries: readonly RememberedDraw[]
   readonly unusedDraws?: number // numbers it revealed to this host for deals that never became a game; 0 if absent
+  readonly unplayedDeals?: number // deals of this host that this device drew before, and that were not played on it; 0 if absent
   readonly sinceDeal: boolean // this device was present at the deal and has forgotten nothing since
   readonly computers: readonly Seat[] // seats it saw a computer take at the deal; empty if it was absent
   readonly seen: readonly SeenView[]
@@ -61,6 +63,10 @@ export interface DealVerdict {
   readonly devices: readonly string[] // digests of the devices whose numbers are in the seed
   readonly mixed: boolean // true: this device's number is in it too
   readonly views: number // how many views of this device were found in the record
+  readonly unplayedDeals: number // deals before this one that were not played on this device: a host may have dealt until it liked the cards, or people have changed their minds
+  readonly hiddenMoves: number // how many moves were hidden when they were made
+  readonly onlyHost: readonly Seat[] // seats without a device of their own that made hidden moves: for those there is only the host's word
+  readonly tookBack: readonly Seat[] // seats that, by the record, took a move back while it was hidden: their players know whether they did
 }
 
 /** Checks the deal of a finished game; null if nobody but the host drew, so that there is nothing to check. `memory`: null for somebody who has only the record. */
@@ -73,10 +79,13 @@ export function verifyDeal(
   if (!proof) return null
   const devices = committedDevices(proof.list).map(({ device }) => device)
   if (devices.length === 0) return null
+  const sealed = unlessUnplayable(() => sealedMoves(game, record))
+  const inPlay =
+    sealed && unlessUnplayable(() => viewFaults(game, record, { memory, sealed, hostNumber: proof.hostNumber }))
   const faults = [
     ...numberFaults(record, proof),
     ...(memory ? memoryFaults(proof, memory) : []),
-    ...viewFaults(game, record, memory),
+    ...(inPlay ?? [{ type: 'no-record' } as const]),
   ]
   return {
     faults,
@@ -84,6 +93,10 @@ export function verifyDeal(
     mixed:
       memory !== null && memory.tries.some(({ host }) => host === proof.list.host) && devices.includes(memory.device),
     views: memory?.seen.length ?? 0,
+    unplayedDeals: memory ? (memory.unplayedDeals ?? 0) + hiddenTries(proof.list, memory).filter(isMissed).length : 0,
+    hiddenMoves: sealed?.length ?? 0,
+    onlyHost: seatsWithoutOwnDevice(proof, sealed ?? []),
+    tookBack: seatsOf(record.takenBack ?? []),
   }
 }
 
@@ -124,47 +137,71 @@ function memoryFaults(
   if (ownIndex !== -1 && ownTry && ownTry.list !== commitmentsDigest(list)) faults.push({ type: 'own-list' })
   if (list.devices.some(({ seats }) => seats.some(seat => computers.includes(seat))))
     faults.push({ type: 'computer-seat' })
-  let hiddenTryCount = unusedDraws
-  for (const { host, list: openedFor } of tries) {
-    if (openedFor === null || host === list.host) continue // an unrevealed number told the host nothing
-    const failed = list.voids.find(one => one.host === host)
-    if (!failed) hiddenTryCount++
-    else if (failed.silent.includes(device)) faults.push({ type: 'called-silent' })
-  }
+  const revealed = tries.filter(({ list: openedFor }) => openedFor !== null)
+  if (revealed.some(({ host }) => list.voids.some(one => one.host === host && one.silent.includes(device))))
+    faults.push({ type: 'called-silent' })
+  const hiddenTryCount = unusedDraws + hiddenTries(list, { tries }).filter(one => !isMissed(one)).length
   if (hiddenTryCount > 0) faults.push({ type: 'hidden-try', times: hiddenTryCount })
   return faults
 }
 
-/** Replays the record, checks every move, and looks for every view this device was shown. */
-function viewFaults(game: Game<GameTypeParams>, record: GameRecord, memory: DealMemory | null): DealFault[] {
+/** The tries of this deal that the list does not mention. An unrevealed number told the host nothing. */
+function hiddenTries({ host, voids }: DealCommitments, { tries }: Pick<DealMemory, 'tries'>): RememberedDraw[] {
+  return tries.filter(one => one.list !== null && one.host !== host && !voids.some(failed => failed.host === one.host))
+}
+
+/** A host that was killed while numbers were drawn draws again for the same deal. */
+const isMissed = (one: RememberedDraw) => one.isMissed === true
+
+/** What a replay finds; null if the record cannot be played. */
+function unlessUnplayable<Found>(replay: () => Found): Found | null {
   try {
-    const mismatch = findViewMismatch(game, record, memory?.seen ?? [])
-    return [
-      ...(mismatch ? [{ type: 'view', move: mismatch.move } as const] : []),
-      ...(memory && hasUnboundMove(game, record, memory) ? [{ type: 'hidden-move' } as const] : []),
-    ]
+    return replay()
   } catch (error) {
-    if (error instanceof InvalidRecord || error instanceof RangeError || error instanceof IllegalMove)
-      return [{ type: 'no-record' }]
+    if (error instanceof InvalidRecord || error instanceof RangeError || error instanceof IllegalMove) return null
     throw error
   }
 }
 
-/** True if the host committed to a move that is not in the record, or made a hidden move without a commitment. */
-function hasUnboundMove(
-  today: Game<GameTypeParams>,
+/** The seats that made hidden moves and that no device held alone, such as those of computer players. */
+function seatsWithoutOwnDevice({ list }: DealProof, sealed: readonly TakenBackMove[]): Seat[] {
+  const ownDevices = list.devices.flatMap(({ seats }) => (seats.length === 1 ? seats : []))
+  return seatsOf(sealed).filter(seat => !ownDevices.includes(seat))
+}
+
+function seatsOf(moves: readonly TakenBackMove[]): Seat[] {
+  return [...new Set(moves.map(([, seat]) => seat))].sort((one, other) => one - other)
+}
+
+/** Looks for every view this device was shown, and for the host's commitment to each hidden move. */
+function viewFaults(
+  game: Game<GameTypeParams>,
   record: GameRecord,
-  { bound = [], sawEnd = false }: DealMemory,
-): boolean {
-  const { proof, log, takenBack = [] } = record
-  if (!proof || (bound.length === 0 && !sawEnd)) return false
-  const of = (move: TakenBackMove) => moveCommitment(proof.hostNumber, move)
+  {
+    memory,
+    sealed,
+    hostNumber,
+  }: {
+    readonly memory: DealMemory | null
+    readonly sealed: readonly TakenBackMove[]
+    readonly hostNumber: string
+  },
+): DealFault[] {
+  const { bound = [], sawEnd = false, seen = [] } = memory ?? {}
+  const commitmentOf = (move: TakenBackMove) => moveCommitment(hostNumber, move)
+  const mismatch = findViewMismatch(game, record, seen, { sealed, bound, commitmentOf })
   const actualCommitments = new Set([
-    ...log.map(([seat, move], before) => of([before, seat, move])),
-    ...takenBack.map(of),
+    ...record.log.map(([seat, move], before) => commitmentOf([before, seat, move])),
+    ...(record.takenBack ?? []).map(commitmentOf),
   ])
-  if (bound.some(commitment => !actualCommitments.has(commitment))) return true
-  return sawEnd && sealedMoves(today, record).some(move => !bound.includes(of(move)))
+  const isMoveUnbound =
+    mismatch?.isUnbound === true ||
+    bound.some(commitment => !actualCommitments.has(commitment)) ||
+    (sawEnd && sealed.some(move => !bound.includes(commitmentOf(move))))
+  return [
+    ...(mismatch && !mismatch.isUnbound ? [{ type: 'view', move: mismatch.move } as const] : []),
+    ...(isMoveUnbound ? [{ type: 'hidden-move' } as const] : []),
+  ]
 }
 
 /** The moves of a record that were hidden when they were made. Throws InvalidRecord or IllegalMove. */

@@ -3,7 +3,9 @@ import {
   applyMoveUnchecked,
   checkMove,
   cloneState,
+  diffStates,
   gameForRecord,
+  isPublicChange,
   startGame,
   viewOf,
   type Game,
@@ -13,11 +15,22 @@ import {
   type SeatView,
   type GameState,
   type TableView,
+  type TakenBackMove,
 } from '../engine/index.ts'
 import { digestOf } from './canonicalJson.ts'
 
-/** A view that was shown: the seat (null: the table), and the view's digest. */
-export type SeenView = readonly [seat: Seat | null, digest: string]
+/**
+ * A view that was shown: the seat (null: the table), the view's digest, and how many of the host's commitments to
+ * hidden moves the screen had by then; absent: not kept.
+ */
+export type SeenView = readonly [seat: Seat | null, digest: string, bound?: number]
+
+/** The hidden moves of a record, and the commitments a screen had, in the order in which it got them. */
+export interface HiddenMoves {
+  readonly sealed: readonly TakenBackMove[]
+  readonly bound: readonly string[]
+  readonly commitmentOf: (move: TakenBackMove) => string
+}
 
 /** 64 bits are enough: a cheat would have to find another view with the same digest before the deal. */
 const DIGEST_DIGITS = 16
@@ -32,46 +45,77 @@ export function viewDigest(view: TableView<GameTypeParams> | SeatView<GameTypePa
 export interface ViewMismatch {
   readonly seat: Seat | null
   readonly move: number // the last move of the record up to which they agree; 0: the deal
+  readonly isUnbound: boolean // the view is in the record, but the screen lacked the commitment to a move hidden before it
 }
 
-/** Replays a record and looks for every view that was seen, in order. Null if all are found. Throws InvalidRecord or IllegalMove. */
+/**
+ * Replays a record and looks for every view that was seen, in order. Null if all are found. With `hidden`, a view is
+ * found only where the screen had the commitments to all moves that were hidden by then: a host that commits later
+ * could have changed them. Throws InvalidRecord or IllegalMove.
+ */
 export function findViewMismatch(
   today: Game<GameTypeParams>,
   record: GameRecord,
   seen: readonly SeenView[],
+  hidden: HiddenMoves | null = null,
 ): ViewMismatch | null {
-  const digestsToFind = new Map<Seat | null, string[]>() // the digests still to be found, by audience; the next one is last
-  for (const [seat, digest] of seen) digestsToFind.set(seat, [digest, ...(digestsToFind.get(seat) ?? [])])
+  const viewsToFind = new Map<Seat | null, SeenView[]>() // the views still to be found, by audience; the next one is last
+  for (const view of seen) viewsToFind.set(view[0], [view, ...(viewsToFind.get(view[0]) ?? [])])
   const lastFoundMove = new Map<Seat | null, number>() // the last move at which a view of the audience was found
-  for (const [move, state] of statesOf(today, record))
-    for (const [seat, digests] of digestsToFind) {
-      if (digests.length === 0 || (seat !== null && seat >= state.seats)) continue
+  const unboundViews = new Set<SeenView>()
+  for (const { move, state, takenBack } of statesOf(today, record)) {
+    const neededCount = hidden ? commitmentsNeeded(hidden, move, takenBack) : 0
+    for (const [seat, views] of viewsToFind) {
+      if (views.length === 0 || (seat !== null && seat >= state.seats)) continue
       const digest = viewDigest(viewOf(state, seat))
-      while (digests.at(-1) === digest) {
-        digests.pop()
+      for (let next = views.at(-1); next?.[1] === digest; next = views.at(-1)) {
+        if ((next[2] ?? Infinity) < neededCount) {
+          unboundViews.add(next)
+          break
+        }
+        views.pop()
         lastFoundMove.set(seat, move)
       }
     }
-  for (const [seat, digests] of digestsToFind)
-    if (digests.length > 0) return { seat, move: lastFoundMove.get(seat) ?? 0 }
+  }
+  for (const [seat, views] of viewsToFind) {
+    const missing = views.at(-1)
+    if (missing) return { seat, move: lastFoundMove.get(seat) ?? 0, isUnbound: unboundViews.has(missing) }
+  }
   return null
 }
 
-/** Every state of the game, including those taken back, with the number of moves made. */
-function* statesOf(
-  today: Game<GameTypeParams>,
-  record: GameRecord,
-): Generator<readonly [move: number, state: GameState<GameTypeParams>]> {
+/** How many of its commitments, in order, a screen must have had after `move` moves and perhaps one that was taken back. */
+function commitmentsNeeded(
+  { sealed, bound, commitmentOf }: HiddenMoves,
+  move: number,
+  takenBack: TakenBackMove | null,
+): number {
+  const made = sealed.filter(([before]) => before < move)
+  const places = [...made, ...(takenBack ? [takenBack] : [])].map(one => bound.indexOf(commitmentOf(one)))
+  return places.includes(-1) ? Infinity : Math.max(0, ...places.map(place => place + 1))
+}
+
+/** A state of a game. */
+interface ReplayedState {
+  readonly move: number // how many moves were made
+  readonly state: GameState<GameTypeParams>
+  readonly takenBack: TakenBackMove | null // a move made after those that everybody saw was made, and that was taken back
+}
+
+/** Every state of the game, including those taken back. */
+function* statesOf(today: Game<GameTypeParams>, record: GameRecord): Generator<ReplayedState> {
   const game = gameForRecord(today, record)
   const state = startGame(game, record)
   for (let move = 0; ; move++) {
-    yield [move, state]
-    for (const [before, seat, taken] of record.takenBack ?? []) {
+    yield { move, state, takenBack: null }
+    for (const taken of record.takenBack ?? []) {
+      const [before, seat, played] = taken
       if (before !== move) continue
       const branch = cloneState(state)
-      applyMoveUnchecked(game, branch, seat, checkMove(game, branch, seat, taken))
-      yield [move, branch]
-      yield [move, state]
+      applyMoveUnchecked(game, branch, seat, checkMove(game, branch, seat, played))
+      yield { move, state: branch, takenBack: isPublicChange(diffStates(state, branch)) ? taken : null }
+      yield { move, state, takenBack: null }
     }
     const entry = record.log[move]
     if (!entry) return

@@ -321,7 +321,16 @@ function checkedDeal(faults: CheckedDeal['verdict']['faults']): CheckedDeal {
   const seed = jointSeed(list, hostNumber, numbers)
   return {
     record: { ...terms, seed, log: [], proof },
-    verdict: { faults, devices: ['d0', 'd1'], mixed: true, views: 23 },
+    verdict: {
+      faults,
+      devices: ['d0', 'd1'],
+      mixed: true,
+      views: 23,
+      unplayedDeals: 0,
+      hiddenMoves: 0,
+      onlyHost: [],
+      tookBack: [],
+    },
   }
 }
 

@@ -14,16 +14,17 @@ import { drawingSecret, storedDeals } from '../../device/storage/gameMemory.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { useTableStore } from '../../stores/table.ts'
 
-/** How many deals a device remembers its seeds for, and how many deals for which it revealed a seed but got no game. */
+/** How many deals a device remembers its seeds for, and how many more that were not played on it. */
 const MAX_REMEMBERED_DEALS = 8
-const MAX_UNUSED_DRAWS = 40
+const MAX_UNPLAYED_DRAWS = 40
 
-/** How long an unused revealed seed is reported, in milliseconds: an evening. */
-const REPORT_UNUSED_MS = 24 * 3600_000
+/** How long a deal that was drawn and not played is reported, in milliseconds: an evening. */
+const REPORT_UNPLAYED_MS = 24 * 3600_000
 
 /**
  * The seed this device drew for one deal.
- * A host that has seeds revealed until it likes the deal leaves some that led to no game.
+ * A host that has seeds revealed until it likes the deal leaves some that led to no game. It can show a deal for a
+ * moment and invent everything in it, except that this device's player moves.
  */
 interface StoredDraw {
   readonly deal: string
@@ -31,6 +32,7 @@ interface StoredDraw {
   readonly device: string // the host's name at that time
   readonly when: number // milliseconds since 1970
   readonly isDealt: boolean // this device was shown a game of this deal
+  readonly isPlayed?: boolean // its player moved in it; absent: an earlier version kept it, which did not ask
   readonly tries: readonly RememberedDraw[]
 }
 
@@ -51,6 +53,7 @@ let watchedStore: ReturnType<typeof useTableStore> | null = null
  */
 let drawnFor: string | null = null
 let notedDeal = '' // the last deal noted as dealt
+let ownMove: { readonly deal: string; readonly seat: Seat; readonly step: number } | null = null // the last move made here, and the moves its seat had made before
 let waitingViews: { readonly deal: string; readonly shown: ShownView; readonly computers: readonly Seat[] }[] = [] // views whose digests are still to be computed
 
 /** Takes part in every deal from now on, whatever page is shown. */
@@ -60,7 +63,9 @@ export function takePartInDeals(): void {
   watchedStore = store
   drawnFor = null
   notedDeal = ''
+  ownMove = null
   effectScope(true).run(() => {
+    watch([() => store.lostSince, () => store.table?.id], noteMissed, { immediate: true, flush: 'sync' })
     watch(
       () => store.drawAsked,
       asked => {
@@ -76,6 +81,13 @@ export function takePartInDeals(): void {
         if (waitingViews.length === 0) whenIdle(digestWaiting)
         const deal = `${store.table.id}-${shown.no}`
         noteDealt(deal)
+        if (
+          ownMove?.deal === deal &&
+          'step' in shown.view &&
+          shown.seat === ownMove.seat &&
+          shown.view.step > ownMove.step
+        )
+          notePlayed(deal)
         const computers = deal === drawnFor ? store.table.chairs : []
         waitingViews.push({
           deal,
@@ -84,6 +96,13 @@ export function takePartInDeals(): void {
         })
       },
       { immediate: true, flush: 'sync' }, // none is skipped
+    )
+    watch(
+      () => store.onItsWay,
+      move => {
+        if (move && store.shown && store.table) ownMove = { deal: `${store.table.id}-${store.shown.no}`, ...move }
+      },
+      { flush: 'sync' },
     )
     watch(
       () => store.lostSince,
@@ -110,15 +129,45 @@ export function dealMemory(deal: string): DealMemory {
   const drawOfDeal = readDraws().find(one => one.deal === deal)
   const device = drawOfDeal?.device ?? store.mark // the present host may use another name for it
   const host = drawOfDeal?.host ?? store.hostId()
-  const unusedOfHost = readDraws().filter(one => one.deal !== deal && one.host === host && isUnused(one))
-  const unusedDraws = unusedOfHost.flatMap(({ tries }) => tries.filter(({ list }) => list !== null)).length
-  return { deal, device, tries: drawOfDeal?.tries ?? [], unusedDraws, sinceDeal, computers, seen, bound, sawEnd }
+  const { hidden, given } = unplayedDraws(deal, host)
+  const unusedDraws = hidden.flatMap(({ tries }) => tries.filter(isHidden)).length
+  const unplayedDeals = given.length
+  const tries = drawOfDeal?.tries ?? []
+  return { deal, device, tries, unusedDraws, unplayedDeals, sinceDeal, computers, seen, bound, sawEnd }
 }
 
-/** True if this device revealed a seed and was shown no game for it. */
-function isUnused({ tries, isDealt, when }: StoredDraw): boolean {
-  return !isDealt && tries.some(({ list }) => list !== null) && Date.now() - when < REPORT_UNUSED_MS
+/**
+ * The draws for other deals of this host that were not played on this device: those it was shown no game of though it
+ * was there, and, before this deal, the others. A game that the evening lists was played, as everybody can see there.
+ */
+function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDraw[]; readonly given: StoredDraw[] } {
+  const draws = readDraws()
+  const evening = useTableStore().table?.evening ?? []
+  const unplayed = draws.filter(
+    one => one.deal !== deal && one.host === host && isUnplayed(one) && !evening.some(({ id }) => id === one.deal),
+  )
+  const drawnLater = draws.slice(
+    0,
+    Math.max(
+      0,
+      draws.findIndex(one => one.deal === deal),
+    ),
+  ) // the latest is first
+  return {
+    hidden: unplayed.filter(({ isDealt, tries }) => !isDealt && tries.some(isHidden)),
+    given: unplayed.filter(
+      one => (one.isDealt || one.tries.some(({ isMissed }) => isMissed)) && !drawnLater.includes(one),
+    ),
+  }
 }
+
+/** True if this device revealed a seed, and its player made no move in a game from it. */
+function isUnplayed({ tries, isDealt, isPlayed = isDealt, when }: StoredDraw): boolean {
+  return !isPlayed && tries.some(wasRevealed) && Date.now() - when < REPORT_UNPLAYED_MS
+}
+
+const wasRevealed = ({ list }: RememberedDraw) => list !== null
+const isHidden = ({ list, isMissed = false }: RememberedDraw) => list !== null && !isMissed
 
 // Drawing a seed
 
@@ -148,24 +197,49 @@ function triesOf(deal: string): readonly RememberedDraw[] {
   return readDraws().find(one => one.deal === deal)?.tries ?? []
 }
 
-function rememberDraw(draw: Omit<StoredDraw, 'when' | 'isDealt'>): void {
+function rememberDraw(draw: Omit<StoredDraw, 'when' | 'isDealt' | 'isPlayed'>): void {
   const others = readDraws().filter(one => one.deal !== draw.deal)
-  storeDraws([{ ...draw, when: Date.now(), isDealt: false }, ...others])
+  storeDraws([{ ...draw, when: Date.now(), isDealt: false, isPlayed: false }, ...others])
 }
 
 function noteDealt(deal: string): void {
   if (deal === notedDeal) return
   notedDeal = deal
-  const draws = readDraws()
-  if (draws.some(one => one.deal === deal && !one.isDealt))
-    storeDraws(draws.map(one => (one.deal === deal ? { ...one, isDealt: true } : one)))
+  noteOnDraw(deal, { isDealt: true })
 }
 
-/** Keeps the latest. Unused revealed seeds are not pushed out by later ones. */
+function notePlayed(deal: string): void {
+  ownMove = null
+  noteOnDraw(deal, { isPlayed: true })
+}
+
+function noteOnDraw(deal: string, note: Partial<StoredDraw>): void {
+  const draws = readDraws()
+  if (draws.some(one => one.deal === deal))
+    storeDraws(draws.map(one => (one.deal === deal ? { ...one, ...note } : one)))
+}
+
+/**
+ * Notes that this device was away, at another table or not open since it revealed a seed: nobody can say whether the
+ * host dealt, so it is not accused.
+ */
+function noteMissed(): void {
+  const draws = readDraws()
+  if (!draws.some(({ isDealt, tries }) => !isDealt && tries.some(isHidden))) return
+  storeDraws(
+    draws.map(one =>
+      one.isDealt
+        ? one
+        : { ...one, tries: one.tries.map(each => (isHidden(each) ? { ...each, isMissed: true } : each)) },
+    ),
+  )
+}
+
+/** Keeps the latest. Draws that were not played are not pushed out by later ones. */
 function storeDraws(draws: readonly StoredDraw[]): void {
   const latest = draws.slice(0, MAX_REMEMBERED_DEALS)
-  const unused = draws.slice(MAX_REMEMBERED_DEALS).filter(isUnused).slice(0, MAX_UNUSED_DRAWS)
-  storedDeals.setDraws(JSON.stringify([...latest, ...unused]))
+  const unplayed = draws.slice(MAX_REMEMBERED_DEALS).filter(isUnplayed).slice(0, MAX_UNPLAYED_DRAWS)
+  storedDeals.setDraws(JSON.stringify([...latest, ...unplayed]))
 }
 
 function readDraws(): readonly StoredDraw[] {
@@ -190,11 +264,11 @@ function digestWaiting(): void {
     const sinceDeal = shown.n === 0
     if (stored?.deal !== deal) stored = { deal, sinceDeal, computers: sinceDeal ? computers : [], seen: [] }
     const boundSoFar: readonly string[] = stored.bound ?? []
-    const newlyBound = shown.bound.filter(one => !boundSoFar.includes(one))
-    stored = { ...stored, bound: [...boundSoFar, ...newlyBound], sawEnd: shown.view.outcome !== null }
+    const bound = [...boundSoFar, ...shown.bound.filter(one => !boundSoFar.includes(one))]
+    stored = { ...stored, bound, sawEnd: shown.view.outcome !== null }
     const digest = viewDigest(shown.view)
     const lastSeen = stored.seen.findLast(([seat]) => seat === shown.seat)
-    if (lastSeen?.[1] !== digest) stored = { ...stored, seen: [...stored.seen, [shown.seat, digest]] }
+    if (lastSeen?.[1] !== digest) stored = { ...stored, seen: [...stored.seen, [shown.seat, digest, bound.length]] }
   }
   storedDeals.setShown(JSON.stringify(stored))
 }

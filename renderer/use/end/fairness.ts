@@ -1,6 +1,6 @@
 // Checks in a worker whether the deal of a finished game was fair.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import { seatsOfDevice, type GameRecord } from '../../../shared/engine/index.ts'
+import { seatsOfDevice, type GameRecord, type Seat } from '../../../shared/engine/index.ts'
 import type { DealVerdict } from '../../../shared/fairness/index.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
 import { fairnessWords } from '../../device/words/tableWords.ts'
@@ -46,12 +46,19 @@ export function namesOfDevice({ record }: CheckedDeal, device: string, names: re
 
 /** The result of the check, in words. */
 export function fairnessText(checked: CheckedDeal, names: readonly string[]): string {
-  const { faults, devices, mixed } = checked.verdict
+  const { faults, devices, mixed, unplayedDeals, onlyHost, tookBack } = checked.verdict
+  const namesOf = (seats: readonly Seat[]) => seats.map(seat => names[seat] ?? '')
   const voidCount = checked.record.proof!.list.voids.length
   const redrawSentence = voidCount === 0 ? [] : [fairnessWords.again(voidCount)]
-  if (faults.length === 0) return [fairnessWords.fair(devices.length, mixed), ...redrawSentence].join(' ')
+  const facts = [
+    ...redrawSentence,
+    ...(unplayedDeals === 0 ? [] : [fairnessWords.unplayed(unplayedDeals)]),
+    ...(tookBack.length === 0 ? [] : [fairnessWords.tookBack(namesOf(tookBack))]),
+    ...(onlyHost.length === 0 ? [] : [fairnessWords.onlyHost(namesOf(onlyHost))]),
+  ]
+  if (faults.length === 0) return [fairnessWords.fair(devices.length, mixed), ...facts].join(' ')
   const faultSentences = faults.map(fault =>
     fairnessWords.fault(fault, 'device' in fault ? namesOfDevice(checked, fault.device, names) : ''),
   )
-  return [fairnessWords.unproved, ...faultSentences, ...redrawSentence].join(' ')
+  return [fairnessWords.unproved, ...faultSentences, ...facts].join(' ')
 }

@@ -35,6 +35,8 @@ export const commandWords = {
   whichRecord: 'Say which record: hunch replay FILE.',
   whichRecordToVerify: 'Say which record: hunch verify FILE.',
   noProof: 'Nobody but the host shuffled this deal: the record holds nothing to check.',
+  hiddenMoves: (moves: number) =>
+    `${moves === 1 ? 'One move was' : `${moves} moves were`} hidden at first. Whether any was changed later, only the screens that were there can say.`,
   mixedBy: (names: readonly string[]) => `Shuffled by the host and the devices of: ${names.join(' · ')}.`,
   letters: (letters: string) => `Check letters: ${letters}. Every screen of this game must show the same.`,
   seat: (seat: number) => `seat ${seat}`,

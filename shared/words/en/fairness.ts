@@ -21,6 +21,13 @@ export const fairnessWords = {
   device: (names: readonly string[]) => names.join(' · '), // who sits at it
   again: (times: number) =>
     times === 1 ? 'The cards were shuffled once more.' : `The cards were shuffled ${formatNumber(times)} times more.`,
+  onlyHost: (names: readonly string[]) =>
+    `Without a device of their own: ${listNames(names)}. For what was hidden there, there is only the host’s word.`,
+  tookBack: (names: readonly string[]) => `Took a hidden move back: ${listNames(names)}.`,
+  unplayed: (deals: number) =>
+    deals === 1
+      ? 'Before this deal, one was drawn and not played on this device.'
+      : `Before this deal, ${formatNumber(deals)} were drawn and not played on this device.`,
   fault: (fault: DealFault, who: string): string => {
     switch (fault.type) {
       case 'no-record':

@@ -1,79 +1,25 @@
 // @vitest-environment happy-dom
 // This device's part in a deal, and what it says about it once the game is over.
-import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import type { Pinia } from 'pinia'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { defineComponent, h } from 'vue'
-import type { DealCommitments, Game, GameRecord, GameTypeParams } from '../../../shared/engine/index.ts'
+import { mount } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   verificationCode,
   deviceCommitment,
   manualCheckCommands,
   commitmentsDigest,
 } from '../../../shared/fairness/index.ts'
-import { gameEntry } from '../../../shared/games/index.ts'
 import { fairnessWords as words } from '../../../shared/words/en/fairness.ts'
 import DealingStatus from '../../../renderer/pages/DealingStatus.vue'
 import Fairness from '../../../renderer/pages/fairness/Fairness.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { dealMemory, takePartInDeals } from '../../../renderer/use/end/dealParticipation.ts'
-import { fairnessText, useFairness, type CheckedDeal } from '../../../renderer/use/end/fairness.ts'
-import { BENCH_DEAL_ID, SimulatedDevice, drawDeal, playFromDeal } from '../../bench/fairness.ts'
-import { termsOf } from '../../fairness/kit.ts'
-import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
-import { until } from '../../kit/until.ts'
+import { dealMemory } from '../../../renderer/use/end/dealParticipation.ts'
+import { fairnessText } from '../../../renderer/use/end/fairness.ts'
+import { BENCH_DEAL_ID } from '../../bench/fairness.ts'
+import { arrive, asked, begin, checked, HOST, leave, listWith, overGame, page, reload } from '../dealPage.ts'
+import { chair, FakeSocket, ME, tableMessage, tableOf, viewOf } from '../socket.ts'
 
-const HOST = 'a'.repeat(64)
-
-let pinia: Pinia
-let page: VueWrapper | null = null
-let blank: Game<GameTypeParams>
-beforeAll(async () => {
-  blank = await gameEntry('blank')!.load()
-})
-
-function arrive(): void {
-  const store = useTableStore()
-  store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
-  FakeSocket.last.open()
-  FakeSocket.last.tell(welcome, tableMessage(tableOf({ phase: 'lobby' })))
-  takePartInDeals()
-}
-
-/** The page after it was reloaded in the same tab. */
-function reload(): void {
-  leavePage(page)
-  const kept = [{ ...localStorage }, { ...sessionStorage }] as Record<string, string>[]
-  pinia = freshPage()
-  for (const [name, value] of Object.entries(kept[0]!)) localStorage.setItem(name, value)
-  for (const [name, value] of Object.entries(kept[1]!)) sessionStorage.setItem(name, value)
-  arrive()
-}
-
-async function asked(...messages: Parameters<FakeSocket['tell']>): Promise<void> {
-  FakeSocket.last.tell(...messages)
-  await flushPromises()
-}
-
-const listWith = (commitment: string, more = ''): DealCommitments => ({
-  deal: BENCH_DEAL_ID,
-  terms: termsOf(blank, 2),
-  host: HOST,
-  devices: [
-    { device: ME, seats: [0], commitment },
-    { device: 'd1', seats: [1], commitment: `1${more}` },
-  ],
-  voids: [],
-})
-
-beforeEach(() => {
-  pinia = freshPage()
-})
-
-afterEach(() => {
-  leavePage(page)
-  page = null
-})
+beforeEach(begin)
+afterEach(leave)
 
 test('says in its hello that it draws seeds; a display does not', () => {
   arrive()
@@ -129,7 +75,7 @@ test('remembers every view it was shown since the deal, also after a reload', as
   await asked(tableMessage(tableOf()), viewOf(0, {}, 2))
   const memory = dealMemory('a1-1')
   expect(memory.sinceDeal).toBe(true)
-  expect(memory.seen.slice(0, 1)).toEqual([[0, memory.seen[0]![1]]])
+  expect(memory.seen.slice(0, 1)).toEqual([[0, memory.seen[0]![1], 0]])
   expect(dealMemory('a1-2')).toMatchObject({ sinceDeal: false, seen: [] })
 })
 
@@ -140,43 +86,6 @@ test('storage that somebody has changed counts as none', async () => {
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   expect(FakeSocket.last.of('commit')).toHaveLength(1)
 })
-
-/**
- * A finished game whose deal this device drew with Bo's, and the page's memory of it. `opens`: whether Bo's
- * device reveals its seed.
- */
-async function overGame({ opens = true } = {}): Promise<GameRecord> {
-  const [me, bo] = [new SimulatedDevice(ME, [0]), new SimulatedDevice('d1', [1])]
-  if (!opens) vi.useFakeTimers()
-  const drawing = drawDeal(
-    [me, bo],
-    termsOf(blank, 2),
-    (device, { type }) => device === me || opens || type === 'commit',
-  )
-  if (!opens) await vi.advanceTimersByTimeAsync(2000)
-  vi.useRealTimers()
-  const record = playFromDeal(blank, await drawing, [me])
-  localStorage.setItem('hunch.draws', JSON.stringify([{ deal: BENCH_DEAL_ID, tries: me.tries }]))
-  sessionStorage.setItem(
-    'hunch.shown',
-    JSON.stringify({ deal: BENCH_DEAL_ID, sinceDeal: true, computers: [], seen: me.seen }),
-  )
-  return record
-}
-
-/** The result of checking a record. */
-async function checked(record: GameRecord): Promise<CheckedDeal | null> {
-  let found: ReturnType<typeof useFairness> | null = null
-  const asks = defineComponent({
-    setup: () => {
-      found = useFairness({ deal: () => BENCH_DEAL_ID, record: () => record })
-      return () => h('p')
-    },
-  })
-  page = mount(asks, { global: { plugins: [pinia] } })
-  await until(() => expect(found!.value).not.toBeNull()) // the game's rules are loaded
-  return found!.value
-}
 
 test('a fair deal is called fair, with the number of devices that shuffled', async () => {
   arrive()
@@ -201,7 +110,7 @@ const withComputer = tableMessage(
 test('a device invented for a computer’s seat is found out', async () => {
   arrive()
   const record = await overGame()
-  sessionStorage.setItem('hunch.shown', '') // as on a device that was shown nothing yet
+  sessionStorage.setItem('hunch.shown', 'null')
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   await asked(withComputer, { ...viewOf(0), no: 1 })
   expect(dealMemory(BENCH_DEAL_ID)).toMatchObject({ sinceDeal: true, computers: [1] })
@@ -231,10 +140,10 @@ test('the page of the seeds shows what can be compared and checked by hand', asy
   arrive()
   const record = await overGame()
   const deal = (await checked(record))!
-  page!.unmount()
+  page.shown!.unmount()
   HTMLDialogElement.prototype.showModal = () => {}
-  page = mount(Fairness, { props: { checked: deal, names: ['Ana', 'Ben'] }, attachTo: document.body })
-  await page.get('button').trigger('click')
+  page.shown = mount(Fairness, { props: { checked: deal, names: ['Ana', 'Ben'] }, attachTo: document.body })
+  await page.shown.get('button').trigger('click')
   const text = document.body.textContent
   expect(text).toContain(verificationCode(record.proof!))
   expect(text).toContain('Ben')
@@ -245,58 +154,10 @@ test('the page of the seeds shows what can be compared and checked by hand', asy
 test('a deal that takes its time says so, and afterwards whose device did not answer', async () => {
   vi.useFakeTimers()
   const chairs = [chair({ avatar: 0, name: 'Ana', device: ME }), chair({ avatar: 1, name: 'Ben', device: 'd1' })]
-  page = mount(DealingStatus, { props: { table: tableOf({ phase: 'lobby', chairs, drawing: true }) } })
-  expect(page.text()).toBe('')
+  page.shown = mount(DealingStatus, { props: { table: tableOf({ phase: 'lobby', chairs, drawing: true }) } })
+  expect(page.shown.text()).toBe('')
   await vi.advanceTimersByTimeAsync(600)
-  expect(page.text()).toContain(words.drawing)
-  await page.setProps({ table: tableOf({ chairs, drawn: { devices: [ME], silent: ['d1'], voids: 0 } }) })
-  expect(page.text()).toContain('Ben did not answer in time.')
-})
-
-test('a revealed seed that led to no game is reported on the next result, whatever its deal', async () => {
-  arrive()
-  for (const deal of ['a1-1', 'a1-2', 'b2-1']) {
-    await asked({ type: 'draw', deal, host: HOST })
-    const { commitment } = FakeSocket.last.of('commit').at(-1)!
-    await asked({ type: 'commitments', list: { ...listWith(commitment), deal } })
-  }
-  expect(FakeSocket.last.of('reveal')).toHaveLength(3)
-  await asked(tableMessage(tableOf()), { ...viewOf(0), no: 2 })
-  expect(dealMemory('a1-2').unusedDraws).toBe(2)
-  for (let nth = 3; nth < 20; nth++) await asked({ type: 'draw', deal: `a1-${nth}`, host: HOST }) // no seed is revealed
-  expect(dealMemory('a1-2').unusedDraws).toBe(2)
-})
-
-test('revealed seeds of other games that were played are reported nowhere', async () => {
-  arrive()
-  const before = dealMemory('c3-2').unusedDraws // of other tests: a page remembers
-  for (const no of [1, 2]) {
-    await asked({ type: 'draw', deal: `c3-${no}`, host: HOST })
-    const { commitment } = FakeSocket.last.of('commit').at(-1)!
-    await asked({ type: 'commitments', list: { ...listWith(commitment), deal: `c3-${no}` } })
-    await asked(tableMessage(tableOf({ id: 'c3' })), { ...viewOf(0), no })
-  }
-  expect(dealMemory('c3-2').unusedDraws).toBe(before)
-})
-
-test('a result that hides attempts says how many', async () => {
-  arrive()
-  const record = await overGame()
-  const kept = JSON.parse(localStorage.getItem('hunch.draws')!) as { tries: object[] }[]
-  const opened = { host: 'c'.repeat(64), number: '0'.repeat(32), list: 'd'.repeat(64) }
-  const draws = [
-    ...kept,
-    {
-      deal: 'gone-1',
-      host: useTableStore().hostId(),
-      device: ME,
-      when: Date.now(),
-      isDealt: false,
-      tries: [opened, opened],
-    },
-  ]
-  localStorage.setItem('hunch.draws', JSON.stringify(draws))
-  const deal = (await checked(record))!
-  expect(deal.verdict.faults).toEqual([{ type: 'hidden-try', times: 2 }])
-  expect(fairnessText(deal, ['Ana', 'Ben'])).toContain('2 times more')
+  expect(page.shown.text()).toContain(words.drawing)
+  await page.shown.setProps({ table: tableOf({ chairs, drawn: { devices: [ME], silent: ['d1'], voids: 0 } }) })
+  expect(page.shown.text()).toContain('Ben did not answer in time.')
 })
