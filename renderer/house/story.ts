@@ -3,8 +3,9 @@ import type { GameTypeParams, Seat } from '../../shared/engine/index.ts'
 import { sayLine, mergeStoryLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 
 /** Merges no lines of two players: such a line would stand at the first of them alone. */
-function wordsOfEachPlayer(words: GameWords): Pick<GameWords, 'mergeStoryLines'> {
+function wordsOfEachPlayer(words: GameWords): GameWords {
   return {
+    ...words,
     mergeStoryLines(line, next) {
       const areOfTwo = 'by' in line && 'by' in next && line.by !== next.by
       return areOfTwo ? null : (words.mergeStoryLines?.(line, next) ?? null)

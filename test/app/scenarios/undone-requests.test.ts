@@ -15,7 +15,7 @@ import { until } from '../../kit/until.ts'
 import { chair, FakeSocket, free, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
 
 const lobby = (change: Partial<ReturnType<typeof tableOf>> = {}) =>
-  tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana', held: ME }), free(1), free(2)], ...change })
+  tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana', device: ME }), free(1), free(2)], ...change })
 
 let page: VueWrapper | null = null
 let pinia: Pinia
