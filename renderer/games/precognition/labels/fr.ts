@@ -76,7 +76,7 @@ export const labels: Translation<typeof english> = {
   keys: 'Continuer ta prédiction',
   upToMost: (count, most) => `${count} sur au plus ${most}`,
   writeHint:
-    'Touche les flèches Hausse et Baisse, ou = pour Égal ; ou les touches ↑ ↓ et S. Touche un signe de la bande pour repartir de là.',
+    'Touche les flèches Hausse et Baisse, ou = pour Égal, ou bien prends les touches ↑ ↓ et S. Touche un signe de la bande pour repartir de là.',
   nothingWritten: 'Rien d’écrit encore',
   after: (place, change) => `${place} : ${lettersAsText(change)}. Repartir d’ici`,
   back: 'Enlever un signe',
