@@ -153,7 +153,7 @@ export interface ToldLine<K extends GameTypeParams> {
 
 /** The lines, with those merged that people take for a single action. */
 export function mergeStoryLines<K extends GameTypeParams>(
-  words: Pick<GameWords<K>, 'mergeStoryLines'>,
+  words: GameWords<K>,
   lines: readonly K['line'][],
 ): readonly K['line'][] {
   return mergeStoryLinesWithSpans(words, lines).map(({ line }) => line)
@@ -161,7 +161,7 @@ export function mergeStoryLines<K extends GameTypeParams>(
 
 /** The same, each with the indexes of the lines it was merged from. */
 export function mergeStoryLinesWithSpans<K extends GameTypeParams>(
-  words: Pick<GameWords<K>, 'mergeStoryLines'>,
+  words: GameWords<K>,
   lines: readonly K['line'][],
 ): readonly ToldLine<K>[] {
   const told: ToldLine<K>[] = []
