@@ -2,15 +2,17 @@
 import type { GameTypeParams, Seat } from '../../shared/engine/index.ts'
 import { sayLine, mergeStoryLines, type GameWords, type Sentence } from '../../shared/words/sentence.ts'
 
-/** Merges no lines of two players: such a line would stand at the first of them alone. */
-function wordsOfEachPlayer(words: GameWords): GameWords {
-  return {
-    ...words,
-    mergeStoryLines(line, next) {
-      const areOfTwo = 'by' in line && 'by' in next && line.by !== next.by
-      return areOfTwo ? null : (words.mergeStoryLines?.(line, next) ?? null)
-    },
+/** The story in stretches of one player each. A line joined across two would stand at the first of them alone. */
+function stretchesOfOnePlayer(story: readonly GameTypeParams['line'][]): readonly GameTypeParams['line'][][] {
+  const stretches: GameTypeParams['line'][][] = []
+  let lastBy: unknown = null
+  for (const line of story) {
+    const by: unknown = 'by' in line ? line.by : lastBy
+    if (stretches.length === 0 || by !== lastBy) stretches.push([])
+    stretches.at(-1)!.push(line)
+    lastBy = by
   }
+  return stretches
 }
 
 /** The lines about what a player said and did as sentences, oldest first. */
@@ -23,7 +25,8 @@ export function linesSaidBy(
     happensTo,
   }: { readonly words: GameWords; readonly ear: Seat | null; readonly happensTo: readonly string[] },
 ): readonly Sentence[] {
-  return mergeStoryLines(wordsOfEachPlayer(words), story)
+  return stretchesOfOnePlayer(story)
+    .flatMap(lines => mergeStoryLines(words, lines))
     .filter(line => 'by' in line && line.by === seat && !happensTo.includes(line.type))
     .map(line => sayLine(words, line, ear))
 }

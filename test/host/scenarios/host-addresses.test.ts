@@ -58,7 +58,7 @@ describe('the Wi-Fi card comes before one without neighbours', () => {
       ...['feth1234', 'wt0', 'nebula1', 'tinc0', 'edge0', 'outline-tun1', 'ztabcdef', 'gpd0', 'PANGP'],
       ...['CloudflareWARP', 'Mullvad', 'NetBird', 'OpenVPN Data Channel Offload', 'Loopback Pseudo-Interface 1'],
     ].map(name => [name, card(name, '192.168.240.1')] as const),
-  ])('%s', (_, other) => {
+  ] as readonly (readonly [string, InterfaceAddress])[])('%s', (_, other) => {
     expect(best([other, WIFI])).toBe('10.20.30.40')
     expect(best([other, WIFI], { routed: new Set([other.address]) })).toBe('10.20.30.40')
   })

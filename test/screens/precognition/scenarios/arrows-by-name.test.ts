@@ -17,9 +17,9 @@ import { lessonWords as lessonEn } from '../../../../shared/games/precognition/w
 import { lessonWords as lessonEs } from '../../../../shared/games/precognition/words/learn-es.ts'
 import { lessonWords as lessonFr } from '../../../../shared/games/precognition/words/learn-fr.ts'
 
-const VALUES = { cards: 52, hand: 13, prediction: 'DUDDU', come: 4, next: null, end: null, toCome: 40, longer: null }
+const VALUES = { cards: 52, hand: 13, prediction: 'DUDDU', matched: 4, next: null, end: null, toCome: 40, longer: null }
 const firstTexts = (
-  labels: Pick<typeof en, 'writeHint' | 'writeMissing'>,
+  labels: { readonly writeHint: string; readonly writeMissing: string },
   rules: { readonly steps: readonly string[] },
   words: typeof wordsEn,
   lesson: typeof lessonEn,
@@ -27,7 +27,7 @@ const firstTexts = (
   labels.writeHint,
   labels.writeMissing,
   rules.steps[1]!,
-  words.firstTime.predict,
+  String(words.firstTime!.predict),
   JSON.stringify(lesson.write(VALUES)),
   JSON.stringify(lesson.second(VALUES)),
 ]
@@ -44,14 +44,14 @@ describe('whoever writes for the first time reads of arrows', () => {
 })
 
 test('in English a sign of a prediction is not called a letter', () => {
-  const won = { type: 'won', winners: [0], letters: 7, why: 'longest' } as const
+  const won = { type: 'won' as const, winners: [0], letters: 7, why: 'longest' as const }
   const texts = [
     en.writeHint,
     en.writeMissing,
     en.length(1),
     en.length(7),
     en.wonBy(won),
-    wordsEn.options.rounds.about,
+    String(wordsEn.options.rounds.about),
     JSON.stringify(wordsEn.line.won(won, null)),
     JSON.stringify(wordsEn.line.tied({ type: 'tied', seats: [0, 1], letters: 7 }, null)),
     ...rulesEn.end,
