@@ -143,7 +143,7 @@ test('verify checks a deal from its record alone, and names what does not fit', 
   expect(hunch('verify').status).toBe(2)
 })
 
-test('verify says what a record cannot show: how many moves were hidden, and who vouches for them', async () => {
+test('verify says how many moves were hidden, and for whose there is only the host’s word', async () => {
   const mindReader = await gameEntry('mind-reader')!.load()
   const devices = [new SimulatedDevice('ana', [0]), new SimulatedDevice('bo', [1])]
   const played = playFromDeal(mindReader, await drawDeal(devices, termsOf(mindReader, 3)), devices)
