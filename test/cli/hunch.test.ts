@@ -152,7 +152,7 @@ test('verify says how many moves were hidden, and for whose there is only the ho
   const { status, stdout } = hunch('verify', file)
   expect(status).toBe(0)
   expect(stdout).toMatch(/moves? (was|were) hidden at first\. Whether any was changed later, only the screens/)
-  expect(stdout).toContain('Without a device of their own: Cleo.')
+  expect(stdout).toContain('At the deal without a device of their own: Cleo.')
 })
 
 test('npm start without a display starts a host without a window: why, address, code, QR code', async () => {
