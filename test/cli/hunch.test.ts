@@ -143,7 +143,7 @@ test('verify checks a deal from its record alone, and names what does not fit', 
   expect(hunch('verify').status).toBe(2)
 })
 
-test('verify says what a record cannot show: how many moves were hidden, and who vouches for them', async () => {
+test('verify says how many moves were hidden, and for whose there is only the host’s word', async () => {
   const mindReader = await gameEntry('mind-reader')!.load()
   const devices = [new SimulatedDevice('ana', [0]), new SimulatedDevice('bo', [1])]
   const played = playFromDeal(mindReader, await drawDeal(devices, termsOf(mindReader, 3)), devices)
@@ -152,7 +152,7 @@ test('verify says what a record cannot show: how many moves were hidden, and who
   const { status, stdout } = hunch('verify', file)
   expect(status).toBe(0)
   expect(stdout).toMatch(/moves? (was|were) hidden at first\. Whether any was changed later, only the screens/)
-  expect(stdout).toContain('Without a device of their own: Cleo.')
+  expect(stdout).toContain('At the deal without a device of their own: Cleo.')
 })
 
 test('npm start without a display starts a host without a window: why, address, code, QR code', async () => {

@@ -45,6 +45,36 @@ test('both sides derive the key of the draft’s test vectors', () => {
   expect(hex(deriveSessionKey(agreed, { scalar: yb, share: point(yb) }, sent)!)).toBe(exchange.isk_ir)
 })
 
+test('the vector on the wire page is the draft’s, and the code computes it', () => {
+  const page = readFileSync(new URL('../../shared/wire/README.md', import.meta.url), 'utf8')
+  const section = page.slice(page.indexOf('#### A vector of the exchange')).split('\n###')[0]!
+  const rows = [...section.matchAll(/^\| ([^|]+) \| `([0-9a-f]+)` \|$/gm)]
+  const onPage = (start: string) => rows.find(([, name]) => name!.startsWith(start))![2]!
+  const { prs, ci, sid, g, scalar_a, share_a, ada, scalar_b, share_b, adb, k, isk_ir } = exchange
+  const inDraft = [prs, ci, sid, g, scalar_a, share_a, ada, scalar_b, share_b, adb, k, isk_ir]
+  expect(rows.map(([, , value]) => value)).toEqual(inDraft)
+  const inputs = {
+    secret: hexToBytes(onPage('PRS')),
+    channel: hexToBytes(onPage('CI')),
+    session: hexToBytes(onPage('sid')),
+  }
+  const half = (name: string, share: string) => ({
+    scalar: numberFromBytes(hexToBytes(onPage(name))),
+    share: hexToBytes(onPage(share)),
+  })
+  const [initiator, responder] = [half('scalar of the initiator', 'Ya'), half('scalar of the responder', 'Yb')]
+  const generator = calculateGenerator(inputs)
+  expect(hex(generator)).toBe(onPage('generator'))
+  for (const { scalar, share } of [initiator, responder])
+    expect(hex(sharedSecretPoint(scalar, generator)!)).toBe(hex(share))
+  expect(hex(sharedSecretPoint(initiator.scalar, responder.share)!)).toBe(onPage('shared point'))
+  const sent = {
+    initiator: { share: initiator.share, associated: hexToBytes(onPage('ADa')) },
+    responder: { share: responder.share, associated: hexToBytes(onPage('ADb')) },
+  }
+  for (const own of [initiator, responder]) expect(hex(deriveSessionKey(inputs, own, sent)!)).toBe(onPage('ISK'))
+})
+
 test('shares are multiplied as in the vectors; no point or the neutral element ends the exchange', () => {
   const { valid } = points
   const scalar = numberFromBytes(hexToBytes(valid['s']!))

@@ -36,7 +36,7 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
   again: times =>
     times === 1 ? 'Es wurde noch einmal gemischt.' : `Es wurde noch ${formatNumber(times)}-mal gemischt.`,
   onlyHost: names =>
-    `Ohne eigenes Gerät: ${listNames(names)}. Für das, was dort verdeckt wurde, steht nur der Gastgeber ein.`,
+    `Beim Geben ohne eigenes Gerät: ${listNames(names)}. Für das, was dort verdeckt wurde, steht nur der Gastgeber ein.`,
   tookBack: names => `Einen verdeckten Zug zurückgenommen: ${listNames(names)}.`,
   unplayed: deals =>
     `Vor diesem Spiel wurde ${deals === 1 ? 'einmal' : `${formatNumber(deals)}-mal`} gemischt, ohne dass auf diesem Gerät gespielt wurde.`,

@@ -22,7 +22,7 @@ export const fairnessWords = {
   again: (times: number) =>
     times === 1 ? 'The cards were shuffled once more.' : `The cards were shuffled ${formatNumber(times)} times more.`,
   onlyHost: (names: readonly string[]) =>
-    `Without a device of their own: ${listNames(names)}. For what was hidden there, there is only the host’s word.`,
+    `At the deal without a device of their own: ${listNames(names)}. For what was hidden there, there is only the host’s word.`,
   tookBack: (names: readonly string[]) => `Took a hidden move back: ${listNames(names)}.`,
   unplayed: (deals: number) =>
     deals === 1

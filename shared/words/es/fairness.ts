@@ -36,7 +36,7 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
   device: names => names.join(' · '),
   again: times => (times === 1 ? 'Se barajó una vez más.' : `Se barajó ${formatNumber(times)} veces más.`),
   onlyHost: names =>
-    `Sin dispositivo propio: ${listNames(names)}. De lo que se ocultó ahí solo responde el equipo anfitrión.`,
+    `Sin dispositivo propio al repartir: ${listNames(names)}. De lo que se ocultó ahí solo responde el equipo anfitrión.`,
   tookBack: names => `Retiró una jugada oculta: ${listNames(names)}.`,
   unplayed: deals =>
     `Antes de este reparto se barajó ${deals === 1 ? 'una vez' : `${formatNumber(deals)} veces`} sin que se jugara en este dispositivo.`,

@@ -26,8 +26,8 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
       ? 'Les cartes ont été mélangées encore une fois.'
       : `Les cartes ont été mélangées encore ${formatNumber(times)} fois.`,
   onlyHost: names =>
-    `Sans appareil à soi : ${listNames(names)}. Pour ce qui y a été caché, il n’y a que la parole de l’hôte.`,
-  tookBack: names => `Coup caché repris : ${listNames(names)}.`,
+    `Sans appareil à soi à la donne : ${listNames(names)}. Pour ce qui y a été caché, il n’y a que la parole de l’hôte.`,
+  tookBack: names => `Coup caché repris : ${listNames(names)}.`,
   unplayed: deals =>
     `Avant cette donne, les cartes ont été mélangées ${deals === 1 ? 'une' : formatNumber(deals)} fois sans qu’on joue sur cet appareil.`,
   fault: (fault: DealFault, who: string): string => {

@@ -69,7 +69,7 @@ test('a game I moved in, or that the evening lists, was played: nothing is said 
   expect(dealMemory('c5-3')).toMatchObject({ unplayedDeals: before })
 })
 
-test('an evening in which a game was given up on purpose is fair, and the result says that it was', async () => {
+test('an evening in which a game was given up on purpose is fair, and the result says so', async () => {
   arrive()
   await drawn('c6-1')
   await asked(lobbyOf('c6'))
@@ -125,7 +125,7 @@ test('I missed a whole game that I had shuffled for: the evening lists it, and n
   expect(dealMemory('d4-2')).toMatchObject({ unusedDraws: accused, unplayedDeals: before })
 })
 
-test('a host that was killed while we shuffled and shuffles anew is not accused, and the result says so', async () => {
+test('a host that was killed while we shuffled, and shuffles anew, is not accused', async () => {
   arrive()
   const record = await overGame()
   const [drawnAnew] = JSON.parse(localStorage.getItem('hunch.draws')!) as [{ deal: string; tries: object[] }]

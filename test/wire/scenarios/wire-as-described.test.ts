@@ -53,6 +53,13 @@ test('every message and every reason is on the page', () => {
   expect(page).toContain(`Version of the protocol: **${PROTOCOL_VERSION}**`)
 })
 
+test('the page says in both places that a seat needs two others, not everybody who sits', () => {
+  const row = page.split('\n').find(line => line.startsWith('| `{"type":"request-seat"'))
+  expect(row).toContain('at least two others who have held a seat since the deal')
+  expect(page).not.toContain('or else everybody who sits')
+  expect(page).toContain('and at least two besides the one who asked:')
+})
+
 const nothing = { open: [], own: [[], [], []], steps: new Map(), told: [], outcome: null }
 const dealt = () => startGame(mindReader, { seats: 3, options: defaultOptions(mindReader), seed: 'news', first: 0 })
 
