@@ -85,6 +85,38 @@ test.runIf(hasBash)('a host that was started with nohup outlives its terminal, a
   expect(await closed).toBe(1001)
 })
 
+test.runIf(hasBash).each([
+  ['under nohup stays', 'nohup "$0" -c \'"$@"; true\' "$0" "$@"', false],
+  ['without it ends with its terminal', '"$0" -c \'"$@"; true\' "$0" "$@"', true],
+])('a host that a script starts, as npm does, %s', async (_, line, ends) => {
+  const args = [
+    process.execPath,
+    program,
+    'host',
+    '--no-mdns',
+    '--json',
+    '--port',
+    '0',
+    '--data',
+    join(folder, `job-${ends}`),
+  ]
+  const job = spawn('/bin/bash', ['-c', line, '/bin/bash', ...args], {
+    detached: true, // a job of its own, as a terminal starts it
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const outputEnds = event(job.stdout, 'close')
+  await event(createInterface(job.stdout), 'line')
+  try {
+    process.kill(-job.pid!, 'SIGHUP')
+    if (ends) await outputEnds
+    else await nothingFor(500)
+    expect(job.stdout.closed).toBe(ends)
+  } finally {
+    if (!ends) process.kill(-job.pid!, 'SIGTERM')
+  }
+  await outputEnds
+})
+
 describe('a host that is asked to end', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     '%s: it says goodbye to every screen and to the network, and ends in order',
