@@ -191,6 +191,10 @@ export default ts.config(
           message:
             'A fixed sleep is too short on a slow machine and too long on a fast one: wait with `until`, `event` or `expect.poll`. To show that nothing comes: `nothingFor`; to move clocks on: `movableTime`.',
         },
+        {
+          selector: 'MemberExpression[property.name="pathname"] > NewExpression.object[callee.name="URL"]',
+          message: 'A folder may have spaces, %, # and umlauts in its name: `fileURLToPath` gives the path of a file.',
+        },
       ],
     },
   },

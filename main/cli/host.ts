@@ -217,13 +217,38 @@ export async function untilTerminated(): Promise<void> {
  * and an input that can only be written to.
  */
 function outlivesTerminal(): boolean {
-  if (/(^|\/)nohup$/.test(process.env['_'] ?? '')) return true
+  if (NOHUP.test(`_=${process.env['_'] ?? ''}`)) return true
   try {
     if (readlinkSync('/proc/self/fd/1').endsWith('/nohup.out')) return true
-    return /^flags:\s*\d*1$/m.test(readFileSync('/proc/self/fdinfo/0', 'utf8'))
+    if (/^flags:\s*\d*1$/m.test(readFileSync('/proc/self/fdinfo/0', 'utf8'))) return true
+    return isJobOfNohup()
   } catch {
     return false // not Linux
   }
+}
+
+/** The last command that a shell ran, as it writes it into the environment. */
+const NOHUP = /^_=(?:.*\/)?nohup$/
+
+/** Whether `nohup` began the job that this is a part of, as in `nohup npm run hunch`. Throws if this is not Linux. */
+function isJobOfNohup(): boolean {
+  const stateOf = (pid: number) =>
+    readFileSync(`/proc/${pid}/stat`, 'latin1')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+  const [, parent, job] = stateOf(process.pid)
+  for (let pid = Number(parent); pid > 1;) {
+    const [, parentOfParent, jobOfParent] = stateOf(pid)
+    if (jobOfParent !== job) return false
+    if (
+      readFileSync(`/proc/${pid}/environ`, 'latin1')
+        .split('\0')
+        .some(one => NOHUP.test(one))
+    )
+      return true
+    pid = Number(parentOfParent)
+  }
+  return false
 }
 
 function optionalName(name: string): string {

@@ -1,10 +1,11 @@
 // Tests the tools as people run them: built, with their output and exit status.
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { atLength } from '../kit/effort.ts'
 import { games } from '../../shared/games/index.ts'
 
-const program = new URL('../../dist/bench/main.js', import.meta.url).pathname
+const program = fileURLToPath(new URL('../../dist/bench/main.js', import.meta.url))
 
 function tool(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' })

@@ -1,5 +1,6 @@
 // The arena: seating, and mirrored deals that take the luck of the deal out of a score.
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { playMatch, mirroredSeatings, type MatchSetup, type ArenaPlayer } from './match.ts'
 import { diceFromSeed, endGame, seatView, type GameTypeParams, type GameState } from '../../shared/engine/index.ts'
@@ -7,7 +8,7 @@ import { gameEntry } from '../../shared/games/index.ts'
 
 const game = await gameEntry('blank')!.load()
 const mind = await gameEntry('blank')!.mind()
-const program = new URL('../../dist/bench/main.js', import.meta.url).pathname
+const program = fileURLToPath(new URL('../../dist/bench/main.js', import.meta.url))
 
 /** Names the first card on offer. */
 const first: ArenaPlayer = view => {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
 import { formatRecord, parseRecord, type GameRecord } from '../../shared/engine/index.ts'
@@ -13,8 +14,8 @@ import { SimulatedDevice, drawDeal, playFromDeal } from '../bench/fairness.ts'
 import { termsOf } from '../fairness/kit.ts'
 import { event } from '../kit/until.ts'
 
-const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
-const starter = new URL('../../dist/main/start.js', import.meta.url).pathname
+const program = fileURLToPath(new URL('../../dist/main/hunch.js', import.meta.url))
+const starter = fileURLToPath(new URL('../../dist/main/start.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'hunch-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -5,13 +5,14 @@ import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { appEnvironment, fetchEnvironment, sandboxHelper } from '../../main/cli/electronRuntime.ts'
 import { launchWords as german } from '../../shared/words/de/start.ts'
 import { launchWords } from '../../shared/words/en/start.ts'
 import { terminalLanguages } from '../../shared/words/programWords.ts'
 
-const starter = new URL('../../dist/main/start.js', import.meta.url).pathname
+const starter = fileURLToPath(new URL('../../dist/main/start.js', import.meta.url))
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'hunch-start-'))
@@ -115,7 +116,7 @@ describe.skipIf(process.platform === 'win32')('a runtime that was never used', (
   /** Hunch with a package in Electron's place, whose `install.js` does this. */
   function hunchWith(install: string | null): string {
     const hunch = folder()
-    cpSync(new URL('../../dist', import.meta.url).pathname, join(hunch, 'dist'), { recursive: true })
+    cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), join(hunch, 'dist'), { recursive: true })
     writeFileSync(join(hunch, 'package.json'), '{"type":"module"}')
     if (install !== null) {
       const electron = join(hunch, 'node_modules/electron')

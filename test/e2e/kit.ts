@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { chromium, errors, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { sayLeftOut } from '../kit/leftOut.ts'
@@ -24,7 +25,7 @@ export const SIZES = {
 export { CHROMIUM }
 if (CHROMIUM === null) sayLeftOut('all browser tests. Install Chromium, or name it in CHROMIUM.')
 
-export const ARTEFACTS = new URL('../artefacts/', import.meta.url).pathname
+export const ARTEFACTS = fileURLToPath(new URL('../artefacts/', import.meta.url))
 mkdirSync(ARTEFACTS, { recursive: true })
 
 const open: { browsers: Browser[]; children: ChildProcess[]; folders: string[] } = {
@@ -79,7 +80,7 @@ export interface RunningHost {
   kill(): Promise<void>
 }
 
-const program = new URL('../../dist/main/hunch.js', import.meta.url).pathname
+const program = fileURLToPath(new URL('../../dist/main/hunch.js', import.meta.url))
 
 /** Starts a host; `inside`: in that namespace. */
 export async function startHost({

@@ -1,11 +1,12 @@
 // Tests the pictures of README and PLAYING, taken from the real app. `PICTURES=1 npx vitest run test/e2e/readme-pictures` retakes them.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { movingPicture, type Frame } from './movingPicture.ts'
 import { actByHand, arrange, browser, CHROMIUM, device, fillWithComputers, moreOptions, seatPeople, sitDown, startHost } from './kit.ts' // prettier-ignore
 
-const docs = new URL('../../docs/', import.meta.url).pathname
+const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
 /** The pages that show pictures, as paths from the top. */
 const PAGES = ['README.md', 'docs/PLAYING.md']
 
@@ -13,7 +14,7 @@ test('every picture that README and PLAYING show is there, and each of ours is s
   const shown = PAGES.flatMap(name => {
     const page = new URL(`../../${name}`, import.meta.url)
     const paths = [...readFileSync(page, 'utf8').matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path!)
-    return paths.map(path => new URL(path, page).pathname)
+    return paths.map(path => fileURLToPath(new URL(path, page)))
   })
   for (const path of shown) expect(existsSync(path), path).toBe(true)
   const ours = readdirSync(docs).filter(name => /\.(jpg|webp)$/.test(name))

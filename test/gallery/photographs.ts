@@ -1,6 +1,7 @@
 // Takes pictures of scenes in one browser, on one page after another, and compares them with the reviewed ones.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page, Request } from 'playwright-core'
 import type { Difference } from './darkroom.ts'
 import { CHROMIUM } from '../chromium.js'
@@ -26,7 +27,7 @@ const QUALITY = 60
 /** Longer than any answer takes on the same machine. Requests of a terminated worker never get an answer. */
 const FETCH_MS = 3_000
 
-const reviewed = new URL('reviewed/', import.meta.url).pathname
+const reviewed = fileURLToPath(new URL('reviewed/', import.meta.url))
 
 /** A picture's name: the scene, the size, the language, and whatever is unusual about it. */
 export function nameOf({ scene, look: { size, language, text, theme, eyes } }: Picture): string {

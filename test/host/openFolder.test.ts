@@ -112,7 +112,7 @@ describe('the devices that sat', () => {
   })
 })
 
-test('when a host starts, incomplete handovers are set aside, and tables at which nobody sat are gone', async () => {
+test('at a start incomplete handovers are set aside, and tables at which nobody sat are gone', async () => {
   const data = folder()
   const { savedTables, unlock } = await openDataFolder(data, { rules, report: () => {}, keepsKey: true })
   const put = (name: string, text: string) => writeFileSync(join(savedTables.folder, name), text)

@@ -1,9 +1,10 @@
 // Law: colours are defined in palettes only, and every text is legible in the light and the dark theme.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-const top = new URL('../../renderer/', import.meta.url).pathname
+const top = fileURLToPath(new URL('../../renderer/', import.meta.url))
 const files = readdirSync(top, { recursive: true, encoding: 'utf8' }).map(path => path.replaceAll('\\', '/'))
 const read = (path: string) => readFileSync(join(top, path), 'utf8')
 

@@ -1,6 +1,7 @@
 // Law: paths, headings, commands, buttons and folders that a document names exist, and its paragraphs are short.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { gameTitles } from '../../shared/games/titles/en.ts'
@@ -8,7 +9,7 @@ import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { toolWords } from '../bench/words.ts'
 import { FOLDERS, GAME_FOLDERS } from '../layers.js'
 
-const top = new URL('../..', import.meta.url).pathname
+const top = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(top, file), 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 

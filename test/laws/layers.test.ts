@@ -1,10 +1,11 @@
 // Law: a room imports only what it may, its folders are in order, and no imports form a circle.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { FOLDERS, mayImport, roomOf } from '../layers.js'
 
-const top = new URL('../..', import.meta.url).pathname
+const top = fileURLToPath(new URL('../..', import.meta.url))
 const files = ['shared', 'main', 'renderer'].flatMap(folder =>
   readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
     .map(name => `${folder}/${name}`)

@@ -1,10 +1,11 @@
 // Law: type, gaps, padding, corners and breakpoints take their values from the one scale in tokens.css.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import postcss, { type Declaration, type Rule } from 'postcss'
 import { describe, expect, test } from 'vitest'
 
-const top = new URL('../../renderer/', import.meta.url).pathname
+const top = fileURLToPath(new URL('../../renderer/', import.meta.url))
 const TOKENS = 'styles/tokens.css'
 
 /** Drawings: a card, a board or a sign measures by its own size. */

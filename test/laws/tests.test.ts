@@ -124,3 +124,13 @@ const BY_CLASS =
 test('the tests that may query by class do so', () => {
   expect(FOUND_BY_CLASS.filter(file => !BY_CLASS.test(readFileSync(join(top, file), 'utf8')))).toEqual([])
 })
+
+test('no file of the tests takes the path of a file from a URL as it is written there', () => {
+  const files = readdirSync(join(top, 'test'), { recursive: true, encoding: 'utf8' }).filter(
+    file => /\.(ts|js|mjs)$/.test(file) && !/^artefacts[/\\]|node_modules/.test(file),
+  )
+  const isUrlPath = (text: string) => /new URL\([^\n]*\)\.pathname/.test(text)
+  expect(isUrlPath('new URL("a b", import.meta.url)' + '.pathname')).toBe(true)
+  // A folder may have spaces, %, # and umlauts in its name: `fileURLToPath` gives the path of a file.
+  expect(files.filter(file => isUrlPath(readFileSync(join(top, 'test', file), 'utf8')))).toEqual([])
+})

@@ -1,6 +1,7 @@
 // Ranks the addresses that a host gives out, by what is known of the network and by its owner's choices.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { AddressReason } from '../../../shared/wire/index.ts'
+import type { InterfaceAddress } from './interfaceKinds.ts'
 import {
   interfaceAddresses,
   hostInUrl,
@@ -11,7 +12,6 @@ import {
   routedAddresses,
   type AddressEvidence,
   type ChosenAddress,
-  type InterfaceAddress,
 } from './lanAddresses.ts'
 
 /** Between network and address in a line of the file: neither of them contains it. */

@@ -1,6 +1,14 @@
 // Tells from name and hardware address what kind of network interface an address belongs to.
 import type { AddressReason } from '../../../shared/wire/index.ts'
-import type { InterfaceAddress } from './lanAddresses.ts'
+
+/** One address of a network interface. */
+export interface InterfaceAddress {
+  readonly interfaceName: string // the operating system's name for the interface
+  readonly address: string
+  readonly mac: string
+  readonly netmask: string
+  readonly isIPv6: boolean
+}
 
 /** Names of tunnels, whose other end is not in this room, with whose names they are. */
 const TUNNEL_NAMES: readonly RegExp[] = [

@@ -3,16 +3,7 @@ import { createSocket } from 'node:dgram'
 import { networkInterfaces } from 'node:os'
 import type { AddressReason } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
-import { interfaceKind, isKnownCard, unrealRank } from './interfaceKinds.ts'
-
-/** One address of a network interface. */
-export interface InterfaceAddress {
-  readonly interfaceName: string // the operating system's name for the interface
-  readonly address: string
-  readonly mac: string
-  readonly netmask: string
-  readonly isIPv6: boolean
-}
+import { interfaceKind, isKnownCard, unrealRank, type InterfaceAddress } from './interfaceKinds.ts'
 
 /** An address that the owner chose, and the network it was on. */
 export interface ChosenAddress {

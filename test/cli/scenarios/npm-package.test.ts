@@ -5,9 +5,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
-const top = new URL('../../..', import.meta.url).pathname
+const top = fileURLToPath(new URL('../../..', import.meta.url))
 const shell = process.platform === 'win32'
 
 function folder(): string {

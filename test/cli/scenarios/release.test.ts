@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
-const top = new URL('../../..', import.meta.url).pathname
+const top = fileURLToPath(new URL('../../..', import.meta.url))
 const release = (...args: string[]) =>
   spawnSync(process.execPath, ['build/release.js', ...args], { cwd: top, encoding: 'utf8' })
 

@@ -7,13 +7,14 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { sayLeftOut } from '../../kit/leftOut.ts'
 import { DeviceSocket } from '../../../main/host/channel/deviceSocket.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
-import { event } from '../../kit/until.ts'
+import { event, nothingFor } from '../../kit/until.ts'
 
-const program = new URL('../../../dist/main/hunch.js', import.meta.url).pathname
+const program = fileURLToPath(new URL('../../../dist/main/hunch.js', import.meta.url))
 const unit = readFileSync(new URL('../../../docs/hunch.service', import.meta.url), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'hunch-service-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -70,6 +71,51 @@ async function overhearGoodbyes(): Promise<{ gone: { type: string; name: string;
   socket.on('message', bytes => gone.push(...decode(bytes).answers.filter(({ ttl }) => ttl === 0)))
   return { gone, close: () => void socket.close() }
 }
+
+const hasBash = process.platform === 'linux' && existsSync('/bin/bash')
+
+test.runIf(hasBash)('a host that was started with nohup outlives its terminal, and ends when asked', async () => {
+  const nohup = ['/bin/bash', '-c', 'nohup "$@"', 'bash', process.execPath, program, 'host']
+  const hosting = await host('nohup', nohup)
+  hosting.child.kill('SIGHUP')
+  await nothingFor(500)
+  expect(hosting.child.exitCode).toBeNull()
+  const { closed } = await screen(hosting)
+  hosting.child.kill('SIGTERM')
+  expect(await closed).toBe(1001)
+})
+
+test.runIf(hasBash).each([
+  ['under nohup stays', 'nohup "$0" -c \'"$@"; true\' "$0" "$@"', false],
+  ['without it ends with its terminal', '"$0" -c \'"$@"; true\' "$0" "$@"', true],
+])('a host that a script starts, as npm does, %s', async (_, line, ends) => {
+  const args = [
+    process.execPath,
+    program,
+    'host',
+    '--no-mdns',
+    '--json',
+    '--port',
+    '0',
+    '--data',
+    join(folder, `job-${ends}`),
+  ]
+  const job = spawn('/bin/bash', ['-c', line, '/bin/bash', ...args], {
+    detached: true, // a job of its own, as a terminal starts it
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const outputEnds = event(job.stdout, 'close')
+  await event(createInterface(job.stdout), 'line')
+  try {
+    process.kill(-job.pid!, 'SIGHUP')
+    if (ends) await outputEnds
+    else await nothingFor(500)
+    expect(job.stdout.closed).toBe(ends)
+  } finally {
+    if (!ends) process.kill(-job.pid!, 'SIGTERM')
+  }
+  await outputEnds
+})
 
 describe('a host that is asked to end', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(

@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Journal, readJournal } from '../../../main/host/storage/journal.ts'
 import { intactByteLength } from '../../../main/host/storage/journalLines.ts'
@@ -19,7 +20,7 @@ import { event } from '../../kit/until.ts'
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadGames()
 const game = rules.get('blank')!
-const program = new URL('../../../dist/main/hunch.js', import.meta.url).pathname
+const program = fileURLToPath(new URL('../../../dist/main/hunch.js', import.meta.url))
 
 /** The events of a running game of Blank, with notes by hand. */
 function eventsOf(id: string): object[] {

@@ -64,12 +64,21 @@ const readOnly = (name: string) => `
     String(path).includes(${JSON.stringify(name)}) ? fail(path) : write(path, ...rest)
   syncBuiltinESMExports()`
 
-/** Starts a program on this folder; resolves with what it says until it ends by itself, or serves. */
+/** Run before a program: the system does not list its network cards, as on Android. */
+const WITHOUT_CARDS = `
+  import os from 'node:os'
+  import { syncBuiltinESMExports } from 'node:module'
+  os.networkInterfaces = () => {
+    throw Object.assign(new Error('EACCES: permission denied, uv_interface_addresses'), { code: 'EACCES' })
+  }
+  syncBuiltinESMExports()`
+
+/** Starts a program on this folder, after this code; resolves with what it says until it ends by itself, or serves. */
 async function start(
   [program, ...args]: readonly [string, ...string[]],
-  { data, unwritable }: { readonly data: string; readonly unwritable: string },
+  { data, before }: { readonly data: string; readonly before: string },
 ): Promise<{ said: string; status: number | null }> {
-  const preload = `data:text/javascript,${encodeURIComponent(readOnly(unwritable))}`
+  const preload = `data:text/javascript,${encodeURIComponent(before)}`
   const flags = ['--no-mdns', '--port', '0', '--data', data]
   const child = spawn(process.execPath, ['--import', preload, programIn(program), ...args, ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -93,15 +102,21 @@ const WAYS = [
 
 describe.each(WAYS)('%s', (_, way) => {
   test('serves the others when one journal may be read and not written, and reports that one', async () => {
-    const { said, status } = await start(way, { data: folderWithGame(), unwritable: `${TABLE}.jsonl` })
+    const { said, status } = await start(way, { data: folderWithGame(), before: readOnly(`${TABLE}.jsonl`) })
     expect(said).toContain('opening a table that was left open: Error: EACCES')
     expect(said).toContain('/#key=')
     expect(status).toBe(0)
   })
 
+  test('serves this machine when the system does not list its network cards, and says so', async () => {
+    const { said, status } = await start(way, { data: folder(), before: WITHOUT_CARDS })
+    expect(said).toContain('nobody can join: this machine is on no network')
+    expect(status).toBe(0)
+  })
+
   test.each(['tables', 'games'])('ends with a sentence and a status when `%s` cannot be written', async name => {
     const data = folder()
-    const { said, status } = await start(way, { data, unwritable: join(data, name) })
+    const { said, status } = await start(way, { data, before: readOnly(join(data, name)) })
     expect(said).toContain(`The tables cannot be kept in ${join(data, name)}`)
     expect(status).toBe(1)
   })

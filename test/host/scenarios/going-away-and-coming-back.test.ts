@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { diceFromSeed, fillOfferAtRandom } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
@@ -95,7 +96,7 @@ test('a port that is taken: the next free one', async () => {
 
 // The host as a process, to be killed
 
-const program = new URL('../../../dist/main/hunch.js', import.meta.url).pathname
+const program = fileURLToPath(new URL('../../../dist/main/hunch.js', import.meta.url))
 
 interface Process {
   url: string

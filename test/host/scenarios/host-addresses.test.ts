@@ -4,13 +4,8 @@ import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { HostAddresses } from '../../../main/host/network/hostAddresses.ts'
-import {
-  hostInUrl,
-  networkOf,
-  rankAddresses,
-  type AddressEvidence,
-  type InterfaceAddress,
-} from '../../../main/host/network/lanAddresses.ts'
+import type { InterfaceAddress } from '../../../main/host/network/interfaceKinds.ts'
+import { hostInUrl, networkOf, rankAddresses, type AddressEvidence } from '../../../main/host/network/lanAddresses.ts'
 import { folder } from '../kit.ts'
 
 vi.mock('node:os', async importOriginal => ({ ...(await importOriginal<object>()), networkInterfaces: vi.fn() }))
