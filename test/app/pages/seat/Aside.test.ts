@@ -25,7 +25,9 @@ afterEach(() => {
   page = null
 })
 
-const chairs = ['Ana', 'Ben', 'Cleo'].map((name, avatar) => chair({ avatar, name, ...(avatar === 0 && { device: ME }) }))
+const chairs = ['Ana', 'Ben', 'Cleo'].map((name, avatar) =>
+  chair({ avatar, name, ...(avatar === 0 && { device: ME }) }),
+)
 const state = startGame(piecepack, { seats: 3, options: { lastOneIn: 'wins' }, seed: 'lines', first: 1 })
 
 /** The story beside Ana's seat at a table that allows this. */
