@@ -18,42 +18,44 @@ const best = (all: readonly InterfaceAddress[], evidence: Partial<AddressEvidenc
     hostInUrl,
   )[0]
 
+// Names and hardware addresses from their makers’ documentation and public bug reports.
+const CARDS_WITHOUT_NEIGHBOURS: readonly (readonly [what: string, other: InterfaceAddress])[] = [
+  ['VirtualBox on Linux', card('vboxnet0', '192.168.56.1', { mac: '0a:00:27:00:00:00' })],
+  ['VirtualBox on Windows', card('Ethernet 3', '192.168.56.1', { mac: '0a:00:27:00:00:0c' })],
+  ['VMware', card('VMware Network Adapter VMnet8', '192.168.137.1', { mac: '00:50:56:c0:00:08' })],
+  ['VMware on Linux', card('vmnet1', '192.168.10.1')],
+  ['Hyper-V', card('vEthernet (Default Switch)', '192.168.48.1', { mac: '00:15:5d:01:02:03' })],
+  ['WSL', card('vEthernet (WSL)', '172.28.0.1')],
+  ['Docker', card('docker0', '192.168.99.1', { mac: '02:42:ac:11:00:01' })],
+  ['a Docker network', card('br-0123456789ab', '192.168.98.1')],
+  ['libvirt', card('virbr0', '192.168.122.1')],
+  ['virtual machines on macOS', card('bridge100', '192.168.64.1')],
+  ['WireGuard', card('wg0', '192.168.7.2', { netmask: '255.255.255.255' })],
+  ['OpenVPN', card('tun0', '192.168.8.6')],
+  ['OpenVPN on Windows', card('OpenVPN TAP-Windows6', '192.168.8.6')],
+  ['Tailscale', card('tailscale0', '100.101.102.103', { netmask: '255.255.255.255' })],
+  ['a VPN on macOS', card('utun4', '192.168.9.2')],
+  ['a card without a network', card('eth1', '169.254.3.4')],
+  ['IPv6', card('wlan0', 'fd12::5')],
+  // Home-like addresses, of kinds that say nothing, or only to those who know them.
+  ['TAP-Windows under its usual name', card('Ethernet 2', '192.168.8.7', { mac: '00:ff:12:34:56:78' })],
+  ['Cisco AnyConnect by name', card('Ethernet 4 (Cisco AnyConnect)', '192.168.6.1')],
+  ['Cisco AnyConnect by hardware', card('Ethernet 4', '192.168.6.1', { mac: '00:05:9a:3c:7a:00' })],
+  ['Fortinet by name', card('Fortinet SSL', '192.168.1.3')],
+  ['Fortinet by hardware', card('Ethernet 5', '192.168.1.3', { mac: '00:09:0f:aa:00:01' })],
+  ['GlobalProtect', card('Ethernet 6', '192.168.9.9', { mac: '02:50:41:00:00:01' })],
+  ['the hotspot of Windows', card('Local Area Connection* 12', '192.168.137.1')],
+  ['the hotspot of a German Windows', card('LAN-Verbindung* 3', '192.168.137.1')],
+  ...[
+    ...['waydroid0', 'anbox0', 'incusbr0', 'lxdbr0', 'lxcbr0', 'mpqemubr0', 'orbstack', 'kube-bridge', 'cali123'],
+    ...['br0', 'vmbr0', 'usb0', 'pan0', 'ap0', 'p2p0', 'p2p-wlan0-0', 'dummy0', 'sit0', 'xyz0'],
+    ...['feth1234', 'wt0', 'nebula1', 'tinc0', 'edge0', 'outline-tun1', 'ztabcdef', 'gpd0', 'PANGP'],
+    ...['CloudflareWARP', 'Mullvad', 'NetBird', 'OpenVPN Data Channel Offload', 'Loopback Pseudo-Interface 1'],
+  ].map(name => [name, card(name, '192.168.240.1')] as const),
+]
+
 describe('the Wi-Fi card comes before one without neighbours', () => {
-  // Names and hardware addresses from their makers' documentation and public bug reports.
-  test.each([
-    ['VirtualBox on Linux', card('vboxnet0', '192.168.56.1', { mac: '0a:00:27:00:00:00' })],
-    ['VirtualBox on Windows', card('Ethernet 3', '192.168.56.1', { mac: '0a:00:27:00:00:0c' })],
-    ['VMware', card('VMware Network Adapter VMnet8', '192.168.137.1', { mac: '00:50:56:c0:00:08' })],
-    ['VMware on Linux', card('vmnet1', '192.168.10.1')],
-    ['Hyper-V', card('vEthernet (Default Switch)', '192.168.48.1', { mac: '00:15:5d:01:02:03' })],
-    ['WSL', card('vEthernet (WSL)', '172.28.0.1')],
-    ['Docker', card('docker0', '192.168.99.1', { mac: '02:42:ac:11:00:01' })],
-    ['a Docker network', card('br-0123456789ab', '192.168.98.1')],
-    ['libvirt', card('virbr0', '192.168.122.1')],
-    ['virtual machines on macOS', card('bridge100', '192.168.64.1')],
-    ['WireGuard', card('wg0', '192.168.7.2', { netmask: '255.255.255.255' })],
-    ['OpenVPN', card('tun0', '192.168.8.6')],
-    ['OpenVPN on Windows', card('OpenVPN TAP-Windows6', '192.168.8.6')],
-    ['Tailscale', card('tailscale0', '100.101.102.103', { netmask: '255.255.255.255' })],
-    ['a VPN on macOS', card('utun4', '192.168.9.2')],
-    ['a card without a network', card('eth1', '169.254.3.4')],
-    ['IPv6', card('wlan0', 'fd12::5')],
-    // Home-like addresses, of kinds that say nothing, or only to those who know them.
-    ['TAP-Windows under its usual name', card('Ethernet 2', '192.168.8.7', { mac: '00:ff:12:34:56:78' })],
-    ['Cisco AnyConnect by name', card('Ethernet 4 (Cisco AnyConnect)', '192.168.6.1')],
-    ['Cisco AnyConnect by hardware', card('Ethernet 4', '192.168.6.1', { mac: '00:05:9a:3c:7a:00' })],
-    ['Fortinet by name', card('Fortinet SSL', '192.168.1.3')],
-    ['Fortinet by hardware', card('Ethernet 5', '192.168.1.3', { mac: '00:09:0f:aa:00:01' })],
-    ['GlobalProtect', card('Ethernet 6', '192.168.9.9', { mac: '02:50:41:00:00:01' })],
-    ['the hotspot of Windows', card('Local Area Connection* 12', '192.168.137.1')],
-    ['the hotspot of a German Windows', card('LAN-Verbindung* 3', '192.168.137.1')],
-    ...[
-      ...['waydroid0', 'anbox0', 'incusbr0', 'lxdbr0', 'lxcbr0', 'mpqemubr0', 'orbstack', 'kube-bridge', 'cali123'],
-      ...['br0', 'vmbr0', 'usb0', 'pan0', 'ap0', 'p2p0', 'p2p-wlan0-0', 'dummy0', 'sit0', 'xyz0'],
-      ...['feth1234', 'wt0', 'nebula1', 'tinc0', 'edge0', 'outline-tun1', 'ztabcdef', 'gpd0', 'PANGP'],
-      ...['CloudflareWARP', 'Mullvad', 'NetBird', 'OpenVPN Data Channel Offload', 'Loopback Pseudo-Interface 1'],
-    ].map(name => [name, card(name, '192.168.240.1')] as const),
-  ] as readonly (readonly [string, InterfaceAddress])[])('%s', (_, other) => {
+  test.each(CARDS_WITHOUT_NEIGHBOURS)('%s', (_, other) => {
     expect(best([other, WIFI])).toBe('10.20.30.40')
     expect(best([other, WIFI], { routed: new Set([other.address]) })).toBe('10.20.30.40')
   })
