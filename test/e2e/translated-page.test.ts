@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { initialWords } from '../../shared/words/en/first.ts'
 import { homeWords } from '../../shared/words/en/home.ts'
-import { browser, CHROMIUM, device, sitDown, startHost } from './kit.ts'
+import { games } from '../../shared/games/index.ts'
+import { effort } from '../kit/effort.ts'
+import { titleIn } from '../kit/games.ts'
+import { nothingFor } from '../kit/until.ts'
+import { browser, CHROMIUM, device, fillWithComputers, seatPeople, sitDown, startHost } from './kit.ts'
+
+const offered = games.filter(game => game.offered)
+const tried = offered.slice(0, effort(2, offered.length))
 
 /** Does what a browser's translator does to every text: replaces it by another in two elements. */
 function wrapTexts(page: Page): Promise<void> {
@@ -63,4 +70,23 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     expect(await looking.page.locator('main[data-same]').count(), 'without a redraw').toBe(1)
     expect(looking.faults).toEqual([])
   })
+
+  test.each(tried.map(({ id, seats }) => [titleIn('en', id), id, Math.min(seats[1], Math.max(seats[0], 3))] as const))(
+    'of a game that nobody touched is not drawn anew: %s',
+    async (_, game, chairs) => {
+      const host = await startHost({ args: ['--game', game, '--seats', String(chairs)] })
+      const { page, faults } = await device(await browser(), 'seat')
+      const begun = page.waitForResponse('**/assets/foreignChanges-*.js')
+      await page.goto(host.own)
+      await seatPeople(page, 1)
+      await fillWithComputers(page)
+      await page.getByRole('button', { name: 'Start the game' }).click()
+      await page.getByRole('button', { name: 'Menu' }).waitFor()
+      await begun
+      await page.evaluate(() => document.querySelector('#page')!.setAttribute('data-same', ''))
+      await nothingFor(7000) // the page is compared twice
+      expect(await page.locator('#page[data-same]').count()).toBe(1)
+      expect(faults).toEqual([])
+    },
+  )
 })
