@@ -1,9 +1,10 @@
 // Law: every screen takes the letter of a rank from its labels, which know this device's court letters.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const games = new URL('../../renderer/games/', import.meta.url).pathname
+const games = fileURLToPath(new URL('../../renderer/games/', import.meta.url))
 const files = readdirSync(games, { recursive: true, encoding: 'utf8' })
   .map(path => path.replaceAll('\\', '/'))
   .filter(path => /\.(ts|vue)$/.test(path))

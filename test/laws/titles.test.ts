@@ -1,12 +1,13 @@
 // Law: wherever a game's name stands alone, it is the title that tells it apart from every other game.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { LANGUAGES } from '../../shared/words/language.ts'
 import { shownTitleIn } from '../kit/games.ts'
 
-const top = new URL('../../renderer/', import.meta.url).pathname
+const top = fileURLToPath(new URL('../../renderer/', import.meta.url))
 const files = readdirSync(top, { recursive: true, encoding: 'utf8' })
   .map(path => path.replaceAll('\\', '/'))
   .filter(path => /\.(ts|vue)$/.test(path))

@@ -535,7 +535,7 @@ describe('a move', () => {
   })
 })
 
-test('computers are to move as soon as one has a chair, plays for a person, or a person is out of time', () => {
+test('computers move once one has a chair, plays for a person, or a person is out of time', () => {
   const [people, mixed, substituted, late] = [
     playing(ana, ben),
     playing(ana, 'easy'),

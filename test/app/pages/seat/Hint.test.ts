@@ -33,7 +33,7 @@ test('where nothing new is certain, it says how much is still possible, and can 
   expect(hint.emitted('ask')).toHaveLength(1)
 })
 
-test('where nothing new is certain, it says what the last answer told and what would be good to ask', () => {
+test('where nothing new is certain, it says what was last told and what would be good to ask', () => {
   const told = { riddle: 'hidden card', from: 61, to: 38, answers: [] }
   const hint = shown({
     conclusion: null,

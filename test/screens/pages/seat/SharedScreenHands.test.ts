@@ -15,7 +15,7 @@ const players = ['Ana', 'Ben', 'Cleo', 'Dora'].map((name, avatar) => ({
 }))
 const hands = () => mount(SharedScreenHands, { props: { ownSeats: [0, 1, 3], open: 1, players, done: false } })
 
-test('everybody else at this screen can call for their cards, but not the one whose cards are open', async () => {
+test('all but the one whose cards are open can call for theirs at this screen', async () => {
   const shown = hands()
   expect(allByRole(shown, 'button').map(nameOf)).toEqual([
     seatWords.putAway,
