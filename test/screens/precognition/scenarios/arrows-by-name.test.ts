@@ -51,7 +51,7 @@ test('in English a sign of a prediction is not called a letter', () => {
     en.length(1),
     en.length(7),
     en.wonBy(won),
-    String(wordsEn.options.rounds.about),
+    wordsEn.options.rounds.about,
     JSON.stringify(wordsEn.line.won(won, null)),
     JSON.stringify(wordsEn.line.tied({ type: 'tied', seats: [0, 1], letters: 7 }, null)),
     ...rulesEn.end,
