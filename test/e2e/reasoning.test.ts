@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
-import { titleIn } from '../kit/games.ts'
+import { shownTitleIn, titleIn } from '../kit/games.ts'
 import {
   accessible,
   browser,
@@ -111,7 +111,7 @@ describe.skipIf(CHROMIUM === null)('reasoning', () => {
       }
       await page.getByRole('button', { name: 'Look back at the game' }).waitFor()
       await page.getByRole('button', { name: 'Look back at the game' }).click()
-      await page.getByRole('heading', { name: `Looking back at ${title}` }).waitFor()
+      await page.getByRole('heading', { name: `Looking back at ${shownTitleIn('en', id)}` }).waitFor()
       await expect.poll(() => page.getByText(/^Working it out/).count()).toBe(0)
       expect(await page.getByText('This could not be worked out.').count()).toBe(0)
       moves = Number(/of (\d+)/.exec(await page.locator('output').innerText())![1])

@@ -27,19 +27,17 @@ describe.skipIf(CHROMIUM === null)('a display that lies flat', () => {
     }
     await expect.poll(isUpright).toBe(true) // all hide a card: it is nobody's turn
     await settled(top.page)
-    for (let seat = 1; seat <= 6; seat++) {
-      const place = top.page
-        .getByRole('listitem')
-        .filter({ hasText: `Player ${seat}` })
-        .first()
+    for (const [nth, name] of ['Diamond', 'Circle', 'Triangle', 'Square', 'Star', 'Hexagon'].entries()) {
+      const seat = nth + 1
+      const place = top.page.getByRole('listitem').filter({ hasText: name }).first()
       const box = async () => (await place.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 } // drawn anew just then
       const isInSight = async () => {
         const { x, y, width: across, height: down } = await box()
         return x >= 0 && y >= 0 && x + across <= width && y + down <= height
       }
-      await expect.poll(isInSight, { message: `player ${seat}` }).toBe(true)
+      await expect.poll(isInSight, { message: name }).toBe(true)
       const { width: across, height: down } = await box()
-      expect(across > down, `player ${seat}`).toBe(![3, 6].includes(seat)) // two sit at the short sides
+      expect(across > down, name).toBe(![3, 6].includes(seat)) // two sit at the short sides
     }
     await accessible(top.page, 'a flat display')
     await top.page.getByRole('button', { name: 'Turn the table' }).click()
