@@ -26,7 +26,7 @@ describe.skipIf(CHROMIUM === null)('Precognition on a small screen', () => {
   test('in a review, the row is as high as the screen allows', async () => {
     const host = await startHost({
       pace: 0,
-      args: ['--game', 'precognition', '--seats', '2', '--option', 'ties=share'],
+      args: ['--game', 'precognition', '--seats', '2', '--option', 'ties=share', '--option', 'hands=ten each'], // a hand of 26 needs two rows
     })
     const { page, faults } = await device(await browser(), 'seat')
     await page.goto(host.own)
