@@ -139,7 +139,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     await playInGerman(page)
     await page.getByRole('grid', { name: labels.pack }).getByRole('button').nth(20).click()
     await page.locator('.game .deed:enabled').click()
-    const asks = page.getByRole('group', { name: labels.ring }).waitFor({ timeout: 10_000 })
+    const asks = page.getByRole('group', { name: labels.dial }).waitFor({ timeout: 10_000 })
     return asks.then(
       () => page,
       () => null,
