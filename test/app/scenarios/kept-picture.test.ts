@@ -47,6 +47,7 @@ test.each(games.flatMap(({ id }) => LANGUAGES.map(language => [id, language] as 
     const players = NAMES.slice(0, view.seats).map((name, avatar) => ({
       name,
       avatar,
+      here: true,
       computer: false,
       substituted: false,
     }))
