@@ -21,9 +21,9 @@ import { digestOf } from './canonicalJson.ts'
 
 /**
  * A view that was shown: the seat (null: the table), the view's digest, and how many of the host's commitments to
- * hidden moves the screen had by then; absent: not kept.
+ * hidden moves the screen had by then.
  */
-export type SeenView = readonly [seat: Seat | null, digest: string, bound?: number]
+export type SeenView = readonly [seat: Seat | null, digest: string, bound: number]
 
 /** The hidden moves of a record, and the commitments a screen had, in the order in which it got them. */
 export interface HiddenMoves {
@@ -69,7 +69,7 @@ export function findViewMismatch(
       if (views.length === 0 || (seat !== null && seat >= state.seats)) continue
       const digest = viewDigest(viewOf(state, seat))
       for (let next = views.at(-1); next?.[1] === digest; next = views.at(-1)) {
-        if ((next[2] ?? Infinity) < neededCount) {
+        if (next[2] < neededCount) {
           unboundViews.add(next)
           break
         }

@@ -125,9 +125,9 @@ function withoutPort(address = ''): string {
 function readChoices(file: string): readonly ChosenAddress[] {
   try {
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-    return lines.map(line => {
-      const [network = '', address = ''] = line.split(SEPARATOR)
-      return { network, address }
+    return lines.flatMap(line => {
+      const [network, address] = line.split(SEPARATOR)
+      return network && address ? [{ network, address }] : [] // a damaged line is no choice
     })
   } catch {
     return []

@@ -8,7 +8,7 @@ import { interfaceKind, isKnownCard, unrealRank, type InterfaceAddress } from '.
 /** An address that the owner chose, and the network it was on. */
 export interface ChosenAddress {
   readonly network: string
-  readonly address: string // as in a link; empty if it was not written down
+  readonly address: string // as in a link
 }
 
 /** Evidence for preferring one address to another, in addition to the kind of interface. */
@@ -49,8 +49,8 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
 }
 
 /**
- * Ranks addresses, best first. Criteria in order: on a chosen network, the one chosen there, reached by others, IPv4, real interface, on a network
- * with other hosts, known to be Wi-Fi or a cable, with the route, home network.
+ * Ranks addresses, best first. Criteria in order: on a chosen network, the one chosen there, reached by others, IPv4,
+ * real interface, on a network with other hosts, known to be Wi-Fi or a cable, with the route, home network.
  */
 export function rankAddresses(
   all: readonly InterfaceAddress[],

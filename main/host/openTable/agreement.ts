@@ -72,8 +72,8 @@ export class RequestAgreement {
 
   /**
    * How many must agree, including the asker if seated here. The owner decides alone. Without one, most of the
-   * seated people who are here must agree, and at least two besides the asker. If fewer are here and no hand is at
-   * stake, all of them are enough.
+   * seated people who are here must agree, and at least two besides the asker. Where no hand is at stake and fewer
+   * sit here, all of them are enough: two people at a table for two would otherwise never play again.
    */
   neededCount({ wish, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
@@ -93,7 +93,7 @@ export class RequestAgreement {
   #decide(request: PendingRequest): void {
     const { id, wish } = request
     if (!this.#isAgreedTo(request)) {
-      this.#checkAgainWhenSomebodyIsLongAway()
+      this.#checkAgainWhenMoreMayCount(request)
       return void this.#parts.changes.emit('arranged')
     }
     const msUntilDecided = this.#msUntilDecided(wish)
@@ -123,10 +123,15 @@ export class RequestAgreement {
     return holder === '' ? 0 : (presence.waitBeforeLongAway(holder) ?? 0)
   }
 
-  /** Decides again once somebody is away for long, because then fewer have to agree. */
-  #checkAgainWhenSomebodyIsLongAway(): void {
-    const { table, presence } = this.#parts
-    const waits = table.chairs.flatMap(({ device }) => (device && presence.waitBeforeLongAway(device)) || [])
+  /**
+   * Decides again once somebody is away for long, because then fewer have to agree, and once somebody who agreed has
+   * sat for long, because then that word counts.
+   */
+  #checkAgainWhenMoreMayCount({ agreed }: PendingRequest): void {
+    const { table, presence, rights } = this.#parts
+    const untilLongAway = table.chairs.flatMap(({ device }) => (device && presence.waitBeforeLongAway(device)) || [])
+    const untilDeciding = [...agreed].map(device => rights.waitBeforeDeciding(device))
+    const waits = [...untilLongAway, ...untilDeciding].filter(ms => ms > 0 && ms < Infinity)
     if (waits.length > 0) this.#checkAgainIn(Math.min(...waits))
   }
 

@@ -53,7 +53,7 @@ export class OpenTable implements TableOutputs {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
-  readonly admission: SendingAway
+  readonly sendingAway: SendingAway
   readonly agreement: RequestAgreement
   readonly joining: Joining
   readonly dealer: Dealer
@@ -76,7 +76,7 @@ export class OpenTable implements TableOutputs {
     const changes = new TableChanges()
     const presence = new Presence({ grace, changes })
     const rights = new TableRights({ table, presence })
-    const admission = new SendingAway({ table, presence, report })
+    const sendingAway = new SendingAway({ table, presence, report })
     const agreement = new RequestAgreement({ table, presence, rights, nextRequest, changes })
     const joining = new Joining({ table, rights, agreement, guesses })
     const dealer = new Dealer({ table, presence, changes, report })
@@ -84,15 +84,15 @@ export class OpenTable implements TableOutputs {
     const linkKey = tableLinkKey(context.key, table.id)
     this.presence = presence
     this.rights = rights
-    this.admission = admission
+    this.sendingAway = sendingAway
     this.agreement = agreement
     this.joining = joining
     this.dealer = dealer
     this.reactions = new Reactions({ table, presence, report })
     this.timekeeper = new TableTimekeeper({ table, presence, changes, time, report })
-    const broadcast = new TableBroadcast({ table, presence, rights, agreement, admission, dealer, missing: missingMoves, addresses, addressReasons, tables, linkKey, report }) // prettier-ignore
+    const broadcast = new TableBroadcast({ table, presence, rights, agreement, sendingAway, dealer, missing: missingMoves, addresses, addressReasons, tables, linkKey, report }) // prettier-ignore
     this.broadcast = broadcast
-    this.actions = new TableActions({ table, presence, rights, admission, agreement, joining, dealer, broadcast, missing: missingMoves, journal, changes }) // prettier-ignore
+    this.actions = new TableActions({ table, presence, rights, sendingAway, agreement, joining, dealer, broadcast, missing: missingMoves, journal, changes }) // prettier-ignore
     this.#listenTo(changes)
     this.#isRestoreDone = true
     this.#rememberSeated()

@@ -38,16 +38,16 @@ export class TableRights {
   }
 
   /**
-   * Guests may have agreed while the owner was away: once the owner is back only the owner's word counts. If
-   * somebody's chair is at stake, only people count who were dealt this game, or before one have sat for a
-   * while: a chair that was just given away has no say in the next.
+   * Guests may have agreed while the owner was away: once the owner is back only the owner's word counts. Besides
+   * the asker only people count who were dealt this game, or before one have sat for a while: a device that came a
+   * moment ago may be the asker's second one.
    */
   decides(device: string, { wish, by }: RequestForConsent): boolean {
     if (this.#presence.ownerIsHere) return this.#presence.isOwner(device)
     if (!this.#table.isHeldBy(device)) return false
     if (wish === 'code' || device === by) return true
     if (this.#table.phase === 'playing') return this.#table.wasDealtTo(device)
-    return wish === 'start' || wish === 'lobby' || this.#hasSatForLong(device)
+    return this.waitBeforeDeciding(device) === 0
   }
 
   /** Notes when each seated person sat down. */
@@ -58,8 +58,9 @@ export class TableRights {
       if (!this.#seatedSince.has(device)) this.#seatedSince.set(device, performance.now())
   }
 
-  #hasSatForLong(device: string): boolean {
-    return performance.now() - (this.#seatedSince.get(device) ?? Infinity) >= this.#presence.grace
+  /** Milliseconds until this device has sat for long enough to decide with others. Infinity: it does not sit here. */
+  waitBeforeDeciding(device: string): number {
+    return Math.max(0, (this.#seatedSince.get(device) ?? Infinity) + this.#presence.grace - performance.now())
   }
 
   /** Allows displays on this device to show the code. */

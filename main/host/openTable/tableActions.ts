@@ -23,7 +23,7 @@ interface ActionParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
-  readonly admission: SendingAway
+  readonly sendingAway: SendingAway
   readonly agreement: RequestAgreement
   readonly joining: Joining
   readonly dealer: Dealer
@@ -99,8 +99,8 @@ export class TableActions {
   }
 
   sendAway(chair: Seat, by: Connection): void {
-    const { admission, broadcast, changes } = this.#parts
-    admission.sendAway(chair, by)
+    const { sendingAway, broadcast, changes } = this.#parts
+    sendingAway.sendAway(chair, by)
     broadcast.restore()
     changes.emit('moved')
   }

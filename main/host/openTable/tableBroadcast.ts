@@ -25,7 +25,7 @@ interface BroadcastParts {
   readonly presence: Presence
   readonly rights: TableRights
   readonly agreement: RequestAgreement
-  readonly admission: SendingAway
+  readonly sendingAway: SendingAway
   readonly dealer: Dealer
   readonly missing: MissingMoves
   readonly addresses: () => readonly string[]
@@ -150,7 +150,7 @@ export class TableBroadcast {
 
   /** The part of the table's state that depends on the screen: its rights, and what only it may see. */
   #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
-    const { rights, admission, addressReasons } = this.#parts
+    const { rights, sendingAway, addressReasons } = this.#parts
     const { hash, display, owner } = connection.device!
     const seatsGivenAway = display ? [] : rights.seatsGivenAway(hash)
     const reasons = owner ? (addressReasons?.() ?? []) : []
@@ -160,7 +160,7 @@ export class TableBroadcast {
       mayTake: rights.mayTake(connection),
       mayRequest: rights.mayRequest(connection),
       ...(seatsGivenAway.length > 0 && { givenAway: seatsGivenAway }),
-      ...admission.toldTo(connection),
+      ...sendingAway.toldTo(connection),
       ...(reasons.length > 1 && { addressReasons: [...reasons] }),
     }
   }

@@ -97,7 +97,7 @@ export class ScreenWhereabouts {
     if (replacedTable) this.#closeTable(replacedTable, by)
     else if (by) this.leave(by)
     tellEach(movingScreens, report, connection => {
-      if (openedTable.admission.turnsAway(connection)) return
+      if (openedTable.sendingAway.turnsAway(connection)) return
       this.#tableByScreen.set(connection, openedTable)
       openedTable.addScreen(connection)
     })
@@ -137,7 +137,7 @@ export class ScreenWhereabouts {
   choose(connection: Connection, id: string | null): void {
     const open = id === null ? null : this.#parts.tables.at(id)
     if (id !== null && !open) throw new Refusal('no-such-table')
-    if (open?.admission.turnsAway(connection)) return
+    if (open?.sendingAway.turnsAway(connection)) return
     if (open !== null && this.tableOf(connection) === open) return open.sendTable(connection)
     this.goTo(connection, open)
   }

@@ -329,6 +329,6 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (open, { device }, by) => open.admission.welcomeBack(device, by),
+    handle: (open, { device }, by) => open.sendingAway.welcomeBack(device, by),
   },
 }

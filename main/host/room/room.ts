@@ -290,7 +290,7 @@ export class Room implements HostParts {
     }
     this.network.noteVisit(connection.address)
     const openTable = this.#tableFor(connection, message.table)
-    if (openTable?.admission.turnsAway(connection)) return
+    if (openTable?.sendingAway.turnsAway(connection)) return
     this.#rememberChannel(connection, hash)
     connection.send({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: connection.device.mark, owner: isOwner })
     this.#lostTables.noteSought(connection, message.table)

@@ -32,7 +32,7 @@ interface StoredDraw {
   readonly device: string // the host's name at that time
   readonly when: number // milliseconds since 1970
   readonly isDealt: boolean // this device was shown a game of this deal
-  readonly isPlayed?: boolean // its player moved in it; absent: an earlier version kept it, which did not ask
+  readonly isPlayed: boolean // its player moved in it
   readonly tries: readonly RememberedDraw[]
 }
 
@@ -42,8 +42,8 @@ interface ShownInDeal {
   readonly sinceDeal: boolean
   readonly computers: readonly Seat[] // that played at the deal, if this device drew a seed for it
   readonly seen: readonly SeenView[]
-  readonly bound?: readonly string[] // the host's commitments to hidden moves
-  readonly sawEnd?: boolean
+  readonly bound: readonly string[] // the host's commitments to hidden moves
+  readonly sawEnd: boolean
 }
 
 let watchedStore: ReturnType<typeof useTableStore> | null = null
@@ -116,15 +116,7 @@ export function takePartInDeals(): void {
 export function dealMemory(deal: string): DealMemory {
   digestWaiting()
   const shownInDeal = readShown()
-  const {
-    sinceDeal,
-    computers,
-    seen,
-    bound = [],
-    sawEnd = false,
-  }: Omit<ShownInDeal, 'deal'> = shownInDeal?.deal === deal
-    ? shownInDeal
-    : { sinceDeal: false, computers: [], seen: [] }
+  const { sinceDeal, computers, seen, bound, sawEnd } = shownInDeal?.deal === deal ? shownInDeal : nothingShown(deal)
   const store = useTableStore()
   const drawOfDeal = readDraws().find(one => one.deal === deal)
   const device = drawOfDeal?.device ?? store.mark // the present host may use another name for it
@@ -162,7 +154,7 @@ function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDra
 }
 
 /** True if this device revealed a seed, and its player made no move in a game from it. */
-function isUnplayed({ tries, isDealt, isPlayed = isDealt, when }: StoredDraw): boolean {
+function isUnplayed({ tries, isPlayed, when }: StoredDraw): boolean {
   return !isPlayed && tries.some(wasRevealed) && Date.now() - when < REPORT_UNPLAYED_MS
 }
 
@@ -262,8 +254,8 @@ function digestWaiting(): void {
   let stored = readShown()
   for (const { deal, shown, computers } of views) {
     const sinceDeal = shown.n === 0
-    if (stored?.deal !== deal) stored = { deal, sinceDeal, computers: sinceDeal ? computers : [], seen: [] }
-    const boundSoFar: readonly string[] = stored.bound ?? []
+    if (stored?.deal !== deal) stored = { ...nothingShown(deal), sinceDeal, computers: sinceDeal ? computers : [] }
+    const boundSoFar = stored.bound
     const bound = [...boundSoFar, ...shown.bound.filter(one => !boundSoFar.includes(one))]
     stored = { ...stored, bound, sawEnd: shown.view.outcome !== null }
     const digest = viewDigest(shown.view)
@@ -271,6 +263,10 @@ function digestWaiting(): void {
     if (lastSeen?.[1] !== digest) stored = { ...stored, seen: [...stored.seen, [shown.seat, digest, bound.length]] }
   }
   storedDeals.setShown(JSON.stringify(stored))
+}
+
+function nothingShown(deal: string): ShownInDeal {
+  return { deal, sinceDeal: false, computers: [], seen: [], bound: [], sawEnd: false }
 }
 
 function readShown(): ShownInDeal | null {

@@ -164,6 +164,7 @@ test('a result that hides attempts says how many', async () => {
       device: ME,
       when: Date.now(),
       isDealt: false,
+      isPlayed: false,
       tries: [opened, opened],
     },
   ]

@@ -285,7 +285,7 @@ const DISHONEST: [
   [
     'deals this device other cards than the record holds',
     (record, devices) => {
-      devices[0]!.seen = devices[0]!.seen.with(0, [0, '0'.repeat(16)])
+      devices[0]!.seen = devices[0]!.seen.with(0, [0, '0'.repeat(16), 0])
       return record
     },
     'view',
@@ -293,7 +293,7 @@ const DISHONEST: [
   [
     'tells this device a line that the record does not hold',
     (record, devices) => {
-      devices[0]!.seen = devices[0]!.seen.toSpliced(4, 0, [0, '1'.repeat(16)])
+      devices[0]!.seen = devices[0]!.seen.toSpliced(4, 0, [0, '1'.repeat(16), 0])
       return record
     },
     'view',

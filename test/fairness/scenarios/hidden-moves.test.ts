@@ -77,7 +77,7 @@ test('a host that commits to a hidden move only later is detected, though the re
   const { record, memory } = await played()
   const late = memory.bound!.map((_, i) => i).find(i => sealedMoves(game, record)[i]![1] !== 2)!
   const bound = [...memory.bound!.toSpliced(late, 1), memory.bound![late]!] // this one comes with the last view
-  const seen = memory.seen.map(([seat, digest, known = 0], i): SeenView => [
+  const seen = memory.seen.map(([seat, digest, known], i): SeenView => [
     seat,
     digest,
     known > late && i < memory.seen.length - 1 ? known - 1 : known,

@@ -589,6 +589,19 @@ describe('a decision no guest makes alone', () => {
     abandoned(alone).guests[0]!.say({ type: 'start' })
     expect(alone.table.phase).toBe('playing')
   })
+  test('counts a device that sat down a moment ago only once it has sat for a minute', () => {
+    const at = abandoned(seated(3, 'ana', 'eve'))
+    at.guests[0]!.leave()
+    vi.advanceTimersByTime(GRACE)
+    const second = at.screen('second').hello()
+    second.say({ type: 'sit', chair: null, name: 'Second', code: at.code })
+    at.guests[1]!.say({ type: 'start' })
+    const { id } = second.last('table')!.table.requests[0]!
+    second.say({ type: 'agree', request: id })
+    expect(at.table.phase).toBe('lobby')
+    vi.advanceTimersByTime(GRACE + 100)
+    expect(at.table.phase).toBe('playing')
+  })
   test('is refused at once where the game cannot start', () => {
     const at = abandoned(seated(3, 'ana'))
     expect(at.guests[0]!.say({ type: 'start' })).toBe('cannot-start')
