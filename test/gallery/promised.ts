@@ -1,5 +1,5 @@
 // The scenes in which the promises of the frame are tried: each kind of move at the fullest and the plainest table, late in a game.
-import { startGame, applyMoveUnchecked, legalOffers, type Seat } from '../../shared/engine/index.ts'
+import { startGame, applyMoveUnchecked, legalOffers, tableView, type Seat } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { recordOf, recordsOf, SEAT_DRAWN, sittersOf } from './moments.ts'
 import type { Scene } from './scene.ts'
@@ -17,6 +17,22 @@ async function lastOffers(record: string): Promise<ReadonlyMap<string, { steps: 
     applyMoveUnchecked(game, state, ...move)
   }
   return found
+}
+
+/** The moment of a record after the move that was followed by most lines, and a seat that is then to move. */
+async function longestAnswer(record: string): Promise<{ steps: number; seat: Seat } | null> {
+  const { log, ...start } = recordOf(record)
+  const game = await gameEntry(start.game)!.load()
+  const state = startGame(game, start)
+  let longest: { steps: number; seat: Seat; lines: number } | null = null
+  for (const [nth, move] of log.entries()) {
+    const told = state.story.length
+    applyMoveUnchecked(game, state, ...move)
+    const [seat] = state.outcome ? [] : game.toMove(tableView(state))
+    const lines = state.story.length - told
+    if (seat !== undefined && lines > (longest?.lines ?? 1)) longest = { steps: nth + 1, seat, lines }
+  }
+  return longest
 }
 
 async function promisedOf(id: string): Promise<Scene[]> {
@@ -45,11 +61,13 @@ async function promisedOf(id: string): Promise<Scene[]> {
       })
       const offers = [...(await lastOffers(record))]
       const [, first] = offers[0]!
+      const longest = await longestAnswer(record)
       const [type, at] = offers.find(([type]) => type === 'ask' || type === 'play') ?? offers[0]!
       return [
         // the same moment for somebody who is told about each move the first time
         { ...seen(`may ${type}, newcomer`, at.seat, at.steps), newcomer: 'to its moves' as const },
         ...offers.map(([type, { steps, seat }]) => seen(`may ${type}`, seat, steps)),
+        ...(longest ? [seen('the longest answer', longest.seat, longest.steps)] : []),
         seen('waits', (first.seat + 1) % recordOf(record).seats, first.steps),
       ]
     }),
