@@ -36,6 +36,21 @@ const layers = {
   },
 }
 
+/** Files that store a date, compare a stored one, or show one: there the clock on the wall is meant. */
+const DATED = [
+  'main/discovery/networkInterfaces.ts', // notices that the machine slept
+  'main/host/errors/faultLog.ts',
+  'main/host/handover/departedTables.ts',
+  'main/host/handover/incomingTables.ts',
+  'main/host/handover/outgoingHandovers.ts',
+  'main/host/openTable/openTable.ts', // the day of a game
+  'main/host/openTables/openTables.ts',
+  'renderer/device/link/lostChunks.ts', // across reloads
+  'renderer/stores/table.ts', // the time at which the line was lost, as it is shown
+  'renderer/use/end/dealParticipation.ts',
+  'renderer/use/seat/namingMoments.ts', // which evening it is
+]
+
 /**
  * Inner loops of proofs and playouts, where every index is in range and reading it must cost nothing. Only
  * these may assert.
@@ -205,6 +220,21 @@ export default ts.config(
         'error',
         { object: 'Math', property: 'random' },
         { object: 'Date', property: 'now' },
+      ],
+    },
+  },
+  {
+    files: ['main/**/*.ts', 'renderer/**/*.{ts,vue}'],
+    ignores: DATED,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Date',
+          property: 'now',
+          message:
+            'Time that passes is measured by `performance.now()`, which nobody can set. Files that store or show dates are listed in eslint.config.js.',
+        },
       ],
     },
   },
