@@ -29,6 +29,12 @@ export class TokenBucket {
     return this.#tokens >= 1 ? 0 : Math.ceil(((1 - this.#tokens) / this.#perSecond) * 1000)
   }
 
+  /** How many tokens are missing, rounded up. */
+  get spent(): number {
+    this.#refill()
+    return Math.ceil(this.#capacity - this.#tokens)
+  }
+
   get isFull(): boolean {
     this.#refill()
     return this.#tokens >= this.#capacity
@@ -79,6 +85,8 @@ export function connectionBudget(): TokenBucket {
 
 /** Greetings of one address with secrets that it has not yet proved to know. */
 const CLAIMS_BUDGET = { capacity: 4, perSecond: 0.1 }
+/** Greetings of one address that it has not confirmed. They are only counted: who has more of them comes later. */
+const GREETINGS_BUDGET = { capacity: 20, perSecond: 0.1 }
 
 /** The budgets of one address. */
 export interface AddressBudget {
@@ -87,6 +95,7 @@ export interface AddressBudget {
   readonly requests: TokenBucket
   readonly strangers: TokenBucket
   readonly claims: TokenBucket
+  readonly greetings: TokenBucket
 }
 
 /** At most this many addresses are remembered while they are quiet. */
@@ -112,6 +121,7 @@ export class AddressBudgets {
       requests: new TokenBucket(REQUESTS_BUDGET),
       strangers: new TokenBucket(STRANGERS_BUDGET),
       claims: new TokenBucket(CLAIMS_BUDGET),
+      greetings: new TokenBucket(GREETINGS_BUDGET),
     }
     this.#budgetsByNetwork.set(network, budget)
     return budget

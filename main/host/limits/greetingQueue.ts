@@ -15,16 +15,20 @@ interface Greeting {
   readonly answer: () => void
 }
 
+/** A greeting, and how many its address had left unconfirmed before it. */
+type WaitingGreeting = Greeting & { readonly before: number }
+
 /**
  * A greeting that names a secret (a link, a code or a device's own) goes before those without one. From a
  * network that has proved one before, it does not wait at all. An address that leaves a few such greetings
- * unconfirmed waits with the strangers.
+ * unconfirmed waits with the strangers. Among equals the address with fewest unconfirmed greetings comes first:
+ * many addresses that claim what they do not know delay a newcomer by one greeting each, and only once.
  */
 export class GreetingQueue {
   readonly #addresses: AddressBudgets
-  readonly #fromProvenNetworks = new Set<Greeting>()
-  readonly #claimingSecrets = new Set<Greeting>()
-  readonly #fromStrangers = new Set<Greeting>()
+  readonly #fromProvenNetworks = new Set<WaitingGreeting>()
+  readonly #claimingSecrets = new Set<WaitingGreeting>()
+  readonly #fromStrangers = new Set<WaitingGreeting>()
   readonly #claimsBudget = new TokenBucket(ALL_CLAIMS_BUDGET)
   readonly #strangersBudget = new TokenBucket(ALL_STRANGERS_BUDGET)
   #scheduledTurn: NodeJS.Immediate | undefined
@@ -37,19 +41,23 @@ export class GreetingQueue {
   /** Answers a greeting when its turn comes. Returns a function to call when its connection closes before that. */
   enter(greeting: Greeting): () => void {
     const lane = this.#laneOf(greeting)
-    lane.add(greeting)
+    const { greetings } = this.#addresses.of(greeting.address)
+    const waiting = { ...greeting, before: greetings.spent }
+    greetings.spend(1)
+    lane.add(waiting)
     this.#scheduleTurn()
-    return () => void lane.delete(greeting)
+    return () => void lane.delete(waiting)
   }
 
-  #laneOf({ by, address }: Greeting): Set<Greeting> {
+  #laneOf({ by, address }: Greeting): Set<WaitingGreeting> {
     if (by === 'none' || !this.#addresses.of(address).claims.take()) return this.#fromStrangers
     return this.#addresses.hasProven(address) ? this.#fromProvenNetworks : this.#claimingSecrets
   }
 
   /** Notes that a greeting from this address was confirmed: its sender knew the secret it named. */
   noteConfirmed(address: string): void {
-    this.#addresses.of(address).claims.spend(-1)
+    const { claims, greetings } = this.#addresses.of(address)
+    for (const budget of [claims, greetings]) budget.spend(-1)
     this.#addresses.noteProven(address)
   }
 
@@ -64,16 +72,16 @@ export class GreetingQueue {
       lane => lane.size > 0 && this.#payFor(lane),
     )
     if (lane) {
-      const [next] = lane
-      lane.delete(next!)
-      next!.answer()
+      const next = [...lane].reduce((first, one) => (one.before < first.before ? one : first))
+      lane.delete(next)
+      next.answer()
       this.#scheduleTurn()
     } else if (this.#claimingSecrets.size > 0 || this.#fromStrangers.size > 0)
       this.#timer = setTimeout(() => this.#answerNext(), this.#strangersBudget.wait).unref()
   }
 
   /** Pays for the turn of a greeting in this lane. Returns false if its budget is empty. */
-  #payFor(lane: Set<Greeting>): boolean {
+  #payFor(lane: Set<WaitingGreeting>): boolean {
     return (
       lane === this.#fromProvenNetworks ||
       (lane === this.#claimingSecrets && this.#claimsBudget.take()) ||

@@ -79,6 +79,21 @@ test('an address that names secrets it does not know soon waits with the strange
   expect(answered.filter(one => one.startsWith('link')).length).toBe(4)
 })
 
+test('addresses that claim a link hold up a guest who has one by a greeting each, and only once', async () => {
+  const { answered, greet } = queue()
+  const liars = addresses(200)
+  for (let each = 0; each < 4; each++) for (const address of liars) greet('link', address)
+  await within(1000)
+  const before = answered.length
+  greet('link', '192.168.0.4')
+  await within(10_000)
+  expect(answered.indexOf('link 192.168.0.4')).toBeLessThanOrEqual(Math.max(200, before))
+  for (const address of liars) greet('link', address)
+  greet('link', '192.168.0.5')
+  await within(200)
+  expect(answered).toContain('link 192.168.0.5')
+})
+
 test('a connection that closes before its turn costs nothing', async () => {
   const { answered, greet } = queue()
   for (const address of addresses(1000)) greet('none', address)()
