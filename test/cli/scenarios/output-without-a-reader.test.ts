@@ -1,6 +1,7 @@
 // What a host does when the terminal that reads its output is gone.
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -8,16 +9,25 @@ import { faultLogPath } from '../../../main/host/index.ts'
 import { folder, Person } from '../../host/kit.ts'
 import { event, until } from '../../kit/until.ts'
 
-const program = fileURLToPath(new URL('../../../dist/main/hunch.js', import.meta.url))
+const dist = fileURLToPath(new URL('../../../dist/main', import.meta.url))
+
+/** The two ways in which people start a host without a window. */
+const STARTS = {
+  'hunch host': ['hunch.js', 'host'],
+  'npm start': ['start.js', '--no-window'],
+} as const
 
 /** A host in its own process, and its port. */
-async function hostWith(data: string, stdio: StdioOptions) {
-  const host = spawn(process.execPath, [program, 'host', '--json', '--no-mdns', '--port', '0', '--data', data], {
-    stdio,
-  })
+async function hostWith(data: string, stdio: StdioOptions, start: keyof typeof STARTS = 'hunch host') {
+  const [program, ...words] = STARTS[start]
+  const args = [join(dist, program), ...words, '--no-mdns', '--port', '0', '--data', data]
+  const host = spawn(process.execPath, args, { stdio })
   onTestFinished(() => void host.kill('SIGKILL'))
-  const [line] = (await event(createInterface(host.stdout!), 'line')) as [string]
-  return { host, port: (JSON.parse(line) as { port: number }).port }
+  for await (const line of createInterface(host.stdout!)) {
+    const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
+    if (port) return { host, port: Number(port) }
+  }
+  throw new Error('the host names no address')
 }
 
 /** Has three bugs reported, expects each once in the log, and stops the host. */
@@ -39,11 +49,13 @@ async function expectEachOnce({ host, port, data }: { host: ChildProcess; port: 
 // an uncaught exception (https://nodejs.org/api/process.html#a-note-on-process-io). Reporting it there writes
 // again.
 test.each([
-  ['what it says of faults', ['stderr']],
-  ['anything it says', ['stdout', 'stderr']],
-] as const)('a host continues when nobody reads %s any more, and its log has each bug once', async (_, outputs) => {
+  ['hunch host', 'what it says of faults', ['stderr']],
+  ['hunch host', 'anything it says', ['stdout', 'stderr']],
+  ['npm start', 'what it says of faults', ['stderr']],
+  ['npm start', 'anything it says', ['stdout', 'stderr']],
+] as const)('%s continues when nobody reads %s any more, and its log has each bug once', async (start, _, outputs) => {
   const data = folder()
-  const { host, port } = await hostWith(data, ['ignore', 'pipe', 'pipe'])
+  const { host, port } = await hostWith(data, ['ignore', 'pipe', 'pipe'], start)
   const gone = outputs.map(name => event(host[name]!, 'close'))
   for (const name of outputs) host[name]!.destroy()
   await Promise.all(gone)
