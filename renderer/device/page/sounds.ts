@@ -83,18 +83,35 @@ let audioContext: AudioContext | null = null
 
 let lastResumed: AudioContext | null = null // the context that was asked to resume at the last touch
 
+/** Where the sound's clock stood at a touch, and the page's. Null: the sound did not run then. */
+let lastSeen: { readonly context: AudioContext; readonly heard: number; readonly at: number } | null = null
+
+/** How long the page's clock may run and the sound's stand still before the sound is taken for dead. */
+const STANDSTILL_MS = 500
+
 /** Resumes the sound at a touch. A call or a locked screen suspends it, and only a touch lets it resume. */
 function resumeAudio(): void {
-  const suspendedContext = audioContext
-  if (suspendedContext === null || suspendedContext.state === 'running') return
+  const context = audioContext
+  if (context === null) return
   const renewContext = () => {
-    if (audioContext !== suspendedContext || suspendedContext.state === 'running') return
-    if (suspendedContext.state !== 'closed') void suspendedContext.close().catch(() => {})
+    if (audioContext !== context || isHeard(context)) return
+    if (context.state !== 'closed') void context.close().catch(() => {})
     audioContext = new AudioContext()
   }
-  if (suspendedContext.state === 'closed' || lastResumed === suspendedContext) return renewContext() // the context was asked before and did not resume
-  lastResumed = suspendedContext
-  suspendedContext.resume().then(() => (lastResumed = null), renewContext)
+  if (context.state === 'running') return renewContext()
+  if (context.state === 'closed' || lastResumed === context) return renewContext() // the context was asked before and did not resume
+  lastResumed = context
+  context.resume().then(() => (lastResumed = null), renewContext)
+}
+
+/** False where nothing would be heard: not running, or after a call said to be running with its clock standing still. */
+function isHeard(context: AudioContext): boolean {
+  if (context.state !== 'running') return false
+  const [heard, at] = [context.currentTime, performance.now()]
+  const before = lastSeen?.context === context ? lastSeen : null
+  if (before !== null && heard <= before.heard) return at - before.at < STANDSTILL_MS
+  lastSeen = { context, heard, at }
+  return true
 }
 
 function createAudioContext(): AudioContext {
