@@ -111,6 +111,27 @@ describe('the computer player', () => {
     if (move.type === 'favour')
       expect(weights[COMPLETE_CARDS.indexOf(move.motion as CompleteCard)]).toBeCloseTo(Math.max(...weights), 9)
   })
+  test('proposes another card than the likeliest once somebody has preferred one to it', () => {
+    const table = dealt({ clues: 'none', ifThen: 'none' }).talks()
+    hearsAll(table)
+    const { open, own, options } = table.seat(1).view
+    const weights = estimateHiddenCard(
+      hypothesesByHiddenCard(collectEvidence(open, own.hands, options)),
+      ALL_CARDS_MASK,
+    )
+    const byChance = [...COMPLETE_CARDS].sort(
+      (a, b) => weights[COMPLETE_CARDS.indexOf(b)]! - weights[COMPLETE_CARDS.indexOf(a)]!,
+    )
+    const [likeliest, leastLikely] = [byChance[0]!, byChance.at(-1)!]
+    table.seat(0).isFor(likeliest)
+    while (table.state.open.turn !== 0) table.seat(table.state.open.turn).passes()
+    table.seat(0).isFor(leastLikely)
+    for (const nth of seatsClockwise(30)) {
+      const move = table.seat(1).computer(`once more ${nth}`)!
+      expect(move.type).toBe('favour')
+      if (move.type === 'favour') expect([likeliest, leastLikely]).not.toContain(move.motion)
+    }
+  })
   test('gives in when the others insist on something else', () => {
     const table = dealt({ seats: 2, claims: 'free', clues: 'none', ifThen: 'none' }).talks()
     table.state.own[1]!.hands = [handOf('red red red | filled-green-square filled-green-triangle', 1)]
