@@ -41,3 +41,12 @@ export function lastSaidSentences(
     .slice(-most)
     .map(line => sayLine(words, line, ear))
 }
+
+/** How the last round came out; null if that is told by the last line, or no round has ended. */
+export function lastRoundSentence(
+  story: readonly GameTypeParams['line'][],
+  { words, ear }: { readonly words: GameWords; readonly ear: Seat | null },
+): Sentence | null {
+  const line = story.findLast(({ type }) => words.roundEnds?.includes(type))
+  return line === undefined || line === story.at(-1) ? null : sayLine(words, line, ear)
+}

@@ -58,6 +58,10 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   readonly form?: { readonly [T in Formed<K['move']>]: FormWords<VariantOf<K['move'], T>, K> }
   /** The piles of cards this viewer sees. Not needed by a game that draws its own seat and table. */
   readonly shows?: (view: AnyView<K>) => readonly CardPile[]
+  /** The points of a seat so far, which stand at its name on the default screens. */
+  readonly score?: (view: TableView<K>, seat: Seat) => number
+  /** The lines that tell how a round came out. On the default screens the last of them stands until the next. */
+  readonly roundEnds?: readonly K['line']['type'][]
   /** The rows of the default notebook: every answer to each riddle, whatever is known of it. */
   readonly sheet?: (view: SeatView<K>) => readonly SheetRow[]
   /** The name of an answer in that notebook. Without it, answers are cards. */

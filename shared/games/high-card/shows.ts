@@ -1,7 +1,7 @@
 // The piles of cards of High Card as a viewer sees them, and the cards that may be set aside. Each language names them.
-import { seatsClockwise, type SeatView } from '../../engine/index.ts'
+import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import type { AnyView, CardPile, Sentence, SheetRow } from '../../words/sentence.ts'
-import { cardsInPlay, roundsOf, type HighCard } from './rules.ts'
+import { cardsInPlay, roundsOf, winnerOf, type HighCard } from './rules.ts'
 
 interface GroupTitles {
   readonly hand: Sentence
@@ -25,6 +25,14 @@ export const createCardPiles =
     }),
     { title: titles.aside, whose: null, cards: [open.aside === null ? null : String(open.aside)] },
   ]
+
+/** The rounds a seat has taken. */
+export function score({ open }: AnyView<HighCard>, seat: Seat): number {
+  return open.turned.filter(cards => winnerOf(cards) === seat).length
+}
+
+/** The line that tells how a round came out. */
+export const roundEnds = ['turned'] as const
 
 export function sheet({ seats, options, open, own }: SeatView<HighCard>): readonly SheetRow[] {
   const cards = cardsInPlay({ seats, options })

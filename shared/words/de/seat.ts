@@ -89,6 +89,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   earlier: count => `${count} frühere`,
   earlierBy: (name, count) => `${name}: ${count === 1 ? '1 frühere Zeile' : `${count} frühere Zeilen`}`,
   yours: 'Deine Karten',
+  youHave: 'Du hast',
   table: 'Auf dem Tisch',
   faceDown: count => (count === 1 ? '1 verdeckte Karte' : `${count} verdeckte Karten`),
   waiting: names => `Warten auf ${names}`,

@@ -92,6 +92,7 @@ export const defaultScreenWords = {
   earlier: (count: number) => (count === 1 ? '1 earlier' : `${count} earlier`),
   earlierBy: (name: string, count: number) => `${name}: ${count === 1 ? '1 earlier line' : `${count} earlier lines`}`,
   yours: 'Your cards',
+  youHave: 'You have',
   table: 'On the table',
   faceDown: (count: number) => (count === 1 ? '1 card face down' : `${count} cards face down`),
   waiting: (names: string) => `Waiting for ${names}`,

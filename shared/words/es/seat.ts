@@ -96,6 +96,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   earlier: count => (count === 1 ? '1 anterior' : `${count} anteriores`),
   earlierBy: (name, count) => `${name}: ${count === 1 ? '1 línea anterior' : `${count} líneas anteriores`}`,
   yours: 'Tus cartas',
+  youHave: 'Tienes',
   table: 'En la mesa',
   faceDown: count => (count === 1 ? '1 carta boca abajo' : `${count} cartas boca abajo`),
   waiting: names => `Esperando a ${names}`,

@@ -89,6 +89,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   earlier: count => (count === 1 ? '1 plus ancien' : `${count} plus anciens`),
   earlierBy: (name, count) => `${name} : ${count === 1 ? '1 ligne plus ancienne' : `${count} lignes plus anciennes`}`,
   yours: 'Tes cartes',
+  youHave: 'Tu as',
   table: 'Sur la table',
   faceDown: count => (count === 1 ? '1 carte face cachée' : `${count} cartes face cachée`),
   waiting: names => `On attend ${names}`,

@@ -2,7 +2,7 @@
 import { verbForm } from '../../../words/de/verbs.ts'
 import type { GameWordsForDefaultScreens, Sentence } from '../../../words/sentence.ts'
 import type { HighCard, HighCardConclusion } from '../rules.ts'
-import { createCardPiles, sheet } from '../shows.ts'
+import { createCardPiles, roundEnds, score, sheet } from '../shows.ts'
 
 /** Who laid what: „Ana 9, Ben 5“. */
 function cardsBySeat(cards: readonly number[]): Sentence {
@@ -44,6 +44,8 @@ export const gameWords: GameWordsForDefaultScreens<HighCard, HighCardConclusion>
     lay: { title: 'Eine Karte legen', fields: { card: { label: 'Karte', value: card => [{ card: String(card) }] } } },
   },
   shows: createCardPiles({ hand: ['Hand'], laid: ['Gelegt'], lastRound: ['Letzte Runde'], aside: ['Beiseite'] }),
+  score,
+  roundEnds,
   sheet,
   rules: [
     'Alle haben Karten auf der Hand; eine liegt ungesehen beiseite.',

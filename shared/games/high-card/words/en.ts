@@ -1,7 +1,7 @@
 // The words of High Card, in English.
 import type { GameWordsForDefaultScreens, Sentence } from '../../../words/sentence.ts'
 import type { HighCard, HighCardConclusion } from '../rules.ts'
-import { createCardPiles, sheet } from '../shows.ts'
+import { createCardPiles, roundEnds, score, sheet } from '../shows.ts'
 
 /** Who laid what: “Ana 9, Ben 5”. */
 function cardsBySeat(cards: readonly number[]): Sentence {
@@ -41,6 +41,8 @@ export const gameWords: GameWordsForDefaultScreens<HighCard, HighCardConclusion>
   move: { lay: ({ card }) => ['Lay the ', { card: String(card) }] },
   form: { lay: { title: 'Lay a card', fields: { card: { label: 'Card', value: card => [{ card: String(card) }] } } } },
   shows: createCardPiles({ hand: ['Hand'], laid: ['Laid'], lastRound: ['Last round'], aside: ['Aside'] }),
+  score,
+  roundEnds,
   sheet,
   rules: [
     'Everybody holds a hand of cards; one card lies aside, unseen.',
