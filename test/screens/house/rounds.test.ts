@@ -17,7 +17,9 @@ const words = gameWords as unknown as GameWords
 const screens = completeScreens({ game: highCard as unknown as Game<GameTypeParams>, words }, {})
 const { begin, seatProps } = tablesOf({ game: highCard, mind, words: gameWords })
 
-beforeEach(async () => void (await loadInEnglish('high-card')))
+beforeEach(async () => {
+  await loadInEnglish('high-card')
+})
 
 /** Three players, after a whole round and what the first of them laid next. */
 function secondRound() {
