@@ -112,7 +112,8 @@ export const labels: Translation<typeof english> = {
     yes: 'von dir abgehakt',
     maybe: 'von dir markiert',
   },
-  leftFor: (count: number) => (count === 1 ? 'Plättchen kann das fehlende sein' : 'Plättchen können das fehlende sein'),
+  leftFor: (count: number) =>
+    count === 1 ? 'Plättchen ist noch nicht ausgeschlossen' : 'Plättchen sind noch nicht ausgeschlossen',
   found: (found: number, of: number) => `${found}/${of}`,
   foundFull: (found: number, of: number) => `${found} von ${of} bekannt`,
   markHint: 'Tippe ein Feld an: durchgestrichen, dann Haken, dann Fragezeichen, dann nichts.',

@@ -101,7 +101,7 @@ export const labels = {
   strays: 'which is not what follows',
   unknown: 'not known',
   marks: { no: 'you crossed it out', yes: 'you ticked it', maybe: 'you marked it' } as Readonly<Record<string, string>>,
-  leftFor: (count: number) => (count === 1 ? 'tile may be the missing one' : 'tiles may be the missing one'),
+  leftFor: (count: number) => (count === 1 ? 'tile is not ruled out yet' : 'tiles are not ruled out yet'),
   found: (found: number, of: number) => `${found}/${of}`,
   foundFull: (found: number, of: number) => `${found} of ${of} known`,
   markHint: 'Press a place to cross it out, again for a tick, again for a question mark, again for nothing.',

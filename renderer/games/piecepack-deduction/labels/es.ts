@@ -108,7 +108,7 @@ export const labels: Translation<typeof english> = {
   strays: 'y eso no es lo que se deduce',
   unknown: 'sin saber',
   marks: { no: 'la tachaste tú', yes: 'la confirmaste tú', maybe: 'la marcaste tú' },
-  leftFor: (count: number) => (count === 1 ? 'ficha puede ser la que falta' : 'fichas pueden ser la que falta'),
+  leftFor: (count: number) => (count === 1 ? 'ficha aún no está descartada' : 'fichas aún no están descartadas'),
   found: (found: number, of: number) => `${found}/${of}`,
   foundFull: (found: number, of: number) => `${found} de ${of} conocidas`,
   markHint:
