@@ -33,6 +33,7 @@ export function followView({ say, ownSeats, table }: ViewContext) {
   const shownView = shallowRef<ShownView | null>(null)
   const moveOnItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move that the host has not answered
   let wantedSeat: Seat | null | undefined // the seat whose view was asked for; undefined: whichever the host chooses
+  let watchesTable = false // somebody with a seat here chose the table's view
   let isViewIncomplete = false // a change was missed, and the whole view was asked for
 
   // Messages from the host
@@ -41,11 +42,12 @@ export function followView({ say, ownSeats, table }: ViewContext) {
    * Asks for the view again on a new connection, because the host no longer knows whose view this window showed.
    */
   function onConnected(): void {
-    if (wantedSeat !== undefined && wantedSeat !== null) say({ type: 'watch', seat: wantedSeat })
+    if (wantedSeat !== undefined && (wantedSeat !== null || watchesTable)) say({ type: 'watch', seat: wantedSeat })
   }
 
   /** Shows the one seat this device holds if another view was asked for. */
   function turnToOwnSeat(): void {
+    if (watchesTable) return
     const [own, ...others] = ownSeats()
     if (own !== undefined && others.length === 0 && wantedSeat !== undefined && wantedSeat !== own) watchSeat(own)
   }
@@ -141,10 +143,22 @@ export function followView({ say, ownSeats, table }: ViewContext) {
 
   /** Shows a seat's view, or the table's (null). Nothing that was seen before is kept. */
   function watchSeat(seat: Seat | null): void {
+    watchesTable = false
     wantedSeat = seat
     if (shownView.value?.seat === seat) return
     forgetView()
     say({ type: 'watch', seat })
+  }
+
+  /** Shows the table's view to somebody whose seat is out, until another seat's is asked for or the game is cleared away. */
+  function watchTable(): void {
+    watchSeat(null)
+    watchesTable = true
+  }
+
+  function clearView(): void {
+    watchesTable = false
+    forgetView()
   }
 
   function forgetView(): void {
@@ -156,7 +170,7 @@ export function followView({ say, ownSeats, table }: ViewContext) {
   /** Prepares for another table, or none, where this window shows the view that the host chooses. */
   function leaveTable(): void {
     wantedSeat = undefined
-    forgetView()
+    clearView()
   }
 
   return {
@@ -171,7 +185,8 @@ export function followView({ say, ownSeats, table }: ViewContext) {
     refused: onRefused,
     askAgain: askForWholeView,
     watchSeat,
-    forget: forgetView,
+    watchTable,
+    forget: clearView,
     leave: leaveTable,
   }
 }

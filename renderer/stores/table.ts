@@ -300,6 +300,7 @@ export const useTableStore = defineStore('table', () => {
     sayWithCode: sendWithCode,
     goTo: goToTable,
     watchSeat: view.watchSeat,
+    watchTable: view.watchTable,
     ...seatCommands,
   }
 })

@@ -27,6 +27,10 @@ export const MAX_REMEMBERED_MOVES = 64
  */
 export const BET_PLACE = 'bet'
 
+/** The places where they note who comes next, each with the number of those who came before: `bet 0`, `bet 1`. */
+export const NEXT_BET_PLACES = /^bet (\d{1,4})$/
+export const nextBetPlace = (nth: number): string => `bet ${nth}`
+
 /** The longest name of a player and of a table, in characters. */
 export const MAX_NAME_LENGTH = 20
 export const MAX_TABLE_NAME_LENGTH = 32

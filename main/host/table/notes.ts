@@ -1,11 +1,18 @@
 // Stores the notes by hand of one game, each for its writer alone, and finds which of them a journal must keep.
 import type { Seat } from '../../../shared/engine/index.ts'
-import { BET_PLACE } from '../../../shared/wire/index.ts'
+import { BET_PLACE, NEXT_BET_PLACES } from '../../../shared/wire/index.ts'
 import { readTableEvent } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
 /** The most notes one seat may write by hand in a game. */
 const MAX_NOTES_PER_SEAT = 2000
+
+/** A seat's bet on who comes next, after so many. */
+export interface NextBet {
+  readonly seat: Seat
+  readonly nth: number
+  readonly on: Seat
+}
 
 type NotesByPlace = Map<string, string> // marks, by place
 
@@ -29,10 +36,26 @@ export class HandwrittenNotes {
   /** Whom the seats' holders bet on. A bet on oneself, or on nobody at the table, does not count. */
   get bets(): { readonly seat: Seat; readonly on: Seat }[] {
     return this.#seats.flatMap((_, seat) => {
-      const noted = this.#notesOf(seat)?.get(BET_PLACE) ?? ''
-      const on = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
-      return on !== seat && on < this.#seats.length ? [{ seat, on }] : []
+      const on = this.#betAt(seat, BET_PLACE)
+      return on === null ? [] : [{ seat, on }]
     })
+  }
+
+  /** Who the seats' holders said would come next, each time. */
+  get nextBets(): NextBet[] {
+    return this.#seats.flatMap((_, seat) =>
+      [...(this.#notesOf(seat)?.keys() ?? [])].flatMap(place => {
+        const nth = NEXT_BET_PLACES.exec(place)?.[1]
+        const on = nth === undefined ? null : this.#betAt(seat, place)
+        return on === null ? [] : [{ seat, nth: Number(nth), on }]
+      }),
+    )
+  }
+
+  #betAt(seat: Seat, place: string): Seat | null {
+    const noted = this.#notesOf(seat)?.get(place) ?? ''
+    const on = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
+    return on !== seat && on < this.#seats.length ? on : null
   }
 
   /** Throws Refusal if this seat can write no more notes. */

@@ -81,6 +81,7 @@ function tiles(ids: readonly Tile[]): Sentence {
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Deduction (Piecepack)',
   tagline: 'Ein Plättchen fehlt. Frag die anderen aus und nenne es zuerst.',
+  nextBet: 'Dein Tipp: Wer nennt als Nächstes?',
   credit: 'Erfunden von Mark A. Biggar, 2003',
   options: {
     lastOneIn: {

@@ -71,6 +71,7 @@ function tiles(ids: readonly Tile[]): Sentence {
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Deduction (piecepack)',
   tagline: 'One tile is missing. Question the others, and name it first.',
+  nextBet: 'Your bet: who names next?',
   credit: 'Invented by Mark A. Biggar, 2003',
   options: {
     lastOneIn: {

@@ -72,6 +72,7 @@ function tiles(ids: readonly Tile[]): Sentence {
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Deducción (piecepack)',
   tagline: 'Falta una ficha. Pregunta al resto y nómbrala antes que nadie.',
+  nextBet: 'Tu apuesta: ¿quién nombrará ahora?',
   credit: 'Inventado por Mark A. Biggar, 2003',
   options: {
     lastOneIn: {

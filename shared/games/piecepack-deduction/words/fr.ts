@@ -81,6 +81,7 @@ function tiles(ids: readonly Tile[]): Sentence {
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Déduction (piecepack)',
   tagline: 'Une tuile manque. Interroge les autres, et nomme-la avant eux.',
+  nextBet: 'Ton pari : qui va nommer ensuite ?',
   credit: 'Inventé par Mark A. Biggar, 2003',
   options: {
     lastOneIn: {
