@@ -209,4 +209,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       return [{ seat: place }, verbForm(place, ear, [' kann ', ' kannst ']), ...tileWithArticle(tile), ' nicht haben.']
     },
   },
+  overheard: ({ left }) =>
+    left === 1
+      ? ['Wer zugehört hat, könnte das fehlende Plättchen kennen.']
+      : [`Soviel alle wissen, fehlt eines von ${left} Plättchen.`],
 }

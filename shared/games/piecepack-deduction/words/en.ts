@@ -153,4 +153,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       return [{ seat: place }, ' cannot hold the ', { card: tile }, '.']
     },
   },
+  overheard: ({ left }) =>
+    left === 1
+      ? ['Whoever listened could know the missing tile.']
+      : [`The missing tile is one of ${left}, as far as everybody knows.`],
 }

@@ -189,4 +189,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       return [{ seat: place }, verbForm(place, ear, [' no puede tener ', ' no puedes tener ']), ...the(tile), '.']
     },
   },
+  overheard: ({ left }) =>
+    left === 1
+      ? ['Quien ha escuchado podría saber qué ficha falta.']
+      : [`Por lo que saben todos, falta una de ${left} fichas.`],
 }

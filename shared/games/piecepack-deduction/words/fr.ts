@@ -181,4 +181,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       return [{ seat: place }, verbForm(place, ear, [' ne peut', ' ne peux']), ' pas avoir ', ...the(tile), '.']
     },
   },
+  overheard: ({ left }) =>
+    left === 1
+      ? ['Qui a bien écouté pourrait connaître la tuile manquante.']
+      : [`D’après ce que tous savent, il manque une tuile parmi ${left}.`],
 }
