@@ -31,7 +31,7 @@ async function toTheTalk(page: Page): Promise<void> {
 
 /** Claims what comes to hand until the check hands something back. */
 async function claimUntilRefused(page: Page): Promise<Locator> {
-  const refusal = page.locator('.claim .last .back > p:not([role=status])')
+  const refusal = page.locator('.claim .back > p:not([role=status])')
   await expect
     .poll(async () => {
       const marks = page.locator('.board button.tile:visible, .claim .what button:visible')
