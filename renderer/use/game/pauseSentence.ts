@@ -5,11 +5,10 @@ import { mannersWords } from '../../device/words/tableWords.ts'
 /** The person who paused the game, and their remark; null while the game goes on. */
 export function pauseSentence({
   paused,
-  pauseWord = null,
+  pauseWord,
   chairs,
 }: Pick<TableState, 'paused' | 'pauseWord' | 'chairs'>): string | null {
   if (paused === undefined) return null
-  return paused === null
-    ? mannersWords.pausedByOwner(pauseWord)
-    : mannersWords.paused(chairs[paused]?.name ?? '', pauseWord)
+  const word = pauseWord ?? null
+  return paused === null ? mannersWords.pausedByOwner(word) : mannersWords.paused(chairs[paused]?.name ?? '', word)
 }

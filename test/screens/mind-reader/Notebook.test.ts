@@ -106,7 +106,7 @@ describe('what they know about you', () => {
   const lateInSecret = () =>
     playUntil(begin(4, { play: 'secret' }, 'notes'), state => asked(state) === 12 && state.open.phase === 'play')
 
-  test('says for each opponent how many cards are left and how warm that is, and the answers they had', () => {
+  test('says how many cards are left for each opponent, how warm that is, and what they heard', () => {
     const state = lateInSecret()
     const view = seatView(state, 0)
     const rows = sectionOf(open(state)).findAll('li')
