@@ -42,7 +42,7 @@ export function followView({ say, ownSeats, table }: ViewContext) {
    * Asks for the view again on a new connection, because the host no longer knows whose view this window showed.
    */
   function onConnected(): void {
-    if (wantedSeat !== undefined && (wantedSeat !== null || watchesTable)) say({ type: 'watch', seat: wantedSeat })
+    if (wantedSeat !== undefined && wantedSeat !== null) say({ type: 'watch', seat: wantedSeat })
   }
 
   /** Shows the one seat this device holds if another view was asked for. */
@@ -141,24 +141,16 @@ export function followView({ say, ownSeats, table }: ViewContext) {
     say({ type: 'watch', seat: shownView.value.seat })
   }
 
-  /** Shows a seat's view, or the table's (null). Nothing that was seen before is kept. */
-  function watchSeat(seat: Seat | null): void {
-    watchesTable = false
+  /**
+   * Shows a seat's view, or the table's (null). Nothing that was seen before is kept. `stays`: the table's is wanted
+   * although this device holds one seat, which is out.
+   */
+  function watchSeat(seat: Seat | null, stays = false): void {
+    watchesTable = stays
     wantedSeat = seat
     if (shownView.value?.seat === seat) return
     forgetView()
     say({ type: 'watch', seat })
-  }
-
-  /** Shows the table's view to somebody whose seat is out, until another seat's is asked for or the game is cleared away. */
-  function watchTable(): void {
-    watchSeat(null)
-    watchesTable = true
-  }
-
-  function clearView(): void {
-    watchesTable = false
-    forgetView()
   }
 
   function forgetView(): void {
@@ -170,7 +162,7 @@ export function followView({ say, ownSeats, table }: ViewContext) {
   /** Prepares for another table, or none, where this window shows the view that the host chooses. */
   function leaveTable(): void {
     wantedSeat = undefined
-    clearView()
+    forgetView()
   }
 
   return {
@@ -185,8 +177,7 @@ export function followView({ say, ownSeats, table }: ViewContext) {
     refused: onRefused,
     askAgain: askForWholeView,
     watchSeat,
-    watchTable,
-    forget: clearView,
+    forget: forgetView,
     leave: leaveTable,
   }
 }

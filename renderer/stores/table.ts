@@ -300,7 +300,6 @@ export const useTableStore = defineStore('table', () => {
     sayWithCode: sendWithCode,
     goTo: goToTable,
     watchSeat: view.watchSeat,
-    watchTable: view.watchTable,
     ...seatCommands,
   }
 })

@@ -77,6 +77,6 @@ export function useOutOfGame(now: {
     bets,
     watches,
     bet: (on, of) => store.write(on === 'winner' ? BET_PLACE : nextBetPlace(comersSoFar.value), String(of)),
-    watchTable: table => (table ? store.watchTable() : store.watchSeat(onlySeat.value)),
+    watchTable: table => store.watchSeat(table ? null : onlySeat.value, table),
   }
 }
