@@ -59,7 +59,6 @@ export function tableState(
     })),
     addresses: [...addresses],
     ...(table.bets.length > 0 && { bets: [...table.bets] }),
-    ...(table.nextBets.length > 0 && { nextBets: [...table.nextBets] }),
     ...(hasOtherTables && { beside: true }),
     ...(table.departure.state !== null && { moving: table.departure.state }),
     ...(table.departure.isUnanswered && { unanswered: true }),

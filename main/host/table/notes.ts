@@ -7,11 +7,11 @@ import { Refusal } from '../errors/refusal.ts'
 /** The most notes one seat may write by hand in a game. */
 const MAX_NOTES_PER_SEAT = 2000
 
-/** A seat's bet on who comes next, after so many. */
-export interface NextBet {
+/** A seat's bet on who wins; with `nth`, on who comes next after so many. */
+export interface Bet {
   readonly seat: Seat
-  readonly nth: number
   readonly on: Seat
+  readonly nth?: number
 }
 
 type NotesByPlace = Map<string, string> // marks, by place
@@ -34,28 +34,15 @@ export class HandwrittenNotes {
   }
 
   /** Whom the seats' holders bet on. A bet on oneself, or on nobody at the table, does not count. */
-  get bets(): { readonly seat: Seat; readonly on: Seat }[] {
-    return this.#seats.flatMap((_, seat) => {
-      const on = this.#betAt(seat, BET_PLACE)
-      return on === null ? [] : [{ seat, on }]
-    })
-  }
-
-  /** Who the seats' holders said would come next, each time. */
-  get nextBets(): NextBet[] {
+  get bets(): Bet[] {
     return this.#seats.flatMap((_, seat) =>
-      [...(this.#notesOf(seat)?.keys() ?? [])].flatMap(place => {
+      [...(this.#notesOf(seat) ?? [])].flatMap(([place, noted]) => {
         const nth = NEXT_BET_PLACES.exec(place)?.[1]
-        const on = nth === undefined ? null : this.#betAt(seat, place)
-        return on === null ? [] : [{ seat, nth: Number(nth), on }]
+        const on = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
+        if ((nth === undefined && place !== BET_PLACE) || on === seat || on >= this.#seats.length) return []
+        return [{ seat, on, ...(nth !== undefined && { nth: Number(nth) }) }]
       }),
     )
-  }
-
-  #betAt(seat: Seat, place: string): Seat | null {
-    const noted = this.#notesOf(seat)?.get(place) ?? ''
-    const on = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
-    return on !== seat && on < this.#seats.length ? on : null
   }
 
   /** Throws Refusal if this seat can write no more notes. */

@@ -12,7 +12,7 @@ import type { FinishedGame } from './evening.ts'
 import type { EventHandlers, GameChoice, HandedOverEvent, JournalHeader, TableEvent } from './events.ts'
 import type { GameChoiceChange } from './gameChoice.ts'
 import { SeatsOutOfTime } from './seatsOutOfTime.ts'
-import type { NextBet } from './notes.ts'
+import type { Bet } from './notes.ts'
 import { Pause, type PauseState } from './pause.ts'
 import { TablePlay } from './play.ts'
 import type { AwaitedMove } from './moveClock.ts'
@@ -127,13 +127,8 @@ export class Table {
   }
 
   /** Whom players who were out bet on, once the game is over. */
-  get bets(): readonly { readonly seat: Seat; readonly on: Seat }[] {
+  get bets(): readonly Bet[] {
     return this.phase === 'over' ? (this.#games.latest?.notes.bets ?? []) : []
-  }
-
-  /** Likewise, who they said would come next. */
-  get nextBets(): readonly NextBet[] {
-    return this.phase === 'over' ? (this.#games.latest?.notes.nextBets ?? []) : []
   }
 
   /** The last move of the latest game, if it named hidden cards; `key` tells it from every other one. */

@@ -31,25 +31,29 @@ export function betsSentence(
   bets: TableState['bets'],
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
 ): Sentence | null {
-  if (!bets || bets.length === 0) return null
+  const onWinner = (bets ?? []).filter(({ nth }) => nth === undefined)
+  if (onWinner.length === 0) return null
   return resultWords.bets(
-    bets.map(({ seat, on }) => ({ seat, on, right: winners.includes(on) })),
+    onWinner.map(({ seat, on }) => ({ seat, on, right: winners.includes(on) })),
     ear,
   )
 }
 
 /** How often each player who was out said rightly who would come next; null if nobody did, or could. */
 export function nextBetsSentence(
-  bets: TableState['nextBets'],
+  bets: TableState['bets'],
   { comers, ear }: { readonly comers: readonly (readonly Seat[])[]; readonly ear: Seat | null },
 ): Sentence | null {
-  const decided = (bets ?? []).filter(({ nth }) => nth < comers.length)
+  const decided = (bets ?? []).flatMap(({ seat, on, nth }) => {
+    const came = nth === undefined ? undefined : comers[nth]
+    return came ? [{ seat, isRight: came.includes(on) }] : []
+  })
   const seats = [...new Set(decided.map(({ seat }) => seat))]
   if (seats.length === 0) return null
   return resultWords.nextBets(
     seats.map(seat => {
       const own = decided.filter(bet => bet.seat === seat)
-      return { seat, right: own.filter(({ nth, on }) => comers[nth]!.includes(on)).length, of: own.length }
+      return { seat, right: own.filter(({ isRight }) => isRight).length, of: own.length }
     }),
     ear,
   )

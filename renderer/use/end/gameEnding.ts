@@ -57,7 +57,7 @@ export interface GameEnding {
 }
 
 export function useGameEnding(now: {
-  readonly table: () => Pick<TableState, 'bets' | 'nextBets' | 'game' | 'name' | 'evening' | 'phase'> | null
+  readonly table: () => Pick<TableState, 'bets' | 'game' | 'name' | 'evening' | 'phase'> | null
   readonly game: () => LoadedGame | null
   readonly outcome: () => Outcome | null
   readonly story: () => readonly GameTypeParams['line'][]
@@ -93,7 +93,7 @@ export function useGameEnding(now: {
     const winners = now.outcome()?.winners
     const bets = winners && betsSentence(now.table()?.bets, { winners, ear })
     const comers = comersIn(now.game()?.game, now.story())
-    const nextBets = winners && nextBetsSentence(now.table()?.nextBets, { comers, ear })
+    const nextBets = winners && nextBetsSentence(now.table()?.bets, { comers, ear })
     return [
       ...(bets ? [bets] : []),
       ...(nextBets ? [nextBets] : []),

@@ -34,13 +34,12 @@ test('a bet on who comes next has its number, and is on somebody else too', () =
     ['bet 12', '1'],
     ['bet 1', '0'],
     ['bet x', '1'],
-    ['bet', '1'],
   ] as const)
     // prettier-ignore
     notes.write(0, at, mark)
-  expect(notes.nextBets).toEqual([
-    { seat: 0, nth: 0, on: 1 },
-    { seat: 0, nth: 12, on: 1 },
+  expect(notes.bets).toEqual([
+    { seat: 0, on: 1, nth: 0 },
+    { seat: 0, on: 1, nth: 12 },
   ])
 })
 
