@@ -33,6 +33,7 @@ export function followView({ say, ownSeats, table }: ViewContext) {
   const shownView = shallowRef<ShownView | null>(null)
   const moveOnItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move that the host has not answered
   let wantedSeat: Seat | null | undefined // the seat whose view was asked for; undefined: whichever the host chooses
+  let watchesTable = false // somebody with a seat here chose the table's view
   let isViewIncomplete = false // a change was missed, and the whole view was asked for
 
   // Messages from the host
@@ -46,6 +47,7 @@ export function followView({ say, ownSeats, table }: ViewContext) {
 
   /** Shows the one seat this device holds if another view was asked for. */
   function turnToOwnSeat(): void {
+    if (watchesTable) return
     const [own, ...others] = ownSeats()
     if (own !== undefined && others.length === 0 && wantedSeat !== undefined && wantedSeat !== own) watchSeat(own)
   }
@@ -139,8 +141,12 @@ export function followView({ say, ownSeats, table }: ViewContext) {
     say({ type: 'watch', seat: shownView.value.seat })
   }
 
-  /** Shows a seat's view, or the table's (null). Nothing that was seen before is kept. */
-  function watchSeat(seat: Seat | null): void {
+  /**
+   * Shows a seat's view, or the table's (null). Nothing that was seen before is kept. `stays`: the table's is wanted
+   * although this device holds one seat, which is out.
+   */
+  function watchSeat(seat: Seat | null, stays = false): void {
+    watchesTable = stays
     wantedSeat = seat
     if (shownView.value?.seat === seat) return
     forgetView()

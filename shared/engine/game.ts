@@ -137,6 +137,15 @@ export interface Game<K extends GameTypeParams> {
    */
   readonly betsOn?: (view: TableView<K>, seat: Seat) => readonly Seat[]
 
+  /**
+   * What a seat that is out may bet on besides the winner: who comes next, such as whose card is named. `candidates`: who
+   * may. `comers`: whom a public line is about, if it is of this kind.
+   */
+  readonly nextBet?: {
+    readonly candidates: (view: TableView<K>) => readonly Seat[]
+    readonly comers: (line: K['line']) => readonly Seat[] | null
+  }
+
   /** Public lines that name the hidden cards and say whether that is right. Every screen animates them. */
   readonly namings?: { readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>) => NamingAttempt }
 

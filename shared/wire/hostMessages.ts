@@ -83,7 +83,7 @@ export const TableState = v.object({
       players: v.array(Participant),
     }),
   ),
-  bets: v.optional(v.array(v.object({ seat: seatSchema, on: seatSchema }))), // once a game is over: whom players who were out took for the winner
+  bets: v.optional(v.array(v.object({ seat: seatSchema, on: seatSchema, nth: v.optional(v.number()) }))), // once a game is over: whom players who were out took for the winner; nth: for the next to come, after so many
   requests: v.array(TableRequest),
   addresses: v.array(v.string()), // the addresses at which a browser finds this host, best first
   beside: v.optional(v.literal(true)), // other tables are open on this host too, so links name this one

@@ -21,12 +21,6 @@ export const MAX_OPEN_TABLES = 128
 /** The number of moves a screen remembers, so that it can say what it saw. */
 export const MAX_REMEMBERED_MOVES = 64
 
-/**
- * The place in a notebook where a player who is out notes the seat that will win. It is their own until the game is over,
- * and everybody's then.
- */
-export const BET_PLACE = 'bet'
-
 /** The longest name of a player and of a table, in characters. */
 export const MAX_NAME_LENGTH = 20
 export const MAX_TABLE_NAME_LENGTH = 32

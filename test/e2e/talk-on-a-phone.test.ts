@@ -31,7 +31,7 @@ async function toTheTalk(page: Page): Promise<void> {
 
 /** Claims what comes to hand until the check hands something back. */
 async function claimUntilRefused(page: Page): Promise<Locator> {
-  const refusal = page.locator('.claim .last .back > p:not([role=status])')
+  const refusal = page.locator('.claim .back > p:not([role=status])')
   await expect
     .poll(async () => {
       const marks = page.locator('.board button.tile:visible, .claim .what button:visible')
@@ -111,6 +111,18 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
       .waitFor({ state: 'attached' })
     expect(faults).toEqual([])
   })
+  /** The note lies over nothing that a claim is chosen from. */
+  async function expectUncovered(page: Page): Promise<void> {
+    const covered = await page.locator('.claim .back').evaluate(note => {
+      const { top, bottom } = note.getBoundingClientRect()
+      return [...note.closest('.claim')!.querySelectorAll('button')]
+        .filter(button => !note.contains(button))
+        .filter(button => button.getBoundingClientRect().top < bottom && button.getBoundingClientRect().bottom > top)
+        .map(button => button.textContent.trim())
+    })
+    expect(covered).toEqual([])
+  }
+
   test.each([
     ['seat', 'en', [[1440, 900]]],
     ['phone', 'de', [[390, 844]]],
@@ -133,10 +145,12 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
         await page.setViewportSize({ width, height })
         await toTheTalk(page)
         await expectInSight(await claimUntilRefused(page))
+        await expectUncovered(page)
         await picture(page, `communal-refused-${width}x${height}`)
         await page.locator('.claim .instead button').click()
         await expectInSight(page.locator('.claim .instead > :not(button)').first())
         await expectInSight(page.locator('.claim .last .deed').first())
+        await expectUncovered(page)
         await picture(page, `communal-refused-${width}x${height}-follows`)
       }
       expect(faults).toEqual([])

@@ -105,6 +105,12 @@ function mayBet(game: Game<GameTypeParams>): Offered | null {
   return null
 }
 
+/** Late in a hand with cards played in secret: the opponents know different things about a seat that was asked often. */
+function lateInSecret(): [at: Moment, seat: Seat] {
+  const record = 'mind-reader/in-secret'
+  return [{ record, steps: 40 }, 0]
+}
+
 /** A game whose last move is made only now, after a seat that is out has bet on the winner; seen from the seats that neither bet nor make it. */
 function endAfterBet({ record, seat }: Offered): Required<Pick<SceneTable, 'at' | 'said'>> & { readonly viewer: Seat } {
   const { log, seats } = recordOf(record)
@@ -344,6 +350,12 @@ export async function scenesOf(id: string): Promise<Scene[]> {
             ...seat('the suits', large, large.seat, looks('phone en', 'phone de large')),
             press: [SEAT_DRAWN, '.suits-word button'],
             shows: 'dialog[open] .beats',
+          },
+          {
+            ...seat('what they know about you', ...lateInSecret(), looks('phone de', 'seat en')),
+            press: tabs(2),
+            scrollsTo: '.about-you',
+            shows: '.about-you',
           },
         ]
       : []),

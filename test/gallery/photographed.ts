@@ -22,7 +22,8 @@ export interface Picture {
 }
 
 /** The names of scenes that a game draws itself. */
-const DRAWN_BY_GAME = /^(may .*|the notebook|the end|on a TV|the suits|a chance while writing)$/
+const DRAWN_BY_GAME =
+  /^(may .*|the notebook|the end|on a TV|the suits|what they know about you|a chance while writing)$/
 
 /** The hardest look of a scene: the least room, the longest words. */
 function hardest({ looks }: Scene): Look {

@@ -1,4 +1,4 @@
-// Law: a game says who is out and whom they may bet on: they may decide nothing, and whoever wins can be bet on.
+// Law: a game says who is out and whom they may bet on: they may decide nothing, and whoever wins or comes next can be bet on.
 import { describe, expect, test } from 'vitest'
 import {
   applyMoveUnchecked,
@@ -17,8 +17,8 @@ const subjects = (
   await Promise.all(games.map(async ({ id, load, seats }) => ({ id, game: await load(), most: seats[1] })))
 ).filter(({ game }) => game.betsOn)
 
-test('somebody can be out in two of the games', () => {
-  expect(subjects.map(({ id }) => id).sort()).toEqual(['mind-reader', 'piecepack-deduction'])
+test('somebody can be out in three of the games', () => {
+  expect(subjects.map(({ id }) => id).sort()).toEqual(['mind-reader', 'piecepack-deduction', 'precognition'])
 })
 
 describe.each(subjects)('$id', ({ game, most }) => {
@@ -39,9 +39,17 @@ describe.each(subjects)('$id', ({ game, most }) => {
             `seat ${seat}`,
           ).toEqual([])
         }
+        const nextCandidates = game.nextBet?.candidates(view) ?? []
+        const told = state.story.length
         const seat = dice.pick(game.toMove(view))
         const offers = legalOffers(game, state, seat)
         applyMoveUnchecked(game, state, seat, fillOfferAtRandom(dice.pick(offers), dice))
+        for (const { line, to } of state.story.slice(told)) {
+          const comers = game.nextBet?.comers(line)
+          if (!comers) continue
+          expect(to).toBeUndefined()
+          expect(nextCandidates).toEqual(expect.arrayContaining([...comers]))
+        }
       }
       met += bets.length
       for (const { seat, candidates } of bets) {

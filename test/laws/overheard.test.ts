@@ -10,7 +10,8 @@ import {
   startGame,
   tableView,
 } from '../../shared/engine/index.ts'
-import { gameEntry } from '../../shared/games/index.ts'
+import { gameEntry, games } from '../../shared/games/index.ts'
+import { LANGUAGES } from '../../shared/words/language.ts'
 import { hiddenCardOfRiddle } from '../../shared/games/mind-reader/rules/riddles.ts'
 
 /** Records with public information in them, and how often each is examined. */
@@ -18,6 +19,8 @@ const RECORDS = {
   'mind-reader': ['two-players', 'four-players', 'by-hand'],
   'missing-persons': ['plain', 'open', 'single', 'two-packs'],
   'communal-deduction': ['two-partners', 'five-partners', 'no-clue'],
+  'piecepack-deduction': ['three-players', 'four-players', 'five-players'],
+  precognition: ['three-players', 'two-players'],
 }
 
 /** Whose secret a seat's riddle is about; null: the table's. */
@@ -25,6 +28,8 @@ const OWNERS: Readonly<Record<string, (key: string, seat: number) => number | nu
   'mind-reader': key => hiddenCardOfRiddle(key).of,
   'missing-persons': (_, seat) => 1 - seat,
   'communal-deduction': () => null,
+  'piecepack-deduction': () => null,
+  precognition: (_, seat) => seat, // of one's own prediction; overheard is only how many cards go up
 }
 
 async function opened(id: string, record: string) {
@@ -35,6 +40,16 @@ async function opened(id: string, record: string) {
   )
   return { game, mind, log, state: startGame(game, start) }
 }
+
+test('every game has something to overhear, and words for it', async () => {
+  for (const entry of games) {
+    expect(typeof (await entry.mind()).overheard, entry.id).toBe('function')
+    for (const language of LANGUAGES) {
+      const words = await entry.words[language]?.()
+      if (words) expect(typeof words.overheard, `${entry.id} ${language}`).toBe('function')
+    }
+  }
+})
 
 describe.each(Object.entries(RECORDS))('%s', (id, records) => {
   test.each(records)('in “%s” a listener is never surer than the players', async record => {

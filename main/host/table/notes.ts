@@ -1,11 +1,18 @@
 // Stores the notes by hand of one game, each for its writer alone, and finds which of them a journal must keep.
 import type { Seat } from '../../../shared/engine/index.ts'
-import { BET_PLACE } from '../../../shared/wire/index.ts'
+import { BET_PLACE, NEXT_BET_PLACES } from '../../../shared/wire/index.ts'
 import { readTableEvent } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
 /** The most notes one seat may write by hand in a game. */
 const MAX_NOTES_PER_SEAT = 2000
+
+/** A seat's bet on who wins; with `nth`, on who comes next after so many. */
+export interface Bet {
+  readonly seat: Seat
+  readonly on: Seat
+  readonly nth?: number
+}
 
 type NotesByPlace = Map<string, string> // marks, by place
 
@@ -27,12 +34,15 @@ export class HandwrittenNotes {
   }
 
   /** Whom the seats' holders bet on. A bet on oneself, or on nobody at the table, does not count. */
-  get bets(): { readonly seat: Seat; readonly on: Seat }[] {
-    return this.#seats.flatMap((_, seat) => {
-      const noted = this.#notesOf(seat)?.get(BET_PLACE) ?? ''
-      const on = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
-      return on !== seat && on < this.#seats.length ? [{ seat, on }] : []
-    })
+  get bets(): Bet[] {
+    return this.#seats.flatMap((_, seat) =>
+      [...(this.#notesOf(seat) ?? [])].flatMap(([place, noted]) => {
+        const nth = NEXT_BET_PLACES.exec(place)?.[1]
+        const on = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
+        if ((nth === undefined && place !== BET_PLACE) || on === seat || on >= this.#seats.length) return []
+        return [{ seat, on, ...(nth !== undefined && { nth: Number(nth) }) }]
+      }),
+    )
   }
 
   /** Throws Refusal if this seat can write no more notes. */

@@ -12,6 +12,7 @@ import type { FinishedGame } from './evening.ts'
 import type { EventHandlers, GameChoice, HandedOverEvent, JournalHeader, TableEvent } from './events.ts'
 import type { GameChoiceChange } from './gameChoice.ts'
 import { SeatsOutOfTime } from './seatsOutOfTime.ts'
+import type { Bet } from './notes.ts'
 import { Pause, type PauseState } from './pause.ts'
 import { TablePlay } from './play.ts'
 import type { AwaitedMove } from './moveClock.ts'
@@ -126,7 +127,7 @@ export class Table {
   }
 
   /** Whom players who were out bet on, once the game is over. */
-  get bets(): readonly { readonly seat: Seat; readonly on: Seat }[] {
+  get bets(): readonly Bet[] {
     return this.phase === 'over' ? (this.#games.latest?.notes.bets ?? []) : []
   }
 

@@ -1,23 +1,60 @@
 // Reads bets: one's own during a game, and everybody's after it.
-import type { Seat } from '../../../shared/engine/index.ts'
-import { BET_PLACE, type TableState } from '../../../shared/wire/index.ts'
+import type { Game, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
+import { BET_PLACE, nextBetPlace, type TableState } from '../../../shared/wire/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { resultWords } from '../../device/words/tableWords.ts'
 
-/** The seat in a notebook's bet; null if nothing, or nobody, is noted there. */
-export function betIn(marks: Readonly<Record<string, string>>): Seat | null {
-  const noted = marks[BET_PLACE]
+type Marks = Readonly<Record<string, string>>
+type Lines = readonly GameTypeParams['line'][]
+
+/** The seat in a notebook's bet on the winner; null if nothing, or nobody, is noted there. */
+export const betIn = (marks: Marks): Seat | null => seatAt(marks, BET_PLACE)
+
+/** The same of the bet on who comes next, after so many. */
+export const nextBetIn = (marks: Marks, nth: number): Seat | null => seatAt(marks, nextBetPlace(nth))
+
+function seatAt(marks: Marks, place: string): Seat | null {
+  const noted = marks[place]
   return noted !== undefined && /^\d+$/.test(noted) ? Number(noted) : null
 }
 
-/** All bets of a finished game in one sentence, addressed to seat `ear`; null if there are none. */
+/** Who came, one after another: each entry is whom a public line of the game was about. */
+export function comersIn(game: Pick<Game<GameTypeParams>, 'nextBet'> | undefined, story: Lines): (readonly Seat[])[] {
+  return story.flatMap(line => {
+    const comers = game?.nextBet?.comers(line) ?? null
+    return comers ? [comers] : []
+  })
+}
+
+/** All bets of a finished game on its winner in one sentence, addressed to seat `ear`; null if there are none. */
 export function betsSentence(
   bets: TableState['bets'],
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
 ): Sentence | null {
-  if (!bets || bets.length === 0) return null
+  const onWinner = (bets ?? []).filter(({ nth }) => nth === undefined)
+  if (onWinner.length === 0) return null
   return resultWords.bets(
-    bets.map(({ seat, on }) => ({ seat, on, right: winners.includes(on) })),
+    onWinner.map(({ seat, on }) => ({ seat, on, right: winners.includes(on) })),
+    ear,
+  )
+}
+
+/** How often each player who was out said rightly who would come next; null if nobody did, or could. */
+export function nextBetsSentence(
+  bets: TableState['bets'],
+  { comers, ear }: { readonly comers: readonly (readonly Seat[])[]; readonly ear: Seat | null },
+): Sentence | null {
+  const decided = (bets ?? []).flatMap(({ seat, on, nth }) => {
+    const came = nth === undefined ? undefined : comers[nth]
+    return came ? [{ seat, isRight: came.includes(on) }] : []
+  })
+  const seats = [...new Set(decided.map(({ seat }) => seat))]
+  if (seats.length === 0) return null
+  return resultWords.nextBets(
+    seats.map(seat => {
+      const own = decided.filter(bet => bet.seat === seat)
+      return { seat, right: own.filter(({ isRight }) => isRight).length, of: own.length }
+    }),
     ear,
   )
 }

@@ -6,6 +6,7 @@ import {
   sharpnessRatio,
   turningPoint,
   type GameRecord,
+  type GameTypeParams,
   type Outcome,
   type Seat,
 } from '../../../shared/engine/index.ts'
@@ -14,7 +15,7 @@ import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 import { grammar, tableName } from '../../device/words/words.ts'
 import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
-import { betsSentence } from './bets.ts'
+import { betsSentence, comersIn, nextBetsSentence } from './bets.ts'
 import { useFairness, type CheckedDeal } from './fairness.ts'
 import { whoCouldHaveKnownSentence, useKnowledgeOfGame } from './firstSolvables.ts'
 import { awardHonours, honourSentences } from './honours.ts'
@@ -59,6 +60,7 @@ export function useGameEnding(now: {
   readonly table: () => Pick<TableState, 'bets' | 'game' | 'name' | 'evening' | 'phase'> | null
   readonly game: () => LoadedGame | null
   readonly outcome: () => Outcome | null
+  readonly story: () => readonly GameTypeParams['line'][]
   readonly players: () => readonly ShownPlayer[]
 }): GameEnding {
   /**
@@ -90,7 +92,13 @@ export function useGameEnding(now: {
   function remarksFor(ear: Seat | null): readonly Sentence[] {
     const winners = now.outcome()?.winners
     const bets = winners && betsSentence(now.table()?.bets, { winners, ear })
-    return [...(bets ? [bets] : []), ...(honours.value ? honourSentences(honours.value, ear) : [])]
+    const comers = comersIn(now.game()?.game, now.story())
+    const nextBets = winners && nextBetsSentence(now.table()?.bets, { comers, ear })
+    return [
+      ...(bets ? [bets] : []),
+      ...(nextBets ? [nextBets] : []),
+      ...(honours.value ? honourSentences(honours.value, ear) : []),
+    ]
   }
 
   function momentFor(ear: Seat | null): MomentToSee | null {

@@ -137,9 +137,9 @@ export function useNamingMoments(now: {
   function durationOf({ naming, ending }: NamingMoment): number {
     if (ending) return now.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
     if (!naming) return NAMING_MOMENT_MS
-    const due = now.display ? NAMING_SCENE_MS : nextNamingDuration()
-    const waitingNamings = waitingMoments.value.filter(one => one.naming).length
-    const hasGoneOn = waitingNamings > (now.display ? 2 : 1)
+    if (now.display) return NAMING_SCENE_MS // the room sees each, however many wait
+    const due = nextNamingDuration()
+    const hasGoneOn = waitingMoments.value.filter(one => one.naming).length > 1
     return hasGoneOn ? Math.min(due, NAMING_MOMENT_MS * LATER_SHARE) : due
   }
 

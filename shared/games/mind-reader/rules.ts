@@ -69,6 +69,11 @@ export const mindReader: Game<MindReader> = {
   // Points decide, so whoever is out of a hand may still win.
   betsOn: ({ open, seats }, seat) =>
     open.out[seat] && open.phase !== 'between' ? seatsClockwise(seats, seat).filter(other => other !== seat) : [],
+  nextBet: {
+    candidates: ({ open, seats }) => seatsClockwise(seats).filter(seat => !open.out[seat]),
+    comers: line =>
+      line.type === 'named' ? [line.of] : line.type === 'declared' ? line.cards.map(({ of }) => of) : null,
+  },
   namings: {
     named: ({ card, right, ...hidden }) => ({ cards: [card], hiddenAt: [placeOf(hidden)], right }),
     declared: ({ cards, right }) => ({ cards: cards.map(({ card }) => card), hiddenAt: cards.map(placeOf), right }),

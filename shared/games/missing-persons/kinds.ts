@@ -81,7 +81,7 @@ export interface MissingPersons {
     | { type: 'answered'; by: Seat; yes: boolean } // by hand
     | { type: 'refused'; by: Seat; yes: boolean; question: Question } // to the answerer (cryptic): that answer is untrue
     | { type: 'turned'; by: Seat; places: LineupPlace[] } // misfits turned face down
-    | { type: 'drew'; by: Seat; places: LineupPlace[]; misfits: LineupPlace[]; left: number } // onto these places; misfits were turned down at once
+    | { type: 'drew'; by: Seat; places: LineupPlace[]; misfits: LineupPlace[]; left: number; cards?: Card[] } // onto these places; misfits were turned down at once; cards: never sent, the line `got` read together with this one
     | { type: 'got'; by: Seat; cards: Card[] } // the cards of those places, to that seat; with open line-ups to all
     | { type: 'finished'; by: Seat } // free: has finished turning cards
     | { type: 'ranOut'; last: Seat | null } // the pile is empty; `last`: who gets a last turn

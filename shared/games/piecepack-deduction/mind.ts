@@ -4,6 +4,7 @@ import { chooseNormalMove } from './players/normal.ts'
 import { chooseEasyMove } from './players/easy.ts'
 import type { Piecepack } from './kinds.ts'
 import { knownAnswerPredicate } from './players/known.ts'
+import { publicCandidateCounts } from './reasoning/overheard.ts'
 import { prove, type PiecepackDeductions } from './reasoning/proof.ts'
 import { supportingLines, hint } from './reasoning/reasons.ts'
 import { chooseSharpMove } from './players/sharp.ts'
@@ -18,6 +19,7 @@ export const mind: Mind<Piecepack, PiecepackDeductions, PiecepackConclusion> = {
   hint,
   supportingLines,
   solution: (_view, _riddle, tile) => ({ type: 'certain', tile: tile as Tile, place: 'missing' }),
+  overheard: publicCandidateCounts,
   questionWorth,
   isAnswerKnown: (view, move) => move.type === 'ask' && !view.outcome && knownAnswerPredicate(view)(move),
   replies: ({ open, own, seat }) =>

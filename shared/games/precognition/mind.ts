@@ -4,6 +4,7 @@ import { chooseNormalMove } from './players/normal.ts'
 import { chooseEasyMove } from './players/easy.ts'
 import type { Precognition } from './kinds.ts'
 import { mayAgree } from './rules/growth.ts'
+import { publicCandidateCounts } from './reasoning/overheard.ts'
 import { prove } from './reasoning/proof.ts'
 import { supportingLines, hint } from './reasoning/reasons.ts'
 import { chooseSharpMove } from './players/sharp.ts'
@@ -19,5 +20,6 @@ export const mind: Mind<Precognition, PrecognitionDeductions, PrecognitionConclu
   hint,
   supportingLines,
   solution: (_view, _riddle, answer) => ({ type: answer === 'yes' ? 'comes' : 'fails' }),
+  overheard: publicCandidateCounts,
   questionWorth: () => null, // nothing is asked
 }

@@ -21,6 +21,12 @@ export const precognition: Game<Precognition> = {
   happensTo: ['began'],
   atAGlance: ['sealed', 'played', 'agreed'],
 
+  // Whoever is eliminated from a play-off watches it.
+  betsOn: ({ open }, seat) => {
+    const players = open.phase === 'between' ? open.next : open.players
+    return players.includes(seat) ? [] : players
+  },
+
   setup({ seats, options, first, dice }) {
     const table = emptyTable(seats)
     beginDeal({ seats, options, ...table }, { deal: 1, starter: first, players: table.open.players, dice })

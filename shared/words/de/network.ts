@@ -14,9 +14,14 @@ export const networkWords: Translation<typeof english.networkWords> = {
   whereTo: 'Adresse oder Tischcode',
   addressHint: 'zum Beispiel 192.168.0.12:4680',
   goThere: 'Zum Tisch',
-  codeOfWhich: 'Wähl oben den Tisch aus, der Tischcode kommt mit.',
+  codeAsked: tables => `Der Tischcode wird an ${tables} Tischen probiert\u00a0…`,
+  codeOfNoTable:
+    'Keiner der gefundenen Tische hat diesen Tischcode. Prüfe ihn, oder gib die Adresse ein, die am Bildschirm des Tischs steht.',
+  codeOfWhich: 'Nicht alle Tische haben geantwortet. Wähl oben deinen aus, der Tischcode kommt mit.',
   codeOfNone:
     'Kein Tisch gefunden, der diesen Tischcode haben könnte. Gib die Adresse ein, die am Bildschirm des Tischs steht.',
+  codeInBrowser:
+    'Ein Browser findet Tische nicht von selbst. Gib die Adresse ein, die am Bildschirm des Tischs steht, oder scanne den QR-Code dort.',
   badAddress: 'Gib die Adresse so ein, wie sie am Bildschirm des Tischs steht, zum Beispiel 192.168.0.12:4680.',
 
   title: 'Wenn jemand nicht dazukommt',

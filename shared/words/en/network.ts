@@ -11,8 +11,13 @@ export const networkWords = {
   whereTo: 'Address or join code',
   addressHint: 'like 192.168.0.12:4680',
   goThere: 'Go there',
-  codeOfWhich: 'Choose the table above; the code goes with you.',
+  codeAsked: (tables: number) => `Trying the code at ${tables} tables…`,
+  codeOfNoTable:
+    'None of the tables found here has this code. Check it, or type the address that the host’s screen shows.',
+  codeOfWhich: 'Not every table has answered. Choose yours above; the code goes with you.',
   codeOfNone: 'No table was found to ask for this code. Type the address that the host’s screen shows.',
+  codeInBrowser:
+    'A browser finds no tables by itself. Type the address that the host’s screen shows, or scan its QR code.',
   badAddress: 'Type the address as the host’s screen shows it, like 192.168.0.12:4680.',
 
   title: 'When somebody cannot join',

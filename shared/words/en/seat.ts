@@ -4,6 +4,13 @@ import { signedNumber } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
 import { formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 
+/** How often a player who was out said rightly who would come next. */
+export interface NextBetResult {
+  readonly seat: Seat
+  readonly right: number
+  readonly of: number
+}
+
 /** What a player who was out bet. */
 export interface Bet {
   readonly seat: Seat
@@ -53,6 +60,12 @@ export const seatWords = {
   unmute: 'Turn the sound on',
   rules: 'Rules of the game',
   betOn: 'Your bet: who will win?',
+  betWho: 'Who wins?',
+  betNext: 'Who is next?',
+  outWatch: 'You are out.',
+  watchTable: 'Table view',
+  watchingTable: 'You see the table as everybody does.',
+  watchOwn: 'Back to my cards',
   away: (name: string) => `${name} is away.`,
   substitute: (name: string) => `Let the computer play for ${name}`,
   substituted: (name: string) => `The computer plays for ${name} until they are back.`,
@@ -221,6 +234,15 @@ export const resultWords = {
       ' on ',
       { seat: on },
       right ? ' (right)' : '',
+    ]),
+    '.',
+  ],
+  nextBets: (bets: readonly NextBetResult[], _ear: Seat | null): Sentence => [
+    'Who is next: ',
+    ...bets.flatMap(({ seat, right, of }, nth): Sentence => [
+      nth === 0 ? '' : ', ',
+      { seat },
+      ` right ${right} of ${of}`,
     ]),
     '.',
   ],

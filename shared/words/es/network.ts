@@ -14,9 +14,14 @@ export const networkWords: Translation<typeof english.networkWords> = {
   whereTo: 'Dirección o código de mesa',
   addressHint: 'como 192.168.0.12:4680',
   goThere: 'Ir allí',
-  codeOfWhich: 'Elige arriba la mesa; el código va contigo.',
+  codeAsked: tables => `Probando el código en ${tables} mesas…`,
+  codeOfNoTable:
+    'Ninguna de las mesas encontradas tiene este código. Compruébalo o escribe la dirección que muestra la pantalla de la mesa.',
+  codeOfWhich: 'No todas las mesas han respondido. Elige la tuya arriba; el código va contigo.',
   codeOfNone:
     'No se ha encontrado ninguna mesa a la que preguntar por este código. Escribe la dirección que muestra la pantalla de la mesa.',
+  codeInBrowser:
+    'Un navegador no encuentra mesas por sí solo. Escribe la dirección que muestra la pantalla de la mesa o escanea su código QR.',
   badAddress: 'Escribe la dirección tal como la muestra la pantalla de la mesa, como 192.168.0.12:4680.',
 
   title: 'Si alguien no puede entrar',

@@ -13,8 +13,12 @@ export const networkWords: NetworkWords = {
   whereTo: 'Adresse ou code de la table',
   addressHint: 'comme 192.168.0.12:4680',
   goThere: 'Y aller',
-  codeOfWhich: 'Choisis la table ci-dessus, le code t’y suit.',
+  codeAsked: tables => `Le code est essayé à ${tables} tables…`,
+  codeOfNoTable: 'Aucune des tables trouvées n’a ce code. Vérifie-le, ou tape l’adresse que l’écran de l’hôte montre.',
+  codeOfWhich: 'Toutes les tables n’ont pas répondu. Choisis la tienne ci-dessus, le code t’y suit.',
   codeOfNone: 'Aucune table trouvée à qui demander ce code. Tape l’adresse que l’écran de l’hôte montre.',
+  codeInBrowser:
+    'Un navigateur ne trouve pas de tables tout seul. Tape l’adresse que l’écran de l’hôte montre, ou scanne son code QR.',
   badAddress: 'Tape l’adresse comme l’écran de l’hôte la montre, par exemple 192.168.0.12:4680.',
 
   title: 'Si quelqu’un n’arrive pas à se connecter',

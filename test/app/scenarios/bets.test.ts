@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A player who is out bets on who will win; everybody reads it at the end.
+// A player who is out bets on who will win and who comes next, which everybody reads at the end, and may watch as the table sees it.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import type { Pinia } from 'pinia'
 import { defineComponent, h, type Component } from 'vue'
@@ -7,11 +7,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import Seat from '../../../renderer/pages/Seat.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { betsSentence } from '../../../renderer/use/end/bets.ts'
+import { betsSentence, nextBetsSentence } from '../../../renderer/use/end/bets.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import { grammar } from '../../../renderer/device/words/words.ts'
 import { seatView, startGame, tableView, type SeatView } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
+import { TILES } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import type { HostMessage, TableState } from '../../../shared/wire/index.ts'
 import { LANGUAGES } from '../../../shared/words/language.ts'
@@ -77,6 +78,46 @@ test.each([
   expect(isThere(seat, 'group', 'Your bet: who will win?')).toBe(false)
 })
 
+test('who is out may also bet on who names next, anew after each naming', async () => {
+  const seat = await open(Seat, table(), view(0, [0, 3]))
+  await until(() => expect(isThere(seat, 'button', 'Who is next?')).toBe(true))
+  await byRole(seat, 'button', 'Who is next?').trigger('click')
+  const asked = () => byRole(seat, 'group', 'Your bet: who names next?')
+  await byRole(asked(), 'button', 'Ben').trigger('click')
+  expect(FakeSocket.last.of('mark')).toEqual([{ type: 'mark', seat: 0, at: 'bet 0', mark: '1' }])
+  expect(byRole(asked(), 'button', 'Ben').attributes('aria-pressed')).toBe('true')
+  FakeSocket.last.tell(view(0, [0, 3], { story: [{ type: 'named', by: 2, tile: TILES[0]!, right: false }] }))
+  await until(() => expect(byRole(asked(), 'button', 'Ben').attributes('aria-pressed')).toBe('false'))
+  await byRole(asked(), 'button', 'Cleo').trigger('click')
+  expect(FakeSocket.last.of('mark').at(-1)).toEqual({ type: 'mark', seat: 0, at: 'bet 1', mark: '2' })
+})
+
+test('who is out may watch as the table sees it, and come back', async () => {
+  const seat = await open(Seat, table(), view(0, [0, 3]))
+  await until(() => expect(isThere(seat, 'button', 'Table view')).toBe(true))
+  await byRole(seat, 'button', 'Table view').trigger('click')
+  expect(FakeSocket.last.of('watch')).toEqual([{ type: 'watch', seat: null }])
+  FakeSocket.last.tell(view(null, [0, 3]), table()) // news of the table does not end it
+  await until(() => expect(isThere(seat, 'button', 'Back to my cards')).toBe(true))
+  expect(isThere(seat, 'group', 'Your bet: who will win?')).toBe(false)
+  expect(FakeSocket.last.of('watch')).toHaveLength(1)
+  await byRole(seat, 'button', 'Back to my cards').trigger('click')
+  expect(FakeSocket.last.of('watch').at(-1)).toEqual({ type: 'watch', seat: 0 })
+})
+
+test('who watches as the table sees it comes back by itself when the game is over', async () => {
+  const seat = await open(Seat, table(), view(0, [0, 3]))
+  await until(() => expect(isThere(seat, 'button', 'Table view')).toBe(true))
+  await byRole(seat, 'button', 'Table view').trigger('click')
+  FakeSocket.last.tell(view(null, [0, 3], { outcome: { winners: [1], points: [0, 1, 0, 0] } }))
+  await until(() => expect(FakeSocket.last.of('watch').at(-1)).toEqual({ type: 'watch', seat: 0 }))
+})
+
+test('who still plays may not watch as the table sees it', async () => {
+  const seat = await open(Seat, table(), view(0, [3]))
+  expect(isThere(seat, 'button', 'Table view')).toBe(false)
+})
+
 test.each([
   ['a seat', Seat, 0, 'Bets: you on Ben (right), Dora on Cleo.'],
   ['a TV', TableDisplay, null, 'Bets: Ana on Ben (right), Dora on Cleo.'],
@@ -91,6 +132,28 @@ test.each([
   ]
   const shown = await open(component, table({ phase: 'over', bets, evening }), view(seat, [0, 2, 3], { outcome }))
   await until(() => expect(shown.text()).toContain(told))
+})
+
+test('a bet on who comes next is right if that naming was theirs; one never decided is left out', async () => {
+  const bets = [
+    { seat: 0, nth: 0, on: 1 },
+    { seat: 0, nth: 1, on: 1 },
+    { seat: 0, nth: 2, on: 1 },
+    { seat: 3, nth: 1, on: 2 },
+    { seat: 2, nth: 2, on: 1 },
+  ]
+  for (const [language, told] of [
+    ['en', 'Who is next: you right 1 of 2, Dora right 1 of 1.'],
+    ['de', 'Getippt, wer als Nächstes drankommt: du 1 von 2 richtig, Dora 1 von 1 richtig.'],
+    ['fr', 'Paris sur la suite\u202f: toi juste 1 fois sur 2, Dora juste 1 fois sur 1.'],
+    ['es', 'Apuestas sobre quién seguía: tú 1 de 2, Dora 1 de 1.'],
+  ] as const) {
+    await switchLanguage(language)
+    const sentence = nextBetsSentence(bets, { comers: [[1], [2]], ear: 0 })!
+    const names = ['Ana', 'Ben', 'Cleo', 'Dora']
+    expect(plainText(sentence, { ear: 0, names, card: id => id, grammar }), language).toBe(told)
+  }
+  await switchLanguage('en')
 })
 
 test('the sentence is whole in every language', async () => {

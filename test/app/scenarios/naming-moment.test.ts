@@ -182,6 +182,17 @@ describe('a naming', () => {
     }
   })
 
+  it('is a whole scene on a display also where a third one waits', async () => {
+    await sit(TableDisplay, null)
+    for (let nth = 1; nth <= 4; nth++) await tell(WRONG)
+    for (let nth = 1; nth <= 4; nth++) {
+      await after(NAMING_SCENE_MS - 100)
+      expect(naming().get('.stamp').text()).toMatch(/Wrong/)
+      await after(100)
+    }
+    expect(naming().exists()).toBe(false)
+  })
+
   it('is said no more once another game is on the table', async () => {
     const display = await sit(TableDisplay, null)
     await tell(WRONG)

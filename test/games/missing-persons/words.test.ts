@@ -84,6 +84,26 @@ describe('cards turned down by hand', () => {
   })
 })
 
+describe('cards drawn', () => {
+  const drew = { type: 'drew', by: 0, places: [1, 2], misfits: [2], left: 13 } as const
+  const got = { type: 'got', by: 0, cards: ['H7', 'C5'] } as const
+  const told = (...lines: readonly unknown[]) =>
+    mergeStoryLines(gameWords, lines as MissingPersons['line'][]).map(line => spoken(line, 0))
+
+  test('and looked at are one line for whoever sees them', () => {
+    expect(told(drew, got)).toEqual([
+      'You drew 2 cards and turned 1 of them straight down: 7 of Hearts and 5 of Clubs. 13 left in the pile.',
+    ])
+    expect(told({ ...drew, places: [1], misfits: [], left: 0 }, { ...got, cards: ['H7'] })).toEqual([
+      'You drew a card: 7 of Hearts.',
+    ])
+  })
+  test('are told without them to whoever does not', () => {
+    expect(told(drew)).toEqual(['You drew 2 cards and turned 1 of them straight down. 13 left in the pile.'])
+    expect(told(drew, { ...got, by: 1 })).toHaveLength(2)
+  })
+})
+
 describe('the story', () => {
   const wording = 'Any soil on those shoes?'
   test.each<[string, MissingPersons['line'], number | null]>([

@@ -27,6 +27,22 @@ test('a bet is on somebody else at the table, whatever is noted there', () => {
   expect(notes.bets).toEqual([{ seat: 0, on: 2 }])
 })
 
+test('a bet on who comes next has its number, and is on somebody else too', () => {
+  const notes = new HandwrittenNotes(['ana', 'ben'])
+  for (const [at, mark] of [
+    ['bet 0', '1'],
+    ['bet 12', '1'],
+    ['bet 1', '0'],
+    ['bet x', '1'],
+  ] as const)
+    // prettier-ignore
+    notes.write(0, at, mark)
+  expect(notes.bets).toEqual([
+    { seat: 0, on: 1, nth: 0 },
+    { seat: 0, on: 1, nth: 12 },
+  ])
+})
+
 describe('notes a journal keeps', () => {
   const note = (at: string, mark: string, seat = 0) => ({ type: 'noted', mark, seat, at })
   const deal = {

@@ -194,8 +194,8 @@ describe('the talk', () => {
       global: { provide: { [PROVE_WHEN_ASKED_KEY as symbol]: () => prove } },
       attachTo: document.body,
     })
-    expect(called(screen.find('.last .back'))).toContain('“It is Blue” does not follow from what you know.')
-    expect(screen.find('.last [role=alert]').exists()).toBe(false) // the page announces that line
+    expect(called(screen.find('.claim > .back'))).toContain('“It is Blue” does not follow from what you know.')
+    expect(screen.find('.back [role=alert]').exists()).toBe(false) // the page announces that line
     await pickClaim(screen, 'blue')
     expect(screen.find('.back').exists()).toBe(false)
     await screen.setProps({ offers: [] }) // the claim is on its way

@@ -7,8 +7,14 @@ import { nextTick } from 'vue'
 import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { notebookFacts } from '../../../shared/games/mind-reader/reasoning/notes.ts'
+import {
+  countsOfOpponents,
+  notebookFacts,
+  warmthOf,
+  type Warmth,
+} from '../../../shared/games/mind-reader/reasoning/notes.ts'
 import Notebook from '../../../renderer/games/mind-reader/Notebook.vue'
+import WarmthSign from '../../../renderer/games/mind-reader/WarmthSign.vue'
 import {
   begin,
   called,
@@ -92,6 +98,42 @@ describe('what the program marks', () => {
     expect(notebook.findAll('.alive')).toHaveLength(65)
     expect(notebook.find('.count').exists()).toBe(false)
     expect(notebook.text()).toContain(defaultScreenWords.byHand)
+  })
+})
+
+describe('what they know about you', () => {
+  const sectionOf = (notebook: ReturnType<typeof open>) => notebook.find(`section[aria-label="${labels.aboutYou}"]`)
+  const lateInSecret = () =>
+    playUntil(begin(4, { play: 'secret' }, 'notes'), state => asked(state) === 12 && state.open.phase === 'play')
+
+  test('says how many cards are left for each opponent, how warm that is, and what they heard', () => {
+    const state = lateInSecret()
+    const view = seatView(state, 0)
+    const rows = sectionOf(open(state)).findAll('li')
+    const counts = countsOfOpponents(view)
+    expect(new Set(counts.map(({ left }) => left[0]!.count)).size).toBeGreaterThan(1)
+    for (const [nth, { seat, left }] of counts.entries()) {
+      const text = rows[nth]!.text()
+      expect(text).toContain(playersOf(4)[seat]!.name)
+      expect(text).toContain(labels.leftEach([left[0]!.count]))
+      expect(text).toContain(labels.warmth[warmthOf(left[0]!.count, view)])
+    }
+    const answers = view.story.filter(line => line.type === 'asked' && line.of === 0)
+    expect(sectionOf(open(state)).findAll('.clue')).toHaveLength(answers.length)
+  })
+  test('fills its bars as it grows warmer', () => {
+    const lit = [0, 1, 2, 3].map(
+      warmth => mount(WarmthSign, { props: { warmth: warmth as Warmth } }).findAll('.lit').length,
+    )
+    expect(lit).toEqual([1, 2, 3, 4])
+  })
+  test('is not there before anything was told, in a blank notebook, or once all is open', () => {
+    const hidden = playUntil(begin(3, {}, 'notes'), ({ open }) => open.phase === 'play')
+    expect(sectionOf(open(hidden)).exists()).toBe(false)
+    expect(sectionOf(open(lateInSecret(), {}, 'blank')).exists()).toBe(false)
+    expect(sectionOf(open(playUntil(begin(3, {}, 'notes'), ({ open }) => open.phase === 'between'))).exists()).toBe(
+      false,
+    )
   })
 })
 

@@ -51,10 +51,9 @@ export const labels: Translation<typeof english> = {
   left: count => `noch ${count}`,
   toOthers: counts => `für andere: noch ${counts.join(' · ')}`,
   aboutYou: 'Was sie über dich wissen',
-  aboutYouLeft: counts =>
-    counts.every(count => count === 1)
-      ? 'Wer zugehört hat, kennt deine Karte.'
-      : `Für alle, die nur zugehört haben, sind bei ${counts.length > 1 ? 'deinen Geheimkarten' : 'deiner Geheimkarte'} noch ${counts.join(' und ')} Karten möglich. Die eigene Hand verrät ihnen mehr.`,
+  aboutYouBasis: 'Nach allem, was ihnen gesagt und gezeigt wurde. Ihre eigene Hand verrät ihnen mehr.',
+  leftEach: counts => `noch ${counts.join(' · ')}`,
+  warmth: ['kalt', 'warm', 'heiß', 'weiß es'],
   leftFull: (count, place) =>
     `${place === null ? '' : `${places[place]} `}${count === 1 ? '1 Karte' : `${count} Karten`} möglich`,
   choose: name => `${name} wählen`,

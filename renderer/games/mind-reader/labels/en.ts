@@ -65,13 +65,12 @@ export const labels = {
   out: 'out',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   left: (count: number) => `${count} left`,
-  /** Beside one's own points: how many cards one's secrets may still be for whoever only listened. */
-  toOthers: (counts: readonly number[]) => `others: ${counts.join(' · ')} left`,
+  /** Beside one's own points: how many cards one's secrets may still be for the others, by place. */
+  toOthers: (counts: readonly string[]) => `others: ${counts.join(' · ')} left`,
   aboutYou: 'What they know about you',
-  aboutYouLeft: (counts: readonly number[]) =>
-    counts.every(count => count === 1)
-      ? 'Whoever listened knows your card.'
-      : `Whoever only listened has ${counts.join(' and ')} cards left for your Secret Card${counts.length > 1 ? 's' : ''}. What they hold themselves tells them more.`,
+  aboutYouBasis: 'From what they were told and shown. The cards in their hand tell them more.',
+  leftEach: (counts: readonly number[]) => `${counts.join(' · ')} left`,
+  warmth: ['cold', 'warm', 'hot', 'knows it'], // from far to certain
   leftFull: (count: number, place: SecretPlace | null) =>
     `${count === 1 ? '1 card' : `${count} cards`} possible${place === null ? '' : ` on the ${places[place]}`}`,
   choose: (name: string) => `Choose ${name}`,

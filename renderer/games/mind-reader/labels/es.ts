@@ -56,10 +56,9 @@ export const labels: Translation<typeof english> = {
   left: count => (count === 1 ? 'queda 1' : `quedan ${count}`),
   toOthers: counts => `para el resto: ${counts.join(' · ')}`,
   aboutYou: 'Lo que saben de ti',
-  aboutYouLeft: counts =>
-    counts.every(count => count === 1)
-      ? 'Quien ha escuchado conoce tu carta.'
-      : `A quien solo ha escuchado le quedan ${counts.join(' y ')} cartas posibles. Su propia mano le dice más.`,
+  aboutYouBasis: 'Según lo que se les ha dicho y mostrado. Su propia mano les dice más.',
+  leftEach: counts => `${counts.every(count => count === 1) ? 'queda' : 'quedan'} ${counts.join(' · ')}`,
+  warmth: ['frío', 'templado', 'caliente', 'lo sabe'],
   leftFull: (count, place) =>
     `${count === 1 ? '1 carta posible' : `${count} cartas posibles`}${place === null ? '' : ` ${places[place]}`}`,
   choose: name => `Elegir a ${name}`,

@@ -57,10 +57,9 @@ export const labels: Translation<typeof english> = {
   left: count => `reste ${count}`,
   toOthers: counts => `pour les autres : ${counts.join(' · ')}`,
   aboutYou: 'Ce qu’ils savent de toi',
-  aboutYouLeft: counts =>
-    counts.every(count => count === 1)
-      ? 'Qui a bien écouté connaît ta carte.'
-      : `Pour qui n’a fait qu’écouter, il reste ${counts.join(' et ')} cartes possibles. Sa propre main lui en dit plus.`,
+  aboutYouBasis: 'D’après ce qu’on leur a dit et montré. Leur propre main leur en dit plus.',
+  leftEach: counts => `reste ${counts.join(' · ')}`,
+  warmth: ['froid', 'tiède', 'brûlant', 'sait tout'],
   leftFull: (count, place) =>
     `${count === 1 ? '1 carte possible' : `${count} cartes possibles`}${place === null ? '' : ` à ${places[place]}`}`,
   choose: name => `Choisir ${name}`,

@@ -71,14 +71,55 @@ function sheetFor(
   return { of, place, left: remainingCards, ruled: exclusionReasons }
 }
 
-/** Lines about cards that not everybody saw. */
-const PRIVATE_LINES: readonly string[] = ['received', 'got', 'compared', 'showed']
+/** What an opponent may still think of one's hidden cards. */
+export interface OpponentCounts {
+  readonly seat: Seat
+  readonly left: readonly { readonly place: SecretPlace; readonly count: number }[] // of the cards not taken yet
+}
 
-/** How many cards each hidden card of a seat may still be, by place, for somebody who knows only what everybody was told. */
-export function candidateCountForListeners(view: View, of: Seat): number[] {
-  const publicView = { ...view, story: view.story.filter(({ type }) => !PRIVATE_LINES.includes(type)) }
-  const hearing = heardThisHand(publicView)
-  return secretPlaces(view.options).map(place => sheetFor(publicView, hearing, { of, place }).left.length)
+/**
+ * For each opponent still in this hand, how many cards each of one's own hidden cards may still be: by what everybody
+ * was told, and by what only the two of them saw. Their hand is not counted, for one does not know it.
+ */
+export function countsOfOpponents(view: SeatView<MindReader>): OpponentCounts[] {
+  const places = secretPlaces(view.options).filter(place => view.own.secrets[place])
+  return seatsClockwise(view.seats, view.seat)
+    .filter(seat => seat !== view.seat && !view.open.out[seat])
+    .map(seat => {
+      const shared = { ...view, story: view.story.filter(line => isKnownToBoth(line, seat)) }
+      const hearing = heardThisHand(shared)
+      const shown = placesShownTo(view, seat)
+      const countAt = (place: SecretPlace) =>
+        shown.includes(place) ? 1 : sheetFor(shared, hearing, { of: view.seat, place }).left.length
+      return { seat, left: places.map(place => ({ place, count: countAt(place) })) }
+    })
+}
+
+/** The places of one's own hidden cards that this opponent named wrongly, and so was shown. */
+function placesShownTo({ seat, own, story }: SeatView<MindReader>, opponent: Seat): SecretPlace[] {
+  return story.slice(story.findLastIndex(({ type }) => type === 'dealt')).flatMap(line => {
+    if (line.type === 'named') return line.by === opponent && line.of === seat && !line.right ? [line.place] : []
+    if (line.type !== 'declared' || line.by !== opponent || line.missed !== seat) return []
+    const missed = line.cards.find(({ of, place, card }) => of === seat && own.secrets[place] !== card)
+    return missed ? [missed.place] : []
+  })
+}
+
+/** True if a line of one's own story was also told to this opponent. */
+function isKnownToBoth(line: MindReader['line'], opponent: Seat): boolean {
+  if (line.type === 'received' || line.type === 'got') return false
+  if (line.type === 'compared') return line.by === opponent || line.of === opponent
+  if (line.type === 'showed') return line.by === opponent
+  return true
+}
+
+/** How near an opponent has come to a hidden card: 0 is far, 3 is certain. */
+export type Warmth = 0 | 1 | 2 | 3
+
+/** The warmth of a count, by the share of the deck that is ruled out: below half, below four fifths, more, all but one. */
+export function warmthOf(left: number, { options }: Pick<View, 'options'>): Warmth {
+  const ruledOut = 1 - left / tableDeck(options).length
+  return left <= 1 ? 3 : ruledOut >= 0.8 ? 2 : ruledOut >= 0.5 ? 1 : 0
 }
 
 /** True if this hidden card would have got this answer. */

@@ -89,6 +89,7 @@ function quoted(clue: Clue, card: Card | null): Sentence {
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Mind Reader',
   tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',
+  nextBet: 'Dein Tipp: Wessen Karte wird als Nächste genannt?',
   credit: 'Gespielt mit Jeff Daymonts Kartenspiel in fünf Farben',
   options: {
     jokers: {

@@ -73,6 +73,7 @@ function quoted(clue: Clue, card: Card | null): Sentence {
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Mind Reader',
   tagline: 'Everyone hides one card. Name theirs before yours is named.',
+  nextBet: 'Your bet: whose card is named next?',
   credit: 'Played with Jeff Daymont’s five-suit deck',
   options: {
     jokers: {

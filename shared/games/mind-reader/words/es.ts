@@ -102,6 +102,7 @@ function quoted(clue: Clue, card: Card | null): Sentence {
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Telepatía',
   tagline: 'Esconde una carta. Nombra las demás antes de que nombren la tuya.',
+  nextBet: 'Tu apuesta: ¿de quién es la próxima carta que nombran?',
   credit: 'Se juega con la baraja de cinco palos de Jeff Daymont',
   options: {
     jokers: {

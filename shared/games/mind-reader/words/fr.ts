@@ -107,6 +107,7 @@ function quoted(clue: Clue, card: Card | null): Sentence {
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Télépathe',
   tagline: 'Cache une carte. Nomme celle des autres avant qu’on nomme la tienne.',
+  nextBet: 'Ton pari : la carte de qui sera nommée ensuite ?',
   credit: 'Se joue avec le jeu de cartes à cinq couleurs de Jeff Daymont',
   options: {
     jokers: {

@@ -1,4 +1,5 @@
 // The words of Missing Persons, in German.
+import { mergeOwnLines } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/de/grammar.ts'
@@ -156,10 +157,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       { seat: by },
       `${has(by, ear)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} umgedreht.`,
     ],
-    drew: ({ by, places, misfits, left }, ear) => [
+    drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
       { seat: by },
       `${has(by, ear)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} gezogen`,
       misfits.length === 0 ? '' : ` und ${misfitting(places.length, misfits.length)}gleich umgedreht`,
+      ...(drawn.length > 0 ? [': ', ...cards(drawn)] : []),
       left === 0 ? '.' : `. Noch ${left} im Stapel.`, // an empty pile has a line of its own
     ],
     got: ({ by, cards: got }, ear) => [{ seat: by }, `${has(by, ear)} bekommen: `, ...cards(got), '.'],
@@ -224,10 +226,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ],
   },
   part: ({ open }) => (open.deal > 1 ? `Runde ${open.deal}` : null),
-  mergeStoryLines: (line, next) =>
-    line.type === 'turned' && next.type === 'turned' && line.by === next.by
-      ? { ...line, places: [...line.places, ...next.places] }
-      : null,
+  mergeStoryLines: mergeOwnLines,
   move: {
     hide: ({ card }) => [{ card }, ' verstecken'],
     ask: ({ question }) => ['Fragen: „', plainWording(question, 'de'), '“'],

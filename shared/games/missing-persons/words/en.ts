@@ -1,4 +1,5 @@
 // The words of Missing Persons, in English.
+import { mergeOwnLines } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
@@ -136,10 +137,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' is not true.',
     ],
     turned: ({ by, places }) => [{ seat: by }, ` turned ${count(places, 'card')} face down.`],
-    drew: ({ by, places, misfits, left }) => [
+    drew: ({ by, places, misfits, left, cards: drawn = [] }) => [
       { seat: by },
       ` drew ${places.length === 1 ? 'a card' : `${places.length} cards`}`,
       misfits.length === 0 ? '' : ` and turned ${misfitting(places.length, misfits.length)} straight down`,
+      ...(drawn.length > 0 ? [': ', ...cards(drawn)] : []),
       left === 0 ? '.' : `. ${left} left in the pile.`, // an empty pile has a line of its own
     ],
     got: ({ by, cards: got }) => [{ seat: by }, ' got ', ...cards(got), '.'],
@@ -196,10 +198,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ],
   },
   part: ({ open }) => (open.deal > 1 ? `Deal ${open.deal}` : null),
-  mergeStoryLines: (line, next) =>
-    line.type === 'turned' && next.type === 'turned' && line.by === next.by
-      ? { ...line, places: [...line.places, ...next.places] }
-      : null,
+  mergeStoryLines: mergeOwnLines,
   move: {
     hide: ({ card }) => ['Hide ', { card }],
     ask: ({ question }) => ['Ask: “', plainWording(question, 'en'), '”'],

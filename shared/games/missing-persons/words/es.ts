@@ -1,4 +1,5 @@
 // The words of Missing Persons, in Spanish.
+import { mergeOwnLines } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { belonging, deedTo, listSentences, verbForm } from '../../../words/es/grammar.ts'
@@ -164,13 +165,14 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       places.length === 1 ? 'una carta' : `${places.length} cartas`,
       ' boca abajo.',
     ],
-    drew: ({ by, places, misfits, left }, ear) => [
+    drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
       { seat: by },
       verbForm(by, ear, [' robó ', ' robaste ']),
       places.length === 1 ? 'una carta' : `${places.length} cartas`,
       misfits.length === 0
         ? ''
         : ` y ${misfitting(places.length, misfits.length, verbForm(by, ear, ['puso', 'pusiste']))}`,
+      ...(drawn.length > 0 ? [': ', ...cards(drawn)] : []),
       left === 0 ? '.' : left === 1 ? '. Queda 1 en el mazo.' : `. Quedan ${left} en el mazo.`, // an empty pile has a line of its own
     ],
     got: ({ by, cards: got }, ear) => [
@@ -243,10 +245,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ],
   },
   part: ({ open }) => (open.deal > 1 ? `Reparto ${open.deal}` : null),
-  mergeStoryLines: (line, next) =>
-    line.type === 'turned' && next.type === 'turned' && line.by === next.by
-      ? { ...line, places: [...line.places, ...next.places] }
-      : null,
+  mergeStoryLines: mergeOwnLines,
   move: {
     hide: ({ card }) => ['Esconder ', ...the(card)],
     ask: ({ question }) => ['Preguntar: “', plainWording(question, 'es'), '”'],

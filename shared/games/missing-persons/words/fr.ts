@@ -1,4 +1,5 @@
 // The words of Missing Persons, in French.
+import { mergeOwnLines } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { listSentences } from '../../../words/fr/grammar.ts'
@@ -161,10 +162,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       { seat: by },
       ` ${has(by, ear)} retourné ${places.length === 1 ? 'une carte' : `${places.length} cartes`}.`,
     ],
-    drew: ({ by, places, misfits, left }, ear) => [
+    drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
       { seat: by },
       ` ${has(by, ear)} pioché ${places.length === 1 ? 'une carte' : `${places.length} cartes`}`,
       misfits.length === 0 ? '' : `, ${misfitting(places.length, misfits.length)}`,
+      ...(drawn.length > 0 ? [' : ', ...cards(drawn)] : []),
       left === 0 ? '.' : `. Encore ${left} dans la pioche.`, // an empty pile has a line of its own
     ],
     got: ({ by, cards: got }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...cards(got), '.'],
@@ -221,10 +223,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme ', ' nommes ']), missing(opponentOf(by)), '…'],
   },
   part: ({ open }) => (open.deal > 1 ? `Donne ${open.deal}` : null),
-  mergeStoryLines: (line, next) =>
-    line.type === 'turned' && next.type === 'turned' && line.by === next.by
-      ? { ...line, places: [...line.places, ...next.places] }
-      : null,
+  mergeStoryLines: mergeOwnLines,
   move: {
     hide: ({ card }) => ['Cacher ', ...the(card)],
     ask: ({ question }) => ['Demander : « ', plainWording(question, 'fr'), ' »'],

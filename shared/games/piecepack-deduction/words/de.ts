@@ -81,6 +81,7 @@ function tiles(ids: readonly Tile[]): Sentence {
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Deduction (Piecepack)',
   tagline: 'Ein Plättchen fehlt. Frag die anderen aus und nenne es zuerst.',
+  nextBet: 'Dein Tipp: Wer nennt als Nächstes?',
   credit: 'Erfunden von Mark A. Biggar, 2003',
   options: {
     lastOneIn: {
@@ -208,4 +209,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       return [{ seat: place }, verbForm(place, ear, [' kann ', ' kannst ']), ...tileWithArticle(tile), ' nicht haben.']
     },
   },
+  overheard: ({ left }) =>
+    left === 1
+      ? ['Wer zugehört hat, könnte das fehlende Plättchen kennen.']
+      : [`Soviel alle wissen, fehlt eines von ${left} Plättchen.`],
 }

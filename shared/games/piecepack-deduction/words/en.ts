@@ -71,6 +71,7 @@ function tiles(ids: readonly Tile[]): Sentence {
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Deduction (piecepack)',
   tagline: 'One tile is missing. Question the others, and name it first.',
+  nextBet: 'Your bet: who names next?',
   credit: 'Invented by Mark A. Biggar, 2003',
   options: {
     lastOneIn: {
@@ -152,4 +153,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       return [{ seat: place }, ' cannot hold the ', { card: tile }, '.']
     },
   },
+  overheard: ({ left }) =>
+    left === 1
+      ? ['Whoever listened could know the missing tile.']
+      : [`The missing tile is one of ${left}, as far as everybody knows.`],
 }

@@ -72,6 +72,7 @@ function tiles(ids: readonly Tile[]): Sentence {
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Deducción (piecepack)',
   tagline: 'Falta una ficha. Pregunta al resto y nómbrala antes que nadie.',
+  nextBet: 'Tu apuesta: ¿quién nombrará ahora?',
   credit: 'Inventado por Mark A. Biggar, 2003',
   options: {
     lastOneIn: {
@@ -188,4 +189,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       return [{ seat: place }, verbForm(place, ear, [' no puede tener ', ' no puedes tener ']), ...the(tile), '.']
     },
   },
+  overheard: ({ left }) =>
+    left === 1
+      ? ['Quien ha escuchado podría saber qué ficha falta.']
+      : [`Por lo que saben todos, falta una de ${left} fichas.`],
 }

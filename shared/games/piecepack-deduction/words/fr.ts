@@ -81,6 +81,7 @@ function tiles(ids: readonly Tile[]): Sentence {
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   title: 'Déduction (piecepack)',
   tagline: 'Une tuile manque. Interroge les autres, et nomme-la avant eux.',
+  nextBet: 'Ton pari : qui va nommer ensuite ?',
   credit: 'Inventé par Mark A. Biggar, 2003',
   options: {
     lastOneIn: {
@@ -180,4 +181,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       return [{ seat: place }, verbForm(place, ear, [' ne peut', ' ne peux']), ' pas avoir ', ...the(tile), '.']
     },
   },
+  overheard: ({ left }) =>
+    left === 1
+      ? ['Qui a bien écouté pourrait connaître la tuile manquante.']
+      : [`D’après ce que tous savent, il manque une tuile parmi ${left}.`],
 }

@@ -270,4 +270,5 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     comes: () => ['Deine Vorhersage trifft ein, egal was gespielt wird.'],
     fails: () => ['Deine Vorhersage kann nicht mehr eintreffen, egal was gespielt wird.'],
   },
+  overheard: ({ left }) => [`Von hier aus geht es noch mit ${left === 1 ? '1 Karte' : `${left} Karten`} nach oben.`],
 }

@@ -215,4 +215,5 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     comes: () => ['Your prediction comes true, whatever is played.'],
     fails: () => ['Your prediction can no longer come true, whatever is played.'],
   },
+  overheard: ({ left }) => [`From here ${left === 1 ? '1 card' : `${left} cards`} not laid yet would go up.`],
 }

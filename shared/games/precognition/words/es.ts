@@ -258,4 +258,5 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     comes: () => ['Tu predicción se cumple, se juegue lo que se juegue.'],
     fails: () => ['Tu predicción ya no puede cumplirse, se juegue lo que se juegue.'],
   },
+  overheard: ({ left }) => [`Desde aquí ${left === 1 ? 'subiría 1 carta' : `subirían ${left} cartas`} aún sin poner.`],
 }

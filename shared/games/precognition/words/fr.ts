@@ -262,4 +262,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     comes: () => ['Ta prédiction se réalise, quoi qu’on joue.'],
     fails: () => ['Ta prédiction ne peut plus se réaliser, quoi qu’on joue.'],
   },
+  overheard: ({ left }) => [
+    `D’ici, ${left === 1 ? '1 carte pas encore posée monterait' : `${left} cartes pas encore posées monteraient`}.`,
+  ],
 }

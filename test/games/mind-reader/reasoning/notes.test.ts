@@ -14,9 +14,10 @@ import { compareCards, fullDeck } from '../../../../shared/games/mind-reader/car
 import type { MindReader } from '../../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../../shared/games/mind-reader/rules.ts'
 import {
-  candidateCountForListeners,
+  countsOfOpponents,
   notebookFacts,
   type CandidateSheet,
+  warmthOf,
 } from '../../../../shared/games/mind-reader/reasoning/notes.ts'
 import { cardsOf, dealt, type MindTable } from '../table.ts'
 
@@ -145,11 +146,18 @@ describe('the notebook', () => {
           sheets++
           expect(left, seed).toContain(state.sealed.dealt[of]![place])
         }
-        // What a seat counts of itself is what somebody without cards would count.
-        const { seats } = state
-        const told = { seats, options, seat: (reader + 1) % seats, story: storyHeardBy(state, null) }
-        const listener = notebookFacts(told).flatMap(({ of, left }) => (of === reader ? [left.length] : []))
-        expect(candidateCountForListeners(seatView(state, reader), reader), seed).toEqual(listener)
+        for (const { seat, left } of countsOfOpponents(seatView(state, reader)))
+          for (const { place, count } of left) {
+            // Whoever only listened knows no less than nobody: between what all heard and what the opponent's own sheet says.
+            const countIn = (story: typeof state.story) =>
+              notebookFacts({ seats: state.seats, options, seat, story: story.map(({ line }) => line) }).find(
+                sheet => sheet.of === reader && sheet.place === place,
+              )!.left.length
+            expect(count, seed).toBeLessThanOrEqual(countIn(state.story.filter(({ to }) => !to)))
+            expect(count, seed).toBeGreaterThanOrEqual(
+              countIn(state.story.filter(({ to }) => !to || to.includes(seat))),
+            )
+          }
       }
     }
     expect(sheets).toBeGreaterThan(3000)
@@ -166,6 +174,38 @@ describe('the notebook', () => {
     expect(notebookFacts({ seats, options, seat: 1, story: storyHeardBy(state, 1) })).toEqual(
       notebookFacts(seatView(state, 1)),
     )
+  })
+})
+
+describe('what the opponents know about one’s own card', () => {
+  const countsAt = (table: MindTable, seat: number) =>
+    Object.fromEntries(countsOfOpponents(table.seat(seat).view).map(({ seat, left }) => [seat, left[0]!.count]))
+
+  test('is the same for all who heard the same', () => {
+    const table = dealt(three)
+    table.seat(0).asks(1, 'rank', 'R2')
+    const below = fullDeck(false).filter(card => compareCards('rank', 'R2', card) === 'higher').length
+    expect(countsAt(table, 1)).toEqual({ 0: below, 2: below })
+  })
+  test('is more for whoever alone saw the card that was compared in secret', () => {
+    const table = dealt(three, { play: 'secret' })
+    table.seat(0).asks(1, 'rank', 'R2')
+    const below = fullDeck(false).filter(card => compareCards('rank', 'R2', card) === 'higher').length
+    expect(countsAt(table, 1)).toEqual({ 0: below, 2: 65 })
+  })
+  test('leaves one card to whoever named wrongly and was shown it', () => {
+    const table = dealt(three, { secretCards: 'two' })
+    table.seat(0).names(1, 'W5')
+    expect(countsAt(table, 1)).toEqual({ 0: 1, 2: 64 })
+  })
+  test('does not count whoever is out of the hand', () => {
+    const table = dealt(three)
+    table.seat(0).names(1, 'W5')
+    expect(Object.keys(countsAt(table, 1))).toEqual(['2'])
+  })
+  test('grows warmer as more cards fall, and is certain with the last one', () => {
+    const view = dealt(three).seat(0).view
+    expect([65, 33, 32, 14, 13, 2, 1].map(left => warmthOf(left, view))).toEqual([0, 0, 1, 1, 2, 2, 3])
   })
 })
 

@@ -1,0 +1,82 @@
+// What a seat that is out may still do: bet, and have this screen show the table's view instead of its own.
+import { computed, watch, type ComputedRef } from 'vue'
+import type { Outcome, Seat } from '../../../shared/engine/index.ts'
+import { BET_PLACE, nextBetPlace } from '../../../shared/wire/index.ts'
+import { useTableStore } from '../../stores/table.ts'
+import type { ShownView } from '../../stores/shownView.ts'
+import { seatWords } from '../../device/words/tableWords.ts'
+import type { LoadedGame } from '../game/game.ts'
+import { betIn, comersIn, nextBetIn } from './bets.ts'
+
+/** A question that can be bet on. */
+export interface OpenBet {
+  readonly on: 'winner' | 'next'
+  readonly question: string
+  readonly candidates: readonly Seat[]
+  readonly bet: Seat | null
+}
+
+export interface OutOfGame {
+  /** True if the seat at this screen is out of a game that goes on. */
+  readonly isOut: ComputedRef<boolean>
+  /** The open bets, if it is a seat's own view that is shown. */
+  readonly bets: ComputedRef<readonly OpenBet[]>
+  /** True if this screen shows the table's view for a seat that is out; null: it cannot be switched. */
+  readonly watches: ComputedRef<boolean | null>
+  readonly bet: (on: OpenBet['on'], seat: Seat) => void
+  readonly watchTable: (table: boolean) => void
+}
+
+export function useOutOfGame(now: {
+  readonly game: () => LoadedGame | null
+  readonly shown: () => ShownView | null
+  readonly outcome: () => Outcome | null
+}): OutOfGame {
+  const store = useTableStore()
+  /** The seat of this device if it has only one: several have a curtain between them. */
+  const onlySeat = computed(() => (store.ownSeats.length === 1 ? store.ownSeats[0]! : null))
+  const game = computed(() => now.game()?.game)
+  const seat = computed(() => now.shown()?.seat ?? onlySeat.value)
+  const candidates = computed(() => {
+    const view = now.shown()?.view
+    return view && seat.value !== null && !now.outcome() ? (game.value?.betsOn?.(view, seat.value) ?? []) : []
+  })
+  const comersSoFar = computed(() => comersIn(game.value, now.shown()?.view.story ?? []).length)
+
+  const bets = computed(() => {
+    const shown = now.shown()
+    if (!shown || shown.seat === null || candidates.value.length < 2) return []
+    const winner: OpenBet = {
+      on: 'winner',
+      question: seatWords.betOn,
+      candidates: candidates.value,
+      bet: betIn(shown.marks),
+    }
+    const question = now.game()?.words.nextBet
+    const nextCandidates = game.value?.nextBet?.candidates(shown.view) ?? []
+    if (question === undefined || nextCandidates.length < 2) return [winner]
+    const bet = nextBetIn(shown.marks, comersSoFar.value)
+    return [winner, { on: 'next', question, candidates: nextCandidates, bet } satisfies OpenBet]
+  })
+
+  const isOut = computed(() => candidates.value.length > 0)
+  const watches = computed(() => {
+    const shown = now.shown()
+    return isOut.value && onlySeat.value !== null && shown ? shown.seat === null : null
+  })
+  /** Whoever plays again, or whose game is over, sees their own seat. */
+  watch(
+    () => now.shown() !== null && now.shown()!.seat === null && onlySeat.value !== null && !isOut.value,
+    isBack => {
+      if (isBack) store.watchSeat(onlySeat.value)
+    },
+  )
+
+  return {
+    isOut,
+    bets,
+    watches,
+    bet: (on, of) => store.write(on === 'winner' ? BET_PLACE : nextBetPlace(comersSoFar.value), String(of)),
+    watchTable: table => store.watchSeat(table ? null : onlySeat.value, table),
+  }
+}

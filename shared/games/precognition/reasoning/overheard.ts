@@ -1,0 +1,11 @@
+// Counts the cards not laid yet by which the row would go up: what everybody at the table could count.
+import { last, type PublicCandidateCount, type TableView } from '../../../engine/index.ts'
+import { PACK, rankOf } from '../cards.ts'
+import type { Precognition } from '../kinds.ts'
+
+export function publicCandidateCounts({ open }: TableView<Precognition>): readonly PublicCandidateCount[] {
+  if (open.phase !== 'play' || open.row.length === 0) return []
+  const end = rankOf(last(open.row))
+  const left = PACK.filter(card => rankOf(card) > end && !open.row.includes(card)).length
+  return left > 0 ? [{ of: null, left }] : []
+}
