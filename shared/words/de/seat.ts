@@ -208,7 +208,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   games: count => (count === 1 ? 'nach 1 Spiel' : `nach ${count} Spielen`),
   closed: 'Fall gelöst',
   open: 'Ungelöst',
-  consoled: 'Gut gesucht. Der nächste Fall gehört dir.',
+  consoled: 'Gut gespielt. Das nächste Spiel gehört dir.',
   ahead: (who, winner, moves, ear) => [
     { seat: who },
     ` ${verbForm(who, ear, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen Zug' : `${moves} Züge`} vor `,

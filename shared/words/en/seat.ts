@@ -213,7 +213,7 @@ export const resultWords = {
   games: (count: number) => (count === 1 ? 'after 1 game' : `after ${count} games`),
   closed: 'Case closed',
   open: 'Unsolved',
-  consoled: 'Well searched. The next case is yours.',
+  consoled: 'Well played. The next game is yours.',
   ahead: (who: Seat, winner: Seat, moves: number, _ear: Seat | null): Sentence => [
     { seat: who },
     ` could have known ${moves === 1 ? 'one move' : `${moves} moves`} before `,

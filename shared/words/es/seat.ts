@@ -208,7 +208,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   games: count => (count === 1 ? 'tras 1 partida' : `tras ${count} partidas`),
   closed: 'Caso cerrado',
   open: 'Sin resolver',
-  consoled: 'Bien buscado. El próximo caso es tuyo.',
+  consoled: 'Bien jugado. La próxima partida es tuya.',
   ahead: (who, winner, moves, ear) => [
     { seat: who },
     verbForm(who, ear, [' podía', ' podías']),

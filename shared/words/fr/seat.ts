@@ -200,7 +200,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   games: count => (count === 1 ? 'après 1 partie' : `après ${count} parties`),
   closed: 'Affaire classée',
   open: 'Non résolu',
-  consoled: 'Bien cherché. La prochaine affaire est pour toi.',
+  consoled: 'Bien joué. La prochaine partie est pour toi.',
   ahead: (who, winner, moves, ear) => [
     { seat: who },
     ` ${verbForm(who, ear, ['aurait', 'aurais'])} pu le savoir ${moves === 1 ? 'un coup' : `${moves} coups`} avant `,

@@ -64,12 +64,12 @@ describe('the story', () => {
     ],
     ['You received Ace of Spades and 10 of Hearts.', { type: 'received', by: 0, cards: ['S1', 'H10'] }, 0],
     ['Ana sealed a prediction.', { type: 'sealed', by: 0 }, 1],
-    ['You predicted UDUS.', { type: 'predicted', by: 0, letters: 'UDUS' }, 0],
+    ['You predicted up down up same.', { type: 'predicted', by: 0, letters: 'UDUS' }, 0],
     ['All predictions are sealed. The first card comes from you.', { type: 'began', starter: 0 }, 0],
     ['You played Ace of Spades.', { type: 'played', by: 0, card: 'S1', change: null }, 0],
     ['Ana played King of Spades: Up.', { type: 'played', by: 0, card: 'S13', change: 'U' }, null],
-    ['You predicted UDUS: It happened from change 3 on.', { type: 'revealed', of: 0, letters: 'UDUS', at: 2 }, 0],
-    ['Ana predicted UDUS: Did not happen.', { type: 'revealed', of: 0, letters: 'UDUS', at: null }, 1],
+    ['You predicted up down up same: It happened from change 3 on.', { type: 'revealed', of: 0, letters: 'UDUS', at: 2 }, 0],
+    ['Ana predicted up down up same: Did not happen.', { type: 'revealed', of: 0, letters: 'UDUS', at: null }, 1],
     ['Nobody’s prediction came true: all play again.', { type: 'missed' }, 0],
     ['Ana and you are tied with 1 sign.', { type: 'tied', seats: [0, 1], letters: 1 }, 1],
     ['Ana, Ben and Cleo are tied with 9 signs.', { type: 'tied', seats: [0, 1, 2], letters: 9 }, null],
@@ -104,8 +104,8 @@ describe('a button names the whole move', () => {
       grammar: englishGrammar,
     })
   test.each<[string, Precognition['move']]>([
-    ['Write down UDS', { type: 'predict', letters: 'UDS' }],
-    ['Seal UU', { type: 'seal' }],
+    ['Write down up down same', { type: 'predict', letters: 'UDS' }],
+    ['Seal up up', { type: 'seal' }],
     ['Play Ace of Spades', { type: 'play', card: 'S1' }],
   ])('%s', (sentence, move) => expect(onButton(move)).toBe(sentence))
   test('calls the play-off by its name', () => {
@@ -160,6 +160,6 @@ describe('what follows', () => {
   test('the letters of a prediction are a separate piece, drawn as arrows', () => {
     expect(sayLine(gameWords, { type: 'predicted', by: 0, letters: 'UDS' }, 0)).toContainEqual({ card: 'UDS' })
     expect(sayLine(gameWords, { type: 'revealed', of: 0, letters: 'S', at: null }, 0)).toContainEqual({ card: 'S' })
-    expect(gameWords.card('SUD')).toBe('SUD')
+    expect(gameWords.card('SUD')).toBe('same up down') // as it is heard
   })
 })

@@ -20,9 +20,9 @@ export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { 
   S: { mark: 'Same', sign: '=', tone: 'maybe' },
 }
 
-/** A card's name, or a prediction's letters unchanged: screens draw those as arrows. */
+/** A card's name; or a prediction in words, for who listens or reads it in a terminal: screens draw its arrows. */
 function cardName(id: string): string {
-  if (/^[UDS]+$/.test(id)) return id
+  if (/^[UDS]+$/.test(id)) return [...id].map(change => CHANGE_MARKS[change as RankChange].mark.toLowerCase()).join(' ')
   const card = id as Card
   return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${SUIT_NAMES[suitOf(card)]}`
 }
