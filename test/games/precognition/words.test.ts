@@ -68,7 +68,11 @@ describe('the story', () => {
     ['All predictions are sealed. The first card comes from you.', { type: 'began', starter: 0 }, 0],
     ['You played Ace of Spades.', { type: 'played', by: 0, card: 'S1', change: null }, 0],
     ['Ana played King of Spades: Up.', { type: 'played', by: 0, card: 'S13', change: 'U' }, null],
-    ['You predicted up down up same: It happened from change 3 on.', { type: 'revealed', of: 0, letters: 'UDUS', at: 2 }, 0],
+    [
+      'You predicted up down up same: It happened from change 3 on.',
+      { type: 'revealed', of: 0, letters: 'UDUS', at: 2 },
+      0,
+    ],
     ['Ana predicted up down up same: Did not happen.', { type: 'revealed', of: 0, letters: 'UDUS', at: null }, 1],
     ['Nobody’s prediction came true: all play again.', { type: 'missed' }, 0],
     ['Ana and you are tied with 1 sign.', { type: 'tied', seats: [0, 1], letters: 1 }, 1],
