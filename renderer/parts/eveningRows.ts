@@ -34,3 +34,8 @@ export function eveningRows({
     .map(row => ({ ...row, avatar: seated.find(one => isSameParticipant(one, row.player))?.avatar ?? null }))
     .sort((a, b) => b.wins - a.wins || b.points - a.points)
 }
+
+/** Each row with its rank from 1. People with equally many wins share one. */
+export function rankedRows(rows: readonly EveningRow[]): (EveningRow & { readonly rank: number })[] {
+  return rows.map(row => ({ ...row, rank: 1 + rows.filter(({ wins }) => wins > row.wins).length }))
+}

@@ -8,6 +8,7 @@ import { keepUnsentMarks } from './unsentMarks.ts'
 
 /** A view with every change applied. */
 export interface ShownView {
+  readonly game: string // the id of the game it is a view of: the table may be at another one already
   readonly no: number // the number of the game in this evening
   readonly n: number // the number of the last change applied
   readonly seat: Seat | null // null: the public table
@@ -24,8 +25,8 @@ interface ViewContext {
   readonly say: (message: ClientMessage) => boolean
   /** The seats this device holds. */
   readonly ownSeats: () => readonly Seat[]
-  /** The id of the table this window is at. */
-  readonly table: () => string | undefined
+  /** The table this window is at. The host tells of a table and its game before it sends a view of it. */
+  readonly table: () => { readonly id: string; readonly game: string } | null
 }
 
 export function followView({ say, ownSeats, table }: ViewContext) {
@@ -56,6 +57,7 @@ export function followView({ say, ownSeats, table }: ViewContext) {
     if (wantedSeat !== undefined && wantedSeat !== seat) return hideView()
     const wholeView = view as unknown as ShownView['view']
     shownView.value = {
+      game: table()?.game ?? '',
       no,
       n,
       seat,
@@ -104,7 +106,7 @@ export function followView({ say, ownSeats, table }: ViewContext) {
       moveOnItsWay.value = null
   }
 
-  const notebook = (no: number, seat: Seat) => ({ table: table() ?? '', no, seat })
+  const notebook = (no: number, seat: Seat) => ({ table: table()?.id ?? '', no, seat })
 
   function applyMarked({ seat, at, mark }: Message<'marked'>): void {
     const now = shownView.value

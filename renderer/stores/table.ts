@@ -48,7 +48,7 @@ export const useTableStore = defineStore('table', () => {
   const host = createHostNews()
   const tableNews = createTableState(mark)
   const { table, ownSeats } = tableNews.known
-  const view = followView({ say: send, ownSeats: () => ownSeats.value, table: () => table.value?.id })
+  const view = followView({ say: send, ownSeats: () => ownSeats.value, table: () => table.value })
   const { shown, onItsWay } = view
   const seenMoves = trackSeenMoves(send)
   const seatCommands = createSeatCommands({

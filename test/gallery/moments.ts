@@ -247,7 +247,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
         table: { game: id, sitters: sitters(viewer), at, said },
         owner: true,
         route: 'at',
-        shows: '.verdict .known > p + p', // the bet, and how sharp one was
+        shows: '.body:has(.figure b) .findings p', // the bet, and how sharp one was
         looks: looks('phone de', 'seat en', 'side en'),
       }),
       scene('the end after a bet on a TV', {
@@ -259,6 +259,21 @@ export async function scenesOf(id: string): Promise<Scene[]> {
       }),
     ]
   }
+  /** The end of the second game of an evening, with all that its record tells. */
+  const afterOne = { evening: [plainest!] }
+  const lookedInto: Scene[] = [
+    {
+      ...seat('the end looked into', end, 0, looks('phone de', 'seat en', 'side en'), afterOne),
+      lookedInto: true,
+      shows: '.body:has(.figure b) .findings .night',
+    },
+    {
+      ...onTV('the end looked into on a TV', end, looks('table de')),
+      table: table(end, [], afterOne),
+      lookedInto: true,
+      shows: '.display:has(.figure b):has(.standings) .night > *',
+    },
+  ]
   const over = seat('the end', end, 0, looks('seat de', 'phone en', 'phone de light'))
   return [
     ...asked,
@@ -278,6 +293,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     seat('with other eyes', large, large.seat, EYES_AT.seat, { notebook: 'proof' }),
     onTV('with other eyes on a TV', middle, EYES_AT.table),
     onTV('the end on a TV', end, looks('table de')),
+    ...(id === 'piecepack-deduction' ? lookedInto : []),
     ...(full.seats > plain.seats
       ? [
           onTV(

@@ -40,8 +40,8 @@ export const parts: readonly Scene[] = (
     ['the numbers of a deal', looks('seat en', 'phone de')],
     ['moments', looks('seat en', 'phone de', 'seat en light')],
     ['finale', looks('seat en', 'phone en', 'side en')],
-    ['finale of an evening', looks('table de')],
     ['finale of thirteen', looks('table de')],
+    ['podium', looks('table de')],
   ] as const
 ).map(([page, looked]) => ({ name: `parts/${page}`, parts: page, table: null, shows: 'main.parts', looks: looked }))
 
@@ -372,6 +372,14 @@ export const pages: readonly Scene[] = [
     route: 'table=KITE',
     shows: '.display .qr path',
     looks: looks('seat de'), // on a TV, the language's name is half a pixel higher in some runs
+  },
+  {
+    name: 'lobby/on a TV between games',
+    table: lobby(['person', 'person', 'left'], { evening: finished.slice(0, 3) }),
+    display: true,
+    route: 'table',
+    shows: '.lobby .standings',
+    looks: looks('table de', 'table en'),
   },
   {
     name: 'lobby/on a TV that was not told the code',

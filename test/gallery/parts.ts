@@ -26,6 +26,7 @@ import { resultWords } from '../../renderer/device/words/tableWords.ts'
 import CardBack from '../../renderer/parts/CardBack.vue'
 import CaseStamp from '../../renderer/parts/CaseStamp.vue'
 import Finale from '../../renderer/parts/Finale.vue'
+import Podium from '../../renderer/parts/Podium.vue'
 import PrimaryAction from '../../renderer/parts/PrimaryAction.vue'
 import NamingReveal from '../../renderer/parts/NamingReveal.vue'
 import HoldToPeek from '../../renderer/parts/HoldToPeek.vue'
@@ -134,18 +135,17 @@ const EVENING: readonly EveningRow[] = (
   points: wins,
 }))
 
-const finale = (evening: readonly EveningRow[] = []) =>
+const finale = () =>
   h('div', { style: 'position: fixed; inset: 0; transform: translateZ(0)' }, [
     h(Finale, {
       ...reader,
       outcome: { winners: [2], points: [4, 0, 7, 2] },
       sentence: [{ seat: 2 }, ' won.'],
       stamp: 'Case closed',
-      evening,
     }),
   ])
 
-/** The end of a game that nine of thirteen people have won, and of an evening that they lead together. */
+/** The end of a game that nine of thirteen people have won. */
 function finaleOfThirteen(): VNode {
   const guests = THIRTEEN.map((name, avatar) => ({ ...players[0]!, name, avatar }))
   return h('div', { style: 'position: fixed; inset: 0; transform: translateZ(0)' }, [
@@ -155,12 +155,6 @@ function finaleOfThirteen(): VNode {
       outcome: { winners: [0, 1, 2, 3, 4, 5, 6, 7, 8], points: guests.map((_, seat) => (seat < 9 ? 12 : 3)) },
       sentence: resultWords.winners([0, 1, 2, 3, 4, 5, 6, 7, 8], null),
       stamp: 'Case closed',
-      evening: guests.map(({ name, avatar }, seat) => ({
-        player: { name, device: '' },
-        avatar,
-        wins: seat < 9 ? 2 : 0,
-        points: 0,
-      })),
     }),
   ])
 }
@@ -298,8 +292,15 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
   ],
   finale: () => [['somebody has won', finale()]],
   'finale of thirteen': () => [['everybody has won', finaleOfThirteen()]],
-  'finale of an evening': () => [['somebody has won, and leads', finale(EVENING)]],
+  podium: () => [
+    ['two lead', h(Podium, { rows: EVENING })],
+    ['nine of thirteen lead', h(Podium, { rows: ledByNine() })],
+  ],
 }
+
+/** An evening of thirteen that nine lead together. */
+const ledByNine = (): EveningRow[] =>
+  THIRTEEN.map((name, avatar) => ({ player: { name, device: '' }, avatar, wins: avatar < 9 ? 2 : 0, points: 0 }))
 
 /** A deal mixed by two devices, and the result of the check. */
 function checkedDeal(faults: CheckedDeal['verdict']['faults']): CheckedDeal {

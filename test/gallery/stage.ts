@@ -27,7 +27,7 @@ if (matchMedia('(prefers-reduced-motion: reduce)').matches) performance.now = ()
 const memory = new Map<string, string>()
 /** The value of a device without this entry. Viewers have played before, except newcomers. */
 function untouched(name: string): string | null {
-  if (name === 'hunch.moments') return 'off'
+  if (name === 'hunch.moments') return shown?.lookedInto ? null : 'off'
   if (name === 'hunch.explained')
     return shown?.newcomer === 'to the game' ? '' : shown?.newcomer ? `${shown.table?.game}/` : 'off'
   if (name === 'hunch.lessons') return shown?.lesson ?? ''
@@ -129,7 +129,8 @@ export function setStage(scene: Scene, { language, text, theme }: Omit<Look, 'si
 /** Stops all movement, as on a device that asks for reduced motion, whose CSS rules cannot be switched on from here. */
 export function holdStill(): void {
   const style = document.createElement('style')
-  style.textContent = '* { animation: none !important; transition: none !important; scroll-behavior: auto !important }'
+  style.textContent =
+    '*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important }'
   document.head.append(style)
 }
 

@@ -42,6 +42,10 @@ export function whoCouldHaveKnownSentence(
   return other ? [...resultWords.certain(other.seat, ear), ...solvedWords(other)] : [reviewWords.nobody]
 }
 
+/** False in games where knowing alone wins nothing, and on devices that show no moments. */
+export const mayKnowledgeWin = (words: GameWords | undefined): boolean =>
+  words !== undefined && !words.knownFor && !storedNamingMoments.off()
+
 /**
  * The deductions everybody could make after each move of a finished game, and the first moments at which the
  * solution could be known.
@@ -63,7 +67,7 @@ export function useKnowledgeOfGame(now: {
   const knowledge = shallowRef<KnowledgeOfGame | null>(null)
   let stopReview = () => {}
   watch(
-    () => (now.words() && !now.words()!.knownFor && !storedNamingMoments.off() ? now.record() : null),
+    () => (mayKnowledgeWin(now.words()) ? now.record() : null),
     record => {
       stopReview()
       knowledge.value = null

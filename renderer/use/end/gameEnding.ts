@@ -1,5 +1,5 @@
 // Assembles the end of a game: the sentence about who could have known when, whether the deal was fair, and a picture to keep.
-import { computed, onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import { computed, onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import {
   parseRecord,
   riskyNamings,
@@ -17,8 +17,9 @@ import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
 import { betsSentence, comersIn, nextBetsSentence } from './bets.ts'
 import { useFairness, type CheckedDeal } from './fairness.ts'
-import { whoCouldHaveKnownSentence, useKnowledgeOfGame } from './firstSolvables.ts'
-import { awardHonours, honourSentences } from './honours.ts'
+import { mayKnowledgeWin, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './firstSolvables.ts'
+import { awardHonours, honourSentences, questionCuts, sharpestOf } from './honours.ts'
+import type { SharpnessFigure } from './sharpnessFigure.ts'
 import { isMeasured, measureOwnGame, useOwnGames } from '../history/ownGames.ts'
 import { useTableStore } from '../../stores/table.ts'
 import type { ShownPlayer } from '../../games/screens.ts'
@@ -41,10 +42,12 @@ export interface GameEnding {
    * the game is played.
    */
   readonly whoCouldHaveKnownFor: (ear: Seat | null) => Sentence | null
-  /** The bets of those who were out, and the two rarest honours once they are worked out, as sentences for seat `ear`. */
+  /** The bets of those who were out, and the two rarest honours that the figure does not show, as sentences for seat `ear`. */
   readonly remarksFor: (ear: Seat | null) => readonly Sentence[]
-  /** How much of what the best questions would have told the questions of this device's seat told, from 0 to 1; null until it is measured. */
-  readonly sharpnessOf: (seat: Seat | null) => number | null
+  /** The one figure of the end: how sharp the questions of this device's seat were, and for the room who asked the sharpest. Null until it is worked out. */
+  readonly figureFor: (ear: Seat | null) => SharpnessFigure | null
+  /** Whether anything is worked out from the record of this game, so that the page keeps its place. */
+  readonly isWorkedOut: Readonly<Ref<boolean>>
   /**
    * The moment to look back at first: when this seat overlooked what it could have known. If it overlooked nothing, the
    * turning point of the game. Null until it is worked out, or if there is none.
@@ -71,6 +74,7 @@ export function useGameEnding(now: {
     const table = now.table()
     return now.outcome() && table?.phase === 'over' ? (table.evening.at(-1)?.id ?? null) : null
   }
+  const isWorkedOut = computed(() => now.outcome() !== null && mayKnowledgeWin(now.game()?.words))
   const record = useFinishedGameRecord(endedDeal)
   const knowledge = useKnowledgeOfGame({ record: () => record.value, words: () => now.game()?.words })
   useOwnSharpnessMeasuring({ over: endedDeal, record: () => record.value })
@@ -94,11 +98,11 @@ export function useGameEnding(now: {
     const bets = winners && betsSentence(now.table()?.bets, { winners, ear })
     const comers = comersIn(now.game()?.game, now.story())
     const nextBets = winners && nextBetsSentence(now.table()?.bets, { comers, ear })
-    return [
-      ...(bets ? [bets] : []),
-      ...(nextBets ? [nextBets] : []),
-      ...(honours.value ? honourSentences(honours.value, ear) : []),
-    ]
+    const shownBets = [...(bets ? [bets] : []), ...(nextBets ? [nextBets] : [])]
+    if (!honours.value) return shownBets
+    const isInFigure = ear === null || honours.value.sharpest?.seat === ear
+    const others = { ...honours.value, ...(isInFigure && { sharpest: null }) }
+    return [...shownBets, ...honourSentences(others, ear)]
   }
 
   function momentFor(ear: Seat | null): MomentToSee | null {
@@ -109,10 +113,21 @@ export function useGameEnding(now: {
   }
 
   const ownGames = useOwnGames()
-  function sharpnessOf(seat: Seat | null): number | null {
+  function sharpnessOf(seat: Seat): number | null {
     const game = ownGames.value.find(({ id }) => id === endedDeal())
     const ownSeat = game?.seats.find(one => one.seat === seat)
     return ownSeat?.sharpness ? sharpnessRatio(ownSeat.sharpness) : null
+  }
+  const questions = computed(() =>
+    knowledge.value ? questionCuts(knowledge.value.knowings, knowledge.value.record.log) : [],
+  )
+  function figureFor(ear: Seat | null): SharpnessFigure | null {
+    const sharpest = honours.value?.sharpest ?? null
+    if (ear === null) return sharpest && { about: 'the sharpest question', question: sharpest }
+    const share = sharpnessOf(ear)
+    if (share === null) return null
+    const question = sharpestOf(questions.value.filter(({ seat }) => seat === ear))
+    return { about: 'own questions', share, question, isSharpest: sharpest !== null && sharpest === question }
   }
 
   async function saveRecap(shown: HTMLElement): Promise<void> {
@@ -126,7 +141,7 @@ export function useGameEnding(now: {
     await downloadRecapPicture(shown, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { whoCouldHaveKnownFor, remarksFor, momentFor, sharpnessOf, fairness, keep: saveRecap }
+  return { whoCouldHaveKnownFor, remarksFor, momentFor, figureFor, isWorkedOut, fairness, keep: saveRecap }
 }
 
 /**

@@ -10,8 +10,8 @@ import {
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { resultWords } from '../../device/words/tableWords.ts'
 
-/** The question that ruled out most of what was possible. */
-export interface SharpestQuestion extends Omit<RiddleNarrowing, 'riddle'> {
+/** A question and what it ruled out of what was possible for the seat that asked it. */
+export interface QuestionCut extends Omit<RiddleNarrowing, 'riddle'> {
   readonly seat: Seat // who asked
   readonly step: number // the move that asked it, from 1
 }
@@ -24,7 +24,7 @@ export interface NearestMiss {
 
 export interface Honours {
   readonly boldest: RiskyNaming | null
-  readonly sharpest: SharpestQuestion | null
+  readonly sharpest: QuestionCut | null
   readonly nearest: NearestMiss | null
 }
 
@@ -38,9 +38,33 @@ const MIN_BOLD = 3
 const MAX_HONOURS = 2
 
 /**
- * Awards the honours from what each seat could know after each move. A question counts with what its seat knew
- * right after the answer, which is given by the same move or by the next player's.
+ * The questions that ruled out something, from what each seat could know after each move. A question counts with
+ * what its seat knew right after the answer, which is given by the same move or by the next player's.
  */
+export function questionCuts(knowings: readonly KnowledgeFinding[], log: GameRecord['log']): readonly QuestionCut[] {
+  const findingsInGame = knowings.filter(({ opened }) => !opened)
+  return log.flatMap(([seat], nth): QuestionCut[] => {
+    const repliedBy = log[nth + 1]?.[0]
+    const before = knownAfter(findingsInGame, seat, nth)
+    const after = knownAfter(findingsInGame, seat, repliedBy === seat ? nth + 1 : nth + 2)
+    const cut = before && after && strongestNarrowing(before.riddles, after.riddles)
+    return cut ? [{ seat, step: nth + 1, from: cut.from, to: cut.to }] : []
+  })
+}
+
+/** The question that ruled out the largest share; null if there is none. */
+export function sharpestOf(questions: readonly QuestionCut[]): QuestionCut | null {
+  return questions.reduce<QuestionCut | null>(
+    (best, one) => (best !== null && best.to / best.from <= one.to / one.from ? best : one),
+    null,
+  )
+}
+
+/** The deductions of a seat after this many moves. */
+const knownAfter = (findings: readonly KnowledgeFinding[], seat: Seat, step: number) =>
+  findings.findLast(one => one.seat === seat && one.step <= step)
+
+/** Awards the honours from what each seat could know after each move. */
 export function awardHonours(
   knowings: readonly KnowledgeFinding[],
   {
@@ -54,16 +78,9 @@ export function awardHonours(
   },
 ): Honours {
   const findingsInGame = knowings.filter(({ opened }) => !opened)
-  /** The deductions of a seat after this many moves. */
-  const knownAfter = (seat: Seat, step: number) => findingsInGame.findLast(one => one.seat === seat && one.step <= step)
-  const questions = log.flatMap(([seat], nth): SharpestQuestion[] => {
-    const repliedBy = log[nth + 1]?.[0]
-    const [before, after] = [knownAfter(seat, nth), knownAfter(seat, repliedBy === seat ? nth + 1 : nth + 2)]
-    const cut = before && after && strongestNarrowing(before.riddles, after.riddles)
-    return cut && cut.to / cut.from <= SHARP_SHARE ? [{ seat, step: nth + 1, from: cut.from, to: cut.to }] : []
-  })
   const nearestMisses = [...new Set(findingsInGame.map(({ seat }) => seat))].flatMap((seat): NearestMiss[] => {
-    const open = knownAfter(seat, log.length)?.riddles.filter(({ left, shown }) => left > 1 && !shown) ?? []
+    const { riddles = [] } = knownAfter(findingsInGame, seat, log.length) ?? {}
+    const open = riddles.filter(({ left, shown }) => left > 1 && !shown)
     const left = Math.min(...open.map(riddle => riddle.left))
     return winners.length > 0 && !winners.includes(seat) && left <= MAX_NEAR_MISS ? [{ seat, left }] : []
   })
@@ -72,10 +89,7 @@ export function awardHonours(
       (best, one) => (one.left < MIN_BOLD || (best !== null && best.left >= one.left) ? best : one),
       null,
     ),
-    sharpest: questions.reduce<SharpestQuestion | null>(
-      (best, one) => (best !== null && best.to / best.from <= one.to / one.from ? best : one),
-      null,
-    ),
+    sharpest: sharpestOf(questionCuts(knowings, log).filter(({ from, to }) => to / from <= SHARP_SHARE)),
     nearest: nearestMisses.reduce<NearestMiss | null>(
       (best, one) => (best !== null && best.left <= one.left ? best : one),
       null,

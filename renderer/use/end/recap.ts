@@ -37,7 +37,7 @@ export function recapSvg(
   const page = document.createElement('div')
   page.setAttribute('style', `color:var(--chalk);font:1rem/1.5 var(--sans);padding:${MARGIN_PX}px`)
   const sheet = document.createElement('style')
-  sheet.textContent = `${styles} * { animation: none !important; transition: none !important; }`
+  sheet.textContent = `${styles} *, *::before, *::after { animation: none !important; transition: none !important; }`
   const header = document.createElement('header')
   header.setAttribute('style', `position:relative;z-index:1;min-height:${HEADLINE_PX + MARGIN_PX}px`)
   const titleElement = document.createElement('p')

@@ -1,5 +1,5 @@
 // Loads the rules, words and screens of a game when they are first needed.
-import { shallowRef, watch, type ShallowRef } from 'vue'
+import { computed, shallowRef, watch, type Ref } from 'vue'
 import type { Conclusion, Game, GameTypeParams } from '../../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../../shared/games/index.ts'
 import { inEveryLanguage } from '../../../shared/words/fallback.ts'
@@ -36,30 +36,39 @@ export async function loadGame(entry: GameEntry): Promise<LoadedGame> {
 }
 
 /** The game with this id; null until it is loaded. */
-export function useGame(id: () => string | undefined): Readonly<ShallowRef<LoadedGame | null>> {
+export function useGame(id: () => string | undefined): Readonly<Ref<LoadedGame | null>> {
   return useLoaded(id, loadGame)
 }
 
+/**
+ * The game of the view that a page shows, so that no line is said with another game's words; before there is a view, the
+ * game `next`.
+ */
+export function useGameOfView(
+  shown: () => { readonly game: string } | null,
+  next: () => string | undefined,
+): Readonly<Ref<LoadedGame | null>> {
+  return useGame(() => shown()?.game ?? next())
+}
+
 /** Loads only the rules and words of a game, because a lobby needs no screens. */
-export function useGameRules(id: () => string | undefined): Readonly<ShallowRef<GameWithWords | null>> {
+export function useGameRules(id: () => string | undefined): Readonly<Ref<GameWithWords | null>> {
   return useLoaded(id, loadWithWords)
 }
 
-function useLoaded<T>(
-  id: () => string | undefined,
-  load: (entry: GameEntry) => Promise<T>,
-): Readonly<ShallowRef<T | null>> {
-  const loadedValue = shallowRef<T | null>(null)
+/** What was loaded is only given out for the id it was loaded for. */
+function useLoaded<T>(id: () => string | undefined, load: (entry: GameEntry) => Promise<T>): Readonly<Ref<T | null>> {
+  const loadedEntry = shallowRef<{ readonly id: string; readonly loaded: T } | null>(null)
   watch(
     id,
     async wantedId => {
-      loadedValue.value = null
+      loadedEntry.value = null
       const entry = gameEntry(wantedId ?? '')
       if (!entry) return
-      const loadedGame = await load(entry)
-      if (wantedId === id()) loadedValue.value = loadedGame
+      const loaded = await load(entry)
+      if (wantedId === id()) loadedEntry.value = { id: entry.id, loaded }
     },
     { immediate: true },
   )
-  return loadedValue
+  return computed(() => (loadedEntry.value?.id === id() ? (loadedEntry.value?.loaded ?? null) : null))
 }

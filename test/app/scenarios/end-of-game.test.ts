@@ -6,9 +6,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
 import Seat from '../../../renderer/pages/Seat.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
+import FigureOfSharpness from '../../../renderer/pages/FigureOfSharpness.vue'
 import GameVerdict from '../../../renderer/pages/seat/GameVerdict.vue'
 import { useTabs } from '../../../renderer/pages/seat/tab.ts'
 import { whoCouldHaveKnownSentence } from '../../../renderer/use/end/firstSolvables.ts'
+import type { SharpnessFigure } from '../../../renderer/use/end/sharpnessFigure.ts'
+import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import { recapSvg } from '../../../renderer/use/end/recap.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import {
@@ -28,6 +31,9 @@ import { gameWords } from '../../../shared/games/blank/words/en.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { plainText } from '../../../shared/words/sentence.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
+import { resultWords, seatWords } from '../../../shared/words/en/seat.ts'
+import { LANGUAGES } from '../../../shared/words/language.ts'
+import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
 import { until } from '../../kit/until.ts'
 
@@ -149,10 +155,8 @@ describe('on the screens', () => {
       const verdict = mount(GameVerdict, {
         props: {
           outcome: { winners, points: [0, 0] },
-          whoCouldHaveKnown: null,
-          remarks: [[{ seat: 1 }, ' was close.']],
-          moment: null,
-          sharpness: 0.92,
+          figure: { about: 'own questions', share: 0.92, question: { from: 61, to: 29 }, isSharpest: false },
+          isWorkedOut: true,
           players: [
             { name: 'Ana', avatar: 0, computer: false, here: true, substituted: false },
             { name: 'Ben', avatar: 1, computer: false, here: true, substituted: false },
@@ -164,11 +168,63 @@ describe('on the screens', () => {
       expect(verdict.get('.case-stamp').text()).toBe(stamp)
       expect(verdict.get('.case-stamp').classes('won')).toBe(lit)
       expect(verdict.text().includes('The next case is yours')).toBe(soft)
-      expect(verdict.text()).toContain('Your questions were 92% as sharp as the best ones.')
-      expect(verdict.text()).toContain('Ben was close.')
       verdict.unmount()
     },
   )
+
+  const figureOf = (figure: SharpnessFigure | null, ear: number | null) => {
+    const card = () => h('b')
+    const players = ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false })) // prettier-ignore
+    const drawn = mount(FigureOfSharpness, { props: { figure, players, ear, card } })
+    const text = drawn.text().replace(/\s+/g, ' ')
+    drawn.unmount()
+    return text
+  }
+  const OWN = { about: 'own questions', share: 0.92, question: { from: 61, to: 29 }, isSharpest: false } as const
+
+  it('one figure says how sharp one asked, with one’s own best question', () => {
+    expect(figureOf(OWN, 0)).toBe('92% as sharp as the best questions your best question: 61 → 29')
+    expect(figureOf({ ...OWN, isSharpest: true }, 0)).toContain('your best question, the sharpest of all: 61 → 29')
+    expect(figureOf({ ...OWN, question: null }, 0)).toBe('92% as sharp as the best questions')
+    expect(figureOf(null, 0)).toBe('')
+  })
+
+  it('the figure of a display is whose question was the sharpest', () => {
+    expect(figureOf({ about: 'the sharpest question', question: { seat: 1, from: 61, to: 29 } }, null)).toBe(
+      '61 → 29 Ben asked the sharpest question',
+    )
+  })
+
+  it.each(LANGUAGES)('the figure is said in %s', async language => {
+    await switchLanguage(language)
+    const texts = [figureOf(OWN, 0), figureOf({ ...OWN, isSharpest: true }, 0)]
+    await switchLanguage('en')
+    expect(texts.every(said => said.includes('92') && said.includes('61 → 29'))).toBe(true)
+    expect(new Set(texts).size).toBe(2)
+  })
+
+  it('the verdict is above the picture, and what else there is below it', async () => {
+    const seat = await over(Seat, 0, [0])
+    const body = seat.get('main').element
+    const verdict = byRole(seat, 'region', 'You won.').element
+    const picture = byRole(seat, 'region', 'Blank').element
+    const after = byRole(seat, 'region', seatWords.result).element
+    const isBefore = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    expect(body.contains(verdict)).toBe(true)
+    expect(isBefore(verdict, picture)).toBe(true)
+    expect(isBefore(picture, after)).toBe(true)
+  })
+
+  it('who decides plays again from the foot of the page, by one button', async () => {
+    const seat = await over(Seat, 0, [0])
+    FakeSocket.last.tell(tableMessage(useTableStore().table!, { host: true }))
+    await until(() => expect(isThere(seat, 'button', resultWords.again)).toBe(true))
+    expect(allByRole(seat, 'button', resultWords.again)).toHaveLength(1)
+    expect(byRole(seat, 'button', resultWords.again).element.closest('main')).toBeNull() // it covers nothing that scrolls
+    await byRole(seat, 'button', resultWords.again).trigger('click')
+    expect(FakeSocket.last.of('start')).toHaveLength(1)
+  })
 
   it('asks for the record once the end is drawn, and shows the findings on seat and table', async () => {
     // A game in which somebody could have known the solution before it was named.

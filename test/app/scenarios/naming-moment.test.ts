@@ -18,7 +18,9 @@ import {
   NAMING_SCENE_MS,
 } from '../../../renderer/use/seat/namingMoments.ts'
 import { games } from '../../../shared/games/index.ts'
+import { resultWords } from '../../../shared/words/en/seat.ts'
 import { loadInEnglish } from '../../kit/games.ts'
+import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
 import { until } from '../../kit/until.ts'
 
@@ -332,32 +334,30 @@ describe('the last move of a game', () => {
   })
 
   it.each([
-    [1, 'the table', TableDisplay, null, []],
-    [2, 'the table', TableDisplay, null, ['Ben1 win', 'Ana2 wins']],
-    [2, 'a seat', Seat, 0, []],
-  ] as const)(
-    'shows the room from the second game on who leads: game %i, %s',
-    async (games, _, component, seat, podium) => {
-      await sit(component, seat)
-      await tell(RIGHT, ['/outcome', { winners: [0], points: [1, 0] }], [])
-      const players = tableOf().chairs.map(({ name, avatar, device }) => ({ name, avatar, device }))
-      const won = (winners: number[]) => ({
-        id: 'a',
-        game: 'blank',
-        first: 0,
-        players,
-        outcome: { winners, points: [0, 0] },
-      })
-      FakeSocket.last.tell(tableMessage(tableOf({ evening: [won([0, 1]), won([0])].slice(-games) })))
-      await after(component === Seat ? NAMING_MOMENT_MS : NAMING_SCENE_MS)
-      expect(finale().exists()).toBe(true)
-      expect(
-        finale()
-          .findAll('figure li')
-          .map(step => step.text()),
-      ).toEqual(podium)
-    },
-  )
+    [1, []],
+    [2, ['1.Ana2 wins', '2.Ben1 win']],
+  ] as const)('leaves the standings of the evening with the result on a display: game %i', async (games, standings) => {
+    await sit(TableDisplay, null)
+    await tell(RIGHT, ['/outcome', { winners: [0], points: [1, 0] }], [])
+    const players = tableOf().chairs.map(({ name, avatar, device }) => ({ name, avatar, device }))
+    const won = (winners: number[]) => ({
+      id: 'a',
+      game: 'blank',
+      first: 0,
+      players,
+      outcome: { winners, points: [0, 0] },
+    })
+    FakeSocket.last.tell(tableMessage(tableOf({ evening: [won([0, 1]), won([0])].slice(-games) })))
+    await after(NAMING_SCENE_MS)
+    expect(finale().text()).not.toContain('wins')
+    await after(FINALE_ON_DISPLAY_MS)
+    const shown = isThere(page!, 'region', resultWords.evening)
+      ? allByRole(byRole(page!, 'region', resultWords.evening), 'listitem').map(row => row.text())
+      : []
+    expect(shown).toEqual(standings)
+    await after(60_000)
+    expect(isThere(page!, 'region', resultWords.evening)).toBe(standings.length > 0)
+  })
 
   it('leaves the finale at a tap, which does nothing else', async () => {
     const seat = await sit(Seat, 0)

@@ -17,6 +17,7 @@ import {
 import App from '../../../renderer/App.vue'
 import Seat from '../../../renderer/pages/Seat.vue'
 import SettingsPage from '../../../renderer/pages/Settings.vue'
+import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import Menu from '../../../renderer/pages/seat/Menu.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import {
@@ -37,6 +38,7 @@ const speech = vi.hoisted(() => {
   let hear = () => {}
   const synthesis = {
     getVoices: () => [...voices],
+    cancel: () => {},
     addEventListener: (_: string, listener: () => void) => (hear = listener),
   }
   Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis, configurable: true })
@@ -94,6 +96,24 @@ async function turn(title: string): Promise<void> {
   const field = byRole(page!, 'switch', title)
   await field.setValue(!(field.element as HTMLInputElement).checked)
 }
+
+describe('a display', () => {
+  test('is dark in a light system, unless it was set to be light on the display itself', async () => {
+    systemSays('(prefers-color-scheme: light)', true)
+    await applySettings()
+    expect(root.dataset['theme']).toBe('light')
+    page = mount(TableDisplay, { global: { plugins: [pinia] } })
+    await nextTick()
+    expect(root.dataset['theme']).toBe('dark')
+    setSetting('theme', 'light')
+    await nextTick()
+    expect(root.dataset['theme']).toBe('light')
+    setSetting('theme', 'system')
+    page.unmount()
+    await nextTick()
+    expect(root.dataset['theme']).toBe('light')
+  })
+})
 
 describe('what is kept', () => {
   test('a setting is there at the next visit, and only what is not default is stored', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What everybody sees: the table, the result, and the notebook of one seat.
-import { mount } from '@vue/test-utils'
-import { describe, expect, test } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allByRole, byRole } from '../../kit/roles.ts'
 import { applyMoveUnchecked } from '../../../shared/engine/index.ts'
 import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
@@ -32,16 +32,33 @@ describe('the table', () => {
     }
   })
 
-  test('a claim is never counted as one more: that line would take its room', () => {
-    const texts = (count: number) => {
+  describe('claims about cards', () => {
+    /** The lines on a screen with room for this many of them. */
+    async function lines(claims: number, room: number): Promise<string[]> {
       const state = begin(3)
-      state.open.claims = COMPLETE_CARDS.slice(0, count)
-      const board = byRole(mountTable(state), 'list', labels.otherClaims)
-      return allByRole(board, 'listitem').map(one => one.text())
+      state.open.claims = COMPLETE_CARDS.slice(0, claims)
+      const table = mountTable(state)
+      const shown = () => allByRole(byRole(table, 'list', labels.otherClaims), 'listitem').map(one => one.text())
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => shown().length)
+      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(room)
+      await flushPromises()
+      return shown()
     }
-    expect(texts(4)).toHaveLength(4)
-    expect(texts(4).join()).not.toContain(labels.moreClaims(1))
-    expect(texts(5).slice(3)).toEqual([labels.moreClaims(2)])
+    afterEach(() => vi.restoreAllMocks())
+
+    test('are shown as far as there is room, and the others counted', async () => {
+      expect(await lines(9, 20)).toHaveLength(9)
+      expect((await lines(9, 7)).slice(6)).toEqual([labels.moreClaims(3)])
+    })
+
+    test('are three at least', async () => {
+      expect((await lines(9, 0)).slice(3)).toEqual([labels.moreClaims(6)])
+    })
+
+    test('are never counted as one more: that line would take its room', async () => {
+      expect(await lines(4, 0)).toHaveLength(4)
+      expect((await lines(4, 0)).join()).not.toContain(labels.moreClaims(1))
+    })
   })
 
   test('it says who still owes a statement, and who a question', () => {

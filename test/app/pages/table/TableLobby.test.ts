@@ -6,7 +6,8 @@ import * as sounds from '../../../../renderer/device/page/sounds.ts'
 import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
 import TableLobby from '../../../../renderer/pages/table/TableLobby.vue'
 import type { Chair, TableState } from '../../../../shared/wire/index.ts'
-import { isThere } from '../../../kit/roles.ts'
+import { resultWords } from '../../../../shared/words/en/seat.ts'
+import { allByRole, byRole, isThere } from '../../../kit/roles.ts'
 import { chair, freshPage, leavePage, tableOf } from '../../socket.ts'
 
 const ana = chair({ avatar: 0, name: 'Ana', device: 'a' })
@@ -71,7 +72,7 @@ describe('the lobby on a display', () => {
     expect(status()).not.toContain('Welcome')
   })
 
-  test('shows the code while a chair is free, and then the standings of the evening', async () => {
+  test('shows the code beside the standings while a chair is free, and then these alone', async () => {
     const players = [
       { name: 'Ana', avatar: 0, device: 'a' },
       { name: 'Ben', avatar: 1, device: 'b' },
@@ -80,7 +81,10 @@ describe('the lobby on a display', () => {
     const evening = [{ id: 'a1-1', game: 'mind-reader', first: 0, outcome, players }]
     page = show([ana, ben, free(2)], { evening })
     expect(code()).toBe(true)
+    const standings = byRole(page, 'region', resultWords.evening)
+    expect(allByRole(standings, 'listitem').map(row => row.text())).toEqual(['1.Ana1 win', 'Ben0 wins'])
     await page.setProps({ table: lobby([ana, ben], { evening }) })
+    expect(isThere(page, 'region', resultWords.evening)).toBe(false) // the table of wins and points says it
     expect(code()).toBe(false)
     expect(page.text()).toContain('To watch, open 192.168.0.12:4680')
     expect(page.findAll('tbody tr').map(row => row.text())).toEqual(['Ana17', 'Ben04'])

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
 import { grammar } from '../../../../renderer/device/words/words.ts'
-import { awardHonours, honourSentences } from '../../../../renderer/use/end/honours.ts'
+import { awardHonours, honourSentences, questionCuts, sharpestOf } from '../../../../renderer/use/end/honours.ts'
 import type { GameRecord, KnowledgeFinding, Seat } from '../../../../shared/engine/index.ts'
 import { plainText } from '../../../../shared/words/sentence.ts'
 
@@ -54,6 +54,18 @@ describe('the sharpest question', () => {
     const knowings = [knew(0, 0, 60), knew(0, 1, 1, { opened: true })]
     expect(awardHonours(knowings, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
   })
+})
+
+test('somebody’s own best question is found among all that ruled something out', () => {
+  const log = moves(0, 1, 0)
+  const knowings = [knew(0, 0, 60), knew(1, 0, 60), knew(0, 1, 55), knew(1, 2, 20), knew(0, 3, 48)]
+  const own = questionCuts(knowings, log).filter(({ seat }) => seat === 0)
+  expect(own.map(({ step, to }) => [step, to])).toEqual([
+    [1, 55],
+    [3, 48],
+  ])
+  expect(sharpestOf(own)).toEqual({ seat: 0, step: 3, from: 55, to: 48 })
+  expect(sharpestOf([])).toBeNull()
 })
 
 describe('the nearest miss', () => {

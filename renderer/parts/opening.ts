@@ -1,0 +1,27 @@
+// Opens the cards of a result one by one, once nothing is in front of it. A tap opens the rest at once.
+import { computed, inject, onScopeDispose, ref, watchEffect, type ComputedRef, type InjectionKey } from 'vue'
+
+/** closed: something is in front of the result · opening: one card after another · open: all, at once */
+export type Opening = 'closed' | 'opening' | 'open'
+
+/** Provided by a page that may show something in front of a result: whether nothing is. */
+export const RESULT_IN_SIGHT_KEY: InjectionKey<() => boolean> = Symbol('result in sight')
+
+/** The state of a result's cards, which its styles follow: only they know how long it takes. */
+export function useOpening(): ComputedRef<Opening> {
+  const isInSight = inject(RESULT_IN_SIGHT_KEY, () => true)
+  const wasTapped = ref(false)
+  const state = computed(() => (!isInSight() ? 'closed' : wasTapped.value ? 'open' : 'opening'))
+  let since = 0
+  /** Not at the very tap that took away what was in front. */
+  const openAll = ({ timeStamp }: Event): void => void (wasTapped.value = timeStamp >= since)
+  const stopWaiting = (): void => document.removeEventListener('click', openAll)
+  watchEffect(() => {
+    stopWaiting()
+    if (state.value !== 'opening') return
+    since = performance.now()
+    document.addEventListener('click', openAll)
+  })
+  onScopeDispose(stopWaiting)
+  return state
+}
