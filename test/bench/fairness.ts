@@ -124,7 +124,7 @@ export function playFromDeal(
   const luck = diceFromSeed('play')
   for (let moves = 0; ; moves++) {
     for (const device of devices)
-      for (const seat of device.seats) device.seen.push([seat, viewDigest(viewOf(state, seat))])
+      for (const seat of device.seats) device.seen.push([seat, viewDigest(viewOf(state, seat)), 0])
     const entry = moves < MAX_MOVES ? randomMove(game, state, luck) : null
     if (!entry) break
     applyMoveUnchecked(game, state, entry[0], entry[1])
@@ -238,8 +238,8 @@ function cheated(
       const wronged = luck.below(memories.length)
       memories = memories.map((memory, i) => {
         const at = luck.below(memory.seen.length)
-        const [seat, digest] = memory.seen[at]!
-        return i === wronged ? { ...memory, seen: memory.seen.with(at, [seat, flipped(digest, luck)]) } : memory
+        const [seat, digest, bound] = memory.seen[at]!
+        return i === wronged ? { ...memory, seen: memory.seen.with(at, [seat, flipped(digest, luck), bound]) } : memory
       })
       break
     }

@@ -98,6 +98,10 @@ export function forgetOwnGames(): void {
 
 export const isMeasured = ({ seats }: OwnGame): boolean => seats.every(({ sharpness }) => sharpness !== null)
 
+/** False for a game in which nothing was asked, as far as that is known by now. */
+export const hasQuestions = ({ seats }: OwnGame): boolean =>
+  seats.some(({ sharpness }) => sharpness === null || sharpness.questions > 0)
+
 /**
  * Measures the questions of one of these games from its record, in a worker, and stores the result. Resolves
  * when it is done or `signal` stops it.
