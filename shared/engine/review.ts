@@ -232,33 +232,62 @@ export function chanceCurves(findings: readonly ReviewFinding[]): ChanceCurve[] 
 }
 
 /**
- * The number of moves made when it turned; null: it is not known yet, or nothing turned it. It is the first moment at
- * which somebody could have known and moved on without it, or else could have known at all. Where predictions decide,
- * it is the card that settled the last of them; where all play together, the moment the table could have known.
+ * What there is to say of who could have known first. `ahead`: somebody knew an answer so many moves before the winner
+ * used it. `late`: a seat could have used it so many moves earlier. `used`: the winner used it at once. `known`: somebody
+ * could have known it too.
+ */
+export type DecisiveFirst =
+  | { readonly how: 'ahead'; readonly first: FirstSolvable; readonly winner: FirstSolvable; readonly moves: number }
+  | { readonly how: 'late' | 'used' | 'known'; readonly first: FirstSolvable }
+
+/** The first moment that says most about the end of a game; null if nobody could know anything. */
+export function decisiveFirst(firsts: readonly FirstSolvable[], winners: readonly Seat[]): DecisiveFirst | null {
+  const [lead] = firsts
+    .filter(({ seat }) => !winners.includes(seat))
+    .flatMap(first => {
+      const winner = firsts.find(
+        one => winners.includes(one.seat) && one.used && one.key === first.key && one.answer === first.answer,
+      )
+      return winner && winner.step > first.step
+        ? [{ how: 'ahead' as const, first, winner, moves: winner.step - first.step }]
+        : []
+    })
+    .sort((a, b) => b.moves - a.moves)
+  if (lead) return lead
+  const [latest] = firsts.filter(({ late }) => late > 0).sort((a, b) => b.late - a.late)
+  if (latest) return { how: 'late', first: latest }
+  const [lastUsed] = firsts.filter(({ seat, used }) => used && winners.includes(seat)).sort((a, b) => b.step - a.step)
+  if (lastUsed) return { how: 'used', first: lastUsed }
+  const [other] = [...firsts].sort((a, b) => a.step - b.step)
+  return other ? { how: 'known', first: other } : null
+}
+
+/**
+ * The move at which a finished game turned, for looking back; null if it did nowhere, or not everything is found yet:
+ * where the last prediction was settled, where somebody could first have known, or where the table together could.
  */
 export function turningPoint({
   firsts,
+  winners,
   courses,
   together,
   isDone,
 }: {
   readonly firsts: readonly FirstSolvable[]
+  readonly winners: readonly Seat[]
   readonly courses: readonly ChanceCurve[]
   readonly together: readonly CooperativeFinding[]
   readonly isDone: boolean // nothing more will be found
 }): number | null {
-  const earliest = (steps: readonly number[]) => (steps.length > 0 ? Math.min(...steps) : null)
-  if (courses.length === 0) {
-    const missed = earliest(firsts.flatMap(({ step, late }) => (late > 0 ? [step] : [])))
-    if (missed !== null) return missed
-  }
   if (!isDone) return null
-  const decided = courses.flatMap(({ decided: by, chances }) =>
-    by && by.step > (chances[0]?.step ?? 0) ? [by.step] : [],
+  const settled = courses.flatMap(({ decided, chances }) =>
+    decided && decided.step > (chances[0]?.step ?? 0) ? [decided.step] : [],
   )
-  if (decided.length > 0) return Math.max(...decided)
+  if (settled.length > 0) return Math.max(...settled)
+  const decisive = decisiveFirst(firsts, winners)
+  if (decisive) return decisive.first.step
   const known = together.find(
     ({ opened, riddles }) => !opened && riddles.length > 0 && riddles.every(({ answer }) => answer !== null),
   )
-  return earliest([...firsts.map(({ step }) => step), ...(known ? [known.step] : [])])
+  return known?.step ?? null
 }

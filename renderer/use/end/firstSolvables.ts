@@ -2,6 +2,7 @@
 // It is worked out in a worker once the page shows the end.
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import {
+  decisiveFirst,
   firstSolvables,
   type FirstSolvable,
   type GameRecord,
@@ -19,27 +20,20 @@ export function whoCouldHaveKnownSentence(
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
   words: Pick<GameWords, 'solved'>,
 ): Sentence {
-  const leadingSeats = firsts
-    .filter(({ seat }) => !winners.includes(seat))
-    .flatMap(first => {
-      const winner = firsts.find(
-        one => winners.includes(one.seat) && one.used && one.key === first.key && one.answer === first.answer,
-      )
-      return winner && winner.step > first.step ? [{ first, winner, moves: winner.step - first.step }] : []
-    })
-    .sort((a, b) => b.moves - a.moves)
-  const solvedWords = ({ key, answer }: FirstSolvable) => words.solved(key, answer)
-  const [lead] = leadingSeats
-  if (lead)
-    return [...resultWords.ahead(lead.first.seat, lead.winner.seat, lead.moves, ear), ...solvedWords(lead.first)]
-  const [latest] = firsts.filter(({ late }) => late > 0).sort((a, b) => b.late - a.late)
-  if (latest) return [...resultWords.earlier(latest.seat, latest.late, ear), ...solvedWords(latest)]
-  const quickestWinner = firsts
-    .filter(({ seat, used }) => used && winners.includes(seat))
-    .sort((a, b) => b.step - a.step)[0]
-  if (quickestWinner) return [...resultWords.atOnce(quickestWinner.seat, ear), ...solvedWords(quickestWinner)]
-  const [other] = firsts
-  return other ? [...resultWords.certain(other.seat, ear), ...solvedWords(other)] : [reviewWords.nobody]
+  const decisive = decisiveFirst(firsts, winners)
+  if (!decisive) return [reviewWords.nobody]
+  const { seat, key, answer, late } = decisive.first
+  const solved = words.solved(key, answer)
+  switch (decisive.how) {
+    case 'ahead':
+      return [...resultWords.ahead(seat, decisive.winner.seat, decisive.moves, ear), ...solved]
+    case 'late':
+      return [...resultWords.earlier(seat, late, ear), ...solved]
+    case 'used':
+      return [...resultWords.atOnce(seat, ear), ...solved]
+    case 'known':
+      return [...resultWords.certain(seat, ear), ...solved]
+  }
 }
 
 /** False in games where knowing alone wins nothing, and on devices that show no moments. */

@@ -1,10 +1,10 @@
 // Assembles the end of a game: the sentence about who could have known when, whether the deal was fair, and a picture to keep.
 import { computed, onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import {
+  decisiveFirst,
   parseRecord,
   riskyNamings,
   sharpnessRatio,
-  turningPoint,
   type GameRecord,
   type GameTypeParams,
   type Outcome,
@@ -108,7 +108,8 @@ export function useGameEnding(now: {
   function momentFor(ear: Seat | null): MomentToSee | null {
     const [game, firsts] = [endedDeal(), knowledge.value?.firsts ?? []]
     const missed = firsts.filter(({ seat, late }) => seat === ear && late > 0)
-    const step = turningPoint({ firsts: missed.length > 0 ? missed : firsts, courses: [], together: [], isDone: true })
+    const winners = now.outcome()?.winners ?? []
+    const step = decisiveFirst(missed.length > 0 ? missed : firsts, winners)?.first.step
     return game !== null && step ? { game, step, missed: missed.length > 0 } : null
   }
 

@@ -33,6 +33,7 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
     left === 1
       ? 'gelöst'
       : `noch ${left >= 1e6 ? left.toExponential(1).replace('.', ',').replace('e+', ' × 10^') : formatNumber(left)}`,
+  revealed: 'aufgedeckt',
   now: 'Bei diesem Schritt',
   axisPossible: 'Noch mögliche Antworten',
   axisMoves: 'Schritte',

@@ -31,6 +31,7 @@ export const reviewWords = {
     'How many answers were still possible for each player, after every move. Far down is close to the truth.',
   left: (left: number) =>
     left === 1 ? 'solved' : `${left >= 1e6 ? left.toExponential(1).replace('e+', ' × 10^') : formatNumber(left)} left`,
+  revealed: 'revealed',
   now: 'At this move',
   axisPossible: 'Answers still possible',
   axisMoves: 'Moves',

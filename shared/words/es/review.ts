@@ -33,6 +33,7 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
     left === 1
       ? 'resuelto'
       : `quedan ${left >= 1e6 ? left.toExponential(1).replace('.', ',').replace('e+', ' × 10^') : formatNumber(left)}`,
+  revealed: 'descubierto',
   now: 'En esta jugada',
   axisPossible: 'Respuestas aún posibles',
   axisMoves: 'Jugadas',

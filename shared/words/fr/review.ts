@@ -36,6 +36,7 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
     left === 1
       ? 'résolu'
       : `reste ${left >= 1e6 ? left.toExponential(1).replace('.', ',').replace('e+', ' × 10^') : formatNumber(left)}`,
+  revealed: 'dévoilé',
   now: 'À ce coup',
   axisPossible: 'Réponses encore possibles',
   axisMoves: 'Coups',

@@ -167,7 +167,7 @@ describe('on the screens', () => {
       })
       expect(verdict.get('.case-stamp').text()).toBe(stamp)
       expect(verdict.get('.case-stamp').classes('won')).toBe(lit)
-      expect(verdict.text().includes('The next case is yours')).toBe(soft)
+      expect(verdict.text().includes('The next game is yours')).toBe(soft)
       verdict.unmount()
     },
   )

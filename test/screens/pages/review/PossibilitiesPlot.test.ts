@@ -18,12 +18,12 @@ const knowing = (step: number, left: number): KnowledgeFinding => ({
   opened: false,
 })
 const knowings = [knowing(0, 64), knowing(3, 8), knowing(6, 1)]
-const drawn = (step: number, working: number | null) =>
+const drawn = (step: number, working: number | null, found: readonly KnowledgeFinding[] = knowings) =>
   nameOf(
     byRole(
       mount(PossibilitiesPlot, {
         props: {
-          knowings,
+          knowings: found,
           firsts: [],
           askings: [],
           players: [{ name: 'Ana', avatar: 0 }] as never,
@@ -38,6 +38,12 @@ const drawn = (step: number, working: number | null) =>
 
 test('at each move it says what remained possible', () => {
   expect([0, 2, 3, 5, 9].map(step => drawn(step, null))).toEqual(['64 left', '64 left', '8 left', '8 left', 'solved'])
+})
+
+test('what only the end revealed was solved by nobody', () => {
+  const end = { ...knowing(9, 1), opened: true }
+  expect(drawn(9, null, [knowing(0, 64), knowing(3, 8), end])).toBe('revealed')
+  expect(drawn(9, null, [...knowings, end])).toBe('solved')
 })
 
 test('a move that is not worked out yet says nothing', () => {
