@@ -49,7 +49,9 @@ describe.skipIf(CHROMIUM === null || !atLength)('through the screens, from lobby
       await winnersOn(tv.page).waitFor()
       const fair = 'This deal was fair: two devices shuffled it, and yours checked it.'
       for (const { page } of [laptop, phone]) await page.getByText(fair).waitFor({ state: 'attached' })
-      await tv.page.getByText('The host and two devices shuffled this deal, and its numbers are right.').waitFor()
+      const told = tv.page.getByText('The host and two devices shuffled this deal, and its numbers are right.')
+      await told.waitFor()
+      expect(await told.evaluate(one => innerWidth - one.getBoundingClientRect().right)).toBeGreaterThan(0)
       for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
     })
 
