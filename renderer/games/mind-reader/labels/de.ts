@@ -78,7 +78,6 @@ export const labels: Translation<typeof english> = {
   peekAt: place =>
     `Gedrückt halten, um deine ${place === null ? 'Geheimkarte' : `${sideAdjectives[place]} Karte`} zu sehen`,
   gone: place => `Deine ${place === null ? 'Geheimkarte' : `${sideAdjectives[place]} Karte`} ist weg`,
-  yourScore: 'Du hast',
   yourHand: 'Deine Hand',
   emptyHand: 'Keine Karten auf der Hand',
 

@@ -96,7 +96,6 @@ export const labels = {
     place === null ? 'Hold to peek at your Secret Card' : `Hold to peek at your ${places[place]} card`,
   gone: (place: SecretPlace | null) =>
     place === null ? 'Your Secret Card is gone' : `Your ${places[place]} card is gone`,
-  yourScore: 'You have',
   yourHand: 'Your hand',
   emptyHand: 'No cards in hand',
 

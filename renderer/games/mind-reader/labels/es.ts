@@ -82,7 +82,6 @@ export const labels: Translation<typeof english> = {
   peek: 'mantén pulsado',
   peekAt: place => `Mantén pulsado para mirar tu carta ${place === null ? 'secreta' : sideAdjectives[place]}`,
   gone: place => `Ya no tienes tu carta ${place === null ? 'secreta' : sideAdjectives[place]}`,
-  yourScore: 'Tienes',
   yourHand: 'Tu mano',
   emptyHand: 'Sin cartas en la mano',
 

@@ -84,7 +84,6 @@ export const labels: Translation<typeof english> = {
   peekAt: place =>
     place === null ? 'Garde appuyé pour voir ta carte secrète' : `Garde appuyé pour voir ta carte de ${places[place]}`,
   gone: place => (place === null ? 'Ta carte secrète est perdue' : `Ta carte de ${places[place]} est perdue`),
-  yourScore: 'Tu as',
   yourHand: 'Ta main',
   emptyHand: 'Aucune carte en main',
 
