@@ -113,6 +113,9 @@ export function drawDeal(
   })
 }
 
+/** These devices are told of every hidden move in time; what happens otherwise is tried in hidden-moves.test.ts. */
+export const EVERY_COMMITMENT = Infinity
+
 /** Plays a game at random from a deal, for at most `moves` moves, and shows every device what it may see. */
 export function playFromDeal(
   game: Game<GameTypeParams>,
@@ -124,7 +127,7 @@ export function playFromDeal(
   const luck = diceFromSeed('play')
   for (let moves = 0; ; moves++) {
     for (const device of devices)
-      for (const seat of device.seats) device.seen.push([seat, viewDigest(viewOf(state, seat)), 0])
+      for (const seat of device.seats) device.seen.push([seat, viewDigest(viewOf(state, seat)), EVERY_COMMITMENT])
     const entry = moves < MAX_MOVES ? randomMove(game, state, luck) : null
     if (!entry) break
     applyMoveUnchecked(game, state, entry[0], entry[1])

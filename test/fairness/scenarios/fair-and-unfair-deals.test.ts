@@ -20,7 +20,14 @@ import {
   type DealFault,
 } from '../../../shared/fairness/index.ts'
 import { games } from '../../../shared/games/index.ts'
-import { runFairnessTrials, BENCH_DEAL_ID, SimulatedDevice, drawDeal, playFromDeal } from '../../bench/fairness.ts'
+import {
+  runFairnessTrials,
+  BENCH_DEAL_ID,
+  EVERY_COMMITMENT,
+  SimulatedDevice,
+  drawDeal,
+  playFromDeal,
+} from '../../bench/fairness.ts'
 import { RedrawingExchange, type Excuse } from '../../bench/redrawingExchange.ts'
 import { atLength } from '../../kit/effort.ts'
 import { termsOf, threeDevices } from '../kit.ts'
@@ -285,7 +292,7 @@ const DISHONEST: [
   [
     'deals this device other cards than the record holds',
     (record, devices) => {
-      devices[0]!.seen = devices[0]!.seen.with(0, [0, '0'.repeat(16), 0])
+      devices[0]!.seen = devices[0]!.seen.with(0, [0, '0'.repeat(16), EVERY_COMMITMENT])
       return record
     },
     'view',
@@ -293,7 +300,7 @@ const DISHONEST: [
   [
     'tells this device a line that the record does not hold',
     (record, devices) => {
-      devices[0]!.seen = devices[0]!.seen.toSpliced(4, 0, [0, '1'.repeat(16), 0])
+      devices[0]!.seen = devices[0]!.seen.toSpliced(4, 0, [0, '1'.repeat(16), EVERY_COMMITMENT])
       return record
     },
     'view',

@@ -153,11 +153,11 @@ describe('the owner’s choice', () => {
     expect(new HostAddresses(file).all[0]).toBe('10.20.30.40')
   })
 
-  test('is read from a file of an earlier Hunch, which names networks alone', () => {
+  test('is none where a line of its file is damaged', () => {
     const file = join(folder(), 'addresses')
     writeFileSync(file, 'vboxnet0 192.168.56.0\n')
     withCards({ wlan0: ['10.20.30.40'], vboxnet0: ['192.168.56.1'] })
-    expect(new HostAddresses(file).all[0]).toBe('192.168.56.1')
+    expect(new HostAddresses(file).all[0]).toBe('10.20.30.40')
   })
 })
 
