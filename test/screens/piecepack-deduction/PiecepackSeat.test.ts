@@ -111,10 +111,22 @@ describe('a question put together', () => {
 })
 
 describe('showing a tile', () => {
-  const showing = () => playUntil(begin(3), ({ open }) => open.phase === 'show')
+  const showing = (isFew: (matching: number) => boolean = () => true) =>
+    playUntil(
+      begin(3),
+      ({ open, own }) =>
+        open.phase === 'show' && isFew(tilesMatching(own[open.asked!.of]!.hand, open.asked!.trait).length),
+    )
+
+  test('the only tile that matches is chosen already', () => {
+    const state = showing(matching => matching === 1)
+    const screen = mountSeat(state, state.open.asked!.of)
+    expect(screen.findAll('.hand .pick')).toHaveLength(1)
+    expect(screen.find('.deeds .deed').attributes('disabled')).toBeUndefined()
+  })
 
   test('only matching tiles can be chosen, and only the asker sees which', async () => {
-    const state = showing()
+    const state = showing(matching => matching > 1)
     const { of } = state.open.asked!
     const screen = mountSeat(state, of)
     const [offer] = legalOffers(game, state, of)
