@@ -178,7 +178,7 @@ function nextOf(
   return idle ?? ready ?? (more.length > 0 ? luck.pick(more) : null)
 }
 
-/** Reviews the game just played: one move back from where it opens, and to the end. */
+/** Reviews the game just played: its end, one move back, and the end again. */
 export async function lookBack(person: Person, tongue: Tongue): Promise<void> {
   const heard = HEARD[tongue]
   await pressCalled(person, heard.over)
@@ -190,7 +190,13 @@ export async function lookBack(person: Person, tongue: Tongue): Promise<void> {
         .map(saidIn)
         .join(' '),
     )
-  const end = await at()
+  await pressCalled(person, heard.last) // it opens where the game turned, once that is found
+  let end = ''
+  await until('the end', async () => {
+    const before = end
+    end = await at()
+    return end === before
+  })
   await pressCalled(person, heard.before)
   await until('another move', async () => (await at()) !== end)
   await pressCalled(person, heard.last)

@@ -159,7 +159,7 @@ describe.skipIf(CHROMIUM === null)('reasoning', () => {
       await home.page.goto(host.own) // the key brings its browser to the table, and it stays in it
       await home.page.getByText('Menu').waitFor()
       await home.page.goto(`http://127.0.0.1:${host.port}/`)
-      await home.page.getByRole('button', { name: `Look back at ${title}` }).waitFor()
+      await home.page.getByRole('button', { name: `Look back at ${shownTitleIn('en', id)}` }).waitFor()
       await accessible(home.page, 'home with past games')
       const field = home.page.locator('input[type=file]')
       await field.setInputFiles(saved)
@@ -181,7 +181,7 @@ describe.skipIf(CHROMIUM === null)('reasoning', () => {
       await home.page.goto(`http://127.0.0.1:${host.port}/`)
       await home.page.getByRole('button', { name: `Delete ${title}` }).click()
       await home.page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click()
-      await expect.poll(() => home.page.getByRole('button', { name: `Look back at ${title}` }).count()).toBe(0)
+      await expect.poll(() => home.page.getByRole('button', { name: `Look back at ${shownTitleIn('en', id)}` }).count()).toBe(0)
       for (const one of [seat, phone, home]) expect(one.faults).toEqual([])
     })
   }
