@@ -181,7 +181,9 @@ describe.skipIf(CHROMIUM === null)('reasoning', () => {
       await home.page.goto(`http://127.0.0.1:${host.port}/`)
       await home.page.getByRole('button', { name: `Delete ${title}` }).click()
       await home.page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click()
-      await expect.poll(() => home.page.getByRole('button', { name: `Look back at ${shownTitleIn('en', id)}` }).count()).toBe(0)
+      await expect
+        .poll(() => home.page.getByRole('button', { name: `Look back at ${shownTitleIn('en', id)}` }).count())
+        .toBe(0)
       for (const one of [seat, phone, home]) expect(one.faults).toEqual([])
     })
   }

@@ -263,15 +263,9 @@ export async function scenesOf(id: string): Promise<Scene[]> {
   const afterOne = { evening: [plainest!] }
   const lookedInto: Scene[] = [
     {
-      ...seat('the end looked into', end, 0, looks('phone de', 'seat en', 'side en'), afterOne),
+      ...seat('the end looked into', end, 0, [], afterOne), // not photographed: what is found comes seconds later
       lookedInto: true,
       shows: '.body:has(.figure b) .findings .night',
-    },
-    {
-      ...onTV('the end looked into on a TV', end, looks('table de')),
-      table: table(end, [], afterOne),
-      lookedInto: true,
-      shows: '.display:has(.figure b):has(.standings) .night > *',
     },
   ]
   const over = seat('the end', end, 0, looks('seat de', 'phone en', 'phone de light'))
