@@ -179,7 +179,7 @@ describe.skipIf(CHROMIUM === null)('reasoning', () => {
         await home.page.getByText(sentence).waitFor()
       }
       await home.page.goto(`http://127.0.0.1:${host.port}/`)
-      await home.page.getByRole('button', { name: `Delete ${title}` }).click()
+      await home.page.getByRole('button', { name: `Delete ${shownTitleIn('en', id)}` }).click()
       await home.page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click()
       await expect
         .poll(() => home.page.getByRole('button', { name: `Look back at ${shownTitleIn('en', id)}` }).count())
