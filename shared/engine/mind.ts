@@ -75,7 +75,7 @@ export interface Mind<K extends GameTypeParams, P extends Deductions = Deduction
   /** The asker's view with the answer but without anything else the same move revealed, in games where a move can do both. */
   viewAfterAnswer?(view: SeatView<K>): SeatView<K>
 
-  /** How far the public facts narrow down each secret that something public is known of: never to fewer than could be. */
+  /** How far the public facts narrow down each secret that something public is known of: exactly, or as an upper bound that the words call one. */
   overheard?(view: TableView<K>): readonly PublicCandidateCount[]
 
   /** Public numbers, by name, by which the results of two games played together can be compared. */

@@ -212,5 +212,5 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   overheard: ({ left }) =>
     left === 1
       ? ['Wer zugehört hat, könnte das fehlende Plättchen kennen.']
-      : [`Soviel alle wissen, fehlt eines von ${left} Plättchen.`],
+      : [`Höchstens ${left} Plättchen können noch das fehlende sein.`],
 }

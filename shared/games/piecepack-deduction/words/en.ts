@@ -156,5 +156,5 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   overheard: ({ left }) =>
     left === 1
       ? ['Whoever listened could know the missing tile.']
-      : [`The missing tile is one of ${left}, as far as everybody knows.`],
+      : [`At most ${left} tiles can still be the missing one.`],
 }

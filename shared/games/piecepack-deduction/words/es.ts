@@ -192,5 +192,5 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   overheard: ({ left }) =>
     left === 1
       ? ['Quien ha escuchado podría saber qué ficha falta.']
-      : [`Por lo que saben todos, falta una de ${left} fichas.`],
+      : [`Como mucho ${left} fichas pueden ser aún la que falta.`],
 }

@@ -184,5 +184,5 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   overheard: ({ left }) =>
     left === 1
       ? ['Qui a bien écouté pourrait connaître la tuile manquante.']
-      : [`D’après ce que tous savent, il manque une tuile parmi ${left}.`],
+      : [`Au plus ${left} tuiles peuvent encore être celle qui manque.`],
 }
