@@ -1,0 +1,13 @@
+// Says who paused the game, and what they remarked.
+import type { TableState } from '../../../shared/wire/index.ts'
+import { mannersWords as words } from '../../device/words/tableWords.ts'
+
+/** The person who paused the game, and their remark; null while the game goes on. */
+export function pauseSentence({
+  paused,
+  pauseWord = null,
+  chairs,
+}: Pick<TableState, 'paused' | 'pauseWord' | 'chairs'>): string | null {
+  if (paused === undefined) return null
+  return paused === null ? words.pausedByOwner(pauseWord) : words.paused(chairs[paused]?.name ?? '', pauseWord)
+}
