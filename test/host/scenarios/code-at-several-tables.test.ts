@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../../../main/host/index.ts'
-import { MAX_ASKED_TABLES, tableWithCode } from '../../../renderer/use/host/codeAtTables.ts'
+import { MAX_ASKED_TABLES, tableWithCode } from '../../../renderer/device/link/codeAtTables.ts'
 import { PROTOCOL_VERSION, type FoundTable } from '../../../shared/wire/index.ts'
 import { host, Person, silentHost } from '../kit.ts'
 
