@@ -17,8 +17,6 @@ export interface OpenBet {
 }
 
 export interface OutOfGame {
-  /** True if the seat at this screen is out of a game that goes on. */
-  readonly isOut: ComputedRef<boolean>
   /** The open bets, if it is a seat's own view that is shown. */
   readonly bets: ComputedRef<readonly OpenBet[]>
   /** True if this screen shows the table's view for a seat that is out; null: it cannot be switched. */
@@ -59,6 +57,7 @@ export function useOutOfGame(now: {
     return [winner, { on: 'next', question, candidates: nextCandidates, bet } satisfies OpenBet]
   })
 
+  /** True if the seat at this screen is out of a game that goes on. */
   const isOut = computed(() => candidates.value.length > 0)
   const watches = computed(() => {
     const shown = now.shown()
@@ -73,7 +72,6 @@ export function useOutOfGame(now: {
   )
 
   return {
-    isOut,
     bets,
     watches,
     bet: (on, of) => store.write(on === 'winner' ? BET_PLACE : nextBetPlace(comersSoFar.value), String(of)),
