@@ -20,6 +20,7 @@ export const requestWords: Translation<typeof english.requestWords> = {
     lobby: who => `${wish(who)} hier aufhören und zurück in die Lobby.`,
   },
   progress: (agreed, needed) => `${agreed} von ${needed} ${agreed === 1 ? 'stimmt' : 'stimmen'} zu.`,
+  soon: 'Genug stimmen zu. Es kann eine Minute dauern.',
   agree: 'Ja',
   decline: 'Nein',
   takeBack: 'Zurücknehmen',

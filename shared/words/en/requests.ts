@@ -21,6 +21,7 @@ export const requestWords = {
       `${listNames(who)} ${who.length === 1 ? 'wants' : 'want'} to stop here and go back to the lobby.`,
   },
   progress: (agreed: number, needed: number) => `${agreed} of ${needed} ${agreed === 1 ? 'agrees' : 'agree'}.`,
+  soon: 'Enough agree. It may take a minute.',
   agree: 'Agree',
   decline: 'No',
   takeBack: 'Take it back',

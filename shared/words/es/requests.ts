@@ -20,6 +20,7 @@ export const requestWords: Translation<typeof english.requestWords> = {
     lobby: who => `${wish(who)} parar aquí y volver a la sala.`,
   },
   progress: (agreed, needed) => `${agreed === 1 ? 'Acepta' : 'Aceptan'} ${agreed} de ${needed}.`,
+  soon: 'Ya aceptan bastantes. Puede tardar un minuto.',
   agree: 'Aceptar',
   decline: 'No',
   takeBack: 'Retirarlo',

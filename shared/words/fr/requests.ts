@@ -20,6 +20,7 @@ export const requestWords: Translation<typeof english.requestWords> = {
     lobby: who => `${wants(who)} arrêter la partie ici.`,
   },
   progress: (agreed, needed) => `${agreed} sur ${needed} d’accord.`,
+  soon: 'Assez de monde est d’accord. Cela peut prendre une minute.',
   agree: 'D’accord',
   decline: 'Non',
   takeBack: 'Retirer',

@@ -30,3 +30,9 @@ test('everybody sees who wants to deal again, also those who cannot agree', () =
   expect(text).not.toBe('')
   expect(buttons).toEqual([])
 })
+
+test('while enough agree and the request still waits, the strip says that it may take a minute', () => {
+  const request = { wish: 'start', by: ME, needed: 2 } as const
+  expect(shown({ ...request, agreed: [ME] }, { agrees: true }).text).toContain(words.progress(1, 2))
+  expect(shown({ ...request, agreed: [ME, TV] }, { agrees: true }).text).toContain(words.soon)
+})
