@@ -2,13 +2,17 @@
 // A display that lies flat: what all shall read is turned to every side, also before a game and while it is paused.
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setSetting } from '../../../../renderer/device/page/settings.ts'
 import FlatTable from '../../../../renderer/pages/table/FlatTable.vue'
 import type { LoadedGame } from '../../../../renderer/use/game/game.ts'
 import type { ShownView } from '../../../../renderer/stores/shownView.ts'
 import { displayWords } from '../../../../shared/words/en/display.ts'
 import { byRole } from '../../../kit/roles.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  setSetting('motion', 'full')
+})
 afterEach(() => void vi.useRealTimers())
 
 const angleOf = (display: ReturnType<typeof gathering>) =>
@@ -25,6 +29,16 @@ test('the lobby turns to the next side by itself, and by a tap', async () => {
   expect(angleOf(display)).toBe(180)
   display.unmount()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('with less motion the lobby turns by a tap alone', async () => {
+  setSetting('motion', 'less')
+  const display = gathering()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(angleOf(display)).toBe(0)
+  await byRole(display, 'button', displayWords.turn).trigger('click')
+  expect(angleOf(display)).toBe(90)
+  display.unmount()
 })
 
 test('a pause is said towards each side at which somebody sits', () => {
