@@ -5,9 +5,10 @@ import { mannersWords as words } from '../../device/words/tableWords.ts'
 /** The person who paused the game, and their remark; null while the game goes on. */
 export function pauseSentence({
   paused,
-  pauseWord = null,
+  pauseWord,
   chairs,
 }: Pick<TableState, 'paused' | 'pauseWord' | 'chairs'>): string | null {
   if (paused === undefined) return null
-  return paused === null ? words.pausedByOwner(pauseWord) : words.paused(chairs[paused]?.name ?? '', pauseWord)
+  const word = pauseWord ?? null
+  return paused === null ? words.pausedByOwner(word) : words.paused(chairs[paused]?.name ?? '', word)
 }
