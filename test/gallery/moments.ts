@@ -263,7 +263,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
   const afterOne = { evening: [plainest!] }
   const lookedInto: Scene[] = [
     {
-      ...seat('the end looked into', end, 0, [], afterOne), // not photographed: what is found comes seconds later
+      ...seat('the end looked into', end, 0, [], afterOne), // end-of-a-game.test.ts follows it: what is found comes seconds later
       lookedInto: true,
       shows: '.body:has(.figure b) .findings .night',
     },
