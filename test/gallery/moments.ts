@@ -247,6 +247,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
         table: { game: id, sitters: sitters(viewer), at, said },
         owner: true,
         route: 'at',
+        lookedInto: 'own questions',
         shows: '.body:has(.figure b) .findings p', // the bet, and how sharp one was
         looks: looks('phone de', 'seat en', 'side en'),
       }),
@@ -264,7 +265,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
   const lookedInto: Scene[] = [
     {
       ...seat('the end looked into', end, 0, [], afterOne), // end-of-a-game.test.ts follows it: what is found comes seconds later
-      lookedInto: true,
+      lookedInto: 'everything',
       shows: '.body:has(.figure b) .findings .night',
     },
   ]

@@ -27,7 +27,7 @@ if (matchMedia('(prefers-reduced-motion: reduce)').matches) performance.now = ()
 const memory = new Map<string, string>()
 /** The value of a device without this entry. Viewers have played before, except newcomers. */
 function untouched(name: string): string | null {
-  if (name === 'hunch.moments') return shown?.lookedInto ? null : 'off'
+  if (name === 'hunch.moments') return shown?.lookedInto === 'everything' ? null : 'off'
   if (name === 'hunch.explained')
     return shown?.newcomer === 'to the game' ? '' : shown?.newcomer ? `${shown.table?.game}/` : 'off'
   if (name === 'hunch.lessons') return shown?.lesson ?? ''
@@ -36,7 +36,10 @@ function untouched(name: string): string | null {
 }
 const remembered = {
   getItem: (name: string) => memory.get(name) ?? untouched(name),
-  setItem: (name: string, value: string) => void memory.set(name, value),
+  setItem(name: string, value: string): void {
+    // A device measures the questions of its own games. That takes seconds, so a picture would show it or not.
+    if (name !== 'hunch.own-games' || shown?.lookedInto) memory.set(name, value)
+  },
 }
 for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { value: remembered })
 
