@@ -1,5 +1,6 @@
-// A seat's own notebook marks: what the next press makes of one, and all of them for parts outside the notebook.
+// A seat's own notebook marks: what the next press makes of one, how each is read out, and all of them for parts outside the notebook.
 import { inject, type InjectionKey } from 'vue'
+import { seatWords } from '../device/words/tableWords.ts'
 
 /** Marks by their place on the sheet, as a notebook is given them. */
 type OwnMarks = () => Readonly<Record<string, string>>
@@ -18,3 +19,11 @@ export const CARD_MARKS: readonly string[] = ['', 'out', 'maybe']
 export function nextMark(cycle: readonly string[], mark: string | undefined): string {
   return cycle[(cycle.indexOf(mark ?? '') + 1) % cycle.length]!
 }
+
+/** What a screen reader says of one's own mark on a card; nothing without one. */
+export function ownMarkSays(mark: string): readonly string[] {
+  return mark === 'out' || mark === 'maybe' ? [seatWords.ownMark[mark]] : []
+}
+
+/** A cell's name for screen readers: the card, and what is known of it. */
+export const cellName = (card: string, says: readonly string[]): string => [card, ...says].join(', ')

@@ -5,6 +5,7 @@ import type { CompleteCard } from '../../../shared/games/communal-deduction/card
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { cardMarkKey, notebookFacts } from '../../../shared/games/communal-deduction/reasoning/notes.ts'
 import type { CellLook } from '../../parts/cellButton.ts'
+import { cellName, ownMarkSays } from '../../parts/ownMarks.ts'
 import type { NotebookLevel } from '../screens.ts'
 import { labels, gameWords } from './words.ts'
 
@@ -26,9 +27,6 @@ export function cardCellFor(
     closed: !state.open,
     chosen: state.chosen,
     mark,
-    name: labels.cell(gameWords.card(card), [
-      ...(state.isExcluded ? [labels.ruledOut] : []),
-      ...(mark === 'out' ? [labels.crossed] : mark === 'maybe' ? [labels.doubted] : []),
-    ]),
+    name: cellName(gameWords.card(card), [...(state.isExcluded ? [labels.ruledOut] : []), ...ownMarkSays(mark)]),
   }
 }

@@ -16,6 +16,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
     begin: 'Los geht’s',
   },
   byYourMarks: count => `${count === 0 ? 'keine mehr' : count} nach deinen Notizen`,
+  ownMark: { out: 'von dir durchgestrichen', maybe: 'von dir mit „vielleicht“ markiert' },
   evidence: {
     more: count => `+${count}`,
     moreFull: count => (count === 1 ? '1 frühere Antwort zeigen' : `${count} frühere Antworten zeigen`),

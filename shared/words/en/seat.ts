@@ -28,6 +28,8 @@ export const seatWords = {
     begin: 'Let’s play',
   },
   byYourMarks: (count: number) => `${count === 0 ? 'none' : count} by your marks`,
+  /** How a screen reader names one's own mark on a card. */
+  ownMark: { out: 'you crossed it out', maybe: 'you marked it maybe' },
   evidence: {
     more: (count: number) => `+${count}`,
     moreFull: (count: number) => (count === 1 ? 'Show 1 earlier answer' : `Show ${count} earlier answers`),

@@ -23,6 +23,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
     begin: 'A jugar',
   },
   byYourMarks: count => `${count === 0 ? 'ninguna' : count} según tus notas`,
+  ownMark: { out: 'con una cruz tuya', maybe: 'con un “quizá” tuyo' },
   evidence: {
     more: count => `+${count}`,
     moreFull: count => (count === 1 ? 'Mostrar 1 respuesta anterior' : `Mostrar ${count} respuestas anteriores`),

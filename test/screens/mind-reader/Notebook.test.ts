@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
 import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
+import { seatWords } from '../../../shared/words/en/seat.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import {
   countsOfOpponents,
@@ -166,7 +167,7 @@ describe('what is marked by hand', () => {
     const { left } = notebookFacts(seatView(state, 0)).find(({ of }) => of === 1)!
     const cell = cellOf(open(state, { [at(left[0]!)]: 'out' }), left[0]!)
     expect(cell.classes()).toEqual(expect.arrayContaining(['alive', 'out']))
-    expect(called(cell)).toBe(`${gameWords.card(left[0]!)}, ${labels.possible}, ${labels.crossed}`)
+    expect(called(cell)).toBe(`${gameWords.card(left[0]!)}, ${labels.possible}, ${seatWords.ownMark.out}`)
   })
 
   test('in a blank notebook what is crossed out sinks', () => {

@@ -26,7 +26,7 @@ import {
   type Game,
 } from './kit.ts'
 import type { MissingPersonsConclusion } from '../../../shared/games/missing-persons/reasoning/conclusions.ts'
-import { defaultScreenWords } from '../../../shared/words/en/seat.ts'
+import { defaultScreenWords, seatWords } from '../../../shared/words/en/seat.ts'
 
 const after = (options = {}) => playUntil(begin(options, 'notes'), onTurn(0, 3))
 
@@ -121,7 +121,7 @@ describe('what is marked by hand', () => {
     const [left] = notebookFacts(seatView(state, 0)).left
     const cell = cellOf(open(state, { [`d1:${left}`]: 'out' }), left!)
     expect(cell.classes()).toEqual(expect.arrayContaining(['alive', 'out']))
-    expect(called(cell)).toBe(`${gameWords.card(left!)}, ${labels.possible}, ${labels.crossed}`)
+    expect(called(cell)).toBe(`${gameWords.card(left!)}, ${labels.possible}, ${seatWords.ownMark.out}`)
   })
 
   test('belongs to its deal', () => {

@@ -65,6 +65,14 @@ const GAMES = {
     ),
   'missing-persons': () =>
     tried(missingPersons.screens, missingPersons.seatProps(missingPersons.reach({}, missingPersons.onTurn(0, 2)), 0)),
+  'missing-persons, the last guess': () =>
+    tried(
+      missingPersons.screens,
+      missingPersons.seatProps(
+        missingPersons.reach({ lastTurn: 'no' }, ({ open }) => open.phase === 'guess'),
+        0,
+      ),
+    ),
   'communal-deduction': () => tried(communal.screens, communal.seatProps(communal.talking(3), 0)),
 } satisfies Readonly<Record<string, () => Tried>>
 type Tabled = keyof typeof GAMES
@@ -100,6 +108,7 @@ const SHEETS: Readonly<Record<string, { readonly id: Tabled; readonly openers: (
   'Mind Reader, every card': { id: 'mind-reader, all or nothing', openers: () => [mindReader.labels.declareOpen] },
   'piecepack Deduction': { id: 'piecepack-deduction', openers: () => [piecepack.labels.nameOpen] },
   'Missing Persons': { id: 'missing-persons', openers: () => [missingPersons.labels.nameOpener] },
+  'Missing Persons, the last guess': { id: 'missing-persons, the last guess', openers: () => [] },
   'communal Deduction, the verdict': {
     id: 'communal-deduction',
     openers: () => [communal.labels.way('motion', 1), communal.labels.verdictFirst],

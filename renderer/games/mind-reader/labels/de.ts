@@ -121,9 +121,6 @@ export const labels: Translation<typeof english> = {
   oddsInCell: percent => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'obwohl nichts sie ausschließt',
   straysMaybe: 'obwohl sie ausgeschlossen ist',
-  crossed: 'von dir durchgestrichen',
-  doubted: 'von dir mit „vielleicht“ markiert',
-  cell: (card, says) => [card, ...says].join(', '),
   markHint: 'Tippe auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
   opened: (of, card) => ['Versteckt bei ', { seat: of, form: 'dir' }, ': ', { card }, '. Die Karte liegt offen.'],
   leftFor: (count, of, place) => [

@@ -142,9 +142,6 @@ export const labels = {
   oddsInCell: (percent: number) => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'though nothing rules it out',
   straysMaybe: 'though it is ruled out',
-  crossed: 'you crossed it out',
-  doubted: 'you marked it maybe',
-  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
   markHint: 'Press a card to cross it out, again for maybe, again for nothing.',
   opened: (of: Seat, card: Card): Sentence => [{ seat: of }, ' hid ', { card }, '. It lies open.'],
   leftFor: (count: number, of: Seat, place: SecretPlace | null): Sentence => [

@@ -126,9 +126,6 @@ export const labels: Translation<typeof english> = {
   oddsInCell: percent => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'aunque nada la descarta',
   straysMaybe: 'aunque está descartada',
-  crossed: 'la tachaste tú',
-  doubted: 'la marcaste con un “quizá”',
-  cell: (card, says) => [card, ...says].join(', '),
   markHint: 'Pulsa una carta para tacharla, otra vez para “quizá”, otra vez para nada.',
   opened: (of, card) => [{ seat: of }, ' escondía ', { card }, '. Está a la vista.'],
   leftFor: (count, of, place) => [

@@ -127,9 +127,6 @@ export const labels: Translation<typeof english> = {
   oddsInCell: percent => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'alors que rien ne l’exclut',
   straysMaybe: 'alors qu’elle est exclue',
-  crossed: 'barrée par toi',
-  doubted: 'marquée « peut-être » par toi',
-  cell: (card, says) => [card, ...says].join(', '),
   markHint: 'Touche une carte pour la barrer, encore une fois pour « peut-être », encore pour rien.',
   opened: (of, card) => ['Cachée chez ', { seat: of, form: 'toi' }, ' : ', { card }, '. Elle est visible.'],
   leftFor: (count, of, place) => [

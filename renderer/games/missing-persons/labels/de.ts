@@ -145,9 +145,6 @@ export const labels: Translation<typeof english> = {
   ruledOut: 'ausgeschlossen',
   cannot: 'nicht wählbar',
   reason: (reason: ExclusionReason) => reasons[reason],
-  crossed: 'von dir durchgestrichen',
-  doubted: 'für dich vielleicht',
-  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
 
   caseOf: (of: Seat): Sentence => [{ seat: of, form: 'deine' }, ' vermisste Person'],
   questionsOf: (of: Seat): Sentence => [{ seat: of, form: 'deine' }, ' Fragen'],

@@ -137,9 +137,6 @@ export const labels = {
   ruledOut: 'ruled out',
   cannot: 'cannot be chosen',
   reason: (reason: ExclusionReason) => reasons[reason],
-  crossed: 'you crossed it out',
-  doubted: 'you marked it maybe',
-  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
 
   caseOf: (of: Seat): Sentence => [{ seat: of, form: 'possessive' }, ' missing person'],
   questionsOf: (of: Seat): Sentence => [{ seat: of }, ' asked'],

@@ -147,9 +147,6 @@ export const labels: Translation<typeof english> = {
   ruledOut: 'descartada',
   cannot: 'no se puede elegir',
   reason: (reason: ExclusionReason) => reasons[reason],
-  crossed: 'la tachaste tú',
-  doubted: 'la marcaste con un “quizá”',
-  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
 
   caseOf: (of: Seat): Sentence => [{ seat: of, form: 'La persona desaparecida' }],
   questionsOf: (of: Seat): Sentence => [{ seat: of, form: 'Las preguntas' }],

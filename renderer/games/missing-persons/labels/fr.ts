@@ -151,9 +151,6 @@ export const labels: Translation<typeof english> = {
   ruledOut: 'exclue',
   cannot: 'impossible à choisir',
   reason: (reason: ExclusionReason) => reasons[reason],
-  crossed: 'barrée par toi',
-  doubted: 'marquée « peut-être » par toi',
-  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
 
   caseOf: (of: Seat): Sentence => [owned(of, ['la personne disparue', 'ta personne disparue'])],
   questionsOf: (of: Seat): Sentence => [owned(of, ['les questions', 'tes questions'])],

@@ -108,9 +108,6 @@ export const labels: Translation<typeof english> = {
   played: 'gespielt',
   mine: 'auf deiner Hand',
   open: 'noch draußen',
-  crossed: 'von dir durchgestrichen',
-  doubted: 'von dir mit „vielleicht“ markiert',
-  cell: (card, says) => [card, ...says].join(', '),
   sheetAbout: out =>
     out === 1
       ? 'Karte noch draußen'

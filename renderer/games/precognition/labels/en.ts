@@ -109,9 +109,6 @@ export const labels = {
   played: 'played',
   mine: 'in your hand',
   open: 'still out',
-  crossed: 'you crossed it out',
-  doubted: 'you marked it maybe',
-  cell: (card: string, says: readonly string[]) => [card, ...says].join(', '),
   sheetAbout: (out: number) =>
     out === 1 ? 'card still out' : out === 0 ? 'cards still out: all is played or yours' : 'cards still out',
   sheetApart: (apart: number, out: number) => {

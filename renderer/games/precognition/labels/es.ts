@@ -111,9 +111,6 @@ export const labels: Translation<typeof english> = {
   played: 'jugada',
   mine: 'en tu mano',
   open: 'por salir',
-  crossed: 'la tachaste tú',
-  doubted: 'la marcaste con un “quizá”',
-  cell: (card, says) => [card, ...says].join(', '),
   sheetAbout: out =>
     out === 1
       ? 'carta por salir'

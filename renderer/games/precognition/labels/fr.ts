@@ -109,9 +109,6 @@ export const labels: Translation<typeof english> = {
   played: 'jouée',
   mine: 'dans ta main',
   open: 'encore en jeu',
-  crossed: 'barrée par toi',
-  doubted: 'marquée « peut-être » par toi',
-  cell: (card, says) => [card, ...says].join(', '),
   sheetAbout: out =>
     out === 1
       ? 'carte encore en jeu'

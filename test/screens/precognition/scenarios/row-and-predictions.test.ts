@@ -24,6 +24,7 @@ import {
   gameWords,
   type Game,
 } from '../kit.ts'
+import { seatWords } from '../../../../shared/words/en/seat.ts'
 import { byRole } from '../../../kit/roles.ts'
 
 const row: Card[] = ['S2', 'D6', 'H5', 'C4', 'S7', 'H9', 'D7', 'S1', 'H2', 'D2', 'C5', 'S8']
@@ -222,7 +223,7 @@ describe('the notebook', () => {
     const before = mountNotebook(begin(3), 0, {}, 'blank').html()
     expect(mountNotebook(state, 0, {}, 'blank').html()).toBe(before)
     const marked = mountNotebook(state, 0, { 'd1:S5': 'out' }, 'blank')
-    expect(called(cellOf(marked, 'S5'))).toBe(`5 of Spades, ${labels.crossed}`)
+    expect(called(cellOf(marked, 'S5'))).toBe(`5 of Spades, ${seatWords.ownMark.out}`)
   })
 
   test('a press crosses out, the next marks, the third rubs out; the place is short', async () => {
@@ -239,7 +240,7 @@ describe('the notebook', () => {
     }
     state.open.deal = 2
     const screen = mountNotebook(state, 0, { 'd1:H10': 'out' })
-    expect(called(cellOf(screen, 'H10'))).not.toContain(labels.crossed)
+    expect(called(cellOf(screen, 'H10'))).not.toContain(seatWords.ownMark.out)
   })
 
   test('free notes are sent when typing stops, at most 400 characters', async () => {
