@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../host/index.ts'
 import { announceTables, findTables, testNetwork, type Announcer, type TableFinder } from '../discovery/index.ts'
-import { DEFAULT_PORT, formatJoinLinkPart } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT, formatJoinLinkParams } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
@@ -197,7 +197,7 @@ function openTables(host: Host): { id: string; name: string; joinCode: string; u
       id: table.id,
       name: table.setting.name,
       joinCode: table.code,
-      url: `${best}#join=${formatJoinLinkPart(host.room.joinLinkPart(table))}`,
+      url: `${best}#join=${formatJoinLinkParams(host.room.joinLinkParams(table))}`,
     }))
 }
 

@@ -25,14 +25,14 @@ import { restrictPermissions } from './permissions.ts'
 import { createPowerSave } from './powerSave.ts'
 import { createSavedGameFiles } from './savedGameFiles.ts'
 import { otherScreens, rememberedScreen, screenName } from './tvScreen.ts'
-import { workerProgramUrl } from './workerProgram.ts'
+import { workerDataUrl } from './workerProgram.ts'
 
 /** How often to check whether somebody else is at a table here, in milliseconds. */
 const GUEST_CHECK_INTERVAL_MS = 5000
 
 const isMac = process.platform === 'darwin'
-const launch = parseLaunch(process.argv.slice(app.isPackaged ? 1 : 2))
-const dataFolder = launch.data ?? defaultDataFolder()
+const launchOptions = parseLaunch(process.argv.slice(app.isPackaged ? 1 : 2))
+const dataFolder = launchOptions.data ?? defaultDataFolder()
 const log = openFaultLog(dataFolder, { echo: true })
 
 /** The folder of the built parts. */
@@ -48,7 +48,7 @@ const builtFiles = {
 const interfaceAddress = process.env['HUNCH_CARD']
 
 /** Opened before the app was ready: macOS passes files and links as events, and early. */
-const earlyLaunches: LaunchArguments[] = [launch]
+const earlyLaunches: LaunchArguments[] = [launchOptions]
 let receiveLaunch = (newLaunch: LaunchArguments): void => void earlyLaunches.push(newLaunch)
 
 function startApp(): void {
@@ -69,12 +69,12 @@ function startApp(): void {
   const hosts = createLocalHost({
     data: dataFolder,
     pages: builtFiles.pages,
-    thinker: workerProgramUrl(builtFiles.thinker),
+    thinker: workerDataUrl(builtFiles.thinker),
     report: log.report,
     interfaceAddress,
     words,
-    ...(launch.port === undefined ? {} : { port: launch.port }),
-    mdns: launch.mdns,
+    ...(launchOptions.port === undefined ? {} : { port: launchOptions.port }),
+    mdns: launchOptions.mdns,
     trouble: (sentence, why) => {
       showNotification(words.title, sentence)
       page.send({ type: 'silent', why })
@@ -167,7 +167,7 @@ function startApp(): void {
     foundTables: () => foundTables,
     startListening: page.startListening,
   })
-  const finder = launch.mdns
+  const finder = launchOptions.mdns
     ? findTables({
         found: list => {
           foundTables = list

@@ -6,7 +6,7 @@ import { basename } from 'node:path'
  * The program in this file, which has no imports, as an address that needs no file. Errors in it show the
  * file's name.
  */
-export function workerProgramUrl(path: string): URL {
+export function workerDataUrl(path: string): URL {
   const text = `${readFileSync(path, 'utf8')}\n//# sourceURL=${basename(path)}\n`
   return new URL(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)
 }

@@ -76,8 +76,8 @@ export interface Host {
 /** A message this far over the limit is not even read. */
 const MAX_FRAME_BYTES = 4 * MAX_MESSAGE_BYTES
 
-/** How often requests are checked for lateness, in milliseconds. */
-const REQUEST_CHECK_MS = 1000
+/** How often Node looks for HTTP requests that have run out of time, in milliseconds. */
+const HTTP_TIMEOUT_CHECK_MS = 1000
 
 /** How long the screens may take to answer a goodbye, in milliseconds. */
 const GOODBYE_TIMEOUT_MS = 500
@@ -163,7 +163,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const timeouts = {
       headersTimeout: arrivalTimeout,
       requestTimeout: arrivalTimeout,
-      connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, arrivalTimeout),
+      connectionsCheckingInterval: Math.min(HTTP_TIMEOUT_CHECK_MS, arrivalTimeout),
     }
     const server = createServer(timeouts, limitRequestRate(budgets, serve))
     undoSteps.unshift(() => void server.close())
@@ -215,7 +215,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       stop: async () => {
         clearInterval(heartbeat)
         const closed = new Promise(resolve => server.close(resolve)) // no new connections
-        await sayGoodbye(sockets.clients)
+        await closeSockets(sockets.clients)
         server.closeAllConnections()
         await closed
         room.end()
@@ -230,7 +230,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
 }
 
 /** Tells every screen that the host stops, and disconnects those that do not answer in time. */
-async function sayGoodbye(sockets: ReadonlySet<WebSocket>): Promise<void> {
+async function closeSockets(sockets: ReadonlySet<WebSocket>): Promise<void> {
   const closings = [...sockets].map(socket => {
     socket.close(1001, 'the host stops')
     return new Promise(resolve => socket.once('close', resolve))

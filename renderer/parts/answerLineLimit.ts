@@ -4,15 +4,15 @@ import { inject, nextTick, onBeforeUnmount, onMounted, provide, ref, type Inject
 /** The lines of answers to try, most first. The last one is what every layout has room for. */
 const LINE_COUNTS = [Infinity, 8, 7, 6, 5, 4, 3, 2, 1] as const
 
-interface EvidenceRoom {
+interface AnswerLineLimit {
   readonly lines: Readonly<Ref<number>> // how many lines a player's answers may take
   readonly tryAgain: () => void // to be called when the answers have changed
 }
 
-const EVIDENCE_ROOM_KEY: InjectionKey<EvidenceRoom> = Symbol('evidence room')
+const ANSWER_LINE_LIMIT_KEY: InjectionKey<AnswerLineLimit> = Symbol('answer line limit')
 
 /** Called by a layout that nobody can scroll. `isFull` says whether something does not fit. */
-export function provideEvidenceRoom(screen: Readonly<Ref<HTMLElement | null>>, isFull: () => boolean): void {
+export function provideAnswerLineLimit(screen: Readonly<Ref<HTMLElement | null>>, isFull: () => boolean): void {
   const lines = ref<number>(LINE_COUNTS[0])
   let changeCount = 0 // the number of changes so far
   async function fitLines(): Promise<void> {
@@ -27,7 +27,7 @@ export function provideEvidenceRoom(screen: Readonly<Ref<HTMLElement | null>>, i
     const now = ++changeCount
     void nextTick(() => (changeCount === now ? fitLines() : undefined))
   }
-  provide(EVIDENCE_ROOM_KEY, { lines, tryAgain: fitAgain })
+  provide(ANSWER_LINE_LIMIT_KEY, { lines, tryAgain: fitAgain })
   let observer: ResizeObserver | undefined
   onMounted(() => {
     observer = new ResizeObserver(fitAgain)
@@ -38,4 +38,4 @@ export function provideEvidenceRoom(screen: Readonly<Ref<HTMLElement | null>>, i
 }
 
 /** Called by a list of answers; null if the list folds as its styles say. */
-export const useEvidenceRoom = (): EvidenceRoom | null => inject(EVIDENCE_ROOM_KEY, null)
+export const useAnswerLineLimit = (): AnswerLineLimit | null => inject(ANSWER_LINE_LIMIT_KEY, null)

@@ -168,7 +168,7 @@ export const useTableStore = defineStore('table', () => {
       view.applyNews(message)
     },
     marked: view.note,
-    moved: message => (moved.value = movedTarget(message)),
+    moved: message => (moved.value = movedTargetFrom(message)),
     taking: message => {
       taking.value = message
       // Greets the host again after a table moved here, because this device sat at that table.
@@ -188,7 +188,7 @@ export const useTableStore = defineStore('table', () => {
     ;(handlers[message.type] as (message: HostMessage) => void)(message)
   }
 
-  function movedTarget({ table: id, host: to, addresses }: Message<'moved'>): MovedTableTarget {
+  function movedTargetFrom({ table: id, host: to, addresses }: Message<'moved'>): MovedTableTarget {
     const secret = greeting?.secretAt(to, mark.value) ?? ''
     const code = (table.value?.code ?? '') || storedCode.get()
     return { table: id, host: to, addresses, secret, code, follows: !owner.value || ownSeats.value.length > 0 }

@@ -40,7 +40,7 @@ export type Conclusion = { readonly type: string }
 /** How far somebody who only listens at the table could narrow down a secret. */
 export interface PublicCandidateCount {
   readonly of: Seat | null // the seat whose secret it is; null: the table's
-  readonly left: number // answers that agree with everything public
+  readonly left: number // answers that agree with everything public; in a game without such a secret, another count that everybody at the table could make
 }
 
 /** How a game is reasoned about. Everything follows from what the seat can see. `P` is its proofs, `C` its conclusions. */

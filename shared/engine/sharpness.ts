@@ -13,13 +13,13 @@ export interface ScoredQuestion {
 }
 
 /** Sums over several questions. */
-export interface QuestionSharpness {
+export interface SharpnessTotals {
   readonly questions: number
   readonly expected: number // bits, summed
   readonly best: number
 }
 
-export const ZERO_SHARPNESS: QuestionSharpness = { questions: 0, expected: 0, best: 0 }
+export const ZERO_SHARPNESS: SharpnessTotals = { questions: 0, expected: 0, best: 0 }
 
 /** The questions of these seats, in order. Questions a computer asked because time ran out do not count. The record must be playable. */
 export function* scoreQuestions<K extends GameTypeParams>(
@@ -41,14 +41,14 @@ export function* scoreQuestions<K extends GameTypeParams>(
 
 /** Adds a question. One asked when no question could have taught anything does not count. */
 export function addQuestionToSharpness(
-  so: QuestionSharpness,
+  so: SharpnessTotals,
   { expected, best }: Pick<ScoredQuestion, 'expected' | 'best'>,
-): QuestionSharpness {
+): SharpnessTotals {
   if (best <= 0) return so
   return { questions: so.questions + 1, expected: so.expected + Math.min(expected, best), best: so.best + best }
 }
 
-export function sumSharpness(all: readonly QuestionSharpness[]): QuestionSharpness {
+export function sumSharpness(all: readonly SharpnessTotals[]): SharpnessTotals {
   return all.reduce(
     (sum, { questions, expected, best }) => ({
       questions: sum.questions + questions,
@@ -60,6 +60,6 @@ export function sumSharpness(all: readonly QuestionSharpness[]): QuestionSharpne
 }
 
 /** The expected bits as a share of the best questions' bits, from 0 to 1; null without questions. */
-export function sharpnessRatio({ questions, expected, best }: QuestionSharpness): number | null {
+export function sharpnessRatio({ questions, expected, best }: SharpnessTotals): number | null {
   return questions === 0 ? null : Math.max(0, expected) / best
 }

@@ -22,7 +22,7 @@ import { canonicalJson } from './canonicalJson.ts'
 import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest, moveCommitment } from './commitments.ts'
 import type { RememberedDraw } from './deviceDraws.ts'
 import { claimsSeatsTwice, hasCauselessVoid } from './redraws.ts'
-import { findViewMismatch, type SeenView } from './viewDigests.ts'
+import { findViewMismatch, type SeenViewDigest } from './viewDigests.ts'
 
 /** The facts about a deal that a device remembers. */
 export interface DealMemory {
@@ -33,7 +33,7 @@ export interface DealMemory {
   readonly unplayedDeals?: number // deals of this host that this device drew before, and that were not played on it; 0 if absent
   readonly sinceDeal: boolean // this device was present at the deal and has forgotten nothing since
   readonly computers: readonly Seat[] // seats it saw a computer take at the deal; empty if it was absent
-  readonly seen: readonly SeenView[]
+  readonly seen: readonly SeenViewDigest[]
   readonly bound?: readonly string[] // the host's commitments to moves that were hidden at first
   readonly sawEnd?: boolean // this device saw the end, and therefore every such commitment
 }

@@ -23,7 +23,7 @@ import { digestOf } from './canonicalJson.ts'
  * A view that was shown: the seat (null: the table), the view's digest, and how many of the host's commitments to
  * hidden moves the screen had by then.
  */
-export type SeenView = readonly [seat: Seat | null, digest: string, bound: number]
+export type SeenViewDigest = readonly [seat: Seat | null, digest: string, bound: number]
 
 /** The hidden moves of a record, and the commitments a screen had, in the order in which it got them. */
 export interface HiddenMoves {
@@ -56,13 +56,13 @@ export interface ViewMismatch {
 export function findViewMismatch(
   today: Game<GameTypeParams>,
   record: GameRecord,
-  seen: readonly SeenView[],
+  seen: readonly SeenViewDigest[],
   hidden: HiddenMoves | null = null,
 ): ViewMismatch | null {
-  const viewsToFind = new Map<Seat | null, SeenView[]>() // the views still to be found, by audience; the next one is last
+  const viewsToFind = new Map<Seat | null, SeenViewDigest[]>() // the views still to be found, by audience; the next one is last
   for (const view of seen) viewsToFind.set(view[0], [view, ...(viewsToFind.get(view[0]) ?? [])])
   const lastFoundMove = new Map<Seat | null, number>() // the last move at which a view of the audience was found
-  const unboundViews = new Set<SeenView>()
+  const unboundViews = new Set<SeenViewDigest>()
   for (const { move, state, takenBack } of statesOf(today, record)) {
     const neededCount = hidden ? commitmentsNeeded(hidden, move, takenBack) : 0
     for (const [seat, views] of viewsToFind) {

@@ -83,7 +83,7 @@ export const ClientMessage = v.variant('type', [
   // answers to requests that others must agree to
   v.strictObject({ type: v.literal('agree'), request: countSchema }),
   v.strictObject({ type: v.literal('decline'), request: countSchema }),
-  // the owner's
+  // arranging the table
   v.strictObject({
     type: v.literal('set'),
     name: v.optional(nameSchema(MAX_TABLE_NAME_LENGTH)),
@@ -99,6 +99,8 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('remove'), chair: chairSchema }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('lobby') }),
+  v.strictObject({ type: v.literal('record'), game: idSchema }), // asks for the record of a finished game
+  // the owner's
   v.strictObject({
     type: v.literal('open'),
     name: v.optional(nameSchema(MAX_TABLE_NAME_LENGTH)),
@@ -117,7 +119,6 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('take-over'), awaits: v.boolean() }), // true: shows a code for a table from another host; false: stops
   v.strictObject({ type: v.literal('discard'), game: idSchema }), // deletes the record of a past game
   v.strictObject({ type: v.literal('discard-player'), name: playerNameSchema }), // deletes the records of all past games of this player
-  v.strictObject({ type: v.literal('record'), game: idSchema }), // asks for the record of a finished game
   // a provably fair deal: see shared/fairness
   v.strictObject({ type: v.literal('commit'), host: digestSchema, commitment: digestSchema }), // commits to a number, in the attempt with this commitment of the host
   v.strictObject({ type: v.literal('reveal'), host: digestSchema, number: tokenSchema, list: digestSchema }), // reveals the number, for the list with this digest

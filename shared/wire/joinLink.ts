@@ -3,29 +3,29 @@ import type { TableState } from './hostMessages.ts'
 import { latinLetters } from './names.ts'
 
 /** The facts in a link to a table; '' for those it lacks. */
-export interface JoinLinkPart {
+export interface JoinLinkParams {
   readonly code: string
   readonly linkKey: string
   readonly table: string
 }
 
 /** The parts of a table's own link, as far as this screen knows them. */
-export function joinLinkPartOf({
+export function joinLinkParamsOf({
   code,
   linkKey,
   id,
   beside,
-}: Pick<TableState, 'code' | 'linkKey' | 'id' | 'beside'>): JoinLinkPart {
+}: Pick<TableState, 'code' | 'linkKey' | 'id' | 'beside'>): JoinLinkParams {
   return { code: code ?? '', linkKey: linkKey ?? '', table: beside ? id : '' }
 }
 
 /** The text after `#join=`: `KITE.` and the link key, then `@` and the table's id if the host has other tables. */
-export function formatJoinLinkPart({ code, linkKey, table }: JoinLinkPart): string {
+export function formatJoinLinkParams({ code, linkKey, table }: JoinLinkParams): string {
   return code + (linkKey === '' ? '' : `.${linkKey}`) + (table === '' ? '' : `@${table}`)
 }
 
 /** Reads the text after `#join=`, also if it was typed in full-width letters. */
-export function parseJoinLinkPart(text: string): JoinLinkPart {
+export function parseJoinLinkParams(text: string): JoinLinkParams {
   const [before = '', table = ''] = latinLetters(text).split('@', 2)
   const [code = '', linkKey = ''] = before.split('.', 2)
   return {

@@ -21,7 +21,7 @@ import {
   viewDigest,
   type DealMemory,
   type RememberedDraw,
-  type SeenView,
+  type SeenViewDigest,
 } from '../../shared/fairness/index.ts'
 import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
 import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../main/host/openTable/seedExchange.ts'
@@ -40,7 +40,7 @@ export class SimulatedDevice {
   readonly #secret: string
   computers: readonly Seat[] = [] // the number of moves it saw
   tries: readonly RememberedDraw[] = []
-  seen: SeenView[] = []
+  seen: SeenViewDigest[] = []
   unusedDraws = 0 // seeds it revealed for other deals that never became a game
 
   constructor(device: string, seats: readonly Seat[]) {

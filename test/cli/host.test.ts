@@ -1,7 +1,7 @@
 // What a host without a window prints about the tables people can join.
 import { expect, test } from 'vitest'
 import { hostNotice } from '../../main/cli/host.ts'
-import { formatJoinLinkPart, parseJoinLinkPart } from '../../shared/wire/index.ts'
+import { formatJoinLinkParams, parseJoinLinkParams } from '../../shared/wire/index.ts'
 import { host, Person } from '../host/kit.ts'
 
 test('prints name, code and link of each of several tables, and the code of a single one', async () => {
@@ -22,9 +22,9 @@ test('prints name, code and link of each of several tables, and the code of a si
     ['A table without a name', third],
   ] as const)
     // prettier-ignore
-    expect(said).toMatch(new RegExp(`${name}\n +Join code ${table.code} +${best}#join=${formatJoinLinkPart(at.room.joinLinkPart(table))}\n`))
+    expect(said).toMatch(new RegExp(`${name}\n +Join code ${table.code} +${best}#join=${formatJoinLinkParams(at.room.joinLinkParams(table))}\n`))
   // The link of a table that is not the oldest leads there, by its key.
-  const { linkKey, table } = parseJoinLinkPart(/#join=(\S+)/.exec(said.slice(said.indexOf('Attic')))![1]!)
+  const { linkKey, table } = parseJoinLinkParams(/#join=(\S+)/.exec(said.slice(said.indexOf('Attic')))![1]!)
   const guest = await new Person().come(at, { link: linkKey, codeOf: table })
   expect([guest.greetedBy, guest.last('table')!.table.name]).toEqual(['link', 'Attic'])
   expect(said.split('█')[0]).not.toBe(said) // and a QR code of the address

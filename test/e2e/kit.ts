@@ -11,7 +11,7 @@ import { sayLeftOut } from '../kit/leftOut.ts'
 import { WAIT_MS } from '../kit/patience.ts'
 import { event, nextLook } from '../kit/until.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, WHOLE_CHROMIUM } from '../chromium.js'
-import { parseJoinLinkPart } from '../../shared/wire/index.ts'
+import { parseJoinLinkParams } from '../../shared/wire/index.ts'
 import { violations } from '../kit/axe.ts'
 
 /** Common screen sizes. */
@@ -120,7 +120,7 @@ export async function startHost({
   const said = JSON.parse(line) as { port: number; key: string; joinCode: string; url: string; tables: { url: string }[] } // prettier-ignore
   return {
     ...said,
-    linkKey: parseJoinLinkPart(said.tables[0]?.url.split('#join=')[1] ?? '').linkKey,
+    linkKey: parseJoinLinkParams(said.tables[0]?.url.split('#join=')[1] ?? '').linkKey,
     data,
     child,
     own: `http://127.0.0.1:${said.port}/#key=${said.key}`,

@@ -1,6 +1,6 @@
 // The scenes of pages that are the same for every game: home, joining, the lobby, and what may surround a game.
 import { games } from '../../shared/games/index.ts'
-import type { QuestionSharpness } from '../../shared/engine/index.ts'
+import type { SharpnessTotals } from '../../shared/engine/index.ts'
 import type { TestedInterface } from '../../shared/wire/index.ts'
 import type { OwnGame } from '../../renderer/use/history/ownGames.ts'
 import { recordOf, recordsOf, SEAT_DRAWN } from './moments.ts'
@@ -68,7 +68,7 @@ const WLAN: TestedInterface = {
 
 /** Games this device remembers, in which these players asked good and less good questions; one was not measured. */
 function measured(...names: readonly string[]): readonly OwnGame[] {
-  const asked = (best: number, part: number): QuestionSharpness => ({ questions: 4, expected: best * part, best })
+  const asked = (best: number, part: number): SharpnessTotals => ({ questions: 4, expected: best * part, best })
   const seats = (part: number | null) =>
     names.map((name, seat) => ({ seat, name, sharpness: part === null ? null : asked(9, part) }))
   return games

@@ -9,7 +9,7 @@ import {
   MANNERS,
   PACES_AFTER_NAMING,
   pacesBefore,
-  pacesBeforeNaming,
+  hesitationPaces,
   MIN_PACE_WITH_GESTURES_MS,
 } from './manners.ts'
 import type { ThinkingWorker } from './thinkingWorker.ts'
@@ -148,7 +148,7 @@ export class ComputerPlayers {
   async #hesitateBeforeNaming(turn: ComputerTurn): Promise<void> {
     const gesture = turn.temperament && MANNERS[turn.temperament].beforeNaming
     if (gesture) this.#gesture(turn.seat, gesture)
-    await this.#waitPaces(pacesBeforeNaming(turn))
+    await this.#waitPaces(hesitationPaces(turn))
   }
 
   async #makeOneMove(): Promise<void> {

@@ -79,6 +79,6 @@ export function pacesBefore(
 }
 
 /** The paces a computer player hesitates before it names a card. */
-export function pacesBeforeNaming({ temperament }: ComputerTurn): number {
+export function hesitationPaces({ temperament }: ComputerTurn): number {
   return temperament ? MANNERS[temperament].hesitation : 0
 }

@@ -34,7 +34,7 @@ export class HostAddresses {
     this.#chosenAddresses = readChoices(file)
   }
 
-  /** Asks the operating system from which addresses it sends answers. Resolves when it has answered. */
+  /** Asks the operating system which of its addresses, IPv4 and IPv6, it sends from to the outside. */
   async lookUpRoutes(): Promise<void> {
     this.#routesLookedUpFor = addressListKey(interfaceAddresses())
     this.#routedAddresses = await routedAddresses()

@@ -21,7 +21,7 @@ const TUNNEL_NAMES: readonly RegExp[] = [
   /^(gpd|PANGP)|GlobalProtect/i, // Palo Alto's GlobalProtect
   /^cscotun|AnyConnect|Cisco Secure Client/i, // Cisco
   /Forti(net|Client|SSL)|^fctvpn/i, // Fortinet
-  /VPN/i, // whoever says so
+  /VPN/i, // any vendor
 ]
 
 /** Hardware addresses of tunnels that look like cards, as their makers give them out. */

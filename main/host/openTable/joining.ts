@@ -12,7 +12,7 @@ interface JoiningParts {
   readonly table: Table
   readonly rights: TableRights
   readonly agreement: RequestAgreement
-  readonly guesses: WrongCodeLimiter // counts wrong codes by whoever typed them, whichever table they were for
+  readonly guesses: WrongCodeLimiter // counts wrong codes by device and address, for all tables
 }
 
 export class Joining {

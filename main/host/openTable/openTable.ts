@@ -33,7 +33,7 @@ import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
 /** The parts of its host that an open table needs. */
 export interface TableContext {
-  readonly guesses: WrongCodeLimiter // counts wrong codes by whoever typed them, whichever table they were for
+  readonly guesses: WrongCodeLimiter // counts wrong codes by device and address, for all tables
   readonly key: string // the host's key, from which the keys in the links to its tables are derived
   readonly savedTables: SavedTables
   readonly devices: KnownDevices

@@ -11,7 +11,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 import type { TableChanges } from './tableChanges.ts'
 
-/** A player is nudged at most twice at once, then every ten seconds, whoever nudges. */
+/** A player is nudged at most twice at once, then every ten seconds, by all others together. */
 const NUDGE_BUDGET = { capacity: 2, perSecond: 0.1 }
 
 export class TableTimekeeper {

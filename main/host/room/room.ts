@@ -6,7 +6,7 @@ import {
   type ClientMessage,
   type Gesture,
   type HostInfo,
-  type JoinLinkPart,
+  type JoinLinkParams,
 } from '../../../shared/wire/index.ts'
 import { deviceDigest, deviceTag } from '../../../shared/sealing/index.ts'
 import { tableLinkKey } from '../channel/codes.ts'
@@ -134,7 +134,7 @@ export class Room implements HostParts {
   }
 
   /** The parts of a link to this table. */
-  joinLinkPart({ id, code }: Table): JoinLinkPart {
+  joinLinkParams({ id, code }: Table): JoinLinkParams {
     return { code, linkKey: tableLinkKey(this.#context.key, id), table: this.openTables.count > 1 ? id : '' }
   }
 

@@ -108,7 +108,7 @@ export class GameInPlay {
     const by = this.record.log.at(-1)?.[0]
     for (const { line } of this.#lastLines) {
       const naming = this.rules.namings?.[line.type]?.(line)
-      if (naming && by !== undefined) return { by, of: this.#namedCardOwner(line, by), right: naming.right }
+      if (naming && by !== undefined) return { by, of: this.#namedCardHolder(line, by), right: naming.right }
     }
     return null
   }
@@ -116,7 +116,7 @@ export class GameInPlay {
   /**
    * The owner of a named card: the line says it, or with two players it is the other one; null if it is nobody's.
    */
-  #namedCardOwner(line: GameTypeParams['line'], by: Seat): Seat | null {
+  #namedCardHolder(line: GameTypeParams['line'], by: Seat): Seat | null {
     if ('of' in line && typeof line.of === 'number') return line.of
     const hasPlace = (this.rules.namings?.[line.type]?.(line).hiddenAt ?? []).length > 0
     return hasPlace && this.seats === 2 ? 1 - by : null

@@ -11,31 +11,35 @@ import {
 import { storedCode, storedHosts, storedLinkKey, storedMovedSecrets, storedTable } from '../storage/storage.ts'
 
 /** The secrets that a device can prove itself with: its own, and a host's key if it was given one. */
-export interface DeviceSecrets {
-  readonly master: string // never sent; each host knows this device by a different secret that is derived from it
-  readonly key: string | null
+export interface CredentialSource {
+  readonly masterSecret: string // never sent; each host knows this device by a different secret that is derived from it
+  readonly hostKey: string | null
 }
 
-function secretFor(master: string, host: string): string {
-  return deviceSecret(master, { host, nth: storedHosts.get(host).nth })
+function secretFor(masterSecret: string, host: string): string {
+  return deviceSecret(masterSecret, { host, nth: storedHosts.get(host).nth })
 }
 
 /** The credentials this device can greet a host with, best first. */
-export function credentialsFor({ master, key }: DeviceSecrets, host: string): Credential[] {
+export function credentialsFor({ masterSecret, hostKey }: CredentialSource, host: string): Credential[] {
   const moved = storedMovedSecrets.get(host)
-  const ownSecret = storedHosts.get(host).seated ? secretFor(master, host) : null
+  const ownSecret = storedHosts.get(host).seated ? secretFor(masterSecret, host) : null
   const secret = moved ?? ownSecret
   const device = secret === null ? null : deviceHash(secret)
   const [link, code, table] = [storedLinkKey, storedCode, storedTable].map(store => store.get() || null)
-  return availableCredentials({ key, device, link, code, table })
+  return availableCredentials({ key: hostKey, device, link, code, table })
 }
 
 /**
  * The secret this device sends a host once nobody else can read it; undefined if the host already knows it from
  * the greeting.
  */
-export function deviceSecretFor({ master }: DeviceSecrets, host: string, by: AuthenticationMethod): string | undefined {
-  return by === 'device' && storedMovedSecrets.get(host) === null ? undefined : secretFor(master, host)
+export function deviceSecretFor(
+  { masterSecret }: CredentialSource,
+  host: string,
+  by: AuthenticationMethod,
+): string | undefined {
+  return by === 'device' && storedMovedSecrets.get(host) === null ? undefined : secretFor(masterSecret, host)
 }
 
 /**
@@ -51,19 +55,19 @@ export function formerSecretFor(host: string, by: AuthenticationMethod): string 
  * `from`.
  */
 export function secretAtNewHost(
-  { master }: DeviceSecrets,
+  { masterSecret }: CredentialSource,
   from: string,
   { tag, to }: { tag: string; to: string },
 ): string {
-  const [own, moved] = [secretFor(master, from), storedMovedSecrets.get(from)]
+  const [own, moved] = [secretFor(masterSecret, from), storedMovedSecrets.get(from)]
   const hash = moved !== null && deviceTag(deviceHash(moved)) === tag ? deviceHash(moved) : deviceHash(own)
   return secretAfterHandover(hash, to)
 }
 
 /** Notes that a table moved from host `from` to host `to`. Returns true if this device sat there. */
-export function hasSeatFromHost({ master }: DeviceSecrets, from: string, to: string): boolean {
+export function hasSeatFromHost({ masterSecret }: CredentialSource, from: string, to: string): boolean {
   if (!storedHosts.get(from).seated) return false
-  storedMovedSecrets.set(to, secretAtNewHost({ master, key: null }, from, { tag: '', to }))
+  storedMovedSecrets.set(to, secretAtNewHost({ masterSecret, hostKey: null }, from, { tag: '', to }))
   return true
 }
 

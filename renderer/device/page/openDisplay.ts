@@ -1,5 +1,5 @@
 // Shows the table on another screen: the app's second window, or a new tab.
-import { formatJoinLinkPart, joinLinkPartOf, type TableState } from '../../../shared/wire/index.ts'
+import { formatJoinLinkParams, joinLinkParamsOf, type TableState } from '../../../shared/wire/index.ts'
 import { bridge } from '../link/bridge.ts'
 
 /**
@@ -7,7 +7,7 @@ import { bridge } from '../link/bridge.ts'
  * it, the display has to ask.
  */
 export async function openDisplay(address: string, table: TableState | null): Promise<void> {
-  const part = table === null ? '' : formatJoinLinkPart(joinLinkPartOf(table))
+  const part = table === null ? '' : formatJoinLinkParams(joinLinkParamsOf(table))
   const url = `http://${address}/#table${part === '' ? '' : `=${part}`}`
   if (bridge) await bridge.display(url)
   else window.open(url, '_blank', 'noopener')

@@ -1,6 +1,6 @@
 // Chooses the page to show from the part of the address after "#". Nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
-import { parseJoinLinkPart, type JoinLinkPart } from '../../../shared/wire/index.ts'
+import { parseJoinLinkParams, type JoinLinkParams } from '../../../shared/wire/index.ts'
 import type { MovedTableLink } from '../link/movedTableLink.ts'
 import { keepInvitation, storedKey } from '../storage/storage.ts'
 
@@ -22,7 +22,7 @@ export interface ReviewLocation {
 export interface RouteTarget {
   readonly page: Page
   readonly key?: string
-  readonly invitation?: JoinLinkPart // to a table
+  readonly invitation?: JoinLinkParams // to a table
   readonly moment?: ReviewLocation
   readonly lesson?: string
   readonly period?: string
@@ -38,10 +38,10 @@ export function parseRoute(hash: string): RouteTarget {
   const [word, value = ''] = text.split('=', 2) as [string, string?]
   if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
   if (word === 'moved' && /^[\w-]+$/.test(value)) return { page: 'at', moved: value }
-  if (word === 'join') return { page: 'at', invitation: parseJoinLinkPart(value) }
+  if (word === 'join') return { page: 'at', invitation: parseJoinLinkParams(value) }
   if (word === 'at' || word === 'status' || word === 'network' || word === 'sharp') return { page: word }
   if (word === 'table')
-    return value === '' ? { page: 'watch' } : { page: 'watch', invitation: parseJoinLinkPart(value) }
+    return value === '' ? { page: 'watch' } : { page: 'watch', invitation: parseJoinLinkParams(value) }
   if (word === 'review') {
     const moment = momentOf(value)
     if (moment) return { page: 'review', moment }

@@ -2,7 +2,7 @@
 // may forbid storage, run out of room or be cleared while the page is open. Values that this page wrote or read
 // stay valid until it is closed.
 
-import { MAX_REMEMBERED_MOVES, type JoinLinkPart } from '../../../shared/wire/index.ts'
+import { MAX_REMEMBERED_MOVES, type JoinLinkParams } from '../../../shared/wire/index.ts'
 
 /** The store of a value: the browser's, or this window's. */
 export type StorageName = 'localStorage' | 'sessionStorage'
@@ -145,7 +145,7 @@ export const storedTable = {
 }
 
 /** Stores what this window joins a table with, and replaces what it had for the one before. */
-export function keepInvitation({ code, linkKey, table }: JoinLinkPart): void {
+export function keepInvitation({ code, linkKey, table }: JoinLinkParams): void {
   storedCode.set(code)
   storedLinkKey.set(linkKey)
   storedTable.set(table)

@@ -65,7 +65,7 @@ export interface HeardAboutHand {
 }
 
 /** Everything this seat has said about its own hand: its statement and its answers. */
-export function heardAboutHand({ stated, asked }: Communal['open'], seat: Seat): HeardAboutHand[] {
+export function statementsAboutOwnHand({ stated, asked }: Communal['open'], seat: Seat): HeardAboutHand[] {
   return [stated[seat] ?? null, ...asked.filter(one => one?.of === seat)].filter(one => one !== null)
 }
 

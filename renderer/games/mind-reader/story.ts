@@ -60,7 +60,7 @@ export function lastSaidLines(roundLines: readonly Line[]): Line[] {
   )
 }
 
-/** The last lines of one type, or undefined. */
+/** The last line of one type, or undefined. */
 export function lastLineOfType<T extends Line['type']>(
   story: readonly Line[],
   type: T,

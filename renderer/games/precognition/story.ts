@@ -52,7 +52,7 @@ export function runJustCompleted(story: readonly Line[]): { readonly at: number;
   return longest ? { at: longest.at, length: longest.letters.length } : null
 }
 
-/** The lines about a deal's result: nobody's prediction, a tie, who left, who won. */
+/** The lines about a deal's result: who scored, that no prediction came true, a tie, who left the play-off, who won. */
 export function dealResultLines(story: readonly Line[]): readonly Line[] {
   return linesOfThisDeal(story).filter(({ type }) => endingTypes.includes(type))
 }

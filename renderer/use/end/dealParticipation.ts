@@ -8,7 +8,7 @@ import {
   viewDigest,
   type DealMemory,
   type RememberedDraw,
-  type SeenView,
+  type SeenViewDigest,
 } from '../../../shared/fairness/index.ts'
 import { drawingSecret, storedDeals } from '../../device/storage/gameMemory.ts'
 import type { ShownView } from '../../stores/shownView.ts'
@@ -41,7 +41,7 @@ interface ShownInDeal {
   readonly deal: string
   readonly sinceDeal: boolean
   readonly computers: readonly Seat[] // that played at the deal, if this device drew a seed for it
-  readonly seen: readonly SeenView[]
+  readonly seen: readonly SeenViewDigest[]
   readonly bound: readonly string[] // the host's commitments to hidden moves
   readonly sawEnd: boolean
 }

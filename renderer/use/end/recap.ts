@@ -5,13 +5,13 @@ const MARGIN_PX = 32
 const HEADLINE_PX = 96
 
 /** The headline of the picture. */
-export interface RecapHeadline {
+export interface PictureHeadline {
   readonly title: string // the game, the table, the day
   readonly lines: readonly string[] // who won, who could have known
 }
 
 /** Downloads the picture as PNG if this browser can paint a page onto a canvas, otherwise as SVG. */
-export async function downloadRecapPicture(shown: HTMLElement, headline: RecapHeadline, name: string): Promise<void> {
+export async function downloadRecapPicture(shown: HTMLElement, headline: PictureHeadline, name: string): Promise<void> {
   const { top, bottom } = drawnExtent(shown)
   const size = {
     width: Math.ceil(shown.scrollWidth) + 2 * MARGIN_PX,
@@ -26,7 +26,7 @@ export async function downloadRecapPicture(shown: HTMLElement, headline: RecapHe
 /** The picture as an SVG that needs nothing from outside. */
 export function recapSvg(
   shown: HTMLElement,
-  { title, lines }: RecapHeadline,
+  { title, lines }: PictureHeadline,
   {
     width,
     height,

@@ -52,7 +52,7 @@ export function useThinkingSentence(now: {
     () => now.table()?.n,
     () => {
       const { toMove = [] } = now.table() ?? {}
-      // Somebody else has moved: whoever is still waited for has been thinking all the time.
+      // Somebody else has moved: who is still awaited has been thinking all the time.
       const thinksOn =
         toMove.length > 0 && toMove.length < waitedFor.length && toMove.every(seat => waitedFor.includes(seat))
       if (!thinksOn) secondsWaited.value = 0

@@ -6,7 +6,7 @@ import {
   addQuestionToSharpness,
   type GameRecord,
   type Seat,
-  type QuestionSharpness,
+  type SharpnessTotals,
 } from '../../../shared/engine/index.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
 import { storedOwnGames } from '../../device/storage/gameMemory.ts'
@@ -17,7 +17,7 @@ import { questionsInWorker } from '../mind/askMind.ts'
 export interface OwnSeat {
   readonly seat: Seat
   readonly name: string
-  readonly sharpness: QuestionSharpness | null // null: not measured yet
+  readonly sharpness: SharpnessTotals | null // null: not measured yet
 }
 
 export interface OwnGame {
@@ -56,7 +56,7 @@ function isOwnSeat(value: unknown): value is OwnSeat {
   const { seat, name, sharpness } = (value ?? {}) as Partial<Record<keyof OwnSeat, unknown>>
   if (!Number.isInteger(seat) || typeof name !== 'string') return false
   if (sharpness === null) return true
-  const figures = (sharpness ?? {}) as Partial<Record<keyof QuestionSharpness, unknown>>
+  const figures = (sharpness ?? {}) as Partial<Record<keyof SharpnessTotals, unknown>>
   return [figures.questions, figures.expected, figures.best].every(Number.isFinite)
 }
 
@@ -111,7 +111,7 @@ export async function measureOwnGame(
   record: GameRecord,
   { signal, at }: { readonly signal: AbortSignal; readonly at?: (move: number, moves: number) => void },
 ): Promise<void> {
-  const sharpnessBySeat = new Map<Seat, QuestionSharpness>(seats.map(({ seat }) => [seat, ZERO_SHARPNESS]))
+  const sharpnessBySeat = new Map<Seat, SharpnessTotals>(seats.map(({ seat }) => [seat, ZERO_SHARPNESS]))
   await new Promise<void>(resolve => {
     const stopMeasuring = questionsInWorker(record, [...sharpnessBySeat.keys()], {
       found: question => {

@@ -1,6 +1,6 @@
 // Follows a table to its new host: the app connects there, a browser goes to that host's page.
 import { onScopeDispose, watch } from 'vue'
-import { formatJoinLinkPart, readHostInfo } from '../../../shared/wire/index.ts'
+import { formatJoinLinkParams, readHostInfo } from '../../../shared/wire/index.ts'
 import { bridge } from '../../device/link/bridge.ts'
 import { encodeMovedTable } from '../../device/link/movedTableLink.ts'
 import { arriveWithMovedTable } from '../../device/page/route.ts'
@@ -66,6 +66,6 @@ function linkAtNewHost(
   { host, table, secret, code }: MovedTableTarget,
   { address, display }: { readonly address: string; readonly display: boolean },
 ): string {
-  if (display) return `http://${address}/#table=${formatJoinLinkPart({ code, linkKey: '', table })}`
+  if (display) return `http://${address}/#table=${formatJoinLinkParams({ code, linkKey: '', table })}`
   return `http://${address}/#moved=${encodeMovedTable({ host, table, secret, code })}`
 }

@@ -1,8 +1,8 @@
 // Reads the address of a host as people type or paste it.
-import { DEFAULT_PORT, parseJoinLinkPart, type JoinLinkPart } from '../../../shared/wire/index.ts'
+import { DEFAULT_PORT, parseJoinLinkParams, type JoinLinkParams } from '../../../shared/wire/index.ts'
 
 /** Parses an address as people type or paste it, or a whole link; null if it is none. */
-export function parseHostAddress(typed: string): ({ readonly address: string } & JoinLinkPart) | null {
+export function parseHostAddress(typed: string): ({ readonly address: string } & JoinLinkParams) | null {
   const text = typed.normalize('NFKC').trim() // a Japanese keyboard may type full-width letters
   const link = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`
   const url = text === '' || /\s/.test(text) ? null : parseUrl(link)
@@ -10,7 +10,7 @@ export function parseHostAddress(typed: string): ({ readonly address: string } &
   const { hostname, port, hash } = url
   const part = /^#join=(.+)$/.exec(hash)?.[1] ?? ''
   const typedPort = /:(\d+)(?:[/#]|$)/.exec(link.slice('http://'.length))?.[1]
-  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, ...parseJoinLinkPart(part) }
+  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, ...parseJoinLinkParams(part) }
 }
 
 /** Null if it is no URL. Browsers have `URL.canParse` only since 2023. */

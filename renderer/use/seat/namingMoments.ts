@@ -69,7 +69,7 @@ const LATER_SHARE = 0.45
 /** After this long without a guess, a new evening begins. */
 const EVENING_MS = 6 * 3_600_000
 
-/** The length of the next animation this evening. */
+/** Counts one more naming this evening, and returns how long its animation lasts. */
 export function nextNamingDuration(now = Date.now()): number {
   const { seen, at } = storedNamingMoments.get()
   const before = now - at < EVENING_MS ? seen : 0

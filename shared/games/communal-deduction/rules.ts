@@ -188,7 +188,7 @@ function unclaimedOffers({ claims, makers }: Pick<Communal['open'], 'claims' | '
   return offers
 }
 
-/** The votes on offer: for what most others vote for, a clue or a verdict, or withdrawing; and passing, for the player on turn. */
+/** The votes on offer: for the motion most others favour, a clue or a verdict; taking one's own back; and passing, for the player on turn. */
 function voteOffers({ open, options, seat }: View): Offers {
   const ownMotion = open.motions[seat] ?? null
   const favouredMotion = motionWithMostVotes(open.motions, seat)

@@ -207,7 +207,7 @@ export const mindReader: Game<MindReader> = {
 }
 
 const PASS_OFFERS: Offers = [{ type: 'pass' }]
-const questions = enumField('rank', 'suit')
+const questionField = enumField('rank', 'suit')
 const leftOrOnlyPlace = enumField<SecretPlace>(0)
 const rightPlace = enumField<SecretPlace>(1)
 
@@ -231,7 +231,7 @@ function askOffers(view: View): Offers {
     card,
     of: enumFieldFrom(of),
     place,
-    question: questions,
+    question: questionField,
   }))
 }
 

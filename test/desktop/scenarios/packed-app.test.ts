@@ -9,7 +9,7 @@ import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultOptions, startGame as deal, viewOf } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
-import { workerProgramUrl } from '../../../main/desktop/workerProgram.ts'
+import { workerDataUrl } from '../../../main/desktop/workerProgram.ts'
 import { packApp, type PackedApp } from '../packedApp.ts'
 import { SERVICE_TYPE } from '../../../main/discovery/bonjourOnInterfaces.ts'
 
@@ -263,7 +263,7 @@ describe('a real pack', () => {
     const out = join(packed.folder, 'thinker')
     mkdirSync(out)
     writeFileSync(join(out, 'thinker.js'), extractFile(packed.archive, 'dist/main/thinker.js')) // on its own: it imports no other file
-    const worker = new Worker(workerProgramUrl(join(out, 'thinker.js')))
+    const worker = new Worker(workerDataUrl(join(out, 'thinker.js')))
     try {
       const game = await gameEntry('mind-reader')!.load()
       const state = deal(game, { seats: 2, options: defaultOptions(game), seed: 'ab'.repeat(32), first: 0 })

@@ -14,7 +14,7 @@ import {
   verifyDeal,
   viewDigest,
   type DealMemory,
-  type SeenView,
+  type SeenViewDigest,
 } from '../../../shared/fairness/index.ts'
 import { games } from '../../../shared/games/index.ts'
 import { drawDeal, playFromDeal, SimulatedDevice } from '../../bench/fairness.ts'
@@ -41,7 +41,7 @@ async function dealt() {
 async function played() {
   const { record, host, device, look } = await dealt()
   const bound: string[] = []
-  const seen: SeenView[] = [[2, look(), 0]]
+  const seen: SeenViewDigest[] = [[2, look(), 0]]
   for (const [seat, move] of record.log)
     for (const [audience, message] of host.play(seat, move, { keep: () => 'word', isOwn: true })) {
       if (audience !== 2 || message.type !== 'news') continue
@@ -77,7 +77,7 @@ test('a host that commits to a hidden move only later is detected, though the re
   const { record, memory } = await played()
   const late = memory.bound!.map((_, i) => i).find(i => sealedMoves(game, record)[i]![1] !== 2)!
   const bound = [...memory.bound!.toSpliced(late, 1), memory.bound![late]!] // this one comes with the last view
-  const seen = memory.seen.map(([seat, digest, known], i): SeenView => [
+  const seen = memory.seen.map(([seat, digest, known], i): SeenViewDigest => [
     seat,
     digest,
     known > late && i < memory.seen.length - 1 ? known - 1 : known,
@@ -91,16 +91,16 @@ test('nobody is accused because a hidden move was taken back while a screen was 
   const { hand } = startGame(game, record).own[seat] as { hand: string[] }
   const other = { ...first, cards: [hand.find(card => !JSON.stringify(first).includes(card))!] } as typeof first
   const step = { keep: () => 'word', isOwn: true }
-  const seenBefore: SeenView = [2, look(), 0]
+  const seenBefore: SeenViewDigest = [2, look(), 0]
   host.play(seat, other, step)
   host.takeBack(seat) // meanwhile Cleo's screen was away
   host.play(seat, first, step)
   const { bound } = host.view(2) as { bound: string[] }
   expect(bound).toHaveLength(1)
-  const seen: SeenView[] = [seenBefore, [2, look(), 1]]
+  const seen: SeenViewDigest[] = [seenBefore, [2, look(), 1]]
   expect(faults(host.record, { ...device.memory, seen, bound })).toEqual([])
   expect(verifyDeal(game, host.record, null)!.tookBack).toEqual([seat])
-  const unbound: SeenView[] = [seenBefore, [2, look(), 0]]
+  const unbound: SeenViewDigest[] = [seenBefore, [2, look(), 0]]
   expect(faults(host.record, { ...device.memory, seen: unbound, bound })).toEqual(['hidden-move'])
 })
 

@@ -126,7 +126,7 @@ describe('what everybody sees of the table', () => {
       id: at.table.id,
       name: 'Test',
       code: at.code,
-      linkKey: at.room.joinLinkPart(at.table).linkKey,
+      linkKey: at.room.joinLinkParams(at.table).linkKey,
       phase: 'lobby',
       game: 'blank',
       options: { cards: 'seven' },

@@ -22,7 +22,7 @@ test('the owner and seated people get the code; a stranger gets it in no message
   await ana.ask({ type: 'rename', chair: 0, name: 'Anna' }, 'table')
   await stranger.settled()
   expect([shown(owner), shown(ana), shown(stranger)]).toEqual([code, code, null])
-  const { linkKey } = at.room.joinLinkPart(at.room.table!)
+  const { linkKey } = at.room.joinLinkParams(at.room.table!)
   expect([owner, ana, stranger].map(person => person.last('table')!.table.linkKey)).toEqual([linkKey, linkKey, null])
   for (const secret of [code, linkKey]) expect(stranger.raw.join('')).not.toContain(secret)
 })

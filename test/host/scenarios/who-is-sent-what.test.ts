@@ -234,7 +234,7 @@ test('nobody at one table is ever sent anything of another', async () => {
 
   const secrets = (table: typeof kitchen) => [
     table.code,
-    at.room.joinLinkPart(table).linkKey,
+    at.room.joinLinkParams(table).linkKey,
     table.id,
     ...table.chairs.map(({ name }) => name),
     ...(table === attic

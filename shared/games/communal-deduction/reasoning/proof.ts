@@ -21,7 +21,10 @@ export interface CommunalDeductions extends Deductions {
   readonly isComplete: boolean // false: not everything was computed that claims say about hands, so marks are true but may be incomplete
 }
 
-/** Everything that follows from the hands a seat sees, statements, answers, clues, and checked claims: that they are true and followed. */
+/**
+ * Everything that follows from the hands a seat sees, the statements, answers, clues, and checked claims: each is true,
+ * and followed from its maker's hand.
+ */
 export function prove(view: View): CommunalDeductions {
   const { open, own, options } = view
   if (open.hidden)

@@ -107,7 +107,7 @@ function leastContradicted(view: View, { seen, clues, misnamed }: HeardThisHand,
   return cards.filter((_, i) => doubts[i] === fewest)
 }
 
-/** Names the likeliest card, or declares the likeliest of each. */
+/** Names the likeliest card or, in all or nothing, declares the likeliest card for every hidden one. */
 function chooseNaming(view: View, suspects: readonly Suspect[], dice: Dice): Move {
   if (view.options.naming === 'all or nothing') return chooseDeclaration(view, suspects, dice)
   const { of, place, cards } = likeliestSuspect(suspects, dice)

@@ -57,7 +57,7 @@ export function hiddenCardWeight(secret: number, eras: readonly BlindAnswersOfEr
       const suit = suitAnswerTable[card * PACK_SIZE + secret]! - FIRST_SUIT_ANSWER
       countsByAnswers[rank * 2 + suit]!++
     }
-    if (!canAllBe(counts, countsByAnswers)) return 0
+    if (!satisfiesHall(counts, countsByAnswers)) return 0
     const [higherStronger, higherWeaker, lowerStronger, lowerWeaker, sameStronger, sameWeaker] = countsByAnswers
     const [higher, lower, same] = [
       higherStronger + higherWeaker,
@@ -74,11 +74,11 @@ export function hiddenCardWeight(secret: number, eras: readonly BlindAnswersOfEr
 }
 
 /** Hall's condition: every set of kinds of answer has at least as many unseen cards as such answers were given. */
-function canAllBe(counts: readonly number[], both: readonly number[]): boolean {
+function satisfiesHall(counts: readonly number[], cardsByAnswerPair: readonly number[]): boolean {
   for (const { kinds, pairs } of ANSWER_SETS) {
     let [wanted, there] = [0, 0]
     for (const kind of kinds) wanted += counts[kind]!
-    for (const pair of pairs) there += both[pair]!
+    for (const pair of pairs) there += cardsByAnswerPair[pair]!
     if (there < wanted) return false
   }
   return true

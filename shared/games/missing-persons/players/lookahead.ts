@@ -26,7 +26,7 @@ export interface LookaheadSituation {
 }
 
 /** A question that splits the suspects, with its value from 0 to 1. */
-export interface QuestionSplit {
+export interface RatedQuestion {
   readonly question: Question
   readonly value: number
 }
@@ -87,7 +87,7 @@ export class Lookahead {
   }
 
   /** The questions worth examining, with their values. `chanceOf` returns the chance that the missing person is in a set. */
-  questions(situation: LookaheadSituation, chanceOf: (persons: PersonSet) => number): QuestionSplit[] {
+  questions(situation: LookaheadSituation, chanceOf: (persons: PersonSet) => number): RatedQuestion[] {
     return this.#splits(situation, 0)
       .slice(0, QUESTIONS_AT_ROOT)
       .map(split => ({

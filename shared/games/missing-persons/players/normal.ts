@@ -5,7 +5,7 @@ import { opponentOf } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, phraseBookWordings, plainWording, parseWording } from '../rules/phrases/phrases.ts'
 import { answersFilter, isTrueOfCard, undecidedQuestions, QUESTIONS, type Question } from '../rules/questions.ts'
-import { heardAnswers, suspectedCards, understoodAnswers } from './suspects.ts'
+import { heardAnswers, suspectedCards, parsedAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, lineupOf } from '../rules/turn.ts'
 import { hasOneAnswer, possibleSuspects } from './worth.ts'
 
@@ -71,7 +71,7 @@ function nameOutOfTurn(view: View, dice: Dice): Move | null {
 
 /** The number of persons the other must consider for our card, by answers alone. */
 function exposure({ open, seat, own }: View): number {
-  const fits = answersFilter(understoodAnswers({ open }, opponentOf(seat)))
+  const fits = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
   return fits(required(own.hidden, 'hidden card')) ? PERSONS.filter(fits).length : PERSONS.length
 }
 

@@ -1,7 +1,7 @@
 // The sharp computer player. It uses everything that follows, looks ahead, and estimates how close the other is to its own card.
 import { required, at, fieldChoices, offersOfType, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove, askingMove } from './normal.ts'
-import { Lookahead, type LookaheadSituation, type QuestionSplit } from './lookahead.ts'
+import { Lookahead, type LookaheadSituation, type RatedQuestion } from './lookahead.ts'
 import { PERSONS, type Card } from '../cards.ts'
 import { intersection, personSet, setSize, type PersonSet } from './personSet.ts'
 import { opponentOf, LINEUP_PLACES } from '../rules/deal.ts'
@@ -12,7 +12,7 @@ import { prove, suspectsWithChance, type PersonChances } from '../reasoning/proo
 import { seenCards } from '../reasoning/notes.ts'
 import { answersFilter, undecidedQuestions, type Question } from '../rules/questions.ts'
 import { missingPersons } from '../rules.ts'
-import { suspectedCards, understoodAnswers } from './suspects.ts'
+import { suspectedCards, parsedAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, lineupOf } from '../rules/turn.ts'
 
 type View = SeatView<MissingPersons>
@@ -58,7 +58,7 @@ function chooseQuestion(view: View, chances: PersonChances, dice: Dice): Move {
 const SAMPLED_ORDERS = 4
 
 /** Questions with their mean values over sampled orders of the pile, best first. */
-function valueQuestions(view: View, chances: PersonChances, dice: Dice): QuestionSplit[] {
+function valueQuestions(view: View, chances: PersonChances, dice: Dice): RatedQuestion[] {
   const startSituation = situationOf(view, chances)
   const weightOf = chanceAmong(chances)
   const valueSums = new Map<Question, number>()
@@ -132,7 +132,7 @@ function lossChance(suspects: number): number {
  */
 function suspectsOfOpponent(view: View): number {
   const { open, own, seat, options } = view
-  const fits = answersFilter(understoodAnswers({ open }, opponentOf(seat)))
+  const fits = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
   const all = PERSONS.filter(fits).length
   if (own.hidden !== null && !fits(own.hidden)) return PERSONS.length // a wording was misunderstood
   if (options.pack === 'two') return all
@@ -147,7 +147,7 @@ function chooseGuess(view: View, dice: Dice): Card {
   const suspects = suspectsWithChance(chances)
   if (suspects.length === 1) return at(suspects, 0)
   const ownHidden = required(own.hidden, 'hidden card')
-  const fits = answersFilter(understoodAnswers({ open }, opponentOf(seat)))
+  const fits = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
   const fittingPersons = PERSONS.filter(card => fits(card))
   const theirCandidates = fittingPersons.length > 0 && fits(ownHidden) ? fittingPersons : [...PERSONS]
   const winChance = (guess: Card) =>

@@ -11,11 +11,11 @@ type View = SeatView<MissingPersons>
 
 /** This seat's answers about the other's card. For free questions it remembers what it asked. */
 export function heardAnswers(view: View): readonly Answer[] {
-  return view.options.questions === 'free' ? understoodAnswers(view, view.seat) : answersReceived(view)
+  return view.options.questions === 'free' ? parsedAnswers(view, view.seat) : answersReceived(view)
 }
 
 /** The meanings of this seat's answered questions, if their wordings are understood. */
-export function understoodAnswers({ open }: Pick<View, 'open'>, asker: number): Answer[] {
+export function parsedAnswers({ open }: Pick<View, 'open'>, asker: number): Answer[] {
   return at(open.asked, asker).flatMap(({ question, wording = '', yes }) => {
     const meant = question ?? parseWording(wording)
     return meant === null || yes === null ? [] : [{ question: meant, yes }]

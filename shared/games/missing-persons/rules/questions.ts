@@ -112,7 +112,7 @@ function predicateOf(question: Question): (person: Card) => boolean {
   }
 }
 
-function bitsLeft(answers: readonly Answer[]): PersonBits {
+function remainingPersons(answers: readonly Answer[]): PersonBits {
   let [low, high] = allPersonBits
   for (const { question, yes } of answers) {
     const [trueOfLow, trueOfHigh] = bitsOfQuestion(question)
@@ -131,13 +131,13 @@ export function isTrueOfCard(question: Question, card: Card): boolean {
 
 /** A predicate for cards that fit all of these answers. */
 export function answersFilter(answers: readonly Answer[]): (card: Card) => boolean {
-  const [low, high] = bitsLeft(answers)
+  const [low, high] = remainingPersons(answers)
   return card => ((bits[card][0] & low) | (bits[card][1] & high)) !== 0
 }
 
 /** The questions both of whose answers are possible after these, among all 54 cards. None if one person is left. */
 export function undecidedQuestions(answers: readonly Answer[]): Question[] {
-  const [low, high] = bitsLeft(answers)
+  const [low, high] = remainingPersons(answers)
   const openQuestions: Question[] = []
   for (const [question, [trueOfLow, trueOfHigh]] of BITS_BY_QUESTION) {
     const yes = (low & trueOfLow) | (high & trueOfHigh)

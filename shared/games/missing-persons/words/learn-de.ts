@@ -7,7 +7,7 @@ import { answerPiece } from './de.ts'
 const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'deine' } as const
 
-/** The other's last answer or question. */
+/** The other's last answer, as a sentence; empty if there is none. */
 function answer({ asked }: MissingPersonsLessonValues): Sentence {
   return asked ? ['Sie sagt ', answerPiece(asked.yes), '. '] : []
 }

@@ -6,7 +6,7 @@ import { answerPiece, the } from './es.ts'
 
 const ADA = { seat: 1 } as const
 
-/** The other's last answer or question. */
+/** The other's last answer, as a sentence; empty if there is none. */
 function answer({ asked }: MissingPersonsLessonValues): Sentence {
   return asked ? ['Dice ', answerPiece(asked.yes), '. '] : []
 }

@@ -7,7 +7,7 @@ import { answerPiece } from './fr.ts'
 const ADA = { seat: 1 } as const
 const OF_ADA = { seat: 1, form: 'de' } as const
 
-/** The other's last answer or question. */
+/** The other's last answer, as a sentence; empty if there is none. */
 function answer({ asked }: MissingPersonsLessonValues): Sentence {
   return asked ? ['Elle dit ', answerPiece(asked.yes), '. '] : []
 }

@@ -61,13 +61,16 @@ function chooseQuestion(view: View, isKnown: IsAnswerKnown, dice: Dice): AskMove
   return dice.pick(some.filter((_, i) => at(worth, i) > most - 1e-6))
 }
 
-/** The expected worth of an answer, in bits; what the others learn from it counts a little less. */
+/** What a bit is worth that everybody hears; one that the asker alone is shown is worth 1. */
+const HEARD_BIT_WORTH = 0.85
+
+/** The expected worth of an answer, in bits. */
 function expectedWorth(view: View, chance: TileChances, { of, trait, question }: AskMove): number {
   const tiles = TILES.filter(tile => hasTrait(tile, trait))
   const counts = traitCountChances(chance, { of, tiles, range: toldCountRange(view, of, trait) })
-  if (question === 'many') return 0.85 * entropy(counts)
+  if (question === 'many') return HEARD_BIT_WORTH * entropy(counts)
   const none = at(counts, 0)
-  return 0.85 * entropy([none, 1 - none]) + (1 - none) * shownTileBits(chance, of, tiles)
+  return HEARD_BIT_WORTH * entropy([none, 1 - none]) + (1 - none) * shownTileBits(chance, of, tiles)
 }
 
 /** The expected information of the tile shown: nothing if a known one can be shown. */

@@ -13,7 +13,8 @@ export type KnownRowCard = Rank | CardOwner
 export type RankStock = Uint8Array
 
 /**
- * Everything a seat knows about a row. Any card of its pile may come to a place, because others may have any cards and play them in any order.
+ * Everything a seat knows about a row. A place has a known rank, or any card of one of two piles, one's own and the
+ * others': they may have any cards and play them in any order.
  * Each pile has enough cards for its places; the rest stays out of the row.
  */
 export interface RowKnowledge {

@@ -1,5 +1,5 @@
 // The words of Precognition, in German.
-import { createPart } from './part.ts'
+import { createStageLabel } from './stageLabel.ts'
 import { createCardPiles } from '../shows.ts'
 import { listPieces } from '../../../words/de/grammar.ts'
 import { verbForm } from '../../../words/de/verbs.ts'
@@ -215,7 +215,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
     },
   },
-  part: createPart({ round: round => `Runde ${round} von 3`, playOff: 'Stechen', deal: deal => `Runde ${deal}` }),
+  part: createStageLabel({ round: round => `Runde ${round} von 3`, playOff: 'Stechen', deal: deal => `Runde ${deal}` }),
   move: {
     predict: ({ letters: written }) => [{ card: written }, ' aufschreiben'],
     seal: (_, { own }) => [{ card: own.prediction }, ' versiegeln'],

@@ -1,5 +1,5 @@
 // The words of Precognition, in English.
-import { createPart } from './part.ts'
+import { createStageLabel } from './stageLabel.ts'
 import { createCardPiles } from '../shows.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -160,7 +160,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       return [...players(winners), ` won${together} with ${signs(required(length, 'length'))}.`]
     },
   },
-  part: createPart({ round: round => `Round ${round} of 3`, playOff: 'Play-off', deal: deal => `Deal ${deal}` }),
+  part: createStageLabel({ round: round => `Round ${round} of 3`, playOff: 'Play-off', deal: deal => `Deal ${deal}` }),
   move: {
     predict: ({ letters: written }) => ['Write down ', { card: written }],
     seal: (_, { own }) => ['Seal ', { card: own.prediction }],

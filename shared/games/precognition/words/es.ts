@@ -1,5 +1,5 @@
 // The words of Precognition, in Spanish.
-import { createPart } from './part.ts'
+import { createStageLabel } from './stageLabel.ts'
 import { createCardPiles } from '../shows.ts'
 import { listPieces, listSentences, readerFirst, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -198,7 +198,11 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
           : `, con ${signs(required(length, 'length'))}.`,
     ],
   },
-  part: createPart({ round: round => `Ronda ${round} de 3`, playOff: 'Desempate', deal: deal => `Reparto ${deal}` }),
+  part: createStageLabel({
+    round: round => `Ronda ${round} de 3`,
+    playOff: 'Desempate',
+    deal: deal => `Reparto ${deal}`,
+  }),
   move: {
     predict: ({ letters: written }) => ['Escribir ', { card: written }],
     seal: (_, { own }) => ['Sellar ', { card: own.prediction }],

@@ -1,5 +1,5 @@
 // The words of Precognition, in French.
-import { createPart } from './part.ts'
+import { createStageLabel } from './stageLabel.ts'
 import { createCardPiles } from '../shows.ts'
 import { listPieces, listSentences } from '../../../words/fr/grammar.ts'
 import { has, owned, verbForm } from '../../../words/fr/verbs.ts'
@@ -211,7 +211,11 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       return [...won, ` avec ${signs(required(length, 'length'))}.`]
     },
   },
-  part: createPart({ round: round => `Manche ${round} sur 3`, playOff: 'Départage', deal: deal => `Donne ${deal}` }),
+  part: createStageLabel({
+    round: round => `Manche ${round} sur 3`,
+    playOff: 'Départage',
+    deal: deal => `Donne ${deal}`,
+  }),
   move: {
     predict: ({ letters: written }) => ['Noter ', { card: written }],
     seal: (_, { own }) => ['Sceller ', { card: own.prediction }],

@@ -4,7 +4,7 @@ import type { Precognition } from '../kinds.ts'
 import { isScored } from '../rules/deal.ts'
 
 /** `playOff`: only those who tied play it; `deal`: everybody plays again. */
-export const createPart =
+export const createStageLabel =
   (called: {
     readonly round: (round: number) => string
     readonly playOff: string

@@ -5,10 +5,10 @@ import { storedCode, browserSecret, storedKey } from '../../../../renderer/devic
 import { parseHostAddress } from '../../../../renderer/use/host/typedAddress.ts'
 import { until } from '../../../kit/until.ts'
 import {
-  formatJoinLinkPart,
-  joinLinkPartOf,
+  formatJoinLinkParams,
+  joinLinkParamsOf,
   normalizeJoinCode,
-  parseJoinLinkPart,
+  parseJoinLinkParams,
 } from '../../../../shared/wire/index.ts'
 import {
   arrivedByKey,
@@ -51,8 +51,8 @@ it.each([
   [{ code: 'KITE', linkKey: LINK_KEY, id: '9f86d081' }, `KITE.${LINK_KEY}`],
   [{ code: null, linkKey: null, id: '9f86d081' }, ''],
 ] as const)('a link contains of a table exactly what is parsed from it', (table, text) => {
-  expect(formatJoinLinkPart(joinLinkPartOf(table))).toBe(text)
-  expect(parseJoinLinkPart(text)).toEqual(joinLinkPartOf(table))
+  expect(formatJoinLinkParams(joinLinkParamsOf(table))).toBe(text)
+  expect(parseJoinLinkParams(text)).toEqual(joinLinkParamsOf(table))
 })
 
 it('parses a link that a messenger has encoded', () => {
@@ -76,7 +76,7 @@ it('parses a link that a messenger has encoded', () => {
 
 it('recognizes a link key, and leaves the code as it is', () => {
   for (const wrong of ['', 'short', `${LINK_KEY}x`, '<script>alert(1)</scri'])
-    expect(parseJoinLinkPart(`KITE.${wrong}`)).toEqual({ code: 'KITE', linkKey: '', table: '' })
+    expect(parseJoinLinkParams(`KITE.${wrong}`)).toEqual({ code: 'KITE', linkKey: '', table: '' })
 })
 
 it('shows the first page for anything else', () => {

@@ -11,7 +11,7 @@ import { mergedCellNumbers, regroupCells, findCellToSplit } from './regroup.ts'
 import { countRemainingDeals } from './remainingDeals.ts'
 import {
   distinguishingHands,
-  handOrder,
+  cheapestHandOrder,
   singlesKnowledge,
   type DistinguishingHands,
   type SinglesKnowledge,
@@ -27,7 +27,7 @@ export function countSinglesDeals(evidence: Evidence): number[] {
   const trueTraitsByValue = Array.from({ length: pack.values }, (_, value) =>
     table.left.map((__, trait) => trait % pack.values === value),
   ) // each characteristic true once
-  const order = handOrder(table, distinguishing, trueTraitsByValue)
+  const order = cheapestHandOrder(table, distinguishing, trueTraitsByValue)
   const limitsByHand = handLimits(table)
   const firstAlike = firstAlikeByTrait(table)
   const weightByTraits = new Map<string, number>()

@@ -147,7 +147,7 @@ export function distinguishingHands({
  * Characteristics that later hands do not distinguish are counted together. The cost is estimated for each set of processed hands,
  * and then the cheapest path to the full set is chosen.
  */
-export function handOrder(
+export function cheapestHandOrder(
   { partlyKnownHands }: Pick<SinglesKnowledge, 'partlyKnownHands'>,
   distinguishing: DistinguishingHands,
   truths: readonly (readonly boolean[])[],
