@@ -1,12 +1,12 @@
 // The end of a game at a seat is one page at every size: the verdict, the picture, what else there is, and the button for more.
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, afterAll, describe, expect, test } from 'vitest'
-import { scenes as found } from '../gallery/scenes.ts'
+import { followed } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { resultWords } from '../../shared/words/en/seat.ts'
 import { browser, CHROMIUM } from './kit.ts'
 
-const scenes = await found
+const scenes = await followed
 const LOOK = { language: 'en', text: 100, theme: 'dark' } as const
 
 const SIZES = {

@@ -106,7 +106,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     await page.getByRole('button', { name: 'Pause the game for everybody' }).click()
     await page.getByRole('button', { name: 'Go on' }).waitFor()
     const [deed, tabs] = await page.evaluate(() =>
-      ['.last > .deed', 'nav.tabs'].map(
+      ['.game .own .deed', 'nav.tabs'].map(
         one => document.querySelector(one)!.getBoundingClientRect().toJSON() as DOMRect,
       ),
     )

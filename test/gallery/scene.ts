@@ -88,7 +88,7 @@ export interface Scene {
   readonly own?: readonly OwnGame[] // the games this device remembers
   readonly lookedInto?: 'own questions' | 'everything' // what this device works out from the record of a finished game; absent: nothing
   readonly newcomer?: 'to the game' | 'to its moves' // nobody has played it on this device, or made its moves
-  readonly looks: readonly Look[] // the looks that can differ; photographed.ts chooses which pictures are kept
+  readonly looks: readonly Look[] // the looks that can differ; photographed.ts chooses which pictures are kept. Empty: a test follows it
 }
 
 /** A scene's name without its group: the same for all games. */
