@@ -27,8 +27,8 @@ export const toolWords = {
 
   npm run fuzz -- [--game ID] [--count N] [--seed S]
       Play random games under all laws.
-  npm run arena -- GAME [--a LEVEL] [--b LEVEL] [--seats N] [--deals N] [--seed S] [--option name=value …] [--json]
-      Computer players against each other on mirrored deals. LEVEL is easy, normal, sharp or the name of a baseline.
+  npm run arena -- GAME [--a LEVEL] [--b LEVEL] [--seats N] [--deals N] [--evening N] [--seed S] [--option name=value …] [--json]
+      Computer players against each other on mirrored deals, or on evenings of N games. LEVEL is easy, normal, sharp or the name of a baseline.
   npm run arena -- [GAME] --all [--deals N]
       The table of results of every game or of one, as Markdown.
   npm run arena -- [GAME] --family [--deals N]
