@@ -37,6 +37,8 @@ export const toolWords = {
       Measure this Hunch on this machine. --quick fails if a move has become twice as dear as docs/BENCH.md says.
   npm run bench -- --peers [--quick]
       Compare Hunch with other servers, and write docs/BENCH.md; --quick prints a short run instead.
+  npm run bench -- --reasoning [--quick]
+      Measure proofs and sharp players, and write their part of docs/BENCH.md; --quick prints the page of a short run instead.
   npm run bench -- --tension [--json] [--quick]
       How long the winner of Precognition stays open, by the number of cards, in 200 deals each.
 `,
