@@ -325,6 +325,23 @@ describe('the lobby', () => {
     expect(invitation.find('small').exists()).toBe(false)
   })
 
+  it('lets the owner show another address, whose QR code then stands there', async () => {
+    const [first, second] = ['192.168.0.12:4680', '10.0.0.3:4680'] as const
+    const table = tableOf({ phase: 'lobby', addresses: [first, second] })
+    arrive(table, true)
+    FakeSocket.last.tell({ ...welcome, owner: true })
+    const invitation = show(Lobby).getComponent(Invitation)
+    await flushPromises()
+    const codeOf = (address: string) => invitation.find(`[aria-label="${commonWords.qr(`http://${address}/`)}"]`)
+    const drawn = codeOf(first).html()
+    await invitation.get(`[aria-label="${lobbyWords.useAddressOf(second)}"]`).trigger('click')
+    expect(FakeSocket.last.of('use-address')).toEqual([{ type: 'use-address', address: second }])
+    FakeSocket.last.tell(tableMessage({ ...table, addresses: [second, first] }, { host: true }))
+    await flushPromises()
+    expect(codeOf(first).exists()).toBe(false)
+    expect(codeOf(second).html()).not.toBe(drawn)
+  })
+
   it('has a link for a browser and one for the app, and both lead to this table', () => {
     const links = (...addresses: string[]) =>
       mount(Invitation, { props: { addresses, code: 'KITE', part: 'KITE@t-1' } })
