@@ -19,7 +19,7 @@ import { displayWords as displayed } from '../../../shared/words/en/display.ts'
 import { homeWords, joinWords } from '../../../shared/words/en/home.ts'
 import { lobbyWords } from '../../../shared/words/en/lobby.ts'
 import { resultWords, seatWords } from '../../../shared/words/en/seat.ts'
-import type { TableState } from '../../../shared/wire/index.ts'
+import { PROTOCOL_VERSION, type TableState } from '../../../shared/wire/index.ts'
 import { byRole, isThere } from '../../kit/roles.ts'
 import { called } from '../../kit/screens.ts'
 import { chair, FakeSocket, freshPage, leavePage, free, ME, tableOf, viewOf, welcome, tableMessage } from '../socket.ts'
@@ -329,7 +329,7 @@ describe('the lobby', () => {
     const [first, second] = ['192.168.0.12:4680', '10.0.0.3:4680'] as const
     const table = tableOf({ phase: 'lobby', addresses: [first, second] })
     arrive(table, true)
-    FakeSocket.last.tell({ ...welcome, owner: true })
+    FakeSocket.last.tell({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: ME, owner: true })
     const invitation = show(Lobby).getComponent(Invitation)
     await flushPromises()
     const codeOf = (address: string) => invitation.find(`[aria-label="${commonWords.qr(`http://${address}/`)}"]`)
