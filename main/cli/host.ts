@@ -1,5 +1,5 @@
 // `hunch host`: runs a host without a window, and prints its address, the join code and a QR code.
-import { existsSync, readFileSync, readlinkSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { renderUnicodeCompact } from 'uqr'
 import {
   defaultDataFolder,
@@ -15,6 +15,7 @@ import { announceTables, findTables, testNetwork, type Announcer, type TableFind
 import { DEFAULT_PORT, formatJoinLinkParams } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
+import { outlivesTerminal } from './hangup.ts'
 import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
 
 export async function hostCommand(args: string[]): Promise<number> {
@@ -209,46 +210,6 @@ export async function untilTerminated(): Promise<void> {
       if (!outlivesTerminal()) resolve()
     })
   })
-}
-
-/**
- * Whether this was started under `nohup`. Node forgets which signals were to be ignored when it starts, so this
- * looks at what else `nohup` leaves behind: its name as the last command a shell ran, its file for the output,
- * and an input that can only be written to.
- */
-function outlivesTerminal(): boolean {
-  if (NOHUP.test(`_=${process.env['_'] ?? ''}`)) return true
-  try {
-    if (readlinkSync('/proc/self/fd/1').endsWith('/nohup.out')) return true
-    if (/^flags:\s*\d*1$/m.test(readFileSync('/proc/self/fdinfo/0', 'utf8'))) return true
-    return isJobOfNohup()
-  } catch {
-    return false // not Linux
-  }
-}
-
-/** The last command that a shell ran, as it writes it into the environment. */
-const NOHUP = /^_=(?:.*\/)?nohup$/
-
-/** Whether `nohup` began the job that this is a part of, as in `nohup npm run hunch`. Throws if this is not Linux. */
-function isJobOfNohup(): boolean {
-  const stateOf = (pid: number) =>
-    readFileSync(`/proc/${pid}/stat`, 'latin1')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-  const [, parent, job] = stateOf(process.pid)
-  for (let pid = Number(parent); pid > 1;) {
-    const [, parentOfParent, jobOfParent] = stateOf(pid)
-    if (jobOfParent !== job) return false
-    if (
-      readFileSync(`/proc/${pid}/environ`, 'latin1')
-        .split('\0')
-        .some(one => NOHUP.test(one))
-    )
-      return true
-    pid = Number(parentOfParent)
-  }
-  return false
 }
 
 function optionalName(name: string): string {

@@ -6,6 +6,7 @@
 // options.
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { UsageError } from './flags.ts'
+import { ignoreHangupUnderNohup } from './hangup.ts'
 
 const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => Promise<number>>>> = {
   host: async () => (await import('./host.ts')).hostCommand,
@@ -40,6 +41,7 @@ function usageError(sentence: string): number {
   return 2
 }
 
+ignoreHangupUnderNohup()
 // A pipe closed by its reader (`hunch play … | head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 process.exitCode = await runCommandLine(process.argv.slice(2))

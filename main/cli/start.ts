@@ -7,6 +7,7 @@ import { startWordsFor, terminalLanguages } from '../../shared/words/programWord
 import { defaultDataFolder } from '../host/index.ts'
 import { explainNoWindow, findRuntime, runApp, sandboxHelper } from './electronRuntime.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
+import { ignoreHangupUnderNohup } from './hangup.ts'
 import { runHeadlessHost, hostNotice, untilTerminated } from './host.ts'
 
 const words = startWordsFor(terminalLanguages(process.env))
@@ -74,6 +75,7 @@ function openBrowser(url: string): void {
     .unref()
 }
 
+ignoreHangupUnderNohup()
 try {
   process.exitCode = await startHunch(process.argv.slice(2))
 } catch (error) {

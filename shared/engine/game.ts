@@ -83,6 +83,9 @@ export interface DealSetup<K extends GameTypeParams> {
   readonly dice: Dice
 }
 
+/** What each seat chose in secret, such as the cards it hid, oldest first. */
+export type SecretChoices = readonly (readonly string[])[]
+
 /** One game: its name, its deal, its legal moves and what each of them changes. */
 export interface Game<K extends GameTypeParams> {
   readonly id: string
@@ -154,6 +157,12 @@ export interface Game<K extends GameTypeParams> {
 
   /** Moves that cannot be undone and may win or lose the game. A device may ask for confirmation first. */
   readonly decisive?: readonly K['move']['type'][]
+
+  /**
+   * What each seat has chosen in secret, as everybody sees once the game is over. Computer players may learn from it in
+   * the evening's later games.
+   */
+  readonly secretChoices?: (view: TableView<K>) => SecretChoices
 
   /** Applies each type of move, in place. Called only with legal moves. */
   readonly play: {

@@ -1,6 +1,6 @@
 // Defines how a game is reasoned about from one seat's view: deductions, hints, and computer players.
 import type { Dice } from './dice.ts'
-import type { GameTypeParams, Seat, SeatView, TableView } from './game.ts'
+import type { GameTypeParams, Seat, SeatView, SecretChoices, TableView } from './game.ts'
 
 /** How well a computer player plays: forgets a little · uses the facts · uses proofs, counts and looks ahead. */
 export const SKILL_LEVELS = ['easy', 'normal', 'sharp'] as const
@@ -45,8 +45,11 @@ export interface PublicCandidateCount {
 
 /** How a game is reasoned about. Everything follows from what the seat can see. `P` is its proofs, `C` its conclusions. */
 export interface Mind<K extends GameTypeParams, P extends Deductions = Deductions, C extends Conclusion = Conclusion> {
-  /** Chooses a computer player's move; null to wait. A seat that is to move must move. */
-  chooseMove(view: SeatView<K>, level: SkillLevel, dice: Dice): K['move'] | null
+  /**
+   * Chooses a computer player's move; null to wait. A seat that is to move must move. `earlier`: what the players of
+   * these seats chose in secret in earlier games of the evening, which everybody has seen since.
+   */
+  chooseMove(view: SeatView<K>, level: SkillLevel, dice: Dice, earlier?: SecretChoices): K['move'] | null
 
   /** Everything that follows from what this seat was dealt and has seen and read since. */
   prove(view: SeatView<K>): P

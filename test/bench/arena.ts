@@ -42,6 +42,7 @@ export async function arenaCommand(args: string[]): Promise<number> {
       b: { type: 'string' },
       seats: { type: 'string' },
       deals: { type: 'string' },
+      evening: { type: 'string' },
       seed: { type: 'string' },
       option: { type: 'string', multiple: true },
       json: { type: 'boolean' },
@@ -76,6 +77,7 @@ export async function arenaCommand(args: string[]): Promise<number> {
     seats,
     options: parseOptions(rules, values.option),
     deals: deals ?? 100,
+    evening: parseWholeNumber('evening', values.evening, [1, 1000]) ?? 1,
     seed,
   }
   const progress = new ProgressLine(match.deals)
@@ -163,7 +165,7 @@ async function everyRow(
 
 function playerOf({ baselines }: Ring, game: string, mind: Mind<GameTypeParams>, name: string): ArenaPlayer {
   const level = SKILL_LEVELS.find(one => one === name)
-  if (level) return (view, luck) => mind.chooseMove(view, level, luck)
+  if (level) return (view, luck, earlier) => mind.chooseMove(view, level, luck, earlier)
   const baseline = baselines[game]?.[name]
   if (!baseline)
     throw new UsageError(toolWords.noSuchPlayer(name, [...SKILL_LEVELS, ...Object.keys(baselines[game] ?? {})]))

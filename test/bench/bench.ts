@@ -15,7 +15,7 @@ import { roundToThousandth, fixedLoopSeconds, median, quantile } from './statist
 import { heaviestFirstPage } from './page.ts'
 import { PAGES_FOLDER } from '../../main/host/server/builtFiles.ts'
 import { benchTable, startToPage } from './table.ts'
-import { benchClaimJudging, benchProof, benchSharpPlayer } from './reasoning.ts'
+import { benchClaimJudging, benchProof, benchReasoning, benchSharpPlayer } from './reasoning.ts'
 import { measureSealing } from './sealing.ts'
 import { benchReliability, passedAllTrials } from './reliability.ts'
 import { passedLoadTest, LONG_RUN, measureTables, QUICK_RUN } from './tables.ts'
@@ -23,7 +23,7 @@ import { compareTension } from './tension.ts'
 import { parseFlags } from '../../main/cli/flags.ts'
 import { ProgressLine } from './progress.ts'
 import { benchDisk } from './disk.ts'
-import { benchPage, recordedRatio } from './benchPage.ts'
+import { benchPage, recordedRatio, withReasoning } from './benchPage.ts'
 import { bareInOneProcess, benchReducer, compete, hunch, HUNCH_IN_MEMORY, installPeers, onDisk, peers, RAM_DISK } from './contest.ts' // prettier-ignore
 import { AS_STARTED } from './hostProcess.ts'
 import { benchSpectators, benchStory, memoryAfterGames } from './growth.ts'
@@ -42,6 +42,7 @@ export async function benchCommand(args: string[]): Promise<number> {
       tables: { type: 'boolean' },
       peers: { type: 'boolean' },
       tension: { type: 'boolean' },
+      reasoning: { type: 'boolean' },
     },
     { most: 0 },
   )
@@ -49,6 +50,13 @@ export async function benchCommand(args: string[]): Promise<number> {
   if (values.reliability) return reliabilityCommand({ quick, json: Boolean(values.json) })
   if (values.peers) return peersCommand({ quick })
   if (values.tables) return tablesCommand({ quick, json: Boolean(values.json) })
+  if (values.reasoning) {
+    const figures = await benchReasoning(quick ? { proofs: 20, moves: 5 } : { proofs: 1000, moves: 40 })
+    const page = withReasoning(readFileSync(PAGE, 'utf8'), figures, new Date())
+    if (quick) process.stdout.write(page)
+    else writeFileSync(PAGE, page)
+    return 0
+  }
   if (values.tension) {
     const figures = compareTension({ quick })
     process.stdout.write(values.json ? JSON.stringify(figures) + '\n' : tensionReport(figures))
@@ -157,8 +165,7 @@ async function peersCommand({ quick }: { readonly quick: boolean }): Promise<num
     shares,
     engine: await benchEngine('largest', amount(1000)),
     reducer: areInstalled ? await benchReducer(amount(2000)) : null,
-    proof: await benchProof(amount(1000)),
-    sharp: await benchSharpPlayer(amount(40)),
+    reasoning: await benchReasoning({ proofs: amount(1000), moves: amount(40) }),
     story: await benchStory([10, 100, 1000, 10_000]),
     spectators,
     tables,

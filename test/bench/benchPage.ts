@@ -3,7 +3,7 @@ import { cpus, release, totalmem, type } from 'node:os'
 import { formatNumber } from '../../shared/words/en/grammar.ts'
 import { HUNCH_ON_DISK, type ContestFigures } from './contest.ts'
 import type { SpectatorFigures, StoryFigures } from './growth.ts'
-import type { Percentiles } from './reasoning.ts'
+import type { Percentiles, ReasoningFigures } from './reasoning.ts'
 import type { TablesFigures } from './tables.ts'
 
 export interface PeerFigures {
@@ -21,8 +21,7 @@ export interface PeerFigures {
   readonly shares: Readonly<Record<string, number>> // of a move before ten screens
   readonly engine: Readonly<Record<string, number>>
   readonly reducer: number | null // moves a second of boardgame.io's, in Blank
-  readonly proof: Readonly<Record<string, Percentiles>>
-  readonly sharp: Readonly<Record<string, number>>
+  readonly reasoning: ReasoningFigures
   readonly story: readonly StoryFigures[]
   readonly spectators: readonly SpectatorFigures[]
   readonly tables: readonly TablesFigures[]
@@ -62,9 +61,43 @@ function contest({ screens, moves, figures }: PeerFigures['contests'][number]): 
   ]
 }
 
+const REASONING_SECTION = '## Proofs and computer players'
+const NEXT_SECTION = '## As work grows'
+
+/** A proof may take so many milliseconds for each second of the loop, in 99 of 100 positions. */
+const MS_FOR_EACH_LOOP_SECOND = 50
+
+function reasoningSection({ loop, proof, sharp }: ReasoningFigures, when: Date): string[] {
+  return [
+    REASONING_SECTION,
+    `CPU time at the largest table, Mind Reader with jokers and two Secret Cards, on ${when.toISOString().slice(0, 10)}. The loop that machines are compared by took ${loop.toFixed(2)} s. Wanted of a proof: ${MS_FOR_EACH_LOOP_SECOND} ms for each second of the loop at most, in 99 of 100 positions.`,
+    '',
+    ...table(
+      ['', 'a proof, p50 ms', 'p99 ms', 'p99 ms for each second of the loop', 'a sharp move, p95 ms'],
+      Object.entries(proof).map(([id, { p50, p99 }]) => {
+        const ratio = p99 / loop
+        return [
+          id,
+          ms(p50),
+          ms(p99),
+          `${ms(ratio)}${ratio > MS_FOR_EACH_LOOP_SECOND ? ' (missed)' : ''}`,
+          ms(sharp[id] ?? NaN),
+        ]
+      }),
+    ),
+  ]
+}
+
+/** The page with new figures of proofs and computer players. Throws if it has no such section. */
+export function withReasoning(page: string, figures: ReasoningFigures, when: Date): string {
+  const [begin, end] = [page.indexOf(`${REASONING_SECTION}\n`), page.indexOf(NEXT_SECTION)]
+  if (begin < 0 || end < begin) throw new Error('docs/BENCH.md has no section for these figures')
+  return page.slice(0, begin) + reasoningSection(figures, when).join('\n') + '\n' + page.slice(end)
+}
+
 /** The whole page. */
 export function benchPage(figures: PeerFigures): string {
-  const { when, load, runs, missing, contests, flags, disk, shares, engine, reducer, proof, sharp } = figures
+  const { when, load, runs, missing, contests, flags, disk, shares, engine, reducer, reasoning } = figures
   const { story, spectators, tables, start, firstPage, after } = figures
   const processors = cpus()
   return [
@@ -105,12 +138,8 @@ export function benchPage(figures: PeerFigures): string {
         ...(reducer === null ? [] : [['blank, by boardgame.io’s reducer', formatNumber(reducer)]]),
       ],
     ),
-    '## Proofs and computer players',
-    ...table(
-      ['', 'a proof, p50 ms', 'p99 ms', 'a sharp move, p95 ms'],
-      Object.entries(proof).map(([id, { p50, p99 }]) => [id, ms(p50), ms(p99), ms(sharp[id] ?? NaN)]),
-    ),
-    '## As work grows',
+    ...reasoningSection(reasoning, when),
+    NEXT_SECTION,
     ...table(
       ['lines of the story', 'bytes', 'CPU ms a move, without sockets and disk'],
       story.map(({ lines, bytes, cpu }) => [formatNumber(lines), bytes, cpu.toFixed(3)]),

@@ -45,6 +45,24 @@ describe('seats', () => {
   })
 })
 
+test('in an evening a player knows what each seat chose in secret in the games before', () => {
+  const known: unknown[] = []
+  const learning: ArenaPlayer = (view, luck, earlier) => (known.push(earlier), first(view, luck))
+  const choosing = { ...game, secretChoices: () => [['A'], ['B']] }
+  const one = { game: choosing, a: learning, b: learning, deals: 1 }
+  expect(playMatch(match({ ...one, evening: 3 })).games).toBe(6)
+  const twice = (card: string) => [card, card]
+  expect(new Set(known.map(one => JSON.stringify(one)))).toEqual(
+    new Set(
+      [
+        [[], []],
+        [['A'], ['B']],
+        [twice('A'), twice('B')],
+      ].map(one => JSON.stringify(one)),
+    ),
+  )
+})
+
 test('two players that play alike share the points of mirrored deals exactly', () => {
   expect(playMatch(match({}))).toMatchObject({
     games: 40,

@@ -10,13 +10,18 @@ import {
   type Mind,
   type Outcome,
   type SeatView,
+  type SecretChoices,
   type GameState,
 } from '../../shared/engine/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { chooseNextMove } from '../../main/cli/chooseNextMove.ts'
 
-/** A computer player of the arena. */
-export type ArenaPlayer = (view: SeatView<GameTypeParams>, luck: Dice) => GameTypeParams['move'] | null
+/** A computer player of the arena. `earlier`: what each seat chose in secret in earlier games of the evening. */
+export type ArenaPlayer = (
+  view: SeatView<GameTypeParams>,
+  luck: Dice,
+  earlier?: SecretChoices,
+) => GameTypeParams['move'] | null
 
 export interface MatchSetup {
   readonly game: Game<GameTypeParams>
@@ -26,6 +31,7 @@ export interface MatchSetup {
   readonly seats: number
   readonly options: GameTypeParams['options']
   readonly deals: number
+  readonly evening?: number // games one after the other, at which players see what others do; 1 if absent
   readonly seed: string
 }
 
@@ -58,7 +64,7 @@ export function mirroredSeatings({ game, seats }: Pick<MatchSetup, 'game' | 'sea
 
 /** Plays a match; `after` is called with the number of finished deals. */
 export function playMatch(match: MatchSetup, after: (deals: number) => void = () => {}): MatchReport {
-  const { game, mind, seats, deals } = match
+  const { game, mind, seats, deals, evening = 1 } = match
   const sides = mirroredSeatings(match)
   const thoughts = { a: [] as number[], b: [] as number[] }
   const wins = { a: 0, b: 0 }
@@ -66,8 +72,7 @@ export function playMatch(match: MatchSetup, after: (deals: number) => void = ()
   const sums: Record<string, number> = {}
   for (let nth = 0; nth < deals; nth++) {
     let [a, all] = [0, 0]
-    for (const isA of sides) {
-      const state = playOne(match, { isA, nth, thoughts })
+    for (const { isA, state } of gamesOfDeal(match, { sides, nth, thoughts })) {
       const { winners } = state.outcome!
       if (winners.some(seat => isA[seat])) wins.a++
       if (winners.some(seat => !isA[seat])) wins.b++
@@ -81,7 +86,7 @@ export function playMatch(match: MatchSetup, after: (deals: number) => void = ()
     ofDeal.push({ a, all })
     after(nth + 1)
   }
-  const games = deals * sides.length
+  const games = deals * sides.length * evening
   const total = ofDeal.reduce((sum, { all }) => sum + all, 0)
   const ours = ofDeal.reduce((sum, { a }) => sum + a, 0)
   const tally = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / games]))
@@ -126,18 +131,46 @@ function around(share: number, deviation: number): Pick<MatchReport, 'share' | '
   return { share, low: Math.max(0, share - SURE * deviation), high: Math.min(1, share + SURE * deviation) }
 }
 
+interface Deal {
+  readonly nth: number
+  readonly thoughts: { readonly a: number[]; readonly b: number[] }
+}
+
+/** The games of a deal, each side's evening from its first game to its last. */
+function* gamesOfDeal(
+  match: MatchSetup,
+  { sides, ...deal }: Deal & { readonly sides: readonly (readonly boolean[])[] },
+): Generator<{ readonly isA: readonly boolean[]; readonly state: GameState<GameTypeParams> }> {
+  const { game, evening = 1 } = match
+  for (const isA of sides) {
+    let earlier: SecretChoices = isA.map(() => [])
+    for (let played = 0; played < evening; played++) {
+      const state = playOne(match, { ...deal, isA, earlier, played })
+      const choices = game.secretChoices?.(tableView(state)) ?? []
+      earlier = earlier.map((before, seat) => [...before, ...(choices[seat] ?? [])])
+      yield { isA, state }
+    }
+  }
+}
+
 function playOne(
   match: MatchSetup,
-  { isA, nth, thoughts }: { isA: readonly boolean[]; nth: number; thoughts: { a: number[]; b: number[] } },
+  {
+    isA,
+    nth,
+    thoughts,
+    earlier,
+    played,
+  }: Deal & { readonly isA: readonly boolean[]; readonly earlier: SecretChoices; readonly played: number },
 ): GameState<GameTypeParams> {
   const { game, seats, options, seed } = match
-  const deal = `${seed} ${nth}`
+  const deal = played === 0 ? `${seed} ${nth}` : `${seed} ${nth} ${played}`
   const state = startGame(game, { seats, options, seed: deal, first: null })
   const luck = diceFromSeed(`${deal} ${isA.join()}`)
   const think = (view: SeatView<GameTypeParams>) => {
     const side = isA[view.seat] ? 'a' : 'b'
     const began = performance.now()
-    const move = match[side](view, luck)
+    const move = match[side](view, luck, earlier)
     thoughts[side].push(performance.now() - began)
     return move
   }

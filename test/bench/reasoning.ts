@@ -18,11 +18,30 @@ import {
 } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { chooseNextMove } from '../../main/cli/chooseNextMove.ts'
-import { quantile, roundToThousandth, cpuMilliseconds } from './statistics.ts'
+import { cpuMilliseconds, fixedLoopCpuSeconds, meanOf, quantile, roundToThousandth } from './statistics.ts'
 
 export interface Percentiles {
   readonly p50: number // milliseconds
   readonly p99: number
+}
+
+export interface ReasoningFigures {
+  readonly loop: number // CPU seconds of the fixed loop, measured before, between and after
+  readonly proof: Readonly<Record<string, Percentiles>>
+  readonly sharp: Readonly<Record<string, number>>
+}
+
+/** The times of proofs and of sharp players, and of the loop that they are compared with. */
+export async function benchReasoning(amounts: {
+  readonly proofs: number
+  readonly moves: number
+}): Promise<ReasoningFigures> {
+  const loops = [fixedLoopCpuSeconds()]
+  const proof = await benchProof(amounts.proofs)
+  loops.push(fixedLoopCpuSeconds())
+  const sharp = await benchSharpPlayer(amounts.moves)
+  loops.push(fixedLoopCpuSeconds())
+  return { loop: meanOf(loops), proof, sharp }
 }
 
 /** The options for which proving is hardest, if not the default ones. */

@@ -27,8 +27,8 @@ export const toolWords = {
 
   npm run fuzz -- [--game ID] [--count N] [--seed S]
       Play random games under all laws.
-  npm run arena -- GAME [--a LEVEL] [--b LEVEL] [--seats N] [--deals N] [--seed S] [--option name=value …] [--json]
-      Computer players against each other on mirrored deals. LEVEL is easy, normal, sharp or the name of a baseline.
+  npm run arena -- GAME [--a LEVEL] [--b LEVEL] [--seats N] [--deals N] [--evening N] [--seed S] [--option name=value …] [--json]
+      Computer players against each other on mirrored deals, or on evenings of N games. LEVEL is easy, normal, sharp or the name of a baseline.
   npm run arena -- [GAME] --all [--deals N]
       The table of results of every game or of one, as Markdown.
   npm run arena -- [GAME] --family [--deals N]
@@ -37,6 +37,8 @@ export const toolWords = {
       Measure this Hunch on this machine. --quick fails if a move has become twice as dear as docs/BENCH.md says.
   npm run bench -- --peers [--quick]
       Compare Hunch with other servers, and write docs/BENCH.md; --quick prints a short run instead.
+  npm run bench -- --reasoning [--quick]
+      Measure proofs and sharp players, and write their part of docs/BENCH.md; --quick prints the page of a short run instead.
   npm run bench -- --tension [--json] [--quick]
       How long the winner of Precognition stays open, by the number of cards, in 200 deals each.
 `,

@@ -102,9 +102,9 @@ export class ComputerPlayers {
    * Asks the worker for a move; null: it wants to wait. If the worker fails, it is the first possible move, and the
    * failure is logged.
    */
-  async #chooseMove({ game, seat, view, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
+  async #chooseMove({ game, seat, view, earlier, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
     try {
-      return await this.#thinkingWorker.think({ game, view: plainJson(view), level, seed })
+      return await this.#thinkingWorker.think({ game, view: plainJson(view), earlier, level, seed })
     } catch (error) {
       if (this.#table() !== null) this.#report(error, { where: 'computer player', game, seat }) // without a table nobody waits for the answer any more
       return fillOfferAtRandom(offers[0]!, diceFromSeed(seed))

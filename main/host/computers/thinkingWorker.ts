@@ -1,11 +1,12 @@
 // Runs computer players' thoughts in a worker thread, so that no click waits for them.
 import { Worker } from 'node:worker_threads'
-import type { GameTypeParams, SkillLevel } from '../../../shared/engine/index.ts'
+import type { GameTypeParams, SecretChoices, SkillLevel } from '../../../shared/engine/index.ts'
 
-/** The input of a thought: a game, and what its seat may see. */
+/** The input of a thought: a game, what its seat may see, and what everybody saw in earlier games of the evening. */
 export interface ThinkRequest {
   readonly game: string
   readonly view: object
+  readonly earlier: SecretChoices
   readonly level: SkillLevel
   readonly seed: number
 }

@@ -1,5 +1,5 @@
 // The worker in which computer players think.
-// It gets a seat's view and nothing else.
+// It gets a seat's view, and what everybody saw in earlier games of the evening; nothing else.
 import { parentPort } from 'node:worker_threads'
 import { diceFromSeed, type GameTypeParams, type SeatView } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
@@ -9,10 +9,10 @@ parentPort?.on('message', (thought: ThinkRequest) => {
   void answer(thought).then(reply => parentPort?.postMessage(reply))
 })
 
-async function answer({ game, view, level, seed }: ThinkRequest): Promise<ThinkReply> {
+async function answer({ game, view, earlier, level, seed }: ThinkRequest): Promise<ThinkReply> {
   try {
     const mind = await gameEntry(game)!.mind()
-    return { move: mind.chooseMove(view as SeatView<GameTypeParams>, level, diceFromSeed(seed)) }
+    return { move: mind.chooseMove(view as SeatView<GameTypeParams>, level, diceFromSeed(seed), earlier) }
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)) }
   }

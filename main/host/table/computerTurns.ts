@@ -1,5 +1,12 @@
 // Lists the computer players that could move now, with what each of them sees.
-import type { GameTypeParams, SkillLevel, Offer, Seat, Temperament } from '../../../shared/engine/index.ts'
+import type {
+  GameTypeParams,
+  SkillLevel,
+  Offer,
+  Seat,
+  SecretChoices,
+  Temperament,
+} from '../../../shared/engine/index.ts'
 import { temperamentOf } from '../../../shared/wire/index.ts'
 import type { HostChair } from './chairs.ts'
 import type { GameInPlay } from './gameInPlay.ts'
@@ -18,6 +25,7 @@ export interface ComputerTurn {
   readonly clears: boolean // a move of this seat may be the first to clear the result of the last deal from every screen
   readonly interrupts: boolean // acting out of turn would interrupt: it is a person's turn, and no person has acted since the last computer player did
   readonly view: object
+  readonly earlier: SecretChoices // by seat: what it chose in secret in earlier games of the evening
   readonly names: (move: GameTypeParams['move']) => boolean // true if this move would name a hidden card for everybody to see
   readonly offers: readonly Offer[]
 }
@@ -26,7 +34,7 @@ export interface ComputerTurn {
 export function* computerTurns(
   game: GameInPlay,
   chairs: readonly HostChair[],
-  outOfTime: ReadonlySet<Seat>,
+  { outOfTime, earlier }: { readonly outOfTime: ReadonlySet<Seat>; readonly earlier: SecretChoices },
 ): Generator<ComputerTurn> {
   const isLate = (seat: Seat) => outOfTime.has(seat) && game.toMove.includes(seat)
   const isComputers = (seat: Seat) => chairs[seat]!.kind === 'computer' || chairs[seat]!.substituted || isLate(seat)
@@ -49,6 +57,7 @@ export function* computerTurns(
       clears: !game.wasLastMoveSecret && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
       interrupts: isPersonThinking && !game.toMove.includes(seat),
       view: game.bareView(seat),
+      earlier,
       names: move => game.wouldName(seat, move),
       offers,
     }

@@ -1,5 +1,10 @@
 // The games finished at one table this evening, and their winners.
-import { isSameParticipant, type Participant, type GameResult } from '../../../shared/engine/index.ts'
+import {
+  isSameParticipant,
+  type Participant,
+  type GameResult,
+  type SecretChoices,
+} from '../../../shared/engine/index.ts'
 import type { ChairHolder } from './events.ts'
 
 /**
@@ -17,13 +22,26 @@ export interface FinishedGame extends GameResult<ParticipantWithAvatar> {
 
 export class EveningGames {
   #games: readonly FinishedGame[] = []
+  readonly #secretChoices = new Map<string, SecretChoices>() // by game: what was hidden, and is public since its end
 
   get games(): readonly FinishedGame[] {
     return this.#games
   }
 
-  add(game: FinishedGame): void {
+  add(game: FinishedGame, choices: SecretChoices = []): void {
     this.#games = [...this.#games, game]
+    this.#secretChoices.set(game.id, choices)
+  }
+
+  /** What each of these people chose in secret in earlier games of this kind. */
+  earlierChoices(game: string, people: readonly Participant[]): SecretChoices {
+    const alike = this.#games.filter(one => one.game === game)
+    return people.map(person =>
+      alike.flatMap(({ id, players }) => {
+        const seat = players.findIndex(player => isSameParticipant(player, person))
+        return this.#secretChoices.get(id)?.[seat] ?? []
+      }),
+    )
   }
 
   /** Replaces a device's hash, because the device has another secret now. */

@@ -20,6 +20,7 @@ import {
   type Offer,
   type Outcome,
   type Seat,
+  type SecretChoices,
   type GameState,
   type TakenBackMove,
 } from '../../../shared/engine/index.ts'
@@ -80,6 +81,11 @@ export class GameInPlay {
   /** The seat that began. */
   get first(): Seat {
     return this.#state.first
+  }
+
+  /** What each seat has chosen in secret, once it is over and public. */
+  get secretChoices(): SecretChoices {
+    return (this.outcome && this.rules.secretChoices?.(new LazyTableView(this.#state))) ?? []
   }
 
   /** Null while it is played. */

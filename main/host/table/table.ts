@@ -154,7 +154,9 @@ export class Table {
   computers(): Iterable<ComputerTurn> {
     if (this.departure.state !== null) return []
     if (this.phase !== 'playing' || this.paused !== null) return []
-    return computerTurns(this.#games.underWay, this.chairs, this.#outOfTime.seats)
+    const { underWay, evening } = this.#games
+    const earlier = evening.earlierChoices(underWay.rules.id, this.chairs.slice(0, underWay.seats))
+    return computerTurns(underWay, this.chairs, { outOfTime: this.#outOfTime.seats, earlier })
   }
 
   // Commands of people. Each throws Refusal, and then nothing has changed.

@@ -111,13 +111,13 @@ export class TableGames {
 
   /** Adds a finished game to the evening, and passes its record on with the people on these chairs. */
   finish(
-    { no, rules, record, seats, first, outcome }: GameInPlay,
+    { no, rules, record, seats, first, outcome, secretChoices }: GameInPlay,
     chairs: readonly HostChair[],
     outputs: Pick<TableOutputs, 'finished'>,
   ): void {
     const id = this.#recordId(no)
     const players = chairs.slice(0, seats).map(({ name, avatar, device }) => ({ name, avatar, device }))
-    this.evening.add({ id, game: rules.id, first, outcome: outcome!, players })
+    this.evening.add({ id, game: rules.id, first, outcome: outcome!, players }, secretChoices)
     outputs.finished(id, {
       ...record,
       players: players.map(({ name }) => name),

@@ -17,10 +17,11 @@ const ANSWERS = [
   { type: 'answer', yes: false },
 ] as const
 
-const players = { easy: chooseEasyMove, normal: chooseNormalMove, sharp: chooseSharpMove } as const
+const players = { easy: chooseEasyMove, normal: chooseNormalMove } as const
 
 export const mind: Mind<MissingPersons, MissingPersonsDeductions, MissingPersonsConclusion> = {
-  chooseMove: (view, level, dice) => players[level](view, dice),
+  chooseMove: (view, level, dice, earlier) =>
+    level === 'sharp' ? chooseSharpMove(view, dice, earlier) : players[level](view, dice),
   prove,
   hint,
   supportingLines,

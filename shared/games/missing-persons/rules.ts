@@ -48,6 +48,7 @@ export const missingPersons: Game<MissingPersons> = {
   reveals: ['got'],
   factsAreLines: true,
   decisive: ['name', 'guess'],
+  secretChoices: ({ open }) => open.suspects.map(card => (card === null ? [] : [card])),
   namings: { named: ({ by, card, right }) => ({ cards: [card], hiddenAt: [`missing ${opponentOf(by)}`], right }) },
   namingOf: (_view, _riddle, answer) => ({ type: 'name', card: answer as Card }),
 

@@ -19,7 +19,7 @@ import { displayWords as displayed } from '../../../shared/words/en/display.ts'
 import { homeWords, joinWords } from '../../../shared/words/en/home.ts'
 import { lobbyWords } from '../../../shared/words/en/lobby.ts'
 import { resultWords, seatWords } from '../../../shared/words/en/seat.ts'
-import type { TableState } from '../../../shared/wire/index.ts'
+import { PROTOCOL_VERSION, type TableState } from '../../../shared/wire/index.ts'
 import { byRole, isThere } from '../../kit/roles.ts'
 import { called } from '../../kit/screens.ts'
 import { chair, FakeSocket, freshPage, leavePage, free, ME, tableOf, viewOf, welcome, tableMessage } from '../socket.ts'
@@ -323,6 +323,23 @@ describe('the lobby', () => {
     FakeSocket.last.tell(tableMessage(table, { host: true }))
     await flushPromises()
     expect(invitation.find('small').exists()).toBe(false)
+  })
+
+  it('lets the owner show another address, whose QR code then stands there', async () => {
+    const [first, second] = ['192.168.0.12:4680', '10.0.0.3:4680'] as const
+    const table = tableOf({ phase: 'lobby', addresses: [first, second] })
+    arrive(table, true)
+    FakeSocket.last.tell({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: ME, owner: true })
+    const invitation = show(Lobby).getComponent(Invitation)
+    await flushPromises()
+    const codeOf = (address: string) => invitation.find(`[aria-label="${commonWords.qr(`http://${address}/`)}"]`)
+    const drawn = codeOf(first).html()
+    await invitation.get(`[aria-label="${lobbyWords.useAddressOf(second)}"]`).trigger('click')
+    expect(FakeSocket.last.of('use-address')).toEqual([{ type: 'use-address', address: second }])
+    FakeSocket.last.tell(tableMessage({ ...table, addresses: [second, first] }, { host: true }))
+    await flushPromises()
+    expect(codeOf(first).exists()).toBe(false)
+    expect(codeOf(second).html()).not.toBe(drawn)
   })
 
   it('has a link for a browser and one for the app, and both lead to this table', () => {

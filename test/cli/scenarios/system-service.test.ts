@@ -1,6 +1,7 @@
 // A host as a service of its machine: how it stops on request, and the systemd unit in docs.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
@@ -83,6 +84,32 @@ test.runIf(hasBash)('a host that was started with nohup outlives its terminal, a
   const { closed } = await screen(hosting)
   hosting.child.kill('SIGTERM')
   expect(await closed).toBe(1001)
+})
+
+/** For `node --import`: the terminal is closed at the moment when the host begins to listen. */
+const HANGUP_WHILE_STARTING = `data:text/javascript,${encodeURIComponent(`
+  import { Server } from 'node:net'
+  const { listen } = Server.prototype
+  Server.prototype.listen = function (...args) {
+    process.kill(process.pid, 'SIGHUP')
+    return listen.apply(this, args)
+  }`)}`
+
+test.runIf(hasBash).each([
+  ['hunch host', [program, 'host', '--json']],
+  ['npm start', [fileURLToPath(new URL('../../../dist/main/start.js', import.meta.url)), '--no-window']],
+])('under nohup it outlives a terminal that is closed while it starts: %s', async (_, [file, ...args]) => {
+  const data = mkdtempSync(join(folder, 'closed-'))
+  const own = ['--import', HANGUP_WHILE_STARTING, file!, ...args, '--no-mdns', '--port', '0', '--data', data]
+  const child = spawn('/bin/bash', ['-c', 'nohup "$@"', 'bash', process.execPath, ...own], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  const ended = once(child, 'exit').then(([, signal]) => String(signal))
+  const served = new Promise(resolve => {
+    createInterface(child.stdout).on('line', line => line.includes('http') && resolve('serves'))
+  })
+  expect(await Promise.race([served, ended])).toBe('serves')
 })
 
 test.runIf(hasBash).each([

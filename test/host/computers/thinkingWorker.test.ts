@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ThinkingWorker } from '../../../main/host/computers/thinkingWorker.ts'
+import { ThinkingWorker, type ThinkRequest } from '../../../main/host/computers/thinkingWorker.ts'
 import { folder } from '../kit.ts'
 
 /**
@@ -22,7 +22,8 @@ function workerAnswering(answer: string): ThinkingWorker {
   onTestFinished(() => made.close())
   return made
 }
-const thought = (game: string) => ({ game, view: { open: 1 }, level: 'easy', seed: 7 }) as const
+const thought = (game: string) =>
+  ({ game, view: { open: 1 }, earlier: [], level: 'easy', seed: 7 }) satisfies ThinkRequest
 const echo = `parentPort.postMessage({ move: { type: JSON.stringify([thought, count]) } })`
 
 test('the worker gets the input and nothing else, and its answer is the move', async () => {

@@ -91,7 +91,7 @@ describe('a ticket', () => {
     now = 61_001
     expect(tickets.redeem(third)).toBeNull()
   })
-  test('uses the wall clock unless another is given', () => {
+  test('needs no clock of its own to be given', () => {
     const tickets = new KeyTickets('k')
     expect(tickets.redeem(tickets.issue())).toBe('k')
   })

@@ -46,13 +46,22 @@ const game = ({
     offers: (seat: Seat) => offers(seat).map(type => ({ type })),
   }) as unknown as GameInPlay
 
-const turns = (at: GameInPlay, of: HostChair[], late: Seat[] = []) => [...computerTurns(at, of, new Set(late))]
+const turns = (at: GameInPlay, of: HostChair[], late: Seat[] = []) => [
+  ...computerTurns(at, of, { outOfTime: new Set(late), earlier: [['X'], []] }),
+]
 
 describe('who is asked', () => {
   test('are the computer’s seats that may act, those to move first', () => {
     const asked = turns(game({ toMove: [2], offers: seat => (seat === 1 ? [] : ['ask']) }), chairs('computer', 'computer', 'computer')) // prettier-ignore
     expect(asked.map(({ seat }) => seat)).toEqual([2, 0])
-    expect(asked[0]).toMatchObject({ step: 12, toMove: true, game: 'blank', level: 'normal', view: { seat: 2 } })
+    expect(asked[0]).toMatchObject({
+      step: 12,
+      toMove: true,
+      game: 'blank',
+      level: 'normal',
+      view: { seat: 2 },
+      earlier: [['X'], []],
+    })
     expect(asked[1]).toMatchObject({ step: 10, toMove: false })
   })
   test('are no people, but computers for absent or late ones', () => {

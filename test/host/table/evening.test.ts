@@ -130,3 +130,30 @@ test('the points of a game go with the seats people held in it', () => {
   expect(pointsOf(table)).toEqual({ Ana: outcome.points[0], Ben: outcome.points[1] })
   expect(winsOf(table)).toEqual({ Ana: winners.includes(0) ? 1 : 0, Ben: winners.includes(1) ? 1 : 0 })
 })
+
+test('whom people hid is known to computers in the evening’s next game, and goes with them', () => {
+  const table = tableOf('Ana', 'computer')
+  table.set({ game: 'missing-persons' })
+  const earlier = () => [...table.computers()][0]!.earlier
+  const hide = (...cards: readonly string[]) => {
+    for (const [seat, card] of cards.entries()) {
+      const { kind, device } = table.chairs[seat]!
+      const move = { type: 'hide', card }
+      if (kind === 'person') table.play.move(seat, 0, move, device)
+      else table.play.moveByComputer(seat, 0, move)
+    }
+    table.play.move(0, 1, { type: 'name', card: 'S9' }, device('Ana')) // right or wrong, it ends the game
+  }
+  const begin = () => table.start(String(++deals).padStart(64, '0'))
+  begin()
+  expect(earlier()).toEqual([[], []])
+  hide('X', 'S3')
+  begin()
+  expect(earlier()).toEqual([['X'], ['S3']])
+  hide('H13', 'S4')
+  table.toLobby()
+  table.seating.stand(0, device('Ana'))
+  table.seating.sit(0, 'Ben', device('Ben'))
+  begin()
+  expect(earlier()).toEqual([[], ['S3', 'S4']])
+})

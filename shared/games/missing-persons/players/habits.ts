@@ -3,21 +3,42 @@ import type { Dice } from '../../../engine/index.ts'
 import { PERSONS, rankOf, type Card } from '../cards.ts'
 import { suspectsWithChance, type PersonChances } from '../reasoning/proof.ts'
 
-/** The weight of each kind of person, relative to a face, for a player about whom nothing is known. */
-export const HABITS = { joker: 6, number: 1.2, face: 1 } as const
+/** The weight of one person of each kind: how likely a player is to hide that one, relative to the others. */
+export interface Habits {
+  readonly joker: number
+  readonly number: number
+  readonly face: number
+}
+
+/** The habits of a player about whom nothing is known. */
+export const USUAL_HABITS: Habits = { joker: 6, number: 1.2, face: 1 }
+
+/** The usual habits count as much as this many games in which a player was seen to hide somebody. */
+const USUAL_GAMES = 3
+
+function kindOf(card: Card): keyof Habits {
+  const rank = rankOf(card)
+  return rank === null ? 'joker' : rank > 10 ? 'face' : 'number'
+}
+
+/** The habits of a player who hid these persons in earlier games of the evening. */
+export function habitsAfter(hidden: readonly Card[]): Habits {
+  const usualSum = PERSONS.reduce((sum, card) => sum + USUAL_HABITS[kindOf(card)], 0)
+  const weightOf = (kind: keyof Habits) => {
+    const persons = PERSONS.filter(card => kindOf(card) === kind).length
+    const usualShare = (persons * USUAL_HABITS[kind]) / usualSum
+    const seen = hidden.filter(card => kindOf(card) === kind).length
+    return (USUAL_GAMES * usualShare + seen) / (USUAL_GAMES + hidden.length) / persons
+  }
+  return { joker: weightOf('joker'), number: weightOf('number'), face: weightOf('face') }
+}
 
 /** The percentage of games in which the sharp player hides the joker. */
 const JOKER_PERCENT = 8
 
-/** This person's weight among all who may be hidden. */
-export function habitWeight(card: Card): number {
-  const rank = rankOf(card)
-  return rank === null ? HABITS.joker : rank > 10 ? HABITS.face : HABITS.number
-}
-
-/** The chances after weighting by people's habits. */
-export function expectedByHabit(chances: PersonChances): PersonChances {
-  const weights = suspectsWithChance(chances).map(card => [card, (chances[card] ?? 0) * habitWeight(card)] as const)
+/** The chances after weighting by a player's habits. */
+export function expectedByHabit(chances: PersonChances, habits: Habits = USUAL_HABITS): PersonChances {
+  const weights = suspectsWithChance(chances).map(card => [card, (chances[card] ?? 0) * habits[kindOf(card)]] as const)
   const sum = weights.reduce((total, [, weight]) => total + weight, 0)
   return Object.fromEntries(weights.map(([card, weight]) => [card, weight / sum]))
 }

@@ -15,7 +15,7 @@ import {
 } from './personSet.ts'
 import { PERSONS, rankOf, type Card } from '../cards.ts'
 import { LINEUP_PLACES } from '../rules/deal.ts'
-import { HABITS } from './habits.ts'
+import type { Habits } from './habits.ts'
 import { QUESTIONS, type Question } from '../rules/questions.ts'
 
 /** The situation a player evaluates. */
@@ -40,6 +40,7 @@ interface SuspectSplit {
 interface LookaheadSetup {
   readonly lossChanceByTurn: readonly number[] // the chance that the other finds our card in its next turn, the one after that, and so on
   readonly pileOrder: readonly Card[] // a sampled order of the unseen cards
+  readonly habits: Habits // the other's
 }
 
 /** The numbers of questions examined at the root and further ahead. */
@@ -56,22 +57,25 @@ const OPPONENT_DRAWS = 5
 export class Lookahead {
   readonly #lossChanceByTurn: readonly number[]
   readonly #pileOrder: readonly PersonSet[]
+  readonly #habits: Habits
   readonly #valuesByTurn: Map<number, number>[] = Array.from({ length: TURNS_AHEAD }, () => new Map<number, number>())
 
-  constructor({ lossChanceByTurn, pileOrder }: LookaheadSetup) {
+  constructor({ lossChanceByTurn, pileOrder, habits }: LookaheadSetup) {
     this.#lossChanceByTurn = lossChanceByTurn
     this.#pileOrder = pileOrder.map(card => personSet([card]))
+    this.#habits = habits
   }
 
   /** The chance to win from here, on turn, with the suspects weighted by habit. */
   onTurn(situation: LookaheadSituation, turn = 0): number {
     if (setSize(situation.suspects) <= 1) return 1
-    if (situation.pileSize <= 0 || turn >= TURNS_AHEAD) return guessValue(highestChance(situation.suspects))
+    if (situation.pileSize <= 0 || turn >= TURNS_AHEAD)
+      return guessValue(highestChance(situation.suspects, this.#habits))
     const cachedValues = at(this.#valuesByTurn, turn)
     const key = setKey(situation.suspects)
     const cachedValue = cachedValues.get(key)
     if (cachedValue !== undefined) return cachedValue
-    let bestValue = highestChance(situation.suspects) // naming at once
+    let bestValue = highestChance(situation.suspects, this.#habits) // naming at once
     for (const split of this.#splits(situation, turn).slice(0, QUESTIONS_AHEAD))
       bestValue = Math.max(bestValue, this.#value(situation, split, turn))
     cachedValues.set(key, bestValue)
@@ -132,7 +136,7 @@ export class Lookahead {
   /** The different ways to split the suspects, the most promising first. */
   #splits({ suspects }: LookaheadSituation, turn: number): SuspectSplit[] {
     const count = setSize(suspects)
-    const totalWeight = weight(suspects)
+    const totalWeight = weight(suspects, this.#habits)
     const triedSplits = new Set<number>()
     const splits: SuspectSplit[] = []
     const survivalChance = 1 - this.#lossChance(turn)
@@ -141,13 +145,14 @@ export class Lookahead {
       const yesCount = setSize(yes)
       if (yesCount === 0 || yesCount === count || triedSplits.has(setKey(yes))) continue
       triedSplits.add(setKey(yes))
-      const share = weight(yes) / totalWeight
+      const share = weight(yes, this.#habits) / totalWeight
       const no = difference(suspects, persons)
       splits.push({
         questionIndex: nth,
         share,
         estimate:
-          share * roughValue(equivalentCount(yes)) + (1 - share) * survivalChance * roughValue(equivalentCount(no)),
+          share * roughValue(equivalentCount(yes, this.#habits)) +
+          (1 - share) * survivalChance * roughValue(equivalentCount(no, this.#habits)),
       })
     }
     return splits.sort((a, b) => b.estimate - a.estimate)
@@ -167,23 +172,26 @@ function countByKind(persons: PersonSet): { jokers: number; faces: number; numbe
   return { jokers, faces, numbers: all - jokers - faces }
 }
 
-/** The weight of these by people's habits. */
-function weight(persons: PersonSet): number {
+/** The weight of these by a player's habits. */
+function weight(persons: PersonSet, habits: Habits): number {
   const { jokers, faces, numbers } = countByKind(persons)
-  return jokers * HABITS.joker + faces * HABITS.face + numbers * HABITS.number
+  return jokers * habits.joker + faces * habits.face + numbers * habits.number
 }
 
 /** The chance of the likeliest of these. */
-function highestChance(persons: PersonSet): number {
+function highestChance(persons: PersonSet, habits: Habits): number {
   const { jokers, faces, numbers } = countByKind(persons)
-  const most = jokers > 0 ? HABITS.joker : numbers > 0 ? HABITS.number : faces > 0 ? HABITS.face : 0
-  return most / weight(persons)
+  const most = Math.max(jokers > 0 ? habits.joker : 0, numbers > 0 ? habits.number : 0, faces > 0 ? habits.face : 0)
+  return most / weight(persons, habits)
 }
 
 /** The equivalent number of equally likely persons. */
-function equivalentCount(persons: PersonSet): number {
+function equivalentCount(persons: PersonSet, habits: Habits): number {
   const { jokers, faces, numbers } = countByKind(persons)
-  return weight(persons) ** 2 / (jokers * HABITS.joker ** 2 + faces * HABITS.face ** 2 + numbers * HABITS.number ** 2)
+  return (
+    weight(persons, habits) ** 2 /
+    (jokers * habits.joker ** 2 + faces * habits.face ** 2 + numbers * habits.number ** 2)
+  )
 }
 
 /** The approximate value of being on turn with `count` suspects. */

@@ -1,12 +1,20 @@
 // The sharp computer player. It uses everything that follows, looks ahead, and estimates how close the other is to its own card.
-import { required, at, fieldChoices, offersOfType, type Dice, type SeatView } from '../../../engine/index.ts'
+import {
+  required,
+  at,
+  fieldChoices,
+  offersOfType,
+  type Dice,
+  type SeatView,
+  type SecretChoices,
+} from '../../../engine/index.ts'
 import { chooseNormalMove, askingMove } from './normal.ts'
 import { Lookahead, type LookaheadSituation, type RatedQuestion } from './lookahead.ts'
 import { PERSONS, type Card } from '../cards.ts'
 import { intersection, personSet, setSize, type PersonSet } from './personSet.ts'
 import { opponentOf, LINEUP_PLACES } from '../rules/deal.ts'
 import { compareGuesses } from '../rules/ending.ts'
-import { cardToHide, expectedByHabit } from './habits.ts'
+import { cardToHide, expectedByHabit, habitsAfter, type Habits } from './habits.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { prove, suspectsWithChance, type PersonChances } from '../reasoning/proof.ts'
 import { seenCards } from '../reasoning/notes.ts'
@@ -18,34 +26,44 @@ import { answersReceived, faceUpPlaces, lineupOf } from '../rules/turn.ts'
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
-/** A move for this seat; null to wait. */
-export function chooseSharpMove(view: View, dice: Dice): Move | null {
+/** A move for this seat; null to wait. `earlier`: whom each seat hid in earlier games of the evening. */
+export function chooseSharpMove(view: View, dice: Dice, earlier: SecretChoices = []): Move | null {
   const { open, seat, outcome } = view
   if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null
-  if (open.phase === 'guess') return { type: 'guess', card: chooseGuess(view, dice) }
+  const habits = habitsAfter((earlier[opponentOf(seat)] ?? []) as readonly Card[])
+  if (open.phase === 'guess') return { type: 'guess', card: chooseGuess(view, habits, dice) }
   if (open.phase === 'hide') return { type: 'hide', card: cardToHide(open.barred, dice) }
   if (open.phase === 'between' || open.phase === 'over') return chooseNormalMove(view, dice)
-  const chances = chancesFor(view)
+  const chances = chancesFor(view, habits)
   const suspects = suspectsWithChance(chances)
   if (suspects.length === 1) return { type: 'name', card: at(suspects, 0) }
   if (open.phase === 'ask')
-    return open.turn === seat ? chooseQuestion(view, chances, dice) : chooseOutOfTurn(view, chances, dice)
+    return open.turn === seat
+      ? chooseQuestion(view, { chances, habits }, dice)
+      : chooseOutOfTurn(view, { chances, habits }, dice)
   return chooseNormalMove(view, dice)
 }
 
-/** The chances of each person, from the proof and people's habits. For free questions it also knows what its own wordings mean. */
-function chancesFor(view: View): PersonChances {
-  if (view.options.questions !== 'free') return expectedByHabit(prove(view).chances)
-  return expectedByHabit(Object.fromEntries(suspectedCards(view).map(card => [card, 1])))
+/** Whom the other may have hidden: the chances of each person, and the habits that they follow from besides the proof. */
+interface Expectation {
+  readonly chances: PersonChances
+  readonly habits: Habits
 }
 
-function chooseQuestion(view: View, chances: PersonChances, dice: Dice): Move {
+/** The chances of each person, from the proof and the other's habits. For free questions it also knows what its own wordings mean. */
+function chancesFor(view: View, habits: Habits): PersonChances {
+  if (view.options.questions !== 'free') return expectedByHabit(prove(view).chances, habits)
+  return expectedByHabit(Object.fromEntries(suspectedCards(view).map(card => [card, 1])), habits)
+}
+
+function chooseQuestion(view: View, expectation: Expectation, dice: Dice): Move {
+  const { chances } = expectation
   const { open, seat, options } = view
   const isAskingEndlessly = options.questions === 'free' && at(open.asked, seat).length >= 40 // endless answers: somebody made a mistake
   const legalQuestions = options.questions === 'free' ? null : new Set(undecidedQuestions(answersReceived(view)))
   const rankedSplits = isAskingEndlessly
     ? []
-    : valueQuestions(view, chances, dice).filter(({ question }) => legalQuestions?.has(question) ?? true)
+    : valueQuestions(view, expectation, dice).filter(({ question }) => legalQuestions?.has(question) ?? true)
   const likeliestCard = pickLikeliest(chances, dice)
   const bestSplit = rankedSplits[0]
   if (bestSplit === undefined || chanceOf(likeliestCard, chances) > bestSplit.value)
@@ -58,12 +76,16 @@ function chooseQuestion(view: View, chances: PersonChances, dice: Dice): Move {
 const SAMPLED_ORDERS = 4
 
 /** Questions with their mean values over sampled orders of the pile, best first. */
-function valueQuestions(view: View, chances: PersonChances, dice: Dice): RatedQuestion[] {
+function valueQuestions(view: View, { chances, habits }: Expectation, dice: Dice): RatedQuestion[] {
   const startSituation = situationOf(view, chances)
   const weightOf = chanceAmong(chances)
   const valueSums = new Map<Question, number>()
   for (let i = 0; i < SAMPLED_ORDERS; i++) {
-    const outlook = new Lookahead({ lossChanceByTurn: lossChances(view), pileOrder: dice.shuffle(unseenCards(view)) })
+    const outlook = new Lookahead({
+      lossChanceByTurn: lossChances(view),
+      pileOrder: dice.shuffle(unseenCards(view)),
+      habits,
+    })
     for (const { question, value } of outlook.questions(startSituation, weightOf))
       valueSums.set(question, (valueSums.get(question) ?? 0) + value / SAMPLED_ORDERS)
   }
@@ -87,14 +109,14 @@ function unseenCards(view: View): Card[] {
 }
 
 /** In the other's turn: names if waiting is worse. */
-function chooseOutOfTurn(view: View, chances: PersonChances, dice: Dice): Move | null {
+function chooseOutOfTurn(view: View, { chances, habits }: Expectation, dice: Dice): Move | null {
   const left = suspectsWithChance(chances)
   const [now, ...later] = lossChances(view)
   if (left.length > 12 || now < 0.2) return null
   const most = pickLikeliest(chances, dice)
   const waiting =
     (1 - now) *
-    new Lookahead({ lossChanceByTurn: later, pileOrder: dice.shuffle(unseenCards(view)) }).onTurn(
+    new Lookahead({ lossChanceByTurn: later, pileOrder: dice.shuffle(unseenCards(view)), habits }).onTurn(
       situationOf(view, chances),
     )
   return chanceOf(most, chances) > waiting + 1e-9 ? { type: 'name', card: most } : null
@@ -141,9 +163,9 @@ function suspectsOfOpponent(view: View): number {
 }
 
 /** The guess most likely to beat the other's, which is assumed to be any person it must still consider. */
-function chooseGuess(view: View, dice: Dice): Card {
+function chooseGuess(view: View, habits: Habits, dice: Dice): Card {
   const { open, own, seat } = view
-  const chances = chancesFor(view)
+  const chances = chancesFor(view, habits)
   const suspects = suspectsWithChance(chances)
   if (suspects.length === 1) return at(suspects, 0)
   const ownHidden = required(own.hidden, 'hidden card')

@@ -16,7 +16,7 @@ import { phraseBookWordings, plainWording } from '../../../../shared/games/missi
 import { isTrueOfCard, QUESTIONS } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
 import { randomOptions } from '../../../kit/gameLaws/index.ts'
-import { expectedByHabit } from '../../../../shared/games/missing-persons/players/habits.ts'
+import { expectedByHabit, habitsAfter } from '../../../../shared/games/missing-persons/players/habits.ts'
 import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from '../table.ts'
 import type { MissingPersons } from '../../../../shared/games/missing-persons/kinds.ts'
 import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../../kit/playing.ts'
@@ -237,6 +237,22 @@ describe('every level', () => {
     const before = expectedByHabit({ X: 0.5, S3: 0.25, S13: 0.25 })
     expect(before.X! / before.S3!).toBeGreaterThan(3)
     expect(before.X! + before.S3! + before.S13!).toBeCloseTo(1, 12)
+  })
+  test('the sharp one expects again whom the other hid in earlier games of the evening', () => {
+    const chances = { X: 0.25, S3: 0.25, S13: 0.25, H13: 0.25 }
+    const after = (...hidden: Card[]) => expectedByHabit(chances, habitsAfter(hidden))
+    for (const kind of ['X', 'S3', 'S13'] as const) {
+      const shares = [after(), after(kind), after(kind, kind, kind, kind)].map(expected => expected[kind]!)
+      expect(shares).toEqual([...shares].sort((one, other) => one - other))
+    }
+    expect(after().X).toBeCloseTo(expectedByHabit(chances).X!, 12)
+    const table = dealt()
+    leaves(table, ...cardsOf('S3 S13'))
+    toGuessing(table)
+    const guess = (...hidden: Card[]) =>
+      mind.chooseMove(table.seat(0).view, 'sharp', diceFromSeed('again'), [[], hidden])
+    expect(guess(...cardsOf('H12 C13 D11 H13'))).toEqual({ type: 'guess', card: 'S13' })
+    expect(guess(...cardsOf('H4 C5 D6 S7'))).toEqual({ type: 'guess', card: 'S3' })
   })
   test('the sharp one names when it is certain', () => {
     const table = dealt()

@@ -1,0 +1,50 @@
+// Lets a program that was started under `nohup` go on when its terminal is closed.
+import { readFileSync, readlinkSync } from 'node:fs'
+
+/**
+ * Ignores the end of the terminal from now on, if this was started under `nohup`. Programs call it first: a start
+ * can take seconds on a busy machine, and the terminal may be closed meanwhile.
+ */
+export function ignoreHangupUnderNohup(): void {
+  if (outlivesTerminal()) process.on('SIGHUP', () => {})
+}
+
+/**
+ * Whether this was started under `nohup`. Node forgets which signals were to be ignored when it starts, so this
+ * looks at what else `nohup` leaves behind: its name as the last command a shell ran, its file for the output,
+ * and an input that can only be written to.
+ */
+export function outlivesTerminal(): boolean {
+  if (NOHUP.test(`_=${process.env['_'] ?? ''}`)) return true
+  try {
+    if (readlinkSync('/proc/self/fd/1').endsWith('/nohup.out')) return true
+    if (/^flags:\s*\d*1$/m.test(readFileSync('/proc/self/fdinfo/0', 'utf8'))) return true
+    return isJobOfNohup()
+  } catch {
+    return false // not Linux
+  }
+}
+
+/** The last command that a shell ran, as it writes it into the environment. */
+const NOHUP = /^_=(?:.*\/)?nohup$/
+
+/** Whether `nohup` began the job that this is a part of, as in `nohup npm run hunch`. Throws if this is not Linux. */
+function isJobOfNohup(): boolean {
+  const stateOf = (pid: number) =>
+    readFileSync(`/proc/${pid}/stat`, 'latin1')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+  const [, parent, job] = stateOf(process.pid)
+  for (let pid = Number(parent); pid > 1;) {
+    const [, parentOfParent, jobOfParent] = stateOf(pid)
+    if (jobOfParent !== job) return false
+    if (
+      readFileSync(`/proc/${pid}/environ`, 'latin1')
+        .split('\0')
+        .some(one => NOHUP.test(one))
+    )
+      return true
+    pid = Number(parentOfParent)
+  }
+  return false
+}
