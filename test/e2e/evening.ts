@@ -182,7 +182,7 @@ function nextOf(
 export async function lookBack(person: Person, tongue: Tongue): Promise<void> {
   const heard = HEARD[tongue]
   await pressCalled(person, heard.over)
-  await called(person, heard.before)
+  await pressCalled(person, heard.before) // until somebody goes to a move, it shows where the game turned
   const at = async () =>
     wordsOf(
       (await person.see())
@@ -190,7 +190,7 @@ export async function lookBack(person: Person, tongue: Tongue): Promise<void> {
         .map(saidIn)
         .join(' '),
     )
-  await pressCalled(person, heard.last) // it opens where the game turned, once that is found
+  await pressCalled(person, heard.last)
   let end = ''
   await until('the end', async () => {
     const before = end
