@@ -23,6 +23,8 @@ export const seatWords: Translation<typeof english.seatWords> = {
     lessFull: 'Weniger Antworten zeigen',
   },
   yourTurn: 'Du bist dran',
+  youAnswer: 'Du antwortest',
+  answers: name => `${name} antwortet`,
   turnOf: name => `${name} ist dran`,
   turnOfSeveral: names => `Warten auf ${names}`,
   over: 'Das Spiel ist vorbei',

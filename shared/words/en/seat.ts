@@ -35,6 +35,9 @@ export const seatWords = {
     lessFull: 'Show fewer answers',
   },
   yourTurn: 'Your turn',
+  /** Who answers, or chooses what to show, while it is another’s turn. */
+  youAnswer: 'You answer',
+  answers: (name: string) => `${name} answers`,
   turnOf: (name: string) => `${name}’s turn`,
   turnOfSeveral: (names: string) => `Waiting for ${names}`,
   over: 'The game is over',

@@ -30,6 +30,8 @@ export const seatWords: Translation<typeof english.seatWords> = {
     lessFull: 'Mostrar menos respuestas',
   },
   yourTurn: 'Te toca',
+  youAnswer: 'Respondes tú',
+  answers: name => `Responde ${name}`,
   turnOf: name => `Le toca a ${name}`,
   turnOfSeveral: names => `Esperando a ${names}`,
   over: 'Fin de la partida',

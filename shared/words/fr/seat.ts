@@ -23,6 +23,8 @@ export const seatWords: Translation<typeof english.seatWords> = {
     lessFull: 'Montrer moins de réponses',
   },
   yourTurn: 'C’est à toi',
+  youAnswer: 'Tu réponds',
+  answers: name => `${name} répond`,
   turnOf: name => `C’est à ${name}`,
   turnOfSeveral: names => `On attend ${names}`,
   over: 'La partie est finie',
