@@ -26,7 +26,9 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 
 /** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
-  pack === 'two' ? '' : 'Niemand in deiner Auslage ist die vermisste Person; nur den Joker gibt es zweimal. '
+  pack === 'two'
+    ? 'Deine Auslage zeigt, wer zu den Antworten passt. '
+    : 'Die zehn Karten deiner Auslage siehst du, also ist niemand davon die vermisste Person; nur den Joker gibt es zweimal. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -255,7 +257,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   firstTime: {
     hide: 'Such aus, wer verschwindet. Dein Gegenüber wird sich zu dieser Karte durchfragen.',
     ask: options =>
-      `${nobodyHere(options)}Eine gute Frage teilt die Übrigen in zwei Hälften. Nach einem Ja fragst du weiter. Ist der Stapel leer, enden die Fragen.`,
+      `${nobodyHere(options)}Nach einem Ja ziehst du neue und fragst weiter. Ist der Stapel leer, enden die Fragen.`,
     askCryptically: options =>
       `${nobodyHere(options)}Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.`,
     askFreely: options => `${nobodyHere(options)}Frag mit eigenen Worten, was sich mit Ja oder Nein beantworten lässt.`,

@@ -26,7 +26,9 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 
 /** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
-  pack === 'two' ? '' : 'La personne disparue n’est pas dans ta rangée ; seul le joker existe en double. '
+  pack === 'two'
+    ? 'Ta rangée montre qui va avec les réponses. '
+    : 'Tu vois les dix cartes de ta rangée, donc la personne disparue n’y est pas ; seul le joker existe en double. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -252,7 +254,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   firstTime: {
     hide: 'Choisis qui disparaît. L’autre cherchera cette carte à coups de questions.',
     ask: options =>
-      `${nobodyHere(options)}Une bonne question coupe en deux ce qui reste. Après un oui tu demandes encore. La pioche vide, les questions sont finies.`,
+      `${nobodyHere(options)}Après un oui tu en pioches de nouvelles et tu demandes encore. La pioche vide, les questions sont finies.`,
     askCryptically: options =>
       `${nobodyHere(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
     askFreely: options =>
