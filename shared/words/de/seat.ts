@@ -145,6 +145,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   marks: { out: 'von dir durchgestrichen', yes: 'von dir abgehakt', maybe: 'von dir mit Fragezeichen versehen' },
   strays: 'das passt nicht zu dem, was daraus folgt',
   byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
+  byFacts: 'Gezählt ist, was du gehört und gesehen hast. Daraus kann noch mehr folgen.',
   markHint:
     'Tippe auf eine Antwort, um sie durchzustreichen, noch einmal für einen Haken, noch einmal für ein Fragezeichen, noch einmal für nichts.',
   why: 'Warum?',
@@ -255,7 +256,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   nearest: (who, left, ear) => [
     { seat: who },
-    ` ${verbForm(who, ear, ['war', 'warst'])} nah dran: nur noch ${left} möglich.`,
+    ` ${verbForm(who, ear, ['war', 'warst'])} nah dran: zu Ende gedacht nur noch ${left} möglich.`,
   ],
   findings: 'Was sich herausgestellt hat',
   sharpestQuestion: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hat', 'hast'])} am schärfsten gefragt`],

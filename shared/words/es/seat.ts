@@ -154,6 +154,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   marks: { out: 'tachado por ti', yes: 'confirmado por ti', maybe: 'marcado por ti' },
   strays: 'y eso no es lo que se deduce',
   byHand: 'Solo tus propias marcas: nada se tacha por ti.',
+  byFacts: 'Contado según lo que te han dicho y mostrado. De ello puede deducirse más.',
   markHint:
     'Pulsa una respuesta para tacharla, otra vez para confirmarla, otra vez para una interrogación, otra vez para nada.',
   why: '¿Por qué?',
@@ -256,7 +257,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   nearest: (who, left, ear) => [
     { seat: who },
     verbForm(who, ear, [' estuvo', ' estuviste']),
-    ` cerca: solo ${left === 1 ? '1 posible' : `${left} posibles`}.`,
+    ` cerca: bien razonado, solo ${left === 1 ? '1 posible' : `${left} posibles`}.`,
   ],
   findings: 'Lo que se ha descubierto',
   sharpestQuestion: (who, ear) => [{ seat: who }, verbForm(who, ear, [' hizo', ' hiciste']), ' la pregunta más aguda'],

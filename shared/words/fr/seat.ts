@@ -145,6 +145,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   marks: { out: 'barré par toi', yes: 'coché par toi', maybe: 'marqué « ? » par toi' },
   strays: 'ce qui ne découle pas du reste',
   byHand: 'Seulement tes propres marques : rien n’est barré pour toi.',
+  byFacts: 'Compté d’après ce qu’on t’a dit et montré. Il peut en découler davantage.',
   markHint:
     'Touche une réponse pour la barrer, encore une fois pour la cocher, encore pour un point d’interrogation, encore pour rien.',
   why: 'Pourquoi ?',
@@ -244,7 +245,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   nearest: (who, left, ear) => [
     { seat: who },
-    ` y ${verbForm(who, ear, ['était', 'étais'])} presque : ${left === 1 ? 'une seule possibilité' : `seulement ${left} possibilités`}.`,
+    ` y ${verbForm(who, ear, ['était', 'étais'])} presque : en raisonnant jusqu’au bout, ${left === 1 ? 'une seule possibilité' : `seulement ${left} possibilités`}.`,
   ],
   findings: 'Ce qu’on a découvert',
   sharpestQuestion: (who, ear) => [{ seat: who }, ` ${has(who, ear)} posé la question la plus fine`],

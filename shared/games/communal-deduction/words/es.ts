@@ -124,7 +124,7 @@ function turnedAgain(marks: readonly Trait[]): Sentence {
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
   title: 'Deducción (en común)',
-  tagline: 'Una carta está oculta y las manos guardan indicios. Hay que hallarla en equipo.',
+  tagline: 'Una carta oculta, las manos con indicios. Hay que hallarla en equipo.',
   credit: 'De la baraja Gnomon, de Dan Palmer y Al Denelsbeck',
   options: {
     evidence: {
