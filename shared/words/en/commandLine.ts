@@ -100,9 +100,7 @@ function openTables({
   const [first, ...others] = tables
   if (!first) return unfinished > 0 ? '' : NO_TABLE
   if (others.length === 0) return `  Join code         ${first.code}\n`
-  const rows = tables.map(
-    ({ name, code, link }) => `  ${nameOfTable(name)}\n    Join code ${code}   ${link}\n`,
-  )
+  const rows = tables.map(({ name, code, link }) => `  ${nameOfTable(name)}\n    Join code ${code}   ${link}\n`)
   return `\n${tables.length} tables are open:\n\n${rows.join('')}`
 }
 

@@ -26,7 +26,7 @@ export const labels: Translation<typeof english> = {
   isFor: 'est pour',
   clue: 'une révélation',
   heard: 'Dit sur cette main',
-  cardsOf: (of, count) => `${of === 'singles' ? 'simple' : 'complète'}${count !== null && count < 2 ? '' : 's'} :`,
+  cardsOf: (of, count) => `${of === 'singles' ? 'simple' : 'complète'}${count !== null && count < 2 ? '' : 's'} :`,
   familySingles: (family, count) => families[family][count !== null && count < 2 ? 0 : 1].toLowerCase(),
   any: 'des',
   counted: (count, family) =>
