@@ -22,7 +22,9 @@ test('somebody may have to answer in three of the games', () => {
 describe.each(subjects.filter(({ game }) => 'turnDuringAnswer' in game))('$id', ({ game, seats }) => {
   test('an answer is awaited from one seat, and the turn it belongs to is another’s', () => {
     const dice = diceFromSeed('answers')
-    const everyOption = Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values.at(-1)]))
+    const everyOption = Object.fromEntries(
+      Object.entries<readonly string[]>(game.options).map(([name, values]) => [name, values.at(-1)]),
+    )
     let answers = 0
     for (const options of [defaultOptions(game), { ...defaultOptions(game), ...everyOption }])
       for (let deal = 0; deal < effort(3, 30); deal++) {

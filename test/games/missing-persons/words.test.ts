@@ -39,26 +39,10 @@ describe('before the first question', () => {
   const one = { ...defaultOptions(missingPersons), pack: 'one' } as const
   const two = { ...one, pack: 'two' } as const
   test.each([
-    [
-      'en',
-      gameWords,
-      'You see the ten cards of your line-up, so none of them is the missing person; only the joker comes twice. ',
-    ],
-    [
-      'de',
-      german,
-      'Die zehn Karten deiner Auslage siehst du, also ist niemand davon die vermisste Person; nur den Joker gibt es zweimal. ',
-    ],
-    [
-      'fr',
-      french,
-      'Tu vois les dix cartes de ta rangée, donc la personne disparue n’y est pas\u202f; seul le joker existe en double. ',
-    ],
-    [
-      'es',
-      spanish,
-      'Ves las diez cartas de tu fila, así que la persona desaparecida no está en ella; solo el comodín está dos veces. ',
-    ],
+    ['en', gameWords, 'You see your line-up, so nobody in it is the missing person; only the joker comes twice. '],
+    ['de', german, 'Deine Auslage siehst du, also ist niemand darin vermisst; nur den Joker gibt es zweimal. '],
+    ['fr', french, 'Tu vois ta rangée, donc personne n’y est disparu\u202f; seul le joker est double. '],
+    ['es', spanish, 'Ves tu fila, así que ahí no falta nadie; solo el comodín está dos veces. '],
   ] as const)('it is said who is not missing, unless there are two packs: %s', (_, words, sentence) => {
     for (const type of ['ask', 'askCryptically', 'askFreely']) {
       expect(moveExplanation(words as GameWords, type, one)).toContain(sentence)

@@ -27,7 +27,7 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Your line-up shows who fits the answers. '
-    : 'You see the ten cards of your line-up, so none of them is the missing person; only the joker comes twice. '
+    : 'You see your line-up, so nobody in it is the missing person; only the joker comes twice. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -233,8 +233,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Choose who goes missing. Your opponent will ask their way to this card.',
-    ask: options =>
-      `${nobodyHere(options)}After a Yes you draw new ones and ask again. An empty pile ends the questions.`,
+    ask: options => `${nobodyHere(options)}After a Yes, draw and ask again, until the pile is empty.`,
     askCryptically: options =>
       `${nobodyHere(options)}Dress your question up: your opponent has to see through the wording to answer it.`,
     askFreely: options => `${nobodyHere(options)}Ask anything that can be answered with Yes or No, in your own words.`,

@@ -28,7 +28,7 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Tu fila muestra quién encaja con las respuestas. '
-    : 'Ves las diez cartas de tu fila, así que la persona desaparecida no está en ella; solo el comodín está dos veces. '
+    : 'Ves tu fila, así que ahí no falta nadie; solo el comodín está dos veces. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -275,7 +275,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Elige quién desaparece. Tu rival llegará a esta carta a base de preguntas.',
-    ask: options => `${nobodyHere(options)}Tras un Sí robas otras y preguntas otra vez. Sin mazo no hay más preguntas.`,
+    ask: options => `${nobodyHere(options)}Tras un Sí, roba y pregunta otra vez, hasta acabar el mazo.`,
     askCryptically: options =>
       `${nobodyHere(options)}Disfraza tu pregunta: tu rival tiene que ver qué hay detrás de las palabras para responder.`,
     askFreely: options => `${nobodyHere(options)}Pregunta con tus palabras cualquier cosa que se responda con Sí o No.`,

@@ -28,7 +28,7 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Ta rangée montre qui va avec les réponses. '
-    : 'Tu vois les dix cartes de ta rangée, donc la personne disparue n’y est pas ; seul le joker existe en double. '
+    : 'Tu vois ta rangée, donc personne n’y est disparu ; seul le joker est double. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -253,8 +253,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Choisis qui disparaît. L’autre cherchera cette carte à coups de questions.',
-    ask: options =>
-      `${nobodyHere(options)}Après un oui tu en pioches de nouvelles et tu demandes encore. La pioche vide, les questions sont finies.`,
+    ask: options => `${nobodyHere(options)}Après un oui, pioche et demande encore, jusqu’à la pioche vide.`,
     askCryptically: options =>
       `${nobodyHere(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
     askFreely: options =>
