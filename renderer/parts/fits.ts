@@ -18,16 +18,17 @@ const SHRINK_STEPS = [
 const observers = new WeakMap<Element, ResizeObserver>()
 
 function shrinkToFit(screen: HTMLElement): void {
+  const scrolls = getComputedStyle(screen).getPropertyValue('--scrolls') !== ''
   for (const [fit, crowded] of SHRINK_STEPS) {
     screen.style.setProperty('--fit', String(fit))
     screen.classList.toggle('crowded', crowded)
-    if (screen.offsetHeight <= screen.parentElement!.clientHeight) break
+    if (scrolls || screen.offsetHeight <= screen.parentElement!.clientHeight) break
   }
 }
 
 /**
  * `v-fits` on an element at least as high as its parent: its styles multiply lengths by `--fit` and may leave
- * parts out when it is `crowded`.
+ * parts out when it is `crowded`. Where they set `--scrolls`, nothing has to fit.
  */
 export const vFits: Directive<HTMLElement> = {
   mounted(screen) {

@@ -113,6 +113,12 @@ export interface Game<K extends GameTypeParams> {
   /** The seats the table waits for. It depends on public state alone, so everybody may be shown it. */
   toMove(view: TableView<K>): readonly Seat[]
 
+  /**
+   * Whose turn goes on while the table waits for the answer of another; null if those it waits for are at their own
+   * turn. Absent if nobody ever answers.
+   */
+  turnDuringAnswer?(view: TableView<K>): Seat | null
+
   /** Moves that clear the result of the last round from every screen. Computer players wait before them, so that people can read it. */
   readonly clearingMoves?: readonly K['move']['type'][]
 

@@ -19,7 +19,7 @@ test('prints name, code and link of each of several tables, and the code of a si
   for (const [name, table] of [
     ['Kitchen', first],
     ['Attic', second],
-    ['A table without a name', third],
+    ['Kitchen table', third],
   ] as const)
     // prettier-ignore
     expect(said).toMatch(new RegExp(`${name}\n +Join code ${table.code} +${best}#join=${formatJoinLinkParams(at.room.joinLinkParams(table))}\n`))

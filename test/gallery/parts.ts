@@ -282,7 +282,11 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
   'the numbers of a deal': () => [
     [
       'open',
-      h(DealNumbers, { checked: checkedDeal([]), nameOf: (device: string) => (device === 'd0' ? 'Ana' : 'Ben') }),
+      h(DealNumbers, {
+        checked: checkedDeal([]),
+        names: ['Ana', 'Ben'],
+        nameOf: (device: string) => (device === 'd0' ? 'Ana' : 'Ben'),
+      }),
     ],
   ],
   moments: () => [

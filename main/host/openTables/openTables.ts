@@ -2,6 +2,7 @@
 import {
   MAX_OPEN_TABLES,
   PROTOCOL_VERSION,
+  unnamedTableName,
   type HostInfo,
   type HostStatus,
   type TableSummary,
@@ -55,12 +56,20 @@ export class OpenTables {
     return this.all.filter(({ table }) => table.isHeldBy(device))
   }
 
+  /** A name for a table that nobody named, which no other open table has. “Closing”: a table that makes room for it. */
+  unusedName(closing: OpenTable | null): string {
+    const names = new Set(this.all.filter(one => one !== closing).map(({ table }) => table.setting.name))
+    let nth = 1
+    while (names.has(unnamedTableName(nth))) nth++
+    return unnamedTableName(nth)
+  }
+
   /** Makes a new table, which is not open yet. */
-  create(name = ''): OpenTable {
+  create(name: string): OpenTable {
     const header = { id: newTableId(), code: this.#unusedCode(), when: Date.now() }
     const openTable = new OpenTable(outputs => this.#savedTables.open(header, outputs), this.#context)
     try {
-      openTable.table.set({ name }) // each screen calls a table without a name in its own language
+      openTable.table.set({ name })
       for (let chair = 0; chair < CHAIRS_OF_NEW_TABLE; chair++) openTable.table.seating.addChair()
     } catch (error) {
       this.putAway(openTable)

@@ -53,7 +53,7 @@ export class ScreenWhereabouts {
   open(name: string | undefined, opening: TableOpenOptions): Table {
     const { tables } = this.#parts
     if (opening.beside) tables.assertRoom()
-    return this.#openInPlace(() => tables.create(name), opening)
+    return this.#openInPlace(closing => tables.create(name ?? tables.unusedName(closing)), opening)
   }
 
   /** Opens a saved table; if it is open already its opener goes there. Throws Refusal. */
@@ -85,10 +85,10 @@ export class ScreenWhereabouts {
    * Opens a table and moves the screens of the previous one to it. If it is the only table, screens at none go
    * there too.
    */
-  #openInPlace(begin: () => OpenTable, { by, beside = false }: TableOpenOptions): Table {
+  #openInPlace(begin: (closing: OpenTable | null) => OpenTable, { by, beside = false }: TableOpenOptions): Table {
     const { tables, list, screens, events, report } = this.#parts
     const replacedTable = beside ? null : by ? this.tableOf(by) : tables.first
-    const openedTable = begin()
+    const openedTable = begin(replacedTable)
     const hasOtherTables = tables.all.some(one => one !== replacedTable)
     const screensAtNone = hasOtherTables
       ? []

@@ -1,6 +1,6 @@
 // Announces whose turn it is, on the page and in the window's title, and speaks what happens: at a seat and on a display.
 import { computed, ref, watchEffect, type ComputedRef } from 'vue'
-import type { GameTypeParams } from '../../../shared/engine/index.ts'
+import type { Game, GameTypeParams } from '../../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence } from '../../../shared/words/sentence.ts'
 import type { ShownPlayer } from '../../games/screens.ts'
 import { seatWords as words } from '../../device/words/tableWords.ts'
@@ -9,7 +9,7 @@ import type { ShownView } from '../../stores/shownView.ts'
 import { useTableSounds } from './tableSounds.ts'
 
 export interface Announcements {
-  /** True if it is the turn of the person at this screen; never on a display. */
+  /** True if the table waits for the person at this screen; never on a display. */
   readonly isMyTurn: ComputedRef<boolean>
   /** Whose turn it is. */
   readonly status: ComputedRef<string>
@@ -26,6 +26,7 @@ export interface Announcements {
  */
 export function useAnnouncements(now: {
   readonly table: () => string // the game's title
+  readonly game: () => Game<GameTypeParams> | undefined
   readonly words: () => GameWords | undefined
   readonly players: () => readonly ShownPlayer[]
   readonly shown: () => ShownView | null
@@ -39,15 +40,21 @@ export function useAnnouncements(now: {
   const toMove = computed(() => now.shown()?.toMove ?? [])
   const isOver = computed(() => (now.shown()?.view.outcome ?? null) !== null)
   const isMyTurn = computed(() => shownSeat.value !== null && toMove.value.includes(shownSeat.value))
+  /** True if who is to move only answers, or chooses what to show, at another's turn. */
+  const isAnswer = computed(() => {
+    const shownView = now.shown()
+    return shownView !== null && (now.game()?.turnDuringAnswer?.(shownView.view) ?? null) !== null
+  })
+  const ownStatus = computed(() => (isAnswer.value ? words.youAnswer : words.yourTurn))
 
   const statusSentence = computed(() => {
     if (isOver.value) return words.over
-    if (isMyTurn.value) return words.yourTurn
+    if (isMyTurn.value) return ownStatus.value
     const waitedNames = toMove.value.map(seat => now.players()[seat]?.name ?? '')
     return waitedNames.length === 0
       ? ''
       : waitedNames.length === 1
-        ? words.turnOf(waitedNames[0]!)
+        ? (isAnswer.value ? words.answers : words.turnOf)(waitedNames[0]!)
         : words.turnOfSeveral(listNames(waitedNames))
   })
 
@@ -90,7 +97,7 @@ export function useAnnouncements(now: {
 
   watchEffect(() => {
     const tableTitle = `${now.table()} · ${homeWords.title}`
-    document.title = isMyTurn.value && !isOver.value ? `${words.yourTurn} · ${tableTitle}` : tableTitle
+    document.title = isMyTurn.value && !isOver.value ? `${ownStatus.value} · ${tableTitle}` : tableTitle
   })
 
   return { isMyTurn, status: statusSentence, spoken: announced }

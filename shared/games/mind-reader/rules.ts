@@ -108,6 +108,8 @@ export const mindReader: Game<MindReader> = {
     }
   },
 
+  turnDuringAnswer: ({ open }) => (open.phase === 'answer' ? open.turn : null),
+
   moves(view) {
     const { open, seat, outcome } = view
     if (outcome) return []

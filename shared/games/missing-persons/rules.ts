@@ -75,6 +75,8 @@ export const missingPersons: Game<MissingPersons> = {
     }
   },
 
+  turnDuringAnswer: ({ open }) => (open.phase === 'answer' ? open.turn : null),
+
   moves(view) {
     const { open, seat, outcome } = view
     if (outcome) return []

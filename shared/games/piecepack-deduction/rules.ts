@@ -80,6 +80,8 @@ export const piecepack: Game<Piecepack> = {
     return [open.phase === 'show' ? required(open.asked, 'question').of : open.turn]
   },
 
+  turnDuringAnswer: ({ open }) => (open.phase === 'show' ? open.turn : null),
+
   moves(view) {
     const { open, seat } = view
     switch (open.phase) {

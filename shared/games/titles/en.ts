@@ -26,7 +26,7 @@ export const gameTitles: GameTitles = {
   'communal-deduction': {
     title: 'Deduction (communal)',
     short: 'The Hidden Card',
-    tagline: 'One card is hidden, nine hands hold evidence. Find it together.',
+    tagline: 'One card is hidden. Your hands hold the evidence. Find it together.',
     goodFor: 'Good for a team that solves one case together.',
   },
   blank: {

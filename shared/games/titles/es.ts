@@ -28,7 +28,7 @@ export const gameTitles: GameTitles = {
   'communal-deduction': {
     title: 'Deducción (en común)',
     short: 'La carta oculta',
-    tagline: 'Una carta oculta, nueve manos con indicios. Hay que hallarla en equipo.',
+    tagline: 'Una carta oculta, las manos con indicios. Hay que hallarla en equipo.',
     goodFor: 'Ideal para un equipo que resuelve un caso en común.',
   },
 }

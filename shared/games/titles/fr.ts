@@ -28,7 +28,7 @@ export const gameTitles: GameTitles = {
   'communal-deduction': {
     title: 'Déduction (ensemble)',
     short: 'La carte cachée',
-    tagline: 'Une carte est cachée, neuf mains tiennent les preuves. Trouvez-la ensemble.',
+    tagline: 'Une carte est cachée. Vos mains tiennent les preuves. Trouvez-la ensemble.',
     goodFor: 'Idéal pour une équipe qui résout une affaire ensemble.',
   },
 }

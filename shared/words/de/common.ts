@@ -43,8 +43,10 @@ export const connectionLostWords: Translation<typeof english.connectionLostWords
 export const commonWords: Translation<typeof english.commonWords> = {
   closeTable: 'Tisch schließen',
   closeTableSure: 'Diesen Tisch schließen?',
-  closeTableAbout: 'Alle verlassen ihn. Er bleibt auf der Startseite unter „Fortsetzen“.',
+  closeTableAbout: 'Alle verlassen ihn. Auf der Startseite geht es später weiter.',
   unnamedTable: 'Küchentisch',
+  furtherTables: ['Gartentisch', 'Balkontisch', 'Dachbodentisch', 'Kellertisch'],
+  furtherTable: nth => `Tisch ${nth}`,
   handOver: 'Den Tisch übergeben\u00a0…',
   takeOver: 'Einen Tisch übernehmen\u00a0…',
   close: 'Schließen',

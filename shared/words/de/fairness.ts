@@ -28,7 +28,7 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
         : `Ehrlich gegeben: ${devicesOf(devices)} haben gemischt, und deines hat es geprüft.`
       : `Gemischt haben der Gastgeber und ${devicesOf(devices)}, und die Zahlen stimmen.`,
   unproved: 'Dass ehrlich gegeben wurde, lässt sich nicht beweisen.',
-  how: 'Wie gemischt wurde',
+  how: 'Woher weiß man das?',
   drawing: 'Alle Geräte mischen …',
   without: names =>
     `${listNames(names)}: keine rechtzeitige Antwort. Gemischt wurde ohne ${names.length === 1 ? 'dieses Gerät' : 'diese Geräte'}.`,
@@ -36,7 +36,8 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
   again: times =>
     times === 1 ? 'Es wurde noch einmal gemischt.' : `Es wurde noch ${formatNumber(times)}-mal gemischt.`,
   onlyHost: names =>
-    `Beim Geben ohne eigenes Gerät: ${listNames(names)}. Für das, was dort verdeckt wurde, steht nur der Gastgeber ein.`,
+    `Was ${listNames(names)} verdeckt ${names.length === 1 ? 'hat' : 'haben'}, dafür kann nur der Gastgeber bürgen.`,
+  onlyHostWhy: 'Dort war beim Geben kein eigenes Gerät, das es hätte prüfen können.',
   tookBack: names => `Einen verdeckten Zug zurückgenommen: ${listNames(names)}.`,
   unplayed: deals =>
     `Vor diesem Spiel wurde ${deals === 1 ? 'einmal' : `${formatNumber(deals)}-mal`} gemischt, ohne dass auf diesem Gerät gespielt wurde.`,

@@ -24,6 +24,8 @@ export const seatWords: Translation<typeof english.seatWords> = {
     lessFull: 'Weniger Antworten zeigen',
   },
   yourTurn: 'Du bist dran',
+  youAnswer: 'Du antwortest',
+  answers: name => `${name} antwortet`,
   turnOf: name => `${name} ist dran`,
   turnOfSeveral: names => `Warten auf ${names}`,
   over: 'Das Spiel ist vorbei',
@@ -144,6 +146,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   marks: { out: 'von dir durchgestrichen', yes: 'von dir abgehakt', maybe: 'von dir mit Fragezeichen versehen' },
   strays: 'das passt nicht zu dem, was daraus folgt',
   byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
+  byFacts: 'Gezählt ist, was du gehört und gesehen hast. Daraus kann noch mehr folgen.',
   markHint:
     'Tippe auf eine Antwort, um sie durchzustreichen, noch einmal für einen Haken, noch einmal für ein Fragezeichen, noch einmal für nichts.',
   why: 'Warum?',
@@ -254,7 +257,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   nearest: (who, left, ear) => [
     { seat: who },
-    ` ${verbForm(who, ear, ['war', 'warst'])} nah dran: nur noch ${left} möglich.`,
+    ` ${verbForm(who, ear, ['war', 'warst'])} nah dran: zu Ende gedacht nur noch ${left} möglich.`,
   ],
   findings: 'Was sich herausgestellt hat',
   sharpestQuestion: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hat', 'hast'])} am schärfsten gefragt`],

@@ -1,6 +1,8 @@
 // What the command `hunch` says, in English.
 import type { AddressReason } from '../../wire/index.ts'
 import { signedNumber } from '../grammar.ts'
+import { unnamedTableNumber } from '../../wire/index.ts'
+import { commonWords } from './common.ts'
 import { lobbyWords } from './lobby.ts'
 
 /** What the command `hunch` says. */
@@ -98,8 +100,12 @@ function openTables({
   const [first, ...others] = tables
   if (!first) return unfinished > 0 ? '' : NO_TABLE
   if (others.length === 0) return `  Join code         ${first.code}\n`
-  const rows = tables.map(
-    ({ name, code, link }) => `  ${name || 'A table without a name'}\n    Join code ${code}   ${link}\n`,
-  )
+  const rows = tables.map(({ name, code, link }) => `  ${nameOfTable(name)}\n    Join code ${code}   ${link}\n`)
   return `\n${tables.length} tables are open:\n\n${rows.join('')}`
+}
+
+function nameOfTable(name: string): string {
+  const nth = unnamedTableNumber(name)
+  if (nth === null) return name
+  return nth === 1 ? commonWords.unnamedTable : (commonWords.furtherTables[nth - 2] ?? commonWords.furtherTable(nth))
 }

@@ -41,8 +41,11 @@ export const connectionLostWords = {
 export const commonWords = {
   closeTable: 'Close the table',
   closeTableSure: 'Close this table?',
-  closeTableAbout: 'Everybody leaves it. It stays under “Continue” on the first page.',
+  closeTableAbout: 'Everybody leaves it. It can be gone on with from the first page.',
   unnamedTable: 'Kitchen table',
+  /** Tables beside the first that nobody named either. */
+  furtherTables: ['Garden table', 'Balcony table', 'Attic table', 'Cellar table'] as readonly string[],
+  furtherTable: (nth: number) => `Table ${nth}`,
   handOver: 'Hand the table over\u00a0…',
   takeOver: 'Take a table over\u00a0…',
   close: 'Close',

@@ -14,15 +14,15 @@ export const fairnessWords = {
         : `This deal was fair: ${devicesOf(devices)} shuffled it, and yours checked it.`
       : `The host and ${devicesOf(devices)} shuffled this deal, and its numbers are right.`,
   unproved: 'This deal cannot be proved fair.',
-  how: 'How it was shuffled',
+  how: 'How is this known?',
   drawing: 'Every device shuffles the cards…',
   without: (names: readonly string[]) =>
     `${listNames(names)} did not answer in time. The cards were shuffled without them.`,
   device: (names: readonly string[]) => names.join(' · '), // who sits at it
   again: (times: number) =>
     times === 1 ? 'The cards were shuffled once more.' : `The cards were shuffled ${formatNumber(times)} times more.`,
-  onlyHost: (names: readonly string[]) =>
-    `At the deal without a device of their own: ${listNames(names)}. For what was hidden there, there is only the host’s word.`,
+  onlyHost: (names: readonly string[]) => `What ${listNames(names)} hid, only the host can vouch for.`,
+  onlyHostWhy: 'They had no device of their own at the deal that could have checked it.',
   tookBack: (names: readonly string[]) => `Took a hidden move back: ${listNames(names)}.`,
   unplayed: (deals: number) =>
     deals === 1

@@ -37,6 +37,9 @@ export const seatWords = {
     lessFull: 'Show fewer answers',
   },
   yourTurn: 'Your turn',
+  /** Who answers, or chooses what to show, while it is another’s turn. */
+  youAnswer: 'You answer',
+  answers: (name: string) => `${name} answers`,
   turnOf: (name: string) => `${name}’s turn`,
   turnOfSeveral: (names: string) => `Waiting for ${names}`,
   over: 'The game is over',
@@ -155,6 +158,8 @@ export const defaultScreenWords = {
   marks: { out: 'you crossed it out', yes: 'you ticked it', maybe: 'you marked it' },
   strays: 'which is not what follows',
   byHand: 'Only your own marks: nothing is crossed out for you.',
+  /** At the level that only writes down what was told and shown. */
+  byFacts: 'Counted from what you were told and shown. More may follow from it.',
   markHint: 'Press an answer to cross it out, again for a tick, again for a question mark, again for nothing.',
   why: 'Ask why',
   whyHint: 'Press an answer to see what its mark rests on (keyboard: ?).',
@@ -260,7 +265,7 @@ export const resultWords = {
   ],
   nearest: (who: Seat, left: number, ear: Seat | null): Sentence => [
     { seat: who },
-    ` ${who === ear ? 'were' : 'was'} close: only ${left} possible.`,
+    ` ${who === ear ? 'were' : 'was'} close: by full reasoning only ${left} possible.`,
   ],
   findings: 'What was found out',
   sharpestQuestion: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' asked the sharpest question'],

@@ -42,8 +42,10 @@ export const connectionLostWords: Translation<typeof english.connectionLostWords
 export const commonWords: Translation<typeof english.commonWords> = {
   closeTable: 'Cerrar la mesa',
   closeTableSure: '¿Cerrar esta mesa?',
-  closeTableAbout: 'Todo el mundo sale de ella. Queda en “Continuar”, en la página de inicio.',
+  closeTableAbout: 'Todo el mundo sale de ella. Se puede seguir desde la página de inicio.',
   unnamedTable: 'Mesa de la cocina',
+  furtherTables: ['Mesa del jardín', 'Mesa del balcón', 'Mesa del desván', 'Mesa del sótano'],
+  furtherTable: nth => `Mesa ${nth}`,
   handOver: 'Ceder la mesa…',
   takeOver: 'Recibir una mesa…',
   close: 'Cerrar',

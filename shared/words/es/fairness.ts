@@ -29,14 +29,15 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
         : `Reparto limpio: barajaron ${devicesOf(devices)}, y el tuyo lo comprobó.`
       : `Barajaron el equipo anfitrión y ${devicesOf(devices)}, y los números cuadran.`,
   unproved: 'No se puede probar que este reparto fuera limpio.',
-  how: 'Cómo se barajó',
+  how: '¿Cómo se sabe?',
   drawing: 'Todos los dispositivos barajan…',
   without: names =>
     `${listNames(names)}: sin respuesta a tiempo. Se barajó sin ${names.length === 1 ? 'ese dispositivo' : 'esos dispositivos'}.`,
   device: names => names.join(' · '),
   again: times => (times === 1 ? 'Se barajó una vez más.' : `Se barajó ${formatNumber(times)} veces más.`),
   onlyHost: names =>
-    `Sin dispositivo propio al repartir: ${listNames(names)}. De lo que se ocultó ahí solo responde el equipo anfitrión.`,
+    `De lo que ${names.length === 1 ? 'ocultó' : 'ocultaron'} ${listNames(names)} solo responde el equipo anfitrión.`,
+  onlyHostWhy: 'Al repartir no había ahí un dispositivo propio que pudiera comprobarlo.',
   tookBack: names => `Retiró una jugada oculta: ${listNames(names)}.`,
   unplayed: deals =>
     `Antes de este reparto se barajó ${deals === 1 ? 'una vez' : `${formatNumber(deals)} veces`} sin que se jugara en este dispositivo.`,

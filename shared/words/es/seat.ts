@@ -31,6 +31,8 @@ export const seatWords: Translation<typeof english.seatWords> = {
     lessFull: 'Mostrar menos respuestas',
   },
   yourTurn: 'Te toca',
+  youAnswer: 'Respondes tú',
+  answers: name => `Responde ${name}`,
   turnOf: name => `Le toca a ${name}`,
   turnOfSeveral: names => `Esperando a ${names}`,
   over: 'Fin de la partida',
@@ -153,6 +155,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   marks: { out: 'tachado por ti', yes: 'confirmado por ti', maybe: 'marcado por ti' },
   strays: 'y eso no es lo que se deduce',
   byHand: 'Solo tus propias marcas: nada se tacha por ti.',
+  byFacts: 'Contado según lo que te han dicho y mostrado. De ello puede deducirse más.',
   markHint:
     'Pulsa una respuesta para tacharla, otra vez para confirmarla, otra vez para una interrogación, otra vez para nada.',
   why: '¿Por qué?',
@@ -255,7 +258,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   nearest: (who, left, ear) => [
     { seat: who },
     verbForm(who, ear, [' estuvo', ' estuviste']),
-    ` cerca: solo ${left === 1 ? '1 posible' : `${left} posibles`}.`,
+    ` cerca: bien razonado, solo ${left === 1 ? '1 posible' : `${left} posibles`}.`,
   ],
   findings: 'Lo que se ha descubierto',
   sharpestQuestion: (who, ear) => [{ seat: who }, verbForm(who, ear, [' hizo', ' hiciste']), ' la pregunta más aguda'],

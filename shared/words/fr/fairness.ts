@@ -16,7 +16,7 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
         : `Cette donne était équitable : ${devicesOf(devices)} l’ont mélangée, et le tien l’a vérifiée.`
       : `L’hôte et ${devicesOf(devices)} ont mélangé cette donne, et ses nombres sont justes.`,
   unproved: 'On ne peut pas prouver que cette donne était équitable.',
-  how: 'Comment elle a été mélangée',
+  how: 'Comment le sait-on ?',
   drawing: 'Chaque appareil mélange les cartes…',
   without: names =>
     `${listNames(names)} : pas de réponse à temps. Les cartes ont été mélangées sans ${names.length === 1 ? 'cet appareil' : 'ces appareils'}.`,
@@ -25,8 +25,8 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
     times === 1
       ? 'Les cartes ont été mélangées encore une fois.'
       : `Les cartes ont été mélangées encore ${formatNumber(times)} fois.`,
-  onlyHost: names =>
-    `Sans appareil à soi à la donne : ${listNames(names)}. Pour ce qui y a été caché, il n’y a que la parole de l’hôte.`,
+  onlyHost: names => `Ce que ${listNames(names)} ${names.length === 1 ? 'a' : 'ont'} caché, seul l’hôte en répond.`,
+  onlyHostWhy: 'À la donne, il n’y avait pas là d’appareil à soi pour le vérifier.',
   tookBack: names => `Coup caché repris : ${listNames(names)}.`,
   unplayed: deals =>
     `Avant cette donne, les cartes ont été mélangées ${deals === 1 ? 'une' : formatNumber(deals)} fois sans qu’on joue sur cet appareil.`,

@@ -24,6 +24,8 @@ export const seatWords: Translation<typeof english.seatWords> = {
     lessFull: 'Montrer moins de réponses',
   },
   yourTurn: 'C’est à toi',
+  youAnswer: 'Tu réponds',
+  answers: name => `${name} répond`,
   turnOf: name => `C’est à ${name}`,
   turnOfSeveral: names => `On attend ${names}`,
   over: 'La partie est finie',
@@ -144,6 +146,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   marks: { out: 'barré par toi', yes: 'coché par toi', maybe: 'marqué « ? » par toi' },
   strays: 'ce qui ne découle pas du reste',
   byHand: 'Seulement tes propres marques : rien n’est barré pour toi.',
+  byFacts: 'Compté d’après ce qu’on t’a dit et montré. Il peut en découler davantage.',
   markHint:
     'Touche une réponse pour la barrer, encore une fois pour la cocher, encore pour un point d’interrogation, encore pour rien.',
   why: 'Pourquoi ?',
@@ -243,7 +246,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   nearest: (who, left, ear) => [
     { seat: who },
-    ` y ${verbForm(who, ear, ['était', 'étais'])} presque : ${left === 1 ? 'une seule possibilité' : `seulement ${left} possibilités`}.`,
+    ` y ${verbForm(who, ear, ['était', 'étais'])} presque : en raisonnant jusqu’au bout, ${left === 1 ? 'une seule possibilité' : `seulement ${left} possibilités`}.`,
   ],
   findings: 'Ce qu’on a découvert',
   sharpestQuestion: (who, ear) => [{ seat: who }, ` ${has(who, ear)} posé la question la plus fine`],

@@ -63,6 +63,6 @@ test('I am told who took a hidden move back, and for whose there is only the hos
   const deal = (await checked(await overGame()))!
   const verdict = { ...deal.verdict, tookBack: [0], onlyHost: [1] }
   expect(fairnessText({ ...deal, verdict }, ['Ana', 'Cleo'])).toContain(
-    'Took a hidden move back: Ana. At the deal without a device of their own: Cleo. For what was hidden there, there is only the host’s word.',
+    'Took a hidden move back: Ana. What Cleo hid, only the host can vouch for.',
   )
 })

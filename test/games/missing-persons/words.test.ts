@@ -39,10 +39,10 @@ describe('before the first question', () => {
   const one = { ...defaultOptions(missingPersons), pack: 'one' } as const
   const two = { ...one, pack: 'two' } as const
   test.each([
-    ['en', gameWords, 'The missing person is not in your line-up; only the joker comes twice. '],
-    ['de', german, 'Niemand in deiner Auslage ist die vermisste Person; nur den Joker gibt es zweimal. '],
-    ['fr', french, 'La personne disparue n’est pas dans ta rangée\u202f; seul le joker existe en double. '],
-    ['es', spanish, 'La persona desaparecida no está en tu fila; solo el comodín está dos veces. '],
+    ['en', gameWords, 'You see your line-up, so nobody in it is the missing person; only the joker comes twice. '],
+    ['de', german, 'Deine Auslage siehst du, also ist niemand darin vermisst; nur den Joker gibt es zweimal. '],
+    ['fr', french, 'Tu vois ta rangée, donc personne n’y est disparu\u202f; seul le joker est double. '],
+    ['es', spanish, 'Ves tu fila, así que ahí no falta nadie; solo el comodín está dos veces. '],
   ] as const)('it is said who is not missing, unless there are two packs: %s', (_, words, sentence) => {
     for (const type of ['ask', 'askCryptically', 'askFreely']) {
       expect(moveExplanation(words as GameWords, type, one)).toContain(sentence)

@@ -270,9 +270,9 @@ describe('spare hands', () => {
     const hands = state.own[0]!.hands
     const screen = mountSeat(state, 0)
     expect(offeredIn(screen, '.own-hands .tabs button')).toEqual(
-      hands.map(({ no }, at) => (at === 0 ? 'Yours' : `Hand ${no + 1}`)),
+      hands.map(({ no }, at) => (at === 0 ? 'Yours' : `Spare ${no + 1}`)),
     )
-    await press(screen, `Hand ${hands[1]!.no + 1}`, '.own-hands .tabs button')
+    await press(screen, `Spare ${hands[1]!.no + 1}`, '.own-hands .tabs button')
     expect(offeredIn(screen, '.own-hands .face')).toEqual(
       [...hands[1]!.singles, ...hands[1]!.completes].map(gameWords.card),
     )

@@ -146,7 +146,7 @@ describe('the ring of ranks', () => {
     const screen = mountSeat(state, 0)
     for (const chip of screen.findAll('.chips button')) {
       const question = (['red', 'H', 'D', 'royal', 'black', 'S', 'C'] as const).find(
-        one => labels.chip(one) === called(chip),
+        one => labels.chipName(one) === called(chip),
       )!
       expect(chip.attributes('disabled') === undefined, question).toBe(legalNow.has(question))
     }

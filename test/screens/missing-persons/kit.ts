@@ -64,7 +64,7 @@ export async function tapRank(screen: Within, rank: Rank) {
 
 /** Chooses a question on the dial: a chip, or two taps on the ring and a third if that chose the other side. */
 export async function dialUp(screen: VueWrapper, question: Question) {
-  if (!isArcQuestion(question)) return press(screen, labels.chip(question), '.chips button')
+  if (!isArcQuestion(question)) return press(screen, labels.chipName(question), '.chips button')
   const [from, to] = arcBounds(question)
   await tapRank(screen, from)
   await tapRank(screen, to)

@@ -26,20 +26,25 @@ export const labels: Translation<typeof english> = {
   isFor: 'stimmt für:',
   clue: 'Hinweis',
   heard: 'Über diese Hand gesagt',
-  single: count => (count === 1 ? 'Einzelkarte' : 'Einzelkarten'),
-  complete: count => (count === 1 ? 'Dreierkarte' : 'Dreierkarten'),
+  cardsOf: (of, count) => `${of === 'singles' ? 'Einzelkarte' : 'Dreierkarte'}${count === 1 ? '' : 'n'}:`,
   familySingles: (family, count) => families[family][count === 1 ? 0 : 1],
   any: 'welche',
   counted: count => ['keine', 'eine', 'zwei', 'drei'][count] ?? String(count),
 
-  hand: (no, own) => (own ? 'Deine Hand' : `Hand ${no + 1}`),
-  handShort: (no, own) => (own ? 'Deine' : `Hand ${no + 1}`),
+  hand: (no, own) => (own ? 'Deine Hand' : `Freie Hand ${no + 1}`),
+  handShort: (no, own) => (own ? 'Deine' : `Freie ${no + 1}`),
   yourHands: 'Deine Hände',
-  spareAbout: 'Eine freie Hand. Nur du kennst sie.',
+  spareAbout: 'Freie Hände spielt niemand. Diese siehst nur du.',
   nobodys: 'frei',
   handOf: no => `Hand ${no + 1}`,
 
   kind: kind => ({ singles: 'Einzelkarten', completes: 'Dreierkarten', card: 'Die Karte\u00a0…' })[kind],
+  kindAbout: kind =>
+    ({
+      singles: 'Eine Einzelkarte zeigt ein Merkmal. Jede Hand hat drei.',
+      completes: 'Eine Dreierkarte zeigt Füllung, Farbe und Form. Jede Hand hat zwei.',
+      card: 'Ob diese eine Dreierkarte in der Hand ist.',
+    })[kind],
   aboutWhat: 'Worum es geht',
   whichTrait: 'Welches Merkmal',
   whichCard: 'Welche Dreierkarte',
@@ -55,16 +60,14 @@ export const labels: Translation<typeof english> = {
   ifIt: 'Wenn sie',
   thenIt: 'ist, dann',
   consequence: is => (is === 'is' ? 'ist sie' : 'ist sie nicht'),
-  claimMissing: (form, onBoard) =>
+  claimMissing: form =>
     form === undefined
       ? 'Wähle, was du behauptest'
       : form === 'card'
         ? 'Wähle die Karte'
         : form === 'if'
           ? 'Wähle beide Merkmale'
-          : onBoard
-            ? 'Tippe auf eins der neun Merkmale'
-            : 'Wähle ein Merkmal',
+          : 'Wähle ein Merkmal',
 
   onlyByVouching:
     'Das folgt nur daraus, was andere behaupten konnten. Bei der Prüfung zählt das nicht, du bekämst es also zurück.',
@@ -161,20 +164,20 @@ export const labels: Translation<typeof english> = {
   followedTitle: 'Konnte man sich sicher sein?',
   followed: 'sicher',
   notFollowed: 'nicht sicher',
-  lit: count => `${count} echte Einzelkarten lagen in den neun Händen; sie leuchten.`,
+  lit: count => `${count} Einzelkarten in den neun Händen zeigen, was auch die gesuchte Karte zeigt; sie leuchten.`,
 
   todo: {
     state: () => ['Sag eine Sache über deine Hand aus. Alle hören sie.'],
     stating: of => ['Warten auf eine Aussage von ', ...seats(of), '.'],
     ask: () => ['Stelle jemandem eine Frage. Alle hören die Antwort.'],
     asking: of => ['Warten auf eine Frage von ', ...seats(of), '.'],
-    talk: () => ['Der Tisch hört dir zu. Behaupte, was du sicher weißt, stimme ab oder passe.'],
-    talking: of => ['Der Tisch hört ', { seat: of, form: 'dir' }, ' zu. Auch du darfst dich einmischen.'],
+    talk: () => ['Du hast das Wort. Behaupte, was du sicher weißt, stimme ab oder passe.'],
+    talking: of => [{ seat: of }, ' hat das Wort. Auch du darfst dich einmischen.'],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase, toMove) => {
     if (phase === 'state') return ['Aussage offen: ', ...seats(toMove)]
     if (phase === 'ask') return ['Frage offen: ', ...seats(toMove)]
-    return ['Der Tisch hört ', { seat: toMove[0]!, form: 'dir' }, ' zu']
+    return [{ seat: toMove[0]! }, ' hat das Wort']
   },
 }

@@ -25,21 +25,29 @@ export const labels = {
   isFor: 'is for',
   clue: 'a clue',
   heard: 'Said about this hand',
-  single: (count: number | null) => (count === 1 ? 'Single' : 'Singles'),
-  complete: (count: number | null) => (count === 1 ? 'Complete' : 'Completes'),
+  /** What a count on a player's panel counts; the characteristic follows. */
+  cardsOf: (of: 'singles' | 'completes', count: number | null) =>
+    `${of === 'singles' ? (count === 1 ? 'Single' : 'Singles') : count === 1 ? 'Complete' : 'Completes'}:`,
   familySingles: (family: TraitFamily, count: number | null) => (count === 1 ? family : `${family}s`),
   any: 'some',
   /** How many cards a hand was said to hold, before their name; a family is named where any of its cards count. */
   counted: (count: number, _family: TraitFamily | null) => ['no', 'one', 'two', 'three'][count] ?? String(count),
 
-  hand: (no: number, own: boolean) => (own ? 'Your hand' : `Hand ${no + 1}`),
-  handShort: (no: number, own: boolean) => (own ? 'Yours' : `Hand ${no + 1}`),
+  hand: (no: number, own: boolean) => (own ? 'Your hand' : `Spare hand ${no + 1}`),
+  handShort: (no: number, own: boolean) => (own ? 'Yours' : `Spare ${no + 1}`),
   yourHands: 'Your hands',
-  spareAbout: 'A spare hand. You alone know it.',
+  spareAbout: 'Nobody plays the spare hands. You alone see these.',
   nobodys: 'spare',
   handOf: (no: number) => `Hand ${no + 1}`,
 
   kind: (kind: TopicKind) => ({ singles: 'Singles', completes: 'Completes', card: 'One Complete…' })[kind],
+  /** What such a card is, where one is chosen: most people meet these names here for the first time. */
+  kindAbout: (kind: TopicKind) =>
+    ({
+      singles: 'A Single shows one characteristic. Each hand has three.',
+      completes: 'A Complete shows fill, colour and shape. Each hand has two.',
+      card: 'Whether this one Complete is in the hand.',
+    })[kind],
   aboutWhat: 'About what',
   whichTrait: 'Which characteristic',
   whichCard: 'Which Complete',
@@ -55,16 +63,14 @@ export const labels = {
   ifIt: 'If it is',
   thenIt: 'then',
   consequence: (is: 'is' | 'not') => (is === 'is' ? 'it is' : 'it is not'),
-  claimMissing: (form: ClaimForm | undefined, onBoard: boolean) =>
+  claimMissing: (form: ClaimForm | undefined) =>
     form === undefined
       ? 'Choose what to claim'
       : form === 'card'
         ? 'Choose the card'
         : form === 'if'
           ? 'Choose both characteristics'
-          : onBoard
-            ? 'Press one of the nine characteristics'
-            : 'Choose a characteristic',
+          : 'Choose a characteristic',
 
   onlyByVouching:
     'This follows only from what others could claim. The check does not count that, so you would get it back.',
@@ -162,20 +168,24 @@ export const labels = {
   followedTitle: 'Did the claims follow?',
   followed: 'It followed',
   notFollowed: 'It did not follow',
-  lit: (count: number) => `${count} true Singles lay in the nine hands; they are lit.`,
+  lit: (count: number) => `${count} Singles in the nine hands show what the hidden card shows; they are lit.`,
 
   todo: {
     state: (): Sentence => ['State one thing about your hand. Everybody hears it.'],
     stating: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to state something.'],
     ask: (): Sentence => ['Ask one player one question. Everybody hears the answer.'],
     asking: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to ask.'],
-    talk: (): Sentence => ['The table hears you. Claim what you are sure of, raise your hand, or pass.'],
-    talking: (of: Seat): Sentence => ['The table hears ', { seat: of }, '. You may speak up too.'],
+    talk: (): Sentence => ['Your turn to speak. Claim what you are sure of, raise your hand, or pass.'],
+    talking: (of: Seat): Sentence => [
+      'It is ',
+      { seat: of, form: 'possessive' },
+      ' turn to speak. You may speak up too.',
+    ],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase: Phase, toMove: readonly Seat[]): Sentence => {
     if (phase === 'state') return ['Still to state: ', ...seats(toMove)]
     if (phase === 'ask') return ['Still to ask: ', ...seats(toMove)]
-    return ['The table hears ', { seat: toMove[0]! }]
+    return [{ seat: toMove[0]! }, ' may speak']
   },
 } as const

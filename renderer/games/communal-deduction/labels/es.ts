@@ -22,20 +22,25 @@ export const labels: Translation<typeof english> = {
   isFor: 'pide',
   clue: 'una pista',
   heard: 'Lo dicho sobre esta mano',
-  single: count => (count !== null && count < 2 ? 'simple' : 'simples'),
-  complete: count => (count !== null && count < 2 ? 'completa' : 'completas'),
+  cardsOf: (of, count) => `${of === 'singles' ? 'simple' : 'completa'}${count !== null && count < 2 ? '' : 's'}:`,
   familySingles: family => `de ${families[family].toLowerCase()}`,
   any: 'alguna',
   counted: count => ['ninguna', 'una', 'dos', 'tres'][count] ?? String(count),
 
-  hand: (no, own) => (own ? 'Tu mano' : `Mano ${no + 1}`),
-  handShort: (no, own) => (own ? 'La tuya' : `Mano ${no + 1}`),
+  hand: (no, own) => (own ? 'Tu mano' : `Mano libre ${no + 1}`),
+  handShort: (no, own) => (own ? 'La tuya' : `Libre ${no + 1}`),
   yourHands: 'Tus manos',
-  spareAbout: 'Una mano libre. Solo la conoces tú.',
+  spareAbout: 'Nadie juega las manos libres. Estas solo las ves tú.',
   nobodys: 'libre',
   handOf: no => `Mano ${no + 1}`,
 
   kind: kind => ({ singles: 'Simples', completes: 'Completas', card: 'Una completa…' })[kind],
+  kindAbout: kind =>
+    ({
+      singles: 'Una simple muestra un rasgo. Cada mano tiene tres.',
+      completes: 'Una completa muestra relleno, color y forma. Cada mano tiene dos.',
+      card: 'Si esta completa está en la mano.',
+    })[kind],
   aboutWhat: 'Sobre qué',
   whichTrait: 'Qué rasgo',
   whichCard: 'Qué completa',
@@ -51,16 +56,14 @@ export const labels: Translation<typeof english> = {
   ifIt: 'Si es',
   thenIt: 'entonces',
   consequence: is => (is === 'is' ? 'es' : 'no es'),
-  claimMissing: (form, onBoard) =>
+  claimMissing: form =>
     form === undefined
       ? 'Elige qué afirmar'
       : form === 'card'
         ? 'Elige la carta'
         : form === 'if'
           ? 'Elige los dos rasgos'
-          : onBoard
-            ? 'Pulsa uno de los nueve rasgos'
-            : 'Elige un rasgo',
+          : 'Elige un rasgo',
 
   onlyByVouching:
     'Esto solo se deduce de lo que otras personas pudieron afirmar. Al comprobar no cuenta, así que volvería a ti.',
@@ -156,20 +159,20 @@ export const labels: Translation<typeof english> = {
   followedTitle: '¿Se deducían las afirmaciones?',
   followed: 'Se deducía',
   notFollowed: 'No se deducía',
-  lit: count => `En las nueve manos había ${count} simples verdaderas; están encendidas.`,
+  lit: count => `${count} simples de las nueve manos muestran lo que muestra la carta oculta; están encendidas.`,
 
   todo: {
     state: () => ['Declara una cosa sobre tu mano. La oye todo el mundo.'],
     stating: of => [of.length === 1 ? 'Falta que declare ' : 'Falta que declaren ', ...seats(of), '.'],
     ask: () => ['Haz a una persona una pregunta. La respuesta la oye todo el mundo.'],
     asking: of => [of.length === 1 ? 'Falta que pregunte ' : 'Falta que pregunten ', ...seats(of), '.'],
-    talk: () => ['La mesa te escucha. Afirma lo que sepas con certeza, levanta la mano o pasa.'],
-    talking: of => ['La mesa escucha a ', { seat: of, form: 'ti' }, '. Tú también puedes hablar.'],
+    talk: () => ['Tienes la palabra. Afirma lo que sepas con certeza, levanta la mano o pasa.'],
+    talking: of => [{ seat: of }, ' tiene la palabra. Tú también puedes hablar.'],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase, toMove) => {
     if (phase === 'state') return [toMove.length === 1 ? 'Declara ' : 'Declaran ', ...seats(toMove)]
     if (phase === 'ask') return [toMove.length === 1 ? 'Pregunta ' : 'Preguntan ', ...seats(toMove)]
-    return ['La mesa escucha a ', { seat: toMove[0]!, form: 'ti' }]
+    return [{ seat: toMove[0]! }, ' tiene la palabra']
   },
 }

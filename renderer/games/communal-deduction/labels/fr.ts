@@ -26,21 +26,26 @@ export const labels: Translation<typeof english> = {
   isFor: 'est pour',
   clue: 'une révélation',
   heard: 'Dit sur cette main',
-  single: count => (count !== null && count < 2 ? 'simple' : 'simples'),
-  complete: count => (count !== null && count < 2 ? 'complète' : 'complètes'),
+  cardsOf: (of, count) => `${of === 'singles' ? 'simple' : 'complète'}${count !== null && count < 2 ? '' : 's'} :`,
   familySingles: (family, count) => families[family][count !== null && count < 2 ? 0 : 1].toLowerCase(),
   any: 'des',
   counted: (count, family) =>
     (family === 'fill' ? ['aucun', 'un', 'deux', 'trois'] : ['aucune', 'une', 'deux', 'trois'])[count] ?? String(count),
 
-  hand: (no, own) => (own ? 'Ta main' : `Main ${no + 1}`),
-  handShort: (no, own) => (own ? 'À toi' : `Main ${no + 1}`),
+  hand: (no, own) => (own ? 'Ta main' : `Main libre ${no + 1}`),
+  handShort: (no, own) => (own ? 'À toi' : `Libre ${no + 1}`),
   yourHands: 'Tes mains',
-  spareAbout: 'Une main libre. Personne d’autre ne la connaît.',
+  spareAbout: 'Personne ne joue les mains libres. Celles-ci, tu es seul à les voir.',
   nobodys: 'libre',
   handOf: no => `Main ${no + 1}`,
 
   kind: kind => ({ singles: 'Simples', completes: 'Complètes', card: 'Une complète…' })[kind],
+  kindAbout: kind =>
+    ({
+      singles: 'Une simple montre un trait. Chaque main en a trois.',
+      completes: 'Une complète montre fond, couleur et forme. Chaque main en a deux.',
+      card: 'Si cette complète est dans la main.',
+    })[kind],
   aboutWhat: 'Sur quoi',
   whichTrait: 'Quel trait',
   whichCard: 'Quelle complète',
@@ -56,16 +61,14 @@ export const labels: Translation<typeof english> = {
   ifIt: 'Si c’est',
   thenIt: 'alors',
   consequence: is => (is === 'is' ? 'c’est' : 'ce n’est pas'),
-  claimMissing: (form, onBoard) =>
+  claimMissing: form =>
     form === undefined
       ? 'Choisis quoi affirmer'
       : form === 'card'
         ? 'Choisis la carte'
         : form === 'if'
           ? 'Choisis les deux traits'
-          : onBoard
-            ? 'Touche un des neuf traits'
-            : 'Choisis un trait',
+          : 'Choisis un trait',
 
   onlyByVouching:
     'Cela ne découle que de ce que d’autres ont pu affirmer. La vérification ne le compte pas, cela te reviendrait.',
@@ -163,20 +166,20 @@ export const labels: Translation<typeof english> = {
   followedTitle: 'Les affirmations étaient-elles fondées ?',
   followed: 'fondée',
   notFollowed: 'pas fondée',
-  lit: count => `${count} simples vraies étaient dans les neuf mains ; elles sont éclairées.`,
+  lit: count => `${count} simples des neuf mains montrent ce que montre la carte cachée ; elles sont éclairées.`,
 
   todo: {
     state: () => ['Déclare une chose sur ta main. Tout le monde l’entend.'],
     stating: of => ['On attend une déclaration : ', ...seats(of), '.'],
     ask: () => ['Pose une question à une personne. Tout le monde entend la réponse.'],
     asking: of => ['On attend une question : ', ...seats(of), '.'],
-    talk: () => ['La table t’écoute. Affirme ce que tu sais, lève la main, ou passe.'],
-    talking: of => ['La table écoute ', { seat: of, form: 'toi' }, '. Tu peux parler aussi.'],
+    talk: () => ['Tu as la parole. Affirme ce que tu sais, lève la main, ou passe.'],
+    talking: of => [{ seat: of }, ' a la parole. Tu peux parler aussi.'],
   },
   /** Who is to move, as the table's lamp says it. */
   waitsFor: (phase, toMove) => {
     if (phase === 'state') return ['Déclaration attendue : ', ...seats(toMove)]
     if (phase === 'ask') return ['Question attendue : ', ...seats(toMove)]
-    return ['La table écoute ', { seat: toMove[0]!, form: 'toi' }]
+    return [{ seat: toMove[0]! }, ' a la parole']
   },
 }

@@ -49,7 +49,7 @@ export const labels: Translation<typeof english> = {
   out: 'raus',
   points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   left: count => `noch ${count}`,
-  toOthers: counts => `für andere: noch ${counts.join(' · ')}`,
+  toOthers: counts => `für andere ist deine Karte eine von ${counts.join(' · ')}`,
   aboutYou: 'Was sie über dich wissen',
   aboutYouBasis: 'Nach allem, was ihnen gesagt und gezeigt wurde. Ihre eigene Hand verrät ihnen mehr.',
   leftEach: counts => `noch ${counts.join(' · ')}`,
@@ -142,6 +142,8 @@ export const labels: Translation<typeof english> = {
   secretsOpened: 'Die Geheimkarten',
   handOver: hand => `Runde ${hand} ist vorbei`,
   gained: points => `+${points}`,
+  gainedFrom: (taken, kept, each) =>
+    `${[...(taken > 0 ? [`${taken} erraten`] : []), ...(kept > 0 ? [`${kept} behalten`] : [])].join(', ')}${each === null ? '' : `, je ${each}`}`,
   thisHand: 'diese Runde',
   total: 'gesamt',
   wrongClues: 'Falsche Antworten',

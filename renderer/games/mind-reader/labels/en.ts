@@ -66,7 +66,7 @@ export const labels = {
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   left: (count: number) => `${count} left`,
   /** Beside one's own points: how many cards one's secrets may still be for the others, by place. */
-  toOthers: (counts: readonly string[]) => `others: ${counts.join(' · ')} left`,
+  toOthers: (counts: readonly string[]) => `to others your card is one of ${counts.join(' · ')}`,
   aboutYou: 'What they know about you',
   aboutYouBasis: 'From what they were told and shown. The cards in their hand tell them more.',
   leftEach: (counts: readonly number[]) => `${counts.join(' · ')} left`,
@@ -163,6 +163,9 @@ export const labels = {
   secretsOpened: 'The Secret Cards',
   handOver: (hand: number) => `Hand ${hand} is over`,
   gained: (points: number) => `+${points}`,
+  /** What the points of a hand came from. “Each”: what each of these cards counted, if all counted the same. */
+  gainedFrom: (taken: number, kept: number, each: number | null) =>
+    `${[...(taken > 0 ? [`${taken} taken`] : []), ...(kept > 0 ? [`${kept} kept`] : [])].join(', ')}${each === null ? '' : `, ${each} each`}`,
   thisHand: 'this hand',
   total: 'total',
   wrongClues: 'Wrong answers',

@@ -54,7 +54,7 @@ export const labels: Translation<typeof english> = {
   out: 'fuera',
   points: points => (points === 1 ? '1 punto' : `${points} puntos`),
   left: count => (count === 1 ? 'queda 1' : `quedan ${count}`),
-  toOthers: counts => `para el resto: ${counts.join(' · ')}`,
+  toOthers: counts => `para el resto tu carta es una de ${counts.join(' · ')}`,
   aboutYou: 'Lo que saben de ti',
   aboutYouBasis: 'Según lo que se les ha dicho y mostrado. Su propia mano les dice más.',
   leftEach: counts => `${counts.every(count => count === 1) ? 'queda' : 'quedan'} ${counts.join(' · ')}`,
@@ -148,6 +148,8 @@ export const labels: Translation<typeof english> = {
   secretsOpened: 'Las cartas secretas',
   handOver: hand => `Fin de la ronda ${hand}`,
   gained: points => `+${points}`,
+  gainedFrom: (taken, kept, each) =>
+    `${[...(taken > 0 ? [`${taken} ${taken === 1 ? 'ganada' : 'ganadas'}`] : []), ...(kept > 0 ? [`${kept} ${kept === 1 ? 'conservada' : 'conservadas'}`] : [])].join(', ')}${each === null ? '' : `, ${each} cada una`}`,
   thisHand: 'esta ronda',
   total: 'total',
   wrongClues: 'Respuestas equivocadas',

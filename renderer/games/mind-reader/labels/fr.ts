@@ -55,7 +55,7 @@ export const labels: Translation<typeof english> = {
   out: 'hors jeu',
   points: points => (points < 2 ? `${points} point` : `${points} points`),
   left: count => `reste ${count}`,
-  toOthers: counts => `pour les autres : ${counts.join(' · ')}`,
+  toOthers: counts => `pour les autres, ta carte est une de ${counts.join(' · ')}`,
   aboutYou: 'Ce qu’ils savent de toi',
   aboutYouBasis: 'D’après ce qu’on leur a dit et montré. Leur propre main leur en dit plus.',
   leftEach: counts => `reste ${counts.join(' · ')}`,
@@ -151,6 +151,8 @@ export const labels: Translation<typeof english> = {
   secretsOpened: 'Les cartes secrètes',
   handOver: hand => `La manche ${hand} est finie`,
   gained: points => `+${points}`,
+  gainedFrom: (taken, kept, each) =>
+    `${[...(taken > 0 ? [`${taken} ${taken === 1 ? 'prise' : 'prises'}`] : []), ...(kept > 0 ? [`${kept} ${kept === 1 ? 'gardée' : 'gardées'}`] : [])].join(', ')}${each === null ? '' : `, ${each} chacune`}`,
   thisHand: 'cette manche',
   total: 'total',
   wrongClues: 'Réponses fausses',

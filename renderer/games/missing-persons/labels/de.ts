@@ -41,8 +41,11 @@ export const labels: Translation<typeof english> = {
   rank: (rank: Rank) => rankLetter(rankName(rank), 'de'),
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
-  chip: (question: Question) =>
-    ({ red: 'Rot', black: 'Schwarz', royal: 'Bild', ...suits })[question as Exclude<Question, `arc:${string}`>],
+  chip: (question: Question): string =>
+    ({ red: 'Rot', black: 'Schwarz', royal: labels.ranks([11, 12, 13]), ...suits })[
+      question as Exclude<Question, `arc:${string}`>
+    ],
+  chipName: (question): string => (question === 'royal' ? `Bild: ${labels.chip(question)}` : labels.chip(question)),
   ranks: (of: readonly Rank[]) => of.map(rank => rankLetter(rankName(rank), 'de')).join(' '),
 
   players: 'Wer spielt',
@@ -52,6 +55,12 @@ export const labels: Translation<typeof english> = {
   choosing: 'wählt eine Karte',
   wrote: 'Verdacht aufgeschrieben',
   lineup: 'Deine Auslage',
+  lineupAbout: (down, pack) =>
+    down === 10
+      ? 'Deine Auslage: Keine der zehn passt noch zu den Antworten.'
+      : pack === 'two'
+        ? 'Deine Auslage: Wer zu den Antworten passt, bleibt offen liegen.'
+        : 'Deine Auslage: Du siehst sie, also ist niemand davon vermisst.',
   lineupOf: (name: string) => `Auslage von ${name}`,
   faceUp: (place: LineupPlace) => `Platz ${place + 1}: eine Karte`,
   faceDown: (place: LineupPlace) => `Platz ${place + 1}: verdeckt`,
@@ -78,7 +87,7 @@ export const labels: Translation<typeof english> = {
   betweenHint: 'Zieh am Ring entlang oder tippe zwei Werte an: Du fragst nach denen dazwischen.',
   secondBound: (rank: Rank) => `Zwischen ${ranks[rank - 1]!} und …?`,
   tooFew: (between: readonly Rank[]) =>
-    between.length === 0 ? 'nichts dazwischen' : `nur ${ranks[between[0]! - 1]!}: geht nicht`,
+    between.length === 0 ? 'nichts dazwischen' : `nur ${ranks[between[0]! - 1]!}: zu wenig, mindestens zwei`,
   settled: 'schon beantwortet',
   askMissing: 'Zieh einen Bogen oder wähle Farbe, Symbol oder Bild',
   wordingMissing: 'Schreib die Frage in höchstens 140 Zeichen',

@@ -39,8 +39,13 @@ export const labels = {
   rank: rankName,
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
-  chip: (question: Question) =>
-    ({ red: 'Red', black: 'Black', royal: 'Royal', ...suit })[question as Exclude<Question, `arc:${string}`>],
+  chip: (question: Question): string =>
+    ({ red: 'Red', black: 'Black', royal: labels.ranks([11, 12, 13]), ...suit })[
+      question as Exclude<Question, `arc:${string}`>
+    ],
+  /** The same aloud: a royal by its name too. */
+  chipName: (question: Question): string =>
+    question === 'royal' ? `Royal: ${labels.chip(question)}` : labels.chip(question),
   ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
 
   players: 'Players',
@@ -50,6 +55,13 @@ export const labels = {
   choosing: 'choosing whom to hide',
   wrote: 'has written a guess',
   lineup: 'Your line-up',
+  /** What one's line-up tells at a glance. */
+  lineupAbout: (down: number, pack: MissingPersons['options']['pack']) =>
+    down === 10
+      ? 'Your line-up: none of the ten fits the answers any more.'
+      : pack === 'two'
+        ? 'Your line-up: who fits the answers stays face up.'
+        : 'Your line-up: you see them, so none of them is missing.',
   lineupOf: (name: string) => `${name}’s line-up`,
   faceUp: (place: LineupPlace) => `Place ${place + 1}: a card`,
   faceDown: (place: LineupPlace) => `Place ${place + 1}: face down`,
@@ -76,7 +88,7 @@ export const labels = {
   betweenHint: 'Draw along the ring, or press two ranks: you ask for those between.',
   secondBound: (rank: Rank) => `Between ${rankName(rank)} and …?`,
   tooFew: (between: readonly Rank[]) =>
-    between.length === 0 ? 'nothing between' : `${rankName(between[0]!)} alone: barred`,
+    between.length === 0 ? 'nothing between' : `only ${rankName(between[0]!)}: too few, at least two`,
   settled: 'answered already',
   askMissing: 'Draw an arc, or choose a colour, a suit or royal',
   wordingMissing: 'Write the question in at most 140 characters',

@@ -42,8 +42,11 @@ export const labels: Translation<typeof english> = {
   rank: rankName,
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
-  chip: (question: Question) =>
-    ({ red: 'Roja', black: 'Negra', royal: 'Figura', ...suits })[question as Exclude<Question, `arc:${string}`>],
+  chip: (question: Question): string =>
+    ({ red: 'Roja', black: 'Negra', royal: labels.ranks([11, 12, 13]), ...suits })[
+      question as Exclude<Question, `arc:${string}`>
+    ],
+  chipName: (question): string => (question === 'royal' ? `Figura: ${labels.chip(question)}` : labels.chip(question)),
   ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
 
   players: 'Quién juega',
@@ -53,6 +56,12 @@ export const labels: Translation<typeof english> = {
   choosing: 'elige a quién esconder',
   wrote: 'ya ha escrito su apuesta',
   lineup: 'Tu fila',
+  lineupAbout: (down, pack) =>
+    down === 10
+      ? 'Tu fila: ninguna de las diez encaja ya con las respuestas.'
+      : pack === 'two'
+        ? 'Tu fila: quien encaja con las respuestas sigue a la vista.'
+        : 'Tu fila: las ves, así que aquí no falta nadie.',
   lineupOf: (name: string) => `Fila de ${name}`,
   faceUp: (place: LineupPlace) => `Lugar ${place + 1}: una carta`,
   faceDown: (place: LineupPlace) => `Lugar ${place + 1}: boca abajo`,
@@ -79,7 +88,7 @@ export const labels: Translation<typeof english> = {
   betweenHint: 'Arrastra por el anillo o pulsa dos valores: preguntas por los que hay entre ellos.',
   secondBound: (rank: Rank) => `¿Entre ${rankName(rank)} y…?`,
   tooFew: (between: readonly Rank[]) =>
-    between.length === 0 ? 'nada entre ellos' : `solo ${rankName(between[0]!)}: no se puede`,
+    between.length === 0 ? 'nada entre ellos' : `solo ${rankName(between[0]!)}: muy poco, al menos dos`,
   settled: 'ya respondida',
   askMissing: 'Arrastra un arco, o elige un color, un palo o figura',
   wordingMissing: 'Escribe la pregunta en 140 caracteres como mucho',

@@ -48,8 +48,11 @@ export const labels: Translation<typeof english> = {
   rank: (rank: Rank) => rankLetter(rankName(rank), 'fr'),
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
-  chip: (question: Question) =>
-    ({ red: 'Rouge', black: 'Noire', royal: 'Figure', ...suits })[question as Exclude<Question, `arc:${string}`>],
+  chip: (question: Question): string =>
+    ({ red: 'Rouge', black: 'Noire', royal: labels.ranks([11, 12, 13]), ...suits })[
+      question as Exclude<Question, `arc:${string}`>
+    ],
+  chipName: (question): string => (question === 'royal' ? `Figure : ${labels.chip(question)}` : labels.chip(question)),
   ranks: (of: readonly Rank[]) => of.map(rank => rankLetter(rankName(rank), 'fr')).join(' '),
 
   players: 'Qui joue',
@@ -59,6 +62,12 @@ export const labels: Translation<typeof english> = {
   choosing: 'choisit qui cacher',
   wrote: 'a noté un soupçon',
   lineup: 'Ta rangée',
+  lineupAbout: (down, pack) =>
+    down === 10
+      ? 'Ta rangée : aucune des dix ne va plus avec les réponses.'
+      : pack === 'two'
+        ? 'Ta rangée : qui va avec les réponses reste visible.'
+        : 'Ta rangée : tu les vois, donc personne n’y est disparu.',
   lineupOf: (name: string) => `La rangée ${de(name)}`,
   faceUp: (place: LineupPlace) => `Place ${place + 1} : une carte`,
   faceDown: (place: LineupPlace) => `Place ${place + 1} : face cachée`,
@@ -85,7 +94,7 @@ export const labels: Translation<typeof english> = {
   betweenHint: 'Glisse le long de l’anneau, ou touche deux valeurs : tu demandes ce qui est entre elles.',
   secondBound: (rank: Rank) => `Entre ${ranks[rank - 1]!} et… ?`,
   tooFew: (between: readonly Rank[]) =>
-    between.length === 0 ? 'rien entre les deux' : `${ranks[between[0]! - 1]!} seul : interdit`,
+    between.length === 0 ? 'rien entre les deux' : `${ranks[between[0]! - 1]!} seul : trop peu, au moins deux`,
   settled: 'déjà tranché',
   askMissing: 'Trace un arc, ou choisis couleur, enseigne ou figure',
   wordingMissing: 'Écris la question en 140 caractères au plus',

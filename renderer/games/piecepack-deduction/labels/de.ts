@@ -112,6 +112,12 @@ export const labels: Translation<typeof english> = {
     yes: 'von dir abgehakt',
     maybe: 'von dir markiert',
   },
+  legend: {
+    missing: 'Spalte „fehlt“: könnte es sein',
+    here: 'liegt hier',
+    maybe: 'könnte hier liegen',
+    not: 'liegt nicht hier',
+  },
   leftFor: (count: number) =>
     count === 1 ? 'Plättchen ist noch nicht ausgeschlossen' : 'Plättchen sind noch nicht ausgeschlossen',
   found: (found: number, of: number) => `${found}/${of}`,

@@ -101,6 +101,8 @@ export const labels = {
   strays: 'which is not what follows',
   unknown: 'not known',
   marks: { no: 'you crossed it out', yes: 'you ticked it', maybe: 'you marked it' } as Readonly<Record<string, string>>,
+  /** What the grounds of the notebook's places say. */
+  legend: { missing: 'missing column: may be the one', here: 'is here', maybe: 'may be here', not: 'is not here' },
   leftFor: (count: number) => (count === 1 ? 'tile is not ruled out yet' : 'tiles are not ruled out yet'),
   found: (found: number, of: number) => `${found}/${of}`,
   foundFull: (found: number, of: number) => `${found} of ${of} known`,

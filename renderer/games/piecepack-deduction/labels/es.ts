@@ -108,6 +108,7 @@ export const labels: Translation<typeof english> = {
   strays: 'y eso no es lo que se deduce',
   unknown: 'sin saber',
   marks: { no: 'la tachaste tú', yes: 'la confirmaste tú', maybe: 'la marcaste tú' },
+  legend: { missing: 'columna “falta”: puede ser', here: 'está aquí', maybe: 'puede estar aquí', not: 'no está aquí' },
   leftFor: (count: number) => (count === 1 ? 'ficha aún no está descartada' : 'fichas aún no están descartadas'),
   found: (found: number, of: number) => `${found}/${of}`,
   foundFull: (found: number, of: number) => `${found} de ${of} conocidas`,

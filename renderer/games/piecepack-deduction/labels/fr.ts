@@ -104,6 +104,7 @@ export const labels: Translation<typeof english> = {
   strays: 'ce n’est pas ce qui en découle',
   unknown: 'pas connu',
   marks: { no: 'barrée par toi', yes: 'cochée par toi', maybe: 'marquée « ? » par toi' },
+  legend: { missing: 'colonne « manque » : possible', here: 'est ici', maybe: 'peut être ici', not: 'n’est pas ici' },
   leftFor: count => (count === 1 ? 'tuile n’est pas encore exclue' : 'tuiles ne sont pas encore exclues'),
   found: (found, of) => `${found}/${of}`,
   foundFull: (found, of) => `${found} sur ${of} connues`,

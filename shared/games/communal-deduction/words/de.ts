@@ -154,13 +154,13 @@ function turnedAgain(marks: readonly Trait[]): Sentence {
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
   title: 'Deduction (gemeinsam)',
-  tagline: 'Eine Karte ist versteckt, neun Hände sind voller Indizien. Findet sie zusammen.',
+  tagline: 'Eine Karte ist versteckt. Eure Hände sind voller Indizien. Findet sie zusammen.',
   credit: 'Aus dem Kartenspiel Gnomon von Dan Palmer und Al Denelsbeck',
   options: {
     evidence: {
       label: 'Indizien',
       about:
-        'Mit Münzwurf wird jede der letzten drei echten Einzelkarten nur bei Kopf ausgeteilt, und niemand erfährt, wie viele es waren.',
+        'Eine echte Einzelkarte zeigt, was auch die gesuchte Karte zeigt. Mit Münzwurf wird jede der letzten drei echten Einzelkarten nur bei Kopf ausgeteilt, und niemand erfährt, wie viele es waren.',
       value: evidence => (evidence === 'all twelve' ? 'Alle zwölf echten Einzelkarten' : 'Münzwurf'),
     },
     claims: {
@@ -183,7 +183,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   card: cardName,
   line: {
     dealt: ({ spare }) => [
-      spare === 0 ? 'Neun Hände wurden ausgeteilt.' : `Neun Hände wurden ausgeteilt, ${NUMBERS[spare]} davon frei.`,
+      spare === 0
+        ? 'Neun Hände wurden ausgeteilt.'
+        : `Neun Hände wurden ausgeteilt. Niemand spielt ${NUMBERS[spare]} davon: ${spare === 1 ? 'Sie ist' : 'Sie sind'} frei.`,
     ],
     received: ({ by, hand, ...rest }, ear) => [
       { seat: by },
@@ -286,11 +288,11 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'Sag allen etwas Wahres über deine Hand. Einzelkarten tragen ein Merkmal, Dreierkarten drei; mindestens eine deiner Einzelkarten stimmt für die versteckte Karte.',
+      'Sag allen etwas Wahres über deine Hand. Mindestens eine deiner Einzelkarten zeigt, was auch die gesuchte Karte zeigt.',
     ask: 'Stell einer Person eine Frage zu ihrer Hand. Die Antwort hören alle.',
-    claim: 'Sag, was für die versteckte Karte gelten muss. Das hilft allen und verrät nicht, was du hältst.',
+    claim: 'Sag, was für die gesuchte Karte gelten muss. Das hilft allen und verrät nicht, was du hältst.',
     favour:
-      'Bitte um einen Hinweis oder stimme für ein Urteil. Was mehr als die Hälfte will, geschieht; weniger Hinweise bringen mehr.',
+      'Ein Hinweis zeigt, was die gesuchte Karte nicht ist; ein Urteil nennt sie und beendet das Spiel. Was mehr als die Hälfte will, geschieht.',
     withdraw: 'Anders überlegt? Zieh deine Stimme zurück.',
     pass: 'Gerade nichts hinzuzufügen? Passe; du kannst dich jederzeit wieder einmischen.',
   },

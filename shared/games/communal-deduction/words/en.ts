@@ -126,13 +126,13 @@ function points(count: number): string {
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
   title: 'Deduction (communal)',
-  tagline: 'One card is hidden, nine hands hold evidence. Find it together.',
+  tagline: 'One card is hidden. Your hands hold the evidence. Find it together.',
   credit: 'From the Gnomon deck by Dan Palmer and Al Denelsbeck',
   options: {
     evidence: {
       label: 'Evidence',
       about:
-        'With coin flips, each of the last three true Singles is dealt only on heads, and nobody is told how many were.',
+        'A true Single shows what the hidden card shows. With coin flips, each of the last three true Singles is dealt only on heads, and nobody is told how many were.',
       value: evidence => (evidence === 'all twelve' ? 'All twelve true Singles' : 'Coin flips'),
     },
     claims: {
@@ -155,7 +155,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   card: cardName,
   line: {
     dealt: ({ spare }) => [
-      spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${NUMBERS[spare]} of them spare.`,
+      spare === 0
+        ? 'Nine hands were dealt.'
+        : `Nine hands were dealt. Nobody plays ${NUMBERS[spare]} of them: ${spare === 1 ? 'it is' : 'they are'} spare.`,
     ],
     received: ({ by, hand, ...rest }) => [
       { seat: by },
@@ -236,11 +238,11 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'Tell everybody one true thing about your hand. A Single has one characteristic, a Complete three; at least one of your Singles is true of the hidden card.',
+      'Tell everybody one true thing about your hand. At least one of your Singles shows what the hidden card shows too.',
     ask: 'Put one question to one player about their hand. Everybody hears the answer.',
     claim: 'Say what must be true of the hidden card. It helps everybody, and never tells what you hold.',
     favour:
-      'Raise your hand for a clue or for a verdict. What more than half of you want, happens; fewer clues win more.',
+      'A clue shows what the hidden card is not; a verdict names it and ends the game. What more than half of you want, happens.',
     withdraw: 'Changed your mind? Lower your hand again.',
     pass: 'Nothing more to say for now? Pass; you may speak up again at any time.',
   },

@@ -124,13 +124,13 @@ function turnedAgain(marks: readonly Trait[]): Sentence {
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
   title: 'Deducción (en común)',
-  tagline: 'Una carta oculta, nueve manos con indicios. Hay que hallarla en equipo.',
+  tagline: 'Una carta oculta, las manos con indicios. Hay que hallarla en equipo.',
   credit: 'De la baraja Gnomon, de Dan Palmer y Al Denelsbeck',
   options: {
     evidence: {
       label: 'Indicios',
       about:
-        'A cara o cruz, cada una de las tres últimas simples verdaderas solo se reparte si sale cara, y nadie sabe cuántas fueron.',
+        'Una simple verdadera muestra lo que muestra la carta oculta. A cara o cruz, cada una de las tres últimas simples verdaderas solo se reparte si sale cara, y nadie sabe cuántas fueron.',
       value: evidence => (evidence === 'all twelve' ? 'Las doce simples verdaderas' : 'A cara o cruz'),
     },
     claims: {
@@ -155,7 +155,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     dealt: ({ spare }) => [
       spare === 0
         ? 'Se repartieron nueve manos.'
-        : `Se repartieron nueve manos, ${NUMBERS[spare]} de ellas ${spare === 1 ? 'libre' : 'libres'}.`,
+        : `Se repartieron nueve manos. Nadie juega ${NUMBERS[spare]} de ellas: ${spare === 1 ? 'está libre' : 'están libres'}.`,
     ],
     received: ({ by, hand, ...rest }, ear) => [
       { seat: by },
@@ -259,11 +259,11 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'Di a la mesa una cosa cierta sobre tu mano. Una simple tiene un rasgo, una completa tres; al menos una de tus simples es cierta de la carta oculta.',
+      'Di a la mesa una cosa cierta sobre tu mano. Al menos una de tus simples muestra lo que también muestra la carta oculta.',
     ask: 'Haz a una persona una pregunta sobre su mano. La respuesta la oye todo el mundo.',
     claim: 'Di lo que tiene que ser cierto de la carta oculta. Ayuda a todo el mundo, y nunca revela lo que tienes.',
     favour:
-      'Levanta la mano por una pista o por un veredicto. Lo que quiere más de la mitad de la mesa, ocurre; con menos pistas se gana más.',
+      'Una pista muestra lo que la carta oculta no es; un veredicto la nombra y acaba la partida. Lo que quiere más de la mitad de la mesa, ocurre.',
     withdraw: '¿Has cambiado de idea? Baja la mano otra vez.',
     pass: '¿Nada más que decir por ahora? Pasa; puedes volver a hablar en cualquier momento.',
   },

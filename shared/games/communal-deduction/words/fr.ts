@@ -143,13 +143,13 @@ function turnedAgain(marks: readonly Trait[]): Sentence {
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
   title: 'Déduction (ensemble)',
-  tagline: 'Une carte est cachée, neuf mains tiennent les preuves. Trouvez-la ensemble.',
+  tagline: 'Une carte est cachée. Vos mains tiennent les preuves. Trouvez-la ensemble.',
   credit: 'Tiré du jeu Gnomon de Dan Palmer et Al Denelsbeck',
   options: {
     evidence: {
       label: 'Preuves',
       about:
-        'À pile ou face, chacune des trois dernières simples vraies n’est donnée que sur face, et personne n’apprend combien l’ont été.',
+        'Une simple vraie montre ce que montre la carte cachée. À pile ou face, chacune des trois dernières simples vraies n’est donnée que sur face, et personne n’apprend combien l’ont été.',
       value: evidence => (evidence === 'all twelve' ? 'Les douze simples vraies' : 'À pile ou face'),
     },
     claims: {
@@ -174,7 +174,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     dealt: ({ spare }) => [
       spare === 0
         ? 'Neuf mains ont été données.'
-        : `Neuf mains ont été données, dont ${NUMBERS[spare]} ${spare === 1 ? 'libre' : 'libres'}.`,
+        : `Neuf mains ont été données. Personne n’en joue ${NUMBERS[spare]} : ${spare === 1 ? 'elle est libre' : 'elles sont libres'}.`,
     ],
     received: ({ by, hand, ...rest }, ear) => [
       { seat: by },
@@ -271,11 +271,11 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'Dis à tous une chose vraie sur ta main. Une simple a un trait, une complète trois ; au moins une de tes simples est vraie pour la carte cachée.',
+      'Dis à tous une chose vraie sur ta main. Au moins une de tes simples montre ce que montre aussi la carte cachée.',
     ask: 'Pose à une personne une question sur sa main. Tout le monde entend la réponse.',
     claim: 'Dis ce qui est forcément vrai de la carte cachée. Cela aide tout le monde, et ne dit jamais ce que tu as.',
     favour:
-      'Lève la main pour une révélation ou pour un verdict. Ce que veut plus de la moitié se fait ; moins de révélations rapportent plus.',
+      'Une révélation montre ce que la carte cachée n’est pas ; un verdict la nomme et finit la partie. Ce que veut plus de la moitié se fait.',
     withdraw: 'Tu as changé d’avis ? Baisse la main.',
     pass: 'Rien de plus à dire pour l’instant ? Passe ; tu peux reprendre la parole à tout moment.',
   },

@@ -26,7 +26,9 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 
 /** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
-  pack === 'two' ? '' : 'Niemand in deiner Auslage ist die vermisste Person; nur den Joker gibt es zweimal. '
+  pack === 'two'
+    ? 'Wer in deiner Auslage offen liegt, passt zu den Antworten. '
+    : 'Deine Auslage siehst du, also ist niemand darin vermisst; nur den Joker gibt es zweimal. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -254,8 +256,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Such aus, wer verschwindet. Dein Gegenüber wird sich zu dieser Karte durchfragen.',
-    ask: options =>
-      `${nobodyHere(options)}Eine gute Frage teilt die Übrigen in zwei Hälften. Nach einem Ja fragst du weiter. Ist der Stapel leer, enden die Fragen.`,
+    ask: options => `${nobodyHere(options)}Nach einem Ja ziehst du nach und fragst weiter, bis der Stapel leer ist.`,
     askCryptically: options =>
       `${nobodyHere(options)}Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.`,
     askFreely: options => `${nobodyHere(options)}Frag mit eigenen Worten, was sich mit Ja oder Nein beantworten lässt.`,

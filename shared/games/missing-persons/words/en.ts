@@ -25,7 +25,9 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 
 /** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
-  pack === 'two' ? '' : 'The missing person is not in your line-up; only the joker comes twice. '
+  pack === 'two'
+    ? 'Your line-up shows who fits the answers. '
+    : 'You see your line-up, so nobody in it is the missing person; only the joker comes twice. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -231,8 +233,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Choose who goes missing. Your opponent will ask their way to this card.',
-    ask: options =>
-      `${nobodyHere(options)}A good question splits those who are left in two. After a Yes you ask again. An empty pile ends the questions.`,
+    ask: options => `${nobodyHere(options)}After a Yes, draw and ask again, until the pile is empty.`,
     askCryptically: options =>
       `${nobodyHere(options)}Dress your question up: your opponent has to see through the wording to answer it.`,
     askFreely: options => `${nobodyHere(options)}Ask anything that can be answered with Yes or No, in your own words.`,

@@ -26,7 +26,9 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 
 /** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
-  pack === 'two' ? '' : 'La persona desaparecida no está en tu fila; solo el comodín está dos veces. '
+  pack === 'two'
+    ? 'Tu fila muestra quién encaja con las respuestas. '
+    : 'Ves tu fila, así que ahí no falta nadie; solo el comodín está dos veces. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -273,8 +275,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Elige quién desaparece. Tu rival llegará a esta carta a base de preguntas.',
-    ask: options =>
-      `${nobodyHere(options)}Una buena pregunta parte en dos a quienes quedan. Tras un Sí preguntas otra vez. Sin mazo no hay más preguntas.`,
+    ask: options => `${nobodyHere(options)}Tras un Sí, roba y pregunta otra vez, hasta acabar el mazo.`,
     askCryptically: options =>
       `${nobodyHere(options)}Disfraza tu pregunta: tu rival tiene que ver qué hay detrás de las palabras para responder.`,
     askFreely: options => `${nobodyHere(options)}Pregunta con tus palabras cualquier cosa que se responda con Sí o No.`,

@@ -26,7 +26,9 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 
 /** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
-  pack === 'two' ? '' : 'La personne disparue n’est pas dans ta rangée ; seul le joker existe en double. '
+  pack === 'two'
+    ? 'Ta rangée montre qui va avec les réponses. '
+    : 'Tu vois ta rangée, donc personne n’y est disparu ; seul le joker est double. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -251,8 +253,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Choisis qui disparaît. L’autre cherchera cette carte à coups de questions.',
-    ask: options =>
-      `${nobodyHere(options)}Une bonne question coupe en deux ce qui reste. Après un oui tu demandes encore. La pioche vide, les questions sont finies.`,
+    ask: options => `${nobodyHere(options)}Après un oui, pioche et demande encore, jusqu’à la pioche vide.`,
     askCryptically: options =>
       `${nobodyHere(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
     askFreely: options =>

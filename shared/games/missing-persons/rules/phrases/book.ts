@@ -23,8 +23,9 @@ export interface PhraseBook {
   readonly traits: Readonly<Record<NonArcQuestion, string>>
   /** How plain questions name each rank. */
   readonly called: PerRank<string>
-  /** The property of an arc: its bounds, and its ranks. */
-  readonly between: (from: string, to: string, ranks: string) => string
+  /** The property of an arc: its bounds, the way between them if it leads past the king to the ace, and its ranks. */
+  readonly between: (from: string, to: string, way: string, ranks: string) => string
+  readonly pastKing: string
   /** The plain question about a property, and about an arc's. */
   readonly plain: { readonly trait: (property: string) => string; readonly arc: (property: string) => string }
   /** Disguised questions. Each has exactly one meaning. */

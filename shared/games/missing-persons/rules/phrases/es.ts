@@ -18,7 +18,8 @@ export const spanishQuestionPhrases: PhraseBook = {
     royal: 'una figura',
   },
   called: ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],
-  between: (from, to, ranks) => `entre ${from} y ${to}: ${ranks}`,
+  between: (from, to, way, ranks) => `entre ${from} y ${to}${way}: ${ranks}`,
+  pastKing: ', pasando por el rey',
   plain: {
     trait: property => `¿Tu carta es ${property}?`,
     arc: property => `¿Tu carta está ${property}?`,

@@ -27,18 +27,41 @@ export function rankName(rank: Rank): string {
   return at(RANK_NAMES, rank - 1)
 }
 
-/** The property asked about: “red”, “a spade”, “between 5 and J: 6, 7, 8, 9 or 10”. An arc always lists its ranks. */
+/**
+ * The property asked about: “red”, “a spade”, “between 5 and J: 6, 7, 8, 9 or 10”, “between J and 2, past the king:
+ * Q, K or A”. An arc always lists its ranks.
+ */
 export function propertyText(question: Question, language: Language): string {
+  return propertyBy(question, language, isPastKing(question) ? BOOKS[language].pastKing : '')
+}
+
+function propertyBy(question: Question, language: Language, way: string): string {
   const book = BOOKS[language]
   if (!isArcQuestion(question)) return book.traits[question]
   const [from, to] = arcBounds(question).map(rank => at(book.called, rank - 1)) as [string, string]
-  return book.between(from, to, ranksText(question, book.called, book))
+  return book.between(from, to, way, ranksText(question, book.called, book))
+}
+
+/** True if an arc holds the king and the ace: by its bounds alone “between J and 2” would be read the other way round. */
+function isPastKing(question: Question): boolean {
+  if (!isArcQuestion(question)) return false
+  const ranks = ranksOfArc(question)
+  return ranks.includes(1) && ranks.includes(13)
 }
 
 /** The plain wording of the question. */
 export function plainWording(question: Question, language: Language): string {
+  return plainly(question, language, propertyText(question, language))
+}
+
+function plainly(question: Question, language: Language, property: string): string {
   const { plain } = BOOKS[language]
-  return (isArcQuestion(question) ? plain.arc : plain.trait)(propertyText(question, language))
+  return (isArcQuestion(question) ? plain.arc : plain.trait)(property)
+}
+
+/** The plain wording of earlier records, which did not say the way past the king. */
+function formerWording(question: Question, language: Language): string {
+  return plainly(question, language, propertyBy(question, language, ''))
 }
 
 /** The ranks of an arc with these names: “6, 7 or 8”. */
@@ -74,9 +97,11 @@ const cache = new Map<string, Entry>()
 function findEntry(wording: string): Entry | null {
   if (cache.size === 0)
     for (const language of LANGUAGES)
-      for (const question of QUESTIONS)
+      for (const question of QUESTIONS) {
+        cache.set(normalizeWording(formerWording(question, language)), { language, question, nth: 0 })
         for (const [nth, entry] of entriesOf(question, language).entries())
           cache.set(normalizeWording(entry), { language, question, nth })
+      }
   return cache.get(normalizeWording(wording)) ?? null
 }
 

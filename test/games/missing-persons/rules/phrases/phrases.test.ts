@@ -28,29 +28,29 @@ describe('a plain question', () => {
     ['S', 'Is your card a spade?'],
     ['royal', 'Is your card a royal?'],
     ['arc:6-10', 'Is your card between 5 and J: 6, 7, 8, 9 or 10?'],
-    ['arc:12-4', 'Is your card between J and 5: Q, K, A, 2, 3 or 4?'],
+    ['arc:12-4', 'Is your card between J and 5, past the king: Q, K, A, 2, 3 or 4?'],
     ['arc:11-12', 'Is your card between 10 and K: J or Q?'],
-    ['arc:7-4', 'Is your card between 6 and 5: 7, 8, 9, 10, J, Q, K, A, 2, 3 or 4?'],
+    ['arc:7-4', 'Is your card between 6 and 5, past the king: 7, 8, 9, 10, J, Q, K, A, 2, 3 or 4?'],
   ])('%s: %s', (question, sentence) => expect(plainWording(question, 'en')).toBe(sentence))
   test.each<[Question, string]>([
     ['red', 'Ist deine Karte rot?'],
     ['S', 'Ist deine Karte ein Pik?'],
     ['royal', 'Ist deine Karte ein Bild?'],
-    ['arc:12-4', 'Liegt deine Karte zwischen Bube und 5: Dame, König, Ass, 2, 3 oder 4?'],
+    ['arc:12-4', 'Liegt deine Karte zwischen Bube und 5, über den König hinweg: Dame, König, Ass, 2, 3 oder 4?'],
     ['arc:11-12', 'Liegt deine Karte zwischen 10 und König: Bube oder Dame?'],
   ])('in German, %s: %s', (question, sentence) => expect(plainWording(question, 'de')).toBe(sentence))
   test.each<[Question, string]>([
     ['red', 'Ta carte est-elle rouge\u202f?'],
     ['S', 'Ta carte est-elle un pique\u202f?'],
     ['royal', 'Ta carte est-elle une figure\u202f?'],
-    ['arc:12-4', 'Ta carte est-elle entre valet et 5\u202f: dame, roi, as, 2, 3 ou 4\u202f?'],
+    ['arc:12-4', 'Ta carte est-elle entre valet et 5, en passant par le roi\u202f: dame, roi, as, 2, 3 ou 4\u202f?'],
     ['arc:11-12', 'Ta carte est-elle entre 10 et roi\u202f: valet ou dame\u202f?'],
   ])('in French, %s: %s', (question, sentence) => expect(plainWording(question, 'fr')).toBe(sentence))
   test.each<[Question, string]>([
     ['red', '¿Tu carta es roja?'],
     ['S', '¿Tu carta es una pica?'],
     ['royal', '¿Tu carta es una figura?'],
-    ['arc:12-4', '¿Tu carta está entre J y 5: Q, K, A, 2, 3 o 4?'],
+    ['arc:12-4', '¿Tu carta está entre J y 5, pasando por el rey: Q, K, A, 2, 3 o 4?'],
     ['arc:5-8', '¿Tu carta está entre 4 y 9: 5, 6, 7 u 8?'],
   ])('in Spanish, %s: %s', (question, sentence) => expect(plainWording(question, 'es')).toBe(sentence))
   test.each(LANGUAGES)('about an arc names every rank of it: %s', language => {
