@@ -153,7 +153,7 @@ test('verify says how many moves were hidden, and for whose there is only the ho
   const { status, stdout } = hunch('verify', file)
   expect(status).toBe(0)
   expect(stdout).toMatch(/moves? (was|were) hidden at first\. Whether any was changed later, only the screens/)
-  expect(stdout).toContain('At the deal without a device of their own: Cleo.')
+  expect(stdout).toContain('What Cleo hid, only the host can vouch for.')
 })
 
 test('npm start without a display starts a host without a window: why, address, code, QR code', async () => {

@@ -107,7 +107,7 @@ describe('the sentences', () => {
     await switchLanguage('en')
     expect(read(0)).toEqual([
       'You asked the sharpest question: 61 possible before it, 29 after.',
-      'Ben was close: only 2 possible.',
+      'Ben was close: by full reasoning only 2 possible.',
     ])
     await switchLanguage('de')
     expect(read(1)).toEqual([
