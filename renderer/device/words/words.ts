@@ -33,5 +33,5 @@ export function listNames(names: readonly string[]): string {
 export function tableName(name: string): string {
   const nth = unnamedTableNumber(name)
   if (nth === null) return name
-  return nth === 1 ? commonWords.unnamedTable : (commonWords.furtherTables[nth - 2] ?? commonWords.furtherTable(nth))
+  return nth === 1 ? commonWords.unnamedTable : `${commonWords.unnamedTable} ${nth}`
 }

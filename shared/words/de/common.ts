@@ -45,8 +45,6 @@ export const commonWords: Translation<typeof english.commonWords> = {
   closeTableSure: 'Diesen Tisch schließen?',
   closeTableAbout: 'Alle verlassen ihn. Auf der Startseite geht es später weiter.',
   unnamedTable: 'Küchentisch',
-  furtherTables: ['Gartentisch', 'Balkontisch', 'Dachbodentisch', 'Kellertisch'],
-  furtherTable: nth => `Tisch ${nth}`,
   handOver: 'Den Tisch übergeben\u00a0…',
   takeOver: 'Einen Tisch übernehmen\u00a0…',
   close: 'Schließen',

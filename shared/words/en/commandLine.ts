@@ -107,5 +107,5 @@ function openTables({
 function nameOfTable(name: string): string {
   const nth = unnamedTableNumber(name)
   if (nth === null) return name
-  return nth === 1 ? commonWords.unnamedTable : (commonWords.furtherTables[nth - 2] ?? commonWords.furtherTable(nth))
+  return nth === 1 ? commonWords.unnamedTable : `${commonWords.unnamedTable} ${nth}`
 }

@@ -43,9 +43,6 @@ export const commonWords = {
   closeTableSure: 'Close this table?',
   closeTableAbout: 'Everybody leaves it. It can be gone on with from the first page.',
   unnamedTable: 'Kitchen table',
-  /** Tables beside the first that nobody named either. */
-  furtherTables: ['Garden table', 'Balcony table', 'Attic table', 'Cellar table'] as readonly string[],
-  furtherTable: (nth: number) => `Table ${nth}`,
   handOver: 'Hand the table over\u00a0…',
   takeOver: 'Take a table over\u00a0…',
   close: 'Close',

@@ -44,8 +44,6 @@ export const commonWords: Translation<typeof english.commonWords> = {
   closeTableSure: '¿Cerrar esta mesa?',
   closeTableAbout: 'Todo el mundo sale de ella. Se puede seguir desde la página de inicio.',
   unnamedTable: 'Mesa de la cocina',
-  furtherTables: ['Mesa del jardín', 'Mesa del balcón', 'Mesa del desván', 'Mesa del sótano'],
-  furtherTable: nth => `Mesa ${nth}`,
   handOver: 'Ceder la mesa…',
   takeOver: 'Recibir una mesa…',
   close: 'Cerrar',

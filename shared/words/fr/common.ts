@@ -45,8 +45,6 @@ export const commonWords: Translation<typeof english.commonWords> = {
   closeTableSure: 'Fermer cette table ?',
   closeTableAbout: 'Tout le monde la quitte. On la reprend depuis la page d’accueil.',
   unnamedTable: 'Table de la cuisine',
-  furtherTables: ['Table du jardin', 'Table du balcon', 'Table du grenier', 'Table de la cave'],
-  furtherTable: nth => `Table ${nth}`,
   handOver: 'Transférer la table…',
   takeOver: 'Accueillir une table…',
   close: 'Fermer',

@@ -16,7 +16,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
     begin: 'C’est parti',
   },
   byYourMarks: count => `${count === 0 ? 'plus aucune' : count} d’après tes notes`,
-  ownMark: { out: 'avec ta croix', maybe: 'avec ton « peut-être »' },
+  ownMark: { out: 'avec ta croix', maybe: 'avec ton « peut-être »' },
   evidence: {
     more: count => `+${count}`,
     moreFull: count => (count === 1 ? 'Montrer 1 réponse plus ancienne' : `Montrer ${count} réponses plus anciennes`),
