@@ -49,7 +49,10 @@ export const labels: Translation<typeof english> = {
   out: 'raus',
   points: points => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   left: count => `noch ${count}`,
-  toOthers: counts => `für andere ist deine Karte eine von ${counts.join(' · ')}`,
+  toOthers: counts =>
+    counts.every(count => count === '1')
+      ? 'andere können deine Karte kennen'
+      : `für andere ist deine Karte eine von ${counts.join(' · ')}`,
   aboutYou: 'Was sie über dich wissen',
   aboutYouBasis: 'Nach allem, was ihnen gesagt und gezeigt wurde. Ihre eigene Hand verrät ihnen mehr.',
   leftEach: counts => `noch ${counts.join(' · ')}`,

@@ -66,7 +66,10 @@ export const labels = {
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   left: (count: number) => `${count} left`,
   /** Beside one's own points: how many cards one's secrets may still be for the others, by place. */
-  toOthers: (counts: readonly string[]) => `to others your card is one of ${counts.join(' · ')}`,
+  toOthers: (counts: readonly string[]) =>
+    counts.every(count => count === '1')
+      ? 'others can work out your card'
+      : `to others your card is one of ${counts.join(' · ')}`,
   aboutYou: 'What they know about you',
   aboutYouBasis: 'From what they were told and shown. The cards in their hand tell them more.',
   leftEach: (counts: readonly number[]) => `${counts.join(' · ')} left`,

@@ -54,7 +54,10 @@ export const labels: Translation<typeof english> = {
   out: 'fuera',
   points: points => (points === 1 ? '1 punto' : `${points} puntos`),
   left: count => (count === 1 ? 'queda 1' : `quedan ${count}`),
-  toOthers: counts => `para el resto tu carta es una de ${counts.join(' · ')}`,
+  toOthers: counts =>
+    counts.every(count => count === '1')
+      ? 'el resto puede saber tu carta'
+      : `para el resto tu carta es una de ${counts.join(' · ')}`,
   aboutYou: 'Lo que saben de ti',
   aboutYouBasis: 'Según lo que se les ha dicho y mostrado. Su propia mano les dice más.',
   leftEach: counts => `${counts.every(count => count === 1) ? 'queda' : 'quedan'} ${counts.join(' · ')}`,

@@ -55,7 +55,10 @@ export const labels: Translation<typeof english> = {
   out: 'hors jeu',
   points: points => (points < 2 ? `${points} point` : `${points} points`),
   left: count => `reste ${count}`,
-  toOthers: counts => `pour les autres, ta carte est une de ${counts.join(' · ')}`,
+  toOthers: counts =>
+    counts.every(count => count === '1')
+      ? 'les autres peuvent connaître ta carte'
+      : `pour les autres, ta carte est une de ${counts.join(' · ')}`,
   aboutYou: 'Ce qu’ils savent de toi',
   aboutYouBasis: 'D’après ce qu’on leur a dit et montré. Leur propre main leur en dit plus.',
   leftEach: counts => `reste ${counts.join(' · ')}`,
