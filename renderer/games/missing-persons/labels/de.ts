@@ -60,7 +60,7 @@ export const labels: Translation<typeof english> = {
       ? 'Deine Auslage: Keine der zehn passt noch zu den Antworten.'
       : pack === 'two'
         ? 'Deine Auslage: Wer zu den Antworten passt, bleibt offen liegen.'
-        : 'Deine Auslage: Du siehst sie, also ist niemand davon vermisst.',
+        : 'Deine Auslage: Du siehst sie, also ist niemand davon vermisst. Nur den Joker gibt es zweimal.',
   lineupOf: (name: string) => `Auslage von ${name}`,
   faceUp: (place: LineupPlace) => `Platz ${place + 1}: eine Karte`,
   faceDown: (place: LineupPlace) => `Platz ${place + 1}: verdeckt`,

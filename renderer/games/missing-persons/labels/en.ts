@@ -61,7 +61,7 @@ export const labels = {
       ? 'Your line-up: none of the ten fits the answers any more.'
       : pack === 'two'
         ? 'Your line-up: who fits the answers stays face up.'
-        : 'Your line-up: you see them, so none of them is missing.',
+        : 'Your line-up: you see them, so none is missing. Only the joker comes twice.',
   lineupOf: (name: string) => `${name}’s line-up`,
   faceUp: (place: LineupPlace) => `Place ${place + 1}: a card`,
   faceDown: (place: LineupPlace) => `Place ${place + 1}: face down`,

@@ -61,7 +61,7 @@ export const labels: Translation<typeof english> = {
       ? 'Tu fila: ninguna de las diez encaja ya con las respuestas.'
       : pack === 'two'
         ? 'Tu fila: quien encaja con las respuestas sigue a la vista.'
-        : 'Tu fila: las ves, así que aquí no falta nadie.',
+        : 'Tu fila: las ves, así que aquí no falta nadie. Solo el comodín está dos veces.',
   lineupOf: (name: string) => `Fila de ${name}`,
   faceUp: (place: LineupPlace) => `Lugar ${place + 1}: una carta`,
   faceDown: (place: LineupPlace) => `Lugar ${place + 1}: boca abajo`,

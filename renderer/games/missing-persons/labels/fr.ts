@@ -67,7 +67,7 @@ export const labels: Translation<typeof english> = {
       ? 'Ta rangée : aucune des dix ne va plus avec les réponses.'
       : pack === 'two'
         ? 'Ta rangée : qui va avec les réponses reste visible.'
-        : 'Ta rangée : tu les vois, donc personne n’y est disparu.',
+        : 'Ta rangée : tu les vois, donc personne n’y est disparu. Seul le joker existe deux fois.',
   lineupOf: (name: string) => `La rangée ${de(name)}`,
   faceUp: (place: LineupPlace) => `Place ${place + 1} : une carte`,
   faceDown: (place: LineupPlace) => `Place ${place + 1} : face cachée`,
