@@ -5,9 +5,10 @@ export function unnamedTableName(nth: number): string {
   return nth === 1 ? '' : `#${nth}`
 }
 
-/** Which of them has this name, from 1; null: somebody named the table. */
-export function unnamedTableNumber(name: string): number | null {
-  if (name === '') return 1
-  const nth = /^#([1-9]\d?)$/.exec(name)?.[1]
-  return nth === undefined || nth === '1' ? null : Number(nth)
+/** A table's name as people read it; `unnamed`: what the first one is called that nobody named. */
+export function readableTableName(name: string, unnamed: string): string {
+  return name === '' ? unnamed : name.replace(/^#(?=([2-9]|[1-9]\d)$)/, `${unnamed} `)
 }
+
+/** True if somebody named the table. */
+export const isNamedTable = (name: string): boolean => readableTableName(name, '') === name && name !== ''

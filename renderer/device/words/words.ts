@@ -1,7 +1,7 @@
 // The words that every page may need, in this device's language.
 import * as grammars from '../../../shared/words/grammar.ts'
 import { loadPart, type LoadersByLanguage } from '../../../shared/words/language.ts'
-import { unnamedTableNumber } from '../../../shared/wire/index.ts'
+import { readableTableName } from '../../../shared/wire/index.ts'
 import type { InitialWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
@@ -29,9 +29,7 @@ export function listNames(names: readonly string[]): string {
   return grammars.listNames(grammar, names)
 }
 
-/** A table's name, also for one that nobody named: the first of a host has one, and each further one another. */
+/** A table's name, also for one that nobody named: further ones of a host are numbered. */
 export function tableName(name: string): string {
-  const nth = unnamedTableNumber(name)
-  if (nth === null) return name
-  return nth === 1 ? commonWords.unnamedTable : `${commonWords.unnamedTable} ${nth}`
+  return readableTableName(name, commonWords.unnamedTable)
 }

@@ -1,7 +1,7 @@
 // What the command `hunch` says, in English.
 import type { AddressReason } from '../../wire/index.ts'
 import { signedNumber } from '../grammar.ts'
-import { unnamedTableNumber } from '../../wire/index.ts'
+import { readableTableName } from '../../wire/index.ts'
 import { commonWords } from './common.ts'
 import { lobbyWords } from './lobby.ts'
 
@@ -105,7 +105,5 @@ function openTables({
 }
 
 function nameOfTable(name: string): string {
-  const nth = unnamedTableNumber(name)
-  if (nth === null) return name
-  return nth === 1 ? commonWords.unnamedTable : `${commonWords.unnamedTable} ${nth}`
+  return readableTableName(name, commonWords.unnamedTable)
 }

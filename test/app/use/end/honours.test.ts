@@ -112,7 +112,7 @@ describe('the sentences', () => {
     await switchLanguage('de')
     expect(read(1)).toEqual([
       'Ana hat am schärfsten gefragt: vorher 61 möglich, danach 29.',
-      'Du warst nah dran: nur noch 2 möglich.',
+      'Du warst nah dran: zu Ende gedacht nur noch 2 möglich.',
     ])
     await switchLanguage('en')
   })
