@@ -29,10 +29,10 @@ export const connectionLostWords = {
       : `The host came back without the last ${moves} moves that were made here. Please make them again.`,
   dismiss: 'All right',
   moving: 'This table is moving to another computer. One moment…',
-  awaited: 'This table is another computer’s now. It goes on as soon as that one answers.',
+  awaited: 'This table is another computer’s now. It goes on once that one answers.',
   follows: 'Following the table…',
   followsAbout: (address: string) =>
-    `It is at ${address} now. This page goes there by itself as soon as that computer answers.`,
+    `It is at ${address} now. This page goes there once that computer answers.`,
   left: (address: string) => `The table is at ${address} now. Everybody who sits there has gone along.`,
   arrived: 'The table is at another computer now. Everything is where it was.',
 } as const
@@ -41,7 +41,7 @@ export const connectionLostWords = {
 export const commonWords = {
   closeTable: 'Close the table',
   closeTableSure: 'Close this table?',
-  closeTableAbout: 'Everybody leaves it. It can be gone on with from the first page.',
+  closeTableAbout: 'Everybody leaves it. It stays on the first page.',
   unnamedTable: 'Kitchen table',
   handOver: 'Hand the table over\u00a0…',
   takeOver: 'Take a table over\u00a0…',
