@@ -42,8 +42,6 @@ export const connectionLostWords: Translation<typeof english.connectionLostWords
 /** Words that every page needs. */
 export const commonWords: Translation<typeof english.commonWords> = {
   closeTable: 'Tisch schließen',
-  closeTableSure: 'Diesen Tisch schließen?',
-  closeTableAbout: 'Alle verlassen ihn. Auf der Startseite geht es später weiter.',
   unnamedTable: 'Küchentisch',
   handOver: 'Den Tisch übergeben\u00a0…',
   takeOver: 'Einen Tisch übernehmen\u00a0…',

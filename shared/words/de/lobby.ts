@@ -25,6 +25,8 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
 
 /** The lobby. */
 export const lobbyWords: Translation<typeof english.lobbyWords> = {
+  closeTableSure: 'Diesen Tisch schließen?',
+  closeTableAbout: 'Alle verlassen ihn. Auf der Startseite geht es später weiter.',
   chairs: 'Am Tisch',
   game: 'Das Spiel',
   options: 'So wird gespielt',

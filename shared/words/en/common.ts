@@ -40,8 +40,6 @@ export const connectionLostWords = {
 /** Words that every page needs. */
 export const commonWords = {
   closeTable: 'Close the table',
-  closeTableSure: 'Close this table?',
-  closeTableAbout: 'Everybody leaves it. It stays on the first page.',
   unnamedTable: 'Kitchen table',
   handOver: 'Hand the table over\u00a0…',
   takeOver: 'Take a table over\u00a0…',

@@ -23,6 +23,8 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
 
 /** The lobby. */
 export const lobbyWords = {
+  closeTableSure: 'Close this table?',
+  closeTableAbout: 'Everybody leaves it. It stays on the first page.',
   chairs: 'Around the table',
   game: 'The game',
   options: 'How to play it',

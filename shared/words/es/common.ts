@@ -41,8 +41,6 @@ export const connectionLostWords: Translation<typeof english.connectionLostWords
 /** Words that every page needs. */
 export const commonWords: Translation<typeof english.commonWords> = {
   closeTable: 'Cerrar la mesa',
-  closeTableSure: '¿Cerrar esta mesa?',
-  closeTableAbout: 'Todo el mundo sale de ella. Se puede seguir desde la página de inicio.',
   unnamedTable: 'Mesa de la cocina',
   handOver: 'Ceder la mesa…',
   takeOver: 'Recibir una mesa…',

@@ -24,6 +24,8 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
 
 /** The lobby. */
 export const lobbyWords: Translation<typeof english.lobbyWords> = {
+  closeTableSure: '¿Cerrar esta mesa?',
+  closeTableAbout: 'Todo el mundo sale de ella. Se puede seguir desde la página de inicio.',
   chairs: 'Alrededor de la mesa',
   game: 'El juego',
   options: 'Cómo jugarlo',

@@ -42,8 +42,6 @@ export const connectionLostWords: Translation<typeof english.connectionLostWords
 /** Words that every page needs. */
 export const commonWords: Translation<typeof english.commonWords> = {
   closeTable: 'Fermer la table',
-  closeTableSure: 'Fermer cette table ?',
-  closeTableAbout: 'Tout le monde la quitte. On la reprend depuis la page d’accueil.',
   unnamedTable: 'Table de la cuisine',
   handOver: 'Transférer la table…',
   takeOver: 'Accueillir une table…',
