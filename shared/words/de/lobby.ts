@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
 
 /** The lobby. */
 export const lobbyWords: Translation<typeof english.lobbyWords> = {
+  qr: address => `QR-Code, der ${address} öffnet`,
   closeTableSure: 'Diesen Tisch schließen?',
   closeTableAbout: 'Alle verlassen ihn. Auf der Startseite geht es später weiter.',
   chairs: 'Am Tisch',

@@ -31,8 +31,7 @@ export const connectionLostWords = {
   moving: 'This table is moving to another computer. One moment…',
   awaited: 'This table is another computer’s now. It goes on once that one answers.',
   follows: 'Following the table…',
-  followsAbout: (address: string) =>
-    `It is at ${address} now. This page goes there once that computer answers.`,
+  followsAbout: (address: string) => `It is at ${address} now. This page goes there once that computer answers.`,
   left: (address: string) => `The table is at ${address} now. Everybody who sits there has gone along.`,
   arrived: 'The table is at another computer now. Everything is where it was.',
 } as const
@@ -56,7 +55,6 @@ export const commonWords = {
   reload: 'Reload the page',
   backHome: 'Back to the first page',
   hostTrouble: 'This computer cannot host a table.',
-  qr: (address: string) => `QR code that opens ${address}`,
   noSuchPage:
     'This table plays a game that this Hunch does not have. Install the same version on both devices, or reload the page.',
 } as const

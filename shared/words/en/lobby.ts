@@ -23,6 +23,7 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
 
 /** The lobby. */
 export const lobbyWords = {
+  qr: (address: string) => `QR code that opens ${address}`,
   closeTableSure: 'Close this table?',
   closeTableAbout: 'Everybody leaves it. It stays on the first page.',
   chairs: 'Around the table',

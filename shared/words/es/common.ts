@@ -57,7 +57,6 @@ export const commonWords: Translation<typeof english.commonWords> = {
   reload: 'Recargar la página',
   backHome: 'Volver al inicio',
   hostTrouble: 'Este equipo no puede abrir una mesa.',
-  qr: address => `Código QR que abre ${address}`,
   noSuchPage:
     'En esta mesa se juega a un juego que este Hunch no tiene. Instala la misma versión en los dos equipos o recarga la página.',
 }

@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
 
 /** The lobby. */
 export const lobbyWords: Translation<typeof english.lobbyWords> = {
+  qr: address => `Código QR que abre ${address}`,
   closeTableSure: '¿Cerrar esta mesa?',
   closeTableAbout: 'Todo el mundo sale de ella. Se puede seguir desde la página de inicio.',
   chairs: 'Alrededor de la mesa',

@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
 
 /** The lobby. */
 export const lobbyWords: Translation<typeof english.lobbyWords> = {
+  qr: address => `Code QR qui ouvre ${address}`,
   closeTableSure: 'Fermer cette table ?',
   closeTableAbout: 'Tout le monde la quitte. On la reprend depuis la page d’accueil.',
   chairs: 'Autour de la table',

@@ -332,7 +332,7 @@ describe('the lobby', () => {
     FakeSocket.last.tell({ type: 'welcome', protocol: PROTOCOL_VERSION, mark: ME, owner: true })
     const invitation = show(Lobby).getComponent(Invitation)
     await flushPromises()
-    const codeOf = (address: string) => invitation.find(`[aria-label="${commonWords.qr(`http://${address}/`)}"]`)
+    const codeOf = (address: string) => invitation.find(`[aria-label="${lobbyWords.qr(`http://${address}/`)}"]`)
     const drawn = codeOf(first).html()
     await invitation.get(`[aria-label="${lobbyWords.useAddressOf(second)}"]`).trigger('click')
     expect(FakeSocket.last.of('use-address')).toEqual([{ type: 'use-address', address: second }])
