@@ -58,6 +58,4 @@ export const commonWords: Translation<typeof english.commonWords> = {
   reload: 'Seite neu laden',
   backHome: 'Zurück zur Startseite',
   hostTrouble: 'Auf diesem Rechner lässt sich kein Tisch eröffnen.',
-  noSuchPage:
-    'An diesem Tisch wird ein Spiel gespielt, das es in diesem Hunch nicht gibt. Installiere auf beiden Geräten dieselbe Version oder lade die Seite neu.',
 }

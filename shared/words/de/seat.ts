@@ -8,6 +8,8 @@ import { groupSizePhrase, verbForm } from './verbs.ts'
 
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {
+  noSuchPage:
+    'An diesem Tisch wird ein Spiel gespielt, das es in diesem Hunch nicht gibt. Installiere auf beiden Geräten dieselbe Version oder lade die Seite neu.',
   print: 'Drucken',
   firstTime: {
     label: 'Neu für dich',

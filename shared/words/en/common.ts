@@ -55,6 +55,4 @@ export const commonWords = {
   reload: 'Reload the page',
   backHome: 'Back to the first page',
   hostTrouble: 'This computer cannot host a table.',
-  noSuchPage:
-    'This table plays a game that this Hunch does not have. Install the same version on both devices, or reload the page.',
 } as const

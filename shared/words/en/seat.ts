@@ -20,6 +20,8 @@ export interface Bet {
 
 /** A seat's screen. */
 export const seatWords = {
+  noSuchPage:
+    'This table plays a game that this Hunch does not have. Install the same version on both devices, or reload the page.',
   print: 'Print',
   firstTime: {
     label: 'New to you',

@@ -57,6 +57,4 @@ export const commonWords: Translation<typeof english.commonWords> = {
   reload: 'Recargar la página',
   backHome: 'Volver al inicio',
   hostTrouble: 'Este equipo no puede abrir una mesa.',
-  noSuchPage:
-    'En esta mesa se juega a un juego que este Hunch no tiene. Instala la misma versión en los dos equipos o recarga la página.',
 }

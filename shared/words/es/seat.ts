@@ -15,6 +15,8 @@ import {
 
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {
+  noSuchPage:
+    'En esta mesa se juega a un juego que este Hunch no tiene. Instala la misma versión en los dos equipos o recarga la página.',
   print: 'Imprimir',
   firstTime: {
     label: 'Nuevo para ti',

@@ -58,6 +58,4 @@ export const commonWords: Translation<typeof english.commonWords> = {
   reload: 'Recharger la page',
   backHome: 'Retour à l’accueil',
   hostTrouble: 'Cet ordinateur ne peut pas ouvrir de table.',
-  noSuchPage:
-    'Cette table joue à un jeu que ce Hunch ne connaît pas. Installe la même version sur les deux appareils, ou recharge la page.',
 }

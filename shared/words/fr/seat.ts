@@ -8,6 +8,8 @@ import { groupSizePhrase, has, verbForm, winnersSentence } from './verbs.ts'
 
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {
+  noSuchPage:
+    'Cette table joue à un jeu que ce Hunch ne connaît pas. Installe la même version sur les deux appareils, ou recharge la page.',
   print: 'Imprimer',
   firstTime: {
     label: 'Nouveau pour toi',
