@@ -1,5 +1,5 @@
 // How to reason about Missing Persons: its proofs and its computer players.
-import type { Mind } from '../../engine/index.ts'
+import type { Dice, Mind, SeatView, SecretChoices, SkillLevel } from '../../engine/index.ts'
 import type { Card } from './cards.ts'
 import { opponentOf } from './rules/deal.ts'
 import { chooseNormalMove } from './players/normal.ts'
@@ -17,11 +17,16 @@ const ANSWERS = [
   { type: 'answer', yes: false },
 ] as const
 
-const players = { easy: chooseEasyMove, normal: chooseNormalMove } as const
+type Player = (view: SeatView<MissingPersons>, dice: Dice, earlier?: SecretChoices) => MissingPersons['move'] | null
+
+const players: Readonly<Record<SkillLevel, Player>> = {
+  easy: chooseEasyMove,
+  normal: chooseNormalMove,
+  sharp: chooseSharpMove,
+}
 
 export const mind: Mind<MissingPersons, MissingPersonsDeductions, MissingPersonsConclusion> = {
-  chooseMove: (view, level, dice, earlier) =>
-    level === 'sharp' ? chooseSharpMove(view, dice, earlier) : players[level](view, dice),
+  chooseMove: (view, level, dice, earlier) => players[level](view, dice, earlier),
   prove,
   hint,
   supportingLines,

@@ -1,7 +1,6 @@
 // What the command `hunch` says, in English.
-import type { AddressReason } from '../../wire/index.ts'
+import { readableTableName, type AddressReason } from '../../wire/index.ts'
 import { signedNumber } from '../grammar.ts'
-import { readableTableName } from '../../wire/index.ts'
 import { commonWords } from './common.ts'
 import { lobbyWords } from './lobby.ts'
 
