@@ -46,6 +46,13 @@ export function formatPercentage({ locale }: Grammar, share: number): string {
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
 }
 
+/** A chance between none and certain as a percentage, never rounded to either: “<1%”, “38%”, “>99%”. */
+export function formatChance(grammar: Grammar, chance: number): string {
+  const sign = chance < 0.01 ? '<' : chance > 0.99 ? '>' : ''
+  const hundredths = Math.min(Math.max(Math.round(100 * chance), 1), 99)
+  return sign + formatPercentage(grammar, hundredths / 100).replace('\u00a0', '\u202f')
+}
+
 /** A number with separators: 1,072,071,000. */
 export function formatNumber({ locale }: Grammar, count: number): string {
   return formatsOf(locale).number.format(count)

@@ -32,6 +32,7 @@ export const listSentences = (sentences: readonly Sentence[]): Sentence =>
 export const listNames = (names: readonly string[]): string => grammar.listNames(germanGrammar, names)
 /** „62 %“. */
 export const formatPercentage = (share: number): string => grammar.formatPercentage(germanGrammar, share)
+export const formatChance = (chance: number): string => grammar.formatChance(germanGrammar, chance)
 /** „1.072.071.000“. */
 export const formatNumber = (count: number): string => grammar.formatNumber(germanGrammar, count)
 

@@ -22,6 +22,7 @@ export const listSentences = (sentences: readonly Sentence[]): Sentence =>
 export const listNames = (names: readonly string[]): string => grammar.listNames(englishGrammar, names)
 /** “62%”. */
 export const formatPercentage = (share: number): string => grammar.formatPercentage(englishGrammar, share)
+export const formatChance = (chance: number): string => grammar.formatChance(englishGrammar, chance)
 /** “1,072,071,000”. */
 export const formatNumber = (count: number): string => grammar.formatNumber(englishGrammar, count)
 /** “2 minutes”, “30 seconds”. */

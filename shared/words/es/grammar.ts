@@ -46,6 +46,7 @@ export const listSentences = (sentences: readonly Sentence[]): Sentence =>
 export const listNames = (names: readonly string[]): string => grammar.listNames(spanishGrammar, names)
 /** “62 %”. */
 export const formatPercentage = (share: number): string => grammar.formatPercentage(spanishGrammar, share)
+export const formatChance = (chance: number): string => grammar.formatChance(spanishGrammar, chance)
 /** “1.072.071.000”. */
 export const formatNumber = (count: number): string => grammar.formatNumber(spanishGrammar, count)
 /** “2 minutos”, “30 segundos”. */

@@ -37,6 +37,7 @@ export const listSentences = (sentences: readonly Sentence[]): Sentence =>
 export const listNames = (names: readonly string[]): string => grammar.listNames(frenchGrammar, names)
 /** « 62 % ». */
 export const formatPercentage = (share: number): string => grammar.formatPercentage(frenchGrammar, share)
+export const formatChance = (chance: number): string => grammar.formatChance(frenchGrammar, chance)
 /** « 1 072 071 000 ». */
 export const formatNumber = (count: number): string => grammar.formatNumber(frenchGrammar, count)
 /** « 2 minutes », « 30 secondes ». */

@@ -7,7 +7,7 @@ import type { Phase, QuestionKind } from '../../../../shared/games/communal-dedu
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { ClaimForm } from '../claimDraft.ts'
 import type { TopicKind } from '../topics.ts'
-import { listPieces } from '../../../../shared/words/en/grammar.ts'
+import { formatChance, listPieces } from '../../../../shared/words/en/grammar.ts'
 
 const families: Record<TraitFamily, string> = { fill: 'Fill', colour: 'Colour', shape: 'Shape' }
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
@@ -153,7 +153,7 @@ export const labels = {
     return counts.length === most - fewest + 1 ? labels.between({ fewest, most }, all) : counts.join('/')
   },
   countsFull: (counts: readonly number[], all: number) => (counts.length > all ? 'unknown' : counts.join(' or ')),
-  percent: (chance: number) => (chance < 0.01 ? '<1%' : chance > 0.99 ? '>99%' : `${Math.round(100 * chance)}%`),
+  percent: formatChance,
   follows: 'it follows',
   strays: 'your mark goes against what follows',
   whyHint: 'Press a mark, a card or a number to read what it rests on.',

@@ -2,7 +2,7 @@
 // Its sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { TraitFamily } from '../../../../shared/games/communal-deduction/cards.ts'
-import { listPieces } from '../../../../shared/words/fr/grammar.ts'
+import { formatChance, listPieces } from '../../../../shared/words/fr/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { labels as english } from './en.ts'
 
@@ -151,7 +151,7 @@ export const labels: Translation<typeof english> = {
     return counts.length === most - fewest + 1 ? labels.between({ fewest, most }, all) : counts.join('/')
   },
   countsFull: (counts, all) => (counts.length > all ? 'inconnu' : counts.join(' ou ')),
-  percent: chance => `${chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : Math.round(100 * chance)}\u202f%`,
+  percent: formatChance,
   follows: 'cela en découle',
   strays: 'ta marque va contre ce qui en découle',
   whyHint: 'Touche une marque, une carte ou un nombre pour lire sur quoi ils reposent.',

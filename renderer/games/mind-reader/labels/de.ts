@@ -3,7 +3,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts'
 import { BEATS, type Clue, type QuestionKind, type Suit } from '../../../../shared/games/mind-reader/cards.ts'
 import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/de.ts'
-import { formatNumber, listNames, listPieces } from '../../../../shared/words/de/grammar.ts'
+import { formatChance, formatNumber, listNames, listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { SentencePiece } from '../../../../shared/words/sentence.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
@@ -21,11 +21,6 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat }
 function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
   const said = CLUE_MARKS[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
-}
-
-/** A chance between none and certain, never rounded to either. */
-function odds(percent: number): string {
-  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
 }
 
 /** Every label of these screens. */
@@ -120,7 +115,7 @@ export const labels: Translation<typeof english> = {
     `${count === 1 ? 'Bei einer Karte' : `Bei ${count} Karten`} steht „?“: Die Zeit reichte nicht, um herauszufinden, ob sie hier versteckt sein ${count === 1 ? 'kann' : 'können'}. Alle anderen Zeichen sind sicher.`,
   unsettledCard: 'nicht geklärt',
   unsettledWhy: card => `Ob hier ${card} versteckt sein kann, ließ sich in der Zeit nicht klären.`,
-  likely: (percent, estimated) => `${estimated ? 'etwa ' : ''}${odds(percent)}`,
+  likely: (percent, estimated) => `${estimated ? 'etwa ' : ''}${formatChance(percent / 100)}`,
   oddsInCell: percent => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'obwohl nichts sie ausschließt',
   straysMaybe: 'obwohl sie ausgeschlossen ist',

@@ -12,18 +12,13 @@ import {
 import type { Phase, SecretPlace } from '../../../../shared/games/mind-reader/kinds.ts'
 import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/en.ts'
 import type { SentencePiece, Sentence } from '../../../../shared/words/sentence.ts'
-import { listPieces, formatNumber } from '../../../../shared/words/en/grammar.ts'
+import { formatChance, formatNumber, listPieces } from '../../../../shared/words/en/grammar.ts'
 
 const suits: Record<Suit, string> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: 'Water', L: 'Lizard' }
 const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 const questions: Record<QuestionKind, string> = { rank: 'Higher or lower?', suit: 'Stronger or weaker?' }
 const places = ['left', 'right'] as const
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
-
-/** A chance between none and certain, never rounded to either. */
-function odds(percent: number): string {
-  return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
-}
 
 /** An answer by itself gets a capital. */
 function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
@@ -140,7 +135,7 @@ export const labels = {
     `${count === 1 ? 'One card is' : `${count} cards are`} marked “?”: there was no time to find out whether ${count === 1 ? 'it' : 'they'} may be hidden here. All other marks are certain.`,
   unsettledCard: 'could not be settled',
   unsettledWhy: (card: string) => `Whether ${card} may be hidden here could not be settled in time.`,
-  likely: (percent: number, estimated: boolean) => `${estimated ? 'about ' : ''}${odds(percent)}`,
+  likely: (percent: number, estimated: boolean) => `${estimated ? 'about ' : ''}${formatChance(percent / 100)}`,
   /** In a cell, which has room for three signs. */
   oddsInCell: (percent: number) => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'though nothing rules it out',

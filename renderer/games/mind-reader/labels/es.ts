@@ -3,7 +3,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts'
 import { BEATS, type Clue, type QuestionKind, type Suit } from '../../../../shared/games/mind-reader/cards.ts'
 import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/es.ts'
-import { formatNumber, listNames, listPieces } from '../../../../shared/words/es/grammar.ts'
+import { formatChance, formatNumber, listNames, listPieces } from '../../../../shared/words/es/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { SentencePiece } from '../../../../shared/words/sentence.ts'
 import type { labels as english } from './en.ts'
@@ -20,11 +20,6 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat }
 function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
   const said = CLUE_MARKS[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
-}
-
-/** A chance between none and certain, never rounded to either. */
-function odds(percent: number): string {
-  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
 }
 
 /** Every label of these screens. */
@@ -125,7 +120,7 @@ export const labels: Translation<typeof english> = {
     `${count === 1 ? 'Una carta lleva' : `${count} cartas llevan`} “?”: no hubo tiempo de averiguar si ${count === 1 ? 'puede' : 'pueden'} esconderse aquí. Todas las demás marcas son seguras.`,
   unsettledCard: 'sin aclarar',
   unsettledWhy: card => `No dio tiempo a aclarar si aquí puede esconderse ${card}.`,
-  likely: (percent, estimated) => `${estimated ? 'cerca del ' : ''}${odds(percent)}`,
+  likely: (percent, estimated) => `${estimated ? 'cerca del ' : ''}${formatChance(percent / 100)}`,
   oddsInCell: percent => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'aunque nada la descarta',
   straysMaybe: 'aunque está descartada',

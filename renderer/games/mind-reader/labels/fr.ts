@@ -3,7 +3,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts'
 import { BEATS, type Clue, type QuestionKind, type Suit } from '../../../../shared/games/mind-reader/cards.ts'
 import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/fr.ts'
-import { formatNumber, listNames, listPieces } from '../../../../shared/words/fr/grammar.ts'
+import { formatChance, formatNumber, listNames, listPieces } from '../../../../shared/words/fr/grammar.ts'
 import { owned } from '../../../../shared/words/fr/verbs.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { SentencePiece } from '../../../../shared/words/sentence.ts'
@@ -21,11 +21,6 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, 
 function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
   const said = CLUE_MARKS[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
-}
-
-/** A chance between none and certain, never rounded to either. */
-function odds(percent: number): string {
-  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
 }
 
 /** Every label of these screens. */
@@ -126,7 +121,7 @@ export const labels: Translation<typeof english> = {
     `${count === 1 ? 'Une carte porte' : `${count} cartes portent`} un « ? » : le temps a manqué pour savoir si ${count === 1 ? 'elle peut être cachée' : 'elles peuvent être cachées'} ici. Toutes les autres marques sont sûres.`,
   unsettledCard: 'pas tranché',
   unsettledWhy: card => `Le temps a manqué pour savoir si cette carte peut être cachée ici : ${card}.`,
-  likely: (percent, estimated) => `${estimated ? 'environ ' : ''}${odds(percent)}`,
+  likely: (percent, estimated) => `${estimated ? 'environ ' : ''}${formatChance(percent / 100)}`,
   oddsInCell: percent => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'alors que rien ne l’exclut',
   straysMaybe: 'alors qu’elle est exclue',

@@ -14,7 +14,7 @@ import {
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { AskedLine } from '../story.ts'
-import { formatNumber } from '../../../../shared/words/de/grammar.ts'
+import { formatChance, formatNumber } from '../../../../shared/words/de/grammar.ts'
 import type { labels as english } from './en.ts'
 
 const values: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
@@ -27,11 +27,6 @@ const why: Readonly<Record<NoteReason, string>> = {
 }
 
 const follows = 'das folgt'
-
-/** A chance between none and certain, never rounded to either. */
-function odds(percent: number): string {
-  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
-}
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
@@ -98,8 +93,8 @@ export const labels: Translation<typeof english> = {
   cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
   here: (reason: NoteReason | null) => `hier, ${reason ? why[reason] : follows}`,
   notHere: (reason: NoteReason | null) => `nicht hier, ${reason ? why[reason] : follows}`,
-  likely: (percent: number) => `hier in ${odds(percent)} der passenden Verteilungen`,
-  odds,
+  likely: (chance: number) => `hier in ${formatChance(chance)} der passenden Verteilungen`,
+  odds: formatChance,
   oddsAbout: (deals: number) =>
     `${deals === 1 ? 'Eine Verteilung passt' : `${formatNumber(deals)} Verteilungen passen`} zu allem, was du weißt. Die Prozente zählen sie, jede gleich wahrscheinlich; welches Plättchen jemand zum Zeigen ausgesucht hat, wird nicht gewichtet.`,
   whyHint: 'Tippe auf ein Feld und sieh, worauf sein Zeichen beruht (Tastatur: ?).',

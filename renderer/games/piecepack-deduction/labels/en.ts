@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/games/piecepack-deduction/words/en.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { AskedLine } from '../story.ts'
-import { formatNumber } from '../../../../shared/words/en/grammar.ts'
+import { formatChance, formatNumber } from '../../../../shared/words/en/grammar.ts'
 
 const values: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
 const why: Readonly<Record<NoteReason, string>> = {
@@ -24,11 +24,6 @@ const why: Readonly<Record<NoteReason, string>> = {
 }
 
 const follows = 'it follows'
-
-/** A chance between none and certain, never rounded to either. */
-function odds(percent: number): string {
-  return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
-}
 
 /** Every label of these screens. */
 export const labels = {
@@ -91,8 +86,8 @@ export const labels = {
   cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
   here: (reason: NoteReason | null) => `here, ${reason ? why[reason] : follows}`,
   notHere: (reason: NoteReason | null) => `not here, ${reason ? why[reason] : follows}`,
-  likely: (percent: number) => `here in ${odds(percent)} of the deals that fit`,
-  odds,
+  likely: (chance: number) => `here in ${formatChance(chance)} of the deals that fit`,
+  odds: formatChance,
   oddsAbout: (deals: number) =>
     `${deals === 1 ? 'One deal fits' : `${formatNumber(deals)} deals fit`} all you know. The percentages count them, each as likely as another; which tile somebody chose to show is not weighed.`,
   whyHint: 'Press a place to see what its mark rests on (keyboard: ?).',

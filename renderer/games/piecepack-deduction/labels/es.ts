@@ -14,7 +14,7 @@ import {
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { AskedLine } from '../story.ts'
-import { formatNumber } from '../../../../shared/words/es/grammar.ts'
+import { formatChance, formatNumber } from '../../../../shared/words/es/grammar.ts'
 import type { labels as english } from './en.ts'
 
 const values: Readonly<Record<TileValue, string>> = { '0': '0', '1': 'A', '2': '2', '3': '3', '4': '4', '5': '5' }
@@ -27,11 +27,6 @@ const why: Readonly<Record<NoteReason, string>> = {
 }
 
 const follows = 'se deduce'
-
-/** A chance between none and certain, never rounded to either. */
-function odds(percent: number): string {
-  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
-}
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
@@ -98,8 +93,8 @@ export const labels: Translation<typeof english> = {
   cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
   here: (reason: NoteReason | null) => `aquí, ${reason ? why[reason] : follows}`,
   notHere: (reason: NoteReason | null) => `aquí no, ${reason ? why[reason] : follows}`,
-  likely: (percent: number) => `aquí en el ${odds(percent)} de los repartos que encajan`,
-  odds,
+  likely: (chance: number) => `aquí en el ${formatChance(chance)} de los repartos que encajan`,
+  odds: formatChance,
   oddsAbout: (deals: number) =>
     `${deals === 1 ? 'Un reparto encaja' : `${formatNumber(deals)} repartos encajan`} con todo lo que sabes. Los porcentajes los cuentan, todos igual de probables; no se pondera qué ficha se eligió para mostrar.`,
   whyHint: 'Pulsa una casilla para ver en qué se basa su marca (teclado: ?).',

@@ -9,7 +9,7 @@ import {
   SUIT_NAMES,
   VALUE_NAMES,
 } from '../../../../shared/games/piecepack-deduction/words/fr.ts'
-import { formatNumber } from '../../../../shared/words/fr/grammar.ts'
+import { formatChance, formatNumber } from '../../../../shared/words/fr/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { labels as english } from './en.ts'
 
@@ -23,11 +23,6 @@ const why: Readonly<Record<NoteReason, string>> = {
 }
 
 const follows = 'cela en découle'
-
-/** A chance between none and certain, never rounded to either. */
-function odds(percent: number): string {
-  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
-}
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
@@ -94,8 +89,8 @@ export const labels: Translation<typeof english> = {
   cell: (tile, holder, says) => [`${tile}, ${holder}`, ...says].join(' : '),
   here: reason => `ici, ${reason ? why[reason] : follows}`,
   notHere: reason => `pas ici, ${reason ? why[reason] : follows}`,
-  likely: percent => `ici dans ${odds(percent)} des donnes possibles`,
-  odds,
+  likely: chance => `ici dans ${formatChance(chance)} des donnes possibles`,
+  odds: formatChance,
   oddsAbout: deals =>
     `${deals === 1 ? 'Une seule donne va' : `${formatNumber(deals)} donnes vont`} avec tout ce que tu sais. Les pourcentages les comptent, toutes aussi probables ; quelle tuile quelqu’un a choisi de montrer n’y compte pas.`,
   whyHint: 'Touche une place pour voir sur quoi repose sa marque (clavier : ?).',

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { RankChange } from '../../../../shared/games/precognition/rules/row.ts'
 import { CHANGE_MARKS, pluralRankName } from '../../../../shared/games/precognition/words/de.ts'
-import { listPieces } from '../../../../shared/words/de/grammar.ts'
+import { formatChance, listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
@@ -22,11 +22,6 @@ function cards(count: number): string {
 
 function lettersAsText(letters: string): string {
   return [...letters].map(letter => CHANGE_MARKS[letter as RankChange].mark.toLowerCase()).join(', ')
-}
-
-/** Of a hundred; never rounded to none or to certain. */
-function odds(percent: number): string {
-  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
 }
 
 /** Every label of these screens. */
@@ -82,7 +77,7 @@ export const labels: Translation<typeof english> = {
   clear: 'Alles löschen',
   writeMissing: 'Schreib mindestens einen Pfeil oder ein =',
   foreseeing: 'Wie wahrscheinlich das ist, wird ausgerechnet\u00a0…',
-  foresight: chance => `Zufällig gespielt trifft es in ${odds(100 * chance)} der Spiele ein: eine Schätzung`,
+  foresight: chance => `Zufällig gespielt trifft es in ${formatChance(chance)} der Spiele ein: eine Schätzung`,
   writtenDown: '✓ Aufgeschrieben. Schau sie dir noch einmal an.',
   sealLater: 'Dann noch ein Blick, und versiegeln',
   come: (count, length) => `${count} von ${length} bisher`,
@@ -129,7 +124,7 @@ export const labels: Translation<typeof english> = {
     fails: 'Deine Vorhersage kann nicht mehr eintreffen',
   },
   chance: chance =>
-    `Würden alle zufällig spielen, träfe deine Vorhersage in etwa ${odds(100 * chance)} der Spiele ein: eine Schätzung. Am Tisch spielt aber niemand zufällig.`,
+    `Würden alle zufällig spielen, träfe deine Vorhersage in etwa ${formatChance(chance)} der Spiele ein: eine Schätzung. Am Tisch spielt aber niemand zufällig.`,
   unsettled: 'Ob das sicher ist, ließ sich in der Zeit nicht klären.',
   whoHolds: 'Wer sie haben kann',
   holdsAll: by => ['Alles, was noch draußen ist, hat ', { seat: by }, ' auf der Hand.'],
@@ -137,10 +132,10 @@ export const labels: Translation<typeof english> = {
     'Wie wahrscheinlich dort mindestens eine Karte dieses Werts ist, bei mehreren Namen jeweils; eine Zahl allein ist sicher. Die Prozente sind genau; jede Verteilung gilt als gleich wahrscheinlich.',
   leftOver: 'Übrig',
   each: (count, several) => `${several ? 'je ' : ''}${cards(count)}`,
-  odds,
+  odds: formatChance,
   atLeast: count => `≥ ${count}`,
   heldFull: (rank, by, { least, most, some }) =>
-    `${rank}, ${by}: ${least === most ? `${least}, sicher` : `${least} bis ${most}${least === 0 ? `; mindestens eine in ${odds(100 * some)} der Verteilungen` : ''}`}`,
+    `${rank}, ${by}: ${least === most ? `${least}, sicher` : `${least} bis ${most}${least === 0 ? `; mindestens eine in ${formatChance(some)} der Verteilungen` : ''}`}`,
   strays: 'das passt nicht zu dem, was daraus folgt',
   notes: 'Deine Notizen',
   notesHint: 'Was du dir merken möchtest',

@@ -6,7 +6,7 @@ import type { Precognition } from '../../../../shared/games/precognition/kinds.t
 import type { RankChange } from '../../../../shared/games/precognition/rules/row.ts'
 import { CHANGE_MARKS } from '../../../../shared/games/precognition/words/en.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
-import { listPieces } from '../../../../shared/words/en/grammar.ts'
+import { formatChance, listPieces } from '../../../../shared/words/en/grammar.ts'
 
 const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
 const rankNames: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
@@ -19,11 +19,6 @@ function some(seats: readonly Seat[]): Sentence {
 
 function lettersAsText(letters: string): string {
   return [...letters].map(letter => CHANGE_MARKS[letter as RankChange].mark.toLowerCase()).join(', ')
-}
-
-/** Of a hundred; never rounded to none or to certain. */
-function odds(percent: number): string {
-  return percent < 1 ? '<1%' : percent > 99 ? '>99%' : `${Math.round(percent)}%`
 }
 
 /** Every label of these screens. */
@@ -82,7 +77,7 @@ export const labels = {
   clear: 'Clear all',
   writeMissing: 'Write at least one arrow or =',
   foreseeing: 'Working out how likely that is…',
-  foresight: (chance: number) => `Played at random, it comes true in ${odds(100 * chance)} of games: an estimate`,
+  foresight: (chance: number) => `Played at random, it comes true in ${formatChance(chance)} of games: an estimate`,
   writtenDown: '✓ Written down. Look at it once more.',
   sealLater: 'Then a last look, and seal it',
   come: (count: number, length: number) => `${count} of ${length} so far`,
@@ -127,7 +122,7 @@ export const labels = {
     fails: 'Your prediction can no longer come true',
   },
   chance: (chance: number) =>
-    `Your prediction comes true in about ${odds(100 * chance)} of games played at random: an estimate. People play with a purpose.`,
+    `Your prediction comes true in about ${formatChance(chance)} of games played at random: an estimate. People play with a purpose.`,
   unsettled: 'Whether that is certain could not be settled in time.',
   whoHolds: 'Who may hold them',
   holdsAll: (by: Seat): Sentence => ['Whatever is still out, ', { seat: by }, ' has it in hand.'],
@@ -135,10 +130,10 @@ export const labels = {
     'How likely at least one of the rank is there, with each of these players; a number alone is certain. The percentages are exact, each deal as likely as another.',
   leftOver: 'Left over',
   each: (cards: number, several: boolean) => `${cards === 1 ? '1 card' : `${cards} cards`}${several ? ' each' : ''}`,
-  odds,
+  odds: formatChance,
   atLeast: (count: number) => `≥ ${count}`,
   heldFull: (rank: string, by: string, { least, most, some }: { least: number; most: number; some: number }) =>
-    `${rank}, ${by}: ${least === most ? `${least}, certain` : `${least} to ${most}${least === 0 ? `; at least one in ${odds(100 * some)} of the deals` : ''}`}`,
+    `${rank}, ${by}: ${least === most ? `${least}, certain` : `${least} to ${most}${least === 0 ? `; at least one in ${formatChance(some)} of the deals` : ''}`}`,
   strays: 'which is not what follows',
   notes: 'Your notes',
   notesHint: 'Whatever you want to remember',

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { RankChange } from '../../../../shared/games/precognition/rules/row.ts'
 import { CHANGE_MARKS, pluralRankName } from '../../../../shared/games/precognition/words/es.ts'
-import { listPieces } from '../../../../shared/words/es/grammar.ts'
+import { formatChance, listPieces } from '../../../../shared/words/es/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { labels as english } from './en.ts'
@@ -26,11 +26,6 @@ function signs(count: number): string {
 
 function lettersAsText(letters: string): string {
   return [...letters].map(letter => CHANGE_MARKS[letter as RankChange].mark.toLowerCase()).join(', ')
-}
-
-/** Of a hundred; never rounded to none or to certain. */
-function odds(percent: number): string {
-  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
 }
 
 /** Every label of these screens. */
@@ -85,7 +80,7 @@ export const labels: Translation<typeof english> = {
   clear: 'Borrar todo',
   writeMissing: 'Escribe al menos una flecha o un =',
   foreseeing: 'Calculando lo probable que es…',
-  foresight: chance => `Jugando al azar se cumple en el ${odds(100 * chance)} de las partidas: una estimación`,
+  foresight: chance => `Jugando al azar se cumple en el ${formatChance(chance)} de las partidas: una estimación`,
   writtenDown: '✓ Ya está escrita. Mírala una vez más.',
   sealLater: 'Después una última mirada, y séllala',
   come: (count, length) => `${count} de ${length} hasta ahora`,
@@ -136,7 +131,7 @@ export const labels: Translation<typeof english> = {
     fails: 'Tu predicción ya no puede cumplirse',
   },
   chance: chance =>
-    `Tu predicción se cumple en cerca del ${odds(100 * chance)} de las partidas jugadas al azar: una estimación. La gente juega con intención.`,
+    `Tu predicción se cumple en cerca del ${formatChance(chance)} de las partidas jugadas al azar: una estimación. La gente juega con intención.`,
   unsettled: 'No dio tiempo a aclarar si eso es seguro.',
   whoHolds: 'Quién puede tenerlas',
   holdsAll: by => ['Todo lo que queda por salir lo tiene en la mano ', { seat: by }, '.'],
@@ -144,10 +139,10 @@ export const labels: Translation<typeof english> = {
     'Lo probable que es que haya allí al menos una de ese valor, por cada nombre; un número solo es seguro. Los porcentajes son exactos, con todos los repartos igual de probables.',
   leftOver: 'Sobran',
   each: (count, several) => `${cards(count)}${several ? ' por mano' : ''}`,
-  odds,
+  odds: formatChance,
   atLeast: count => `≥ ${count}`,
   heldFull: (rank, by, { least, most, some: chance }) =>
-    `${rank}, ${by}: ${least === most ? `${least}, seguro` : `de ${least} a ${most}${least === 0 ? `; al menos una en el ${odds(100 * chance)} de los repartos` : ''}`}`,
+    `${rank}, ${by}: ${least === most ? `${least}, seguro` : `de ${least} a ${most}${least === 0 ? `; al menos una en el ${formatChance(chance)} de los repartos` : ''}`}`,
   strays: 'y eso no es lo que se deduce',
   notes: 'Tus notas',
   notesHint: 'Lo que quieras recordar',

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { RankChange } from '../../../../shared/games/precognition/rules/row.ts'
 import { CHANGE_MARKS, pluralRankName } from '../../../../shared/games/precognition/words/fr.ts'
-import { listPieces } from '../../../../shared/words/fr/grammar.ts'
+import { formatChance, listPieces } from '../../../../shared/words/fr/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
@@ -24,11 +24,6 @@ function cards(count: number): string {
 
 function lettersAsText(letters: string): string {
   return [...letters].map(letter => CHANGE_MARKS[letter as RankChange].mark.toLowerCase()).join(', ')
-}
-
-/** Of a hundred; never rounded to none or to certain. */
-function odds(percent: number): string {
-  return `${percent < 1 ? '<1' : percent > 99 ? '>99' : Math.round(percent)}\u202f%`
 }
 
 /** Every label of these screens. */
@@ -83,7 +78,7 @@ export const labels: Translation<typeof english> = {
   clear: 'Tout effacer',
   writeMissing: 'Écris au moins une flèche ou un =',
   foreseeing: 'Calcul de la probabilité…',
-  foresight: chance => `En jouant au hasard, elle se réalise dans ${odds(100 * chance)} des parties : une estimation`,
+  foresight: chance => `En jouant au hasard, elle se réalise dans ${formatChance(chance)} des parties : une estimation`,
   writtenDown: '✓ C’est noté. Regarde-la encore une fois.',
   sealLater: 'Puis un dernier regard, et scelle-la',
   come: (count, length) => `${count} sur ${length} jusqu’ici`,
@@ -130,7 +125,7 @@ export const labels: Translation<typeof english> = {
     fails: 'Ta prédiction ne peut plus se réaliser',
   },
   chance: chance =>
-    `Ta prédiction se réalise dans environ ${odds(100 * chance)} des parties jouées au hasard : une estimation. À table, personne ne joue au hasard.`,
+    `Ta prédiction se réalise dans environ ${formatChance(chance)} des parties jouées au hasard : une estimation. À table, personne ne joue au hasard.`,
   unsettled: 'Le temps a manqué pour savoir si c’est sûr.',
   whoHolds: 'Qui peut les avoir',
   holdsAll: by => ['Tout ce qui est encore en jeu est dans la main ', { seat: by, form: 'de' }, '.'],
@@ -138,10 +133,10 @@ export const labels: Translation<typeof english> = {
     'La probabilité qu’il y ait là au moins une carte de cette valeur, chez chacun de ces noms ; un nombre seul est sûr. Les pourcentages sont exacts, toutes les donnes étant aussi probables.',
   leftOver: 'De reste',
   each: (count, several) => `${cards(count)}${several ? ' chacun' : ''}`,
-  odds,
+  odds: formatChance,
   atLeast: count => `≥ ${count}`,
   heldFull: (rank, by, { least, most, some: share }) =>
-    `${rank}, ${by} : ${least === most ? `${least}, sûr` : `de ${least} à ${most}${least === 0 ? ` ; au moins une dans ${odds(100 * share)} des donnes` : ''}`}`,
+    `${rank}, ${by} : ${least === most ? `${least}, sûr` : `de ${least} à ${most}${least === 0 ? ` ; au moins une dans ${formatChance(share)} des donnes` : ''}`}`,
   strays: 'ce n’est pas ce qui en découle',
   notes: 'Tes notes',
   notesHint: 'Ce dont tu veux te souvenir',
