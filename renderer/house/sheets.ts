@@ -11,6 +11,7 @@ export interface RiddleCell {
   readonly said: Sentence
   readonly name: string
   readonly state: 'certain' | 'may' | 'ruled' | null // null: nothing is marked automatically
+  readonly chance: number | null // how likely it is, if it is open and the game says
   readonly ownMark: string
   readonly strays: boolean // the mark contradicts a deduction
 }
@@ -72,11 +73,12 @@ export function notebookRiddleGroups({
             : remainingAnswers.length === 1
               ? 'certain'
               : 'may'
+      const chance = (state === 'may' && riddle?.chances?.[remainingAnswers.indexOf(answer)]) || null
       const ownMark = marks[markKey(key, answer)] ?? ''
       const strays =
         level === 'proof' && ((ownMark === 'out' && state === 'certain') || (ownMark === 'yes' && state === 'ruled'))
       const sentence = answerWords(key, answer)
-      return { answer, said: sentence, name: plainText(sentence, sentenceReader), state, ownMark, strays }
+      return { answer, said: sentence, name: plainText(sentence, sentenceReader), state, chance, ownMark, strays }
     })
     return {
       key,

@@ -12,6 +12,7 @@ export interface Riddle {
   readonly left: number // possible answers: each occurs in some deal that agrees with everything the seat knows
   readonly answer: string | null // the answer, once only one is left
   readonly possible?: readonly string[] // the possible answers, if a notebook lists them one by one
+  readonly chances?: readonly number[] // how likely each of `possible` is, in its order, if a notebook shows it: they add up to 1
   readonly chance?: number // for an undecided yes-or-no riddle: the probability of yes
   readonly shown?: true // the seat was shown the answer: nothing is left to find out
 }

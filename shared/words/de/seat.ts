@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
 import { signedNumber } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
-import { formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
+import { formatChance, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 import { groupSizePhrase, verbForm } from './verbs.ts'
 
 /** A seat's screen. */
@@ -145,6 +145,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   certain: 'sicher',
   may: 'möglich',
   ruledOut: 'ausgeschlossen',
+  odds: formatChance,
   marks: { out: 'von dir durchgestrichen', yes: 'von dir abgehakt', maybe: 'von dir mit Fragezeichen versehen' },
   strays: 'das passt nicht zu dem, was daraus folgt',
   byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',

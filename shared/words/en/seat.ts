@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/index.ts'
 import { signedNumber } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
-import { formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
+import { formatChance, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 
 /** How often a player who was out said rightly who would come next. */
 export interface NextBetResult {
@@ -157,6 +157,7 @@ export const defaultScreenWords = {
   certain: 'certain',
   may: 'possible',
   ruledOut: 'ruled out',
+  odds: formatChance,
   marks: { out: 'you crossed it out', yes: 'you ticked it', maybe: 'you marked it' },
   strays: 'which is not what follows',
   byHand: 'Only your own marks: nothing is crossed out for you.',

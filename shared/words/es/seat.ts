@@ -4,6 +4,7 @@ import type * as english from '../en/seat.ts'
 import { signedNumber } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
 import {
+  formatChance,
   formatNumber,
   formatPercentage,
   listNames,
@@ -154,6 +155,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   certain: 'seguro',
   may: 'posible',
   ruledOut: 'descartado',
+  odds: formatChance,
   marks: { out: 'tachado por ti', yes: 'confirmado por ti', maybe: 'marcado por ti' },
   strays: 'y eso no es lo que se deduce',
   byHand: 'Solo tus propias marcas: nada se tacha por ti.',

@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
 import { signedNumber } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
-import { de, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
+import { de, formatChance, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 import { groupSizePhrase, has, verbForm, winnersSentence } from './verbs.ts'
 
 /** A seat's screen. */
@@ -145,6 +145,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   certain: 'sûr',
   may: 'possible',
   ruledOut: 'exclu',
+  odds: formatChance,
   marks: { out: 'barré par toi', yes: 'coché par toi', maybe: 'marqué « ? » par toi' },
   strays: 'ce qui ne découle pas du reste',
   byHand: 'Seulement tes propres marques : rien n’est barré pour toi.',

@@ -238,6 +238,33 @@ describe('a notebook drawn from the rules alone', () => {
     expect(notebook.get('.count b').text()).toBe(String(7 - out.size))
   })
 
+  test('says beside each answer how likely it is, if the game does', () => {
+    const state = played(2)
+    const { riddles, ...proof } = mind.prove(seatView(state, 0))
+    const [first, ...others] = riddles[0]!.possible!
+    const rest = 0.996 / others.length
+    const chances = [0.004, ...others.map(() => rest)]
+    const notebookAt = (level: Level) =>
+      mount(screensWith().notebook as Component, {
+        props: {
+          ...{
+            view: sent(seatView(state, 0)),
+            players: playersOf(3),
+            words: gameWords,
+            level,
+            marks: {},
+            because: null,
+          },
+          proof: { ...proof, riddles: [{ ...riddles[0]!, chances }] },
+        },
+      })
+    const possible = cells(notebookAt('proof')).filter(cell => cell.includes('possible'))
+    const percent = `${Math.round(100 * rest)}%`
+    expect(possible).toEqual([`${first}, possible, <1%`, ...others.map(card => `${card}, possible, ${percent}`)])
+    expect(notebookAt('proof').findAll('.odds').map(one => one.text())).toEqual(['<1%', ...others.map(() => percent)]) // prettier-ignore
+    expect(cells(notebookAt('facts')).filter(cell => cell.includes('%'))).toEqual([])
+  })
+
   test('is marked by hand: out, yes, maybe, and nothing again', async () => {
     const state = begin(3)
     const card = wrong(state)
