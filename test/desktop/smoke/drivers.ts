@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'
-import { start } from '../stand-in/start.ts'
+import { mainPage, start } from '../stand-in/start.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -116,10 +116,9 @@ async function captureTarget(url: string): Promise<Buffer> {
 export async function startOnStandIn(folders: AppFolders): Promise<RunningApp> {
   const { electron, end } = await start({ ...folders, args: ['--port', '0'] })
   const { standIn, app } = electron
-  await expect.poll(() => standIn.windows[0]?.shown).toBe(true)
   return {
     runtime: `the stand-in, ${standIn.browser!.version()}: no Electron`,
-    page: await standIn.windows[0]!.page,
+    page: await mainPage(electron),
     tv: async () => (standIn.windows[1] ? (await standIn.windows[1].page).url() : null),
     tvPicture: async path => {
       await (await standIn.windows[1]!.page).screenshot({ path })

@@ -5,8 +5,9 @@ import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { build } from 'vite'
+import { expect } from 'vitest'
 import { sayLeftOut } from '../../kit/leftOut.ts'
 import type * as Electron from './electron.ts'
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../chromium.js'
@@ -24,6 +25,17 @@ export interface Started {
   readonly appData: string
   /** Ends the app and removes what this start has made. */
   readonly end: () => Promise<void>
+}
+
+/**
+ * The page of the app's first window, once the window is shown and the page is loaded. On a busy machine the window
+ * is shown first, and what a test runs in the empty page ends with that page.
+ */
+export async function mainPage({ standIn }: StandIn): Promise<Page> {
+  await expect.poll(() => standIn.windows[0]?.shown, { interval: 20 }).toBe(true)
+  const page = await standIn.windows[0]!.page
+  await page.waitForURL(({ protocol }) => protocol !== 'about:')
+  return page
 }
 
 export interface Beginning {

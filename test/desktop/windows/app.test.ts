@@ -16,7 +16,7 @@ import { commonWords } from '../../../shared/words/en/common.ts'
 import { homeWords } from '../../../shared/words/en/home.ts'
 import { desktopWords } from '../../../shared/words/en/desktop.ts'
 import { nameOutside } from '../stand-in/network.ts'
-import { built, chromiumHere, closeStandIn, start, type Beginning, type Started } from '../stand-in/start.ts'
+import { built, chromiumHere, closeStandIn, mainPage, start, type Beginning, type Started } from '../stand-in/start.ts'
 
 interface Bridge {
   facts(): Promise<{ version: string; device: string }>
@@ -55,10 +55,7 @@ function soon<T>(look: () => T) {
 /** The app with its window open and its page loaded. */
 async function beginWithPage(beginning: Beginning = {}): Promise<Started & { page: Page; origin: string }> {
   const started = await begin(beginning)
-  const { standIn } = started.electron
-  await soon(() => standIn.windows[0]?.shown).toBe(true)
-  const page = await standIn.windows[0]!.page
-  return { ...started, page, origin: APP_ORIGIN }
+  return { ...started, page: await mainPage(started.electron), origin: APP_ORIGIN }
 }
 
 /** Reloads the page, and waits until the new one has its bridge: the old one has it too, for a moment longer. */

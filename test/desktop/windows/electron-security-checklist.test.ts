@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameInside, nameOutside } from '../stand-in/network.ts'
-import { built, chromiumHere, closeStandIn, start, type Started } from '../stand-in/start.ts'
-import { until } from '../../kit/until.ts'
+import { built, chromiumHere, closeStandIn, mainPage, start, type Started } from '../stand-in/start.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -38,9 +37,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
   beforeAll(async () => {
     built()
     app = await start()
-    const { standIn } = app.electron
-    await until(() => expect(standIn.windows[0]?.shown).toBe(true))
-    page = await standIn.windows[0]!.page
+    page = await mainPage(app.electron)
     await page.locator('main').waitFor()
     host = await page.evaluate(async () => {
       const { hunch } = window as unknown as Hunch
@@ -48,7 +45,7 @@ describe.skipIf(!chromiumHere())('Electron’s twenty points', () => {
       await hunch.display(url)
       return url
     })
-    await (await standIn.windows[1]!.page).locator('main').waitFor()
+    await (await windows()[1]!.page).locator('main').waitFor()
   })
 
   afterAll(async () => {

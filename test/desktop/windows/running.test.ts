@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { DeviceSocket } from '../../../main/host/channel/deviceSocket.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { desktopWords } from '../../../shared/words/en/desktop.ts'
-import { built, chromiumHere, closeStandIn, start, type Beginning, type Started } from '../stand-in/start.ts'
+import { built, chromiumHere, closeStandIn, mainPage, start, type Beginning, type Started } from '../stand-in/start.ts'
 
 const chromium = chromiumHere()
 const running: Started[] = []
@@ -23,8 +23,7 @@ type Bridge = { hunch: { host(): Promise<{ url: string; key: string }>; display(
 async function begin(beginning: Beginning = {}): Promise<Started & { page: Page }> {
   const started = await start(beginning)
   running.push(started)
-  await soon(() => started.electron.standIn.windows[0]?.shown).toBe(true)
-  return { ...started, page: await started.electron.standIn.windows[0]!.page }
+  return { ...started, page: await mainPage(started.electron) }
 }
 
 const hostOf = (page: Page) => page.evaluate(() => (window as unknown as Bridge).hunch.host())

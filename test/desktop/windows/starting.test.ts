@@ -10,6 +10,7 @@ import {
   built,
   chromiumHere,
   closeStandIn,
+  mainPage,
   start,
   type Beginning,
   type StandIn,
@@ -174,8 +175,7 @@ describe.skipIf(!chromium)('the app', () => {
     try {
       const port = await freePort()
       const { electron } = await begin({ args: ['--data', folder, '--port', String(port), '--no-mdns'] })
-      await soon(() => electron.standIn.windows[0]?.shown).toBe(true)
-      const page = await electron.standIn.windows[0]!.page
+      const page = await mainPage(electron)
       expect(await page.evaluate(() => (window as unknown as Bridge).hunch.host())).toMatchObject({ url: `http://127.0.0.1:${port}/` }) // prettier-ignore
       expect(existsSync(join(folder, 'tables')) || existsSync(join(folder, 'host'))).toBe(true)
     } finally {

@@ -10,7 +10,7 @@ import { lanAddresses } from '../../../main/host/index.ts'
 import { readSavedGame } from '../../../main/desktop/savedGame.ts'
 import { appWords } from '../../../shared/words/en/app.ts'
 import { desktopWords } from '../../../shared/words/en/desktop.ts'
-import { built, chromiumHere, closeStandIn, start, type Beginning, type StandIn, type Started } from '../stand-in/start.ts' // prettier-ignore
+import { built, chromiumHere, closeStandIn, mainPage, start, type Beginning, type StandIn, type Started } from '../stand-in/start.ts' // prettier-ignore
 
 const chromium = chromiumHere()
 const running: Started[] = []
@@ -32,8 +32,7 @@ interface MenuItem {
 async function begin(beginning: Beginning = {}): Promise<Started & { page: Page }> {
   const started = await start(beginning)
   running.push(started)
-  await soon(() => started.electron.standIn.windows[0]?.shown).toBe(true)
-  return { ...started, page: await started.electron.standIn.windows[0]!.page }
+  return { ...started, page: await mainPage(started.electron) }
 }
 
 async function show(page: Page): Promise<void> {
