@@ -113,14 +113,15 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
   })
   /** The note lies over nothing that a claim is chosen from. */
   async function expectUncovered(page: Page): Promise<void> {
-    const covered = await page.locator('.claim .back').evaluate(note => {
-      const { top, bottom } = note.getBoundingClientRect()
-      return [...note.closest('.claim')!.querySelectorAll('button')]
-        .filter(button => !note.contains(button))
-        .filter(button => button.getBoundingClientRect().top < bottom && button.getBoundingClientRect().bottom > top)
-        .map(button => button.textContent.trim())
-    })
-    expect(covered).toEqual([])
+    const covered = () =>
+      page.locator('.claim .back').evaluate(note => {
+        const { top, bottom } = note.getBoundingClientRect()
+        return [...note.closest('.claim')!.querySelectorAll('button')]
+          .filter(button => !note.contains(button))
+          .filter(button => button.getBoundingClientRect().top < bottom && button.getBoundingClientRect().bottom > top)
+          .map(button => button.textContent.trim())
+      })
+    await expect.poll(covered).toEqual([]) // it scrolls away from what it covered
   }
 
   test.each([
