@@ -84,6 +84,7 @@ function proofOf(
         left: possibleCount,
         answer: possibleCount === 1 ? at(possibleCards, 0) : null,
         possible: possibleCards,
+        chances: possibleCards.map(card => at(cards, COMPLETE_CARDS.indexOf(card))),
       },
     ],
     left: possibleCount,
