@@ -102,6 +102,19 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
     await page.close()
   })
 
+  test('needs no scrolling on a laptop of 1280 by 800, not even with a tip', async () => {
+    const usual = newcomers.filter(({ name }) => !/everything-at-once|nine-partners/.test(name))
+    expect(usual.length).toBeGreaterThan(6)
+    const page = await chromium.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    await page.goto(`${gallery.url}frame.html`)
+    await page.waitForFunction(() => 'show' in window)
+    for (const scene of usual) {
+      await page.evaluate(scene => window.show(scene, { language: 'en', text: 100, theme: 'dark' }), scene)
+      expect(await page.evaluate(places), scene.name).toMatchObject({ isFull: false, strips: ['first-time'] })
+    }
+    await page.close()
+  })
+
   test.each([
     [1440, 900],
     [390, 844],

@@ -14,7 +14,7 @@ const DRAWN =
 
 /** Breakpoints: a window, a part of a page and a panel each have few widths, a window two heights. */
 const WIDTHS = ['14rem', '14em', '24rem', '40rem', '56rem']
-const HEIGHTS = ['30rem', '48rem']
+const HEIGHTS = ['30rem', '52rem']
 
 /** Which step of the scale a property takes. */
 const KINDS = {

@@ -46,7 +46,7 @@ describe('who may hold what', () => {
     expect(notebook.find('.holders').text()).toContain(labels.leftOver)
     const open = ranks.find(({ held }) => held[0]!.least === 0 && held[0]!.most > 0)!
     const [cell] = rowOf(notebook, open.rank)
-    expect(cell!.text()).toBe(labels.odds(100 * (1 - open.held[0]!.chances[0]!)))
+    expect(cell!.text()).toBe(labels.odds(1 - open.held[0]!.chances[0]!))
     expect(called(cell!)).toContain('of the deals')
   })
   test('until the proof is there, and at the other levels, it is not shown', () => {
