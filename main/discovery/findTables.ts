@@ -72,7 +72,7 @@ export function findTables({ found, trouble, interfaceAddress }: FinderSetup): T
   }
 
   /**
-   * The host is asked at the address that sent the announcement: those named in it may not be reachable from here.
+   * Asks the host at the address that sent the announcement: the addresses named in it may not be reachable from here.
    */
   const onServiceFound = ({ referer, port }: Service) => {
     const host = referer?.address ?? ''

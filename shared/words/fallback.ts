@@ -1,9 +1,9 @@
 // Gives a game every language: one that it lacks is read in English.
 import type { Grammar } from './grammar.ts'
-import { forEachLanguage, type GameLoaders, type LoadersByLanguage } from './language.ts'
+import { forEachLanguage, type LoadersWithEnglish, type LoadersByLanguage } from './language.ts'
 
 /** A game's words in every language. Where they are English, players are named as English does, whatever the page speaks. */
-export function inEveryLanguage<T extends object>(own: GameLoaders<T>): LoadersByLanguage<T> {
+export function inEveryLanguage<T extends object>(own: LoadersWithEnglish<T>): LoadersByLanguage<T> {
   return forEachLanguage(
     language =>
       own[language] ??

@@ -25,7 +25,7 @@ const ignoredOutputs: TableOutputs = { keep() {}, arranged() {}, told() {}, deal
  * is open there.
  */
 interface ListEntry {
-  readonly savedTable: SavedTable | null // null: nobody ever sat at the table, or it is away
+  readonly savedTable: SavedTable | null // null: nobody ever sat at the table, or it has moved to another host
   readonly isAway: boolean
   readonly hasUnreadRest?: boolean // something unreadable follows the journal's lines
 }
@@ -70,8 +70,8 @@ export class SavedTables {
   }
 
   /**
-   * The list's entry for a table. Null if nobody ever sat there, or it is away. If the journal of a table with
-   * people is gone or does not mention them, the table is lost.
+   * The list's entry for a table; null if nobody ever sat there, or if it has moved to another host. A table is listed
+   * as lost if people sat there and its journal is gone, or does not mention them.
    */
   #savedTableOf(id: string): SavedTable | null {
     const path = this.#path(id)

@@ -13,7 +13,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Stein', P: 'Papier', S:
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'] as const
 
-/** An answer as a mark within a sentence. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'höher', sign: '▲', tone: 'yes' },
   lower: { mark: 'niedriger', sign: '▼', tone: 'no' },

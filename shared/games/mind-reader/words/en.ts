@@ -12,7 +12,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Rock', P: 'Paper', S: '
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
-/** An answer as a mark within a sentence. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'higher', sign: '▲', tone: 'yes' },
   lower: { mark: 'lower', sign: '▼', tone: 'no' },

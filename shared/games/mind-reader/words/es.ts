@@ -12,7 +12,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Piedra', P: 'Papel', S:
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Comodín', 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco'] as const
 
-/** An answer as a mark within a sentence. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'mayor', sign: '▲', tone: 'yes' },
   lower: { mark: 'menor', sign: '▼', tone: 'no' },

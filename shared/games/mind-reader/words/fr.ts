@@ -19,7 +19,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = {
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'] as const
 
-/** An answer as a mark within a sentence. After « c’est », which fits every card. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. After « c’est », which fits every card. */
 export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'plus haut', sign: '▲', tone: 'yes' },
   lower: { mark: 'plus bas', sign: '▼', tone: 'no' },

@@ -19,7 +19,7 @@ const no = { mark: 'No', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 
-/** An answer as a mark. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
   return isYes ? yes : no
 }
