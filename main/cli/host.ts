@@ -97,8 +97,11 @@ function printLog(data: string): number {
   return 0
 }
 
-/** How long other hosts have to answer before one of several addresses is printed, in milliseconds. */
-const ADDRESS_PROBE_MS = 1000
+/**
+ * How long to look for other hosts before one of several addresses is printed, in milliseconds: where they are found,
+ * people are.
+ */
+const NEIGHBOUR_SEARCH_MS = 1000
 
 interface HeadlessHostSetup {
   readonly port: number
@@ -151,7 +154,7 @@ export async function runHeadlessHost<T>(
       finder = findTables({ found: started.foundTables, trouble: () => {}, ...interfaceOption })
     }
     const ipv4Urls = started.urls().filter(url => !url.includes('[')) // with IPv6 a network interface has several addresses
-    if (finder && ipv4Urls.length > 1) await new Promise(resolve => setTimeout(resolve, ADDRESS_PROBE_MS))
+    if (finder && ipv4Urls.length > 1) await new Promise(resolve => setTimeout(resolve, NEIGHBOUR_SEARCH_MS))
     return await serve(started)
   } catch (error) {
     throw asSentence(error)

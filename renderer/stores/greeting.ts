@@ -28,7 +28,7 @@ export interface HostDestination {
 export type MessageWithCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
 
 /** Handles the greeting of one host. */
-export function greetHost({ device: master, key = null, display = false }: HostDestination) {
+export function createGreeting({ device: master, key = null, display = false }: HostDestination) {
   const ownSecrets: CredentialSource = { master, key }
   let hostId = '' // the host's id
   let provenMethod: AuthenticationMethod = 'none' // the method by which the host has proved to know a credential
@@ -99,4 +99,4 @@ export function greetHost({ device: master, key = null, display = false }: HostD
   }
 }
 
-export type Greeting = ReturnType<typeof greetHost>
+export type Greeting = ReturnType<typeof createGreeting>

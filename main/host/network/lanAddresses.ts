@@ -5,8 +5,8 @@ import type { AddressReason } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
 import { interfaceKind, isKnownCard, unrealRank, type InterfaceAddress } from './interfaceKinds.ts'
 
-/** An address that the owner chose, and the network it was on. */
-export interface ChosenAddress {
+/** The owner's choice of an address for links, on one network. */
+export interface OwnerAddressChoice {
   readonly network: string
   readonly address: string // as in a link
 }
@@ -20,7 +20,7 @@ export interface AddressEvidence {
   /** The networks on which tables of other hosts were found. */
   readonly neighbours: ReadonlySet<string>
   /** The addresses the owner chose, at most one for each network, latest first. */
-  readonly chosen: readonly ChosenAddress[]
+  readonly chosen: readonly OwnerAddressChoice[]
 }
 
 let lastListed: InterfaceAddress[] = [] // as the operating system last listed them
@@ -106,7 +106,7 @@ export function isOnNetworkOf(own: InterfaceAddress, address: string): boolean {
 }
 
 /** True if the address is on a network of this machine. */
-export function isOnLocalNetwork(address: string): boolean {
+export function isOnOwnNetwork(address: string): boolean {
   return interfaceAddresses().some(own => isOnNetworkOf(own, address))
 }
 

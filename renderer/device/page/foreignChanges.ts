@@ -32,7 +32,7 @@ const REDRAWS_SPAN_MS = 120_000
  * that is not possible, the page is redrawn. Vue keeps writing to its own text nodes even after something has
  * removed them from the page, so its changes would be invisible.
  */
-export function watchForeignChanges(drawAnew: () => void): () => void {
+export function watchForeignChanges(redraw: () => void): () => void {
   const restoreCounts = new WeakMap<Text, number>()
   const changedAt = new WeakMap<Text, number>()
   const mayPutBack = restoreBudget()
@@ -56,7 +56,7 @@ export function watchForeignChanges(drawAnew: () => void): () => void {
     redrawnAt = redrawnAt.filter(at => now - at < REDRAWS_SPAN_MS)
     if (!isBroken || redrawnAt.length >= MAX_REDRAWS) return overwritten.filter(mayPutBack).forEach(putBack)
     redrawnAt = [...redrawnAt, now]
-    drawAnew()
+    redraw()
   }
 
   const observer = new MutationObserver(records => {

@@ -120,7 +120,7 @@ function mergeKnowledge(one: HandKnowledge, other: HandKnowledge): HandKnowledge
 }
 
 /** The numbers of the hands a seat cannot see. */
-export function unseenHands(hands: readonly Hand[]): number[] {
+export function unseenHandNumbers(hands: readonly Hand[]): number[] {
   return seatsClockwise(PACK_SIZES.hands).filter(no => !hands.some(hand => hand.no === no))
 }
 
@@ -139,7 +139,7 @@ export function collectEvidence(
       singles: TRAITS.map(trait => singles.filter(one => one === trait).length),
       completes: completes.reduce((set, card) => set | (1 << COMPLETE_CARDS.indexOf(card)), 0),
     })),
-    said: unseenHands(hands).flatMap(no => knowledgeOfHand(open, no, impliedByClaims) ?? []),
+    said: unseenHandNumbers(hands).flatMap(no => knowledgeOfHand(open, no, impliedByClaims) ?? []),
     unseen: PACK_SIZES.hands - hands.length,
     turned: TRAITS.map(trait => open.turned.filter(one => one === trait).length),
     setAsideRange: { fewest: open.exhausted ? clueDeckSize : 0, most: maxAside },

@@ -16,7 +16,7 @@ import {
 import { PERSONS, rankOf, type Card } from '../cards.ts'
 import { LINEUP_PLACES } from '../rules/deal.ts'
 import type { Habits } from './habits.ts'
-import { QUESTIONS, type Question } from '../rules/questions.ts'
+import { ALL_QUESTIONS, type Question } from '../rules/questions.ts'
 
 /** The situation a player evaluates. */
 export interface LookaheadSituation {
@@ -95,7 +95,7 @@ export class Lookahead {
     return this.#splits(situation, 0)
       .slice(0, QUESTIONS_AT_ROOT)
       .map(split => ({
-        question: at(QUESTIONS, split.questionIndex),
+        question: at(ALL_QUESTIONS, split.questionIndex),
         value: this.#value(
           situation,
           { ...split, share: chanceOf(intersection(situation.suspects, at(PERSONS_BY_QUESTION, split.questionIndex))) },

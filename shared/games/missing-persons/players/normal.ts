@@ -4,7 +4,7 @@ import { guessDistance, PERSONS, type Card } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, phraseBookWordings, plainWording, parseWording } from '../rules/phrases/phrases.ts'
-import { answersFilter, isTrueOfCard, undecidedQuestions, QUESTIONS, type Question } from '../rules/questions.ts'
+import { answersFilter, isTrueOfCard, undecidedQuestions, ALL_QUESTIONS, type Question } from '../rules/questions.ts'
 import { heardAnswers, suspectedCards, parsedAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, lineupOf } from '../rules/turn.ts'
 import { hasOneAnswer, possibleSuspects } from './worth.ts'
@@ -78,7 +78,7 @@ function exposure({ open, seat, own }: View): number {
 function chooseQuestion(view: View, left: readonly Card[], dice: Dice): Move {
   const isFree = view.options.questions === 'free'
   const isAskingEndlessly = isFree && at(view.open.asked, view.seat).length >= 40 // endless answers: somebody made a mistake
-  const questions = isFree ? QUESTIONS : undecidedQuestions(answersReceived(view))
+  const questions = isFree ? ALL_QUESTIONS : undecidedQuestions(answersReceived(view))
   if (isAskingEndlessly) return { type: 'name', card: dice.pick(left) }
   const possible = possibleSuspects(view)
   const undecidedOnes = questions.filter(question => !hasOneAnswer(question, possible))

@@ -138,16 +138,16 @@ function firstMissed(answers: readonly Answer[], card: Card): number | null {
   return missed < 0 ? null : missed
 }
 
-function addToGroup(counts: number[], group: number, more: number): void {
-  counts[group] = at(counts, group) + more
+function addToGroup(counts: number[], groupIndex: number, more: number): void {
+  counts[groupIndex] = at(counts, groupIndex) + more
 }
 
 /** The counts of the other's line-up cards by group, as far as the answers are known. */
 function countLineupGroups(
   heard: readonly OpponentQuestion[],
-  last: number,
+  lastGroup: number,
 ): { within: number[]; upTo: number[]; from: number[] } {
-  const zeroGroups = () => new Array<number>(last + 1).fill(0)
+  const zeroGroups = () => new Array<number>(lastGroup + 1).fill(0)
   const [within, upTo, from] = [zeroGroups(), zeroGroups(), zeroGroups()]
   let knownCount = 0
   for (const [i, { nth, answer, turned, misfits }] of heard.entries()) {

@@ -13,7 +13,7 @@ import { mind } from '../../../../shared/games/missing-persons/mind.ts'
 import { PERSONS, type Card } from '../../../../shared/games/missing-persons/cards.ts'
 import { notebookFacts } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
 import { phraseBookWordings, plainWording } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
-import { isTrueOfCard, QUESTIONS } from '../../../../shared/games/missing-persons/rules/questions.ts'
+import { isTrueOfCard, ALL_QUESTIONS } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
 import { randomOptions } from '../../../kit/gameLaws/index.ts'
 import { expectedByHabit, habitsAfter } from '../../../../shared/games/missing-persons/players/habits.ts'
@@ -92,7 +92,7 @@ describe('the computer player', () => {
     if (move.type === 'askCryptically') expect(phraseBookWordings(move.question, 'en')).toContain(move.wording)
   })
   test('answers every wording of the phrase book truthfully', () => {
-    for (const question of QUESTIONS)
+    for (const question of ALL_QUESTIONS)
       for (const wording of phraseBookWordings(question, 'en')) {
         const table = dealt({ questions: 'cryptic' })
         table.seat(0).riddles(question, wording)
@@ -109,7 +109,9 @@ describe('the computer player', () => {
   test('asks free questions in plain words, and answers those it understands', () => {
     const table = dealt({ questions: 'free' })
     const move = table.seat(0).computer()!
-    expect(QUESTIONS.map(question => plainWording(question, 'en'))).toContain((move as { wording?: string }).wording)
+    expect(ALL_QUESTIONS.map(question => plainWording(question, 'en'))).toContain(
+      (move as { wording?: string }).wording,
+    )
     table.seat(0).asksFreely('a spade?')
     expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: true })
   })
