@@ -4,7 +4,7 @@
 import type { Bonjour, Browser, Service } from 'bonjour-service'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { discoveryWords } from '../../shared/words/en/programs.ts'
-import { bonjourOnInterfaces, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
+import { openBonjourOnInterfaces, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
 import { fetchFoundTables } from './fetchFoundTables.ts'
 
 export interface TableFinder {
@@ -28,7 +28,7 @@ interface AnnouncedPlace {
   mustAskAgain: boolean // something changed while the host was asked, so its answer may be out of date
 }
 
-const ROUND_MS = 2000 // the pause until each place is asked again, in milliseconds
+const ROUND_PAUSE_MS = 2000 // the pause until each place is asked again, in milliseconds
 const ROUNDS_BETWEEN_QUERIES = 2 // rounds until the network is searched again
 
 /** Limits against forged announcements: the most places in total, and at one address. */
@@ -100,7 +100,7 @@ export function findTables({ found, trouble, interfaceAddress }: FinderSetup): T
     browsers.push(browser)
   }
 
-  const interfaces = bonjourOnInterfaces({
+  const interfaces = openBonjourOnInterfaces({
     begin: browse,
     trouble: why => trouble(discoveryWords.deaf(why)),
     interfaceAddress,
@@ -115,7 +115,7 @@ export function findTables({ found, trouble, interfaceAddress }: FinderSetup): T
   const timer = setInterval(() => {
     for (const place of places.values()) if (!place.isBeingAsked) void queryPlace(place)
     if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) browseAfresh()
-  }, ROUND_MS)
+  }, ROUND_PAUSE_MS)
 
   return {
     stop: async () => {

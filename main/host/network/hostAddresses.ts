@@ -6,7 +6,7 @@ import {
   interfaceAddresses,
   hostInUrl,
   isOnNetworkOf,
-  networkOf,
+  networkKey,
   rankAddresses,
   addressReason,
   routedAddresses,
@@ -82,7 +82,7 @@ export class HostAddresses {
     const others = addresses.filter(address => !ownAddresses.some(one => one.address === address))
     const before = this.#neighbourNetworks.size
     for (const own of ownAddresses)
-      if (others.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkOf(own))
+      if (others.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkKey(own))
     return this.#neighbourNetworks.size > before
   }
 
@@ -101,7 +101,7 @@ export class HostAddresses {
   choose(address: string): boolean {
     const chosenInterface = interfaceAddresses().find(one => hostInUrl(one) === address)
     if (!chosenInterface) return false
-    const network = networkOf(chosenInterface)
+    const network = networkKey(chosenInterface)
     const earlierChoices = this.#addressChoices.filter(one => one.network !== network)
     this.#addressChoices = [{ network, address }, ...earlierChoices].slice(0, MAX_CHOICES)
     try {

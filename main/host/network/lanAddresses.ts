@@ -57,7 +57,7 @@ export function rankAddresses(
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): readonly InterfaceAddress[] {
   const marks = (one: InterfaceAddress): readonly number[] => {
-    const network = chosen.length + neighbours.size === 0 ? '' : networkOf(one)
+    const network = chosen.length + neighbours.size === 0 ? '' : networkKey(one)
     const kind = interfaceKind(one, routed)
     const choice = chosen.findIndex(one => one.network === network)
     return [
@@ -85,14 +85,14 @@ export function addressReason(
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): Omit<AddressReason, 'address'> {
   const kind = interfaceKind(one, routed)
-  if (chosen.some(({ network }) => network === networkOf(one))) return { card: kind, why: 'chosen' }
+  if (chosen.some(({ network }) => network === networkKey(one))) return { card: kind, why: 'chosen' }
   if (reached.has(one.address)) return { card: kind, why: 'visited' }
-  if (neighbours.has(networkOf(one))) return { card: kind, why: 'tables' }
+  if (neighbours.has(networkKey(one))) return { card: kind, why: 'tables' }
   return routed.has(one.address) ? { card: kind, why: 'outward' } : { card: kind }
 }
 
 /** The key of a network: the interface, and the part of an address that all machines on the network share. */
-export function networkOf({ interfaceName, address, netmask }: InterfaceAddress): string {
+export function networkKey({ interfaceName, address, netmask }: InterfaceAddress): string {
   const mask = netmask.split('.').map(Number)
   const shared = address.includes(':')
     ? networkOfAddress(address)
@@ -102,7 +102,7 @@ export function networkOf({ interfaceName, address, netmask }: InterfaceAddress)
 
 /** True if the address is on the network of this interface. */
 export function isOnNetworkOf(own: InterfaceAddress, address: string): boolean {
-  return own.isIPv6 === address.includes(':') && networkOf({ ...own, address }) === networkOf(own)
+  return own.isIPv6 === address.includes(':') && networkKey({ ...own, address }) === networkKey(own)
 }
 
 /** True if the address is on a network of this machine. */

@@ -2,7 +2,7 @@
 import type { Connection } from '../channel/connection.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
-import type { HostParts, MessageOf, MessageRule, MessageType, Sender, TableRule } from './messageRule.ts'
+import type { HostParts, MessageOf, MessageRule, MessageType, AllowedSender, TableRule } from './messageRule.ts'
 import { hashOf, MESSAGE_RULES } from './messageRules.ts'
 
 /** The rule of a message. */
@@ -27,7 +27,7 @@ export function handleMessage<T extends MessageType>(host: HostParts, message: M
   rule.withoutTable(message)
 }
 
-const SENDERS_WITH_DISPLAYS: ReadonlySet<Sender> = new Set(['screen', 'display'])
+const SENDERS_WITH_DISPLAYS: ReadonlySet<AllowedSender> = new Set(['screen', 'display'])
 
 function handleAtTable<T extends MessageType>(
   rule: TableRule<T>,
@@ -40,7 +40,7 @@ function handleAtTable<T extends MessageType>(
 }
 
 /** Whether this screen is one of these senders at this table. */
-function isSender(from: Sender, { table, rights }: OpenTable, by: Connection): boolean {
+function isSender(from: AllowedSender, { table, rights }: OpenTable, by: Connection): boolean {
   switch (from) {
     case 'seated':
       return by.device!.owner || table.isHeldBy(hashOf(by))

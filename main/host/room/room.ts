@@ -15,7 +15,7 @@ import type { Connection } from '../channel/connection.ts'
 import { Handover } from '../handover/handover.ts'
 import { createDoorkeeper } from './doorkeeper.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
-import type { Health } from './health.ts'
+import type { HostHealth } from './health.ts'
 import type { HostEvents } from '../openTable/hostEvents.ts'
 import type { HostParts } from './messageRule.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
@@ -55,7 +55,7 @@ export interface RoomContext {
   readonly events: HostEvents
   /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
   readonly grace: number
-  readonly health: Health
+  readonly health: HostHealth
   /** The clock of moves; the machine's own by default. */
   readonly time?: TimeSource
   readonly network: NetworkTester

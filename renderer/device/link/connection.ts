@@ -47,7 +47,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 const PROBE_TIMEOUT_MS = 1500
 const PROBE_PAUSE_MS = 400
 /** After this much silence the host is considered gone. */
-const SILENCE_MS = 3 * HEARTBEAT_MS
+const MAX_SILENCE_MS = 3 * HEARTBEAT_MS
 const KEEPALIVE_MS = 5000
 
 /**
@@ -177,7 +177,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   }
 
   const silenceTimer = setInterval(() => {
-    if (socket?.readyState === WebSocket.OPEN && performance.now() - heardAt > SILENCE_MS) onLost()
+    if (socket?.readyState === WebSocket.OPEN && performance.now() - heardAt > MAX_SILENCE_MS) onLost()
   }, 1000)
   const keepaliveTimer = setInterval(() => send({ type: 'beat' }), KEEPALIVE_MS)
 

@@ -17,7 +17,7 @@ const LEFT_ALONE_MS = 20_000
 /** A translation that arrives this soon after a change may be of the old text. */
 const MAY_BE_STALE_MS = 5000
 /** How long the page must have been quiet before it is compared with what was drawn. */
-const QUIET_MS = 500
+const QUIET_BEFORE_COMPARE_MS = 500
 /**
  * How often the page is compared in any case. What Vue writes into a text that was removed from the page is no
  * change of the page, and on some pages something always moves.
@@ -69,7 +69,7 @@ export function watchForeignChanges(redraw: () => void): () => void {
         }
     }
     clearTimeout(quietTimer)
-    quietTimer = setTimeout(repair, QUIET_MS)
+    quietTimer = setTimeout(repair, QUIET_BEFORE_COMPARE_MS)
   })
   repair() // a browser translates when a page is loaded, before anybody watches
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })

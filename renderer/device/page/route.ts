@@ -159,7 +159,7 @@ export function goToMoment(to: ReviewLocation): void {
 /** The browser history state of a review that was opened from another page of this visit. */
 const STATE_FROM_HERE = 'from-here'
 
-/** Leaves a review for the page it was opened from; `otherwise` if it was opened by its address. */
+/** Leaves a review for the page it was opened from; `fallback` if it was opened by its address. */
 export function leaveReview(fallback: PlainPage): void {
   if (history.state === STATE_FROM_HERE) history.back()
   else goToPage(fallback)

@@ -8,7 +8,7 @@ type Marks = Readonly<Record<string, string>>
 type Lines = readonly GameTypeParams['line'][]
 
 /** The seat in a notebook's bet on the winner; null if nothing, or nobody, is noted there. */
-export const betIn = (marks: Marks): Seat | null => seatAt(marks, BET_PLACE)
+export const winnerBetIn = (marks: Marks): Seat | null => seatAt(marks, BET_PLACE)
 
 /** The same of the bet on who comes next, after so many. */
 export const nextBetIn = (marks: Marks, nth: number): Seat | null => seatAt(marks, nextBetPlace(nth))

@@ -10,7 +10,7 @@ import {
   type RememberedDraw,
   type SeenViewDigest,
 } from '../../../shared/fairness/index.ts'
-import { drawingSecret, storedDeals } from '../../device/storage/gameMemory.ts'
+import { loadDrawingSecret, storedDeals } from '../../device/storage/gameMemory.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { useTableStore } from '../../stores/table.ts'
 
@@ -19,7 +19,7 @@ const MAX_REMEMBERED_DEALS = 8
 const MAX_UNPLAYED_DRAWS = 40
 
 /** How long a deal that was drawn and not played is reported, in milliseconds: an evening. */
-const REPORT_UNPLAYED_MS = 24 * 3600_000
+const UNPLAYED_REPORTED_MS = 24 * 3600_000
 
 /**
  * The seed this device drew for one deal.
@@ -155,7 +155,7 @@ function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDra
 
 /** True if this device revealed a seed, and its player made no move in a game from it. */
 function isUnplayed({ tries, isPlayed, when }: StoredDraw): boolean {
-  return !isPlayed && tries.some(wasRevealed) && Date.now() - when < REPORT_UNPLAYED_MS
+  return !isPlayed && tries.some(wasRevealed) && Date.now() - when < UNPLAYED_REPORTED_MS
 }
 
 const wasRevealed = ({ list }: RememberedDraw) => list !== null
@@ -169,7 +169,7 @@ function commitNumber(asked: {
   readonly device?: string | undefined
 }): void {
   const store = useTableStore()
-  const me = { device: asked.device ?? store.mark, secret: drawingSecret() }
+  const me = { device: asked.device ?? store.mark, secret: loadDrawingSecret() }
   const { tries, message } = commitToNumber(triesOf(asked.deal), asked, me)
   rememberDraw({ deal: asked.deal, host: store.hostId(), device: me.device, tries })
   drawnFor = asked.deal

@@ -2,7 +2,7 @@
 // It is worked out in a worker once the page shows the end.
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import {
-  decisiveFirst,
+  decisiveFirstSolvable,
   firstSolvables,
   type FirstSolvable,
   type GameRecord,
@@ -20,7 +20,7 @@ export function whoCouldHaveKnownSentence(
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
   words: Pick<GameWords, 'solved'>,
 ): Sentence {
-  const decisive = decisiveFirst(firsts, winners)
+  const decisive = decisiveFirstSolvable(firsts, winners)
   if (!decisive) return [reviewWords.nobody]
   const { seat, key, answer, late } = decisive.first
   const solved = words.solved(key, answer)

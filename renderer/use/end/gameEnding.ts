@@ -1,7 +1,7 @@
 // Assembles the end of a game: the sentence about who could have known when, whether the deal was fair, and a picture to keep.
 import { computed, onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import {
-  decisiveFirst,
+  decisiveFirstSolvable,
   parseRecord,
   riskyNamings,
   sharpnessRatio,
@@ -109,7 +109,7 @@ export function useGameEnding(now: {
     const [game, firsts] = [endedDeal(), knowledge.value?.firsts ?? []]
     const missed = firsts.filter(({ seat, late }) => seat === ear && late > 0)
     const winners = now.outcome()?.winners ?? []
-    const step = decisiveFirst(missed.length > 0 ? missed : firsts, winners)?.first.step
+    const step = decisiveFirstSolvable(missed.length > 0 ? missed : firsts, winners)?.first.step
     return game !== null && step ? { game, step, missed: missed.length > 0 } : null
   }
 

@@ -6,7 +6,7 @@ import { useTableStore } from '../../stores/table.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { seatWords } from '../../device/words/tableWords.ts'
 import type { LoadedGame } from '../game/game.ts'
-import { betIn, comersIn, nextBetIn } from './bets.ts'
+import { winnerBetIn, comersIn, nextBetIn } from './bets.ts'
 
 /** A question that can be bet on. */
 export interface OpenBet {
@@ -48,7 +48,7 @@ export function useOutOfGame(now: {
       on: 'winner',
       question: seatWords.betOn,
       candidates: candidates.value,
-      bet: betIn(shown.marks),
+      bet: winnerBetIn(shown.marks),
     }
     const question = now.game()?.words.nextBet
     const nextCandidates = game.value?.nextBet?.candidates(shown.view) ?? []

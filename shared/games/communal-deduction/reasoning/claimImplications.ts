@@ -188,7 +188,7 @@ function cardsLeftByHand(made: MadeClaim, options: Communal['options']): Budgete
   )
 }
 
-/** The evidence without the hand under examination, which `unseen` does not count. */
+/** The evidence without the hand under examination: it counts neither as seen nor among the unseen hands. */
 function evidenceWithoutHand(
   evidenceThen: PublicEvidenceSources,
   hands: readonly Hand[],

@@ -1,7 +1,7 @@
 // The sharp computer player. It simulates every card it has and every length it might predict, and takes what wins most often.
 import { required, at, type Dice, type SeatView } from '../../../engine/index.ts'
 import {
-  trackPrediction,
+  createPredictionProgress,
   playCardInPlayout,
   uniformRandom,
   playOut,
@@ -137,7 +137,7 @@ function viewWithBeliefsOf(view: View): ViewWithBeliefs {
   const progressByPlan = new Map<string, PredictionProgress>()
   const progressOf: ViewWithBeliefs['progressOf'] = (letters, automaton) => {
     let known = progressByPlan.get(letters)
-    if (!known) progressByPlan.set(letters, (known = trackPrediction(letters, changesSoFar, automaton)))
+    if (!known) progressByPlan.set(letters, (known = createPredictionProgress(letters, changesSoFar, automaton)))
     return { ...known }
   }
   const beliefs = open.players.filter(of => of !== seat).map(of => opponentModel(view, of))
