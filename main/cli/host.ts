@@ -89,8 +89,8 @@ function initialTable({ room }: Host): Table | null {
 }
 
 /** Prints the bugs that were logged, and the path of the log. */
-function printLog(data: string): number {
-  const path = faultLogPath(data)
+function printLog(dataFolder: string): number {
+  const path = faultLogPath(dataFolder)
   process.stdout.write(
     existsSync(path) ? `${readFileSync(path, 'utf8')}${commandWords.logAt(path)}` : commandWords.noLog(path),
   )

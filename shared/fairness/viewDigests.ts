@@ -56,11 +56,11 @@ export interface ViewMismatch {
 export function findViewMismatch(
   today: Game<GameTypeParams>,
   record: GameRecord,
-  seen: readonly SeenViewDigest[],
+  seenViews: readonly SeenViewDigest[],
   hidden: HiddenMoves | null = null,
 ): ViewMismatch | null {
   const viewsToFind = new Map<Seat | null, SeenViewDigest[]>() // the views still to be found, by audience; the next one is last
-  for (const view of seen) viewsToFind.set(view[0], [view, ...(viewsToFind.get(view[0]) ?? [])])
+  for (const view of seenViews) viewsToFind.set(view[0], [view, ...(viewsToFind.get(view[0]) ?? [])])
   const lastFoundMove = new Map<Seat | null, number>() // the last move at which a view of the audience was found
   const unboundViews = new Set<SeenViewDigest>()
   for (const { move, state, takenBack } of statesOf(today, record)) {

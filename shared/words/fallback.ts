@@ -3,12 +3,12 @@ import type { Grammar } from './grammar.ts'
 import { forEachLanguage, type LoadersWithEnglish, type LoadersByLanguage } from './language.ts'
 
 /** A game's words in every language. Where they are English, players are named as English does, whatever the page speaks. */
-export function inEveryLanguage<T extends object>(own: LoadersWithEnglish<T>): LoadersByLanguage<T> {
+export function inEveryLanguage<T extends object>(ownLoaders: LoadersWithEnglish<T>): LoadersByLanguage<T> {
   return forEachLanguage(
     language =>
-      own[language] ??
+      ownLoaders[language] ??
       (async () => {
-        const [words, { initialWords }] = await Promise.all([own.en(), import('./en/first.ts')])
+        const [words, { initialWords }] = await Promise.all([ownLoaders.en(), import('./en/first.ts')])
         return withGrammar(words, initialWords.grammar)
       }),
   )

@@ -53,17 +53,17 @@ export class Handover {
     this.incoming.close()
   }
 
-  /** Hands a table over. Throws Refusal, or refuses `by` later: the table stays. */
-  handOver(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, by: Connection): void {
-    this.#outgoing.handOver(open, message, by)
+  /** Hands a table over. Throws Refusal, or refuses `connection` later: the table stays. */
+  handOver(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, connection: Connection): void {
+    this.#outgoing.handOver(open, message, connection)
   }
 
   /**
    * Takes a table back that the other host did not open. Throws Refusal while that host may still answer, or
-   * refuses `by` later.
+   * refuses `connection` later.
    */
-  reclaim(open: OpenTable, by: Connection): void {
-    this.#outgoing.reclaim(open, by)
+  reclaim(open: OpenTable, connection: Connection): void {
+    this.#outgoing.reclaim(open, connection)
   }
 
   /** Shows a code for one table to come, or stops showing it. */

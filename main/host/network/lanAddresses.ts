@@ -53,7 +53,7 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
  * real interface, on a network with other hosts, known to be Wi-Fi or a cable, with the route, home network.
  */
 export function rankAddresses(
-  all: readonly InterfaceAddress[],
+  addresses: readonly InterfaceAddress[],
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): readonly InterfaceAddress[] {
   const marks = (one: InterfaceAddress): readonly number[] => {
@@ -72,7 +72,7 @@ export function rankAddresses(
       homeNetworkRank(one.address),
     ]
   }
-  return [...all].sort((a, b) => {
+  return [...addresses].sort((a, b) => {
     const [mine, its] = [marks(a), marks(b)]
     const at = mine.findIndex((mark, i) => mark !== its[i])
     return at < 0 ? 0 : mine[at]! < its[at]! ? -1 : 1
@@ -101,8 +101,11 @@ export function networkKey({ interfaceName, address, netmask }: InterfaceAddress
 }
 
 /** True if the address is on the network of this interface. */
-export function isOnNetworkOf(own: InterfaceAddress, address: string): boolean {
-  return own.isIPv6 === address.includes(':') && networkKey({ ...own, address }) === networkKey(own)
+export function isOnNetworkOf(interfaceAddress: InterfaceAddress, address: string): boolean {
+  return (
+    interfaceAddress.isIPv6 === address.includes(':') &&
+    networkKey({ ...interfaceAddress, address }) === networkKey(interfaceAddress)
+  )
 }
 
 /** True if the address is on a network of this machine. */

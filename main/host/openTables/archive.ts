@@ -52,9 +52,9 @@ export class Archive {
    * Sends the record of a game of this evening to anybody at its table, of any past game to the owner. Throws
    * Refusal.
    */
-  sendRecord(connection: Connection, game: string, at: Table | null): void {
+  sendRecord(connection: Connection, game: string, table: Table | null): void {
     const { owner } = connection.device!
-    if (!owner && !at?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
+    if (!owner && !table?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
     connection.send({ type: 'record', game, text: this.#finishedGames.text(game) })
   }
 }

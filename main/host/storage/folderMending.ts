@@ -53,10 +53,10 @@ export class FolderMending {
   }
 
   /** Reports a failure once, and not at every check. */
-  #reportOnce(what: string, error: unknown): void {
-    if (error !== undefined && !this.#lastFailures.has(what)) this.#report(error, FAULT_CONTEXT)
-    if (error === undefined) this.#lastFailures.delete(what)
-    else this.#lastFailures.add(what)
+  #reportOnce(activity: string, error: unknown): void {
+    if (error !== undefined && !this.#lastFailures.has(activity)) this.#report(error, FAULT_CONTEXT)
+    if (error === undefined) this.#lastFailures.delete(activity)
+    else this.#lastFailures.add(activity)
   }
 
   async unlock(): Promise<void> {

@@ -173,9 +173,9 @@ export function goToLesson(game: string): void {
 }
 
 /** Goes to the scores of an evening or a year. Another period replaces the last one in the browser's history. */
-export function goToScore(of: string): void {
-  history[page.value === 'score' ? 'replaceState' : 'pushState'](null, '', `#score=${of}`)
-  scorePeriod.value = of
+export function goToScore(period: string): void {
+  history[page.value === 'score' ? 'replaceState' : 'pushState'](null, '', `#score=${period}`)
+  scorePeriod.value = period
   page.value = 'score'
 }
 

@@ -163,23 +163,23 @@ const isHidden = ({ list, isMissed = false }: RememberedDraw) => list !== null &
 
 // Drawing a seed
 
-function commitNumber(asked: {
+function commitNumber(question: {
   readonly deal: string
   readonly host: string
   readonly device?: string | undefined
 }): void {
   const store = useTableStore()
-  const me = { device: asked.device ?? store.mark, secret: loadDrawingSecret() }
-  const { tries, message } = commitToNumber(triesOf(asked.deal), asked, me)
-  rememberDraw({ deal: asked.deal, host: store.hostId(), device: me.device, tries })
-  drawnFor = asked.deal
+  const me = { device: question.device ?? store.mark, secret: loadDrawingSecret() }
+  const { tries, message } = commitToNumber(triesOf(question.deal), question, me)
+  rememberDraw({ deal: question.deal, host: store.hostId(), device: me.device, tries })
+  drawnFor = question.deal
   store.say({ type: 'commit', ...message })
 }
 
-function revealOwnNumber(list: DealCommitments): void {
+function revealOwnNumber(commitments: DealCommitments): void {
   const store = useTableStore()
-  const draw = readDraws().find(one => one.deal === list.deal)
-  const answer = draw && revealNumber(draw.tries, list, draw.device)
+  const draw = readDraws().find(one => one.deal === commitments.deal)
+  const answer = draw && revealNumber(draw.tries, commitments, draw.device)
   if (!answer) return
   rememberDraw({ ...draw, tries: answer.tries })
   store.say({ type: 'reveal', ...answer.message })

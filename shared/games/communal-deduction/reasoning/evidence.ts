@@ -146,24 +146,24 @@ export function collectEvidence(
   }
 }
 
-function recordAnswer(said: HandKnowledge, about: QuestionTopic, truth: TopicValue): void {
+function recordAnswer(knowledge: HandKnowledge, about: QuestionTopic, truth: TopicValue): void {
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
-      return narrowRange(said.singles, TRAITS.indexOf(topic.trait), truth)
+      return narrowRange(knowledge.singles, TRAITS.indexOf(topic.trait), truth)
     case 'completes':
-      return narrowRange(said.completes, TRAITS.indexOf(topic.trait), truth)
+      return narrowRange(knowledge.completes, TRAITS.indexOf(topic.trait), truth)
     case 'family':
-      return narrowRange(said.families, TRAIT_FAMILIES.indexOf(topic.family), truth)
+      return narrowRange(knowledge.families, TRAIT_FAMILIES.indexOf(topic.family), truth)
     case 'card': {
       const card = 1 << COMPLETE_CARDS.indexOf(topic.card)
-      if (truth) said.has |= card
-      else said.hasNot |= card
+      if (truth) knowledge.has |= card
+      else knowledge.hasNot |= card
     }
   }
 }
 
-function narrowRange(known: CountRange[], nth: number, truth: TopicValue): void {
-  const { fewest, most } = at(known, nth)
-  known[nth] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
+function narrowRange(ranges: CountRange[], nth: number, truth: TopicValue): void {
+  const { fewest, most } = at(ranges, nth)
+  ranges[nth] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
 }

@@ -68,6 +68,6 @@ function suspectsByAnswers(view: View): (card: Card) => boolean {
 }
 
 /** How far a question is from splitting them in half, from 0. */
-function unevenness(question: Question, left: readonly Card[]): number {
-  return Math.abs(left.filter(card => isTrueOfCard(question, card)).length / left.length - 0.5)
+function unevenness(question: Question, suspects: readonly Card[]): number {
+  return Math.abs(suspects.filter(card => isTrueOfCard(question, card)).length / suspects.length - 0.5)
 }

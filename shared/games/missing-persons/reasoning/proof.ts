@@ -32,10 +32,10 @@ export function prove(view: View): MissingPersonsDeductions {
 /** The same from these clues. If no deal agrees with all of them, only what was seen counts. */
 export function proveFromEvidence(
   { open, options }: Pick<View, 'open' | 'options'>,
-  found: Evidence,
+  evidence: Evidence,
 ): MissingPersonsDeductions {
-  const chancesFromAll = chancesFromEvidence(found, options)
-  const shownClues = found.clues.filter(clue => clue.is === 'seen' || clue.is === 'mine' || clue.is === 'barred')
+  const chancesFromAll = chancesFromEvidence(evidence, options)
+  const shownClues = evidence.clues.filter(clue => clue.is === 'seen' || clue.is === 'mine' || clue.is === 'barred')
   const contradicted = haveNoSuspect(chancesFromAll)
   const chancesFromSeen = contradicted ? chancesFromEvidence({ clues: shownClues, faceUp: 0 }, options) : chancesFromAll
   const chances = haveNoSuspect(chancesFromSeen)
@@ -48,7 +48,7 @@ export function proveFromEvidence(
     answer: suspects.length === 1 ? at(suspects, 0) : null,
     possible: suspects,
   }
-  const isShownToAll = found.clues.some(clue => clue.is === 'opened')
+  const isShownToAll = evidence.clues.some(clue => clue.is === 'opened')
   return {
     chances,
     riddles: [isShownToAll ? { ...riddle, shown: true } : riddle],
@@ -138,8 +138,8 @@ function firstMissed(answers: readonly Answer[], card: Card): number | null {
   return missed < 0 ? null : missed
 }
 
-function addToGroup(counts: number[], groupIndex: number, more: number): void {
-  counts[groupIndex] = at(counts, groupIndex) + more
+function addToGroup(counts: number[], groupIndex: number, added: number): void {
+  counts[groupIndex] = at(counts, groupIndex) + added
 }
 
 /** The counts of the other's line-up cards by group, as far as the answers are known. */

@@ -45,9 +45,9 @@ export function knownAnswerPredicateFor({ unseen: { tiles }, opponents }: Answer
   )
 }
 
-function answersKnownFrom(found: readonly HandsInSomeDeal[]): IsAnswerKnown {
+function answersKnownFrom(hands: readonly HandsInSomeDeal[]): IsAnswerKnown {
   return ask => {
-    const opponent = found.find(({ opponent }) => opponent.seat === ask.of)
+    const opponent = hands.find(({ opponent }) => opponent.seat === ask.of)
     return opponent !== undefined && isKnown(opponent, ask)
   }
 }

@@ -69,11 +69,13 @@ export function storyEvidence({ story, seat }: View): EvidenceLine[] {
 }
 
 /** The prediction and the cards of its run, once it is in the row; null before. */
-function linesOfRun({ open, own }: View, all: readonly EvidenceLine[]): EvidenceLine[] | null {
+function linesOfRun({ open, own }: View, evidenceLines: readonly EvidenceLine[]): EvidenceLine[] | null {
   const at = predictionOffset(open.row, own.prediction)
   if (at === null) return null
-  const linesOfCards = all.flatMap(one => cardsLaid(one).map(() => one)).slice(at, at + own.prediction.length + 1)
-  return [...all.filter(({ content }) => content.type === 'predicted'), ...new Set(linesOfCards)]
+  const linesOfCards = evidenceLines
+    .flatMap(one => cardsLaid(one).map(() => one))
+    .slice(at, at + own.prediction.length + 1)
+  return [...evidenceLines.filter(({ content }) => content.type === 'predicted'), ...new Set(linesOfCards)]
 }
 
 /** The cards this line says were laid in the row, from left to right. */
@@ -82,8 +84,8 @@ function cardsLaid({ content }: { readonly content: Precognition['line'] }): rea
 }
 
 /** The lines up to the last one after which the prediction's fate could be decided. */
-function decidableLines(view: View, all: readonly EvidenceLine[]): readonly EvidenceLine[] {
-  let some = all
+function decidableLines(view: View, evidenceLines: readonly EvidenceLine[]): readonly EvidenceLine[] {
+  let some = evidenceLines
   while (some.length > 0 && !fateFrom(view, some).settled) some = some.slice(0, -1)
   return some
 }

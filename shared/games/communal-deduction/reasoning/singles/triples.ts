@@ -79,11 +79,11 @@ export function singlesKnowledge({
 }
 
 /** The facts that were said, without those that follow from the others. */
-function partlyKnownHand(pack: PackSizes, said: HandKnowledge, left: readonly number[]): PartlyKnownHand {
-  const availableTriples = allTriples(pack).filter(counts => areAvailable(counts, left))
-  const triples = availableTriples.filter(counts => agreesWithFacts(pack, said, counts))
-  const singles = [...said.singles]
-  const families = [...said.families]
+function partlyKnownHand(pack: PackSizes, knowledge: HandKnowledge, singlesLeft: readonly number[]): PartlyKnownHand {
+  const availableTriples = allTriples(pack).filter(counts => areAvailable(counts, singlesLeft))
+  const triples = availableTriples.filter(counts => agreesWithFacts(pack, knowledge, counts))
+  const singles = [...knowledge.singles]
+  const families = [...knowledge.families]
   const dropUninformative = (known: CountRange[]) =>
     known.map((between, i) => {
       if (between.fewest === 0 && between.most >= SINGLES_PER_HAND) return null
@@ -97,8 +97,8 @@ function partlyKnownHand(pack: PackSizes, said: HandKnowledge, left: readonly nu
   return { triples, families: dropUninformative(families), singles: dropUninformative(singles) }
 }
 
-function areAvailable(counts: readonly number[], left: readonly number[]): boolean {
-  return counts.every((count, trait) => count <= left[trait]!)
+function areAvailable(counts: readonly number[], singlesLeft: readonly number[]): boolean {
+  return counts.every((count, trait) => count <= singlesLeft[trait]!)
 }
 
 function agreesWithFacts(
