@@ -31,8 +31,9 @@ interface AnnouncedPlace {
 const ROUND_PAUSE_MS = 2000 // the pause until each place is asked again, in milliseconds
 const ROUNDS_BETWEEN_QUERIES = 2 // rounds until the network is searched again
 
-/** Limits against forged announcements: the most places in total, and at one address. */
+/** The most places in total: a limit against forged announcements. */
 const MAX_PLACES = 200
+/** The most places at one address. */
 const MAX_PLACES_PER_ADDRESS = 8
 
 /** Searches for tables until it is stopped. */

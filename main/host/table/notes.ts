@@ -7,7 +7,7 @@ import { Refusal } from '../errors/refusal.ts'
 /** The most notes one seat may write by hand in a game. */
 const MAX_NOTES_PER_SEAT = 2000
 
-/** A seat's bet on who wins; with `nth`, on who comes next after so many. */
+/** A seat's bet on who wins; with `nth`, on who comes next after `nth` others. */
 export interface Bet {
   readonly seat: Seat
   readonly on: Seat

@@ -43,11 +43,13 @@ export interface HostConnection {
 
 /** How long a new socket may take to open. Browsers delay new sockets for seconds after several have failed. */
 const CONNECT_TIMEOUT_MS = 10_000
-/** How long the host may take to answer a probe over HTTP, and the pause before the next probe. */
+/** How long the host may take to answer a probe over HTTP, in milliseconds. */
 const PROBE_TIMEOUT_MS = 1500
+/** The pause before the next probe, in milliseconds. */
 const PROBE_PAUSE_MS = 400
 /** After this much silence the host is considered gone. */
 const MAX_SILENCE_MS = 3 * HEARTBEAT_MS
+/** The interval at which this side sends a sign of life, in milliseconds. */
 const KEEPALIVE_MS = 5000
 
 /**

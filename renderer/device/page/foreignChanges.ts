@@ -23,8 +23,9 @@ const QUIET_BEFORE_COMPARE_MS = 500
  * change of the page, and on some pages something always moves.
  */
 const COMPARE_EVERY_MS = 3000
-/** How often the page is redrawn within a span. A redrawn page loses its focus and its open sheets. */
+/** The most redraws of the page within a span. A redrawn page loses its focus and its open sheets. */
 const MAX_REDRAWS = 3
+/** The length of that span, in milliseconds. */
 const REDRAWS_SPAN_MS = 120_000
 
 /**

@@ -10,7 +10,7 @@ type Lines = readonly GameTypeParams['line'][]
 /** The seat in a notebook's bet on the winner; null if nothing, or nobody, is noted there. */
 export const winnerBetIn = (marks: Marks): Seat | null => seatAt(marks, BET_PLACE)
 
-/** The same of the bet on who comes next, after so many. */
+/** The seat in a notebook's bet on who comes next; `nth`: how many have come before. Null if nobody is noted there. */
 export const nextBetIn = (marks: Marks, nth: number): Seat | null => seatAt(marks, nextBetPlace(nth))
 
 function seatAt(marks: Marks, place: string): Seat | null {

@@ -14,8 +14,9 @@ import { loadDrawingSecret, storedDeals } from '../../device/storage/gameMemory.
 import type { ShownView } from '../../stores/shownView.ts'
 import { useTableStore } from '../../stores/table.ts'
 
-/** How many deals a device remembers its seeds for, and how many more that were not played on it. */
+/** The most deals that a device remembers its seeds for. */
 const MAX_REMEMBERED_DEALS = 8
+/** The most deals besides that were not played on it. */
 const MAX_UNPLAYED_DRAWS = 40
 
 /** How long a deal that was drawn and not played is reported, in milliseconds: an evening. */

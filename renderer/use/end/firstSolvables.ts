@@ -54,14 +54,14 @@ export interface KnowledgeOfGame {
  * Works out the knowledge from the record of a finished game. Null until it is worked out, and in games where
  * knowing alone wins nothing.
  */
-export function useKnowledgeOfGame(now: {
+export function useKnowledgeOfGame(sources: {
   readonly record: () => GameRecord | null
   readonly words: () => GameWords | undefined
 }): Readonly<ShallowRef<KnowledgeOfGame | null>> {
   const knowledge = shallowRef<KnowledgeOfGame | null>(null)
   let stopReview = () => {}
   watch(
-    () => (mayKnowledgeWin(now.words()) ? now.record() : null),
+    () => (mayKnowledgeWin(sources.words()) ? sources.record() : null),
     record => {
       stopReview()
       knowledge.value = null

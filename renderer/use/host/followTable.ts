@@ -8,8 +8,9 @@ import { storedKey, storedMovedSecrets } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
 import { hostDestination } from './hostDestinations.ts'
 
-/** How long a host may take to list its tables, and the pause before it is asked again, in milliseconds. */
+/** How long a host may take to list its tables, in milliseconds. */
 const ASK_TIMEOUT_MS = 2000
+/** The pause before a host is asked again, in milliseconds. */
 const ASK_PAUSE_MS = 1000
 
 /** Follows the table for as long as this page is shown. */

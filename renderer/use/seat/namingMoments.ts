@@ -84,7 +84,7 @@ export function nextNamingDuration(now = Date.now()): number {
  * `shown`: the present table. What arrived while nobody looked, or as a whole view, as after reconnecting, is
  * not animated.
  */
-export function useNamingMoments(now: {
+export function useNamingMoments(sources: {
   readonly shown: () => ShownView | null
   readonly game: () => Game<GameTypeParams> | undefined
   readonly display?: boolean // a screen for everybody, at full length each time
@@ -99,7 +99,7 @@ export function useNamingMoments(now: {
   let made = 0
   let game = -1 // of the evening
   watch(
-    now.shown,
+    sources.shown,
     (after, before) => {
       // Between two views nothing is known. A game's animations are kept as long as the game is on the table.
       if (after && after.no !== game) {
@@ -107,7 +107,7 @@ export function useNamingMoments(now: {
         leave()
       }
       if (!after || !before || after.lines !== before.lines || document.hidden || storedNamingMoments.off()) return
-      const fresh = momentsBetween(before, after, now.game()).map(one => ({ ...one, nth: ++made }))
+      const fresh = momentsBetween(before, after, sources.game()).map(one => ({ ...one, nth: ++made }))
       if (fresh.length === 0) return
       waitingMoments.value = [...waitingMoments.value, ...fresh]
       if (waitingMoments.value.length === fresh.length) begin()
@@ -123,7 +123,7 @@ export function useNamingMoments(now: {
       ? []
       : prefersReducedMotion()
         ? STAGES_WITHOUT_MOTION
-        : now.display
+        : sources.display
           ? STAGES_OF_A_SCENE
           : STAGE_STARTS
     currentStage.value = stages[0]?.[0] ?? 'said'
@@ -138,9 +138,9 @@ export function useNamingMoments(now: {
   }
 
   function durationOf({ naming, ending }: NamingMoment): number {
-    if (ending) return now.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
+    if (ending) return sources.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
     if (!naming) return NAMING_MOMENT_MS
-    if (now.display) return NAMING_SCENE_MS // the room sees each, however many wait
+    if (sources.display) return NAMING_SCENE_MS // the room sees each, however many wait
     const due = nextNamingDuration()
     const hasGoneOn = waitingMoments.value.filter(one => one.naming).length > 1
     return hasGoneOn ? Math.min(due, NAMING_MOMENT_MS * LATER_NAMING_FACTOR) : due
@@ -162,7 +162,7 @@ export function useNamingMoments(now: {
 
   /** The view to draw: during an animation the one before it, unless this screen has switched to another seat. */
   const drawn = computed(() => {
-    const shown = now.shown()
+    const shown = sources.shown()
     const heldView = moment.value?.drawn
     return heldView && shown?.lines === heldView.lines ? heldView : shown
   })
@@ -172,11 +172,11 @@ export function useNamingMoments(now: {
    */
   const performed = computed(() => {
     const { line, no } = lastPerformed.value ?? {}
-    return line && no === (now.shown() ?? moment.value?.drawn)?.no ? line : null
+    return line && no === (sources.shown() ?? moment.value?.drawn)?.no ? line : null
   })
   return {
     drawn,
-    isHeld: computed(() => drawn.value !== now.shown()),
+    isHeld: computed(() => drawn.value !== sources.shown()),
     moment,
     stage: currentStage,
     performed,

@@ -231,10 +231,10 @@ function zeroTable(rows: number, maxCount: number): number[][] {
 }
 
 /** Adds a holding to a table. The weight of a count of zero is the remainder to the whole. */
-function addHolding(counts: number[][], shown: TraitCounts['shown'], likely: number): void {
+function addHolding(counts: number[][], shown: TraitCounts['shown'], weight: number): void {
   for (let i = 0; i < shown.length; i++) {
     const { trait, count } = shown[i]!
-    counts[trait]![count]! += likely
+    counts[trait]![count]! += weight
   }
 }
 

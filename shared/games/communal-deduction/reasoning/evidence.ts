@@ -17,8 +17,9 @@ export interface PackSizes {
 /** The pack of the game. */
 export const PACK_SIZES: PackSizes = { families: 3, values: 3, copies: 4, hands: 9 }
 
-/** The numbers of Singles and Completes in a hand. */
+/** The number of Singles in a hand. */
 export const SINGLES_PER_HAND = 3
+/** The number of Completes in a hand. */
 export const COMPLETES_PER_HAND = 2
 
 /** The bounds of a number, both included. */
@@ -76,7 +77,7 @@ export type PublicEvidenceSources = Pick<Communal['open'], 'stated' | 'asked' | 
 
 /**
  * What a player has said about their own hand, in a statement and in answers. `no` is the number of the hand, which
- * is its owner's seat. Null if they have said nothing.
+ * is its holder's seat. Null if they have said nothing.
  */
 export function knowledgeFromStatements(
   { stated, asked }: Pick<PublicEvidenceSources, 'stated' | 'asked'>,

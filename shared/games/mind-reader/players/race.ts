@@ -150,8 +150,8 @@ function loseCard(hidden: readonly RacingCard[], seat: Seat): boolean {
 const SIMULATED_COUNTS = [1, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 70] as const
 
 /**
- * The points we may expect by how many cards an opponent's may still be, up to so many. Fewer cards are never worth less: where
- * chance in the races says otherwise, they get what they have on average.
+ * The points we may expect, by the number of cards that an opponent's hidden card may still be, from 1 to `most`. Fewer cards are
+ * never worth less: where chance in the races says otherwise, they get what they have on average.
  */
 export function pointsByCount(most: number, points: (left: number) => number): (left: number) => number {
   const neededCounts = SIMULATED_COUNTS.filter((_, i) => i === 0 || SIMULATED_COUNTS[i - 1]! < most)

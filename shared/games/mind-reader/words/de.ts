@@ -44,7 +44,7 @@ function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
   return place === 0 ? 'linke Karte' : 'rechte Karte'
 }
 
-/** A hidden card by its owner: „Anas Geheimkarte“, or with two of them „Anas linke Karte“. */
+/** A hidden card, named by the player who has it: „Anas Geheimkarte“, or with two of them „Anas linke Karte“. */
 function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): Sentence {
   return [{ seat: of, form: 'deine' }, where.pair ? ` ${which(where)}` : ' Geheimkarte']
 }
@@ -53,7 +53,7 @@ function cards(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-/** Groups declared cards by owner: the left one, then the right. */
+/** Groups declared cards by player: the left one, then the right. */
 function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
   return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])

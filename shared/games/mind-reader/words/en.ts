@@ -38,7 +38,7 @@ function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
   return place === 0 ? 'left card' : 'right card'
 }
 
-/** A hidden card by its owner: “Ana’s Secret Card”, or with two of them “Ana’s left card”. */
+/** A hidden card, named by the player who has it: “Ana’s Secret Card”, or with two of them “Ana’s left card”. */
 function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): Sentence {
   return [{ seat: of, form: 'possessive' }, where.pair ? ` ${which(where)}` : ' Secret Card']
 }
@@ -47,7 +47,7 @@ function cards(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-/** Groups declared cards by owner: the left one, then the right. */
+/** Groups declared cards by player: the left one, then the right. */
 function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
   return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])

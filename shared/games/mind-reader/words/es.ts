@@ -52,7 +52,7 @@ function side({ place, pair }: { place: SecretPlace; pair?: true | undefined }):
   return pair ? (place === 0 ? ' izquierda' : ' derecha') : ''
 }
 
-/** A hidden card by its owner: “la carta secreta de Ana”, or with two of them “la carta izquierda de Ana”. */
+/** A hidden card, named by the player who has it: “la carta secreta de Ana”, or with two of them “la carta izquierda de Ana”. */
 function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }, ear: Seat | null = null): Sentence {
   const card = where.pair ? `carta${side(where)}` : 'carta secreta'
   return belonging(of, ear, [`la ${card}`, `tu ${card}`])
@@ -68,7 +68,7 @@ function cards(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(the))
 }
 
-/** Groups declared cards by owner: the left one, then the right. */
+/** Groups declared cards by player: the left one, then the right. */
 function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
   return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])

@@ -43,8 +43,9 @@ interface LookaheadSetup {
   readonly habits: Habits // the other's
 }
 
-/** The numbers of questions examined at the root and further ahead. */
+/** The number of questions examined for this turn. */
 const QUESTIONS_AT_ROOT = 14
+/** The number of questions examined for each later turn. */
 const QUESTIONS_AHEAD = 3
 
 /** The number of own turns to look ahead. */

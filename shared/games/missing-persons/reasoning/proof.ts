@@ -29,7 +29,7 @@ export function prove(view: View): MissingPersonsDeductions {
   return proveFromEvidence(view, collectEvidence(view))
 }
 
-/** The same from these clues. If no deal agrees with all of them, only what was seen counts. */
+/** Everything that follows from these clues. If no deal agrees with all of them, only what was seen counts. */
 export function proveFromEvidence(
   { open, options }: Pick<View, 'open' | 'options'>,
   evidence: Evidence,
@@ -88,7 +88,7 @@ export function chancesFromEvidence(
   )
 }
 
-/** By person: the cards of the one pack whose place is unknown now, and when the other chose. */
+/** By person: how many of their cards were unseen when the other chose, and how many are unseen now. */
 interface UnseenCards {
   readonly now: ReadonlyMap<Card, number>
   readonly atFirst: (card: Card) => number

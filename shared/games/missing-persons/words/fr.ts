@@ -24,7 +24,7 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
   return isYes ? yes : no
 }
 
-/** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
+/** What one’s own line-up says about the missing person. In a single pack everybody is there once, except the joker, who is there twice. */
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Ta rangée montre qui va avec les réponses. '

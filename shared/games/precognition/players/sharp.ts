@@ -48,7 +48,7 @@ const LENGTHS_BY_PLAYERS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
   4: [2, 3, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9], // and more
 }
 
-/** The same for the fewer cards of a short row: what wins most against the strongest of those tables. */
+/** The lengths of predictions in a short row, by number of players: what wins most against the strongest of those tables. */
 const LENGTHS_IN_SHORT_ROW: Readonly<Record<2 | 3, readonly number[]>> = {
   2: [4, 4, 4, 5, 6, 6],
   3: [2, 4, 4, 5, 6, 6, 6],

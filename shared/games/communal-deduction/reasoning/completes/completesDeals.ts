@@ -246,12 +246,12 @@ interface HandState {
 }
 
 /** All transitions from reachable states. `after`: the next stage. */
-function transitionsOf(stage: readonly Stage[], after: readonly Stage[] | null, ways: Float64Array): Transitions {
+function transitionsOf(stage: readonly Stage[], nextStage: readonly Stage[] | null, ways: Float64Array): Transitions {
   let stateStride = 1
   const hands = stage.map(({ states, nextIfLeft, nextIfTaken }, hand): HandState => {
-    const step = after ? stateStride : 0
+    const step = nextStage ? stateStride : 0
     const part = (to: number) => (to === CANNOT_GET_TWO ? CANNOT_GET_TWO : to * step)
-    if (after) stateStride *= at(after, hand).states.length
+    if (nextStage) stateStride *= at(nextStage, hand).states.length
     return {
       stateCount: states.length,
       nextIfLeft: Int32Array.from(nextIfLeft, part),
