@@ -28,7 +28,7 @@ export class DepartedTables {
     this.#folder = folder
     for (const name of readdirSync(folder).filter(name => name.endsWith(MOVED_SUFFIX))) {
       const path = join(folder, name)
-      const departed = departedIn(name.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
+      const departed = readDepartedTable(name.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
       if (!departed) continue // files that cannot be read are kept
       if (Date.now() - departed.event.when < FILES_KEPT_MS) this.#departedById.set(departed.id, departed)
       else rmSync(path)
@@ -44,7 +44,7 @@ export class DepartedTables {
     if (!existsSync(journal)) return
     renameSync(journal, path)
     flushFolder(this.#folder)
-    const departed = departedIn(id, readJournal(path).lines)
+    const departed = readDepartedTable(id, readJournal(path).lines)
     if (departed) this.#departedById.set(id, departed)
   }
 
@@ -75,7 +75,7 @@ function isRecent({ event }: DepartedTable): boolean {
 }
 
 /** Reads from a journal where its table moved. Null if the journal does not say that it moved. */
-function departedIn(id: string, lines: readonly JournalLine[]): DepartedTable | null {
+function readDepartedTable(id: string, lines: readonly JournalLine[]): DepartedTable | null {
   const devices = new Set<string>()
   let handedOver: HandedOverEvent | null = null
   for (const { event } of lines.slice(1)) {

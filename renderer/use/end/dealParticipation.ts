@@ -117,7 +117,8 @@ export function takePartInDeals(): void {
 export function dealMemory(deal: string): DealMemory {
   digestWaiting()
   const shownInDeal = readShown()
-  const { sinceDeal, computers, seen, bound, sawEnd } = shownInDeal?.deal === deal ? shownInDeal : nothingShown(deal)
+  const { sinceDeal, computers, seen, bound, sawEnd } =
+    shownInDeal?.deal === deal ? shownInDeal : emptyShownInDeal(deal)
   const store = useTableStore()
   const drawOfDeal = readDraws().find(one => one.deal === deal)
   const device = drawOfDeal?.device ?? store.mark // the present host may use another name for it
@@ -255,7 +256,7 @@ function digestWaiting(): void {
   let stored = readShown()
   for (const { deal, shown, computers } of views) {
     const sinceDeal = shown.n === 0
-    if (stored?.deal !== deal) stored = { ...nothingShown(deal), sinceDeal, computers: sinceDeal ? computers : [] }
+    if (stored?.deal !== deal) stored = { ...emptyShownInDeal(deal), sinceDeal, computers: sinceDeal ? computers : [] }
     const boundSoFar = stored.bound
     const bound = [...boundSoFar, ...shown.bound.filter(one => !boundSoFar.includes(one))]
     stored = { ...stored, bound, sawEnd: shown.view.outcome !== null }
@@ -266,7 +267,7 @@ function digestWaiting(): void {
   storedDeals.setShown(JSON.stringify(stored))
 }
 
-function nothingShown(deal: string): ShownInDeal {
+function emptyShownInDeal(deal: string): ShownInDeal {
   return { deal, sinceDeal: false, computers: [], seen: [], bound: [], sawEnd: false }
 }
 
