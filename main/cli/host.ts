@@ -165,7 +165,7 @@ export async function runHeadlessHost<T>(
   }
 }
 
-/** An error of the system has a code and no sentence for people. */
+/** Wraps an error of the operating system, which has a code, in a sentence for people. Other errors stay as they are. */
 function asSentence(error: unknown): unknown {
   if ((error as NodeJS.ErrnoException).code === undefined) return error
   return new Error(hostStartErrors.failed((error as Error).message), { cause: error })

@@ -6,7 +6,7 @@ import { findTables } from '../discovery/index.ts'
 import { APP_ORIGIN, defaultDataFolder, faultLogPath, openFaultLog } from '../host/index.ts'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { desktopWordsFor } from '../../shared/words/programWords.ts'
-import { describeApp, showLicences } from './aboutApp.ts'
+import { setAboutPanel, showLicences } from './aboutApp.ts'
 import { createAppShutdown } from './appShutdown.ts'
 import { registerAppScheme, serveAppPages, urlOrigin } from './appPages.ts'
 import { openAppSettings } from './appSettings.ts'
@@ -60,7 +60,7 @@ function startApp(): void {
     dialog.showErrorBox(words.title, words.noPages)
     return app.exit(1)
   }
-  describeApp(words, builtFiles.icon)
+  setAboutPanel(words, builtFiles.icon)
   const settings = openAppSettings(app.getPath('userData'), reportError)
 
   let window: BrowserWindow | null = null

@@ -26,7 +26,7 @@ import { loadGames } from './computers/loadGames.ts'
 import { NetworkTester, type TestNetwork } from './network/networkTester.ts'
 import { openDataFolder } from './openFolder.ts'
 import { isAllowedOrigin, createPageServer } from './server/pageServer.ts'
-import { HostEvents } from './openTable/hostEvents.ts'
+import { HostEventEmitter } from './openTable/hostEvents.ts'
 import { Room } from './room/room.ts'
 import type { SlicedSocket } from './limits/slicedSocket.ts'
 import type { Table } from './table/table.ts'
@@ -133,7 +133,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const addresses = () => reachableAddresses().map(address => `${address}:${port}`)
     const addressReasons = () =>
       setup.loopback ? [] : hostAddresses.reasons.map(one => ({ ...one, address: `${one.address}:${port}` }))
-    const events = new HostEvents()
+    const events = new HostEventEmitter()
     const room: Room = new Room({
       id,
       key,

@@ -10,7 +10,7 @@ import type { OpenTables } from '../openTables/openTables.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import { ArrivingDevices } from './arrivingDevices.ts'
 import type { ScreenWhereabouts } from '../openTables/screenWhereabouts.ts'
-import type { HostEvents } from '../openTable/hostEvents.ts'
+import type { HostEventEmitter } from '../openTable/hostEvents.ts'
 import { DepartedTables } from './departedTables.ts'
 import { OutgoingHandovers } from './outgoingHandovers.ts'
 import { IncomingHandovers } from './incomingHandovers.ts'
@@ -24,7 +24,7 @@ interface HandoverParts {
   readonly devices: KnownDevices
   readonly guesses: WrongCodeLimiter
   readonly screens: ConnectedScreens
-  readonly events: HostEvents
+  readonly events: HostEventEmitter
   readonly drawCode?: (() => string) | undefined // draws the code for a table from another host; by default four letters
   readonly addresses: () => readonly string[]
   readonly report: ReportFault

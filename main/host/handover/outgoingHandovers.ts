@@ -7,7 +7,7 @@ import { tellEach } from '../channel/tellEach.ts'
 import type { HandedOverEvent } from '../table/events.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { readJournalLines } from '../storage/journalLines.ts'
-import type { HostEvents } from '../openTable/hostEvents.ts'
+import type { HostEventEmitter } from '../openTable/hostEvents.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from '../openTables/openTables.ts'
 import type { ScreenWhereabouts } from '../openTables/screenWhereabouts.ts'
@@ -34,7 +34,7 @@ interface OutgoingParts {
   readonly departed: DepartedTables
   readonly tables: OpenTables
   readonly whereabouts: ScreenWhereabouts
-  readonly events: HostEvents
+  readonly events: HostEventEmitter
   readonly report: ReportFault
 }
 

@@ -18,8 +18,11 @@ function seatAt(marks: Marks, place: string): Seat | null {
   return noted !== undefined && /^\d+$/.test(noted) ? Number(noted) : null
 }
 
-/** Who came, one after another: each entry is whom a public line of the game was about. */
-export function comersIn(game: Pick<Game<GameTypeParams>, 'nextBet'> | undefined, story: Lines): (readonly Seat[])[] {
+/** For bets on who comes next: the seats that came, one entry for each public line that was about them. */
+export function seatsThatCame(
+  game: Pick<Game<GameTypeParams>, 'nextBet'> | undefined,
+  story: Lines,
+): (readonly Seat[])[] {
   return story.flatMap(line => {
     const comers = game?.nextBet?.comers(line) ?? null
     return comers ? [comers] : []

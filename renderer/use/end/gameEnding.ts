@@ -15,7 +15,7 @@ import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 import { grammar, tableName } from '../../device/words/words.ts'
 import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
-import { betsSentence, comersIn, nextBetsSentence } from './bets.ts'
+import { betsSentence, seatsThatCame, nextBetsSentence } from './bets.ts'
 import { useFairness, type CheckedDeal } from './fairness.ts'
 import { mayKnowledgeWin, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './firstSolvables.ts'
 import { awardHonours, honourSentences, questionCuts, sharpestOf } from './honours.ts'
@@ -96,7 +96,7 @@ export function useGameEnding(sources: {
   function remarksFor(ear: Seat | null): readonly Sentence[] {
     const winners = sources.outcome()?.winners
     const bets = winners && betsSentence(sources.table()?.bets, { winners, ear })
-    const comers = comersIn(sources.game()?.game, sources.story())
+    const comers = seatsThatCame(sources.game()?.game, sources.story())
     const nextBets = winners && nextBetsSentence(sources.table()?.bets, { comers, ear })
     const shownBets = [...(bets ? [bets] : []), ...(nextBets ? [nextBets] : [])]
     if (!honours.value) return shownBets

@@ -6,7 +6,7 @@ import { useTableStore } from '../../stores/table.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { seatWords } from '../../device/words/tableWords.ts'
 import type { LoadedGame } from '../game/game.ts'
-import { winnerBetIn, comersIn, nextBetIn } from './bets.ts'
+import { winnerBetIn, seatsThatCame, nextBetIn } from './bets.ts'
 
 /** A question that can be bet on. */
 export interface OpenBet {
@@ -39,7 +39,7 @@ export function useOutOfGame(sources: {
     const view = sources.shown()?.view
     return view && seat.value !== null && !sources.outcome() ? (game.value?.betsOn?.(view, seat.value) ?? []) : []
   })
-  const comersSoFar = computed(() => comersIn(game.value, sources.shown()?.view.story ?? []).length)
+  const comersSoFar = computed(() => seatsThatCame(game.value, sources.shown()?.view.story ?? []).length)
 
   const bets = computed(() => {
     const shown = sources.shown()
