@@ -18,7 +18,7 @@ recoverLostChunks()
 loadSettings()
 const settingsApplied = applySettings()
 const pinia = createPinia()
-const WATCH_AFTER_MS = 3000
+const FOREIGN_CHANGE_WATCH_DELAY_MS = 3000
 let app: VueApp | null = null
 
 function mountApp(): void {
@@ -64,7 +64,7 @@ if ((firstPage as object | undefined) !== undefined && !document.documentElement
         () => import('./device/page/foreignChanges.ts'),
         ({ watchForeignChanges }) => watchForeignChanges(remountApp),
       ),
-    WATCH_AFTER_MS,
+    FOREIGN_CHANGE_WATCH_DELAY_MS,
   )
   storedReloadTimes.markPageStarted()
 }

@@ -98,19 +98,19 @@ export function parseOptions(
 }
 
 /** The level of the computers: normal by default. */
-export function parseLevel(given: string | undefined): SkillLevel {
-  const level = SKILL_LEVELS.find(one => one === (given ?? 'normal'))
+export function parseLevel(flag: string | undefined): SkillLevel {
+  const level = SKILL_LEVELS.find(one => one === (flag ?? 'normal'))
   if (!level) throw new UsageError(commandWords.noSuchLevel(SKILL_LEVELS))
   return level
 }
 
 /** The number of seats: within the game's bounds, the fewest by default. */
-export function parseSeats({ game }: Pick<RulesAndWords, 'game'>, given: string | undefined): number {
-  return parseWholeNumber('seats', given, game.seats) ?? game.seats[0]
+export function parseSeats({ game }: Pick<RulesAndWords, 'game'>, flag: string | undefined): number {
+  return parseWholeNumber('seats', flag, game.seats) ?? game.seats[0]
 }
 
 /** The viewer: the table, or a seat from 1. */
-export function parseViewer(given: string | undefined, seats: number): Seat | null {
-  if (given === undefined || given === 'table') return null
-  return parseWholeNumber('see', given, [1, seats])! - 1
+export function parseViewer(flag: string | undefined, seats: number): Seat | null {
+  if (flag === undefined || flag === 'table') return null
+  return parseWholeNumber('see', flag, [1, seats])! - 1
 }

@@ -89,16 +89,19 @@ function initialTable({ room }: Host): Table | null {
 }
 
 /** Prints the bugs that were logged, and the path of the log. */
-function printLog(data: string): number {
-  const path = faultLogPath(data)
+function printLog(dataFolder: string): number {
+  const path = faultLogPath(dataFolder)
   process.stdout.write(
     existsSync(path) ? `${readFileSync(path, 'utf8')}${commandWords.logAt(path)}` : commandWords.noLog(path),
   )
   return 0
 }
 
-/** How long other hosts have to answer before one of several addresses is printed, in milliseconds. */
-const ADDRESS_PROBE_MS = 1000
+/**
+ * How long to look for other hosts before one of several addresses is printed, in milliseconds: where they are found,
+ * people are.
+ */
+const NEIGHBOUR_SEARCH_MS = 1000
 
 interface HeadlessHostSetup {
   readonly port: number
@@ -151,7 +154,7 @@ export async function runHeadlessHost<T>(
       finder = findTables({ found: started.foundTables, trouble: () => {}, ...interfaceOption })
     }
     const ipv4Urls = started.urls().filter(url => !url.includes('[')) // with IPv6 a network interface has several addresses
-    if (finder && ipv4Urls.length > 1) await new Promise(resolve => setTimeout(resolve, ADDRESS_PROBE_MS))
+    if (finder && ipv4Urls.length > 1) await new Promise(resolve => setTimeout(resolve, NEIGHBOUR_SEARCH_MS))
     return await serve(started)
   } catch (error) {
     throw asSentence(error)
@@ -162,7 +165,7 @@ export async function runHeadlessHost<T>(
   }
 }
 
-/** An error of the system has a code and no sentence for people. */
+/** Wraps an error of the operating system, which has a code, in a sentence for people. Other errors stay as they are. */
 function asSentence(error: unknown): unknown {
   if ((error as NodeJS.ErrnoException).code === undefined) return error
   return new Error(hostStartErrors.failed((error as Error).message), { cause: error })

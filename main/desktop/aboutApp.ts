@@ -5,7 +5,7 @@ import { app, shell } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 
 /** Fills the panel that each system shows under “About”. */
-export function describeApp(words: DesktopWords, icon: string): void {
+export function setAboutPanel(words: DesktopWords, icon: string): void {
   const { electron, chrome, node } = process.versions
   app.setAboutPanelOptions({
     applicationName: words.title,

@@ -23,7 +23,7 @@ export interface AppShutdown {
   readonly isEnding: () => boolean
 }
 
-export function shutDownInOrder({ mac, words, guests, window, stop, report }: AppShutdownSetup): AppShutdown {
+export function createAppShutdown({ mac, words, guests, window, stop, report }: AppShutdownSetup): AppShutdown {
   /** True when nobody needs to be asked again: a person has answered, or the system shuts down. */
   let isEndConfirmed = false
   let isQuitting = false

@@ -28,7 +28,7 @@ export const BACKGROUND_COLOUR = '#0d1219'
  * After this time, in milliseconds, a window is shown even if its page is not drawn yet: an empty window is better
  * than none.
  */
-const SHOWN_AFTER_MS = 3000
+const SHOW_ANYWAY_AFTER_MS = 3000
 
 export interface AppWindowSetup {
   readonly preload: string
@@ -84,7 +84,7 @@ function showOnce(window: BrowserWindow, shown: () => void): void {
     window.show()
     shown()
   }
-  const showTimeout = setTimeout(show, SHOWN_AFTER_MS)
+  const showTimeout = setTimeout(show, SHOW_ANYWAY_AFTER_MS)
   window.once('closed', () => clearTimeout(showTimeout))
   window.once('ready-to-show', show)
   window.webContents.once('did-finish-load', show)

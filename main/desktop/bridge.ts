@@ -45,7 +45,7 @@ export function serveBridge(api: BridgeHandlers): PageNotifier {
     )
   }
 
-  function onPageCall<Schema extends v.GenericSchema<unknown[], unknown[]>>(
+  function handlePageCall<Schema extends v.GenericSchema<unknown[], unknown[]>>(
     name: string,
     schema: Schema,
     act: (...values: v.InferOutput<Schema>) => unknown,
@@ -69,10 +69,10 @@ export function serveBridge(api: BridgeHandlers): PageNotifier {
 
   const sendFoundTables = () => api.window()?.webContents.send(ipcChannels.found, api.foundTables())
 
-  onPageCall(ipcChannels.facts, NoArguments, api.describeApp)
-  onPageCall(ipcChannels.host, NoArguments, api.startHost)
-  onPageCall(ipcChannels.stop, NoArguments, api.stopHost)
-  onPageCall(ipcChannels.display, UrlArguments, api.openDisplay)
+  handlePageCall(ipcChannels.facts, NoArguments, api.describeApp)
+  handlePageCall(ipcChannels.host, NoArguments, api.startHost)
+  handlePageCall(ipcChannels.stop, NoArguments, api.stopHost)
+  handlePageCall(ipcChannels.display, UrlArguments, api.openDisplay)
   onPageMessage(ipcChannels.awake, SwitchArguments, api.keepAwake)
   onPageMessage(ipcChannels.listen, NoArguments, sendFoundTables)
   onPageMessage(ipcChannels.listenTold, NoArguments, api.startListening)

@@ -7,7 +7,7 @@ import { randomToken } from '../host/channel/codes.ts'
  * The token stored in `folder`, drawn at the first start. If nothing can be stored it lasts until the app is
  * closed.
  */
-export function deviceToken(folder: string): string {
+export function loadDeviceToken(folder: string): string {
   const path = join(folder, 'device')
   const storedToken = readToken(path)
   if (storedToken !== null && /^[0-9a-f]{32}$/.test(storedToken)) return storedToken

@@ -1,6 +1,6 @@
 // Tells addresses of hosts in a home network from all others.
 import { BlockList, isIP } from 'node:net'
-import { isOnLocalNetwork } from '../host/network/lanAddresses.ts'
+import { isOnOwnNetwork } from '../host/network/lanAddresses.ts'
 
 const lanAddressBlocks = new BlockList()
 for (const [net, bits] of [
@@ -25,5 +25,5 @@ export function lanHostOrigin(url: string): string | null {
 function isLanAddress(host: string): boolean {
   if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.local')
   // With IPv6 a home network often has addresses that are valid everywhere: those of this machine show which.
-  return lanAddressBlocks.check(host, isIP(host) === 4 ? 'ipv4' : 'ipv6') || isOnLocalNetwork(host)
+  return lanAddressBlocks.check(host, isIP(host) === 4 ? 'ipv4' : 'ipv6') || isOnOwnNetwork(host)
 }

@@ -48,7 +48,7 @@ export function createLocalHost(setup: LocalHostSetup): LocalHost {
       )
     },
     isHosting: () => room?.table != null,
-    guestCount: () => (room === null || room.table === null ? 0 : guestsIn(room)),
+    guestCount: () => (room === null || room.table === null ? 0 : countGuests(room)),
     start: async () => {
       const hostStart = (startedHost ??= startLocalHost(setup))
       try {
@@ -110,7 +110,7 @@ async function startLocalHost({
   return { url: `http://127.0.0.1:${host.port}/`, key: host.key, room: host.room, found: host.foundTables, stop }
 }
 
-function guestsIn({ screens }: Host['room']): number {
+function countGuests({ screens }: Host['room']): number {
   const devices = [...screens.all].flatMap(({ device }) =>
     device && !device.owner && !device.display ? [device.hash] : [],
   )

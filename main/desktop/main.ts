@@ -6,13 +6,13 @@ import { findTables } from '../discovery/index.ts'
 import { APP_ORIGIN, defaultDataFolder, faultLogPath, openFaultLog } from '../host/index.ts'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { desktopWordsFor } from '../../shared/words/programWords.ts'
-import { describeApp, showLicences } from './aboutApp.ts'
-import { shutDownInOrder } from './appShutdown.ts'
+import { setAboutPanel, showLicences } from './aboutApp.ts'
+import { createAppShutdown } from './appShutdown.ts'
 import { registerAppScheme, serveAppPages, urlOrigin } from './appPages.ts'
 import { openAppSettings } from './appSettings.ts'
 import { openAppWindow } from './appWindow.ts'
 import { serveBridge } from './bridge.ts'
-import { deviceToken } from './deviceToken.ts'
+import { loadDeviceToken } from './deviceToken.ts'
 import { createDisplayWindow } from './displayWindow.ts'
 import { showHostingInDock } from './dockSign.ts'
 import { JOIN_SCHEME, webLinkOfJoinLink } from './joinLinks.ts'
@@ -60,7 +60,7 @@ function startApp(): void {
     dialog.showErrorBox(words.title, words.noPages)
     return app.exit(1)
   }
-  describeApp(words, builtFiles.icon)
+  setAboutPanel(words, builtFiles.icon)
   const settings = openAppSettings(app.getPath('userData'), reportError)
 
   let window: BrowserWindow | null = null
@@ -156,7 +156,7 @@ function startApp(): void {
     window.focus()
   }
 
-  const device = deviceToken(app.getPath('userData'))
+  const device = loadDeviceToken(app.getPath('userData'))
   const { sendFoundTables } = serveBridge({
     window: () => window,
     describeApp: () => ({ version: app.getVersion(), device }),
@@ -183,7 +183,7 @@ function startApp(): void {
     GUEST_CHECK_INTERVAL_MS,
   )
 
-  const appShutdown = shutDownInOrder({
+  const appShutdown = createAppShutdown({
     mac: isMac,
     words,
     guests: hosts.guestCount,

@@ -26,10 +26,10 @@ export function otherScreens(mainWindow: BrowserWindow): Display[] {
 }
 
 /** The chosen screen, if it is there. Its number may differ after a restart: then it is found by its name. */
-export function rememberedScreen(others: readonly Display[], settings: AppSettings): Display | undefined {
+export function rememberedScreen(screens: readonly Display[], settings: AppSettings): Display | undefined {
   const { tv } = settings.values
   if (!tv) return undefined
-  return others.find(({ id }) => id === tv.id) ?? others.find(({ label }) => label !== '' && label === tv.label)
+  return screens.find(({ id }) => id === tv.id) ?? screens.find(({ label }) => label !== '' && label === tv.label)
 }
 
 /** Chooses where to show the table; null if the person who was asked cancelled. */

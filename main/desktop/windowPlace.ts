@@ -14,20 +14,20 @@ export type WindowPlace = { readonly width: number; readonly height: number } & 
   { readonly x: number; readonly y: number } | { readonly x?: never; readonly y?: never }
 )
 
-/** The place for a window that was left at `last`, on screens with these work areas (the main one first). */
-export function windowPlace(last: Rectangle | undefined, workAreas: readonly Rectangle[]): WindowPlace {
+/** The place for a window that was left at `lastPlace`, on screens with these work areas (the main one first). */
+export function windowPlace(lastPlace: Rectangle | undefined, workAreas: readonly Rectangle[]): WindowPlace {
   const [main] = workAreas
   if (!main) return DEFAULT_SIZE
-  const lastArea = last && workAreas.find(area => isReachable(last, area))
+  const lastArea = lastPlace && workAreas.find(area => isReachable(lastPlace, area))
   const area = lastArea ?? main
-  const width = Math.min(area.width, Math.max(MIN_SIZE.width, last?.width ?? DEFAULT_SIZE.width))
-  const height = Math.min(area.height, Math.max(MIN_SIZE.height, last?.height ?? DEFAULT_SIZE.height))
+  const width = Math.min(area.width, Math.max(MIN_SIZE.width, lastPlace?.width ?? DEFAULT_SIZE.width))
+  const height = Math.min(area.height, Math.max(MIN_SIZE.height, lastPlace?.height ?? DEFAULT_SIZE.height))
   if (!lastArea) return { width, height }
   return {
     width,
     height,
-    x: clamp(last.x, area.x, area.x + area.width - width),
-    y: clamp(last.y, area.y, area.y + area.height - height),
+    x: clamp(lastPlace.x, area.x, area.x + area.width - width),
+    y: clamp(lastPlace.y, area.y, area.y + area.height - height),
   }
 }
 

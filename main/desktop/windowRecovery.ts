@@ -26,8 +26,8 @@ export function recoverWindow(
     else void askToReload(words.crashed, words.crashedAbout, words.close, load)
   }
 
-  /** Asks whether to reload; `other` is the other answer. */
-  const askToReload = async (message: string, detail: string, other: string, again: () => void) => {
+  /** Asks whether to reload. `other`: the text of the second button. */
+  const askToReload = async (message: string, detail: string, other: string, reload: () => void) => {
     if (isAsking || window.isDestroyed()) return
     isAsking = true
     const buttonLabels = [words.loadAgain, other]
@@ -40,7 +40,7 @@ export function recoverWindow(
     })
     isAsking = false
     if (window.isDestroyed()) return
-    if (response === 0) again()
+    if (response === 0) reload()
     else if (other === words.close) window.close()
   }
 

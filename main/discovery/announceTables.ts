@@ -1,7 +1,7 @@
 // Announces on the network which tables are open here, and where.
 import type { HostInfo } from '../../shared/wire/index.ts'
 import { discoveryWords, type DiscoveryTrouble } from '../../shared/words/en/programs.ts'
-import { bonjourOnInterfaces, SERVICE_TYPE, type BonjourOnInterfaces } from './bonjourOnInterfaces.ts'
+import { openBonjourOnInterfaces, SERVICE_TYPE, type BonjourOnInterfaces } from './bonjourOnInterfaces.ts'
 
 export interface Announcer {
   /** Must be called when a table was opened or closed. */
@@ -56,7 +56,7 @@ export function announceTables({ port, info, trouble, interfaceAddress }: Announ
       probe: false,
       disableIPv6: true,
     }
-    return bonjourOnInterfaces({
+    return openBonjourOnInterfaces({
       begin: bonjour => void bonjour.publish(service),
       trouble: why => trouble(discoveryWords.silent(why), why),
       interfaceAddress,

@@ -13,7 +13,7 @@ const MDNS_PORT = 5353
 const MDNS_GROUP = '224.0.0.251'
 
 /** The pause after which a refused port or interface is tried again, in milliseconds. */
-const RETRY_MS = 2000
+const RETRY_PAUSE_MS = 2000
 
 export interface InterfaceSetup {
   /** Called once the interface can be used. */
@@ -44,7 +44,7 @@ export function openInterface(address: string, { begin, onAttempt, onPacket }: I
     onAttempt(troubleOf(error as NodeJS.ErrnoException))
     if (bonjour || isClosed) return
     clearTimeout(retryTimer)
-    retryTimer = setTimeout(isBound ? joinMulticast : bindSocket, RETRY_MS)
+    retryTimer = setTimeout(isBound ? joinMulticast : bindSocket, RETRY_PAUSE_MS)
   }
 
   // A socket that is bound to the interface's own address would never receive multicast.
@@ -131,7 +131,7 @@ export interface BonjourOnInterfacesSetup {
 /**
  * Opens every interface, and reopens all when they change, because the library keeps the addresses it started with.
  */
-export function bonjourOnInterfaces({
+export function openBonjourOnInterfaces({
   begin,
   trouble,
   interfaceAddress,

@@ -11,7 +11,7 @@ import {
 
 const MAX_HEADER_BYTES = 4096
 
-/** In milliseconds, for the whole answer. */
+/** How long the whole answer may take, in milliseconds. */
 const QUERY_TIMEOUT_MS = 800
 
 /** A host sends about 200 bytes for each table. */

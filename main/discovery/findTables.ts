@@ -4,7 +4,7 @@
 import type { Bonjour, Browser, Service } from 'bonjour-service'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { discoveryWords } from '../../shared/words/en/programs.ts'
-import { bonjourOnInterfaces, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
+import { openBonjourOnInterfaces, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
 import { fetchFoundTables } from './fetchFoundTables.ts'
 
 export interface TableFinder {
@@ -28,11 +28,12 @@ interface AnnouncedPlace {
   mustAskAgain: boolean // something changed while the host was asked, so its answer may be out of date
 }
 
-const ROUND_MS = 2000 // the pause until each place is asked again, in milliseconds
+const ROUND_PAUSE_MS = 2000 // the pause until each place is asked again, in milliseconds
 const ROUNDS_BETWEEN_QUERIES = 2 // rounds until the network is searched again
 
-/** Limits against forged announcements: the most places in total, and at one address. */
+/** The most places in total: a limit against forged announcements. */
 const MAX_PLACES = 200
+/** The most places at one address. */
 const MAX_PLACES_PER_ADDRESS = 8
 
 /** Searches for tables until it is stopped. */
@@ -72,7 +73,7 @@ export function findTables({ found, trouble, interfaceAddress }: FinderSetup): T
   }
 
   /**
-   * The host is asked at the address that sent the announcement: those named in it may not be reachable from here.
+   * Asks the host at the address that sent the announcement: the addresses named in it may not be reachable from here.
    */
   const onServiceFound = ({ referer, port }: Service) => {
     const host = referer?.address ?? ''
@@ -100,7 +101,7 @@ export function findTables({ found, trouble, interfaceAddress }: FinderSetup): T
     browsers.push(browser)
   }
 
-  const interfaces = bonjourOnInterfaces({
+  const interfaces = openBonjourOnInterfaces({
     begin: browse,
     trouble: why => trouble(discoveryWords.deaf(why)),
     interfaceAddress,
@@ -115,7 +116,7 @@ export function findTables({ found, trouble, interfaceAddress }: FinderSetup): T
   const timer = setInterval(() => {
     for (const place of places.values()) if (!place.isBeingAsked) void queryPlace(place)
     if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) browseAfresh()
-  }, ROUND_MS)
+  }, ROUND_PAUSE_MS)
 
   return {
     stop: async () => {

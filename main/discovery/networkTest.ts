@@ -7,7 +7,7 @@ import { lanInterfaces, type LanInterface } from './networkInterfaces.ts'
 import { activeFirewalls, windowsNetworkProfile } from './systemFirewall.ts'
 
 /** How long to listen to mDNS, in milliseconds. */
-const LISTENING_MS = 2500
+const MDNS_LISTENING_MS = 2500
 
 /** How long this machine may take to answer itself, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 2000
@@ -64,7 +64,7 @@ async function testMdns(interfaceAddress: string, port: number): Promise<NonNull
       if (!ownAddresses.has(from)) heardMdns.others = true
     },
   })
-  await new Promise(resolve => setTimeout(resolve, LISTENING_MS))
+  await new Promise(resolve => setTimeout(resolve, MDNS_LISTENING_MS))
   await openedInterface.close()
   return heardMdns
 }

@@ -19,14 +19,14 @@ import { AddressBudgets } from './limits/budgets.ts'
 import { GreetingQueue } from './limits/greetingQueue.ts'
 import { ComputerPlayers } from './computers/computerPlayers.ts'
 import type { ReportFault } from './errors/faultLog.ts'
-import { Health } from './room/health.ts'
+import { HostHealth } from './room/health.ts'
 import { KeyTickets } from './server/keyTickets.ts'
 import { HostAddresses } from './network/hostAddresses.ts'
 import { loadGames } from './computers/loadGames.ts'
 import { NetworkTester, type TestNetwork } from './network/networkTester.ts'
 import { openDataFolder } from './openFolder.ts'
-import { isAllowedOrigin, pageServer } from './server/pageServer.ts'
-import { HostEvents } from './openTable/hostEvents.ts'
+import { isAllowedOrigin, createPageServer } from './server/pageServer.ts'
+import { HostEventEmitter } from './openTable/hostEvents.ts'
 import { Room } from './room/room.ts'
 import type { SlicedSocket } from './limits/slicedSocket.ts'
 import type { Table } from './table/table.ts'
@@ -95,7 +95,7 @@ const AWAY_GRACE_MS = 60_000
 export async function startHost(setup: HostSetup): Promise<Host> {
   const { data, thinker, keepsKey = false, pace = 900, grace = AWAY_GRACE_MS, onTablesChanged } = setup
   const { arrivalTimeout = ARRIVAL_TIMEOUT_MS } = setup
-  const health = new Health(setup.report ?? (() => {}))
+  const health = new HostHealth(setup.report ?? (() => {}))
   const { report } = health
   const rules = await loadGames()
   const undoSteps: (() => unknown)[] = [] // the steps to undo if the start fails, latest first
@@ -133,7 +133,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const addresses = () => reachableAddresses().map(address => `${address}:${port}`)
     const addressReasons = () =>
       setup.loopback ? [] : hostAddresses.reasons.map(one => ({ ...one, address: `${one.address}:${port}` }))
-    const events = new HostEvents()
+    const events = new HostEventEmitter()
     const room: Room = new Room({
       id,
       key,
@@ -155,7 +155,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const tickets = new KeyTickets(key)
     const budgets = new AddressBudgets()
     const greetings = new GreetingQueue(budgets)
-    const serve = pageServer(setup.pages, {
+    const serve = createPageServer(setup.pages, {
       info: () => room.info,
       keyFor: ticket => tickets.redeem(ticket),
       addresses,

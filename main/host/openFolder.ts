@@ -15,7 +15,7 @@ import { SavedTables } from './storage/savedTables.ts'
 
 /** Locks the data folder for this host, and tests whether it can be written to. Rejects with a sentence. */
 export async function openDataFolder(
-  data: string,
+  dataFolder: string,
   {
     rules,
     report,
@@ -35,20 +35,21 @@ export async function openDataFolder(
   unlock: () => Promise<void>
 }> {
   let unlock: (() => Promise<void>) | null = null
-  let triedFolder = data
+  let triedFolder = dataFolder
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 })
-    unlock = await lockDataFolder(data)
-    for (const folder of [data, join(data, 'tables'), join(data, 'games')]) assertWritable((triedFolder = folder))
-    const savedTables = new SavedTables(join(data, 'tables'), rules, report)
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+    unlock = await lockDataFolder(dataFolder)
+    for (const folder of [dataFolder, join(dataFolder, 'tables'), join(dataFolder, 'games')])
+      assertWritable((triedFolder = folder))
+    const savedTables = new SavedTables(join(dataFolder, 'tables'), rules, report)
     savedTables.tidy()
     new IncomingTables(savedTables.folder).tidy()
-    const finishedGames = new FinishedGames(join(data, 'games'))
-    const id = loadHostId(data, report)
-    const key = keepsKey ? loadHostKey(data, report) : null
-    const devices = new KnownDevices(join(data, 'devices'), report)
+    const finishedGames = new FinishedGames(join(dataFolder, 'games'))
+    const id = loadHostId(dataFolder, report)
+    const key = keepsKey ? loadHostKey(dataFolder, report) : null
+    const devices = new KnownDevices(join(dataFolder, 'devices'), report)
     const files = [id, ...(key ? [key] : []), devices, ...savedTables.files]
-    const mending = new FolderMending(data, { files, unlock, report })
+    const mending = new FolderMending(dataFolder, { files, unlock, report })
     return {
       savedTables,
       past: finishedGames,

@@ -34,8 +34,8 @@ export async function loadGameScreens(
 }
 
 /** A game that draws everything needs no defaults. */
-function isComplete(own: ScreenOverrides): own is GameScreens {
-  const { table, seat, notebook, card, rules } = own
+function isComplete(overrides: ScreenOverrides): overrides is GameScreens {
+  const { table, seat, notebook, card, rules } = overrides
   return [table, seat, notebook, card, rules].every(Boolean)
 }
 

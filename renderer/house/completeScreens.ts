@@ -16,25 +16,31 @@ import { withProps } from './withProps.ts'
 /** The screens a game has, with defaults for those it has not. */
 export function completeScreens(
   rules: { readonly game: Game<GameTypeParams>; readonly words: GameWords },
-  own: ScreenOverrides,
+  overrides: ScreenOverrides,
 ): GameScreens {
   const { game, words } = rules
-  const card = own.card ?? (({ id }: CardProps) => h(CardInSentence, { name: words.card(id) }))
+  const card = overrides.card ?? (({ id }: CardProps) => h(CardInSentence, { name: words.card(id) }))
   const face = ({ id }: CardProps) => {
     const name = words.card(id)
-    return own.face
-      ? h(own.face, { id, name })
-      : h(DefaultCardFace, { name }, own.card ? () => h(card, { id }) : undefined)
+    return overrides.face
+      ? h(overrides.face, { id, name })
+      : h(DefaultCardFace, { name }, overrides.card ? () => h(card, { id }) : undefined)
   }
   const { happensTo = [] } = game
-  const screenInputs: DefaultScreenInputs = { card, face, ask: own.ask ?? {}, centre: own.centre ?? null, happensTo }
+  const screenInputs: DefaultScreenInputs = {
+    card,
+    face,
+    ask: overrides.ask ?? {},
+    centre: overrides.centre ?? null,
+    happensTo,
+  }
   return {
     table: withProps(DefaultTable, { screenInputs }),
     seat: withProps(DefaultSeat, { screenInputs }),
     notebook: withProps(DefaultNotebook, { card }),
     rules: withProps(DefaultRulesPage, { game, words }),
     back: CardBack,
-    ...own,
+    ...overrides,
     card,
     face,
   }

@@ -34,8 +34,9 @@ export interface RiddleGroup {
   readonly name: string | null
 }
 
-/** Several riddles with the same answers share one table if there are few answers and each is this short. */
+/** Several riddles with the same answers share one table if each answer is at most this long, in characters. */
 const MAX_SHORT_ANSWER = 3
+/** The most answers side by side in such a table. */
 const MAX_SIDE_BY_SIDE = 13
 
 export function markKey(key: string, answer: string): string {

@@ -34,11 +34,11 @@ export function linesSaidBy(
 /** The last lines, oldest first. */
 export function lastSaidSentences(
   story: readonly GameTypeParams['line'][],
-  most: number,
+  maxLines: number,
   { words, ear }: { readonly words: GameWords; readonly ear: Seat | null },
 ): readonly Sentence[] {
-  return mergeStoryLines(words, story.slice(-3 * most))
-    .slice(-most)
+  return mergeStoryLines(words, story.slice(-3 * maxLines))
+    .slice(-maxLines)
     .map(line => sayLine(words, line, ear))
 }
 

@@ -2,7 +2,7 @@
 import { provide } from 'vue'
 import type { Temperament } from '../../shared/engine/index.ts'
 import { temperamentOf, type Chair } from '../../shared/wire/index.ts'
-import { SHOWN_FACES } from '../parts/shownFaces.ts'
+import { SHOWN_FACES_KEY } from '../parts/shownFaces.ts'
 
 const EYE_DOTS = 'M9 10v.1M15 10v.1'
 
@@ -18,7 +18,7 @@ export const TEMPERAMENT_FACES: Readonly<Record<Temperament, string>> = {
 
 /** Gives these faces to all badges on the page that calls this. */
 export function provideTemperaments(chairs: () => readonly Chair[]): void {
-  provide(SHOWN_FACES, avatar => {
+  provide(SHOWN_FACES_KEY, avatar => {
     const chair = chairs().find(one => one.avatar === avatar)
     const temperament = chair ? temperamentOf(chair) : null
     return temperament && { temperament, lines: TEMPERAMENT_FACES[temperament] }

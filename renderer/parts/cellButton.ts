@@ -15,7 +15,8 @@ export interface CellLook {
   readonly name: string // for screen readers
 }
 
-export function cellButton(look: CellLook, pick: () => void) {
+/** The attributes and the handler of a cell's button. */
+export function cellButtonProps(look: CellLook, pick: () => void) {
   const { alive, may, riddle, ground, chosen, strays, closed, name } = look
   return {
     type: 'button' as const,

@@ -3,11 +3,11 @@ import { computed, inject, type ComputedRef, type InjectionKey } from 'vue'
 import type { ShownClock } from '../games/screens.ts'
 
 /** Provided by a table's page to the components on it. */
-export const SHOWN_CLOCKS: InjectionKey<(avatar: number) => ShownClock | null> = Symbol('clocks')
+export const SHOWN_CLOCKS_KEY: InjectionKey<(avatar: number) => ShownClock | null> = Symbol('clocks')
 
 /** Looks up clocks by player; the lookup returns null if a player has none. */
 export function useClockLookup(): (avatar: number) => ShownClock | null {
-  return inject(SHOWN_CLOCKS, () => null)
+  return inject(SHOWN_CLOCKS_KEY, () => null)
 }
 
 /** The clock of one player who is drawn. */

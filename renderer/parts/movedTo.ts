@@ -4,7 +4,7 @@ import type { Directive } from 'vue'
 
 const originalParents = new WeakMap<HTMLElement, HTMLElement>()
 
-function move(element: HTMLElement, place: HTMLElement | null): void {
+function moveElement(element: HTMLElement, place: HTMLElement | null): void {
   const parent = place ?? originalParents.get(element)
   if (parent && element.parentNode !== parent) parent.append(element)
 }
@@ -16,8 +16,8 @@ function move(element: HTMLElement, place: HTMLElement | null): void {
 export const vMovedTo: Directive<HTMLElement, HTMLElement | null> = {
   mounted(element, { value }) {
     originalParents.set(element, element.parentElement!)
-    move(element, value)
+    moveElement(element, value)
   },
-  updated: (element, { value }) => move(element, value),
-  beforeUnmount: element => move(element, null), // back, so that it is removed with its surroundings
+  updated: (element, { value }) => moveElement(element, value),
+  beforeUnmount: element => moveElement(element, null), // back, so that it is removed with its surroundings
 }

@@ -2,16 +2,16 @@
 import { computed, inject, onScopeDispose, ref, watchEffect, type ComputedRef, type InjectionKey } from 'vue'
 
 /** closed: something is in front of the result · opening: one card after another · open: all, at once */
-export type Opening = 'closed' | 'opening' | 'open'
+export type OpeningState = 'closed' | 'opening' | 'open'
 
-/** Provided by a page that may show something in front of a result: whether nothing is. */
-export const RESULT_IN_SIGHT_KEY: InjectionKey<() => boolean> = Symbol('result in sight')
+/** Provided by a page that may cover a result: returns true while nothing covers it. */
+export const RESULT_UNCOVERED_KEY: InjectionKey<() => boolean> = Symbol('result uncovered')
 
 /** The state of a result's cards, which its styles follow: only they know how long it takes. */
-export function useOpening(): ComputedRef<Opening> {
-  const isInSight = inject(RESULT_IN_SIGHT_KEY, () => true)
+export function useOpening(): ComputedRef<OpeningState> {
+  const isUncovered = inject(RESULT_UNCOVERED_KEY, () => true)
   const wasTapped = ref(false)
-  const state = computed(() => (!isInSight() ? 'closed' : wasTapped.value ? 'open' : 'opening'))
+  const state = computed(() => (!isUncovered() ? 'closed' : wasTapped.value ? 'open' : 'opening'))
   let since = 0
   /** Not at the very tap that took away what was in front. */
   const openAll = ({ timeStamp }: Event): void => void (wasTapped.value = timeStamp >= since)

@@ -33,14 +33,16 @@ export interface RuledOutListener {
 }
 
 const ANY_ANSWER = '*'
-const STEP_MS = 25
+/** The delay from one cell to the next, in milliseconds. */
+const CELL_DELAY_MS = 25
+/** The longest delay of the last cell, in milliseconds. */
 const MAX_FALL_MS = 400
-/** How long one cell takes to fall. */
+/** How long one cell takes to fall, in milliseconds. */
 const FALL_MS = 260
 
 /** The delays in milliseconds after which each of `cells` cells falls. */
 export function fallDelays(cells: number): readonly number[] {
-  const step = Math.min(STEP_MS, MAX_FALL_MS / Math.max(1, cells))
+  const step = Math.min(CELL_DELAY_MS, MAX_FALL_MS / Math.max(1, cells))
   return Array.from({ length: cells }, (_, nth) => Math.round(nth * step))
 }
 

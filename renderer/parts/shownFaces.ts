@@ -3,15 +3,15 @@ import { inject, type InjectionKey } from 'vue'
 import type { Temperament } from '../../shared/engine/temperament.ts'
 
 /** A computer player's face: its temperament, and its lines in a square of 24. */
-export interface Face {
+export interface ComputerFace {
   readonly temperament: Temperament
   readonly lines: string
 }
 
 /** Provided by a table's page to the badges on it; null for people. */
-export const SHOWN_FACES: InjectionKey<(avatar: number) => Face | null> = Symbol('faces')
+export const SHOWN_FACES_KEY: InjectionKey<(avatar: number) => ComputerFace | null> = Symbol('faces')
 
 /** Looks up the face of a player by shape; null for people, and where no page says more. */
-export function useFaceLookup(): (avatar: number) => Face | null {
-  return inject(SHOWN_FACES, () => null)
+export function useFaceLookup(): (avatar: number) => ComputerFace | null {
+  return inject(SHOWN_FACES_KEY, () => null)
 }

@@ -4,7 +4,7 @@ import { PROTOCOL_VERSION, type ClientMessage } from '../../shared/wire/index.ts
 import type { AuthenticationMethod } from '../../shared/sealing/index.ts'
 import type { ConnectionEvents } from '../device/link/connection.ts'
 import {
-  hasSeatFromHost,
+  noteTableMoved,
   credentialsFor,
   deviceSecretFor,
   noteForgottenAt,
@@ -28,7 +28,7 @@ export interface HostDestination {
 export type MessageWithCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
 
 /** Handles the greeting of one host. */
-export function greetHost({ device: master, key = null, display = false }: HostDestination) {
+export function createGreeting({ device: master, key = null, display = false }: HostDestination) {
   const ownSecrets: CredentialSource = { master, key }
   let hostId = '' // the host's id
   let provenMethod: AuthenticationMethod = 'none' // the method by which the host has proved to know a credential
@@ -90,7 +90,7 @@ export function greetHost({ device: master, key = null, display = false }: HostD
      * Notes that a table moved to the host from host `from`. Returns true if this device sat there: then it has to
      * greet again, with that seat's secret.
      */
-    noteMovedSeat: (from: string) => hasSeatFromHost(ownSecrets, from, hostId),
+    noteMovedSeat: (from: string) => noteTableMoved(ownSecrets, from, hostId),
     /**
      * The secret by which the host that the table moves to will know this device; '' for a display. `tag`: its tag
      * at the present host.
@@ -99,4 +99,4 @@ export function greetHost({ device: master, key = null, display = false }: HostD
   }
 }
 
-export type Greeting = ReturnType<typeof greetHost>
+export type Greeting = ReturnType<typeof createGreeting>

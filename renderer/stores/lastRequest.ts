@@ -17,7 +17,7 @@ export interface LastRequest {
   readonly forget: () => void
 }
 
-export function trackLastRequest(): LastRequest {
+export function createLastRequest(): LastRequest {
   let sentAt: number | null = null
   let isUnanswered = false
   return {

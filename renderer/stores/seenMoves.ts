@@ -3,7 +3,7 @@
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import { storedSeenMoves } from '../device/storage/storage.ts'
 
-export function trackSeenMoves(say: (message: ClientMessage) => boolean) {
+export function createSeenMoves(say: (message: ClientMessage) => boolean) {
   let comparedTable: string | null = null // the table whose moves were sent on this connection
 
   /** Makes the moves be sent again on a new connection, which may lead to a different host. */
@@ -35,5 +35,5 @@ export function trackSeenMoves(say: (message: ClientMessage) => boolean) {
     )
   }
 
-  return { connectedAnew: onConnected, tell: tellHost, see: noteSeen, miss: noteMissing }
+  return { onConnected, tell: tellHost, see: noteSeen, miss: noteMissing }
 }

@@ -4,7 +4,7 @@ import { shallowReactive, shallowRef } from 'vue'
 import type { GameTypeParams, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
 import { StoryCodec, applyChanges, type ClientMessage, type PackedLine } from '../../shared/wire/index.ts'
 import type { Message } from './messageHandlers.ts'
-import { keepUnsentMarks } from './unsentMarks.ts'
+import { createUnsentMarks } from './unsentMarks.ts'
 
 /** A view with every change applied. */
 export interface ShownView {
@@ -29,8 +29,8 @@ interface ViewContext {
   readonly table: () => { readonly id: string; readonly game: string } | null
 }
 
-export function followView({ say, ownSeats, table }: ViewContext) {
-  const unsentMarks = keepUnsentMarks(say)
+export function createShownView({ say, ownSeats, table }: ViewContext) {
+  const unsentMarks = createUnsentMarks(say)
   const shownView = shallowRef<ShownView | null>(null)
   const moveOnItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move that the host has not answered
   let wantedSeat: Seat | null | undefined // the seat whose view was asked for; undefined: whichever the host chooses
@@ -170,7 +170,7 @@ export function followView({ say, ownSeats, table }: ViewContext) {
   return {
     shown: shownView,
     onItsWay: moveOnItsWay,
-    connectedAnew: onConnected,
+    onConnected,
     turnToOwn: turnToOwnSeat,
     see: showView,
     applyNews,
@@ -184,4 +184,4 @@ export function followView({ say, ownSeats, table }: ViewContext) {
   }
 }
 
-export type FollowedView = ReturnType<typeof followView>
+export type FollowedView = ReturnType<typeof createShownView>

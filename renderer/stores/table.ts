@@ -7,13 +7,13 @@ import { connectToHost, type HostConnection, type ConnectionState } from '../dev
 import { afterFrame } from '../device/page/nextFrame.ts'
 import { keepInvitation, storedCode, storedTable } from '../device/storage/storage.ts'
 import { sendFaultsTo } from '../device/link/reportFault.ts'
-import { greetHost, type MessageWithCode, type HostDestination, type Greeting } from './greeting.ts'
+import { createGreeting, type MessageWithCode, type HostDestination, type Greeting } from './greeting.ts'
 import type { MessageHandlers, Message } from './messageHandlers.ts'
 import { createHostNews } from './hostNews.ts'
-import { trackLastRequest } from './lastRequest.ts'
+import { createLastRequest } from './lastRequest.ts'
 import { createSeatCommands } from './seatCommands.ts'
-import { trackSeenMoves } from './seenMoves.ts'
-import { followView } from './shownView.ts'
+import { createSeenMoves } from './seenMoves.ts'
+import { createShownView } from './shownView.ts'
 import { createTableState } from './tableNews.ts'
 
 /** The new host of the table that this window was at or was looking for. */
@@ -44,13 +44,13 @@ export const useTableStore = defineStore('table', () => {
   let greeting: Greeting | null = null // the host that this window is at
   let heldMessages: HostMessage[] | null = null // messages that arrived while the frame that shows a move was being drawn, in order
 
-  const lastRequest = trackLastRequest()
+  const lastRequest = createLastRequest()
   const host = createHostNews()
   const tableNews = createTableState(mark)
   const { table, ownSeats } = tableNews.known
-  const view = followView({ say: send, ownSeats: () => ownSeats.value, table: () => table.value })
+  const view = createShownView({ say: send, ownSeats: () => ownSeats.value, table: () => table.value })
   const { shown, onItsWay } = view
-  const seenMoves = trackSeenMoves(send)
+  const seenMoves = createSeenMoves(send)
   const seatCommands = createSeatCommands({
     view,
     say: sendRequest,
@@ -73,7 +73,7 @@ export const useTableStore = defineStore('table', () => {
     leaveHost()
     destination.value = to
     link.value = 'connecting'
-    const newGreeting = greetHost(to)
+    const newGreeting = createGreeting(to)
     greeting = newGreeting
     const newConnection = connectToHost(to.address, {
       ...newGreeting.connectionEvents,
@@ -140,8 +140,8 @@ export const useTableStore = defineStore('table', () => {
       if (fate !== 'answered') undoShownChange(fate === 'unanswered' ? 'mayBeLost' : null)
       mark.value = message.mark
       owner.value = message.owner
-      seenMoves.connectedAnew()
-      view.connectedAnew()
+      seenMoves.onConnected()
+      view.onConnected()
     },
     table: message => {
       tableNews.handlers.table(message)

@@ -17,7 +17,7 @@ interface UnsentMark extends Notebook {
   refused?: boolean // this mark may be the one that was refused
 }
 
-export function keepUnsentMarks(say: (message: ClientMessage) => boolean) {
+export function createUnsentMarks(say: (message: ClientMessage) => boolean) {
   let unsentMarks = readUnsent()
   const storeMarks = (marks: UnsentMark[]) => {
     unsentMarks = marks

@@ -22,8 +22,9 @@ import { storedLessons } from '../device/storage/gameMemory.ts'
 import { askMind } from './mind/askMind.ts'
 import { loadGame, type LoadedGame } from './game/game.ts'
 
-/** How long each move of the others is shown, and the longest they may take altogether. */
+/** How long each move of the others is shown, in milliseconds. */
 const OTHER_MOVE_MS = 900
+/** The longest that several moves of the others may take together, in milliseconds. */
 const MAX_OTHER_MOVES_MS = 3000
 
 /** A mistake of the learner: another move, or another place on the sheet. */

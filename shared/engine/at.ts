@@ -12,8 +12,8 @@ export function last<T>(list: ArrayLike<T>): T {
   return at(list, list.length - 1)
 }
 
-/** A value that must exist by now; `what` names it in the error. Throws a RangeError when it is missing. */
-export function required<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new RangeError(`there is no ${what}`)
+/** A value that must exist by now; `description` names it in the error. Throws a RangeError when it is missing. */
+export function required<T>(value: T | null | undefined, description: string): T {
+  if (value === null || value === undefined) throw new RangeError(`there is no ${description}`)
   return value
 }

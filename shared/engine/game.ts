@@ -83,7 +83,7 @@ export interface DealSetup<K extends GameTypeParams> {
   readonly dice: Dice
 }
 
-/** What each seat chose in secret, such as the cards it hid, oldest first. */
+/** By seat: what it chose in secret, such as the cards it hid, oldest first. */
 export type SecretChoices = readonly (readonly string[])[]
 
 /** One game: its name, its deal, its legal moves and what each of them changes. */

@@ -232,16 +232,19 @@ export function chanceCurves(findings: readonly ReviewFinding[]): ChanceCurve[] 
 }
 
 /**
- * What there is to say of who could have known first. `ahead`: somebody knew an answer so many moves before the winner
- * used it. `late`: a seat could have used it so many moves earlier. `used`: the winner used it at once. `known`: somebody
- * could have known it too.
+ * The first moment of knowing that decided most. `ahead`: somebody knew an answer, `moves` moves before the winner
+ * could. `late`: a seat could have used it earlier. `used`: the winner used it at once. `known`: somebody could have
+ * known it.
  */
-export type DecisiveFirst =
+export type DecisiveFirstSolvable =
   | { readonly how: 'ahead'; readonly first: FirstSolvable; readonly winner: FirstSolvable; readonly moves: number }
   | { readonly how: 'late' | 'used' | 'known'; readonly first: FirstSolvable }
 
 /** The first moment that says most about the end of a game; null if nobody could know anything. */
-export function decisiveFirst(firsts: readonly FirstSolvable[], winners: readonly Seat[]): DecisiveFirst | null {
+export function decisiveFirstSolvable(
+  firsts: readonly FirstSolvable[],
+  winners: readonly Seat[],
+): DecisiveFirstSolvable | null {
   const [lead] = firsts
     .filter(({ seat }) => !winners.includes(seat))
     .flatMap(first => {
@@ -284,7 +287,7 @@ export function turningPoint({
     decided && decided.step > (chances[0]?.step ?? 0) ? [decided.step] : [],
   )
   if (settled.length > 0) return Math.max(...settled)
-  const decisive = decisiveFirst(firsts, winners)
+  const decisive = decisiveFirstSolvable(firsts, winners)
   if (decisive) return decisive.first.step
   const known = together.find(
     ({ opened, riddles }) => !opened && riddles.length > 0 && riddles.every(({ answer }) => answer !== null),

@@ -48,8 +48,8 @@ export function addQuestionToSharpness(
   return { questions: so.questions + 1, expected: so.expected + Math.min(expected, best), best: so.best + best }
 }
 
-export function sumSharpness(all: readonly SharpnessTotals[]): SharpnessTotals {
-  return all.reduce(
+export function sumSharpness(totals: readonly SharpnessTotals[]): SharpnessTotals {
+  return totals.reduce(
     (sum, { questions, expected, best }) => ({
       questions: sum.questions + questions,
       expected: sum.expected + expected,

@@ -51,20 +51,20 @@ export function alternativeAnswers<K extends GameTypeParams>(
 function statesAfterAnswer<K extends GameTypeParams>(
   game: Game<K>,
   mind: Mind<K>,
-  asked: GameState<K>,
+  stateAsAsked: GameState<K>,
 ): readonly GameState<K>[] {
   const owed = (state: GameState<K>) =>
     [...state.own.keys()].flatMap(by => (mind.replies?.(seatView(state, by)) ?? []).map(move => ({ by, move })))
-  const replies = owed(asked)
-  if (replies.length === 0) return [asked]
+  const replies = owed(stateAsAsked)
+  if (replies.length === 0) return [stateAsAsked]
   return replies
-    .map(({ by, move }) => stateAfter(game, asked, by, move))
+    .map(({ by, move }) => stateAfter(game, stateAsAsked, by, move))
     .filter(stateAfterwards => owed(stateAfterwards).length === 0) // drops replies that are refused
 }
 
 /** The first public line of a move, with the private lines for this seat that follow it. */
-function linesOfFirstEvent<K extends GameTypeParams>(told: readonly LineWithAudience<K>[], seat: Seat): K['line'][] {
-  const next = told.findIndex(({ to }, nth) => nth > 0 && to === undefined)
-  const first = told.slice(0, next < 0 ? undefined : next)
+function linesOfFirstEvent<K extends GameTypeParams>(lines: readonly LineWithAudience<K>[], seat: Seat): K['line'][] {
+  const next = lines.findIndex(({ to }, nth) => nth > 0 && to === undefined)
+  const first = lines.slice(0, next < 0 ? undefined : next)
   return [required(first[0], 'line').line, ...first.slice(1).flatMap(one => (isHeardBy(one, seat) ? [one.line] : []))]
 }

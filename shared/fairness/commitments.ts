@@ -21,8 +21,8 @@ export function deviceCommitment(deal: string, device: string, number: string): 
 }
 
 /** The digest by which devices tell each other that they were shown the same list. */
-export function commitmentsDigest(list: DealCommitments): string {
-  return digestOf(['hunch list', list])
+export function commitmentsDigest(commitments: DealCommitments): string {
+  return digestOf(['hunch list', commitments])
 }
 
 /**
@@ -34,8 +34,8 @@ export function moveCommitment(hostNumber: string, [before, seat, move]: TakenBa
 }
 
 /** The seed of the dice, from the host's number and those of the devices in the order of the list. */
-export function jointSeed(list: DealCommitments, hostNumber: string, numbers: readonly string[]): string {
-  return digestOf(['hunch seed', commitmentsDigest(list), hostNumber, ...numbers])
+export function jointSeed(commitments: DealCommitments, hostNumber: string, numbers: readonly string[]): string {
+  return digestOf(['hunch seed', commitmentsDigest(commitments), hostNumber, ...numbers])
 }
 
 const CHECK_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'

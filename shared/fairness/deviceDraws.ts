@@ -20,10 +20,10 @@ interface DrawReply<Message> {
 /** Commits to a number: a new one for every commitment of the host, the same in every window of the device. `secret` never leaves the device. */
 export function commitToNumber(
   tries: readonly RememberedDraw[],
-  asked: { readonly deal: string; readonly host: string },
+  question: { readonly deal: string; readonly host: string },
   me: { readonly device: string; readonly secret: string },
 ): DrawReply<{ readonly host: string; readonly commitment: string }> {
-  const { deal, host } = asked
+  const { deal, host } = question
   const number = digestOf(['hunch number', me.secret, deal, host]).slice(0, 32)
   const known = tries.some(one => one.host === host)
   return {
@@ -38,14 +38,14 @@ export function commitToNumber(
  */
 export function revealNumber(
   tries: readonly RememberedDraw[],
-  list: DealCommitments,
+  commitments: DealCommitments,
   device: string,
 ): DrawReply<{ readonly host: string; readonly number: string; readonly list: string }> | null {
-  const ownTry = tries.find(({ host }) => host === list.host)
+  const ownTry = tries.find(({ host }) => host === commitments.host)
   if (!ownTry) return null
-  const commitment = deviceCommitment(list.deal, device, ownTry.number)
-  const listDigest = commitmentsDigest(list)
-  if (!list.devices.some(one => one.device === device && one.commitment === commitment)) return null
+  const commitment = deviceCommitment(commitments.deal, device, ownTry.number)
+  const listDigest = commitmentsDigest(commitments)
+  if (!commitments.devices.some(one => one.device === device && one.commitment === commitment)) return null
   if (ownTry.list !== null && ownTry.list !== listDigest) return null
   return {
     tries: tries.map(one => (one === ownTry ? { ...one, list: listDigest } : one)),

@@ -79,9 +79,9 @@ export function verifyDeal(
   if (!proof) return null
   const devices = committedDevices(proof.list).map(({ device }) => device)
   if (devices.length === 0) return null
-  const sealed = unlessUnplayable(() => sealedMoves(game, record))
+  const sealed = nullIfUnplayable(() => sealedMoves(game, record))
   const inPlay =
-    sealed && unlessUnplayable(() => viewFaults(game, record, { memory, sealed, hostNumber: proof.hostNumber }))
+    sealed && nullIfUnplayable(() => viewFaults(game, record, { memory, sealed, hostNumber: proof.hostNumber }))
   const faults = [
     ...numberFaults(record, proof),
     ...(memory ? memoryFaults(proof, memory) : []),
@@ -154,7 +154,7 @@ function hiddenTries({ host, voids }: DealCommitments, { tries }: Pick<DealMemor
 const isMissed = (one: RememberedDraw) => one.isMissed === true
 
 /** What a replay finds; null if the record cannot be played. */
-function unlessUnplayable<Found>(replay: () => Found): Found | null {
+function nullIfUnplayable<Found>(replay: () => Found): Found | null {
   try {
     return replay()
   } catch (error) {

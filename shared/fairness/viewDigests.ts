@@ -56,14 +56,14 @@ export interface ViewMismatch {
 export function findViewMismatch(
   today: Game<GameTypeParams>,
   record: GameRecord,
-  seen: readonly SeenViewDigest[],
+  seenViews: readonly SeenViewDigest[],
   hidden: HiddenMoves | null = null,
 ): ViewMismatch | null {
   const viewsToFind = new Map<Seat | null, SeenViewDigest[]>() // the views still to be found, by audience; the next one is last
-  for (const view of seen) viewsToFind.set(view[0], [view, ...(viewsToFind.get(view[0]) ?? [])])
+  for (const view of seenViews) viewsToFind.set(view[0], [view, ...(viewsToFind.get(view[0]) ?? [])])
   const lastFoundMove = new Map<Seat | null, number>() // the last move at which a view of the audience was found
   const unboundViews = new Set<SeenViewDigest>()
-  for (const { move, state, takenBack } of statesOf(today, record)) {
+  for (const { move, state, takenBack } of replayedStates(today, record)) {
     const neededCount = hidden ? commitmentsNeeded(hidden, move, takenBack) : 0
     for (const [seat, views] of viewsToFind) {
       if (views.length === 0 || (seat !== null && seat >= state.seats)) continue
@@ -104,7 +104,7 @@ interface ReplayedState {
 }
 
 /** Every state of the game, including those taken back. */
-function* statesOf(today: Game<GameTypeParams>, record: GameRecord): Generator<ReplayedState> {
+function* replayedStates(today: Game<GameTypeParams>, record: GameRecord): Generator<ReplayedState> {
   const game = gameForRecord(today, record)
   const state = startGame(game, record)
   for (let move = 0; ; move++) {

@@ -1,6 +1,6 @@
 // The list of all games. Add a new game here, its title in titles, and in renderer/games/index.ts if it draws something itself.
 import type { Conclusion, Game, GameTypeParams, Lesson, Mind, Deductions } from '../engine/index.ts'
-import type { GameLoaders } from '../words/language.ts'
+import type { LoadersWithEnglish } from '../words/language.ts'
 import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
 
 export interface GameEntry {
@@ -8,9 +8,9 @@ export interface GameEntry {
   readonly seats: readonly [fewest: number, most: number]
   readonly offered: boolean // false: not in the lobby (the examples)
   readonly load: () => Promise<Game<GameTypeParams>>
-  readonly words: GameLoaders<GameWords<GameTypeParams, Conclusion>>
+  readonly words: LoadersWithEnglish<GameWords<GameTypeParams, Conclusion>>
   readonly mind: () => Promise<Mind<GameTypeParams>> // loaded only where somebody reasons; a host that deals does not need it
-  readonly lesson?: { readonly load: () => Promise<Lesson>; readonly words: GameLoaders<LessonWords> } // a guided first round
+  readonly lesson?: { readonly load: () => Promise<Lesson>; readonly words: LoadersWithEnglish<LessonWords> } // a guided first round
 }
 
 /** Erases the type of a game, for code that plays any of them. The engine checks every move against the game's own offers. */

@@ -48,8 +48,9 @@ export function keyConfirmation({ confirms }: ChannelKeys, ownTranscript: Uint8A
   return hmac(sha512, confirms, ownTranscript)
 }
 
-/** Bytes of a frame's number and of its tag. */
+/** The bytes of a frame's number. */
 const NUMBER_BYTES = 4
+/** The bytes of a frame's tag. */
 export const TAG_BYTES = 16
 /** The most frames sealed with one key. */
 const MAX_FRAMES = 2 ** 31

@@ -56,7 +56,7 @@ export const ClientMessage = v.variant('type', [
     table: v.optional(idSchema), // the id of the table, on a host with several
     device: v.optional(tokenSchema), // the device's secret for this host, unless it greeted with it; the device's chairs are bound to it
     was: v.optional(tokenSchema), // the secret this host expected after a table was handed over to it; from now on the device uses `device`
-    display: v.optional(v.boolean()), // a table-top display: public facts only, whatever seats this device holds
+    display: v.optional(v.boolean()), // a table display: public facts only, whatever seats this device holds
     draws: v.optional(v.literal(true)), // this screen answers when numbers are drawn for a deal
   }),
   v.strictObject({ type: v.literal('beat') }),

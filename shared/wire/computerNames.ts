@@ -1,8 +1,8 @@
 // The names of computer players, and the temperament that goes with each, so that people get to know them.
 import type { Temperament } from '../engine/temperament.ts'
 
-/** As many as there can be chairs. A table seats them in this order. */
-export const COMPUTER_NAMES = {
+/** The temperament of each computer player: as many as there can be chairs, in the order in which a table seats them. */
+export const TEMPERAMENT_BY_COMPUTER_NAME = {
   Ada: 'careful',
   Bruno: 'bold',
   Cleo: 'chatty',
@@ -20,7 +20,7 @@ export const COMPUTER_NAMES = {
 
 /** The temperament of the computer player on this chair; null for people, also while a computer plays for them. */
 export function temperamentOf({ kind, name }: { readonly kind: string; readonly name: string }): Temperament | null {
-  return kind === 'computer' && Object.hasOwn(COMPUTER_NAMES, name)
-    ? COMPUTER_NAMES[name as keyof typeof COMPUTER_NAMES]
+  return kind === 'computer' && Object.hasOwn(TEMPERAMENT_BY_COMPUTER_NAME, name)
+    ? TEMPERAMENT_BY_COMPUTER_NAME[name as keyof typeof TEMPERAMENT_BY_COMPUTER_NAME]
     : null
 }

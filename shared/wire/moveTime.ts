@@ -7,8 +7,9 @@ export const TIME_CONTROL_MODES = ['gentle', 'strict'] as const
 /** The times a lobby offers, in seconds, the default first. Messages may set others. */
 export const MOVE_SECONDS_CHOICES = [60, 30, 120, 300] as const
 
-/** The limits of a move's time, in seconds. */
+/** The shortest time for a move, in seconds. */
 const MIN_SECONDS = 1
+/** The longest time for a move, in seconds. */
 const MAX_SECONDS = 3600
 
 /** A table's time control. */

@@ -21,8 +21,9 @@ export const MAX_OPEN_TABLES = 128
 /** The number of moves a screen remembers, so that it can say what it saw. */
 export const MAX_REMEMBERED_MOVES = 64
 
-/** The longest name of a player and of a table, in characters. */
+/** The longest name of a player, in characters. */
 export const MAX_NAME_LENGTH = 20
+/** The longest name of a table, in characters. */
 export const MAX_TABLE_NAME_LENGTH = 32
 
 /** The longest remark beside a pause, in characters. */

@@ -1,6 +1,6 @@
 // Names of tables that nobody named: each screen says them in its own language, and no two of a host are alike.
 
-/** The name under which a host keeps the nth of them, from 1. The first has none. */
+/** The name under which a host keeps its nth table without a name, from 1. The first has none. */
 export function unnamedTableName(nth: number): string {
   return nth === 1 ? '' : `#${nth}`
 }

@@ -1,14 +1,14 @@
 // Gives a game every language: one that it lacks is read in English.
 import type { Grammar } from './grammar.ts'
-import { forEachLanguage, type GameLoaders, type LoadersByLanguage } from './language.ts'
+import { forEachLanguage, type LoadersWithEnglish, type LoadersByLanguage } from './language.ts'
 
 /** A game's words in every language. Where they are English, players are named as English does, whatever the page speaks. */
-export function inEveryLanguage<T extends object>(own: GameLoaders<T>): LoadersByLanguage<T> {
+export function inEveryLanguage<T extends object>(ownLoaders: LoadersWithEnglish<T>): LoadersByLanguage<T> {
   return forEachLanguage(
     language =>
-      own[language] ??
+      ownLoaders[language] ??
       (async () => {
-        const [words, { initialWords }] = await Promise.all([own.en(), import('./en/first.ts')])
+        const [words, { initialWords }] = await Promise.all([ownLoaders.en(), import('./en/first.ts')])
         return withGrammar(words, initialWords.grammar)
       }),
   )

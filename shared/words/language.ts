@@ -31,7 +31,9 @@ export type LoadersByLanguage<T> = Readonly<Record<Language, () => Promise<T>>>
 
 /** What a game has: English, and any other language. `fallback.ts` has the rest read in English. */
 export type WithEnglish<T> = Readonly<Partial<Record<Language, T>> & { en: T }>
-export type GameLoaders<T> = WithEnglish<() => Promise<T>>
+
+/** Loaders by language. Only that of English is required. */
+export type LoadersWithEnglish<T> = WithEnglish<() => Promise<T>>
 
 /** Loaders of a part of the words. */
 export function loadPart<T, Part>(loaders: LoadersByLanguage<T>, part: (words: T) => Part): LoadersByLanguage<Part> {

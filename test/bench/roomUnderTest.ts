@@ -11,11 +11,11 @@ import { AddressBudgets } from '../../main/host/limits/budgets.ts'
 import { FinishedGames } from '../../main/host/storage/finishedGames.ts'
 import { serveScreen } from '../../main/host/server/serveScreen.ts'
 import type { SealedChannel } from '../../main/host/channel/hostChannel.ts'
-import { Health } from '../../main/host/room/health.ts'
+import { HostHealth } from '../../main/host/room/health.ts'
 import { NetworkTester } from '../../main/host/network/networkTester.ts'
 import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
-import { HostEvents } from '../../main/host/openTable/hostEvents.ts'
+import { HostEventEmitter } from '../../main/host/openTable/hostEvents.ts'
 import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
 
@@ -107,9 +107,9 @@ export class RoomUnderTest {
       savedTables: new SavedTables(join(this.#folder, 'tables'), rules, this.#report),
       past: new FinishedGames(join(this.#folder, 'games')),
       addresses: () => [],
-      events: new HostEvents(),
+      events: new HostEventEmitter(),
       grace: 60_000,
-      health: new Health(this.#report),
+      health: new HostHealth(this.#report),
       network: new NetworkTester(null, this.#report),
       report: this.#report,
     })

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AppShutdown, shutDownInOrder } from '../../main/desktop/appShutdown.ts'
+import type { AppShutdown, createAppShutdown } from '../../main/desktop/appShutdown.ts'
 import { desktopWords as words } from '../../shared/words/en/desktop.ts'
 import type * as StandIn from './stand-in/electron.ts'
 
@@ -17,7 +17,7 @@ class Window extends EventEmitter {
 }
 
 let electron: typeof StandIn
-let start: typeof shutDownInOrder
+let start: typeof createAppShutdown
 let window: Window
 let guests: number
 let stop: () => Promise<void>
@@ -27,7 +27,7 @@ beforeEach(async () => {
   vi.resetModules()
   vi.doMock('electron', () => import('./stand-in/electron.ts'))
   electron = await import('./stand-in/electron.ts')
-  start = (await import('../../main/desktop/appShutdown.ts')).shutDownInOrder
+  start = (await import('../../main/desktop/appShutdown.ts')).createAppShutdown
   window = new Window()
   guests = 2
   stop = () => Promise.resolve()

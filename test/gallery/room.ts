@@ -11,12 +11,12 @@ import { Connection } from '../../main/host/channel/connection.ts'
 import type { TableEvent } from '../../main/host/table/events.ts'
 import { FinishedGames } from '../../main/host/storage/finishedGames.ts'
 import { serveScreen } from '../../main/host/server/serveScreen.ts'
-import { Health } from '../../main/host/room/health.ts'
+import { HostHealth } from '../../main/host/room/health.ts'
 import { NetworkTester } from '../../main/host/network/networkTester.ts'
 import { Journal } from '../../main/host/storage/journal.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import type { TimeSource } from '../../main/host/table/moveClock.ts'
-import { HostEvents } from '../../main/host/openTable/hostEvents.ts'
+import { HostEventEmitter } from '../../main/host/openTable/hostEvents.ts'
 import { handleMessage } from '../../main/host/room/handleMessage.ts'
 import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
@@ -164,7 +164,7 @@ class SceneGames extends FinishedGames {
 }
 
 /** A host that has always run for two hours. */
-class SceneHealth extends Health {
+class SceneHealth extends HostHealth {
   override get figures() {
     return { uptime: 7264, memory: 68 * 2 ** 20, faults: 1 }
   }
@@ -264,7 +264,7 @@ function openRoom(scene: Scene, folder: string): Room {
     past,
     addresses: () => ['192.168.1.20:4680'],
     drawCode: () => 'LUPE',
-    events: new HostEvents(), // nobody listens: computer players do not go on
+    events: new HostEventEmitter(), // nobody listens: computer players do not go on
     grace: scene.ownerAway ? 0 : 1e9,
     health: new SceneHealth(fail),
     network: new SceneNetwork(scene.network ?? null),

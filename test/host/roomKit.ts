@@ -4,13 +4,13 @@ import { onTestFinished, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { Connection } from '../../main/host/channel/connection.ts'
 import { FinishedGames } from '../../main/host/storage/finishedGames.ts'
-import { Health } from '../../main/host/room/health.ts'
+import { HostHealth } from '../../main/host/room/health.ts'
 import type { Authentication } from '../../main/host/channel/hostChannel.ts'
 import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { NetworkTester } from '../../main/host/network/networkTester.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
-import { HostEvents } from '../../main/host/openTable/hostEvents.ts'
+import { HostEventEmitter } from '../../main/host/openTable/hostEvents.ts'
 import { handleMessage } from '../../main/host/room/handleMessage.ts'
 import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
@@ -101,7 +101,7 @@ export function rooms({ grace = GRACE, data = folder() } = {}) {
   const calls = { moved: 0, announced: 0, reported: [] as unknown[] }
   const savedTables = new SavedTables(join(data, 'tables'), rules, () => {})
   const past = new FinishedGames(join(data, 'games'))
-  const events = new HostEvents()
+  const events = new HostEventEmitter()
   events.on('moved', () => calls.moved++)
   events.on('announced', () => calls.announced++)
   const room = new Room({
@@ -111,7 +111,7 @@ export function rooms({ grace = GRACE, data = folder() } = {}) {
     savedTables,
     past,
     grace,
-    health: new Health(() => {}),
+    health: new HostHealth(() => {}),
     network: new NetworkTester(null, () => {}),
     addresses: () => ['192.168.1.5:4680'],
     events,

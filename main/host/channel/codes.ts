@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 const CONSONANTS = 'BDFGHJKLMPRSTVW' // N and Z are left out: they make words nobody wants to call across a room
 const VOWELS = 'AEIOU'
 
-/** Words that such letters may spell by chance and nobody wants on a screen. */
+/** Words that these letters may spell by chance and that nobody wants on a screen. */
 const UNWANTED_CODES = new Set([
   'HATE',
   'RAPE',

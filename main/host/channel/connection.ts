@@ -17,7 +17,7 @@ const MAX_BACKLOG_BYTES = 256 * 1024
 const CLOSE_TIMEOUT_MS = 2000
 
 /** The pause before a frame that the operating system did not accept is handed to it again, in milliseconds. */
-const RETRY_MS = 100
+const RETRY_PAUSE_MS = 100
 
 /** Pings a screen may leave unanswered before it is disconnected. */
 const MAX_UNANSWERED_PINGS = 2
@@ -115,7 +115,7 @@ export class Connection {
         this.#unsentFrames.shift()
       }
     } catch {
-      setTimeout(() => this.#sendQueued(), RETRY_MS).unref()
+      setTimeout(() => this.#sendQueued(), RETRY_PAUSE_MS).unref()
     }
   }
 

@@ -2,6 +2,7 @@
 
 /** The least room for each value: the longest name of a card of any game fits, as "partial-green-triangle". */
 const MIN_VALUE_BYTES = 24
+/** Longer values get a multiple of this room. */
 const STEP_BYTES = 16
 
 /** How many moves are offered may depend on cards: all the moves that can be offered fit in here. */

@@ -6,8 +6,9 @@ import { WebSocket } from 'ws'
 
 /** A frame that is the last of its message, with binary content: RFC 6455, 5.2. */
 const FINAL_BINARY = 0x82
-/** Lengths up to this stand in the second byte; then 126 says that two bytes follow, 127 that eight do. */
+/** Lengths up to this are in the second byte; there 126 says that two more bytes have the length, 127 that eight do. */
 const MAX_SHORT_LENGTH = 125
+/** Lengths up to this fit into two bytes. */
 const MAX_LENGTH_OF_TWO_BYTES = 0xffff
 
 export class ScreenSocket extends WebSocket {

@@ -20,7 +20,7 @@ import type { Table } from '../table/table.ts'
 type Move = GameTypeParams['move']
 
 /** The pause between two gestures that answer nothing, in milliseconds. */
-const SMALL_TALK_MS = 20_000
+const SMALL_TALK_PAUSE_MS = 20_000
 
 export class ComputerPlayers {
   readonly #thinkingWorker: ThinkingWorker
@@ -137,7 +137,7 @@ export class ComputerPlayers {
 
   /** Now and then lets a computer player that is thinking make a gesture of its own. */
   #maybeSmallTalk({ seat, temperament, toMove }: ComputerTurn): void {
-    if (!temperament || !toMove || performance.now() < this.#lastSmallTalkAt + SMALL_TALK_MS) return
+    if (!temperament || !toMove || performance.now() < this.#lastSmallTalkAt + SMALL_TALK_PAUSE_MS) return
     const { smallTalk, smallTalkShare } = MANNERS[temperament]
     if (smallTalk.length === 0 || randomInt(1000) >= smallTalkShare * 1000) return
     this.#lastSmallTalkAt = performance.now()

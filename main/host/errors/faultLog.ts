@@ -20,8 +20,8 @@ export interface FaultLog {
 }
 
 /** The log file for tables stored in this folder. */
-export function faultLogPath(data: string): string {
-  return join(data, 'log', 'hunch.log')
+export function faultLogPath(dataFolder: string): string {
+  return join(dataFolder, 'log', 'hunch.log')
 }
 
 /** More reports than this in a minute say nothing new: the rest is counted. */
@@ -45,11 +45,11 @@ function ignoreOutputErrors(): void {
  * kept.
  */
 export function openFaultLog(
-  data: string,
+  dataFolder: string,
   { echo = false, now = Date.now }: { echo?: boolean; now?: () => number } = {},
 ): FaultLog {
   if (isEchoed && process.stderr.listenerCount('error') === 0) ignoreOutputErrors()
-  const path = faultLogPath(data)
+  const path = faultLogPath(dataFolder)
   let stream: RotatingFileStream | null = null
   let minute = 0
   let writtenThisMinute = 0

@@ -6,10 +6,10 @@ import type { OpenTables } from '../openTables/openTables.ts'
 import { Refusal } from '../errors/refusal.ts'
 
 export class ArrivingDevices {
-  readonly #tables: Pick<OpenTables, 'all'>
+  readonly #openTables: Pick<OpenTables, 'all'>
 
   constructor(tables: Pick<OpenTables, 'all'>) {
-    this.#tables = tables
+    this.#openTables = tables
   }
 
   /**
@@ -28,14 +28,15 @@ export class ArrivingDevices {
     if (device === undefined) return knownHash!
     const ownHash = deviceHash(device)
     if (knownHash === null || knownHash === ownHash) return ownHash
-    for (const { table } of this.#tables.all)
+    for (const { table } of this.#openTables.all)
       try {
         table.renew(knownHash, ownHash)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error // a device without a new secret keeps the hash by which it was known
       }
-    if (this.#tables.all.some(({ table }) => table.isHeldBy(knownHash))) return knownHash
-    return authentication?.by === 'owner' || this.#tables.all.some(({ table }) => table.wasRenewed(knownHash, ownHash))
+    if (this.#openTables.all.some(({ table }) => table.isHeldBy(knownHash))) return knownHash
+    return authentication?.by === 'owner' ||
+      this.#openTables.all.some(({ table }) => table.wasRenewed(knownHash, ownHash))
       ? ownHash
       : knownHash
   }

@@ -7,11 +7,11 @@ import type { JournalLine } from '../storage/journalLines.ts'
 
 const MOVED_SUFFIX = '.moved'
 
-/** How long a device that sat at a table is sent after it, in milliseconds. */
-const REDIRECT_MS = 12 * 60 * 60_000
+/** How long devices that sat at a table are sent to its new host, in milliseconds. */
+const REDIRECT_DURATION_MS = 12 * 60 * 60_000
 
 /** How long this host keeps the files of a table that moved away, in milliseconds. */
-const KEEP_FILES_MS = 30 * 24 * 60 * 60_000
+const FILES_KEPT_MS = 30 * 24 * 60 * 60_000
 
 /** A table that moved to another host, and the hashes of all devices that ever sat there. */
 export interface DepartedTable {
@@ -28,9 +28,9 @@ export class DepartedTables {
     this.#folder = folder
     for (const name of readdirSync(folder).filter(name => name.endsWith(MOVED_SUFFIX))) {
       const path = join(folder, name)
-      const departed = departedIn(name.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
+      const departed = readDepartedTable(name.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
       if (!departed) continue // files that cannot be read are kept
-      if (Date.now() - departed.event.when < KEEP_FILES_MS) this.#departedById.set(departed.id, departed)
+      if (Date.now() - departed.event.when < FILES_KEPT_MS) this.#departedById.set(departed.id, departed)
       else rmSync(path)
     }
   }
@@ -44,7 +44,7 @@ export class DepartedTables {
     if (!existsSync(journal)) return
     renameSync(journal, path)
     flushFolder(this.#folder)
-    const departed = departedIn(id, readJournal(path).lines)
+    const departed = readDepartedTable(id, readJournal(path).lines)
     if (departed) this.#departedById.set(id, departed)
   }
 
@@ -71,11 +71,11 @@ export class DepartedTables {
 }
 
 function isRecent({ event }: DepartedTable): boolean {
-  return Date.now() - event.when < REDIRECT_MS
+  return Date.now() - event.when < REDIRECT_DURATION_MS
 }
 
 /** Reads from a journal where its table moved. Null if the journal does not say that it moved. */
-function departedIn(id: string, lines: readonly JournalLine[]): DepartedTable | null {
+function readDepartedTable(id: string, lines: readonly JournalLine[]): DepartedTable | null {
   const devices = new Set<string>()
   let handedOver: HandedOverEvent | null = null
   for (const { event } of lines.slice(1)) {

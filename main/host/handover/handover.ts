@@ -10,7 +10,7 @@ import type { OpenTables } from '../openTables/openTables.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import { ArrivingDevices } from './arrivingDevices.ts'
 import type { ScreenWhereabouts } from '../openTables/screenWhereabouts.ts'
-import type { HostEvents } from '../openTable/hostEvents.ts'
+import type { HostEventEmitter } from '../openTable/hostEvents.ts'
 import { DepartedTables } from './departedTables.ts'
 import { OutgoingHandovers } from './outgoingHandovers.ts'
 import { IncomingHandovers } from './incomingHandovers.ts'
@@ -24,7 +24,7 @@ interface HandoverParts {
   readonly devices: KnownDevices
   readonly guesses: WrongCodeLimiter
   readonly screens: ConnectedScreens
-  readonly events: HostEvents
+  readonly events: HostEventEmitter
   readonly drawCode?: (() => string) | undefined // draws the code for a table from another host; by default four letters
   readonly addresses: () => readonly string[]
   readonly report: ReportFault
@@ -53,17 +53,17 @@ export class Handover {
     this.incoming.close()
   }
 
-  /** Hands a table over. Throws Refusal, or refuses `by` later: the table stays. */
-  handOver(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, by: Connection): void {
-    this.#outgoing.handOver(open, message, by)
+  /** Hands a table over. Throws Refusal, or refuses `connection` later: the table stays. */
+  handOver(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, connection: Connection): void {
+    this.#outgoing.handOver(open, message, connection)
   }
 
   /**
    * Takes a table back that the other host did not open. Throws Refusal while that host may still answer, or
-   * refuses `by` later.
+   * refuses `connection` later.
    */
-  reclaim(open: OpenTable, by: Connection): void {
-    this.#outgoing.reclaim(open, by)
+  reclaim(open: OpenTable, connection: Connection): void {
+    this.#outgoing.reclaim(open, connection)
   }
 
   /** Shows a code for one table to come, or stops showing it. */

@@ -37,14 +37,14 @@ export class HostLink {
    * `address`: host:port. Rejects with Refusal: nobody answers there, the secret is not theirs, or they speak
    * another protocol.
    */
-  static async open(address: string, by: HandOverSecret): Promise<HostLink> {
+  static async open(address: string, secret: HandOverSecret): Promise<HostLink> {
     let receiveText: (text: Buffer) => void = () => {}
     let device: DeviceSocket | null = null
     try {
       return await new Promise((resolve, reject) => {
         const refuseNoAnswer = () => reject(new Refusal('no-answer'))
         const opened = new DeviceSocket(`ws://${address}/`, {
-          by: { handOver: by },
+          by: { handOver: secret },
           onOpened: (host, means) => {
             if (means !== 'hand-over') return reject(new Refusal('not-awaited'))
             const link = new HostLink(opened, host)

@@ -12,7 +12,7 @@ export interface HandoverIdentity {
 }
 
 /** How long this host remembers that it took a table, in case the other host asks, in milliseconds. */
-const KEEP_TRANSFER_MS = 30 * 24 * 60 * 60_000
+const TRANSFER_KEPT_MS = 30 * 24 * 60 * 60_000
 
 /** The start of the name of a journal that is set aside. Names of files of a table start with its id. */
 const ASIDE_PREFIX = 'aside-'
@@ -79,7 +79,7 @@ export class IncomingTables {
    */
   tidy(): void {
     const names = readdirSync(this.#folder)
-    const isExpired = (name: string) => Date.now() - statSync(join(this.#folder, name)).mtimeMs > KEEP_TRANSFER_MS
+    const isExpired = (name: string) => Date.now() - statSync(join(this.#folder, name)).mtimeMs > TRANSFER_KEPT_MS
     for (const name of names)
       if (name.endsWith('.transfer.new') || (name.endsWith('.transfer') && isExpired(name)))
         rmSync(join(this.#folder, name))

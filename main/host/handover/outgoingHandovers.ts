@@ -7,7 +7,7 @@ import { tellEach } from '../channel/tellEach.ts'
 import type { HandedOverEvent } from '../table/events.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { readJournalLines } from '../storage/journalLines.ts'
-import type { HostEvents } from '../openTable/hostEvents.ts'
+import type { HostEventEmitter } from '../openTable/hostEvents.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from '../openTables/openTables.ts'
 import type { ScreenWhereabouts } from '../openTables/screenWhereabouts.ts'
@@ -34,7 +34,7 @@ interface OutgoingParts {
   readonly departed: DepartedTables
   readonly tables: OpenTables
   readonly whereabouts: ScreenWhereabouts
-  readonly events: HostEvents
+  readonly events: HostEventEmitter
   readonly report: ReportFault
 }
 
@@ -86,19 +86,23 @@ export class OutgoingHandovers {
   }
 
   /**
-   * Hands a table over to the host at `to` that shows `code`. Throws Refusal, or refuses `by` later: the table
+   * Hands a table over to the host at `to` that shows `code`. Throws Refusal, or refuses `connection` later: the table
    * stays.
    */
-  handOver(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }, by: Connection): void {
+  handOver(
+    open: OpenTable,
+    { to, code }: { readonly to: string; readonly code: string },
+    connection: Connection,
+  ): void {
     open.assertMayLeave()
     open.table.freeze()
     void this.#transferJournal(open, { to, code }).catch((error: unknown) => {
       if (open.table.departure.event) return this.#parts.report(error, { where: 'a table was handed over' })
       open.table.thaw()
       this.#announceStay(open)
-      if (error instanceof Refusal) return by.refuse(error.why)
+      if (error instanceof Refusal) return connection.refuse(error.why)
       this.#parts.report(error, { where: 'a table is handed over' })
-      by.refuse('fault')
+      connection.refuse('fault')
     })
   }
 
@@ -106,9 +110,9 @@ export class OutgoingHandovers {
    * Takes a table back because its owner says that the other host is gone. That host is asked once more; if it does
    * not answer, the table stays. Throws Refusal while it may still answer.
    */
-  reclaim(open: OpenTable, by: Connection): void {
+  reclaim(open: OpenTable, connection: Connection): void {
     if (!open.table.departure.isUnanswered) throw new Refusal('moving')
-    this.#reclaimers.set(open, by)
+    this.#reclaimers.set(open, connection)
   }
 
   async #transferJournal(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }): Promise<void> {
@@ -190,12 +194,12 @@ export class OutgoingHandovers {
     return false
   }
 
-  #takeBack(open: OpenTable, by: Connection): boolean {
+  #takeBack(open: OpenTable, connection: Connection): boolean {
     try {
       open.table.reclaim()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      by.refuse(error.why)
+      connection.refuse(error.why)
       return false
     }
     this.#announceStay(open)

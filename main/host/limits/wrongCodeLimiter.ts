@@ -26,7 +26,7 @@ const WRONG_CODE_LIMITS = {
 const MAX_REMEMBERED = 1000
 
 export class WrongCodeLimiter {
-  readonly #wrongTimesByKey = new Map<string, number[]>() // when, by whom or where
+  readonly #wrongGuessTimesByKey = new Map<string, number[]>() // when, by whom or where
   readonly #now: () => number
 
   constructor(now: () => number = () => performance.now()) {
@@ -34,24 +34,25 @@ export class WrongCodeLimiter {
   }
 
   hasTooMany(guess: CodeGuess): boolean {
-    return guessKeys(guess).some(key => this.#recentTimes(key).length >= limitOf(key).count)
+    return guessKeys(guess).some(key => this.#recentGuessTimes(key).length >= limitOf(key).count)
   }
 
   countWrong(guess: CodeGuess): void {
-    if (this.#wrongTimesByKey.size > MAX_REMEMBERED)
-      for (const key of [...this.#wrongTimesByKey.keys()]) this.#recentTimes(key) // drops what has expired
-    for (const key of guessKeys(guess)) this.#wrongTimesByKey.set(key, [...this.#recentTimes(key), this.#now()])
+    if (this.#wrongGuessTimesByKey.size > MAX_REMEMBERED)
+      for (const key of [...this.#wrongGuessTimesByKey.keys()]) this.#recentGuessTimes(key) // drops what has expired
+    for (const key of guessKeys(guess))
+      this.#wrongGuessTimesByKey.set(key, [...this.#recentGuessTimes(key), this.#now()])
   }
 
   /** Takes back that the last guess counted as wrong, because it was right. */
   uncountRight(guess: CodeGuess): void {
-    for (const key of guessKeys(guess)) this.#wrongTimesByKey.set(key, this.#recentTimes(key).slice(0, -1))
+    for (const key of guessKeys(guess)) this.#wrongGuessTimesByKey.set(key, this.#recentGuessTimes(key).slice(0, -1))
   }
 
-  #recentTimes(key: string): number[] {
+  #recentGuessTimes(key: string): number[] {
     const since = this.#now() - limitOf(key).windowMs
-    const recent = (this.#wrongTimesByKey.get(key) ?? []).filter(when => when > since)
-    if (recent.length === 0) this.#wrongTimesByKey.delete(key)
+    const recent = (this.#wrongGuessTimesByKey.get(key) ?? []).filter(when => when > since)
+    if (recent.length === 0) this.#wrongGuessTimesByKey.delete(key)
     return recent
   }
 }

@@ -6,12 +6,12 @@ import {
   interfaceAddresses,
   hostInUrl,
   isOnNetworkOf,
-  networkOf,
+  networkKey,
   rankAddresses,
   addressReason,
   routedAddresses,
   type AddressEvidence,
-  type ChosenAddress,
+  type OwnerAddressChoice,
 } from './lanAddresses.ts'
 
 /** Between network and address in a line of the file: neither of them contains it. */
@@ -26,12 +26,12 @@ export class HostAddresses {
   readonly #neighbourNetworks = new Set<string>()
   #routedAddresses: ReadonlySet<string> = new Set()
   #routesLookedUpFor = '' // the addresses for which the routes were looked up
-  #chosenAddresses: readonly ChosenAddress[]
+  #addressChoices: readonly OwnerAddressChoice[]
 
   /** `file`: where the owner's choices are stored. */
   constructor(file: string) {
     this.#file = file
-    this.#chosenAddresses = readChoices(file)
+    this.#addressChoices = readChoices(file)
   }
 
   /** Asks the operating system which of its addresses, IPv4 and IPv6, it sends from to the outside. */
@@ -69,7 +69,7 @@ export class HostAddresses {
       routed: this.#routedAddresses,
       reached: this.#reachedAddresses,
       neighbours: this.#neighbourNetworks,
-      chosen: this.#chosenAddresses,
+      chosen: this.#addressChoices,
     }
   }
 
@@ -82,7 +82,7 @@ export class HostAddresses {
     const others = addresses.filter(address => !ownAddresses.some(one => one.address === address))
     const before = this.#neighbourNetworks.size
     for (const own of ownAddresses)
-      if (others.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkOf(own))
+      if (others.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkKey(own))
     return this.#neighbourNetworks.size > before
   }
 
@@ -101,11 +101,11 @@ export class HostAddresses {
   choose(address: string): boolean {
     const chosenInterface = interfaceAddresses().find(one => hostInUrl(one) === address)
     if (!chosenInterface) return false
-    const network = networkOf(chosenInterface)
-    const earlierChoices = this.#chosenAddresses.filter(one => one.network !== network)
-    this.#chosenAddresses = [{ network, address }, ...earlierChoices].slice(0, MAX_CHOICES)
+    const network = networkKey(chosenInterface)
+    const earlierChoices = this.#addressChoices.filter(one => one.network !== network)
+    this.#addressChoices = [{ network, address }, ...earlierChoices].slice(0, MAX_CHOICES)
     try {
-      const lines = this.#chosenAddresses.map(one => `${one.network}${SEPARATOR}${one.address}\n`)
+      const lines = this.#addressChoices.map(one => `${one.network}${SEPARATOR}${one.address}\n`)
       writeFileSync(this.#file, lines.join(''), { mode: 0o600 })
     } catch {
       // the choice is remembered until the host stops
@@ -122,7 +122,7 @@ function withoutPort(address = ''): string {
   return address.replace(/^::ffff:/, '')
 }
 
-function readChoices(file: string): readonly ChosenAddress[] {
+function readChoices(file: string): readonly OwnerAddressChoice[] {
   try {
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
     return lines.flatMap(line => {

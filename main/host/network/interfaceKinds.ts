@@ -10,7 +10,7 @@ export interface InterfaceAddress {
   readonly isIPv6: boolean
 }
 
-/** Names of tunnels, whose other end is not in this room, with whose names they are. */
+/** Patterns for the names of tunnels, whose other end is not in this room; beside each, whose it is. */
 const TUNNEL_NAMES: readonly RegExp[] = [
   /^(tun|tap|utun|ipsec|ppp|sit)\d*$/i, // the systems themselves: Linux, the BSDs and macOS
   /^(tun|tap|wg|outline-tun)/i, // OpenVPN, WireGuard and Outline, which add a number or a name
@@ -32,7 +32,7 @@ const TUNNEL_MACS: readonly RegExp[] = [
   /^02:50:41:/i, // GlobalProtect
 ]
 
-/** Names of interfaces of virtual machines, containers and their switches, with whose names they are. */
+/** Patterns for the interface names of virtual machines, containers and their switches; beside each, whose it is. */
 const VIRTUAL_NAMES: readonly RegExp[] = [
   /^(vboxnet|VirtualBox)|Host-Only/i, // VirtualBox
   /^(vmnet|vmenet|VMware|vnic)|VMnet/i, // VMware; macOS and Parallels

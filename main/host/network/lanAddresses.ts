@@ -5,8 +5,8 @@ import type { AddressReason } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
 import { interfaceKind, isKnownCard, unrealRank, type InterfaceAddress } from './interfaceKinds.ts'
 
-/** An address that the owner chose, and the network it was on. */
-export interface ChosenAddress {
+/** The owner's choice of an address for links, on one network. */
+export interface OwnerAddressChoice {
   readonly network: string
   readonly address: string // as in a link
 }
@@ -20,7 +20,7 @@ export interface AddressEvidence {
   /** The networks on which tables of other hosts were found. */
   readonly neighbours: ReadonlySet<string>
   /** The addresses the owner chose, at most one for each network, latest first. */
-  readonly chosen: readonly ChosenAddress[]
+  readonly chosen: readonly OwnerAddressChoice[]
 }
 
 let lastListed: InterfaceAddress[] = [] // as the operating system last listed them
@@ -53,11 +53,11 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
  * real interface, on a network with other hosts, known to be Wi-Fi or a cable, with the route, home network.
  */
 export function rankAddresses(
-  all: readonly InterfaceAddress[],
+  addresses: readonly InterfaceAddress[],
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): readonly InterfaceAddress[] {
   const marks = (one: InterfaceAddress): readonly number[] => {
-    const network = chosen.length + neighbours.size === 0 ? '' : networkOf(one)
+    const network = chosen.length + neighbours.size === 0 ? '' : networkKey(one)
     const kind = interfaceKind(one, routed)
     const choice = chosen.findIndex(one => one.network === network)
     return [
@@ -72,7 +72,7 @@ export function rankAddresses(
       homeNetworkRank(one.address),
     ]
   }
-  return [...all].sort((a, b) => {
+  return [...addresses].sort((a, b) => {
     const [mine, its] = [marks(a), marks(b)]
     const at = mine.findIndex((mark, i) => mark !== its[i])
     return at < 0 ? 0 : mine[at]! < its[at]! ? -1 : 1
@@ -85,14 +85,14 @@ export function addressReason(
   { routed, reached, neighbours, chosen }: AddressEvidence,
 ): Omit<AddressReason, 'address'> {
   const kind = interfaceKind(one, routed)
-  if (chosen.some(({ network }) => network === networkOf(one))) return { card: kind, why: 'chosen' }
+  if (chosen.some(({ network }) => network === networkKey(one))) return { card: kind, why: 'chosen' }
   if (reached.has(one.address)) return { card: kind, why: 'visited' }
-  if (neighbours.has(networkOf(one))) return { card: kind, why: 'tables' }
+  if (neighbours.has(networkKey(one))) return { card: kind, why: 'tables' }
   return routed.has(one.address) ? { card: kind, why: 'outward' } : { card: kind }
 }
 
 /** The key of a network: the interface, and the part of an address that all machines on the network share. */
-export function networkOf({ interfaceName, address, netmask }: InterfaceAddress): string {
+export function networkKey({ interfaceName, address, netmask }: InterfaceAddress): string {
   const mask = netmask.split('.').map(Number)
   const shared = address.includes(':')
     ? networkOfAddress(address)
@@ -101,12 +101,15 @@ export function networkOf({ interfaceName, address, netmask }: InterfaceAddress)
 }
 
 /** True if the address is on the network of this interface. */
-export function isOnNetworkOf(own: InterfaceAddress, address: string): boolean {
-  return own.isIPv6 === address.includes(':') && networkOf({ ...own, address }) === networkOf(own)
+export function isOnNetworkOf(interfaceAddress: InterfaceAddress, address: string): boolean {
+  return (
+    interfaceAddress.isIPv6 === address.includes(':') &&
+    networkKey({ ...interfaceAddress, address }) === networkKey(interfaceAddress)
+  )
 }
 
 /** True if the address is on a network of this machine. */
-export function isOnLocalNetwork(address: string): boolean {
+export function isOnOwnNetwork(address: string): boolean {
   return interfaceAddresses().some(own => isOnNetworkOf(own, address))
 }
 

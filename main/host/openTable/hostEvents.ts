@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import type { Table } from '../table/table.ts'
 
-export class HostEvents extends EventEmitter<{
+export class HostEventEmitter extends EventEmitter<{
   /** A move was made, or a game was paused or resumed: computer players may have to act. */
   moved: [Table]
   /** Chairs, phase or name of a table changed: screens that choose a table should know. */

@@ -9,7 +9,7 @@ import type { AddressReason, HostMessage } from '../../../shared/wire/index.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import { tableLinkKey } from '../channel/codes.ts'
-import type { HostEvents } from './hostEvents.ts'
+import type { HostEventEmitter } from './hostEvents.ts'
 import { Joining } from './joining.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { JournalLine } from '../storage/journalLines.ts'
@@ -44,7 +44,7 @@ export interface TableContext {
   readonly addresses: () => readonly string[]
   readonly addressReasons?: (() => readonly AddressReason[]) | undefined // why each address is given out
   readonly tables: { readonly count: number } // the open tables of this host
-  readonly events: HostEvents
+  readonly events: HostEventEmitter
   /** Reports a bug of this program, for the log. */
   readonly report: ReportFault
 }

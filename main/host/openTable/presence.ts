@@ -25,12 +25,12 @@ export class Presence {
     return [...this.connections].filter(({ device }) => device !== null)
   }
 
-  /** True if a screen of this device is here that is not only a display. */
+  /** True if this device has a screen here other than a display. */
   isHere(hash: string): boolean {
     return hash !== '' && this.#isAnyPresent(device => device.hash === hash && !device.display)
   }
 
-  /** The screens of this device that are not only displays. */
+  /** The screens of this device other than displays. */
   screensOf(hash: string): Connection[] {
     if (hash === '') return []
     return this.present.filter(({ device }) => device!.hash === hash && !device!.display)

@@ -123,11 +123,15 @@ export class SeedExchange {
     this.#beginAttempt()
   }
 
-  #finishDeal(list: DealCommitments): void {
+  #finishDeal(commitments: DealCommitments): void {
     this.close()
-    const opened = committedDevices(list).map(({ device }) => this.#revealedNumbers.get(device)!)
+    const opened = committedDevices(commitments).map(({ device }) => this.#revealedNumbers.get(device)!)
     const numbers = opened.map(({ number }) => number)
-    this.#outputs.done(jointSeed(list, this.#hostNumber, numbers), { list, hostNumber: this.#hostNumber, opened })
+    this.#outputs.done(jointSeed(commitments, this.#hostNumber, numbers), {
+      list: commitments,
+      hostNumber: this.#hostNumber,
+      opened,
+    })
   }
 
   /** Sends every device its question; continues without those that take too long. */

@@ -98,9 +98,9 @@ export class TableActions {
     changes.emit('moved')
   }
 
-  sendAway(chair: Seat, by: Connection): void {
+  sendAway(chair: Seat, connection: Connection): void {
     const { sendingAway, broadcast, changes } = this.#parts
-    sendingAway.sendAway(chair, by)
+    sendingAway.sendAway(chair, connection)
     broadcast.restore()
     changes.emit('moved')
   }
@@ -119,18 +119,18 @@ export class TableActions {
   }
 
   /** Frees a chair. Only the host's owner can take a person's chair alone. */
-  askToFree(chair: Seat, by: Connection): void {
+  askToFree(chair: Seat, connection: Connection): void {
     if (this.#parts.table.chairs[chair]?.kind !== 'person') return this.#freeChair(chair)
-    this.#requestConsent({ wish: 'free', chair, by: by.device!.hash }, by)
+    this.#requestConsent({ wish: 'free', chair, by: connection.device!.hash }, connection)
   }
 
-  askToStart(by: Connection): void {
+  askToStart(connection: Connection): void {
     this.#parts.table.assertStartable()
-    this.#requestConsent({ wish: 'start', chair: null, by: by.device!.hash }, by)
+    this.#requestConsent({ wish: 'start', chair: null, by: connection.device!.hash }, connection)
   }
 
-  askForLobby(by: Connection): void {
-    this.#requestConsent({ wish: 'lobby', chair: null, by: by.device!.hash }, by)
+  askForLobby(connection: Connection): void {
+    this.#requestConsent({ wish: 'lobby', chair: null, by: connection.device!.hash }, connection)
   }
 
   /** Carries out the owner's request at once. For anybody else it asks those who must agree. */
@@ -139,9 +139,9 @@ export class TableActions {
     else this.#parts.agreement.ask(request, [device!.hash])
   }
 
-  decline(request: number, by: Connection): void {
+  decline(request: number, connection: Connection): void {
     const { agreement, changes } = this.#parts
-    agreement.decline(by, request)
+    agreement.decline(connection, request)
     changes.emit('arranged')
   }
 

@@ -18,7 +18,7 @@ import { TableNewsThrottle } from './tableNewsThrottle.ts'
 import { tableState } from './tableState.ts'
 
 /** The pause before a screen to which sending failed gets everything again, in milliseconds. */
-const CATCH_UP_MS = 500
+const RESEND_PAUSE_MS = 500
 
 interface BroadcastParts {
   readonly table: Table
@@ -74,7 +74,7 @@ export class TableBroadcast {
   #tellEach(screens: Iterable<Connection>, tell: (screen: Connection) => void): void {
     tellEach(screens, this.#parts.report, tell, screen => {
       this.#screensBehind.add(screen)
-      this.#catchUpTimer ??= setTimeout(() => this.#catchUpScreens(), CATCH_UP_MS).unref()
+      this.#catchUpTimer ??= setTimeout(() => this.#catchUpScreens(), RESEND_PAUSE_MS).unref()
     })
   }
 

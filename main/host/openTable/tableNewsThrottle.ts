@@ -8,7 +8,7 @@ const UPDATES_BUDGET = { capacity: 20, perSecond: 10 }
 /**
  * How long a reloading page may take to come back, in milliseconds. Until then nobody is told that its screen left.
  */
-const BACK_SOON_MS = 300
+const RELOAD_GRACE_MS = 300
 
 export class TableNewsThrottle {
   readonly #sendNews: () => void
@@ -33,7 +33,7 @@ export class TableNewsThrottle {
 
   /** Plans to tell that a screen left, which may only be reloading. */
   sendAfterLeaving(): void {
-    this.#sendIn(Math.max(BACK_SOON_MS, this.#budget.wait))
+    this.#sendIn(Math.max(RELOAD_GRACE_MS, this.#budget.wait))
   }
 
   #sendIn(ms: number): void {

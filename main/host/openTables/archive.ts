@@ -9,7 +9,7 @@ import type { Table } from '../table/table.ts'
 export class Archive {
   readonly #savedTables: SavedTables
   readonly #finishedGames: FinishedGames
-  readonly #tables: OpenTables
+  readonly #openTables: OpenTables
 
   constructor({
     savedTables,
@@ -22,19 +22,19 @@ export class Archive {
   }) {
     this.#savedTables = savedTables
     this.#finishedGames = past
-    this.#tables = tables
+    this.#openTables = tables
   }
 
   /** Sends the owner the list, and nobody else. */
   sendListTo(connection: Connection): void {
     if (!connection.device!.owner) return
-    const open = this.#tables.all.map(({ table }) => table.id)
+    const open = this.#openTables.all.map(({ table }) => table.id)
     connection.send({ type: 'saved-tables', tables: this.#savedTables.list(open), games: this.#finishedGames.list() })
   }
 
   /** Deletes a table. Throws Refusal. */
   forget(id: string): void {
-    if (this.#tables.at(id)) throw new Refusal('under-way')
+    if (this.#openTables.at(id)) throw new Refusal('under-way')
     this.#savedTables.forget(id)
   }
 
@@ -52,9 +52,9 @@ export class Archive {
    * Sends the record of a game of this evening to anybody at its table, of any past game to the owner. Throws
    * Refusal.
    */
-  sendRecord(connection: Connection, game: string, at: Table | null): void {
+  sendRecord(connection: Connection, game: string, table: Table | null): void {
     const { owner } = connection.device!
-    if (!owner && !at?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
+    if (!owner && !table?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
     connection.send({ type: 'record', game, text: this.#finishedGames.text(game) })
   }
 }

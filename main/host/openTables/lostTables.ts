@@ -6,13 +6,13 @@ import type { SavedTables } from '../storage/savedTables.ts'
 
 export class LostTables {
   readonly #savedTables: SavedTables
-  readonly #tables: OpenTables
+  readonly #openTables: OpenTables
   readonly #soughtByScreen = new WeakMap<Connection, string>() // the table each screen named when it came
   readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as each screen last got it
 
   constructor({ savedTables, tables }: { readonly savedTables: SavedTables; readonly tables: OpenTables }) {
     this.#savedTables = savedTables
-    this.#tables = tables
+    this.#openTables = tables
   }
 
   /** Notes the table that an arriving screen looks for; undefined: none. */
@@ -25,7 +25,7 @@ export class LostTables {
     const { hash, display } = connection.device!
     if (display) return
     const { seated } = this.#savedTables
-    const openIds = this.#tables.all.map(({ table }) => table.id) // an open table may have lost the device's seat
+    const openIds = this.#openTables.all.map(({ table }) => table.id) // an open table may have lost the device's seat
     const soughtIds = [this.#soughtByScreen.get(connection) ?? ''].filter(id => seated.has(id))
     const ids = new Set([...seated.tablesOf(hash), ...soughtIds, ...openIds])
     const tables = [...ids].flatMap(id => this.#lostTable(id, hash) ?? [])
@@ -37,7 +37,7 @@ export class LostTables {
 
   /** Describes what this device has lost of a table; null: nothing. */
   #lostTable(id: string, device: string): LostTable | null {
-    const openTable = this.#tables.at(id)
+    const openTable = this.#openTables.at(id)
     if (!openTable) {
       const damaged = this.#savedTables.damageOf(id)
       return damaged && { id, name: damaged.name, what: damaged.damage.saved > 0 ? 'closed' : 'gone' }

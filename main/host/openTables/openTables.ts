@@ -17,7 +17,7 @@ import type { Table } from '../table/table.ts'
 const CHAIRS_OF_NEW_TABLE = 4
 
 /** How long after its last change a table between games is still this evening's, in milliseconds. */
-const RECENT_MS = 30 * 60_000
+const MAX_REST_OF_EVENING_MS = 30 * 60_000
 
 export class OpenTables {
   readonly #savedTables: SavedTables
@@ -147,7 +147,9 @@ export class OpenTables {
     const openableTables = this.#savedTables.list([...this.#openById.keys()]).filter(({ damage }) => damage === null)
     const playing = openableTables.filter(({ phase }) => phase === 'playing')
     if (playing.length > 0) return playing.map(({ id }) => id)
-    const recent = openableTables.filter(({ players, when }) => players.length > 0 && Date.now() - when < RECENT_MS)
+    const recent = openableTables.filter(
+      ({ players, when }) => players.length > 0 && Date.now() - when < MAX_REST_OF_EVENING_MS,
+    )
     const { lastOpenIds } = this.#savedTables // two journals may have the same rounded time: then the one that was open counts
     const last = recent.find(({ id }) => lastOpenIds.includes(id)) ?? recent[0]
     return last ? [last.id] : []

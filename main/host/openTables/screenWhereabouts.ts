@@ -5,7 +5,7 @@ import type { Connection } from '../channel/connection.ts'
 import { tellEach } from '../channel/tellEach.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { LostTables } from './lostTables.ts'
-import type { HostEvents } from '../openTable/hostEvents.ts'
+import type { HostEventEmitter } from '../openTable/hostEvents.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from './openTables.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -26,7 +26,7 @@ interface WhereaboutsParts {
   readonly lost: LostTables
   readonly screens: ConnectedScreens
   readonly tableByScreen: Map<Connection, OpenTable>
-  readonly events: HostEvents
+  readonly events: HostEventEmitter
   readonly report: ReportFault
 }
 

@@ -8,7 +8,7 @@ import type { OpenTables } from './openTables.ts'
 import { TableNewsThrottle } from '../openTable/tableNewsThrottle.ts'
 
 export class TableList {
-  readonly #tables: OpenTables
+  readonly #openTables: OpenTables
   readonly #screens: ConnectedScreens
   readonly #tableByScreen: ReadonlyMap<Connection, OpenTable>
   readonly #report: ReportFault
@@ -27,7 +27,7 @@ export class TableList {
     readonly places: ReadonlyMap<Connection, OpenTable>
     readonly report: ReportFault
   }) {
-    this.#tables = tables
+    this.#openTables = tables
     this.#screens = screens
     this.#tableByScreen = places
     this.#report = report
@@ -49,7 +49,7 @@ export class TableList {
   sendTo(connection: Connection): void {
     const isAtTable = this.#tableByScreen.has(connection)
     if (isAtTable && !connection.device!.owner) return
-    const { summaries } = this.#tables
+    const { summaries } = this.#openTables
     const lastList = this.#lastListByScreen.get(connection)
     const minTablesToList = lastList !== undefined ? 0 : isAtTable ? 2 : 1
     const text = JSON.stringify(summaries)

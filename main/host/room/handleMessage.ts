@@ -2,7 +2,7 @@
 import type { Connection } from '../channel/connection.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
-import type { HostParts, MessageOf, MessageRule, MessageType, Sender, TableRule } from './messageRule.ts'
+import type { HostParts, MessageOf, MessageRule, MessageType, AllowedSender, TableRule } from './messageRule.ts'
 import { hashOf, MESSAGE_RULES } from './messageRules.ts'
 
 /** The rule of a message. */
@@ -11,23 +11,28 @@ export function messageRule<T extends MessageType>({ type }: { readonly type: T 
 }
 
 /** Does what a message of a screen asks for, at the table the screen is at. Throws Refusal, and then nothing has changed. */
-export function handleMessage<T extends MessageType>(host: HostParts, message: MessageOf<T>, by: Connection): void {
+export function handleMessage<T extends MessageType>(
+  host: HostParts,
+  message: MessageOf<T>,
+  connection: Connection,
+): void {
   const rule = messageRule<T>(message)
-  if (rule.from === 'anyone') return rule.handle(host, message, by)
-  if (!by.device) throw new Refusal('hello-first')
-  if (by.device.display && !SENDERS_WITH_DISPLAYS.has(rule.from)) throw new Refusal('display-only')
-  if (rule.from === 'display' && !by.device.display) return
+  if (rule.from === 'anyone') return rule.handle(host, message, connection)
+  if (!connection.device) throw new Refusal('hello-first')
+  if (connection.device.display && !SENDERS_WITH_DISPLAYS.has(rule.from)) throw new Refusal('display-only')
+  if (rule.from === 'display' && !connection.device.display) return
   if (rule.at === 'host') {
-    if (rule.from === 'owner' && !by.device.owner) throw new Refusal('not-the-host')
-    return rule.handle(host, message, by)
+    if (rule.from === 'owner' && !connection.device.owner) throw new Refusal('not-the-host')
+    return rule.handle(host, message, connection)
   }
-  const openTable = host.whereabouts.tableOf(by)
-  if (openTable) return openTable.handleFor(by, () => handleAtTable(rule, { open: openTable, message, by }))
+  const openTable = host.whereabouts.tableOf(connection)
+  if (openTable)
+    return openTable.handleFor(connection, () => handleAtTable(rule, { open: openTable, message, by: connection }))
   if (!rule.withoutTable) throw new Refusal('no-table')
   rule.withoutTable(message)
 }
 
-const SENDERS_WITH_DISPLAYS: ReadonlySet<Sender> = new Set(['screen', 'display'])
+const SENDERS_WITH_DISPLAYS: ReadonlySet<AllowedSender> = new Set(['screen', 'display'])
 
 function handleAtTable<T extends MessageType>(
   rule: TableRule<T>,
@@ -40,16 +45,16 @@ function handleAtTable<T extends MessageType>(
 }
 
 /** Whether this screen is one of these senders at this table. */
-function isSender(from: Sender, { table, rights }: OpenTable, by: Connection): boolean {
+function isSender(from: AllowedSender, { table, rights }: OpenTable, connection: Connection): boolean {
   switch (from) {
     case 'seated':
-      return by.device!.owner || table.isHeldBy(hashOf(by))
+      return connection.device!.owner || table.isHeldBy(hashOf(connection))
     case 'playing':
-      return rights.sitsOrArranges(by)
+      return rights.sitsOrArranges(connection)
     case 'agreeing':
-      return rights.agrees(by)
+      return rights.agrees(connection)
     case 'arranger':
-      return rights.arranges(by)
+      return rights.arranges(connection)
     default:
       return true
   }

@@ -7,7 +7,7 @@ export interface HealthFigures {
   readonly faults: number // reported since the host started
 }
 
-export class Health {
+export class HostHealth {
   readonly #beganAt = performance.now()
   #faultCount = 0
   #lastMemory = 0 // the last known value

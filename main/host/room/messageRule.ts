@@ -40,7 +40,7 @@ export interface HostParts {
  * - `arranger`: the owner, or without one the seated people
  * - `owner`: the owner of this host
  */
-export type Sender =
+export type AllowedSender =
   'anyone' | 'screen' | 'display' | 'person' | 'seated' | 'playing' | 'agreeing' | 'arranger' | 'owner'
 
 export interface HostRule<T extends MessageType> {
@@ -57,7 +57,7 @@ export interface HostRule<T extends MessageType> {
 export interface TableRule<T extends MessageType> {
   readonly at: 'table'
   readonly cost: number
-  readonly from: Exclude<Sender, 'anyone' | 'owner'>
+  readonly from: Exclude<AllowedSender, 'anyone' | 'owner'>
   /** True if the message is allowed while the table moves to another host, because it changes nothing. */
   readonly whileMoving?: true
   /** True if the message is refused while seeds are drawn, because it would change the deal they are drawn for. */

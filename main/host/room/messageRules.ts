@@ -101,7 +101,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     handle: (open, message, by) => open.joining.requestSeat(by, message),
   },
 
-  // what others must agree to
+  // answers to requests that others must agree to
   agree: {
     at: 'table',
     cost: 20,

@@ -15,8 +15,8 @@ import type { Connection } from '../channel/connection.ts'
 import { Handover } from '../handover/handover.ts'
 import { createDoorkeeper } from './doorkeeper.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
-import type { Health } from './health.ts'
-import type { HostEvents } from '../openTable/hostEvents.ts'
+import type { HostHealth } from './health.ts'
+import type { HostEventEmitter } from '../openTable/hostEvents.ts'
 import type { HostParts } from './messageRule.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
 import { tellEach } from '../channel/tellEach.ts'
@@ -52,10 +52,10 @@ export interface RoomContext {
   /** Chooses the address for links. False: this machine no longer has it. */
   readonly chooseAddress?: (address: string) => boolean
   readonly drawCode?: () => string // draws the code for a table from another host; by default four letters
-  readonly events: HostEvents
+  readonly events: HostEventEmitter
   /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
   readonly grace: number
-  readonly health: Health
+  readonly health: HostHealth
   /** The clock of moves; the machine's own by default. */
   readonly time?: TimeSource
   readonly network: NetworkTester

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { HostInfo } from '../../../shared/wire/index.ts'
 import { notFoundPageWords, otherNamePageWords, otherNameText } from '../../../shared/words/en/programs.ts'
-import { APP_ORIGIN, gzipped, listPageFiles, pageHeaders, SECURITY_HEADERS, type PageFile } from './pageFiles.ts'
+import { APP_ORIGIN, gzippedFile, listPageFiles, pageHeaders, SECURITY_HEADERS, type PageFile } from './pageFiles.ts'
 
 /** A file of the build, compressed when it is first requested. */
 interface ServedFile {
@@ -49,7 +49,7 @@ export interface PageServerQueries {
 }
 
 /** Answers requests from the build in `folder`. */
-export function pageServer(
+export function createPageServer(
   folder: string,
   { info, keyFor, addresses = () => [] }: PageServerQueries,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -202,7 +202,7 @@ function packFile(file: PageFile): NonNullable<ServedFile['gzipFile']> {
     headers: pageHeaders(file, plain),
     tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    gzip: gzipped(file.path),
+    gzip: gzippedFile(file.path),
     brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   }
 }

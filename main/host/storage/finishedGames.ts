@@ -5,7 +5,7 @@ import { parseRecord, formatRecord, type GameRecord } from '../../../shared/engi
 import type { PastGame } from '../../../shared/wire/index.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
-import { entriesIn } from './folderEntries.ts'
+import { listFolder } from './folderEntries.ts'
 
 const SUFFIX = '.jsonl'
 
@@ -34,7 +34,7 @@ export class FinishedGames {
 
   /** Every game whose record can be read, latest first. */
   list(): PastGame[] {
-    const files = entriesIn(this.#folder).flatMap(({ name }) => (name.endsWith(SUFFIX) ? [name] : []))
+    const files = listFolder(this.#folder).flatMap(({ name }) => (name.endsWith(SUFFIX) ? [name] : []))
     const games = files.flatMap(name => this.#summaries.of(join(this.#folder, name)) ?? [])
     return games.sort((a, b) => b.when - a.when)
   }

@@ -1,7 +1,8 @@
 // Lists a folder: nothing if it is gone or cannot be read, which is noticed and reported elsewhere, once.
 import { readdirSync, type Dirent } from 'node:fs'
 
-export function entriesIn(folder: string): Dirent[] {
+/** The entries of a folder; none if it cannot be read. */
+export function listFolder(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {

@@ -37,12 +37,12 @@ export class FolderMending {
     if (tried.includes(true))
       this.#report(new Error('files of the data folder were gone and are written again'), FAULT_CONTEXT)
     const inode = resultOrError(() => inodeOf(this.#dataFolder))
-    if (typeof inode === 'bigint' && inode !== this.#lockedInode) void this.#lockAnew(inode)
+    if (typeof inode === 'bigint' && inode !== this.#lockedInode) void this.#relock(inode)
     this.#reportOnce('writing', tried.find(one => typeof one !== 'boolean')?.error)
   }
 
   /** Locks the folder that has replaced the locked one. */
-  async #lockAnew(inode: bigint): Promise<void> {
+  async #relock(inode: bigint): Promise<void> {
     try {
       this.#unlocks.push(await lockDataFolder(this.#dataFolder))
       this.#lockedInode = inode
@@ -53,10 +53,10 @@ export class FolderMending {
   }
 
   /** Reports a failure once, and not at every check. */
-  #reportOnce(what: string, error: unknown): void {
-    if (error !== undefined && !this.#lastFailures.has(what)) this.#report(error, FAULT_CONTEXT)
-    if (error === undefined) this.#lastFailures.delete(what)
-    else this.#lastFailures.add(what)
+  #reportOnce(activity: string, error: unknown): void {
+    if (error !== undefined && !this.#lastFailures.has(activity)) this.#report(error, FAULT_CONTEXT)
+    if (error === undefined) this.#lastFailures.delete(activity)
+    else this.#lastFailures.add(activity)
   }
 
   async unlock(): Promise<void> {

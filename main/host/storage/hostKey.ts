@@ -10,16 +10,16 @@ export interface StoredSecret extends Restorable {
 }
 
 /** The key stored in the data folder; drawn and stored if there is none. Whoever has it owns the host. */
-export function loadHostKey(data: string, report: ReportFault): StoredSecret {
-  return loadOrCreate(join(data, 'host.key'), { digits: 32, drawValue: randomToken, report })
+export function loadHostKey(dataFolder: string, report: ReportFault): StoredSecret {
+  return loadOrCreate(join(dataFolder, 'host.key'), { digits: 32, drawValue: randomToken, report })
 }
 
 /**
  * The id stored in the data folder; drawn and stored if there is none. It is public: a device has another
  * secret for each host.
  */
-export function loadHostId(data: string, report: ReportFault): StoredSecret {
-  return loadOrCreate(join(data, 'host.id'), { digits: 16, drawValue: newTableId, report })
+export function loadHostId(dataFolder: string, report: ReportFault): StoredSecret {
+  return loadOrCreate(join(dataFolder, 'host.id'), { digits: 16, drawValue: newTableId, report })
 }
 
 function loadOrCreate(

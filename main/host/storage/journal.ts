@@ -38,11 +38,11 @@ export function readJournal(path: string): JournalContents {
   return readJournalLines(readFileStart(path, MAX_BYTES_READ))
 }
 
-/** At most `most` bytes of a file, fewer if it ends before, also if it shrinks meanwhile. */
-function readFileStart(path: string, most: number): Buffer {
+/** At most `maxBytes` bytes of a file, fewer if it ends before, also if it shrinks meanwhile. */
+function readFileStart(path: string, maxBytes: number): Buffer {
   const file = openSync(path, constants.O_RDONLY)
   try {
-    const bytes = Buffer.alloc(Math.min(most, fstatSync(file).size))
+    const bytes = Buffer.alloc(Math.min(maxBytes, fstatSync(file).size))
     let read = 0
     for (let more; (more = readSync(file, bytes, read, bytes.length - read, read)) > 0;) read += more
     return bytes.subarray(0, read)

@@ -53,10 +53,10 @@ export function intactByteLength({ lines }: Pick<JournalContents, 'lines'>): num
   return lines.at(-1)?.end ?? 0
 }
 
-function readLine(bytes: Buffer, after: string): Omit<JournalLine, 'end'> | null {
+function readLine(bytes: Buffer, sumBefore: string): Omit<JournalLine, 'end'> | null {
   const sum = LINE_START.exec(bytes.toString('latin1', 0, LINE_START_BYTES))?.[1]
   const fields = bytes.subarray(LINE_START_BYTES)
-  if (sum === undefined || sum !== lineSum(after, fields)) return null
+  if (sum === undefined || sum !== lineSum(sumBefore, fields)) return null
   const written = parseJsonOrNull(`{${fields.toString('utf8')}`) as { ack?: string } | undefined
   if (!written) return null
   const { ack = '', ...event } = written
@@ -67,11 +67,11 @@ function readLine(bytes: Buffer, after: string): Omit<JournalLine, 'end'> | null
  * Text after the last line end was torn by a crash, and nobody was told of it. If its checksum is right, only
  * the line end was damaged, and the line is whole.
  */
-function readUnendedLine(bytes: Buffer, after: string): JournalLine | null {
+function readUnendedLine(bytes: Buffer, sumBefore: string): JournalLine | null {
   let length = bytes.length
   while (length > 0 && bytes[length - 1] === 0) length--
   for (const end of [length, length - 1]) {
-    const line = end > 0 ? readLine(bytes.subarray(0, end), after) : null
+    const line = end > 0 ? readLine(bytes.subarray(0, end), sumBefore) : null
     if (line) return { ...line, end: end + 1 }
   }
   return null
@@ -81,8 +81,8 @@ function readUnendedLine(bytes: Buffer, after: string): JournalLine | null {
  * The first 16 hexadecimal digits of SHA-256 over the previous checksum (nothing for the first line), and the
  * line without its own checksum and end.
  */
-function lineSum(after: string, fields: string | Buffer): string {
-  return createHash('sha256').update(`${after}{`).update(fields).digest('hex').slice(0, 16)
+function lineSum(sumBefore: string, fields: string | Buffer): string {
+  return createHash('sha256').update(`${sumBefore}{`).update(fields).digest('hex').slice(0, 16)
 }
 
 const ACK_BYTES = 3

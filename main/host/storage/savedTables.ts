@@ -8,7 +8,7 @@ import { unusedPath, Journal, readJournal, setDamagedAside } from './journal.ts'
 import { intactByteLength, type JournalLine } from './journalLines.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
-import { entriesIn } from './folderEntries.ts'
+import { listFolder } from './folderEntries.ts'
 import { LineFile, type Restorable } from './lineFile.ts'
 import { SeatedDevices } from './seatedDevices.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
@@ -25,7 +25,7 @@ const ignoredOutputs: TableOutputs = { keep() {}, arranged() {}, told() {}, deal
  * is open there.
  */
 interface ListEntry {
-  readonly savedTable: SavedTable | null // null: nobody ever sat at the table, or it is away
+  readonly savedTable: SavedTable | null // null: nobody ever sat at the table, or it has moved to another host
   readonly isAway: boolean
   readonly hasUnreadRest?: boolean // something unreadable follows the journal's lines
 }
@@ -70,8 +70,8 @@ export class SavedTables {
   }
 
   /**
-   * The list's entry for a table. Null if nobody ever sat there, or it is away. If the journal of a table with
-   * people is gone or does not mention them, the table is lost.
+   * The list's entry for a table; null if nobody ever sat there, or if it has moved to another host. A table is listed
+   * as lost if people sat there and its journal is gone, or does not mention them.
    */
   #savedTableOf(id: string): SavedTable | null {
     const path = this.#path(id)
@@ -99,7 +99,7 @@ export class SavedTables {
 
   /** True if the journal of this table was renamed when the table moved to another host. */
   #hasMovedAway(id: string): boolean {
-    return entriesIn(this.folder).some(({ name }) => name.startsWith(`${id}.`))
+    return listFolder(this.folder).some(({ name }) => name.startsWith(`${id}.`))
   }
 
   /**
@@ -185,7 +185,7 @@ export class SavedTables {
     const path = this.#path(id)
     if (!existsSync(path) && !this.seated.has(id)) throw new Refusal('no-such-table')
     rmSync(path, { force: true })
-    for (const { name } of entriesIn(this.folder))
+    for (const { name } of listFolder(this.folder))
       if (name.startsWith(`${id}${JOURNAL_SUFFIX}.damaged`)) rmSync(join(this.folder, name))
     this.seated.forget(id)
   }
@@ -202,7 +202,7 @@ export class SavedTables {
   }
 
   #tableIds(): string[] {
-    return entriesIn(this.folder)
+    return listFolder(this.folder)
       .filter(entry => entry.isFile() && entry.name.endsWith(JOURNAL_SUFFIX))
       .map(({ name }) => name.slice(0, -JOURNAL_SUFFIX.length))
   }

@@ -1,6 +1,6 @@
 // The chairs of one table: who sits where, under which name and in which shape.
 import type { Seat } from '../../../shared/engine/index.ts'
-import { COMPUTER_NAMES, confusableKey, MAX_CHAIRS } from '../../../shared/wire/index.ts'
+import { TEMPERAMENT_BY_COMPUTER_NAME, confusableKey, MAX_CHAIRS } from '../../../shared/wire/index.ts'
 import type { ChairHolder } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
@@ -83,7 +83,7 @@ export class Chairs {
   /** A name for one more computer player. */
   computerName(): string {
     const used = this.#chairs.map(({ name }) => name)
-    return Object.keys(COMPUTER_NAMES).find(one => !used.includes(one))!
+    return Object.keys(TEMPERAMENT_BY_COMPUTER_NAME).find(one => !used.includes(one))!
   }
 
   #unusedAvatar(): number {

@@ -45,8 +45,8 @@ export class TableDeparture {
    * Notes that the owner wants a table paused that is being sent, with a remark; null: not any more. It cannot be
    * paused now, as the other host would not be sent that.
    */
-  askForPause(asked: { readonly word: string | undefined } | null): void {
-    this.#requestedPause = asked
+  askForPause(pause: { readonly word: string | undefined } | null): void {
+    this.#requestedPause = pause
   }
 
   /** Returns and forgets the pause that the owner asked for while the table was moving. */

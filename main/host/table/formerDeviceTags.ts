@@ -4,8 +4,8 @@ import { deviceDigest } from '../../../shared/sealing/index.ts'
 export class FormerDeviceTags {
   readonly #hashesByFormerDigest = new Map<string, string>() // hashes at this host, by their digests at another
 
-  readonly #arrivingHashes = new Set<string>() // hashes of those that have sent this host no secret of their own yet
-  readonly #newHashes = new Map<string, string>() // the present hashes of those that have
+  readonly #arrivingHashes = new Set<string>() // hashes of devices that have sent this host no secret of their own yet
+  readonly #newHashes = new Map<string, string>() // the present hashes of devices that have sent one
 
   add(digests: readonly (readonly [digest: string, device: string])[]): void {
     for (const [digest, device] of digests) {

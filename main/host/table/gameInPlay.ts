@@ -120,7 +120,7 @@ export class GameInPlay {
   }
 
   /**
-   * The owner of a named card: the line says it, or with two players it is the other one; null if it is nobody's.
+   * Whose card was named: the line says it, or with two players it is the other one's; null if it is nobody's.
    */
   #namedCardHolder(line: GameTypeParams['line'], by: Seat): Seat | null {
     if ('of' in line && typeof line.of === 'number') return line.of

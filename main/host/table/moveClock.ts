@@ -56,13 +56,13 @@ export const NAMING_SHOWN_MS = 2000
  * How long a move that is on its way when time runs out still counts, in milliseconds. The device must also have
  * answered once more, so that everything it sent before has arrived.
  */
-export const GRACE_MS = 750
+export const LATE_MOVE_GRACE_MS = 750
 
 /**
  * If a clock was not checked for this long, in milliseconds, the machine was asleep: normally it is checked every
  * two seconds.
  */
-const ASLEEP_MS = 6000
+const SLEEP_DETECTED_AFTER_MS = 6000
 
 /** How often a seat may ask for more time in one move; the others may give it as often as they like. */
 export const MAX_OWN_EXTENSIONS = 2
@@ -141,7 +141,7 @@ export class MoveClock {
     if (time === null && this.#lastAwaited === null) return // nobody plays by the clock
     const { awaited } = this.#table
     const now = this.#timeSource.now()
-    if (now - this.#lastCheckAt > ASLEEP_MS)
+    if (now - this.#lastCheckAt > SLEEP_DETECTED_AFTER_MS)
       for (const clock of this.#clocksBySeat.values()) if (clock.since !== null) clock.since = now
     this.#lastCheckAt = now
     if (awaited === null || time === null) this.#forgetClocks()
@@ -234,7 +234,7 @@ export class MoveClock {
       const left = msLeft(clock, now)
       if (left > 0) msUntilCheck = Math.min(msUntilCheck, left)
       else if (this.#hasRunOut(seat, { end: now + left, now })) clock.isOut = true
-      else if (left > -GRACE_MS) msUntilCheck = Math.min(msUntilCheck, GRACE_MS + left)
+      else if (left > -LATE_MOVE_GRACE_MS) msUntilCheck = Math.min(msUntilCheck, LATE_MOVE_GRACE_MS + left)
       // if the seat's device has not answered yet, the clock is checked with the next heartbeat
     }
     if (msUntilCheck < Infinity)
@@ -246,7 +246,7 @@ export class MoveClock {
     const sign = this.#table.signOfLife(seat)
     if (sign === null || sign.hasUnansweredPing) return false
     if (sign.lastReceivedAt < end) this.#table.pingScreensOf(seat)
-    return sign.lastReceivedAt >= end && now >= end + GRACE_MS
+    return sign.lastReceivedAt >= end && now >= end + LATE_MOVE_GRACE_MS
   }
 
   #reportChange(): void {

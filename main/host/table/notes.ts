@@ -7,7 +7,7 @@ import { Refusal } from '../errors/refusal.ts'
 /** The most notes one seat may write by hand in a game. */
 const MAX_NOTES_PER_SEAT = 2000
 
-/** A seat's bet on who wins; with `nth`, on who comes next after so many. */
+/** A seat's bet on who wins; with `nth`, on who comes next after `nth` others. */
 export interface Bet {
   readonly seat: Seat
   readonly on: Seat
@@ -46,15 +46,16 @@ export class HandwrittenNotes {
   }
 
   /** Throws Refusal if this seat can write no more notes. */
-  assertFits(seat: Seat, at: string, mark: string): void {
+  assertFits(seat: Seat, place: string, mark: string): void {
     const notes = this.#notesOf(seat)
-    if (mark !== '' && notes && !notes.has(at) && notes.size >= MAX_NOTES_PER_SEAT) throw new Refusal('too-many-notes')
+    if (mark !== '' && notes && !notes.has(place) && notes.size >= MAX_NOTES_PER_SEAT)
+      throw new Refusal('too-many-notes')
   }
 
   /** Stores a note by hand; an empty one erases. */
-  write(seat: Seat, at: string, mark: string): void {
-    if (mark === '') this.#notesOf(seat)?.delete(at)
-    else this.#notesOf(seat)?.set(at, mark)
+  write(seat: Seat, place: string, mark: string): void {
+    if (mark === '') this.#notesOf(seat)?.delete(place)
+    else this.#notesOf(seat)?.set(place, mark)
   }
 
   /** Gives the seat to another device. `goesOn`: it is the same person's, who keeps their notes. */

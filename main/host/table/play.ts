@@ -36,14 +36,14 @@ export class TablePlay {
   }
 
   /** Stores a note by hand; an empty one erases. */
-  mark(seat: Seat, at: string, mark: string, device: string): void {
+  mark(seat: Seat, place: string, mark: string, device: string): void {
     const { chairs, events } = this.#parts
     chairs.ownedBy(device, seat)
     const game = this.#parts.games.underWay
-    game.notes.assertFits(seat, at, mark)
-    events.keep({ type: 'noted', seat, at, mark })
-    game.notes.write(seat, at, mark)
-    events.outputs.told(seat, { type: 'marked', seat, at, mark })
+    game.notes.assertFits(seat, place, mark)
+    events.keep({ type: 'noted', seat, at: place, mark })
+    game.notes.write(seat, place, mark)
+    events.outputs.told(seat, { type: 'marked', seat, at: place, mark })
   }
 
   /** Makes a person's move, sent by the device that holds the seat. */

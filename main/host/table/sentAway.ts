@@ -14,9 +14,9 @@ export class SentAwayDevices {
     return this.#sentAwayDevices
   }
 
-  add(one: SentAwayDevice): void {
-    this.remove(one.device)
-    this.#sentAwayDevices = [...this.#sentAwayDevices, one]
+  add(entry: SentAwayDevice): void {
+    this.remove(entry.device)
+    this.#sentAwayDevices = [...this.#sentAwayDevices, entry]
   }
 
   remove(device: string): void {

@@ -23,7 +23,7 @@ export interface Bridge {
   /** Starts this machine's host, or returns the one that is running. */
   host(): Promise<{ url: string; key: string } | { trouble: string }>
   stop(): Promise<void>
-  /** Opens the table-top display of the host at `url`, on the other screen if there is one. */
+  /** Opens the table display of the host at `url`, on the other screen if there is one. */
   display(url: string): Promise<void>
   /** Keeps the screen from going dark. */
   awake(on: boolean): void

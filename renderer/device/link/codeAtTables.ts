@@ -50,10 +50,10 @@ function checkCode(code: string, { address, id }: Pick<FoundTable, 'address' | '
 /** The table with this code; `none` if all tables said no, `unsure` if some gave no answer or were not asked. */
 export async function tableWithCode(
   code: string,
-  found: readonly FoundTable[],
+  foundTables: readonly FoundTable[],
 ): Promise<FoundTable | 'none' | 'unsure'> {
-  let isSure = found.length <= MAX_ASKED_TABLES
-  for (const table of found.slice(0, MAX_ASKED_TABLES)) {
+  let isSure = foundTables.length <= MAX_ASKED_TABLES
+  for (const table of foundTables.slice(0, MAX_ASKED_TABLES)) {
     const answer = table.protocol === PROTOCOL_VERSION ? await checkCode(code, table) : 'unanswered'
     if (answer === 'right') return table
     if (answer === 'unanswered') isSure = false

@@ -43,11 +43,13 @@ export interface HostConnection {
 
 /** How long a new socket may take to open. Browsers delay new sockets for seconds after several have failed. */
 const CONNECT_TIMEOUT_MS = 10_000
-/** How long the host may take to answer a probe over HTTP, and the pause before the next probe. */
+/** How long the host may take to answer a probe over HTTP, in milliseconds. */
 const PROBE_TIMEOUT_MS = 1500
+/** The pause before the next probe, in milliseconds. */
 const PROBE_PAUSE_MS = 400
 /** After this much silence the host is considered gone. */
-const SILENCE_MS = 3 * HEARTBEAT_MS
+const MAX_SILENCE_MS = 3 * HEARTBEAT_MS
+/** The interval at which this side sends a sign of life, in milliseconds. */
 const KEEPALIVE_MS = 5000
 
 /**
@@ -177,7 +179,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   }
 
   const silenceTimer = setInterval(() => {
-    if (socket?.readyState === WebSocket.OPEN && performance.now() - heardAt > SILENCE_MS) onLost()
+    if (socket?.readyState === WebSocket.OPEN && performance.now() - heardAt > MAX_SILENCE_MS) onLost()
   }, 1000)
   const keepaliveTimer = setInterval(() => send({ type: 'beat' }), KEEPALIVE_MS)
 

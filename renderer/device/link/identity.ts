@@ -65,7 +65,7 @@ export function secretAtNewHost(
 }
 
 /** Notes that a table moved from host `from` to host `to`. Returns true if this device sat there. */
-export function hasSeatFromHost({ master }: CredentialSource, from: string, to: string): boolean {
+export function noteTableMoved({ master }: CredentialSource, from: string, to: string): boolean {
   if (!storedHosts.get(from).seated) return false
   storedMovedSecrets.set(to, secretAtNewHost({ master, key: null }, from, { tag: '', to }))
   return true

@@ -5,7 +5,9 @@ import { storedReloadTimes } from '../storage/storage.ts'
 
 /** The most reloads within a while. A chunk that keeps getting lost is a bug, not an accident. */
 const MAX_RELOADS = 3
+/** The length of that while, in milliseconds. */
 const RELOAD_WINDOW_MS = 60_000
+/** The pause before a host that does not answer is asked again, in milliseconds. */
 const PROBE_PAUSE_MS = 1000
 
 /** The times of recent reloads. A time in the future comes from a clock that was set back since. */

@@ -6,8 +6,8 @@ let sendFault: SendFault | null = null
 const reportedErrors = new Set<string>()
 
 /** Sets where bugs are reported from now on; null: nowhere. */
-export function sendFaultsTo(by: SendFault | null): void {
-  sendFault = by
+export function sendFaultsTo(send: SendFault | null): void {
+  sendFault = send
 }
 
 /** Reports a bug. Never throws. */

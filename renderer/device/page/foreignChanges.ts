@@ -17,14 +17,15 @@ const LEFT_ALONE_MS = 20_000
 /** A translation that arrives this soon after a change may be of the old text. */
 const MAY_BE_STALE_MS = 5000
 /** How long the page must have been quiet before it is compared with what was drawn. */
-const QUIET_MS = 500
+const QUIET_BEFORE_COMPARE_MS = 500
 /**
  * How often the page is compared in any case. What Vue writes into a text that was removed from the page is no
  * change of the page, and on some pages something always moves.
  */
 const COMPARE_EVERY_MS = 3000
-/** How often the page is redrawn within a span. A redrawn page loses its focus and its open sheets. */
+/** The most redraws of the page within a span. A redrawn page loses its focus and its open sheets. */
 const MAX_REDRAWS = 3
+/** The length of that span, in milliseconds. */
 const REDRAWS_SPAN_MS = 120_000
 
 /**
@@ -32,7 +33,7 @@ const REDRAWS_SPAN_MS = 120_000
  * that is not possible, the page is redrawn. Vue keeps writing to its own text nodes even after something has
  * removed them from the page, so its changes would be invisible.
  */
-export function watchForeignChanges(drawAnew: () => void): () => void {
+export function watchForeignChanges(redraw: () => void): () => void {
   const restoreCounts = new WeakMap<Text, number>()
   const changedAt = new WeakMap<Text, number>()
   const mayPutBack = restoreBudget()
@@ -56,7 +57,7 @@ export function watchForeignChanges(drawAnew: () => void): () => void {
     redrawnAt = redrawnAt.filter(at => now - at < REDRAWS_SPAN_MS)
     if (!isBroken || redrawnAt.length >= MAX_REDRAWS) return overwritten.filter(mayPutBack).forEach(putBack)
     redrawnAt = [...redrawnAt, now]
-    drawAnew()
+    redraw()
   }
 
   const observer = new MutationObserver(records => {
@@ -69,7 +70,7 @@ export function watchForeignChanges(drawAnew: () => void): () => void {
         }
     }
     clearTimeout(quietTimer)
-    quietTimer = setTimeout(repair, QUIET_MS)
+    quietTimer = setTimeout(repair, QUIET_BEFORE_COMPARE_MS)
   })
   repair() // a browser translates when a page is loaded, before anybody watches
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })

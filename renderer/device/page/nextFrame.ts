@@ -3,7 +3,7 @@
 /** The longest wait for a frame, in milliseconds. A hidden page draws none. */
 const FRAME_TIMEOUT_MS = 60
 
-/** Calls `then` once the present frame has been drawn. */
+/** Calls `callback` once the present frame has been drawn. */
 export function afterFrame(callback: () => void): void {
   let isDone = false
   const runOnce = () => {

@@ -159,7 +159,7 @@ export function goToMoment(to: ReviewLocation): void {
 /** The browser history state of a review that was opened from another page of this visit. */
 const STATE_FROM_HERE = 'from-here'
 
-/** Leaves a review for the page it was opened from; `otherwise` if it was opened by its address. */
+/** Leaves a review for the page it was opened from; `fallback` if it was opened by its address. */
 export function leaveReview(fallback: PlainPage): void {
   if (history.state === STATE_FROM_HERE) history.back()
   else goToPage(fallback)
@@ -173,9 +173,9 @@ export function goToLesson(game: string): void {
 }
 
 /** Goes to the scores of an evening or a year. Another period replaces the last one in the browser's history. */
-export function goToScore(of: string): void {
-  history[page.value === 'score' ? 'replaceState' : 'pushState'](null, '', `#score=${of}`)
-  scorePeriod.value = of
+export function goToScore(period: string): void {
+  history[page.value === 'score' ? 'replaceState' : 'pushState'](null, '', `#score=${period}`)
+  scorePeriod.value = period
   page.value = 'score'
 }
 

@@ -2,12 +2,12 @@
 import { onScopeDispose } from 'vue'
 import { bridge } from '../link/bridge.ts'
 
-/** True if nothing keeps this screen awake. A page over plain HTTP may not, so a person has to. */
-export const screenMaySleep = (): boolean => bridge === null && !('wakeLock' in navigator)
+/** True if this page cannot keep its screen awake, as over plain HTTP, so that a person has to. */
+export const lacksWakeLock = (): boolean => bridge === null && !('wakeLock' in navigator)
 
 /**
  * Keeps the screen awake while the component exists. A page over plain HTTP has no wake lock: see
- * `screenMaySleep`.
+ * `lacksWakeLock`.
  */
 export function useWakeLock(): void {
   let lock: WakeLockSentinel | null = null

@@ -44,7 +44,7 @@ export const storedNamingMoments = {
  * The secret from which this device derives its seeds for deals: 256 random bits in hexadecimal, never sent.
  * All windows of the browser derive the same seeds.
  */
-export function drawingSecret(): string {
+export function loadDrawingSecret(): string {
   const storedSecret = readStored('localStorage', 'hunch.secret')
   if (storedSecret !== null && /^[0-9a-f]{64}$/.test(storedSecret)) return storedSecret
   const newSecret = newToken() + newToken()

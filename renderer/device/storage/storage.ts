@@ -60,7 +60,7 @@ export function newToken(): string {
  * This browser's secret, made on the first visit and never sent. Each host knows the browser by a different secret
  * that is derived from it.
  */
-export function browserSecret(): string {
+export function loadBrowserSecret(): string {
   const storedSecret = readStored('localStorage', 'hunch.device')
   if (storedSecret !== null && /^[0-9a-f]{32}$/.test(storedSecret)) return storedSecret
   const newSecret = newToken()

@@ -1,6 +1,11 @@
 // Loads all words of a game's own screens, in this device's language.
 import { inEveryLanguage } from '../../../shared/words/fallback.ts'
-import { LANGUAGES, type GameLoaders, type Translation, type WithEnglish } from '../../../shared/words/language.ts'
+import {
+  LANGUAGES,
+  type LoadersWithEnglish,
+  type Translation,
+  type WithEnglish,
+} from '../../../shared/words/language.ts'
 import { reactiveWords } from './language.ts'
 
 /**
@@ -25,7 +30,9 @@ export function reactiveGameWords<Spoken extends { readonly gameWords: object },
   const ownFiles = LANGUAGES.flatMap(one => (files[one] ? [[one, files[one]] as const] : []))
   const reactive = <W extends object>(load: (files: Files) => Promise<W>): W =>
     reactiveWords(
-      inEveryLanguage(Object.fromEntries(ownFiles.map(([one, its]) => [one, () => load(its)])) as GameLoaders<W>),
+      inEveryLanguage(
+        Object.fromEntries(ownFiles.map(([one, its]) => [one, () => load(its)])) as LoadersWithEnglish<W>,
+      ),
     )
   return {
     spoken: reactive(({ game }) => game()),

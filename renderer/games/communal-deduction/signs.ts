@@ -15,7 +15,7 @@ export const SHAPE_DRAWINGS = {
   triangle: { outline: 'M12 3 21.5 20.5h-19Z', half: 'M7.1 12h9.8l4.6 8.5h-19Z' },
 } as const
 
-/** Colours as things, which can be told apart without seeing the colour. */
+/** A thing for each colour, such as a flame, so that colours can be told apart without being seen. */
 export const COLOUR_DRAWINGS = {
   red: 'M12.5 1.5c.4 4.4 6.5 6.8 6.5 13a7 7 0 0 1-14 0c0-3.4 1.7-5.2 2.9-7 .5 1.7 1.1 2.5 2 3.2.2-3.4.6-6.2 2.6-9.2Z',
   green: 'M21 2.5C22 13.5 18 20 11 20c-1.7 0-3.2-.5-4.3-1.4L4 22l-1.8-1.5 3-3.7C2 9.5 9.5 3.8 21 2.5Z',

@@ -46,26 +46,26 @@ export function lastSaid(story: readonly Line[]): { said: Line | undefined; afte
 }
 
 /** The claim that this seat was refused last; undefined once it claimed something else, or a clue was revealed. */
-export function refusedClaim(story: readonly Line[], seat: Seat): VariantOf<Line, 'doubted'> | undefined {
+export function lastRefusedClaimLine(story: readonly Line[], seat: Seat): VariantOf<Line, 'doubted'> | undefined {
   const last = story.findLast(
     line => line.type === 'turned' || ((line.type === 'claimed' || line.type === 'doubted') && line.by === seat),
   )
   return last?.type === 'doubted' ? last : undefined
 }
 
-/** The number of this seat's claims that were refused. */
+/** The number of this seat's claims that were refused: a story tells only of its own seat's. */
 export function countRefusedClaims(story: readonly Line[]): number {
   return story.filter(({ type }) => type === 'doubted').length
 }
 
 /** A public statement about a hand. */
-export interface HeardAboutHand {
+export interface HandStatement {
   readonly about: QuestionTopic
   readonly truth: TopicValue
 }
 
 /** Everything this seat has said about its own hand: its statement and its answers. */
-export function statementsAboutOwnHand({ stated, asked }: Communal['open'], seat: Seat): HeardAboutHand[] {
+export function statementsAboutOwnHand({ stated, asked }: Communal['open'], seat: Seat): HandStatement[] {
   return [stated[seat] ?? null, ...asked.filter(one => one?.of === seat)].filter(one => one !== null)
 }
 
@@ -94,8 +94,8 @@ function traitsGivenBy(claim: Claim): readonly Trait[] {
   return isTrait(what) ? [what] : traitsOfCompleteCard(what)
 }
 
-function isTrait(what: Trait | CompleteCard): what is Trait {
-  return TRAITS.includes(what as Trait)
+function isTrait(card: Trait | CompleteCard): card is Trait {
+  return TRAITS.includes(card as Trait)
 }
 
 /** The claims about more than one characteristic, each once: cards and if–thens, newest first. */

@@ -12,13 +12,13 @@ export function kindOfTopic(about: QuestionTopic): TopicKind {
   return of === 'family' ? 'singles' : of
 }
 
-/** The topic with this subject, about cards of this kind. */
-export function topicFor(kind: TopicKind, what: Trait | TraitFamily | CompleteCard): QuestionTopic {
-  return kind === 'card' ? (what as CompleteCard) : (`${kind} ${what}` as QuestionTopic)
+/** The topic that asks about this characteristic, family or card, among cards of this kind. */
+export function topicFor(kind: TopicKind, subject: Trait | TraitFamily | CompleteCard): QuestionTopic {
+  return kind === 'card' ? (subject as CompleteCard) : (`${kind} ${subject}` as QuestionTopic)
 }
 
-/** The subject of a topic among the cards of its kind. */
-export function topicSubject(about: QuestionTopic): Trait | TraitFamily | CompleteCard {
+/** The characteristic, family or card that a topic asks about. */
+export function traitOrCardOfTopic(about: QuestionTopic): Trait | TraitFamily | CompleteCard {
   const topic = parseTopic(about)
   return topic.of === 'family' ? topic.family : topic.of === 'card' ? topic.card : topic.trait
 }

@@ -71,11 +71,11 @@ export interface HiddenCardKnowledge {
 
 export function hiddenCardKnowledge(
   sheets: readonly ProvedSheet[],
-  of?: Seat,
+  opponent?: Seat,
   place?: SecretPlace,
 ): HiddenCardKnowledge {
   const these = sheets.filter(
-    sheet => (of === undefined || sheet.of === of) && (place === undefined || sheet.place === place),
+    sheet => (opponent === undefined || sheet.of === opponent) && (place === undefined || sheet.place === place),
   )
   const left = new Set(these.flatMap(sheet => sheet.left))
   return { left, ruled: card => (left.has(card) ? undefined : (these[0]?.ruled[card] ?? 'seen')) }

@@ -74,11 +74,11 @@ export function linesOfType<T extends Line['type']>(story: readonly Line[], type
 }
 
 /** The lines before the last sentence, newest first: questions and namings, each in one line. */
-export function earlierLines(roundLines: readonly Line[], most: number): Line[] {
+export function earlierLines(roundLines: readonly Line[], maxLines: number): Line[] {
   const toldLines = roundLines.filter(({ type }) => openingTypes.includes(type) || type === 'lost')
   const last = lastSaidLines(roundLines)
   return toldLines
     .filter(line => !last.includes(line))
-    .slice(-most)
+    .slice(-maxLines)
     .reverse()
 }

@@ -4,6 +4,7 @@ import { RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts
 /** The ring is drawn in a square of this size. */
 export const RING_SIZE = 300
 const CENTRE = RING_SIZE / 2
+/** The distance of the ranks from the centre. */
 const RADIUS = 119
 const RANK_DEGREES = 360 / RANKS.length
 /** A touch counts between these distances from the centre. */

@@ -26,8 +26,11 @@ export function offeredQuestions(offers: Offers): readonly TraitQuestion[] {
   )
 }
 
-export function splitTraitQuestion(what: TraitQuestion): { readonly trait: Trait; readonly question: QuestionKind } {
-  const [trait, question] = what.split(' ') as [Trait, QuestionKind]
+export function splitTraitQuestion(traitQuestion: TraitQuestion): {
+  readonly trait: Trait
+  readonly question: QuestionKind
+} {
+  const [trait, question] = traitQuestion.split(' ') as [Trait, QuestionKind]
   return { trait, question }
 }
 

@@ -29,11 +29,11 @@ export function lastSaidLines(story: readonly Line[]): readonly Line[] {
 }
 
 /** Earlier questions and namings, newest first. */
-export function earlierLines(story: readonly Line[], most: number): readonly Line[] {
+export function earlierLines(story: readonly Line[], maxLines: number): readonly Line[] {
   const last = lastSaidLines(story)
   return story
     .filter(line => (line.type === 'asked' || line.type === 'named') && !last.includes(line))
-    .slice(-most)
+    .slice(-maxLines)
     .reverse()
 }
 

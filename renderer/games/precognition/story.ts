@@ -31,17 +31,17 @@ export function lastSaidLines(story: readonly Line[]): readonly Line[] {
 }
 
 /** A line, or the seats whose predictions all came true or broke with one card. */
-export type Told = Line | { readonly ended: 'cameTrue' | 'broke'; readonly seats: readonly Seat[] }
+export type ToldEntry = Line | { readonly ended: 'cameTrue' | 'broke'; readonly seats: readonly Seat[] }
 
-/** How many lines of a kind are told one by one: with thirteen players a card can end five predictions. */
-const MOST_APART = { cameTrue: 2, broke: 1 }
+/** The most lines of a kind that are told one by one: with thirteen players a card can end five predictions. */
+const MAX_TOLD_SINGLY = { cameTrue: 2, broke: 1 }
 
-/** These lines, with those of many predictions that ended alike told together. */
-export function toldTogether(lines: readonly Line[]): readonly Told[] {
+/** The lines; those about many predictions that ended alike are merged into one entry. */
+export function mergePredictionEnds(lines: readonly Line[]): readonly ToldEntry[] {
   const seatsOf = (ended: 'cameTrue' | 'broke') => lines.flatMap(line => (line.type === ended ? [line.of] : []))
   const together = (['cameTrue', 'broke'] as const)
     .map(ended => ({ ended, seats: seatsOf(ended) }))
-    .filter(({ ended, seats }) => seats.length > MOST_APART[ended])
+    .filter(({ ended, seats }) => seats.length > MAX_TOLD_SINGLY[ended])
   return [...lines.filter(({ type }) => !together.some(({ ended }) => ended === type)), ...together]
 }
 

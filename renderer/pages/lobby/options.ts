@@ -85,9 +85,13 @@ export function timeControlChoices({ time }: TableState): readonly OptionChoice[
 }
 
 /** The time control after one of its choices is made. */
-export function timeControlAfterChoice(name: string, value: OptionValue, { time }: TableState): TimeControl | null {
+export function timeControlAfterChoice(
+  choiceName: string,
+  value: OptionValue,
+  { time }: TableState,
+): TimeControl | null {
   const [usual] = MOVE_SECONDS_CHOICES
-  if (name === 'seconds') return { kept: time?.kept ?? TIME_CONTROL_MODES[0], seconds: Number(value) }
+  if (choiceName === 'seconds') return { kept: time?.kept ?? TIME_CONTROL_MODES[0], seconds: Number(value) }
   const kept = TIME_CONTROL_MODES.find(one => one === value)
   return kept ? { kept, seconds: time?.seconds ?? usual } : null
 }

@@ -12,23 +12,23 @@ export interface MoveConfirmation {
   readonly makeMove: (move: GameTypeParams['move']) => void
 }
 
-export function useMoveConfirmation(now: {
+export function useMoveConfirmation(sources: {
   readonly game: () => Game<GameTypeParams> | undefined
   readonly offers: () => readonly Offer[]
   readonly send: (move: GameTypeParams['move']) => void
 }): MoveConfirmation {
   const moveToConfirm = shallowRef<GameTypeParams['move'] | null>(null)
-  watch(now.offers, () => (moveToConfirm.value = null))
+  watch(sources.offers, () => (moveToConfirm.value = null))
 
   function askMove(move: GameTypeParams['move']): void {
-    if (settings.confirm === 'on' && now.game()?.decisive?.includes(move.type)) moveToConfirm.value = move
+    if (settings.confirm === 'on' && sources.game()?.decisive?.includes(move.type)) moveToConfirm.value = move
     else makeMove(move)
   }
 
   function makeMove(move: GameTypeParams['move']): void {
     moveToConfirm.value = null
-    now.send(move)
-    const game = now.game()
+    sources.send(move)
+    const game = sources.game()
     if (game) markMoveExplained(game.id, move.type)
   }
 

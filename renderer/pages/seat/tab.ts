@@ -4,21 +4,21 @@ import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 export type SeatTab = 'table' | 'notebook' | 'story' | 'result'
 
 /** The available tabs and the chosen one: the result once the game is over, the table when one starts. */
-export function useTabs(now: { readonly isOver: () => boolean; readonly hasNotebook: () => boolean }): {
+export function useTabs(sources: { readonly isOver: () => boolean; readonly hasNotebook: () => boolean }): {
   readonly tab: Ref<SeatTab>
   readonly tabs: ComputedRef<readonly SeatTab[]>
 } {
   const shownTab = ref<SeatTab>('table')
   watch(
-    now.isOver,
+    sources.isOver,
     isOver => {
       shownTab.value = isOver ? 'result' : 'table'
     },
     { immediate: true },
   )
   const offeredTabs = computed<SeatTab[]>(() => [
-    now.isOver() ? 'result' : 'table',
-    ...(now.hasNotebook() ? (['notebook'] as const) : []),
+    sources.isOver() ? 'result' : 'table',
+    ...(sources.hasNotebook() ? (['notebook'] as const) : []),
     'story',
   ])
   return { tab: shownTab, tabs: offeredTabs }

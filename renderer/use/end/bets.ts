@@ -8,9 +8,9 @@ type Marks = Readonly<Record<string, string>>
 type Lines = readonly GameTypeParams['line'][]
 
 /** The seat in a notebook's bet on the winner; null if nothing, or nobody, is noted there. */
-export const betIn = (marks: Marks): Seat | null => seatAt(marks, BET_PLACE)
+export const winnerBetIn = (marks: Marks): Seat | null => seatAt(marks, BET_PLACE)
 
-/** The same of the bet on who comes next, after so many. */
+/** The seat in a notebook's bet on who comes next; `nth`: how many have come before. Null if nobody is noted there. */
 export const nextBetIn = (marks: Marks, nth: number): Seat | null => seatAt(marks, nextBetPlace(nth))
 
 function seatAt(marks: Marks, place: string): Seat | null {
@@ -18,8 +18,11 @@ function seatAt(marks: Marks, place: string): Seat | null {
   return noted !== undefined && /^\d+$/.test(noted) ? Number(noted) : null
 }
 
-/** Who came, one after another: each entry is whom a public line of the game was about. */
-export function comersIn(game: Pick<Game<GameTypeParams>, 'nextBet'> | undefined, story: Lines): (readonly Seat[])[] {
+/** For bets on who comes next: the seats that came, one entry for each public line that was about them. */
+export function seatsThatCame(
+  game: Pick<Game<GameTypeParams>, 'nextBet'> | undefined,
+  story: Lines,
+): (readonly Seat[])[] {
   return story.flatMap(line => {
     const comers = game?.nextBet?.comers(line) ?? null
     return comers ? [comers] : []

@@ -10,16 +10,17 @@ import {
   type RememberedDraw,
   type SeenViewDigest,
 } from '../../../shared/fairness/index.ts'
-import { drawingSecret, storedDeals } from '../../device/storage/gameMemory.ts'
+import { loadDrawingSecret, storedDeals } from '../../device/storage/gameMemory.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { useTableStore } from '../../stores/table.ts'
 
-/** How many deals a device remembers its seeds for, and how many more that were not played on it. */
+/** The most deals that a device remembers its seeds for. */
 const MAX_REMEMBERED_DEALS = 8
+/** The most deals besides that were not played on it. */
 const MAX_UNPLAYED_DRAWS = 40
 
 /** How long a deal that was drawn and not played is reported, in milliseconds: an evening. */
-const REPORT_UNPLAYED_MS = 24 * 3600_000
+const UNPLAYED_REPORTED_MS = 24 * 3600_000
 
 /**
  * The seed this device drew for one deal.
@@ -116,7 +117,8 @@ export function takePartInDeals(): void {
 export function dealMemory(deal: string): DealMemory {
   digestWaiting()
   const shownInDeal = readShown()
-  const { sinceDeal, computers, seen, bound, sawEnd } = shownInDeal?.deal === deal ? shownInDeal : nothingShown(deal)
+  const { sinceDeal, computers, seen, bound, sawEnd } =
+    shownInDeal?.deal === deal ? shownInDeal : emptyShownInDeal(deal)
   const store = useTableStore()
   const drawOfDeal = readDraws().find(one => one.deal === deal)
   const device = drawOfDeal?.device ?? store.mark // the present host may use another name for it
@@ -155,7 +157,7 @@ function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDra
 
 /** True if this device revealed a seed, and its player made no move in a game from it. */
 function isUnplayed({ tries, isPlayed, when }: StoredDraw): boolean {
-  return !isPlayed && tries.some(wasRevealed) && Date.now() - when < REPORT_UNPLAYED_MS
+  return !isPlayed && tries.some(wasRevealed) && Date.now() - when < UNPLAYED_REPORTED_MS
 }
 
 const wasRevealed = ({ list }: RememberedDraw) => list !== null
@@ -163,23 +165,23 @@ const isHidden = ({ list, isMissed = false }: RememberedDraw) => list !== null &
 
 // Drawing a seed
 
-function commitNumber(asked: {
+function commitNumber(question: {
   readonly deal: string
   readonly host: string
   readonly device?: string | undefined
 }): void {
   const store = useTableStore()
-  const me = { device: asked.device ?? store.mark, secret: drawingSecret() }
-  const { tries, message } = commitToNumber(triesOf(asked.deal), asked, me)
-  rememberDraw({ deal: asked.deal, host: store.hostId(), device: me.device, tries })
-  drawnFor = asked.deal
+  const me = { device: question.device ?? store.mark, secret: loadDrawingSecret() }
+  const { tries, message } = commitToNumber(triesOf(question.deal), question, me)
+  rememberDraw({ deal: question.deal, host: store.hostId(), device: me.device, tries })
+  drawnFor = question.deal
   store.say({ type: 'commit', ...message })
 }
 
-function revealOwnNumber(list: DealCommitments): void {
+function revealOwnNumber(commitments: DealCommitments): void {
   const store = useTableStore()
-  const draw = readDraws().find(one => one.deal === list.deal)
-  const answer = draw && revealNumber(draw.tries, list, draw.device)
+  const draw = readDraws().find(one => one.deal === commitments.deal)
+  const answer = draw && revealNumber(draw.tries, commitments, draw.device)
   if (!answer) return
   rememberDraw({ ...draw, tries: answer.tries })
   store.say({ type: 'reveal', ...answer.message })
@@ -254,7 +256,7 @@ function digestWaiting(): void {
   let stored = readShown()
   for (const { deal, shown, computers } of views) {
     const sinceDeal = shown.n === 0
-    if (stored?.deal !== deal) stored = { ...nothingShown(deal), sinceDeal, computers: sinceDeal ? computers : [] }
+    if (stored?.deal !== deal) stored = { ...emptyShownInDeal(deal), sinceDeal, computers: sinceDeal ? computers : [] }
     const boundSoFar = stored.bound
     const bound = [...boundSoFar, ...shown.bound.filter(one => !boundSoFar.includes(one))]
     stored = { ...stored, bound, sawEnd: shown.view.outcome !== null }
@@ -265,7 +267,7 @@ function digestWaiting(): void {
   storedDeals.setShown(JSON.stringify(stored))
 }
 
-function nothingShown(deal: string): ShownInDeal {
+function emptyShownInDeal(deal: string): ShownInDeal {
   return { deal, sinceDeal: false, computers: [], seen: [], bound: [], sawEnd: false }
 }
 

@@ -16,20 +16,20 @@ export interface CheckedDeal {
 /**
  * Checks the deal of a finished game. The result is null until the check is done, and if only the host drew a seed.
  */
-export function useFairness(now: {
+export function useFairness(sources: {
   readonly deal: () => string | null // the id under which the host keeps the record; null for a file
   readonly record: () => GameRecord | null
 }): Readonly<ShallowRef<CheckedDeal | null>> {
   const checkedDeal = shallowRef<CheckedDeal | null>(null)
   watch(
-    now.record,
+    sources.record,
     async record => {
       checkedDeal.value = null
       if (!record?.proof) return
-      const deal = now.deal()
+      const deal = sources.deal()
       try {
         const verdict = await checkDealInWorker(record, deal === null ? null : dealMemory(deal))
-        if (verdict && now.record() === record) checkedDeal.value = { record, verdict }
+        if (verdict && sources.record() === record) checkedDeal.value = { record, verdict }
       } catch (error) {
         reportFault(error, 'the check of a deal')
       }

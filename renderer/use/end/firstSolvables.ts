@@ -2,7 +2,7 @@
 // It is worked out in a worker once the page shows the end.
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import {
-  decisiveFirst,
+  decisiveFirstSolvable,
   firstSolvables,
   type FirstSolvable,
   type GameRecord,
@@ -20,7 +20,7 @@ export function whoCouldHaveKnownSentence(
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
   words: Pick<GameWords, 'solved'>,
 ): Sentence {
-  const decisive = decisiveFirst(firsts, winners)
+  const decisive = decisiveFirstSolvable(firsts, winners)
   if (!decisive) return [reviewWords.nobody]
   const { seat, key, answer, late } = decisive.first
   const solved = words.solved(key, answer)
@@ -54,14 +54,14 @@ export interface KnowledgeOfGame {
  * Works out the knowledge from the record of a finished game. Null until it is worked out, and in games where
  * knowing alone wins nothing.
  */
-export function useKnowledgeOfGame(now: {
+export function useKnowledgeOfGame(sources: {
   readonly record: () => GameRecord | null
   readonly words: () => GameWords | undefined
 }): Readonly<ShallowRef<KnowledgeOfGame | null>> {
   const knowledge = shallowRef<KnowledgeOfGame | null>(null)
   let stopReview = () => {}
   watch(
-    () => (mayKnowledgeWin(now.words()) ? now.record() : null),
+    () => (mayKnowledgeWin(sources.words()) ? sources.record() : null),
     record => {
       stopReview()
       knowledge.value = null

@@ -1,7 +1,7 @@
 // Assembles the end of a game: the sentence about who could have known when, whether the deal was fair, and a picture to keep.
 import { computed, onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import {
-  decisiveFirst,
+  decisiveFirstSolvable,
   parseRecord,
   riskyNamings,
   sharpnessRatio,
@@ -15,7 +15,7 @@ import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 import { grammar, tableName } from '../../device/words/words.ts'
 import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
-import { betsSentence, comersIn, nextBetsSentence } from './bets.ts'
+import { betsSentence, seatsThatCame, nextBetsSentence } from './bets.ts'
 import { useFairness, type CheckedDeal } from './fairness.ts'
 import { mayKnowledgeWin, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './firstSolvables.ts'
 import { awardHonours, honourSentences, questionCuts, sharpestOf } from './honours.ts'
@@ -59,7 +59,7 @@ export interface GameEnding {
   readonly keep: (shown: HTMLElement) => Promise<void>
 }
 
-export function useGameEnding(now: {
+export function useGameEnding(sources: {
   readonly table: () => Pick<TableState, 'bets' | 'game' | 'name' | 'evening' | 'phase'> | null
   readonly game: () => LoadedGame | null
   readonly outcome: () => Outcome | null
@@ -71,33 +71,33 @@ export function useGameEnding(now: {
    * the evening is the previous one.
    */
   const endedDeal = () => {
-    const table = now.table()
-    return now.outcome() && table?.phase === 'over' ? (table.evening.at(-1)?.id ?? null) : null
+    const table = sources.table()
+    return sources.outcome() && table?.phase === 'over' ? (table.evening.at(-1)?.id ?? null) : null
   }
-  const isWorkedOut = computed(() => now.outcome() !== null && mayKnowledgeWin(now.game()?.words))
+  const isWorkedOut = computed(() => sources.outcome() !== null && mayKnowledgeWin(sources.game()?.words))
   const record = useFinishedGameRecord(endedDeal)
-  const knowledge = useKnowledgeOfGame({ record: () => record.value, words: () => now.game()?.words })
+  const knowledge = useKnowledgeOfGame({ record: () => record.value, words: () => sources.game()?.words })
   useOwnSharpnessMeasuring({ over: endedDeal, record: () => record.value })
   const fairness = useFairness({ deal: endedDeal, record: () => record.value })
 
   function whoCouldHaveKnownFor(ear: Seat | null): Sentence | null {
-    const [outcome, game] = [now.outcome(), now.game()]
+    const [outcome, game] = [sources.outcome(), sources.game()]
     if (!knowledge.value || !outcome || !game) return null
     return whoCouldHaveKnownSentence(knowledge.value.firsts, { winners: outcome.winners, ear }, game.words)
   }
 
   const honours = computed(() => {
-    const [outcome, game] = [now.outcome(), now.game()]
+    const [outcome, game] = [sources.outcome(), sources.game()]
     if (!knowledge.value || !outcome || !game) return null
     const { knowings, record: played } = knowledge.value
     const namings = riskyNamings(game.game, played, knowings)
     return awardHonours(knowings, { log: played.log, winners: outcome.winners, namings })
   })
   function remarksFor(ear: Seat | null): readonly Sentence[] {
-    const winners = now.outcome()?.winners
-    const bets = winners && betsSentence(now.table()?.bets, { winners, ear })
-    const comers = comersIn(now.game()?.game, now.story())
-    const nextBets = winners && nextBetsSentence(now.table()?.bets, { comers, ear })
+    const winners = sources.outcome()?.winners
+    const bets = winners && betsSentence(sources.table()?.bets, { winners, ear })
+    const comers = seatsThatCame(sources.game()?.game, sources.story())
+    const nextBets = winners && nextBetsSentence(sources.table()?.bets, { comers, ear })
     const shownBets = [...(bets ? [bets] : []), ...(nextBets ? [nextBets] : [])]
     if (!honours.value) return shownBets
     const isInFigure = ear === null || honours.value.sharpest?.seat === ear
@@ -108,8 +108,8 @@ export function useGameEnding(now: {
   function momentFor(ear: Seat | null): MomentToSee | null {
     const [game, firsts] = [endedDeal(), knowledge.value?.firsts ?? []]
     const missed = firsts.filter(({ seat, late }) => seat === ear && late > 0)
-    const winners = now.outcome()?.winners ?? []
-    const step = decisiveFirst(missed.length > 0 ? missed : firsts, winners)?.first.step
+    const winners = sources.outcome()?.winners ?? []
+    const step = decisiveFirstSolvable(missed.length > 0 ? missed : firsts, winners)?.first.step
     return game !== null && step ? { game, step, missed: missed.length > 0 } : null
   }
 
@@ -132,9 +132,14 @@ export function useGameEnding(now: {
   }
 
   async function saveRecap(shown: HTMLElement): Promise<void> {
-    const [outcome, game, table] = [now.outcome(), now.game(), now.table()]
+    const [outcome, game, table] = [sources.outcome(), sources.game(), sources.table()]
     if (!outcome || !game || !table) return
-    const sentenceReader = { ear: null, names: now.players().map(({ name }) => name), card: game.words.card, grammar }
+    const sentenceReader = {
+      ear: null,
+      names: sources.players().map(({ name }) => name),
+      card: game.words.card,
+      grammar,
+    }
     const dayText = new Date().toLocaleDateString(grammar.locale, { dateStyle: 'long' })
     const title = [titleOfGame(table.game), tableName(table.name), dayText].join(' · ')
     const sentences = [winnersSentence(outcome, null), whoCouldHaveKnownFor(null)]
@@ -178,16 +183,16 @@ function useFinishedGameRecord(over: () => string | null): Readonly<ShallowRef<G
  * Measures this device's questions once a game is over and its page has shown the rest. A guest gets the record
  * only while they are at the table.
  */
-function useOwnSharpnessMeasuring(now: {
+function useOwnSharpnessMeasuring(sources: {
   readonly over: () => string | null // the id of the finished game
   readonly record: () => GameRecord | null // once the page is idle
 }): void {
   const ownGames = useOwnGames()
   let stopMeasuring = new AbortController()
   onScopeDispose(() => stopMeasuring.abort())
-  watch(now.record, record => {
+  watch(sources.record, record => {
     stopMeasuring.abort()
-    const ownGame = ownGames.value.find(game => game.id === now.over() && !isMeasured(game))
+    const ownGame = ownGames.value.find(game => game.id === sources.over() && !isMeasured(game))
     if (!record || !ownGame) return
     stopMeasuring = new AbortController()
     void measureOwnGame(ownGame, record, stopMeasuring)

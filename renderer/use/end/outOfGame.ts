@@ -6,7 +6,7 @@ import { useTableStore } from '../../stores/table.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { seatWords } from '../../device/words/tableWords.ts'
 import type { LoadedGame } from '../game/game.ts'
-import { betIn, comersIn, nextBetIn } from './bets.ts'
+import { winnerBetIn, seatsThatCame, nextBetIn } from './bets.ts'
 
 /** A question that can be bet on. */
 export interface OpenBet {
@@ -25,7 +25,7 @@ export interface OutOfGame {
   readonly watchTable: (table: boolean) => void
 }
 
-export function useOutOfGame(now: {
+export function useOutOfGame(sources: {
   readonly game: () => LoadedGame | null
   readonly shown: () => ShownView | null
   readonly outcome: () => Outcome | null
@@ -33,24 +33,24 @@ export function useOutOfGame(now: {
   const store = useTableStore()
   /** The seat of this device if it has only one: several have a curtain between them. */
   const onlySeat = computed(() => (store.ownSeats.length === 1 ? store.ownSeats[0]! : null))
-  const game = computed(() => now.game()?.game)
-  const seat = computed(() => now.shown()?.seat ?? onlySeat.value)
+  const game = computed(() => sources.game()?.game)
+  const seat = computed(() => sources.shown()?.seat ?? onlySeat.value)
   const candidates = computed(() => {
-    const view = now.shown()?.view
-    return view && seat.value !== null && !now.outcome() ? (game.value?.betsOn?.(view, seat.value) ?? []) : []
+    const view = sources.shown()?.view
+    return view && seat.value !== null && !sources.outcome() ? (game.value?.betsOn?.(view, seat.value) ?? []) : []
   })
-  const comersSoFar = computed(() => comersIn(game.value, now.shown()?.view.story ?? []).length)
+  const comersSoFar = computed(() => seatsThatCame(game.value, sources.shown()?.view.story ?? []).length)
 
   const bets = computed(() => {
-    const shown = now.shown()
+    const shown = sources.shown()
     if (!shown || shown.seat === null || candidates.value.length < 2) return []
     const winner: OpenBet = {
       on: 'winner',
       question: seatWords.betOn,
       candidates: candidates.value,
-      bet: betIn(shown.marks),
+      bet: winnerBetIn(shown.marks),
     }
-    const question = now.game()?.words.nextBet
+    const question = sources.game()?.words.nextBet
     const nextCandidates = game.value?.nextBet?.candidates(shown.view) ?? []
     if (question === undefined || nextCandidates.length < 2) return [winner]
     const bet = nextBetIn(shown.marks, comersSoFar.value)
@@ -60,12 +60,12 @@ export function useOutOfGame(now: {
   /** True if the seat at this screen is out of a game that goes on. */
   const isOut = computed(() => candidates.value.length > 0)
   const watches = computed(() => {
-    const shown = now.shown()
+    const shown = sources.shown()
     return isOut.value && onlySeat.value !== null && shown ? shown.seat === null : null
   })
   /** Whoever plays again, or whose game is over, sees their own seat. */
   watch(
-    () => now.shown() !== null && now.shown()!.seat === null && onlySeat.value !== null && !isOut.value,
+    () => sources.shown() !== null && sources.shown()!.seat === null && onlySeat.value !== null && !isOut.value,
     isBack => {
       if (isBack) store.watchSeat(onlySeat.value)
     },

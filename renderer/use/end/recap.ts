@@ -144,9 +144,9 @@ async function paintSvg(svg: string, { width, height }: { width: number; height:
   return new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
 }
 
-function download(what: Blob, name: string): void {
+function download(picture: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(what)
+  link.href = URL.createObjectURL(picture)
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)

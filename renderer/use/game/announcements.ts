@@ -24,7 +24,7 @@ export interface Announcements {
  * `isCurtained`: a curtain is down, and nothing is spoken. `performedLine`: the last animated guess, which is spoken
  * with its animation.
  */
-export function useAnnouncements(now: {
+export function useAnnouncements(sources: {
   readonly table: () => string // the game's title
   readonly game: () => Game<GameTypeParams> | undefined
   readonly words: () => GameWords | undefined
@@ -36,21 +36,21 @@ export function useAnnouncements(now: {
   readonly isCurtained: () => boolean
   readonly performedLine: () => GameTypeParams['line'] | null
 }): Announcements {
-  const shownSeat = computed(() => now.shown()?.seat ?? null)
-  const toMove = computed(() => now.shown()?.toMove ?? [])
-  const isOver = computed(() => (now.shown()?.view.outcome ?? null) !== null)
+  const shownSeat = computed(() => sources.shown()?.seat ?? null)
+  const toMove = computed(() => sources.shown()?.toMove ?? [])
+  const isOver = computed(() => (sources.shown()?.view.outcome ?? null) !== null)
   const isMyTurn = computed(() => shownSeat.value !== null && toMove.value.includes(shownSeat.value))
   /** True if who is to move only answers, or chooses what to show, at another's turn. */
   const isAnswer = computed(() => {
-    const shownView = now.shown()
-    return shownView !== null && (now.game()?.turnDuringAnswer?.(shownView.view) ?? null) !== null
+    const shownView = sources.shown()
+    return shownView !== null && (sources.game()?.turnDuringAnswer?.(shownView.view) ?? null) !== null
   })
   const ownStatus = computed(() => (isAnswer.value ? words.youAnswer : words.yourTurn))
 
   const statusSentence = computed(() => {
     if (isOver.value) return words.over
     if (isMyTurn.value) return ownStatus.value
-    const waitedNames = toMove.value.map(seat => now.players()[seat]?.name ?? '')
+    const waitedNames = toMove.value.map(seat => sources.players()[seat]?.name ?? '')
     return waitedNames.length === 0
       ? ''
       : waitedNames.length === 1
@@ -62,9 +62,9 @@ export function useAnnouncements(now: {
   let heardBy = ''
   const firstNewLine = ref(0)
   watchEffect(() => {
-    const shownView = now.shown()
-    const lines = now.sentences().length
-    if (!shownView || lines === 0 || now.isCurtained()) return
+    const shownView = sources.shown()
+    const lines = sources.sentences().length
+    if (!shownView || lines === 0 || sources.isCurtained()) return
     const listener = `${shownView.no} ${shownView.seat}`
     const heard = heardLines.get(listener)
     if (listener === heardBy && heard === lines) return
@@ -74,29 +74,34 @@ export function useAnnouncements(now: {
   })
 
   const announced = computed(() => {
-    const gameWords = now.words()
-    if (!gameWords || now.sentences().length === 0 || now.isCurtained()) return ''
-    const reader = { ear: shownSeat.value, names: now.players().map(({ name }) => name), card: gameWords.card, grammar }
-    const performed = now.sentenceOf(now.performedLine()) // it was spoken with its animation
-    const news = now.sentencesFrom(firstNewLine.value).filter(sentence => sentence !== performed)
+    const gameWords = sources.words()
+    if (!gameWords || sources.sentences().length === 0 || sources.isCurtained()) return ''
+    const reader = {
+      ear: shownSeat.value,
+      names: sources.players().map(({ name }) => name),
+      card: gameWords.card,
+      grammar,
+    }
+    const performed = sources.sentenceOf(sources.performedLine()) // it was spoken with its animation
+    const news = sources.sentencesFrom(firstNewLine.value).filter(sentence => sentence !== performed)
     return [...news.map(sentence => plainText(sentence, reader)), statusSentence.value].join(' ')
   })
 
   useTableSounds(() => {
-    const shownView = now.shown()
-    return now.isCurtained() || !shownView
+    const shownView = sources.shown()
+    return sources.isCurtained() || !shownView
       ? null
       : {
           game: `${shownView.no} ${shownView.seat}`,
-          sentences: now.sentences(),
-          alreadyHeard: now.sentenceOf(now.performedLine()),
+          sentences: sources.sentences(),
+          alreadyHeard: sources.sentenceOf(sources.performedLine()),
           isMyTurn: isMyTurn.value,
           isOver: isOver.value,
         }
   })
 
   watchEffect(() => {
-    const tableTitle = `${now.table()} · ${homeWords.title}`
+    const tableTitle = `${sources.table()} · ${homeWords.title}`
     document.title = isMyTurn.value && !isOver.value ? `${ownStatus.value} · ${tableTitle}` : tableTitle
   })
 

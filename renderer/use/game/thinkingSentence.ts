@@ -17,23 +17,24 @@ export interface WaitingView {
   readonly isComputer?: (seat: Seat) => boolean // the computer moves for this seat
 }
 
-/** During the first seconds people think in peace. */
+/** How many seconds people think before the screen says so: at first they think in peace. */
 export const QUIET_SECONDS = 10
-/** After so long the screen says that computer players are thinking: nobody minds being watched. */
+/** How many seconds computer players think before the screen says so: they do not mind being watched. */
 export const COMPUTER_QUIET_SECONDS = 4
-/** After so many seconds the sentence also offers something to wonder about. */
+/** After how many seconds the sentence also offers something to wonder about. */
 export const WONDER_AFTER_SECONDS = 30
-/** How long each sentence is shown. */
+/** How many seconds each sentence is shown. */
 const SENTENCE_SECONDS = 10
 /** The fewest open answers worth wondering about; a single one would give it away. */
 const MIN_OPEN_ANSWERS = 2
+/** The most open answers worth wondering about. */
 const MAX_OPEN_ANSWERS = 12
 
 /**
  * `counts`: whether notebooks at this table count possibilities. If they do not, the screen must not count for the
  * players either.
  */
-export function useThinkingSentence(now: {
+export function useThinkingSentence(sources: {
   readonly game: () => LoadedGame | null
   readonly table: () => WaitingView | null
   readonly counts: () => boolean
@@ -44,14 +45,14 @@ export function useThinkingSentence(now: {
   onScopeDispose(() => clearInterval(clock))
 
   const isWaiting = computed(() => {
-    const table = now.table()
+    const table = sources.table()
     return table !== null && table.view.outcome === null && table.toMove.length > 0
   })
   let waitedFor: readonly Seat[] = []
   watch(
-    () => now.table()?.n,
+    () => sources.table()?.n,
     () => {
-      const { toMove = [] } = now.table() ?? {}
+      const { toMove = [] } = sources.table() ?? {}
       // Somebody else has moved: who is still awaited has been thinking all the time.
       const thinksOn =
         toMove.length > 0 && toMove.length < waitedFor.length && toMove.every(seat => waitedFor.includes(seat))
@@ -64,17 +65,17 @@ export function useThinkingSentence(now: {
 
   // Worked out once for each position, and only if somebody thinks for long.
   watch(
-    () => (secondsWaited.value >= QUIET_SECONDS ? now.table()?.n : undefined),
+    () => (secondsWaited.value >= QUIET_SECONDS ? sources.table()?.n : undefined),
     async due => {
-      const [table, game] = [now.table(), now.game()]
-      if (due === undefined || !table || !game?.words.overheard || !isWaiting.value || !now.counts()) return
+      const [table, game] = [sources.table(), sources.game()]
+      if (due === undefined || !table || !game?.words.overheard || !isWaiting.value || !sources.counts()) return
       const foundCounts = await askMind(game.game.id, { about: 'overheard', view: table.view }).catch(
         (error: unknown) => {
           reportFault(error, `mind of ${game.game.id}`)
           return []
         },
       )
-      if (table.n === now.table()?.n)
+      if (table.n === sources.table()?.n)
         publicCounts.value = foundCounts.filter(({ left }) => left >= MIN_OPEN_ANSWERS && left <= MAX_OPEN_ANSWERS)
     },
   )
@@ -88,7 +89,7 @@ export function useThinkingSentence(now: {
   })
 
   return computed(() => {
-    const table = now.table()
+    const table = sources.table()
     if (!table || !isWaiting.value) return null
     if (waitedText.value === null)
       return secondsWaited.value >= COMPUTER_QUIET_SECONDS && table.isComputer && table.toMove.every(table.isComputer)
@@ -97,7 +98,9 @@ export function useThinkingSentence(now: {
     const thinkingText = thinkingTimeWords.thinking(table.toMove, null, waitedText.value)
     const sentenceNumber = Math.floor(secondsWaited.value / SENTENCE_SECONDS)
     const thoughts =
-      secondsWaited.value < WONDER_AFTER_SECONDS ? [] : publicCounts.value.map(one => now.game()!.words.overheard!(one))
+      secondsWaited.value < WONDER_AFTER_SECONDS
+        ? []
+        : publicCounts.value.map(one => sources.game()!.words.overheard!(one))
     const sentences = [thinkingText, ...thoughts]
     return sentences[(sentenceNumber - 1) % sentences.length]!
   })

@@ -91,7 +91,7 @@ function rememberLastGame(): void {
   changeStored(kept => (kept.some(({ id }) => id === ownGame.id) ? kept : [ownGame, ...kept].slice(0, MAX_OWN_GAMES)))
 }
 
-/** Deletes them all. */
+/** Deletes the stored games of this device. */
 export function forgetOwnGames(): void {
   changeStored(() => [])
 }

@@ -8,9 +8,10 @@ import { storedKey, storedMovedSecrets } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
 import { hostDestination } from './hostDestinations.ts'
 
-/** How long a host may take to list its tables, and the pause before it is asked again, in milliseconds. */
+/** How long a host may take to list its tables, in milliseconds. */
 const ASK_TIMEOUT_MS = 2000
-const PAUSE_MS = 1000
+/** The pause before a host is asked again, in milliseconds. */
+const ASK_PAUSE_MS = 1000
 
 /** Follows the table for as long as this page is shown. */
 export function useFollowTable(): void {
@@ -25,7 +26,7 @@ export function useFollowTable(): void {
         address = await findTable(moved)
         if (store.moved !== moved) return
         if (address !== null) return goToNewHost(moved, address)
-        await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+        await new Promise(resolve => setTimeout(resolve, ASK_PAUSE_MS))
       }
     },
     { immediate: true },

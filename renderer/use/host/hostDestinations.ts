@@ -7,7 +7,7 @@ let device: Promise<string> | null = null
 
 /** This device's secret: the app's, or the browser's. */
 export function masterSecret(): Promise<string> {
-  return (device ??= bridge ? bridge.facts().then(facts => facts.device) : Promise.resolve(kept.browserSecret()))
+  return (device ??= bridge ? bridge.facts().then(facts => facts.device) : Promise.resolve(kept.loadBrowserSecret()))
 }
 
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */

@@ -44,7 +44,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
   })
 
   /** Uses a table that nobody sits at, or opens a new one. */
-  function atFreshTable(callback: () => void): void {
+  function withFreshTable(callback: () => void): void {
     if (isUntouched.value) return callback()
     const tableBefore = store.table?.id
     const stopWatching = watch(
@@ -63,7 +63,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
   const ownName = () => kept.storedName.get() || shapeOf(0)
 
   function playAgainstComputers({ id: game, seats: [fewest, most] }: NewGame): void {
-    atFreshTable(() => {
+    withFreshTable(() => {
       const players = Math.min(most, Math.max(PLAYERS_AGAINST_COMPUTERS, fewest))
       store.say({ type: 'set', game, hints: true })
       for (let chair = store.table?.chairs.length ?? 0; chair < players; chair++) store.say({ type: 'chair' })
@@ -95,12 +95,12 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
         store.say({ type: 'set', game })
         showTable()
       }
-      if (store.table === null || store.table.phase === 'playing') return atFreshTable(choose)
+      if (store.table === null || store.table.phase === 'playing') return withFreshTable(choose)
       if (store.table.phase === 'over') store.say({ type: 'lobby' })
       choose()
     },
     playHere({ id: game, seats: [fewest] }) {
-      atFreshTable(() => {
+      withFreshTable(() => {
         const people = Math.max(2, fewest)
         store.say({ type: 'set', game })
         for (let chair = store.table?.chairs.length ?? 0; chair < people; chair++) store.say({ type: 'chair' })

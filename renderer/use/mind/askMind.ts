@@ -20,7 +20,7 @@ const pendingAnswers = new Map<number, { resolve: (answer: unknown) => void; rej
 /** Asks the mind of a game. Rejects if it cannot answer. */
 export async function askMind<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
   if (typeof Worker === 'undefined') return answerQuestion(game, question)
-  return post(no => ({ no, game, question }))
+  return askWorker(no => ({ no, game, question }))
 }
 
 /**
@@ -29,10 +29,10 @@ export async function askMind<Q extends MindQuestion>(game: string, question: Q)
  */
 export async function checkDealInWorker(record: GameRecord, memory: DealMemory | null): Promise<DealVerdict | null> {
   if (typeof Worker === 'undefined') return checkDeal(record, memory)
-  return post(no => ({ no, deal: record, memory }))
+  return askWorker(no => ({ no, deal: record, memory }))
 }
 
-function post<Answer>(message: (no: number) => WorkerQuestion | WorkerCheck): Promise<Answer> {
+function askWorker<Answer>(message: (no: number) => WorkerQuestion | WorkerCheck): Promise<Answer> {
   const thinker = (worker ??= createWorker())
   const no = ++questionCount
   return new Promise((resolve, reject) => {

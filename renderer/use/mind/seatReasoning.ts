@@ -49,7 +49,7 @@ export interface SeatReasoning {
 }
 
 /** `view`: what a seat sees, null while no seat's view is open; `proves`: whether its notebook proves. */
-export function useSeatReasoning(now: {
+export function useSeatReasoning(sources: {
   readonly game: () => string
   readonly view: () => SeatView<GameTypeParams> | null
   readonly proves: () => boolean
@@ -66,13 +66,13 @@ export function useSeatReasoning(now: {
    */
   const noteFailure = (error: unknown): null => {
     hasFailed.value = true
-    reportFault(error, `mind of ${now.game()}`)
+    reportFault(error, `mind of ${sources.game()}`)
     return null
   }
 
   // For another seat's view or none, nothing is kept. For the same seat's next view, its proof follows in a moment.
   watch(
-    () => now.view()?.seat,
+    () => sources.view()?.seat,
     () => {
       proof.value = null
       shownReason.value = null
@@ -80,15 +80,15 @@ export function useSeatReasoning(now: {
     { flush: 'sync' },
   )
   watch(
-    [now.view, now.proves],
+    [sources.view, sources.proves],
     async ([view, proves]) => {
       shownHint.value = null
       hasFailed.value = false
       isWorking.value = false
       if (!view || !proves) return void (proof.value = null)
-      const isStillAsked = () => view === now.view() && now.proves()
+      const isStillAsked = () => view === sources.view() && sources.proves()
       const slowTimer = setTimeout(() => (isWorking.value = isStillAsked()), SLOW_PROOF_MS)
-      const newProof = await askMind(now.game(), { about: 'proof', view }).catch(noteFailure)
+      const newProof = await askMind(sources.game(), { about: 'proof', view }).catch(noteFailure)
       clearTimeout(slowTimer)
       if (!isStillAsked()) return
       proof.value = newProof
@@ -101,16 +101,16 @@ export function useSeatReasoning(now: {
     view: SeatView<GameTypeParams>,
     conclusion: Conclusion,
   ): Promise<SupportedConclusion<GameTypeParams, Conclusion>> {
-    const places = await askMind(now.game(), { about: 'because', view, conclusion })
+    const places = await askMind(sources.game(), { about: 'because', view, conclusion })
     return { conclusion, lines: places.map(index => view.story[index]!) }
   }
 
   async function explain(conclusion: Conclusion | null): Promise<void> {
     shownReason.value = null
-    const view = now.view()
+    const view = sources.view()
     if (!view || !conclusion) return
     const reasons = await findReasons(view, conclusion).catch(noteFailure)
-    if (view.seat === now.view()?.seat) shownReason.value = reasons
+    if (view.seat === sources.view()?.seat) shownReason.value = reasons
   }
 
   async function findRuledOut({
@@ -120,13 +120,13 @@ export function useSeatReasoning(now: {
     readonly first: number
     readonly last: number
   }): Promise<readonly RuledOutAnswers[]> {
-    const view = now.view()
+    const view = sources.view()
     if (!view) return []
-    return (await askMind(now.game(), { about: 'ruled out', view, first, last }).catch(noteFailure)) ?? []
+    return (await askMind(sources.game(), { about: 'ruled out', view, first, last }).catch(noteFailure)) ?? []
   }
 
   async function askHint(): Promise<void> {
-    const view = now.view()
+    const view = sources.view()
     if (!view) return
     const lastHint = shownHint.value
     const nextHint = lastHint?.because
@@ -134,17 +134,17 @@ export function useSeatReasoning(now: {
       : lastHint?.conclusion
         ? { ...lastHint, because: await findReasons(view, lastHint.conclusion).catch(noteFailure) }
         : await findHint(view)
-    if (view === now.view()) shownHint.value = nextHint
+    if (view === sources.view()) shownHint.value = nextHint
   }
 
   async function findHint(view: SeatView<GameTypeParams>): Promise<Hint | null> {
-    const conclusion = await askMind(now.game(), { about: 'hint', view }).catch(noteFailure)
+    const conclusion = await askMind(sources.game(), { about: 'hint', view }).catch(noteFailure)
     if (conclusion) return { conclusion, open: [], because: null }
-    const proved = hasFailed.value ? null : await askMind(now.game(), { about: 'proof', view }).catch(noteFailure)
+    const proved = hasFailed.value ? null : await askMind(sources.game(), { about: 'proof', view }).catch(noteFailure)
     if (!proved) return null // the page says that it failed
     const open = proved.riddles.filter(({ left, shown }) => left > 1 && !shown)
-    const lastTold = await askMind(now.game(), { about: 'last told', view }).catch(noteFailure)
-    const question = await askMind(now.game(), { about: 'good question', view }).catch(noteFailure)
+    const lastTold = await askMind(sources.game(), { about: 'last told', view }).catch(noteFailure)
+    const question = await askMind(sources.game(), { about: 'good question', view }).catch(noteFailure)
     return {
       conclusion,
       because: null,

@@ -19,8 +19,8 @@ import type { ReplayableGame } from './review.ts'
 
 type Move = GameTypeParams['move']
 
-/** Milliseconds before a computer player's move. */
-const PACE_MS = 1200
+/** The pause before a computer player's move, in milliseconds. */
+const COMPUTER_PACE_MS = 1200
 
 export interface Continuation {
   readonly views: ComputedRef<ReturnType<ReplayableGame['views']>>
@@ -33,7 +33,7 @@ export interface Continuation {
 /** `pace`: milliseconds before each move of the others. */
 export function useContinuation(
   game: ReplayableGame,
-  { step, seat, pace = PACE_MS }: { readonly step: number; readonly seat: Seat; readonly pace?: number },
+  { step, seat, pace = COMPUTER_PACE_MS }: { readonly step: number; readonly seat: Seat; readonly pace?: number },
 ): Continuation {
   const rules = gameForRecord(game.game, game.record)
   const state = shallowRef<GameState<GameTypeParams>>(replayRecord(game.game, game.record, step))

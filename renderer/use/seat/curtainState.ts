@@ -19,9 +19,9 @@ export interface SeatsToMove {
 }
 
 /** The next seat to act here, clockwise after the one whose cards were open last. */
-function nextSeatHere({ ownSeats, toMove }: SeatsToMove, last: Seat | null): Seat | null {
+function nextSeatHere({ ownSeats, toMove }: SeatsToMove, lastSeat: Seat | null): Seat | null {
   const ours = ownSeats.filter(seat => toMove.includes(seat)).sort((a, b) => a - b)
-  return ours.find(seat => last === null || seat > last) ?? ours[0] ?? null
+  return ours.find(seat => lastSeat === null || seat > lastSeat) ?? ours[0] ?? null
 }
 
 /** The state after the players to move have changed. */

@@ -36,11 +36,13 @@ export interface NamingMoments {
   readonly skip: () => void
 }
 
+/** How long a naming is animated at a seat, in milliseconds. */
 export const NAMING_MOMENT_MS = 2000
-/** On a display it is a scene each time: those who sit around it look up only once somebody is named. */
+/** The same on a display, which is slower: the people around it look up only once somebody is named. */
 export const NAMING_SCENE_MS = 3600
-/** How long the winners are shown in front of the result: to the room, with the evening's podium, and to somebody at a seat. */
+/** How long a display shows the winners and the evening's podium in front of the result, in milliseconds. */
 export const FINALE_ON_DISPLAY_MS = 7000
+/** How long a seat's screen shows the winners in front of the result, in milliseconds. */
 export const FINALE_MS = 2600
 /** When each stage begins, as a share of the whole. */
 const STAGE_STARTS: readonly (readonly [NamingStage, number])[] = [
@@ -65,23 +67,24 @@ const STAGES_WITHOUT_MOTION: readonly (readonly [NamingStage, number])[] = [
 
 /** The number of guesses animated at full length; later ones of an evening are faster. */
 const FULL_LENGTH_NAMINGS = 4
-const LATER_SHARE = 0.45
-/** After this long without a guess, a new evening begins. */
-const EVENING_MS = 6 * 3_600_000
+/** The length of later ones, as a share of the full length. */
+const LATER_NAMING_FACTOR = 0.45
+/** After this long without a guess, in milliseconds, the next one begins a new evening. */
+const EVENING_ENDS_AFTER_MS = 6 * 3_600_000
 
 /** Counts one more naming this evening, and returns how long its animation lasts. */
 export function nextNamingDuration(now = Date.now()): number {
   const { seen, at } = storedNamingMoments.get()
-  const before = now - at < EVENING_MS ? seen : 0
+  const before = now - at < EVENING_ENDS_AFTER_MS ? seen : 0
   storedNamingMoments.set({ seen: before + 1, at: now })
-  return before < FULL_LENGTH_NAMINGS ? NAMING_MOMENT_MS : NAMING_MOMENT_MS * LATER_SHARE
+  return before < FULL_LENGTH_NAMINGS ? NAMING_MOMENT_MS : NAMING_MOMENT_MS * LATER_NAMING_FACTOR
 }
 
 /**
  * `shown`: the present table. What arrived while nobody looked, or as a whole view, as after reconnecting, is
  * not animated.
  */
-export function useNamingMoments(now: {
+export function useNamingMoments(sources: {
   readonly shown: () => ShownView | null
   readonly game: () => Game<GameTypeParams> | undefined
   readonly display?: boolean // a screen for everybody, at full length each time
@@ -96,7 +99,7 @@ export function useNamingMoments(now: {
   let made = 0
   let game = -1 // of the evening
   watch(
-    now.shown,
+    sources.shown,
     (after, before) => {
       // Between two views nothing is known. A game's animations are kept as long as the game is on the table.
       if (after && after.no !== game) {
@@ -104,7 +107,7 @@ export function useNamingMoments(now: {
         leave()
       }
       if (!after || !before || after.lines !== before.lines || document.hidden || storedNamingMoments.off()) return
-      const fresh = momentsBetween(before, after, now.game()).map(one => ({ ...one, nth: ++made }))
+      const fresh = momentsBetween(before, after, sources.game()).map(one => ({ ...one, nth: ++made }))
       if (fresh.length === 0) return
       waitingMoments.value = [...waitingMoments.value, ...fresh]
       if (waitingMoments.value.length === fresh.length) begin()
@@ -120,7 +123,7 @@ export function useNamingMoments(now: {
       ? []
       : prefersReducedMotion()
         ? STAGES_WITHOUT_MOTION
-        : now.display
+        : sources.display
           ? STAGES_OF_A_SCENE
           : STAGE_STARTS
     currentStage.value = stages[0]?.[0] ?? 'said'
@@ -135,12 +138,12 @@ export function useNamingMoments(now: {
   }
 
   function durationOf({ naming, ending }: NamingMoment): number {
-    if (ending) return now.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
+    if (ending) return sources.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
     if (!naming) return NAMING_MOMENT_MS
-    if (now.display) return NAMING_SCENE_MS // the room sees each, however many wait
+    if (sources.display) return NAMING_SCENE_MS // the room sees each, however many wait
     const due = nextNamingDuration()
     const hasGoneOn = waitingMoments.value.filter(one => one.naming).length > 1
-    return hasGoneOn ? Math.min(due, NAMING_MOMENT_MS * LATER_SHARE) : due
+    return hasGoneOn ? Math.min(due, NAMING_MOMENT_MS * LATER_NAMING_FACTOR) : due
   }
 
   /** Skips to the next animation, or to the present table. */
@@ -159,7 +162,7 @@ export function useNamingMoments(now: {
 
   /** The view to draw: during an animation the one before it, unless this screen has switched to another seat. */
   const drawn = computed(() => {
-    const shown = now.shown()
+    const shown = sources.shown()
     const heldView = moment.value?.drawn
     return heldView && shown?.lines === heldView.lines ? heldView : shown
   })
@@ -169,11 +172,11 @@ export function useNamingMoments(now: {
    */
   const performed = computed(() => {
     const { line, no } = lastPerformed.value ?? {}
-    return line && no === (now.shown() ?? moment.value?.drawn)?.no ? line : null
+    return line && no === (sources.shown() ?? moment.value?.drawn)?.no ? line : null
   })
   return {
     drawn,
-    isHeld: computed(() => drawn.value !== now.shown()),
+    isHeld: computed(() => drawn.value !== sources.shown()),
     moment,
     stage: currentStage,
     performed,

@@ -11,7 +11,7 @@ export interface PendingMove {
 }
 
 /** `view`: what a seat sees, null while no seat's view is open. */
-export function usePendingMove(now: {
+export function usePendingMove(sources: {
   readonly game: () => Game<GameTypeParams> | undefined
   readonly view: () => SeatView<GameTypeParams> | null
 }): PendingMove {
@@ -30,7 +30,7 @@ export function usePendingMove(now: {
   )
 
   const offers = computed(() => {
-    const [game, view] = [now.game(), now.view()]
+    const [game, view] = [sources.game(), sources.view()]
     if (!game || !view || view.outcome || isPending.value || store.link !== 'open') return []
     return game.moves(view)
   })

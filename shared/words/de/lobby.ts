@@ -15,7 +15,7 @@ const CARDS: Readonly<Record<AddressReason['card'], string>> = {
   unconnected: 'Kein Router dort',
 }
 
-/** What speaks for it. */
+/** Why an address is given out. */
 const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
   chosen: 'von dir gewählt',
   visited: 'andere kamen über sie',

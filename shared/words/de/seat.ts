@@ -176,7 +176,7 @@ export const curtainWords: Translation<typeof english.curtainWords> = {
   notYet: name => `${name} ist noch nicht dran. Sieh nach und leg die Karten wieder weg.`,
 }
 
-/** Hints, for those who ask. */
+/** Hints, for players who ask for one. */
 export const hintWords: Translation<typeof english.hintWords> = {
   title: 'Tipp',
   ask: 'Was könnte ich folgern?',
@@ -190,7 +190,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
   because: 'Das folgt hieraus und aus deinen eigenen Karten:',
 }
 
-/** When a game is over. */
+/** What is said when a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
   points: points => (points === 1 ? '1 Punkt' : `${signedNumber(points)} Punkte`),
   winners: (winners, ear) => {
@@ -277,7 +277,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   waitForHost: 'Weiter geht es am Rechner des Gastgebers.',
 }
 
-/** The table-top display while somebody thinks. */
+/** What a display says while somebody thinks. */
 export const thinkingTimeWords: Translation<typeof english.thinkingTimeWords> = {
   thinkingNow: who => [
     ...listPieces(who.map(seat => ({ seat }))),

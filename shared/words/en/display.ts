@@ -1,4 +1,4 @@
-// The words of a table-top display, in English.
+// The words of a table display, in English.
 import { listNames } from './grammar.ts'
 
 export const displayWords = {

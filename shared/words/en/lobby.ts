@@ -13,7 +13,7 @@ const CARDS: Readonly<Record<AddressReason['card'], string>> = {
   unconnected: 'No router there',
 }
 
-/** What speaks for it. */
+/** Why an address is given out. */
 const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
   chosen: 'you chose it',
   visited: 'others came by it',

@@ -13,7 +13,7 @@ export const otherNamePageWords = {
   about: 'Hunch is here, but not under this name. Open this address instead:',
 } as const
 
-/** The same for whoever asked for no page, such as a program. */
+/** The answer for somebody who used such a name and asked for no page, such as a program. */
 export function otherNameText(link: string): string {
   return `This host does not go by that name. Open ${link} instead.`
 }

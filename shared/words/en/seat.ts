@@ -189,7 +189,7 @@ export const curtainWords = {
   notYet: (name: string) => `It is not ${name}’s turn. Look, and put the cards away again.`,
 } as const
 
-/** Hints, for those who ask. */
+/** Hints, for players who ask for one. */
 export const hintWords = {
   title: 'Hint',
   ask: 'What could I conclude?',
@@ -203,7 +203,7 @@ export const hintWords = {
   because: 'Because of this, and your own cards:',
 } as const
 
-/** When a game is over. */
+/** What is said when a game is over. */
 export const resultWords = {
   points: (points: number) => (points === 1 ? '1 point' : `${signedNumber(points)} points`),
   winners: (winners: readonly Seat[], _ear: Seat | null): Sentence => [
@@ -285,7 +285,7 @@ export const resultWords = {
   waitForHost: 'The host can start another game.',
 } as const
 
-/** The table-top display while somebody thinks. */
+/** What a display says while somebody thinks. */
 export const thinkingTimeWords = {
   thinkingNow: (who: readonly Seat[]): Sentence => [
     ...listPieces(who.map(seat => ({ seat }))),

@@ -1,4 +1,4 @@
-// The words of a table-top display, in Spanish.
+// The words of a table display, in Spanish.
 import type { Translation } from '../language.ts'
 import { listNames } from './grammar.ts'
 import type * as english from '../en/display.ts'

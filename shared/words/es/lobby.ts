@@ -14,7 +14,7 @@ const CARDS: Readonly<Record<AddressReason['card'], string>> = {
   unconnected: 'Sin router allí',
 }
 
-/** What speaks for it. */
+/** Why an address is given out. */
 const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
   chosen: 'la elegiste tú',
   visited: 'por ella entró más gente',

@@ -186,7 +186,7 @@ export const curtainWords: Translation<typeof english.curtainWords> = {
   notYet: name => `Aún no le toca a ${name}. Mira y vuelve a guardar las cartas.`,
 }
 
-/** Hints, for those who ask. */
+/** Hints, for players who ask for one. */
 export const hintWords: Translation<typeof english.hintWords> = {
   title: 'Ayuda',
   ask: '¿Qué podría deducir?',
@@ -200,7 +200,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
   because: 'Por esto, y por tus propias cartas:',
 }
 
-/** When a game is over. */
+/** What is said when a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
   points: points => (points === 1 ? '1 punto' : `${signedNumber(points)} puntos`),
   winners: (winners, ear) => [...winnersSentence(winners, ear), '.'],
@@ -279,7 +279,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   waitForHost: 'Se sigue desde el equipo anfitrión.',
 }
 
-/** The table-top display while somebody thinks. */
+/** What a display says while somebody thinks. */
 export const thinkingTimeWords: Translation<typeof english.thinkingTimeWords> = {
   thinkingNow: who => [
     ...listPieces(who.map(seat => ({ seat }))),

@@ -1,4 +1,4 @@
-// The words of a table-top display, in French.
+// The words of a table display, in French.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/display.ts'
 import { listNames } from './grammar.ts'

@@ -15,7 +15,7 @@ const CARDS: Readonly<Record<AddressReason['card'], string>> = {
   unconnected: 'Pas de routeur là',
 }
 
-/** What speaks for it. */
+/** Why an address is given out. */
 const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
   chosen: 'ton choix',
   visited: 'd’autres sont venus par là',

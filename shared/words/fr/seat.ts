@@ -177,7 +177,7 @@ export const curtainWords: Translation<typeof english.curtainWords> = {
   notYet: name => `Ce n’est pas encore à ${name}. Regarde, puis range les cartes.`,
 }
 
-/** Hints, for those who ask. */
+/** Hints, for players who ask for one. */
 export const hintWords: Translation<typeof english.hintWords> = {
   title: 'Indice',
   ask: 'Que pourrais-je conclure ?',
@@ -191,7 +191,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
   because: 'À cause de ceci, et de tes propres cartes :',
 }
 
-/** When a game is over. */
+/** What is said when a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
   points: points => `${signedNumber(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
   winners: (winners, ear) => [...winnersSentence(winners, ear), '.'],
@@ -266,7 +266,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   waitForHost: 'L’hôte peut lancer une autre partie.',
 }
 
-/** The table-top display while somebody thinks. */
+/** What a display says while somebody thinks. */
 export const thinkingTimeWords: Translation<typeof english.thinkingTimeWords> = {
   thinkingNow: who => [
     ...listPieces(who.map(seat => ({ seat }))),

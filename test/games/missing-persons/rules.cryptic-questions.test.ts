@@ -1,7 +1,7 @@
 // Tests cryptic questions: everybody reads the wording, only the asker the meaning; honest answers are given by hand.
 import { describe, expect, test } from 'vitest'
 import { phraseBookWordings } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
-import { QUESTIONS, type Question } from '../../../shared/games/missing-persons/rules/questions.ts'
+import { ALL_QUESTIONS, type Question } from '../../../shared/games/missing-persons/rules/questions.ts'
 import { dealt, toGuessing } from './table.ts'
 
 const cryptic = () => dealt({ questions: 'cryptic' })
@@ -10,8 +10,8 @@ const WORDING = 'Does your suspect own a wheelbarrow?'
 describe('the asker chooses a legal question and its wording', () => {
   test('from the phrase book or in 1 to 140 characters of their own', () => {
     const ana = cryptic().seat(0)
-    expect(ana.questions).toEqual(QUESTIONS)
-    for (const question of QUESTIONS)
+    expect(ana.questions).toEqual(ALL_QUESTIONS)
+    for (const question of ALL_QUESTIONS)
       for (const wording of phraseBookWordings(question, 'en'))
         expect(ana.may({ type: 'askCryptically', question, wording })).toBe(true)
     for (const wording of ['?', 'ä'.repeat(140), '🕵'.repeat(140), 'هل هو أحمر؟'])

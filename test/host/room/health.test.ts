@@ -1,6 +1,6 @@
 // The figures about a host, on a system that does not give them all.
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Health } from '../../../main/host/room/health.ts'
+import { HostHealth } from '../../../main/host/room/health.ts'
 
 test('a figure of memory that the system does not give costs no other, and the last one stands', () => {
   const rss = vi.spyOn(process.memoryUsage, 'rss')
@@ -8,7 +8,7 @@ test('a figure of memory that the system does not give costs no other, and the l
   const fails = () => {
     throw Object.assign(new Error('EMFILE: too many open files, uv_resident_set_memory'), { code: 'EMFILE' })
   }
-  const health = new Health(() => {})
+  const health = new HostHealth(() => {})
   rss.mockImplementation(fails)
   expect(health.figures).toMatchObject({ memory: 0, faults: 0 })
   rss.mockReturnValue(7)

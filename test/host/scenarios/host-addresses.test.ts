@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { HostAddresses } from '../../../main/host/network/hostAddresses.ts'
 import type { InterfaceAddress } from '../../../main/host/network/interfaceKinds.ts'
-import { hostInUrl, networkOf, rankAddresses, type AddressEvidence } from '../../../main/host/network/lanAddresses.ts'
+import { hostInUrl, networkKey, rankAddresses, type AddressEvidence } from '../../../main/host/network/lanAddresses.ts'
 import { folder } from '../kit.ts'
 
 vi.mock('node:os', async importOriginal => ({ ...(await importOriginal<object>()), networkInterfaces: vi.fn() }))
@@ -85,7 +85,7 @@ test('of two real cards the one with the route is first, after one that others c
 test('a real card on which other tables were found comes before the way to the internet', () => {
   const cable = card('eth0', '192.168.1.2')
   const docker = card('docker0', '172.17.0.1')
-  const evidence = { routed: new Set([cable.address]), neighbours: new Set([networkOf(WIFI), networkOf(docker)]) }
+  const evidence = { routed: new Set([cable.address]), neighbours: new Set([networkKey(WIFI), networkKey(docker)]) }
   expect(best([cable, docker, WIFI], evidence)).toBe('10.20.30.40')
   expect(best([cable, docker, WIFI], { ...evidence, reached: new Set([cable.address]) })).toBe('192.168.1.2')
   expect(best([cable, docker], evidence)).toBe('192.168.1.2')
@@ -102,9 +102,9 @@ test('with IPv6 alone a link names it in brackets', () => {
 })
 
 test('addresses of one IPv6 network are of one network, however short they are written', () => {
-  const networks = ['fd12::5', 'fd12::beef:5', 'fd12:0:0:0:1:2:3:4'].map(address => networkOf(card('wlan0', address)))
+  const networks = ['fd12::5', 'fd12::beef:5', 'fd12:0:0:0:1:2:3:4'].map(address => networkKey(card('wlan0', address)))
   expect(new Set(networks).size).toBe(1)
-  expect(networkOf(card('wlan0', 'fd12:1::5'))).not.toBe(networks[0])
+  expect(networkKey(card('wlan0', 'fd12:1::5'))).not.toBe(networks[0])
 })
 
 describe('the owner’s choice', () => {

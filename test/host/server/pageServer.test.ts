@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { isLocalHostName, isAllowedOrigin, pageServer } from '../../../main/host/server/pageServer.ts'
+import { isLocalHostName, isAllowedOrigin, createPageServer } from '../../../main/host/server/pageServer.ts'
 import { notFoundPageWords, otherNamePageWords } from '../../../shared/words/en/programs.ts'
 import { folder } from '../kit.ts'
 
@@ -29,7 +29,7 @@ function site() {
 
 /** Asks a host with the file `path` for it. */
 function asking(path: string) {
-  const answer = pageServer(path, { info: () => INFO, keyFor: ticket => (ticket === 'good' ? 'k' : null) })
+  const answer = createPageServer(path, { info: () => INFO, keyFor: ticket => (ticket === 'good' ? 'k' : null) })
   return (url: string | undefined, headers: Record<string, string> = {}, method = 'GET') => {
     const sent: Record<string, unknown> = {}
     let status = 0
@@ -149,7 +149,7 @@ describe('a request', () => {
       writeHead: () => response,
       end: () => {},
     }
-    pageServer(path, { info: () => INFO, keyFor: () => null })(
+    createPageServer(path, { info: () => INFO, keyFor: () => null })(
       { url: '/', method: 'GET', headers: { host: '127.0.0.1' } } as never,
       response as never,
     )

@@ -7,7 +7,7 @@ import type { GameChoiceChange } from '../../../main/host/table/gameChoice.ts'
 import type { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import { diceFromSeed, fillOfferAtRandom, TEMPERAMENTS, type Seat } from '../../../shared/engine/index.ts'
-import { COMPUTER_NAMES, MAX_CHAIRS, temperamentOf } from '../../../shared/wire/index.ts'
+import { TEMPERAMENT_BY_COMPUTER_NAME, MAX_CHAIRS, temperamentOf } from '../../../shared/wire/index.ts'
 
 type Kind = 'person' | 'computer' | 'substituted'
 
@@ -107,7 +107,7 @@ describe('a computer player interrupts', () => {
 
 describe('a computer player has a temperament', () => {
   test('which goes with its name, so that people get to know it: all six sit at a table of six', () => {
-    const names = Object.keys(COMPUTER_NAMES)
+    const names = Object.keys(TEMPERAMENT_BY_COMPUTER_NAME)
     expect(names).toHaveLength(MAX_CHAIRS)
     const first = names.slice(0, 6).map(name => temperamentOf({ kind: 'computer', name }))
     expect([...first].sort()).toEqual([...TEMPERAMENTS].sort())

@@ -1,7 +1,7 @@
 // The move clock on a simulated time: what counts, what is free, and when a move's time is out.
 import { expect, test } from 'vitest'
 import {
-  GRACE_MS,
+  LATE_MOVE_GRACE_MS,
   MAX_TIME_FACTOR,
   MoveClock,
   NAMING_SHOWN_MS,
@@ -134,7 +134,7 @@ function waitingFor(...toMove: number[]): Evening {
   return evening
 }
 
-const OUT_MS = MOVE_MS + GRACE_MS + HEARTBEAT_MS
+const OUT_MS = MOVE_MS + LATE_MOVE_GRACE_MS + HEARTBEAT_MS
 
 test('a clock runs for each person who is to move, for no computer player and for nobody else', () => {
   const evening = new Evening()
@@ -153,7 +153,7 @@ test('a move’s time is out when it has passed, with a little grace for what is
   evening.pass(MOVE_MS)
   expect(evening.left(0)).toBe(0)
   expect(evening.clock.seatsOut).toEqual([])
-  evening.pass(GRACE_MS - 1)
+  evening.pass(LATE_MOVE_GRACE_MS - 1)
   expect(evening.clock.seatsOut).toEqual([])
   evening.pass(HEARTBEAT_MS)
   expect(evening.clock.seatsOut).toEqual([0])
@@ -231,7 +231,7 @@ test('no clock is out while its device does not answer, however late it is', () 
   expect(evening.clock.seatsOut).toEqual([])
   evening.silent.delete(0)
   evening.come(0)
-  evening.pass(2 * HEARTBEAT_MS + GRACE_MS)
+  evening.pass(2 * HEARTBEAT_MS + LATE_MOVE_GRACE_MS)
   expect(evening.clock.seatsOut).toEqual([0])
 })
 

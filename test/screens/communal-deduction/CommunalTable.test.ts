@@ -8,7 +8,7 @@ import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import StatementChip from '../../../renderer/games/communal-deduction/StatementChip.vue'
-import { traitStatus, type HeardAboutHand } from '../../../renderer/games/communal-deduction/story.ts'
+import { traitStatus, type HandStatement } from '../../../renderer/games/communal-deduction/story.ts'
 import {
   begin,
   called,
@@ -76,7 +76,7 @@ describe('the table', () => {
   })
 
   test('what was said of a hand is short, in the right singular or plural', () => {
-    const read = (about: HeardAboutHand['about'], truth: HeardAboutHand['truth']) =>
+    const read = (about: HandStatement['about'], truth: HandStatement['truth']) =>
       mount(StatementChip, { props: { heard: { about, truth } } })
         .text()
         .replace(/\s+/g, '')
@@ -88,7 +88,7 @@ describe('the table', () => {
   })
 
   test('none is one word in every language, whether it was counted or asked for', async () => {
-    const read = (truth: HeardAboutHand['truth']) =>
+    const read = (truth: HandStatement['truth']) =>
       mount(StatementChip, { props: { heard: { about: 'completes red', truth } } }).text()
     const none = { en: 'no', de: 'keine', fr: 'aucune', es: 'ninguna' } as const
     try {

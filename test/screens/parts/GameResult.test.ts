@@ -4,7 +4,7 @@ import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick, ref, h } from 'vue'
 import { afterEach, expect, test } from 'vitest'
 import GameResult from '../../../renderer/parts/GameResult.vue'
-import { RESULT_IN_SIGHT_KEY } from '../../../renderer/parts/opening.ts'
+import { RESULT_UNCOVERED_KEY } from '../../../renderer/parts/opening.ts'
 
 let result: VueWrapper | null = null
 afterEach(() => {
@@ -18,7 +18,7 @@ const draw = (opened: boolean) =>
   (result = mount(GameResult, {
     props: { endings: [], players, ear: null, card: () => h('b'), seats: [0, 1, 2] },
     slots: { ...(opened && { opened: () => h('i', 'hidden') }), cards: () => h('i', 'held') },
-    global: { provide: { [RESULT_IN_SIGHT_KEY as symbol]: () => inSight.value } },
+    global: { provide: { [RESULT_UNCOVERED_KEY as symbol]: () => inSight.value } },
     attachTo: document.body,
   }))
 const turns = () => result!.findAll('i').map(card => card.element.parentElement!.getAttribute('style') ?? '')

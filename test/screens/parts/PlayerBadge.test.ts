@@ -6,13 +6,13 @@ import { defineComponent, h } from 'vue'
 import PlayerBadge from '../../../renderer/parts/PlayerBadge.vue'
 import { provideTemperaments, TEMPERAMENT_FACES } from '../../../renderer/pages/temperaments.ts'
 import { TEMPERAMENTS } from '../../../shared/engine/index.ts'
-import { COMPUTER_NAMES, type Chair } from '../../../shared/wire/index.ts'
+import { TEMPERAMENT_BY_COMPUTER_NAME, type Chair } from '../../../shared/wire/index.ts'
 
 /** The faces on the badges of a table at which a person called Ada sits before all thirteen computer players. */
 function faces(size: 'small' | 'medium'): (string | undefined)[] {
   const seated = [
     { kind: 'person', name: 'Ada' },
-    ...Object.keys(COMPUTER_NAMES).map(name => ({ kind: 'computer', name })),
+    ...Object.keys(TEMPERAMENT_BY_COMPUTER_NAME).map(name => ({ kind: 'computer', name })),
   ]
   const chairs = seated.map((one, avatar) => ({ ...one, avatar })) as Chair[]
   const page = defineComponent({
@@ -29,7 +29,7 @@ function faces(size: 'small' | 'medium'): (string | undefined)[] {
 
 describe('a badge', () => {
   test('of a computer player has the face of its temperament, and a person’s has none', () => {
-    expect(faces('medium')).toEqual([undefined, ...Object.values(COMPUTER_NAMES)])
+    expect(faces('medium')).toEqual([undefined, ...Object.values(TEMPERAMENT_BY_COMPUTER_NAME)])
   })
   test('that is small leaves it out', () => {
     expect(faces('small').filter(face => face !== undefined)).toEqual([])

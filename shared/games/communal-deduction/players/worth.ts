@@ -31,7 +31,7 @@ type AskMove = VariantOf<Communal['move'], 'ask'>
 /**
  * The fewest and the most questions whose worth is computed exactly. Those with the best quick estimate come first.
  */
-const WEIGHED_COUNT = { fewest: 5, most: 30 } as const
+const WEIGHED_QUESTION_LIMITS = { fewest: 5, most: 30 } as const
 
 /** No more questions are computed exactly once the best is worth this many times the next one's quick estimate. */
 const STOP_WEIGHING_AT = 1.8
@@ -96,8 +96,8 @@ export function firstUndecidedQuestion(view: View, questions: readonly AskMove[]
 export function weighedQuestions(view: View): { readonly move: AskMove; readonly expected: number }[] {
   const weighedMoves: { move: AskMove; expected: number }[] = []
   let bestExpected = 0
-  for (const { move, bits } of bestQuestions(view).slice(0, WEIGHED_COUNT.most)) {
-    if (weighedMoves.length >= WEIGHED_COUNT.fewest && bits * STOP_WEIGHING_AT < bestExpected) break
+  for (const { move, bits } of bestQuestions(view).slice(0, WEIGHED_QUESTION_LIMITS.most)) {
+    if (weighedMoves.length >= WEIGHED_QUESTION_LIMITS.fewest && bits * STOP_WEIGHING_AT < bestExpected) break
     const expected = expectedInformationGain(view, move)
     weighedMoves.push({ move, expected })
     bestExpected = Math.max(bestExpected, expected)

@@ -21,11 +21,11 @@ export function countDeals(evidence: Evidence): DealCounts {
 
 /** By card: its chance. All 0 if no deal fits. */
 export function cardProbabilities({ singles, completes }: DealCounts, candidates: number): number[] {
-  return normalize(singles.map((ways, card) => (candidates & (1 << card) ? ways * at(completes, card) : 0)))
+  return normalizeWeights(singles.map((ways, card) => (candidates & (1 << card) ? ways * at(completes, card) : 0)))
 }
 
 /** Divides weights by their sum. */
-export function normalize(weights: readonly number[]): number[] {
+export function normalizeWeights(weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map(weight => (sum > 0 ? weight / sum : 0))
 }

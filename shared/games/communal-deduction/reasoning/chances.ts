@@ -148,9 +148,9 @@ function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, 
 }
 
 /** The Singles and Completes a hand may hold that agree with what was said about it, among Completes nobody is seen to hold. */
-function holdingsThatAgree({ evidence }: HypothesesByHiddenCard, said: HandKnowledge) {
+function holdingsThatAgree({ evidence }: HypothesesByHiddenCard, knowledge: HandKnowledge) {
   const triples = ALL_TRIPLES.filter(
-    ({ counts, families }) => areInRange(counts, said.singles) && areInRange(families, said.families),
+    ({ counts, families }) => areInRange(counts, knowledge.singles) && areInRange(families, knowledge.families),
   )
   const unseenCompletes = evidence.seen.reduce(
     (set, { completes }) => set & ~completes,
@@ -159,9 +159,9 @@ function holdingsThatAgree({ evidence }: HypothesesByHiddenCard, said: HandKnowl
   const pairs = ALL_PAIRS.filter(
     ({ counts, set }) =>
       (set & unseenCompletes) === set &&
-      (set & said.has) === said.has &&
-      (set & said.hasNot) === 0 &&
-      areInRange(counts, said.completes),
+      (set & knowledge.has) === knowledge.has &&
+      (set & knowledge.hasNot) === 0 &&
+      areInRange(counts, knowledge.completes),
   )
   return { triples, pairs, loose: unseenCompletes }
 }
@@ -174,8 +174,8 @@ const EMPTY_DISTRIBUTION: HandDistribution = {
 }
 
 /** The contents of a hand that agree with what was said about it, for each of the 27 cards that may be hidden. */
-export function handDistributions(worlds: HypothesesByHiddenCard, said: HandKnowledge): HandDistribution[] {
-  const { triples, pairs } = holdingsThatAgree(worlds, said)
+export function handDistributions(worlds: HypothesesByHiddenCard, knowledge: HandKnowledge): HandDistribution[] {
+  const { triples, pairs } = holdingsThatAgree(worlds, knowledge)
   const pairCounts = countPairs(pairs)
   return worlds.hypotheses.map((world, card) => {
     if (world.weight === 0) return EMPTY_DISTRIBUTION
@@ -226,23 +226,23 @@ function areInRange(counts: readonly number[], between: HandKnowledge['singles']
   })
 }
 
-function zeroTable(rows: number, most: number): number[][] {
-  return Array.from({ length: rows }, () => new Array<number>(most + 1).fill(0))
+function zeroTable(rows: number, maxCount: number): number[][] {
+  return Array.from({ length: rows }, () => new Array<number>(maxCount + 1).fill(0))
 }
 
 /** Adds a holding to a table. The weight of a count of zero is the remainder to the whole. */
-function addHolding(counts: number[][], shown: TraitCounts['shown'], likely: number): void {
+function addHolding(counts: number[][], shown: TraitCounts['shown'], weight: number): void {
   for (let i = 0; i < shown.length; i++) {
     const { trait, count } = shown[i]!
-    counts[trait]![count]! += likely
+    counts[trait]![count]! += weight
   }
 }
 
 /** Divides weights of counts by their sum. */
-function normalizeWeights(counts: number[], of: number): void {
+function normalizeWeights(counts: number[], totalWeight: number): void {
   let sum = 0
   for (let count = 1; count < counts.length; count++) {
-    const likely = of > 0 ? counts[count]! / of : 0
+    const likely = totalWeight > 0 ? counts[count]! / totalWeight : 0
     counts[count] = likely
     sum += likely
   }

@@ -77,16 +77,16 @@ export function claimImplications(view: View): ClaimImplications {
 }
 
 /** Evaluates the items in order until the next would exceed the limit. */
-function evaluateWithinSteps<T, F>(most: number, all: readonly T[], find: (one: T) => BudgetedResult<F>) {
+function evaluateWithinSteps<T, F>(maxSteps: number, items: readonly T[], find: (one: T) => BudgetedResult<F>) {
   let steps = 0
   const evaluated: { readonly of: T; readonly found: F }[] = []
-  for (const of of all) {
+  for (const of of items) {
     const next = find(of)
     steps += next.steps
-    if (next.found === null || steps > most) break
+    if (next.found === null || steps > maxSteps) break
     evaluated.push({ of, found: next.found })
   }
-  return { done: evaluated, steps, isComplete: evaluated.length === all.length }
+  return { done: evaluated, steps, isComplete: evaluated.length === items.length }
 }
 
 export function impliedByHand(impliedHands: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[]): ImpliedByClaims {
@@ -188,7 +188,7 @@ function cardsLeftByHand(made: MadeClaim, options: Communal['options']): Budgete
   )
 }
 
-/** The evidence without the hand under examination, which `unseen` does not count. */
+/** The evidence without the hand under examination: it counts neither as seen nor among the unseen hands. */
 function evidenceWithoutHand(
   evidenceThen: PublicEvidenceSources,
   hands: readonly Hand[],
@@ -213,14 +213,14 @@ interface BudgetedResult<T> {
 const cache = new Map<string, BudgetedResult<CardsLeftByHand>>()
 
 /** The cards of a set that may be hidden with each hand, for its Singles alone and for its Completes alone. */
-function possibleCardsByHand(name: string, known: Evidence, candidates: number): BudgetedResult<CardsLeftByHand> {
+function possibleCardsByHand(name: string, evidence: Evidence, candidates: number): BudgetedResult<CardsLeftByHand> {
   const key = `${name} ${candidates}`
   let cards = cache.get(key)
   if (!cards) {
     const { answer, steps } = withinBudget(STEP_LIMITS.hand, work => ({
-      triples: hiddenCardsByTriple(known, candidates, work),
+      triples: hiddenCardsByTriple(evidence, candidates, work),
       pairs: hiddenCardsByPair(
-        known,
+        evidence,
         ALL_PAIRS.map(({ completes }) => completes),
         candidates,
         work,

@@ -17,8 +17,9 @@ export interface PackSizes {
 /** The pack of the game. */
 export const PACK_SIZES: PackSizes = { families: 3, values: 3, copies: 4, hands: 9 }
 
-/** The numbers of Singles and Completes in a hand. */
+/** The number of Singles in a hand. */
 export const SINGLES_PER_HAND = 3
+/** The number of Completes in a hand. */
 export const COMPLETES_PER_HAND = 2
 
 /** The bounds of a number, both included. */
@@ -76,7 +77,7 @@ export type PublicEvidenceSources = Pick<Communal['open'], 'stated' | 'asked' | 
 
 /**
  * What a player has said about their own hand, in a statement and in answers. `no` is the number of the hand, which
- * is its owner's seat. Null if they have said nothing.
+ * is its holder's seat. Null if they have said nothing.
  */
 export function knowledgeFromStatements(
   { stated, asked }: Pick<PublicEvidenceSources, 'stated' | 'asked'>,
@@ -120,7 +121,7 @@ function mergeKnowledge(one: HandKnowledge, other: HandKnowledge): HandKnowledge
 }
 
 /** The numbers of the hands a seat cannot see. */
-export function unseenHands(hands: readonly Hand[]): number[] {
+export function unseenHandNumbers(hands: readonly Hand[]): number[] {
   return seatsClockwise(PACK_SIZES.hands).filter(no => !hands.some(hand => hand.no === no))
 }
 
@@ -139,31 +140,31 @@ export function collectEvidence(
       singles: TRAITS.map(trait => singles.filter(one => one === trait).length),
       completes: completes.reduce((set, card) => set | (1 << COMPLETE_CARDS.indexOf(card)), 0),
     })),
-    said: unseenHands(hands).flatMap(no => knowledgeOfHand(open, no, impliedByClaims) ?? []),
+    said: unseenHandNumbers(hands).flatMap(no => knowledgeOfHand(open, no, impliedByClaims) ?? []),
     unseen: PACK_SIZES.hands - hands.length,
     turned: TRAITS.map(trait => open.turned.filter(one => one === trait).length),
     setAsideRange: { fewest: open.exhausted ? clueDeckSize : 0, most: maxAside },
   }
 }
 
-function recordAnswer(said: HandKnowledge, about: QuestionTopic, truth: TopicValue): void {
+function recordAnswer(knowledge: HandKnowledge, about: QuestionTopic, truth: TopicValue): void {
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
-      return narrowRange(said.singles, TRAITS.indexOf(topic.trait), truth)
+      return narrowRange(knowledge.singles, TRAITS.indexOf(topic.trait), truth)
     case 'completes':
-      return narrowRange(said.completes, TRAITS.indexOf(topic.trait), truth)
+      return narrowRange(knowledge.completes, TRAITS.indexOf(topic.trait), truth)
     case 'family':
-      return narrowRange(said.families, TRAIT_FAMILIES.indexOf(topic.family), truth)
+      return narrowRange(knowledge.families, TRAIT_FAMILIES.indexOf(topic.family), truth)
     case 'card': {
       const card = 1 << COMPLETE_CARDS.indexOf(topic.card)
-      if (truth) said.has |= card
-      else said.hasNot |= card
+      if (truth) knowledge.has |= card
+      else knowledge.hasNot |= card
     }
   }
 }
 
-function narrowRange(known: CountRange[], nth: number, truth: TopicValue): void {
-  const { fewest, most } = at(known, nth)
-  known[nth] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
+function narrowRange(ranges: CountRange[], nth: number, truth: TopicValue): void {
+  const { fewest, most } = at(ranges, nth)
+  ranges[nth] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
 }

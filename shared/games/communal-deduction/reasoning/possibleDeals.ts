@@ -29,9 +29,9 @@ export class HiddenCardReasoning {
   }
 
   /** The cards of this set that may be the hidden one. */
-  possibleAmong(set: number): number {
+  possibleAmong(cardSet: number): number {
     let possible = 0
-    for (let rest = set; rest !== 0; rest &= rest - 1) {
+    for (let rest = cardSet; rest !== 0; rest &= rest - 1) {
       const card = 31 - Math.clz32(rest & -rest)
       if (this.canBeHidden(card)) possible |= 1 << card
     }
@@ -39,15 +39,16 @@ export class HiddenCardReasoning {
   }
 
   /** True if a card of this set may be the hidden one: some deal with it fits. */
-  canAnyBeHidden(set: number): boolean {
-    for (let rest = set; rest !== 0; rest &= rest - 1) if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return true
+  canAnyBeHidden(cardSet: number): boolean {
+    for (let rest = cardSet; rest !== 0; rest &= rest - 1)
+      if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return true
     return false
   }
 
   /** True if the hidden card must be in `left`, given that it is in `claimed`, the cards left by the claims on the table. */
-  mustBeIn(left: number, claimed: number): boolean {
-    if ((claimed & ~left & this.#possibleCards) !== 0) return false
-    for (let rest = claimed & ~left; rest !== 0; rest &= rest - 1)
+  mustBeIn(cardSet: number, claimed: number): boolean {
+    if ((claimed & ~cardSet & this.#possibleCards) !== 0) return false
+    for (let rest = claimed & ~cardSet; rest !== 0; rest &= rest - 1)
       if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return false
     return true
   }

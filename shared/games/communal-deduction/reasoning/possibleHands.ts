@@ -113,8 +113,8 @@ export function commonProperties(hands: readonly PossibleHand[], all: readonly P
 }
 
 /** The number of hands with these properties. */
-export function countHandsWith(properties: readonly boolean[], all: readonly PossibleHand[]): number {
-  return all.filter(({ is }) => properties.every((wanted, at) => !wanted || is[at])).length
+export function countHandsWith(properties: readonly boolean[], hands: readonly PossibleHand[]): number {
+  return hands.filter(({ is }) => properties.every((wanted, at) => !wanted || is[at])).length
 }
 
 function isInRange(count: number, { fewest, most }: { readonly fewest: number; readonly most: number }): boolean {

@@ -3,10 +3,15 @@ import { at, seatsClockwise, entropy, type SeatView, type Deductions } from '../
 import { topicValue } from '../rules/about.ts'
 import { RIDDLE_KEY, hasTrait, COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
-import { collectEvidence, knowledgeOfHand, PACK_SIZES, unseenHands } from './evidence.ts'
+import { collectEvidence, knowledgeOfHand, PACK_SIZES, unseenHandNumbers } from './evidence.ts'
 import { possibleCounts, type AllowedCountsByTrait } from './allowedCounts.ts'
 import type { Communal, CountedCardKind, Hand, PossibleCounts } from '../kinds.ts'
-import { candidatesByCheckedClaims, cachedDealCounts, normalize, cardProbabilities } from './cardProbabilities.ts'
+import {
+  candidatesByCheckedClaims,
+  cachedDealCounts,
+  normalizeWeights,
+  cardProbabilities,
+} from './cardProbabilities.ts'
 import { HiddenCardReasoning } from './possibleDeals.ts'
 import { impliedByHand, claimImplications } from './claimImplications.ts'
 
@@ -41,9 +46,9 @@ export function prove(view: View): CommunalDeductions {
   )
   const claimable = cardsWithChance(cardChances)
   const possibleCards = impliedHands.length > 0 ? new HiddenCardReasoning(evidence).possibleAmong(claimable) : claimable
-  const cards = normalize(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
+  const cards = normalizeWeights(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, possibleCards)
-  const knownHands = unseenHands(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(impliedHands)))
+  const knownHands = unseenHandNumbers(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(impliedHands)))
   const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
     const ownHand = own.hands.find(hand => hand.no === no)
     return ownHand

@@ -22,12 +22,12 @@ export class StepBudget {
 
 const LIMIT_EXCEEDED = new Error('more steps than a question may take')
 
-/** The answer with the steps it took; no answer if they exceeded `most`. */
+/** The answer with the steps it took; no answer if they exceeded `maxSteps`. */
 export function withinBudget<T>(
-  most: number,
+  maxSteps: number,
   answer: (work: StepBudget) => T,
 ): { readonly answer: T | null; readonly steps: number } {
-  const work = new StepBudget(most)
+  const work = new StepBudget(maxSteps)
   try {
     return { answer: answer(work), steps: work.steps }
   } catch (error) {

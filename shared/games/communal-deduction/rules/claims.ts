@@ -68,13 +68,13 @@ export function cardSetWhere(holds: (card: CompleteCard) => boolean): number {
 }
 
 /** The Completes in a set. */
-export function cardsInSet(set: number): CompleteCard[] {
-  return COMPLETE_CARDS.filter((_, i) => set & (1 << i))
+export function cardsInSet(cardSet: number): CompleteCard[] {
+  return COMPLETE_CARDS.filter((_, i) => cardSet & (1 << i))
 }
 
 /** The number of Completes in a set. */
-export function setSize(set: number): number {
+export function setSize(cardSet: number): number {
   let count = 0
-  for (let left = set; left !== 0; left &= left - 1) count++
+  for (let left = cardSet; left !== 0; left &= left - 1) count++
   return count
 }

@@ -40,9 +40,14 @@ export function freeClaimsAboutTrait({ story, options }: Talk, trait: Trait): Fr
 }
 
 /** True if these claims contradict each other or what is known about the characteristic. */
-export function isTraitDisputed(words: readonly FreeClaim[], known: 'possible' | 'certain' | 'impossible'): boolean {
+export function isTraitDisputed(
+  words: readonly FreeClaim[],
+  traitKnowledge: 'possible' | 'certain' | 'impossible',
+): boolean {
   const said = (is: boolean) => words.some(word => word.is === is)
-  return (said(true) && (said(false) || known === 'impossible')) || (said(false) && known === 'certain')
+  return (
+    (said(true) && (said(false) || traitKnowledge === 'impossible')) || (said(false) && traitKnowledge === 'certain')
+  )
 }
 
 /** True if free claims exclude all cards that may be hidden: somebody is mistaken. */

@@ -44,7 +44,7 @@ export function cardName(id: string): string {
 /** How many cards of a hand an answer counts. */
 const COUNTS = ['Keine', 'Eine', 'Zwei', 'Drei'] as const
 
-/** An answer as a mark. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }

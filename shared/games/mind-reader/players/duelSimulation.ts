@@ -15,8 +15,9 @@ export interface CardsWithChances {
   readonly chances: readonly number[]
 }
 
-/** The numbers of sampled hands of the other, and of cards we may draw. */
+/** The number of the other's hands that are sampled. */
 const SAMPLED_HANDS = 20
+/** The number of cards we may draw that are sampled. */
 const SAMPLED_DRAWS = 8
 
 /** Above this number of cards, their number alone predicts what a question will leave. */

@@ -8,8 +8,9 @@ import { knownAnswerPredicate } from './worth.ts'
 type View = SeatView<MindReader>
 type Line = MindReader['line']
 
-/** One in this many answers is forgotten, and one in this many misread. */
+/** One in this many answers is forgotten. */
 const FORGETS_ONE_IN = 6
+/** One in this many answers is misread. */
 const MISREADS_ONE_IN = 60
 
 const MISREAD_AS: Readonly<Record<Clue, Clue>> = {

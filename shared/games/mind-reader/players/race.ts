@@ -64,7 +64,7 @@ function runRace(hidden: readonly RacingCard[], { next, seats, chance, points }:
     for (const { of, left } of hidden) if (of === seat && left > 0) return true
     return false
   }
-  const opponentsOf = (seat: Seat) => {
+  const countOpponents = (seat: Seat) => {
     let count = 0
     for (let other = 0; other < seats; other++) if (other !== seat && hasHiddenCard(other)) count++
     return count
@@ -72,7 +72,7 @@ function runRace(hidden: readonly RacingCard[], { next, seats, chance, points }:
   let seat = next
   for (let turn = 0; turn < MAX_TURNS; turn++, seat = (seat + 1) % seats) {
     if (!hasHiddenCard(seat)) continue
-    const opponentsNow = opponentsOf(seat)
+    const opponentsNow = countOpponents(seat)
     if (opponentsNow === 0) break
     let namedCount = 0
     const takeCard = (one: RacingCard) => {
@@ -91,12 +91,12 @@ function runRace(hidden: readonly RacingCard[], { next, seats, chance, points }:
         else if (loseCard(hidden, seat)) addPoints(askedCard.of, POINTS_PER_RIGHT_NAME)
       }
     }
-    if (hasHiddenCard(seat) && opponentsOf(seat) === 0) {
+    if (hasHiddenCard(seat) && countOpponents(seat) === 0) {
       if (opponentsNow >= 2) addPoints(seat, POINTS_PER_RIGHT_NAME * namedCount)
       break
     }
   }
-  for (const { of, left } of hidden) if (left > 0 && opponentsOf(of) === 0) addPoints(of, POINTS_PER_RIGHT_NAME)
+  for (const { of, left } of hidden) if (left > 0 && countOpponents(of) === 0) addPoints(of, POINTS_PER_RIGHT_NAME)
 }
 
 const NAME_ONE_OF_TWO = 0.5 // how often one of two is named
@@ -150,8 +150,8 @@ function loseCard(hidden: readonly RacingCard[], seat: Seat): boolean {
 const SIMULATED_COUNTS = [1, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 70] as const
 
 /**
- * The points we may expect by how many cards an opponent's may still be, up to so many. Fewer cards are never worth less: where
- * chance in the races says otherwise, they get what they have on average.
+ * The points we may expect, by the number of cards that an opponent's hidden card may still be, from 1 to `most`. Fewer cards are
+ * never worth less: where chance in the races says otherwise, they get what they have on average.
  */
 export function pointsByCount(most: number, points: (left: number) => number): (left: number) => number {
   const neededCounts = SIMULATED_COUNTS.filter((_, i) => i === 0 || SIMULATED_COUNTS[i - 1]! < most)

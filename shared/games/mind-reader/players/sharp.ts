@@ -92,9 +92,14 @@ function chooseQuestion(
           const surest = Math.max(...part.chances) / chance
           const isCertain = surest >= CERTAIN_CHANCE
           const valueOfNaming = outlook.valueOfNaming(suspected, isCertain ? 1 : surest)
-          const left = () => outlook.valueOfWaiting(suspected, part, card)
+          const valueOfRest = () => outlook.valueOfWaiting(suspected, part, card)
           worth +=
-            chance * (valueOfNaming === null ? left() : isCertain ? valueOfNaming : Math.max(valueOfNaming, left()))
+            chance *
+            (valueOfNaming === null
+              ? valueOfRest()
+              : isCertain
+                ? valueOfNaming
+                : Math.max(valueOfNaming, valueOfRest()))
         }
         if (parts.filter(part => part.cards.length > 0).length < 2) worth -= KNOWN_ANSWER_PENALTY
         worth = Math.round(worth * 1e6)
@@ -215,7 +220,7 @@ function allOrNothingMove(
     ? duelValue(view, hearing, dice)
     : seats === 2
       ? duelForAllValue(view, { suspects, hearing })
-      : bits
+      : informationValue
   if (open.phase === 'play' && own.hand.length > 0) return chooseQuestion(view, { suspects, outlook, dice })
   const isDeclaringBetter =
     seats === 2
@@ -225,7 +230,7 @@ function allOrNothingMove(
 }
 
 /** More players: only the information counts, about whichever card. */
-const bits: HandValue = {
+const informationValue: HandValue = {
   valueOfNaming: () => null,
   valueOfWaiting: (one, part) => entropy(one.chances) - entropy(part.chances),
 }

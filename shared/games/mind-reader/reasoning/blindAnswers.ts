@@ -31,14 +31,14 @@ export interface BlindAnswersOfEra {
 /** The answers about one hidden card, by era. `cards`: of this table. */
 export function groupBlindAnswersByEra(
   blind: readonly BlindAnswerFact[],
-  seen: readonly SeenFact[],
+  facts: readonly SeenFact[],
   cards: readonly number[],
 ): BlindAnswersOfEra[] {
   return [...new Set(blind.map(({ era }) => era))].map(era => {
     const counts = ANSWERS.map(clue => blind.filter(one => one.era === era && one.clue === clue).length)
     const unseen = new Uint8Array(PACK_SIZE)
     for (const card of cards) unseen[card] = 1
-    for (const { card, since, until } of seen) if (since <= era && era <= until) unseen[cardNumber(card)] = 0
+    for (const { card, since, until } of facts) if (since <= era && era <= until) unseen[cardNumber(card)] = 0
     return { counts, unseen }
   })
 }

@@ -172,7 +172,7 @@ function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
 
 interface PackOfView {
   readonly deck: readonly number[]
-  readonly seenElsewhere: Uint8Array // by card: 1 if it was seen and nobody hides it, unless its owner is known
+  readonly seenElsewhere: Uint8Array // by card: 1 if it was seen and nobody hides it, unless its holder is known
   readonly seen: readonly (FactWithLines & { is: 'seen' })[]
 }
 

@@ -21,13 +21,15 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const factGroups = groupByLines(collectEvidence(heard))
   const isStillCandidate = candidateTestOf(conclusion)
   const excludesAlone = (subset: readonly FactGroup[]) =>
-    aloneLeaves(heard, conclusion, subset.flat()).every(isStillCandidate)
+    candidatesByOwnFacts(heard, conclusion, subset.flat()).every(isStillCandidate)
   const excludesJointly = (subset: readonly FactGroup[]) => {
     const proof = proveFromFacts(heard, subset.flat())
     return !proof.contradicted && findByHiddenCard(proof.hidden, conclusion).cards.every(isStillCandidate)
   }
   // what is easiest to grasp first: a card that was shown, then answers about this card, then everything seen
-  const orderedGroups = [...factGroups].sort((a, b) => distance(a, conclusion) - distance(b, conclusion))
+  const orderedGroups = [...factGroups].sort(
+    (a, b) => distanceFromConclusion(a, conclusion) - distanceFromConclusion(b, conclusion),
+  )
   if (proveFromFacts(heard, orderedGroups.flat()).contradicted) return linesFromSight(heard, conclusion, orderedGroups)
   const sufficientGroup = orderedGroups.find(group => excludesAlone([group]))
   if (sufficientGroup) return linesOf([sufficientGroup])
@@ -69,7 +71,7 @@ function candidateTestOf(conclusion: Conclusion): (card: Card) => boolean {
   }
 }
 
-function distance(group: FactGroup, { of, place }: Conclusion): number {
+function distanceFromConclusion(group: FactGroup, { of, place }: Conclusion): number {
   const here = (fact: FactWithLines) => 'place' in fact && fact.of === of && fact.place === place
   if (group.some(fact => fact.is === 'known' && here(fact))) return 0
   if (group.some(here)) return 1
@@ -80,7 +82,7 @@ function distance(group: FactGroup, { of, place }: Conclusion): number {
  * The cards that the facts about this hidden card alone leave, before other hidden cards are considered. Answers to
  * unseen cards are ignored.
  */
-function aloneLeaves({ options }: View, { of, place }: Conclusion, facts: readonly FactWithLines[]): Card[] {
+function candidatesByOwnFacts({ options }: View, { of, place }: Conclusion, facts: readonly FactWithLines[]): Card[] {
   const knownFact = facts.find(fact => fact.is === 'known' && fact.of === of && fact.place === place) as
     (FactWithLines & { is: 'known' }) | undefined
   if (knownFact) return [knownFact.card]

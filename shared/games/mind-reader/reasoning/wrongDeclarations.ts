@@ -16,7 +16,7 @@ interface Slot extends HiddenCardRef {
 }
 
 /**
- * The wrong declarations by owner, as far as this seat does not know their cards. Places are indexes among the slots
+ * The wrong declarations by holder of the cards, as far as this seat does not know their cards. Places are indexes among the slots
  * that it does not know.
  */
 export function wrongDeclarations(facts: readonly FactWithLines[], slots: readonly Slot[]): WrongPlacement[][] {

@@ -24,9 +24,9 @@ export function hiddenCardAt(own: GameState<MindReader>['own'], { of, place }: H
 }
 
 /** The hidden cards of this player that nobody has taken yet. */
-export function hiddenCardsOf(open: MindReader['open'], of: Seat): HiddenCardRef[] {
-  return at(open.secrets, of).flatMap(({ taken }, place) =>
-    taken === null ? [{ of, place: place as SecretPlace }] : [],
+export function hiddenCardsOf(open: MindReader['open'], seat: Seat): HiddenCardRef[] {
+  return at(open.secrets, seat).flatMap(({ taken }, place) =>
+    taken === null ? [{ of: seat, place: place as SecretPlace }] : [],
   )
 }
 

@@ -13,7 +13,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Stein', P: 'Papier', S:
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'] as const
 
-/** An answer as a mark within a sentence. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'höher', sign: '▲', tone: 'yes' },
   lower: { mark: 'niedriger', sign: '▼', tone: 'no' },
@@ -44,7 +44,7 @@ function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
   return place === 0 ? 'linke Karte' : 'rechte Karte'
 }
 
-/** A hidden card by its owner: „Anas Geheimkarte“, or with two of them „Anas linke Karte“. */
+/** A hidden card, named by the player who has it: „Anas Geheimkarte“, or with two of them „Anas linke Karte“. */
 function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): Sentence {
   return [{ seat: of, form: 'deine' }, where.pair ? ` ${which(where)}` : ' Geheimkarte']
 }
@@ -53,7 +53,7 @@ function cards(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-/** Groups declared cards by owner: the left one, then the right. */
+/** Groups declared cards by player: the left one, then the right. */
 function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
   return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])

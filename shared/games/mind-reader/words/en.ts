@@ -12,7 +12,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Rock', P: 'Paper', S: '
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
-/** An answer as a mark within a sentence. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'higher', sign: '▲', tone: 'yes' },
   lower: { mark: 'lower', sign: '▼', tone: 'no' },
@@ -38,7 +38,7 @@ function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
   return place === 0 ? 'left card' : 'right card'
 }
 
-/** A hidden card by its owner: “Ana’s Secret Card”, or with two of them “Ana’s left card”. */
+/** A hidden card, named by the player who has it: “Ana’s Secret Card”, or with two of them “Ana’s left card”. */
 function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): Sentence {
   return [{ seat: of, form: 'possessive' }, where.pair ? ` ${which(where)}` : ' Secret Card']
 }
@@ -47,7 +47,7 @@ function cards(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-/** Groups declared cards by owner: the left one, then the right. */
+/** Groups declared cards by player: the left one, then the right. */
 function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
   return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])

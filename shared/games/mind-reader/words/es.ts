@@ -12,7 +12,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { R: 'Piedra', P: 'Papel', S:
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Comodín', 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco'] as const
 
-/** An answer as a mark within a sentence. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. */
 export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'mayor', sign: '▲', tone: 'yes' },
   lower: { mark: 'menor', sign: '▼', tone: 'no' },
@@ -52,7 +52,7 @@ function side({ place, pair }: { place: SecretPlace; pair?: true | undefined }):
   return pair ? (place === 0 ? ' izquierda' : ' derecha') : ''
 }
 
-/** A hidden card by its owner: “la carta secreta de Ana”, or with two of them “la carta izquierda de Ana”. */
+/** A hidden card, named by the player who has it: “la carta secreta de Ana”, or with two of them “la carta izquierda de Ana”. */
 function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }, ear: Seat | null = null): Sentence {
   const card = where.pair ? `carta${side(where)}` : 'carta secreta'
   return belonging(of, ear, [`la ${card}`, `tu ${card}`])
@@ -68,7 +68,7 @@ function cards(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(the))
 }
 
-/** Groups declared cards by owner: the left one, then the right. */
+/** Groups declared cards by player: the left one, then the right. */
 function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
   return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])

@@ -19,7 +19,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = {
 const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'] as const
 
-/** An answer as a mark within a sentence. After « c’est », which fits every card. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. After « c’est », which fits every card. */
 export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'plus haut', sign: '▲', tone: 'yes' },
   lower: { mark: 'plus bas', sign: '▼', tone: 'no' },
@@ -61,7 +61,7 @@ function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
   return place === 0 ? 'carte de gauche' : 'carte de droite'
 }
 
-/** A hidden card by its owner: « la carte secrète d’Ana », or with two of them « la carte de gauche d’Ana ». */
+/** A hidden card, named by the player who has it: « la carte secrète d’Ana », or with two of them « la carte de gauche d’Ana ». */
 function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
   const card = where.pair ? which(where) : 'carte secrète'
   return owned(of, [`la ${card}`, `ta ${card}`])
@@ -76,7 +76,7 @@ function cards(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(the))
 }
 
-/** Groups declared cards by owner: the left one, then the right. */
+/** Groups declared cards by player: the left one, then the right. */
 function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
   return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])

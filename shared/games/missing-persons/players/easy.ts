@@ -4,7 +4,7 @@ import { chooseNormalMove, askingMove } from './normal.ts'
 import type { Card } from '../cards.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { seenCards } from '../reasoning/notes.ts'
-import { isTrueOfCard, undecidedQuestions, QUESTIONS, type Question } from '../rules/questions.ts'
+import { isTrueOfCard, undecidedQuestions, ALL_QUESTIONS, type Question } from '../rules/questions.ts'
 import { suspectedCards } from './suspects.ts'
 import { answersReceived } from '../rules/turn.ts'
 import { hasOneAnswer, possibleSuspects } from './worth.ts'
@@ -35,7 +35,7 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
     return { type: 'name', card: dice.pick(rememberedSuspects) }
   if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseNormalMove(view, dice) // endless answers: somebody made a mistake
   const possible = possibleSuspects(view) // the suspects it could still work out: it never asks what follows, even if it forgot it
-  const questions = (options.questions === 'free' ? QUESTIONS : undecidedQuestions(answersReceived(view))).filter(
+  const questions = (options.questions === 'free' ? ALL_QUESTIONS : undecidedQuestions(answersReceived(view))).filter(
     question => !hasOneAnswer(question, possible),
   )
   if (questions.length === 0) return { type: 'name', card: dice.pick(possible) }
@@ -49,7 +49,7 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
   )
 }
 
-/** The persons it considers possible. Some cards it saw are suspects again. */
+/** The persons whom the easy player suspects: it forgets some of the cards it saw, which are then suspects again. */
 function rememberSuspects(view: View, dice: Dice): readonly Card[] {
   const left = suspectedCards(view)
   const fits = suspectsByAnswers(view)
@@ -68,6 +68,6 @@ function suspectsByAnswers(view: View): (card: Card) => boolean {
 }
 
 /** How far a question is from splitting them in half, from 0. */
-function unevenness(question: Question, left: readonly Card[]): number {
-  return Math.abs(left.filter(card => isTrueOfCard(question, card)).length / left.length - 0.5)
+function unevenness(question: Question, suspects: readonly Card[]): number {
+  return Math.abs(suspects.filter(card => isTrueOfCard(question, card)).length / suspects.length - 0.5)
 }

@@ -37,7 +37,7 @@ export function habitsAfter(hidden: readonly Card[]): Habits {
 const JOKER_PERCENT = 8
 
 /** The chances after weighting by a player's habits. */
-export function expectedByHabit(chances: PersonChances, habits: Habits = USUAL_HABITS): PersonChances {
+export function chancesByHabits(chances: PersonChances, habits: Habits = USUAL_HABITS): PersonChances {
   const weights = suspectsWithChance(chances).map(card => [card, (chances[card] ?? 0) * habits[kindOf(card)]] as const)
   const sum = weights.reduce((total, [, weight]) => total + weight, 0)
   return Object.fromEntries(weights.map(([card, weight]) => [card, weight / sum]))

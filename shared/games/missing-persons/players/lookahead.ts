@@ -16,7 +16,7 @@ import {
 import { PERSONS, rankOf, type Card } from '../cards.ts'
 import { LINEUP_PLACES } from '../rules/deal.ts'
 import type { Habits } from './habits.ts'
-import { QUESTIONS, type Question } from '../rules/questions.ts'
+import { ALL_QUESTIONS, type Question } from '../rules/questions.ts'
 
 /** The situation a player evaluates. */
 export interface LookaheadSituation {
@@ -43,8 +43,9 @@ interface LookaheadSetup {
   readonly habits: Habits // the other's
 }
 
-/** The numbers of questions examined at the root and further ahead. */
+/** The number of questions examined for this turn. */
 const QUESTIONS_AT_ROOT = 14
+/** The number of questions examined for each later turn. */
 const QUESTIONS_AHEAD = 3
 
 /** The number of own turns to look ahead. */
@@ -95,7 +96,7 @@ export class Lookahead {
     return this.#splits(situation, 0)
       .slice(0, QUESTIONS_AT_ROOT)
       .map(split => ({
-        question: at(QUESTIONS, split.questionIndex),
+        question: at(ALL_QUESTIONS, split.questionIndex),
         value: this.#value(
           situation,
           { ...split, share: chanceOf(intersection(situation.suspects, at(PERSONS_BY_QUESTION, split.questionIndex))) },

@@ -4,7 +4,7 @@ import { guessDistance, PERSONS, type Card } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, phraseBookWordings, plainWording, parseWording } from '../rules/phrases/phrases.ts'
-import { answersFilter, isTrueOfCard, undecidedQuestions, QUESTIONS, type Question } from '../rules/questions.ts'
+import { answersFilter, isTrueOfCard, undecidedQuestions, ALL_QUESTIONS, type Question } from '../rules/questions.ts'
 import { heardAnswers, suspectedCards, parsedAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, lineupOf } from '../rules/turn.ts'
 import { hasOneAnswer, possibleSuspects } from './worth.ts'
@@ -75,15 +75,15 @@ function exposure({ open, seat, own }: View): number {
   return fits(required(own.hidden, 'hidden card')) ? PERSONS.filter(fits).length : PERSONS.length
 }
 
-function chooseQuestion(view: View, left: readonly Card[], dice: Dice): Move {
+function chooseQuestion(view: View, suspects: readonly Card[], dice: Dice): Move {
   const isFree = view.options.questions === 'free'
   const isAskingEndlessly = isFree && at(view.open.asked, view.seat).length >= 40 // endless answers: somebody made a mistake
-  const questions = isFree ? QUESTIONS : undecidedQuestions(answersReceived(view))
-  if (isAskingEndlessly) return { type: 'name', card: dice.pick(left) }
+  const questions = isFree ? ALL_QUESTIONS : undecidedQuestions(answersReceived(view))
+  if (isAskingEndlessly) return { type: 'name', card: dice.pick(suspects) }
   const possible = possibleSuspects(view)
   const undecidedOnes = questions.filter(question => !hasOneAnswer(question, possible))
   if (undecidedOnes.length === 0) return { type: 'name', card: dice.pick(possible) }
-  return askingMove(view.options.questions, bestQuestion(undecidedOnes, left, dice), dice)
+  return askingMove(view.options.questions, bestQuestion(undecidedOnes, suspects, dice), dice)
 }
 
 /** The move that asks this question: plainly, in a wording of the phrase book, or in plain words. */
@@ -106,13 +106,13 @@ export function askingMove(questions: MissingPersons['options']['questions'], qu
 const YES_WEIGHT = 0.6
 
 /** The question expected to leave the fewest suspects; equals are chosen by the dice. */
-function bestQuestion(questions: readonly Question[], left: readonly Card[], dice: Dice): Question {
+function bestQuestion(questions: readonly Question[], suspects: readonly Card[], dice: Dice): Question {
   let fewestExpected = Infinity
   let equalQuestions: Question[] = []
   for (const question of questions) {
-    const yes = left.filter(answersFilter([{ question, yes: true }])).length
-    const no = left.length - yes
-    const rest = yes === 0 || no === 0 ? left.length ** 2 : YES_WEIGHT * yes ** 2 + no ** 2
+    const yes = suspects.filter(answersFilter([{ question, yes: true }])).length
+    const no = suspects.length - yes
+    const rest = yes === 0 || no === 0 ? suspects.length ** 2 : YES_WEIGHT * yes ** 2 + no ** 2
     if (rest > fewestExpected) continue
     if (rest < fewestExpected) equalQuestions = []
     fewestExpected = rest
@@ -122,8 +122,8 @@ function bestQuestion(questions: readonly Question[], left: readonly Card[], dic
 }
 
 /** The suspect closest to all the others; equals are chosen by the dice. */
-function centralSuspect(left: readonly Card[], dice: Dice): Card {
-  const far = (guess: Card) => left.reduce((sum, truth) => sum + guessDistance(guess, truth), 0)
-  const least = Math.min(...left.map(far))
-  return dice.pick(left.filter(guess => far(guess) === least))
+function centralSuspect(suspects: readonly Card[], dice: Dice): Card {
+  const far = (guess: Card) => suspects.reduce((sum, truth) => sum + guessDistance(guess, truth), 0)
+  const least = Math.min(...suspects.map(far))
+  return dice.pick(suspects.filter(guess => far(guess) === least))
 }

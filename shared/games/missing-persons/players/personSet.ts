@@ -1,6 +1,6 @@
 // Sets of persons as bits, for looking ahead through many questions quickly.
 import { PERSONS, type Card } from '../cards.ts'
-import { isTrueOfCard, QUESTIONS } from '../rules/questions.ts'
+import { isTrueOfCard, ALL_QUESTIONS } from '../rules/questions.ts'
 
 /** The persons of the first half of the pack, as bits, and those of the rest. */
 export interface PersonSet {
@@ -14,7 +14,7 @@ const BITS_PER_NUMBER = 26
 export const EMPTY_SET: PersonSet = { low: 0, high: 0 }
 
 /** For each question the persons it is true for, in the order of the questions. */
-export const PERSONS_BY_QUESTION: readonly PersonSet[] = QUESTIONS.map(question =>
+export const PERSONS_BY_QUESTION: readonly PersonSet[] = ALL_QUESTIONS.map(question =>
   personSet(PERSONS.filter(card => isTrueOfCard(question, card))),
 )
 

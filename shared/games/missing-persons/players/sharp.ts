@@ -14,7 +14,7 @@ import { PERSONS, type Card } from '../cards.ts'
 import { intersection, personSet, setSize, type PersonSet } from './personSet.ts'
 import { opponentOf, LINEUP_PLACES } from '../rules/deal.ts'
 import { compareGuesses } from '../rules/ending.ts'
-import { cardToHide, expectedByHabit, habitsAfter, type Habits } from './habits.ts'
+import { cardToHide, chancesByHabits, habitsAfter, type Habits } from './habits.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { prove, suspectsWithChance, type PersonChances } from '../reasoning/proof.ts'
 import { seenCards } from '../reasoning/notes.ts'
@@ -52,8 +52,8 @@ interface Expectation {
 
 /** The chances of each person, from the proof and the other's habits. For free questions it also knows what its own wordings mean. */
 function chancesFor(view: View, habits: Habits): PersonChances {
-  if (view.options.questions !== 'free') return expectedByHabit(prove(view).chances, habits)
-  return expectedByHabit(Object.fromEntries(suspectedCards(view).map(card => [card, 1])), habits)
+  if (view.options.questions !== 'free') return chancesByHabits(prove(view).chances, habits)
+  return chancesByHabits(Object.fromEntries(suspectedCards(view).map(card => [card, 1])), habits)
 }
 
 function chooseQuestion(view: View, expectation: Expectation, dice: Dice): Move {

@@ -4,7 +4,7 @@ import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, plainWording, phraseBookWordings, parseWording } from '../rules/phrases/phrases.ts'
 import { prove, suspectsWithChance, type PersonChances } from '../reasoning/proof.ts'
 import type { Card } from '../cards.ts'
-import { isTrueOfCard, undecidedQuestions, QUESTIONS, type Question } from '../rules/questions.ts'
+import { isTrueOfCard, undecidedQuestions, ALL_QUESTIONS, type Question } from '../rules/questions.ts'
 import { suspectedCards } from './suspects.ts'
 import { answersReceived } from '../rules/turn.ts'
 
@@ -27,7 +27,7 @@ export function questionWorth(view: View, move: Move): QuestionWorth<MissingPers
     const yes = chanceOfYes(question, chances)
     return entropy([yes, 1 - yes])
   }
-  const legalQuestions = move.type === 'askFreely' ? QUESTIONS : undecidedQuestions(answersReceived(view))
+  const legalQuestions = move.type === 'askFreely' ? ALL_QUESTIONS : undecidedQuestions(answersReceived(view))
   const bestQuestion = legalQuestions.reduce(
     (most, question) => (bits(question) > bits(most) ? question : most),
     askedQuestion,

@@ -80,14 +80,14 @@ function answersAbout({ open, own, seat, story }: View, start: number): Evidence
 }
 
 /** The other's questions, with the number of cards each of them turned. */
-function questionsFrom({ seat, story }: View, other: Seat, start: number): EvidenceClue[] {
+function questionsFrom({ seat, story }: View, opponent: Seat, start: number): EvidenceClue[] {
   type MutableQuestion = { -readonly [Name in keyof OpponentQuestion]: OpponentQuestion[Name] } & {
     meant: Question | null
   }
   const questionsHeard: MutableQuestion[] = []
   for (const [i, line] of story.entries()) {
     if (i < start) continue
-    if (line.type === 'asked' && line.by === other) {
+    if (line.type === 'asked' && line.by === opponent) {
       const meant = line.question ?? null
       const answer = meant !== null && line.yes !== null ? { question: meant, yes: line.yes } : null
       questionsHeard.push({ is: 'heard', nth: questionsHeard.length, meant, answer, turned: 0, misfits: 0, lines: [i] })
@@ -98,8 +98,8 @@ function questionsFrom({ seat, story }: View, other: Seat, start: number): Evide
     if (line.type === 'refused' && line.by === seat) lastHeard.meant = line.question
     else if (line.type === 'answered' && line.by === seat)
       lastHeard.answer = lastHeard.meant && { question: lastHeard.meant, yes: line.yes }
-    else if (line.type === 'turned' && line.by === other) lastHeard.turned += line.places.length
-    else if (line.type === 'drew' && line.by === other && line.misfits.length > 0)
+    else if (line.type === 'turned' && line.by === opponent) lastHeard.turned += line.places.length
+    else if (line.type === 'drew' && line.by === opponent && line.misfits.length > 0)
       lastHeard.misfits += line.misfits.length
     else continue
     lastHeard.lines = [...lastHeard.lines, i]

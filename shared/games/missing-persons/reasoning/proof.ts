@@ -29,13 +29,13 @@ export function prove(view: View): MissingPersonsDeductions {
   return proveFromEvidence(view, collectEvidence(view))
 }
 
-/** The same from these clues. If no deal agrees with all of them, only what was seen counts. */
+/** Everything that follows from these clues. If no deal agrees with all of them, only what was seen counts. */
 export function proveFromEvidence(
   { open, options }: Pick<View, 'open' | 'options'>,
-  found: Evidence,
+  evidence: Evidence,
 ): MissingPersonsDeductions {
-  const chancesFromAll = chancesFromEvidence(found, options)
-  const shownClues = found.clues.filter(clue => clue.is === 'seen' || clue.is === 'mine' || clue.is === 'barred')
+  const chancesFromAll = chancesFromEvidence(evidence, options)
+  const shownClues = evidence.clues.filter(clue => clue.is === 'seen' || clue.is === 'mine' || clue.is === 'barred')
   const contradicted = haveNoSuspect(chancesFromAll)
   const chancesFromSeen = contradicted ? chancesFromEvidence({ clues: shownClues, faceUp: 0 }, options) : chancesFromAll
   const chances = haveNoSuspect(chancesFromSeen)
@@ -48,7 +48,7 @@ export function proveFromEvidence(
     answer: suspects.length === 1 ? at(suspects, 0) : null,
     possible: suspects,
   }
-  const isShownToAll = found.clues.some(clue => clue.is === 'opened')
+  const isShownToAll = evidence.clues.some(clue => clue.is === 'opened')
   return {
     chances,
     riddles: [isShownToAll ? { ...riddle, shown: true } : riddle],
@@ -88,7 +88,7 @@ export function chancesFromEvidence(
   )
 }
 
-/** By person: the cards of the one pack whose place is unknown now, and when the other chose. */
+/** By person: how many of their cards were unseen when the other chose, and how many are unseen now. */
 interface UnseenCards {
   readonly now: ReadonlyMap<Card, number>
   readonly atFirst: (card: Card) => number
@@ -138,16 +138,16 @@ function firstMissed(answers: readonly Answer[], card: Card): number | null {
   return missed < 0 ? null : missed
 }
 
-function addToGroup(counts: number[], group: number, more: number): void {
-  counts[group] = at(counts, group) + more
+function addToGroup(counts: number[], groupIndex: number, added: number): void {
+  counts[groupIndex] = at(counts, groupIndex) + added
 }
 
 /** The counts of the other's line-up cards by group, as far as the answers are known. */
 function countLineupGroups(
   heard: readonly OpponentQuestion[],
-  last: number,
+  lastGroup: number,
 ): { within: number[]; upTo: number[]; from: number[] } {
-  const zeroGroups = () => new Array<number>(last + 1).fill(0)
+  const zeroGroups = () => new Array<number>(lastGroup + 1).fill(0)
   const [within, upTo, from] = [zeroGroups(), zeroGroups(), zeroGroups()]
   let knownCount = 0
   for (const [i, { nth, answer, turned, misfits }] of heard.entries()) {

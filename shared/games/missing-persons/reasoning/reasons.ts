@@ -9,7 +9,7 @@ import {
   isArcQuestion,
   isTrueOfCard,
   undecidedQuestions,
-  QUESTIONS,
+  ALL_QUESTIONS,
   ranksOfArc,
   type Question,
 } from '../rules/questions.ts'
@@ -79,7 +79,7 @@ export function hint(view: View): Conclusion | null {
 
 /** The rank of a conclusion: the fewer persons it leaves in a full pack, the better; 0 is best. */
 function rankOfConclusion(question: Question, yes: boolean): number {
-  if (!isArcQuestion(question)) return QUESTIONS.indexOf(question) / 10
+  if (!isArcQuestion(question)) return ALL_QUESTIONS.indexOf(question) / 10
   const ranks = ranksOfArc(question).length
   return yes ? ranks : 13 - ranks
 }

@@ -33,7 +33,7 @@ function arcsFrom(first: Rank): Arc[] {
 export const ARCS: readonly Arc[] = RANKS.flatMap(arcsFrom)
 
 /** The 137 questions: colours, suits, royal, arcs. */
-export const QUESTIONS: readonly Question[] = ['red', 'black', ...SUITS, 'royal', ...ARCS]
+export const ALL_QUESTIONS: readonly Question[] = ['red', 'black', ...SUITS, 'royal', ...ARCS]
 
 /** True when the question is about an arc of ranks. */
 export function isArcQuestion(question: Question): question is Arc {
@@ -79,7 +79,7 @@ const bits: Readonly<Record<Card, PersonBits>> = Object.fromEntries(
 const allPersonBits = bitsOf(() => true)
 
 /** The persons each question is true for, in the order of the questions. */
-const BITS_BY_QUESTION = new Map(QUESTIONS.map(question => [question, bitsOf(predicateOf(question))]))
+const BITS_BY_QUESTION = new Map(ALL_QUESTIONS.map(question => [question, bitsOf(predicateOf(question))]))
 
 function bitsOfQuestion(question: Question): PersonBits {
   return required(BITS_BY_QUESTION.get(question), 'such question')

@@ -53,8 +53,8 @@ export function applyWordedAsk(state: Table, by: Seat, wording: string): void {
   state.open.phase = 'answer'
 }
 
-function recordQuestion({ open }: Table, by: Seat, asked: AskedQuestion): void {
-  at(open.asked, by).push(asked)
+function recordQuestion({ open }: Table, by: Seat, question: AskedQuestion): void {
+  at(open.asked, by).push(question)
   open.questions++
 }
 

@@ -19,12 +19,12 @@ const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
-/** An answer as a mark. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
   return isYes ? yes : no
 }
 
-/** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
+/** What one’s own line-up says about the missing person. In a single pack everybody is there once, except the joker, who is there twice. */
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Wer in deiner Auslage offen liegt, passt zu den Antworten. '

@@ -19,12 +19,12 @@ const no = { mark: 'Non', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
 
-/** An answer as a mark. */
+/** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
   return isYes ? yes : no
 }
 
-/** What is true of the own line-up as long as all cards come from one pack; it has two jokers, who are one person. */
+/** What one’s own line-up says about the missing person. In a single pack everybody is there once, except the joker, who is there twice. */
 const nobodyHere = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Ta rangée montre qui va avec les réponses. '

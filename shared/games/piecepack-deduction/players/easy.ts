@@ -9,8 +9,9 @@ type Line = Piecepack['line']
 
 /** The number of latest lines it remembers well: about two rounds. */
 const REMEMBERED_LINES = 16
-/** The percentage of older lines it forgets, and of numbers it misreads. */
+/** The percentage of older lines that the easy player forgets. */
 const FORGET_PERCENT = 30
+/** The percentage of numbers that it misreads. */
 const MISREAD_PERCENT = 4
 
 /** A move for this seat; null when the table does not wait for it. */

@@ -32,7 +32,7 @@ export function knownAnswerPredicate(
   return ask => (judge ??= answersKnownFrom(handsInSomeDeal(view)))(ask)
 }
 
-/** The same if the deals have been counted, by missing tile, to evaluate the questions. */
+/** The predicate for every question of this seat, from deals that have been counted already, by missing tile. */
 export function knownAnswerPredicateFor({ unseen: { tiles }, opponents }: AnswerForecast): IsAnswerKnown {
   const isInSomeDeal = (deals: Float64Array, hand: number) =>
     deals.subarray(hand * tiles.length, (hand + 1) * tiles.length).some(count => count > 0)
@@ -45,9 +45,9 @@ export function knownAnswerPredicateFor({ unseen: { tiles }, opponents }: Answer
   )
 }
 
-function answersKnownFrom(found: readonly HandsInSomeDeal[]): IsAnswerKnown {
+function answersKnownFrom(hands: readonly HandsInSomeDeal[]): IsAnswerKnown {
   return ask => {
-    const opponent = found.find(({ opponent }) => opponent.seat === ask.of)
+    const opponent = hands.find(({ opponent }) => opponent.seat === ask.of)
     return opponent !== undefined && isKnown(opponent, ask)
   }
 }

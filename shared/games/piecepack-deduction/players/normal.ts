@@ -74,8 +74,8 @@ function expectedWorth(view: View, chance: TileChances, { of, trait, question }:
 }
 
 /** The expected information of the tile shown: nothing if a known one can be shown. */
-function shownTileBits({ held }: TileChances, of: Seat, tiles: readonly Tile[]): number {
-  const likely = tiles.map(tile => at(at(held, of), TILES.indexOf(tile)))
+function shownTileBits({ held }: TileChances, player: Seat, tiles: readonly Tile[]): number {
+  const likely = tiles.map(tile => at(at(held, player), TILES.indexOf(tile)))
   if (likely.some(chance => chance > 0.999)) return 0
   const sum = likely.reduce((total, chance) => total + chance, 0)
   return sum > 0 ? entropy(likely) / sum : 0

@@ -62,12 +62,12 @@ export function answerCountRange(
 /** The number of such tiles this player has, by the answers about them alone. */
 export function toldCountRange(
   { story, own }: Pick<SeatView<Piecepack>, 'story' | 'own'>,
-  of: Seat,
+  player: Seat,
   trait: Trait,
 ): readonly [fewest: number, most: number] {
   let [fewest, most] = [0, own.hand.length]
   for (const line of story) {
-    if (line.type !== 'asked' || line.of !== of || line.trait !== trait) continue
+    if (line.type !== 'asked' || line.of !== player || line.trait !== trait) continue
     const [low, high] = answerCountRange(line, own.hand.length)
     fewest = Math.max(fewest, low)
     most = Math.min(most, high)

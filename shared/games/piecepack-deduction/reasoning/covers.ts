@@ -11,7 +11,7 @@ const ADDITION_COST = 0.3
 
 /** The cost of covering, in pairs of hands that joining could examine in that time. */
 export function coveringCost(lists: readonly Int32Array[], tiles: number): number {
-  const different = new Set(firstEqualList(lists)).size
+  const different = new Set(firstEqualIndexes(lists)).size
   return ADDITION_COST * (different * tiles + lists.length) * 2 ** tiles
 }
 
@@ -55,8 +55,8 @@ function forEachMissingTile(
   for (let bits = rest & candidates; bits; bits &= bits - 1) visit(rest ^ (bits & -bits), 31 - Math.clz32(bits & -bits))
 }
 
-/** For each list, the first equal one. At the deal all are equal and are computed once. */
-function firstEqualList(lists: readonly Int32Array[]): number[] {
+/** By list: the index of the first equal one. At the deal all are equal and are computed once. */
+function firstEqualIndexes(lists: readonly Int32Array[]): number[] {
   return lists.map(hands =>
     lists.findIndex(other => other.length === hands.length && other.every((hand, i) => hand === hands[i])),
   )
@@ -64,16 +64,16 @@ function firstEqualList(lists: readonly Int32Array[]): number[] {
 
 /** For each list of hands, the ways to deal a set of tiles to all the other lists. Valid for sets as large as those hands together. */
 function waysToCover(lists: readonly Int32Array[], tiles: number): Int32Array[] {
-  const firstEqual = firstEqualList(lists)
+  const firstEqualByList = firstEqualIndexes(lists)
   const computeOncePerList = (compute: (nth: number) => Int32Array) => {
     const found: Int32Array[] = []
-    for (const [nth, first] of firstEqual.entries()) found.push(first < nth ? at(found, first) : compute(nth))
+    for (const [nth, first] of firstEqualByList.entries()) found.push(first < nth ? at(found, first) : compute(nth))
     return found
   }
   const subsetCounts = computeOncePerList(nth => {
     const choices = new Int32Array(1 << tiles)
     for (const hand of at(lists, nth)) choices[hand] = 1
-    addSubsets(choices)
+    sumOverSubsets(choices)
     return choices
   })
   return computeOncePerList(nth => {
@@ -81,21 +81,21 @@ function waysToCover(lists: readonly Int32Array[], tiles: number): Int32Array[] 
     const product = at(factors, 0).slice()
     for (const factor of factors.slice(1))
       for (let set = 0; set < product.length; set++) product[set] = Math.imul(product[set]!, factor[set]!)
-    subtractSubsets(product)
+    undoSumOverSubsets(product)
     return product // smaller sets hold overlapping covers, and are never read
   })
 }
 
-/** Adds to each set the numbers of all its subsets. */
-function addSubsets(numbers: Int32Array): void {
+/** Replaces each set's number by the sum of the numbers of all its subsets. */
+function sumOverSubsets(numbers: Int32Array): void {
   const { length } = numbers
   for (let bit = 1; bit < length; bit <<= 1)
     for (let base = 0; base < length; base += bit << 1)
       for (let set = base; set < base + bit; set++) numbers[set + bit]! += numbers[set]!
 }
 
-/** Reverses addSubsets. */
-function subtractSubsets(numbers: Int32Array): void {
+/** Reverses sumOverSubsets. */
+function undoSumOverSubsets(numbers: Int32Array): void {
   const { length } = numbers
   for (let bit = 1; bit < length; bit <<= 1)
     for (let base = 0; base < length; base += bit << 1)

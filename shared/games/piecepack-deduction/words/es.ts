@@ -54,7 +54,7 @@ export function traitName(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `“¿Tienes ${ANY[trait]}?”` : `“¿${HOW_MANY[trait]} tienes?”`
 }
 
-/** An answer as a mark, with a verb: a number by itself would look like a value. */
+/** An answer as a piece of a sentence, which a screen draws with a sign, with a verb: a number by itself would look like a value. */
 export function answerPiece(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
   return answer > 0 ? { ...yes, mark: `Tengo ${answer}` } : { ...no, mark: 'No tengo' }

@@ -62,7 +62,7 @@ export function traitName(question: QuestionKind, trait: Trait): string {
 /** How many tiles of a suit or a value one can have. */
 const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'] as const
 
-/** An answer as a mark, in words: a number by itself would look like a value. */
+/** An answer as a piece of a sentence, which a screen draws with a sign, in words: a number by itself would look like a value. */
 export function answerPiece(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
   return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }

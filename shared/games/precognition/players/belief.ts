@@ -55,17 +55,17 @@ type View = Pick<SeatView<Precognition>, 'open' | 'story'>
 /** A player's prediction in the last completed deal, and its result; null before that. */
 export function lastRevealedPrediction(
   story: View['story'],
-  of: Seat,
+  player: Seat,
 ): VariantOf<Precognition['line'], 'revealed'> | null {
   return (
-    (story.findLast(line => line.type === 'revealed' && line.of === of) as
+    (story.findLast(line => line.type === 'revealed' && line.of === player) as
       VariantOf<Precognition['line'], 'revealed'> | undefined) ?? null
   )
 }
 
 /** The plans that this seat believes another to follow. */
-export function opponentModel({ open, story }: View, of: Seat): PlanBelief {
-  const openedPrediction = open.phase === 'play' ? open.predictions[of] : null
+export function opponentModel({ open, story }: View, player: Seat): PlanBelief {
+  const openedPrediction = open.phase === 'play' ? open.predictions[player] : null
   if (openedPrediction)
     return beliefOf(
       [{ letters: openedPrediction, automaton: matchAutomaton(openedPrediction), spoils: true }],
@@ -73,14 +73,14 @@ export function opponentModel({ open, story }: View, of: Seat): PlanBelief {
     )
   const maxLength = Math.min(MAX_LENGTH, open.length - 1)
   const plans = ALL_PLANS.filter(({ letters: { length } }) => length >= Math.min(2, maxLength) && length <= maxLength)
-  const lastLength = lastRevealedPrediction(story, of)?.letters.length
+  const lastLength = lastRevealedPrediction(story, player)?.letters.length
   const weights = Float64Array.from(
     plans,
     ({ letters, spoils }) => (spoils ? 2 : 1) * (letters.length === lastLength ? REPEAT_FACTOR : 1),
   )
   if (open.row.length === 0) return beliefOf(plans, weights)
   const starterIndex = open.players.indexOf(open.starter)
-  const isOwnPlace = (place: number) => open.players[(starterIndex + place) % open.players.length] === of
+  const isOwnPlace = (place: number) => open.players[(starterIndex + place) % open.players.length] === player
   const reachChances = changeChances(open, open.players.length)
   for (const [i, plan] of plans.entries())
     weights[i]! *= likelihood(plan, { open, isOwnPlay: isOwnPlace, chanceOfChange: reachChances })

@@ -24,7 +24,8 @@ export interface PredictionProgress {
   matched: number // letters matched now; all of them once it came true
 }
 
-export function trackPrediction(
+/** The progress of a prediction in a row with these changes. */
+export function createPredictionProgress(
   letters: string,
   changesSoFar: string,
   automaton: MatchAutomaton = matchAutomaton(letters),

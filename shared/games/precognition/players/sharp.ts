@@ -1,7 +1,7 @@
 // The sharp computer player. It simulates every card it has and every length it might predict, and takes what wins most often.
 import { required, at, type Dice, type SeatView } from '../../../engine/index.ts'
 import {
-  trackPrediction,
+  createPredictionProgress,
   playCardInPlayout,
   uniformRandom,
   playOut,
@@ -48,7 +48,7 @@ const LENGTHS_BY_PLAYERS: Readonly<Record<2 | 3 | 4, readonly number[]>> = {
   4: [2, 3, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9], // and more
 }
 
-/** The same for the fewer cards of a short row: what wins most against the strongest of those tables. */
+/** The lengths of predictions in a short row, by number of players: what wins most against the strongest of those tables. */
 const LENGTHS_IN_SHORT_ROW: Readonly<Record<2 | 3, readonly number[]>> = {
   2: [4, 4, 4, 5, 6, 6],
   3: [2, 4, 4, 5, 6, 6, 6],
@@ -137,7 +137,7 @@ function viewWithBeliefsOf(view: View): ViewWithBeliefs {
   const progressByPlan = new Map<string, PredictionProgress>()
   const progressOf: ViewWithBeliefs['progressOf'] = (letters, automaton) => {
     let known = progressByPlan.get(letters)
-    if (!known) progressByPlan.set(letters, (known = trackPrediction(letters, changesSoFar, automaton)))
+    if (!known) progressByPlan.set(letters, (known = createPredictionProgress(letters, changesSoFar, automaton)))
     return { ...known }
   }
   const beliefs = open.players.filter(of => of !== seat).map(of => opponentModel(view, of))

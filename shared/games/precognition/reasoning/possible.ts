@@ -48,7 +48,7 @@ export function canComeTrue(
     if (window.some((place, i) => i > 0 && placesContradictChange(window[i - 1]!, place, letters[i - 1] as RankChange)))
       continue
     const shape = window.join()
-    if (triedShapes.has(shape)) continue // windows with the same known ranks and owners have the same answer
+    if (triedShapes.has(shape)) continue // windows with the same known ranks and piles have the same answer
     triedShapes.add(shape)
     if (canFillWindow(window, letters, stock, budget)) return true
   }

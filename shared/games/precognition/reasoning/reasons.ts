@@ -69,11 +69,13 @@ export function storyEvidence({ story, seat }: View): EvidenceLine[] {
 }
 
 /** The prediction and the cards of its run, once it is in the row; null before. */
-function linesOfRun({ open, own }: View, all: readonly EvidenceLine[]): EvidenceLine[] | null {
+function linesOfRun({ open, own }: View, evidenceLines: readonly EvidenceLine[]): EvidenceLine[] | null {
   const at = predictionOffset(open.row, own.prediction)
   if (at === null) return null
-  const linesOfCards = all.flatMap(one => cardsLaid(one).map(() => one)).slice(at, at + own.prediction.length + 1)
-  return [...all.filter(({ content }) => content.type === 'predicted'), ...new Set(linesOfCards)]
+  const linesOfCards = evidenceLines
+    .flatMap(one => cardsLaid(one).map(() => one))
+    .slice(at, at + own.prediction.length + 1)
+  return [...evidenceLines.filter(({ content }) => content.type === 'predicted'), ...new Set(linesOfCards)]
 }
 
 /** The cards this line says were laid in the row, from left to right. */
@@ -82,14 +84,14 @@ function cardsLaid({ content }: { readonly content: Precognition['line'] }): rea
 }
 
 /** The lines up to the last one after which the prediction's fate could be decided. */
-function decidableLines(view: View, all: readonly EvidenceLine[]): readonly EvidenceLine[] {
-  let some = all
-  while (some.length > 0 && !fateFrom(view, some).settled) some = some.slice(0, -1)
+function decidableLines(view: View, evidenceLines: readonly EvidenceLine[]): readonly EvidenceLine[] {
+  let some = evidenceLines
+  while (some.length > 0 && !fateByLines(view, some).settled) some = some.slice(0, -1)
   return some
 }
 
 /** The prediction's fate by these lines. */
-function fateFrom(view: View, evidence: readonly EvidenceLine[]): Pick<PredictionProspect, 'fate' | 'settled'> {
+function fateByLines(view: View, evidence: readonly EvidenceLine[]): Pick<PredictionProspect, 'fate' | 'settled'> {
   const letters = evidence.flatMap(({ content }) => (content.type === 'predicted' ? [content.letters] : []))[0]
   return letters === undefined
     ? { fate: 'open', settled: true }
@@ -100,17 +102,17 @@ function fateFrom(view: View, evidence: readonly EvidenceLine[]): Pick<Predictio
 export function isEntailed(view: View, evidence: readonly EvidenceLine[], conclusion: Conclusion): boolean {
   switch (conclusion.type) {
     case 'holds':
-      return holdingFrom(view, evidence, conclusion).least >= conclusion.least
+      return holdingByLines(view, evidence, conclusion).least >= conclusion.least
     case 'lacks':
-      return holdingFrom(view, evidence, conclusion).most <= conclusion.most
+      return holdingByLines(view, evidence, conclusion).most <= conclusion.most
     case 'comes':
     case 'fails':
-      return fateFrom(view, evidence).fate === conclusion.type
+      return fateByLines(view, evidence).fate === conclusion.type
   }
 }
 
 /** A holder's cards of a rank by these lines. Cards they do not show may be anywhere else. */
-function holdingFrom(view: View, evidence: readonly EvidenceLine[], { by, rank }: { by: CardHolder; rank: Rank }) {
+function holdingByLines(view: View, evidence: readonly EvidenceLine[], { by, rank }: { by: CardHolder; rank: Rank }) {
   const placed = cardsIn(evidence)
   const cards = holdersOfUnseenCards(view).find(one => one.by === by)?.cards ?? 0
   return rankHolding({

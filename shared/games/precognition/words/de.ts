@@ -13,7 +13,7 @@ import type { PrecognitionConclusion } from '../reasoning/conclusions.ts'
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
 const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
 
-/** A change as a mark. */
+/** A change as a piece of a sentence, which a screen draws with a sign. */
 export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
   U: { mark: 'Hoch', sign: '▲', tone: 'yes' },
   D: { mark: 'Runter', sign: '▼', tone: 'no' },

@@ -13,7 +13,7 @@ import type { PrecognitionConclusion } from '../reasoning/conclusions.ts'
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
 
-/** A change as a mark. */
+/** A change as a piece of a sentence, which a screen draws with a sign. */
 export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
   U: { mark: 'Up', sign: '▲', tone: 'yes' },
   D: { mark: 'Down', sign: '▼', tone: 'no' },

@@ -12,7 +12,7 @@ import type { PrecognitionConclusion } from '../reasoning/conclusions.ts'
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Picas', H: 'Corazones', D: 'Diamantes', C: 'Tréboles' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
 
-/** A change as a mark. */
+/** A change as a piece of a sentence, which a screen draws with a sign. */
 export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
   U: { mark: 'Sube', sign: '▲', tone: 'yes' },
   D: { mark: 'Baja', sign: '▼', tone: 'no' },

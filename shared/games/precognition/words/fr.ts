@@ -13,7 +13,7 @@ import type { PrecognitionConclusion } from '../reasoning/conclusions.ts'
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pique', H: 'Cœur', D: 'Carreau', C: 'Trèfle' }
 const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
 
-/** A change as a mark. */
+/** A change as a piece of a sentence, which a screen draws with a sign. */
 export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
   U: { mark: 'Hausse', sign: '▲', tone: 'yes' },
   D: { mark: 'Baisse', sign: '▼', tone: 'no' },

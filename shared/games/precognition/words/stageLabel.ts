@@ -3,7 +3,10 @@ import type { AnyView } from '../../../words/sentence.ts'
 import type { Precognition } from '../kinds.ts'
 import { isScored } from '../rules/deal.ts'
 
-/** `playOff`: only those who tied play it; `deal`: everybody plays again. */
+/**
+ * Makes the function that names the stage of a game; it returns null in a first deal that is also the only round.
+ * `playOff`: the name of a deal for those who tied. `deal`: the name of a deal in which everybody plays again.
+ */
 export const createStageLabel =
   (called: {
     readonly round: (round: number) => string

@@ -3,7 +3,7 @@
 import { storedDeals } from '../../../../renderer/device/storage/gameMemory.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
-  hasSeatFromHost,
+  noteTableMoved,
   credentialsFor,
   deviceSecretFor,
   noteForgottenAt,
@@ -76,9 +76,9 @@ describe('a device that follows', () => {
   })
 
   test('of the new owner brings its own seat along', () => {
-    expect(hasSeatFromHost(me, BEFORE, AFTER)).toBe(false) // it never sat there
+    expect(noteTableMoved(me, BEFORE, AFTER)).toBe(false) // it never sat there
     storedHosts.set(BEFORE, { nth: 0, seated: true })
-    expect(hasSeatFromHost(me, BEFORE, AFTER)).toBe(true)
+    expect(noteTableMoved(me, BEFORE, AFTER)).toBe(true)
     expect(formerSecretFor(AFTER, 'owner')).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
     expect(formerSecretFor(AFTER, 'none')).toBeUndefined() // nobody in between learns it
   })

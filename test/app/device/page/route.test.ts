@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Which page an address means, and what stays in the address bar.
 import { beforeEach, expect, it } from 'vitest'
-import { storedCode, browserSecret, storedKey } from '../../../../renderer/device/storage/storage.ts'
+import { storedCode, loadBrowserSecret, storedKey } from '../../../../renderer/device/storage/storage.ts'
 import { parseHostAddress } from '../../../../renderer/use/host/typedAddress.ts'
 import { until } from '../../../kit/until.ts'
 import {
@@ -110,8 +110,8 @@ it('compares codes as people type them', () => {
 })
 
 it('makes one device token and keeps it', () => {
-  expect(browserSecret()).toMatch(/^[0-9a-f]{32}$/)
-  expect(browserSecret()).toBe(browserSecret())
+  expect(loadBrowserSecret()).toMatch(/^[0-9a-f]{32}$/)
+  expect(loadBrowserSecret()).toBe(loadBrowserSecret())
 })
 
 it.each([

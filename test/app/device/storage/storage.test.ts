@@ -59,9 +59,9 @@ test('an old value that could accuse somebody is not restored at the next visit'
 
 test('a device keeps its identity when its storage is cleared while the page is open', () => {
   localStorage.setItem('hunch.device', 'a'.repeat(32))
-  expect(storage.browserSecret()).toBe('a'.repeat(32))
+  expect(storage.loadBrowserSecret()).toBe('a'.repeat(32))
   localStorage.clear()
-  expect(storage.browserSecret()).toBe('a'.repeat(32))
+  expect(storage.loadBrowserSecret()).toBe('a'.repeat(32))
 })
 
 test('the code and the table of an earlier load stay when the storage of the window is emptied', () => {
@@ -90,7 +90,7 @@ test('with blocked storage nothing throws, and everything is remembered until th
     storage.storedName.set('Ana')
     memory.storedDeals.setShown('views')
     expect([storage.storedName.get(), memory.storedDeals.shown()]).toEqual(['Ana', 'views'])
-    expect(storage.browserSecret()).toBe(storage.browserSecret())
+    expect(storage.loadBrowserSecret()).toBe(storage.loadBrowserSecret())
     expect(storage.storedReloadTimes.set([1])).toBe(false)
     storage.storedReloadTimes.markPageStarted()
   } finally {

@@ -9,7 +9,7 @@ import {
   isArcQuestion,
   isTrueOfCard,
   undecidedQuestions,
-  QUESTIONS,
+  ALL_QUESTIONS,
   ranksOfArc,
   type Question,
 } from '../../../../shared/games/missing-persons/rules/questions.ts'
@@ -30,10 +30,10 @@ describe('the pack', () => {
 
 describe('there are 137 questions', () => {
   test('two colours, four suits, royal and 130 arcs', () => {
-    expect(QUESTIONS).toHaveLength(137)
-    expect(new Set(QUESTIONS).size).toBe(137)
+    expect(ALL_QUESTIONS).toHaveLength(137)
+    expect(new Set(ALL_QUESTIONS).size).toBe(137)
     expect(ARCS).toHaveLength(130)
-    expect(QUESTIONS.filter(question => !isArcQuestion(question))).toEqual([
+    expect(ALL_QUESTIONS.filter(question => !isArcQuestion(question))).toEqual([
       'red',
       'black',
       'S',
@@ -52,10 +52,10 @@ describe('there are 137 questions', () => {
       ).toHaveLength(length >= 2 && length <= 11 ? 13 : 0)
   })
   test('royal equals between 10 and A, no others are equal, none is true of a single card or joker', () => {
-    const crowds = QUESTIONS.map(question => PERSONS.filter(person => isTrueOfCard(question, person)).join())
+    const crowds = ALL_QUESTIONS.map(question => PERSONS.filter(person => isTrueOfCard(question, person)).join())
     expect(new Set(crowds).size).toBe(136)
-    expect(crowds[QUESTIONS.indexOf('royal')]).toBe(crowds[QUESTIONS.indexOf('arc:11-13')])
-    for (const question of QUESTIONS) {
+    expect(crowds[ALL_QUESTIONS.indexOf('royal')]).toBe(crowds[ALL_QUESTIONS.indexOf('arc:11-13')])
+    for (const question of ALL_QUESTIONS) {
       expect(PERSONS.filter(person => isTrueOfCard(question, person)).length, question).toBeGreaterThan(4)
       expect(isTrueOfCard(question, 'X'), question).toBe(false)
     }
@@ -126,7 +126,7 @@ describe('what is true of a card', () => {
 describe('a question is legal only if the public answers leave both replies possible', () => {
   test('at first all 137 are legal, whatever the asker has seen or hidden', () => {
     const table = dealt() // the asker has seen ten hearts and hidden another
-    expect(table.seat(0).questions).toEqual(QUESTIONS)
+    expect(table.seat(0).questions).toEqual(ALL_QUESTIONS)
   })
   test('a question whose answer follows is not offered', () => {
     const table = dealt()
@@ -163,7 +163,7 @@ describe('a question is legal only if the public answers leave both replies poss
       for (const other of PERSONS)
         if (one < other)
           expect(
-            QUESTIONS.some(question => isTrueOfCard(question, one) !== isTrueOfCard(question, other)),
+            ALL_QUESTIONS.some(question => isTrueOfCard(question, one) !== isTrueOfCard(question, other)),
             `${one} ${other}`,
           ).toBe(true)
   })

@@ -13,10 +13,10 @@ import { mind } from '../../../../shared/games/missing-persons/mind.ts'
 import { PERSONS, type Card } from '../../../../shared/games/missing-persons/cards.ts'
 import { notebookFacts } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
 import { phraseBookWordings, plainWording } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
-import { isTrueOfCard, QUESTIONS } from '../../../../shared/games/missing-persons/rules/questions.ts'
+import { isTrueOfCard, ALL_QUESTIONS } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
 import { randomOptions } from '../../../kit/gameLaws/index.ts'
-import { expectedByHabit, habitsAfter } from '../../../../shared/games/missing-persons/players/habits.ts'
+import { chancesByHabits, habitsAfter } from '../../../../shared/games/missing-persons/players/habits.ts'
 import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from '../table.ts'
 import type { MissingPersons } from '../../../../shared/games/missing-persons/kinds.ts'
 import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../../kit/playing.ts'
@@ -92,7 +92,7 @@ describe('the computer player', () => {
     if (move.type === 'askCryptically') expect(phraseBookWordings(move.question, 'en')).toContain(move.wording)
   })
   test('answers every wording of the phrase book truthfully', () => {
-    for (const question of QUESTIONS)
+    for (const question of ALL_QUESTIONS)
       for (const wording of phraseBookWordings(question, 'en')) {
         const table = dealt({ questions: 'cryptic' })
         table.seat(0).riddles(question, wording)
@@ -109,7 +109,9 @@ describe('the computer player', () => {
   test('asks free questions in plain words, and answers those it understands', () => {
     const table = dealt({ questions: 'free' })
     const move = table.seat(0).computer()!
-    expect(QUESTIONS.map(question => plainWording(question, 'en'))).toContain((move as { wording?: string }).wording)
+    expect(ALL_QUESTIONS.map(question => plainWording(question, 'en'))).toContain(
+      (move as { wording?: string }).wording,
+    )
     table.seat(0).asksFreely('a spade?')
     expect(table.seat(1).computer()).toEqual({ type: 'answer', yes: true })
   })
@@ -234,18 +236,18 @@ describe('every level', () => {
     expect(spread([...hidden.values()])).toBeLessThan(87.9) // 51 degrees of freedom
   })
   test('the sharp one takes a joker to be likelier than any other person', () => {
-    const before = expectedByHabit({ X: 0.5, S3: 0.25, S13: 0.25 })
+    const before = chancesByHabits({ X: 0.5, S3: 0.25, S13: 0.25 })
     expect(before.X! / before.S3!).toBeGreaterThan(3)
     expect(before.X! + before.S3! + before.S13!).toBeCloseTo(1, 12)
   })
   test('the sharp one expects again whom the other hid in earlier games of the evening', () => {
     const chances = { X: 0.25, S3: 0.25, S13: 0.25, H13: 0.25 }
-    const after = (...hidden: Card[]) => expectedByHabit(chances, habitsAfter(hidden))
+    const after = (...hidden: Card[]) => chancesByHabits(chances, habitsAfter(hidden))
     for (const kind of ['X', 'S3', 'S13'] as const) {
       const shares = [after(), after(kind), after(kind, kind, kind, kind)].map(expected => expected[kind]!)
       expect(shares).toEqual([...shares].sort((one, other) => one - other))
     }
-    expect(after().X).toBeCloseTo(expectedByHabit(chances).X!, 12)
+    expect(after().X).toBeCloseTo(chancesByHabits(chances).X!, 12)
     const table = dealt()
     leaves(table, ...cardsOf('S3 S13'))
     toGuessing(table)

@@ -60,9 +60,9 @@ export function completesDealsByHiddenCard(evidence: Evidence): number[] {
   return waysByHiddenCard
 }
 
-function cardsOf(set: number): number[] {
+function cardsOf(cardSet: number): number[] {
   const cards: number[] = []
-  for (let rest = set; rest !== 0; rest &= rest - 1) cards.push(31 - Math.clz32(rest & -rest))
+  for (let rest = cardSet; rest !== 0; rest &= rest - 1) cards.push(31 - Math.clz32(rest & -rest))
   return cards
 }
 
@@ -78,12 +78,12 @@ function mayHoldBoth(pack: PackSizes, { completes }: HandKnowledge, one: number,
 
 function handNeedingTwo(
   pack: PackSizes,
-  said: HandKnowledge,
+  knowledge: HandKnowledge,
   looseCards: number,
   knownCard: number | undefined,
 ): HandNeedingTwo {
-  const possibleCards = cardsOf(looseCards & ~said.hasNot)
-  const traitLimits = said.completes.flatMap(({ fewest, most }, trait) =>
+  const possibleCards = cardsOf(looseCards & ~knowledge.hasNot)
+  const traitLimits = knowledge.completes.flatMap(({ fewest, most }, trait) =>
     fewest > 0 || most < COMPLETES_PER_HAND ? [{ fewest, most, set: cardsWithTrait(pack, trait) }] : [],
   )
   const mayBeTogether = (one: number, other: number) =>
@@ -246,12 +246,12 @@ interface HandState {
 }
 
 /** All transitions from reachable states. `after`: the next stage. */
-function transitionsOf(stage: readonly Stage[], after: readonly Stage[] | null, ways: Float64Array): Transitions {
+function transitionsOf(stage: readonly Stage[], nextStage: readonly Stage[] | null, ways: Float64Array): Transitions {
   let stateStride = 1
   const hands = stage.map(({ states, nextIfLeft, nextIfTaken }, hand): HandState => {
-    const step = after ? stateStride : 0
+    const step = nextStage ? stateStride : 0
     const part = (to: number) => (to === CANNOT_GET_TWO ? CANNOT_GET_TWO : to * step)
-    if (after) stateStride *= at(after, hand).states.length
+    if (nextStage) stateStride *= at(nextStage, hand).states.length
     return {
       stateCount: states.length,
       nextIfLeft: Int32Array.from(nextIfLeft, part),

@@ -5,7 +5,7 @@ import { at, last } from '../../../../engine/index.ts'
 const FACTORIALS = Array.from({ length: 37 }).reduce<number[]>(list => [...list, last(list) * list.length], [1])
 const ROW_LENGTH = FACTORIALS.length
 
-/** At index n · ROW + k: n choose k. */
+/** “n choose k” is at index n · ROW_LENGTH + k. */
 const BINOMIALS = Float64Array.from({ length: ROW_LENGTH * ROW_LENGTH }, (_, place) => {
   const [n, k] = [Math.floor(place / ROW_LENGTH), place % ROW_LENGTH]
   return k > n ? 0 : Math.round(at(FACTORIALS, n) / at(FACTORIALS, k) / at(FACTORIALS, n - k))

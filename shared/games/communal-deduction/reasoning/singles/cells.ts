@@ -10,14 +10,14 @@ export interface TraitCell {
   readonly isSettled: boolean // no later hand distinguishes its characteristics
 }
 
-/** A cell with the bits of a place that hold its count. */
-export interface PlacedCell extends TraitCell {
+/** A cell, and which bits of a place hold its count. */
+export interface BitPackedCell extends TraitCell {
   readonly shift: number // position of its lowest bit
   readonly mask: number // the mask of its bits, in position
 }
 
 /** The bits of a place, 28 at most: whether a hand has three true Singles, then the remaining Singles of each cell. */
-export type CellBitLayout = readonly PlacedCell[]
+export type CellBitLayout = readonly BitPackedCell[]
 
 /** The bit of a place that says that a hand has three true Singles. */
 export const TRIPLE_BIT = 1

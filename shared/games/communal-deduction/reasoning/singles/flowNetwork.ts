@@ -50,9 +50,9 @@ export class FlowNetwork {
   }
 
   /** Changes the flow along this edge by one and reroutes the rest; false if that is impossible. */
-  changeFlow(edge: number, by: 1 | -1): boolean {
+  changeFlow(edge: number, change: 1 | -1): boolean {
     const [room, to] = [this.#capacity, this.#targetOfEdge]
-    const forwardEdge = by > 0 ? edge : edge ^ 1
+    const forwardEdge = change > 0 ? edge : edge ^ 1
     const roomForward = room[forwardEdge]!
     if (roomForward <= 0) return false
     const roomBackward = room[forwardEdge ^ 1]!

@@ -71,7 +71,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
 }
 
 /** The facts that hold if this card is hidden; null if they contradict what is seen. */
-function truthsIfHidden({ pack, seen, turned }: Evidence, card: number): Truths | null {
+function truthsIfHidden({ pack, seen, turned }: Evidence, card: number): TraitTruths | null {
   const trueTraits = traitNumbersOf(pack, card)
   const isTrueTrait = turned.map((_, trait) => trueTraits.includes(trait))
   if (turned.some((count, trait) => count > 0 && isTrueTrait[trait])) return null
@@ -102,7 +102,7 @@ function withTraitLimit(
   }
 }
 
-interface Truths {
+interface TraitTruths {
   readonly isTrue: readonly boolean[]
   readonly left: readonly number[] // unseen cards of each characteristic
 }
@@ -114,7 +114,7 @@ interface Truths {
  */
 function flowWithTrueSingles(
   evidence: Evidence,
-  truths: Truths,
+  truths: TraitTruths,
   handFlows: readonly HandFlow[],
 ): readonly HandFlow[] | null {
   if (!canPlaceAllCards(evidence, truths, handFlows)) return null
@@ -135,7 +135,7 @@ function flowWithTrueSingles(
 }
 
 /** A hand that ended without a true Single. */
-function findHandLackingTrue({ isTrue }: Truths, handFlows: readonly HandFlow[]): HandFlow | undefined {
+function findHandLackingTrue({ isTrue }: TraitTruths, handFlows: readonly HandFlow[]): HandFlow | undefined {
   return handFlows.find(
     ({ byFamily, singles }) =>
       byFamily &&
@@ -144,7 +144,7 @@ function findHandLackingTrue({ isTrue }: Truths, handFlows: readonly HandFlow[])
 }
 
 /** True if all cards can be placed. */
-function canPlaceAllCards(evidence: Evidence, { isTrue, left }: Truths, handFlows: readonly HandFlow[]): boolean {
+function canPlaceAllCards(evidence: Evidence, { isTrue, left }: TraitTruths, handFlows: readonly HandFlow[]): boolean {
   const { pack, unseen, setAsideRange } = evidence
   const unplacedByTrait = [...left]
   const unknownHandCount = unseen - handFlows.length

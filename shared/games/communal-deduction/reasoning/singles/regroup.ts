@@ -4,16 +4,16 @@ import { at } from '../../../../engine/index.ts'
 import { binomial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { createCellBitLayout, TRIPLE_BIT, type TraitCell, type CellBitLayout } from './cells.ts'
-import type { DistinguishingHands } from './triples.ts'
+import type { DistinguishingHandsLookup } from './triples.ts'
 
 /** A cell whose characteristics this hand distinguishes, and its first part; null if there is none left. */
 export function findCellToSplit(
   cells: readonly TraitCell[],
-  distinguishing: DistinguishingHands,
+  handsDistinguishing: DistinguishingHandsLookup,
   bit: number,
 ): { nth: number; part: number[]; rest: number[] } | null {
   for (const [nth, { traits, first, isSettled }] of cells.entries()) {
-    const part = traits.filter(trait => (distinguishing(trait, first) & bit) === 0)
+    const part = traits.filter(trait => (handsDistinguishing(trait, first) & bit) === 0)
     if (!isSettled && part.length < traits.length)
       return { nth, part, rest: traits.filter(trait => !part.includes(trait)) }
   }
@@ -23,7 +23,7 @@ export function findCellToSplit(
 /** By part: the number of the cell of which it becomes a part. */
 export function mergedCellNumbers(
   parts: readonly TraitCell[],
-  distinguishing: DistinguishingHands,
+  handsDistinguishing: DistinguishingHandsLookup,
   later: number,
 ): number[] {
   const cells: TraitCell[] = []
@@ -31,7 +31,9 @@ export function mergedCellNumbers(
     const cellIndex = part.isSettled
       ? cells.findIndex(
           cell =>
-            cell.isSettled && cell.isTrue === part.isTrue && (distinguishing(cell.first, part.first) & later) === 0,
+            cell.isSettled &&
+            cell.isTrue === part.isTrue &&
+            (handsDistinguishing(cell.first, part.first) & later) === 0,
         )
       : -1
     return cellIndex >= 0 ? cellIndex : cells.push(part) - 1

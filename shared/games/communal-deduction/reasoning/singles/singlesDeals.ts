@@ -10,10 +10,10 @@ import { dealHandIntoTally, handLimits, type HandLimits } from './handDeals.ts'
 import { mergedCellNumbers, regroupCells, findCellToSplit } from './regroup.ts'
 import { countRemainingDeals } from './remainingDeals.ts'
 import {
-  distinguishingHands,
+  createDistinguishingHandsLookup,
   cheapestHandOrder,
   singlesKnowledge,
-  type DistinguishingHands,
+  type DistinguishingHandsLookup,
   type SinglesKnowledge,
 } from './triples.ts'
 
@@ -23,11 +23,11 @@ export function countSinglesDeals(evidence: Evidence): number[] {
   const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
   const table = singlesKnowledge(evidence)
   if (!table) return cards.map(() => 0)
-  const distinguishing = distinguishingHands(table)
+  const handsDistinguishing = createDistinguishingHandsLookup(table)
   const trueTraitsByValue = Array.from({ length: pack.values }, (_, value) =>
     table.left.map((__, trait) => trait % pack.values === value),
   ) // each characteristic true once
-  const order = cheapestHandOrder(table, distinguishing, trueTraitsByValue)
+  const order = cheapestHandOrder(table, handsDistinguishing, trueTraitsByValue)
   const limitsByHand = handLimits(table)
   const firstAlike = firstAlikeByTrait(table)
   const weightByTraits = new Map<string, number>()
@@ -38,7 +38,7 @@ export function countSinglesDeals(evidence: Evidence): number[] {
     if (ways === undefined)
       weightByTraits.set(
         key,
-        (ways = weightWithTrueTraits(trueTraits, { table, distinguishing, order, limits: limitsByHand })),
+        (ways = weightWithTrueTraits(trueTraits, { table, handsDistinguishing, order, limits: limitsByHand })),
       )
     return ways
   })
@@ -64,7 +64,7 @@ const tally = new DoubleBufferedCounts() // reused by every count
 /** The parts of the computation that are the same for all hidden cards. */
 interface Dealing {
   readonly table: SinglesKnowledge
-  readonly distinguishing: DistinguishingHands
+  readonly handsDistinguishing: DistinguishingHandsLookup
   readonly order: readonly number[] // the hands in processing order
   readonly limits: readonly HandLimits[] // by hand
 }
@@ -72,7 +72,7 @@ interface Dealing {
 /** The weight of all ways while the hidden card has these characteristics. */
 function weightWithTrueTraits(
   trueTraits: readonly number[],
-  { table, distinguishing, order, limits }: Dealing,
+  { table, handsDistinguishing, order, limits }: Dealing,
 ): number {
   const { pack, left, turned, knownHands, partlyKnownHands, unknownHandCount, setAsideRange } = table
   if (trueTraits.some(trait => at(turned, trait) > 0)) return 0
@@ -90,7 +90,7 @@ function weightWithTrueTraits(
     const first = at(traits, 0)
     const counts = traits.map(trait => at(left, trait))
     const most = counts.reduce((sum, count) => sum + count, 0)
-    const settled = traits.every(trait => (distinguishing(trait, first) & later) === 0)
+    const settled = traits.every(trait => (handsDistinguishing(trait, first) & later) === 0)
     if (settled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
     return { traits, first, isTrue: yes, most, isSettled: settled }
   }
@@ -114,15 +114,15 @@ function weightWithTrueTraits(
     const bit = 1 << hand
     // splits cells this hand distinguishes, part by part, and merges those no longer distinguished
     for (
-      let split = findCellToSplit(layout, distinguishing, bit);
+      let split = findCellToSplit(layout, handsDistinguishing, bit);
       split;
-      split = findCellToSplit(layout, distinguishing, bit)
+      split = findCellToSplit(layout, handsDistinguishing, bit)
     ) {
       const { nth, part, rest } = split
       const parts = layout.map((cell, i) =>
         i === nth ? [part, rest].map(traits => settleCell(traits, cell.isTrue, laterHands)) : [cell],
       )
-      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), distinguishing, laterHands))
+      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), handsDistinguishing, laterHands))
     }
     laterHands &= ~bit
     dealHandIntoTally(tally, layout, at(partlyKnownHands, hand), {
@@ -134,7 +134,7 @@ function weightWithTrueTraits(
       unsaid: unknownHandCount,
     })
     const settledLayout = layout.map(cell => [cell.isSettled ? cell : settleCell(cell.traits, cell.isTrue, laterHands)])
-    const mergedNumbers = mergedCellNumbers(settledLayout.flat(), distinguishing, laterHands)
+    const mergedNumbers = mergedCellNumbers(settledLayout.flat(), handsDistinguishing, laterHands)
     layout = regroupCells(tally, layout, settledLayout, mergedNumbers)
     if (tally.current.size === 0) return 0
   }

@@ -79,11 +79,11 @@ export function singlesKnowledge({
 }
 
 /** The facts that were said, without those that follow from the others. */
-function partlyKnownHand(pack: PackSizes, said: HandKnowledge, left: readonly number[]): PartlyKnownHand {
-  const availableTriples = allTriples(pack).filter(counts => areAvailable(counts, left))
-  const triples = availableTriples.filter(counts => agreesWithFacts(pack, said, counts))
-  const singles = [...said.singles]
-  const families = [...said.families]
+function partlyKnownHand(pack: PackSizes, knowledge: HandKnowledge, singlesLeft: readonly number[]): PartlyKnownHand {
+  const availableTriples = allTriples(pack).filter(counts => areAvailable(counts, singlesLeft))
+  const triples = availableTriples.filter(counts => agreesWithFacts(pack, knowledge, counts))
+  const singles = [...knowledge.singles]
+  const families = [...knowledge.families]
   const dropUninformative = (known: CountRange[]) =>
     known.map((between, i) => {
       if (between.fewest === 0 && between.most >= SINGLES_PER_HAND) return null
@@ -97,8 +97,8 @@ function partlyKnownHand(pack: PackSizes, said: HandKnowledge, left: readonly nu
   return { triples, families: dropUninformative(families), singles: dropUninformative(singles) }
 }
 
-function areAvailable(counts: readonly number[], left: readonly number[]): boolean {
-  return counts.every((count, trait) => count <= left[trait]!)
+function areAvailable(counts: readonly number[], singlesLeft: readonly number[]): boolean {
+  return counts.every((count, trait) => count <= singlesLeft[trait]!)
 }
 
 function agreesWithFacts(
@@ -120,14 +120,14 @@ function agreesWithFacts(
   return true
 }
 
-/** For two characteristics: the set of hands whose known facts distinguish them. */
-export type DistinguishingHands = (x: number, y: number) => number
+/** Looks up the set of hands (bits) whose known facts distinguish two characteristics. */
+export type DistinguishingHandsLookup = (x: number, y: number) => number
 
-/** The hands that distinguish characteristics, from a table. */
-export function distinguishingHands({
+/** Computes the set of hands for every pair of characteristics. */
+export function createDistinguishingHandsLookup({
   pack,
   partlyKnownHands,
-}: Pick<SinglesKnowledge, 'pack' | 'partlyKnownHands'>): DistinguishingHands {
+}: Pick<SinglesKnowledge, 'pack' | 'partlyKnownHands'>): DistinguishingHandsLookup {
   const traits = pack.families * pack.values
   const signatureByHand = partlyKnownHands.map(({ singles, families }) =>
     singles.map((one, trait) => {
@@ -149,7 +149,7 @@ export function distinguishingHands({
  */
 export function cheapestHandOrder(
   { partlyKnownHands }: Pick<SinglesKnowledge, 'partlyKnownHands'>,
-  distinguishing: DistinguishingHands,
+  handsDistinguishing: DistinguishingHandsLookup,
   truths: readonly (readonly boolean[])[],
 ): number[] {
   const allHands = (1 << partlyKnownHands.length) - 1
@@ -163,7 +163,7 @@ export function cheapestHandOrder(
       if (done & bit) continue
       let stateCount = 0
       for (const isTrue of truths)
-        stateCount += estimateStates(isTrue, distinguishing, at(covariances, done), {
+        stateCount += estimateStates(isTrue, handsDistinguishing, at(covariances, done), {
           past: done | bit,
           future: allHands & ~done,
         })
@@ -206,7 +206,7 @@ function covarianceOfHand({ triples }: PartlyKnownHand): Float64Array {
 /** The approximate number of states while a hand is processed: `past` with it, `future` with it. */
 function estimateStates(
   isTrue: readonly boolean[],
-  apart: DistinguishingHands,
+  handsDistinguishing: DistinguishingHandsLookup,
   spread: Float64Array,
   { past, future }: { readonly past: number; readonly future: number },
 ): number {
@@ -218,8 +218,8 @@ function estimateStates(
     let cell = 0
     for (let y = x; y < traits; y++) {
       if ((countedTraits >> y) & 1 || isTrue[x] !== isTrue[y]) continue
-      const distinguishing = apart(y, x)
-      if ((distinguishing & past) === 0 || (distinguishing & future) === 0) cell |= 1 << y
+      const hands = handsDistinguishing(y, x)
+      if ((hands & past) === 0 || (hands & future) === 0) cell |= 1 << y
     }
     countedTraits |= cell
     let variance = 0

@@ -1,7 +1,7 @@
 // The phrase book in German, with the patterns for own words in German.
 import type { PhraseBook } from './book.ts'
 
-/** After a suit, a rank would make it a single card, which may not be asked for: „Pik Bube“. */
+/** Matches only where no rank follows: with a rank, a suit names a single card („Pik Bube“), which may not be asked for. */
 const NO_RANK = '(?! (?:ass|bube|dame|konig|koenig|\\d+|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn)\\b)'
 const suit = (names: string) => new RegExp(`\\b(?:${names})(?:karten?)?\\b${NO_RANK}`)
 

@@ -1,7 +1,7 @@
 // The phrase book in Spanish, with the patterns for own words in Spanish.
 import type { PhraseBook } from './book.ts'
 
-/** Before a suit, a rank would make it a single card, which may not be asked for: “la jota de picas”. */
+/** Matches only where no rank comes before: with a rank, a suit names a single card (“la jota de picas”), which may not be asked for. */
 const NO_RANK =
   '(?<!\\b(?:as|j|q|k|jota|sota|reina|dama|rey|\\d+|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) de )'
 const suit = (names: string) => new RegExp(`${NO_RANK}\\b(?:${names})\\b`)

@@ -1,7 +1,7 @@
 // The phrase book in French, with the patterns for own words in French.
 import type { PhraseBook } from './book.ts'
 
-/** A suit after an article or « carte ». After a rank it would be a single card, which may not be asked for: « valet de pique ». */
+/** Matches a suit only after an article or « carte »: after a rank it names a single card (« valet de pique »), which may not be asked for. */
 const suit = (names: string) => new RegExp(`\\b(?:une?|les?|des|du|cest|est|couleur|cartes?(?: de)?) (?:${names})\\b`)
 
 export const frenchQuestionPhrases: PhraseBook = {

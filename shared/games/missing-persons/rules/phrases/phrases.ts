@@ -7,7 +7,7 @@ import { germanQuestionPhrases } from './de.ts'
 import { englishQuestionPhrases } from './en.ts'
 import { frenchQuestionPhrases } from './fr.ts'
 import { spanishQuestionPhrases } from './es.ts'
-import { ARCS, arcBounds, isArcQuestion, QUESTIONS, ranksOfArc, type Arc, type Question } from '../questions.ts'
+import { ARCS, arcBounds, isArcQuestion, ALL_QUESTIONS, ranksOfArc, type Arc, type Question } from '../questions.ts'
 
 const BOOKS: Readonly<Record<Language, PhraseBook>> = {
   en: englishQuestionPhrases,
@@ -97,7 +97,7 @@ const cache = new Map<string, Entry>()
 function findEntry(wording: string): Entry | null {
   if (cache.size === 0)
     for (const language of LANGUAGES)
-      for (const question of QUESTIONS) {
+      for (const question of ALL_QUESTIONS) {
         cache.set(normalizeWording(formerWording(question, language)), { language, question, nth: 0 })
         for (const [nth, entry] of entriesOf(question, language).entries())
           cache.set(normalizeWording(entry), { language, question, nth })

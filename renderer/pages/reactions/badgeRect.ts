@@ -1,6 +1,6 @@
 // Finds a player on this page: their largest badge that is in sight, or else the place of their gesture button.
 
-/** Resolves in the next frame; null: the player is not in sight. */
+/** Where the player's badge is. Resolves in the next frame; null: the player is not in sight. */
 export function badgeRectOf(avatar: number): Promise<DOMRectReadOnly | null> {
   const badges = document.querySelectorAll(`[data-avatar="${avatar}"]:not(.reaction *)`)
   const ownRect = document.querySelector(`[data-gestures-of="${avatar}"]`)?.getBoundingClientRect() ?? null

@@ -16,6 +16,7 @@ export function cardsRuledOut(view: SeatView<Communal>, level: NotebookLevel): R
   )
 }
 
+/** How a card's cell looks. */
 export function cardCellFor(
   card: CompleteCard,
   state: { readonly open: boolean; readonly isExcluded: boolean; readonly chosen: boolean },

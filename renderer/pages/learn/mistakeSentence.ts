@@ -5,20 +5,20 @@ import { learnWords } from '../../device/words/tableWords.ts'
 import type { LearnerMistake } from '../../use/lesson.ts'
 
 /** `find`: what to find in the notebook; `deed`: what to do in the game, null: nothing. */
-export function slipSentence(
-  slip: LearnerMistake,
+export function mistakeSentence(
+  mistake: LearnerMistake,
   { find, deed }: { readonly find: LessonStep['find']; readonly deed: Sentence | null },
 ): Sentence | null {
-  switch (slip.is) {
+  switch (mistake.is) {
     case 'move':
       return deed && learnWords.wanted(deed)
     case 'elsewhere':
       return [learnWords.notAnAnswer]
     case 'possible':
-      return learnWords.stillPossible(slip.card)
+      return learnWords.stillPossible(mistake.card)
     case 'impossible':
-      return learnWords.fallenAway(slip.card)
+      return learnWords.fallenAway(mistake.card)
     case 'out before':
-      return find === 'possible' ? learnWords.fallenAway(slip.card) : learnWords.ruledOutBefore(slip.card)
+      return find === 'possible' ? learnWords.fallenAway(mistake.card) : learnWords.ruledOutBefore(mistake.card)
   }
 }
