@@ -1,4 +1,4 @@
-// Chances in words: a percentage, as each language writes it.
+// Chances in words, as each language writes them.
 import { expect, test } from 'vitest'
 import { formatChance as german } from '../../shared/words/de/grammar.ts'
 import { formatChance as english } from '../../shared/words/en/grammar.ts'
