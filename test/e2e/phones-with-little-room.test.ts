@@ -102,6 +102,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     await seatPeople(page, 1)
     await fillWithComputers(page)
     await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('.game .own .deed').waitFor() // the lobby has a menu, too
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Pause the game for everybody' }).click()
     await page.getByRole('button', { name: 'Go on' }).waitFor()
