@@ -81,7 +81,7 @@ const packed: Plugin = {
 }
 
 /** Every page needs the file `app`: Terser makes it a kilobyte smaller. For all files Terser would take a minute. */
-const small: Plugin = {
+const minifiedMore: Plugin = {
   name: 'minify-what-every-page-needs',
   renderChunk: {
     order: 'post',
@@ -97,7 +97,7 @@ export default defineConfig({
   root: 'renderer',
   base: './', // the host may serve it under any address
   publicDir: false,
-  plugins: [vue(), oldBrowsers(), fonts, small, packed],
+  plugins: [vue(), oldBrowsers(), fonts, minifiedMore, packed],
   define: {
     __VUE_OPTIONS_API__: 'false',
     __VUE_PROD_DEVTOOLS__: 'false',

@@ -28,8 +28,8 @@ export interface HostDestination {
 export type MessageWithCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
 
 /** Handles the greeting of one host. */
-export function createGreeting({ device: master, key = null, display = false }: HostDestination) {
-  const ownSecrets: CredentialSource = { master, key }
+export function createGreeting({ device: masterSecret, key = null, display = false }: HostDestination) {
+  const ownSecrets: CredentialSource = { masterSecret, hostKey: key }
   let hostId = '' // the host's id
   let provenMethod: AuthenticationMethod = 'none' // the method by which the host has proved to know a credential
   let areGuessesRefused = false // the host accepted no guess of the code when it was last greeted

@@ -48,9 +48,19 @@ export function formatPercentage({ locale }: Grammar, share: number): string {
 
 /** A chance between none and certain as a percentage, never rounded to either: “<1%”, “38%”, “>99%”. */
 export function formatChance(grammar: Grammar, chance: number): string {
-  const sign = chance < 0.01 ? '<' : chance > 0.99 ? '>' : ''
-  const hundredths = Math.min(Math.max(Math.round(100 * chance), 1), 99)
+  const { sign, hundredths } = roundedChance(chance)
   return sign + formatPercentage(grammar, hundredths / 100).replace('\u00a0', '\u202f')
+}
+
+/** The same where a percent sign has no room: “<1”, “38”, “>99”. */
+export function formatChanceInHundredths(chance: number): string {
+  const { sign, hundredths } = roundedChance(chance)
+  return `${sign}${hundredths}`
+}
+
+function roundedChance(chance: number): { readonly sign: '<' | '>' | ''; readonly hundredths: number } {
+  const hundredths = Math.min(Math.max(Math.round(100 * chance), 1), 99)
+  return { sign: chance < 0.01 ? '<' : chance > 0.99 ? '>' : '', hundredths }
 }
 
 /** A number with separators: 1,072,071,000. */

@@ -12,22 +12,22 @@ import { storedCode, storedHosts, storedLinkKey, storedMovedSecrets, storedTable
 
 /** The secrets that a device can prove itself with: its own, and a host's key if it was given one. */
 export interface CredentialSource {
-  readonly master: string // never sent; each host knows this device by a different secret that is derived from it
-  readonly key: string | null
+  readonly masterSecret: string // never sent; each host knows this device by a different secret that is derived from it
+  readonly hostKey: string | null
 }
 
-function secretFor(master: string, host: string): string {
-  return deviceSecret(master, { host, nth: storedHosts.get(host).nth })
+function secretFor(masterSecret: string, host: string): string {
+  return deviceSecret(masterSecret, { host, nth: storedHosts.get(host).nth })
 }
 
 /** The credentials this device can greet a host with, best first. */
-export function credentialsFor({ master, key }: CredentialSource, host: string): Credential[] {
+export function credentialsFor({ masterSecret, hostKey }: CredentialSource, host: string): Credential[] {
   const moved = storedMovedSecrets.get(host)
-  const ownSecret = storedHosts.get(host).seated ? secretFor(master, host) : null
+  const ownSecret = storedHosts.get(host).seated ? secretFor(masterSecret, host) : null
   const secret = moved ?? ownSecret
   const device = secret === null ? null : deviceHash(secret)
   const [link, code, table] = [storedLinkKey, storedCode, storedTable].map(store => store.get() || null)
-  return availableCredentials({ key, device, link, code, table })
+  return availableCredentials({ key: hostKey, device, link, code, table })
 }
 
 /**
@@ -35,11 +35,11 @@ export function credentialsFor({ master, key }: CredentialSource, host: string):
  * the greeting.
  */
 export function deviceSecretFor(
-  { master }: CredentialSource,
+  { masterSecret }: CredentialSource,
   host: string,
   by: AuthenticationMethod,
 ): string | undefined {
-  return by === 'device' && storedMovedSecrets.get(host) === null ? undefined : secretFor(master, host)
+  return by === 'device' && storedMovedSecrets.get(host) === null ? undefined : secretFor(masterSecret, host)
 }
 
 /**
@@ -55,19 +55,19 @@ export function formerSecretFor(host: string, by: AuthenticationMethod): string 
  * `from`.
  */
 export function secretAtNewHost(
-  { master }: CredentialSource,
+  { masterSecret }: CredentialSource,
   from: string,
   { tag, to }: { tag: string; to: string },
 ): string {
-  const [own, moved] = [secretFor(master, from), storedMovedSecrets.get(from)]
+  const [own, moved] = [secretFor(masterSecret, from), storedMovedSecrets.get(from)]
   const hash = moved !== null && deviceTag(deviceHash(moved)) === tag ? deviceHash(moved) : deviceHash(own)
   return secretAfterHandover(hash, to)
 }
 
 /** Notes that a table moved from host `from` to host `to`. Returns true if this device sat there. */
-export function noteTableMoved({ master }: CredentialSource, from: string, to: string): boolean {
+export function noteTableMoved({ masterSecret }: CredentialSource, from: string, to: string): boolean {
   if (!storedHosts.get(from).seated) return false
-  storedMovedSecrets.set(to, secretAtNewHost({ master, key: null }, from, { tag: '', to }))
+  storedMovedSecrets.set(to, secretAtNewHost({ masterSecret, hostKey: null }, from, { tag: '', to }))
   return true
 }
 

@@ -94,8 +94,8 @@ function traitsGivenBy(claim: Claim): readonly Trait[] {
   return isTrait(what) ? [what] : traitsOfCompleteCard(what)
 }
 
-function isTrait(card: Trait | CompleteCard): card is Trait {
-  return TRAITS.includes(card as Trait)
+function isTrait(subject: Trait | CompleteCard): subject is Trait {
+  return TRAITS.includes(subject as Trait)
 }
 
 /** The claims about more than one characteristic, each once: cards and if–thens, newest first. */

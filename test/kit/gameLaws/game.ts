@@ -265,10 +265,11 @@ class Proofs<K extends GameTypeParams> {
       assertLaw(!possible || new Set(possible).size === riddle.left, GAME_LAWS.proof, this.#trial, describe)
       assertLaw(!possible || answer === null || possible.includes(answer), GAME_LAWS.proof, this.#trial, describe)
       const { chances } = riddle
-      const sum = chances?.reduce((sum, chance) => sum + chance, 0) ?? 1
-      const areChances =
-        chances?.length === possible?.length && chances?.every(chance => chance > 0) && Math.abs(sum - 1) < 1e-9
-      assertLaw(!chances || areChances === true, GAME_LAWS.proof, this.#trial, describe)
+      const doChancesFit = (given: readonly number[]) =>
+        given.length === possible?.length &&
+        given.every(chance => chance > 0) &&
+        Math.abs(given.reduce((sum, chance) => sum + chance, 0) - 1) < 1e-9
+      assertLaw(!chances || doChancesFit(chances), GAME_LAWS.proof, this.#trial, describe)
       assertLaw(
         !stillPossible || (possible ?? []).every(one => stillPossible.includes(one)),
         GAME_LAWS.proof,

@@ -8,7 +8,8 @@ import { rankName } from '../../../../shared/games/missing-persons/rules/phrases
 import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
-import { listPieces } from '../../../../shared/words/de/grammar.ts'
+import { formatChance, listPieces } from '../../../../shared/words/de/grammar.ts'
+import { formatChanceInHundredths } from '../../../../shared/words/grammar.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
@@ -135,8 +136,8 @@ export const labels: Translation<typeof english> = {
         : `${byAnswers(ruled)}, ${elsewhere(ruled)}.`,
   whyFollows: (count: number) => `${count} weitere durch die andere Auslage ausgeschlossen.`,
   followed: 'die andere Auslage schließt die Karte aus',
-  percent: (chance: number) => (chance < 0.01 ? 'unter 1\u00a0%' : `${Math.round(100 * chance)}\u00a0%`),
-  share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
+  percent: formatChance,
+  share: formatChanceInHundredths,
   shareHint: 'Die kleinen Zahlen: wie wahrscheinlich jede Karte ist, in Prozent.',
   differs: 'es folgt etwas anderes',
   whyHint: 'Tippe eine ausgeschlossene Karte an und lies, warum.',

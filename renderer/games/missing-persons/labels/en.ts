@@ -7,7 +7,8 @@ import type { ExclusionReason } from '../../../../shared/games/missing-persons/r
 import { rankName } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
-import { listPieces } from '../../../../shared/words/en/grammar.ts'
+import { formatChance, listPieces } from '../../../../shared/words/en/grammar.ts'
+import { formatChanceInHundredths } from '../../../../shared/words/grammar.ts'
 
 const suits: Record<Suit, string> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const suit: Record<Suit, string> = { S: 'Spade', H: 'Heart', D: 'Diamond', C: 'Club' }
@@ -136,8 +137,8 @@ export const labels = {
         : `${byAnswers(ruled)}, ${elsewhere(ruled)}.`,
   whyFollows: (count: number) => `${count} more ruled out by the other’s line-up.`,
   followed: 'the other’s line-up rules it out',
-  percent: (chance: number) => (chance < 0.01 ? 'under 1%' : `${Math.round(100 * chance)}%`),
-  share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
+  percent: formatChance,
+  share: formatChanceInHundredths,
   shareHint: 'The small figures: how likely each is, in per cent.',
   differs: 'that is not what follows',
   whyHint: 'Press a card that is ruled out to read why.',

@@ -8,7 +8,8 @@ import { rankName } from '../../../../shared/games/missing-persons/rules/phrases
 import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
-import { listPieces } from '../../../../shared/words/es/grammar.ts'
+import { formatChance, listPieces } from '../../../../shared/words/es/grammar.ts'
+import { formatChanceInHundredths } from '../../../../shared/words/grammar.ts'
 import type { labels as english } from './en.ts'
 
 const suits: Record<Suit, string> = { S: 'Pica', H: 'Corazón', D: 'Diamante', C: 'Trébol' } // in the singular: narrow columns have this head
@@ -137,8 +138,8 @@ export const labels: Translation<typeof english> = {
   whyFollows: (count: number) =>
     count === 1 ? '1 más, descartada por la fila de tu rival.' : `${count} más, descartadas por la fila de tu rival.`,
   followed: 'la fila de tu rival la descarta',
-  percent: (chance: number) => (chance < 0.01 ? 'menos del 1\u00a0%' : `${Math.round(100 * chance)}\u00a0%`),
-  share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
+  percent: formatChance,
+  share: formatChanceInHundredths,
   shareHint: 'Las cifras pequeñas: lo probable que es cada carta, en tanto por ciento.',
   differs: 'eso no es lo que se deduce',
   whyHint: 'Pulsa una carta descartada para leer por qué.',

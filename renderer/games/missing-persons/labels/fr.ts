@@ -9,7 +9,8 @@ import { the } from '../../../../shared/games/missing-persons/words/fr.ts'
 import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence, SentencePiece } from '../../../../shared/words/sentence.ts'
-import { de, listPieces } from '../../../../shared/words/fr/grammar.ts'
+import { de, formatChance, listPieces } from '../../../../shared/words/fr/grammar.ts'
+import { formatChanceInHundredths } from '../../../../shared/words/grammar.ts'
 import { owned } from '../../../../shared/words/fr/verbs.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
@@ -142,8 +143,8 @@ export const labels: Translation<typeof english> = {
         : `${byAnswers(ruled)}, ${elsewhere(ruled)}.`,
   whyFollows: (count: number) => `${count} de plus ${count < 2 ? 'exclue' : 'exclues'} par la rangée d’en face.`,
   followed: 'la rangée d’en face l’exclut',
-  percent: (chance: number) => (chance < 0.01 ? 'moins de 1 %' : `${Math.round(100 * chance)} %`),
-  share: (chance: number) => (chance < 0.01 ? '<1' : `${Math.round(100 * chance)}`),
+  percent: formatChance,
+  share: formatChanceInHundredths,
   shareHint: 'Les petits chiffres : la probabilité de chaque carte, en pour cent.',
   differs: 'ce n’est pas ce qui en découle',
   whyHint: 'Touche une carte exclue pour lire pourquoi.',

@@ -23,8 +23,8 @@ import {
 import { deviceHash, deviceSecret, deviceTag, secretAfterHandover } from '../../../../shared/sealing/index.ts'
 
 const [BEFORE, AFTER] = ['8f14e45fceea167a', 'c3ab8ff13720e8ad']
-const me = { master: '1'.repeat(32), key: null }
-const own = (host: string) => deviceSecret(me.master, { host, nth: 0 })
+const me = { masterSecret: '1'.repeat(32), hostKey: null }
+const own = (host: string) => deviceSecret(me.masterSecret, { host, nth: 0 })
 const markOf = (secret: string) => deviceTag(deviceHash(secret))
 
 /** Clears what the device remembers. */
