@@ -97,5 +97,9 @@ export function brokenPromises(): string[] {
   const small = [...fields]
     .filter(one => parseFloat(getComputedStyle(one).fontSize) < 16)
     .map(one => `the letters of a field are small: ${wordsOf(one)}`)
-  return [...missing, ...answerHidden, ...deedHidden, ...deedSqueezed, ...covered, ...cut, ...small]
+  // A row may scroll sideways by itself; a half of the screen may not.
+  const sideways = [game, ...game.querySelectorAll<HTMLElement>('.half, .tray')]
+    .filter(one => shown(one) && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible')
+    .map(one => `it must be scrolled sideways: ${wordsOf(one)}`)
+  return [...missing, ...answerHidden, ...deedHidden, ...deedSqueezed, ...covered, ...cut, ...small, ...sideways]
 }
