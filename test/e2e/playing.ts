@@ -26,7 +26,7 @@ async function press(
     let over = 0
     let acted = false
     for (const page of pages) {
-      const did = await page.evaluate(pressSomething, luck.below(1000) / 1000)
+      const did = await pressOn(page, luck.below(1000) / 1000)
       if (did === 'over') over++
       else if (did !== null) acted = true
       if (did !== 'over' && did !== null && did !== 'lift') pressed++
@@ -39,6 +39,17 @@ async function press(
       throw new Error(`nobody can go on after ${pressed} presses; seed ${seed}`)
     }
     await pages[0]!.waitForTimeout(30)
+  }
+}
+
+/** Presses something on a page. Nothing is pressed while the page reloads itself, as it does after a chunk of its program was lost with the connection. */
+async function pressOn(page: Page, chance: number): Promise<string | null> {
+  try {
+    return await page.evaluate(pressSomething, chance)
+  } catch (cause) {
+    if (!String(cause).includes('Execution context was destroyed')) throw cause
+    await page.waitForLoadState()
+    return null
   }
 }
 

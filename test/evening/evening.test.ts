@@ -93,15 +93,20 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
   const both = () => [laptop.page, phone.page] as const
   const press = (pages: readonly Page[], id: string) => playOut(pages, { seed: `${id} begins`, most: BEFORE_TROUBLE })
 
-  test('Missing Persons: a phone loses its connection and gets its seat back', async () => {
+  test('Missing Persons: a phone loses its connection and a chunk, and gets its seat back', async () => {
     await start('missing-persons', { chairs: 2 })
     await press(both(), 'missing-persons')
     await phone.context.setOffline(true)
     await phone.page.evaluate(() => window.dispatchEvent(new Event('offline')))
+    await phone.page.evaluate(() => {
+      Object.assign(window, { beforeReload: true })
+      window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    })
     await laptop.page.getByText('Ben is away.').waitFor()
     await phone.context.setOffline(false)
     await laptop.page.getByText('Ben is away.').waitFor({ state: 'hidden' })
     await finish('missing-persons')
+    expect(await phone.page.evaluate(() => 'beforeReload' in window)).toBe(false)
   })
 
   test('Mind Reader: a phone is reloaded mid-game and keeps its seat', async () => {
