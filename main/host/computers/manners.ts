@@ -61,15 +61,19 @@ export const PACES_AFTER_NAMING = 4
 /** The paces a computer player waits for the person to move before it acts out of turn: about twenty seconds. */
 export const PACES_BEFORE_INTERRUPTING = 22
 
-/** The paces a sentence stands before the next one: about three seconds on a display, which all read together. */
-export const PACES_FOR_SENTENCE = { display: 3.4, seats: 2 } as const
+/**
+ * The paces a sentence stands before the next one: about three seconds on a display, which all read together, and for
+ * a person who asked for it; less where people only watch.
+ */
+export const PACES_FOR_SENTENCE = { display: 3.4, answer: 3.2, seats: 2 } as const
 
 /** The paces before a move of this seat, from 0.5. `isDisplayed`: a table display shows the table. */
 export function pacesBefore(
-  { temperament, afterSentence, isLate, afterNaming, clears, interrupts }: ComputerTurn,
+  { temperament, afterSentence, answersPerson, isLate, afterNaming, clears, interrupts }: ComputerTurn,
   { isDisplayed }: { readonly isDisplayed: boolean },
 ): number {
-  const sentence = afterSentence && !isLate ? PACES_FOR_SENTENCE[isDisplayed ? 'display' : 'seats'] : 1
+  const sentence =
+    afterSentence && !isLate ? PACES_FOR_SENTENCE[isDisplayed ? 'display' : answersPerson ? 'answer' : 'seats'] : 1
   return Math.max(
     sentence * (temperament ? MANNERS[temperament].tempo : 1),
     afterNaming ? PACES_AFTER_NAMING : 0,

@@ -21,6 +21,7 @@ export interface ComputerTurn {
   readonly level: SkillLevel
   readonly temperament: Temperament | null // null: the computer plays for a person
   readonly afterSentence: boolean // the last move told something that everybody is reading now
+  readonly answersPerson: boolean // the last move, or the one before it, was a person's: they read what came of it
   readonly afterNaming: boolean // the last move named a card that everybody is looking at now
   readonly clears: boolean // a move of this seat may be the first to clear the result of the last deal from every screen
   readonly interrupts: boolean // acting out of turn would interrupt: it is a person's turn, and no person has acted since the last computer player did
@@ -41,6 +42,7 @@ export function* computerTurns(
   if (!chairs.some((_, seat) => seat < game.seats && isComputers(seat))) return
   const lastMove = game.record.log.at(-1)
   const isPersonThinking = game.toMove.some(seat => !isComputers(seat)) && (!lastMove || isComputers(lastMove[0]))
+  const answersPerson = game.record.log.slice(-2).some(([seat]) => !isComputers(seat))
   for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, one) => one)])) {
     const offers = isComputers(seat) ? game.offers(seat) : []
     if (offers.length === 0) continue
@@ -53,6 +55,7 @@ export function* computerTurns(
       level: chairs[seat]!.level ?? 'normal',
       temperament: temperamentOf(chairs[seat]!),
       afterSentence: game.hasJustSpoken,
+      answersPerson,
       afterNaming: game.hasJustNamed,
       clears: !game.wasLastMoveSecret && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
       interrupts: isPersonThinking && !game.toMove.includes(seat),

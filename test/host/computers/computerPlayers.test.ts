@@ -62,6 +62,7 @@ function sitting({
             clears: false,
             temperament: null,
             afterSentence: false,
+            answersPerson: false,
             names: () => false,
             view: { story: ['x'] },
             offers: [{ type: 'first' }, { type: 'second' }],
@@ -385,6 +386,16 @@ describe('people can follow', () => {
   test('three questions in a row leave two seconds each where no TV is', async () => {
     const asked = await waits(Array.from({ length: 3 }, () => ({ afterSentence: true })))
     for (const wait of asked) expect(wait).toBeGreaterThan(0.95 * PACES_FOR_SENTENCE.seats * pace)
+  })
+
+  test('the answer to my own question stands about three seconds before a computer player goes on', async () => {
+    const [mine, theirs] = await waits([
+      { afterSentence: true, answersPerson: true },
+      { afterSentence: true, answersPerson: false },
+    ])
+    expect(mine).toBeGreaterThan(0.95 * PACES_FOR_SENTENCE.answer * pace)
+    expect(theirs).toBeLessThan(mine!)
+    expect(PACES_FOR_SENTENCE.answer * 900).toBeGreaterThan(2800) // the usual pace
   })
 
   test('a move for a person out of time waits for no sentence', async () => {

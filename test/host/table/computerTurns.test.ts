@@ -23,6 +23,7 @@ const game = ({
   offers = () => ['ask'],
   clearingMoves = ['next'],
   lastBy,
+  movedBy = lastBy === undefined ? [] : [lastBy],
   wasLastMoveSecret = false,
   hasJustSpoken = false,
 }: {
@@ -30,6 +31,7 @@ const game = ({
   offers?: (seat: Seat) => string[]
   clearingMoves?: string[]
   lastBy?: Seat
+  movedBy?: Seat[]
   wasLastMoveSecret?: boolean
   hasJustSpoken?: boolean
 }) =>
@@ -40,7 +42,7 @@ const game = ({
     hasJustSpoken,
     wasLastMoveSecret,
     rules: { id: 'blank', clearingMoves },
-    record: { log: lastBy === undefined ? [] : [[lastBy, { type: 'ask' }]] },
+    record: { log: movedBy.map(seat => [seat, { type: 'ask' }]) },
     step: (seat: Seat) => 10 + seat,
     bareView: (seat: Seat) => ({ seat }),
     offers: (seat: Seat) => offers(seat).map(type => ({ type })),
@@ -87,6 +89,18 @@ describe('people are left time to read how a deal came out', () => {
       turns(game({ wasLastMoveSecret, offers: () => ['next'] }), chairs('computer', 'person', 'person'))[0]!.clears
     expect([next(false), next(true)]).toEqual([true, false])
   })
+})
+
+test('people read what came of their own moves: their move, and the reply to it', () => {
+  const answersPerson = (movedBy: Seat[]) => turns(game({ movedBy, toMove: [1] }), chairs('person', 'computer', 'computer'))[0]!.answersPerson // prettier-ignore
+  expect([[0], [0, 1], [2, 0], [0, 1, 2], [1, 2], []].map(answersPerson)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 describe('a computer player interrupts', () => {
