@@ -288,7 +288,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'Sag allen etwas Wahres über deine Hand. Mindestens eine deiner Einzelkarten zeigt, was auch die gesuchte Karte zeigt.',
+      'Die gesuchte Karte hat eine Füllung, eine Farbe, eine Form; mindestens eine deiner Einzelkarten zeigt eins davon. Sag allen etwas Wahres.',
     ask: 'Stell einer Person eine Frage zu ihrer Hand. Die Antwort hören alle.',
     claim: 'Sag, was für die gesuchte Karte gelten muss. Das hilft allen und verrät nicht, was du hältst.',
     favour:

@@ -238,7 +238,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'Tell everybody one true thing about your hand. At least one of your Singles shows what the hidden card shows too.',
+      'The hidden card has one fill, one colour, one shape; at least one of your Singles shows one of them. Tell everybody one true thing.',
     ask: 'Put one question to one player about their hand. Everybody hears the answer.',
     claim: 'Say what must be true of the hidden card. It helps everybody, and never tells what you hold.',
     favour:

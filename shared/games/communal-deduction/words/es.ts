@@ -259,7 +259,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'Di a la mesa una cosa cierta sobre tu mano. Al menos una de tus simples muestra lo que también muestra la carta oculta.',
+      'La carta oculta tiene un relleno, un color y una forma; al menos una de tus simples muestra uno de los tres. Di a la mesa algo cierto.',
     ask: 'Haz a una persona una pregunta sobre su mano. La respuesta la oye todo el mundo.',
     claim: 'Di lo que tiene que ser cierto de la carta oculta. Ayuda a todo el mundo, y nunca revela lo que tienes.',
     favour:

@@ -271,7 +271,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'Dis à tous une chose vraie sur ta main. Au moins une de tes simples montre ce que montre aussi la carte cachée.',
+      'La carte cachée a un fond, une couleur, une forme ; au moins une de tes simples montre l’un des trois. Dis à tous une chose vraie.',
     ask: 'Pose à une personne une question sur sa main. Tout le monde entend la réponse.',
     claim: 'Dis ce qui est forcément vrai de la carte cachée. Cela aide tout le monde, et ne dit jamais ce que tu as.',
     favour:
