@@ -67,6 +67,15 @@ describe('writing a prediction', () => {
     expect(screen.find('.seal').exists()).toBe(false)
   })
 
+  test('an example shows cards that make it come true, and follows what I write', async () => {
+    const screen = mountSeat(fresh(), 1)
+    expect(isThere(screen, 'img', '3, 9, 5')).toBe(true)
+    await write(screen, 'SU', 'keys')
+    expect(screen.text()).toContain(labels.example)
+    expect(isThere(screen, 'img', '3, 9, 5')).toBe(false)
+    expect(isThere(screen, 'img', '3, 3, 9')).toBe(true)
+  })
+
   test('letters go in at the caret', async () => {
     const screen = mountSeat(fresh(), 1)
     await write(screen, 'UUU', 'keyboard')

@@ -72,10 +72,12 @@ export const labels: Translation<typeof english> = {
   writeHint:
     'Tippe auf die Pfeile Hoch und Runter und auf = für Gleich oder nimm die Tasten ↑ ↓ und S. Tippe auf ein Zeichen im Streifen, um von dort weiterzuschreiben.',
   nothingWritten: 'Noch nichts geschrieben',
+  firstExample: 'Hoch, runter trifft zum Beispiel ein, wenn diese Karten in der Reihe nebeneinanderliegen:',
+  example: 'Sie trifft ein, wenn solche Karten in der Reihe nebeneinanderliegen:',
   after: (place, change) => `${place}: ${lettersAsText(change)}. Hier weiterschreiben`,
   back: 'Ein Zeichen zurück',
   clear: 'Alles löschen',
-  writeMissing: 'Schreib mindestens einen Pfeil oder ein =',
+  writeMissing: 'Schreib einen Pfeil oder ein =',
   foreseeing: 'Wie wahrscheinlich das ist, wird ausgerechnet\u00a0…',
   foresight: chance => `Zufällig gespielt trifft es in ${formatChance(chance)} der Spiele ein: eine Schätzung`,
   writtenDown: '✓ Aufgeschrieben. Schau sie dir noch einmal an.',
