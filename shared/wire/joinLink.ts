@@ -43,9 +43,23 @@ export function normalizeJoinCode(typed: string): string {
     .slice(0, 12)
 }
 
+/** The letters of a join code. */
+export const JOIN_CODE_LENGTH = 4
+
 /** The join code in what was typed or pasted, or ''. “Code: KITE” is read as people mean it. */
 export function readTypedCode(typed: string): string {
   const words = latinLetters(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
-  const code = words.length > 1 ? words.findLast(word => /^(?!code$)[a-z]{4}$/i.test(word)) : undefined
+  const isCode = (word: string) => word.length === JOIN_CODE_LENGTH && /^(?!code$)[a-z]+$/i.test(word)
+  const code = words.length > 1 ? words.findLast(isCode) : undefined
   return normalizeJoinCode(code ?? words.join(''))
+}
+
+/** A join code after at most one word, as people type it into a field for addresses. */
+const CODE_ALONE = new RegExp(`^(?:\\p{L}+(?:\\s*:\\s*|\\s+))?\\p{L}(?:\\s?\\p{L}){${JOIN_CODE_LENGTH - 1}}$`, 'u')
+
+/** The join code if nothing else was typed, as in “KITE”, “K I T E” or “Code: KITE”; else ''. */
+export function readCodeAlone(typed: string): string {
+  const isAlone = CODE_ALONE.test(typed.normalize('NFKC').trim())
+  const code = isAlone ? readTypedCode(typed) : ''
+  return code.length === JOIN_CODE_LENGTH ? code : ''
 }

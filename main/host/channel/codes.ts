@@ -1,5 +1,6 @@
 // Draws join codes, keys, ids and tokens, and compares secrets.
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { JOIN_CODE_LENGTH } from '../../../shared/wire/index.ts'
 
 const CONSONANTS = 'BDFGHJKLMPRSTVW' // N and Z are left out: they make words nobody wants to call across a room
 const VOWELS = 'AEIOU'
@@ -34,9 +35,12 @@ const UNWANTED_CODES = new Set([
   'GIPA',
 ])
 
-/** Four letters that can be called across a room. */
+/** Letters that can be called across a room. */
 export function newJoinCode(draw: (below: number) => number = randomInt): string {
-  const code = [CONSONANTS, VOWELS, CONSONANTS, VOWELS].map(letters => letters[draw(letters.length)]).join('')
+  const code = Array.from({ length: JOIN_CODE_LENGTH }, (_, i) => {
+    const letters = i % 2 === 0 ? CONSONANTS : VOWELS
+    return letters[draw(letters.length)]
+  }).join('')
   return UNWANTED_CODES.has(code) ? newJoinCode(draw) : code
 }
 

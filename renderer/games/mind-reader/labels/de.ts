@@ -116,7 +116,6 @@ export const labels: Translation<typeof english> = {
   unsettledCard: 'nicht geklärt',
   unsettledWhy: card => `Ob hier ${card} versteckt sein kann, ließ sich in der Zeit nicht klären.`,
   likely: (percent, estimated) => `${estimated ? 'etwa ' : ''}${formatChance(percent / 100)}`,
-  oddsInCell: percent => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'obwohl nichts sie ausschließt',
   straysMaybe: 'obwohl sie ausgeschlossen ist',
   markHint: 'Tippe auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',

@@ -137,7 +137,6 @@ export const labels = {
   unsettledWhy: (card: string) => `Whether ${card} may be hidden here could not be settled in time.`,
   likely: (percent: number, estimated: boolean) => `${estimated ? 'about ' : ''}${formatChance(percent / 100)}`,
   /** In a cell, which has room for three signs. */
-  oddsInCell: (percent: number) => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'though nothing rules it out',
   straysMaybe: 'though it is ruled out',
   markHint: 'Press a card to cross it out, again for maybe, again for nothing.',

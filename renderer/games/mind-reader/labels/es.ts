@@ -121,7 +121,6 @@ export const labels: Translation<typeof english> = {
   unsettledCard: 'sin aclarar',
   unsettledWhy: card => `No dio tiempo a aclarar si aquí puede esconderse ${card}.`,
   likely: (percent, estimated) => `${estimated ? 'cerca del ' : ''}${formatChance(percent / 100)}`,
-  oddsInCell: percent => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'aunque nada la descarta',
   straysMaybe: 'aunque está descartada',
   markHint: 'Pulsa una carta para tacharla, otra vez para “quizá”, otra vez para nada.',

@@ -122,7 +122,6 @@ export const labels: Translation<typeof english> = {
   unsettledCard: 'pas tranché',
   unsettledWhy: card => `Le temps a manqué pour savoir si cette carte peut être cachée ici : ${card}.`,
   likely: (percent, estimated) => `${estimated ? 'environ ' : ''}${formatChance(percent / 100)}`,
-  oddsInCell: percent => (percent < 1 ? '<1' : percent > 99 ? '>99' : `${Math.round(percent)}%`),
   straysOut: 'alors que rien ne l’exclut',
   straysMaybe: 'alors qu’elle est exclue',
   markHint: 'Touche une carte pour la barrer, encore une fois pour « peut-être », encore pour rien.',
