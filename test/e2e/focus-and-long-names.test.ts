@@ -70,7 +70,7 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
 
   test('of the host leads to the table even if its first part was lost on the way', async () => {
     const host = await startHost()
-    // Chromium requests a part ahead, and usually again when it is needed: if both fail, the page is reloaded; if one fails, perhaps.
+    // Chromium requests a part ahead, and usually again when it is needed. If both fail, the page is reloaded; if one fails, perhaps.
     for (const losses of [1, 2]) {
       const { page } = await device(await browser(), 'seat')
       let asked = 0
@@ -86,7 +86,12 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
       await page.goto(host.own)
       await page.getByText('Around the table').waitFor()
       expect(asked).toBeGreaterThan(losses)
-      expect(losses === 1 ? [[], [0]] : [[0]]).toContainEqual(socketsBefore)
+      expect(socketsBefore.length, 'reloads').toBeLessThanOrEqual(losses)
+      if (losses > 1) expect(socketsBefore.length, 'reloads').toBeGreaterThan(0)
+      expect(
+        socketsBefore.filter(count => count > 0),
+        'sockets before a reload',
+      ).toEqual([])
     }
   })
 

@@ -9,6 +9,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { expect } from 'vitest'
 import { sayLeftOut } from '../../kit/leftOut.ts'
+import { until } from '../../kit/until.ts'
 import type * as Electron from './electron.ts'
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../chromium.js'
 
@@ -32,7 +33,7 @@ export interface Started {
  * is shown first, and what a test runs in the empty page ends with that page.
  */
 export async function mainPage({ standIn }: StandIn): Promise<Page> {
-  await expect.poll(() => standIn.windows[0]?.shown, { interval: 20 }).toBe(true)
+  await until(() => expect(standIn.windows[0]?.shown).toBe(true)) // unlike `expect.poll`, also before the tests of a file
   const page = await standIn.windows[0]!.page
   await page.waitForURL(({ protocol }) => protocol !== 'about:')
   return page
@@ -118,7 +119,9 @@ export async function start({
   process.env['HUNCH_CARD'] = card
   process.env['HUNCH_DATA'] = own.data
   process.env['STANDIN_APP_DATA'] = own.appData
-  const restore = pretend({ args: packed ? ['hunch', ...args] : ['electron', '.', ...args], platform })
+  // With a port of its own no other app of these tests answers where this one has stopped.
+  const words = [...(packed ? ['hunch'] : ['electron', '.']), ...args]
+  const restore = pretend({ args: args.includes('--port') ? words : [...words, '--port', '0'], platform })
   // Node itself imports files under node_modules, each copy freshly.
   const electron = (await import(/* @vite-ignore */ pathToFileURL(join(modules, 'electron/index.js')).href)) as StandIn
   electron.standIn.browser = await (browser ??= launch())
