@@ -2,7 +2,7 @@
 import type { Connection } from '../channel/connection.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
-import type { HostParts, MessageOf, MessageRule, MessageType, AllowedSender, TableRule } from './messageRule.ts'
+import type { HostParts, MessageOf, MessageRule, MessageType, AllowedSender, TableRule } from './messageRuleTypes.ts'
 import { hashOf, MESSAGE_RULES } from './messageRules.ts'
 
 /** The rule of a message. */

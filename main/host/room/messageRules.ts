@@ -3,7 +3,7 @@ import { offersText } from '../channel/privateLength.ts'
 import type { Connection } from '../channel/connection.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
-import type { HostParts, MessageRule, MessageType } from './messageRule.ts'
+import type { HostParts, MessageRule, MessageType } from './messageRuleTypes.ts'
 
 const ignored = () => {}
 export const hashOf = ({ device }: Connection) => device!.hash

@@ -1,9 +1,9 @@
-// Stores what this device remembers about games: deals, views, explained moves, lessons, volume.
+// Stores what this device remembers about games: deals, views, first-time tips, lessons, volume.
 // No first page needs it.
 import { newToken, readStored, storeOrForget, writeStored } from './storage.ts'
 
-/** The moves that were explained on this device, as `game/move`, a goal as `game/`; `off`: explanations are turned off. */
-export const storedExplainedMoves = {
+/** The moves whose tip was seen on this device, as `game/move`, a goal as `game/`; `off`: tips are turned off. */
+export const storedSeenTips = {
   get: (): ReadonlySet<string> =>
     new Set((readStored('localStorage', 'hunch.explained') ?? '').split(' ').filter(Boolean)),
   set: (value: ReadonlySet<string>): void => writeStored('localStorage', 'hunch.explained', [...value].join(' ')),

@@ -15,7 +15,7 @@ import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 import { grammar, tableName } from '../../device/words/words.ts'
 import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
-import { betsSentence, seatsThatCame, nextBetsSentence } from './bets.ts'
+import { betsSentence, actualNextSeats, nextBetsSentence } from './bets.ts'
 import { useFairness, type CheckedDeal } from './fairness.ts'
 import { mayKnowledgeWin, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './firstSolvables.ts'
 import { awardHonours, honourSentences, questionCuts, sharpestOf } from './honours.ts'
@@ -96,8 +96,8 @@ export function useGameEnding(sources: {
   function remarksFor(ear: Seat | null): readonly Sentence[] {
     const winners = sources.outcome()?.winners
     const bets = winners && betsSentence(sources.table()?.bets, { winners, ear })
-    const comers = seatsThatCame(sources.game()?.game, sources.story())
-    const nextBets = winners && nextBetsSentence(sources.table()?.bets, { comers, ear })
+    const nextSeats = actualNextSeats(sources.game()?.game, sources.story())
+    const nextBets = winners && nextBetsSentence(sources.table()?.bets, { nextSeats, ear })
     const shownBets = [...(bets ? [bets] : []), ...(nextBets ? [nextBets] : [])]
     if (!honours.value) return shownBets
     const isInFigure = ear === null || honours.value.sharpest?.seat === ear

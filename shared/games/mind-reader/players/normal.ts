@@ -3,7 +3,7 @@ import { required, at, type Dice, type VariantOf, type Seat, type SeatView } fro
 import { compareCards, type Card, type QuestionKind } from '../cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from '../rules/hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
-import { findByHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCardRef } from '../rules/naming.ts'
+import { entryOfHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCardRef } from '../rules/naming.ts'
 import {
   fitsAnswer,
   notebookFacts,
@@ -82,7 +82,7 @@ function suspectsOf(view: View, hearing: HeardThisHand): Suspect[] {
   const hiddenCards = declarationTargets(view.open, view.seat)
   const suspectSheets = notebookFacts(view, hearing)
   const suspects = hiddenCards.map(({ of, place }) => {
-    const { left } = findByHiddenCard(suspectSheets, { of, place })
+    const { left } = entryOfHiddenCard(suspectSheets, { of, place })
     return { of, place, cards: left.length > 0 ? left : leastContradicted(view, hearing, { of, place }) }
   })
   for (let settled = 0, before = -1; settled !== before;) {

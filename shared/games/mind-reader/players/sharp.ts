@@ -8,7 +8,7 @@ import { DuelSimulation, type CardsWithChances } from './duelSimulation.ts'
 import { expectedCandidatesForOpponent } from '../reasoning/exposure.ts'
 import { secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
-import { findByHiddenCard, hiddenCardsOf, declarationTargets } from '../rules/naming.ts'
+import { entryOfHiddenCard, hiddenCardsOf, declarationTargets } from '../rules/naming.ts'
 import { heardThisHand, type HeardThisHand } from '../reasoning/notes.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 import { prove, type HiddenCardCandidates } from '../reasoning/proof.ts'
@@ -30,7 +30,7 @@ export function chooseSharpMove(given: View, dice: Dice): Move | null {
   const proof = prove(view)
   const maxQuestions = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // afterwards the normal player's strategy ends the hand
   if (proof.contradicted || at(heard.asks, seat) >= maxQuestions) return chooseNormalMove(view, dice)
-  const suspects = declarationTargets(open, seat).map(card => findByHiddenCard(proof.hidden, card))
+  const suspects = declarationTargets(open, seat).map(card => entryOfHiddenCard(proof.hidden, card))
   if (options.naming === 'all or nothing') return allOrNothingMove(view, { suspects, hearing: heard, dice })
   const certainSuspects = suspects.filter(one => Math.max(...one.chances) >= CERTAIN_CHANCE)
   if (certainSuspects.length > 0) return nameLikeliest(dice.pick(certainSuspects), dice)

@@ -5,7 +5,7 @@ import type { MindReader } from '../kinds.ts'
 import { notebookFacts } from './notes.ts'
 import { prove } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
-import { findByHiddenCard } from '../rules/naming.ts'
+import { entryOfHiddenCard } from '../rules/naming.ts'
 
 const MAX_LISTED_CARDS = 5 // up to this many possible cards are listed in a hint
 
@@ -32,7 +32,7 @@ export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
   if (cards.length === 1) return { type: 'certain', of, ...placeInStory(options, place), card: at(cards, 0) }
   if (cards.length <= MAX_LISTED_CARDS) return { type: 'among', of, ...placeInStory(options, place), cards: [...cards] }
   for (const one of narrowedCards) {
-    const { left } = findByHiddenCard(suspectSheets, one)
+    const { left } = entryOfHiddenCard(suspectSheets, one)
     const beyond = left.find(card => !one.cards.includes(card)) // no card seen and no single answer excludes it
     if (beyond) return { type: 'excluded', of: one.of, ...placeInStory(options, one.place), card: beyond }
   }

@@ -7,7 +7,7 @@ import type { MindReader } from '../kinds.ts'
 import { answerNumber, answerNumbersByCard, cardNumber } from './pack.ts'
 import { proveFromFacts } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
-import { findByHiddenCard } from '../rules/naming.ts'
+import { entryOfHiddenCard } from '../rules/naming.ts'
 
 type View = SeatView<MindReader>
 type Conclusion = MindReaderConclusion
@@ -24,7 +24,7 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
     candidatesByOwnFacts(heard, conclusion, subset.flat()).every(isStillCandidate)
   const excludesJointly = (subset: readonly FactGroup[]) => {
     const proof = proveFromFacts(heard, subset.flat())
-    return !proof.contradicted && findByHiddenCard(proof.hidden, conclusion).cards.every(isStillCandidate)
+    return !proof.contradicted && entryOfHiddenCard(proof.hidden, conclusion).cards.every(isStillCandidate)
   }
   // what is easiest to grasp first: a card that was shown, then answers about this card, then everything seen
   const orderedGroups = [...factGroups].sort(
@@ -41,7 +41,7 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
 function linesFromSight(view: View, conclusion: Conclusion, tellings: readonly FactGroup[]): number[] {
   const sights = tellings.filter(group => group.every(({ is }) => is !== 'clue' && is !== 'blind'))
   const holds = (subset: readonly FactGroup[]) =>
-    findByHiddenCard(proveFromFacts(view, subset.flat()).hidden, conclusion).cards.every(candidateTestOf(conclusion))
+    entryOfHiddenCard(proveFromFacts(view, subset.flat()).hidden, conclusion).cards.every(candidateTestOf(conclusion))
   return holds(sights) ? linesOf(minimalSubset(sights, holds)) : []
 }
 

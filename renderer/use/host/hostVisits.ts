@@ -1,5 +1,5 @@
-// Finds hosts: the app has its own, a browser uses the one its page came from.
-import type { HostDestination } from '../../stores/greeting.ts'
+// Says which host to go to and as whom: the app has its own host, a browser uses the one its page came from.
+import type { HostVisit } from '../../stores/greeting.ts'
 import { bridge } from '../../device/link/bridge.ts'
 import * as kept from '../../device/storage/storage.ts'
 
@@ -11,7 +11,7 @@ export function masterSecret(): Promise<string> {
 }
 
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */
-export async function ownHostDestination(): Promise<HostDestination | { readonly trouble: string }> {
+export async function ownHostVisit(): Promise<HostVisit | { readonly trouble: string }> {
   const master = await masterSecret()
   if (!bridge) return { address: location.host, device: master, key: kept.storedKey.get() }
   const host = await bridge.host()
@@ -19,6 +19,6 @@ export async function ownHostDestination(): Promise<HostDestination | { readonly
 }
 
 /** A host elsewhere on the network. */
-export async function hostDestination(address: string): Promise<HostDestination> {
+export async function hostVisit(address: string): Promise<HostVisit> {
   return { address, device: await masterSecret(), key: null }
 }
