@@ -9,7 +9,7 @@ import { TableNewsThrottle } from '../openTable/tableNewsThrottle.ts'
 
 export class TableList {
   readonly #openTables: OpenTables
-  readonly #screens: ConnectedScreens
+  readonly #connectedScreens: ConnectedScreens
   readonly #tableByScreen: ReadonlyMap<Connection, OpenTable>
   readonly #report: ReportFault
   readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as it was last sent to each screen
@@ -18,17 +18,17 @@ export class TableList {
   /** `places`: the table of each screen. */
   constructor({
     tables,
-    screens,
+    connectedScreens,
     places,
     report,
   }: {
     readonly tables: OpenTables
-    readonly screens: ConnectedScreens
+    readonly connectedScreens: ConnectedScreens
     readonly places: ReadonlyMap<Connection, OpenTable>
     readonly report: ReportFault
   }) {
     this.#openTables = tables
-    this.#screens = screens
+    this.#connectedScreens = connectedScreens
     this.#tableByScreen = places
     this.#report = report
   }
@@ -39,7 +39,7 @@ export class TableList {
   }
 
   sendToAll(): void {
-    tellEach(this.#screens.present, this.#report, connection => this.sendTo(connection))
+    tellEach(this.#connectedScreens.present, this.#report, connection => this.sendTo(connection))
   }
 
   /**
