@@ -10,17 +10,17 @@ import { entryOfHiddenCard } from '../rules/naming.ts'
 const MAX_LISTED_CARDS = 5 // up to this many possible cards are listed in a hint
 
 /** The most useful conclusion; null if there is none or the game is over. */
-export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
-  if (view.outcome || view.open.phase === 'between') return null
-  const { open, options } = view
-  const heard = { ...view, story: view.story }
-  const hiddenCards = prove(heard).hidden.filter(({ of, place }) =>
+export function hint(given: SeatView<MindReader>): MindReaderConclusion | null {
+  if (given.outcome || given.open.phase === 'between') return null
+  const { open, options } = given
+  const view = { ...given, story: given.story } // a view's story is put together at each reading: read it once
+  const hiddenCards = prove(view).hidden.filter(({ of, place }) =>
     at(open.secrets, of).every(({ taken }, i) => i !== place || taken === null),
   )
-  const suspectSheets = notebookFacts(heard)
+  const suspectSheets = notebookFacts(view)
   const cardsOnSheets = new Set(
-    heard.story.flatMap((line, i) =>
-      line.type === 'showed' && i > lastDealIndex(heard.story) ? [`${line.by}.${line.place}`] : [],
+    view.story.flatMap((line, i) =>
+      line.type === 'showed' && i > lastDealIndex(view.story) ? [`${line.by}.${line.place}`] : [],
     ),
   )
   const narrowedCards = hiddenCards
