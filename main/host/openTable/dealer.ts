@@ -47,12 +47,12 @@ export class Dealer {
     this.#parts.changes.emit('arranged')
   }
 
-  /** Accepts a device's commitment to its seed. */
+  /** Accepts a device's commitment to its number. */
   commit({ device }: Connection, message: Extract<ClientMessage, { type: 'commit' }>): void {
     this.#exchange?.commit(device!.digest, message)
   }
 
-  /** Accepts a device's revealed seed. */
+  /** Accepts a device's revealed number. */
   reveal({ device }: Connection, message: Extract<ClientMessage, { type: 'reveal' }>): void {
     this.#exchange?.open(device!.digest, message)
   }

@@ -49,7 +49,10 @@ export const realTime: TimeSource = {
   },
 }
 
-/** How long screens animate a naming, in milliseconds: nobody can act meanwhile. */
+/**
+ * How long a naming is animated at a seat, in milliseconds (NAMING_MOMENT_MS in namingMoments.ts: keep both alike).
+ * Nobody can act meanwhile.
+ */
 export const NAMING_SHOWN_MS = 2000
 
 /**
