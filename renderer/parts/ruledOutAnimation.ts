@@ -70,7 +70,7 @@ function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[]
   if (records.every(({ type }) => type === 'childList')) return // nothing was ruled out or restored
   const turnedSheets = new Set<Node>() // sheets that were turned to another riddle: nothing was ruled out there
   const fallenAnswers = new Map<HTMLElement, string>() // the answers they may have been
-  const textBefore = new Map<Element, string>() // the text before
+  const textBefore = new Map<Element, string>() // by element
   for (const { type, attributeName, oldValue, target, removedNodes } of records)
     if (type === 'childList') {
       if (removedNodes.length === 0) continue
@@ -128,12 +128,12 @@ function possibleCells(notebook: HTMLElement): HTMLElement[] {
 }
 
 function findLastAnswers(notebook: HTMLElement, { last }: RuledOutListener): void {
-  const cellsByRiddle = new Map<string, HTMLElement[]>()
+  const possibleCellsByRiddle = new Map<string, HTMLElement[]>()
   for (const cell of possibleCells(notebook)) {
     const riddle = riddleOf(cell)!.getAttribute('data-riddle')!
-    cellsByRiddle.set(riddle, [...(cellsByRiddle.get(riddle) ?? []), cell])
+    possibleCellsByRiddle.set(riddle, [...(possibleCellsByRiddle.get(riddle) ?? []), cell])
   }
-  const lastCells = [...cellsByRiddle].flatMap(([riddle, cells]) =>
+  const lastCells = [...possibleCellsByRiddle].flatMap(([riddle, cells]) =>
     cells.length === 1 ? [{ riddle, cell: cells[0]! }] : [],
   )
   for (const cell of notebook.querySelectorAll<HTMLElement>('[data-last]'))

@@ -49,8 +49,8 @@ export function isSameParticipant(a: Participant, b: Participant): boolean {
  * choose.
  */
 export function nextFirstSeat(evening: readonly Pick<GameResult, 'first'>[], seats: number): Seat | null {
-  const last = evening.at(-1)
-  return last === undefined ? null : (last.first + 1) % seats
+  const lastGame = evening.at(-1)
+  return lastGame === undefined ? null : (lastGame.first + 1) % seats
 }
 
 function personKey({ name, device }: Participant): string {
