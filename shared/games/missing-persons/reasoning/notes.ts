@@ -32,12 +32,13 @@ export function notebookFacts(view: View): SuspectSheet {
 export function suspectSheet(view: View, answers: readonly Answer[]): SuspectSheet {
   const { open, seat, options } = view
   const revealedSuspect = open.suspects[opponentOf(seat)] ?? null
-  const fits = answersFilter(answers)
+  const fitsAnswers = answersFilter(answers)
   const takenReasons = options.pack === 'one' ? takenFromThePack(view) : new Map<Card, ExclusionReason>()
   const remainingCards: Card[] = []
   const exclusionReasons: { [C in Card]?: ExclusionReason } = {}
   for (const person of PERSONS) {
-    const reason = takenReasons.get(person) ?? (fits(person) ? (revealedSuspect === null ? null : 'opened') : 'answer')
+    const reason =
+      takenReasons.get(person) ?? (fitsAnswers(person) ? (revealedSuspect === null ? null : 'opened') : 'answer')
     if (reason === null || person === revealedSuspect) remainingCards.push(person)
     else exclusionReasons[person] = reason
   }

@@ -42,32 +42,32 @@ export function notebookFacts({
 }: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story'>): SheetRow[] {
   const knownPlaces = new Map<Tile, { place: TilePlace; why: NoteReason }>()
   const excludedPlaces = new Map<string, NoteReason>()
-  const placeTiles = (place: TilePlace, why: NoteReason, tiles: readonly Tile[]) => {
+  const noteTilesAt = (place: TilePlace, why: NoteReason, tiles: readonly Tile[]) => {
     for (const tile of tiles) if (!knownPlaces.has(tile)) knownPlaces.set(tile, { place, why })
   }
-  placeTiles(seat, 'seen', own.hand)
+  noteTilesAt(seat, 'seen', own.hand)
   for (const line of story)
     switch (line.type) {
       case 'dealt':
-        placeTiles('faceUp', 'seen', line.faceUp)
+        noteTilesAt('faceUp', 'seen', line.faceUp)
         break
       case 'asked':
         if (line.answer === false || line.answer === 0)
           for (const tile of TILES) if (hasTrait(tile, line.trait)) excludedPlaces.set(`${line.of} ${tile}`, 'answer')
         break
       case 'showed':
-        placeTiles(line.by, 'shown', [line.tile])
+        noteTilesAt(line.by, 'shown', [line.tile])
         break
       case 'named':
-        if (line.right) placeTiles('missing', 'seen', [line.tile])
+        if (line.right) noteTilesAt('missing', 'seen', [line.tile])
         else excludedPlaces.set(`missing ${line.tile}`, 'misnamed')
         break
       case 'looked':
-        placeTiles('missing', 'seen', [line.tile])
+        noteTilesAt('missing', 'seen', [line.tile])
         break
       case 'opened':
-        placeTiles('missing', 'seen', [line.missing])
-        for (const [holder, hand] of line.hands.entries()) placeTiles(holder, 'seen', hand)
+        noteTilesAt('missing', 'seen', [line.missing])
+        for (const [holder, hand] of line.hands.entries()) noteTilesAt(holder, 'seen', hand)
     }
   const missing = [...knownPlaces].find(([, { place }]) => place === 'missing')
   return TILES.map(tile => {
