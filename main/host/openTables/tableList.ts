@@ -15,21 +15,21 @@ export class TableList {
   readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as it was last sent to each screen
   readonly #newsThrottle = new TableNewsThrottle(() => this.sendToAll())
 
-  /** `places`: the table of each screen. */
+  /** `tableByScreen`: the table of each screen. */
   constructor({
     tables,
     connectedScreens,
-    places,
+    tableByScreen,
     report,
   }: {
     readonly tables: OpenTables
     readonly connectedScreens: ConnectedScreens
-    readonly places: ReadonlyMap<Connection, OpenTable>
+    readonly tableByScreen: ReadonlyMap<Connection, OpenTable>
     readonly report: ReportFault
   }) {
     this.#openTables = tables
     this.#connectedScreens = connectedScreens
-    this.#tableByScreen = places
+    this.#tableByScreen = tableByScreen
     this.#report = report
   }
 

@@ -82,9 +82,9 @@ export class Room implements HostParts {
     const { key, savedTables, finishedGames, events, network, report } = context
     const { connectedScreens } = this
     const guesses = new WrongCodeLimiter()
-    const places = new Map<Connection, OpenTable>()
+    const tableByScreen = new Map<Connection, OpenTable>()
     const tables = new OpenTables({ ...context, guesses, nextRequest: createCounter() })
-    const list = new TableList({ tables, connectedScreens, places, report })
+    const list = new TableList({ tables, connectedScreens, tableByScreen, report })
     const archive = new Archive({ savedTables, finishedGames, tables })
     const lostTables = new LostTables({ savedTables, tables })
     const whereabouts = new ScreenWhereabouts({
@@ -93,7 +93,7 @@ export class Room implements HostParts {
       archive,
       lost: lostTables,
       connectedScreens,
-      tableByScreen: places,
+      tableByScreen,
       events,
       report,
     })

@@ -79,7 +79,7 @@ const SAMPLED_ORDERS = 4
 function valueQuestions(view: View, { chances, habits }: Expectation, dice: Dice): RatedQuestion[] {
   const startSituation = situationOf(view, chances)
   const weightOf = chanceAmong(chances)
-  const valueSums = new Map<Question, number>()
+  const valueSumByQuestion = new Map<Question, number>()
   for (let i = 0; i < SAMPLED_ORDERS; i++) {
     const outlook = new Lookahead({
       lossChanceByTurn: lossChances(view),
@@ -87,9 +87,9 @@ function valueQuestions(view: View, { chances, habits }: Expectation, dice: Dice
       habits,
     })
     for (const { question, value } of outlook.questions(startSituation, weightOf))
-      valueSums.set(question, (valueSums.get(question) ?? 0) + value / SAMPLED_ORDERS)
+      valueSumByQuestion.set(question, (valueSumByQuestion.get(question) ?? 0) + value / SAMPLED_ORDERS)
   }
-  return [...valueSums].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)
+  return [...valueSumByQuestion].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)
 }
 
 function situationOf(view: View, chances: PersonChances): LookaheadSituation {

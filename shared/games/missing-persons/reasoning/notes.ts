@@ -48,16 +48,16 @@ export function suspectSheet(view: View, answers: readonly Answer[]): SuspectShe
 /** The persons of the one pack who cannot be hidden: seen ones, my own and barred ones. The joker counts only once both are known. */
 function takenFromThePack(view: View): Map<Card, ExclusionReason> {
   const { open, own } = view
-  const takenReasons = new Map<Card, ExclusionReason>()
+  const reasonByTakenCard = new Map<Card, ExclusionReason>()
   let jokerCount = 0
   const ruleOut = (card: Card, reason: ExclusionReason) => {
     if (card === 'X' && ++jokerCount < 2) return
-    if (!takenReasons.has(card)) takenReasons.set(card, reason)
+    if (!reasonByTakenCard.has(card)) reasonByTakenCard.set(card, reason)
   }
   if (own.hidden !== null) ruleOut(own.hidden, 'mine')
   for (const card of open.barred) ruleOut(card, 'barred')
   for (const card of seenCards(view)) ruleOut(card, 'seen')
-  return takenReasons
+  return reasonByTakenCard
 }
 
 /** Every card this player has seen in a line-up of this deal. */
