@@ -7,7 +7,7 @@ import { createPinia } from 'pinia'
 import { createApp, type App as VueApp } from 'vue'
 import App from './App.vue'
 import { switchLanguage, preferredLanguage, wordsLoaded } from './device/words/language.ts'
-import { recoverLostChunks, loadChunk } from './device/link/lostChunks.ts'
+import { recoverLostChunks, withChunk } from './device/link/lostChunks.ts'
 import { reportFault, reportUncaught } from './device/link/reportFault.ts'
 import { arrivedByKey, followLocation, useRoute } from './device/page/route.ts'
 import { applySettings, loadSettings } from './device/page/settings.ts'
@@ -60,7 +60,7 @@ if ((firstPage as object | undefined) !== undefined && !document.documentElement
   // Loaded once the first page is shown. Changes made before that are found when the watch begins.
   setTimeout(
     () =>
-      loadChunk(
+      withChunk(
         () => import('./device/page/foreignChanges.ts'),
         ({ watchForeignChanges }) => watchForeignChanges(remountApp),
       ),

@@ -19,7 +19,7 @@ import {
   parseSeats,
   parseViewer,
 } from './flags.ts'
-import { StoryPrinter } from './storyPrinter.ts'
+import { StoryTeller } from './storyTeller.ts'
 
 /** More moves than any game of computer players has. */
 const MAX_MOVES = 20_000
@@ -44,7 +44,7 @@ export async function playCommand(args: string[]): Promise<number> {
   const seed = values.seed ?? String(randomInt(2 ** 32))
   const options = parseOptions(rules, values.option)
   const level = parseLevel(values.level)
-  const storyPrinter = new StoryPrinter(rules, parseViewer(values.see, seats))
+  const storyTeller = new StoryTeller(rules, parseViewer(values.see, seats))
   const record: GameRecord = {
     game: rules.game.id,
     rules: rules.game.rules,
@@ -58,7 +58,7 @@ export async function playCommand(args: string[]): Promise<number> {
   const { log, ...header } = record
   const lines: (entry: LogEntry | null) => string[] = values.json
     ? entry => [JSON.stringify(entry ?? header)]
-    : () => storyPrinter.news(state)
+    : () => storyTeller.newSentences(state)
   printLines(lines(null))
   const playDice = diceFromSeed(`play ${seed}`)
   while (!state.outcome) {

@@ -15,7 +15,8 @@ export function loadDeviceToken(folder: string): string {
   try {
     writeFileSync(path, `${newToken}\n`, { mode: 0o600 })
   } catch {
-    // A full or read-only disk costs the chairs after a restart, not the game.
+    // If the disk is full or read-only, the next start draws another token: the chairs held here are then lost, but
+    // the present game goes on.
   }
   return newToken
 }

@@ -110,7 +110,7 @@ async function startLocalHost({
   return { url: `http://127.0.0.1:${host.port}/`, key: host.key, room: host.room, found: host.foundTables, stop }
 }
 
-function countGuests({ screens }: Host['room']): number {
+function countGuests({ connectedScreens: screens }: Host['room']): number {
   const devices = [...screens.all].flatMap(({ device }) =>
     device && !device.owner && !device.display ? [device.hash] : [],
   )

@@ -243,8 +243,8 @@ app.enableSandbox()
 registerAppScheme()
 app.setAppUserModelId('app.hunch') // Windows shows notifications under this name
 if (process.platform === 'linux') app.commandLine.appendSwitch('enable-speech-dispatcher') // without it nothing is read aloud (electron/electron#22844)
-// The data of windows has a folder of its own: on a disk that ignores case, `hunch` would be the folder of the
-// tables. It must be set before the lock, which is a file in it.
+// Electron keeps its own files in a separate folder. By default it would be `hunch`, which on a disk that ignores case
+// is `Hunch`, the folder of the tables. Set before the single-instance lock, which is a file in it.
 if (!app.commandLine.hasSwitch('user-data-dir')) app.setPath('userData', join(app.getPath('appData'), 'Hunch Window'))
 if (app.isPackaged) app.setAsDefaultProtocolClient(JOIN_SCHEME)
 app.on('open-file', (event, path) => {

@@ -38,7 +38,7 @@ const MAX_PLACES_PER_ADDRESS = 8
 
 /** Searches for tables until it is stopped. */
 export function findTables({ found, trouble, interfaceAddress }: FinderSetup): TableFinder {
-  const places = new Map<string, AnnouncedPlace>()
+  const placeByAddress = new Map<string, AnnouncedPlace>()
   let lastReportedTables = '[]'
   let browsers: Browser[] = []
   let rounds = 0
@@ -46,10 +46,10 @@ export function findTables({ found, trouble, interfaceAddress }: FinderSetup): T
 
   /** Reports the tables if they have changed. A table is listed at the first of its addresses that answered. */
   const reportTables = () => {
-    const tables = new Map<string, FoundTable>()
-    for (const place of places.values())
-      for (const table of place.tables) if (!tables.has(table.id)) tables.set(table.id, table)
-    const foundTables = [...tables.values()]
+    const tableById = new Map<string, FoundTable>()
+    for (const place of placeByAddress.values())
+      for (const table of place.tables) if (!tableById.has(table.id)) tableById.set(table.id, table)
+    const foundTables = [...tableById.values()]
     const text = JSON.stringify(foundTables)
     if (text === lastReportedTables) return
     lastReportedTables = text
@@ -69,7 +69,7 @@ export function findTables({ found, trouble, interfaceAddress }: FinderSetup): T
       place.mustAskAgain = false
       return queryPlace(place)
     }
-    if (place.tables.length === 0) places.delete(place.address)
+    if (place.tables.length === 0) placeByAddress.delete(place.address)
   }
 
   /**
@@ -78,15 +78,16 @@ export function findTables({ found, trouble, interfaceAddress }: FinderSetup): T
   const onServiceFound = ({ referer, port }: Service) => {
     const host = referer?.address ?? ''
     const address = `${host}:${port}`
-    const knownPlace = places.get(address)
+    const knownPlace = placeByAddress.get(address)
     if (knownPlace) return void queryPlace(knownPlace)
-    if (places.size >= MAX_PLACES || placesAt(host).length >= MAX_PLACES_PER_ADDRESS) return
+    if (placeByAddress.size >= MAX_PLACES || placesAt(host).length >= MAX_PLACES_PER_ADDRESS) return
     const place: AnnouncedPlace = { address, tables: [], isBeingAsked: false, mustAskAgain: false }
-    places.set(address, place)
+    placeByAddress.set(address, place)
     void queryPlace(place)
   }
 
-  const placesAt = (host: string) => [...places.values()].filter(({ address }) => address.startsWith(`${host}:`))
+  const placesAt = (host: string) =>
+    [...placeByAddress.values()].filter(({ address }) => address.startsWith(`${host}:`))
 
   /** A goodbye may be forged by anybody, so the hosts it concerns are asked again. */
   const onServiceGone = ({ referer }: Service) => {
@@ -114,7 +115,7 @@ export function findTables({ found, trouble, interfaceAddress }: FinderSetup): T
   }
 
   const timer = setInterval(() => {
-    for (const place of places.values()) if (!place.isBeingAsked) void queryPlace(place)
+    for (const place of placeByAddress.values()) if (!place.isBeingAsked) void queryPlace(place)
     if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) browseAfresh()
   }, ROUND_PAUSE_MS)
 

@@ -20,14 +20,14 @@ export function lanInterfaceAddresses(): string[] {
 }
 
 /** A network interface with an IPv4 address. */
-export interface LanInterface {
+export interface IPv4Interface {
   readonly name: string
   readonly address: string
   readonly internal: boolean // true if it leads only to this machine
 }
 
-/** All network interfaces, including those that lead to no other machine. */
-export function lanInterfaces(): LanInterface[] {
+/** All network interfaces with an IPv4 address, including those that lead to no other machine. */
+export function ipv4Interfaces(): IPv4Interface[] {
   const interfaces = interfaceEntries().flatMap(([name, addresses]) =>
     addresses.filter(({ family }) => family === 'IPv4').map(({ address, internal }) => ({ name, address, internal })),
   )

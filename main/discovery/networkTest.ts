@@ -3,7 +3,7 @@
 import { get } from 'node:http'
 import type { NetworkReport, TestedInterface } from '../../shared/wire/index.ts'
 import { openInterface, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
-import { lanInterfaces, type LanInterface } from './networkInterfaces.ts'
+import { ipv4Interfaces, type IPv4Interface } from './networkInterfaces.ts'
 import { activeFirewalls, windowsNetworkProfile } from './systemFirewall.ts'
 
 /** How long to listen to mDNS, in milliseconds. */
@@ -26,7 +26,7 @@ export async function testNetwork({
   announces,
   interfaceAddress,
 }: NetworkTestSetup): Promise<Omit<NetworkReport, 'visited'>> {
-  const interfaces = lanInterfaces().filter(({ address, internal }) =>
+  const interfaces = ipv4Interfaces().filter(({ address, internal }) =>
     interfaceAddress === undefined ? !internal : address === interfaceAddress,
   )
   const [tested, firewalls, profile] = await Promise.all([
@@ -38,7 +38,7 @@ export async function testNetwork({
 }
 
 async function testInterface(
-  { name, address }: LanInterface,
+  { name, address }: IPv4Interface,
   { port, announces }: Pick<NetworkTestSetup, 'port' | 'announces'>,
 ): Promise<TestedInterface> {
   const [answer, mdns] = await Promise.all([probePortAt(address, port), announces ? testMdns(address, port) : null])
@@ -50,7 +50,7 @@ async function testInterface(
  * received.
  */
 async function testMdns(interfaceAddress: string, port: number): Promise<NonNullable<TestedInterface['mdns']>> {
-  const ownAddresses = new Set(lanInterfaces().map(({ address }) => address))
+  const ownAddresses = new Set(ipv4Interfaces().map(({ address }) => address))
   const heardMdns = { itself: false, others: false }
   const openedInterface = openInterface(interfaceAddress, {
     begin: bonjour => {

@@ -43,9 +43,9 @@ export interface HostSetup {
   readonly address?: string // the address to listen on; all by default
   readonly loopback?: boolean // only this machine may connect, and no other address is listed
   readonly keepsKey?: boolean // the owner's key survives a restart; otherwise a new one is drawn
-  readonly pace?: number // milliseconds before a computer player's move
+  readonly pace?: number // milliseconds of one pace: computer players wait one or more before a move (manners.ts); 900 by default
   readonly onTablesChanged?: (info: HostInfo) => void // a table was opened, closed or renamed
-  readonly grace?: number // milliseconds before the guests get the owner's rights, once the owner's screens are gone
+  readonly grace?: number // milliseconds a screen may be gone before its chair may be given away, and the owner before guests get their rights
   readonly arrivalTimeout?: number // milliseconds for a complete request, and for a hello
   readonly testNetwork?: (host: { readonly port: number; readonly announces: boolean }) => ReturnType<TestNetwork> // tests what this machine can test of its network
   readonly report?: ReportFault // receives bugs
@@ -100,7 +100,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
   const rules = await loadGames()
   const undoSteps: (() => unknown)[] = [] // the steps to undo if the start fails, latest first
   try {
-    const { savedTables, past, id, key, devices, mending, unlock } = await openDataFolder(data, {
+    const { savedTables, finishedGames, id, key, devices, mending, unlock } = await openDataFolder(data, {
       rules,
       report,
       keepsKey,
@@ -139,7 +139,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       key,
       devices,
       savedTables,
-      past,
+      finishedGames,
       grace,
       health,
       network: new NetworkTester(runNetworkTest, report),
@@ -196,7 +196,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const heartbeat = setInterval(() => {
       mending.check(room.files)
       room.beat()
-      tellEach(room.screens.all, report, connection => {
+      tellEach(room.connectedScreens.all, report, connection => {
         connection.ping()
         connection.send({ type: 'beat' })
       })

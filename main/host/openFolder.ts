@@ -27,7 +27,7 @@ export async function openDataFolder(
   },
 ): Promise<{
   savedTables: SavedTables
-  past: FinishedGames
+  finishedGames: FinishedGames
   id: string
   key: string
   devices: KnownDevices
@@ -52,7 +52,7 @@ export async function openDataFolder(
     const mending = new FolderMending(dataFolder, { files, unlock, report })
     return {
       savedTables,
-      past: finishedGames,
+      finishedGames,
       id: id.text,
       key: key?.text ?? randomToken(),
       devices,

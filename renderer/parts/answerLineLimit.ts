@@ -14,7 +14,7 @@ const ANSWER_LINE_LIMIT_KEY: InjectionKey<AnswerLineLimit> = Symbol('answer line
 /** Called by a layout that nobody can scroll. `isFull` says whether something does not fit. */
 export function provideAnswerLineLimit(screen: Readonly<Ref<HTMLElement | null>>, isFull: () => boolean): void {
   const lines = ref<number>(LINE_COUNTS[0])
-  let changeCount = 0 // the number of changes so far
+  let changeCount = 0 // rises each time the lines are to be fitted again; a fitting that sees it risen stops
   async function fitLines(): Promise<void> {
     const now = changeCount
     for (const most of LINE_COUNTS) {

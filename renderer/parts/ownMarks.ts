@@ -25,5 +25,5 @@ export function ownMarkSays(mark: string): readonly string[] {
   return mark === 'out' || mark === 'maybe' ? [seatWords.ownMark[mark]] : []
 }
 
-/** A cell's name for screen readers: the card, and what is known of it. */
-export const cellName = (card: string, says: readonly string[]): string => [card, ...says].join(', ')
+/** What a screen reader calls a cell: the card, and what is known of it. */
+export const cellAriaLabel = (card: string, says: readonly string[]): string => [card, ...says].join(', ')

@@ -69,22 +69,22 @@ const riddleOf = (cell: Element): Element | null => cell.closest('[data-riddle]'
 function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[], listener: RuledOutListener): void {
   if (records.every(({ type }) => type === 'childList')) return // nothing was ruled out or restored
   const turnedSheets = new Set<Node>() // sheets that were turned to another riddle: nothing was ruled out there
-  const fallenAnswers = new Map<HTMLElement, string>() // the answers they may have been
-  const textBefore = new Map<Element, string>() // the text before
+  const fallenAnswerByCell = new Map<HTMLElement, string>() // the answers these cells may have been
+  const textBeforeByElement = new Map<Element, string>()
   for (const { type, attributeName, oldValue, target, removedNodes } of records)
     if (type === 'childList') {
       if (removedNodes.length === 0) continue
       const parent = target as Element
       const text = [...removedNodes].map(node => node.textContent ?? '').join('')
       const place = parent.closest('button') ?? parent
-      if (!textBefore.has(place)) textBefore.set(place, text) // what is printed comes first, before how likely it was
+      if (!textBeforeByElement.has(place)) textBeforeByElement.set(place, text) // what is printed comes first, before how likely it was
     } else if (attributeName === 'data-riddle') turnedSheets.add(target)
     else if (oldValue !== null && !(target as Element).hasAttribute('data-may'))
-      fallenAnswers.set(target as HTMLElement, oldValue)
+      fallenAnswerByCell.set(target as HTMLElement, oldValue)
   const cells = [...notebook.querySelectorAll<HTMLElement>('button')].filter(
-    cell => fallenAnswers.has(cell) && riddleOf(cell) !== null && !turnedSheets.has(riddleOf(cell)!),
+    cell => fallenAnswerByCell.has(cell) && riddleOf(cell) !== null && !turnedSheets.has(riddleOf(cell)!),
   )
-  const answers = cells.filter(cell => fallenAnswers.get(cell) !== ANY_ANSWER)
+  const answers = cells.filter(cell => fallenAnswerByCell.get(cell) !== ANY_ANSWER)
   if (answers.length > 0) {
     const riddle = riddleOf(answers[0]!)!.getAttribute('data-riddle')
     const to = possibleCells(notebook).filter(cell => riddleOf(cell)?.getAttribute('data-riddle') === riddle).length
@@ -92,8 +92,8 @@ function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[]
     listener.thinned({ from, to })
   }
   if (cells.length > 0 && !prefersReducedMotion()) {
-    animateFall(cells, textBefore)
-    for (const [number, before] of textBefore)
+    animateFall(cells, textBeforeByElement)
+    for (const [number, before] of textBeforeByElement)
       if (number.matches('.count b')) runNumberDown(number as HTMLElement, before)
   }
   findLastAnswers(notebook, listener)
@@ -128,12 +128,12 @@ function possibleCells(notebook: HTMLElement): HTMLElement[] {
 }
 
 function findLastAnswers(notebook: HTMLElement, { last }: RuledOutListener): void {
-  const cellsByRiddle = new Map<string, HTMLElement[]>()
+  const possibleCellsByRiddle = new Map<string, HTMLElement[]>()
   for (const cell of possibleCells(notebook)) {
     const riddle = riddleOf(cell)!.getAttribute('data-riddle')!
-    cellsByRiddle.set(riddle, [...(cellsByRiddle.get(riddle) ?? []), cell])
+    possibleCellsByRiddle.set(riddle, [...(possibleCellsByRiddle.get(riddle) ?? []), cell])
   }
-  const lastCells = [...cellsByRiddle].flatMap(([riddle, cells]) =>
+  const lastCells = [...possibleCellsByRiddle].flatMap(([riddle, cells]) =>
     cells.length === 1 ? [{ riddle, cell: cells[0]! }] : [],
   )
   for (const cell of notebook.querySelectorAll<HTMLElement>('[data-last]'))

@@ -16,8 +16,8 @@ import {
 } from '../device/link/identity.ts'
 import { storedCode, storedLinkKey, storedTable } from '../device/storage/storage.ts'
 
-/** The host to go to, and the identity to use there. */
-export interface HostDestination {
+/** The host to go to, and as whom: the identity to use there. */
+export interface HostVisit {
   readonly address: string // host:port
   readonly device: string
   readonly key?: string | null
@@ -28,7 +28,7 @@ export interface HostDestination {
 export type MessageWithCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
 
 /** Handles the greeting of one host. */
-export function createGreeting({ device: masterSecret, key = null, display = false }: HostDestination) {
+export function createGreeting({ device: masterSecret, key = null, display = false }: HostVisit) {
   const ownSecrets: CredentialSource = { masterSecret, hostKey: key }
   let hostId = '' // the host's id
   let provenMethod: AuthenticationMethod = 'none' // the method by which the host has proved to know a credential

@@ -7,7 +7,7 @@ import { connectToHost, type HostConnection, type ConnectionState } from '../dev
 import { afterFrame } from '../device/page/nextFrame.ts'
 import { keepInvitation, storedCode, storedTable } from '../device/storage/storage.ts'
 import { sendFaultsTo } from '../device/link/reportFault.ts'
-import { createGreeting, type MessageWithCode, type HostDestination, type Greeting } from './greeting.ts'
+import { createGreeting, type MessageWithCode, type HostVisit, type Greeting } from './greeting.ts'
 import type { MessageHandlers, Message } from './messageHandlers.ts'
 import { createHostNews } from './hostNews.ts'
 import { createLastRequest } from './lastRequest.ts'
@@ -27,7 +27,7 @@ export interface MovedTableTarget extends Pick<Message<'moved'>, 'table' | 'host
 const AUTOMATIC_MESSAGES = new Set<ClientMessage['type']>(['commit', 'reveal', 'record', 'request-code', 'status'])
 
 export const useTableStore = defineStore('table', () => {
-  const destination = shallowRef<HostDestination | null>(null)
+  const visit = shallowRef<HostVisit | null>(null)
   const link = ref<ConnectionState | 'none'>('none')
   const mark = ref('')
   const owner = ref(false)
@@ -61,17 +61,17 @@ export const useTableStore = defineStore('table', () => {
   // Connecting and leaving
 
   /** Connects to a host and leaves any other. Connecting to the present host changes nothing. */
-  function connect(to: HostDestination): void {
-    const currentDestination = destination.value
+  function connect(to: HostVisit): void {
+    const currentVisit = visit.value
     if (
       connection &&
-      currentDestination?.address === to.address &&
-      (currentDestination.key ?? null) === (to.key ?? null) &&
-      (currentDestination.display ?? false) === (to.display ?? false)
+      currentVisit?.address === to.address &&
+      (currentVisit.key ?? null) === (to.key ?? null) &&
+      (currentVisit.display ?? false) === (to.display ?? false)
     )
       return
     leaveHost()
-    destination.value = to
+    visit.value = to
     link.value = 'connecting'
     const newGreeting = createGreeting(to)
     greeting = newGreeting
@@ -95,14 +95,7 @@ export const useTableStore = defineStore('table', () => {
   /** Leaves the host. The chairs remain this device's. */
   function leaveHost(): void {
     disconnect()
-    destination.value =
-      lostSince.value =
-      refused.value =
-      unsure.value =
-      foreign.value =
-      moved.value =
-      taking.value =
-        null
+    visit.value = lostSince.value = refused.value = unsure.value = foreign.value = moved.value = taking.value = null
     mark.value = ''
     owner.value = closed.value = false
     lastRequest.forget()
@@ -195,7 +188,7 @@ export const useTableStore = defineStore('table', () => {
   }
 
   function onReconnected(): void {
-    const [to, told] = [destination.value, taking.value]
+    const [to, told] = [visit.value, taking.value]
     if (!to) return
     storedTable.set(told?.table ?? '')
     leaveHost()
@@ -226,7 +219,7 @@ export const useTableStore = defineStore('table', () => {
   /** Sends what a person asked for. What cannot be sent is not shown as done. */
   function sendRequest(message: ClientMessage): boolean {
     const isSaid = send(message)
-    if (AUTOMATIC_MESSAGES.has(message.type) || destination.value === null) return isSaid
+    if (AUTOMATIC_MESSAGES.has(message.type) || visit.value === null) return isSaid
     if (isSaid) lastRequest.sent()
     else undoShownChange('notSent')
     return isSaid
@@ -275,7 +268,7 @@ export const useTableStore = defineStore('table', () => {
   }
 
   return {
-    destination,
+    visit,
     link,
     lostSince,
     mark,

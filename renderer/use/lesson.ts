@@ -129,9 +129,9 @@ export function useLesson(game: string): RunningLesson {
     return all && isTaskAsked.value ? (all.played.views[all.played.earlier[step.value]!] ?? null) : view.value
   })
 
-  const proofs = new Map<number, Promise<Deductions | null>>()
+  const proofByMoveCount = new Map<number, Promise<Deductions | null>>()
   function proofAfter(moves: number): Promise<Deductions | null> {
-    const knownProof = proofs.get(moves)
+    const knownProof = proofByMoveCount.get(moves)
     if (knownProof) return knownProof
     const proofAsked = askMind(game, { about: 'proof', view: loadedLesson.value!.played.views[moves]! }).catch(
       (error: unknown) => {
@@ -140,7 +140,7 @@ export function useLesson(game: string): RunningLesson {
         return null
       },
     )
-    proofs.set(moves, proofAsked)
+    proofByMoveCount.set(moves, proofAsked)
     return proofAsked
   }
 

@@ -25,18 +25,18 @@ export interface PersonScore<P extends Participant = Participant> {
 
 /** Everybody's score this evening, in the order in which they first played. */
 export function eveningScores<P extends Participant>(evening: readonly GameResult<P>[]): PersonScore<P>[] {
-  const scores = new Map<string, PersonScore<P>>()
+  const scoreByPerson = new Map<string, PersonScore<P>>()
   const seriesStart = evening.findLastIndex(({ game }) => game !== last(evening).game) + 1
   for (const [nth, { players, outcome }] of evening.entries())
     for (const [seat, player] of players.entries()) {
-      const { wins, points } = scores.get(personKey(player)) ?? { wins: 0, points: 0 }
-      scores.set(personKey(player), {
+      const { wins, points } = scoreByPerson.get(personKey(player)) ?? { wins: 0, points: 0 }
+      scoreByPerson.set(personKey(player), {
         player,
         wins: wins + (outcome.winners.includes(seat) ? 1 : 0),
         points: points + (nth >= seriesStart ? (outcome.points[seat] ?? 0) : 0),
       })
     }
-  return [...scores.values()]
+  return [...scoreByPerson.values()]
 }
 
 /** True if both are the same person, or the same computer player. */
@@ -49,8 +49,8 @@ export function isSameParticipant(a: Participant, b: Participant): boolean {
  * choose.
  */
 export function nextFirstSeat(evening: readonly Pick<GameResult, 'first'>[], seats: number): Seat | null {
-  const last = evening.at(-1)
-  return last === undefined ? null : (last.first + 1) % seats
+  const lastGame = evening.at(-1)
+  return lastGame === undefined ? null : (lastGame.first + 1) % seats
 }
 
 function personKey({ name, device }: Participant): string {

@@ -148,11 +148,11 @@ export interface Game<K extends GameTypeParams> {
 
   /**
    * What a seat that is out may bet on besides the winner: who comes next, such as whose card is named. `candidates`: who
-   * may. `comers`: whom a public line is about, if it is of this kind.
+   * may. `seatsIn`: whom a public line is about, if it is of this kind: they came next.
    */
   readonly nextBet?: {
     readonly candidates: (view: TableView<K>) => readonly Seat[]
-    readonly comers: (line: K['line']) => readonly Seat[] | null
+    readonly seatsIn: (line: K['line']) => readonly Seat[] | null
   }
 
   /** Public lines that name the hidden cards and say whether that is right. Every screen animates them. */

@@ -24,7 +24,7 @@ export interface Riddle {
 export interface Deductions {
   readonly riddles: readonly Riddle[]
   readonly left: number // combinations of answers to all riddles, from 1; rounded above 2^53
-  readonly bits: number // entropy of the answers: what is left to learn, from 0
+  readonly bitsLeft: number // what is left to learn: the entropy of the answers, from 0
   readonly estimated?: boolean // the bits are an estimate, because only the possible answers are known, not their probabilities
   readonly contradicted: boolean // no deal agrees, because somebody misspoke; the rest then uses only what was seen
 }

@@ -7,11 +7,11 @@ import { isHeardBy, checkMove, applyMoveUnchecked, seatView, startGame, tableVie
 
 /** The deductions a seat could make after `step` moves. There is none for a step that taught the seat nothing. */
 export interface KnowledgeFinding {
-  readonly about: 'knowing'
+  readonly about: 'knowledge'
   readonly step: number // moves made, from 0
   readonly seat: Seat
   readonly left: number // combinations of answers still possible
-  readonly bits: number
+  readonly bitsLeft: number
   readonly estimated: boolean // the bits are an estimate
   readonly riddles: readonly Riddle[]
   readonly contradicted: boolean
@@ -30,7 +30,7 @@ export interface RiddleNarrowing {
  * person's time ran out.
  */
 export interface QuestionFinding<K extends GameTypeParams = GameTypeParams> {
-  readonly about: 'asking'
+  readonly about: 'question'
   readonly step: number // the move that asked it, from 1
   readonly until: number // the last move of its answer; equal to `step` if answered at once
   readonly seat: Seat
@@ -71,7 +71,7 @@ export function* reviewGame<K extends GameTypeParams>(
   today: Game<K>,
   mind: Mind<K>,
   record: GameRecord<K>,
-  about: 'everything' | 'knowing' = 'everything',
+  about: 'everything' | 'knowledge' = 'everything',
 ): Generator<ReviewFinding<K>> {
   const game = gameForRecord(today, record)
   const state = startGame(game, record)
@@ -80,7 +80,7 @@ export function* reviewGame<K extends GameTypeParams>(
   let seenLineCount = 0
   const gainsSinceMove: InformationGain[] = []
   let lastQuestion: {
-    readonly asking: Omit<QuestionFinding<K>, 'until' | 'told' | 'cut' | 'estimated'>
+    readonly finding: Omit<QuestionFinding<K>, 'until' | 'told' | 'cut' | 'estimated'>
     readonly before: KnowledgeFinding
   } | null = null
   for (let step = 0; ; step++) {
@@ -88,20 +88,20 @@ export function* reviewGame<K extends GameTypeParams>(
     seenLineCount = state.story.length
     for (const seat of state.own.keys()) {
       if (step > 0 && !state.outcome && !newLines.some(told => isHeardBy(told, seat))) continue
-      const { left, bits, estimated = false, riddles, contradicted } = mind.prove(seatView(state, seat))
+      const { left, bitsLeft, estimated = false, riddles, contradicted } = mind.prove(seatView(state, seat))
       const lastFinding = latestBySeat[seat]
       if (
         lastFinding &&
-        lastFinding.bits !== bits &&
+        lastFinding.bitsLeft !== bitsLeft &&
         newLines.every(({ to }) => to === undefined || !to.includes(seat))
       )
-        gainsSinceMove.push({ seat, from: lastFinding.left, to: left, bits: lastFinding.bits - bits })
+        gainsSinceMove.push({ seat, from: lastFinding.left, to: left, bits: lastFinding.bitsLeft - bitsLeft })
       latestBySeat[seat] = {
-        about: 'knowing',
+        about: 'knowledge',
         step,
         seat,
         left,
-        bits,
+        bitsLeft,
         estimated,
         riddles,
         contradicted,
@@ -118,18 +118,18 @@ export function* reviewGame<K extends GameTypeParams>(
     const isJudged = about === 'everything' && !outOfTime.has(step + 1)
     const worth = entry && isJudged && mind.questionWorth(seatView(state, entry[0]), entry[1])
     if (lastQuestion) {
-      const { asking, before } = lastQuestion
+      const { finding, before } = lastQuestion
       // A reply given by hand, or the choice of what to show, is a move of its own.
       const isReply =
         entry && (mind.replies?.(seatView(state, entry[0])) ?? []).some(({ type }) => type === entry[1].type)
       if (!isReply) {
         const after = mind.viewAfterAnswer
-          ? mind.prove(mind.viewAfterAnswer(seatView(state, asking.seat)))
-          : at(latestBySeat, asking.seat)
+          ? mind.prove(mind.viewAfterAnswer(seatView(state, finding.seat)))
+          : at(latestBySeat, finding.seat)
         yield {
-          ...asking,
+          ...finding,
           until: step,
-          told: before.bits - after.bits,
+          told: before.bitsLeft - after.bitsLeft,
           cut: strongestNarrowing(before.riddles, after.riddles),
           estimated: before.estimated || (after.estimated ?? false),
         }
@@ -140,7 +140,7 @@ export function* reviewGame<K extends GameTypeParams>(
     const [seat, move] = entry
     if (worth)
       lastQuestion = {
-        asking: { about: 'asking', step: step + 1, seat, move, ...worth },
+        finding: { about: 'question', step: step + 1, seat, move, ...worth },
         before: at(latestBySeat, seat),
       }
     applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
@@ -170,10 +170,10 @@ export interface FirstSolvable {
 
 /** The first such moments, seat by seat, without answers that were shown or that only the end revealed. */
 export function firstSolvables(findings: readonly ReviewFinding[], log: GameRecord['log']): FirstSolvable[] {
-  const knowledgeFindings = findings.filter(finding => finding.about === 'knowing')
+  const knowledgeFindings = findings.filter(finding => finding.about === 'knowledge')
   const seats = [...new Set(knowledgeFindings.map(({ seat }) => seat))].sort((a, b) => a - b)
   return seats.flatMap(seat => {
-    const ownFindings = knowledgeFindings.filter(knowing => knowing.seat === seat && !knowing.opened)
+    const ownFindings = knowledgeFindings.filter(one => one.seat === seat && !one.opened)
     const keys = new Set(ownFindings.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
     return [...keys].flatMap((key): FirstSolvable[] => {
       const firstSolved = ownFindings.find(({ riddles }) =>
@@ -218,14 +218,14 @@ export function chanceCurves(findings: readonly ReviewFinding[]): ChanceCurve[] 
     { seat: Seat; key: string; chances: ChanceCurve['chances'][number][]; decided: ChanceCurve['decided'] }
   >()
   for (const finding of findings) {
-    if (finding.about !== 'knowing') continue
+    if (finding.about !== 'knowledge') continue
     const { seat, step } = finding
     for (const { key, chance, answer } of finding.riddles) {
       if (chance === undefined) continue
-      const course = chancesByRiddle.get(`${seat} ${key}`) ?? { seat, key, chances: [], decided: null }
-      chancesByRiddle.set(`${seat} ${key}`, course)
-      if (course.chances.at(-1)?.chance !== chance) course.chances.push({ step, chance })
-      if (answer !== null) course.decided ??= { step, answer }
+      const curve = chancesByRiddle.get(`${seat} ${key}`) ?? { seat, key, chances: [], decided: null }
+      chancesByRiddle.set(`${seat} ${key}`, curve)
+      if (curve.chances.at(-1)?.chance !== chance) curve.chances.push({ step, chance })
+      if (answer !== null) curve.decided ??= { step, answer }
     }
   }
   return [...chancesByRiddle.values()]
@@ -272,18 +272,18 @@ export function decisiveFirstSolvable(
 export function turningPoint({
   firsts,
   winners,
-  courses,
+  curves,
   together,
   isDone,
 }: {
   readonly firsts: readonly FirstSolvable[]
   readonly winners: readonly Seat[]
-  readonly courses: readonly ChanceCurve[]
+  readonly curves: readonly ChanceCurve[]
   readonly together: readonly CooperativeFinding[]
   readonly isDone: boolean // nothing more will be found
 }): number | null {
   if (!isDone) return null
-  const settled = courses.flatMap(({ decided, chances }) =>
+  const settled = curves.flatMap(({ decided, chances }) =>
     decided && decided.step > (chances[0]?.step ?? 0) ? [decided.step] : [],
   )
   if (settled.length > 0) return Math.max(...settled)

@@ -12,13 +12,13 @@ export interface RiskyNaming {
 }
 
 /**
- * In the order they were made. `knowings`: what each seat could know after each move. A naming of several cards at once
+ * In the order they were made. `knowledge`: what each seat could know after each move. A naming of several cards at once
  * is left out, as no single riddle says how likely it was. The record must be playable.
  */
 export function riskyNamings<K extends GameTypeParams>(
   today: Game<K>,
   record: GameRecord<K>,
-  knowings: readonly KnowledgeFinding[],
+  knowledge: readonly KnowledgeFinding[],
 ): RiskyNaming[] {
   const game = gameForRecord(today, record)
   const state = startGame(game, record)
@@ -26,7 +26,7 @@ export function riskyNamings<K extends GameTypeParams>(
     const view = seatView(state, seat)
     const move = checkMove(game, state, seat, logged)
     const toldBefore = state.story.length
-    const open = knowings.findLast(one => one.seat === seat && one.step <= nth)?.riddles.filter(({ shown }) => !shown)
+    const open = knowledge.findLast(one => one.seat === seat && one.step <= nth)?.riddles.filter(({ shown }) => !shown)
     const namedBy = (card: string) => open?.find(({ key }) => isSameMove(game.namingOf?.(view, key, card), move))
     applyMoveUnchecked(game, state, seat, move)
     return state.story.slice(toldBefore).flatMap(({ line }): RiskyNaming[] => {

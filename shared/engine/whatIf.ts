@@ -41,7 +41,7 @@ export function alternativeAnswers<K extends GameTypeParams>(
           ? []
           : linesOfFirstEvent(stateAfterwards.story.slice(stateAsked.story.length), seat)),
       ],
-      told: proofBefore.bits - proofAfter.bits,
+      told: proofBefore.bitsLeft - proofAfter.bitsLeft,
       cut: strongestNarrowing(proofBefore.riddles, proofAfter.riddles),
     }
   })

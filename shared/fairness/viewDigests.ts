@@ -59,13 +59,14 @@ export function findViewMismatch(
   seenViews: readonly SeenViewDigest[],
   hidden: HiddenMoves | null = null,
 ): ViewMismatch | null {
-  const viewsToFind = new Map<Seat | null, SeenViewDigest[]>() // the views still to be found, by audience; the next one is last
-  for (const view of seenViews) viewsToFind.set(view[0], [view, ...(viewsToFind.get(view[0]) ?? [])])
-  const lastFoundMove = new Map<Seat | null, number>() // the last move at which a view of the audience was found
+  const viewsToFindByAudience = new Map<Seat | null, SeenViewDigest[]>() // the views still to be found, by audience; the next one is last
+  for (const view of seenViews)
+    viewsToFindByAudience.set(view[0], [view, ...(viewsToFindByAudience.get(view[0]) ?? [])])
+  const lastFoundMoveByAudience = new Map<Seat | null, number>() // the last move at which a view of the audience was found
   const unboundViews = new Set<SeenViewDigest>()
   for (const { move, state, takenBack } of replayedStates(today, record)) {
     const neededCount = hidden ? commitmentsNeeded(hidden, move, takenBack) : 0
-    for (const [seat, views] of viewsToFind) {
+    for (const [seat, views] of viewsToFindByAudience) {
       if (views.length === 0 || (seat !== null && seat >= state.seats)) continue
       const digest = viewDigest(viewOf(state, seat))
       for (let next = views.at(-1); next?.[1] === digest; next = views.at(-1)) {
@@ -74,13 +75,13 @@ export function findViewMismatch(
           break
         }
         views.pop()
-        lastFoundMove.set(seat, move)
+        lastFoundMoveByAudience.set(seat, move)
       }
     }
   }
-  for (const [seat, views] of viewsToFind) {
+  for (const [seat, views] of viewsToFindByAudience) {
     const missing = views.at(-1)
-    if (missing) return { seat, move: lastFoundMove.get(seat) ?? 0, isUnbound: unboundViews.has(missing) }
+    if (missing) return { seat, move: lastFoundMoveByAudience.get(seat) ?? 0, isUnbound: unboundViews.has(missing) }
   }
   return null
 }

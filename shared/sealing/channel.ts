@@ -27,7 +27,7 @@ export interface Resumption {
 export interface ChannelKeys {
   readonly toHost: Uint8Array
   readonly toDevice: Uint8Array
-  readonly confirms: Uint8Array
+  readonly confirmationKey: Uint8Array
   readonly resumption: Resumption
 }
 
@@ -38,14 +38,14 @@ export function deriveChannelKeys(sessionKey: Uint8Array): ChannelKeys {
   return {
     toHost: bytes.slice(0, 32),
     toDevice: bytes.slice(32, 64),
-    confirms: bytes.slice(64, 128),
+    confirmationKey: bytes.slice(64, 128),
     resumption: { tag, secret },
   }
 }
 
 /** Proves that a side has the key: the draft's "key confirmation", computed over what that side sent. */
-export function keyConfirmation({ confirms }: ChannelKeys, ownTranscript: Uint8Array): Uint8Array {
-  return hmac(sha512, confirms, ownTranscript)
+export function keyConfirmation({ confirmationKey }: ChannelKeys, ownTranscript: Uint8Array): Uint8Array {
+  return hmac(sha512, confirmationKey, ownTranscript)
 }
 
 /** The bytes of a frame's number. */

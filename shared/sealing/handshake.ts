@@ -63,7 +63,7 @@ export interface Credential<By extends GreetingMethod = AuthenticationMethod> {
   readonly tag?: string | undefined
 }
 
-/** Everything a device can greet a host with, best first. `device` is the digest of its secret there. */
+/** Everything a device can greet a host with, best first. `device` is the hash of its secret there (deviceHash). */
 export function availableCredentials({
   key = null,
   device = null,
@@ -159,8 +159,8 @@ export function greetHost(
       const keys = key && deriveChannelKeys(key)
       if (!keys || !equalBytes(keyConfirmation(keys, transcriptPart(responder)), hexToBytes(answer.confirms)))
         return null
-      const confirms = bytesToHex(keyConfirmation(keys, transcriptPart(initiator)))
-      return { keys, confirmed: { type: 'confirmed', confirms } }
+      const confirmation = bytesToHex(keyConfirmation(keys, transcriptPart(initiator)))
+      return { keys, confirmed: { type: 'confirmed', confirms: confirmation } }
     },
   }
 }

@@ -17,7 +17,7 @@ export function readHostInfo(answer: unknown): HostInfo | null {
   return result.success ? result.output : null
 }
 
-/** A table found on the LAN, as its host announces it. */
+/** A table found on the LAN, as its host describes it when asked (`/info`). */
 export interface FoundTable {
   readonly id: string
   readonly name: string

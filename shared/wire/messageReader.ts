@@ -9,10 +9,10 @@ export function messageReader<G extends Guard>({
 }: {
   readonly options: readonly G[]
 }): (text: string) => v.InferOutput<G> | null {
-  const guards = new Map(options.map(guard => [guard.entries.type.literal, guard]))
+  const guardByType = new Map(options.map(guard => [guard.entries.type.literal, guard]))
   return text => {
     const message = parseJson(text)
-    const guard = guards.get((message as { type?: unknown } | null | undefined)?.type as string)
+    const guard = guardByType.get((message as { type?: unknown } | null | undefined)?.type as string)
     const result = guard && v.safeParse(guard, message)
     return result?.success ? result.output : null
   }

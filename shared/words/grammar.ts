@@ -32,7 +32,7 @@ function formatsOf(locale: string): { list: Intl.ListFormat; number: Intl.Number
 /** The list with the language's separators: a, “, ”, b, “ and ”, c. */
 export function joinAsList<T>({ locale }: Grammar, things: readonly T[]): readonly (T | string)[] {
   return formatsOf(locale)
-    .list.formatToParts(things.map((_, at) => String(at)))
+    .list.formatToParts(things.map((_, index) => String(index)))
     .map(({ type, value }) => (type === 'element' ? at(things, Number(value)) : value))
 }
 

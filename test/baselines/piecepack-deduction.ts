@@ -12,7 +12,7 @@ import {
   type Tile,
 } from '../../shared/games/piecepack-deduction/cards.ts'
 import {
-  forecastFromView,
+  countDealsFromView,
   possibleQuestions,
   questionForecast,
 } from '../../shared/games/piecepack-deduction/players/worth.ts'
@@ -64,9 +64,9 @@ function greedy(worth: 'missing' | 'right', names: number): Baseline<Piecepack> 
     const { open, seat, outcome } = view
     if (outcome || open.phase === 'show' || open.turn !== seat) return direct(view, dice)
     if (open.phase === 'ask') {
-      const outlook = forecastFromView(view)
+      const countedDeals = countDealsFromView(view)
       const all = possibleQuestions(view, open.coin)
-      const worths = all.map(ask => questionForecast(outlook, ask)[worth])
+      const worths = all.map(ask => questionForecast(countedDeals, ask)[worth])
       return dice.pick(all.filter((_, i) => worths[i]! > Math.max(...worths) - 1e-9))
     }
     const { counts, deals } = prove(view)

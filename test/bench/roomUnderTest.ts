@@ -105,7 +105,7 @@ export class RoomUnderTest {
       key: TEST_KEY,
       devices: new KnownDevices(null),
       savedTables: new SavedTables(join(this.#folder, 'tables'), rules, this.#report),
-      past: new FinishedGames(join(this.#folder, 'games')),
+      finishedGames: new FinishedGames(join(this.#folder, 'games')),
       addresses: () => [],
       events: new HostEventEmitter(),
       grace: 60_000,

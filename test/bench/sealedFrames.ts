@@ -141,7 +141,7 @@ class GreetedScreen {
     this.socket.onMessage = one => typeof one === 'string' && said.push(one)
     tried.try(() => tried.attend(this.socket))
     for (let one; (one = said.shift()) !== undefined;) this.#receive(one)
-    const connection = [...tried.room.screens.all].at(-1)
+    const connection = [...tried.room.connectedScreens.all].at(-1)
     this.#isSealedAtHost = this.socket.readyState === this.socket.OPEN && (connection?.authentication ?? null) !== null
   }
 

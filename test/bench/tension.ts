@@ -13,7 +13,7 @@ import { mind } from '../../shared/games/precognition/mind.ts'
 import { handSize } from '../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../shared/games/precognition/rules.ts'
-import { isSettled } from '../../shared/games/precognition/rules/growth.ts'
+import { isSettled } from '../../shared/games/precognition/rules/rowGrowth.ts'
 import { meanOf } from './statistics.ts'
 
 /** How long the winner stayed open, over many first deals. */

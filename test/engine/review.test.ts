@@ -83,7 +83,7 @@ const mind: Mind<Numbers> = {
     return {
       riddles: [{ key: 'number', left: some.length, answer: some.length === 1 ? String(some[0]) : null }],
       left: some.length,
-      bits: entropy(some.map(() => 1)),
+      bitsLeft: entropy(some.map(() => 1)),
       contradicted: false,
     }
   },
@@ -110,8 +110,8 @@ const short = (findings: Iterable<ReviewFinding<Numbers>>) =>
   [...findings].map(one =>
     one.about === 'together'
       ? `${one.step}: ${one.left} left to all`
-      : one.about === 'knowing'
-        ? `${one.step}: seat ${one.seat} has ${one.left} left, ${one.bits.toFixed(2)} bits${one.opened ? ', opened' : ''}`
+      : one.about === 'knowledge'
+        ? `${one.step}: seat ${one.seat} has ${one.left} left, ${one.bitsLeft.toFixed(2)} bits${one.opened ? ', opened' : ''}`
         : `${one.step}: seat ${one.seat} asked, ${one.expected} of ${one.best.expected} expected, ${one.told.toFixed(2)} told`,
   )
 
@@ -150,18 +150,18 @@ describe('a review', () => {
   test('gives all the fields of each finding', () => {
     const findings = [...reviewGame(numbers, mind, record(...log.slice(0, 2)))]
     expect(findings[0]).toEqual({
-      about: 'knowing',
+      about: 'knowledge',
       step: 0,
       seat: 0,
       left: 4,
-      bits: 2,
+      bitsLeft: 2,
       estimated: false,
       riddles: [{ key: 'number', left: 4, answer: null }],
       contradicted: false,
       opened: false,
     })
     expect(findings.at(-1)).toEqual({
-      about: 'asking',
+      about: 'question',
       step: 1,
       until: 2,
       seat: 0,
@@ -243,11 +243,11 @@ describe('a review', () => {
 
 describe('the first moment at which somebody could have known', () => {
   const knowing = (step: number, seat: number, answer: string | null, more: object = {}): KnowledgeFinding => ({
-    about: 'knowing',
+    about: 'knowledge',
     step,
     seat,
     left: answer === null ? 2 : 1,
-    bits: 0,
+    bitsLeft: 0,
     estimated: false,
     riddles: [{ key: 'card', left: answer === null ? 2 : 1, answer, ...more }],
     contradicted: false,
@@ -312,7 +312,7 @@ describe('the first moment at which somebody could have known', () => {
     )
   })
   test('ignores findings about questions', () => {
-    const asking = { about: 'asking', seat: 0, step: 1 } as unknown as ReviewFinding
+    const asking = { about: 'question', seat: 0, step: 1 } as unknown as ReviewFinding
     expect(firstSolvables([asking], log)).toEqual([])
   })
 })
@@ -364,18 +364,18 @@ describe('another question instead of the one asked', () => {
 
 test('is answered by the reply, and a move that is no reply does not count', () => {
   const findings = [...reviewGame(numbers, mind, record(ask(0, 1), reply(1), name(1, 0)))]
-  expect(findings.find(({ about }) => about === 'asking')).toMatchObject({
+  expect(findings.find(({ about }) => about === 'question')).toMatchObject({
     told: expect.closeTo(Math.log2(4 / 3), 9) as number,
   })
 })
 
 describe('a prediction', () => {
   const knowing = (step: number, chance: number, answer: string | null): KnowledgeFinding => ({
-    about: 'knowing',
+    about: 'knowledge',
     step,
     seat: 1,
     left: answer === null ? 2 : 1,
-    bits: 0,
+    bitsLeft: 0,
     estimated: false,
     riddles: [{ key: 'told', left: answer === null ? 2 : 1, answer, chance }],
     contradicted: false,
@@ -419,12 +419,12 @@ describe('a table that plays together', () => {
       return {
         riddles: [{ key: 'number', left: some.length, answer: some.length === 1 ? String(some[0]) : null }],
         left: some.length,
-        bits: entropy(some.map(() => 1)),
+        bitsLeft: entropy(some.map(() => 1)),
         contradicted: false,
       }
     },
   }
-  const found = (log: GameRecord<Numbers>['log'], about?: 'knowing') =>
+  const found = (log: GameRecord<Numbers>['log'], about?: 'knowledge') =>
     [...reviewGame(numbers, together, record(...log), about)].filter(one => one.about === 'together')
 
   test('is proved from public lines, after each move that had one', () => {
@@ -441,6 +441,6 @@ describe('a table that plays together', () => {
   })
 
   test('is left out if only each seat’s knowledge is asked for', () => {
-    expect(found([ask(0, 1)], 'knowing')).toEqual([])
+    expect(found([ask(0, 1)], 'knowledge')).toEqual([])
   })
 })

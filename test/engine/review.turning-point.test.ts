@@ -15,7 +15,7 @@ const course = (began: number, decided: number | null): ChanceCurve => ({
   decided: decided === null ? null : { step: decided, answer: 'yes' },
 })
 const turn = (found: Partial<Parameters<typeof turningPoint>[0]>) =>
-  turningPoint({ firsts: [], winners: [], courses: [], together: [], isDone: true, ...found })
+  turningPoint({ firsts: [], winners: [], curves: [], together: [], isDone: true, ...found })
 
 describe('a game turned', () => {
   test('where somebody could have known and moved on without it for longest', () => {
@@ -34,7 +34,7 @@ describe('a game turned', () => {
     expect(turn({ firsts: [{ ...first(30, 0), seat: 1 }, first(34, 0)], winners: [0] })).toBe(30)
   })
   test('by the card that settled the last prediction', () => {
-    expect(turn({ courses: [course(2, 12), course(3, 20), course(4, null)], firsts: [first(12, 3)] })).toBe(20)
+    expect(turn({ curves: [course(2, 12), course(3, 20), course(4, null)], firsts: [first(12, 3)] })).toBe(20)
   })
   test('when the table together could have known', () => {
     const known = { about: 'together', step: 6, opened: false, riddles: [{ key: 'card', left: 1, answer: 'x' }] }

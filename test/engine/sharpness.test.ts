@@ -16,7 +16,7 @@ test('the questions of a seat have the worth the review gives them', async () =>
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
   const record = recordOf(recordsOf(entry.id)[0]!)
   const reviewed = [...reviewGame(game, mind, record)].flatMap(finding =>
-    finding.about === 'asking' && finding.seat === 1
+    finding.about === 'question' && finding.seat === 1
       ? [{ step: finding.step, seat: 1, expected: finding.expected, best: finding.best.expected }]
       : [],
   )

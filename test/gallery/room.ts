@@ -189,7 +189,7 @@ function fail(error: unknown): never {
 }
 
 /** A year of evenings: unfinished tables, one of them damaged, and finished games. */
-function fillYear(folder: string, past: FinishedGames): void {
+function fillYear(folder: string, finishedGames: FinishedGames): void {
   const offered = games.filter(({ offered }) => offered)
   for (const [at, { id }] of offered.entries()) {
     const lines = [
@@ -206,7 +206,7 @@ function fillYear(folder: string, past: FinishedGames): void {
   for (const [at, name] of offered.flatMap(({ id }) => recordsOf(id).slice(0, 3)).entries()) {
     const record = recordOf(name)
     const winners = [at % record.seats]
-    past.keep(`past-${at}`, {
+    finishedGames.keep(`past-${at}`, {
       ...record,
       players: NAMES.slice(0, record.seats),
       winners,
@@ -249,8 +249,8 @@ class SceneTime implements TimeSource {
 
 function openRoom(scene: Scene, folder: string): Room {
   mkdirSync(join(folder, 'tables'))
-  const past = new SceneGames(join(folder, 'games'))
-  if (scene.kept === 'a year') fillYear(folder, past)
+  const finishedGames = new SceneGames(join(folder, 'games'))
+  if (scene.kept === 'a year') fillYear(folder, finishedGames)
   const spent = (scene.table?.time?.spent ?? 0) * 1000
   const time = new SceneTime(spent)
   const room = new Room({
@@ -261,7 +261,7 @@ function openRoom(scene: Scene, folder: string): Room {
     savedTables: scene.table
       ? new SceneTables(folder, scene.table)
       : new SavedTables(join(folder, 'tables'), rules, fail),
-    past,
+    finishedGames,
     addresses: () => ['192.168.1.20:4680'],
     drawCode: () => 'LUPE',
     events: new HostEventEmitter(), // nobody listens: computer players do not go on
@@ -280,7 +280,7 @@ function openRoom(scene: Scene, folder: string): Room {
     if (sitter !== 'person' && !isTimed) continue
     const connection = new Connection(unheard, { channel: unsealed, address: '' })
     if (!isTimed) here.set(chair, connection)
-    room.screens.all.add(connection)
+    room.connectedScreens.all.add(connection)
     handleMessage(
       room,
       {

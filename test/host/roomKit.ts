@@ -54,7 +54,7 @@ export class Screen {
         address,
       },
     )
-    room.screens.all.add(this.connection)
+    room.connectedScreens.all.add(this.connection)
   }
 
   /** The messages received in answer to this one; the reason if it is refused. */
@@ -100,7 +100,7 @@ export function rooms({ grace = GRACE, data = folder() } = {}) {
   vi.useFakeTimers({ now: 1_700_000_000_000 })
   const calls = { moved: 0, announced: 0, reported: [] as unknown[] }
   const savedTables = new SavedTables(join(data, 'tables'), rules, () => {})
-  const past = new FinishedGames(join(data, 'games'))
+  const finishedGames = new FinishedGames(join(data, 'games'))
   const events = new HostEventEmitter()
   events.on('moved', () => calls.moved++)
   events.on('announced', () => calls.announced++)
@@ -109,7 +109,7 @@ export function rooms({ grace = GRACE, data = folder() } = {}) {
     key: KEY,
     devices: new KnownDevices(null),
     savedTables,
-    past,
+    finishedGames,
     grace,
     health: new HostHealth(() => {}),
     network: new NetworkTester(null, () => {}),
@@ -123,7 +123,7 @@ export function rooms({ grace = GRACE, data = folder() } = {}) {
   })
   const screen = (name: string, address?: string) => new Screen(room, name, address)
   const ownerScreen = () => screen('owner').hello({ by: 'owner' })
-  return { room, savedTables, past, calls, data, screen, ownerScreen }
+  return { room, savedTables, finishedGames, calls, data, screen, ownerScreen }
 }
 
 /** An owner's table for Blank with `chairs` chairs, and these guests on the first of them. */

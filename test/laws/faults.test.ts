@@ -276,7 +276,7 @@ describe('a fault is found by the law it breaks', () => {
     ],
     [
       'no answer left, and bits that are no number',
-      { ...blankMind, prove: view => ({ ...blankMind.prove(view), left: 0, bits: NaN, riddles: [] }) },
+      { ...blankMind, prove: view => ({ ...blankMind.prove(view), left: 0, bitsLeft: NaN, riddles: [] }) },
     ],
     [
       'a list of what is possible that is not what is left',

@@ -45,10 +45,10 @@ describe.each(subjects)('$id', ({ game, most }) => {
         const offers = legalOffers(game, state, seat)
         applyMoveUnchecked(game, state, seat, fillOfferAtRandom(dice.pick(offers), dice))
         for (const { line, to } of state.story.slice(told)) {
-          const comers = game.nextBet?.comers(line)
-          if (!comers) continue
+          const nextSeats = game.nextBet?.seatsIn(line)
+          if (!nextSeats) continue
           expect(to).toBeUndefined()
-          expect(nextCandidates).toEqual(expect.arrayContaining([...comers]))
+          expect(nextCandidates).toEqual(expect.arrayContaining([...nextSeats]))
         }
       }
       met += bets.length

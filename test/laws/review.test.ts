@@ -39,7 +39,7 @@ const stack = <T>(pack: readonly T[]) => {
 describe('a review', () => {
   const findings = [...reviewGame<Blank>(stacked(blank, stack), mind, record)] as ReviewFinding[]
   const left = (seat: number) =>
-    findings.flatMap(one => (one.about === 'knowing' && one.seat === seat ? [[one.step, one.left]] : []))
+    findings.flatMap(one => (one.about === 'knowledge' && one.seat === seat ? [[one.step, one.left]] : []))
 
   test('counts every seat’s possibilities after every move it read of', () => {
     // Six cards are not one's own, and each wrong name rules one out. Nobody names seat 0's bell, which it knew anyway.
@@ -72,7 +72,7 @@ describe('a review', () => {
   })
 
   test('of a game without questions rates none', () => {
-    expect(findings.filter(({ about }) => about === 'asking')).toEqual([])
+    expect(findings.filter(({ about }) => about === 'question')).toEqual([])
   })
 })
 
@@ -82,7 +82,7 @@ test('calls bits estimates if the chances are, and only then', async () => {
   const estimated = (name: string) => {
     const record = parseRecord(readFileSync(new URL(`../records/mind-reader/${name}.jsonl`, import.meta.url), 'utf8'))
     return [...reviewGame<GameTypeParams>(game, mind, record)].flatMap(one =>
-      one.about === 'asking' ? [one.estimated] : [],
+      one.about === 'question' ? [one.estimated] : [],
     )
   }
   expect(estimated('two-players')).not.toContain(true)
@@ -108,7 +108,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
       const findings = [...reviewGame<GameTypeParams>(game, mind, record)]
       const solved = new Map<string, string>()
       for (const finding of findings) {
-        if (finding.about === 'asking') {
+        if (finding.about === 'question') {
           expect(finding.best.expected, file).toBeGreaterThan(finding.expected - 1e-9)
           continue
         }
@@ -138,8 +138,8 @@ describe.each(games.map(({ id }) => id))('%s', id => {
     const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
     for (const file of files) {
       const record = read(file)
-      const askings = [...reviewGame<GameTypeParams>(game, mind, record)].filter(one => one.about === 'asking')
-      for (const { step, move, best, told, cut } of effort(askings.slice(0, 6), askings)) {
+      const questions = [...reviewGame<GameTypeParams>(game, mind, record)].filter(one => one.about === 'question')
+      for (const { step, move, best, told, cut } of effort(questions.slice(0, 6), questions)) {
         const where = `${file}, move ${step}`
         const again = alternativeAnswers<GameTypeParams>(game, mind, record, { step, move })
         if (!byHand(record))

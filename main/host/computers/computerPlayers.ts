@@ -19,7 +19,7 @@ import type { Table } from '../table/table.ts'
 
 type Move = GameTypeParams['move']
 
-/** The pause between two gestures that answer nothing, in milliseconds. */
+/** The shortest time between two gestures of small talk, in milliseconds. */
 const SMALL_TALK_PAUSE_MS = 20_000
 
 export class ComputerPlayers {

@@ -23,7 +23,7 @@ interface HandoverParts {
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly guesses: WrongCodeLimiter
-  readonly screens: ConnectedScreens
+  readonly connectedScreens: ConnectedScreens
   readonly events: HostEventEmitter
   readonly drawCode?: (() => string) | undefined // draws the code for a table from another host; by default four letters
   readonly addresses: () => readonly string[]
@@ -54,16 +54,16 @@ export class Handover {
   }
 
   /** Hands a table over. Throws Refusal, or refuses `connection` later: the table stays. */
-  handOver(open: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, connection: Connection): void {
-    this.#outgoing.handOver(open, message, connection)
+  handOver(openTable: OpenTable, message: Extract<ClientMessage, { type: 'hand-over' }>, connection: Connection): void {
+    this.#outgoing.handOver(openTable, message, connection)
   }
 
   /**
    * Takes a table back that the other host did not open. Throws Refusal while that host may still answer, or
    * refuses `connection` later.
    */
-  reclaim(open: OpenTable, connection: Connection): void {
-    this.#outgoing.reclaim(open, connection)
+  reclaim(openTable: OpenTable, connection: Connection): void {
+    this.#outgoing.reclaim(openTable, connection)
   }
 
   /** Shows a code for one table to come, or stops showing it. */

@@ -21,7 +21,7 @@ type Answer<T extends ReceivingHostMessage['type']> = Extract<ReceivingHostMessa
 export class HostLink {
   readonly #device: DeviceSocket
   /** The other host's id. */
-  readonly host: string
+  readonly hostId: string
   #awaitedAnswer: {
     readonly resolve: (message: ReceivingHostMessage) => void
     readonly reject: (error: Error) => void
@@ -29,7 +29,7 @@ export class HostLink {
 
   private constructor(device: DeviceSocket, host: string) {
     this.#device = device
-    this.host = host
+    this.hostId = host
     device.socket.on('close', () => this.#awaitedAnswer?.reject(new Refusal('no-answer')))
   }
 
@@ -77,14 +77,15 @@ export class HostLink {
   async ask<T extends ReceivingHostMessage['type']>(message: GivingHostMessage, type: T): Promise<Answer<T>> {
     const answer = await new Promise<ReceivingHostMessage>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Refusal('no-answer')), ANSWER_TIMEOUT_MS)
-      const resolveIfExpected =
+      /** Settles the question and stops waiting. */
+      const onceSettled =
         <V>(settle: (value: V) => void) =>
         (value: V) => {
           clearTimeout(timer)
           this.#awaitedAnswer = null
           settle(value)
         }
-      this.#awaitedAnswer = { resolve: resolveIfExpected(resolve), reject: resolveIfExpected(reject) }
+      this.#awaitedAnswer = { resolve: onceSettled(resolve), reject: onceSettled(reject) }
       if (this.#device.socket.readyState !== this.#device.socket.OPEN)
         this.#awaitedAnswer.reject(new Refusal('no-answer'))
       else this.say(message)

@@ -37,7 +37,7 @@ interface IncomingParts {
   readonly tables: OpenTables
   readonly whereabouts: ScreenWhereabouts
   readonly departed: DepartedTables
-  readonly screens: ConnectedScreens
+  readonly connectedScreens: ConnectedScreens
   readonly drawCode: () => string
   readonly addresses: () => readonly string[]
   readonly report: ReportFault
@@ -153,7 +153,7 @@ export class IncomingHandovers {
       case 'whole':
         return this.#verifyAndHold(connection, message)
       case 'open':
-        return this.#openTaken(connection)
+        return this.#openHandedOver(connection)
       case 'known':
         return this.#incomingTables.forget(this.#transferOf(connection))
       case 'drop':
@@ -208,7 +208,7 @@ export class IncomingHandovers {
    * Opens a held table, which is this host's now. Asked again, it gives the same answer. Throws Refusal if this
    * host's disk has lost it.
    */
-  #openTaken(connection: Connection): void {
+  #openHandedOver(connection: Connection): void {
     const { savedTables, tables, departed, whereabouts } = this.#parts
     const transfer = this.#transferOf(connection)
     this.#incomingTables.install(transfer)
@@ -217,7 +217,7 @@ export class IncomingHandovers {
     if (!savedTables.has(table) && !isOpen && departed.at(table) === null) throw new Refusal('unlike-there')
     if (savedTables.has(table) && !isOpen) {
       departed.forget(table)
-      whereabouts.openTaken(table)
+      whereabouts.openHandedOver(table)
     }
     sendTo(connection, { type: 'opened' })
     const givingHost = this.#transfersByConnection.get(connection)?.offer.from
@@ -254,9 +254,9 @@ export class IncomingHandovers {
   }
 
   #sendStage(stage: Stage, details: { readonly table?: string; readonly from?: string } = {}): void {
-    const { addresses, screens, report } = this.#parts
+    const { addresses, connectedScreens, report } = this.#parts
     const code = this.#shownCode?.letters ?? null
-    screens.tellOwner({ type: 'taking', stage, code, addresses: [...addresses()], ...details }, report)
+    connectedScreens.tellOwner({ type: 'taking', stage, code, addresses: [...addresses()], ...details }, report)
   }
 }
 

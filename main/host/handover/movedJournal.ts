@@ -13,11 +13,11 @@ export function journalForOtherHost(
   lines: readonly JournalLine[],
   { from, to }: { readonly from: string; readonly to: string },
 ): { readonly bytes: Buffer; readonly sum: string } {
-  const devices = new Map<string, string>() // hashes there, by those here
+  const hashThereByHash = new Map<string, string>() // hashes there, by those here
   const hashThere = (hash: string): string => {
     if (hash === '') return ''
-    const known = devices.get(hash) ?? deviceHash(secretAfterHandover(hash, to))
-    devices.set(hash, known)
+    const known = hashThereByHash.get(hash) ?? deviceHash(secretAfterHandover(hash, to))
+    hashThereByHash.set(hash, known)
     return known
   }
   const writtenLines: Buffer[] = []
@@ -32,7 +32,7 @@ export function journalForOtherHost(
     if (!parsedLine) throw new Error('a line of the journal cannot be read')
     writeLine('type' in parsedLine ? withDevices(parsedLine, hashThere) : parsedLine, ack)
   }
-  const digests = [...devices].map(([here, there]) => [deviceDigest(here), there] as const)
+  const digests = [...hashThereByHash].map(([here, there]) => [deviceDigest(here), there] as const)
   writeLine({ type: 'came', from, digests } satisfies TableEvent)
   return { bytes: Buffer.concat(writtenLines), sum }
 }

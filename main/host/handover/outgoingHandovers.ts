@@ -66,16 +66,16 @@ export class OutgoingHandovers {
   }
 
   /** Makes a table go on here after all: finders are told, and its computer players may move. */
-  #announceStay(open: OpenTable): void {
+  #announceStay(openTable: OpenTable): void {
     const { events } = this.#parts
-    this.#pauseIfAsked(open)
+    this.#pauseIfAsked(openTable)
     events.emit('announced')
-    events.emit('moved', open.table)
+    events.emit('moved', openTable.table)
   }
 
-  #pauseIfAsked(open: OpenTable): void {
+  #pauseIfAsked(openTable: OpenTable): void {
     try {
-      open.pauseIfAsked()
+      openTable.pauseIfAsked()
     } catch (error) {
       this.#parts.report(error, { where: 'a table was paused while it was sent' })
     }
@@ -90,16 +90,16 @@ export class OutgoingHandovers {
    * stays.
    */
   handOver(
-    open: OpenTable,
+    openTable: OpenTable,
     { to, code }: { readonly to: string; readonly code: string },
     connection: Connection,
   ): void {
-    open.assertMayLeave()
-    open.table.freeze()
-    void this.#transferJournal(open, { to, code }).catch((error: unknown) => {
-      if (open.table.departure.event) return this.#parts.report(error, { where: 'a table was handed over' })
-      open.table.thaw()
-      this.#announceStay(open)
+    openTable.assertMayLeave()
+    openTable.table.freeze()
+    void this.#transferJournal(openTable, { to, code }).catch((error: unknown) => {
+      if (openTable.table.departure.event) return this.#parts.report(error, { where: 'a table was handed over' })
+      openTable.table.thaw()
+      this.#announceStay(openTable)
       if (error instanceof Refusal) return connection.refuse(error.why)
       this.#parts.report(error, { where: 'a table is handed over' })
       connection.refuse('fault')
@@ -110,26 +110,29 @@ export class OutgoingHandovers {
    * Takes a table back because its owner says that the other host is gone. That host is asked once more; if it does
    * not answer, the table stays. Throws Refusal while it may still answer.
    */
-  reclaim(open: OpenTable, connection: Connection): void {
-    if (!open.table.departure.isUnanswered) throw new Refusal('moving')
-    this.#reclaimers.set(open, connection)
+  reclaim(openTable: OpenTable, connection: Connection): void {
+    if (!openTable.table.departure.isUnanswered) throw new Refusal('moving')
+    this.#reclaimers.set(openTable, connection)
   }
 
-  async #transferJournal(open: OpenTable, { to, code }: { readonly to: string; readonly code: string }): Promise<void> {
+  async #transferJournal(
+    openTable: OpenTable,
+    { to, code }: { readonly to: string; readonly code: string },
+  ): Promise<void> {
     const { id: from, savedTables } = this.#parts
     const link = await HostLink.open(to, { secret: code })
     try {
-      if (link.host === from) throw new Refusal('same-host')
-      const { bytes, sum } = journalForOtherHost(open.journal, { from, to: link.host })
+      if (link.hostId === from) throw new Refusal('same-host')
+      const { bytes, sum } = journalForOtherHost(openTable.journal, { from, to: link.hostId })
       const [transfer, key] = [randomBytes(8).toString('hex'), randomBytes(32).toString('hex')]
-      await link.ask({ type: 'offer', table: open.table.id, from, transfer, key, bytes: bytes.length }, 'ready')
+      await link.ask({ type: 'offer', table: openTable.table.id, from, transfer, key, bytes: bytes.length }, 'ready')
       for (let at = 0; at < bytes.length; at += JOURNAL_PART_BYTES)
         link.say({ type: 'part', bytes: bytes.subarray(at, at + JOURNAL_PART_BYTES).toString('base64') })
       const state = stateDigest(savedTables.play(readJournalLines(bytes).lines))
       const heldReply = await link.ask({ type: 'whole', sum, state }, 'held')
       if (heldReply.sum !== sum) throw new Refusal('unlike-there')
-      this.#commitHandover(open, link, {
-        to: link.host,
+      this.#commitHandover(openTable, link, {
+        to: link.hostId,
         addresses: [...new Set([to, ...heldReply.addresses])],
         transfer,
         key,
@@ -138,17 +141,17 @@ export class OutgoingHandovers {
       link.close()
       throw error
     }
-    this.#pauseIfAsked(open)
-    await this.#repeatOpen(open, link)
+    this.#pauseIfAsked(openTable)
+    await this.#repeatOpen(openTable, link)
   }
 
   /**
    * Writes down that the table is the other host's from now on. If the disk does not accept that, the table stays
    * here, and the other host may forget it.
    */
-  #commitHandover(open: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
+  #commitHandover(openTable: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
     try {
-      open.table.handOver({ ...event, when: Date.now() })
+      openTable.table.handOver({ ...event, when: Date.now() })
     } catch (error) {
       link.say({ type: 'drop' })
       throw error
@@ -156,24 +159,24 @@ export class OutgoingHandovers {
   }
 
   /** Tells the other host that the table is its own, until it says that it is open there. */
-  async #repeatOpen(open: OpenTable, first: HostLink | null): Promise<void> {
-    const { addresses, transfer, key, to } = open.table.departure.event!
+  async #repeatOpen(openTable: OpenTable, first: HostLink | null): Promise<void> {
+    const { addresses, transfer, key, to } = openTable.table.departure.event!
     const { signal } = this.#closing
     const beganAt = performance.now()
     for (let link = first, nth = 0; !signal.aborted; link = null, nth++) {
       let isReclaimOffered = false
       try {
         link ??= await HostLink.open(addresses[nth % addresses.length]!, { secret: key, tag: transfer })
-        if (link.host !== to) throw new Refusal('no-answer')
+        if (link.hostId !== to) throw new Refusal('no-answer')
         isReclaimOffered = true
         await link.ask({ type: 'open' }, 'opened')
-        if (this.#completeDeparture(open)) link.say({ type: 'known' })
+        if (this.#completeDeparture(openTable)) link.say({ type: 'known' })
         return link.close()
       } catch (error) {
         link?.close()
         if (!(error instanceof Refusal)) this.#parts.report(error, { where: 'a table was handed over' })
         const mayBeOpen = isReclaimOffered && !(error instanceof Refusal && error.why !== 'no-answer') // and only its answer was lost
-        if (!mayBeOpen && this.#staysAfterAll(open, performance.now() - beganAt)) return
+        if (!mayBeOpen && this.#staysAfterAll(openTable, performance.now() - beganAt)) return
         await pause(REPEAT_PAUSE_MS, null, { signal }).catch(() => {})
       }
     }
@@ -183,26 +186,26 @@ export class OutgoingHandovers {
    * Handles that the other host has not answered for `waited` milliseconds. Returns true if the table is this
    * host's again.
    */
-  #staysAfterAll(open: OpenTable, waited: number): boolean {
-    const { isUnanswered } = open.table.departure
-    const reclaimer = this.#reclaimers.get(open)
+  #staysAfterAll(openTable: OpenTable, waited: number): boolean {
+    const { isUnanswered } = openTable.table.departure
+    const reclaimer = this.#reclaimers.get(openTable)
     if (reclaimer) {
-      this.#reclaimers.delete(open)
-      return this.#takeBack(open, reclaimer)
+      this.#reclaimers.delete(openTable)
+      return this.#takeBack(openTable, reclaimer)
     }
-    if (!isUnanswered && waited > RECLAIM_AFTER_MS) open.table.markDepartureUnanswered()
+    if (!isUnanswered && waited > RECLAIM_AFTER_MS) openTable.table.markDepartureUnanswered()
     return false
   }
 
-  #takeBack(open: OpenTable, connection: Connection): boolean {
+  #takeBack(openTable: OpenTable, connection: Connection): boolean {
     try {
-      open.table.reclaim()
+      openTable.table.reclaim()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       connection.refuse(error.why)
       return false
     }
-    this.#announceStay(open)
+    this.#announceStay(openTable)
     return true
   }
 
@@ -210,13 +213,13 @@ export class OutgoingHandovers {
    * Sends everybody to the other host, which has the table open. Returns false if that could not be written: then
    * the host is asked once more after the next start.
    */
-  #completeDeparture(open: OpenTable): boolean {
-    const { id, departure } = open.table
-    tellEach(open.presence.present, this.#parts.report, connection =>
+  #completeDeparture(openTable: OpenTable): boolean {
+    const { id, departure } = openTable.table
+    tellEach(openTable.presence.present, this.#parts.report, connection =>
       connection.send(movedMessage(id, departure.event!, connection)),
     )
     try {
-      this.#parts.whereabouts.putAway(open)
+      this.#parts.whereabouts.close(openTable)
       this.#parts.departed.depart(id)
       this.#parts.savedTables.seated.forget(id)
       return true

@@ -74,8 +74,8 @@ export function rankAddresses(
   }
   return [...addresses].sort((a, b) => {
     const [mine, its] = [marks(a), marks(b)]
-    const at = mine.findIndex((mark, i) => mark !== its[i])
-    return at < 0 ? 0 : mine[at]! < its[at]! ? -1 : 1
+    const firstDifference = mine.findIndex((mark, i) => mark !== its[i])
+    return firstDifference < 0 ? 0 : mine[firstDifference]! < its[firstDifference]! ? -1 : 1
   })
 }
 

@@ -47,12 +47,12 @@ export class Dealer {
     this.#parts.changes.emit('arranged')
   }
 
-  /** Accepts a device's commitment to its seed. */
+  /** Accepts a device's commitment to its number. */
   commit({ device }: Connection, message: Extract<ClientMessage, { type: 'commit' }>): void {
     this.#exchange?.commit(device!.digest, message)
   }
 
-  /** Accepts a device's revealed seed. */
+  /** Accepts a device's revealed number. */
   reveal({ device }: Connection, message: Extract<ClientMessage, { type: 'reveal' }>): void {
     this.#exchange?.open(device!.digest, message)
   }
@@ -92,15 +92,15 @@ export class Dealer {
    */
   #drawingDevices(): DrawingDevice[] {
     const { table, presence } = this.#parts
-    const digests = new Map(
+    const digestByHash = new Map(
       presence.present.flatMap(({ device }) => (device!.draws ? [[device!.hash, device!.digest]] : [])),
     )
-    const seats = new Map<string, Seat[]>()
+    const seatsByDigest = new Map<string, Seat[]>()
     for (const [seat, { device }] of table.chairs.filter(({ kind }) => kind !== 'free').entries()) {
-      const digest = digests.get(device)
-      if (digest !== undefined) seats.set(digest, [...(seats.get(digest) ?? []), seat])
+      const digest = digestByHash.get(device)
+      if (digest !== undefined) seatsByDigest.set(digest, [...(seatsByDigest.get(digest) ?? []), seat])
     }
-    return [...seats].map(([device, seats]) => ({ device, seats }))
+    return [...seatsByDigest].map(([device, seats]) => ({ device, seats }))
   }
 
   #sendToDevice(digest: string, message: HostMessage): void {

@@ -37,7 +37,7 @@ export interface TableContext {
   readonly key: string // the host's key, from which the keys in the links to its tables are derived
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
-  readonly past: FinishedGames
+  readonly finishedGames: FinishedGames
   readonly grace: number // how long the owner's rights wait for the owner's screen to come back, in milliseconds
   readonly time?: TimeSource | undefined // the clock of moves; the machine's own by default
   readonly nextRequest: () => number
@@ -221,11 +221,11 @@ export class OpenTable implements TableOutputs {
   }
 
   finished(id: string, record: GameRecord): void {
-    const { past, report, events } = this.#context
+    const { finishedGames, report, events } = this.#context
     try {
       // A game of a journal was over long ago, perhaps at another host: about when it was dealt.
       const when = (this.#isRestoreDone ? undefined : record.when) ?? Date.now()
-      past.keep(id, { ...record, when })
+      finishedGames.keep(id, { ...record, when })
       if (this.#isRestoreDone) this.#journal.compact()
     } catch (error) {
       report(error, { where: 'a finished game' }) // the game is still in the journal

@@ -7,7 +7,7 @@ import type { Table } from '../table/table.ts'
 export class TableRights {
   readonly #table: Table
   readonly #presence: Presence
-  readonly #seatedSince = new Map<string, number>() // when each device's person sat down, by a clock that nobody can set
+  readonly #seatedSinceByDevice = new Map<string, number>() // when each device's person sat down, by a clock that nobody can set
   readonly #codeDisplayDevices = new Set<string>() // devices whose displays were allowed to show the code
 
   constructor({ table, presence }: { readonly table: Table; readonly presence: Presence }) {
@@ -53,14 +53,15 @@ export class TableRights {
   /** Notes when each seated person sat down. */
   noteSeated(): void {
     const seatedDevices = new Set(this.#table.chairs.map(({ device }) => device))
-    for (const device of this.#seatedSince.keys()) if (!seatedDevices.has(device)) this.#seatedSince.delete(device)
+    for (const device of this.#seatedSinceByDevice.keys())
+      if (!seatedDevices.has(device)) this.#seatedSinceByDevice.delete(device)
     for (const device of seatedDevices)
-      if (!this.#seatedSince.has(device)) this.#seatedSince.set(device, performance.now())
+      if (!this.#seatedSinceByDevice.has(device)) this.#seatedSinceByDevice.set(device, performance.now())
   }
 
   /** Milliseconds until this device has sat for long enough to decide with others. Infinity: it does not sit here. */
   waitBeforeDeciding(device: string): number {
-    return Math.max(0, (this.#seatedSince.get(device) ?? Infinity) + this.#presence.grace - performance.now())
+    return Math.max(0, (this.#seatedSinceByDevice.get(device) ?? Infinity) + this.#presence.grace - performance.now())
   }
 
   /** Allows displays on this device to show the code. */

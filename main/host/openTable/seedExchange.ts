@@ -1,5 +1,5 @@
 // Draws the seed of one deal together with the seated devices, by commit and reveal, so that nobody chooses it.
-// Each device commits to a seed, all get the list of commitments, then each reveals. A device that commits and does
+// Each device commits to a number, all get the list of commitments, then each reveals. A device that commits and does
 // not reveal voids the attempt, and everybody sees that.
 import { randomBytes } from 'node:crypto'
 import {
@@ -69,14 +69,14 @@ export class SeedExchange {
     return { type: 'draw', deal: this.#deal, host: this.#hostCommitment, device }
   }
 
-  /** Accepts a device's commitment to its seed. A late or second one changes nothing. */
+  /** Accepts a device's commitment to its number. A late or second one changes nothing. */
   commit(device: string, { host, commitment }: Extract<ClientMessage, { type: 'commit' }>): void {
     if (host !== this.#hostCommitment || this.asks(device)?.type !== 'draw') return
     this.#commitments.set(device, commitment)
     if (this.#commitments.size === this.#askedDevices.length) this.#fixCommitments()
   }
 
-  /** Accepts a device's revealed seed. One that does not match its commitment does not count. */
+  /** Accepts a device's revealed number. One that does not match its commitment does not count. */
   open(device: string, { host, number, list }: Extract<ClientMessage, { type: 'reveal' }>): void {
     if (host !== this.#hostCommitment || this.asks(device)?.type !== 'commitments') return
     if (deviceCommitment(this.#deal, device, number) !== this.#commitments.get(device)) return

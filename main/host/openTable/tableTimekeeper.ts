@@ -20,7 +20,7 @@ export class TableTimekeeper {
   readonly #changes: TableChanges
   readonly #report: ReportFault
   readonly #moveClock: MoveClock
-  readonly #nudgeBudgets = new Map<Seat, TokenBucket>()
+  readonly #nudgeBudgetBySeat = new Map<Seat, TokenBucket>()
   #isCheckQueued = false // a check of the clocks is about to run
   #lateSeatsKey = '' // the seats for which the computer is to move
   #isClosed = false
@@ -93,8 +93,8 @@ export class TableTimekeeper {
   nudge({ seat, by }: Extract<ClientMessage, { type: 'nudge' }>, device: string): void {
     if (!this.#table.heldBy(device).includes(by)) throw new Refusal('not-yours')
     if (!this.#moveClock.seatsOut.includes(seat)) throw new Refusal('not-out')
-    const budget = this.#nudgeBudgets.get(seat) ?? new TokenBucket(NUDGE_BUDGET)
-    this.#nudgeBudgets.set(seat, budget)
+    const budget = this.#nudgeBudgetBySeat.get(seat) ?? new TokenBucket(NUDGE_BUDGET)
+    this.#nudgeBudgetBySeat.set(seat, budget)
     if (!budget.take()) throw new Refusal('too-many-reactions')
     const screens = this.#presence.screensOf(this.#table.chairs[seat]!.device)
     tellEach(screens, this.#report, screen => screen.send({ type: 'nudged', seat, by }))

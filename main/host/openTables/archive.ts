@@ -13,23 +13,27 @@ export class Archive {
 
   constructor({
     savedTables,
-    past,
+    finishedGames,
     tables,
   }: {
     readonly savedTables: SavedTables
-    readonly past: FinishedGames
+    readonly finishedGames: FinishedGames
     readonly tables: OpenTables
   }) {
     this.#savedTables = savedTables
-    this.#finishedGames = past
+    this.#finishedGames = finishedGames
     this.#openTables = tables
   }
 
   /** Sends the owner the list, and nobody else. */
   sendListTo(connection: Connection): void {
     if (!connection.device!.owner) return
-    const open = this.#openTables.all.map(({ table }) => table.id)
-    connection.send({ type: 'saved-tables', tables: this.#savedTables.list(open), games: this.#finishedGames.list() })
+    const openIds = this.#openTables.all.map(({ table }) => table.id)
+    connection.send({
+      type: 'saved-tables',
+      tables: this.#savedTables.list(openIds),
+      games: this.#finishedGames.list(),
+    })
   }
 
   /** Deletes a table. Throws Refusal. */

@@ -72,7 +72,7 @@ export class OpenTables {
       openTable.table.set({ name })
       for (let chair = 0; chair < CHAIRS_OF_NEW_TABLE; chair++) openTable.table.seating.addChair()
     } catch (error) {
-      this.putAway(openTable)
+      this.close(openTable)
       throw error
     }
     return openTable
@@ -84,25 +84,27 @@ export class OpenTables {
   }
 
   /** Opens a table that was made or restored. */
-  add(open: OpenTable): void {
-    this.#openById.set(open.table.id, open)
+  add(openTable: OpenTable): void {
+    this.#openById.set(openTable.table.id, openTable)
     this.#saveOpenIds()
     if (this.#openById.size === 2) for (const one of this.all) one.arranged() // links must now name the table, as there are two
   }
 
   /** True if nobody will play on at this table, and all its games are also stored as records. */
   #isFinished(table: Table): boolean {
-    const { past } = this.#context
-    return table.isSoloPlayedOut && table.departure.event === null && table.evening.every(({ id }) => past.has(id))
+    const { finishedGames } = this.#context
+    return (
+      table.isSoloPlayedOut && table.departure.event === null && table.evening.every(({ id }) => finishedGames.has(id))
+    )
   }
 
   /** Closes a table; it stays saved, unless there is nothing to go on with. Nothing is sent. */
-  putAway(open: OpenTable): void {
-    const { table } = open
+  close(openTable: OpenTable): void {
+    const { table } = openTable
     const wasOpen = this.#openById.delete(table.id)
     this.#saveOpenIds()
     try {
-      open.close()
+      openTable.close()
       if (table.isBlank) this.#savedTables.discardBlank(table.id)
       else if (wasOpen && this.#isFinished(table)) this.#savedTables.forget(table.id)
     } catch (error) {
@@ -116,18 +118,18 @@ export class OpenTables {
    * error is thrown. Throws Refusal if all are moving to other hosts, because then nothing is paused now.
    */
   pauseAll(word: string | undefined): void {
-    this.#forEachTable(open => open.pauseByOwner(word))
+    this.#forEachTable(openTable => openTable.pauseByOwner(word))
     if (this.count > 0 && this.all.every(({ table }) => table.departure.state !== null)) throw new Refusal('moving')
   }
 
   goOnAll(): void {
-    this.#forEachTable(open => open.resumeByOwner())
+    this.#forEachTable(openTable => openTable.resumeByOwner())
   }
 
-  #forEachTable(act: (open: OpenTable) => void): void {
-    const failures = this.all.flatMap(open => {
+  #forEachTable(act: (openTable: OpenTable) => void): void {
+    const failures = this.all.flatMap(openTable => {
       try {
-        act(open)
+        act(openTable)
         return []
       } catch (error) {
         return [error]
@@ -139,7 +141,7 @@ export class OpenTables {
   /** Closes all tables, because the host stops. */
   closeAll(): void {
     this.#isHostStopping = true
-    for (const open of this.all) this.putAway(open)
+    for (const openTable of this.all) this.close(openTable)
   }
 
   /** The tables this host left in the middle of a game; otherwise the latest one between games, if it is recent. */

@@ -24,7 +24,7 @@ interface WhereaboutsParts {
   readonly list: TableList
   readonly archive: Archive
   readonly lost: LostTables
-  readonly screens: ConnectedScreens
+  readonly connectedScreens: ConnectedScreens
   readonly tableByScreen: Map<Connection, OpenTable>
   readonly events: HostEventEmitter
   readonly report: ReportFault
@@ -73,12 +73,12 @@ export class ScreenWhereabouts {
    * Opens a table that another host handed over: the owner's screens go to it from one where nobody is yet.
    * Throws Refusal.
    */
-  openTaken(id: string): void {
-    const { tables, screens } = this.#parts
-    const [owner] = screens.owners
-    const at = owner && this.tableOf(owner)
-    const isIdle = owner !== undefined && (!at || at.table.isBlank)
-    this.#openInPlace(() => tables.reopen(id), isIdle ? { by: owner, beside: !at } : { beside: true })
+  openHandedOver(id: string): void {
+    const { tables, connectedScreens } = this.#parts
+    const [owner] = connectedScreens.owners
+    const ownersTable = owner && this.tableOf(owner)
+    const isOwnerFree = owner !== undefined && (!ownersTable || ownersTable.table.isBlank)
+    this.#openInPlace(() => tables.reopen(id), isOwnerFree ? { by: owner, beside: !ownersTable } : { beside: true })
   }
 
   /**
@@ -86,13 +86,13 @@ export class ScreenWhereabouts {
    * there too.
    */
   #openInPlace(begin: (closing: OpenTable | null) => OpenTable, { by, beside = false }: TableOpenOptions): Table {
-    const { tables, list, screens, events, report } = this.#parts
+    const { tables, list, connectedScreens, events, report } = this.#parts
     const replacedTable = beside ? null : by ? this.tableOf(by) : tables.first
     const openedTable = begin(replacedTable)
     const hasOtherTables = tables.all.some(one => one !== replacedTable)
     const screensAtNone = hasOtherTables
       ? []
-      : screens.present.filter(connection => !this.#tableByScreen.has(connection))
+      : connectedScreens.present.filter(connection => !this.#tableByScreen.has(connection))
     const movingScreens = new Set([...(replacedTable?.presence.present ?? []), ...screensAtNone, ...(by ? [by] : [])])
     if (replacedTable) this.#closeTable(replacedTable, by)
     else if (by) this.leave(by)
@@ -110,19 +110,19 @@ export class ScreenWhereabouts {
   }
 
   /** Closes a table. Its screens get the list of the others. */
-  putAway(open: OpenTable): void {
-    const { list, archive, screens, events, report } = this.#parts
-    const left = this.#closeTable(open)
+  close(openTable: OpenTable): void {
+    const { list, archive, connectedScreens, events, report } = this.#parts
+    const left = this.#closeTable(openTable)
     events.emit('announced')
     for (const one of left) list.forgetLastList(one)
     list.sendToAll()
-    tellEach(screens.present, report, one => archive.sendListTo(one))
+    tellEach(connectedScreens.present, report, one => archive.sendListTo(one))
   }
 
-  /** Puts a table away. Its screens are at none now, and all but the asker's get that news. */
-  #closeTable(open: OpenTable, by?: Connection): Connection[] {
-    const leftScreens = open.presence.present
-    this.#parts.tables.putAway(open)
+  /** Closes a table without telling others. Its screens are at none now, and all but the asker's get that news. */
+  #closeTable(openTable: OpenTable, by?: Connection): Connection[] {
+    const leftScreens = openTable.presence.present
+    this.#parts.tables.close(openTable)
     tellEach(leftScreens, this.#parts.report, connection => {
       this.#tableByScreen.delete(connection)
       connection.watchedSeat = null
@@ -135,22 +135,22 @@ export class ScreenWhereabouts {
 
   /** Moves a screen to the table with this id, or away from any table (null). Throws Refusal. */
   choose(connection: Connection, id: string | null): void {
-    const open = id === null ? null : this.#parts.tables.at(id)
-    if (id !== null && !open) throw new Refusal('no-such-table')
-    if (open?.sendingAway.turnsAway(connection)) return
-    if (open !== null && this.tableOf(connection) === open) return open.sendTable(connection)
-    this.goTo(connection, open)
+    const openTable = id === null ? null : this.#parts.tables.at(id)
+    if (id !== null && !openTable) throw new Refusal('no-such-table')
+    if (openTable?.sendingAway.turnsAway(connection)) return
+    if (openTable !== null && this.tableOf(connection) === openTable) return openTable.sendTable(connection)
+    this.goTo(connection, openTable)
   }
 
-  goTo(connection: Connection, open: OpenTable | null): void {
+  goTo(connection: Connection, openTable: OpenTable | null): void {
     this.leave(connection)
-    if (open) {
-      this.#tableByScreen.set(connection, open)
-      open.addScreen(connection)
+    if (openTable) {
+      this.#tableByScreen.set(connection, openTable)
+      openTable.addScreen(connection)
     }
     this.#sendTableOrList(connection)
-    open?.arranged()
-    if (open?.presence.present.length === 1) this.#parts.events.emit('moved', open.table) // the table rested while nobody was there
+    openTable?.arranged()
+    if (openTable?.presence.present.length === 1) this.#parts.events.emit('moved', openTable.table) // the table rested while nobody was there
   }
 
   leave(connection: Connection): void {

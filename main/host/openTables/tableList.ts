@@ -9,27 +9,27 @@ import { TableNewsThrottle } from '../openTable/tableNewsThrottle.ts'
 
 export class TableList {
   readonly #openTables: OpenTables
-  readonly #screens: ConnectedScreens
+  readonly #connectedScreens: ConnectedScreens
   readonly #tableByScreen: ReadonlyMap<Connection, OpenTable>
   readonly #report: ReportFault
   readonly #lastListByScreen = new WeakMap<Connection, string>() // the list as it was last sent to each screen
   readonly #newsThrottle = new TableNewsThrottle(() => this.sendToAll())
 
-  /** `places`: the table of each screen. */
+  /** `tableByScreen`: the table of each screen. */
   constructor({
     tables,
-    screens,
-    places,
+    connectedScreens,
+    tableByScreen,
     report,
   }: {
     readonly tables: OpenTables
-    readonly screens: ConnectedScreens
-    readonly places: ReadonlyMap<Connection, OpenTable>
+    readonly connectedScreens: ConnectedScreens
+    readonly tableByScreen: ReadonlyMap<Connection, OpenTable>
     readonly report: ReportFault
   }) {
     this.#openTables = tables
-    this.#screens = screens
-    this.#tableByScreen = places
+    this.#connectedScreens = connectedScreens
+    this.#tableByScreen = tableByScreen
     this.#report = report
   }
 
@@ -39,7 +39,7 @@ export class TableList {
   }
 
   sendToAll(): void {
-    tellEach(this.#screens.present, this.#report, connection => this.sendTo(connection))
+    tellEach(this.#connectedScreens.present, this.#report, connection => this.sendTo(connection))
   }
 
   /**

@@ -2,7 +2,7 @@
 import type { Connection } from '../channel/connection.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
-import type { HostParts, MessageOf, MessageRule, MessageType, AllowedSender, TableRule } from './messageRule.ts'
+import type { HostParts, MessageOf, MessageRule, MessageType, AllowedSender, TableRule } from './messageRuleTypes.ts'
 import { hashOf, MESSAGE_RULES } from './messageRules.ts'
 
 /** The rule of a message. */
@@ -27,7 +27,7 @@ export function handleMessage<T extends MessageType>(
   }
   const openTable = host.whereabouts.tableOf(connection)
   if (openTable)
-    return openTable.handleFor(connection, () => handleAtTable(rule, { open: openTable, message, by: connection }))
+    return openTable.handleFor(connection, () => handleAtTable(rule, { openTable, message, by: connection }))
   if (!rule.withoutTable) throw new Refusal('no-table')
   rule.withoutTable(message)
 }
@@ -36,12 +36,16 @@ const SENDERS_WITH_DISPLAYS: ReadonlySet<AllowedSender> = new Set(['screen', 'di
 
 function handleAtTable<T extends MessageType>(
   rule: TableRule<T>,
-  { open, message, by }: { readonly open: OpenTable; readonly message: MessageOf<T>; readonly by: Connection },
+  {
+    openTable,
+    message,
+    by,
+  }: { readonly openTable: OpenTable; readonly message: MessageOf<T>; readonly by: Connection },
 ): void {
-  if (rule.changesDeal && open.dealer.isDrawing) throw new Refusal('dealing')
-  if (open.table.departure.state !== null && !rule.whileMoving) throw new Refusal('moving')
-  if (!isSender(rule.from, open, by)) throw new Refusal('not-the-host')
-  rule.handle(open, message, by)
+  if (rule.changesDeal && openTable.dealer.isDrawing) throw new Refusal('dealing')
+  if (openTable.table.departure.state !== null && !rule.whileMoving) throw new Refusal('moving')
+  if (!isSender(rule.from, openTable, by)) throw new Refusal('not-the-host')
+  rule.handle(openTable, message, by)
 }
 
 /** Whether this screen is one of these senders at this table. */

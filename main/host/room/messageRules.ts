@@ -3,16 +3,16 @@ import { offersText } from '../channel/privateLength.ts'
 import type { Connection } from '../channel/connection.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
-import type { HostParts, MessageRule, MessageType } from './messageRule.ts'
+import type { HostParts, MessageRule, MessageType } from './messageRuleTypes.ts'
 
 const ignored = () => {}
 export const hashOf = ({ device }: Connection) => device!.hash
 
 /** The table at which this screen of the owner is. Throws Refusal. */
 function ownersTable({ whereabouts }: HostParts, connection: Connection): OpenTable {
-  const open = whereabouts.tableOf(connection)
-  if (!open) throw new Refusal('no-table')
-  return open
+  const openTable = whereabouts.tableOf(connection)
+  if (!openTable) throw new Refusal('no-table')
+  return openTable
 }
 
 /** Every message. A missing one does not compile. */
@@ -45,7 +45,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     from: 'display',
     whileMoving: true,
     withoutTable: ignored,
-    handle: (open, _, by) => open.joining.requestCode(by),
+    handle: (openTable, _, by) => openTable.joining.requestCode(by),
   },
   seen: {
     at: 'table',
@@ -53,9 +53,9 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     from: 'screen',
     whileMoving: true,
     withoutTable: ignored,
-    handle: (open, message, by) => open.actions.compareMoves(by, message),
+    handle: (openTable, message, by) => openTable.actions.compareMoves(by, message),
   },
-  dismiss: { at: 'table', cost: 20, from: 'seated', handle: open => open.actions.dismissMissingMoves() },
+  dismiss: { at: 'table', cost: 20, from: 'seated', handle: openTable => openTable.actions.dismissMissingMoves() },
   watch: {
     at: 'table',
     cost: 16,
@@ -64,7 +64,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     withoutTable: ({ seat }) => {
       if (seat !== null) throw new Refusal('not-yours')
     },
-    handle: (open, { seat }, by) => open.broadcast.views.watch(by, seat),
+    handle: (openTable, { seat }, by) => openTable.broadcast.views.watch(by, seat),
   },
 
   // chairs
@@ -73,7 +73,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     cost: 20,
     from: 'person',
     changesDeal: true,
-    handle: (open, message, by) => open.actions.sit(by, message),
+    handle: (openTable, message, by) => openTable.actions.sit(by, message),
   },
   rename: {
     at: 'table',
@@ -86,19 +86,19 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     cost: 20,
     from: 'person',
     changesDeal: true,
-    handle: (open, { chair }, by) => open.actions.stand(chair, hashOf(by)),
+    handle: (openTable, { chair }, by) => openTable.actions.stand(chair, hashOf(by)),
   },
   substitute: {
     at: 'table',
     cost: 20,
     from: 'playing',
-    handle: (open, { seat, by }) => open.actions.substitute(seat, by),
+    handle: (openTable, { seat, by }) => openTable.actions.substitute(seat, by),
   },
   'request-seat': {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (open, message, by) => open.joining.requestSeat(by, message),
+    handle: (openTable, message, by) => openTable.joining.requestSeat(by, message),
   },
 
   // answers to requests that others must agree to
@@ -106,13 +106,13 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     at: 'table',
     cost: 20,
     from: 'agreeing',
-    handle: (open, { request }, by) => open.agreement.agree(request, hashOf(by)),
+    handle: (openTable, { request }, by) => openTable.agreement.agree(request, hashOf(by)),
   },
   decline: {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (open, { request }, by) => open.actions.decline(request, by),
+    handle: (openTable, { request }, by) => openTable.actions.decline(request, by),
   },
 
   // arranging the table
@@ -121,7 +121,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     cost: 20,
     from: 'arranger',
     changesDeal: true,
-    handle: (open, message) => open.actions.set(message),
+    handle: (openTable, message) => openTable.actions.set(message),
   },
   chair: { at: 'table', cost: 4, from: 'arranger', changesDeal: true, handle: ({ table }) => table.seating.addChair() },
   computer: {
@@ -136,28 +136,28 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     cost: 20,
     from: 'arranger',
     changesDeal: true,
-    handle: (open, { chair }, by) => open.actions.askToFree(chair, by),
+    handle: (openTable, { chair }, by) => openTable.actions.askToFree(chair, by),
   },
   remove: {
     at: 'table',
     cost: 4,
     from: 'arranger',
     changesDeal: true,
-    handle: (open, { chair }) => open.actions.removeChair(chair),
+    handle: (openTable, { chair }) => openTable.actions.removeChair(chair),
   },
   start: {
     at: 'table',
     cost: 40,
     from: 'arranger',
     changesDeal: true,
-    handle: (open, _, by) => open.actions.askToStart(by),
+    handle: (openTable, _, by) => openTable.actions.askToStart(by),
   },
   lobby: {
     at: 'table',
     cost: 40,
     from: 'arranger',
     changesDeal: true,
-    handle: (open, _, by) => open.actions.askForLobby(by),
+    handle: (openTable, _, by) => openTable.actions.askForLobby(by),
   },
 
   // the host's owner
@@ -189,7 +189,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     handle: (host, _, by) => {
       const openTable = ownersTable(host, by)
       if (openTable.table.departure.state !== null) throw new Refusal('moving')
-      host.whereabouts.putAway(openTable)
+      host.whereabouts.close(openTable)
     },
   },
   status: { at: 'host', cost: 40, from: 'owner', handle: (host, _, by) => host.sendStatus(by) },
@@ -259,21 +259,31 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
   },
 
   // a deal that can be proved
-  commit: { at: 'table', cost: 4, from: 'person', handle: (open, message, by) => open.dealer.commit(by, message) },
-  reveal: { at: 'table', cost: 4, from: 'person', handle: (open, message, by) => open.dealer.reveal(by, message) },
+  commit: {
+    at: 'table',
+    cost: 4,
+    from: 'person',
+    handle: (openTable, message, by) => openTable.dealer.commit(by, message),
+  },
+  reveal: {
+    at: 'table',
+    cost: 4,
+    from: 'person',
+    handle: (openTable, message, by) => openTable.dealer.reveal(by, message),
+  },
 
   // play
   move: {
     at: 'table',
     cost: 1,
     from: 'person',
-    handle: (open, { seat, step, move }, by) => open.actions.move({ seat, step, move }, hashOf(by)),
+    handle: (openTable, { seat, step, move }, by) => openTable.actions.move({ seat, step, move }, hashOf(by)),
   },
   'take-back': {
     at: 'table',
     cost: 1,
     from: 'person',
-    handle: (open, { seat, step }, by) => open.actions.takeBack({ seat, step }, hashOf(by)),
+    handle: (openTable, { seat, step }, by) => openTable.actions.takeBack({ seat, step }, hashOf(by)),
   },
   offers: {
     at: 'table',
@@ -297,38 +307,38 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (open, { seat, gesture }, by) => open.reactions.react(seat, gesture, hashOf(by)),
+    handle: (openTable, { seat, gesture }, by) => openTable.reactions.react(seat, gesture, hashOf(by)),
   },
   pause: {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (open, { seat, word }, by) => open.actions.pause({ seat, word }, hashOf(by)),
+    handle: (openTable, { seat, word }, by) => openTable.actions.pause({ seat, word }, hashOf(by)),
   },
-  'go-on': { at: 'table', cost: 20, from: 'playing', handle: open => open.actions.goOn() },
+  'go-on': { at: 'table', cost: 20, from: 'playing', handle: openTable => openTable.actions.goOn() },
   'more-time': {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (open, message, by) => open.timekeeper.addTime(message, hashOf(by)),
+    handle: (openTable, message, by) => openTable.timekeeper.addTime(message, hashOf(by)),
   },
   nudge: {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (open, message, by) => open.timekeeper.nudge(message, hashOf(by)),
+    handle: (openTable, message, by) => openTable.timekeeper.nudge(message, hashOf(by)),
   },
   'send-away': {
     at: 'table',
     cost: 20,
     from: 'person',
     changesDeal: true,
-    handle: (open, { chair }, by) => open.actions.sendAway(chair, by),
+    handle: (openTable, { chair }, by) => openTable.actions.sendAway(chair, by),
   },
   'welcome-back': {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (open, { device }, by) => open.sendingAway.welcomeBack(device, by),
+    handle: (openTable, { device }, by) => openTable.sendingAway.welcomeBack(device, by),
   },
 }

@@ -17,7 +17,7 @@ import { createDoorkeeper } from './doorkeeper.ts'
 import type { FinishedGames } from '../storage/finishedGames.ts'
 import type { HostHealth } from './health.ts'
 import type { HostEventEmitter } from '../openTable/hostEvents.ts'
-import type { HostParts } from './messageRule.ts'
+import type { HostParts } from './messageRuleTypes.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
 import { tellEach } from '../channel/tellEach.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
@@ -45,7 +45,7 @@ export interface RoomContext {
   readonly key: string // the owner's key
   readonly devices: KnownDevices
   readonly savedTables: SavedTables
-  readonly past: FinishedGames
+  readonly finishedGames: FinishedGames
   readonly addresses: () => readonly string[]
   /** Why each address is given out. */
   readonly addressReasons?: () => readonly AddressReason[]
@@ -64,7 +64,7 @@ export interface RoomContext {
 }
 
 export class Room implements HostParts {
-  readonly screens = new ConnectedScreens()
+  readonly connectedScreens = new ConnectedScreens()
   readonly openTables: OpenTables
   readonly whereabouts: ScreenWhereabouts
   readonly archive: Archive
@@ -79,21 +79,21 @@ export class Room implements HostParts {
   readonly #strangerLimits = new StrangerLimits(connection => this.belongs(connection))
 
   constructor(context: RoomContext) {
-    const { key, savedTables, past, events, network, report } = context
-    const { screens } = this
+    const { key, savedTables, finishedGames, events, network, report } = context
+    const { connectedScreens } = this
     const guesses = new WrongCodeLimiter()
-    const places = new Map<Connection, OpenTable>()
+    const tableByScreen = new Map<Connection, OpenTable>()
     const tables = new OpenTables({ ...context, guesses, nextRequest: createCounter() })
-    const list = new TableList({ tables, screens, places, report })
-    const archive = new Archive({ savedTables, past, tables })
+    const list = new TableList({ tables, connectedScreens, tableByScreen, report })
+    const archive = new Archive({ savedTables, finishedGames, tables })
     const lostTables = new LostTables({ savedTables, tables })
     const whereabouts = new ScreenWhereabouts({
       tables,
       list,
       archive,
       lost: lostTables,
-      screens,
-      tableByScreen: places,
+      connectedScreens,
+      tableByScreen,
       events,
       report,
     })
@@ -105,7 +105,7 @@ export class Room implements HostParts {
     this.archive = archive
     this.network = network
     this.report = report
-    this.handover = new Handover({ ...context, tables, whereabouts, guesses, screens })
+    this.handover = new Handover({ ...context, tables, whereabouts, guesses, connectedScreens })
     const { incoming } = this.handover
     this.doorkeeper = createDoorkeeper({
       ...context,
@@ -120,7 +120,7 @@ export class Room implements HostParts {
   }
 
   #sendArchiveToOwners(): void {
-    tellEach(this.screens.present, this.report, connection => this.archive.sendListTo(connection))
+    tellEach(this.connectedScreens.present, this.report, connection => this.archive.sendListTo(connection))
   }
 
   /** The table that has been open longest. */
@@ -168,7 +168,7 @@ export class Room implements HostParts {
 
   /** Checks all clocks before the screens are asked whether they are there. */
   beat(): void {
-    for (const open of this.openTables.all) open.beat()
+    for (const openTable of this.openTables.all) openTable.beat()
   }
 
   // Who may come
@@ -183,7 +183,7 @@ export class Room implements HostParts {
 
   /** True if one more connection from this address may come and say hello. */
   hasRoomFor(address: string): boolean {
-    return this.#strangerLimits.hasRoomFor(address, [...this.screens.all])
+    return this.#strangerLimits.hasRoomFor(address, [...this.connectedScreens.all])
   }
 
   // Opening and closing
@@ -248,20 +248,20 @@ export class Room implements HostParts {
 
   /** Sends every screen the addresses again. */
   tellAddresses(): void {
-    for (const open of this.openTables.all) open.arranged()
+    for (const openTable of this.openTables.all) openTable.arranged()
   }
 
   /** Sends a screen the status of the host. */
   sendStatus(connection: Connection): void {
     const { figures } = this.#context.health
-    const status = { ...figures, screens: this.screens.present.length, tables: this.openTables.statuses }
+    const status = { ...figures, screens: this.connectedScreens.present.length, tables: this.openTables.statuses }
     connection.send({ type: 'status', status })
   }
 
   // Coming and going
 
   leave(connection: Connection): void {
-    this.screens.all.delete(connection)
+    this.connectedScreens.all.delete(connection)
     this.handover.incoming.leave(connection)
     this.whereabouts.leave(connection)
   }
@@ -284,7 +284,10 @@ export class Room implements HostParts {
       display,
       draws: drawsNumbers,
     }
-    if (!this.belongs(connection) && !this.#strangerLimits.isWithinLimits(connection.address, this.screens.present)) {
+    if (
+      !this.belongs(connection) &&
+      !this.#strangerLimits.isWithinLimits(connection.address, this.connectedScreens.present)
+    ) {
       connection.device = null
       return connection.turnAway('crowded')
     }

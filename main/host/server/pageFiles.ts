@@ -35,14 +35,14 @@ export interface PageFile {
 
 /** The files of the build in `folder`, by request path. Throws if there is no such folder. */
 export function listPageFiles(folder: string): Map<string, PageFile> {
-  const files = new Map<string, PageFile>()
+  const fileByPath = new Map<string, PageFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = CONTENT_TYPES[extname(entry.name)]
     if (!entry.isFile() || type === undefined) continue
     const path = join(entry.parentPath, entry.name)
-    files.set('/' + relative(folder, path).split(sep).join('/'), { path, type })
+    fileByPath.set('/' + relative(folder, path).split(sep).join('/'), { path, type })
   }
-  return files
+  return fileByPath
 }
 
 /** A file of the build as gzip: as it was compressed during the build, if it was. */

@@ -61,7 +61,7 @@ export function serveScreen({
       }),
     address,
   })
-  room.screens.all.add(connection)
+  room.connectedScreens.all.add(connection)
   const handshakeTimeout = setTimeout(() => {
     if (!connection.device && connection.authentication?.by !== 'hand-over') connection.drop()
   }, helloTimeout)

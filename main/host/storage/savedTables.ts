@@ -44,7 +44,7 @@ export class SavedTables {
   readonly #report: ReportFault
   readonly #listEntries = new FileCache((path): ListEntry => this.#readListEntry(path))
   readonly #openIdsFile: LineFile // stores which tables are open
-  readonly #unmentionedDevices = new Map<string, readonly string[]>() // by table, when it was opened: devices that its journal does not mention
+  readonly #unmentionedDevicesByTable = new Map<string, readonly string[]>() // by table, when it was opened: devices that its journal does not mention
   /** Stores which devices sit at these tables, separately from their journals. */
   readonly seated: SeatedDevices
 
@@ -94,7 +94,7 @@ export class SavedTables {
    * that.
    */
   hasLostSeat(id: string, device: string): boolean {
-    return this.#unmentionedDevices.get(id)?.includes(device) ?? false
+    return this.#unmentionedDevicesByTable.get(id)?.includes(device) ?? false
   }
 
   /** True if the journal of this table was renamed when the table moved to another host. */
@@ -173,7 +173,7 @@ export class SavedTables {
       this.#report(error, { where: 'journal' }) // the journal is longer than necessary, but intact
     }
     const { table } = restored
-    this.#unmentionedDevices.set(
+    this.#unmentionedDevicesByTable.set(
       id,
       this.seated.at(id).filter(device => !table.isHeldBy(device)),
     )

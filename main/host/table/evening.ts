@@ -22,7 +22,7 @@ export interface FinishedGame extends GameResult<ParticipantWithAvatar> {
 
 export class EveningGames {
   #games: readonly FinishedGame[] = []
-  readonly #secretChoices = new Map<string, SecretChoices>() // by game: what was hidden, and is public since its end
+  readonly #secretChoicesByGame = new Map<string, SecretChoices>() // by game: what was hidden, and is public since its end
 
   get games(): readonly FinishedGame[] {
     return this.#games
@@ -30,7 +30,7 @@ export class EveningGames {
 
   add(game: FinishedGame, choices: SecretChoices = []): void {
     this.#games = [...this.#games, game]
-    this.#secretChoices.set(game.id, choices)
+    this.#secretChoicesByGame.set(game.id, choices)
   }
 
   /** What each of these people chose in secret in earlier games of this kind. */
@@ -39,7 +39,7 @@ export class EveningGames {
     return people.map(person =>
       alike.flatMap(({ id, players }) => {
         const seat = players.findIndex(player => isSameParticipant(player, person))
-        return this.#secretChoices.get(id)?.[seat] ?? []
+        return this.#secretChoicesByGame.get(id)?.[seat] ?? []
       }),
     )
   }

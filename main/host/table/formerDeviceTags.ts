@@ -5,7 +5,7 @@ export class FormerDeviceTags {
   readonly #hashesByFormerDigest = new Map<string, string>() // hashes at this host, by their digests at another
 
   readonly #arrivingHashes = new Set<string>() // hashes of devices that have sent this host no secret of their own yet
-  readonly #newHashes = new Map<string, string>() // the present hashes of devices that have sent one
+  readonly #newHashByFormerHash = new Map<string, string>() // the present hashes of devices that have sent one
 
   add(digests: readonly (readonly [digest: string, device: string])[]): void {
     for (const [digest, device] of digests) {
@@ -19,7 +19,7 @@ export class FormerDeviceTags {
   }
 
   isRenewed(device: string, as: string): boolean {
-    return this.#newHashes.get(device) === as
+    return this.#newHashByFormerHash.get(device) === as
   }
 
   /** Replaces a device's hash, because the device has another secret now. */
@@ -28,7 +28,7 @@ export class FormerDeviceTags {
       if (known === device) this.#hashesByFormerDigest.set(digest, as)
     this.#hashesByFormerDigest.set(deviceDigest(device), as)
     this.#arrivingHashes.delete(device)
-    this.#newHashes.set(device, as)
+    this.#newHashByFormerHash.set(device, as)
   }
 
   /** The present tag of a device that has this digest in a proof. */

@@ -211,15 +211,15 @@ export class GameInPlay {
     { keep, isOwn }: { readonly keep: () => string | undefined; readonly isOwn: boolean },
   ): readonly News[] {
     const stateBefore = this.#state
-    const stateAfter = this.#stateAfter(seat, move)
+    const newState = this.#stateAfter(seat, move)
     const ack = keep()
-    this.#state = stateAfter
+    this.#state = newState
     const entry = [seat, move as GameTypeParams['move']] as const
     this.record.log.push(entry)
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
-    const diff = diffStates(stateBefore, stateAfter)
+    const diff = diffStates(stateBefore, newState)
     this.#lastLines = diff.told
-    const isSecret = isSecretMove(this.rules, { before: stateBefore, after: stateAfter, diff }, entry)
+    const isSecret = isSecretMove(this.rules, { before: stateBefore, after: newState, diff }, entry)
     this.#wasLastMoveSecret = isSecret
     this.#seatMayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record

@@ -49,7 +49,10 @@ export const realTime: TimeSource = {
   },
 }
 
-/** How long screens animate a naming, in milliseconds: nobody can act meanwhile. */
+/**
+ * How long a naming is animated at a seat, in milliseconds (NAMING_MOMENT_MS in namingMoments.ts: keep both alike).
+ * Nobody can act meanwhile.
+ */
 export const NAMING_SHOWN_MS = 2000
 
 /**
@@ -83,7 +86,7 @@ export class MoveClock {
   readonly #table: ClockedTable
   readonly #onChange: () => void
   #clocksBySeat = new Map<Seat, SeatClock>()
-  #endedClocks = new Map<Seat, SeatClock>() // the clocks of seats that were to move before the last news
+  #endedClocksBySeat = new Map<Seat, SeatClock>() // the clocks of seats that were to move before the last news
   #lastAwaited: AwaitedMove | null = null
   #heldUntil = -Infinity // until when clocks stand still because a naming is animated
   #lastCheckAt: number
@@ -158,7 +161,7 @@ export class MoveClock {
 
   #forgetClocks(): void {
     this.#clocksBySeat.clear()
-    this.#endedClocks.clear()
+    this.#endedClocksBySeat.clear()
     this.#lastAwaited = null
     this.#heldUntil = -Infinity
   }
@@ -176,14 +179,14 @@ export class MoveClock {
       awaited.toMove.length === 1 &&
       sameGameAwaited.toMove[0] === awaited.toMove[0]
     if (hasNewLines && awaited.hasJustNamed && sameGameAwaited) this.#heldUntil = now + NAMING_SHOWN_MS
-    const clocks = new Map<Seat, SeatClock>()
+    const newClocksBySeat = new Map<Seat, SeatClock>()
     for (const seat of awaited.toMove) {
       if (!this.#table.isPersons(seat)) continue
       const known =
         hasNewLines && isSameSeatToMove
           ? undefined
-          : (this.#clocksBySeat.get(seat) ?? (hasNewLines ? undefined : this.#endedClocks.get(seat)))
-      clocks.set(
+          : (this.#clocksBySeat.get(seat) ?? (hasNewLines ? undefined : this.#endedClocksBySeat.get(seat)))
+      newClocksBySeat.set(
         seat,
         known ?? {
           nth: ++this.#startCount,
@@ -195,12 +198,12 @@ export class MoveClock {
       )
     }
     for (const [seat, clock] of this.#clocksBySeat) {
-      if (clocks.get(seat) === clock) continue
+      if (newClocksBySeat.get(seat) === clock) continue
       clock.left = msLeft(clock, now)
       clock.since = null
     }
-    if (hasNewLines) this.#endedClocks = this.#clocksBySeat
-    this.#clocksBySeat = clocks
+    if (hasNewLines) this.#endedClocksBySeat = this.#clocksBySeat
+    this.#clocksBySeat = newClocksBySeat
     this.#lastAwaited = awaited
   }
 

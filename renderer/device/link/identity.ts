@@ -25,9 +25,9 @@ export function credentialsFor({ masterSecret, hostKey }: CredentialSource, host
   const moved = storedMovedSecrets.get(host)
   const ownSecret = storedHosts.get(host).seated ? secretFor(masterSecret, host) : null
   const secret = moved ?? ownSecret
-  const device = secret === null ? null : deviceHash(secret)
+  const secretHash = secret === null ? null : deviceHash(secret)
   const [link, code, table] = [storedLinkKey, storedCode, storedTable].map(store => store.get() || null)
-  return availableCredentials({ key: hostKey, device, link, code, table })
+  return availableCredentials({ key: hostKey, device: secretHash, link, code, table })
 }
 
 /**

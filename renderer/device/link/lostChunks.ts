@@ -33,10 +33,10 @@ async function reloadPage(reloads: readonly number[]): Promise<void> {
 }
 
 /**
- * Fetches a chunk of the program in the background and passes it to `use`. If the chunk is lost, nothing is done,
- * because the page is about to be reloaded.
+ * Fetches a chunk of the program in the background and passes it to `use`. If the chunk is lost, nothing is done here:
+ * recoverLostChunks is about to reload the page.
  */
-export async function loadChunk<Chunk>(
+export async function withChunk<Chunk>(
   fetchChunk: () => Promise<Chunk>,
   use: (chunk: Chunk) => unknown,
 ): Promise<void> {

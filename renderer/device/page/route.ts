@@ -150,8 +150,12 @@ export function goToPage(to: PlainPage): void {
  * Goes to a moment of a finished game. A step within the same game replaces the last one in the browser's history.
  */
 export function goToMoment(to: ReviewLocation): void {
-  const within = page.value === 'review' && reviewMoment.value?.game === to.game
-  history[within ? 'replaceState' : 'pushState'](within ? history.state : STATE_FROM_HERE, '', `#${momentToHash(to)}`)
+  const isSameReview = page.value === 'review' && reviewMoment.value?.game === to.game
+  history[isSameReview ? 'replaceState' : 'pushState'](
+    isSameReview ? history.state : STATE_FROM_HERE,
+    '',
+    `#${momentToHash(to)}`,
+  )
   reviewMoment.value = to
   page.value = 'review'
 }

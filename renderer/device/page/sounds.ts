@@ -1,7 +1,7 @@
 // Plays a few short synthesized sounds, at a volume that this device remembers.
 import { ref } from 'vue'
 import type { Gesture } from '../../../shared/wire/index.ts'
-import * as kept from '../storage/gameMemory.ts'
+import { storedVolume } from '../storage/gameMemory.ts'
 
 /**
  * turn: it is your turn · card: something was done · yes, no: an answer · win: the game is over · knock, tick:
@@ -72,11 +72,11 @@ const NOTES_BY_SOUND: Readonly<Record<Sound, readonly Note[]>> = {
 }
 
 /** The volume, from 0 (silent) to 1. */
-export const volume = ref(kept.storedVolume.get())
+export const volume = ref(storedVolume.get())
 
 export function setVolume(to: number): void {
   volume.value = to
-  kept.storedVolume.set(to)
+  storedVolume.set(to)
 }
 
 let audioContext: AudioContext | null = null

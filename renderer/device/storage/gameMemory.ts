@@ -1,9 +1,9 @@
-// Stores what this device remembers about games: deals, views, explained moves, lessons, volume.
+// Stores what this device remembers about games: deals, views, first-time tips, lessons, volume.
 // No first page needs it.
 import { newToken, readStored, storeOrForget, writeStored } from './storage.ts'
 
-/** The moves that were explained on this device, as `game/move`, a goal as `game/`; `off`: explanations are turned off. */
-export const storedExplainedMoves = {
+/** The moves whose tip was seen on this device, as `game/move`, a goal as `game/`; `off`: tips are turned off. */
+export const storedSeenTips = {
   get: (): ReadonlySet<string> =>
     new Set((readStored('localStorage', 'hunch.explained') ?? '').split(' ').filter(Boolean)),
   set: (value: ReadonlySet<string>): void => writeStored('localStorage', 'hunch.explained', [...value].join(' ')),
@@ -41,8 +41,8 @@ export const storedNamingMoments = {
 }
 
 /**
- * The secret from which this device derives its seeds for deals: 256 random bits in hexadecimal, never sent.
- * All windows of the browser derive the same seeds.
+ * The secret from which this device derives its numbers for deals: 256 random bits in hexadecimal, never sent.
+ * All windows of the browser derive the same numbers.
  */
 export function loadDrawingSecret(): string {
   const storedSecret = readStored('localStorage', 'hunch.secret')
@@ -66,8 +66,8 @@ export const storedDeals = {
 /** The volume of this device, 0 to 1. */
 export const storedVolume = {
   get: (): number => {
-    const storedVolume = Number(readStored('localStorage', 'hunch.volume') ?? '0.6')
-    return storedVolume >= 0 && storedVolume <= 1 ? storedVolume : 0.6
+    const volume = Number(readStored('localStorage', 'hunch.volume') ?? '0.6')
+    return volume >= 0 && volume <= 1 ? volume : 0.6
   },
   set: (value: number): void => writeStored('localStorage', 'hunch.volume', String(value)),
 }

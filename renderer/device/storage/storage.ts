@@ -4,14 +4,14 @@
 
 import { MAX_REMEMBERED_MOVES, type JoinLinkParams } from '../../../shared/wire/index.ts'
 
-/** The store of a value: the browser's, or this window's. */
-export type StorageName = 'localStorage' | 'sessionStorage'
+/** Where a value is stored: for all windows of the browser, or for this one. */
+export type StorageArea = 'localStorage' | 'sessionStorage'
 
 const valuesInMemory = new Map<string, string>()
 const unwrittenKeys = new Set<string>() // values the browser did not accept; it may still hold older ones
 
 /** The value stored under a name; null: none. */
-export function readStored(store: StorageName, name: string): string | null {
+export function readStored(store: StorageArea, name: string): string | null {
   try {
     const storedValue = unwrittenKeys.has(name) ? null : window[store].getItem(name)
     if (storedValue !== null) {
@@ -25,7 +25,7 @@ export function readStored(store: StorageName, name: string): string | null {
 }
 
 /** Stores a value for as long as the browser allows. */
-export function writeStored(store: StorageName, name: string, value: string): void {
+export function writeStored(store: StorageArea, name: string, value: string): void {
   valuesInMemory.set(name, value)
   unwrittenKeys.add(name)
   try {
@@ -40,7 +40,7 @@ export function writeStored(store: StorageName, name: string, value: string): vo
  * Stores a value whose older version must not come back: if there is no room, nothing is stored for the next
  * visit.
  */
-export function storeOrForget(store: StorageName, name: string, value: string): void {
+export function storeOrForget(store: StorageArea, name: string, value: string): void {
   writeStored(store, name, value)
   if (!unwrittenKeys.has(name)) return
   try {

@@ -12,7 +12,7 @@ import { storedLanguage } from '../storage/storage.ts'
 
 /** A catalogue of words that was requested, in the present language. */
 interface LiveWords {
-  readonly fetch: LoadersByLanguage<object>
+  readonly loaders: LoadersByLanguage<object>
   readonly spoken: Ref<object | null> // null: not loaded yet
 }
 
@@ -35,8 +35,8 @@ export function preferredLanguage(): Language {
  * Words that are always in the present language. What is drawn from them is redrawn when it changes.
  * They can be read once `wordsLoaded`, called after this, has resolved.
  */
-export function reactiveWords<W extends object>(fetch: LoadersByLanguage<W>): W {
-  const liveWords: LiveWords = { fetch, spoken: shallowRef(null) }
+export function reactiveWords<W extends object>(loaders: LoadersByLanguage<W>): W {
+  const liveWords: LiveWords = { loaders, spoken: shallowRef(null) }
   allLiveWords.push(liveWords)
   return new Proxy({} as W, {
     get: (_, name) => {
@@ -65,7 +65,7 @@ export const withWords = (load: () => Promise<Component>) =>
 export async function wordsLoaded(): Promise<void> {
   const missing = allLiveWords.filter(one => one.spoken.value === null)
   const wanted = currentLanguage.value
-  const fetched = await Promise.all(missing.map(one => one.fetch[wanted]()))
+  const fetched = await Promise.all(missing.map(one => one.loaders[wanted]()))
   if (currentLanguage.value !== wanted) return wordsLoaded() // another language was chosen meanwhile
   missing.forEach((one, at) => (one.spoken.value = fetched[at]!))
 }
@@ -80,7 +80,7 @@ export async function switchLanguage(wanted: Language): Promise<void> {
   requestedLanguage = wanted
   let fetchedWords: readonly object[]
   do {
-    fetchedWords = await Promise.all(allLiveWords.map(one => one.fetch[wanted]()))
+    fetchedWords = await Promise.all(allLiveWords.map(one => one.loaders[wanted]()))
     if (requestedLanguage !== wanted) return
   } while (fetchedWords.length < allLiveWords.length) // a page that loaded meanwhile has words of its own
   currentLanguage.value = wanted

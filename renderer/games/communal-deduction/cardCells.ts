@@ -5,7 +5,7 @@ import type { CompleteCard } from '../../../shared/games/communal-deduction/card
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { cardMarkKey, notebookFacts } from '../../../shared/games/communal-deduction/reasoning/notes.ts'
 import type { CellLook } from '../../parts/cellButton.ts'
-import { cellName, ownMarkSays } from '../../parts/ownMarks.ts'
+import { cellAriaLabel, ownMarkSays } from '../../parts/ownMarks.ts'
 import type { NotebookLevel } from '../screens.ts'
 import { labels, gameWords } from './words.ts'
 
@@ -28,6 +28,6 @@ export function cardCellFor(
     closed: !state.open,
     chosen: state.chosen,
     mark,
-    name: cellName(gameWords.card(card), [...(state.isExcluded ? [labels.ruledOut] : []), ...ownMarkSays(mark)]),
+    name: cellAriaLabel(gameWords.card(card), [...(state.isExcluded ? [labels.ruledOut] : []), ...ownMarkSays(mark)]),
   }
 }

@@ -1,4 +1,4 @@
-// Puts a claim together: its form, then its characteristics or its card. Only trait is offered can be chosen.
+// Puts a claim together: its form, then its characteristics or its card. Only what is offered can be chosen.
 import { fieldChoices, type VariantOf, type Offer } from '../../../shared/engine/index.ts'
 import {
   COMPLETE_CARDS,
@@ -12,8 +12,8 @@ import type { Claim, Communal } from '../../../shared/games/communal-deduction/k
  * The forms of a claim about the hidden card: it is Red · it is not Red · it is this card · if it is Red, it is (or
  * is not) a circle.
  */
-export type ClaimForm = 'is' | 'not' | 'card' | 'if'
-export const CLAIM_FORMS: readonly ClaimForm[] = ['is', 'not', 'card', 'if']
+export const CLAIM_FORMS = ['is', 'not', 'card', 'if'] as const
+export type ClaimForm = (typeof CLAIM_FORMS)[number]
 
 /** The picks for a claim; missing ones are undefined. */
 export interface ClaimDraft {
@@ -24,7 +24,8 @@ export interface ClaimDraft {
   readonly card?: CompleteCard
 }
 
-export const EMPTY_CLAIM_DRAFT: ClaimDraft = { form: 'is', consequence: 'is' }
+/** A claim of which only the most common form is picked. */
+export const NEW_CLAIM_DRAFT: ClaimDraft = { form: 'is', consequence: 'is' }
 
 /** Every claim that may be made. */
 export function offeredClaims(offers: readonly Offer<VariantOf<Communal['move'], 'claim'>>[]): ReadonlySet<Claim> {

@@ -1,10 +1,10 @@
-// Chooses the topic of a statement or a question: first the kind of card, then which of them.
+// Builds the topic of a statement or a question from the kind of card and which of them, and takes it apart again.
 import { parseTopic } from '../../../shared/games/communal-deduction/rules/about.ts'
 import type { CompleteCard, TraitFamily, Trait } from '../../../shared/games/communal-deduction/cards.ts'
 import type { QuestionTopic } from '../../../shared/games/communal-deduction/kinds.ts'
 
-export type TopicKind = 'singles' | 'completes' | 'card'
-export const TOPIC_KINDS: readonly TopicKind[] = ['singles', 'completes', 'card']
+export const TOPIC_KINDS = ['singles', 'completes', 'card'] as const
+export type TopicKind = (typeof TOPIC_KINDS)[number]
 
 /** The kind of card that a topic is about. */
 export function kindOfTopic(about: QuestionTopic): TopicKind {
@@ -13,7 +13,7 @@ export function kindOfTopic(about: QuestionTopic): TopicKind {
 }
 
 /** The topic that asks about this characteristic, family or card, among cards of this kind. */
-export function topicFor(kind: TopicKind, subject: Trait | TraitFamily | CompleteCard): QuestionTopic {
+export function buildTopic(kind: TopicKind, subject: Trait | TraitFamily | CompleteCard): QuestionTopic {
   return kind === 'card' ? (subject as CompleteCard) : (`${kind} ${subject}` as QuestionTopic)
 }
 

@@ -59,16 +59,17 @@ export function candidatesOfHiddenCard(
   return proof && at !== undefined ? (proof.hidden[at] ?? null) : null
 }
 
-/**
- * The cards that an opponent's hidden card may still be. Without a position: any of that opponent's; without an
- * opponent: anybody's.
- */
+/** What is known of a hidden card: the cards it may still be, and why each other card is ruled out. */
 export interface HiddenCardKnowledge {
   readonly left: ReadonlySet<Card>
   /** Why a card is ruled out; undefined while it is possible. */
   readonly ruled: (card: Card) => CrossedOutReason | undefined
 }
 
+/**
+ * Knowledge of the hidden card of `opponent` at `place`; without `place`: of any hidden card of that opponent; without
+ * `opponent`: of anybody's.
+ */
 export function hiddenCardKnowledge(
   sheets: readonly ProvedSheet[],
   opponent?: Seat,

@@ -1,7 +1,7 @@
 // Says what this player can do now, or who is to move.
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
-import { mayAgree } from '../../../shared/games/precognition/rules/growth.ts'
+import { mayAgree } from '../../../shared/games/precognition/rules/rowGrowth.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 

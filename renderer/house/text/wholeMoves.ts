@@ -9,7 +9,7 @@ const MAX_LISTED_MOVES = 6000
 
 /** Every move of a form; null if it has text to type, or too many moves. */
 export function wholeMoves({ type, offers, fields }: OfferForm): readonly Move[] | null {
-  const moves = new Map<string, Move>()
+  const moveByJson = new Map<string, Move>()
   for (const offer of offers) {
     const choicesByField = fields.map(name => {
       const field = offer[name] as FormField
@@ -17,13 +17,13 @@ export function wholeMoves({ type, offers, fields }: OfferForm): readonly Move[]
     })
     if (choicesByField.includes(null)) return null
     const completeChoices = choicesByField as readonly (readonly unknown[])[]
-    if (moves.size + completeChoices.reduce((all, { length }) => all * length, 1) > MAX_LISTED_MOVES) return null
+    if (moveByJson.size + completeChoices.reduce((all, { length }) => all * length, 1) > MAX_LISTED_MOVES) return null
     for (const values of cartesianProduct(completeChoices)) {
       const move = { type, ...Object.fromEntries(fields.map((name, at) => [name, values[at]])) }
-      if (matchesOffer(offer, move)) moves.set(JSON.stringify(move), move)
+      if (matchesOffer(offer, move)) moveByJson.set(JSON.stringify(move), move)
     }
   }
-  return [...moves.values()]
+  return [...moveByJson.values()]
 }
 
 /** Every way to fill a list; null if it has text to type, or too many ways. */

@@ -2,7 +2,7 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Game, GameTypeParams, Offer } from '../../../shared/engine/index.ts'
 import { settings } from '../../device/page/settings.ts'
-import { markMoveExplained } from '../../use/seat/moveExplanations.ts'
+import { markTipSeen } from '../../use/seat/firstTimeTips.ts'
 
 export interface MoveConfirmation {
   /** A move that waits until its player confirms it. */
@@ -29,7 +29,7 @@ export function useMoveConfirmation(sources: {
     moveToConfirm.value = null
     sources.send(move)
     const game = sources.game()
-    if (game) markMoveExplained(game.id, move.type)
+    if (game) markTipSeen(game.id, move.type)
   }
 
   return { unsure: moveToConfirm, askMove, makeMove }

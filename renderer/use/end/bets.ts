@@ -18,14 +18,14 @@ function seatAt(marks: Marks, place: string): Seat | null {
   return noted !== undefined && /^\d+$/.test(noted) ? Number(noted) : null
 }
 
-/** For bets on who comes next: the seats that came, one entry for each public line that was about them. */
-export function seatsThatCame(
+/** For bets on who comes next: who did, one entry for each public line of that kind. */
+export function actualNextSeats(
   game: Pick<Game<GameTypeParams>, 'nextBet'> | undefined,
   story: Lines,
 ): (readonly Seat[])[] {
   return story.flatMap(line => {
-    const comers = game?.nextBet?.comers(line) ?? null
-    return comers ? [comers] : []
+    const seats = game?.nextBet?.seatsIn(line) ?? null
+    return seats ? [seats] : []
   })
 }
 
@@ -45,11 +45,11 @@ export function betsSentence(
 /** How often each player who was out said rightly who would come next; null if nobody did, or could. */
 export function nextBetsSentence(
   bets: TableState['bets'],
-  { comers, ear }: { readonly comers: readonly (readonly Seat[])[]; readonly ear: Seat | null },
+  { nextSeats, ear }: { readonly nextSeats: readonly (readonly Seat[])[]; readonly ear: Seat | null },
 ): Sentence | null {
   const decided = (bets ?? []).flatMap(({ seat, on, nth }) => {
-    const came = nth === undefined ? undefined : comers[nth]
-    return came ? [{ seat, isRight: came.includes(on) }] : []
+    const actual = nth === undefined ? undefined : nextSeats[nth]
+    return actual ? [{ seat, isRight: actual.includes(on) }] : []
   })
   const seats = [...new Set(decided.map(({ seat }) => seat))]
   if (seats.length === 0) return null

@@ -1,5 +1,4 @@
-// Takes this device's part in deals: it draws a seed, reveals it for one seed list, and remembers what it was shown
-// since.
+// Takes this device's part in deals: draws a number, reveals it for one list of commitments, remembers what it was shown.
 import { effectScope, watch } from 'vue'
 import type { DealCommitments, Seat } from '../../../shared/engine/index.ts'
 import {
@@ -14,7 +13,7 @@ import { loadDrawingSecret, storedDeals } from '../../device/storage/gameMemory.
 import type { ShownView } from '../../stores/shownView.ts'
 import { useTableStore } from '../../stores/table.ts'
 
-/** The most deals that a device remembers its seeds for. */
+/** The most deals that a device remembers its numbers for. */
 const MAX_REMEMBERED_DEALS = 8
 /** The most deals besides that were not played on it. */
 const MAX_UNPLAYED_DRAWS = 40
@@ -23,8 +22,8 @@ const MAX_UNPLAYED_DRAWS = 40
 const UNPLAYED_REPORTED_MS = 24 * 3600_000
 
 /**
- * The seed this device drew for one deal.
- * A host that has seeds revealed until it likes the deal leaves some that led to no game. It can show a deal for a
+ * The number this device drew for one deal.
+ * A host that has numbers revealed until it likes the deal leaves some that led to no game. It can show a deal for a
  * moment and invent everything in it, except that this device's player moves.
  */
 interface StoredDraw {
@@ -41,7 +40,7 @@ interface StoredDraw {
 interface ShownInDeal {
   readonly deal: string
   readonly sinceDeal: boolean
-  readonly computers: readonly Seat[] // that played at the deal, if this device drew a seed for it
+  readonly computers: readonly Seat[] // that played at the deal, if this device drew a number for it
   readonly seen: readonly SeenViewDigest[]
   readonly bound: readonly string[] // the host's commitments to hidden moves
   readonly sawEnd: boolean
@@ -49,7 +48,7 @@ interface ShownInDeal {
 
 let watchedStore: ReturnType<typeof useTableStore> | null = null
 /**
- * The deal this window drew a seed for and has been connected for since; null: none. A device that sits when
+ * The deal this window drew a number for and has been connected for since; null: none. A device that sits when
  * its first view arrives sat there at the deal.
  */
 let drawnFor: string | null = null
@@ -155,7 +154,7 @@ function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDra
   }
 }
 
-/** True if this device revealed a seed, and its player made no move in a game from it. */
+/** True if this device revealed a number, and its player made no move in a game from it. */
 function isUnplayed({ tries, isPlayed, when }: StoredDraw): boolean {
   return !isPlayed && tries.some(wasRevealed) && Date.now() - when < UNPLAYED_REPORTED_MS
 }
@@ -163,7 +162,7 @@ function isUnplayed({ tries, isPlayed, when }: StoredDraw): boolean {
 const wasRevealed = ({ list }: RememberedDraw) => list !== null
 const isHidden = ({ list, isMissed = false }: RememberedDraw) => list !== null && !isMissed
 
-// Drawing a seed
+// Drawing a number
 
 function commitNumber(question: {
   readonly deal: string
@@ -214,7 +213,7 @@ function noteOnDraw(deal: string, note: Partial<StoredDraw>): void {
 }
 
 /**
- * Notes that this device was away, at another table or not open since it revealed a seed: nobody can say whether the
+ * Notes that this device was away, at another table or not open since it revealed a number: nobody can say whether the
  * host dealt, so it is not accused.
  */
 function noteMissed(): void {

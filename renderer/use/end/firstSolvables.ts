@@ -46,8 +46,8 @@ export const mayKnowledgeWin = (words: GameWords | undefined): boolean =>
  */
 export interface KnowledgeOfGame {
   readonly record: GameRecord
-  readonly knowings: readonly KnowledgeFinding[]
-  readonly firsts: readonly FirstSolvable[]
+  readonly findings: readonly KnowledgeFinding[]
+  readonly firstSolvables: readonly FirstSolvable[]
 }
 
 /**
@@ -69,12 +69,16 @@ export function useKnowledgeOfGame(sources: {
       const foundFindings: KnowledgeFinding[] = []
       stopReview = reviewKnowledgeInWorker(record, {
         found: finding => {
-          if (finding.about === 'knowing') foundFindings.push(finding)
+          if (finding.about === 'knowledge') foundFindings.push(finding)
         },
         // If it cannot be worked out, the sentence is left out; the review says what is wrong.
         done: trouble => {
           if (trouble === undefined)
-            knowledge.value = { record, knowings: foundFindings, firsts: firstSolvables(foundFindings, record.log) }
+            knowledge.value = {
+              record,
+              findings: foundFindings,
+              firstSolvables: firstSolvables(foundFindings, record.log),
+            }
         },
       })
     },

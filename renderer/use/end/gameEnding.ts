@@ -15,7 +15,7 @@ import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 import { grammar, tableName } from '../../device/words/words.ts'
 import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
-import { betsSentence, seatsThatCame, nextBetsSentence } from './bets.ts'
+import { betsSentence, actualNextSeats, nextBetsSentence } from './bets.ts'
 import { useFairness, type CheckedDeal } from './fairness.ts'
 import { mayKnowledgeWin, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './firstSolvables.ts'
 import { awardHonours, honourSentences, questionCuts, sharpestOf } from './honours.ts'
@@ -83,21 +83,21 @@ export function useGameEnding(sources: {
   function whoCouldHaveKnownFor(ear: Seat | null): Sentence | null {
     const [outcome, game] = [sources.outcome(), sources.game()]
     if (!knowledge.value || !outcome || !game) return null
-    return whoCouldHaveKnownSentence(knowledge.value.firsts, { winners: outcome.winners, ear }, game.words)
+    return whoCouldHaveKnownSentence(knowledge.value.firstSolvables, { winners: outcome.winners, ear }, game.words)
   }
 
   const honours = computed(() => {
     const [outcome, game] = [sources.outcome(), sources.game()]
     if (!knowledge.value || !outcome || !game) return null
-    const { knowings, record: played } = knowledge.value
-    const namings = riskyNamings(game.game, played, knowings)
-    return awardHonours(knowings, { log: played.log, winners: outcome.winners, namings })
+    const { findings, record: played } = knowledge.value
+    const namings = riskyNamings(game.game, played, findings)
+    return awardHonours(findings, { log: played.log, winners: outcome.winners, namings })
   })
   function remarksFor(ear: Seat | null): readonly Sentence[] {
     const winners = sources.outcome()?.winners
     const bets = winners && betsSentence(sources.table()?.bets, { winners, ear })
-    const comers = seatsThatCame(sources.game()?.game, sources.story())
-    const nextBets = winners && nextBetsSentence(sources.table()?.bets, { comers, ear })
+    const nextSeats = actualNextSeats(sources.game()?.game, sources.story())
+    const nextBets = winners && nextBetsSentence(sources.table()?.bets, { nextSeats, ear })
     const shownBets = [...(bets ? [bets] : []), ...(nextBets ? [nextBets] : [])]
     if (!honours.value) return shownBets
     const isInFigure = ear === null || honours.value.sharpest?.seat === ear
@@ -106,7 +106,7 @@ export function useGameEnding(sources: {
   }
 
   function momentFor(ear: Seat | null): MomentToSee | null {
-    const [game, firsts] = [endedDeal(), knowledge.value?.firsts ?? []]
+    const [game, firsts] = [endedDeal(), knowledge.value?.firstSolvables ?? []]
     const missed = firsts.filter(({ seat, late }) => seat === ear && late > 0)
     const winners = sources.outcome()?.winners ?? []
     const step = decisiveFirstSolvable(missed.length > 0 ? missed : firsts, winners)?.first.step
@@ -120,7 +120,7 @@ export function useGameEnding(sources: {
     return ownSeat?.sharpness ? sharpnessRatio(ownSeat.sharpness) : null
   }
   const questions = computed(() =>
-    knowledge.value ? questionCuts(knowledge.value.knowings, knowledge.value.record.log) : [],
+    knowledge.value ? questionCuts(knowledge.value.findings, knowledge.value.record.log) : [],
   )
   function figureFor(ear: Seat | null): SharpnessFigure | null {
     const sharpest = honours.value?.sharpest ?? null

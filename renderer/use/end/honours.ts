@@ -41,8 +41,8 @@ const MAX_HONOURS = 2
  * The questions that ruled out something, from what each seat could know after each move. A question counts with
  * what its seat knew right after the answer, which is given by the same move or by the next player's.
  */
-export function questionCuts(knowings: readonly KnowledgeFinding[], log: GameRecord['log']): readonly QuestionCut[] {
-  const findingsInGame = knowings.filter(({ opened }) => !opened)
+export function questionCuts(knowledge: readonly KnowledgeFinding[], log: GameRecord['log']): readonly QuestionCut[] {
+  const findingsInGame = knowledge.filter(({ opened }) => !opened)
   return log.flatMap(([seat], nth): QuestionCut[] => {
     const repliedBy = log[nth + 1]?.[0]
     const before = knownAfter(findingsInGame, seat, nth)
@@ -66,7 +66,7 @@ const knownAfter = (findings: readonly KnowledgeFinding[], seat: Seat, step: num
 
 /** Awards the honours from what each seat could know after each move. */
 export function awardHonours(
-  knowings: readonly KnowledgeFinding[],
+  knowledge: readonly KnowledgeFinding[],
   {
     log,
     winners,
@@ -77,7 +77,7 @@ export function awardHonours(
     readonly namings: readonly RiskyNaming[]
   },
 ): Honours {
-  const findingsInGame = knowings.filter(({ opened }) => !opened)
+  const findingsInGame = knowledge.filter(({ opened }) => !opened)
   const nearestMisses = [...new Set(findingsInGame.map(({ seat }) => seat))].flatMap((seat): NearestMiss[] => {
     const { riddles = [] } = knownAfter(findingsInGame, seat, log.length) ?? {}
     const open = riddles.filter(({ left, shown }) => left > 1 && !shown)
@@ -89,7 +89,7 @@ export function awardHonours(
       (best, one) => (one.left < MIN_BOLD || (best !== null && best.left >= one.left) ? best : one),
       null,
     ),
-    sharpest: sharpestOf(questionCuts(knowings, log).filter(({ from, to }) => to / from <= SHARP_SHARE)),
+    sharpest: sharpestOf(questionCuts(knowledge, log).filter(({ from, to }) => to / from <= SHARP_SHARE)),
     nearest: nearestMisses.reduce<NearestMiss | null>(
       (best, one) => (best !== null && best.left <= one.left ? best : one),
       null,

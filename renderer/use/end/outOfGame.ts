@@ -6,7 +6,7 @@ import { useTableStore } from '../../stores/table.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { seatWords } from '../../device/words/tableWords.ts'
 import type { LoadedGame } from '../game/game.ts'
-import { winnerBetIn, seatsThatCame, nextBetIn } from './bets.ts'
+import { winnerBetIn, actualNextSeats, nextBetIn } from './bets.ts'
 
 /** A question that can be bet on. */
 export interface OpenBet {
@@ -39,7 +39,7 @@ export function useOutOfGame(sources: {
     const view = sources.shown()?.view
     return view && seat.value !== null && !sources.outcome() ? (game.value?.betsOn?.(view, seat.value) ?? []) : []
   })
-  const comersSoFar = computed(() => seatsThatCame(game.value, sources.shown()?.view.story ?? []).length)
+  const nextSeatCount = computed(() => actualNextSeats(game.value, sources.shown()?.view.story ?? []).length)
 
   const bets = computed(() => {
     const shown = sources.shown()
@@ -53,7 +53,7 @@ export function useOutOfGame(sources: {
     const question = sources.game()?.words.nextBet
     const nextCandidates = game.value?.nextBet?.candidates(shown.view) ?? []
     if (question === undefined || nextCandidates.length < 2) return [winner]
-    const bet = nextBetIn(shown.marks, comersSoFar.value)
+    const bet = nextBetIn(shown.marks, nextSeatCount.value)
     return [winner, { on: 'next', question, candidates: nextCandidates, bet } satisfies OpenBet]
   })
 
@@ -74,7 +74,7 @@ export function useOutOfGame(sources: {
   return {
     bets,
     watches,
-    bet: (on, of) => store.write(on === 'winner' ? BET_PLACE : nextBetPlace(comersSoFar.value), String(of)),
+    bet: (on, of) => store.write(on === 'winner' ? BET_PLACE : nextBetPlace(nextSeatCount.value), String(of)),
     watchTable: table => store.watchSeat(table ? null : onlySeat.value, table),
   }
 }

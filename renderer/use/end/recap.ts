@@ -105,7 +105,7 @@ async function fontStyles(): Promise<string> {
     loadedFonts.some(
       ({ family, unicodeRange }) =>
         unquotedName(family) === unquotedName(style.getPropertyValue('font-family')) &&
-        sameRange(unicodeRange, style.getPropertyValue('unicode-range')),
+        isSameRange(unicodeRange, style.getPropertyValue('unicode-range')),
     ),
   )
   const embeddedFaces = await Promise.all(
@@ -120,7 +120,7 @@ async function fontStyles(): Promise<string> {
 }
 
 const unquotedName = (family: string) => family.replace(/["']/g, '').trim()
-const sameRange = (one: string, other: string) =>
+const isSameRange = (one: string, other: string) =>
   one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase()
 
 function dataUrl(blob: Blob): Promise<string> {

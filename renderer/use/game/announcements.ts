@@ -58,7 +58,7 @@ export function useAnnouncements(sources: {
         : words.turnOfSeveral(listNames(waitedNames))
   })
 
-  const heardLines = new Map<string, number>() // by game and seat: the number of lines it was told
+  const heardLineCounts = new Map<string, number>() // by game and seat: the number of lines it was told
   let heardBy = ''
   const firstNewLine = ref(0)
   watchEffect(() => {
@@ -66,10 +66,10 @@ export function useAnnouncements(sources: {
     const lines = sources.sentences().length
     if (!shownView || lines === 0 || sources.isCurtained()) return
     const listener = `${shownView.no} ${shownView.seat}`
-    const heard = heardLines.get(listener)
+    const heard = heardLineCounts.get(listener)
     if (listener === heardBy && heard === lines) return
     firstNewLine.value = heard !== undefined && heard < lines ? heard : lines - 1
-    heardLines.set(listener, lines)
+    heardLineCounts.set(listener, lines)
     heardBy = listener
   })
 

@@ -21,8 +21,8 @@ export interface LoadedGame extends GameWithWords {
 const wordsByGame = new Map<string, GameWithWords['words']>()
 
 /** Loads the rules and words of a game. */
-async function loadWithWords({ id, load, words: fetch }: GameEntry): Promise<GameWithWords> {
-  const words = wordsByGame.get(id) ?? reactiveWords(inEveryLanguage(fetch))
+async function loadWithWords({ id, load, words: loadWords }: GameEntry): Promise<GameWithWords> {
+  const words = wordsByGame.get(id) ?? reactiveWords(inEveryLanguage(loadWords))
   wordsByGame.set(id, words)
   const [game] = await Promise.all([load(), wordsLoaded()])
   return { game, words }

@@ -32,9 +32,9 @@ function dayOf(at: Date): DayOrYear {
 
 /** The evenings of these games, latest first. */
 export function pastEvenings(games: readonly PastGame[]): PastEvening[] {
-  const days = new Map<DayOrYear, PastGame[]>()
-  for (const game of games) days.set(eveningDayOf(game), [...(days.get(eveningDayOf(game)) ?? []), game])
-  return [...days]
+  const gamesByDay = new Map<DayOrYear, PastGame[]>()
+  for (const game of games) gamesByDay.set(eveningDayOf(game), [...(gamesByDay.get(eveningDayOf(game)) ?? []), game])
+  return [...gamesByDay]
     .sort(([a], [b]) => b.localeCompare(a))
     .map(([day, games]) => ({ day, began: new Date(`${day}T12:00`), games }))
 }

@@ -6,7 +6,7 @@ import { encodeMovedTable } from '../../device/link/movedTableLink.ts'
 import { arriveWithMovedTable } from '../../device/page/route.ts'
 import { storedKey, storedMovedSecrets } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
-import { hostDestination } from './hostDestinations.ts'
+import { hostVisit } from './hostVisits.ts'
 
 /** How long a host may take to list its tables, in milliseconds. */
 const ASK_TIMEOUT_MS = 2000
@@ -33,13 +33,13 @@ export function useFollowTable(): void {
   )
 
   async function goToNewHost(moved: MovedTableTarget, address: string): Promise<void> {
-    const display = store.destination?.display ?? false
+    const display = store.visit?.display ?? false
     if (!bridge && address !== location.host) return location.replace(linkAtNewHost(moved, { address, display }))
     if (moved.secret !== '') storedMovedSecrets.set(moved.host, moved.secret)
     arriveWithMovedTable(moved)
-    const destination = await hostDestination(address)
+    const newVisit = await hostVisit(address)
     store.leave()
-    store.connect({ ...destination, key: bridge ? null : storedKey.get(), display })
+    store.connect({ ...newVisit, key: bridge ? null : storedKey.get(), display })
   }
 }
 

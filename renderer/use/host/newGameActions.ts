@@ -1,7 +1,7 @@
 // Starts a game from the first page: sends the messages a host needs for it, in order.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { GameEntry } from '../../../shared/games/index.ts'
-import * as kept from '../../device/storage/storage.ts'
+import { storedName } from '../../device/storage/storage.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { nameFromShape } from '../game/players.ts'
 
@@ -60,7 +60,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
 
   /** The name of a person who has given none: the shape of their chair. */
   const shapeOf = (chair: number) => nameFromShape(store.table?.chairs[chair]?.avatar ?? chair)
-  const ownName = () => kept.storedName.get() || shapeOf(0)
+  const ownName = () => storedName.get() || shapeOf(0)
 
   function playAgainstComputers({ id: game, seats: [fewest, most] }: NewGame): void {
     withFreshTable(() => {
@@ -81,13 +81,13 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     interrupts: interruptsGame,
     unnamedGame,
     playNow(game) {
-      if (kept.storedName.get() === '') unnamedGame.value = game
+      if (storedName.get() === '') unnamedGame.value = game
       else playAgainstComputers(game)
     },
     playAs(name) {
       const game = unnamedGame.value
       unnamedGame.value = null
-      if (name !== '') kept.storedName.set(name)
+      if (name !== '') storedName.set(name)
       if (game) playAgainstComputers(game)
     },
     openLobby(game) {

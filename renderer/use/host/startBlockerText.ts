@@ -22,9 +22,9 @@ export function startBlockerText(table: TableState): string | null {
 /** A start button's label when nothing is missing. It says how many players start if there are free chairs. */
 export function startButtonText({ phase, chairs, evening }: TableState): string {
   const players = seatedPlayerCount(chairs)
-  const first = evening.length === 0
+  const isFirstGame = evening.length === 0
   if (players === chairs.length)
-    return phase === 'over' ? resultWords.again : first ? lobbyWords.start : lobbyWords.startAgain
+    return phase === 'over' ? resultWords.again : isFirstGame ? lobbyWords.start : lobbyWords.startAgain
   if (phase === 'over') return resultWords.againWith(players)
-  return first ? lobbyWords.startWith(players) : lobbyWords.startAgainWith(players)
+  return isFirstGame ? lobbyWords.startWith(players) : lobbyWords.startAgainWith(players)
 }

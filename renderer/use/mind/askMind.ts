@@ -62,7 +62,7 @@ function createWorker(): Worker {
 }
 
 /** The two ways to review a record. */
-type ReviewTask = Extract<RecordTask, { about: 'everything' | 'knowing' }>
+type ReviewTask = Extract<RecordTask, { about: 'everything' | 'knowledge' }>
 type MeasuringTask = Extract<RecordTask, { about: 'questions' }>
 
 /** Receives each finding from a record, and the end. */
@@ -78,7 +78,7 @@ export function reviewInWorker(record: GameRecord, listener: FindingListener<Rev
 
 /** Reviews only what could be known, which is much faster. Returns a function that stops it. */
 export function reviewKnowledgeInWorker(record: GameRecord, listener: FindingListener<ReviewTask>): () => void {
-  return runTask<ReviewTask>({ record, about: 'knowing' }, listener)
+  return runTask<ReviewTask>({ record, about: 'knowledge' }, listener)
 }
 
 /** Measures the questions these seats asked. Returns a function that stops it. */

@@ -82,7 +82,7 @@ export async function answerQuestion<Q extends MindQuestion>(game: string, quest
  * worth.
  */
 export type RecordTask =
-  | { readonly record: GameRecord; readonly about: 'everything' | 'knowing' }
+  | { readonly record: GameRecord; readonly about: 'everything' | 'knowledge' }
   | { readonly record: GameRecord; readonly about: 'questions'; readonly seats: readonly Seat[] }
 
 /** The findings for each task, one after another. */

@@ -100,21 +100,21 @@ export function linesToldByQuestion(
   return Array.from({ length: until - step + 1 }, (_, nth) => told(step + nth)).flat()
 }
 
-export interface ReviewState {
-  readonly knowings: ComputedRef<readonly KnowledgeFinding[]>
-  readonly askings: ComputedRef<readonly QuestionFinding[]>
-  readonly firsts: ComputedRef<readonly FirstSolvable[]>
+export interface GameAnalysis {
+  readonly knowledge: ComputedRef<readonly KnowledgeFinding[]>
+  readonly questions: ComputedRef<readonly QuestionFinding[]>
+  readonly firstSolvables: ComputedRef<readonly FirstSolvable[]>
   readonly together: ComputedRef<readonly CooperativeFinding[]>
-  readonly courses: ComputedRef<readonly ChanceCurve[]>
+  readonly curves: ComputedRef<readonly ChanceCurve[]>
   /** The move being worked out; null when all are done. */
   readonly working: Readonly<ShallowRef<number | null>>
   readonly trouble: Readonly<ShallowRef<boolean>>
   /** The deductions of a seat after `step` moves. */
-  readonly knowing: (seat: Seat, step: number) => KnowledgeFinding | null
+  readonly knowledgeAfter: (seat: Seat, step: number) => KnowledgeFinding | null
 }
 
 /** Works out what each seat could know, in a worker, from the deal on. */
-export function useGameAnalysis(game: () => ReplayableGame | null): ReviewState {
+export function useGameAnalysis(game: () => ReplayableGame | null): GameAnalysis {
   const allFindings = shallowRef<readonly ReviewFinding[]>([])
   const stepReached = shallowRef<number | null>(null)
   const hasFailed = shallowRef(false)
@@ -155,15 +155,15 @@ export function useGameAnalysis(game: () => ReplayableGame | null): ReviewState 
     },
     { immediate: true },
   )
-  const knowings = computed(() => allFindings.value.filter(finding => finding.about === 'knowing'))
+  const knowledge = computed(() => allFindings.value.filter(finding => finding.about === 'knowledge'))
   return {
-    knowings,
-    askings: computed(() => allFindings.value.filter(finding => finding.about === 'asking')),
+    knowledge,
+    questions: computed(() => allFindings.value.filter(finding => finding.about === 'question')),
     together: computed(() => allFindings.value.filter(finding => finding.about === 'together')),
-    courses: computed(() => chanceCurves(allFindings.value)),
-    firsts: computed(() => (game() ? firstSolvables(allFindings.value, game()!.record.log) : [])),
+    curves: computed(() => chanceCurves(allFindings.value)),
+    firstSolvables: computed(() => (game() ? firstSolvables(allFindings.value, game()!.record.log) : [])),
     working: stepReached,
     trouble: hasFailed,
-    knowing: (seat, step) => knowings.value.findLast(one => one.seat === seat && one.step <= step) ?? null,
+    knowledgeAfter: (seat, step) => knowledge.value.findLast(one => one.seat === seat && one.step <= step) ?? null,
   }
 }

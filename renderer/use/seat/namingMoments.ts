@@ -36,7 +36,7 @@ export interface NamingMoments {
   readonly skip: () => void
 }
 
-/** How long a naming is animated at a seat, in milliseconds. */
+/** How long a naming is animated at a seat, in milliseconds (NAMING_SHOWN_MS in moveClock.ts: keep both alike). */
 export const NAMING_MOMENT_MS = 2000
 /** The same on a display, which is slower: the people around it look up only once somebody is named. */
 export const NAMING_SCENE_MS = 3600
@@ -72,8 +72,8 @@ const LATER_NAMING_FACTOR = 0.45
 /** After this long without a guess, in milliseconds, the next one begins a new evening. */
 const EVENING_ENDS_AFTER_MS = 6 * 3_600_000
 
-/** Counts one more naming this evening, and returns how long its animation lasts. */
-export function nextNamingDuration(now = Date.now()): number {
+/** Counts one more naming this evening. Returns how long its animation lasts. */
+export function countNaming(now = Date.now()): number {
   const { seen, at } = storedNamingMoments.get()
   const before = now - at < EVENING_ENDS_AFTER_MS ? seen : 0
   storedNamingMoments.set({ seen: before + 1, at: now })
@@ -141,9 +141,9 @@ export function useNamingMoments(sources: {
     if (ending) return sources.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
     if (!naming) return NAMING_MOMENT_MS
     if (sources.display) return NAMING_SCENE_MS // the room sees each, however many wait
-    const due = nextNamingDuration()
+    const countedDuration = countNaming()
     const hasGoneOn = waitingMoments.value.filter(one => one.naming).length > 1
-    return hasGoneOn ? Math.min(due, NAMING_MOMENT_MS * LATER_NAMING_FACTOR) : due
+    return hasGoneOn ? Math.min(countedDuration, NAMING_MOMENT_MS * LATER_NAMING_FACTOR) : countedDuration
   }
 
   /** Skips to the next animation, or to the present table. */

@@ -12,12 +12,12 @@ export function useNextFocus(container: Readonly<ShallowRef<HTMLElement | null>>
   document.addEventListener('focusin', remember)
   onScopeDispose(() => document.removeEventListener('focusin', remember))
 
-  let within = false
-  watch(changed, () => (within = last !== null && (container.value?.contains(last) ?? false)), { flush: 'pre' })
+  let wasFocusInside = false
+  watch(changed, () => (wasFocusInside = last !== null && (container.value?.contains(last) ?? false)), { flush: 'pre' })
   watch(
     changed,
     async () => {
-      if (!within) return
+      if (!wasFocusInside) return
       await nextTick()
       const home = container.value
       const { activeElement } = document

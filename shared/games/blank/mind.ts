@@ -16,7 +16,7 @@ function prove({ options, open, own }: Pick<SeatView<Blank>, 'options' | 'open' 
     cards,
     riddles: [{ key: 'card', left: cards.length, answer, possible: cards }],
     left: cards.length,
-    bits: entropy(cards.map(() => 1)),
+    bitsLeft: entropy(cards.map(() => 1)),
     contradicted: false,
   }
 }

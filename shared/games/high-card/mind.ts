@@ -18,7 +18,7 @@ function prove({ seats, options, open, own }: SeatView<HighCard>): HighCardDeduc
     cards,
     riddles: [{ key: 'aside', left: cards.length, answer, possible: possibleCards }],
     left: cards.length,
-    bits: entropy(cards.map(() => 1)),
+    bitsLeft: entropy(cards.map(() => 1)),
     contradicted: false,
   }
 }

@@ -71,7 +71,7 @@ export const mindReader: Game<MindReader> = {
     open.out[seat] && open.phase !== 'between' ? seatsClockwise(seats, seat).filter(other => other !== seat) : [],
   nextBet: {
     candidates: ({ open, seats }) => seatsClockwise(seats).filter(seat => !open.out[seat]),
-    comers: line =>
+    seatsIn: line =>
       line.type === 'named' ? [line.of] : line.type === 'declared' ? line.cards.map(({ of }) => of) : null,
   },
   namings: {

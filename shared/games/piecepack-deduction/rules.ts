@@ -41,7 +41,7 @@ export const piecepack: Game<Piecepack> = {
     open.out[seat] ? seatsClockwise(seats, seat).filter(other => !open.out[other]) : [],
   nextBet: {
     candidates: ({ open, seats }) => seatsClockwise(seats).filter(seat => !open.out[seat]),
-    comers: line => (line.type === 'named' ? [line.by] : null),
+    seatsIn: line => (line.type === 'named' ? [line.by] : null),
   },
   namings: { named: ({ tile, right }) => ({ cards: [tile], right }) },
   namingOf: (_view, _riddle, answer) => ({ type: 'name', tile: answer as Tile }),

@@ -1,7 +1,7 @@
 // The rules of Precognition: who may do what, and when.
 import { at, enumFieldFrom, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
 import { emptyTable, beginDeal, sealPrediction } from './rules/deal.ts'
-import { agreeToFinish, applyPlay, mayAgree } from './rules/growth.ts'
+import { applyFinish, applyPlay, mayAgree } from './rules/rowGrowth.ts'
 import type { Precognition } from './kinds.ts'
 import { RANK_CHANGES } from './rules/row.ts'
 
@@ -72,7 +72,7 @@ export const precognition: Game<Precognition> = {
     },
 
     finish(state, by) {
-      agreeToFinish(state, by)
+      applyFinish(state, by)
     },
 
     deal(state, by) {

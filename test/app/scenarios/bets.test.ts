@@ -149,7 +149,7 @@ test('a bet on who comes next is right if that naming was theirs; one never deci
     ['es', 'Apuestas sobre quién seguía: tú 1 de 2, Dora 1 de 1.'],
   ] as const) {
     await switchLanguage(language)
-    const sentence = nextBetsSentence(bets, { comers: [[1], [2]], ear: 0 })!
+    const sentence = nextBetsSentence(bets, { nextSeats: [[1], [2]], ear: 0 })!
     const names = ['Ana', 'Ben', 'Cleo', 'Dora']
     expect(plainText(sentence, { ear: 0, names, card: id => id, grammar }), language).toBe(told)
   }

@@ -79,8 +79,8 @@ describe('the sentence of the night', () => {
 it('knowledge alone is found without rating questions, and is the same', () => {
   const record = gameOfBlank()
   const whole = [...reviewGame(blank, mind, record)]
-  const known = [...reviewGame(blank, mind, record, 'knowing')]
-  expect(known).toEqual(whole.filter(({ about }) => about === 'knowing'))
+  const known = [...reviewGame(blank, mind, record, 'knowledge')]
+  expect(known).toEqual(whole.filter(({ about }) => about === 'knowledge'))
   expect(known.length).toBeGreaterThan(0)
 })
 
@@ -229,7 +229,7 @@ describe('on the screens', () => {
   it('asks for the record once the end is drawn, and shows the findings on seat and table', async () => {
     // A game in which somebody could have known the solution before it was named.
     const record = Array.from({ length: 30 }, (_, deal) => gameOfBlank(`night ${deal}`)).find(one => {
-      const findings = [...reviewGame(blank, mind, one, 'knowing')] as KnowledgeFinding[]
+      const findings = [...reviewGame(blank, mind, one, 'knowledge')] as KnowledgeFinding[]
       const winners = [one.log.at(-1)![0]]
       return /before/.test(
         text(whoCouldHaveKnownSentence(firstSolvables(findings, one.log), { winners, ear: null }, gameWords)),

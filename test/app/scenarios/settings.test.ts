@@ -20,11 +20,7 @@ import SettingsPage from '../../../renderer/pages/Settings.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import Menu from '../../../renderer/pages/seat/Menu.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import {
-  disableMoveExplanations,
-  markMoveExplained,
-  unexplainedMove,
-} from '../../../renderer/use/seat/moveExplanations.ts'
+import { turnOffFirstTimeTips, markTipSeen, unseenTip } from '../../../renderer/use/seat/firstTimeTips.ts'
 import { commonWords } from '../../../shared/words/en/common.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import { settingsWords as words } from '../../../shared/words/en/settings.ts'
@@ -206,11 +202,11 @@ describe('what is applied', () => {
   })
 
   test('moves are explained again on request', async () => {
-    markMoveExplained('blank', 'ask')
-    disableMoveExplanations()
+    markTipSeen('blank', 'ask')
+    turnOffFirstTimeTips()
     await open()
     await turn(words.firstTimes)
-    expect(unexplainedMove('blank', ['ask', 'name'])).toBe('name')
+    expect(unseenTip('blank', ['ask', 'name'])).toBe('name')
   })
 })
 

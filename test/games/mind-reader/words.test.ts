@@ -263,7 +263,7 @@ describe('a riddle has a name, and a sentence once it is solved', () => {
     table.seat(0).names(2, 'S1')
     expect(mind.prove(table.seat(2).view)).toMatchObject({
       left: 1,
-      bits: 0,
+      bitsLeft: 0,
       riddles: [
         { left: 1, answer: 'R1' },
         { left: 1, answer: 'P1' },

@@ -207,7 +207,7 @@ test('a screen that does not say hello in time is disconnected, and others stay'
   await Promise.all([silent.socket, mute].map(socket => new Promise(resolve => socket.once('close', resolve))))
   expect(performance.now() - began).toBeLessThan(ARRIVAL_TIMEOUT_MS)
   expect(ana.closed).toBeNull()
-  await expect.poll(() => at.room.screens.all.size).toBe(1)
+  await expect.poll(() => at.room.connectedScreens.all.size).toBe(1)
 })
 
 test('an incomplete request is dropped in time, wherever it stops, and delays nobody else', async () => {

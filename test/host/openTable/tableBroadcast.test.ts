@@ -21,7 +21,7 @@ async function threeScreens() {
   await until(() => expect(display.last('table')!.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben']))
   onTestFinished(() => void vi.restoreAllMocks())
   const screens = { owner, guest, display }
-  const connections = [...at.room.screens.all] // in the order in which they came
+  const connections = [...at.room.connectedScreens.all] // in the order in which they came
   return {
     at,
     report,
@@ -77,7 +77,7 @@ test('an error in sending one screen a move costs no other its news, and is made
   expect(namings(screens.guest)).toEqual([])
   isFailing = false
   await until(() => expect(namings(screens.guest)).toHaveLength(1))
-  expect(at.room.screens.all.size).toBe(3)
+  expect(at.room.connectedScreens.all.size).toBe(3)
 })
 
 test('a view that cannot be made for one screen is made again, and the others have theirs', async () => {

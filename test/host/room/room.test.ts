@@ -102,7 +102,7 @@ describe('coming', () => {
     stranger.leave()
     vi.advanceTimersByTime(BACK_SOON)
     expect(at.owner.heard).toEqual([])
-    expect(at.room.screens.all.has(nobody.connection)).toBe(false)
+    expect(at.room.connectedScreens.all.has(nobody.connection)).toBe(false)
   })
   test('gives a person back the seat the computer played for them; a display of theirs does not', () => {
     const at = playing('ana', 'ben')
@@ -285,7 +285,7 @@ describe('the owner alone', () => {
       before(at)
       playToTheEnd(at)
       at.owner.say({ type: 'close' })
-      return { tables: at.savedTables.list(undefined).length, games: at.past.list().length }
+      return { tables: at.savedTables.list(undefined).length, games: at.finishedGames.list().length }
     }
     test('by one person against computers; its record stays among the past games', () => {
       expect(closed(['ana'])).toEqual({ tables: 0, games: 1 })
@@ -294,8 +294,8 @@ describe('the owner alone', () => {
       expect(closed(['ana', 'ben'])).toEqual({ tables: 1, games: 1 })
     })
     test('nor where its record could not be stored, which the table’s journal still has', () => {
-      const full = ({ past }: ReturnType<typeof seated>) =>
-        vi.spyOn(past, 'keep').mockImplementation(() => {
+      const full = ({ finishedGames }: ReturnType<typeof seated>) =>
+        vi.spyOn(finishedGames, 'keep').mockImplementation(() => {
           throw new Error('ENOSPC: no space left on device')
         })
       expect(closed(['ana'], full)).toEqual({ tables: 1, games: 0 })
@@ -303,7 +303,7 @@ describe('the owner alone', () => {
   })
   test('deletes a past game', () => {
     const at = seated(2)
-    at.past.keep('one', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })
+    at.finishedGames.keep('one', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })
     expect(at.owner.say({ type: 'record', game: 'one' })).toMatchObject([{ type: 'record', game: 'one' }])
     expect(at.owner.say({ type: 'discard', game: 'one' })).toMatchObject([{ type: 'saved-tables', games: [] }])
   })
@@ -448,13 +448,13 @@ describe('playing', () => {
     playToTheEnd(at)
     const game = `${at.table.id}-1`
     expect(at.screen('late').hello().say({ type: 'record', game })).toMatchObject([{ type: 'record', game }])
-    at.past.keep('other', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })
+    at.finishedGames.keep('other', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })
     expect(at.guests[0]!.say({ type: 'record', game: 'other' })).toBe('no-such-record')
     expect(at.owner.say({ type: 'record', game: 'other' })).toMatchObject([{ game: 'other' }])
   })
   test('a finished game that cannot be stored is reported, and the table goes on', () => {
     const at = playing('ana', 'ben')
-    vi.spyOn(at.past, 'keep').mockImplementation(() => {
+    vi.spyOn(at.finishedGames, 'keep').mockImplementation(() => {
       throw new Error('full')
     })
     playToTheEnd(at)

@@ -60,7 +60,7 @@ test('what the owner alone is told', () => {
   failOn(at.owner)
   const message = { type: 'taking', stage: 'failed', code: null, addresses: [] } as const satisfies HostMessage
   const report = vi.fn()
-  at.room.screens.tellOwner(message, report)
+  at.room.connectedScreens.tellOwner(message, report)
   expect(second.last('taking')).toEqual(message)
   expect(report).toHaveBeenCalledOnce()
 })

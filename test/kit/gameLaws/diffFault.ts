@@ -24,15 +24,15 @@ function changesOutsidePaths(
   // As the wire carries it: later changes must not reach into the state they came from.
   const sent = JSON.parse(JSON.stringify({ from, by })) as { from: unknown; by: readonly PathChange[] }
   const led = sortedJson(
-    sent.by.reduce((at, { path, value }) => setAtPath(at, path === '' ? [] : path.split('/'), value), sent.from),
+    sent.by.reduce((box, { path, value }) => setAtPath(box, path === '' ? [] : path.split('/'), value), sent.from),
   )
   const whole = sortedJson(to)
   return led === whole ? null : `${drawer} is left with ${led}\n  instead of ${whole}`
 }
 
-function setAtPath(at: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+function setAtPath(target: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value
-  const box = at as Record<string, unknown>
+  const box = target as Record<string, unknown>
   box[name] = setAtPath(box[name], rest, value)
   return box
 }

@@ -238,13 +238,13 @@ class Proofs<K extends GameTypeParams> {
   check(state: GameState<K>): void {
     const proof = this.#subject.mind.prove(seatView(state, this.#seat))
     // Without a deal left, counts and bits are not numbers either, so this is checked first.
-    const { left, bits, contradicted } = proof
-    const isSound = contradicted || (left >= 1 && bits >= 0 && Number.isFinite(bits))
+    const { left, bitsLeft, contradicted } = proof
+    const isSound = contradicted || (left >= 1 && bitsLeft >= 0 && Number.isFinite(bitsLeft))
     assertLaw(
       isSound,
       GAME_LAWS.proof,
       this.#trial,
-      () => `seat ${this.#seat}: ${left} answers are left, with ${bits} bits`,
+      () => `seat ${this.#seat}: ${left} answers are left, with ${bitsLeft} bits`,
     )
     const nonJson = nonJsonPath(proof, 'proof')
     assertLaw(nonJson === null, GAME_LAWS.plain, this.#trial, () => nonJson ?? '')

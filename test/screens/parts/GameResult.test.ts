@@ -4,7 +4,7 @@ import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick, ref, h } from 'vue'
 import { afterEach, expect, test } from 'vitest'
 import GameResult from '../../../renderer/parts/GameResult.vue'
-import { RESULT_UNCOVERED_KEY } from '../../../renderer/parts/opening.ts'
+import { RESULT_UNCOVERED_KEY } from '../../../renderer/parts/resultReveal.ts'
 
 let result: VueWrapper | null = null
 afterEach(() => {
@@ -39,10 +39,10 @@ test('they wait until nothing is in front of the result, and a tap opens the res
   expect(result!.classes()).toContain('closed')
   inSight.value = true
   await nextTick()
-  expect(result!.classes()).toContain('opening')
+  expect(result!.classes()).toContain('revealing')
   document.body.click()
   await nextTick()
-  expect(result!.classes()).toContain('open')
+  expect(result!.classes()).toContain('revealed')
 })
 
 test('the tap that takes away what was in front opens nothing yet', async () => {
@@ -53,5 +53,5 @@ test('the tap that takes away what was in front opens nothing yet', async () => 
   await nextTick()
   document.body.dispatchEvent(tap)
   await nextTick()
-  expect(result!.classes()).toContain('opening')
+  expect(result!.classes()).toContain('revealing')
 })

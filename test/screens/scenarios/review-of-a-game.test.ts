@@ -40,7 +40,10 @@ describe('the reasons why somebody could have known', async () => {
   const firsts = firstSolvables(findings, game.record.log)
   const [first] = firsts
   const shown = (reasons = (one: (typeof firsts)[number]) => linesBehindAnswer(game, one)) =>
-    mount(FirstSolvables, { props: { ...drawn, firsts, reasons, working: false }, attachTo: document.body })
+    mount(FirstSolvables, {
+      props: { ...drawn, firstSolvables: firsts, reasons, working: false },
+      attachTo: document.body,
+    })
 
   test('one press opens the lines it follows from, as told to that player; one more closes them', async () => {
     const screen = shown()
@@ -71,14 +74,14 @@ describe('the reasons why somebody could have known', async () => {
 
 describe('the chance of each prediction, card by card', async () => {
   const { game, findings, drawn } = await lookedBack('precognition', 'three-players')
-  const courses = chanceCurves(findings)
-  const shown = () => mount(ChanceCurves, { props: { ...drawn, courses, moves: game.record.log.length, step: 0 } })
+  const curves = chanceCurves(findings)
+  const shown = () => mount(ChanceCurves, { props: { ...drawn, curves, moves: game.record.log.length, step: 0 } })
 
-  test('every prediction has its course, with the card that broke it or made it certain', () => {
-    const all = shown().findAll('.courses > li')
-    expect(all).toHaveLength(courses.length)
-    expect(courses.map(({ decided }) => decided?.answer)).toEqual(expect.arrayContaining(['yes', 'no']))
-    for (const [nth, { decided, chances }] of courses.entries()) {
+  test('every prediction has its curve, with the card that broke it or made it certain', () => {
+    const all = shown().findAll('.curves > li')
+    expect(all).toHaveLength(curves.length)
+    expect(curves.map(({ decided }) => decided?.answer)).toEqual(expect.arrayContaining(['yes', 'no']))
+    for (const [nth, { decided, chances }] of curves.entries()) {
       if (!decided || decided.step === chances[0]!.step) continue
       const said = plain(all[nth]!.get('.decided').text())
       expect(said).toContain(decided.answer === 'no' ? reviewWords.brokenBy : reviewWords.madeBy)
@@ -87,8 +90,8 @@ describe('the chance of each prediction, card by card', async () => {
     }
   })
 
-  test('the label of a course is the prediction', () => {
-    for (const { seat, chances } of courses)
+  test('the label of a curve is the prediction', () => {
+    for (const { seat, chances } of curves)
       expect(
         game.told(chances[0]!.step).map(({ type, by }: { type: string; by?: number }) => [type, by]),
       ).toContainEqual(['predicted', seat])
@@ -96,9 +99,9 @@ describe('the chance of each prediction, card by card', async () => {
 
   test('each change leads to its move', async () => {
     const screen = shown()
-    const [course] = courses
-    await screen.findAll('.courses > li')[0]!.findAll('ol button')[1]!.trigger('click')
-    expect(screen.emitted('step')).toEqual([[course!.chances[1]!.step]])
+    const [curve] = curves
+    await screen.findAll('.curves > li')[0]!.findAll('ol button')[1]!.trigger('click')
+    expect(screen.emitted('step')).toEqual([[curve!.chances[1]!.step]])
   })
 })
 
@@ -129,10 +132,10 @@ describe('what a table knew together', async () => {
 
 test('a question’s worth includes its answer when that is a separate move', async () => {
   const { game, findings } = await lookedBack('piecepack-deduction', 'three-players')
-  const askings = findings.filter((one): one is QuestionFinding => one.about === 'asking')
-  const shown = askings.find(({ step, until }) => until > step)!
+  const questions = findings.filter((one): one is QuestionFinding => one.about === 'question')
+  const shown = questions.find(({ step, until }) => until > step)!
   expect(linesToldByQuestion(game, shown).map(({ type }) => type)).toEqual(['asked', 'chose', 'showed'])
-  const plainly = askings.find(({ step, until }) => until === step)!
+  const plainly = questions.find(({ step, until }) => until === step)!
   expect(linesToldByQuestion(game, plainly).map(({ type }) => type)).toEqual(['asked'])
 })
 

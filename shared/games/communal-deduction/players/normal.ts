@@ -204,11 +204,11 @@ function chooseVerdict(view: View, may: number, dice: Dice): CompleteCard {
 
 /** The motions favoured since the last news, except the latest: somebody has preferred another one to each of these. */
 export function supersededMotions({ story }: View): Set<Motion> {
-  const proposed: Motion[] = []
+  const favouredMotions: Motion[] = []
   for (const line of story)
-    if (line.type === 'turned' || line.type === 'claimed') proposed.length = 0
-    else if (line.type === 'favoured' && line.motion !== proposed.at(-1)) proposed.push(line.motion)
-  return new Set(proposed.slice(0, -1))
+    if (line.type === 'turned' || line.type === 'claimed') favouredMotions.length = 0
+    else if (line.type === 'favoured' && line.motion !== favouredMotions.at(-1)) favouredMotions.push(line.motion)
+  return new Set(favouredMotions.slice(0, -1))
 }
 
 /** One of the things with the highest worth, chosen by the dice. */

@@ -125,11 +125,12 @@ function chooseVote(view: View, dice: Dice): Move {
 
 /** Each player's first vote for a verdict since the last clue: what it considers likeliest by itself. */
 function firstVotesOf({ story }: View): Map<Seat, CompleteCard> {
-  const votes = new Map<Seat, CompleteCard>()
+  const voteBySeat = new Map<Seat, CompleteCard>()
   for (const line of story)
-    if (line.type === 'turned' || line.type === 'exhausted') votes.clear()
-    else if (line.type === 'favoured' && line.motion !== 'clue' && !votes.has(line.by)) votes.set(line.by, line.motion)
-  return votes
+    if (line.type === 'turned' || line.type === 'exhausted') voteBySeat.clear()
+    else if (line.type === 'favoured' && line.motion !== 'clue' && !voteBySeat.has(line.by))
+      voteBySeat.set(line.by, line.motion)
+  return voteBySeat
 }
 
 /** The chance of each card, with votes for it as evidence. */

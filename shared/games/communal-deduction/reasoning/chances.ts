@@ -179,28 +179,29 @@ export function handDistributions(worlds: HypothesesByHiddenCard, knowledge: Han
   const pairCounts = countPairs(pairs)
   return worlds.hypotheses.map((world, card) => {
     if (world.weight === 0) return EMPTY_DISTRIBUTION
-    const singles = zeroTable(TRAITS.length, SINGLES_PER_HAND)
-    const families = zeroTable(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
+    const singlesWeights = zeroTable(TRAITS.length, SINGLES_PER_HAND)
+    const familiesWeights = zeroTable(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
     let totalLikelihood = 0
     for (const triple of triples) {
       const likely = likelihood(world, triple)
       if (likely === 0) continue
       totalLikelihood += likely
-      addHolding(singles, triple.shown, likely)
-      for (let family = 0; family < families.length; family++) families[family]![triple.families[family]!]! += likely
+      addHolding(singlesWeights, triple.shown, likely)
+      for (let family = 0; family < familiesWeights.length; family++)
+        familiesWeights[family]![triple.families[family]!]! += likely
     }
-    for (const counts of singles) normalizeWeights(counts, totalLikelihood)
-    for (const counts of families) normalizeWeights(counts, totalLikelihood)
+    for (const counts of singlesWeights) normalizeWeights(counts, totalLikelihood)
+    for (const counts of familiesWeights) normalizeWeights(counts, totalLikelihood)
     const countsWithCard = countPairs(pairs.filter(({ set }) => set & (1 << card)))
     const pairsWithoutCard = pairs.length - countsWithCard.count
-    const completes = pairCounts.completes.map((counts, trait) =>
+    const completesWeights = pairCounts.completes.map((counts, trait) =>
       counts.map((count, n) => count - at(at(countsWithCard.completes, trait), n)),
     )
-    for (const counts of completes) normalizeWeights(counts, pairsWithoutCard)
+    for (const counts of completesWeights) normalizeWeights(counts, pairsWithoutCard)
     const cards = pairCounts.cards.map((count, other) =>
       pairsWithoutCard > 0 && other !== card ? (count - at(countsWithCard.cards, other)) / pairsWithoutCard : 0,
     )
-    return { singles, families, completes, cards }
+    return { singles: singlesWeights, families: familiesWeights, completes: completesWeights, cards }
   })
 }
 

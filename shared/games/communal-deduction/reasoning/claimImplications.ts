@@ -44,12 +44,12 @@ const STEP_LIMITS = { claims: 16_000, fit: 14_000, hand: 6_000 }
 export interface ClaimImplications {
   readonly impliedHands: readonly HandImpliedByClaims[]
   readonly isComplete: boolean // nothing more can be concluded
-  readonly steps: number // taken now, or earlier if cached
+  readonly stepsTaken: number // taken now, or earlier if cached
 }
 
 export function claimImplications(view: View): ClaimImplications {
   const { open, own, options } = view
-  if (options.claims === 'free' || open.hidden) return { impliedHands: [], isComplete: true, steps: 0 }
+  if (options.claims === 'free' || open.hidden) return { impliedHands: [], isComplete: true, stepsTaken: 0 }
   const informativeClaims = acceptedClaims(view).filter(
     made => made.by !== own.hands[0]?.no && cardsOnlyMakerExcludes(made, options) !== 0,
   )
@@ -72,21 +72,21 @@ export function claimImplications(view: View): ClaimImplications {
       countedClaims.isComplete &&
       fits.isComplete &&
       implications.every(({ isExact }) => isExact),
-    steps: countedClaims.steps + fits.steps,
+    stepsTaken: countedClaims.steps + fits.steps,
   }
 }
 
 /** Evaluates the items in order until the next would exceed the limit. */
 function evaluateWithinSteps<T, F>(maxSteps: number, items: readonly T[], find: (one: T) => BudgetedResult<F>) {
-  let steps = 0
+  let stepsTaken = 0
   const evaluated: { readonly of: T; readonly found: F }[] = []
   for (const of of items) {
     const next = find(of)
-    steps += next.steps
-    if (next.found === null || steps > maxSteps) break
+    stepsTaken += next.stepsTaken
+    if (next.found === null || stepsTaken > maxSteps) break
     evaluated.push({ of, found: next.found })
   }
-  return { done: evaluated, steps, isComplete: evaluated.length === items.length }
+  return { done: evaluated, steps: stepsTaken, isComplete: evaluated.length === items.length }
 }
 
 export function impliedByHand(impliedHands: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[]): ImpliedByClaims {
@@ -131,7 +131,7 @@ function fittingHands(view: View, by: Seat): BudgetedResult<PossibleHands> {
   const { open, own, options } = view
   const { triples, pairs } = possibleHandsOfPlayer(view, by)
   const name = `${knowledgeKey(open, own.hands, options)} ${by}`
-  const { found, steps } = possibleCardsByHand(
+  const { found, stepsTaken } = possibleCardsByHand(
     name,
     evidenceWithoutHand(open, own.hands, by, options),
     cardsMatchingClaims(open.claims),
@@ -141,7 +141,7 @@ function fittingHands(view: View, by: Seat): BudgetedResult<PossibleHands> {
       triples: triples.filter(({ no }) => found.triples[no] !== 0),
       pairs: pairs.filter(({ no }) => found.pairs[no] !== 0),
     },
-    steps,
+    stepsTaken,
   }
 }
 
@@ -207,7 +207,7 @@ interface CardsLeftByHand {
 
 interface BudgetedResult<T> {
   readonly found: T | null // null: it would be too much work
-  readonly steps: number
+  readonly stepsTaken: number
 }
 
 const cache = new Map<string, BudgetedResult<CardsLeftByHand>>()
@@ -217,7 +217,7 @@ function possibleCardsByHand(name: string, evidence: Evidence, candidates: numbe
   const key = `${name} ${candidates}`
   let cards = cache.get(key)
   if (!cards) {
-    const { answer, steps } = withinBudget(STEP_LIMITS.hand, work => ({
+    const { answer, stepsTaken } = withinBudget(STEP_LIMITS.hand, work => ({
       triples: hiddenCardsByTriple(evidence, candidates, work),
       pairs: hiddenCardsByPair(
         evidence,
@@ -228,7 +228,7 @@ function possibleCardsByHand(name: string, evidence: Evidence, candidates: numbe
     }))
     const [oldest] = cache.keys()
     if (cache.size >= 200 && oldest !== undefined) cache.delete(oldest)
-    cache.set(key, (cards = { found: answer, steps }))
+    cache.set(key, (cards = { found: answer, stepsTaken }))
   }
   return cards
 }

@@ -19,6 +19,8 @@ export const PACK_SIZES: PackSizes = { families: 3, values: 3, copies: 4, hands:
 
 /** The number of Singles in a hand. */
 export const SINGLES_PER_HAND = 3
+/** The cards of the clue deck: of 36 Singles 27 are in the hands, with all true ones among them, which leaves nine. */
+const CLUE_DECK_SIZE = PACK_SIZES.families * PACK_SIZES.values * PACK_SIZES.copies - PACK_SIZES.hands * SINGLES_PER_HAND
 /** The number of Completes in a hand. */
 export const COMPLETES_PER_HAND = 2
 
@@ -92,7 +94,7 @@ export function knowledgeFromStatements(
   return knowledge
 }
 
-/** By hand: what follows about it from its holder's claims. */
+/** What follows about each hand from its holder's claims, by the number of the hand. */
 export type ImpliedByClaims = ReadonlyMap<number, HandKnowledge>
 
 /** Everything known about an unseen hand: what was said, and what its holder's claims imply; null if nothing. */
@@ -132,8 +134,8 @@ export function collectEvidence(
   options: Pick<Communal['options'], 'evidence'>,
   impliedByClaims?: ImpliedByClaims,
 ): Evidence {
-  const clueDeckSize = PACK_SIZES.hands - open.turned.length // of the nine cards left if all twelve true Singles were in the hands
-  const maxAside = options.evidence === 'coin flips' ? Math.min(3, clueDeckSize) : 0
+  const cluesLeft = CLUE_DECK_SIZE - open.turned.length // if no true Single was set aside
+  const maxAside = options.evidence === 'coin flips' ? Math.min(3, cluesLeft) : 0
   return {
     pack: PACK_SIZES,
     seen: hands.map(({ singles, completes }) => ({
@@ -143,7 +145,7 @@ export function collectEvidence(
     said: unseenHandNumbers(hands).flatMap(no => knowledgeOfHand(open, no, impliedByClaims) ?? []),
     unseen: PACK_SIZES.hands - hands.length,
     turned: TRAITS.map(trait => open.turned.filter(one => one === trait).length),
-    setAsideRange: { fewest: open.exhausted ? clueDeckSize : 0, most: maxAside },
+    setAsideRange: { fewest: open.exhausted ? cluesLeft : 0, most: maxAside },
   }
 }
 

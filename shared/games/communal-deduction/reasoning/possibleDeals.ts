@@ -45,7 +45,10 @@ export class HiddenCardReasoning {
     return false
   }
 
-  /** True if the hidden card must be in `left`, given that it is in `claimed`, the cards left by the claims on the table. */
+  /**
+   * True if the hidden card must be in `cardSet`, given that it is in `claimed`, the cards that the claims on the table
+   * leave.
+   */
   mustBeIn(cardSet: number, claimed: number): boolean {
     if ((claimed & ~cardSet & this.#possibleCards) !== 0) return false
     for (let rest = claimed & ~cardSet; rest !== 0; rest &= rest - 1)

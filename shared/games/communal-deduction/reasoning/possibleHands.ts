@@ -109,12 +109,12 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
 
 /** The properties all of these hands have, except those that every hand has. */
 export function commonProperties(hands: readonly PossibleHand[], all: readonly PossibleHand[]): readonly boolean[] {
-  return at(all, 0).is.map((_, at) => hands.every(({ is }) => is[at]) && !all.every(({ is }) => is[at]))
+  return at(all, 0).is.map((_, nth) => hands.every(({ is }) => is[nth]) && !all.every(({ is }) => is[nth]))
 }
 
 /** The number of hands with these properties. */
 export function countHandsWith(properties: readonly boolean[], hands: readonly PossibleHand[]): number {
-  return hands.filter(({ is }) => properties.every((wanted, at) => !wanted || is[at])).length
+  return hands.filter(({ is }) => properties.every((wanted, nth) => !wanted || is[nth])).length
 }
 
 function isInRange(count: number, { fewest, most }: { readonly fewest: number; readonly most: number }): boolean {

@@ -93,7 +93,7 @@ function proofOf(
       },
     ],
     left: possibleCount,
-    bits: entropy(cards),
+    bitsLeft: entropy(cards),
     contradicted: false, // the program answers, and what was checked is true
   }
 }

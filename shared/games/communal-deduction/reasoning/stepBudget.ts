@@ -9,7 +9,7 @@ export class StepBudget {
     this.#limit = most
   }
 
-  get steps(): number {
+  get stepsTaken(): number {
     return this.#spentSteps
   }
 
@@ -26,12 +26,12 @@ const LIMIT_EXCEEDED = new Error('more steps than a question may take')
 export function withinBudget<T>(
   maxSteps: number,
   answer: (work: StepBudget) => T,
-): { readonly answer: T | null; readonly steps: number } {
+): { readonly answer: T | null; readonly stepsTaken: number } {
   const work = new StepBudget(maxSteps)
   try {
-    return { answer: answer(work), steps: work.steps }
+    return { answer: answer(work), stepsTaken: work.stepsTaken }
   } catch (error) {
     if (error !== LIMIT_EXCEEDED) throw error
-    return { answer: null, steps: work.steps }
+    return { answer: null, stepsTaken: work.stepsTaken }
   }
 }

@@ -44,9 +44,10 @@ export function isTraitDisputed(
   words: readonly FreeClaim[],
   traitKnowledge: 'possible' | 'certain' | 'impossible',
 ): boolean {
-  const said = (is: boolean) => words.some(word => word.is === is)
+  const wasClaimed = (is: boolean) => words.some(word => word.is === is)
   return (
-    (said(true) && (said(false) || traitKnowledge === 'impossible')) || (said(false) && traitKnowledge === 'certain')
+    (wasClaimed(true) && (wasClaimed(false) || traitKnowledge === 'impossible')) ||
+    (wasClaimed(false) && traitKnowledge === 'certain')
   )
 }
 

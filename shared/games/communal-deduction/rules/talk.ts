@@ -115,9 +115,9 @@ function judgeVerdict(state: GameState<Communal>, verdict: CompleteCard): void {
   open.phase = 'over'
   open.verdict = verdict
   open.hidden = hidden
-  open.hands = hands.map(copyOf)
+  open.hands = hands.map(copyHand)
   tell(state, { type: 'judged', verdict, hidden, clues, points })
-  tell(state, { type: 'opened', hands: hands.map(copyOf) })
+  tell(state, { type: 'opened', hands: hands.map(copyHand) })
   if (options.claims === 'free' && open.claims.length > 0) {
     open.followed = [...sealed.followed]
     tell(state, { type: 'weighed', followed: [...sealed.followed] })
@@ -126,6 +126,6 @@ function judgeVerdict(state: GameState<Communal>, verdict: CompleteCard): void {
   endGame(state, { winners: points > 0 ? everyone : [], points: everyone.map(() => points) })
 }
 
-function copyOf({ no, singles, completes }: Hand): Hand {
+function copyHand({ no, singles, completes }: Hand): Hand {
   return { no, singles: [...singles], completes: [...completes] }
 }

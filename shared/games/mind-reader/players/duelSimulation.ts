@@ -32,10 +32,10 @@ export class DuelSimulation {
   readonly #theirCountsByPlayed = new Map<Card | null, readonly number[]>() // by the card we play, then by sampled hand: the number of cards that ours may still be for the other
   readonly #heardThisHand: HeardThisHand
 
-  constructor(view: SeatView<MindReader>, hearing: HeardThisHand, dice: Dice) {
+  constructor(view: SeatView<MindReader>, heard: HeardThisHand, dice: Dice) {
     this.#view = view
-    this.#heardThisHand = hearing
-    this.#sampledDraws = dice.shuffle(tableDeck(view.options).filter(card => !hearing.seen.has(card)))
+    this.#heardThisHand = heard
+    this.#sampledDraws = dice.shuffle(tableDeck(view.options).filter(card => !heard.seen.has(card)))
   }
 
   /** The chance to win after playing this card, with these cards left to us and the other on turn. */

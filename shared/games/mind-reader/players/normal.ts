@@ -3,7 +3,7 @@ import { required, at, type Dice, type VariantOf, type Seat, type SeatView } fro
 import { compareCards, type Card, type QuestionKind } from '../cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from '../rules/hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
-import { findByHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCardRef } from '../rules/naming.ts'
+import { entryOfHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCardRef } from '../rules/naming.ts'
 import {
   fitsAnswer,
   notebookFacts,
@@ -78,12 +78,12 @@ function takeTurn(view: View, isKnown: (ask: AskMove) => boolean, dice: Dice): M
 }
 
 /** The cards each opponent still in may hide. If clues contradict each other, those that the fewest clues exclude. */
-function suspectsOf(view: View, hearing: HeardThisHand): Suspect[] {
+function suspectsOf(view: View, heard: HeardThisHand): Suspect[] {
   const hiddenCards = declarationTargets(view.open, view.seat)
-  const suspectSheets = notebookFacts(view, hearing)
+  const suspectSheets = notebookFacts(view, heard)
   const suspects = hiddenCards.map(({ of, place }) => {
-    const { left } = findByHiddenCard(suspectSheets, { of, place })
-    return { of, place, cards: left.length > 0 ? left : leastContradicted(view, hearing, { of, place }) }
+    const { left } = entryOfHiddenCard(suspectSheets, { of, place })
+    return { of, place, cards: left.length > 0 ? left : leastContradicted(view, heard, { of, place }) }
   })
   for (let settled = 0, before = -1; settled !== before;) {
     before = settled
@@ -131,12 +131,12 @@ function chooseDeclaration(view: View, suspects: readonly Suspect[], dice: Dice)
 }
 
 /** True if waiting is worse than naming at these odds. */
-function isWaitingWorse(view: View, hearing: HeardThisHand, odds: number): boolean {
+function isWaitingWorse(view: View, heard: HeardThisHand, odds: number): boolean {
   const { open, own, seat, seats, options } = view
   const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
-  if (at(hearing.asks, seat) >= maxQuestions) return true
+  if (at(heard.asks, seat) >= maxQuestions) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
-  const exposed = Math.min(...hiddenCardsOf(open, seat).map(({ place }) => exposure(view, hearing, place)))
+  const exposed = Math.min(...hiddenCardsOf(open, seat).map(({ place }) => exposure(view, heard, place)))
   return exposed === 1 ? odds >= 0.25 : exposed === 2 && odds >= 0.5
 }
 
@@ -156,10 +156,10 @@ function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand
 }
 
 function mostExposedPlace(view: View, dice: Dice): SecretPlace {
-  const hearing = heardThisHand(view)
+  const heard = heardThisHand(view)
   const places = hiddenCardsOf(view.open, view.seat).map(({ place }) => ({
     place,
-    count: exposure(view, hearing, place),
+    count: exposure(view, heard, place),
   }))
   const fewest = Math.min(...places.map(({ count }) => count))
   return dice.pick(places.filter(({ count }) => count === fewest)).place

@@ -8,7 +8,7 @@ import { DuelSimulation, type CardsWithChances } from './duelSimulation.ts'
 import { expectedCandidatesForOpponent } from '../reasoning/exposure.ts'
 import { secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
-import { findByHiddenCard, hiddenCardsOf, declarationTargets } from '../rules/naming.ts'
+import { entryOfHiddenCard, hiddenCardsOf, declarationTargets } from '../rules/naming.ts'
 import { heardThisHand, type HeardThisHand } from '../reasoning/notes.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 import { prove, type HiddenCardCandidates } from '../reasoning/proof.ts'
@@ -25,19 +25,19 @@ export function chooseSharpMove(given: View, dice: Dice): Move | null {
   const { open, seat, outcome, options } = given
   if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after'))
     return chooseNormalMove(given, dice)
-  const view = { ...given, story: given.story }
+  const view = { ...given, story: given.story } // a view's story is put together at each reading: read it once
   const heard = heardThisHand(view)
   const proof = prove(view)
   const maxQuestions = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // afterwards the normal player's strategy ends the hand
   if (proof.contradicted || at(heard.asks, seat) >= maxQuestions) return chooseNormalMove(view, dice)
-  const suspects = declarationTargets(open, seat).map(card => findByHiddenCard(proof.hidden, card))
-  if (options.naming === 'all or nothing') return allOrNothingMove(view, { suspects, hearing: heard, dice })
+  const suspects = declarationTargets(open, seat).map(card => entryOfHiddenCard(proof.hidden, card))
+  if (options.naming === 'all or nothing') return allOrNothingMove(view, { suspects, heard, dice })
   const certainSuspects = suspects.filter(one => Math.max(...one.chances) >= CERTAIN_CHANCE)
   if (certainSuspects.length > 0) return nameLikeliest(dice.pick(certainSuspects), dice)
   const outlook =
     view.seats === 2 && options.secretCards === 'one'
       ? duelValue(view, heard, dice)
-      : raceValue(view, { suspects, hearing: heard, dice })
+      : raceValue(view, { suspects, heard, dice })
   if (open.phase === 'play' && view.own.hand.length > 0) return chooseQuestion(view, { suspects, outlook, dice })
   const waitMove: Move = { type: open.phase === 'after' ? 'draw' : 'pass' }
   const likeliestSuspect = suspects.reduce((best, one) =>
@@ -118,8 +118,8 @@ function equivalentCount(chancesOfEach: readonly number[]): number {
 }
 
 /** Two players with a card each: the first right name wins. */
-function duelValue(view: View, hearing: HeardThisHand, dice: Dice): HandValue {
-  const exchange = new DuelSimulation(view, hearing, dice)
+function duelValue(view: View, heard: HeardThisHand, dice: Dice): HandValue {
+  const exchange = new DuelSimulation(view, heard, dice)
   return {
     valueOfNaming: (_, chance) => chance,
     valueOfWaiting: (_, part, played) => exchange.winChance(part, played),
@@ -131,12 +131,12 @@ const POINTS_PER_RIGHT_NAME = 10
 /** More players or more cards: the expected points of the race. */
 function raceValue(
   view: View,
-  { suspects, hearing, dice }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand; dice: Dice },
+  { suspects, heard, dice }: { suspects: readonly HiddenCardCandidates[]; heard: HeardThisHand; dice: Dice },
 ): HandValue {
   const { open, seat, seats } = view
   const ownEntrants: RaceEntrant[] = hiddenCardsOf(open, seat).map(({ place }) => ({
     of: seat,
-    left: expectedCandidatesForOpponent(view, hearing, place),
+    left: expectedCandidatesForOpponent(view, heard, place),
   }))
   const otherEntrants: RaceEntrant[] = suspects.map(({ of, chances }) => ({ of, left: equivalentCount(chances) }))
   const nextSeat = nextSeatIn(view)
@@ -151,7 +151,7 @@ function raceValue(
     pointsByKey.set(key, points)
     return at(points, seat)
   }
-  const entrantsWithout = (at: number) => otherEntrants.filter((_, i) => i !== at)
+  const entrantsWithout = (suspectIndex: number) => otherEntrants.filter((_, i) => i !== suspectIndex)
   return {
     valueOfNaming(suspected, chance) {
       const suspectIndex = suspects.indexOf(suspected)
@@ -209,7 +209,7 @@ function nextSeatIn({ open, seat, seats }: View, others?: readonly RaceEntrant[]
 /** All or nothing: a certain card cannot be named by itself, so an answer is worth only what it leaves. */
 function allOrNothingMove(
   view: View,
-  { suspects, hearing, dice }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand; dice: Dice },
+  { suspects, heard, dice }: { suspects: readonly HiddenCardCandidates[]; heard: HeardThisHand; dice: Dice },
 ): Move {
   const { open, own, seats } = view
   const declaration = likeliestDeclaration(view, suspects)
@@ -217,15 +217,15 @@ function allOrNothingMove(
   if (declaration.chance >= CERTAIN_CHANCE) return declareMove
   const isSingleDuel = seats === 2 && suspects.length === 1 && hiddenCardsOf(open, view.seat).length === 1
   const outlook = isSingleDuel
-    ? duelValue(view, hearing, dice)
+    ? duelValue(view, heard, dice)
     : seats === 2
-      ? duelForAllValue(view, { suspects, hearing })
+      ? duelForAllValue(view, { suspects, heard })
       : informationValue
   if (open.phase === 'play' && own.hand.length > 0) return chooseQuestion(view, { suspects, outlook, dice })
   const isDeclaringBetter =
     seats === 2
       ? declaration.chance > outlook.valueOfWaiting(at(suspects, 0), at(suspects, 0), null)
-      : declaration.chance >= (fewestWaysForOpponent(view, hearing, null) < 3 ? 0.35 : 0.75)
+      : declaration.chance >= (fewestWaysForOpponent(view, heard, null) < 3 ? 0.35 : 0.75)
   return isDeclaringBetter ? declareMove : { type: open.phase === 'after' ? 'draw' : 'pass' }
 }
 
@@ -238,10 +238,10 @@ const informationValue: HandValue = {
 /** Two players with several cards: the first to find all of the other's wins, as in a duel for one card with as many possibilities. */
 function duelForAllValue(
   view: View,
-  { suspects, hearing }: { suspects: readonly HiddenCardCandidates[]; hearing: HeardThisHand },
+  { suspects, heard }: { suspects: readonly HiddenCardCandidates[]; heard: HeardThisHand },
 ): HandValue {
   const theirCountsByPlayed = new Map(
-    [null, ...view.own.hand].map(card => [card, fewestWaysForOpponent(view, hearing, card)]),
+    [null, ...view.own.hand].map(card => [card, fewestWaysForOpponent(view, heard, card)]),
   )
   const combinationsBesides = (suspected: HiddenCardCandidates) =>
     suspects.reduce((count, one) => (one === suspected ? count : count * equivalentCount(one.chances)), 1)
@@ -267,9 +267,9 @@ function duelForAllValue(
 }
 
 /** The number of ways our cards may be hidden for the best informed opponent, after playing this card. */
-function fewestWaysForOpponent(view: View, hearing: HeardThisHand, played: Card | null): number {
+function fewestWaysForOpponent(view: View, heard: HeardThisHand, played: Card | null): number {
   return hiddenCardsOf(view.open, view.seat).reduce(
-    (many, { place }) => many * expectedCandidatesForOpponent(view, hearing, place, played),
+    (many, { place }) => many * expectedCandidatesForOpponent(view, heard, place, played),
     1,
   )
 }

@@ -2,7 +2,7 @@
 import { at, entropy, type VariantOf, type SeatView, type QuestionWorth } from '../../../engine/index.ts'
 import type { QuestionKind } from '../cards.ts'
 import type { MindReader } from '../kinds.ts'
-import { findByHiddenCard, declarationTargets } from '../rules/naming.ts'
+import { entryOfHiddenCard, declarationTargets } from '../rules/naming.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 import { prove, type MindReaderDeductions, type HiddenCardCandidates } from '../reasoning/proof.ts'
 
@@ -31,7 +31,7 @@ export function questionsWithExpectedBits(
   { hidden }: MindReaderDeductions,
 ): { readonly move: AskMove; readonly expected: number }[] {
   return declarationTargets(open, seat).flatMap(({ of, place }) => {
-    const suspected = findByHiddenCard(hidden, { of, place })
+    const suspected = entryOfHiddenCard(hidden, { of, place })
     return own.hand.flatMap(card =>
       QUESTION_KINDS.map(question => ({
         move: { type: 'ask' as const, card, of, place, question },
@@ -45,7 +45,7 @@ export function questionsWithExpectedBits(
 export function questionWorth(view: View, move: MindReader['move']): QuestionWorth<MindReader> | null {
   if (move.type !== 'ask') return null
   const proof = prove(view)
-  const expected = expectedBits(findByHiddenCard(proof.hidden, move), move)
+  const expected = expectedBits(entryOfHiddenCard(proof.hidden, move), move)
   let best = { move: move as MindReader['move'], expected }
   for (const one of questionsWithExpectedBits(view, proof)) if (one.expected > best.expected) best = one
   return { expected, best }
@@ -58,7 +58,7 @@ export function knownAnswerPredicate(view: View): (ask: AskMove) => boolean {
     proof ??= prove(view)
     if (proof.contradicted) return false
     const answers = answerNumbersByCard(ask.question, cardNumber(ask.card))
-    const { cards } = findByHiddenCard(proof.hidden, ask)
+    const { cards } = entryOfHiddenCard(proof.hidden, ask)
     return cards.every(card => answers[cardNumber(card)] === answers[cardNumber(at(cards, 0))])
   }
 }

@@ -5,7 +5,7 @@ import { collectEvidence } from './evidence.ts'
 import { tableDeck } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
 import { proveFromFacts, type HiddenCardCandidates } from './proof.ts'
-import { findByHiddenCard } from '../rules/naming.ts'
+import { entryOfHiddenCard } from '../rules/naming.ts'
 
 /** One card for each hidden card of every opponent still in, the surest first: each is the likeliest if those before it are right. */
 export function likeliestDeclaration(
@@ -22,7 +22,7 @@ export function likeliestDeclaration(
       { is: 'seen' as const, card, since: 0, until: Infinity, lines: [] },
     ])
     const { hidden } = proveFromFacts(view, [...facts, ...supposedFacts])
-    const candidatesNow = findByHiddenCard(hidden, { of, place })
+    const candidatesNow = entryOfHiddenCard(hidden, { of, place })
     const highestChance = Math.max(...candidatesNow.chances)
     const ownAndNamedCards = [...view.own.hand, ...view.own.secrets, ...cardsByHidden.values()]
     const card =

@@ -33,7 +33,7 @@ export function indexOfHandStart(story: SeatView<MindReader>['story']): number {
 export function collectEvidence({ seat, options, story }: EvidenceSource): FactWithLines[] {
   const facts: FactWithLines[] = []
   const places = secretPlaces(options)
-  const heldCards = new Map<Card, FactWithLines & { is: 'seen' }>() // this seat's own cards, while it has them
+  const factByHeldCard = new Map<Card, FactWithLines & { is: 'seen' }>() // this seat's own cards, while it has them
   let era = 0
   let pendingQuestion: {
     of: Seat
@@ -49,12 +49,12 @@ export function collectEvidence({ seat, options, story }: EvidenceSource): FactW
   const startHolding = (card: Card, line: number) => {
     const fact = { is: 'seen' as const, card, since: era, until: Infinity, lines: [line] }
     facts.push(fact)
-    heldCards.set(card, fact)
+    factByHeldCard.set(card, fact)
   }
   const stopHolding = (card: Card) => {
-    const fact = heldCards.get(card)
+    const fact = factByHeldCard.get(card)
     if (fact) fact.until = era
-    heldCards.delete(card)
+    factByHeldCard.delete(card)
   }
   /** A card that was hidden never returned to the deck. */
   const addKnown = (hidden: HiddenCardRef, card: Card, lines: readonly number[]) => {
@@ -141,7 +141,7 @@ export function collectEvidence({ seat, options, story }: EvidenceSource): FactW
         addKnown({ of: line.by, place: line.place }, line.card, [nth])
         break
       case 'left':
-        if (line.by === seat) for (const card of [...heldCards.keys()]) stopHolding(card)
+        if (line.by === seat) for (const card of [...factByHeldCard.keys()]) stopHolding(card)
         else for (const card of line.cards) addSeen(card, nth)
         break
       case 'reshuffled':

@@ -25,17 +25,17 @@ export function candidatesForOpponent(
  */
 export function expectedCandidatesForOpponent(
   view: SeatView<MindReader>,
-  hearing: HeardThisHand,
+  heard: HeardThisHand,
   place: SecretPlace,
   played: Card | null = null,
 ): number {
   const { open, own, seat, options } = view
-  const { seen } = hearing
+  const { seen } = heard
   const unseenCount = tableDeck(options).filter(card => !seen.has(card)).length
   const ownCards = new Set<Card>([...own.hand, ...own.secrets.filter(card => card !== null)])
   const cardsLeft = (other: Seat) => {
     const holds = Math.min(1, (at(open.cards, other) + secretPlaces(options).length) / Math.max(1, unseenCount))
-    const left = candidatesForOpponent(view, hearing, { place, played, other }).reduce(
+    const left = candidatesForOpponent(view, heard, { place, played, other }).reduce(
       (sum, card) => sum + (ownCards.has(card) || seen.has(card) ? 1 : 1 - holds),
       0,
     )

@@ -5,22 +5,22 @@ import type { MindReader } from '../kinds.ts'
 import { notebookFacts } from './notes.ts'
 import { prove } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
-import { findByHiddenCard } from '../rules/naming.ts'
+import { entryOfHiddenCard } from '../rules/naming.ts'
 
 const MAX_LISTED_CARDS = 5 // up to this many possible cards are listed in a hint
 
 /** The most useful conclusion; null if there is none or the game is over. */
-export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
-  if (view.outcome || view.open.phase === 'between') return null
-  const { open, options } = view
-  const heard = { ...view, story: view.story }
-  const hiddenCards = prove(heard).hidden.filter(({ of, place }) =>
+export function hint(given: SeatView<MindReader>): MindReaderConclusion | null {
+  if (given.outcome || given.open.phase === 'between') return null
+  const { open, options } = given
+  const view = { ...given, story: given.story } // a view's story is put together at each reading: read it once
+  const hiddenCards = prove(view).hidden.filter(({ of, place }) =>
     at(open.secrets, of).every(({ taken }, i) => i !== place || taken === null),
   )
-  const suspectSheets = notebookFacts(heard)
+  const suspectSheets = notebookFacts(view)
   const cardsOnSheets = new Set(
-    heard.story.flatMap((line, i) =>
-      line.type === 'showed' && i > lastDealIndex(heard.story) ? [`${line.by}.${line.place}`] : [],
+    view.story.flatMap((line, i) =>
+      line.type === 'showed' && i > lastDealIndex(view.story) ? [`${line.by}.${line.place}`] : [],
     ),
   )
   const narrowedCards = hiddenCards
@@ -32,7 +32,7 @@ export function hint(view: SeatView<MindReader>): MindReaderConclusion | null {
   if (cards.length === 1) return { type: 'certain', of, ...placeInStory(options, place), card: at(cards, 0) }
   if (cards.length <= MAX_LISTED_CARDS) return { type: 'among', of, ...placeInStory(options, place), cards: [...cards] }
   for (const one of narrowedCards) {
-    const { left } = findByHiddenCard(suspectSheets, one)
+    const { left } = entryOfHiddenCard(suspectSheets, one)
     const beyond = left.find(card => !one.cards.includes(card)) // no card seen and no single answer excludes it
     if (beyond) return { type: 'excluded', of: one.of, ...placeInStory(options, one.place), card: beyond }
   }

@@ -38,10 +38,10 @@ export interface HeardThisHand {
 }
 
 /** For each hidden card of each opponent, by seat and place: the cards it may still be, from direct facts alone. */
-export function notebookFacts(view: View, hearing = heardThisHand(view)): CandidateSheet[] {
+export function notebookFacts(view: View, heard = heardThisHand(view)): CandidateSheet[] {
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
-    .flatMap(of => secretPlaces(view.options).map(place => sheetFor(view, hearing, { of, place })))
+    .flatMap(of => secretPlaces(view.options).map(place => sheetFor(view, heard, { of, place })))
 }
 
 /** The sheets before any fact: every card may be anywhere. */
@@ -53,17 +53,17 @@ export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat
 
 function sheetFor(
   { options }: View,
-  hearing: HeardThisHand,
+  heard: HeardThisHand,
   { of, place }: { of: Seat; place: SecretPlace },
 ): CandidateSheet {
   const isThisCard = (one: { of: Seat; place: SecretPlace }) => one.of === of && one.place === place
-  const clues = hearing.clues.filter(isThisCard)
-  const misnamedCards = hearing.misnamed.filter(isThisCard).map(({ card }) => card)
-  const knownCard = hearing.known.find(isThisCard)
+  const clues = heard.clues.filter(isThisCard)
+  const misnamedCards = heard.misnamed.filter(isThisCard).map(({ card }) => card)
+  const knownCard = heard.known.find(isThisCard)
   const remainingCards: Card[] = []
   const exclusionReasons: { [C in Card]?: ExclusionReason } = {}
   for (const card of tableDeck(options)) {
-    if (knownCard ? knownCard.card !== card : hearing.seen.has(card)) exclusionReasons[card] = 'seen'
+    if (knownCard ? knownCard.card !== card : heard.seen.has(card)) exclusionReasons[card] = 'seen'
     else if (!knownCard && (misnamedCards.includes(card) || !clues.every(clue => fitsAnswer(clue, card))))
       exclusionReasons[card] = 'answer'
     else remainingCards.push(card)
@@ -87,10 +87,10 @@ export function countsOfOpponents(view: SeatView<MindReader>): OpponentCounts[] 
     .filter(seat => seat !== view.seat && !view.open.out[seat])
     .map(seat => {
       const shared = { ...view, story: view.story.filter(line => isKnownToBoth(line, seat)) }
-      const hearing = heardThisHand(shared)
+      const heard = heardThisHand(shared)
       const shown = placesShownTo(view, seat)
       const countAt = (place: SecretPlace) =>
-        shown.includes(place) ? 1 : sheetFor(shared, hearing, { of: view.seat, place }).left.length
+        shown.includes(place) ? 1 : sheetFor(shared, heard, { of: view.seat, place }).left.length
       return { seat, left: places.map(place => ({ place, count: countAt(place) })) }
     })
 }

@@ -46,13 +46,13 @@ export function proveFromFacts(view: View, facts: readonly FactWithLines[]): Min
 interface AgreeingDeals {
   readonly hidden: readonly HiddenCardCandidates[]
   readonly left: number
-  readonly bits: number
+  readonly bitsLeft: number
   readonly estimated: boolean
 }
 
 function deductionsFrom(
   { open, options, story }: View,
-  { hidden, left, bits, estimated }: AgreeingDeals,
+  { hidden, left, bitsLeft, estimated }: AgreeingDeals,
   contradicted: boolean,
 ): MindReaderDeductions {
   const shownCardLines = story.slice(indexOfHandStart(story)).filter(line => line.type === 'showed') // after a wrong name
@@ -66,7 +66,7 @@ function deductionsFrom(
       ? { shown: true }
       : {}),
   }))
-  return { riddles, left, bits, contradicted, hidden, estimated }
+  return { riddles, left, bitsLeft, contradicted, hidden, estimated }
 }
 
 /** One hidden card before the rule that all cards differ is applied. */
@@ -98,7 +98,7 @@ function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Agreei
   )
   if (plainCounts.total < ROUNDING_TOLERANCE) return null
   const weightedCounts = isWeighted ? countPlacementsExcluding(wrongPlacements, weights) : plainCounts
-  let bits = Math.log2(weightedCounts.total)
+  let bitsLeft = Math.log2(weightedCounts.total)
   const hiddenCards = allSlots.map((one, slot): HiddenCardCandidates => {
     const { of, place, known } = one
     if (known !== null) return { of, place, cards: [known], unsettled: [], chances: [1] }
@@ -116,7 +116,7 @@ function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Agreei
       const chance = Math.max(at(shares, card) / weightedCounts.total, Number.MIN_VALUE)
       cards.push(at(PACK, card))
       chances.push(chance)
-      bits -= chance * Math.log2(at(weight, card))
+      bitsLeft -= chance * Math.log2(at(weight, card))
     }
     return {
       of,
@@ -129,8 +129,8 @@ function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Agreei
   return {
     hidden: hiddenCards,
     left: Math.round(plainCounts.total),
-    bits: Math.max(0, bits),
-    estimated: isWeighted || namedUnseenCard(facts, unknownSlots),
+    bitsLeft: Math.max(0, bitsLeft),
+    estimated: isWeighted || wasUnseenCardNamed(facts, unknownSlots),
   }
 }
 
@@ -140,7 +140,7 @@ const ROUNDING_TOLERANCE = 0.5 // counts are whole; beyond 2^53 a subtraction ma
  * True if a player still in named a card nobody has seen. It was not in their hand then, which
  * makes it slightly likelier to be hidden elsewhere. Chances ignore this; possible cards do not depend on it.
  */
-function namedUnseenCard(facts: readonly FactWithLines[], open: readonly Slot[]): boolean {
+function wasUnseenCardNamed(facts: readonly FactWithLines[], open: readonly Slot[]): boolean {
   return facts.some(
     fact =>
       fact.is === 'not' &&

@@ -7,7 +7,7 @@ import type { MindReader } from '../kinds.ts'
 import { answerNumber, answerNumbersByCard, cardNumber } from './pack.ts'
 import { proveFromFacts } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
-import { findByHiddenCard } from '../rules/naming.ts'
+import { entryOfHiddenCard } from '../rules/naming.ts'
 
 type View = SeatView<MindReader>
 type Conclusion = MindReaderConclusion
@@ -16,21 +16,21 @@ type Conclusion = MindReaderConclusion
 type FactGroup = readonly FactWithLines[]
 
 /** The lines as indexes in the story, in order; empty if the conclusion does not follow. */
-export function supportingLines(view: View, conclusion: Conclusion): number[] {
-  const heard = { ...view, story: view.story }
-  const factGroups = groupByLines(collectEvidence(heard))
+export function supportingLines(given: View, conclusion: Conclusion): number[] {
+  const view = { ...given, story: given.story } // a view's story is put together at each reading: read it once
+  const factGroups = groupByLines(collectEvidence(view))
   const isStillCandidate = candidateTestOf(conclusion)
   const excludesAlone = (subset: readonly FactGroup[]) =>
-    candidatesByOwnFacts(heard, conclusion, subset.flat()).every(isStillCandidate)
+    candidatesByOwnFacts(view, conclusion, subset.flat()).every(isStillCandidate)
   const excludesJointly = (subset: readonly FactGroup[]) => {
-    const proof = proveFromFacts(heard, subset.flat())
-    return !proof.contradicted && findByHiddenCard(proof.hidden, conclusion).cards.every(isStillCandidate)
+    const proof = proveFromFacts(view, subset.flat())
+    return !proof.contradicted && entryOfHiddenCard(proof.hidden, conclusion).cards.every(isStillCandidate)
   }
   // what is easiest to grasp first: a card that was shown, then answers about this card, then everything seen
   const orderedGroups = [...factGroups].sort(
     (a, b) => distanceFromConclusion(a, conclusion) - distanceFromConclusion(b, conclusion),
   )
-  if (proveFromFacts(heard, orderedGroups.flat()).contradicted) return linesFromSight(heard, conclusion, orderedGroups)
+  if (proveFromFacts(view, orderedGroups.flat()).contradicted) return linesFromSight(view, conclusion, orderedGroups)
   const sufficientGroup = orderedGroups.find(group => excludesAlone([group]))
   if (sufficientGroup) return linesOf([sufficientGroup])
   const isSufficient = excludesAlone(orderedGroups) ? excludesAlone : excludesJointly
@@ -41,7 +41,7 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
 function linesFromSight(view: View, conclusion: Conclusion, tellings: readonly FactGroup[]): number[] {
   const sights = tellings.filter(group => group.every(({ is }) => is !== 'clue' && is !== 'blind'))
   const holds = (subset: readonly FactGroup[]) =>
-    findByHiddenCard(proveFromFacts(view, subset.flat()).hidden, conclusion).cards.every(candidateTestOf(conclusion))
+    entryOfHiddenCard(proveFromFacts(view, subset.flat()).hidden, conclusion).cards.every(candidateTestOf(conclusion))
   return holds(sights) ? linesOf(minimalSubset(sights, holds)) : []
 }
 

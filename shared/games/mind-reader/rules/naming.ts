@@ -10,8 +10,8 @@ export interface HiddenCardRef {
   place: SecretPlace
 }
 
-/** The entry about this hidden card. */
-export function findByHiddenCard<T extends HiddenCardRef>(entries: readonly T[], { of, place }: HiddenCardRef): T {
+/** The entry of a list that is about this hidden card. */
+export function entryOfHiddenCard<T extends HiddenCardRef>(entries: readonly T[], { of, place }: HiddenCardRef): T {
   return required(
     entries.find(entry => entry.of === of && entry.place === place),
     'entry for this hidden card',

@@ -57,9 +57,9 @@ function answerTo(question: Question | null, card: Card): boolean {
 
 function turnMisfitsMove(view: View): Move {
   const { open, seat } = view
-  const fits = answersFilter(heardAnswers(view))
+  const fitsAnswers = answersFilter(heardAnswers(view))
   const cards = lineupOf(view, seat)
-  const misfit = faceUpPlaces(open, seat).find(place => !fits(required(cards[place], 'card in the line-up')))
+  const misfit = faceUpPlaces(open, seat).find(place => !fitsAnswers(required(cards[place], 'card in the line-up')))
   return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
 }
 
@@ -71,8 +71,8 @@ function nameOutOfTurn(view: View, dice: Dice): Move | null {
 
 /** The number of persons the other must consider for our card, by answers alone. */
 function exposure({ open, seat, own }: View): number {
-  const fits = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
-  return fits(required(own.hidden, 'hidden card')) ? PERSONS.filter(fits).length : PERSONS.length
+  const fitsAnswers = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
+  return fitsAnswers(required(own.hidden, 'hidden card')) ? PERSONS.filter(fitsAnswers).length : PERSONS.length
 }
 
 function chooseQuestion(view: View, suspects: readonly Card[], dice: Dice): Move {

@@ -79,7 +79,7 @@ const SAMPLED_ORDERS = 4
 function valueQuestions(view: View, { chances, habits }: Expectation, dice: Dice): RatedQuestion[] {
   const startSituation = situationOf(view, chances)
   const weightOf = chanceAmong(chances)
-  const valueSums = new Map<Question, number>()
+  const valueSumByQuestion = new Map<Question, number>()
   for (let i = 0; i < SAMPLED_ORDERS; i++) {
     const outlook = new Lookahead({
       lossChanceByTurn: lossChances(view),
@@ -87,9 +87,9 @@ function valueQuestions(view: View, { chances, habits }: Expectation, dice: Dice
       habits,
     })
     for (const { question, value } of outlook.questions(startSituation, weightOf))
-      valueSums.set(question, (valueSums.get(question) ?? 0) + value / SAMPLED_ORDERS)
+      valueSumByQuestion.set(question, (valueSumByQuestion.get(question) ?? 0) + value / SAMPLED_ORDERS)
   }
-  return [...valueSums].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)
+  return [...valueSumByQuestion].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)
 }
 
 function situationOf(view: View, chances: PersonChances): LookaheadSituation {
@@ -154,9 +154,9 @@ function lossChance(suspects: number): number {
  */
 function suspectsOfOpponent(view: View): number {
   const { open, own, seat, options } = view
-  const fits = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
-  const all = PERSONS.filter(fits).length
-  if (own.hidden !== null && !fits(own.hidden)) return PERSONS.length // a wording was misunderstood
+  const fitsAnswers = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
+  const all = PERSONS.filter(fitsAnswers).length
+  if (own.hidden !== null && !fitsAnswers(own.hidden)) return PERSONS.length // a wording was misunderstood
   if (options.pack === 'two') return all
   const faceUp = LINEUP_PLACES.length - at(open.down, opponentOf(seat)).length
   return Math.max(1, all - faceUp)
@@ -169,9 +169,9 @@ function chooseGuess(view: View, habits: Habits, dice: Dice): Card {
   const suspects = suspectsWithChance(chances)
   if (suspects.length === 1) return at(suspects, 0)
   const ownHidden = required(own.hidden, 'hidden card')
-  const fits = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
-  const fittingPersons = PERSONS.filter(card => fits(card))
-  const theirCandidates = fittingPersons.length > 0 && fits(ownHidden) ? fittingPersons : [...PERSONS]
+  const fitsAnswers = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
+  const fittingPersons = PERSONS.filter(card => fitsAnswers(card))
+  const theirCandidates = fittingPersons.length > 0 && fitsAnswers(ownHidden) ? fittingPersons : [...PERSONS]
   const winChance = (guess: Card) =>
     suspects.reduce((sum, card) => {
       let won = 0

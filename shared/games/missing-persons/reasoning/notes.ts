@@ -32,12 +32,13 @@ export function notebookFacts(view: View): SuspectSheet {
 export function suspectSheet(view: View, answers: readonly Answer[]): SuspectSheet {
   const { open, seat, options } = view
   const revealedSuspect = open.suspects[opponentOf(seat)] ?? null
-  const fits = answersFilter(answers)
+  const fitsAnswers = answersFilter(answers)
   const takenReasons = options.pack === 'one' ? takenFromThePack(view) : new Map<Card, ExclusionReason>()
   const remainingCards: Card[] = []
   const exclusionReasons: { [C in Card]?: ExclusionReason } = {}
   for (const person of PERSONS) {
-    const reason = takenReasons.get(person) ?? (fits(person) ? (revealedSuspect === null ? null : 'opened') : 'answer')
+    const reason =
+      takenReasons.get(person) ?? (fitsAnswers(person) ? (revealedSuspect === null ? null : 'opened') : 'answer')
     if (reason === null || person === revealedSuspect) remainingCards.push(person)
     else exclusionReasons[person] = reason
   }
@@ -47,16 +48,16 @@ export function suspectSheet(view: View, answers: readonly Answer[]): SuspectShe
 /** The persons of the one pack who cannot be hidden: seen ones, my own and barred ones. The joker counts only once both are known. */
 function takenFromThePack(view: View): Map<Card, ExclusionReason> {
   const { open, own } = view
-  const takenReasons = new Map<Card, ExclusionReason>()
+  const reasonByTakenCard = new Map<Card, ExclusionReason>()
   let jokerCount = 0
   const ruleOut = (card: Card, reason: ExclusionReason) => {
     if (card === 'X' && ++jokerCount < 2) return
-    if (!takenReasons.has(card)) takenReasons.set(card, reason)
+    if (!reasonByTakenCard.has(card)) reasonByTakenCard.set(card, reason)
   }
   if (own.hidden !== null) ruleOut(own.hidden, 'mine')
   for (const card of open.barred) ruleOut(card, 'barred')
   for (const card of seenCards(view)) ruleOut(card, 'seen')
-  return takenReasons
+  return reasonByTakenCard
 }
 
 /** Every card this player has seen in a line-up of this deal. */

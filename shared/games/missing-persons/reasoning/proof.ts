@@ -53,7 +53,7 @@ export function proveFromEvidence(
     chances,
     riddles: [isShownToAll ? { ...riddle, shown: true } : riddle],
     left: suspects.length,
-    bits: entropy(Object.values(chances)),
+    bitsLeft: entropy(Object.values(chances)),
     contradicted,
   }
 }
@@ -75,9 +75,9 @@ export function chancesFromEvidence(
 ): PersonChances {
   const revealedClue = clues.find(clue => clue.is === 'opened')
   if (revealedClue) return { [revealedClue.card]: 1 }
-  const fits = answersFilter(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
+  const fitsAnswers = answersFilter(clues.flatMap(clue => (clue.is === 'answer' ? [clue.answer] : [])))
   const barredCards = clues.flatMap(clue => (clue.is === 'barred' ? [clue.card] : []))
-  const candidates = persons.filter(person => fits(person) && !barredCards.includes(person))
+  const candidates = persons.filter(person => fitsAnswers(person) && !barredCards.includes(person))
   const weights =
     pack === 'two'
       ? candidates.map(person => [person, 1] as const)

@@ -79,9 +79,11 @@ export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
 
 /** Turns down what does not fit the answers so far, and continues the turn. */
 function turnMisfits(state: Table, by: Seat): void {
-  const fits = answersFilter(answersReceived(knowledgeOf(state, by)))
+  const fitsAnswers = answersFilter(answersReceived(knowledgeOf(state, by)))
   const cards = lineupOf(knowledgeOf(state, by), by)
-  const misfits = faceUpPlaces(state.open, by).filter(place => !fits(required(cards[place], 'card in the line-up')))
+  const misfits = faceUpPlaces(state.open, by).filter(
+    place => !fitsAnswers(required(cards[place], 'card in the line-up')),
+  )
   if (misfits.length > 0) applyTurnDown(state, by, misfits)
   endTurningDown(state, by)
 }
@@ -147,11 +149,11 @@ function beginTurn({ open }: Table, seat: Seat): void {
 /** Handles an empty pile. If it ran out in the starter's turn, the other has had fewer turns and gets one more. */
 function handleEmptyPile(state: Table): void {
   const { open, options } = state
-  const last = options.lastTurn === 'yes' && open.turn === open.starter ? opponentOf(open.starter) : null
-  tell(state, { type: 'ranOut', last })
-  if (last === null) return beginGuessing(state)
+  const lastSeat = options.lastTurn === 'yes' && open.turn === open.starter ? opponentOf(open.starter) : null
+  tell(state, { type: 'ranOut', last: lastSeat })
+  if (lastSeat === null) return beginGuessing(state)
   open.last = true
-  beginTurn(state, last)
+  beginTurn(state, lastSeat)
 }
 
 function beginGuessing({ open }: Table): void {

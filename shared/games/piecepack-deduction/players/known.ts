@@ -12,7 +12,7 @@ import {
 } from '../reasoning/hands.ts'
 import type { Piecepack } from '../kinds.ts'
 import { countDealsByHand } from '../reasoning/dealCounts.ts'
-import type { AnswerForecast, AskMove } from './worth.ts'
+import type { CountedDeals, AskMove } from './worth.ts'
 
 /** A predicate for questions whose answers already follow. */
 export type IsAnswerKnown = (ask: AskMove) => boolean
@@ -33,7 +33,7 @@ export function knownAnswerPredicate(
 }
 
 /** The predicate for every question of this seat, from deals that have been counted already, by missing tile. */
-export function knownAnswerPredicateFor({ unseen: { tiles }, opponents }: AnswerForecast): IsAnswerKnown {
+export function knownAnswerPredicateFor({ unseen: { tiles }, opponents }: CountedDeals): IsAnswerKnown {
   const isInSomeDeal = (deals: Float64Array, hand: number) =>
     deals.subarray(hand * tiles.length, (hand + 1) * tiles.length).some(count => count > 0)
   return answersKnownFrom(
@@ -75,7 +75,7 @@ function isKnown({ opponent, hands, tiles }: HandsInSomeDeal, { trait, question 
   if (first === undefined) return false // no deal agrees: somebody misspoke
   const bearing = at(TILES_BY_TRAIT, traitIndex(trait))
   if (question === 'any' && opponent.shown & bearing) return true
-  const unseen = tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
-  if (hands.every(hand => (hand & unseen) === (first & unseen))) return true
-  return question === 'many' && hands.every(hand => setSize(hand & unseen) === setSize(first & unseen))
+  const unseenBearing = tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
+  if (hands.every(hand => (hand & unseenBearing) === (first & unseenBearing))) return true
+  return question === 'many' && hands.every(hand => setSize(hand & unseenBearing) === setSize(first & unseenBearing))
 }

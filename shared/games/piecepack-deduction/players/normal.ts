@@ -41,8 +41,8 @@ export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: 
 function chooseNaming(view: View, dice: Dice): Move {
   const { missing } = tileChances(view)
   const best = Math.max(...missing)
-  const last = view.open.turns + seatsStillIn(view) > MAX_TURNS // no further turn will come
-  if (best < NAMING_CHANCE && !last) return { type: 'pass' }
+  const isLastTurn = view.open.turns + seatsStillIn(view) > MAX_TURNS // no further turn will come
+  if (best < NAMING_CHANCE && !isLastTurn) return { type: 'pass' }
   return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missing, i) > best - 1e-9)) }
 }
 

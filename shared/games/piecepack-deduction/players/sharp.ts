@@ -6,7 +6,7 @@ import { knownAnswerPredicateFor } from './known.ts'
 import { prove } from '../reasoning/proof.ts'
 import { MAX_TURNS } from '../rules.ts'
 import { TILES } from '../cards.ts'
-import { forecastFromView, questionForecast, possibleQuestions } from './worth.ts'
+import { countDealsFromView, questionForecast, possibleQuestions } from './worth.ts'
 
 type View = SeatView<Piecepack>
 type Move = Piecepack['move']
@@ -38,20 +38,20 @@ function chooseNaming(view: View, dice: Dice, { sure }: SharpTuning): Move {
   const { counts, deals } = prove(view)
   const missing = counts.map(row => at(row, row.length - 1) / deals)
   const best = Math.max(...missing)
-  const last = view.open.turns + view.open.out.filter(out => !out).length > MAX_TURNS
-  if (best < sure && !last) return { type: 'pass' }
+  const isLastTurn = view.open.turns + view.open.out.filter(out => !out).length > MAX_TURNS
+  if (best < sure && !isLastTurn) return { type: 'pass' }
   return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missing, i) > best - 1e-9)) }
 }
 
 function chooseQuestion(view: View, dice: Dice, { deal, overheard, settled }: SharpTuning): Move {
   const allQuestions = possibleQuestions(view, view.open.coin)
-  const outlook = forecastFromView(view)
-  if (outlook.unseen.missing !== null || outlook.deals === 0) return dice.pick(allQuestions)
-  const isKnown = knownAnswerPredicateFor(outlook)
+  const countedDeals = countDealsFromView(view)
+  if (countedDeals.unseen.missing !== null || countedDeals.dealCount === 0) return dice.pick(allQuestions)
+  const isKnown = knownAnswerPredicateFor(countedDeals)
   const undecidedQuestions = allQuestions.filter(ask => !isKnown(ask))
   const consideredQuestions = undecidedQuestions.length > 0 ? undecidedQuestions : allQuestions
   const worths = consideredQuestions.map(ask => {
-    const forecast = questionForecast(outlook, ask)
+    const forecast = questionForecast(countedDeals, ask)
     return forecast.missing + deal * forecast.deal - overheard * forecast.overheard + settled * forecast.settled
   })
   const highestWorth = Math.max(...worths)

@@ -32,15 +32,12 @@ interface OpponentDeals {
   readonly deals: Float64Array // by hand, then by unseen tile that is missing
 }
 
-/**
- * The data from which a seat evaluates questions: the opponents' possible hands, each with the possible missing
- * tiles.
- */
-export interface AnswerForecast {
+/** The deals that agree with a seat's view, counted by opponent, hand and missing tile. Questions are judged from them. */
+export interface CountedDeals {
   readonly unseen: UnseenTiles
   readonly opponents: readonly OpponentDeals[]
   readonly missing: readonly number[] // by unseen tile: the deals in which it is missing
-  readonly deals: number
+  readonly dealCount: number
 }
 
 /** The expected results of a question. */
@@ -52,10 +49,11 @@ export interface QuestionForecast {
   readonly settled: number // chance that the missing tile is certain after it
 }
 
-export function forecastFromView(
+/** Counts the deals that agree with all this seat knows. */
+export function countDealsFromView(
   view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
-): AnswerForecast {
-  return answerForecast(
+): CountedDeals {
+  return countDeals(
     unseenTiles(
       view,
       storyEvidence(view).flatMap(({ clues }) => clues),
@@ -63,7 +61,7 @@ export function forecastFromView(
   )
 }
 
-export function answerForecast(unseen: UnseenTiles): AnswerForecast {
+export function countDeals(unseen: UnseenTiles): CountedDeals {
   const tileCount = unseen.tiles.length
   const handsByHolding = unseen.opponents.map(holding => possibleHands(holding, unseen))
   const dealsByMissing = countDealsByMissingTile(handsByHolding, unseen)
@@ -78,7 +76,7 @@ export function answerForecast(unseen: UnseenTiles): AnswerForecast {
     unseen,
     opponents: opponentDeals,
     missing: dealsByMissingTile,
-    deals: dealsByMissingTile.reduce((sum, count) => sum + count, 0),
+    dealCount: dealsByMissingTile.reduce((sum, count) => sum + count, 0),
   }
 }
 
@@ -96,14 +94,14 @@ export function possibleQuestions(
     )
 }
 
-/** The codes of answers: how many (0 to 24); No is 0; for a tile shown, which. */
-const KNOWN_TILE_CODE = 1 // a tile shown before: tells only that
-const FIRST_SHOWN_CODE = 2
-const ANSWER_CODES = FIRST_SHOWN_CODE + TILES.length
+// The number of an answer. To `many`: the count. To `any`: 0 for No, 1 for a tile shown before, 2 + index for another tile.
+const KNOWN_TILE_ANSWER = 1
+const FIRST_SHOWN_ANSWER = 2
+const ANSWER_COUNT = FIRST_SHOWN_ANSWER + TILES.length
 
 /** The expected results of a question. The missing tile must not be known yet. */
 export function questionForecast(
-  { unseen, opponents, missing, deals }: AnswerForecast,
+  { unseen, opponents, missing, dealCount }: CountedDeals,
   { of, trait, question }: AskMove,
 ): QuestionForecast {
   const tileCount = unseen.tiles.length
@@ -121,7 +119,7 @@ export function questionForecast(
     0,
   )
   const shownMatching = opponent.shown & matchingTiles
-  const jointCounts = new Float64Array(ANSWER_CODES * tileCount)
+  const jointCounts = new Float64Array(ANSWER_COUNT * tileCount)
   let choiceBits = 0 // deals times the bits of chance in the choice of the tile shown
   let [no, yes] = [0, 0] // deals by the public answer
   for (const [i, hand] of hands.entries()) {
@@ -138,16 +136,16 @@ export function questionForecast(
     }
     if (question === 'many') addAnswer(count, 1)
     else if (count === 0) addAnswer(0, 1)
-    else if (shownMatching) addAnswer(KNOWN_TILE_CODE, 1)
+    else if (shownMatching) addAnswer(KNOWN_TILE_ANSWER, 1)
     else {
       choiceBits += sum * Math.log2(count)
       for (let bits = matchingInHand; bits; bits &= bits - 1)
-        addAnswer(FIRST_SHOWN_CODE + 31 - Math.clz32(bits & -bits), 1 / count)
+        addAnswer(FIRST_SHOWN_ANSWER + 31 - Math.clz32(bits & -bits), 1 / count)
     }
   }
   let [after, right, settled] = [0, 0, 0]
   const answers: number[] = []
-  for (let answer = 0; answer < ANSWER_CODES; answer++) {
+  for (let answer = 0; answer < ANSWER_COUNT; answer++) {
     const row = jointCounts.subarray(answer * tileCount, (answer + 1) * tileCount)
     let [sum, most] = [0, 0]
     for (const share of row) {
@@ -156,14 +154,14 @@ export function questionForecast(
     }
     answers.push(sum)
     if (sum === 0) continue
-    after += (sum / deals) * entropy([...row])
-    right += most / deals
-    if (most > sum * (1 - 1e-12)) settled += sum / deals
+    after += (sum / dealCount) * entropy([...row])
+    right += most / dealCount
+    if (most > sum * (1 - 1e-12)) settled += sum / dealCount
   }
   const answerBits = entropy(answers)
   return {
     missing: Math.max(0, entropy(missing) - after),
-    deal: answerBits - choiceBits / deals,
+    deal: answerBits - choiceBits / dealCount,
     overheard: question === 'many' ? answerBits : entropy([no, yes]),
     right,
     settled,
@@ -173,8 +171,9 @@ export function questionForecast(
 /** The expected information of this question about the missing tile, and of the best question. */
 export function questionWorth(view: SeatView<Piecepack>, move: Piecepack['move']): QuestionWorth<Piecepack> | null {
   if (move.type !== 'ask' || view.outcome) return null
-  const outlook = forecastFromView(view)
-  const expected = (ask: AskMove) => (outlook.unseen.missing === null ? questionForecast(outlook, ask).missing : 0)
+  const countedDeals = countDealsFromView(view)
+  const expected = (ask: AskMove) =>
+    countedDeals.unseen.missing === null ? questionForecast(countedDeals, ask).missing : 0
   const best = possibleQuestions(view, view.open.coin)
     .map(ask => ({ move: ask, expected: expected(ask) }))
     .reduce((most, one) => (one.expected > most.expected ? one : most))

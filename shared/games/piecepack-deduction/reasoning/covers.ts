@@ -15,7 +15,7 @@ export function coveringCost(lists: readonly Int32Array[], tiles: number): numbe
   return ADDITION_COST * (different * tiles + lists.length) * 2 ** tiles
 }
 
-export const coveringCounter: DealCounter = {
+export const dealCounterByCovering: DealCounter = {
   byHand(lists, remaining) {
     const dealsToOthers = waysToCover(lists, remaining.tiles.length)
     return lists.map((hands, nth) => {

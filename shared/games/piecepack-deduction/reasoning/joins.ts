@@ -25,7 +25,7 @@ function estimateDisjointPairs(few: Int32Array, many: Int32Array): number {
   return looked === 0 ? 0 : (met * few.length) / looked
 }
 
-export const joiningCounter: DealCounter = {
+export const dealCounterByJoining: DealCounter = {
   byHand(lists, remaining) {
     const deals = lists.map(hands => new Float64Array(hands.length))
     for (const { few, many, dealsPerWay } of joinPairs(lists, remaining)) {

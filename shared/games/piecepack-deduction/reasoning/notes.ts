@@ -40,41 +40,42 @@ export function notebookFacts({
   own,
   story,
 }: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story'>): SheetRow[] {
-  const knownPlaces = new Map<Tile, { place: TilePlace; why: NoteReason }>()
-  const excludedPlaces = new Map<string, NoteReason>()
-  const placeTiles = (place: TilePlace, why: NoteReason, tiles: readonly Tile[]) => {
-    for (const tile of tiles) if (!knownPlaces.has(tile)) knownPlaces.set(tile, { place, why })
+  const knownPlaceByTile = new Map<Tile, { place: TilePlace; why: NoteReason }>()
+  const reasonByExcludedCell = new Map<string, NoteReason>()
+  const noteTilesAt = (place: TilePlace, why: NoteReason, tiles: readonly Tile[]) => {
+    for (const tile of tiles) if (!knownPlaceByTile.has(tile)) knownPlaceByTile.set(tile, { place, why })
   }
-  placeTiles(seat, 'seen', own.hand)
+  noteTilesAt(seat, 'seen', own.hand)
   for (const line of story)
     switch (line.type) {
       case 'dealt':
-        placeTiles('faceUp', 'seen', line.faceUp)
+        noteTilesAt('faceUp', 'seen', line.faceUp)
         break
       case 'asked':
         if (line.answer === false || line.answer === 0)
-          for (const tile of TILES) if (hasTrait(tile, line.trait)) excludedPlaces.set(`${line.of} ${tile}`, 'answer')
+          for (const tile of TILES)
+            if (hasTrait(tile, line.trait)) reasonByExcludedCell.set(`${line.of} ${tile}`, 'answer')
         break
       case 'showed':
-        placeTiles(line.by, 'shown', [line.tile])
+        noteTilesAt(line.by, 'shown', [line.tile])
         break
       case 'named':
-        if (line.right) placeTiles('missing', 'seen', [line.tile])
-        else excludedPlaces.set(`missing ${line.tile}`, 'misnamed')
+        if (line.right) noteTilesAt('missing', 'seen', [line.tile])
+        else reasonByExcludedCell.set(`missing ${line.tile}`, 'misnamed')
         break
       case 'looked':
-        placeTiles('missing', 'seen', [line.tile])
+        noteTilesAt('missing', 'seen', [line.tile])
         break
       case 'opened':
-        placeTiles('missing', 'seen', [line.missing])
-        for (const [holder, hand] of line.hands.entries()) placeTiles(holder, 'seen', hand)
+        noteTilesAt('missing', 'seen', [line.missing])
+        for (const [holder, hand] of line.hands.entries()) noteTilesAt(holder, 'seen', hand)
     }
-  const missing = [...knownPlaces].find(([, { place }]) => place === 'missing')
+  const missing = [...knownPlaceByTile].find(([, { place }]) => place === 'missing')
   return TILES.map(tile => {
-    const knownPlace = knownPlaces.get(tile)
+    const knownPlace = knownPlaceByTile.get(tile)
     const cells = allTilePlaces(seats).map((place): SheetCell => {
       if (knownPlace?.place === place) return { place, mark: 'here', why: knownPlace.why }
-      const exclusion = excludedPlaces.get(`${place} ${tile}`)
+      const exclusion = reasonByExcludedCell.get(`${place} ${tile}`)
       if (exclusion) return { place, mark: 'not here', why: exclusion }
       if (place === seat || place === 'faceUp') return { place, mark: 'not here', why: 'seen' } // one sees everything there
       return knownPlace || (place === 'missing' && missing)

@@ -64,7 +64,7 @@ function proofOf(
     possible: possibleTiles,
     ...(own.missing === null ? {} : { shown: true as const }),
   }
-  return { deals, counts, riddles: [riddle], left: possibleCount, bits: entropy(dealsByMissingTile), contradicted }
+  return { deals, counts, riddles: [riddle], left: possibleCount, bitsLeft: entropy(dealsByMissingTile), contradicted }
 }
 
 type DealCounts = Pick<PiecepackDeductions, 'deals' | 'counts'>

@@ -47,9 +47,9 @@ export interface SimulatedPlayer {
   readonly spoils: boolean // once its prediction came true, it breaks alternating runs
 }
 
-/** A simulated deal: the players in turn order, the next one first, and the state of the row. */
+/** A simulated deal: the players, and the state of the row. Whose turn it is, is passed along with it. */
 export interface PlayoutState {
-  readonly players: readonly SimulatedPlayer[]
+  readonly players: readonly SimulatedPlayer[] // in the order of the seats that still play
   last: number // rank; 0 before the first card
   change: 'U' | 'D' | 'S' | null
   left: number // cards to come

@@ -43,15 +43,15 @@ export function isAvoidable(
   return budget.spent ? null : false
 }
 
-/** Fills the row place by place. */
+/** Searches, place by place, for a row without the run. */
 class RowFilling {
   readonly #places: readonly KnownRowCard[]
   readonly #stock: Record<CardOwner, RankStock> // the cards left
   readonly #automaton: MatchAutomaton
   readonly #budget: SearchBudget
-  readonly #failedStates = new Set<string>() // states that failed
+  readonly #failedStates = new Set<string>() // from these every row has the run
   readonly #hasLaterKnownCards: boolean // known cards come after the first unknown one
-  readonly #hasEqualCards: Readonly<Record<CardOwner, boolean>> // no two cards of the pile become neighbours, of each other or of a known card
+  readonly #countsAsEqual: Readonly<Record<CardOwner, boolean>> // by pile: its cards with no other card between them count as equal, because no two of it become neighbours
 
   constructor(
     places: readonly KnownRowCard[],
@@ -67,7 +67,7 @@ class RowFilling {
     this.#hasLaterKnownCards = openPlaces.some(place => typeof place === 'number')
     const areNeverNeighbours = (pile: CardOwner) =>
       !this.#hasLaterKnownCards && openPlaces.every((place, i) => place !== pile || openPlaces[i + 1] !== pile)
-    this.#hasEqualCards = { mine: areNeverNeighbours('mine'), others: areNeverNeighbours('others') }
+    this.#countsAsEqual = { mine: areNeverNeighbours('mine'), others: areNeverNeighbours('others') }
   }
 
   /** Continues at this place. `last` is the rank before it, 0 for none; `stand` is the number of letters matched. */
@@ -110,8 +110,8 @@ class RowFilling {
       if (mine[rank] === 0 && others[rank] === 0 && !this.#hasLaterKnownCards) continue
       const joinsRanks =
         others[rank] === 0
-          ? ofOthers === 0 && this.#hasEqualCards.mine
-          : mine[rank] === 0 && ofMine === 0 && this.#hasEqualCards.others
+          ? ofOthers === 0 && this.#countsAsEqual.mine
+          : mine[rank] === 0 && ofMine === 0 && this.#countsAsEqual.others
       if (!joinsRanks) {
         shape += `${ofMine},${ofOthers};`
         ofMine = ofOthers = 0

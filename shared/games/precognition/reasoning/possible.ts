@@ -57,8 +57,8 @@ export function canComeTrue(
 
 /** Places that must have the same rank. */
 interface EqualRankGroup {
-  readonly mine: number // number of cards it takes from each pile
-  readonly others: number
+  readonly ownCount: number // cards it takes from the seat's own pile
+  readonly othersCount: number // and from that of the others
   ranks: number // possible ranks, as bits
   below: number[] // neighbours that must be lower
   above: number[]
@@ -86,19 +86,19 @@ function equalRankGroups(
     let endPlace = from + 1
     while (letters[endPlace - 1] === 'S') endPlace++
     const places = window.slice(from, endPlace)
-    const [mine, others] = [
+    const [ownCount, othersCount] = [
       places.filter(place => place === 'mine').length,
       places.filter(place => place === 'others').length,
     ]
     let ranks = 0
     for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++)
       if (
-        stock.mine[rank]! >= mine &&
-        stock.others[rank]! >= others &&
+        stock.mine[rank]! >= ownCount &&
+        stock.others[rank]! >= othersCount &&
         places.every(place => typeof place !== 'number' || place === rank)
       )
         ranks |= 1 << rank
-    const group: EqualRankGroup = { mine, others, ranks, below: [], above: [] }
+    const group: EqualRankGroup = { ownCount, othersCount, ranks, below: [], above: [] }
     const lastIndex = groups.length - 1
     if (lastIndex >= 0) {
       const rises = letters[from - 1] === 'U'
@@ -137,7 +137,7 @@ function haveEnoughCards(groups: readonly EqualRankGroup[], stock: RowKnowledge[
     for (let high = low; high <= HIGHEST_RANK; high++) {
       mine += stock.mine[high]!
       others += stock.others[high]!
-      for (const { ranks, mine: needsMine, others: needsOthers } of groupsWithin)
+      for (const { ranks, ownCount: needsMine, othersCount: needsOthers } of groupsWithin)
         if (highestOf(ranks) === high) {
           mine -= needsMine
           others -= needsOthers
@@ -173,7 +173,7 @@ class GroupPlacement {
     this.#budget = budget
     this.#lowestRanks = new Uint8Array(groups.length)
     this.#highestRanks = groups.map(({ ranks }) => highestOf(ranks))
-    const groupKinds = groups.map(({ mine, others, ranks }) => `${mine} ${others} ${ranks}`)
+    const groupKinds = groups.map(({ ownCount: mine, othersCount: others, ranks }) => `${mine} ${others} ${ranks}`)
     this.#kindByGroup = groupKinds.map(kind => String.fromCharCode(65 + 2 * groupKinds.indexOf(kind)))
     const freedByPlacing = (at: number) => groups[at]!.above.length
     this.#byUrgency = groups
@@ -230,7 +230,8 @@ class GroupPlacement {
     if (nth === ready.length) {
       if (
         ready.some(
-          one => this.#groups[one]!.mine <= mine && this.#groups[one]!.others <= others && !taken.includes(one),
+          one =>
+            this.#groups[one]!.ownCount <= mine && this.#groups[one]!.othersCount <= others && !taken.includes(one),
         )
       )
         return false
@@ -239,7 +240,7 @@ class GroupPlacement {
       return this.from(rank + 1, then)
     }
     const group = ready[nth]!
-    const { mine: needsMine, others: needsOthers } = this.#groups[group]!
+    const { ownCount: needsMine, othersCount: needsOthers } = this.#groups[group]!
     if (
       needsMine <= mine &&
       needsOthers <= others &&
@@ -270,8 +271,8 @@ class GroupPlacement {
       if (laid[at]) continue
       const lowest = this.#lowestFittingRank(at, lowestRanks[at]!)
       if (lowest > this.#highestRanks[at]!) return false
-      mine[lowest * RANK_SQUARE_SIDE + this.#highestRanks[at]!]! += groups[at]!.mine
-      others[lowest * RANK_SQUARE_SIDE + this.#highestRanks[at]!]! += groups[at]!.others
+      mine[lowest * RANK_SQUARE_SIDE + this.#highestRanks[at]!]! += groups[at]!.ownCount
+      others[lowest * RANK_SQUARE_SIDE + this.#highestRanks[at]!]! += groups[at]!.othersCount
     }
     for (let low = HIGHEST_RANK as number; low >= rank; low--) {
       let [mineLeft, othersLeft] = [0, 0]

@@ -41,7 +41,7 @@ export function prove(view: View): PrecognitionDeductions {
       ? [{ key: riddleKey(open.deal, seat), left: isOpen ? 2 : 1, answer, chance: predictionProspect.chance }]
       : [],
     left: isOpen ? 2 : 1,
-    bits: isOpen ? entropy([predictionProspect.chance, 1 - predictionProspect.chance]) : 0,
+    bitsLeft: isOpen ? entropy([predictionProspect.chance, 1 - predictionProspect.chance]) : 0,
     contradicted: false,
   }
 }

@@ -47,12 +47,12 @@ function fullestHolder({ ranks, holders: hands }: PrecognitionDeductions): Concl
  */
 export function supportingLines(view: View, conclusion: Conclusion): number[] {
   const all = storyEvidence(view)
-  const drawn = (subset: readonly EvidenceLine[]) => isEntailed(view, subset, conclusion)
+  const isConclusionEntailed = (subset: readonly EvidenceLine[]) => isEntailed(view, subset, conclusion)
   const facts =
     conclusion.type === 'comes' || conclusion.type === 'fails'
       ? (linesOfRun(view, all) ?? decidableLines(view, all))
       : all
-  return drawn(facts) ? minimalSubset(facts, drawn).map(({ line }) => line) : []
+  return isConclusionEntailed(facts) ? minimalSubset(facts, isConclusionEntailed).map(({ line }) => line) : []
 }
 
 /** The lines of this deal that show something. */
@@ -70,16 +70,16 @@ export function storyEvidence({ story, seat }: View): EvidenceLine[] {
 
 /** The prediction and the cards of its run, once it is in the row; null before. */
 function linesOfRun({ open, own }: View, evidenceLines: readonly EvidenceLine[]): EvidenceLine[] | null {
-  const at = predictionOffset(open.row, own.prediction)
-  if (at === null) return null
+  const offset = predictionOffset(open.row, own.prediction)
+  if (offset === null) return null
   const linesOfCards = evidenceLines
-    .flatMap(one => cardsLaid(one).map(() => one))
-    .slice(at, at + own.prediction.length + 1)
+    .flatMap(one => cardsLaidIn(one).map(() => one))
+    .slice(offset, offset + own.prediction.length + 1)
   return [...evidenceLines.filter(({ content }) => content.type === 'predicted'), ...new Set(linesOfCards)]
 }
 
 /** The cards this line says were laid in the row, from left to right. */
-function cardsLaid({ content }: { readonly content: Precognition['line'] }): readonly Card[] {
+function cardsLaidIn({ content }: { readonly content: Precognition['line'] }): readonly Card[] {
   return content.type === 'played' ? [content.card] : content.type === 'finished' ? content.cards : []
 }
 
@@ -123,7 +123,7 @@ function holdingByLines(view: View, evidence: readonly EvidenceLine[], { by, ran
 }
 
 function cardsIn(evidence: readonly EvidenceLine[]): Set<Card> {
-  return new Set(evidence.flatMap(one => (one.content.type === 'received' ? one.content.cards : cardsLaid(one))))
+  return new Set(evidence.flatMap(one => (one.content.type === 'received' ? one.content.cards : cardsLaidIn(one))))
 }
 
 /** The row by these lines. A card they do not name may be any of its pile. */
@@ -131,17 +131,17 @@ function rowKnownFromLines({ open, seat, story }: View, evidence: readonly Evide
   const ownCards = evidence.flatMap(({ content }) => (content.type === 'received' ? content.cards : []))
   const dealStart = story.findLastIndex(({ type }) => type === 'dealt')
   const linesByPlace = story.flatMap((content, line) =>
-    line > dealStart ? cardsLaid({ content }).map(() => line) : [],
+    line > dealStart ? cardsLaidIn({ content }).map(() => line) : [],
   ) // by place of the row
   const namedByPlace = new Map(
-    evidence.flatMap(one => cardsLaid(one).map((card, nth) => [linesByPlace.indexOf(one.line) + nth, card] as const)),
+    evidence.flatMap(one => cardsLaidIn(one).map((card, nth) => [linesByPlace.indexOf(one.line) + nth, card] as const)),
   )
   const starterIndex = open.players.indexOf(open.starter)
-  const isOwnPlace = (at: number) =>
-    ownCards.length > 0 && open.players[(starterIndex + at) % open.players.length] === seat
-  const places = Array.from({ length: open.length }, (_, at): KnownRowCard => {
-    const card = namedByPlace.get(at)
-    return card ? rankOf(card) : isOwnPlace(at) ? 'mine' : 'others'
+  const isOwnPlace = (place: number) =>
+    ownCards.length > 0 && open.players[(starterIndex + place) % open.players.length] === seat
+  const places = Array.from({ length: open.length }, (_, place): KnownRowCard => {
+    const card = namedByPlace.get(place)
+    return card ? rankOf(card) : isOwnPlace(place) ? 'mine' : 'others'
   })
   const lyingCards = new Set(namedByPlace.values())
   const unseenCards = PACK.filter(card => !lyingCards.has(card) && !ownCards.includes(card))

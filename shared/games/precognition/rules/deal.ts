@@ -116,7 +116,7 @@ export function isScored({ open, options }: Pick<GameState<Precognition>, 'open'
 }
 
 /** Reveals every prediction. The longest that counts wins; tied players play off; if nobody's counts all play again. */
-export function applyResult(state: GameState<Precognition>): void {
+export function revealResult(state: GameState<Precognition>): void {
   const { open, own, seats, options } = state
   const lengthsBySeat = new Map<Seat, number>()
   for (const seat of seatsClockwise(seats, open.starter).filter(one => open.players.includes(one))) {

@@ -22,8 +22,8 @@ export function rowChanges(row: readonly Card[]): string {
 
 /** The number of changes before the first unbroken run that is the whole prediction; null if there is none. */
 export function predictionOffset(row: readonly Card[], prediction: string): number | null {
-  const at = prediction === '' ? -1 : rowChanges(row).indexOf(prediction)
-  return at < 0 ? null : at
+  const offset = prediction === '' ? -1 : rowChanges(row).indexOf(prediction)
+  return offset < 0 ? null : offset
 }
 
 /** True if the whole prediction occurs in the row as one unbroken run. */
@@ -56,8 +56,8 @@ export interface PredictionOnRow {
 
 /** Places a prediction where it has come true, or else where its first letters match the end of the row. `length`: the cards the row will have. */
 export function placePrediction(row: readonly Card[], letters: string, length: number): PredictionOnRow {
-  const at = predictionOffset(row, letters)
-  if (at !== null) return { letters, at, matched: letters.length, fate: 'true' }
+  const offset = predictionOffset(row, letters)
+  if (offset !== null) return { letters, at: offset, matched: letters.length, fate: 'true' }
   const matched = matchedLetters(row, letters)
   const soFar = Math.max(row.length - 1, 0)
   const left = length - Math.max(row.length, 1)

@@ -174,14 +174,14 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
         ? 'Die letzte Karte wurde gelegt.'
         : `Die letzten ${cards.length} Karten wurden auf einmal gelegt.`,
     ],
-    revealed: ({ of, letters: written, at }, ear) => [
+    revealed: ({ of, letters: written, at: offset }, ear) => [
       { seat: of },
       ` ${verbForm(of, ear, ['hat', 'hast'])} `,
       { card: written },
       ' vorhergesagt: ',
-      ...(at === null
+      ...(offset === null
         ? [{ mark: 'Nicht eingetroffen', sign: '✗', tone: 'no' } as const]
-        : [{ mark: 'Eingetroffen', sign: '✓', tone: 'yes' } as const, ` ab der ${at + 1}. Karte`]),
+        : [{ mark: 'Eingetroffen', sign: '✓', tone: 'yes' } as const, ` ab der ${offset + 1}. Karte`]),
       '.',
     ],
     scored: ({ round, gained, points }) => [

@@ -170,14 +170,14 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     finished: ({ cards }) => [
       cards.length === 1 ? 'Se puso la última carta.' : `Las últimas ${cards.length} cartas se pusieron de una vez.`,
     ],
-    revealed: ({ of, letters: written, at }, ear) => [
+    revealed: ({ of, letters: written, at: offset }, ear) => [
       { seat: of },
       verbForm(of, ear, [' predijo ', ' predijiste ']),
       { card: written },
       ': ',
-      ...(at === null
+      ...(offset === null
         ? [{ mark: 'No se cumplió', sign: '✗', tone: 'no' } as const]
-        : [{ mark: 'Se cumplió', sign: '✓', tone: 'yes' } as const, ` desde el cambio ${at + 1}`]),
+        : [{ mark: 'Se cumplió', sign: '✓', tone: 'yes' } as const, ` desde el cambio ${offset + 1}`]),
       '.',
     ],
     scored: ({ round, gained, points }) => [

@@ -175,14 +175,14 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
         ? 'La dernière carte a été posée.'
         : `Les ${cards.length} dernières cartes ont été posées d’un coup.`,
     ],
-    revealed: ({ of, letters: written, at }, ear) => [
+    revealed: ({ of, letters: written, at: offset }, ear) => [
       { seat: of },
       ` ${has(of, ear)} prédit `,
       { card: written },
       ' : ',
-      ...(at === null
+      ...(offset === null
         ? [{ mark: 'Pas réalisé', sign: '✗', tone: 'no' } as const]
-        : [{ mark: 'Réalisé', sign: '✓', tone: 'yes' } as const, ` dès le changement ${at + 1}`]),
+        : [{ mark: 'Réalisé', sign: '✓', tone: 'yes' } as const, ` dès le changement ${offset + 1}`]),
       '.',
     ],
     scored: ({ round, gained, points }) => [

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A page that lost a piece of its program is reloaded if that can help, and not for ever.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recoverLostChunks, loadChunk } from '../../../../renderer/device/link/lostChunks.ts'
+import { recoverLostChunks, withChunk } from '../../../../renderer/device/link/lostChunks.ts'
 
 const listeners: EventListener[] = []
 const reload = vi.fn()
@@ -61,8 +61,8 @@ test('a piece that is lost at every load is a bug, until a while has passed', as
 
 test('a lost piece is not used: the page is about to be reloaded', async () => {
   const use = vi.fn()
-  await loadChunk(() => Promise.resolve(undefined), use)
+  await withChunk(() => Promise.resolve(undefined), use)
   expect(use).not.toHaveBeenCalled()
-  await loadChunk(() => Promise.resolve('piece'), use)
+  await withChunk(() => Promise.resolve('piece'), use)
   expect(use).toHaveBeenCalledWith('piece')
 })

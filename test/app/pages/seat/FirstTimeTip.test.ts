@@ -13,7 +13,7 @@ async function offered(...types: string[]): Promise<{ line: VueWrapper; made: (m
   vi.resetModules()
   const { wordsLoaded } = await import('../../../../renderer/device/words/language.ts')
   const { default: FirstTime } = await import('../../../../renderer/pages/seat/FirstTimeTip.vue')
-  const { markMoveExplained } = await import('../../../../renderer/use/seat/moveExplanations.ts')
+  const { markTipSeen } = await import('../../../../renderer/use/seat/firstTimeTips.ts')
   await wordsLoaded()
   const line = mount(FirstTime, {
     props: { game: 'blank', offers: types.map(type => ({ type })), words: gameWords, options: {} },
@@ -21,7 +21,7 @@ async function offered(...types: string[]): Promise<{ line: VueWrapper; made: (m
   return {
     line,
     async made(move) {
-      markMoveExplained('blank', move)
+      markTipSeen('blank', move)
       await line.vm.$nextTick()
     },
   }

@@ -11,11 +11,11 @@ async function atFirstGame(game: string): Promise<{ goal: VueWrapper; isUnknown:
   vi.resetModules()
   const { wordsLoaded } = await import('../../../../renderer/device/words/language.ts')
   const { default: GameGoal } = await import('../../../../renderer/pages/seat/GameGoal.vue')
-  const { isGoalUnexplained } = await import('../../../../renderer/use/seat/moveExplanations.ts')
+  const { isGoalTipUnseen } = await import('../../../../renderer/use/seat/firstTimeTips.ts')
   await wordsLoaded()
   return {
     goal: mount(GameGoal, { props: { game }, attachTo: document.body }),
-    isUnknown: () => isGoalUnexplained(game),
+    isUnknown: () => isGoalTipUnseen(game),
   }
 }
 

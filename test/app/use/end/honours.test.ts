@@ -13,11 +13,11 @@ const moves = (...seats: Seat[]) => seats.map(seat => [seat, ask]) as unknown as
 
 /** What a seat knew after so many moves: how many answers to the one riddle were possible. */
 const knew = (seat: Seat, step: number, left: number, more: Partial<KnowledgeFinding> = {}): KnowledgeFinding => ({
-  about: 'knowing',
+  about: 'knowledge',
   step,
   seat,
   left,
-  bits: Math.log2(left),
+  bitsLeft: Math.log2(left),
   estimated: false,
   riddles: [{ key: 'hidden', left, answer: left === 1 ? 'x' : null }],
   contradicted: false,
@@ -28,8 +28,8 @@ const knew = (seat: Seat, step: number, left: number, more: Partial<KnowledgeFin
 describe('the sharpest question', () => {
   test('is the one after whose answer the smallest share was left', () => {
     const log = moves(0, 1, 0)
-    const knowings = [knew(0, 0, 60), knew(1, 0, 60), knew(0, 1, 40), knew(1, 2, 20), knew(0, 3, 19)]
-    expect(awardHonours(knowings, { log, winners: [0], namings: [] }).sharpest).toEqual({
+    const knowledge = [knew(0, 0, 60), knew(1, 0, 60), knew(0, 1, 40), knew(1, 2, 20), knew(0, 3, 19)]
+    expect(awardHonours(knowledge, { log, winners: [0], namings: [] }).sharpest).toEqual({
       seat: 1,
       step: 2,
       from: 60,
@@ -38,28 +38,28 @@ describe('the sharpest question', () => {
   })
 
   test('is answered by the next player’s move where the answer is one', () => {
-    const knowings = [knew(0, 0, 60), knew(0, 2, 10)]
-    expect(awardHonours(knowings, { log: moves(0, 1), winners: [0], namings: [] }).sharpest).toMatchObject({
+    const knowledge = [knew(0, 0, 60), knew(0, 2, 10)]
+    expect(awardHonours(knowledge, { log: moves(0, 1), winners: [0], namings: [] }).sharpest).toMatchObject({
       step: 1,
       to: 10,
     })
   })
 
   test('is none if no question ruled out a third', () => {
-    const knowings = [knew(0, 0, 60), knew(0, 1, 50)]
-    expect(awardHonours(knowings, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
+    const knowledge = [knew(0, 0, 60), knew(0, 1, 50)]
+    expect(awardHonours(knowledge, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
   })
 
   test('is not what the end revealed', () => {
-    const knowings = [knew(0, 0, 60), knew(0, 1, 1, { opened: true })]
-    expect(awardHonours(knowings, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
+    const knowledge = [knew(0, 0, 60), knew(0, 1, 1, { opened: true })]
+    expect(awardHonours(knowledge, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
   })
 })
 
 test('somebody’s own best question is found among all that ruled something out', () => {
   const log = moves(0, 1, 0)
-  const knowings = [knew(0, 0, 60), knew(1, 0, 60), knew(0, 1, 55), knew(1, 2, 20), knew(0, 3, 48)]
-  const own = questionCuts(knowings, log).filter(({ seat }) => seat === 0)
+  const knowledge = [knew(0, 0, 60), knew(1, 0, 60), knew(0, 1, 55), knew(1, 2, 20), knew(0, 3, 48)]
+  const own = questionCuts(knowledge, log).filter(({ seat }) => seat === 0)
   expect(own.map(({ step, to }) => [step, to])).toEqual([
     [1, 55],
     [3, 48],
@@ -70,8 +70,8 @@ test('somebody’s own best question is found among all that ruled something out
 
 describe('the nearest miss', () => {
   test('is a loser’s with the fewest answers left, if that is at most four', () => {
-    const knowings = [knew(0, 1, 1), knew(1, 1, 3), knew(2, 1, 2), knew(3, 1, 9)]
-    expect(awardHonours(knowings, { log: moves(0), winners: [0], namings: [] }).nearest).toEqual({ seat: 2, left: 2 })
+    const knowledge = [knew(0, 1, 1), knew(1, 1, 3), knew(2, 1, 2), knew(3, 1, 9)]
+    expect(awardHonours(knowledge, { log: moves(0), winners: [0], namings: [] }).nearest).toEqual({ seat: 2, left: 2 })
     expect(awardHonours([knew(1, 1, 5)], { log: moves(0), winners: [0], namings: [] }).nearest).toBeNull()
   })
 

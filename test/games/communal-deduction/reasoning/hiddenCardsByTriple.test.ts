@@ -111,11 +111,11 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
 test('a question that takes too many steps stays open, at the same step each time', () => {
   const chance = diceFromSeed('steps')
   const evidence = beside(known(talked('steps', chance), chance))
-  const { answer, steps } = withinBudget(10_000, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))
+  const { answer, stepsTaken } = withinBudget(10_000, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))
   expect(answer).not.toBeNull()
-  expect(withinBudget(steps, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work)).answer).toEqual(answer)
-  expect(withinBudget(steps - 1, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))).toEqual({
+  expect(withinBudget(stepsTaken, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work)).answer).toEqual(answer)
+  expect(withinBudget(stepsTaken - 1, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))).toEqual({
     answer: null,
-    steps,
+    stepsTaken,
   })
 })

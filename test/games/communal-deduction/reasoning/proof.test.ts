@@ -224,10 +224,10 @@ describe('what a seat can prove', () => {
     expect(JSON.parse(JSON.stringify(proof))).toEqual(proof)
   })
   test('before anything is said uses one’s own hand alone', () => {
-    const { left, bits, hands, riddles } = prove(dealt().seat(0).view) // Red, Blue, Square, and two Filled-Red Completes
+    const { left, bitsLeft, hands, riddles } = prove(dealt().seat(0).view) // Red, Blue, Square, and two Filled-Red Completes
     expect(left).toBe(19) // six are Green and no Square and bear none of its Singles; two are its own
     expect(riddles).toMatchObject([{ key: 'hidden', left, answer: null }])
-    expect(bits).toBeLessThan(Math.log2(19))
+    expect(bitsLeft).toBeLessThan(Math.log2(19))
     expect(hands[0]!.singles[TRAITS.indexOf('red')]).toEqual([1])
     expect(hands[5]!.singles[TRAITS.indexOf('red')]).toEqual([0, 1, 2, 3])
   })
@@ -242,9 +242,9 @@ describe('what a seat can prove', () => {
   test('once all is revealed the riddle is solved', () => {
     const table = dealt({ seats: 2 }).talks()
     for (const seat of [0, 1]) table.seat(seat).isFor('hollow-red-circle')
-    const { riddles, bits, hands } = prove(table.seat(1).view)
+    const { riddles, bitsLeft, hands } = prove(table.seat(1).view)
     expect(riddles).toMatchObject([{ key: 'hidden', left: 1, answer: 'hollow-red-circle' }])
-    expect(bits).toBe(0)
+    expect(bitsLeft).toBe(0)
     expect(hands[8]!.completes[TRAITS.indexOf('partial')]).toEqual([2])
     expect(mind.hint(table.seat(1).view)).toBeNull()
   })

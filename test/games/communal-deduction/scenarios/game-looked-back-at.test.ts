@@ -152,14 +152,14 @@ test('these are the first moments; Cleo, who had it from Ben’s claim, ended it
 })
 
 test('what a spare hand shows is not credited to the question before it', () => {
-  const askings = [...reviewGame(communal, mind, record)].flatMap(one => (one.about === 'asking' ? [one] : []))
-  const last = askings.at(-1)!
+  const questions = [...reviewGame(communal, mind, record)].flatMap(one => (one.about === 'question' ? [one] : []))
+  const last = questions.at(-1)!
   const before = seatView(replayRecord(communal, record, last.step - 1), last.seat)
   const after = seatView(replayRecord(communal, record, last.step), last.seat)
   expect(after.own.hands.length).toBeGreaterThan(1)
-  const told = prove(before).bits - prove({ ...after, own: { hands: before.own.hands } }).bits
+  const told = prove(before).bitsLeft - prove({ ...after, own: { hands: before.own.hands } }).bitsLeft
   expect(last.told).toBeCloseTo(told, 12)
-  expect(prove(before).bits - prove(after).bits).toBeGreaterThan(told + 0.1) // or the spare hands showed nothing
+  expect(prove(before).bitsLeft - prove(after).bitsLeft).toBeGreaterThan(told + 0.1) // or the spare hands showed nothing
 })
 
 test('public facts never rule out the truth, and count at least what a listener can conclude', () => {

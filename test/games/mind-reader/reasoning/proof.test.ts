@@ -44,7 +44,7 @@ describe('compared with plain enumeration', () => {
           expect(new Map(counted), `${seed}, seat ${view.seat}, of ${of}.${place}`).toEqual(ways)
         }
         if (proof.left < proof.hidden.reduce((product, { cards }) => product * cards.length, 1)) joint++
-        expect(proof.bits).toBeCloseTo(Math.log2(all.length), 9)
+        expect(proof.bitsLeft).toBeCloseTo(Math.log2(all.length), 9)
       })
     }
     expect(positions).toBeGreaterThan(200 * GAMES)

@@ -241,13 +241,13 @@ describe('in every game, with every option', () => {
       wander(`every ${i}`, state => {
         for (const seat of [0, 1]) {
           const view = seatView(state, seat)
-          const { chances, riddles, left, bits, contradicted } = prove(view)
+          const { chances, riddles, left, bitsLeft, contradicted } = prove(view)
           const suspects = suspectsWithChance(chances)
           const truth = state.own[1 - seat]!.hidden
           expect(contradicted).toBe(false)
           if (truth && state.open.phase !== 'hide') expect(suspects).toContain(truth)
           expect(left).toBe(suspects.length)
-          expect(bits).toBeLessThanOrEqual(Math.log2(left) + 1e-9)
+          expect(bitsLeft).toBeLessThanOrEqual(Math.log2(left) + 1e-9)
           for (const card of notebookFacts(view).left)
             if (!suspects.includes(card)) expect(view.options).toMatchObject({ pack: 'one', lineups: 'own' })
           const key = riddles[0]!.key
@@ -264,7 +264,7 @@ describe('in every game, with every option', () => {
     for (const [seat, card] of cardsOf('S3 H3').entries())
       expect(prove(table.seat(seat).view)).toMatchObject({
         left: 1,
-        bits: 0,
+        bitsLeft: 0,
         riddles: [{ key: 'person:1', left: 1, answer: card }],
       })
   })

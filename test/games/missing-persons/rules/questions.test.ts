@@ -109,12 +109,12 @@ describe('what is true of a card', () => {
     expect(isTrueOfCard('royal', 'S1')).toBe(false)
   })
   test('cards fit the answers when each was the true one', () => {
-    const fits = answersFilter([
+    const fitsAnswers = answersFilter([
       { question: 'red', yes: true },
       { question: 'H', yes: false },
       { question: 'arc:1-6', yes: true },
     ])
-    expect(PERSONS.filter(fits)).toEqual(['D1', 'D2', 'D3', 'D4', 'D5', 'D6'])
+    expect(PERSONS.filter(fitsAnswers)).toEqual(['D1', 'D2', 'D3', 'D4', 'D5', 'D6'])
     const joker = answersFilter([
       { question: 'red', yes: false },
       { question: 'black', yes: false },

@@ -5,7 +5,7 @@ import { knownAnswerPredicateFor } from '../../../../shared/games/piecepack-dedu
 import { mind } from '../../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack } from '../../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES } from '../../../../shared/games/piecepack-deduction/cards.ts'
-import { forecastFromView, possibleQuestions } from '../../../../shared/games/piecepack-deduction/players/worth.ts'
+import { countDealsFromView, possibleQuestions } from '../../../../shared/games/piecepack-deduction/players/worth.ts'
 import { tilesShownTo } from '../../../../shared/games/piecepack-deduction/reasoning/notes.ts'
 import { effort } from '../../../kit/effort.ts'
 import { listed } from '../listing.ts'
@@ -28,7 +28,7 @@ test.each([3, 4])('among %i an answer is known when all deals give the same, or 
       const view = seatView(state, state.open.turn)
       const deals = listed(view, 3000)
       if (!deals) continue
-      const quick = knownAnswerPredicateFor(forecastFromView(view))
+      const quick = knownAnswerPredicateFor(countDealsFromView(view))
       for (const ask of possibleQuestions(view, chance.pick(TILES))) {
         const shown = new Set(deals.map(({ hands }) => hands[ask.of]!.filter(tile => tile.includes(ask.trait)).join()))
         const counts = new Set(deals.map(({ hands }) => hands[ask.of]!.filter(tile => tile.includes(ask.trait)).length))

@@ -9,13 +9,13 @@ import {
   type Dice,
 } from '../../../../shared/engine/index.ts'
 import { storyEvidence } from '../../../../shared/games/piecepack-deduction/reasoning/clues.ts'
-import { coveringCounter, coveringCost } from '../../../../shared/games/piecepack-deduction/reasoning/covers.ts'
+import { dealCounterByCovering, coveringCost } from '../../../../shared/games/piecepack-deduction/reasoning/covers.ts'
 import {
   possibleHands,
   unseenTiles,
   type UnseenTiles,
 } from '../../../../shared/games/piecepack-deduction/reasoning/hands.ts'
-import { joiningCounter, handPairsCost } from '../../../../shared/games/piecepack-deduction/reasoning/joins.ts'
+import { dealCounterByJoining, handPairsCost } from '../../../../shared/games/piecepack-deduction/reasoning/joins.ts'
 import { mind } from '../../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack } from '../../../../shared/games/piecepack-deduction/rules.ts'
 import type { RemainingTiles } from '../../../../shared/games/piecepack-deduction/reasoning/dealCounter.ts'
@@ -59,10 +59,10 @@ describe('the number of deals equals that of brute force', () => {
         candidates,
         missing: null,
       }
-      const byHand = joiningCounter.byHand(lists, loose)
-      const byMissing = joiningCounter.byMissing(lists, loose)
-      expect(coveringCounter.byHand(lists, loose)).toEqual(byHand)
-      expect(coveringCounter.byMissing(lists, loose)).toEqual(byMissing)
+      const byHand = dealCounterByJoining.byHand(lists, loose)
+      const byMissing = dealCounterByJoining.byMissing(lists, loose)
+      expect(dealCounterByCovering.byHand(lists, loose)).toEqual(byHand)
+      expect(dealCounterByCovering.byMissing(lists, loose)).toEqual(byMissing)
       expect(countDealsByHand(lists, loose)).toEqual(byHand)
       expect(countDealsByMissingTile(lists, loose)).toEqual(byMissing)
       for (const [at, hands] of lists.entries())
@@ -86,8 +86,8 @@ describe('the number of deals equals that of brute force', () => {
       [2, 3, 2, 2],
     ]) {
       const lists = sizes.map(each => some(chance, 9, each, 70))
-      const byHand = joiningCounter.byHand(lists, loose)
-      expect(coveringCounter.byHand(lists, loose)).toEqual(byHand)
+      const byHand = dealCounterByJoining.byHand(lists, loose)
+      expect(dealCounterByCovering.byHand(lists, loose)).toEqual(byHand)
       for (const [at, hands] of lists.entries())
         for (const [i, hand] of hands.entries())
           expect(byHand[at]![i]).toBe(
@@ -171,11 +171,11 @@ describe('no position takes much longer than with the quicker way', () => {
         )
         least.joining = Math.min(
           least.joining,
-          clock(() => joiningCounter.byHand(lists, whole)),
+          clock(() => dealCounterByJoining.byHand(lists, whole)),
         )
         least.covering = Math.min(
           least.covering,
-          clock(() => coveringCounter.byHand(lists, whole)),
+          clock(() => dealCounterByCovering.byHand(lists, whole)),
         )
       }
       took += least.taken

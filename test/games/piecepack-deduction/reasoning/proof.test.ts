@@ -65,7 +65,7 @@ function compare(state: Game, seat: Seat, most: number): boolean {
   expect(proof.counts).toEqual(counts)
   const missing = counts.map(row => row.at(-1)!).filter(count => count > 0)
   expect(proof.left).toBe(missing.length)
-  expect(proof.bits).toBeCloseTo(
+  expect(proof.bitsLeft).toBeCloseTo(
     missing.reduce((bits, count) => bits - (count / deals.length) * Math.log2(count / deals.length), 0),
     9,
   )
@@ -221,7 +221,12 @@ describe('a proof reads the story', () => {
     table.seat(0).names('H5')
     for (const seat of [0, 1, 2]) {
       const proof = prove(table.seat(seat).view)
-      expect(proof).toMatchObject({ deals: 1, left: 1, bits: 0, riddles: [{ key: 'missing', left: 1, answer: 'H5' }] })
+      expect(proof).toMatchObject({
+        deals: 1,
+        left: 1,
+        bitsLeft: 0,
+        riddles: [{ key: 'missing', left: 1, answer: 'H5' }],
+      })
       for (const tile of TILES) expect(provenMark(proof, tile, truthOf(table.state, tile))).toBe('here')
     }
   })

@@ -262,7 +262,7 @@ describe('in real games', () => {
   test('there is no riddle while a prediction is written, and none for spectators', () => {
     const table = dealt(3)
     table.seat(0).predicts('UU')
-    expect(prove(table.seat(0).view)).toMatchObject({ prospect: null, riddles: [], left: 1, bits: 0 })
+    expect(prove(table.seat(0).view)).toMatchObject({ prospect: null, riddles: [], left: 1, bitsLeft: 0 })
     table.seat(0).seals()
     expect(prove(table.seat(0).view).riddles).toHaveLength(1)
     const off = dealt(3)

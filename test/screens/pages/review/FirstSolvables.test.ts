@@ -12,7 +12,7 @@ const first = (key: string, answer: string) =>
 const said = (words: object, one: FirstSolvable) =>
   mount(FirstSolvables, {
     props: {
-      firsts: [one],
+      firstSolvables: [one],
       reasons: () => Promise.resolve([]),
       words,
       players: [

@@ -7,25 +7,25 @@ import { byRole, nameOf } from '../../../kit/roles.ts'
 import type { KnowledgeFinding } from '../../../../shared/engine/index.ts'
 
 const knowing = (step: number, left: number): KnowledgeFinding => ({
-  about: 'knowing',
+  about: 'knowledge',
   step,
   seat: 0,
   left,
-  bits: Math.log2(left),
+  bitsLeft: Math.log2(left),
   estimated: false,
   riddles: [],
   contradicted: false,
   opened: false,
 })
-const knowings = [knowing(0, 64), knowing(3, 8), knowing(6, 1)]
-const drawn = (step: number, working: number | null, found: readonly KnowledgeFinding[] = knowings) =>
+const knowledge = [knowing(0, 64), knowing(3, 8), knowing(6, 1)]
+const drawn = (step: number, working: number | null, found: readonly KnowledgeFinding[] = knowledge) =>
   nameOf(
     byRole(
       mount(PossibilitiesPlot, {
         props: {
-          knowings: found,
-          firsts: [],
-          askings: [],
+          knowledge: found,
+          firstSolvables: [],
+          questions: [],
           players: [{ name: 'Ana', avatar: 0 }] as never,
           moves: 9,
           step,
@@ -43,7 +43,7 @@ test('at each move it says what remained possible', () => {
 test('what only the end revealed was solved by nobody', () => {
   const end = { ...knowing(9, 1), opened: true }
   expect(drawn(9, null, [knowing(0, 64), knowing(3, 8), end])).toBe('revealed')
-  expect(drawn(9, null, [...knowings, end])).toBe('solved')
+  expect(drawn(9, null, [...knowledge, end])).toBe('solved')
 })
 
 test('a move that is not worked out yet says nothing', () => {
@@ -54,9 +54,9 @@ test('a move that is not worked out yet says nothing', () => {
 test('the turning points are on it: the first who could know, and answers that told much', () => {
   const plot = mount(PossibilitiesPlot, {
     props: {
-      knowings,
-      firsts: [{ seat: 0, key: 'card', answer: 'A', step: 6, late: 0, used: true }],
-      askings: [3, 6].map(step => ({ seat: 0, step, told: step === 3 ? 3 : 1.5 })) as never,
+      knowledge,
+      firstSolvables: [{ seat: 0, key: 'card', answer: 'A', step: 6, late: 0, used: true }],
+      questions: [3, 6].map(step => ({ seat: 0, step, told: step === 3 ? 3 : 1.5 })) as never,
       players: [{ name: 'Ana', avatar: 0 }] as never,
       moves: 9,
       step: 3,
@@ -75,9 +75,9 @@ test('lines differ without colour: no two are drawn alike, and each name shows i
   const seats = Array.from({ length: 13 }, (_, seat) => seat)
   const plot = mount(PossibilitiesPlot, {
     props: {
-      knowings: seats.map(seat => ({ ...knowings[0]!, seat })),
-      firsts: [],
-      askings: [],
+      knowledge: seats.map(seat => ({ ...knowledge[0]!, seat })),
+      firstSolvables: [],
+      questions: [],
       players: seats.map(avatar => ({ name: `P${avatar}`, avatar })) as never,
       moves: 9,
       step: 3,

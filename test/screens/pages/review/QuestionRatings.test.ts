@@ -7,8 +7,8 @@ import { allByRole, byRole, isThere, nameOf } from '../../../kit/roles.ts'
 import type { QuestionFinding } from '../../../../shared/engine/index.ts'
 import { gameWords } from '../../../../shared/games/blank/words/en.ts'
 
-const asking = (estimated: boolean): QuestionFinding => ({
-  about: 'asking',
+const question = (estimated: boolean): QuestionFinding => ({
+  about: 'question',
   step: 1,
   until: 1,
   seat: 0,
@@ -19,10 +19,10 @@ const asking = (estimated: boolean): QuestionFinding => ({
   cut: { riddle: 'card', from: 8, to: 2 },
   estimated,
 })
-const drawn = (askings: readonly QuestionFinding[]) =>
+const drawn = (questions: readonly QuestionFinding[]) =>
   mount(QuestionRatings, {
     props: {
-      askings,
+      questions,
       told: () => [{ type: 'named', by: 0, card: 'A', right: true }],
       view: () => ({}),
       words: gameWords,
@@ -33,37 +33,37 @@ const drawn = (askings: readonly QuestionFinding[]) =>
   })
 
 test('counted bits are shown as they are', () => {
-  const questions = drawn([asking(false)])
-  expect(questions.findAll('dd').map(figure => figure.text())).toEqual(['1.3', '2.0', '1.5'])
-  expect(questions.text()).not.toContain('estimate')
+  const screen = drawn([question(false)])
+  expect(screen.findAll('dd').map(figure => figure.text())).toEqual(['1.3', '2.0', '1.5'])
+  expect(screen.text()).not.toContain('estimate')
 })
 
 test('estimated bits are called so', () => {
-  const questions = drawn([asking(false), asking(true)])
+  const screen = drawn([question(false), question(true)])
   expect(
-    questions
+    screen
       .findAll('dd')
       .slice(3)
       .map(figure => figure.text()),
   ).toEqual(['about 1.3', 'about 2.0', 'about 1.5'])
-  expect(questions.text()).toContain('estimate')
+  expect(screen.text()).toContain('estimate')
 })
 
 test('nothing told is 0.0, from whichever side it was rounded', () => {
   const told = (bits: number) =>
-    drawn([{ ...asking(false), told: bits }])
+    drawn([{ ...question(false), told: bits }])
       .findAll('dd')[1]!
       .text()
   expect([told(-0.04), told(-0), told(0.04), told(-0.06)]).toEqual(['0.0', '0.0', '0.0', '-0.1'])
 })
 
 test('a question reads as it was asked, by whom and of whom, not as on its button', () => {
-  expect(isThere(drawn([asking(false)]), 'button', 'Ana named the A. Right.')).toBe(true)
+  expect(isThere(drawn([question(false)]), 'button', 'Ana named the A. Right.')).toBe(true)
 })
 
 test('a question is judged in words by what it promised, and its answer by what it ruled out', () => {
   const verdict = (change: Partial<QuestionFinding>) =>
-    nameOf(allByRole(byRole(drawn([{ ...asking(false), ...change }]), 'listitem'), 'paragraph')[0]!)
+    nameOf(allByRole(byRole(drawn([{ ...question(false), ...change }]), 'listitem'), 'paragraph')[0]!)
   expect(verdict({})).toBe('A good question · the hidden card: 8 → 2 answers possible')
   expect(verdict({ expected: 1.5 })).toMatch(/^The best question · the/)
   expect(verdict({ expected: 1 })).toMatch(/^A fair question · the/)
@@ -77,7 +77,7 @@ test('a question is judged in words by what it promised, and its answer by what 
 
 test('a better question is named with what it promised; beside the best there is none', () => {
   const better = (expected: number) =>
-    allByRole(drawn([{ ...asking(false), expected }]), 'paragraph', /^Better: /).map(nameOf)
+    allByRole(drawn([{ ...question(false), expected }]), 'paragraph', /^Better: /).map(nameOf)
   expect(better(1.25)).toEqual([expect.stringContaining('It promised to rule out 65%; the one asked, 58%.')])
   expect(better(1.5)).toEqual([])
 })

@@ -20,8 +20,8 @@ import type { Piecepack } from '../../../../shared/games/piecepack-deduction/kin
 const text = readFileSync('test/records/missing-persons/plain.jsonl', 'utf8')
 const game = await loadReplay(text)
 const mind = await gameEntry('missing-persons')!.mind()
-const askings = [...reviewGame<GameTypeParams>(game.game, mind, game.record)].flatMap(one =>
-  one.about === 'asking' ? [one] : [],
+const questions = [...reviewGame<GameTypeParams>(game.game, mind, game.record)].flatMap(one =>
+  one.about === 'question' ? [one] : [],
 )
 const players = ['Ana', 'Ben'].map((name, avatar) => ({
   name,
@@ -30,11 +30,11 @@ const players = ['Ana', 'Ben'].map((name, avatar) => ({
   here: true,
   substituted: false,
 }))
-const [first, second] = askings as [QuestionFinding, QuestionFinding]
+const [first, second] = questions as [QuestionFinding, QuestionFinding]
 
 describe('a different question', () => {
-  const drawn = (asking: QuestionFinding) =>
-    mount(WhatIfQuestion, { props: { game, asking, players }, attachTo: document.body })
+  const drawn = (question: QuestionFinding) =>
+    mount(WhatIfQuestion, { props: { game, question, players }, attachTo: document.body })
 
   test('the player’s own screen offers every question that could have been asked, and no other', () => {
     const screen = drawn(second).findComponent(game.screens.seat as unknown as DefineComponent)
@@ -48,17 +48,17 @@ describe('a different question', () => {
   })
 
   test('it says what was asked and what that left, and what the other question would have left', async () => {
-    const asking = askings.find(({ best, move }) => JSON.stringify(best.move) !== JSON.stringify(move))!
-    const screen = drawn(asking)
-    expect(screen.get('.asked').text()).toContain(`${asking.cut!.from} → ${asking.cut!.to}`)
+    const question = questions.find(({ best, move }) => JSON.stringify(best.move) !== JSON.stringify(move))!
+    const screen = drawn(question)
+    expect(screen.get('.asked').text()).toContain(`${question.cut!.from} → ${question.cut!.to}`)
     expect(screen.get('.instead').text()).toContain('Ask something else')
     const seat = screen.findComponent(game.screens.seat as unknown as DefineComponent)
-    seat.vm.$emit('move', asking.best.move)
+    seat.vm.$emit('move', question.best.move)
     await flushPromises()
     await expect.poll(() => screen.findAll('.instead .answer').length).toBe(1)
     const [would] = alternativeAnswers<GameTypeParams>(game.game, mind, game.record, {
-      step: asking.step,
-      move: asking.best.move,
+      step: question.step,
+      move: question.best.move,
     })
     expect(screen.get('.instead .answer .cut').text()).toContain(`${would!.cut!.from} → ${would!.cut!.to}`)
   })
@@ -80,21 +80,21 @@ test('if there was a choice what to show, each choice has its result', async () 
   const tiles = await loadReplay(readFileSync('test/records/piecepack-deduction/three-players.jsonl', 'utf8'))
   const itsMind = await gameEntry('piecepack-deduction')!.mind()
   const found = [...reviewGame<GameTypeParams>(tiles.game, itsMind, tiles.record)]
-  const others = found.flatMap(asking => {
-    if (asking.about !== 'asking') return []
-    const { of, trait } = asking.move as Piecepack['move'] & { type: 'ask' }
+  const others = found.flatMap(question => {
+    if (question.about !== 'question') return []
+    const { of, trait } = question.move as Piecepack['move'] & { type: 'ask' }
     const move = { type: 'ask', of, trait, question: 'any' } as const
     return [
       {
-        asking,
+        question,
         move,
-        would: alternativeAnswers<GameTypeParams>(tiles.game, itsMind, tiles.record, { step: asking.step, move }),
+        would: alternativeAnswers<GameTypeParams>(tiles.game, itsMind, tiles.record, { step: question.step, move }),
       },
     ]
   })
-  const { asking, move, would } = others.find(one => one.would.length > 1)!
+  const { question, move, would } = others.find(one => one.would.length > 1)!
   const three = [...players, { ...players[0]!, name: 'Cleo', avatar: 2 }]
-  const screen = mount(WhatIfQuestion, { props: { game: tiles, asking, players: three }, attachTo: document.body })
+  const screen = mount(WhatIfQuestion, { props: { game: tiles, question, players: three }, attachTo: document.body })
   screen.findComponent(tiles.screens.seat as unknown as DefineComponent).vm.$emit('move', move)
   await expect.poll(() => screen.findAll('.instead .answer').length).toBe(would.length)
   const said = screen.get('.instead').text().replace(/\s+/g, ' ')
@@ -107,9 +107,18 @@ test('if there was a choice what to show, each choice has its result', async () 
 })
 
 describe('by the keyboard', () => {
-  const opened = (asking: QuestionFinding) =>
+  const opened = (question: QuestionFinding) =>
     mount(ReviewStage, {
-      props: { game, step: asking.step, eyes: 'table', own: null, turned: false, players, askings, wondering: asking },
+      props: {
+        game,
+        step: question.step,
+        eyes: 'table',
+        own: null,
+        turned: false,
+        players,
+        questions,
+        wondering: question,
+      },
       attachTo: document.body,
     })
 
@@ -122,7 +131,7 @@ describe('by the keyboard', () => {
   })
 
   test('Escape in a sheet closes the sheet alone', async () => {
-    const screen = mount(WhatIfQuestion, { props: { game, asking: first, players }, attachTo: document.body })
+    const screen = mount(WhatIfQuestion, { props: { game, question: first, players }, attachTo: document.body })
     const sheet = document.createElement('dialog')
     screen.get('.screen').element.append(sheet)
     sheet.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -138,9 +147,9 @@ describe('by the keyboard', () => {
 })
 
 describe('at any moment of the review', () => {
-  const stage = (step: number, some = askings) =>
+  const stage = (step: number, some = questions) =>
     mount(ReviewStage, {
-      props: { game, step, eyes: 'table', own: null, turned: false, players, askings: some, wondering: null },
+      props: { game, step, eyes: 'table', own: null, turned: false, players, questions: some, wondering: null },
       attachTo: document.body,
     })
   const opened = async (step: number) => {
@@ -152,7 +161,7 @@ describe('at any moment of the review', () => {
   test('the replaced question is the last one so far, and before the first the first', async () => {
     expect((await opened(0)).step).toBe(first.step)
     expect((await opened(second.step)).step).toBe(second.step)
-    expect((await opened(game.record.log.length)).step).toBe(askings.at(-1)!.step)
+    expect((await opened(game.record.log.length)).step).toBe(questions.at(-1)!.step)
   })
 
   test('the button says which move it is about, and so does what it opens', async () => {

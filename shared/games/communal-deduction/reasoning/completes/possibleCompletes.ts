@@ -28,10 +28,10 @@ export function hiddenCardsByPair(
   const { ways, loose } = waysOfHandsWithFacts(evidence)
   let hiddenCards = 0
   let deal: Deal | null = null
-  someDealOfEachWay(ways, loose, ({ places, cards }) => {
+  someDealOfEachWay(ways, loose, ({ places, cardByPlace }) => {
     work.spend(1)
-    deal ??= { places: [...places], cards: [...cards] }
-    hiddenCards |= cardsThatCanBeFreed({ places, cards }, loose)
+    deal ??= { places: [...places], cardByPlace: [...cardByPlace] }
+    hiddenCards |= cardsThatCanBeFreed({ places, cardByPlace }, loose)
     return hiddenCards === loose
   })
   return pairs.map(pair => {
@@ -39,12 +39,12 @@ export function hiddenCardsByPair(
     const stillToFind = hiddenCards & candidates & ~pair
     if ((pair & ~hiddenCards) !== 0 || stillToFind === 0) return 0
     const looseWithoutPair = loose & ~pair
-    const { places, cards: before } = required(deal, 'deal')
-    const cards = [...before]
-    const canMovePair = cards.every(
-      (card, place) => (card & pair) === 0 || placeCard(places, cards, place, looseWithoutPair),
+    const { places, cardByPlace: before } = required(deal, 'deal')
+    const cardByPlace = [...before]
+    const canMovePair = cardByPlace.every(
+      (card, place) => (card & pair) === 0 || placeCard(places, cardByPlace, place, looseWithoutPair),
     )
-    if (canMovePair && (stillToFind & ~cardsThatCanBeFreed({ places, cards }, looseWithoutPair)) === 0)
+    if (canMovePair && (stillToFind & ~cardsThatCanBeFreed({ places, cardByPlace }, looseWithoutPair)) === 0)
       return stillToFind
     return cardsLeftOver(ways, looseWithoutPair, stillToFind, work) & stillToFind
   })
@@ -69,7 +69,7 @@ function cardsLeftOver(
 /** Cards assigned to places. */
 interface Deal {
   readonly places: readonly number[] // the set of cards for each place
-  readonly cards: readonly number[]
+  readonly cardByPlace: readonly number[]
 }
 
 /**
@@ -82,21 +82,21 @@ function someDealOfEachWay(
   isEnough: (deal: Deal) => boolean,
 ): void {
   const chosenPlaces: number[] = []
-  const cards: number[] = []
+  const cardByPlace: number[] = []
   const chooseForHand = (hand: number): boolean => {
     const handWays = ways[hand]
-    if (!handWays) return isEnough({ places: chosenPlaces, cards })
+    if (!handWays) return isEnough({ places: chosenPlaces, cardByPlace })
     for (const way of handWays) {
-      const cardsBefore = [...cards]
+      const cardsBefore = [...cardByPlace]
       chosenPlaces.push(...way)
       if (
-        placeCard(chosenPlaces, cards, cards.length, loose) &&
-        placeCard(chosenPlaces, cards, cards.length, loose) &&
+        placeCard(chosenPlaces, cardByPlace, cardByPlace.length, loose) &&
+        placeCard(chosenPlaces, cardByPlace, cardByPlace.length, loose) &&
         chooseForHand(hand + 1)
       )
         return true
       chosenPlaces.length -= COMPLETES_PER_HAND
-      cards.splice(0, cards.length, ...cardsBefore)
+      cardByPlace.splice(0, cardByPlace.length, ...cardsBefore)
     }
     return false
   }
@@ -129,26 +129,26 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
   const findDeals = (of: readonly (readonly PlacePair[])[]): boolean => {
     const handOrder = [...of.entries()].sort(([, a], [, b]) => a.length - b.length) // hands, those with fewest ways first
     const places: number[] = [hidden & looseCards]
-    const cards: number[] = []
+    const cardByPlace: number[] = []
     const placeNextHand = (nth: number): boolean => {
       const handInOrder = handOrder[nth]
       if (!handInOrder) return true
       for (const way of handInOrder[1]) {
-        const cardsBefore = [...cards]
+        const cardsBefore = [...cardByPlace]
         places.push(...way)
         if (
-          placeCard(places, cards, cards.length, looseCards) &&
-          placeCard(places, cards, cards.length, looseCards) &&
+          placeCard(places, cardByPlace, cardByPlace.length, looseCards) &&
+          placeCard(places, cardByPlace, cardByPlace.length, looseCards) &&
           placeNextHand(nth + 1)
         )
           return true
         places.length -= COMPLETES_PER_HAND
-        cards.splice(0, cards.length, ...cardsBefore)
+        cardByPlace.splice(0, cardByPlace.length, ...cardsBefore)
       }
       return false
     }
-    if (!placeCard(places, cards, 0, looseCards) || !placeNextHand(0)) return false
-    const unplacedCards = cards.reduce((left, card) => left & ~card, looseCards)
+    if (!placeCard(places, cardByPlace, 0, looseCards) || !placeNextHand(0)) return false
+    const unplacedCards = cardByPlace.reduce((left, card) => left & ~card, looseCards)
     for (const [i, [hand]] of handOrder.entries()) {
       const counts = at(countSets, hand)
       const firstPlace = 1 + COMPLETES_PER_HAND * i
@@ -156,8 +156,8 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
         [firstPlace, firstPlace + 1],
         [firstPlace + 1, firstPlace],
       ] as const) {
-        const partner = at(cards, other)
-        for (let may = at(cards, place) | (unplacedCards & at(places, place)); may !== 0; may &= may - 1)
+        const partner = at(cardByPlace, other)
+        for (let may = at(cardByPlace, place) | (unplacedCards & at(places, place)); may !== 0; may &= may - 1)
           for (let trait = 0; trait < cardsByTrait.length; trait++) {
             const bears = cardsByTrait[trait]!
             counts[trait]! |= 1 << (Number((bears & may & -may) !== 0) + Number((bears & partner) !== 0))
@@ -232,16 +232,16 @@ function waysOf(
 }
 
 /** Assigns a card to a place, moving others if needed; false if it is impossible. */
-function placeCard(places: readonly number[], cards: number[], on: number, loose: number): boolean {
+function placeCard(places: readonly number[], cardByPlace: number[], on: number, loose: number): boolean {
   let triedCards = ~loose
   const freePlace = (place: number): boolean => {
     const allowedCards = places[place]!
     for (let may = allowedCards & ~triedCards; may !== 0; may = allowedCards & ~triedCards) {
       const card = may & -may
       triedCards |= card
-      const holder = cards.indexOf(card)
+      const holder = cardByPlace.indexOf(card)
       if (holder < 0 || freePlace(holder)) {
-        cards[place] = card
+        cardByPlace[place] = card
         return true
       }
     }
@@ -251,12 +251,12 @@ function placeCard(places: readonly number[], cards: number[], on: number, loose
 }
 
 /** The cards on no place, or that can be freed by moving others round. */
-function cardsThatCanBeFreed({ places, cards }: Deal, loose: number): number {
+function cardsThatCanBeFreed({ places, cardByPlace }: Deal, loose: number): number {
   let spare = loose
-  for (const card of cards) spare &= ~card
+  for (const card of cardByPlace) spare &= ~card
   for (let before = 0; before !== spare;) {
     before = spare
-    for (const [place, card] of cards.entries()) if (places[place]! & spare) spare |= card
+    for (const [place, card] of cardByPlace.entries()) if (places[place]! & spare) spare |= card
   }
   return spare
 }

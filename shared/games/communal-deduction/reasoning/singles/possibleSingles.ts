@@ -49,12 +49,12 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
       }
       exploreFrom()
       for (const by of [-1, 1] as const) {
-        const coming = () => {
+        const hasUntriedCount = () => {
           const count = countHeld(traitFlow)
           const beyond = by < 0 ? (1 << count) - (1 << traitFlow.least) : (2 << traitFlow.most) - (2 << count)
           return beyond > 0 && (beyond & ~(at(sure, trait) | at(unsure, trait))) !== 0
         }
-        while (coming() && flowNetwork.changeFlow(traitFlow.edge, by)) exploreFrom()
+        while (hasUntriedCount() && flowNetwork.changeFlow(traitFlow.edge, by)) exploreFrom()
       }
     }
   }
@@ -79,7 +79,7 @@ function truthsIfHidden({ pack, seen, turned }: Evidence, card: number): TraitTr
   const unseenByTrait = turned.map((count, trait) =>
     seen.reduce((rest, { singles }) => rest - at(singles, trait), pack.copies - count),
   )
-  return { isTrue: isTrueTrait, left: unseenByTrait }
+  return { isTrue: isTrueTrait, unseenByTrait }
 }
 
 function handFlowsOf({ said }: Evidence): HandFlow[] {
@@ -104,7 +104,7 @@ function withTraitLimit(
 
 interface TraitTruths {
   readonly isTrue: readonly boolean[]
-  readonly left: readonly number[] // unseen cards of each characteristic
+  readonly unseenByTrait: readonly number[] // unseen cards of each characteristic
 }
 
 /**
@@ -144,9 +144,13 @@ function findHandLackingTrue({ isTrue }: TraitTruths, handFlows: readonly HandFl
 }
 
 /** True if all cards can be placed. */
-function canPlaceAllCards(evidence: Evidence, { isTrue, left }: TraitTruths, handFlows: readonly HandFlow[]): boolean {
+function canPlaceAllCards(
+  evidence: Evidence,
+  { isTrue, unseenByTrait }: TraitTruths,
+  handFlows: readonly HandFlow[],
+): boolean {
   const { pack, unseen, setAsideRange } = evidence
-  const unplacedByTrait = [...left]
+  const unplacedByTrait = [...unseenByTrait]
   const unknownHandCount = unseen - handFlows.length
   flowNetwork.clear()
   const sourceNode = flowNetwork.addNodes(1)

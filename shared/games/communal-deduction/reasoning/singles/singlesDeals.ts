@@ -1,6 +1,6 @@
-// Counts the ways to deal the Singles that agree with a seat's knowledge, for each card that may be hidden,
-// weighted as the dealing weights them. Hands are processed one after another; the state is the number of Singles
-// left. Characteristics that need not be distinguished form one *cell*.
+// For each card that may be hidden, counts the ways to deal the Singles that agree with a seat's knowledge. A way
+// counts as much as it is likely when the cards are dealt. Hands are taken one after another; the state is the number
+// of Singles left. Characteristics that need not be distinguished form one *cell*.
 import { at } from '../../../../engine/index.ts'
 import { factorial } from './binomials.ts'
 import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
@@ -25,7 +25,7 @@ export function countSinglesDeals(evidence: Evidence): number[] {
   if (!table) return cards.map(() => 0)
   const handsDistinguishing = createDistinguishingHandsLookup(table)
   const trueTraitsByValue = Array.from({ length: pack.values }, (_, value) =>
-    table.left.map((__, trait) => trait % pack.values === value),
+    table.unplacedByTrait.map((__, trait) => trait % pack.values === value),
   ) // each characteristic true once
   const order = cheapestHandOrder(table, handsDistinguishing, trueTraitsByValue)
   const limitsByHand = handLimits(table)
@@ -45,15 +45,21 @@ export function countSinglesDeals(evidence: Evidence): number[] {
 }
 
 /** By characteristic: the first of its family with exactly the same knowledge. */
-function firstAlikeByTrait({ pack, left, turned, knownHands, partlyKnownHands }: SinglesKnowledge): number[] {
+function firstAlikeByTrait({
+  pack,
+  unplacedByTrait,
+  turned,
+  knownHands,
+  partlyKnownHands,
+}: SinglesKnowledge): number[] {
   const isKnownAlike = (x: number, y: number) =>
-    left[x] === left[y] &&
+    unplacedByTrait[x] === unplacedByTrait[y] &&
     turned[x] === turned[y] &&
     knownHands.every(singles => singles[x] === singles[y]) &&
     partlyKnownHands.every(
       ({ singles: { [x]: one, [y]: other } }) => one?.fewest === other?.fewest && one?.most === other?.most,
     )
-  return left.map((_, x) => {
+  return unplacedByTrait.map((_, x) => {
     for (let y = x - (x % pack.values); y < x; y++) if (isKnownAlike(x, y)) return y
     return x
   })
@@ -74,9 +80,9 @@ function weightWithTrueTraits(
   trueTraits: readonly number[],
   { table, handsDistinguishing, order, limits }: Dealing,
 ): number {
-  const { pack, left, turned, knownHands, partlyKnownHands, unknownHandCount, setAsideRange } = table
+  const { pack, unplacedByTrait, turned, knownHands, partlyKnownHands, unknownHandCount, setAsideRange } = table
   if (trueTraits.some(trait => at(turned, trait) > 0)) return 0
-  const isTrueTrait = left.map((_, trait) => trueTraits.includes(trait))
+  const isTrueTrait = unplacedByTrait.map((_, trait) => trueTraits.includes(trait))
   let weightFactor = 1
   let trueTripleCount = 0 // hands known to have three true Singles
   for (const counts of knownHands) {
@@ -88,7 +94,7 @@ function weightWithTrueTraits(
   if (trueTripleCount > 1) return 0
   const settleCell = (traits: readonly number[], yes: boolean, later: number): TraitCell => {
     const first = at(traits, 0)
-    const counts = traits.map(trait => at(left, trait))
+    const counts = traits.map(trait => at(unplacedByTrait, trait))
     const most = counts.reduce((sum, count) => sum + count, 0)
     const settled = traits.every(trait => (handsDistinguishing(trait, first) & later) === 0)
     if (settled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
@@ -98,7 +104,7 @@ function weightWithTrueTraits(
   let layout = createCellBitLayout(
     [true, false].map(yes =>
       settleCell(
-        left.flatMap((_, trait) => (isTrueTrait[trait] === yes ? [trait] : [])),
+        unplacedByTrait.flatMap((_, trait) => (isTrueTrait[trait] === yes ? [trait] : [])),
         yes,
         laterHands,
       ),

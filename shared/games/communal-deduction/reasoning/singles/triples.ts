@@ -13,7 +13,7 @@ export interface PartlyKnownHand {
 /** The knowledge of a seat about the Singles. */
 export interface SinglesKnowledge {
   readonly pack: PackSizes
-  readonly left: readonly number[] // by characteristic: Singles whose place is unknown
+  readonly unplacedByTrait: readonly number[] // by characteristic: Singles whose place is unknown
   readonly turned: readonly number[]
   readonly knownHands: readonly (readonly number[])[] // completely known hands, by characteristic
   readonly partlyKnownHands: readonly PartlyKnownHand[]
@@ -69,7 +69,7 @@ export function singlesKnowledge({
   const partlyKnownHands = hands.filter(({ singles, families }) => singles.some(Boolean) || families.some(Boolean))
   return {
     pack,
-    left: unseenByTrait,
+    unplacedByTrait: unseenByTrait,
     turned,
     knownHands: knownSingles,
     partlyKnownHands,

@@ -1,10 +1,10 @@
-// Loads the game under review from a file or from the host, and says why one cannot be replayed.
+// Loads the record of the game under review, from a file or from the host, and its replay, or says why there is none.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { useTableStore } from '../../stores/table.ts'
 import { openedRecord } from './openedRecord.ts'
 import { loadReplay, type ReplayableGame } from './review.ts'
 
-export interface ReviewedGame {
+export interface LoadedReplay {
   readonly text: ComputedRef<string | null> // the record; null until it has arrived
   readonly game: Readonly<ShallowRef<ReplayableGame | null>>
   readonly wrong: Readonly<ShallowRef<unknown>> // why the record cannot be replayed
@@ -12,7 +12,7 @@ export interface ReviewedGame {
 }
 
 /** `id`: the record's; `file` for one that was opened from a file. */
-export function useReviewedGame(id: () => string): ReviewedGame {
+export function useLoadedReplay(id: () => string): LoadedReplay {
   const store = useTableStore()
   const text = computed(() =>
     id() === 'file' ? openedRecord.value : store.record?.game === id() ? store.record.text : null,

@@ -3,7 +3,7 @@
 import { at, seatsClockwise, tell, type GameState, type Seat } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import { applyResult, isScored, layCard } from './deal.ts'
+import { revealResult, isScored, layCard } from './deal.ts'
 import { changeBetweenCards, placePrediction } from './row.ts'
 
 type State = GameState<Precognition>
@@ -13,7 +13,7 @@ export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card):
   const before = state.open.row.at(-1)
   layCard(state, by, card)
   tell(state, { type: 'played', by, card, change: before === undefined ? null : changeBetweenCards(before, card) })
-  if (state.open.row.length === state.open.length) applyResult(state)
+  if (state.open.row.length === state.open.length) revealResult(state)
   else if (state.options.predictions === 'as decided') openDecided(state)
 }
 
@@ -56,10 +56,10 @@ export function mayAgree({ phase, settled, agreed, players }: Precognition['open
 }
 
 /**
- * Notes that a player agrees. Once all do, it lays the rest of the row, everybody's cards in the order in which they
- * were dealt.
+ * Notes that a player agrees to finish the row at once. Once all do, it lays the rest of the row, everybody's cards in
+ * the order in which they were dealt.
  */
-export function agreeToFinish(state: State, by: Seat): void {
+export function applyFinish(state: State, by: Seat): void {
   const { open, own } = state
   open.agreed[by] = true
   tell(state, { type: 'agreed', by })
@@ -67,5 +67,5 @@ export function agreeToFinish(state: State, by: Seat): void {
   const firstNewPlace = open.row.length
   while (open.row.length < open.length) layCard(state, open.turn, at(at(own, open.turn).hand, 0))
   tell(state, { type: 'finished', cards: open.row.slice(firstNewPlace) })
-  applyResult(state)
+  revealResult(state)
 }

@@ -9,11 +9,11 @@ export function defaultSeatNames(seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => englishGrammar.nameless(seat))
 }
 
-/** Returns what was added to the story since the last call. */
-export class StoryPrinter {
+/** Tells a viewer, call by call, what was added to the story since the last one. */
+export class StoryTeller {
   readonly #rules: RulesAndWords
   readonly #viewer: Seat | null
-  #printedCount = 0
+  #toldCount = 0
 
   constructor(rules: RulesAndWords, ear: Seat | null) {
     this.#rules = rules
@@ -21,7 +21,7 @@ export class StoryPrinter {
   }
 
   /** The new lines this viewer was told, as sentences. */
-  news(state: GameState<GameTypeParams>): string[] {
+  newSentences(state: GameState<GameTypeParams>): string[] {
     const { words } = this.#rules
     const reader = {
       ear: this.#viewer,
@@ -29,8 +29,8 @@ export class StoryPrinter {
       card: words.card,
       grammar: englishGrammar,
     }
-    const fresh = state.story.slice(this.#printedCount)
-    this.#printedCount = state.story.length
+    const fresh = state.story.slice(this.#toldCount)
+    this.#toldCount = state.story.length
     return fresh
       .filter(heardLine => isHeardBy(heardLine, this.#viewer))
       .map(heardLine => plainText(sayLine(words, heardLine.line, this.#viewer), reader))

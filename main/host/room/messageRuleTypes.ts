@@ -64,7 +64,7 @@ export interface TableRule<T extends MessageType> {
   readonly changesDeal?: true
   /** Handles the message while no table is open; by default it is refused. */
   readonly withoutTable?: (message: MessageOf<T>) => void
-  readonly handle: (open: OpenTable, message: MessageOf<T>, connection: Connection) => void
+  readonly handle: (openTable: OpenTable, message: MessageOf<T>, connection: Connection) => void
 }
 
 export type MessageRule<T extends MessageType> = HostRule<T> | TableRule<T>

@@ -1,0 +1,60 @@
+// Shows tips on a game's goal and each of its moves the first time on this device, and never again.
+import { customRef } from 'vue'
+import { storedSeenTips } from '../../device/storage/gameMemory.ts'
+
+const OFF = 'off'
+
+/** The seen tips that are stored on this device, as a ref. Changes made here redraw what depends on them. */
+const seenTips = customRef<ReadonlySet<string>>((track, trigger) => ({
+  get() {
+    track()
+    return storedSeenTips.get()
+  },
+  set(seen) {
+    storedSeenTips.set(seen)
+    trigger()
+  },
+}))
+
+function rememberTip(key: string): void {
+  if (!seenTips.value.has(key)) seenTips.value = new Set([...seenTips.value, key])
+}
+
+/** The first of these moves that nobody has made or read about on this device; undefined: there is none, or tips are off. */
+export function unseenTip(game: string, moves: readonly string[]): string | undefined {
+  const seen = seenTips.value
+  return seen.has(OFF) ? undefined : moves.find(move => !seen.has(`${game}/${move}`))
+}
+
+/** Notes that a move was read about or made: its tip is not shown again. */
+export function markTipSeen(game: string, move: string): void {
+  rememberTip(`${game}/${move}`)
+}
+
+/** Whether tips are shown on this device. */
+export function areFirstTimeTipsOn(): boolean {
+  return !seenTips.value.has(OFF)
+}
+
+/** Turns tips on again, except for moves whose tip was seen. */
+export function turnOnFirstTimeTips(): void {
+  seenTips.value = new Set([...seenTips.value].filter(key => key !== OFF))
+}
+
+/** Turns tips off. */
+export function turnOffFirstTimeTips(): void {
+  rememberTip(OFF)
+}
+
+/** The goal of a game is kept as a move without a name. */
+const GOAL_KEY = ''
+
+/** Whether a game's goal is still to be shown on this device. */
+export function isGoalTipUnseen(game: string): boolean {
+  return unseenTip(game, [GOAL_KEY]) !== undefined
+}
+
+/** Notes that a game's goal was shown, or is taught by its lesson. */
+export function markGoalTipSeen(game: string): void {
+  markTipSeen(game, GOAL_KEY)
+}
