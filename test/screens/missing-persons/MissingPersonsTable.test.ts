@@ -82,9 +82,17 @@ describe('how it came out', () => {
         state.open.suspects.map(card => gameWords.card(card!)),
       )
       expect(screen.findAll('.unmeant')).toEqual([])
-      expect(screen.findAll('.won')).toHaveLength(1)
     }
     expect(mountSeat(state, 0).text()).toContain(state.open.asked.flat()[0]!.wording!)
+  })
+
+  test('the gold frame is around the winner’s card, not around the one that was found', () => {
+    const state = playUntil(begin({}, 'out'), () => false)
+    const [winner] = state.outcome!.winners
+    expect(state.outcome!.winners).toHaveLength(1)
+    const [mine, theirs] = [mountSeat(state, winner!), mountSeat(state, 1 - winner!)]
+    expect(mine.findAll('.won h2').map(title => title.text())).toEqual([expect.stringContaining('Your')])
+    expect(theirs.findAll('.won h2').map(title => title.text())).toEqual([expect.not.stringContaining('Your')])
   })
 
   test('guesses lie on the scale beside the truth', () => {
