@@ -10,7 +10,7 @@ const TOKENS = 'styles/tokens.css'
 
 /** Drawings: a card, a board or a sign measures by its own size. */
 const DRAWN =
-  /\/(CardFace|DefaultCardFace|CardBack|TileFace|TileBack|Coin|QuestionDial|SuitRing|RowSkyline|SupportMotion|PlayerBadge)\.vue$|^parts\/(back|face)\.css$/
+  /\/(CardFace|DefaultCardFace|CardBack|TileFace|TileBack|Coin|QuestionDial|SuitRing|RowSkyline|SupportMotion|HiddenCard|PlayerBadge)\.vue$|^parts\/(back|face)\.css$/
 
 /** Breakpoints: a window, a part of a page and a panel each have few widths, a window two heights. */
 const WIDTHS = ['14rem', '14em', '24rem', '40rem', '56rem']
