@@ -19,6 +19,9 @@ export const TimeControl = v.strictObject({
 })
 export type TimeControl = v.InferOutput<typeof TimeControl>
 
+/** How long a naming is animated at a seat, in milliseconds. Nobody can act meanwhile, so that time does not count. */
+export const NAMING_MOMENT_MS = 2000
+
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The time left to a person who is to move. */

@@ -2,7 +2,7 @@
 // It counts by public facts alone, so that it reveals nothing about hands; and only time during which a device has
 // shown that it was there.
 import type { Seat } from '../../../shared/engine/index.ts'
-import type { ClockState, TimeControl } from '../../../shared/wire/index.ts'
+import { NAMING_MOMENT_MS, type ClockState, type TimeControl } from '../../../shared/wire/index.ts'
 import { Refusal } from '../errors/refusal.ts'
 
 /** Public facts about whom a game waits for. */
@@ -48,12 +48,6 @@ export const realTime: TimeSource = {
     return () => clearTimeout(timer)
   },
 }
-
-/**
- * How long a naming is animated at a seat, in milliseconds (NAMING_MOMENT_MS in namingMoments.ts: keep both alike).
- * Nobody can act meanwhile.
- */
-export const NAMING_SHOWN_MS = 2000
 
 /**
  * How long a move that is on its way when time runs out still counts, in milliseconds. The device must also have
@@ -178,7 +172,7 @@ export class MoveClock {
       sameGameAwaited?.toMove.length === 1 &&
       awaited.toMove.length === 1 &&
       sameGameAwaited.toMove[0] === awaited.toMove[0]
-    if (hasNewLines && awaited.hasJustNamed && sameGameAwaited) this.#heldUntil = now + NAMING_SHOWN_MS
+    if (hasNewLines && awaited.hasJustNamed && sameGameAwaited) this.#heldUntil = now + NAMING_MOMENT_MS
     const newClocksBySeat = new Map<Seat, SeatClock>()
     for (const seat of awaited.toMove) {
       if (!this.#table.isPersons(seat)) continue

@@ -2,6 +2,7 @@
 // The host does not wait. Until the animation is over or skipped, the page draws the table as it was before.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Game, GameTypeParams, NamingAttempt, Outcome } from '../../../shared/engine/index.ts'
+import { NAMING_MOMENT_MS } from '../../../shared/wire/index.ts'
 import { playSound } from '../../device/page/sounds.ts'
 import { prefersReducedMotion } from '../../device/page/settings.ts'
 import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
@@ -36,9 +37,7 @@ export interface NamingMoments {
   readonly skip: () => void
 }
 
-/** How long a naming is animated at a seat, in milliseconds (NAMING_SHOWN_MS in moveClock.ts: keep both alike). */
-export const NAMING_MOMENT_MS = 2000
-/** The same on a display, which is slower: the people around it look up only once somebody is named. */
+/** How long a naming is animated on a display, in milliseconds. The people around it look up only once somebody is named. */
 export const NAMING_SCENE_MS = 3600
 /** How long a display shows the winners and the evening's podium in front of the result, in milliseconds. */
 export const FINALE_ON_DISPLAY_MS = 7000

@@ -11,12 +11,8 @@ import * as sounds from '../../../renderer/device/page/sounds.ts'
 import { storedNamingMoments } from '../../../renderer/device/storage/gameMemory.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { loadGameScreens } from '../../../renderer/games/index.ts'
-import {
-  FINALE_MS,
-  FINALE_ON_DISPLAY_MS,
-  NAMING_MOMENT_MS,
-  NAMING_SCENE_MS,
-} from '../../../renderer/use/seat/namingMoments.ts'
+import { FINALE_MS, FINALE_ON_DISPLAY_MS, NAMING_SCENE_MS } from '../../../renderer/use/seat/namingMoments.ts'
+import { NAMING_MOMENT_MS } from '../../../shared/wire/index.ts'
 import { games } from '../../../shared/games/index.ts'
 import { resultWords } from '../../../shared/words/en/seat.ts'
 import { loadInEnglish } from '../../kit/games.ts'

@@ -4,13 +4,12 @@ import {
   LATE_MOVE_GRACE_MS,
   MAX_TIME_FACTOR,
   MoveClock,
-  NAMING_SHOWN_MS,
   MAX_OWN_EXTENSIONS,
   type AwaitedMove,
   type ClockedTable,
 } from '../../../main/host/table/moveClock.ts'
 import type { Refusal } from '../../../main/host/errors/refusal.ts'
-import { HEARTBEAT_MS } from '../../../shared/wire/index.ts'
+import { HEARTBEAT_MS, NAMING_MOMENT_MS } from '../../../shared/wire/index.ts'
 
 const MOVE_MS = 60_000
 
@@ -244,7 +243,7 @@ test('it stands still while the table is paused, and while a naming is shown', (
   evening.rest(false)
   evening.waitFor([1], { hasJustNamed: true })
   expect(evening.clock.states[0]).toMatchObject({ seat: 1, runs: false })
-  evening.pass(NAMING_SHOWN_MS)
+  evening.pass(NAMING_MOMENT_MS)
   expect(evening.clock.states[0]).toMatchObject({ left: MOVE_MS, runs: true })
 })
 
