@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../host/index.ts'
 import { announceTables, findTables, testNetwork, type Announcer, type TableFinder } from '../discovery/index.ts'
-import { DEFAULT_PORT, formatJoinLinkParams } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT, formatJoinLinkParams, MAX_PACE_MS } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
 import { outlivesTerminal } from './hangup.ts'
@@ -49,7 +49,7 @@ export async function hostCommand(args: string[]): Promise<number> {
   const setup = {
     port: parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT,
     data: values.data ?? defaultDataFolder(),
-    pace: parseWholeNumber('pace', values.pace, [0, 60_000]),
+    pace: parseWholeNumber('pace', values.pace, [0, MAX_PACE_MS]),
     mdns: values['no-mdns'] !== true,
     loopback: values.loopback === true,
   }

@@ -1,7 +1,7 @@
 // `npm start`: runs the app in its window; if that is impossible, the same host without one, and says why and what
 // to do.
 import { spawn } from 'node:child_process'
-import { DEFAULT_PORT } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT, MAX_PACE_MS } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { startWordsFor, terminalLanguages } from '../../shared/words/programWords.ts'
 import { defaultDataFolder } from '../host/index.ts'
@@ -18,12 +18,14 @@ async function startHunch(args: readonly string[]): Promise<number> {
     {
       port: { type: 'string' },
       data: { type: 'string' },
+      pace: { type: 'string' },
       'no-mdns': { type: 'boolean' },
       'no-window': { type: 'boolean' },
     },
     { most: 0 },
   )
   const port = parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT
+  const pace = parseWholeNumber('pace', values.pace, [0, MAX_PACE_MS])
   const trouble = values['no-window'] ? words.asked : hasDisplay() ? await openWindow(args) : words.noDisplay
   if (trouble === null) return 0
   if (typeof trouble === 'object') {
@@ -31,7 +33,7 @@ async function startHunch(args: readonly string[]): Promise<number> {
     return 1
   }
   process.stdout.write(`${trouble}\n`)
-  const setup = { port, data: values.data ?? defaultDataFolder(), mdns: values['no-mdns'] !== true }
+  const setup = { port, pace, data: values.data ?? defaultDataFolder(), mdns: values['no-mdns'] !== true }
   return runHeadlessHost(setup, async host => {
     host.room.resumeUnfinished() // if there is none, no table is open until somebody opens one on the first page
     const terminated = untilTerminated() // must listen for signals before the address is printed

@@ -1,5 +1,6 @@
 // Parses the app's command line: its own flags, and saved games and join links from a double click or a link.
 import { parseArgs } from 'node:util'
+import { MAX_PACE_MS } from '../../shared/wire/index.ts'
 import { JOIN_SCHEME } from './joinLinks.ts'
 import { savedGamesIn } from './savedGame.ts'
 
@@ -8,6 +9,8 @@ export interface LaunchArguments {
   readonly data: string | undefined
   /** The port to host on, if it is free. */
   readonly port: number | undefined
+  /** Milliseconds of one pace of computer players. */
+  readonly pace: number | undefined
   /** Whether tables are announced and searched for. */
   readonly mdns: boolean
   readonly savedGames: readonly string[]
@@ -18,16 +21,27 @@ export interface LaunchArguments {
 export function parseLaunch(args: readonly string[]): LaunchArguments {
   const { values } = parseArgs({
     args: [...args],
-    options: { port: { type: 'string' }, data: { type: 'string' }, 'no-mdns': { type: 'boolean' } },
+    options: {
+      port: { type: 'string' },
+      pace: { type: 'string' },
+      data: { type: 'string' },
+      'no-mdns': { type: 'boolean' },
+    },
     strict: false,
     allowPositionals: true,
   })
-  const port = typeof values.port === 'string' && /^\d{1,5}$/.test(values.port) ? Number(values.port) : undefined
   return {
     data: typeof values.data === 'string' && values.data !== '' ? values.data : undefined,
-    port: port !== undefined && port <= 65_535 ? port : undefined,
+    port: parseNumber(values.port, 65_535),
+    pace: parseNumber(values.pace, MAX_PACE_MS),
     mdns: values['no-mdns'] !== true,
     savedGames: savedGamesIn(args),
     joinLinks: args.filter(word => word.toLowerCase().startsWith(`${JOIN_SCHEME}://`)),
   }
+}
+
+/** The whole number from 0 to `most` that was typed; undefined if it is none. */
+function parseNumber(typed: unknown, most: number): number | undefined {
+  const number = typeof typed === 'string' && /^\d{1,5}$/.test(typed) ? Number(typed) : Infinity
+  return number <= most ? number : undefined
 }

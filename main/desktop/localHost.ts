@@ -26,7 +26,7 @@ interface RunningHost {
   readonly stop: () => Promise<void>
 }
 
-export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thinker' | 'report' | 'port'> {
+export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thinker' | 'report' | 'port' | 'pace'> {
   readonly interfaceAddress?: string | undefined
   readonly words: DesktopWords
   /** Whether tables are announced. */
@@ -75,6 +75,7 @@ async function startLocalHost({
   thinker,
   report,
   port,
+  pace,
   interfaceAddress,
   mdns,
   trouble,
@@ -89,6 +90,7 @@ async function startLocalHost({
       testNetwork({ port: at, announces: announces && mdns, ...(interfaceAddress ? { interfaceAddress } : {}) }),
     ...(report ? { report } : {}),
     ...(port === undefined ? {} : { port }),
+    ...(pace === undefined ? {} : { pace }),
   })
   const stop = async () => {
     await Promise.allSettled([announcer?.stop()])

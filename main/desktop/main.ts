@@ -74,6 +74,7 @@ function startApp(): void {
     interfaceAddress,
     words,
     ...(launchOptions.port === undefined ? {} : { port: launchOptions.port }),
+    ...(launchOptions.pace === undefined ? {} : { pace: launchOptions.pace }),
     mdns: launchOptions.mdns,
     trouble: (sentence, why) => {
       showNotification(words.title, sentence)

@@ -2,21 +2,23 @@
 import { expect, test } from 'vitest'
 import { parseLaunch } from '../../main/desktop/launch.ts'
 
-const nothing = { data: undefined, port: undefined, mdns: true, savedGames: [], joinLinks: [] }
+const nothing = { data: undefined, port: undefined, pace: undefined, mdns: true, savedGames: [], joinLinks: [] }
 
 test('its own flags', () => {
   expect(parseLaunch([])).toEqual(nothing)
-  expect(parseLaunch(['--port', '4700', '--data', '/games', '--no-mdns'])).toEqual({
+  expect(parseLaunch(['--port', '4700', '--data', '/games', '--pace', '30', '--no-mdns'])).toEqual({
     ...nothing,
     port: 4700,
+    pace: 30,
     data: '/games',
     mdns: false,
   })
   expect(parseLaunch(['--port=0'])).toEqual({ ...nothing, port: 0 })
 })
 
-test('a port that is none, and an empty folder, count as not named', () => {
+test('a port or a pace that is none, and an empty folder, count as not named', () => {
   for (const port of ['65536', '-1', 'http', '1e3', '']) expect(parseLaunch([`--port=${port}`])).toEqual(nothing)
+  for (const pace of ['60001', '-1', 'fast', '']) expect(parseLaunch([`--pace=${pace}`])).toEqual(nothing)
   expect(parseLaunch(['--data='])).toEqual(nothing)
 })
 

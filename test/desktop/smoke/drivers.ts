@@ -42,6 +42,9 @@ export function realApp(): { readonly program: string; readonly args: readonly s
   return existsSync(program) ? { program, args: [root] } : null
 }
 
+/** The pace of computer players: at the usual one, a game of theirs may take longer than a test. */
+const SMOKE_PACE_MS = '150'
+
 /**
  * The app on its real runtime, watched through Chromium's debugging port, which the fuses of a packed app leave
  * on.
@@ -58,6 +61,7 @@ export async function startReal(
       '--remote-debugging-port=0',
       `--user-data-dir=${appData}`,
       '--port=0',
+      `--pace=${SMOKE_PACE_MS}`,
     ],
     { env: { ...process.env, HUNCH_DATA: data }, stdio: ['ignore', 'inherit', 'pipe'] },
   )
@@ -114,7 +118,7 @@ async function captureTarget(url: string): Promise<Buffer> {
 
 /** The app on the stand-in: the same steps, so that they themselves are known to work. */
 export async function startOnStandIn(folders: AppFolders): Promise<RunningApp> {
-  const { electron, end } = await start({ ...folders, args: ['--port', '0'] })
+  const { electron, end } = await start({ ...folders, args: ['--port', '0', '--pace', SMOKE_PACE_MS] })
   const { standIn, app } = electron
   return {
     runtime: `the stand-in, ${standIn.browser!.version()}: no Electron`,
