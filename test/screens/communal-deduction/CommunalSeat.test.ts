@@ -57,6 +57,12 @@ describe('random games, every move made through the screen', () => {
   })
 })
 
+test('the hidden card lies on the table until the talk, unless the players need two rows', () => {
+  expect(mountSeat(begin(5), 1).text()).toContain(labels.hidden)
+  expect(mountSeat(begin(6), 1).text()).not.toContain(labels.hidden)
+  expect(mountSeat(talking(3), 1).text()).not.toContain(labels.hidden)
+})
+
 describe('a statement', () => {
   test('the button says the whole sentence, with the truth about my own hand', async () => {
     const state = begin(4)
