@@ -169,8 +169,9 @@ async function quiet(): Promise<void> {
   )
 }
 
-/** Resolves when every image is decoded: a browser may draw a frame before that. */
+/** Resolves when every image is decoded and every font is loaded: a browser may draw a frame before it asks for them. */
 async function decoded(): Promise<void> {
+  await Promise.all([...document.fonts].map(face => face.load().catch(() => {}))) // one that is broken stays as it is
   await Promise.all([...document.images].map(image => image.decode().catch(() => {}))) // a broken image stays blank
   await frame()
 }
