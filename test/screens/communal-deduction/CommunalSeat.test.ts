@@ -57,7 +57,7 @@ describe('random games, every move made through the screen', () => {
   })
 })
 
-test('the hidden card lies on the table until the talk, unless the players need two rows', () => {
+test('the hidden card lies before me until the talk, unless the others need two rows', () => {
   expect(mountSeat(begin(5), 1).text()).toContain(labels.hidden)
   expect(mountSeat(begin(6), 1).text()).not.toContain(labels.hidden)
   expect(mountSeat(talking(3), 1).text()).not.toContain(labels.hidden)

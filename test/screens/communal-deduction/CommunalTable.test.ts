@@ -2,7 +2,7 @@
 // What everybody sees: the table, the result, and the notebook of one seat.
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { allByRole, byRole, nameOf } from '../../kit/roles.ts'
+import { allByRole, byRole } from '../../kit/roles.ts'
 import { applyMoveUnchecked } from '../../../shared/engine/index.ts'
 import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -30,20 +30,6 @@ describe('the table', () => {
       expect(table.findAll('button, a, input, summary, [tabindex]'), stop).toEqual([])
       table.unmount()
     }
-  })
-
-  test('the hidden card lies on the table, with what was claimed of it', () => {
-    const state = begin(3)
-    const name = () => nameOf(byRole(mountTable(state), 'img', new RegExp(`^${labels.hidden}`)))
-    expect(name()).toBe('The hidden card, Fill: ?, Colour: ?, Shape: ?')
-    state.open.claims = ['red', 'not circle']
-    expect(name()).toBe('The hidden card, Fill: ?, Red, Shape: ?')
-    state.open.claims = ['red', 'green'] // without a check, two people may claim both
-    expect(name()).toBe('The hidden card, Fill: ?, Red / Green, Shape: ?')
-  })
-
-  test('its card is not drawn for more than six, whose evidence needs the room', () => {
-    expect(mountTable(begin(7)).text()).not.toContain(labels.hidden)
   })
 
   describe('claims about cards', () => {
