@@ -72,8 +72,7 @@ export const labels: Translation<typeof english> = {
   writeHint:
     'Tippe auf die Pfeile Hoch und Runter und auf = für Gleich oder nimm die Tasten ↑ ↓ und S. Tippe auf ein Zeichen im Streifen, um von dort weiterzuschreiben.',
   nothingWritten: 'Noch nichts geschrieben',
-  firstExample: 'Hoch, runter trifft zum Beispiel ein, wenn diese Karten in der Reihe nebeneinanderliegen:',
-  example: 'Sie trifft ein, wenn solche Karten in der Reihe nebeneinanderliegen:',
+  example: 'Hoch, runter trifft zum Beispiel ein, wenn diese Karten in der Reihe nebeneinanderliegen:',
   after: (place, change) => `${place}: ${lettersAsText(change)}. Hier weiterschreiben`,
   back: 'Ein Zeichen zurück',
   clear: 'Alles löschen',

@@ -72,8 +72,7 @@ export const labels = {
   writeHint:
     'Press the arrows Up and Down, and = for Same, or the keys ↑ ↓ and S. Press a sign of the strip to go on from there.',
   nothingWritten: 'Nothing written yet',
-  firstExample: 'Up, down, for example, comes true with these cards side by side in the row:',
-  example: 'It comes true with cards like these side by side in the row:',
+  example: 'Up, down, for example, comes true with these cards side by side in the row:',
   after: (place: number, change: RankChange) => `${place}: ${lettersAsText(change)}. Go on from here`,
   back: 'Take one back',
   clear: 'Clear all',

@@ -75,8 +75,7 @@ export const labels: Translation<typeof english> = {
   writeHint:
     'Pulsa las flechas Sube y Baja, o = para Igual; también valen las teclas ↑ ↓ y S. Pulsa un signo de la tira para seguir desde ahí.',
   nothingWritten: 'Aún nada escrito',
-  firstExample: 'Sube, baja se cumple, por ejemplo, con estas cartas seguidas en la fila:',
-  example: 'Se cumple con cartas como estas, seguidas en la fila:',
+  example: 'Sube, baja se cumple, por ejemplo, con estas cartas seguidas en la fila:',
   after: (place, change) => `${place}: ${lettersAsText(change)}. Seguir desde aquí`,
   back: 'Quitar uno',
   clear: 'Borrar todo',

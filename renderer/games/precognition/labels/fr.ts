@@ -73,8 +73,7 @@ export const labels: Translation<typeof english> = {
   writeHint:
     'Touche les flèches Hausse et Baisse, ou = pour Égal, ou bien prends les touches ↑ ↓ et S. Touche un signe de la bande pour repartir de là.',
   nothingWritten: 'Rien d’écrit encore',
-  firstExample: 'Hausse, baisse se réalise par exemple avec ces cartes côte à côte dans la rangée :',
-  example: 'Elle se réalise avec de telles cartes côte à côte dans la rangée :',
+  example: 'Hausse, baisse se réalise par exemple avec ces cartes côte à côte dans la rangée :',
   after: (place, change) => `${place} : ${lettersAsText(change)}. Repartir d’ici`,
   back: 'Enlever un signe',
   clear: 'Tout effacer',
