@@ -4,6 +4,7 @@ import { renderUnicodeCompact } from 'uqr'
 import {
   defaultDataFolder,
   faultLogPath,
+  MAX_PACE_MS,
   openFaultLog,
   PAGES_FOLDER,
   startHost,
@@ -12,7 +13,7 @@ import {
   type Table,
 } from '../host/index.ts'
 import { announceTables, findTables, testNetwork, type Announcer, type TableFinder } from '../discovery/index.ts'
-import { DEFAULT_PORT, formatJoinLinkParams, MAX_PACE_MS } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT, formatJoinLinkParams } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
 import { outlivesTerminal } from './hangup.ts'

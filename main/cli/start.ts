@@ -1,10 +1,10 @@
 // `npm start`: runs the app in its window; if that is impossible, the same host without one, and says why and what
 // to do.
 import { spawn } from 'node:child_process'
-import { DEFAULT_PORT, MAX_PACE_MS } from '../../shared/wire/index.ts'
+import { DEFAULT_PORT } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { startWordsFor, terminalLanguages } from '../../shared/words/programWords.ts'
-import { defaultDataFolder } from '../host/index.ts'
+import { defaultDataFolder, MAX_PACE_MS } from '../host/index.ts'
 import { explainNoWindow, findRuntime, runApp, sandboxHelper } from './electronRuntime.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
 import { ignoreHangupUnderNohup } from './hangup.ts'

@@ -1,6 +1,6 @@
 // Parses the app's command line: its own flags, and saved games and join links from a double click or a link.
 import { parseArgs } from 'node:util'
-import { MAX_PACE_MS } from '../../shared/wire/index.ts'
+import { MAX_PACE_MS } from '../host/index.ts'
 import { JOIN_SCHEME } from './joinLinks.ts'
 import { savedGamesIn } from './savedGame.ts'
 

@@ -19,9 +19,6 @@ export const TimeControl = v.strictObject({
 })
 export type TimeControl = v.InferOutput<typeof TimeControl>
 
-/** The longest pace of computer players that a command line may set, in milliseconds. */
-export const MAX_PACE_MS = 60_000
-
 /** How long a naming is animated at a seat, in milliseconds. Nobody can act meanwhile, so that time does not count. */
 export const NAMING_MOMENT_MS = 2000
 

@@ -28,6 +28,9 @@ export const MANNERS: Readonly<Record<Temperament, Manners>> = {
   wry: { tempo: 1, hesitation: 2, beforeNaming: 'doubt', smallTalk: ['doubt', 'ouch'], smallTalkShare: 0.05 },
 }
 
+/** The longest pace that a command line may set, in milliseconds. */
+export const MAX_PACE_MS = 60_000
+
 /** The shortest pace, in milliseconds, at which gestures can be followed. At a quicker one nobody makes any. */
 export const MIN_PACE_WITH_GESTURES_MS = 300
 
