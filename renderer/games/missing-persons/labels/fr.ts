@@ -57,7 +57,7 @@ export const labels: Translation<typeof english> = {
   ranks: (of: readonly Rank[]) => of.map(rank => rankLetter(rankName(rank), 'fr')).join(' '),
 
   players: 'Qui joue',
-  missing: 'disparue',
+  missing: 'perdue',
   hiddenCard: 'Une personne disparue, face cachée',
   hidden: 'a caché une carte',
   choosing: 'choisit qui cacher',
