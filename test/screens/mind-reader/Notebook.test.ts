@@ -271,10 +271,10 @@ describe('at level proof', () => {
       expect(called(cellOf(notebook, card))).toContain(labels.likely(100 * chances[i]!, false))
     const odds = notebook.findAll('.odds').map(one => one.text())
     expect(odds).toHaveLength(cards.length <= 20 ? cards.length : 0)
-    for (const one of odds) expect(one).toMatch(/^(?:<1|[1-9]\d?%|>99)$/)
+    for (const one of odds) expect(one).toMatch(/^(?:<1|[1-9]\d?|>99)$/)
     expect(notebook.text()).toContain(labels.oddsAbout(proof.left))
   })
-  test('when cards were played to others in secret, the percentages say that they are estimates', () => {
+  test('when cards were played to others in secret, the chances say that they are estimates', () => {
     const state = playUntil(
       begin(4, { play: 'secret' }, 'notes'),
       state => asked(state) === 6 && state.open.phase === 'play',

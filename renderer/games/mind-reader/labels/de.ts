@@ -129,8 +129,9 @@ export const labels: Translation<typeof english> = {
     `${answers === 0 ? 'Noch keine Antworten' : `${answers === 1 ? '1 Antwort schließt' : `${answers} Antworten schließen`} ${excluded === 0 ? 'nichts weiter' : excluded} aus`}; ${seen} woanders gesehen.`,
 
   oddsAbout: deals =>
-    `${deals === 1 ? 'Nur eine Möglichkeit' : `${formatNumber(deals)} Möglichkeiten`}, die Karten zu verstecken, ${deals === 1 ? 'passt' : 'passen'} zu allem, was du weißt. Die Prozente zählen sie: Jede gilt als gleich wahrscheinlich.`,
-  oddsEstimated: 'Die Prozente sind geschätzt: Manche Karten kennen nur andere. Was durchgestrichen ist, ist sicher.',
+    `${deals === 1 ? 'Nur eine Möglichkeit' : `${formatNumber(deals)} Möglichkeiten`}, die Karten zu verstecken, ${deals === 1 ? 'passt' : 'passen'} zu allem, was du weißt; jede gilt als gleich wahrscheinlich.`,
+  oddsHint: 'Die kleinen Zahlen: wie wahrscheinlich jede Karte ist, in Prozent.',
+  oddsEstimated: 'Wie wahrscheinlich etwas ist, ist geschätzt: Manche Karten kennen nur andere. Was durchgestrichen ist, ist sicher.',
   ifRight: 'Das gilt, wenn alle Antworten stimmen, die ihr selbst gegeben habt.',
   whyHint: 'Tippe auf eine Karte, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
   nothingFollows: card => `${card} ist noch möglich: Daraus folgt noch nichts.`,

@@ -150,8 +150,9 @@ export const labels = {
     `${answers === 0 ? 'No answers yet' : `${answers === 1 ? '1 answer rules' : `${answers} answers rule`} out ${excluded === 0 ? 'nothing more' : excluded}`}; ${seen} seen elsewhere.`,
 
   oddsAbout: (deals: number) =>
-    `${deals === 1 ? 'One way' : `${formatNumber(deals)} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know. The percentages count them, each as likely as another.`,
-  oddsEstimated: 'The percentages are estimates: some cards are known to others alone. What is crossed out is certain.',
+    `${deals === 1 ? 'One way' : `${formatNumber(deals)} ways`} of hiding cards ${deals === 1 ? 'fits' : 'fit'} all you know, each as likely as another.`,
+  oddsHint: 'The small figures: how likely each card is, in per cent.',
+  oddsEstimated: 'The chances are estimates: some cards are known to others alone. What is crossed out is certain.',
   ifRight: 'This holds if all answers given by hand were right.',
   whyHint: 'Press a card to see what its mark rests on (keyboard: ?).',
   nothingFollows: (card: string) => `${card} is still possible: nothing follows yet.`,

@@ -134,9 +134,10 @@ export const labels: Translation<typeof english> = {
     `${answers === 0 ? 'Aún no hay respuestas' : excluded === 0 ? `${answers === 1 ? '1 respuesta no descarta' : `${answers} respuestas no descartan`} nada más` : `${answers === 1 ? '1 respuesta descarta' : `${answers} respuestas descartan`} ${excluded}`}; ${seen} ${seen === 1 ? 'vista' : 'vistas'} en otro lugar.`,
 
   oddsAbout: deals =>
-    `${deals === 1 ? 'Una manera' : `${formatNumber(deals)} maneras`} de esconder las cartas ${deals === 1 ? 'encaja' : 'encajan'} con todo lo que sabes. Los porcentajes las cuentan, todas igual de probables.`,
+    `${deals === 1 ? 'Una manera' : `${formatNumber(deals)} maneras`} de esconder las cartas ${deals === 1 ? 'encaja' : 'encajan'} con todo lo que sabes, todas igual de probables.`,
+  oddsHint: 'Las cifras pequeñas: lo probable que es cada carta, en tanto por ciento.',
   oddsEstimated:
-    'Los porcentajes son una estimación: algunas cartas solo las conocen otras personas. Lo tachado es seguro.',
+    'Las probabilidades son una estimación: algunas cartas solo las conocen otras personas. Lo tachado es seguro.',
   ifRight: 'Esto vale si todas las respuestas dadas a mano eran correctas.',
   whyHint: 'Pulsa una carta para ver en qué se basa su marca (teclado: ?).',
   nothingFollows: card => `${card} todavía es posible: aún no se deduce nada.`,

@@ -137,9 +137,10 @@ export const labels: Translation<typeof english> = {
     `${answers === 0 ? 'Pas encore de réponse' : excluded === 0 ? `${answers === 1 ? '1 réponse n’exclut' : `${answers} réponses n’excluent`} rien de plus` : answers === 1 ? `1 réponse en exclut ${excluded}` : `${answers} réponses en excluent ${excluded}`} ; ${seen} ${seen === 1 ? 'vue' : 'vues'} ailleurs.`,
 
   oddsAbout: deals =>
-    `${deals === 1 ? 'Une seule façon' : `${formatNumber(deals)} façons`} de cacher les cartes ${deals === 1 ? 'va' : 'vont'} avec tout ce que tu sais. Les pourcentages les comptent, toutes aussi probables.`,
+    `${deals === 1 ? 'Une seule façon' : `${formatNumber(deals)} façons`} de cacher les cartes ${deals === 1 ? 'va' : 'vont'} avec tout ce que tu sais, toutes aussi probables.`,
+  oddsHint: 'Les petits chiffres : la probabilité de chaque carte, en pour cent.',
   oddsEstimated:
-    'Les pourcentages sont estimés : certaines cartes ne sont connues que des autres. Ce qui est barré est sûr.',
+    'Les probabilités sont estimées : certaines cartes ne sont connues que des autres. Ce qui est barré est sûr.',
   ifRight: 'Cela vaut si toutes les réponses données à la main étaient justes.',
   whyHint: 'Touche une carte pour voir sur quoi repose sa marque (clavier : ?).',
   nothingFollows: card => `${card} : encore possible. Rien n’en découle encore.`,
