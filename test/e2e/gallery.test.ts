@@ -136,10 +136,12 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
   )
 
   test.skipIf(accepted !== null).each(televisedIn)(
-    'a TV shows everything without scrolling: %s, %s',
+    'a TV shows everything without scrolling, and nothing over words: %s, %s',
     async (_, language, scene) => {
       const look = { size: 'table', language, text: 100, theme: 'dark', eyes: 'usual' } as const
-      expect(await (await cameraAt('table')).misplaced({ scene, look })).toEqual([])
+      const camera = await cameraAt('table')
+      expect(await camera.misplaced({ scene, look })).toEqual([])
+      expect(await camera.overlaid({ scene, look })).toEqual([])
     },
   )
 

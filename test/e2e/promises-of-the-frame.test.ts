@@ -1,7 +1,8 @@
 // Tests what every game's screen promises on phones and small laptops: the answer whole, the action in sight, nothing over what is chosen, names whole.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { brokenPromises, wordsUnderEdge } from '../gallery/promises.ts'
+import { overlaid } from '../gallery/inspect.ts'
+import { brokenPromises } from '../gallery/promises.ts'
 import { promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { effort } from '../kit/effort.ts'
@@ -115,17 +116,24 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
     await page.close()
   })
 
-  test('lays nothing over words on low laptops: what is on the tray’s edge has room above it', async () => {
-    const page = await chromium.newPage({ viewport: { width: 1120, height: 700 }, reducedMotion: 'reduce' })
+  test.each([
+    [1440, 900, 'fr'],
+    [1366, 650, 'en'], // a small laptop's browser, and a small window
+    [1120, 700, 'de'],
+  ] as const)('lays nothing over words on a laptop of %i by %i, %s', async (width, height, language) => {
+    const page = await chromium.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
     await page.goto(`${gallery.url}frame.html`)
     await page.waitForFunction(() => 'show' in window)
     const broken: string[] = []
     for (const scene of effort(
-      scenes.filter((_, at) => at % 3 === 0),
+      scenes.filter((_, at) => at % 3 === height % 3),
       scenes,
     )) {
-      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
-      for (const fault of await page.evaluate(wordsUnderEdge)) broken.push(`${scene.name}: ${fault}`)
+      await page.evaluate(([scene, look]) => window.show(scene, look), [
+        scene,
+        { language, text: 100, theme: 'dark' },
+      ] as const)
+      for (const fault of await page.evaluate(overlaid)) broken.push(`${scene.name}: ${fault}`)
     }
     await page.close()
     expect(broken).toEqual([])

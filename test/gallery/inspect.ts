@@ -76,6 +76,75 @@ export function misplaced(): string[] {
   ]
 }
 
+/** What lies over words that are in sight, each with the words. What sticks to an edge while the page scrolls does not count. */
+export function overlaid(): string[] {
+  const hitsEverything = document.createElement('style')
+  hitsEverything.textContent = '* { pointer-events: auto !important }'
+  document.head.append(hitsEverything)
+  type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+  const contains = ({ left, top, right, bottom }: Box, x: number, y: number) =>
+    x >= left && x <= right && y >= top && y <= bottom
+  const linesOf = (one: Element) =>
+    [...one.childNodes]
+      .filter(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '')
+      .flatMap(node => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()]
+      })
+      .filter(({ width, height }) => width > 4 && height > 4)
+  const chain = (one: Element): Element[] => [one, ...(one.parentElement ? chain(one.parentElement) : [])]
+  /** The part of the screen in which an element can be seen. */
+  const windowOf = (one: Element): Box => {
+    const edges = chain(one)
+      .filter(box => box !== document.documentElement && getComputedStyle(box).overflow !== 'visible')
+      .map(box => box.getBoundingClientRect())
+    return {
+      left: Math.max(0, ...edges.map(({ left }) => left)),
+      top: Math.max(0, ...edges.map(({ top }) => top)),
+      right: Math.min(innerWidth, ...edges.map(({ right }) => right)),
+      bottom: Math.min(innerHeight, ...edges.map(({ bottom }) => bottom)),
+    }
+  }
+  const isPainted = (one: Element, x: number, y: number) => {
+    if (one.closest('svg')) return one.tagName !== 'svg' // the svg itself is a transparent box
+    const { backgroundColor, backgroundImage } = getComputedStyle(one)
+    const alpha = Number(/(?:rgba\(.*,|\/) ?([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 1)
+    return (
+      alpha > 0.3 ||
+      backgroundImage !== 'none' ||
+      one.matches('img, canvas') ||
+      linesOf(one).some(box => contains(box, x, y))
+    )
+  }
+  /** What is painted over an element at a point, or undefined. */
+  const over = (one: Element, x: number, y: number): Element | undefined => {
+    const hits = document.elementsFromPoint(x, y)
+    const own = hits.findIndex(hit => hit.contains(one) || one.contains(hit))
+    return hits.slice(0, Math.max(0, own)).find(hit => isPainted(hit, x, y))
+  }
+  const sticks = (one: Element) => chain(one).some(box => getComputedStyle(box).position === 'sticky')
+  const found = [...(document.querySelector('dialog:modal') ?? document.body).querySelectorAll('*')]
+    .filter(one => !one.closest('svg, .seen-by-ear, select, script, style'))
+    .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .flatMap(one => {
+      const sight = windowOf(one)
+      const points = linesOf(one).flatMap(({ left, width, top, bottom }) =>
+        [0.02, 0.25, 0.5, 0.75, 0.98].map(part => [left + width * part, (top + bottom) / 2] as const),
+      )
+      const lids = points.filter(([x, y]) => contains(sight, x, y)).map(([x, y]) => over(one, x, y))
+      return [...new Set(lids)]
+        .filter(lid => lid !== undefined)
+        .filter(lid => !sticks(lid))
+        .map(lid => {
+          const words = (one.textContent ?? '').trim().slice(0, 40)
+          return `${lid.tagName.toLowerCase()}.${lid.getAttribute('class') ?? ''} of ${lid.closest('[class]:not(svg, svg *)')?.className} lies over “${words}”`
+        })
+    })
+  hitsEverything.remove()
+  return found
+}
+
 /** Controls a finger would miss: less than 48 by 48 where they can be hit, each with its size. In a sheet of a suit or more, 32. Links inside text are exempt. */
 export async function smallTargets(): Promise<string[]> {
   const DENSE = 13 // cells: with more, a phone has no room for finger-sized ones

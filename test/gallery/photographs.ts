@@ -7,7 +7,7 @@ import type { Difference } from './darkroom.ts'
 import { CHROMIUM } from '../chromium.js'
 import { violations } from '../kit/axe.ts'
 import { missed } from './fingers.ts'
-import { misplaced, smallTargets } from './inspect.ts'
+import { misplaced, overlaid, smallTargets } from './inspect.ts'
 import type { Picture } from './photographed.ts'
 import { SIZES, type Look, type Scene, type Size } from './scene.ts'
 import type { Gallery } from './server.ts'
@@ -137,6 +137,11 @@ export class Camera {
   /** The parts of a scene that are cut off, too wide, or out of sight. */
   misplaced(picture: Picture): Promise<string[]> {
     return this.#inspect(picture, () => this.#page.evaluate(misplaced))
+  }
+
+  /** The words of a scene that something lies over. */
+  overlaid(picture: Picture): Promise<string[]> {
+    return this.#inspect(picture, () => this.#page.evaluate(overlaid))
   }
 
   /** The controls of a scene a finger would miss. */

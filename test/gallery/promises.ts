@@ -103,27 +103,3 @@ export function brokenPromises(): string[] {
     .map(one => `it must be scrolled sideways: ${wordsOf(one)}`)
   return [...missing, ...answerHidden, ...deedHidden, ...deedSqueezed, ...covered, ...cut, ...small, ...sideways]
 }
-
-/** What lies on the tray's edge over words or buttons beside it. For windows in which the halves do not scroll. */
-export function wordsUnderEdge(): string[] {
-  const game = document.querySelector<HTMLElement>('.seat-page .game')!
-  const shown = (one: Element) => one.checkVisibility({ visibilityProperty: true })
-  const onEdge = [...game.querySelectorAll<HTMLElement>('.own-score, .suits-word')].filter(shown)
-  const beside = [...game.querySelectorAll<HTMLElement>('.answer p, .middle figcaption, .own button')].filter(
-    one => shown(one) && !onEdge.some(edge => edge.contains(one)),
-  )
-  const boxOf = (one: HTMLElement) => {
-    const range = document.createRange()
-    range.selectNodeContents(one)
-    return (one.matches('button') ? one : range).getBoundingClientRect()
-  }
-  return onEdge.flatMap(edge => {
-    const lid = edge.getBoundingClientRect()
-    return beside
-      .filter(one => {
-        const { left, right, top, bottom } = boxOf(one)
-        return right > lid.left + 1 && left < lid.right - 1 && bottom > lid.top + 1 && top < lid.bottom - 1
-      })
-      .map(one => `${edge.className} lies over “${(one.textContent ?? '').trim().slice(0, 40)}”`)
-  })
-}
