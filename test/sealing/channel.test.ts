@@ -69,6 +69,19 @@ function meet(
 
 const NONE: Credential = { by: 'none', secret: '' }
 
+test('while a greeting waits for its turn, another one ends the channel', () => {
+  let greeting = ''
+  meet([NONE], { none: '' }, sent => (greeting ||= sent))
+  const doorkeeper: Doorkeeper = {
+    id: '8f14e45fceea167a',
+    secretFor: () => ({ secret: '', authentication: { by: 'none' } }),
+    noteConfirmed: () => expect.unreachable('nobody’s turn has come'),
+  }
+  const host = new HostChannel(doorkeeper, { address: '', sendText: () => undefined, awaitTurn: () => undefined })
+  const opened = () => host.open(Buffer.from(greeting), false)
+  expect([opened(), opened()]).toEqual(['handshake', 'broken'])
+})
+
 describe('the frames', () => {
   test('are the same with the page’s cipher and the host’s', () => {
     const [page, host] = [new FrameSealer(portableCipher, key), new FrameSealer(hostCipher, key)]

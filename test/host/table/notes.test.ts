@@ -21,6 +21,13 @@ test('a person who continues at another device keeps their notes', () => {
   expect(notes.of(0)).toEqual({ x: 'out' })
 })
 
+test('a person who comes back at the same device keeps their notes', () => {
+  const notes = new HandwrittenNotes(['ana'])
+  notes.write(0, 'x', 'out')
+  notes.passTo(0, 'ana', { goesOn: true })
+  expect(notes.of(0)).toEqual({ x: 'out' })
+})
+
 test('a bet is on somebody else at the table, whatever is noted there', () => {
   const notes = new HandwrittenNotes(['ana', 'ben', 'cleo', 'dora'])
   for (const [seat, noted] of ['2', '1', '9', 'Ana'].entries()) notes.write(seat, 'bet', noted)
