@@ -1,0 +1,58 @@
+// Law: styles have no dead parts: every class they name is set somewhere, every property they set is read somewhere.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import postcss from 'postcss'
+import { expect, test } from 'vitest'
+
+const top = fileURLToPath(new URL('../../renderer/', import.meta.url))
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+const files = readdirSync(top, { recursive: true, encoding: 'utf8' })
+  .filter(path => /\.(vue|css|ts|js|html)$/.test(path))
+  .map(path => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(top, path), 'utf8') }))
+const styles = files.flatMap(({ path, text }) =>
+  (path.endsWith('.css') ? [text] : [...text.matchAll(STYLE)].map(it => it[1]!)).map(css => ({
+    path,
+    root: postcss.parse(css),
+  })),
+)
+/** Everything that is not a style: templates and programs. */
+const programs = files.filter(({ path }) => !path.endsWith('.css')).map(({ text }) => text.replaceAll(STYLE, ''))
+/** What a game calls a colour or a fate is often a class too. */
+const shared = fileURLToPath(new URL('../../shared/', import.meta.url))
+const values = readdirSync(shared, { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.ts') && !path.startsWith('words'))
+  .map(path => readFileSync(join(shared, path), 'utf8'))
+/** The words in quotes: names of classes are nowhere else. */
+const words = new Set(
+  [...programs, ...values]
+    .flatMap(text => text.match(/"[^"]*"|'[^'\n]*'|`[^`]*`/g) ?? [])
+    .flatMap(quoted => quoted.match(/[a-z][\w-]*/gi) ?? []),
+)
+
+/** A class like `of-2` is put together from its beginning and a value. */
+const isSet = (name: string) =>
+  words.has(name) || (name.includes('-') && words.has(name.slice(0, name.indexOf('-') + 1))) || /^of\d+$/.test(name)
+
+test('every class in a style is set by a template or a program', () => {
+  const dead = styles.flatMap(({ path, root }) => {
+    const names = new Set<string>()
+    root.walkRules(({ selector }) => {
+      for (const [, name] of selector.matchAll(/\.([a-z][\w-]*)/gi)) names.add(name!)
+    })
+    return [...names].filter(name => !isSet(name)).map(name => `${path}: .${name}`)
+  })
+  expect(styles.length).toBeGreaterThan(100)
+  expect(dead).toEqual([])
+})
+
+test('every property that is set is read, by a style or a program', () => {
+  const everything = files.map(({ text }) => text).join('\n')
+  const read = new Set([...everything.matchAll(/var\(\s*(--[\w-]+)|['"`](--[\w-]+)/g)].map(([, css, js]) => css ?? js!))
+  const setProperties = new Set<string>()
+  for (const { root } of styles) root.walkDecls(/^--/, ({ prop }) => void setProperties.add(prop))
+  /** `--seat-3` is put together from a beginning and a number. */
+  const isRead = (name: string) => read.has(name) || read.has(name.replace(/\d+$/, ''))
+  expect([...setProperties].filter(name => !isRead(name))).toEqual([])
+})
