@@ -236,7 +236,7 @@ export const useTableStore = defineStore('table', () => {
   function sendWithCode(message: MessageWithCode): void {
     if (greeting?.isHostProved()) return void sendRequest(message)
     greeting?.withhold(message)
-    connection?.greetAnew()
+    connection?.greetAgain()
   }
 
   function sendWithheld(): void {

@@ -59,7 +59,7 @@ export interface RunningLesson {
   readonly says: ComputedRef<Sentence | null>
   /** The learner's task in the game's words; null: none. */
   readonly deed: ComputedRef<Sentence | null>
-  readonly slip: Readonly<ShallowRef<LearnerMistake | null>>
+  readonly lastMistake: Readonly<ShallowRef<LearnerMistake | null>>
   /** The learner is being asked or is about to be: no screen gives the answer away. */
   readonly isAsked: ComputedRef<boolean>
   /** Others move, and the coach waits. */
@@ -251,7 +251,7 @@ export function useLesson(game: string): RunningLesson {
     noted: ownNotes,
     says: stepSentence,
     deed: taskSentence,
-    slip: lastMistake,
+    lastMistake,
     isAsked: isTaskAsked,
     isWatching: computed(() => movesMade.value < spokenAt.value),
     isLast,

@@ -44,8 +44,8 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   readonly naming?: {
     readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence
   }
-  /** Which part of the game is played, if it has several: “Hand 2 of 3”; null for a game of one. */
-  readonly part?: (view: AnyView<K>) => string | null
+  /** Which stage of the game is played, if it has several: “Hand 2 of 3”; null for a game of one. */
+  readonly stage?: (view: AnyView<K>) => string | null
   /** The question who comes next, to a player who is out and may bet on that: “Your bet: whose card is named next?” */
   readonly nextBet?: string
   /** What is stamped on a finished game that nobody would call a case: if somebody has won, and if nobody has. */

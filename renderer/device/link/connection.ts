@@ -36,7 +36,7 @@ export interface HostConnection {
   /** Tries once more, immediately. */
   tryNow(): void
   /** Greets the host again, because this device now has a better credential. */
-  greetAnew(): void
+  greetAgain(): void
   /** Closes the connection for good. */
   close(): void
 }
@@ -197,7 +197,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   return {
     say: send,
     tryNow: reconnectNow,
-    greetAnew: greetAgain,
+    greetAgain,
     close() {
       isClosed = true
       clearInterval(silenceTimer)

@@ -40,7 +40,7 @@ describe('the part of a game', () => {
     ['to 50', 'Hand 2'],
     ['one hand', null],
   ] as const)('of the length “%s” is %s', (length, part) =>
-    expect(gameWords.part!({ ...view, options: { ...view.options, length }, open: { ...view.open, hand: 2 } })).toBe(
+    expect(gameWords.stage!({ ...view, options: { ...view.options, length }, open: { ...view.open, hand: 2 } })).toBe(
       part,
     ),
   )

@@ -61,10 +61,10 @@ test.each([
   ['de', german, 'Runde 2'],
   ['fr', french, 'Donne 2'],
   ['es', spanish, 'Reparto 2'],
-] as const)('a deal after a tie is numbered, the first is not: %s', (_, { part }, second) => {
+] as const)('a deal after a tie is numbered, the first is not: %s', (_, { stage }, second) => {
   const { view } = dealt().seat(0)
-  expect(part!(view)).toBeNull()
-  expect(part!({ ...view, open: { ...view.open, deal: 2 } })).toBe(second)
+  expect(stage!(view)).toBeNull()
+  expect(stage!({ ...view, open: { ...view.open, deal: 2 } })).toBe(second)
 })
 
 describe('cards turned down by hand', () => {

@@ -30,7 +30,7 @@ test('cards have a name each', () => {
 test('says which of three rounds is played, and nothing where there is one', () => {
   const view = dealt(4).seat(0).view
   const part = (rounds: 'one' | 'three', round: number) =>
-    gameWords.part!({ ...view, options: { ...view.options, rounds }, open: { ...view.open, round } })
+    gameWords.stage!({ ...view, options: { ...view.options, rounds }, open: { ...view.open, round } })
   expect([part('three', 2), part('three', 4), part('one', 1)]).toEqual(['Round 2 of 3', null, null])
 })
 
@@ -39,10 +39,10 @@ test.each([
   ['de', german, 'Stechen', 'Runde 2'],
   ['fr', french, 'Départage', 'Donne 2'],
   ['es', spanish, 'Desempate', 'Reparto 2'],
-] as const)('says that a play-off or another deal is played: %s', (_, { part }, playOff, second) => {
+] as const)('says that a play-off or another deal is played: %s', (_, { stage }, playOff, second) => {
   const { view } = dealt(4).seat(0)
   const after = (rounds: 'one' | 'three', players: number[]) =>
-    part!({ ...view, options: { ...view.options, rounds }, open: { ...view.open, players, round: 4, deal: 2 } })
+    stage!({ ...view, options: { ...view.options, rounds }, open: { ...view.open, players, round: 4, deal: 2 } })
   expect([after('one', [0, 2]), after('three', [0, 2])]).toEqual([playOff, playOff])
   expect(after('one', [0, 1, 2, 3])).toBe(second)
 })

@@ -229,7 +229,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   // The player who drew reads which card it was, and nothing twice.
   mergeStoryLines: (line, next) => (line.type === 'drew' && next.type === 'got' && line.by === next.by ? next : null),
-  part: ({ open, options, seats }) => {
+  stage: ({ open, options, seats }) => {
     if (options.length === 'one hand') return null
     return options.length === 'one hand each as dealer' ? `Hand ${open.hand} of ${seats}` : `Hand ${open.hand}`
   },

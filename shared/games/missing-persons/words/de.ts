@@ -227,7 +227,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' vermisste Person …',
     ],
   },
-  part: ({ open }) => (open.deal > 1 ? `Runde ${open.deal}` : null),
+  stage: ({ open }) => (open.deal > 1 ? `Runde ${open.deal}` : null),
   mergeStoryLines: mergeOwnLines,
   move: {
     hide: ({ card }) => [{ card }, ' verstecken'],

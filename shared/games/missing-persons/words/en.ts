@@ -199,7 +199,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ' missing person …',
     ],
   },
-  part: ({ open }) => (open.deal > 1 ? `Deal ${open.deal}` : null),
+  stage: ({ open }) => (open.deal > 1 ? `Deal ${open.deal}` : null),
   mergeStoryLines: mergeOwnLines,
   move: {
     hide: ({ card }) => ['Hide ', { card }],

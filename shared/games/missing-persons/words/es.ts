@@ -246,7 +246,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       '…',
     ],
   },
-  part: ({ open }) => (open.deal > 1 ? `Reparto ${open.deal}` : null),
+  stage: ({ open }) => (open.deal > 1 ? `Reparto ${open.deal}` : null),
   mergeStoryLines: mergeOwnLines,
   move: {
     hide: ({ card }) => ['Esconder ', ...the(card)],

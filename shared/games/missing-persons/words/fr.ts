@@ -224,7 +224,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   naming: {
     named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme ', ' nommes ']), missing(opponentOf(by)), '…'],
   },
-  part: ({ open }) => (open.deal > 1 ? `Donne ${open.deal}` : null),
+  stage: ({ open }) => (open.deal > 1 ? `Donne ${open.deal}` : null),
   mergeStoryLines: mergeOwnLines,
   move: {
     hide: ({ card }) => ['Cacher ', ...the(card)],

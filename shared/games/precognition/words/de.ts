@@ -215,7 +215,11 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
     },
   },
-  part: createStageLabel({ round: round => `Runde ${round} von 3`, playOff: 'Stechen', deal: deal => `Runde ${deal}` }),
+  stage: createStageLabel({
+    round: round => `Runde ${round} von 3`,
+    playOff: 'Stechen',
+    deal: deal => `Runde ${deal}`,
+  }),
   move: {
     predict: ({ letters: written }) => [{ card: written }, ' aufschreiben'],
     seal: (_, { own }) => [{ card: own.prediction }, ' versiegeln'],

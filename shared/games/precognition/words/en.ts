@@ -160,7 +160,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       return [...players(winners), ` won${together} with ${signs(required(length, 'length'))}.`]
     },
   },
-  part: createStageLabel({ round: round => `Round ${round} of 3`, playOff: 'Play-off', deal: deal => `Deal ${deal}` }),
+  stage: createStageLabel({ round: round => `Round ${round} of 3`, playOff: 'Play-off', deal: deal => `Deal ${deal}` }),
   move: {
     predict: ({ letters: written }) => ['Write down ', { card: written }],
     seal: (_, { own }) => ['Seal ', { card: own.prediction }],

@@ -198,7 +198,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
           : `, con ${signs(required(length, 'length'))}.`,
     ],
   },
-  part: createStageLabel({
+  stage: createStageLabel({
     round: round => `Ronda ${round} de 3`,
     playOff: 'Desempate',
     deal: deal => `Reparto ${deal}`,

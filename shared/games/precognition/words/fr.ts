@@ -211,7 +211,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       return [...won, ` avec ${signs(required(length, 'length'))}.`]
     },
   },
-  part: createStageLabel({
+  stage: createStageLabel({
     round: round => `Manche ${round} sur 3`,
     playOff: 'Départage',
     deal: deal => `Donne ${deal}`,
