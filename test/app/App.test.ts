@@ -12,6 +12,7 @@ import { deviceSecret } from '../../shared/sealing/index.ts'
 import { chair, FakeSocket, free, HOST, ME, tableMessage, tableOf, viewOf, welcome } from './socket.ts'
 import { connectionLostWords } from '../../shared/words/en/common.ts'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
+import { seatWords } from '../../shared/words/en/seat.ts'
 import { byRole } from '../kit/roles.ts'
 import { until } from '../kit/until.ts'
 
@@ -57,6 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is asked over HTTP here')))
   FakeSocket.made = []
   localStorage.clear()
+  localStorage.setItem('hunch.explained', 'off')
   sessionStorage.clear()
 })
 
@@ -189,6 +191,20 @@ describe('for the owner of the host', () => {
   const types = () =>
     FakeSocket.last.said.map(({ type }) => type).filter(type => !['hello', 'watch', 'beat'].includes(type))
 
+  it('shows what a game is about before its first deal, and deals when that is read', async () => {
+    localStorage.setItem('hunch.name', 'Cleo')
+    localStorage.removeItem('hunch.explained')
+    const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
+    await covers(window)
+    await press(window, homeWords.playNow)
+    await until(() => expect(byRole(window, 'dialog', 'Mind Reader').exists()).toBe(true))
+    expect(types()).toEqual([])
+    await press(window, seatWords.firstTime.begin)
+    await tell(tableMessage(empty(), { host: true }))
+    expect(types()).toEqual(['open', 'set', 'sit', 'computer', 'computer', 'start'])
+    expect(window.find('dialog').exists()).toBe(false)
+  })
+
   it('deals at one press, to the person here and computer players, with hints to ask for', async () => {
     localStorage.setItem('hunch.name', 'Cleo')
     const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
@@ -196,6 +212,7 @@ describe('for the owner of the host', () => {
     await window.findAll('.cover input')[2]!.trigger('change')
     expect(window.get('.about').text()).toContain('Deduction (piecepack)')
     await press(window, homeWords.playNow)
+    await until(() => expect(types()).toEqual(['open']))
     await tell(tableMessage(empty(), { host: true }))
     expect(types()).toEqual(['open', 'set', 'sit', 'computer', 'computer', 'start'])
     expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'piecepack-deduction', hints: true }])
@@ -233,7 +250,7 @@ describe('for the owner of the host', () => {
     await press(window, homeWords.playNow)
     expect(FakeSocket.last.of('open')).toEqual([])
     await press(window, homeWords.leaveTable)
-    expect(FakeSocket.last.of('open')).toHaveLength(1)
+    await until(() => expect(FakeSocket.last.of('open')).toHaveLength(1))
   })
 
   it('starts another game with others at the open table, without a new one', async () => {

@@ -18,11 +18,11 @@ export interface NewGameActions {
   readonly isUntouched: ComputedRef<boolean>
   /** True if a game is running here or others sit at the table, so that starting another game would leave them. */
   readonly interrupts: ComputedRef<boolean>
-  /** Deals at once, to the person here and computer players. Hints are available. Asks for a name first if none is stored. */
+  /** Deals to the person here and computer players as soon as these know their name and the game's goal. Hints are available. */
   playNow(game: NewGame): void
-  /** The game that waits for the name of the person here; null: none. */
-  readonly unnamedGame: ShallowRef<NewGame | null>
-  /** Starts the game that waits for a name; '' : the person gave none, and is called by the shape of their chair. */
+  /** The game that waits for what comes before it; null: none. */
+  readonly waitingGame: ShallowRef<NewGame | null>
+  /** Starts the game that waits; '' : the person gave none, and is called by the shape of their chair. */
   playAs(name: string): void
   /** Opens a lobby for this game: at the open table if no game is running there, otherwise at a new one. */
   openLobby(game: string): void
@@ -74,19 +74,18 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     })
   }
 
-  const unnamedGame = shallowRef<NewGame | null>(null)
+  const waitingGame = shallowRef<NewGame | null>(null)
 
   return {
     isUntouched,
     interrupts: interruptsGame,
-    unnamedGame,
+    waitingGame,
     playNow(game) {
-      if (storedName.get() === '') unnamedGame.value = game
-      else playAgainstComputers(game)
+      waitingGame.value = game
     },
     playAs(name) {
-      const game = unnamedGame.value
-      unnamedGame.value = null
+      const game = waitingGame.value
+      waitingGame.value = null
       if (name !== '') storedName.set(name)
       if (game) playAgainstComputers(game)
     },
