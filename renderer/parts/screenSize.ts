@@ -16,6 +16,9 @@ export const useSeatOnPhone = () =>
 /** Whether a review is one column, with the bar of its steps below. */
 export const useReviewOnPhone = () => useMedia('(max-width: 900px)')
 
+/** A laptop's low window: the board has no room to spare, the notebook beside it has. */
+export const useLowWindow = () => useMedia('(min-width: 56.001rem) and (min-height: 30.001rem) and (max-height: 52rem)')
+
 function useMedia(query: string): Readonly<Ref<boolean>> {
   const mediaQuery = window.matchMedia(query)
   const matches = ref(mediaQuery.matches)
