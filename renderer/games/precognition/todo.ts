@@ -17,6 +17,7 @@ export function todoSentence(
   if (!open.players.includes(seat)) return sentences.watch(toMove)
   if (open.phase === 'predict')
     return isOwnTurn ? (own.prediction === '' ? sentences.predict() : sentences.seal()) : sentences.predicting(toMove)
+  if (open.row.length === open.length) return null // the last card was just played, and the result follows
   if (mayAgree(open, seat)) return sentences.settled()
   return isOwnTurn ? sentences.play() : sentences.turn(open.turn)
 }

@@ -9,7 +9,7 @@ import { gameWords as precognition } from '../../../../shared/games/precognition
 
 const first = (key: string, answer: string) =>
   ({ seat: 0, key, answer, step: 3, late: 0, used: true }) as unknown as FirstSolvable
-const said = (words: object, one: FirstSolvable) =>
+const mountOf = (words: object, one: FirstSolvable) =>
   mount(FirstSolvables, {
     props: {
       firstSolvables: [one],
@@ -23,8 +23,7 @@ const said = (words: object, one: FirstSolvable) =>
       working: false,
     } as never,
   })
-    .get('li p')
-    .text()
+const said = (words: object, one: FirstSolvable) => mountOf(words, one).get('li p').text()
 
 test('an answer about the player’s own cards names the player once', () => {
   expect(said(precognition, first('prediction.1.0', 'yes'))).toBe('Ana’s prediction counts.')
@@ -33,4 +32,13 @@ test('an answer about the player’s own cards names the player once', () => {
 
 test('any other answer says first who could know it', () => {
   expect(said(blank, first('card', 'bell'))).toMatch(/^Ana: /)
+})
+
+test('the card that settled a prediction counts among those its player had left', () => {
+  const settled = (used: boolean) =>
+    mountOf(precognition, { ...first('prediction.1.0', 'no'), late: 1, used })
+      .get('li .soft')
+      .text()
+  expect(settled(true)).toContain('with 2 cards of theirs left to play')
+  expect(settled(false)).toContain('with one card of theirs left to play')
 })
