@@ -42,8 +42,10 @@ export interface GameEnding {
    * the game is played.
    */
   readonly whoCouldHaveKnownFor: (ear: Seat | null) => Sentence | null
-  /** The bets of those who were out, and the two rarest honours that the figure does not show, as sentences for seat `ear`. */
-  readonly remarksFor: (ear: Seat | null) => readonly Sentence[]
+  /** How the bets of those who were out ended, as sentences for seat `ear`. */
+  readonly betsFor: (ear: Seat | null) => readonly Sentence[]
+  /** The two rarest honours that the figure does not show, as sentences for seat `ear`. */
+  readonly honoursFor: (ear: Seat | null) => readonly Sentence[]
   /** The one figure of the end: how sharp the questions of this device's seat were, and for the room who asked the sharpest. Null until it is worked out. */
   readonly figureFor: (ear: Seat | null) => SharpnessFigure | null
   /** Whether anything is worked out from the record of this game, so that the page keeps its place. */
@@ -93,16 +95,20 @@ export function useGameEnding(sources: {
     const namings = riskyNamings(game.game, played, findings)
     return awardHonours(findings, { log: played.log, winners: outcome.winners, namings })
   })
-  function remarksFor(ear: Seat | null): readonly Sentence[] {
+  function betsFor(ear: Seat | null): readonly Sentence[] {
     const winners = sources.outcome()?.winners
-    const bets = winners && betsSentence(sources.table()?.bets, { winners, ear })
+    if (!winners) return []
+    const bets = sources.table()?.bets
     const nextSeats = actualNextSeats(sources.game()?.game, sources.story())
-    const nextBets = winners && nextBetsSentence(sources.table()?.bets, { nextSeats, ear })
-    const shownBets = [...(bets ? [bets] : []), ...(nextBets ? [nextBets] : [])]
-    if (!honours.value) return shownBets
+    return [betsSentence(bets, { winners, ear }), nextBetsSentence(bets, { nextSeats, ear })].filter(
+      sentence => sentence !== null,
+    )
+  }
+  function honoursFor(ear: Seat | null): readonly Sentence[] {
+    if (!honours.value) return []
     const isInFigure = ear === null || honours.value.sharpest?.seat === ear
     const others = { ...honours.value, ...(isInFigure && { sharpest: null }) }
-    return [...shownBets, ...honourSentences(others, ear)]
+    return honourSentences(others, ear)
   }
 
   function momentFor(ear: Seat | null): MomentToSee | null {
@@ -147,7 +153,7 @@ export function useGameEnding(sources: {
     await downloadRecapPicture(shown, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { whoCouldHaveKnownFor, remarksFor, momentFor, figureFor, isWorkedOut, fairness, keep: saveRecap }
+  return { whoCouldHaveKnownFor, betsFor, honoursFor, momentFor, figureFor, isWorkedOut, fairness, keep: saveRecap }
 }
 
 /**

@@ -149,7 +149,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   marks: { out: 'von dir durchgestrichen', yes: 'von dir abgehakt', maybe: 'von dir mit Fragezeichen versehen' },
   strays: 'das passt nicht zu dem, was daraus folgt',
   byHand: 'Hier stehen nur deine eigenen Zeichen: Nichts wird für dich durchgestrichen.',
-  byFacts: 'Gezählt ist, was du gehört und gesehen hast. Daraus kann noch mehr folgen.',
+  byFacts: 'Gezählt nach dem, was dir gesagt und gezeigt wurde: Es können weniger möglich sein.',
   markHint:
     'Tippe auf eine Antwort, um sie durchzustreichen, noch einmal für einen Haken, noch einmal für ein Fragezeichen, noch einmal für nichts.',
   why: 'Warum?',
@@ -215,7 +215,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   games: count => (count === 1 ? 'nach 1 Spiel' : `nach ${count} Spielen`),
   closed: 'Fall gelöst',
   open: 'Ungelöst',
-  consoled: 'Gut gespielt. Das nächste Spiel gehört dir.',
+  consoled: 'Der nächste Fall wartet schon.',
   ahead: (who, winner, moves, ear) => [
     { seat: who },
     ` ${verbForm(who, ear, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen Zug' : `${moves} Züge`} vor `,
@@ -267,8 +267,8 @@ export const resultWords: Translation<typeof english.resultWords> = {
   cut: (from, to) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: share => formatPercentage(share),
   sharpnessAbout: 'so scharf wie die besten Fragen',
-  ownBestQuestion: cut => `deine beste Frage: ${cut}`,
-  ownSharpestQuestion: cut => `deine beste Frage, die schärfste von allen: ${cut}`,
+  ownBestQuestion: cut => `deine beste Frage: ${cut} möglich`,
+  ownSharpestQuestion: cut => `deine beste Frage, die schärfste von allen: ${cut} möglich`,
   keep: 'Bild behalten',
   sharp: 'Wie scharf deine Fragen waren',
   again: 'Noch einmal',

@@ -162,7 +162,7 @@ export const defaultScreenWords = {
   strays: 'which is not what follows',
   byHand: 'Only your own marks: nothing is crossed out for you.',
   /** At the level that only writes down what was told and shown. */
-  byFacts: 'Counted from what you were told and shown. More may follow from it.',
+  byFacts: 'Counted from what you were told and shown: fewer may be possible.',
   markHint: 'Press an answer to cross it out, again for a tick, again for a question mark, again for nothing.',
   why: 'Ask why',
   whyHint: 'Press an answer to see what its mark rests on (keyboard: ?).',
@@ -223,7 +223,7 @@ export const resultWords = {
   games: (count: number) => (count === 1 ? 'after 1 game' : `after ${count} games`),
   closed: 'Case closed',
   open: 'Unsolved',
-  consoled: 'Well played. The next game is yours.',
+  consoled: 'The next case is waiting.',
   ahead: (who: Seat, winner: Seat, moves: number, _ear: Seat | null): Sentence => [
     { seat: who },
     ` could have known ${moves === 1 ? 'one move' : `${moves} moves`} before `,
@@ -275,8 +275,8 @@ export const resultWords = {
   cut: (from: number, to: number) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: (share: number) => formatPercentage(share),
   sharpnessAbout: 'as sharp as the best questions',
-  ownBestQuestion: (cut: string) => `your best question: ${cut}`,
-  ownSharpestQuestion: (cut: string) => `your best question, the sharpest of all: ${cut}`,
+  ownBestQuestion: (cut: string) => `your best question: ${cut} possible`,
+  ownSharpestQuestion: (cut: string) => `your best question, the sharpest of all: ${cut} possible`,
   keep: 'Keep a picture',
   sharp: 'How sharp your questions were',
   again: 'Play again',

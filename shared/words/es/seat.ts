@@ -159,7 +159,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   marks: { out: 'tachado por ti', yes: 'confirmado por ti', maybe: 'marcado por ti' },
   strays: 'y eso no es lo que se deduce',
   byHand: 'Solo tus propias marcas: nada se tacha por ti.',
-  byFacts: 'Contado según lo que te han dicho y mostrado. De ello puede deducirse más.',
+  byFacts: 'Contado según lo que te han dicho y mostrado: puede que sean menos.',
   markHint:
     'Pulsa una respuesta para tacharla, otra vez para confirmarla, otra vez para una interrogación, otra vez para nada.',
   why: '¿Por qué?',
@@ -216,7 +216,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   games: count => (count === 1 ? 'tras 1 partida' : `tras ${count} partidas`),
   closed: 'Caso cerrado',
   open: 'Sin resolver',
-  consoled: 'Bien jugado. La próxima partida es tuya.',
+  consoled: 'El próximo caso ya espera.',
   ahead: (who, winner, moves, ear) => [
     { seat: who },
     verbForm(who, ear, [' podía', ' podías']),
@@ -269,8 +269,8 @@ export const resultWords: Translation<typeof english.resultWords> = {
   cut: (from, to) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: share => formatPercentage(share),
   sharpnessAbout: 'de lo agudas que eran las mejores preguntas',
-  ownBestQuestion: cut => `tu mejor pregunta: ${cut}`,
-  ownSharpestQuestion: cut => `tu mejor pregunta, la más aguda de todas: ${cut}`,
+  ownBestQuestion: cut => `tu mejor pregunta: ${cut} posibles`,
+  ownSharpestQuestion: cut => `tu mejor pregunta, la más aguda de todas: ${cut} posibles`,
   keep: 'Guardar una imagen',
   sharp: 'Lo agudas que fueron tus preguntas',
   again: 'Jugar otra vez',

@@ -155,6 +155,7 @@ describe('on the screens', () => {
       const verdict = mount(GameVerdict, {
         props: {
           outcome: { winners, points: [0, 0] },
+          bets: [],
           figure: { about: 'own questions', share: 0.92, question: { from: 61, to: 29 }, isSharpest: false },
           isWorkedOut: true,
           players: [
@@ -167,7 +168,7 @@ describe('on the screens', () => {
       })
       expect(verdict.get('.case-stamp').text()).toBe(stamp)
       expect(verdict.get('.case-stamp').classes('won')).toBe(lit)
-      expect(verdict.text().includes('The next game is yours')).toBe(soft)
+      expect(verdict.text().includes('The next case is waiting')).toBe(soft)
       verdict.unmount()
     },
   )
@@ -183,8 +184,8 @@ describe('on the screens', () => {
   const OWN = { about: 'own questions', share: 0.92, question: { from: 61, to: 29 }, isSharpest: false } as const
 
   it('one figure says how sharp one asked, with one’s own best question', () => {
-    expect(figureOf(OWN, 0)).toBe('92% as sharp as the best questions your best question: 61 → 29')
-    expect(figureOf({ ...OWN, isSharpest: true }, 0)).toContain('your best question, the sharpest of all: 61 → 29')
+    expect(figureOf(OWN, 0)).toBe('92% as sharp as the best questions your best question: 61 → 29 possible')
+    expect(figureOf({ ...OWN, isSharpest: true }, 0)).toContain('your best question, the sharpest of all: 61 → 29 possible')
     expect(figureOf({ ...OWN, question: null }, 0)).toBe('92% as sharp as the best questions')
     expect(figureOf(null, 0)).toBe('')
   })
