@@ -99,7 +99,10 @@ export const labels: Translation<typeof english> = {
   declareOpen: 'Alle Karten nennen\u00a0…',
   nameTitle: 'Eine Geheimkarte nennen',
   declareTitle: 'Alle Geheimkarten nennen',
-  nameAbout: 'Richtig: Du bekommst sie. Falsch: Nur du siehst sie, und es kostet dich deine eigene.',
+  nameAbout: ({ secretCards }) =>
+    secretCards === 'one'
+      ? 'Richtig: 10 Punkte, und wer sie hatte, ist raus. Falsch: Nur du siehst sie, deine eigene und 10 Punkte gehen dorthin, und du bist raus.'
+      : 'Richtig: 10 Punkte. Falsch: Nur du siehst sie, und eine von deinen und 10 Punkte gehen dorthin.',
   declareAbout: 'Alle auf einmal. Ist eine falsch, gilt es als falsch genannt: bei der ersten, die nicht stimmt.',
   nameWhom: 'Wessen Karte',
   declareMissing: count => (count === 1 ? 'Noch eine Karte zu wählen' : `Noch ${count} Karten zu wählen`),
@@ -131,7 +134,8 @@ export const labels: Translation<typeof english> = {
   oddsAbout: deals =>
     `${deals === 1 ? 'Nur eine Möglichkeit' : `${formatNumber(deals)} Möglichkeiten`}, die Karten zu verstecken, ${deals === 1 ? 'passt' : 'passen'} zu allem, was du weißt; jede gilt als gleich wahrscheinlich.`,
   oddsHint: 'Die kleinen Zahlen: wie wahrscheinlich jede Karte ist, in Prozent.',
-  oddsEstimated: 'Wie wahrscheinlich etwas ist, ist geschätzt: Manche Karten kennen nur andere. Was durchgestrichen ist, ist sicher.',
+  oddsEstimated:
+    'Wie wahrscheinlich etwas ist, ist geschätzt: Manche Karten kennen nur andere. Was durchgestrichen ist, ist sicher.',
   ifRight: 'Das gilt, wenn alle Antworten stimmen, die ihr selbst gegeben habt.',
   whyHint: 'Tippe auf eine Karte, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
   nothingFollows: card => `${card} ist noch möglich: Daraus folgt noch nichts.`,

@@ -9,7 +9,7 @@ import {
   type Rank,
   type Suit,
 } from '../../../../shared/games/mind-reader/cards.ts'
-import type { Phase, SecretPlace } from '../../../../shared/games/mind-reader/kinds.ts'
+import type { MindReader, Phase, SecretPlace } from '../../../../shared/games/mind-reader/kinds.ts'
 import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/en.ts'
 import type { SentencePiece, Sentence } from '../../../../shared/words/sentence.ts'
 import { formatChance, formatNumber, listPieces } from '../../../../shared/words/en/grammar.ts'
@@ -75,8 +75,8 @@ export const labels = {
   clues: 'Answers heard this hand',
   secret: 'secret',
   hiddenCard: (place: SecretPlace | null) => (place === null ? 'A hidden card' : `A hidden card, ${places[place]}`),
-  takenBy: 'card taken by',
-  takenByYou: 'card taken by you',
+  takenBy: 'card went to',
+  takenByYou: 'card went to you',
 
   suits: 'Suits: which is stronger',
   suitsWord: 'Suits',
@@ -118,7 +118,10 @@ export const labels = {
   declareOpen: 'Name every card…',
   nameTitle: 'Name a Secret Card',
   declareTitle: 'Name every Secret Card',
-  nameAbout: 'Right: you take it. Wrong: you alone see it, and it costs you your own.',
+  nameAbout: ({ secretCards }: MindReader['options']) =>
+    secretCards === 'one'
+      ? 'Right: 10 points, and they are out. Wrong: you alone see it, they get yours and 10 points, and you are out.'
+      : 'Right: 10 points. Wrong: you alone see it, and they get one of yours and 10 points.',
   declareAbout: 'All of them at once. One error, and it is a wrong naming against the first you missed.',
   nameWhom: 'Whose card',
   declareMissing: (count: number) => (count === 1 ? 'One card still to choose' : `${count} cards still to choose`),

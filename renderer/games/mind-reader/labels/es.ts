@@ -63,8 +63,8 @@ export const labels: Translation<typeof english> = {
   clues: 'Respuestas de esta ronda',
   secret: 'secreta',
   hiddenCard: place => (place === null ? 'Una carta escondida' : `Una carta escondida, ${places[place]}`),
-  takenBy: 'su carta se la llevó',
-  takenByYou: 'su carta te la llevaste',
+  takenBy: 'su carta fue para',
+  takenByYou: 'su carta fue para ti',
 
   suits: 'Palos: cuál es más fuerte',
   suitsWord: 'Palos',
@@ -104,7 +104,10 @@ export const labels: Translation<typeof english> = {
   declareOpen: 'Nombrar todas…',
   nameTitle: 'Nombrar una carta secreta',
   declareTitle: 'Nombrar todas las cartas secretas',
-  nameAbout: 'Acierto: te la llevas. Fallo: solo tú la ves, y te cuesta la tuya.',
+  nameAbout: ({ secretCards }) =>
+    secretCards === 'one'
+      ? 'Acierto: 10 puntos, y su dueño sale. Fallo: solo tú la ves, la tuya y 10 puntos son para su dueño, y sales tú.'
+      : 'Acierto: 10 puntos. Fallo: solo tú la ves, y una de las tuyas y 10 puntos son para su dueño.',
   declareAbout: 'Todas a la vez. Con un error cuenta como un fallo contra la primera que no acertaste.',
   nameWhom: 'De quién es la carta',
   declareMissing: count => (count === 1 ? 'Falta elegir una carta' : `Falta elegir ${count} cartas`),

@@ -64,8 +64,8 @@ export const labels: Translation<typeof english> = {
   clues: 'Réponses de cette manche',
   secret: 'secret',
   hiddenCard: place => (place === null ? 'Une carte cachée' : `Une carte cachée, à ${places[place]}`),
-  takenBy: 'carte prise par',
-  takenByYou: 'carte prise par toi',
+  takenBy: 'carte passée à',
+  takenByYou: 'carte passée à toi',
 
   suits: 'Couleurs : laquelle est plus forte',
   suitsWord: 'Couleurs',
@@ -105,7 +105,10 @@ export const labels: Translation<typeof english> = {
   declareOpen: 'Nommer toutes les cartes…',
   nameTitle: 'Nommer une carte secrète',
   declareTitle: 'Nommer toutes les cartes secrètes',
-  nameAbout: 'Juste : tu la prends. Faux : personne d’autre ne la voit, et cela te coûte la tienne.',
+  nameAbout: ({ secretCards }) =>
+    secretCards === 'one'
+      ? 'Juste : 10 points, et l’autre sort. Faux : personne d’autre ne la voit, l’autre reçoit la tienne et 10 points, et tu sors.'
+      : 'Juste : 10 points. Faux : personne d’autre ne la voit, et l’autre reçoit une des tiennes et 10 points.',
   declareAbout: 'Toutes à la fois. Une erreur, et cela compte comme mal nommer la première que tu as manquée.',
   nameWhom: 'La carte de qui',
   declareMissing: count => (count === 1 ? 'Encore une carte à choisir' : `Encore ${count} cartes à choisir`),

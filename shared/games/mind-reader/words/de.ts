@@ -308,7 +308,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     hide: 'Diese Karte wollen die anderen finden. Sie werden fragen, ob die Karten, die sie spielen, höher oder stärker sind.',
     ask: 'Spiel eine Karte und frag, wie sie sich mit einer versteckten vergleicht. Die Antwort hören alle – hör also auch bei den anderen zu.',
     answer: 'Vergleich die gespielte Karte mit der, die du versteckst, und antworte ehrlich.',
-    name: 'Bist du dir sicher? Nenne die versteckte Karte. Richtig gewinnt sie, falsch kostet dich eine eigene.',
+    name: ({ secretCards }) =>
+      secretCards === 'one'
+        ? 'Bist du dir sicher? Nenne die versteckte Karte. Richtig: 10 Punkte, und wer sie hatte, ist raus. Falsch: Deine Karte und 10 Punkte gehen dorthin, und du bist raus.'
+        : 'Bist du dir sicher? Nenne die versteckte Karte. Richtig: 10 Punkte. Falsch: Eine von deinen und 10 Punkte gehen dorthin.',
     declare: 'Alles oder nichts: Nenne die versteckten Karten aller anderen auf einmal.',
     lose: 'Falsch genannt kostet etwas: Wähl aus, welche deiner versteckten Karten du hergibst.',
     draw: 'Noch nichts zu nennen? Zieh eine Karte, dann ist dein Zug vorbei.',

@@ -278,7 +278,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     hide: 'This is what the others are out to find. They will ask whether the cards they play are higher or stronger.',
     ask: 'Play a card and ask how it compares with a hidden one. Everybody hears the answer, so listen to the others’ questions too.',
     answer: 'Compare the card that was played with the one you hide, and say so truthfully.',
-    name: 'Sure of a hidden card? Name it. Right wins it; wrong costs you one of your own.',
+    name: ({ secretCards }) =>
+      secretCards === 'one'
+        ? 'Sure of a hidden card? Name it. Right: 10 points, and they are out. Wrong: they get yours and 10 points, and you are out.'
+        : 'Sure of a hidden card? Name it. Right: 10 points. Wrong: they get one of yours and 10 points.',
     declare: 'All or nothing: name the hidden cards of everybody else at once.',
     lose: 'A wrong naming is paid for: choose which of your hidden cards you give up.',
     draw: 'Nothing to name yet? Draw a card, and your turn is over.',

@@ -320,7 +320,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     hide: 'Esto es lo que el resto quiere encontrar. Preguntarán si las cartas que juegan son mayores o más fuertes.',
     ask: 'Juega una carta y pregunta cómo se compara con una escondida. La respuesta la oye todo el mundo, así que escucha también las preguntas del resto.',
     answer: 'Compara la carta que se jugó con la que escondes y di la verdad.',
-    name: '¿Ya sabes qué carta se esconde? Nómbrala. Si aciertas, te la llevas; si fallas, te cuesta una de las tuyas.',
+    name: ({ secretCards }) =>
+      secretCards === 'one'
+        ? '¿Ya sabes qué carta se esconde? Nómbrala. Acierto: 10 puntos, y su dueño sale. Fallo: tu carta y 10 puntos son para su dueño, y sales tú.'
+        : '¿Ya sabes qué carta se esconde? Nómbrala. Acierto: 10 puntos. Fallo: una de las tuyas y 10 puntos son para su dueño.',
     declare: 'Todo o nada: nombra a la vez las cartas escondidas de todo el mundo.',
     lose: 'Un fallo se paga: elige cuál de tus cartas escondidas entregas.',
     draw: '¿Nada que nombrar aún? Roba una carta, y tu turno termina.',

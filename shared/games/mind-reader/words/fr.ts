@@ -310,7 +310,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     hide: 'C’est la carte que les autres veulent trouver. Ils demanderont si les cartes qu’ils jouent sont plus hautes ou plus fortes.',
     ask: 'Joue une carte et demande comment elle se compare à une carte cachée. Tout le monde entend la réponse : écoute aussi les questions des autres.',
     answer: 'Compare la carte jouée à celle que tu caches, et réponds la vérité.',
-    name: 'Une carte cachée te paraît sûre ? Nomme-la. Juste, tu la gagnes ; faux, cela te coûte une des tiennes.',
+    name: ({ secretCards }) =>
+      secretCards === 'one'
+        ? 'Une carte cachée te paraît sûre ? Nomme-la. Juste : 10 points, et l’autre sort. Faux : l’autre reçoit la tienne et 10 points, et c’est toi qui sors.'
+        : 'Une carte cachée te paraît sûre ? Nomme-la. Juste : 10 points. Faux : l’autre reçoit une des tiennes et 10 points.',
     declare: 'Tout ou rien : nomme d’un coup les cartes cachées de tous les autres.',
     lose: 'Une erreur se paie : choisis laquelle de tes cartes cachées tu cèdes.',
     draw: 'Encore rien à nommer ? Pioche une carte, et ton tour est fini.',
