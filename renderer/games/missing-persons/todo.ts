@@ -5,6 +5,9 @@ import type { MissingPersons } from '../../../shared/games/missing-persons/kinds
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 
+/** A pile of so few cards may be empty after one Yes: what follows is said before. */
+const LOW_PILE = 10
+
 /** `toMove`: the seats to move; `offers`: what this seat may do, empty while a move is on its way. */
 export function todoSentence(
   { open, options, seat, outcome }: SeatView<MissingPersons>,
@@ -32,8 +35,11 @@ export function todoSentence(
       if (open.phase === 'lay') return sentences.lay()
       if (offers.length > 0 && offers.every(({ type }) => type === 'name')) return sentences.onlyName(opponent)
       if (open.last) return sentences.askLast(opponent)
-      return options.questionsPerTurn === 'three'
-        ? sentences.askNth(opponent, open.questions + 1, 3)
-        : sentences.ask(opponent)
+      return [
+        ...(options.questionsPerTurn === 'three'
+          ? sentences.askNth(opponent, open.questions + 1, 3)
+          : sentences.ask(opponent)),
+        ...(open.pile <= LOW_PILE ? [' ', sentences.pileEnds] : []),
+      ]
   }
 }

@@ -184,10 +184,11 @@ export const labels: Translation<typeof english> = {
       ' Karte.',
     ],
     askLast: (of: Seat): Sentence => [
-      'Dein letzter Zug, ohne zu ziehen. Frag nach ',
+      'Dein letzter Zug, ohne zu ziehen; danach ratet ihr beide. Frag nach ',
       { seat: of, form: 'deiner' },
       ' Karte.',
     ],
+    pileEnds: 'Ist der Stapel leer, ratet ihr beide.',
     onlyName: (of: Seat): Sentence => [
       'Nach den Antworten bleibt nur eine Person. Nenne ',
       { seat: of, form: 'deine' },

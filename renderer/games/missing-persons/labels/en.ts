@@ -176,10 +176,11 @@ export const labels = {
       ' card.',
     ],
     askLast: (of: Seat): Sentence => [
-      'Your last turn, without drawing. Ask about ',
+      'Your last turn, without drawing; then you both guess. Ask about ',
       { seat: of, form: 'possessive' },
       ' card.',
     ],
+    pileEnds: 'When the pile is empty, you both guess.',
     onlyName: (of: Seat): Sentence => [
       'The answers leave one person. Name ',
       { seat: of, form: 'possessive' },

@@ -187,10 +187,11 @@ export const labels: Translation<typeof english> = {
       '.',
     ],
     askLast: (of: Seat): Sentence => [
-      'Tu último turno, sin robar. Pregunta por la carta de ',
+      'Tu último turno, sin robar; después toca apostar. Pregunta por la carta de ',
       { seat: of, form: 'ti' },
       '.',
     ],
+    pileEnds: 'Cuando se acabe el mazo, toca apostar.',
     onlyName: (of: Seat): Sentence => [
       'Las respuestas dejan a una sola persona. Nombra la carta de ',
       { seat: of, form: 'ti' },

@@ -189,7 +189,12 @@ export const labels: Translation<typeof english> = {
       cardOf(of),
       '.',
     ],
-    askLast: (of: Seat): Sentence => ['Ton dernier tour, sans piocher. Cherche ', cardOf(of), '.'],
+    askLast: (of: Seat): Sentence => [
+      'Ton dernier tour, sans piocher ; ensuite, chacun note son soupçon. Cherche ',
+      cardOf(of),
+      '.',
+    ],
+    pileEnds: 'Quand la pioche sera vide, chacun notera son soupçon.',
     onlyName: (of: Seat): Sentence => ['Les réponses ne laissent qu’une personne. Nomme ', cardOf(of), '.'],
     answer: (by: Seat): Sentence => [{ seat: by, form: 'toi' }, ' attend ta réponse, sur ta propre carte.'],
     answering: (of: Seat): Sentence => ['On attend la réponse ', { seat: of, form: 'de' }, '.'],

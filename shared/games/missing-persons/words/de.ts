@@ -265,7 +265,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     done: 'Alles umgedreht? Dann geht es weiter.',
     lay: 'Auf einen verdeckten Platz kommt eine neue Karte. Passt sie zu den Antworten?',
     name: 'Du darfst die vermisste Person jederzeit nennen, aber nur einmal: Richtig gewinnt, falsch verliert.',
-    guess: 'Die Fragen sind vorbei. Schreib deinen Verdacht auf, der nähere gewinnt.',
+    guess: 'Die Fragen sind vorbei. Schreib deinen Verdacht auf: Der nähere Wert gewinnt, danach das richtige Symbol.',
     deal: 'Niemand war näher dran, also wird noch einmal gespielt.',
   },
   shows: createCardPiles({ hidden: ['Die vermisste Person'], up: ['Auslage'], down: ['Umgedreht'] }),

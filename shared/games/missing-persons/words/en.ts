@@ -242,7 +242,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     done: 'All turned that should be? Then go on.',
     lay: 'A new card comes onto a face-down place. Does it fit the answers?',
     name: 'You may name the missing person at any time, but once: right wins, wrong loses.',
-    guess: 'The questions are over. Write down your best guess; the nearer one wins.',
+    guess: 'The questions are over. Write down your best guess: the nearer rank wins, and then the right suit.',
     deal: 'Nobody was nearer, so you play again.',
   },
   shows: createCardPiles({ hidden: ['The missing person'], up: ['Line-up'], down: ['Turned down'] }),

@@ -284,7 +284,8 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     done: '¿Ya está todo lo que debía ponerse boca abajo? Entonces sigue.',
     lay: 'Una carta nueva va a un lugar boca abajo. ¿Encaja con las respuestas?',
     name: 'Puedes nombrar a la persona desaparecida en cualquier momento, pero una sola vez: el acierto gana, el fallo pierde.',
-    guess: 'Se acabaron las preguntas. Escribe tu mejor apuesta; gana la más cercana.',
+    guess:
+      'Se acabaron las preguntas. Escribe tu mejor apuesta: gana el valor más cercano y, si no decide, el palo correcto.',
     deal: 'Nadie estuvo más cerca, así que se juega otra vez.',
   },
   shows: createCardPiles({ hidden: ['La persona desaparecida'], up: ['Fila'], down: ['Boca abajo'] }),

@@ -263,7 +263,8 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     done: 'Tout ce qui devait l’être est retourné ? Alors continue.',
     lay: 'Une nouvelle carte vient sur une place retournée. Va-t-elle avec les réponses ?',
     name: 'Tu peux nommer la personne disparue à tout moment, mais une seule fois : juste gagne, faux perd.',
-    guess: 'Les questions sont finies. Note ton meilleur soupçon ; le plus proche gagne.',
+    guess:
+      'Les questions sont finies. Note ton meilleur soupçon : la valeur la plus proche gagne, puis la bonne enseigne.',
     deal: 'Aucun soupçon n’était plus proche, alors on rejoue.',
   },
   shows: createCardPiles({ hidden: ['La personne disparue'], up: ['Rangée'], down: ['Retournées'] }),
