@@ -475,7 +475,7 @@ describe('taking a seat', () => {
     expect(useRoute().page.value).toBe('home')
   })
 
-  it('asks for the code again when it was wrong', async () => {
+  it('asks for the code again when it was wrong, and forgets that one', async () => {
     storedCode.set('KITE')
     storedName.set('Cleo')
     arrive(open())
@@ -483,6 +483,7 @@ describe('taking a seat', () => {
     FakeSocket.last.tell({ type: 'refused', why: 'wrong-code' })
     await nextTick()
     expect(join.find('#code').exists()).toBe(true)
+    expect(storedCode.get()).toBe('')
   })
 
   it('offers to watch a running game, and a chair that was left', async () => {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
 import { lobbyWords } from '../../../../renderer/device/words/tableWords.ts'
 import ChairCard from '../../../../renderer/pages/lobby/ChairCard.vue'
+import { allByRole } from '../../../kit/roles.ts'
 import { chair, free, freshPage } from '../../socket.ts'
 
 beforeEach(async () => {
@@ -22,8 +23,8 @@ const computer = chair({ avatar: 1, name: 'Ben', kind: 'computer', level: 'easy'
 
 /** What the cross in the corner says and does; null: there is none. */
 async function crossOf(card: ReturnType<typeof shown>) {
-  const cross = card.find('button.remove')
-  if (!cross.exists()) return null
+  const cross = allByRole(card, 'button').find(button => button.text() === '✕')
+  if (!cross) return null
   await cross.trigger('click')
   return [cross.attributes('aria-label'), Object.keys(card.emitted()).filter(name => name !== 'click')]
 }

@@ -6,6 +6,7 @@ import FirstSolvables from '../../../../renderer/pages/review/FirstSolvables.vue
 import type { FirstSolvable } from '../../../../shared/engine/index.ts'
 import { gameWords as blank } from '../../../../shared/games/blank/words/en.ts'
 import { gameWords as precognition } from '../../../../shared/games/precognition/words/en.ts'
+import { byRole } from '../../../kit/roles.ts'
 
 const first = (key: string, answer: string) =>
   ({ seat: 0, key, answer, step: 3, late: 0, used: true }) as unknown as FirstSolvable
@@ -36,9 +37,7 @@ test('any other answer says first who could know it', () => {
 
 test('the card that settled a prediction counts among those its player had left', () => {
   const settled = (used: boolean) =>
-    mountOf(precognition, { ...first('prediction.1.0', 'no'), late: 1, used })
-      .get('li .soft')
-      .text()
+    byRole(mountOf(precognition, { ...first('prediction.1.0', 'no'), late: 1, used }), 'listitem').text()
   expect(settled(true)).toContain('with 2 cards of theirs left to play')
   expect(settled(false)).toContain('with one card of theirs left to play')
 })
