@@ -248,7 +248,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
         owner: true,
         route: 'at',
         lookedInto: 'own questions',
-        shows: '.body:has(.figure b) .findings p', // the bet, and how sharp one was
+        shows: '.body:has(.figure b) .verdict p', // the bet, and how sharp one was
         looks: looks('phone de', 'seat en', 'side en'),
       }),
       scene('the end after a bet on a TV', {
