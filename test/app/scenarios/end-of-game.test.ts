@@ -185,9 +185,7 @@ describe('on the screens', () => {
 
   it('one figure says how sharp one asked, with one’s own best question', () => {
     expect(figureOf(OWN, 0)).toBe('92% as sharp as the best questions your best question: 61 → 29')
-    expect(figureOf({ ...OWN, isSharpest: true }, 0)).toContain(
-      'your best question, the sharpest of all: 61 → 29',
-    )
+    expect(figureOf({ ...OWN, isSharpest: true }, 0)).toContain('your best question, the sharpest of all: 61 → 29')
     expect(figureOf({ ...OWN, question: null }, 0)).toBe('92% as sharp as the best questions')
     expect(figureOf(null, 0)).toBe('')
   })
