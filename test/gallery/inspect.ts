@@ -93,10 +93,13 @@ export function overlaid(): string[] {
         return [...range.getClientRects()]
       })
       .filter(({ width, height }) => width > 4 && height > 4)
-  const chain = (one: Element): Element[] => [one, ...(one.parentElement ? chain(one.parentElement) : [])]
+  const withAncestors = (one: Element): Element[] => [
+    one,
+    ...(one.parentElement ? withAncestors(one.parentElement) : []),
+  ]
   /** The part of the screen in which an element can be seen. */
-  const windowOf = (one: Element): Box => {
-    const edges = chain(one)
+  const visibleAreaOf = (one: Element): Box => {
+    const edges = withAncestors(one)
       .filter(box => box !== document.documentElement && getComputedStyle(box).overflow !== 'visible')
       .map(box => box.getBoundingClientRect())
     return {
@@ -118,27 +121,27 @@ export function overlaid(): string[] {
     )
   }
   /** What is painted over an element at a point, or undefined. */
-  const over = (one: Element, x: number, y: number): Element | undefined => {
+  const coverOf = (one: Element, x: number, y: number): Element | undefined => {
     const hits = document.elementsFromPoint(x, y)
     const own = hits.findIndex(hit => hit.contains(one) || one.contains(hit))
     return hits.slice(0, Math.max(0, own)).find(hit => isPainted(hit, x, y))
   }
-  const sticks = (one: Element) => chain(one).some(box => getComputedStyle(box).position === 'sticky')
+  const sticks = (one: Element) => withAncestors(one).some(box => getComputedStyle(box).position === 'sticky')
   const found = [...(document.querySelector('dialog:modal') ?? document.body).querySelectorAll('*')]
     .filter(one => !one.closest('svg, .seen-by-ear, select, script, style'))
     .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .flatMap(one => {
-      const sight = windowOf(one)
+      const visibleArea = visibleAreaOf(one)
       const points = linesOf(one).flatMap(({ left, width, top, bottom }) =>
         [0.02, 0.25, 0.5, 0.75, 0.98].map(part => [left + width * part, (top + bottom) / 2] as const),
       )
-      const lids = points.filter(([x, y]) => contains(sight, x, y)).map(([x, y]) => over(one, x, y))
-      return [...new Set(lids)]
-        .filter(lid => lid !== undefined)
-        .filter(lid => !sticks(lid))
-        .map(lid => {
+      const covers = points.filter(([x, y]) => contains(visibleArea, x, y)).map(([x, y]) => coverOf(one, x, y))
+      return [...new Set(covers)]
+        .filter(cover => cover !== undefined)
+        .filter(cover => !sticks(cover))
+        .map(cover => {
           const words = (one.textContent ?? '').trim().slice(0, 40)
-          return `${lid.tagName.toLowerCase()}.${lid.getAttribute('class') ?? ''} of ${lid.closest('[class]:not(svg, svg *)')?.className} lies over “${words}”`
+          return `${cover.tagName.toLowerCase()}.${cover.getAttribute('class') ?? ''} of ${cover.closest('[class]:not(svg, svg *)')?.className} lies over “${words}”`
         })
     })
   hitsEverything.remove()

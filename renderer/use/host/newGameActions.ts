@@ -18,7 +18,7 @@ export interface NewGameActions {
   readonly isUntouched: ComputedRef<boolean>
   /** True if a game is running here or others sit at the table, so that starting another game would leave them. */
   readonly interrupts: ComputedRef<boolean>
-  /** Deals to the person here and computer players as soon as these know their name and the game's goal. Hints are available. */
+  /** Deals to the person here and computer players, once a name was asked for and the game's goal shown. Hints are available. */
   playNow(game: NewGame): void
   /** The game that waits for what comes before it; null: none. */
   readonly waitingGame: ShallowRef<NewGame | null>

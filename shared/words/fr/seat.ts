@@ -249,7 +249,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   nearest: (who, left, ear) => [
     { seat: who },
-    ` y ${verbForm(who, ear, ['était', 'étais'])} presque : en raisonnant jusqu’au bout, ${left === 1 ? 'une seule possibilité' : `seulement ${left} possibles`}.`,
+    ` y ${verbForm(who, ear, ['était', 'étais'])} presque : en raisonnant jusqu’au bout, ${left === 1 ? 'une seule possibilité' : `seulement ${left} possibilités`}.`,
   ],
   findings: 'Ce qu’on a découvert',
   sharpestQuestion: (who, ear) => [{ seat: who }, ` ${has(who, ear)} posé la question la plus fine`],

@@ -29,9 +29,9 @@ test('cards have a name each', () => {
 
 test('says which of three rounds is played, and nothing where there is one', () => {
   const view = dealt(4).seat(0).view
-  const part = (rounds: 'one' | 'three', round: number) =>
+  const stage = (rounds: 'one' | 'three', round: number) =>
     gameWords.stage!({ ...view, options: { ...view.options, rounds }, open: { ...view.open, round } })
-  expect([part('three', 2), part('three', 4), part('one', 1)]).toEqual(['Round 2 of 3', null, null])
+  expect([stage('three', 2), stage('three', 4), stage('one', 1)]).toEqual(['Round 2 of 3', null, null])
 })
 
 test.each([
