@@ -5,6 +5,7 @@ import { diceFromSeed, applyMoveUnchecked, seatView, tableView } from '../../../
 import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { defaultScreenWords } from '../../../shared/words/en/seat.ts'
+import { byRole } from '../../kit/roles.ts'
 import {
   begin,
   called,
@@ -48,10 +49,11 @@ describe('at level proof', () => {
     }
     expect(book.text()).toContain(labels.cardsTitle(left))
   })
-  test('the characteristics, and the numbers each hand may hold', () => {
+  test('the characteristics, and the numbers each hand may hold', async () => {
     const state = late()
     const { marks, hands } = proofOf(state)
     const book = mountNotebook(state, 0, {}, 'proof')
+    await press(book, labels.kind('singles'))
     for (const [i, button] of book.findAll('.nine button').entries()) expect(button.classes()).toContain(marks[i]!.is)
     const spots = book.findAll('.hand-grid button')
     expect(spots).toHaveLength(81)
@@ -114,6 +116,7 @@ describe('at level proof', () => {
     const state = late()
     const { hands } = proofOf(state)
     const book = mountNotebook(state, 0, {}, 'proof')
+    await press(book, labels.kind('singles'))
     await press(book, defaultScreenWords.why)
     const at = hands.findIndex((hand, no) => no > 0 && hand.singles.some(counts => counts.length < 4))
     const trait = hands[at]!.singles.findIndex(counts => counts.length < 4)
@@ -129,4 +132,25 @@ describe('at level proof', () => {
       },
     ])
   })
+})
+
+test('the nine hands turn to the cards that were just spoken of', async () => {
+  const state = begin(3)
+  const book = mountNotebook(state, 0)
+  const shown = () =>
+    (['singles', 'completes'] as const).filter(
+      kind => byRole(book, 'button', labels.kind(kind)).attributes('aria-pressed') === 'true',
+    )
+  const hear = (seat: number, about: 'completes square' | 'singles red' | 'filled-red-circle') => {
+    applyMoveUnchecked(game, state, seat, { type: 'state', about })
+    return book.setProps({ view: sent(seatView(state, 0)) })
+  }
+  await hear(1, 'completes square')
+  expect(shown()).toEqual(['completes'])
+  await press(book, labels.kind('singles'))
+  expect(shown(), 'a player may turn it').toEqual(['singles'])
+  await hear(2, 'filled-red-circle')
+  expect(shown()).toEqual(['completes'])
+  await hear(0, 'singles red')
+  expect(shown()).toEqual(['singles'])
 })

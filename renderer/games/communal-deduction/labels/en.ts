@@ -41,11 +41,11 @@ export const labels = {
   handOf: (no: number) => `Hand ${no + 1}`,
 
   kind: (kind: TopicKind) => ({ singles: 'Singles', completes: 'Completes', card: 'One Complete…' })[kind],
-  /** What such a card is, where one is chosen: most people meet these names here for the first time. */
+  /** What such a card says of the hidden one, where one is chosen: most people meet these names here first. */
   kindAbout: (kind: TopicKind) =>
     ({
-      singles: 'A Single shows one characteristic. Each hand has three.',
-      completes: 'A Complete shows fill, colour and shape. Each hand has two.',
+      singles: 'Three to a hand. At least one is on the hidden card.',
+      completes: 'Two to a hand. None is the hidden card.',
       card: 'Whether this one Complete is in the hand.',
     })[kind],
   aboutWhat: 'About what',

@@ -37,8 +37,8 @@ export const labels: Translation<typeof english> = {
   kind: kind => ({ singles: 'Simples', completes: 'Completas', card: 'Una completa…' })[kind],
   kindAbout: kind =>
     ({
-      singles: 'Una simple muestra un rasgo. Cada mano tiene tres.',
-      completes: 'Una completa muestra relleno, color y forma. Cada mano tiene dos.',
+      singles: 'Tres por mano. Al menos una está en la carta oculta.',
+      completes: 'Dos por mano. Ninguna es la carta oculta.',
       card: 'Si esta completa está en la mano.',
     })[kind],
   aboutWhat: 'Sobre qué',

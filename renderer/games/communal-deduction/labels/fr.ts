@@ -42,8 +42,8 @@ export const labels: Translation<typeof english> = {
   kind: kind => ({ singles: 'Simples', completes: 'Complètes', card: 'Une complète…' })[kind],
   kindAbout: kind =>
     ({
-      singles: 'Une simple montre un trait. Chaque main en a trois.',
-      completes: 'Une complète montre fond, couleur et forme. Chaque main en a deux.',
+      singles: 'Trois par main. L’une au moins est sur la carte cachée.',
+      completes: 'Deux par main. Aucune n’est la carte cachée.',
       card: 'Si cette complète est dans la main.',
     })[kind],
   aboutWhat: 'Sur quoi',

@@ -1,4 +1,4 @@
-// Finds the most useful conclusion a seat could draw now, other than what was said directly or is seen.
+// Finds the next step a seat could conclude now, other than what was said directly or is seen.
 import { at, type SeatView } from '../../../engine/index.ts'
 import { COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import type { Communal, CountedCardKind } from '../kinds.ts'
@@ -8,16 +8,20 @@ import type { CommunalConclusion } from './conclusions.ts'
 
 type Conclusion = CommunalConclusion
 
-/** The hidden card, then characteristics it bears, those it does not, excluded cards, and last the contents of hands. Null if nothing follows. */
+/**
+ * One step: a characteristic the hidden card bears, one it does not, the card itself once its characteristics are
+ * known, an excluded card, and last the contents of hands. Null if nothing follows. The card comes after its
+ * characteristics, so that a player who asks for one step is not given the solution.
+ */
 export function hint(view: SeatView<Communal>): Conclusion | null {
   if (view.outcome) return null
   const { cards, marks, hands, riddles } = prove(view)
   const facts = notebookFacts(view)
-  const answer = COMPLETE_CARDS.find(card => card === at(riddles, 0).answer)
-  if (answer && facts.cards.filter(({ isExcluded }) => !isExcluded).length > 1) return { type: 'hidden', card: answer }
   for (const is of ['certain', 'impossible'] as const)
     for (const [i, trait] of TRAITS.entries())
       if (at(marks, i).is === is && at(facts.marks, i).is !== is) return { type: is, trait }
+  const answer = COMPLETE_CARDS.find(card => card === at(riddles, 0).answer)
+  if (answer && facts.cards.filter(({ isExcluded }) => !isExcluded).length > 1) return { type: 'hidden', card: answer }
   for (const [i, card] of COMPLETE_CARDS.entries())
     if (cards[i] === 0 && !at(facts.cards, i).isExcluded) return { type: 'excluded', card }
   for (const what of ['singles', 'completes'] satisfies CountedCardKind[])

@@ -288,8 +288,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'Die gesuchte Karte hat eine Füllung, eine Farbe, eine Form; mindestens eine deiner Einzelkarten zeigt eins davon. Sag allen etwas Wahres.',
-    ask: 'Stell einer Person eine Frage zu ihrer Hand. Die Antwort hören alle.',
+      'Alle vier Einzelkarten jedes Merkmals der gesuchten Karte liegen in den neun Händen: Was viele halten, trägt sie wohl. Sag, was du doppelt oder gar nicht hast; das verrät am meisten.',
+    ask: 'Frag, was etwas entscheidet: Einzelkarten, die viele zu haben scheinen, oder niemand. Die Antwort hören alle.',
     claim: 'Sag, was für die gesuchte Karte gelten muss. Das hilft allen und verrät nicht, was du hältst.',
     favour:
       'Ein Hinweis zeigt, was die gesuchte Karte nicht ist; ein Urteil nennt sie und beendet das Spiel. Was mehr als die Hälfte will, geschieht.',

@@ -238,8 +238,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'The hidden card has one fill, one colour, one shape; at least one of your Singles shows one of them. Tell everybody one true thing.',
-    ask: 'Put one question to one player about their hand. Everybody hears the answer.',
+      'All four Singles of what the hidden card shows are in the nine hands: what many hold is likely on it. Say what you hold twice, or not at all; that tells most.',
+    ask: 'Ask what would settle something: Singles that many seem to hold, or that nobody does. Everybody hears the answer.',
     claim: 'Say what must be true of the hidden card. It helps everybody, and never tells what you hold.',
     favour:
       'A clue shows what the hidden card is not; a verdict names it and ends the game. What more than half of you want, happens.',

@@ -259,8 +259,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'La carta oculta tiene un relleno, un color y una forma; al menos una de tus simples muestra uno de los tres. Di a la mesa algo cierto.',
-    ask: 'Haz a una persona una pregunta sobre su mano. La respuesta la oye todo el mundo.',
+      'Las cuatro simples de cada rasgo de la carta oculta están en las nueve manos: lo que muchas tienen, es probable en ella. Di lo que tienes dos veces, o nada.',
+    ask: 'Pregunta lo que decidiría algo: simples que muchas manos parecen tener, o ninguna. La respuesta la oye todo el mundo.',
     claim: 'Di lo que tiene que ser cierto de la carta oculta. Ayuda a todo el mundo, y nunca revela lo que tienes.',
     favour:
       'Una pista muestra lo que la carta oculta no es; un veredicto la nombra y acaba la partida. Lo que quiere más de la mitad de la mesa, ocurre.',

@@ -271,8 +271,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'La carte cachée a un fond, une couleur, une forme ; au moins une de tes simples montre l’un des trois. Dis à tous une chose vraie.',
-    ask: 'Pose à une personne une question sur sa main. Tout le monde entend la réponse.',
+      'Les quatre simples de chaque trait de la carte cachée sont dans les neuf mains : ce que beaucoup ont est sans doute sur elle. Dis ce que tu as en double, ou pas du tout.',
+    ask: 'Demande ce qui trancherait : des simples que beaucoup semblent avoir, ou personne. Tout le monde entend la réponse.',
     claim: 'Dis ce qui est forcément vrai de la carte cachée. Cela aide tout le monde, et ne dit jamais ce que tu as.',
     favour:
       'Une révélation montre ce que la carte cachée n’est pas ; un verdict la nomme et finit la partie. Ce que veut plus de la moitié se fait.',

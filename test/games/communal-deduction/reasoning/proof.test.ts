@@ -25,6 +25,7 @@ import {
   unseenHandNumbers,
   type Evidence,
 } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
+import { notebookFacts } from '../../../../shared/games/communal-deduction/reasoning/notes.ts'
 import { possibleCounts } from '../../../../shared/games/communal-deduction/reasoning/allowedCounts.ts'
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import type { CommunalDeductions } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
@@ -256,6 +257,17 @@ describe('a hint', () => {
     expect(mind.hint(table.seat(0).view)).toEqual({ type: 'certain', trait: 'red' })
     table.seat(0).claims('red')
     expect(mind.hint(table.seat(0).view)).not.toMatchObject({ trait: 'red' })
+  })
+  test('is one step: never the solution while one of its characteristics is not claimed', () => {
+    let solved = 0
+    for (let i = 0; i < 40; i++) {
+      const view = seatView(played(`step ${i}`, 2 + (i % 4), 8 + i), 0)
+      const areAllClaimed = notebookFacts(view).marks.filter(({ is }) => is === 'certain').length === 3
+      if (view.outcome || areAllClaimed || prove(view).riddles[0]!.answer === null) continue
+      solved++
+      expect(mind.hint(view), `step ${i}`).toMatchObject({ type: 'certain' })
+    }
+    expect(solved).toBeGreaterThan(0)
   })
   test('is true, and its reasons are sufficient with none to spare', () => {
     let hints = 0
