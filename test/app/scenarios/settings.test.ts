@@ -20,7 +20,7 @@ import SettingsPage from '../../../renderer/pages/Settings.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import Menu from '../../../renderer/pages/seat/Menu.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { turnOffFirstTimeTips, markTipSeen, unseenTip } from '../../../renderer/use/seat/firstTimeTips.ts'
+import { turnOffFirstTimeTips, markGoalTipSeen, markTipSeen, unseenTip } from '../../../renderer/use/seat/firstTimeTips.ts'
 import { commonWords } from '../../../shared/words/en/common.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import { settingsWords as words } from '../../../shared/words/en/settings.ts'
@@ -214,9 +214,11 @@ describe('a move that cannot be undone', () => {
   /** At a table of the blank game, about to name a card. */
   async function aboutToName(): Promise<VueWrapper> {
     const store = useTableStore()
+    const table = tableOf()
+    markGoalTipSeen(table.game) // its picture would stand before everything else for ten seconds
     store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
     FakeSocket.last.open()
-    FakeSocket.last.tell(welcome, tableMessage(tableOf()), viewOf(0))
+    FakeSocket.last.tell(welcome, tableMessage(table), viewOf(0))
     const app = defineComponent({
       setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }),
     })
@@ -260,6 +262,7 @@ describe('a move that cannot be undone', () => {
 describe('the keys', () => {
   async function app(): Promise<VueWrapper> {
     page = mount(App, { props: { arrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
+    await until(() => FakeSocket.last.close()) // nobody answers
     await until(() => expect(page!.find('#address').exists()).toBe(true))
     return page
   }
