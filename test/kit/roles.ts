@@ -13,6 +13,7 @@ const ELEMENTS = {
   definition: 'dd',
   dialog: 'dialog',
   form: 'form',
+  grid: '',
   group: 'fieldset, details',
   heading: 'h1, h2, h3, h4',
   img: '',

@@ -38,7 +38,7 @@ export const eveningsWords: Translation<typeof english.eveningsWords> = {
   sharpAbout:
     'Das zeigt nur dieses Gerät, und es verrät es niemandem. Es zählen beendete Spiele, in denen du hier bis zum Ende gesessen hast.',
   sharpFigure:
-    'Was deine Fragen in Bit versprachen, verglichen mit den besten, die du hättest stellen können: 100\u00a0% ist immer die beste.',
+    'Wie viel deine Fragen verraten konnten, verglichen mit den besten, die du hättest stellen können: 100\u00a0% ist immer die beste.',
   sharpNone: 'Noch ist nichts bekannt. Spiel ein Spiel zu Ende, in dem gefragt wird.',
   sharpSentence: (name, share) =>
     `Die Fragen von ${name} waren zu ${formatPercentage(share)} so scharf wie die besten.`,

@@ -187,7 +187,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
   all: 'Du weißt alles, was es herauszufinden gibt.',
   left: left => `noch ${formatNumber(left)}`,
   likely: chance => `zu ${formatPercentage(chance)} wahrscheinlich`,
-  because: 'Das folgt hieraus und aus deinen eigenen Karten:',
+  because: 'Das folgt hieraus und aus dem, was du hast:',
 }
 
 /** What is said when a game is over. */

@@ -38,7 +38,7 @@ export const eveningsWords = {
   sharpAbout:
     'Only this device shows it, and it tells nobody. It counts finished games in which you held a seat here until the end.',
   sharpFigure:
-    'What your questions promised to tell, measured in bits, against the best questions you could have asked: 100% is always the best one.',
+    'How much your questions could tell, against the best ones you could have asked: 100% is always the best.',
   sharpNone: 'Nothing is known yet. Finish a game in which questions are asked.',
   sharpSentence: (name: string, share: number) =>
     `${name}’s questions were ${formatPercentage(share)} as sharp as the best ones.`,

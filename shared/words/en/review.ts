@@ -45,7 +45,7 @@ export const reviewWords = {
     moves === 0
       ? used
         ? 'and used it at once'
-        : 'with no move left to use it'
+        : 'too late to use it: no move was left'
       : moves === 1
         ? 'and moved once more before it came out'
         : moves === 2

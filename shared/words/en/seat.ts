@@ -200,7 +200,7 @@ export const hintWords = {
   all: 'You know all there is to find out.',
   left: (left: number) => `${formatNumber(left)} left`,
   likely: (chance: number) => `${formatPercentage(chance)} likely`,
-  because: 'Because of this, and your own cards:',
+  because: 'Because of this, and what you hold:',
 } as const
 
 /** What is said when a game is over. */

@@ -43,7 +43,7 @@ export const eveningsWords: EveningsWords = {
   sharpAbout:
     'Solo lo muestra este dispositivo, y no se lo dice a nadie. Cuentan las partidas terminadas en las que tuviste un sitio aquí hasta el final.',
   sharpFigure:
-    'Lo que tus preguntas prometían revelar, medido en bits, comparado con las mejores que podías hacer: el 100\u00a0% es siempre la mejor.',
+    'Cuánto podían revelar tus preguntas, comparado con las mejores que podías hacer: el 100\u00a0% es siempre la mejor.',
   sharpNone: 'Aún no se sabe nada. Termina una partida en la que se hagan preguntas.',
   sharpSentence: (name, share) => `Las preguntas de ${name} llegaron al ${formatPercentage(share)} de las mejores.`,
   percent: share => formatPercentage(share),

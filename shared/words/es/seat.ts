@@ -197,7 +197,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
   all: 'Ya sabes todo lo que hay que averiguar.',
   left: left => (left === 1 ? 'queda 1' : `quedan ${formatNumber(left)}`),
   likely: chance => `probable al ${formatPercentage(chance)}`,
-  because: 'Por esto, y por tus propias cartas:',
+  because: 'Por esto, y por lo que tienes:',
 }
 
 /** What is said when a game is over. */

@@ -43,7 +43,7 @@ export const eveningsWords: EveningsWords = {
   sharpAbout:
     'Seul cet appareil le montre, et il ne le dit à personne. Il compte les parties finies où tu as gardé une place ici jusqu’à la fin.',
   sharpFigure:
-    'Ce que tes questions promettaient d’apprendre, mesuré en bits, par rapport aux meilleures questions que tu aurais pu poser : 100 %, c’est toujours la meilleure.',
+    'Ce que tes questions pouvaient apprendre, par rapport aux meilleures questions que tu aurais pu poser : 100 %, c’est toujours la meilleure.',
   sharpNone: 'On ne sait encore rien. Finis une partie où l’on pose des questions.',
   sharpSentence: (name, share) => `Les questions ${de(name)} valaient ${formatPercentage(share)} des meilleures.`,
   percent: share => formatPercentage(share),

@@ -188,7 +188,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
   all: 'Tu sais tout ce qu’il y a à trouver.',
   left: left => `reste ${formatNumber(left)}`,
   likely: chance => `probable à ${formatPercentage(chance)}`,
-  because: 'À cause de ceci, et de tes propres cartes :',
+  because: 'À cause de ceci, et de ce que tu as :',
 }
 
 /** What is said when a game is over. */

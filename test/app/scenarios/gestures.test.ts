@@ -158,7 +158,7 @@ describe('on every screen', () => {
     screen()
     reacted(1, 'hat')
     await flushPromises()
-    expect(drawnAtBadge()).toContain('left: 530px')
+    expect(drawnAtBadge(), 'ends where the badge does: the name follows').toContain(`left: ${560 - (60 * 1.35) / 2}px`)
     expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ben', mannersWords.gestures.hat))
     expect(drawn().map(one => one.text())).toEqual(['']) // no name beside it
     vi.advanceTimersByTime(4100)
@@ -185,7 +185,7 @@ describe('on every screen', () => {
     screen()
     reacted(0, 'bravo')
     await flushPromises()
-    expect(drawnAtBadge()).toContain('left: 720px')
+    expect(drawnAtBadge()).toContain(`left: ${740 - (40 * 1.35) / 2}px`)
     place.remove()
   })
 

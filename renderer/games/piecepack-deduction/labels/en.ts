@@ -19,7 +19,7 @@ const why: Readonly<Record<NoteReason, string>> = {
   seen: 'you see it',
   shown: 'shown to you',
   answer: 'they said no',
-  misnamed: 'named in vain',
+  misnamed: 'named wrongly',
   elsewhere: 'it is elsewhere',
 }
 
@@ -44,7 +44,7 @@ export const labels = {
   coinShort: 'the coin',
   faceUp: 'face up',
   faceUpFull: 'Tiles face up',
-  misnamed: 'named in vain',
+  misnamed: 'named wrongly',
   misnamedFull: 'Tiles that were named and are not missing',
   missingTile: 'The missing tile',
   shownInSecret: (by: string, to: string) => `${by} showed ${to} a tile`,

@@ -22,7 +22,7 @@ const why: Readonly<Record<NoteReason, string>> = {
   seen: 'la ves',
   shown: 'se te mostró',
   answer: 'la respuesta fue No',
-  misnamed: 'se nombró en vano',
+  misnamed: 'se nombró por error',
   elsewhere: 'está en otro lugar',
 }
 
@@ -47,7 +47,7 @@ export const labels: Translation<typeof english> = {
   coinShort: 'la moneda',
   faceUp: 'a la vista',
   faceUpFull: 'Fichas a la vista',
-  misnamed: 'nombrada en vano',
+  misnamed: 'nombrada por error',
   misnamedFull: 'Fichas que se nombraron y no faltan',
   missingTile: 'La ficha que falta',
   shownInSecret: (by: string, to: string) => `${by} mostró una ficha a ${to}`,

@@ -18,7 +18,7 @@ const why: Readonly<Record<NoteReason, string>> = {
   seen: 'tu la vois',
   shown: 'on te l’a montrée',
   answer: 'la réponse était non',
-  misnamed: 'nommée en vain',
+  misnamed: 'nommée à tort',
   elsewhere: 'elle est ailleurs',
 }
 
@@ -43,7 +43,7 @@ export const labels: Translation<typeof english> = {
   coinShort: 'la pièce',
   faceUp: 'visible',
   faceUpFull: 'Tuiles face visible',
-  misnamed: 'nommée en vain',
+  misnamed: 'nommée à tort',
   misnamedFull: 'Tuiles nommées qui ne manquent pas',
   missingTile: 'La tuile manquante',
   shownInSecret: (by, to) => `${by} a montré une tuile à ${to}`,

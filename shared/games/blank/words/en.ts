@@ -36,7 +36,7 @@ export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
       cards: [seat === whose && own ? own.card : null],
     })),
     { title: ['Hidden'], whose: null, cards: [open.answer] },
-    { title: ['Named in vain'], whose: null, cards: open.called.filter(card => card !== open.answer) },
+    { title: ['Named wrongly'], whose: null, cards: open.called.filter(card => card !== open.answer) },
   ],
   sheet: ({ options, open, own }) => [
     {
