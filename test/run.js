@@ -89,7 +89,7 @@ const speeds = {
   check: () => runAll([LINT, TYPES, FORMAT]),
   all: async () =>
     (await build()) &&
-    (await run(tests('rules, host and screens', ...WITHOUT_BROWSERS, workers(cores)))) &&
+    (await run(tests('rules, host and screens', ...WITHOUT_BROWSERS, workers(cores + 1)))) &&
     inBrowsers([evening]),
   browsers: async () => (await build()) && inBrowsers(browsers),
   long: async () => {

@@ -48,8 +48,11 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   readonly stage?: (view: AnyView<K>) => string | null
   /** The question who comes next, to a player who is out and may bet on that: “Your bet: whose card is named next?” */
   readonly nextBet?: string
-  /** What is stamped on a finished game that nobody would call a case: if somebody has won, and if nobody has. */
-  readonly stamp?: { readonly won: string; readonly open: string }
+  /**
+   * What is stamped on a finished game that nobody would call a case: if somebody has won, and if nobody has; and what
+   * a player who has not won reads beside it.
+   */
+  readonly stamp?: { readonly won: string; readonly open: string; readonly consoled: string }
   /** Merges a line and the next into one if people take them for a single action; otherwise null. */
   readonly mergeStoryLines?: (line: K['line'], next: K['line']) => K['line'] | null
   /** Each move as a whole action: the text of its button. */

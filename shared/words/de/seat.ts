@@ -213,7 +213,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   score: 'Punkte',
   scoreAbout: (game, count) => (count < 2 ? `Punkte in ${game}` : `Punkte in ${count} Spielen ${game}`),
   games: count => (count === 1 ? 'nach 1 Spiel' : `nach ${count} Spielen`),
-  closed: 'Fall gelöst',
+  closed: 'Fall erledigt',
   open: 'Ungelöst',
   consoled: 'Der nächste Fall wartet schon.',
   ahead: (who, winner, moves, ear) => [

@@ -173,6 +173,24 @@ describe('on the screens', () => {
     },
   )
 
+  it('where nobody would speak of a case, a loser reads the game’s own kind word', () => {
+    const stamp = { won: 'Foreseen', open: 'Unforeseen', consoled: 'The next row is waiting.' }
+    const verdict = mount(GameVerdict, {
+      props: {
+        outcome: { winners: [1], points: [0, 1] },
+        bets: [],
+        figure: null,
+        isWorkedOut: false,
+        players: ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false })), // prettier-ignore
+        ear: 0,
+        game: { words: { stamp }, screens: { card: () => h('b') } } as never,
+      },
+    })
+    expect(verdict.text()).toContain(stamp.consoled)
+    expect(verdict.text()).not.toContain('case')
+    verdict.unmount()
+  })
+
   const figureOf = (figure: SharpnessFigure | null, ear: number | null) => {
     const card = () => h('b')
     const players = ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false })) // prettier-ignore

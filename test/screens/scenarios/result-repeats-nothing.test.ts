@@ -41,6 +41,9 @@ describe.each(Object.entries(kits))('%s', (_, { game, gameWords: words, screens 
         const text = shown.text().toLowerCase()
         const reader = { ear, names: players.map(({ name }) => name), card: words.card, grammar: englishGrammar }
         expect(text).not.toContain(plainText(winnersSentence(state.outcome, ear), reader).toLowerCase())
+        for (const winner of state.outcome.winners)
+          expect(text).not.toContain(`${winner === ear ? 'you' : reader.names[winner]!} won`.toLowerCase())
+        expect(text).not.toContain('nobody won')
         expect(text).not.toContain(`the ${stampText(state.outcome, words).replace(' ', ' is ')}`.toLowerCase())
         shown.unmount()
       }

@@ -168,6 +168,12 @@ export const labels: Translation<typeof english> = {
   found: 'gefunden',
   apart: (distance: number) =>
     distance === 0 ? 'der richtige Wert' : distance === 1 ? '1 Wert daneben' : `${distance} Werte daneben`,
+  decided: {
+    'right guess': 'Es war der einzige richtige Verdacht.',
+    'nearer guess': 'Der nähere Wert hat entschieden.',
+    'right suit': 'Bei gleichem Abstand hat das richtige Symbol entschieden.',
+    'right colour': 'Bei gleichem Abstand hat die richtige Farbe entschieden.',
+  },
   apartJoker: '14 daneben: Ein Joker hat keinen Wert',
   scale: (guess: string, truth: string) => `Der Verdacht ${guess} und die Wahrheit ${truth}, von Ass bis König`,
 

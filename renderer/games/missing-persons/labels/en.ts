@@ -163,6 +163,13 @@ export const labels = {
   found: 'found',
   apart: (distance: number) =>
     distance === 0 ? 'the right rank' : distance === 1 ? '1 rank away' : `${distance} ranks away`,
+  /** Which rule decided between two guesses. */
+  decided: {
+    'right guess': 'It was the only right guess.',
+    'nearer guess': 'The nearer rank decided.',
+    'right suit': 'At the same distance the right suit decided.',
+    'right colour': 'At the same distance the right colour decided.',
+  },
   apartJoker: '14 away: a joker is no rank',
   scale: (guess: string, truth: string) => `The guess ${guess} and the truth ${truth} on the ranks from ace to king`,
 

@@ -170,6 +170,12 @@ export const labels: Translation<typeof english> = {
   found: 'encontrada',
   apart: (distance: number) =>
     distance === 0 ? 'el valor correcto' : distance === 1 ? 'a 1 valor' : `a ${distance} valores`,
+  decided: {
+    'right guess': 'Fue la única apuesta acertada.',
+    'nearer guess': 'Decidió el valor más cercano.',
+    'right suit': 'A la misma distancia decidió el palo correcto.',
+    'right colour': 'A la misma distancia decidió el color correcto.',
+  },
   apartJoker: 'a 14: un comodín no tiene valor',
   scale: (guess: string, truth: string) => `La apuesta ${guess} y la verdad ${truth} en los valores del as al rey`,
 

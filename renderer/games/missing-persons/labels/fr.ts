@@ -174,6 +174,12 @@ export const labels: Translation<typeof english> = {
   found: 'trouvée',
   apart: (distance: number) =>
     distance === 0 ? 'la bonne valeur' : distance === 1 ? 'à 1 valeur' : `à ${distance} valeurs`,
+  decided: {
+    'right guess': 'C’était le seul soupçon juste.',
+    'nearer guess': 'La valeur la plus proche a décidé.',
+    'right suit': 'À distance égale, la bonne enseigne a décidé.',
+    'right colour': 'À distance égale, la bonne couleur a décidé.',
+  },
   apartJoker: 'à 14 : un joker n’a pas de valeur',
   scale: (guess: string, truth: string) => `Le soupçon ${guess} et la vérité ${truth} sur les valeurs de l’as au roi`,
 

@@ -90,7 +90,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Precognition',
   tagline: 'Sag voraus, wie die Reihe steigt und fällt, und hilf dann nach.',
   credit: 'Erfunden von Leroy Quet, 2009',
-  stamp: { won: 'Vorhergesehen', open: 'Unvorhergesehen' },
+  stamp: { won: 'Vorhergesehen', open: 'Unvorhergesehen', consoled: 'Die nächste Reihe wartet schon.' },
   options: {
     hands: {
       label: 'Karten',

@@ -63,7 +63,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Precognition',
   tagline: 'Predict how the row will rise and fall, then help it happen.',
   credit: 'Invented by Leroy Quet, 2009',
-  stamp: { won: 'Foreseen', open: 'Unforeseen' },
+  stamp: { won: 'Foreseen', open: 'Unforeseen', consoled: 'The next row is waiting.' },
   options: {
     hands: {
       label: 'Hands',

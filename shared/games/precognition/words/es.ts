@@ -87,7 +87,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Premonición',
   tagline: 'Predice cómo subirá y bajará la fila, y ayuda a que ocurra.',
   credit: 'Inventado por Leroy Quet, 2009',
-  stamp: { won: 'Previsto', open: 'Imprevisto' },
+  stamp: { won: 'Previsto', open: 'Imprevisto', consoled: 'La próxima fila ya espera.' },
   options: {
     hands: {
       label: 'Manos',

@@ -101,7 +101,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   title: 'Prémonition',
   tagline: 'Prédis comment la rangée monte et descend, puis aide-la un peu.',
   credit: 'Inventé par Leroy Quet, 2009',
-  stamp: { won: 'Prévu', open: 'Imprévu' },
+  stamp: { won: 'Prévu', open: 'Imprévu', consoled: 'La prochaine rangée t’attend.' },
   options: {
     hands: {
       label: 'Mains',
