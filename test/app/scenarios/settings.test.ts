@@ -20,7 +20,12 @@ import SettingsPage from '../../../renderer/pages/Settings.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import Menu from '../../../renderer/pages/seat/Menu.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { turnOffFirstTimeTips, markGoalTipSeen, markTipSeen, unseenTip } from '../../../renderer/use/seat/firstTimeTips.ts'
+import {
+  turnOffFirstTimeTips,
+  markGoalTipSeen,
+  markTipSeen,
+  unseenTip,
+} from '../../../renderer/use/seat/firstTimeTips.ts'
 import { commonWords } from '../../../shared/words/en/common.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import { settingsWords as words } from '../../../shared/words/en/settings.ts'

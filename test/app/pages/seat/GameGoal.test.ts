@@ -2,6 +2,7 @@
 // Tests the picture that says a game's goal before its first game on a device.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gameGoalUrl } from '../../../../renderer/use/game/gameGoal.ts'
 import { gameTitles } from '../../../../shared/games/titles/en.ts'
 import { seatWords } from '../../../../shared/words/en/seat.ts'
 import { isThere } from '../../../kit/roles.ts'
@@ -40,6 +41,13 @@ test('before the first game of its kind its goal is said, and never again after 
   const after = await atFirstGame('mind-reader')
   expect(after.isUnknown()).toBe(false)
   expect((await atFirstGame('precognition')).isUnknown()).toBe(true)
+})
+
+test('the goal is drawn as well as said', async () => {
+  const { goal } = await atFirstGame('mind-reader')
+  const pictures = goal.findAll('img').map(picture => picture.attributes('src'))
+  expect(pictures).toHaveLength(2)
+  expect(pictures).toContain(gameGoalUrl('mind-reader'))
 })
 
 test('the goal goes by itself after ten seconds', async () => {

@@ -4,6 +4,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as sounds from '../../../../renderer/device/page/sounds.ts'
 import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import { gameGoalUrl } from '../../../../renderer/use/game/gameGoal.ts'
 import TableLobby from '../../../../renderer/pages/table/TableLobby.vue'
 import type { Chair, TableState } from '../../../../shared/wire/index.ts'
 import { resultWords } from '../../../../shared/words/en/seat.ts'
@@ -42,6 +43,11 @@ afterEach(() => {
 })
 
 describe('the lobby on a display', () => {
+  test('draws the goal of the game while the table gathers', () => {
+    page = show([ana, free(1)])
+    expect(page.findAll('img').map(picture => picture.attributes('src'))).toContain(gameGoalUrl('mind-reader'))
+  })
+
   test.each([
     ['how many players are needed', [ana, free(1), free(2)], 'One more player, then it can start.'],
     ['for how many there is room', [ana, ben, free(2)], 'The host can start. There is room for one more.'],
