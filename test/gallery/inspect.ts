@@ -62,6 +62,19 @@ export function misplaced(): string[] {
   const folded = [...(display?.querySelectorAll<HTMLElement>('.evidence span.more') ?? [])].filter(
     one => one.offsetHeight > 0 && free > 2 * one.offsetHeight,
   )
+  // On a TV nobody can open what was shortened. A long name keeps its beginning and its end, a wording its signs.
+  const shortened = [...(display?.querySelectorAll<HTMLElement>('*') ?? [])].filter(one => {
+    const { textOverflow, overflowX, display: kind } = getComputedStyle(one)
+    return (
+      textOverflow === 'ellipsis' &&
+      overflowX !== 'visible' &&
+      kind !== 'inline' &&
+      one.checkVisibility() &&
+      !one.matches('.player-name .begin, q') &&
+      one.clientWidth > 1 &&
+      one.scrollWidth > one.clientWidth + 1
+    )
+  })
   return [
     ...wide,
     ...high,
@@ -70,6 +83,7 @@ export function misplaced(): string[] {
         `${describeElement(one)} reaches ${Math.round(one.getBoundingClientRect().bottom - edge)} below what is in sight`,
     ),
     ...folded.map(one => `${describeElement(one)} leaves answers out beside ${Math.round(free)} pixels of room`),
+    ...shortened.map(one => `${describeElement(one)} is shortened: ${one.scrollWidth} of ${one.clientWidth}`),
     ...cut.map(one => `${describeElement(one)} is cut off: ${one.scrollWidth} of ${one.clientWidth}`),
     ...clipped.filter(one => !cut.includes(one)).map(one => `${describeElement(one)} is clipped by what is around it`),
     ...stray.map(one => `${describeElement(one)} does not scroll with what is around it`),

@@ -34,6 +34,13 @@ describe('what is known of their card', () => {
   })
 })
 
+test('where six on a TV have no room for words, the same is said in signs', () => {
+  expect(chip('W11', 'higher').text()).toContain('< Jack')
+  expect(chip('R6', 'lower').text()).toContain('> 6')
+  expect(chip('R6', 'weaker').text()).toContain('>')
+  expect(chip('L1', 'same').text()).not.toMatch(/[<>]/)
+})
+
 test('a word by suits holds for every card that would be answered so, also of the same suit', () => {
   for (const played of SUITS.map((suit): Card => `${suit}6`))
     for (const hidden of SUITS.flatMap((suit): Card[] => [`${suit}2`, `${suit}9`])) {
