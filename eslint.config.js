@@ -41,7 +41,7 @@ const DATED = [
   'main/discovery/networkInterfaces.ts', // notices that the machine slept
   'main/host/errors/faultLog.ts',
   'main/host/handover/departedTables.ts',
-  'main/host/handover/incomingTables.ts',
+  'main/host/handover/incomingTableFiles.ts',
   'main/host/handover/outgoingHandovers.ts',
   'main/host/openTable/openTable.ts', // the day of a game
   'main/host/openTables/openTables.ts',

@@ -76,7 +76,7 @@ export async function loadMind(id: string): Promise<Mind<GameTypeParams>> {
 const TABLE_SETTINGS = ['notebook', 'hints']
 
 /** A game's options, with those given as `name=value` replacing the defaults. */
-export function parseOptions(
+export function parseGameOptions(
   { game }: Pick<RulesAndWords, 'game'>,
   assignments: readonly string[] = [],
 ): Record<string, OptionValue> {
@@ -98,14 +98,14 @@ export function parseOptions(
 }
 
 /** The level of the computers: normal by default. */
-export function parseLevel(flag: string | undefined): SkillLevel {
+export function parseSkillLevel(flag: string | undefined): SkillLevel {
   const level = SKILL_LEVELS.find(one => one === (flag ?? 'normal'))
   if (!level) throw new UsageError(commandWords.noSuchLevel(SKILL_LEVELS))
   return level
 }
 
 /** The number of seats: within the game's bounds, the fewest by default. */
-export function parseSeats({ game }: Pick<RulesAndWords, 'game'>, flag: string | undefined): number {
+export function parseSeatCount({ game }: Pick<RulesAndWords, 'game'>, flag: string | undefined): number {
   return parseWholeNumber('seats', flag, game.seats) ?? game.seats[0]
 }
 

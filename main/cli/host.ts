@@ -16,8 +16,8 @@ import { announceTables, findTables, testNetwork, type Announcer, type TableFind
 import { DEFAULT_PORT, formatJoinLinkParams } from '../../shared/wire/index.ts'
 import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
-import { outlivesTerminal } from './hangup.ts'
-import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
+import { isStartedUnderNohup } from './hangup.ts'
+import { loadGame, UsageError, parseGameOptions, parseFlags, parseSeatCount, parseWholeNumber } from './flags.ts'
 
 export async function hostCommand(args: string[]): Promise<number> {
   const { values } = parseFlags(
@@ -44,8 +44,8 @@ export async function hostCommand(args: string[]): Promise<number> {
   const rules = values.game === undefined ? null : await loadGame(values.game)
   const gameSetting = rules && {
     game: rules.game.id,
-    options: parseOptions(rules, values.option),
-    seats: parseSeats(rules, values.seats),
+    options: parseGameOptions(rules, values.option),
+    seats: parseSeatCount(rules, values.seats),
   }
   const setup = {
     port: parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT,
@@ -62,7 +62,7 @@ export async function hostCommand(args: string[]): Promise<number> {
       while (table.chairs.length > gameSetting.seats) table.seating.remove(table.chairs.length - 1)
       while (table.chairs.length < gameSetting.seats) table.seating.addChair()
     }
-    const terminated = untilTerminated() // must listen for signals before the address is printed
+    const terminated = waitForTermination() // must listen for signals before the address is printed
     const [url] = host.urls() as [string]
     if (values.json)
       process.stdout.write(
@@ -75,7 +75,7 @@ export async function hostCommand(args: string[]): Promise<number> {
           key: host.key,
         }) + '\n',
       )
-    else process.stdout.write(hostNotice(host, { loopback: values.loopback === true }))
+    else process.stdout.write(hostNoticeText(host, { loopback: values.loopback === true }))
     await terminated
     return 0
   })
@@ -176,7 +176,7 @@ function asSentence(error: unknown): unknown {
  * The terminal's text while a host runs. If several tables are open, the QR code has only the address, and
  * people choose.
  */
-export function hostNotice(host: Host, { loopback = false }: { readonly loopback?: boolean } = {}): string {
+export function hostNoticeText(host: Host, { loopback = false }: { readonly loopback?: boolean } = {}): string {
   const [best, ...others] = host.urls() as [string, ...string[]]
   const isReachable = !best.startsWith('http://127.')
   const tables = openTables(host)
@@ -207,11 +207,11 @@ function openTables(host: Host): { id: string; name: string; joinCode: string; u
 }
 
 /** Resolves when the process is asked to end. */
-export async function untilTerminated(): Promise<void> {
+export async function waitForTermination(): Promise<void> {
   await new Promise<void>(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
     process.on('SIGHUP', () => {
-      if (!outlivesTerminal()) resolve()
+      if (!isStartedUnderNohup()) resolve()
     })
   })
 }

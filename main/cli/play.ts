@@ -11,15 +11,15 @@ import { commandWords } from '../../shared/words/en/commandLine.ts'
 import { chooseNextMove } from './chooseNextMove.ts'
 import {
   loadGame,
-  parseLevel,
+  parseSkillLevel,
   loadMind,
   UsageError,
-  parseOptions,
+  parseGameOptions,
   parseFlags,
-  parseSeats,
+  parseSeatCount,
   parseViewer,
 } from './flags.ts'
-import { StoryTeller } from './storyTeller.ts'
+import { StoryPrinter } from './storyPrinter.ts'
 
 /** More moves than any game of computer players has. */
 const MAX_MOVES = 20_000
@@ -40,11 +40,11 @@ export async function playCommand(args: string[]): Promise<number> {
   if (positionals[0] === undefined) throw new UsageError(commandWords.whichGame)
   const rules = await loadGame(positionals[0])
   const mind = await loadMind(rules.game.id)
-  const seats = parseSeats(rules, values.seats)
+  const seats = parseSeatCount(rules, values.seats)
   const seed = values.seed ?? String(randomInt(2 ** 32))
-  const options = parseOptions(rules, values.option)
-  const level = parseLevel(values.level)
-  const storyTeller = new StoryTeller(rules, parseViewer(values.see, seats))
+  const options = parseGameOptions(rules, values.option)
+  const level = parseSkillLevel(values.level)
+  const storyTeller = new StoryPrinter(rules, parseViewer(values.see, seats))
   const record: GameRecord = {
     game: rules.game.id,
     rules: rules.game.rules,

@@ -2,7 +2,7 @@
 import { app, BrowserWindow, dialog, type Session } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 import type { AppSettings } from './appSettings.ts'
-import { offerContextMenu } from './contextMenu.ts'
+import { addContextMenu } from './contextMenu.ts'
 import { lanHostOrigin } from './lanHostOrigin.ts'
 import { guardNavigation } from './navigationGuard.ts'
 import { BACKGROUND_COLOUR, SANDBOXED_WEB_PREFERENCES } from './appWindow.ts'
@@ -70,7 +70,7 @@ function openDisplay(origin: string, { part, place, session, words }: DisplayCon
     webPreferences: { ...SANDBOXED_WEB_PREFERENCES, session },
   })
   guardNavigation(window.webContents, origin, isOtherTable)
-  offerContextMenu(window.webContents, words)
+  addContextMenu(window.webContents, words)
   // Escape closes the window, because a full screen across the room has no close button.
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()

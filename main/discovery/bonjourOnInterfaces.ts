@@ -4,7 +4,7 @@
 import { createSocket, type RemoteInfo } from 'node:dgram'
 import { Bonjour } from 'bonjour-service'
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
-import { lanInterfaceAddresses, sameNetworkPredicate, watchNetworkInterfaces } from './networkInterfaces.ts'
+import { lanInterfaceAddresses, createSameNetworkTest, watchNetworkInterfaces } from './networkInterfaces.ts'
 
 /** The type of service that every table is announced as. */
 export const SERVICE_TYPE = 'hunch'
@@ -34,7 +34,7 @@ export interface OpenInterface {
 /** Opens the network interface with this address. Keeps trying while the system refuses it. */
 export function openInterface(address: string, { begin, onAttempt, onPacket }: InterfaceSetup): OpenInterface {
   const socket = createSocket({ type: 'udp4', reuseAddr: true })
-  const isNear = sameNetworkPredicate(address)
+  const isNear = createSameNetworkTest(address)
   let isBound = false
   let isClosed = false
   let bonjour: Bonjour | null = null

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { appEnvironment, fetchEnvironment, sandboxHelper } from '../../main/cli/electronRuntime.ts'
+import { environmentForApp, environmentForDownload, findBlockingSandboxHelper } from '../../main/cli/electronRuntime.ts'
 import { launchWords as german } from '../../shared/words/de/start.ts'
 import { launchWords } from '../../shared/words/en/start.ts'
 import { terminalLanguages } from '../../shared/words/programWords.ts'
@@ -151,9 +151,9 @@ describe.skipIf(process.platform === 'win32')('a runtime that was never used', (
 })
 
 test('the runtime is fetched through a proxy when one is set, and only then', () => {
-  expect(fetchEnvironment({ HTTPS_PROXY: 'http://proxy:3128' })).toMatchObject({ ELECTRON_GET_USE_PROXY: 'true' })
-  expect(fetchEnvironment({ PATH: '/bin' })).toEqual({ PATH: '/bin' })
-  expect(appEnvironment({ ELECTRON_RUN_AS_NODE: '1', PATH: '/bin' })).toEqual({ PATH: '/bin' })
+  expect(environmentForDownload({ HTTPS_PROXY: 'http://proxy:3128' })).toMatchObject({ ELECTRON_GET_USE_PROXY: 'true' })
+  expect(environmentForDownload({ PATH: '/bin' })).toEqual({ PATH: '/bin' })
+  expect(environmentForApp({ ELECTRON_RUN_AS_NODE: '1', PATH: '/bin' })).toEqual({ PATH: '/bin' })
 })
 
 test.runIf(process.platform === 'linux')(
@@ -165,15 +165,15 @@ test.runIf(process.platform === 'linux')(
     writeFileSync(helper, '')
     chmodSync(helper, 0o755)
     const program = join(dist, 'electron')
-    expect(sandboxHelper(program, settings)).toBeNull()
+    expect(findBlockingSandboxHelper(program, settings)).toBeNull()
     writeFileSync(join(settings, 'kernel/apparmor_restrict_unprivileged_userns'), '0\n')
-    expect(sandboxHelper(program, settings)).toBeNull()
+    expect(findBlockingSandboxHelper(program, settings)).toBeNull()
     writeFileSync(join(settings, 'kernel/apparmor_restrict_unprivileged_userns'), '1\n')
-    expect(sandboxHelper(program, settings)).toBe(helper)
+    expect(findBlockingSandboxHelper(program, settings)).toBe(helper)
     expect(launchWords.noSandbox(helper)).toContain(`sudo chmod 4755 "${helper}"`)
     if (process.getuid?.() !== 0) return // only root can give a file to root
     chmodSync(helper, 0o4755)
-    expect(sandboxHelper(program, settings)).toBeNull()
+    expect(findBlockingSandboxHelper(program, settings)).toBeNull()
   },
 )
 

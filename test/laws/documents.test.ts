@@ -233,6 +233,6 @@ test('no page about the code uses a name that the code has not', () => {
 test('the law sees links and paths', () => {
   expect(namedIn('docs/ARCHITECTURE.md')).toContain('shared/engine/gameplay.ts')
   expect(namedIn('README.md')).toContain('docs/playing.webp')
-  expect(namedIn('main/host/storage/README.md')).toContain('main/host/openTables/archive.ts')
+  expect(namedIn('main/host/storage/README.md')).toContain('main/host/openTables/savedTablesAndGames.ts')
   expect(paragraphsOf('One two.\n\n- three\n- four\n\n| five | six |')).toHaveLength(5)
 })

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { diceFromSeed, fillOfferAtRandom, type GameTypeParams, type Seat } from '../../../shared/engine/index.ts'
 import type { Gesture } from '../../../shared/wire/index.ts'
 import {
-  answerToNaming,
+  gestureAfterNaming,
   MANNERS,
   PACES_AFTER_NAMING,
-  pacesBefore,
+  pacesBeforeMove,
   hesitationPaces,
   MIN_PACE_WITH_GESTURES_MS,
 } from './manners.ts'
@@ -131,7 +131,7 @@ export class ComputerPlayers {
     const naming = table?.hasComputers ? table.lastNaming : null
     if (!table || !naming || naming.key === this.#lastAnsweredNaming) return
     this.#lastAnsweredNaming = naming.key
-    const answer = answerToNaming(naming, table.chairs)
+    const answer = gestureAfterNaming(naming, table.chairs)
     if (answer) setTimeout(() => this.#gesture(answer.seat, answer.gesture), this.#pace * PACES_AFTER_NAMING).unref()
   }
 
@@ -163,7 +163,7 @@ export class ComputerPlayers {
         this.#waitingThoughts.add(key)
         continue
       }
-      const paces = pacesBefore(seat, { isDisplayed: this.#isDisplayed() })
+      const paces = pacesBeforeMove(seat, { isDisplayed: this.#isDisplayed() })
       this.#maybeSmallTalk(seat)
       const [move] = await Promise.all([thought, this.#waitPaces(paces)])
       const isNaming = move !== null && !this.#hasChangedMeanwhile && seat.temperament !== null && seat.names(move)

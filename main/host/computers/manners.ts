@@ -44,7 +44,7 @@ export interface SeatGesture {
  * The gesture with which a computer player answers a naming: respect if its card was named, applause if another
  * secret was, a sigh if it was wrong itself. Null: nobody answers, as after the mistake of a person.
  */
-export function answerToNaming(
+export function gestureAfterNaming(
   { by, of, right }: { readonly by: Seat; readonly of: Seat | null; readonly right: boolean },
   chairs: readonly HostChair[],
 ): SeatGesture | null {
@@ -68,15 +68,15 @@ export const PACES_BEFORE_INTERRUPTING = 22
  * The paces a sentence stands before the next one: about three seconds on a display, which all read together, and for
  * a person who asked for it; less where people only watch.
  */
-export const PACES_FOR_SENTENCE = { display: 3.4, answer: 3.2, seats: 2 } as const
+export const PACES_TO_READ_SENTENCE = { display: 3.4, answer: 3.2, seats: 2 } as const
 
 /** The paces before a move of this seat, from 0.5. `isDisplayed`: a table display shows the table. */
-export function pacesBefore(
+export function pacesBeforeMove(
   { temperament, afterSentence, answersPerson, isLate, afterNaming, clears, interrupts }: ComputerTurn,
   { isDisplayed }: { readonly isDisplayed: boolean },
 ): number {
   const sentence =
-    afterSentence && !isLate ? PACES_FOR_SENTENCE[isDisplayed ? 'display' : answersPerson ? 'answer' : 'seats'] : 1
+    afterSentence && !isLate ? PACES_TO_READ_SENTENCE[isDisplayed ? 'display' : answersPerson ? 'answer' : 'seats'] : 1
   return Math.max(
     sentence * (temperament ? MANNERS[temperament].tempo : 1),
     afterNaming ? PACES_AFTER_NAMING : 0,

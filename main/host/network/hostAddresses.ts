@@ -9,7 +9,7 @@ import {
   networkKey,
   rankAddresses,
   addressReason,
-  routedAddresses,
+  addressesWithRoute,
   type AddressEvidence,
   type OwnerAddressChoice,
 } from './lanAddresses.ts'
@@ -37,7 +37,7 @@ export class HostAddresses {
   /** Asks the operating system which of its addresses, IPv4 and IPv6, it sends from to the outside. */
   async lookUpRoutes(): Promise<void> {
     this.#routesLookedUpFor = addressListKey(interfaceAddresses())
-    this.#routedAddresses = await routedAddresses()
+    this.#routedAddresses = await addressesWithRoute()
   }
 
   /**

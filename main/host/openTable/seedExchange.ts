@@ -18,13 +18,13 @@ import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 const ANSWER_TIMEOUT_MS = 2000
 
 /** A device that can draw, under its public tag, and its seats. */
-export type DrawingDevice = Pick<DealDevice, 'device' | 'seats'>
+export type SeedDrawingDevice = Pick<DealDevice, 'device' | 'seats'>
 
 /** The terms of a deal, fixed before anybody draws. */
 export interface ExchangeTerms {
   readonly deal: string
   readonly terms: DealTerms
-  readonly devices: readonly DrawingDevice[] // in the order of their seats
+  readonly devices: readonly SeedDrawingDevice[] // in the order of their seats
 }
 
 export interface ExchangeOutputs {
@@ -38,7 +38,7 @@ export class SeedExchange {
   readonly #dealTerms: DealTerms
   readonly #outputs: ExchangeOutputs
   readonly #voidAttempts: VoidDealAttempt[] = []
-  readonly #allDevices: readonly DrawingDevice[]
+  readonly #allDevices: readonly SeedDrawingDevice[]
   #askedDevices: readonly string[] // the devices that are still asked
   #hostNumber = ''
   #hostCommitment = ''

@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { AuthenticationMethod } from '../../../shared/sealing/index.ts'
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../../shared/wire/index.ts'
 import { ARRIVAL_TIMEOUT_MS } from '../limits/arrivals.ts'
-import { AddressBudgets, connectionBudget } from '../limits/budgets.ts'
+import { AddressBudgets, newConnectionBudget } from '../limits/budgets.ts'
 import { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { HostChannel, type SealedChannel } from '../channel/hostChannel.ts'
@@ -66,7 +66,7 @@ export function serveScreen({
     if (!connection.device && connection.authentication?.by !== 'hand-over') connection.drop()
   }, helloTimeout)
   handshakeTimeout.unref()
-  const ownBudget = connectionBudget()
+  const ownBudget = newConnectionBudget()
   // People with a chair are heard whatever strangers at the same address send.
   const budgets = () =>
     room.belongs(connection) ? [ownBudget] : [ownBudget, addresses.of(connection.address).strangers]

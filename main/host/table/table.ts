@@ -2,7 +2,7 @@
 import type { DealProof, DealTerms, Game, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import { canonicalJson } from '../../../shared/fairness/index.ts'
 import type { SeedContributors, HostMessage, TableState } from '../../../shared/wire/index.ts'
-import type { Audience } from './audiences.ts'
+import type { Audience } from './audienceNews.ts'
 import { Chairs, type HostChair } from './chairs.ts'
 import { computerTurns, type ComputerTurn } from './computerTurns.ts'
 import { seedContributors } from './seedContributors.ts'

@@ -9,7 +9,7 @@ import { WAIT_MS } from '../../kit/patience.ts'
 import { announceTables, findTables, type Announcer } from '../../../main/discovery/index.ts'
 import {
   lanInterfaceAddresses,
-  sameNetworkPredicate,
+  createSameNetworkTest,
   watchNetworkInterfaces,
 } from '../../../main/discovery/networkInterfaces.ts'
 import { PROTOCOL_VERSION, type FoundTable, type HostInfo } from '../../../shared/wire/index.ts'
@@ -443,7 +443,7 @@ describe('this machine’s cards', () => {
   })
 
   test('tell who is near: answers are believed from there only', () => {
-    const near = sameNetworkPredicate()
+    const near = createSameNetworkTest()
     expect(near('127.0.0.1')).toBe(true)
     expect(near('8.8.8.8')).toBe(false)
     expect(near('fe80::1')).toBe(false)

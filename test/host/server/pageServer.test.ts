@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { isLocalHostName, isAllowedOrigin, createPageServer } from '../../../main/host/server/pageServer.ts'
+import { isOwnHostName, isAllowedOrigin, createPageServer } from '../../../main/host/server/pageServer.ts'
 import { notFoundPageWords, otherNamePageWords } from '../../../shared/words/en/programs.ts'
 import { folder } from '../kit.ts'
 
@@ -88,7 +88,7 @@ test.each([
   ['x..local', false],
   ['my-mac.office.local', true],
 ])('the host answers to the name %s: %s', (name, is) => {
-  expect(isLocalHostName(name)).toBe(is)
+  expect(isOwnHostName(name)).toBe(is)
 })
 
 test.each([

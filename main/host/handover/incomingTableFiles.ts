@@ -20,7 +20,7 @@ const ASIDE_PREFIX = 'aside-'
 /** The most journals kept aside, the latest. */
 const MAX_ASIDE = 8
 
-export class IncomingTables {
+export class IncomingTableFiles {
   readonly #folder: string
 
   constructor(folder: string) {

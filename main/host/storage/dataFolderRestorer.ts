@@ -12,7 +12,7 @@ interface MendedFolder {
   readonly report: ReportFault
 }
 
-export class FolderMending {
+export class DataFolderRestorer {
   readonly #dataFolder: string
   readonly #files: readonly Restorable[]
   readonly #report: ReportFault

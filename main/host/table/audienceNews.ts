@@ -14,7 +14,7 @@ export type Audience = Seat | null
 /** A message for one audience; `own`: the values in it that this audience alone is told. */
 export type News = readonly [audience: Audience, message: HostMessage, own: readonly unknown[]]
 
-export class Audiences {
+export class AudienceNews {
   readonly #newsCounts: number[] // the number of messages each audience got: the table first, then by seat
   readonly #lastAcks: (string | undefined)[] // the ack of the last move, deal or take-back that each audience was told of
   readonly #storyCodecs: (StoryCodec | null)[] // the story codec of each audience, from its first news on

@@ -18,7 +18,7 @@ const QUERY_TIMEOUT_MS = 800
 const MAX_ANSWER_BYTES = 64 * 1024
 
 /** The tables at an address; 'silent' when nobody answered in time. */
-export async function fetchFoundTables(address: string): Promise<FoundTable[] | 'silent'> {
+export async function fetchTablesAt(address: string): Promise<FoundTable[] | 'silent'> {
   const queryAbort = new AbortController()
   const queryTimeout = new Promise<never>((_, reject) =>
     queryAbort.signal.addEventListener('abort', () => reject(new Error('silent'))),

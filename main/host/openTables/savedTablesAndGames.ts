@@ -6,7 +6,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
 
-export class Archive {
+export class SavedTablesAndGames {
   readonly #savedTables: SavedTables
   readonly #finishedGames: FinishedGames
   readonly #openTables: OpenTables

@@ -10,12 +10,12 @@ type BlockedSleep = 'display' | 'app'
 
 const BLOCKER_TYPES = { display: 'prevent-display-sleep', app: 'prevent-app-suspension' } as const
 
-export interface PowerSave {
+export interface SleepBlocker {
   /** Notes that `who` needs the machine awake in this way, or no longer does. */
   readonly setNeeded: (sleep: BlockedSleep, who: string, isNeeded: boolean) => void
 }
 
-export function createPowerSave(): PowerSave {
+export function createSleepBlocker(): SleepBlocker {
   const reasonsByBlocker = { display: new Set<string>(), app: new Set<string>() }
   const blockerIds: Record<BlockedSleep, number | null> = { display: null, app: null }
   return {

@@ -1,7 +1,7 @@
 // Shows players' gestures on every screen, and limits who may make them and how often. Nothing is stored.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Gesture, HostMessage } from '../../../shared/wire/index.ts'
-import { tellEach } from '../channel/tellEach.ts'
+import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { DeviceBudgets } from '../limits/budgets.ts'
 import type { Presence } from './presence.ts'
@@ -11,7 +11,7 @@ import type { Table } from '../table/table.ts'
 /** The budget of one device: a few gestures at once, then one every two seconds. */
 const REACTIONS_PER_DEVICE = { capacity: 4, perSecond: 0.5 }
 
-export class Reactions {
+export class PlayerGestures {
   readonly #table: Table
   readonly #presence: Presence
   readonly #report: ReportFault
@@ -46,6 +46,6 @@ export class Reactions {
 
   #broadcastGesture(seat: Seat, gesture: Gesture): void {
     const text = Buffer.from(JSON.stringify({ type: 'reacted', seat, gesture } satisfies HostMessage))
-    tellEach(this.#presence.present, this.#report, connection => connection.sendText(text))
+    tellEachScreen(this.#presence.present, this.#report, connection => connection.sendText(text))
   }
 }

@@ -6,7 +6,7 @@ import { randomToken } from '../channel/codes.ts'
 const TICKET_VALID_MS = 60_000
 
 /** Tickets for the key. Each can be used once. */
-export class KeyTickets {
+export class HostKeyTickets {
   readonly #key: string
   readonly #issuedAtByTicket = new Map<string, number>()
   readonly #now: () => number

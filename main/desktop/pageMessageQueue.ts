@@ -12,7 +12,7 @@ export type MessageToPage =
 /** The most messages that wait: an app that has just started has a few, and nobody clicks more links than this. */
 const MAX_WAITING_MESSAGES = 8
 
-export interface PageMessages {
+export interface PageMessageQueue {
   readonly send: (message: MessageToPage) => void
   /** Notes that the page listens, and sends it what was waiting. */
   readonly startListening: () => void
@@ -20,7 +20,7 @@ export interface PageMessages {
   readonly stopListening: () => void
 }
 
-export function createPageMessages(window: () => BrowserWindow | null): PageMessages {
+export function createPageMessageQueue(window: () => BrowserWindow | null): PageMessageQueue {
   let waitingMessages: MessageToPage[] = []
   let silentMessage: MessageToPage | null = null // stays true, so every new page gets it
   let isPageListening = false

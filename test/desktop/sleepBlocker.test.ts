@@ -1,6 +1,6 @@
 // What is kept awake, for whom, and no longer than that.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createPowerSave } from '../../main/desktop/powerSave.ts'
+import { createSleepBlocker } from '../../main/desktop/sleepBlocker.ts'
 import { standIn } from './stand-in/electron.ts'
 
 vi.mock('electron', () => import('./stand-in/electron.ts'))
@@ -9,7 +9,7 @@ beforeEach(() => standIn.blockers.clear())
 const kinds = () => [...standIn.blockers.values()].sort()
 
 test('the screen stays on while a table is shown, the machine awake while it hosts others', () => {
-  const power = createPowerSave()
+  const power = createSleepBlocker()
   power.setNeeded('display', 'TV', true)
   expect(kinds()).toEqual(['prevent-display-sleep'])
   power.setNeeded('app', 'guests', true)
@@ -21,7 +21,7 @@ test('the screen stays on while a table is shown, the machine awake while it hos
 })
 
 test('the screen sleeps only when nobody needs it any more, however often each has said so', () => {
-  const power = createPowerSave()
+  const power = createSleepBlocker()
   for (const who of ['TV', 'page', 'TV', 'page']) power.setNeeded('display', who, true)
   expect(kinds()).toEqual(['prevent-display-sleep'])
   power.setNeeded('display', 'TV', false)

@@ -1,13 +1,13 @@
 // Sends the list of open tables to screens that need it: those at no table, to choose one, and the owner's.
 import type { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
-import { tellEach } from '../channel/tellEach.ts'
+import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from './openTables.ts'
 import { TableNewsThrottle } from '../openTable/tableNewsThrottle.ts'
 
-export class TableList {
+export class TableListBroadcast {
   readonly #openTables: OpenTables
   readonly #connectedScreens: ConnectedScreens
   readonly #tableByScreen: ReadonlyMap<Connection, OpenTable>
@@ -39,7 +39,7 @@ export class TableList {
   }
 
   sendToAll(): void {
-    tellEach(this.#connectedScreens.present, this.#report, connection => this.sendTo(connection))
+    tellEachScreen(this.#connectedScreens.present, this.#report, connection => this.sendTo(connection))
   }
 
   /**

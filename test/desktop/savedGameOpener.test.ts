@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openAppSettings } from '../../main/desktop/appSettings.ts'
-import { createSavedGameFiles } from '../../main/desktop/savedGameFiles.ts'
+import { createSavedGameOpener } from '../../main/desktop/savedGameOpener.ts'
 import { desktopWords as words } from '../../shared/words/en/desktop.ts'
 import { standIn } from './stand-in/electron.ts'
 
@@ -17,7 +17,7 @@ function opened() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const show = vi.fn()
   const changed = vi.fn()
-  const files = () => createSavedGameFiles({ settings: openAppSettings(folder, () => {}), words, window: () => null, show, onRecentChanged: changed }) // prettier-ignore
+  const files = () => createSavedGameOpener({ settings: openAppSettings(folder, () => {}), words, window: () => null, show, onRecentChanged: changed }) // prettier-ignore
   const game = (name: string) => {
     copyFileSync(new URL('../records/mind-reader/all-or-nothing.jsonl', import.meta.url), join(folder, name))
     return join(folder, name)

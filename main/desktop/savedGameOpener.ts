@@ -3,11 +3,11 @@ import { basename } from 'node:path'
 import { app, dialog, type BrowserWindow } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 import type { AppSettings } from './appSettings.ts'
-import { readSavedGame, SAVED_GAME_ENDINGS, type SavedGameFile } from './savedGame.ts'
+import { readSavedGame, SAVED_GAME_EXTENSIONS, type SavedGameFile } from './savedGame.ts'
 
 const MAX_RECENT_FILES = 10
 
-export interface SavedGameFiles {
+export interface SavedGameOpener {
   /** Reads a file, and passes it to the page; says so if it cannot be read. */
   readonly open: (path: string) => void
   /** Lets a person choose one. */
@@ -16,7 +16,7 @@ export interface SavedGameFiles {
   readonly forget: () => void
 }
 
-export function createSavedGameFiles({
+export function createSavedGameOpener({
   settings,
   words,
   window,
@@ -29,7 +29,7 @@ export function createSavedGameFiles({
   show: (game: SavedGameFile) => void
   /** Called when the list of recent files has changed. */
   onRecentChanged: () => void
-}): SavedGameFiles {
+}): SavedGameOpener {
   const recentPaths = () => settings.values.recent ?? []
   const rememberRecent = (paths: readonly string[]) => {
     settings.change({ recent: [...paths] })
@@ -53,7 +53,7 @@ export function createSavedGameFiles({
     choose: async () => {
       const options: Electron.OpenDialogOptions = {
         properties: ['openFile'],
-        filters: [{ name: words.games, extensions: SAVED_GAME_ENDINGS.map(ending => ending.slice(1)) }],
+        filters: [{ name: words.games, extensions: SAVED_GAME_EXTENSIONS.map(ending => ending.slice(1)) }],
       }
       const parent = window()
       const { filePaths } = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options))

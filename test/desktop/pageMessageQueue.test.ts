@@ -1,7 +1,7 @@
 // What the app tells its page waits until the page listens.
 import type { BrowserWindow } from 'electron'
 import { beforeEach, expect, test } from 'vitest'
-import { createPageMessages, type MessageToPage } from '../../main/desktop/pageMessages.ts'
+import { createPageMessageQueue, type MessageToPage } from '../../main/desktop/pageMessageQueue.ts'
 
 let told: MessageToPage[] = []
 const send = (_channel: string, message: MessageToPage) => void told.push(message)
@@ -12,7 +12,7 @@ const silent: MessageToPage = { type: 'silent', why: 'network' }
 beforeEach(() => void (told = []))
 
 test('a message is told at once to a page that listens, and once', () => {
-  const page = createPageMessages(() => window)
+  const page = createPageMessageQueue(() => window)
   page.startListening()
   page.send(invitation(1))
   page.stopListening()
@@ -21,7 +21,7 @@ test('a message is told at once to a page that listens, and once', () => {
 })
 
 test('messages wait for a page, in order; of many, the last eight', () => {
-  const page = createPageMessages(() => window)
+  const page = createPageMessageQueue(() => window)
   for (let nth = 1; nth <= 11; nth++) page.send(invitation(nth))
   expect(told).toEqual([])
   page.startListening()
@@ -29,7 +29,7 @@ test('messages wait for a page, in order; of many, the last eight', () => {
 })
 
 test('that others cannot see the table is told to every page, as it stays true', () => {
-  const page = createPageMessages(() => window)
+  const page = createPageMessageQueue(() => window)
   page.send(silent)
   page.startListening()
   page.stopListening()

@@ -3,7 +3,7 @@ import type { ReportFault } from '../errors/faultLog.ts'
 import type { Connection } from './connection.ts'
 
 /** Calls `tell` for each screen. `onFailed` is called for those for which it throws, after the fault was reported. */
-export function tellEach(
+export function tellEachScreen(
   screens: Iterable<Connection>,
   report: ReportFault,
   tell: (screen: Connection) => void,

@@ -12,7 +12,7 @@ const OFFERS_BYTES = 16 * 1024
  * The message as text with trailing spaces, so that each value that only this seat is told gets the room of the
  * longest of its kind. `own`: these values; by default the whole message. Everybody is told the rest.
  */
-export function privateText(message: object, own: readonly unknown[] = [message]): Buffer {
+export function padPrivateMessage(message: object, own: readonly unknown[] = [message]): Buffer {
   const text = JSON.stringify(message)
   const spare = paddingOf(own)
   return Buffer.from(spare === 0 ? text : text + ' '.repeat(spare))
@@ -35,7 +35,7 @@ function paddingOf(value: unknown): number {
 }
 
 /** Offers as text, all of one length. */
-export function offersText(message: object): Buffer {
+export function padOffers(message: object): Buffer {
   const bytes = Buffer.from(JSON.stringify(message))
   return Buffer.concat([bytes, Buffer.alloc(Math.ceil(bytes.length / OFFERS_BYTES) * OFFERS_BYTES - bytes.length, ' ')])
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../channel/connection.ts'
 import type { OpenTables } from './openTables.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 
-export class LostTables {
+export class LostTableNotices {
   readonly #savedTables: SavedTables
   readonly #openTables: OpenTables
   readonly #soughtByScreen = new WeakMap<Connection, string>() // the table each screen named when it came
