@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { StartWords } from '../../shared/words/words.ts'
+import type { NpmStartWords } from '../../shared/words/words.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -122,7 +122,10 @@ export interface ExitWithoutWindow {
 }
 
 /** Why there is no window, and what to type. */
-export function explainMissingWindow({ status, signal, helper, isRoot }: ExitWithoutWindow, words: StartWords): string {
+export function explainMissingWindow(
+  { status, signal, helper, isRoot }: ExitWithoutWindow,
+  words: NpmStartWords,
+): string {
   return [
     ...(helper === null ? [] : [words.noSandbox(helper)]),
     ...(isRoot ? [words.asRoot] : []),

@@ -14,7 +14,7 @@ import {
 } from '../host/index.ts'
 import { announceTables, findTables, testNetwork, type Announcer, type TableFinder } from '../discovery/index.ts'
 import { DEFAULT_PORT, formatJoinLinkParams } from '../../shared/wire/index.ts'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
 import { isStartedUnderNohup } from './hangup.ts'
 import { loadGame, UsageError, parseGameOptions, parseFlags, parseSeatCount, parseWholeNumber } from './flags.ts'
@@ -39,7 +39,7 @@ export async function hostCommand(args: string[]): Promise<number> {
   )
   if (values.log) return printLog(values.data ?? defaultDataFolder())
   if (values.game === undefined && (values.seats !== undefined || values.option !== undefined))
-    throw new UsageError(commandWords.optionsOfWhat)
+    throw new UsageError(commandLineWords.optionsOfWhat)
   const name = values.name === undefined ? undefined : optionalName(values.name)
   const rules = values.game === undefined ? null : await loadGame(values.game)
   const gameSetting = rules && {
@@ -93,7 +93,7 @@ function initialTable({ room }: Host): Table | null {
 function printLog(dataFolder: string): number {
   const path = faultLogPath(dataFolder)
   process.stdout.write(
-    existsSync(path) ? `${readFileSync(path, 'utf8')}${commandWords.logAt(path)}` : commandWords.noLog(path),
+    existsSync(path) ? `${readFileSync(path, 'utf8')}${commandLineWords.logAt(path)}` : commandLineWords.noLog(path),
   )
   return 0
 }
@@ -181,7 +181,7 @@ export function hostNoticeText(host: Host, { loopback = false }: { readonly loop
   const isReachable = !best.startsWith('http://127.')
   const tables = openTables(host)
   const [only] = tables
-  return commandWords.placard({
+  return commandLineWords.placard({
     own: `http://localhost:${host.port}/#key=${host.key}`,
     unfinished: only ? 0 : host.room.unfinished.length,
     best: isReachable ? best : null,
@@ -218,6 +218,6 @@ export async function waitForTermination(): Promise<void> {
 
 function optionalName(name: string): string {
   const trimmedName = name.trim()
-  if (trimmedName === '' || [...trimmedName].length > 32) throw new UsageError(commandWords.badName)
+  if (trimmedName === '' || [...trimmedName].length > 32) throw new UsageError(commandLineWords.badName)
   return trimmedName
 }

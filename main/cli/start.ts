@@ -2,15 +2,15 @@
 // to do.
 import { spawn } from 'node:child_process'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
-import { startWordsFor, terminalLanguages } from '../../shared/words/programWords.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
+import { npmStartWordsFor, terminalLanguages } from '../../shared/words/programWords.ts'
 import { defaultDataFolder, MAX_PACE_MS } from '../host/index.ts'
 import { explainMissingWindow, findOrDownloadRuntime, runApp, findBlockingSandboxHelper } from './electronRuntime.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
 import { ignoreHangupUnderNohup } from './hangup.ts'
 import { runHeadlessHost, hostNoticeText, waitForTermination } from './host.ts'
 
-const words = startWordsFor(terminalLanguages(process.env))
+const words = npmStartWordsFor(terminalLanguages(process.env))
 
 async function startHunch(args: readonly string[]): Promise<number> {
   const { values } = parseFlags(
@@ -82,6 +82,6 @@ try {
   process.exitCode = await startHunch(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  if (error instanceof UsageError) process.stderr.write(`\n${commandWords.usage}`)
+  if (error instanceof UsageError) process.stderr.write(`\n${commandLineWords.usage}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

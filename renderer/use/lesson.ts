@@ -13,7 +13,7 @@ import {
   type SeatView,
 } from '../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../shared/games/index.ts'
-import { inEveryLanguage } from '../../shared/words/fallback.ts'
+import { withEnglishFallback } from '../../shared/words/englishFallback.ts'
 import { moveSentence, type LessonWords, type Sentence } from '../../shared/words/sentence.ts'
 import { prefersReducedMotion } from '../device/page/settings.ts'
 import { reactiveWords } from '../device/words/language.ts'
@@ -79,7 +79,7 @@ const wordsByGame = new Map<string, LessonWords>()
 
 async function loadLesson(entry: GameEntry): Promise<LoadedLesson | null> {
   if (!entry.lesson) return null
-  const says = wordsByGame.get(entry.id) ?? reactiveWords(inEveryLanguage(entry.lesson.words))
+  const says = wordsByGame.get(entry.id) ?? reactiveWords(withEnglishFallback(entry.lesson.words))
   wordsByGame.set(entry.id, says)
   const [game, lesson] = await Promise.all([loadGame(entry), entry.lesson.load()])
   return { ...game, lesson, says, played: playLesson(game.game, lesson) }

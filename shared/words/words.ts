@@ -3,7 +3,7 @@ import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
 import type { appWords } from './en/app.ts'
 import type { desktopWords } from './en/desktop.ts'
-import type { launchWords } from './en/start.ts'
+import type { npmStartWords } from './en/start.ts'
 import type { eveningsWords, pastGamesWords } from './en/evenings.ts'
 import type { initialWords as first } from './en/first.ts'
 import type { networkWords } from './en/network.ts'
@@ -52,4 +52,4 @@ export type AppWords = Translation<typeof appWords>
 export type DesktopWords = Translation<typeof desktopWords>
 
 /** What `npm start` says when it cannot open its window. */
-export type StartWords = Translation<typeof launchWords>
+export type NpmStartWords = Translation<typeof npmStartWords>

@@ -1,8 +1,8 @@
 // What `npm start` says when there is no window: the obstacle, and what to type.
 import { expect, test } from 'vitest'
 import { explainMissingWindow } from '../../main/cli/electronRuntime.ts'
-import { launchWords as german } from '../../shared/words/de/start.ts'
-import { launchWords as words } from '../../shared/words/en/start.ts'
+import { npmStartWords as german } from '../../shared/words/de/start.ts'
+import { npmStartWords as words } from '../../shared/words/en/start.ts'
 
 const ended = { status: 1, signal: null, helper: null, isRoot: false }
 

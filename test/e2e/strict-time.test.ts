@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
-import { mannersWords } from '../../shared/words/en/manners.ts'
+import { gestureAndPauseWords } from '../../shared/words/en/gesturesAndPauses.ts'
 import { statusWords } from '../../shared/words/en/status.ts'
 import { timeControlWords as words } from '../../shared/words/en/time.ts'
 import { accessible, browser, CHROMIUM, picture, startHost, type RunningHost } from './kit.ts'
@@ -56,7 +56,7 @@ describe.skipIf(CHROMIUM === null)('time control', () => {
     await owner.goto(`http://127.0.0.1:${host.port}/#status`)
     await owner.getByLabel(statusWords.pause.word).fill('Back at nine')
     await owner.getByRole('button', { name: statusWords.pause.all }).click()
-    const said = mannersWords.pausedByOwner('Back at nine')
+    const said = gestureAndPauseWords.pausedByOwner('Back at nine')
     await Promise.all([owner, ana, table].map(page => page.getByText(said).waitFor()))
     await accessible(owner, 'a pause for all')
     const figures = () => table.getByText(LEFT).allInnerTexts()

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { HostInfo } from '../../../shared/wire/index.ts'
-import { notFoundPageWords, otherNamePageWords, otherNameText } from '../../../shared/words/en/programs.ts'
+import { notFoundPageWords, wrongHostNamePageWords, wrongHostNameText } from '../../../shared/words/en/programs.ts'
 import {
   APP_ORIGIN,
   readGzippedFile,
@@ -67,7 +67,7 @@ export function createPageServer(
     const { host, path, query } = requestTarget(request)
     if (!isOwnHostName(host)) {
       const link = linkByAddress(request.socket, addresses())
-      if (!isRouterName(host) && !isNavigation(request)) return respondError(response, 421, otherNameText(link))
+      if (!isRouterName(host) && !isNavigation(request)) return respondError(response, 421, wrongHostNameText(link))
       return respondPage(request, response, { status: 421, page: otherNamePage(link) })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -148,7 +148,7 @@ function linkByAddress({ localAddress = '', localPort = 0 }: Socket, addresses: 
 }
 
 function otherNamePage(link: string): string {
-  return barePage({ ...otherNamePageWords, link, linked: link })
+  return barePage({ ...wrongHostNamePageWords, link, linked: link })
 }
 
 /** A page that needs nothing else: a sentence, and a link. */

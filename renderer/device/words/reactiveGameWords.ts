@@ -1,5 +1,5 @@
 // Loads all words of a game's own screens, in this device's language.
-import { inEveryLanguage } from '../../../shared/words/fallback.ts'
+import { withEnglishFallback } from '../../../shared/words/englishFallback.ts'
 import {
   LANGUAGES,
   type LoadersWithEnglish,
@@ -30,7 +30,7 @@ export function reactiveGameWords<Spoken extends { readonly gameWords: object },
   const ownFiles = LANGUAGES.flatMap(one => (files[one] ? [[one, files[one]] as const] : []))
   const reactive = <W extends object>(load: (files: Files) => Promise<W>): W =>
     reactiveWords(
-      inEveryLanguage(
+      withEnglishFallback(
         Object.fromEntries(ownFiles.map(([one, its]) => [one, () => load(its)])) as LoadersWithEnglish<W>,
       ),
     )

@@ -8,8 +8,8 @@ import {
   cardsMatchingClaim,
   cardsMatchingClaims,
   claimParts,
-  isIfThen,
-  setSize,
+  isIfThenClaim,
+  cardSetSize,
 } from '../../../shared/games/communal-deduction/rules/claims.ts'
 
 /**
@@ -39,13 +39,13 @@ export function claimThatFollows(
 ): Claim | null {
   const cardsLeftByClaims =
     cardsMatchingClaims(claims) & cardSetWhere(card => !turned.some(trait => hasTrait(card, trait)))
-  const cardsExcludedBy = (claim: Claim) => setSize(cardsLeftByClaims & ~cardsMatchingClaim(claim))
-  const cardCount = setSize(cardSetWhere(() => true)) // more than any claim excludes, so that a claim of the refused family comes first
+  const cardsExcludedBy = (claim: Claim) => cardSetSize(cardsLeftByClaims & ~cardsMatchingClaim(claim))
+  const cardCount = cardSetSize(cardSetWhere(() => true)) // more than any claim excludes, so that a claim of the refused family comes first
   const refusedFamily = familyOfClaim(refused)
   const worthOfClaim = (claim: Claim) =>
     cardsExcludedBy(claim) +
     (refusedFamily !== null && familyOfClaim(claim) === refusedFamily ? cardCount : 0) -
-    (isIfThen(claim) ? 2 * cardCount : 0)
+    (isIfThenClaim(claim) ? 2 * cardCount : 0)
   return [...offered]
     .filter(claim => (claimable & ~cardsMatchingClaim(claim)) === 0 && cardsExcludedBy(claim) > 0)
     .reduce<Claim | null>(

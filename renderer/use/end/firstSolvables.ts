@@ -2,9 +2,9 @@
 // It is worked out in a worker once the page shows the end.
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import {
-  decisiveFirstSolvable,
-  firstSolvables,
-  type FirstSolvable,
+  decisiveSolvableMoment,
+  firstSolvableMoments,
+  type FirstSolvableMoment,
   type GameRecord,
   type KnowledgeFinding,
   type Seat,
@@ -16,11 +16,11 @@ import { reviewKnowledgeInWorker } from '../mind/askMind.ts'
 
 /** Words the sentence about who could have known the solution, and when. */
 export function whoCouldHaveKnownSentence(
-  firsts: readonly FirstSolvable[],
+  firsts: readonly FirstSolvableMoment[],
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
   words: Pick<GameWords, 'solved'>,
 ): Sentence {
-  const decisive = decisiveFirstSolvable(firsts, winners)
+  const decisive = decisiveSolvableMoment(firsts, winners)
   if (!decisive) return [reviewWords.nobody]
   const { seat, key, answer, late } = decisive.first
   const solved = words.solved(key, answer)
@@ -47,7 +47,7 @@ export const mayKnowledgeWin = (words: GameWords | undefined): boolean =>
 export interface KnowledgeOfGame {
   readonly record: GameRecord
   readonly findings: readonly KnowledgeFinding[]
-  readonly firstSolvables: readonly FirstSolvable[]
+  readonly firstSolvables: readonly FirstSolvableMoment[]
 }
 
 /**
@@ -77,7 +77,7 @@ export function useKnowledgeOfGame(sources: {
             knowledge.value = {
               record,
               findings: foundFindings,
-              firstSolvables: firstSolvables(foundFindings, record.log),
+              firstSolvables: firstSolvableMoments(foundFindings, record.log),
             }
         },
       })

@@ -1,7 +1,7 @@
 // Assembles the end of a game: the sentence about who could have known when, whether the deal was fair, and a picture to keep.
 import { computed, onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import {
-  decisiveFirstSolvable,
+  decisiveSolvableMoment,
   parseRecord,
   riskyNamings,
   sharpnessRatio,
@@ -115,7 +115,7 @@ export function useGameEnding(sources: {
     const [game, firsts] = [endedDeal(), knowledge.value?.firstSolvables ?? []]
     const missed = firsts.filter(({ seat, late }) => seat === ear && late > 0)
     const winners = sources.outcome()?.winners ?? []
-    const step = decisiveFirstSolvable(missed.length > 0 ? missed : firsts, winners)?.first.step
+    const step = decisiveSolvableMoment(missed.length > 0 ? missed : firsts, winners)?.first.step
     return game !== null && step ? { game, step, missed: missed.length > 0 } : null
   }
 

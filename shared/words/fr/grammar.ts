@@ -27,7 +27,7 @@ const VOWEL = /^(?:[aeiouœæ]|y(?![aeiou]))/i
 const elidedDe = (name: string) => (VOWEL.test(name.normalize('NFD')) ? 'd’' : 'de ')
 
 /** « de Ben », « d’Ana ». */
-export const de = (name: string): string => elidedDe(name) + name
+export const withDe = (name: string): string => elidedDe(name) + name
 
 /** « a, b et c ». */
 export const listPieces = (pieces: readonly SentencePiece[]): Sentence => grammar.joinAsList(frenchGrammar, pieces)

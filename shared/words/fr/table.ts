@@ -4,7 +4,7 @@ import { displayWords } from './display.ts'
 import { fairnessWords } from './fairness.ts'
 import { learnWords } from './learn.ts'
 import { lobbyWords } from './lobby.ts'
-import { mannersWords } from './manners.ts'
+import { gestureAndPauseWords } from './gesturesAndPauses.ts'
 import { reviewWords } from './review.ts'
 import { timeControlWords } from './time.ts'
 import { curtainWords, hintWords, defaultScreenWords, resultWords, seatWords, thinkingTimeWords } from './seat.ts'
@@ -17,7 +17,7 @@ export const tableWords: TableWords = {
   house: defaultScreenWords,
   learn: learnWords,
   lobby: lobbyWords,
-  manners: mannersWords,
+  manners: gestureAndPauseWords,
   result: resultWords,
   review: reviewWords,
   seat: seatWords,

@@ -17,11 +17,11 @@ import { useTableStore } from '../../../renderer/stores/table.ts'
 import {
   applyMoveUnchecked,
   diceFromSeed,
-  firstSolvables,
+  firstSolvableMoments,
   reviewGame,
   startGame,
   formatRecord,
-  type FirstSolvable,
+  type FirstSolvableMoment,
   type GameRecord,
   type KnowledgeFinding,
 } from '../../../shared/engine/index.ts'
@@ -41,7 +41,7 @@ const text = (sentence: Sentence, ear: number | null = null) =>
   plainText(sentence, { ear, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: englishGrammar })
 
 describe('the sentence of the night', () => {
-  const first = (change: Partial<FirstSolvable>): FirstSolvable => ({
+  const first = (change: Partial<FirstSolvableMoment>): FirstSolvableMoment => ({
     seat: 0,
     key: 'card',
     answer: 'lamp',
@@ -51,7 +51,7 @@ describe('the sentence of the night', () => {
     ...change,
   })
   const spoken = { solved: (_: string, answer: string): Sentence => ['The hidden card is the ', { card: answer }, '.'] }
-  const night = (firsts: readonly FirstSolvable[], winners = [0], ear: number | null = null) =>
+  const night = (firsts: readonly FirstSolvableMoment[], winners = [0], ear: number | null = null) =>
     text(whoCouldHaveKnownSentence(firsts, { winners, ear }, spoken), ear)
 
   it('says who could have known before the winner, the furthest ahead of all', () => {
@@ -233,7 +233,7 @@ describe('on the screens', () => {
       const findings = [...reviewGame(blank, mind, one, 'knowledge')] as KnowledgeFinding[]
       const winners = [one.log.at(-1)![0]]
       return /before/.test(
-        text(whoCouldHaveKnownSentence(firstSolvables(findings, one.log), { winners, ear: null }, gameWords)),
+        text(whoCouldHaveKnownSentence(firstSolvableMoments(findings, one.log), { winners, ear: null }, gameWords)),
       )
     })!
     const winner = record.log.at(-1)![0]

@@ -3,7 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  verificationCode,
+  checkLetters,
   deviceCommitment,
   manualCheckCommands,
   commitmentsDigest,
@@ -145,7 +145,7 @@ test('the page of the seeds shows what can be compared and checked by hand', asy
   page.shown = mount(Fairness, { props: { checked: deal, names: ['Ana', 'Ben'] }, attachTo: document.body })
   await page.shown.get('button').trigger('click')
   const text = document.body.textContent
-  expect(text).toContain(verificationCode(record.proof!))
+  expect(text).toContain(checkLetters(record.proof!))
   expect(text).toContain('Ben')
   for (const command of manualCheckCommands(record.proof!)) expect(text).toContain(command)
   expect(text).toContain(record.seed)

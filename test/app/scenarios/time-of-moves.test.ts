@@ -10,7 +10,7 @@ import '../../../renderer/pages/Seat.vue'
 import '../../../renderer/pages/TableDisplay.vue'
 import { followLocation } from '../../../renderer/device/page/route.ts'
 import { setSetting } from '../../../renderer/device/page/settings.ts'
-import { mannersWords } from '../../../shared/words/en/manners.ts'
+import { gestureAndPauseWords } from '../../../shared/words/en/gesturesAndPauses.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import { statusWords } from '../../../shared/words/en/status.ts'
 import { timeControlWords as words } from '../../../shared/words/en/time.ts'
@@ -216,11 +216,11 @@ const pauses = () =>
 
 test('a pause shows the message that came with it, also the owner’s', async () => {
   await sit(tableOf({ paused: 1, pauseWord: 'Tea' }))
-  await until(() => expect(pauses()).toContain(mannersWords.paused('Ben', 'Tea')))
+  await until(() => expect(pauses()).toContain(gestureAndPauseWords.paused('Ben', 'Tea')))
   FakeSocket.last.tell(tableMessage(tableOf({ paused: null, pauseWord: 'Back at nine' })))
-  await until(() => expect(pauses()).toContain(mannersWords.pausedByOwner('Back at nine')))
+  await until(() => expect(pauses()).toContain(gestureAndPauseWords.pausedByOwner('Back at nine')))
   FakeSocket.last.tell(tableMessage(tableOf({ paused: null })))
-  await until(() => expect(pauses()).toContain(mannersWords.pausedByOwner(null)))
+  await until(() => expect(pauses()).toContain(gestureAndPauseWords.pausedByOwner(null)))
 })
 
 test('the owner pauses all tables with one press and a message, and resumes them with one', async () => {

@@ -9,9 +9,9 @@ import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import {
-  countsOfOpponents,
+  opponentCandidateCounts,
   notebookFacts,
-  warmthOf,
+  warmthOfCount,
   type Warmth,
 } from '../../../shared/games/mind-reader/reasoning/notes.ts'
 import Notebook from '../../../renderer/games/mind-reader/Notebook.vue'
@@ -111,13 +111,13 @@ describe('what they know about you', () => {
     const state = lateInSecret()
     const view = seatView(state, 0)
     const rows = sectionOf(open(state)).findAll('li')
-    const counts = countsOfOpponents(view)
+    const counts = opponentCandidateCounts(view)
     expect(new Set(counts.map(({ left }) => left[0]!.count)).size).toBeGreaterThan(1)
     for (const [nth, { seat, left }] of counts.entries()) {
       const text = rows[nth]!.text()
       expect(text).toContain(playersOf(4)[seat]!.name)
       expect(text).toContain(labels.leftEach([left[0]!.count]))
-      expect(text).toContain(labels.warmth[warmthOf(left[0]!.count, view)])
+      expect(text).toContain(labels.warmth[warmthOfCount(left[0]!.count, view)])
     }
     const answers = view.story.filter(line => line.type === 'asked' && line.of === 0)
     expect(sectionOf(open(state)).findAll('.clue')).toHaveLength(answers.length)

@@ -11,7 +11,7 @@ import { reviewWords } from '../../../renderer/device/words/tableWords.ts'
 import { loadReplay, linesBehindAnswer, linesToldByQuestion } from '../../../renderer/use/review/review.ts'
 import {
   chanceCurves,
-  firstSolvables,
+  firstSolvableMoments,
   reviewGame,
   seatView,
   replayRecord,
@@ -37,7 +37,7 @@ const plain = (text: string) =>
 
 describe('the reasons why somebody could have known', async () => {
   const { game, mind, findings, drawn } = await lookedBack('missing-persons', 'plain')
-  const firsts = firstSolvables(findings, game.record.log)
+  const firsts = firstSolvableMoments(findings, game.record.log)
   const [first] = firsts
   const shown = (reasons = (one: (typeof firsts)[number]) => linesBehindAnswer(game, one)) =>
     mount(FirstSolvables, {

@@ -5,7 +5,7 @@ import { cardsMatchingClaims } from '../rules/claims.ts'
 import { completesDealsByHiddenCard } from './completes/completesDeals.ts'
 import { collectEvidence, type Evidence, type PublicEvidenceSources } from './evidence.ts'
 import type { Communal, Hand } from '../kinds.ts'
-import { knowledgeKey } from './possibleDeals.ts'
+import { knowledgeKey } from './hiddenCardReasoning.ts'
 import { countSinglesDeals } from './singles/singlesDeals.ts'
 
 /** By card: the ways to deal the Singles and the Completes if it is hidden; 0: there is none. More knowledge never raises a count. */

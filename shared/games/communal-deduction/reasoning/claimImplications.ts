@@ -8,21 +8,21 @@ import {
   type Evidence,
   type HandKnowledge,
   type PublicEvidenceSources,
-  type ImpliedByClaims,
+  type ImpliedKnowledgeByHand,
 } from './evidence.ts'
 import { hiddenCardsByTriple } from './hiddenCardsByTriple.ts'
 import type { Communal, Hand } from '../kinds.ts'
 import {
-  countHandsWith,
+  countHandsWithProperties,
   commonProperties,
   possibleHandsOfPlayer,
-  ALL_PAIRS,
+  ALL_COMPLETES_PAIRS,
   commonHandKnowledge,
   type PossibleHands,
   type PossibleHand,
 } from './possibleHands.ts'
-import { knowledgeKey, cachedReasoning } from './possibleDeals.ts'
-import { withinBudget } from './stepBudget.ts'
+import { knowledgeKey, cachedHiddenCardReasoning } from './hiddenCardReasoning.ts'
+import { answerWithinBudget } from './stepBudget.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
@@ -89,7 +89,9 @@ function evaluateWithinSteps<T, F>(maxSteps: number, items: readonly T[], find: 
   return { done: evaluated, steps: stepsTaken, isComplete: evaluated.length === items.length }
 }
 
-export function impliedByHand(impliedHands: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[]): ImpliedByClaims {
+export function impliedKnowledgeByHand(
+  impliedHands: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[],
+): ImpliedKnowledgeByHand {
   return new Map(impliedHands.map(({ hand, said }) => [hand, said]))
 }
 
@@ -123,7 +125,7 @@ function acceptedClaims({ open, story }: View): MadeClaim[] {
 
 /** The cards that only the maker could rule out. If there are none, the claim says nothing about a hand. */
 function cardsOnlyMakerExcludes({ evidenceThen, cardsToRuleOut }: MadeClaim, options: Communal['options']): number {
-  return cardsToRuleOut === 0 ? 0 : cachedReasoning(evidenceThen, [], options).possibleAmong(cardsToRuleOut)
+  return cardsToRuleOut === 0 ? 0 : cachedHiddenCardReasoning(evidenceThen, [], options).possibleAmong(cardsToRuleOut)
 }
 
 /** The maker's hands with which some card may be the hidden one. */
@@ -174,7 +176,8 @@ function impliedKnowledge(
   )
   if (agreeingHandCount === 0 || agreeingHandCount === triples.length * pairs.length) return null
   const [triple, pair] = [commonProperties(agreeingTriples, triples), commonProperties(agreeingPairs, pairs)]
-  const areAllHands = agreeingHandCount === countHandsWith(triple, triples) * countHandsWith(pair, pairs)
+  const areAllHands =
+    agreeingHandCount === countHandsWithProperties(triple, triples) * countHandsWithProperties(pair, pairs)
   return { hand, lines: claims.map(({ line }) => line), said: commonHandKnowledge(triple, pair), isExact: areAllHands }
 }
 
@@ -217,11 +220,11 @@ function possibleCardsByHand(name: string, evidence: Evidence, candidates: numbe
   const key = `${name} ${candidates}`
   let cards = cache.get(key)
   if (!cards) {
-    const { answer, stepsTaken } = withinBudget(STEP_LIMITS.hand, work => ({
+    const { answer, stepsTaken } = answerWithinBudget(STEP_LIMITS.hand, work => ({
       triples: hiddenCardsByTriple(evidence, candidates, work),
       pairs: hiddenCardsByPair(
         evidence,
-        ALL_PAIRS.map(({ completes }) => completes),
+        ALL_COMPLETES_PAIRS.map(({ completes }) => completes),
         candidates,
         work,
       ),

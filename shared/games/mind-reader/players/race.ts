@@ -4,19 +4,19 @@ import type { Dice, Seat } from '../../../engine/index.ts'
 import { remainingCountChances } from './narrowing.ts'
 
 /** A hidden card in the race. */
-export interface RaceEntrant {
+export interface HiddenCardInRace {
   readonly of: Seat
   readonly left: number // number of cards it may be for those who search for it, from 1
 }
 
 /** Expected points from here, by seat. */
-export type ExpectedPoints = readonly number[]
+export type ExpectedPointsBySeat = readonly number[]
 
 const POINTS_PER_RIGHT_NAME = 10
 const MAX_TURNS = 80
 
 /** Random numbers from 0 to 1, fast enough for simulation. */
-export function fastUniform(dice: Dice): () => number {
+export function createFastRandom(dice: Dice): () => number {
   let x = dice.below(2 ** 31) + 1
   return () => {
     x ^= x << 13
@@ -28,11 +28,11 @@ export function fastUniform(dice: Dice): () => number {
 
 /** Simulates the race `times` times from the turn of `next`. Returns the mean points of each seat. */
 export function simulateRace(
-  runners: readonly RaceEntrant[],
+  runners: readonly HiddenCardInRace[],
   next: Seat,
   seats: number,
   { times, chance }: { times: number; chance: () => number },
-): ExpectedPoints {
+): ExpectedPointsBySeat {
   const points = Array.from({ length: seats }, () => 0)
   const hidden = runners.map(({ of, left }): RacingCard => ({ of, from: left, left }))
   for (let time = 0; time < times; time++) {
@@ -153,7 +153,7 @@ const SIMULATED_COUNTS = [1, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 70] as const
  * The points we may expect, by the number of cards that an opponent's hidden card may still be, from 1 to `most`. Fewer cards are
  * never worth less: where chance in the races says otherwise, they get what they have on average.
  */
-export function pointsByCount(most: number, points: (left: number) => number): (left: number) => number {
+export function monotonePointsByCount(most: number, points: (left: number) => number): (left: number) => number {
   const neededCounts = SIMULATED_COUNTS.filter((_, i) => i === 0 || SIMULATED_COUNTS[i - 1]! < most)
   const blocks: { sum: number; size: number }[] = []
   for (const left of neededCounts) {

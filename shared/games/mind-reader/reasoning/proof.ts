@@ -1,6 +1,6 @@
 // Proves what follows for a seat: which cards each hidden card may be, and how likely each is.
 import { required, at, seatsClockwise, type Deductions, type Riddle } from '../../../engine/index.ts'
-import { hiddenCardWeight, groupBlindAnswersByEra } from './blindAnswers.ts'
+import { weightByBlindAnswers, groupBlindAnswersByEra } from './blindAnswers.ts'
 import type { Card } from '../cards.ts'
 import { indexOfHandStart, collectEvidence, type FactWithLines, type EvidenceSource } from './evidence.ts'
 import { tableDeck, secretPlaces } from '../rules/hand.ts'
@@ -9,7 +9,7 @@ import type { HiddenCardRef } from '../rules/naming.ts'
 import { answerNumber, answerNumbersByCard, cardNumber, PACK, PACK_SIZE } from './pack.ts'
 import { countPlacementsExcluding, wrongDeclarations } from './wrongDeclarations.ts'
 import { riddleKey } from '../rules/riddles.ts'
-import { EXCLUDED, UNSETTLED, findWitnesses } from './witness.ts'
+import { EXCLUDED, UNSETTLED, findWitnesses } from './witnesses.ts'
 
 /** The proved facts about one hidden card of an opponent. */
 export interface HiddenCardCandidates extends HiddenCardRef {
@@ -196,7 +196,7 @@ function slotFromFacts(
   const blindFacts = factsHere.filter(fact => fact.is === 'blind')
   if (blindFacts.length > 0) {
     const eras = groupBlindAnswersByEra(blindFacts, seen, deck)
-    for (const card of deck) if (at(cardWeights, card) > 0) cardWeights[card] = hiddenCardWeight(card, eras)
+    for (const card of deck) if (at(cardWeights, card) > 0) cardWeights[card] = weightByBlindAnswers(card, eras)
   }
   return { of, place, known: knownFact?.card ?? null, may: cardWeights }
 }

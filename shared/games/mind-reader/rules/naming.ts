@@ -1,5 +1,5 @@
 // Applies the results of right and wrong names of hidden cards.
-import { required, at, tell, type Seat, type GameState } from '../../../engine/index.ts'
+import { required, at, tellLine, type Seat, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStory } from './hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
@@ -41,7 +41,7 @@ export function applyNaming(
   { of, place, card }: HiddenCardRef & { card: Card },
 ): void {
   const right = at(state.own, of).secrets[place] === card
-  tell(state, { type: 'named', by, of, ...placeInStory(state.options, place), card, right })
+  tellLine(state, { type: 'named', by, of, ...placeInStory(state.options, place), card, right })
   if (right) nameRightly(state, by, { of, place })
   else nameWrongly(state, by, { of, place })
 }
@@ -50,7 +50,7 @@ export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: 
   const { open, own, options } = state
   const hiddenCards = declarationTargets(open, by)
   const firstMissed = hiddenCards.find(({ of, place }, i) => at(own, of).secrets[place] !== named[i])
-  tell(state, {
+  tellLine(state, {
     type: 'declared',
     by,
     cards: hiddenCards.map(({ of, place }, i) => ({ of, ...placeInStory(options, place), card: at(named, i) })),
@@ -71,7 +71,7 @@ function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
 
 function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
   const { open, own, options } = state
-  tell(
+  tellLine(
     state,
     { type: 'showed', by: of, to: by, ...placeInStory(options, place), card: hiddenCardAt(own, { of, place }) },
     [by],
@@ -86,7 +86,7 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
 export function applyCardLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')
-  tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })
+  tellLine(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })
   takeCard(state, to, { of: by, place })
   if (hiddenCardsOf(open, by).length > 0) {
     if (draws) drawCard(state, by) // the played card is replaced, as at the end of every turn
@@ -112,7 +112,7 @@ function putPlayerOut(state: GameState<MindReader>, seat: Seat): void {
   open.cards[seat] = 0
   open.out[seat] = true
   sealed.discards.push(...cards)
-  tell(state, {
+  tellLine(state, {
     type: 'left',
     by: seat,
     ...(options.play === 'secret' ? { cards: [], faceDown: cards.length } : { cards: [...cards] }),

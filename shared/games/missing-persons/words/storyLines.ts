@@ -3,7 +3,7 @@ import type { MissingPersons } from '../kinds.ts'
 
 type Line = MissingPersons['line']
 
-export function mergeOwnLines(line: Line, next: Line): Line | null {
+export function mergeLinesOfOneAction(line: Line, next: Line): Line | null {
   if (line.type === 'turned' && next.type === 'turned' && line.by === next.by)
     return { ...line, places: [...line.places, ...next.places] }
   if (line.type === 'drew' && next.type === 'got' && line.by === next.by) return { ...line, cards: next.cards }

@@ -13,11 +13,11 @@ import {
 } from '../../../../renderer/device/words/language.ts'
 import { storedLanguage } from '../../../../renderer/device/storage/storage.ts'
 import { commonWords } from '../../../../renderer/device/words/words.ts'
-import { forEachLanguage, LANGUAGE_NAMES } from '../../../../shared/words/language.ts'
+import { mapLanguages, LANGUAGE_NAMES } from '../../../../shared/words/language.ts'
 import LanguageChoice from '../../../../renderer/pages/LanguageChoice.vue'
 
 /** Words that are English, and in German German. */
-const spoken = <T>(en: () => Promise<T>, de: () => Promise<T>) => ({ ...forEachLanguage(() => en), de })
+const spoken = <T>(en: () => Promise<T>, de: () => Promise<T>) => ({ ...mapLanguages(() => en), de })
 
 beforeEach(() => switchLanguage('en'))
 afterEach(() => {

@@ -19,7 +19,7 @@ import type { MindReader } from '../../../../shared/games/mind-reader/kinds.ts'
 import { cardNumber, PACK_SIZE } from '../../../../shared/games/mind-reader/reasoning/pack.ts'
 import { prove } from '../../../../shared/games/mind-reader/reasoning/proof.ts'
 import { mindReader } from '../../../../shared/games/mind-reader/rules.ts'
-import { EXCLUDED, UNSETTLED, findWitnesses } from '../../../../shared/games/mind-reader/reasoning/witness.ts'
+import { EXCLUDED, UNSETTLED, findWitnesses } from '../../../../shared/games/mind-reader/reasoning/witnesses.ts'
 
 type View = SeatView<MindReader>
 

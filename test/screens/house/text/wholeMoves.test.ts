@@ -13,7 +13,7 @@ import {
 } from '../../../../shared/engine/index.ts'
 import { games } from '../../../../shared/games/index.ts'
 import { moveSentence, plainText } from '../../../../shared/words/sentence.ts'
-import { inEveryLanguage } from '../../../../shared/words/fallback.ts'
+import { withEnglishFallback } from '../../../../shared/words/englishFallback.ts'
 import { LANGUAGES } from '../../../../shared/words/language.ts'
 import { offerForms } from '../../../../renderer/house/fields.ts'
 import { commonAffixes, withoutCommonAffixes, wholeMoves } from '../../../../renderer/house/text/wholeMoves.ts'
@@ -39,7 +39,7 @@ describe('everything in words', () => {
       if (step < 12)
         for (const language of LANGUAGES) {
           const [words, { grammar }] = await Promise.all([
-            inEveryLanguage(entry.words)[language](),
+            withEnglishFallback(entry.words)[language](),
             houseWords(language),
           ])
           for (let seat = 0; seat < start.seats; seat++) {
@@ -67,7 +67,7 @@ describe('everything in words', () => {
     const state = startGame(game, start)
     for (const move of log.slice(0, 8)) applyMoveUnchecked(game, state, ...move)
     for (const language of LANGUAGES) {
-      const { shows, card } = await inEveryLanguage(entry.words)[language]()
+      const { shows, card } = await withEnglishFallback(entry.words)[language]()
       const groups = shows!(seatView<GameTypeParams>(state, 0))
       const own = groups.filter(({ whose }) => whose === 0).flatMap(({ cards }) => cards)
       expect(own.some(one => one !== null && card(one) !== '')).toBe(true)

@@ -3,14 +3,14 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import FirstSolvables from '../../../../renderer/pages/review/FirstSolvables.vue'
-import type { FirstSolvable } from '../../../../shared/engine/index.ts'
+import type { FirstSolvableMoment } from '../../../../shared/engine/index.ts'
 import { gameWords as blank } from '../../../../shared/games/blank/words/en.ts'
 import { gameWords as precognition } from '../../../../shared/games/precognition/words/en.ts'
 import { byRole } from '../../../kit/roles.ts'
 
 const first = (key: string, answer: string) =>
-  ({ seat: 0, key, answer, step: 3, late: 0, used: true }) as unknown as FirstSolvable
-const mountOf = (words: object, one: FirstSolvable) =>
+  ({ seat: 0, key, answer, step: 3, late: 0, used: true }) as unknown as FirstSolvableMoment
+const mountOf = (words: object, one: FirstSolvableMoment) =>
   mount(FirstSolvables, {
     props: {
       firstSolvables: [one],
@@ -24,7 +24,7 @@ const mountOf = (words: object, one: FirstSolvable) =>
       working: false,
     } as never,
   })
-const said = (words: object, one: FirstSolvable) => mountOf(words, one).get('li p').text()
+const said = (words: object, one: FirstSolvableMoment) => mountOf(words, one).get('li p').text()
 
 test('an answer about the player’s own cards names the player once', () => {
   expect(said(precognition, first('prediction.1.0', 'yes'))).toBe('Ana’s prediction counts.')

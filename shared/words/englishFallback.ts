@@ -1,10 +1,10 @@
 // Gives a game every language: one that it lacks is read in English.
 import type { Grammar } from './grammar.ts'
-import { forEachLanguage, type LoadersWithEnglish, type LoadersByLanguage } from './language.ts'
+import { mapLanguages, type LoadersWithEnglish, type LoadersByLanguage } from './language.ts'
 
 /** A game's words in every language. Where they are English, players are named as English does, whatever the page speaks. */
-export function inEveryLanguage<T extends object>(ownLoaders: LoadersWithEnglish<T>): LoadersByLanguage<T> {
-  return forEachLanguage(
+export function withEnglishFallback<T extends object>(ownLoaders: LoadersWithEnglish<T>): LoadersByLanguage<T> {
+  return mapLanguages(
     language =>
       ownLoaders[language] ??
       (async () => {

@@ -1,7 +1,7 @@
 // Checks which questions are taken to be answered already, against every deal written down.
 import { expect, test } from 'vitest'
 import { applyMoveUnchecked, diceFromSeed, randomMove, seatView, startGame } from '../../../../shared/engine/index.ts'
-import { knownAnswerPredicateFor } from '../../../../shared/games/piecepack-deduction/players/known.ts'
+import { knownAnswerPredicateFromDeals } from '../../../../shared/games/piecepack-deduction/players/knownAnswers.ts'
 import { mind } from '../../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack } from '../../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES } from '../../../../shared/games/piecepack-deduction/cards.ts'
@@ -28,7 +28,7 @@ test.each([3, 4])('among %i an answer is known when all deals give the same, or 
       const view = seatView(state, state.open.turn)
       const deals = listed(view, 3000)
       if (!deals) continue
-      const quick = knownAnswerPredicateFor(countDealsFromView(view))
+      const quick = knownAnswerPredicateFromDeals(countDealsFromView(view))
       for (const ask of possibleQuestions(view, chance.pick(TILES))) {
         const shown = new Set(deals.map(({ hands }) => hands[ask.of]!.filter(tile => tile.includes(ask.trait)).join()))
         const counts = new Set(deals.map(({ hands }) => hands[ask.of]!.filter(tile => tile.includes(ask.trait)).length))

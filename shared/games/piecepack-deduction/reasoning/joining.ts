@@ -7,7 +7,7 @@ import type { RemainingTiles, DealCounter } from './dealCounter.ts'
 const SAMPLE_SIZE = 24
 
 /** The cost of joining, in pairs of hands examined: disjoint pairs are examined once to count and again to distribute the deals. */
-export function handPairsCost(lists: readonly Int32Array[], tiles: number): number {
+export function joiningCost(lists: readonly Int32Array[], tiles: number): number {
   return pairLists(lists).reduce(
     (cost, [few, many]) => cost + 2 * estimateDisjointPairs(few.hands, many.hands),
     2 ** tiles,

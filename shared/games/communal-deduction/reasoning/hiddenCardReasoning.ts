@@ -60,7 +60,7 @@ export class HiddenCardReasoning {
 const reasoningByKey = new Map<string, HiddenCardReasoning>()
 
 /** The reasoning of a seat that sees these hands, cached by knowledge. */
-export function cachedReasoning(
+export function cachedHiddenCardReasoning(
   open: PublicEvidenceSources,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 type Guard = v.GenericSchema & { readonly entries: { readonly type: v.LiteralSchema<string, undefined> } }
 
 /** A reader of these messages, which returns null for anything else and for invalid JSON. */
-export function messageReader<G extends Guard>({
+export function createMessageReader<G extends Guard>({
   options,
 }: {
   readonly options: readonly G[]

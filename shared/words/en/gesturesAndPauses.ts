@@ -2,7 +2,7 @@
 import type { Gesture } from '../../wire/gestures.ts'
 import { listNames } from './grammar.ts'
 
-export const mannersWords = {
+export const gestureAndPauseWords = {
   react: 'Make a gesture',
   gestures: {
     bravo: 'Well done',

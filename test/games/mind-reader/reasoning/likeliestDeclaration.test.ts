@@ -1,6 +1,6 @@
 // Tests the declaration a computer player would make of everybody's cards.
 import { expect, test } from 'vitest'
-import { likeliestDeclaration } from '../../../../shared/games/mind-reader/reasoning/declare.ts'
+import { likeliestDeclaration } from '../../../../shared/games/mind-reader/reasoning/likeliestDeclaration.ts'
 import { prove } from '../../../../shared/games/mind-reader/reasoning/proof.ts'
 import { dealt } from '../table.ts'
 

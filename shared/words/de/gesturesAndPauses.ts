@@ -1,9 +1,9 @@
 // How people treat each other at a table: gestures, pauses, and sending a device away, in German.
 import type { Translation } from '../language.ts'
-import type * as english from '../en/manners.ts'
+import type * as english from '../en/gesturesAndPauses.ts'
 import { listNames } from './grammar.ts'
 
-export const mannersWords: Translation<typeof english.mannersWords> = {
+export const gestureAndPauseWords: Translation<typeof english.gestureAndPauseWords> = {
   react: 'Eine Geste machen',
   gestures: {
     bravo: 'Gut gemacht',

@@ -37,8 +37,8 @@ import type {
 } from '../../../../shared/games/communal-deduction/kinds.ts'
 import {
   HiddenCardReasoning,
-  cachedReasoning,
-} from '../../../../shared/games/communal-deduction/reasoning/possibleDeals.ts'
+  cachedHiddenCardReasoning,
+} from '../../../../shared/games/communal-deduction/reasoning/hiddenCardReasoning.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { possible } from '../plain.ts'
 import { packs, smallDeal } from '../small.ts'
@@ -100,7 +100,7 @@ function follows(
     exhausted: false,
   }
   const claimed = cardsMatchingClaims(claims.map(one => renamed(one) as Claim))
-  return cachedReasoning(open, [handOf(renamed(hand))], { evidence }).mustBeIn(
+  return cachedHiddenCardReasoning(open, [handOf(renamed(hand))], { evidence }).mustBeIn(
     cardsMatchingClaim(renamed(claim) as Claim),
     claimed,
   )
@@ -255,9 +255,13 @@ describe('the examples of the rules page', () => {
 
 describe('what a player sees', () => {
   test('one’s own Completes are not the hidden card', () => {
-    const reasoning = cachedReasoning({ stated: [], asked: [], turned: [], exhausted: false }, [handOf(DULL)], {
-      evidence: 'all twelve',
-    })
+    const reasoning = cachedHiddenCardReasoning(
+      { stated: [], asked: [], turned: [], exhausted: false },
+      [handOf(DULL)],
+      {
+        evidence: 'all twelve',
+      },
+    )
     const open = COMPLETE_CARDS.filter(
       card =>
         !handOf(DULL).completes.includes(card) && !card.startsWith('partial-red') && !card.startsWith('partial-blue'),
@@ -267,7 +271,7 @@ describe('what a player sees', () => {
   test('a deck that ran out tells how many true Singles were set aside', () => {
     const turned: Trait[] = ['blue', 'blue', 'blue', 'blue', 'square', 'square']
     const know = (exhausted: boolean) =>
-      cachedReasoning(
+      cachedHiddenCardReasoning(
         { stated: seatsClockwise(9).map(() => null), asked: [], turned, exhausted },
         [handOf('red red filled | hollow-red-circle filled-blue-square')],
         { evidence: 'coin flips' },
@@ -325,7 +329,7 @@ describe('in play', () => {
         const seat = chance.below(state.seats)
         const claimed = cardsMatchingClaims(state.open.claims)
         expect(
-          cachedReasoning(state.open, state.own[seat]!.hands, options).possibleAmong(claimed) &
+          cachedHiddenCardReasoning(state.open, state.own[seat]!.hands, options).possibleAmong(claimed) &
             hiddenOf(state.sealed.hidden),
         ).not.toBe(0)
         looked++
@@ -351,7 +355,7 @@ describe('in play', () => {
       for (const claim of ALL_CLAIMS) {
         const seat = chance.below(3)
         if (state.open.claims.includes(claim)) continue
-        const may = cachedReasoning(state.open, state.own[seat]!.hands, state.options).possibleAmong(
+        const may = cachedHiddenCardReasoning(state.open, state.own[seat]!.hands, state.options).possibleAmong(
           cardsMatchingClaims(state.open.claims),
         )
         applyMoveUnchecked(communal, state, seat, { type: 'claim', claim })

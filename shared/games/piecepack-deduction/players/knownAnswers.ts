@@ -3,7 +3,7 @@ import { at, type SeatView } from '../../../engine/index.ts'
 import { storyEvidence } from '../reasoning/clues.ts'
 import {
   possibleHands,
-  setSize,
+  tileSetSize,
   TILES_BY_TRAIT,
   traitIndex,
   unseenTiles,
@@ -33,7 +33,7 @@ export function knownAnswerPredicate(
 }
 
 /** The predicate for every question of this seat, from deals that have been counted already, by missing tile. */
-export function knownAnswerPredicateFor({ unseen: { tiles }, opponents }: CountedDeals): IsAnswerKnown {
+export function knownAnswerPredicateFromDeals({ unseen: { tiles }, opponents }: CountedDeals): IsAnswerKnown {
   const isInSomeDeal = (deals: Float64Array, hand: number) =>
     deals.subarray(hand * tiles.length, (hand + 1) * tiles.length).some(count => count > 0)
   return answersKnownFrom(
@@ -77,5 +77,7 @@ function isKnown({ opponent, hands, tiles }: HandsInSomeDeal, { trait, question 
   if (question === 'any' && opponent.shown & bearing) return true
   const unseenBearing = tiles.reduce((bits, tile, i) => ((bearing >>> tile) & 1 ? bits | (1 << i) : bits), 0)
   if (hands.every(hand => (hand & unseenBearing) === (first & unseenBearing))) return true
-  return question === 'many' && hands.every(hand => setSize(hand & unseenBearing) === setSize(first & unseenBearing))
+  return (
+    question === 'many' && hands.every(hand => tileSetSize(hand & unseenBearing) === tileSetSize(first & unseenBearing))
+  )
 }
