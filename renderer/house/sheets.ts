@@ -39,7 +39,7 @@ const MAX_SHORT_ANSWER = 3
 /** The most answers side by side in such a table. */
 const MAX_SIDE_BY_SIDE = 13
 
-export function markKey(key: string, answer: string): string {
+export function riddleMarkKey(key: string, answer: string): string {
   return `${key}.${answer}`
 }
 
@@ -75,7 +75,7 @@ export function notebookRiddleGroups({
               ? 'certain'
               : 'may'
       const chance = (state === 'may' && riddle?.chances?.[remainingAnswers.indexOf(answer)]) || null
-      const ownMark = marks[markKey(key, answer)] ?? ''
+      const ownMark = marks[riddleMarkKey(key, answer)] ?? ''
       const strays =
         level === 'proof' && ((ownMark === 'out' && state === 'certain') || (ownMark === 'yes' && state === 'ruled'))
       const sentence = answerWords(key, answer)

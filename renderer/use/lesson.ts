@@ -18,7 +18,7 @@ import { moveSentence, type LessonWords, type Sentence } from '../../shared/word
 import { prefersReducedMotion } from '../device/page/settings.ts'
 import { reactiveWords } from '../device/words/language.ts'
 import { reportFault } from '../device/link/reportFault.ts'
-import { storedLessons } from '../device/storage/gameMemory.ts'
+import { storedLessonSteps } from '../device/storage/gameMemory.ts'
 import { askMind } from './mind/askMind.ts'
 import { loadGame, type LoadedGame } from './game/game.ts'
 
@@ -172,10 +172,10 @@ export function useLesson(game: string): RunningLesson {
   }
 
   function storeStep(key: string | null): void {
-    const lessons = new Map(storedLessons.get())
+    const lessons = new Map(storedLessonSteps.get())
     if (key === null) lessons.delete(game)
     else lessons.set(game, key)
-    storedLessons.set(lessons)
+    storedLessonSteps.set(lessons)
   }
 
   /** Goes to a step. If it is not the next one, all earlier moves are on the table at once. */
@@ -193,7 +193,7 @@ export function useLesson(game: string): RunningLesson {
     void loadLesson(entry).then(found => {
       loadedLesson.value = found
       if (!found) return
-      const storedKey = storedLessons.get().get(game)
+      const storedKey = storedLessonSteps.get().get(game)
       goToStep(
         Math.max(
           0,

@@ -19,7 +19,7 @@ interface WordFiles<Spoken, Labels, RulesPage> {
 }
 
 /**
- * The words of a game's screens. Call this before `wordsLoaded`, and read them once that has resolved.
+ * The words of a game's screens. Call this before `whenWordsLoaded`, and read them once that has resolved.
  * @returns `spoken`: all exports of the game's word file; `gameWords`: of those, its sentences, moves and
  * names; `labels`: the labels of its screens; `rulesPageWords`: its page of rules.
  */

@@ -16,7 +16,7 @@ import {
  * Whether a claim is certain for a seat only because of what others could claim, which the check does not count.
  * False while nothing is proved, and where claims are free.
  */
-export function restsOnVouching(
+export function isCertainOnlyByClaims(
   claim: Claim,
   { options }: Pick<SeatView<Communal>, 'options'>,
   proof: CommunalDeductions | null | undefined,
@@ -31,7 +31,7 @@ export function restsOnVouching(
  * A claim that would be accepted and is news to the table, as close as possible to the one that was refused. Null if
  * nothing follows that the table has not heard. An if–then only if nothing plain does.
  */
-export function claimThatFollows(
+export function suggestAcceptedClaim(
   { claims, turned }: Pick<Communal['open'], 'claims' | 'turned'>,
   offered: ReadonlySet<Claim>,
   { claimable }: Pick<CommunalDeductions, 'claimable'>,

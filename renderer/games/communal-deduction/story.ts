@@ -73,12 +73,12 @@ export function statementsAboutOwnHand({ stated, asked }: Communal['open'], seat
  * Whether a characteristic was claimed, denied or shown by a clue. A claim of Red also says that it is not Green or
  * Blue.
  */
-export type TraitStatus = 'is' | 'not' | 'clue' | null
+export type ClaimedTraitStatus = 'is' | 'not' | 'clue' | null
 
-export function traitStatus(
+export function claimedTraitStatus(
   { turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>,
   trait: Trait,
-): TraitStatus {
+): ClaimedTraitStatus {
   const borne = claims.flatMap(traitsGivenBy)
   if (turned.includes(trait)) return 'clue'
   if (borne.includes(trait)) return 'is'
@@ -122,6 +122,6 @@ export function raisedHands(motions: readonly (Motion | null)[]): RaisedHands[] 
 }
 
 /** The number of raised hands that carry a motion: more than half of the players. */
-export function handsNeeded(seats: number): number {
+export function raisedHandsNeeded(seats: number): number {
   return Math.floor(seats / 2) + 1
 }

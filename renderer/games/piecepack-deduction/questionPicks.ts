@@ -43,7 +43,7 @@ export function validPicks(offers: Offers, { of, what }: QuestionPicks): Questio
 }
 
 /** The question, once it is complete and offered. */
-export function wholeQuestion(offers: Offers, picks: QuestionPicks): VariantOf<Move, 'ask'> | null {
+export function completeQuestion(offers: Offers, picks: QuestionPicks): VariantOf<Move, 'ask'> | null {
   const { of, what } = validPicks(offers, picks)
   return of === undefined || what === undefined
     ? null

@@ -4,7 +4,7 @@ import type { Conclusion, Game, GameTypeParams } from '../../../shared/engine/in
 import { gameEntry, type GameEntry } from '../../../shared/games/index.ts'
 import { withEnglishFallback } from '../../../shared/words/englishFallback.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
-import { reactiveWords, wordsLoaded } from '../../device/words/language.ts'
+import { reactiveWords, whenWordsLoaded } from '../../device/words/language.ts'
 import { loadGameScreens } from '../../games/index.ts'
 import type { GameScreens } from '../../games/screens.ts'
 
@@ -24,7 +24,7 @@ const wordsByGame = new Map<string, GameWithWords['words']>()
 async function loadWithWords({ id, load, words: loadWords }: GameEntry): Promise<GameWithWords> {
   const words = wordsByGame.get(id) ?? reactiveWords(withEnglishFallback(loadWords))
   wordsByGame.set(id, words)
-  const [game] = await Promise.all([load(), wordsLoaded()])
+  const [game] = await Promise.all([load(), whenWordsLoaded()])
   return { game, words }
 }
 

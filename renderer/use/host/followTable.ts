@@ -2,9 +2,9 @@
 import { onScopeDispose, watch } from 'vue'
 import { formatJoinLinkParams, readHostInfo } from '../../../shared/wire/index.ts'
 import { bridge } from '../../device/link/bridge.ts'
-import { encodeMovedTable } from '../../device/link/movedTableLink.ts'
+import { encodeMovedTableLink } from '../../device/link/movedTableLink.ts'
 import { arriveWithMovedTable } from '../../device/page/route.ts'
-import { storedKey, storedMovedSecrets } from '../../device/storage/storage.ts'
+import { storedHostKey, storedMovedSecrets } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
 import { hostVisit } from './hostVisits.ts'
 
@@ -39,7 +39,7 @@ export function useFollowTable(): void {
     arriveWithMovedTable(moved)
     const newVisit = await hostVisit(address)
     store.leave()
-    store.connect({ ...newVisit, key: bridge ? null : storedKey.get(), display })
+    store.connect({ ...newVisit, key: bridge ? null : storedHostKey.get(), display })
   }
 }
 
@@ -68,5 +68,5 @@ function linkAtNewHost(
   { address, display }: { readonly address: string; readonly display: boolean },
 ): string {
   if (display) return `http://${address}/#table=${formatJoinLinkParams({ code, linkKey: '', table })}`
-  return `http://${address}/#moved=${encodeMovedTable({ host, table, secret, code })}`
+  return `http://${address}/#moved=${encodeMovedTableLink({ host, table, secret, code })}`
 }

@@ -68,7 +68,7 @@ export interface MindAnswers {
 export type MindAnswer<Q extends MindQuestion> = MindAnswers[Q['about']]
 
 /** Answers a question in the present thread. */
-export async function answerQuestion<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
+export async function answerMindQuestion<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
   const entry = gameEntry(game)!
   const mind = await entry.mind()
   if (question.about === 'what if')

@@ -73,7 +73,7 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
 }
 
 /** Whether move `step` was made by a computer for a person who ran out of time. */
-export function isComputerMoveForLate({ outOfTime = [] }: GameRecord, step: number): boolean {
+export function isComputerMoveAfterTimeout({ outOfTime = [] }: GameRecord, step: number): boolean {
   return outOfTime.includes(step)
 }
 
@@ -103,7 +103,7 @@ export function linesToldByQuestion(
 export interface GameAnalysis {
   readonly knowledge: ComputedRef<readonly KnowledgeFinding[]>
   readonly questions: ComputedRef<readonly QuestionFinding[]>
-  readonly firstSolvables: ComputedRef<readonly FirstSolvableMoment[]>
+  readonly firstSolvableMoments: ComputedRef<readonly FirstSolvableMoment[]>
   readonly together: ComputedRef<readonly CooperativeFinding[]>
   readonly curves: ComputedRef<readonly ChanceCurve[]>
   /** The move being worked out; null when all are done. */
@@ -161,7 +161,7 @@ export function useGameAnalysis(game: () => ReplayableGame | null): GameAnalysis
     questions: computed(() => allFindings.value.filter(finding => finding.about === 'question')),
     together: computed(() => allFindings.value.filter(finding => finding.about === 'together')),
     curves: computed(() => chanceCurves(allFindings.value)),
-    firstSolvables: computed(() => (game() ? firstSolvableMoments(allFindings.value, game()!.record.log) : [])),
+    firstSolvableMoments: computed(() => (game() ? firstSolvableMoments(allFindings.value, game()!.record.log) : [])),
     working: stepReached,
     trouble: hasFailed,
     knowledgeAfter: (seat, step) => knowledge.value.findLast(one => one.seat === seat && one.step <= step) ?? null,

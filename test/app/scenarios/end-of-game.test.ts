@@ -8,8 +8,8 @@ import Seat from '../../../renderer/pages/Seat.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import FigureOfSharpness from '../../../renderer/pages/FigureOfSharpness.vue'
 import GameVerdict from '../../../renderer/pages/seat/GameVerdict.vue'
-import { useTabs } from '../../../renderer/pages/seat/tab.ts'
-import { whoCouldHaveKnownSentence } from '../../../renderer/use/end/firstSolvables.ts'
+import { useSeatTabs } from '../../../renderer/pages/seat/seatTabs.ts'
+import { whoCouldHaveKnownSentence } from '../../../renderer/use/end/whoCouldHaveKnown.ts'
 import type { SharpnessFigure } from '../../../renderer/use/end/sharpnessFigure.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import { recapSvg } from '../../../renderer/use/end/recap.ts'
@@ -141,7 +141,11 @@ describe('on the screens', () => {
     expect(seat.get('#result-title').text()).toBe('You won.')
     expect(seat.find('.game .result').exists()).toBe(true)
     expect(seat.findAll('.tabs button').map(one => one.text())).toEqual(['Result', 'Notebook', 'Story'])
-    expect(useTabs({ isOver: () => false, hasNotebook: () => true }).tabs.value).toEqual(['table', 'notebook', 'story'])
+    expect(useSeatTabs({ isOver: () => false, hasNotebook: () => true }).tabs.value).toEqual([
+      'table',
+      'notebook',
+      'story',
+    ])
   })
 
   it.each([

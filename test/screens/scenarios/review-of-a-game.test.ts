@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import ChanceCurves from '../../../renderer/pages/review/ChanceCurves.vue'
-import FirstSolvables from '../../../renderer/pages/review/FirstSolvables.vue'
+import FirstSolvableMoments from '../../../renderer/pages/review/FirstSolvableMoments.vue'
 import MoveList from '../../../renderer/pages/review/MoveList.vue'
 import CooperativeReview from '../../../renderer/pages/review/CooperativeReview.vue'
 import { reviewWords } from '../../../renderer/device/words/tableWords.ts'
@@ -40,8 +40,8 @@ describe('the reasons why somebody could have known', async () => {
   const firsts = firstSolvableMoments(findings, game.record.log)
   const [first] = firsts
   const shown = (reasons = (one: (typeof firsts)[number]) => linesBehindAnswer(game, one)) =>
-    mount(FirstSolvables, {
-      props: { ...drawn, firstSolvables: firsts, reasons, working: false },
+    mount(FirstSolvableMoments, {
+      props: { ...drawn, firstSolvableMoments: firsts, reasons, working: false },
       attachTo: document.body,
     })
 
