@@ -11,7 +11,7 @@ export interface TableFinder {
   stop(): Promise<void>
 }
 
-export interface FinderSetup {
+export interface TableFinderSetup {
   /** Called with the whole list whenever it changed; it includes this machine's own tables. */
   readonly found: (tables: FoundTable[]) => void
   /** Called with a sentence for people when other machines cannot be heard. */
@@ -37,7 +37,7 @@ const MAX_PLACES = 200
 const MAX_PLACES_PER_ADDRESS = 8
 
 /** Searches for tables until it is stopped. */
-export function findTables({ found, trouble, interfaceAddress }: FinderSetup): TableFinder {
+export function findTables({ found, trouble, interfaceAddress }: TableFinderSetup): TableFinder {
   const placeByAddress = new Map<string, AnnouncedPlace>()
   let lastReportedTables = '[]'
   let browsers: Browser[] = []

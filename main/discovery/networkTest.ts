@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import type { NetworkReport, TestedInterface } from '../../shared/wire/index.ts'
 import { openInterface, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
 import { ipv4Interfaces, type IPv4Interface } from './networkInterfaces.ts'
-import { activeFirewalls, windowsNetworkProfile } from './systemFirewall.ts'
+import { findActiveFirewalls, readWindowsNetworkProfile } from './systemFirewall.ts'
 
 /** How long to listen to mDNS, in milliseconds. */
 const MDNS_LISTENING_MS = 2500
@@ -31,8 +31,8 @@ export async function testNetwork({
   )
   const [tested, firewalls, profile] = await Promise.all([
     Promise.all(interfaces.map(one => testInterface(one, { port, announces }))),
-    activeFirewalls(),
-    windowsNetworkProfile(),
+    findActiveFirewalls(),
+    readWindowsNetworkProfile(),
   ])
   return { platform: platformOf(process.platform), port, cards: tested, firewalls, profile }
 }

@@ -11,7 +11,12 @@ import {
   type FoundTable,
   type HostInfo,
 } from '../../shared/wire/index.ts'
-import { ARRIVAL_TIMEOUT_MS, ignoreError, throttleConnections, limitRequestRate } from './limits/arrivals.ts'
+import {
+  NEW_CONNECTION_TIMEOUT_MS,
+  ignoreError,
+  throttleConnections,
+  limitRequestRate,
+} from './limits/newConnections.ts'
 import { tellEachScreen } from './channel/tellEachScreen.ts'
 import { ScreenSocket } from './channel/screenSocket.ts'
 import { serveScreen } from './server/serveScreen.ts'
@@ -94,7 +99,7 @@ const AWAY_GRACE_MS = 60_000
  */
 export async function startHost(setup: HostSetup): Promise<Host> {
   const { data, thinker, keepsKey = false, pace = 900, grace = AWAY_GRACE_MS, onTablesChanged } = setup
-  const { arrivalTimeout = ARRIVAL_TIMEOUT_MS } = setup
+  const { arrivalTimeout = NEW_CONNECTION_TIMEOUT_MS } = setup
   const health = new HostHealth(setup.report ?? (() => {}))
   const { report } = health
   const rules = await loadGames()

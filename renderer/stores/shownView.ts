@@ -2,7 +2,7 @@
 // that follow, and fetches the whole view if it missed one. It keeps nothing that another seat saw.
 import { shallowReactive, shallowRef } from 'vue'
 import type { GameTypeParams, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
-import { StoryCodec, applyChanges, type ClientMessage, type PackedLine } from '../../shared/wire/index.ts'
+import { StoryCodec, applyViewChanges, type ClientMessage, type PackedLine } from '../../shared/wire/index.ts'
 import type { HostMessageOf } from './messageHandlers.ts'
 import { createUnsentMarks } from './unsentMarks.ts'
 
@@ -87,7 +87,7 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
     if (viewNow === null || isViewIncomplete || n <= viewNow.n) return
     if (n > viewNow.n + 1) return askForWholeView()
     try {
-      let view = applyChanges(viewNow.view, set)
+      let view = applyViewChanges(viewNow.view, set)
       if (told.length > 0)
         view = { ...view, story: [...view.story, ...told.map(line => viewNow.lines.unpack(line as PackedLine))] }
       shownView.value = {

@@ -1,7 +1,7 @@
 // The types of all words that pages say in any game, in any language.
 import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
-import type { appWords } from './en/app.ts'
+import type { appPageWords } from './en/app.ts'
 import type { desktopWords } from './en/desktop.ts'
 import type { npmStartWords } from './en/start.ts'
 import type { eveningsWords, pastGamesWords } from './en/evenings.ts'
@@ -11,7 +11,7 @@ import type { handoverWords } from './en/handover.ts'
 import type { requestWords } from './en/requests.ts'
 import type { lostTableWords, savedTableErrors } from './en/savedTables.ts'
 import type { settingsWords } from './en/settings.ts'
-import type { statusWords } from './en/status.ts'
+import type { hostStatusWords } from './en/status.ts'
 import type { tableWords as table } from './en/table.ts'
 
 /** What a device needs before it is at a table. A line that a language leaves out does not compile. */
@@ -21,7 +21,7 @@ export type InitialWords = Translation<Omit<typeof first, 'grammar'>> & { readon
 export type TableWords = Translation<typeof table>
 
 /** The page on how the host is doing. */
-export type StatusWords = Translation<typeof statusWords>
+export type HostStatusWords = Translation<typeof hostStatusWords>
 
 /** Past evenings, who won what, and how good one's questions were. */
 export type EveningsWords = Translation<typeof eveningsWords>
@@ -46,7 +46,7 @@ export type LostTableWords = Translation<typeof lostTableWords>
 export type SettingsWords = Translation<typeof settingsWords>
 
 /** What pages say inside the app only. */
-export type AppWords = Translation<typeof appWords>
+export type AppPageWords = Translation<typeof appPageWords>
 
 /** What the app says outside its pages. */
 export type DesktopWords = Translation<typeof desktopWords>

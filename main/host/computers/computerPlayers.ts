@@ -6,7 +6,7 @@ import { diceFromSeed, fillOfferAtRandom, type GameTypeParams, type Seat } from 
 import type { Gesture } from '../../../shared/wire/index.ts'
 import {
   gestureAfterNaming,
-  MANNERS,
+  MANNERS_BY_TEMPERAMENT,
   PACES_AFTER_NAMING,
   pacesBeforeMove,
   hesitationPaces,
@@ -138,7 +138,7 @@ export class ComputerPlayers {
   /** Now and then lets a computer player that is thinking make a gesture of its own. */
   #maybeSmallTalk({ seat, temperament, toMove }: ComputerTurn): void {
     if (!temperament || !toMove || performance.now() < this.#lastSmallTalkAt + SMALL_TALK_PAUSE_MS) return
-    const { smallTalk, smallTalkShare } = MANNERS[temperament]
+    const { smallTalk, smallTalkShare } = MANNERS_BY_TEMPERAMENT[temperament]
     if (smallTalk.length === 0 || randomInt(1000) >= smallTalkShare * 1000) return
     this.#lastSmallTalkAt = performance.now()
     this.#gesture(seat, smallTalk[randomInt(smallTalk.length)]!)
@@ -146,7 +146,7 @@ export class ComputerPlayers {
 
   /** Makes a gesture and waits a moment before a card is named. */
   async #hesitateBeforeNaming(turn: ComputerTurn): Promise<void> {
-    const gesture = turn.temperament && MANNERS[turn.temperament].beforeNaming
+    const gesture = turn.temperament && MANNERS_BY_TEMPERAMENT[turn.temperament].beforeNaming
     if (gesture) this.#gesture(turn.seat, gesture)
     await this.#waitPaces(hesitationPaces(turn))
   }

@@ -13,7 +13,7 @@ export interface Manners {
   readonly smallTalkShare: number // the share of its moves before which it makes one of those
 }
 
-export const MANNERS: Readonly<Record<Temperament, Manners>> = {
+export const MANNERS_BY_TEMPERAMENT: Readonly<Record<Temperament, Manners>> = {
   careful: { tempo: 1.2, hesitation: 3, beforeNaming: 'doubt', smallTalk: ['doubt'], smallTalkShare: 0.05 },
   bold: { tempo: 0.85, hesitation: 1, beforeNaming: 'laugh', smallTalk: ['laugh'], smallTalkShare: 0.03 },
   chatty: {
@@ -78,7 +78,7 @@ export function pacesBeforeMove(
   const sentence =
     afterSentence && !isLate ? PACES_TO_READ_SENTENCE[isDisplayed ? 'display' : answersPerson ? 'answer' : 'seats'] : 1
   return Math.max(
-    sentence * (temperament ? MANNERS[temperament].tempo : 1),
+    sentence * (temperament ? MANNERS_BY_TEMPERAMENT[temperament].tempo : 1),
     afterNaming ? PACES_AFTER_NAMING : 0,
     clears ? PACES_TO_READ_RESULT : 0,
     interrupts ? PACES_BEFORE_INTERRUPTING : 0,
@@ -87,5 +87,5 @@ export function pacesBeforeMove(
 
 /** The paces a computer player hesitates before it names a card. */
 export function hesitationPaces({ temperament }: ComputerTurn): number {
-  return temperament ? MANNERS[temperament].hesitation : 0
+  return temperament ? MANNERS_BY_TEMPERAMENT[temperament].hesitation : 0
 }

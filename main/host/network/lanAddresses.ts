@@ -62,7 +62,7 @@ export function rankAddresses(
     const choice = chosen.findIndex(one => one.network === network)
     return [
       choice < 0 ? Infinity : choice,
-      chosen[choice]?.address === hostInUrl(one) ? 0 : 1,
+      chosen[choice]?.address === addressInUrl(one) ? 0 : 1,
       reached.has(one.address) ? 0 : 1,
       one.isIPv6 ? 1 : 0,
       virtualInterfaceRank(kind),
@@ -130,11 +130,11 @@ export function lanAddresses(): string[] {
     neighbours: new Set(),
     chosen: [],
   })
-  return ranked.length > 0 ? ranked.map(hostInUrl) : ['127.0.0.1']
+  return ranked.length > 0 ? ranked.map(addressInUrl) : ['127.0.0.1']
 }
 
 /** An address as written in a link. */
-export function hostInUrl({ address, isIPv6 }: InterfaceAddress): string {
+export function addressInUrl({ address, isIPv6 }: InterfaceAddress): string {
   return isIPv6 ? `[${address}]` : address
 }
 

@@ -21,13 +21,13 @@ const ANSWER_TIMEOUT_MS = 2000
 export type SeedDrawingDevice = Pick<DealDevice, 'device' | 'seats'>
 
 /** The terms of a deal, fixed before anybody draws. */
-export interface ExchangeTerms {
+export interface SeedExchangeTerms {
   readonly deal: string
   readonly terms: DealTerms
   readonly devices: readonly SeedDrawingDevice[] // in the order of their seats
 }
 
-export interface ExchangeOutputs {
+export interface SeedExchangeOutputs {
   readonly tell: (device: string, message: HostMessage) => void
   /** Called when the seed is drawn. */
   readonly done: (seed: string, proof: DealProof) => void
@@ -36,7 +36,7 @@ export interface ExchangeOutputs {
 export class SeedExchange {
   readonly #deal: string
   readonly #dealTerms: DealTerms
-  readonly #outputs: ExchangeOutputs
+  readonly #outputs: SeedExchangeOutputs
   readonly #voidAttempts: VoidDealAttempt[] = []
   readonly #allDevices: readonly SeedDrawingDevice[]
   #askedDevices: readonly string[] // the devices that are still asked
@@ -47,7 +47,7 @@ export class SeedExchange {
   #revealedNumbers = new Map<string, RevealedNumber>()
   #timer: NodeJS.Timeout | undefined
 
-  constructor({ deal, terms, devices }: ExchangeTerms, outputs: ExchangeOutputs) {
+  constructor({ deal, terms, devices }: SeedExchangeTerms, outputs: SeedExchangeOutputs) {
     this.#deal = deal
     this.#dealTerms = terms
     this.#allDevices = devices

@@ -8,12 +8,12 @@ import type {
   MessageRule,
   ClientMessageType,
   AllowedSender,
-  TableRule,
+  TableLevelRule,
 } from './messageRuleTypes.ts'
 import { deviceHashOf, MESSAGE_RULES } from './messageRules.ts'
 
 /** The rule of a message. */
-export function messageRule<T extends ClientMessageType>({ type }: { readonly type: T }): MessageRule<T> {
+export function ruleOfMessage<T extends ClientMessageType>({ type }: { readonly type: T }): MessageRule<T> {
   return MESSAGE_RULES[type]
 }
 
@@ -23,7 +23,7 @@ export function handleMessage<T extends ClientMessageType>(
   message: ClientMessageOf<T>,
   connection: Connection,
 ): void {
-  const rule = messageRule<T>(message)
+  const rule = ruleOfMessage<T>(message)
   if (rule.from === 'anyone') return rule.handle(host, message, connection)
   if (!connection.device) throw new Refusal('hello-first')
   if (connection.device.display && !SENDERS_WITH_DISPLAYS.has(rule.from)) throw new Refusal('display-only')
@@ -42,7 +42,7 @@ export function handleMessage<T extends ClientMessageType>(
 const SENDERS_WITH_DISPLAYS: ReadonlySet<AllowedSender> = new Set(['screen', 'display'])
 
 function handleAtTable<T extends ClientMessageType>(
-  rule: TableRule<T>,
+  rule: TableLevelRule<T>,
   {
     openTable,
     message,

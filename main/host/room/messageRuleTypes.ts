@@ -43,7 +43,7 @@ export interface HostParts {
 export type AllowedSender =
   'anyone' | 'screen' | 'display' | 'person' | 'seated' | 'playing' | 'agreeing' | 'arranger' | 'owner'
 
-export interface HostRule<T extends ClientMessageType> {
+export interface HostLevelRule<T extends ClientMessageType> {
   readonly at: 'host'
   /**
    * The cost in tokens, of which a connection gets four hundred a second. A message costs more if it is written to
@@ -54,7 +54,7 @@ export interface HostRule<T extends ClientMessageType> {
   readonly handle: (host: HostParts, message: ClientMessageOf<T>, connection: Connection) => void
 }
 
-export interface TableRule<T extends ClientMessageType> {
+export interface TableLevelRule<T extends ClientMessageType> {
   readonly at: 'table'
   readonly cost: number
   readonly from: Exclude<AllowedSender, 'anyone' | 'owner'>
@@ -67,4 +67,4 @@ export interface TableRule<T extends ClientMessageType> {
   readonly handle: (openTable: OpenTable, message: ClientMessageOf<T>, connection: Connection) => void
 }
 
-export type MessageRule<T extends ClientMessageType> = HostRule<T> | TableRule<T>
+export type MessageRule<T extends ClientMessageType> = HostLevelRule<T> | TableLevelRule<T>

@@ -183,13 +183,13 @@ function seenTables(): string[][] {
 const MAX_KNOWN_LOST = 32
 
 /** The lost tables of which the person at this device has read, with what was lost, the latest first. */
-export const storedDismissedLosses = {
+export const storedDismissedLostTables = {
   get: (): readonly string[] => (readStored('localStorage', 'hunch.lost') ?? '').split(' ').filter(Boolean),
   add: (table: string): void =>
     writeStored(
       'localStorage',
       'hunch.lost',
-      [table, ...storedDismissedLosses.get()].slice(0, MAX_KNOWN_LOST).join(' '),
+      [table, ...storedDismissedLostTables.get()].slice(0, MAX_KNOWN_LOST).join(' '),
     ),
 }
 

@@ -16,7 +16,7 @@ function part<Name extends keyof TableWords>(name: Name): TableWords[Name] {
 }
 
 export const curtainWords = part('curtain')
-export const displayWords = part('display')
+export const tableDisplayWords = part('display')
 export const fairnessWords = part('fairness')
 export const hintWords = part('hints')
 export const defaultScreenWords = part('house')

@@ -22,7 +22,7 @@ export const homeWords = part('home')
 export const joinWords = part('join')
 export const connectionLostWords = part('lost')
 export const refusalWords = part('refusals')
-export const shapeNames = part('shapes')
+export const playerShapeNames = part('shapes')
 
 /** Names as a list: “Ana, Ben and Cleo”. */
 export function listNames(names: readonly string[]): string {

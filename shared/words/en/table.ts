@@ -1,5 +1,5 @@
 // All words at a table of any game and in reviews, in English.
-import { displayWords } from './display.ts'
+import { tableDisplayWords } from './display.ts'
 import { fairnessWords } from './fairness.ts'
 import { learnWords } from './learn.ts'
 import { lobbyWords } from './lobby.ts'
@@ -10,7 +10,7 @@ import { curtainWords, hintWords, defaultScreenWords, resultWords, seatWords, th
 
 export const tableWords = {
   curtain: curtainWords,
-  display: displayWords,
+  display: tableDisplayWords,
   fairness: fairnessWords,
   hints: hintWords,
   house: defaultScreenWords,

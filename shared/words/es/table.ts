@@ -1,6 +1,6 @@
 // All words at a table of any game and in reviews, in Spanish.
 import type { TableWords } from '../words.ts'
-import { displayWords } from './display.ts'
+import { tableDisplayWords } from './display.ts'
 import { fairnessWords } from './fairness.ts'
 import { learnWords } from './learn.ts'
 import { lobbyWords } from './lobby.ts'
@@ -11,7 +11,7 @@ import { curtainWords, hintWords, defaultScreenWords, resultWords, seatWords, th
 
 export const tableWords: TableWords = {
   curtain: curtainWords,
-  display: displayWords,
+  display: tableDisplayWords,
   fairness: fairnessWords,
   hints: hintWords,
   house: defaultScreenWords,

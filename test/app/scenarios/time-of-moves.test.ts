@@ -12,7 +12,7 @@ import { followLocation } from '../../../renderer/device/page/route.ts'
 import { setSetting } from '../../../renderer/device/page/settings.ts'
 import { gestureAndPauseWords } from '../../../shared/words/en/gesturesAndPauses.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
-import { statusWords } from '../../../shared/words/en/status.ts'
+import { hostStatusWords } from '../../../shared/words/en/status.ts'
 import { timeControlWords as words } from '../../../shared/words/en/time.ts'
 import type { ClockState, TableState } from '../../../shared/wire/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
@@ -238,13 +238,13 @@ test('the owner pauses all tables with one press and a message, and resumes them
     })
   await open('#status', { ...welcome, owner: true } as typeof welcome, tableMessage(tableOf()))
   tell()
-  await until(() => expect(isThere(page!, 'button', statusWords.pause.all)).toBe(true))
-  await byRole(page!, 'textbox', statusWords.pause.word).setValue('  Back at nine ')
+  await until(() => expect(isThere(page!, 'button', hostStatusWords.pause.all)).toBe(true))
+  await byRole(page!, 'textbox', hostStatusWords.pause.word).setValue('  Back at nine ')
   await byRole(page!, 'form').trigger('submit')
   expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'pause-all', word: 'Back at nine' })
   tell(true)
-  await until(() => expect(page!.text()).toContain(statusWords.pause.paused))
-  expect(isThere(page!, 'button', statusWords.pause.all)).toBe(false)
-  await byRole(page!, 'button', statusWords.pause.goOn).trigger('click')
+  await until(() => expect(page!.text()).toContain(hostStatusWords.pause.paused))
+  expect(isThere(page!, 'button', hostStatusWords.pause.all)).toBe(false)
+  await byRole(page!, 'button', hostStatusWords.pause.goOn).trigger('click')
   expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'go-on-all' })
 })

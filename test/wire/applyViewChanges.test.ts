@@ -12,7 +12,7 @@ import {
   type GameState,
 } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
-import { StoryCodec, viewUpdates, applyChanges } from '../../shared/wire/index.ts'
+import { StoryCodec, viewUpdates, applyViewChanges } from '../../shared/wire/index.ts'
 
 const nothing = { open: [], own: [[], []], steps: new Map(), told: [], outcome: null }
 
@@ -35,18 +35,18 @@ test('everybody gets the end of the game', () => {
 
 test('a path starts in `open`, or at the top if it begins with a slash', () => {
   const view = { open: { turn: 0, piles: [[1], [2]] }, own: { card: 'lamp' }, step: 0 }
-  expect(applyChanges(view, ['piles/1/0', 5, 'turn', 1, '/own/card', 'bell', '/step', 1])).toEqual({
+  expect(applyViewChanges(view, ['piles/1/0', 5, 'turn', 1, '/own/card', 'bell', '/step', 1])).toEqual({
     open: { turn: 1, piles: [[1], [5]] },
     own: { card: 'bell' },
     step: 1,
   })
-  expect(applyChanges(view, ['/open', { turn: 3 }])).toEqual({ ...view, open: { turn: 3 } })
+  expect(applyViewChanges(view, ['/open', { turn: 3 }])).toEqual({ ...view, open: { turn: 3 } })
   expect(view.open.piles).toEqual([[1], [2]])
 })
 
 test('unchanged parts are the same objects as before', () => {
   const view = { open: { turn: 0, piles: [[1], [2]] } }
-  const next = applyChanges(view, ['piles/1/0', 5])
+  const next = applyViewChanges(view, ['piles/1/0', 5])
   expect(next.open.piles[0]).toBe(view.open.piles[0])
 })
 
@@ -59,7 +59,9 @@ test.each([
   ['in what things come from', '__proto__'],
 ])('there is no place %s: %s', (_, path) => {
   const view = { open: { turn: 'x', answer: null }, own: {} }
-  expect(() => applyChanges(view, [path, 1])).toThrow(new TypeError(`no place ${path.split('/').at(-1)} in this view`))
+  expect(() => applyViewChanges(view, [path, 1])).toThrow(
+    new TypeError(`no place ${path.split('/').at(-1)} in this view`),
+  )
 })
 
 test('a line is sent as an object if only some of its fields are in their known places', () => {
@@ -108,7 +110,7 @@ test.each(games.map(({ id, load }) => [id, load] as const))(
           for (let i = 0; i < set.length; i += 2) {
             expect(leadsSomewhere(view, set[i] as string), String(set[i])).toBe(true)
             expect(set[i + 1], String(set[i])).not.toBeUndefined()
-            view = applyChanges(view, set.slice(i, i + 2))
+            view = applyViewChanges(view, set.slice(i, i + 2))
             changes++
           }
         }

@@ -11,7 +11,7 @@ const MAX_UNANSWERED_REQUESTS = 16
  * How long a new connection has, in milliseconds, to send a whole request or to say hello. Otherwise it is
  * closed.
  */
-export const ARRIVAL_TIMEOUT_MS = 10_000
+export const NEW_CONNECTION_TIMEOUT_MS = 10_000
 
 /** Connections that wait to be accepted. */
 const MAX_WAITING_ARRIVALS = 500

@@ -2,7 +2,7 @@
 import type { ViewChanges } from './hostMessages.ts'
 
 /** The view with the changes applied. It shares what did not change with the given view, which stays as it was. */
-export function applyChanges<V extends object>(view: V, changes: ViewChanges): V {
+export function applyViewChanges<V extends object>(view: V, changes: ViewChanges): V {
   let nextView: unknown = view
   for (let i = 0; i < changes.length; i += 2) {
     const path = changes[i] as string
