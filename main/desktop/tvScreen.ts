@@ -57,6 +57,7 @@ export async function chooseTvPlace(
   return { display: chosenScreen }
 }
 
+/** A screen's name for a person who chooses: its number, its label and its size. */
 export function screenName({ label, size }: Display, nth: number, words: DesktopWords): string {
   return words.screen(nth, label, size.width, size.height)
 }

@@ -73,6 +73,7 @@ async function testMdns(interfaceAddress: string, port: number): Promise<NonNull
 const VPN_INTERFACE_NAMES = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|proton|cscotun)|vpn|wireguard/i
 const VIRTUAL_INTERFACE_NAMES = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
 
+/** The kind of a network interface, by its name and address. */
 export function networkInterfaceKind(name: string, address: string): TestedInterface['kind'] {
   if (address.startsWith('169.254.')) return 'link-local'
   if (VPN_INTERFACE_NAMES.test(name) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and similar

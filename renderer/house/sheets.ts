@@ -39,6 +39,7 @@ const MAX_SHORT_ANSWER = 3
 /** The most answers side by side in such a table. */
 const MAX_SIDE_BY_SIDE = 13
 
+/** The key of a seat's own mark on one answer to a riddle. */
 export function riddleMarkKey(key: string, answer: string): string {
   return `${key}.${answer}`
 }

@@ -18,6 +18,7 @@ export function desktopWordsFor(preferred: readonly string[]): DesktopWords {
   return DESKTOP[pickLanguage(preferred)]
 }
 
+/** The words of `npm start` in the first of these languages that Hunch has. */
 export function npmStartWordsFor(preferred: readonly string[]): NpmStartWords {
   return START[pickLanguage(preferred)]
 }

@@ -75,6 +75,7 @@ export function statementsAboutOwnHand({ stated, asked }: Communal['open'], seat
  */
 export type ClaimedTraitStatus = 'is' | 'not' | 'clue' | null
 
+/** What clues and claims say of a characteristic of the hidden card; null if nothing. */
 export function claimedTraitStatus(
   { turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>,
   trait: Trait,
@@ -114,6 +115,7 @@ export interface RaisedHands {
   readonly seats: readonly Seat[]
 }
 
+/** The motions that players raise their hands for, those with most hands first. */
 export function raisedHands(motions: readonly (Motion | null)[]): RaisedHands[] {
   const kinds = [...new Set(motions.filter(motion => motion !== null))]
   return kinds

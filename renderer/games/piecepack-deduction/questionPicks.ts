@@ -15,6 +15,7 @@ export interface QuestionPicks {
 /** One of the four questions of a coin. */
 export type TraitQuestion = `${Trait} ${QuestionKind}`
 
+/** The players who may be asked now. */
 export function askableSeats(offers: Offers): readonly Seat[] {
   return fieldChoices(offers, 'of')
 }
@@ -26,6 +27,7 @@ export function offeredQuestions(offers: Offers): readonly TraitQuestion[] {
   )
 }
 
+/** Splits a question into its trait and its kind. */
 export function splitTraitQuestion(traitQuestion: TraitQuestion): {
   readonly trait: Trait
   readonly question: QuestionKind

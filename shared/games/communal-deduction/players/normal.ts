@@ -156,6 +156,7 @@ function chooseVote(view: View, dice: Dice): Move {
   return voteOrPass(cluesLeft(open, options) > 0 ? 'clue' : chooseVerdict(view, possibleCards, dice), ownMotion)
 }
 
+/** Votes for this motion; passes if this seat favours it already. */
 export function voteOrPass(motion: Motion, ownMotion: Motion | null): Move {
   return motion === ownMotion ? { type: 'pass' } : { type: 'favour', motion }
 }

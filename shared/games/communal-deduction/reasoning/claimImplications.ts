@@ -89,6 +89,7 @@ function evaluateWithinSteps<T, F>(maxSteps: number, items: readonly T[], find: 
   return { done: evaluated, steps: stepsTaken, isComplete: evaluated.length === items.length }
 }
 
+/** What follows about each hand, by the number of the hand. */
 export function impliedKnowledgeByHand(
   impliedHands: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[],
 ): ImpliedKnowledgeByHand {

@@ -35,6 +35,7 @@ export function declarationTargets(open: MindReader['open'], by: Seat): HiddenCa
   return opponentsStillIn(open, by).flatMap(of => hiddenCardsOf(open, of))
 }
 
+/** Names one hidden card, and carries out what follows from a right or a wrong name. */
 export function applyNaming(
   state: GameState<MindReader>,
   by: Seat,
@@ -46,6 +47,7 @@ export function applyNaming(
   else nameWrongly(state, by, { of, place })
 }
 
+/** Names every hidden card of the opponents at once. One wrong name makes the whole declaration wrong. */
 export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: readonly Card[]): void {
   const { open, own, options } = state
   const hiddenCards = declarationTargets(open, by)

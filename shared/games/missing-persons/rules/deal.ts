@@ -51,6 +51,7 @@ export function beginDeal(table: Table, { deal, starter, dice }: { deal: number;
   tellLine(table, { type: 'began', deal, starter })
 }
 
+/** Hides a card. Once both are hidden the line-ups are laid; if both chose the same card, both choose again. */
 export function applyHide(state: GameState<MissingPersons>, by: Seat, card: Card): void {
   const { open, own, options } = state
   at(own, by).hidden = card

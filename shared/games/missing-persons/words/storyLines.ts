@@ -3,6 +3,7 @@ import type { MissingPersons } from '../kinds.ts'
 
 type Line = MissingPersons['line']
 
+/** The two lines as one; null if they are different actions. */
 export function mergeLinesOfOneAction(line: Line, next: Line): Line | null {
   if (line.type === 'turned' && next.type === 'turned' && line.by === next.by)
     return { ...line, places: [...line.places, ...next.places] }

@@ -61,6 +61,7 @@ export function countDealsFromView(
   )
 }
 
+/** Counts the deals of the tiles that a seat cannot see. */
 export function countDealsFromUnseen(unseen: UnseenTiles): CountedDeals {
   const tileCount = unseen.tiles.length
   const handsByHolding = unseen.opponents.map(holding => possibleHands(holding, unseen))

@@ -37,14 +37,17 @@ export interface ViewAtDeal {
   readonly open: { readonly faceUp: readonly string[] }
 }
 
+/** The set of this one tile. */
 export function tileBit(tile: string): TileSet {
   return 1 << (TILES as readonly string[]).indexOf(tile)
 }
 
+/** The index of a trait in TRAITS. */
 export function traitIndex(trait: Trait): number {
   return TRAITS.indexOf(trait)
 }
 
+/** The number of tiles in a set. */
 export function tileSetSize(bits: TileSet): number {
   bits -= (bits >>> 1) & 0x55555555
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
