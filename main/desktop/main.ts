@@ -16,7 +16,7 @@ import { loadDeviceToken } from './deviceToken.ts'
 import { createDisplayWindow } from './displayWindow.ts'
 import { showHostingInDock } from './dockHosting.ts'
 import { JOIN_SCHEME, webLinkOfJoinLink } from './joinLinks.ts'
-import { lanHostOrigin } from './lanHostOrigin.ts'
+import { originOfLanHost } from './originOfLanHost.ts'
 import { parseLaunchArguments, type LaunchArguments } from './launch.ts'
 import { createLocalHost } from './localHost.ts'
 import { setMenu } from './menu.ts'
@@ -84,7 +84,7 @@ function startApp(): void {
   const power = createSleepBlocker()
   const displaySession = session.fromPartition('persist:display') // a TV remembers its language, its colours and its sound
   restrictPermissions(session.defaultSession, url => urlOrigin(url) === APP_ORIGIN)
-  restrictPermissions(displaySession, url => lanHostOrigin(url) !== null)
+  restrictPermissions(displaySession, url => originOfLanHost(url) !== null)
   const keepDisplayAwake = (on: boolean) => power.setNeeded('display', 'TV', on)
   const displayWindow = createDisplayWindow({ session: displaySession, settings, words, lit: keepDisplayAwake })
   const games = createSavedGameOpener({

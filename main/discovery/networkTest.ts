@@ -2,7 +2,7 @@
 // firewalls.
 import { get } from 'node:http'
 import type { NetworkReport, TestedInterface } from '../../shared/wire/index.ts'
-import { openInterface, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
+import { openNetworkInterface, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
 import { ipv4Interfaces, type IPv4Interface } from './networkInterfaces.ts'
 import { findActiveFirewalls, readWindowsNetworkProfile } from './systemFirewall.ts'
 
@@ -52,7 +52,7 @@ async function testInterface(
 async function testMdns(interfaceAddress: string, port: number): Promise<NonNullable<TestedInterface['mdns']>> {
   const ownAddresses = new Set(ipv4Interfaces().map(({ address }) => address))
   const heardMdns = { itself: false, others: false }
-  const openedInterface = openInterface(interfaceAddress, {
+  const openedInterface = openNetworkInterface(interfaceAddress, {
     begin: bonjour => {
       bonjour.find({ type: SERVICE_TYPE }, found => {
         if (ownAddresses.has(found.referer?.address ?? '') && found.port === port) heardMdns.itself = true

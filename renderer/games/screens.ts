@@ -148,7 +148,7 @@ export type ScreenOverrides<
 > = Partial<GameScreens<K, P, C> & DefaultScreenParts<K, P>>
 
 /** The components that the default seat and table are given in addition to every screen's props. */
-export interface DefaultScreenInputs {
+export interface DefaultScreenComponents {
   readonly card: Component<CardProps>
   readonly face: Component<CardProps>
   readonly centre: Component | null // null: the table's cards are shown in the middle

@@ -4,7 +4,7 @@ import type { Translation } from './language.ts'
 import type { appPageWords } from './en/app.ts'
 import type { desktopWords } from './en/desktop.ts'
 import type { npmStartWords } from './en/start.ts'
-import type { eveningsWords, pastGamesWords } from './en/evenings.ts'
+import type { pastEveningsWords, pastGamesWords } from './en/evenings.ts'
 import type { initialWords as first } from './en/first.ts'
 import type { networkWords } from './en/network.ts'
 import type { handoverWords } from './en/handover.ts'
@@ -24,7 +24,7 @@ export type TableWords = Translation<typeof table>
 export type HostStatusWords = Translation<typeof hostStatusWords>
 
 /** Past evenings, who won what, and how good one's questions were. */
-export type EveningsWords = Translation<typeof eveningsWords>
+export type PastEveningsWords = Translation<typeof pastEveningsWords>
 
 /** Finished games, on the first page. */
 export type PastGamesWords = Translation<typeof pastGamesWords>

@@ -1,7 +1,7 @@
 // All words at a table of any game and in reviews, in English.
 import { tableDisplayWords } from './display.ts'
 import { fairnessWords } from './fairness.ts'
-import { learnWords } from './learn.ts'
+import { coachWords } from './learn.ts'
 import { lobbyWords } from './lobby.ts'
 import { gestureAndPauseWords } from './gesturesAndPauses.ts'
 import { reviewWords } from './review.ts'
@@ -14,7 +14,7 @@ export const tableWords = {
   fairness: fairnessWords,
   hints: hintWords,
   house: defaultScreenWords,
-  learn: learnWords,
+  learn: coachWords,
   lobby: lobbyWords,
   manners: gestureAndPauseWords,
   result: resultWords,

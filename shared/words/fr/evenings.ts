@@ -1,10 +1,10 @@
 // Past games by evening, who won what in an evening or a year, and how good one’s questions were, in French.
-import type { EveningsWords, PastGamesWords } from '../words.ts'
+import type { PastEveningsWords, PastGamesWords } from '../words.ts'
 import { withDe, formatNumber, formatPercentage, listNames } from './grammar.ts'
 
 const gamesOf = (games: number) => (games === 1 ? '1 partie' : `${formatNumber(games)} parties`)
 
-export const eveningsWords: EveningsWords = {
+export const pastEveningsWords: PastEveningsWords = {
   // Finding a past game
   find: 'Chercher une partie',
   findHint: 'Un nom ou un jeu',

@@ -5,7 +5,7 @@ import type { SentencePiece, Sentence } from '../sentence.ts'
 
 /**
  * Forms: none (« Ana », « tu »), “toi” (« Ana », « toi »), “de” (« d’Ana », « de Ben », « de toi »), and what belongs to
- * the player, as `owned` writes it: “ta carte|la carte” (« la carte d’Ana », « ta carte »).
+ * the player, as `possessivePiece` writes it: “ta carte|la carte” (« la carte d’Ana », « ta carte »).
  */
 export const frenchGrammar: Grammar = {
   locale: 'fr-FR',

@@ -2,7 +2,7 @@
 import type { TableWords } from '../words.ts'
 import { tableDisplayWords } from './display.ts'
 import { fairnessWords } from './fairness.ts'
-import { learnWords } from './learn.ts'
+import { coachWords } from './learn.ts'
 import { lobbyWords } from './lobby.ts'
 import { gestureAndPauseWords } from './gesturesAndPauses.ts'
 import { reviewWords } from './review.ts'
@@ -15,7 +15,7 @@ export const tableWords: TableWords = {
   fairness: fairnessWords,
   hints: hintWords,
   house: defaultScreenWords,
-  learn: learnWords,
+  learn: coachWords,
   lobby: lobbyWords,
   manners: gestureAndPauseWords,
   result: resultWords,

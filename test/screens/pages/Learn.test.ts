@@ -8,7 +8,7 @@ import GameScreen from '../../../renderer/pages/seat/GameScreen.vue'
 import { storedLessonSteps } from '../../../renderer/device/storage/gameMemory.ts'
 import { lesson } from '../../../shared/games/mind-reader/learn.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
-import { learnWords as words } from '../../../shared/words/en/learn.ts'
+import { coachWords as words } from '../../../shared/words/en/learn.ts'
 import { called, press as pressIn } from '../../kit/screens.ts'
 import { until } from '../../kit/until.ts'
 

@@ -1,13 +1,13 @@
 // The words about past evenings, in this device's language.
 // A page that imports them waits for them.
-import type { EveningsWords, PastGamesWords } from '../../../shared/words/words.ts'
+import type { PastEveningsWords, PastGamesWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
-export const eveningsWords = reactiveWords<EveningsWords>({
-  en: async () => (await import('../../../shared/words/en/evenings.ts')).eveningsWords,
-  de: async () => (await import('../../../shared/words/de/evenings.ts')).eveningsWords,
-  fr: async () => (await import('../../../shared/words/fr/evenings.ts')).eveningsWords,
-  es: async () => (await import('../../../shared/words/es/evenings.ts')).eveningsWords,
+export const pastEveningsWords = reactiveWords<PastEveningsWords>({
+  en: async () => (await import('../../../shared/words/en/evenings.ts')).pastEveningsWords,
+  de: async () => (await import('../../../shared/words/de/evenings.ts')).pastEveningsWords,
+  fr: async () => (await import('../../../shared/words/fr/evenings.ts')).pastEveningsWords,
+  es: async () => (await import('../../../shared/words/es/evenings.ts')).pastEveningsWords,
 })
 
 export const pastGamesWords = reactiveWords<PastGamesWords>({

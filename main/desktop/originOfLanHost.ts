@@ -15,7 +15,7 @@ for (const [net, bits] of [
   lanAddressBlocks.addSubnet(net, bits, net.includes(':') ? 'ipv6' : 'ipv4')
 
 /** The origin of an address if a host of a home network can be there; null if not. */
-export function lanHostOrigin(url: string): string | null {
+export function originOfLanHost(url: string): string | null {
   if (!URL.canParse(url)) return null
   const { protocol, hostname, origin, username, password } = new URL(url)
   if (protocol !== 'http:' || username !== '' || password !== '') return null

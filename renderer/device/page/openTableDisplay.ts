@@ -6,7 +6,7 @@ import { bridge } from '../link/bridge.ts'
  * `address` is the host's, as host:port. With the table's join code the display can show how to join; without
  * it, the display has to ask.
  */
-export async function openDisplay(address: string, table: TableState | null): Promise<void> {
+export async function openTableDisplay(address: string, table: TableState | null): Promise<void> {
   const part = table === null ? '' : formatJoinLinkParams(joinLinkParamsOf(table))
   const url = `http://${address}/#table${part === '' ? '' : `=${part}`}`
   if (bridge) await bridge.display(url)
