@@ -69,7 +69,7 @@ const COUNTING = [
   'games/communal-deduction/reasoning/singles/triples.ts',
   'games/communal-deduction/reasoning/countTable.ts',
   'games/mind-reader/players/duelSimulation.ts',
-  'games/mind-reader/players/race.ts',
+  'games/mind-reader/players/namingRace.ts',
   'games/mind-reader/reasoning/blindAnswers.ts',
   'games/mind-reader/reasoning/placements.ts',
   'games/mind-reader/reasoning/witnesses.ts',

@@ -12,7 +12,7 @@ import {
   type Host,
   type Table,
 } from '../host/index.ts'
-import { announceTables, findTables, testNetwork, type Announcer, type TableFinder } from '../discovery/index.ts'
+import { announceTables, findTables, testNetwork, type TableAnnouncer, type TableFinder } from '../discovery/index.ts'
 import { DEFAULT_PORT, formatJoinLinkParams } from '../../shared/wire/index.ts'
 import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
@@ -126,7 +126,7 @@ export async function runHeadlessHost<T>(
     process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a bug must not end the games of everybody
   const interfaceOption = process.env['HUNCH_CARD'] === undefined ? {} : { interfaceAddress: process.env['HUNCH_CARD'] }
   let host: Host | null = null
-  let announcer: Announcer | null = null
+  let announcer: TableAnnouncer | null = null
   let finder: TableFinder | null = null
   try {
     const started = await startHost({

@@ -1,6 +1,6 @@
 // Shows the table on another screen: the app's second window, or a new tab.
 import { formatJoinLinkParams, joinLinkParamsOf, type TableState } from '../../../shared/wire/index.ts'
-import { bridge } from '../link/bridge.ts'
+import { appBridge } from '../link/appBridge.ts'
 
 /**
  * `address` is the host's, as host:port. With the table's join code the display can show how to join; without
@@ -9,6 +9,6 @@ import { bridge } from '../link/bridge.ts'
 export async function openTableDisplay(address: string, table: TableState | null): Promise<void> {
   const part = table === null ? '' : formatJoinLinkParams(joinLinkParamsOf(table))
   const url = `http://${address}/#table${part === '' ? '' : `=${part}`}`
-  if (bridge) await bridge.display(url)
+  if (appBridge) await appBridge.display(url)
   else window.open(url, '_blank', 'noopener')
 }

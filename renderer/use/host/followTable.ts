@@ -1,7 +1,7 @@
 // Follows a table to its new host: the app connects there, a browser goes to that host's page.
 import { onScopeDispose, watch } from 'vue'
 import { formatJoinLinkParams, readHostInfo } from '../../../shared/wire/index.ts'
-import { bridge } from '../../device/link/bridge.ts'
+import { appBridge } from '../../device/link/appBridge.ts'
 import { encodeMovedTableLink } from '../../device/link/movedTableLink.ts'
 import { arriveWithMovedTable } from '../../device/page/route.ts'
 import { storedHostKey, storedMovedSecrets } from '../../device/storage/storage.ts'
@@ -34,12 +34,12 @@ export function useFollowTable(): void {
 
   async function goToNewHost(moved: MovedTableTarget, address: string): Promise<void> {
     const display = store.visit?.display ?? false
-    if (!bridge && address !== location.host) return location.replace(linkAtNewHost(moved, { address, display }))
+    if (!appBridge && address !== location.host) return location.replace(linkAtNewHost(moved, { address, display }))
     if (moved.secret !== '') storedMovedSecrets.set(moved.host, moved.secret)
     arriveWithMovedTable(moved)
     const newVisit = await hostVisit(address)
     store.leave()
-    store.connect({ ...newVisit, key: bridge ? null : storedHostKey.get(), display })
+    store.connect({ ...newVisit, key: appBridge ? null : storedHostKey.get(), display })
   }
 }
 

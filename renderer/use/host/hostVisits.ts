@@ -1,20 +1,20 @@
 // Says which host to go to and as whom: the app has its own host, a browser uses the one its page came from.
 import type { HostVisit } from '../../stores/greeting.ts'
-import { bridge } from '../../device/link/bridge.ts'
+import { appBridge } from '../../device/link/appBridge.ts'
 import { loadBrowserSecret, storedHostKey } from '../../device/storage/storage.ts'
 
 let device: Promise<string> | null = null
 
 /** This device's secret: the app's, or the browser's. */
 export function loadMasterSecret(): Promise<string> {
-  return (device ??= bridge ? bridge.facts().then(facts => facts.device) : Promise.resolve(loadBrowserSecret()))
+  return (device ??= appBridge ? appBridge.facts().then(facts => facts.device) : Promise.resolve(loadBrowserSecret()))
 }
 
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */
 export async function ownHostVisit(): Promise<HostVisit | { readonly trouble: string }> {
   const master = await loadMasterSecret()
-  if (!bridge) return { address: location.host, device: master, key: storedHostKey.get() }
-  const host = await bridge.host()
+  if (!appBridge) return { address: location.host, device: master, key: storedHostKey.get() }
+  const host = await appBridge.host()
   return 'trouble' in host ? host : { address: new URL(host.url).host, device: master, key: host.key }
 }
 

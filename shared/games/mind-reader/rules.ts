@@ -23,7 +23,7 @@ import {
   opponentsStillIn,
   nextTurn,
   secretPlaces,
-  placeInStory,
+  placeAsTold,
   totalScores,
 } from './rules/hand.ts'
 import type { MindReader, SecretPlace } from './kinds.ts'
@@ -161,7 +161,7 @@ export const mindReader: Game<MindReader> = {
       sealed.discards.push(card)
       const clue = isByHand ? null : compareCards(question, card, hiddenCardAt(own, { of, place }))
       const askedQuestion = { by, of, place, question, card: isInSecret ? null : card }
-      tellLine(state, { type: 'asked', ...askedQuestion, ...placeInStory(options, place), clue })
+      tellLine(state, { type: 'asked', ...askedQuestion, ...placeAsTold(options, place), clue })
       if (isInSecret) tellLine(state, { type: 'compared', by, of, card }, [by, of])
       open.phase = isByHand ? 'answer' : 'after'
       if (!isByHand) return

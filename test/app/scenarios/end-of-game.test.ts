@@ -12,7 +12,7 @@ import { useSeatTabs } from '../../../renderer/pages/seat/seatTabs.ts'
 import { whoCouldHaveKnownSentence } from '../../../renderer/use/end/whoCouldHaveKnown.ts'
 import type { SharpnessFigure } from '../../../renderer/use/end/sharpnessFigure.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
-import { recapSvg } from '../../../renderer/use/end/recap.ts'
+import { drawRecapSvg } from '../../../renderer/use/end/recap.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import {
   applyMoveUnchecked,
@@ -286,7 +286,7 @@ describe('on the screens', () => {
 
   it('the kept picture has the headline and what the page shows, no buttons, and fetches nothing', async () => {
     const seat = await over(Seat, 0, [0])
-    const svg = recapSvg(
+    const svg = drawRecapSvg(
       seat.get('.game').element as HTMLElement,
       { title: 'Blank · Kitchen table', lines: ['Ana won.', 'Ben could have known.'] },
       { width: 800, height: 600, top: 0, styles: '.a > .b { color: red }' },

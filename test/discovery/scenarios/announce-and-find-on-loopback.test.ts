@@ -6,7 +6,7 @@ import { Socket as TcpSocket, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WAIT_MS } from '../../kit/patience.ts'
-import { announceTables, findTables, type Announcer } from '../../../main/discovery/index.ts'
+import { announceTables, findTables, type TableAnnouncer } from '../../../main/discovery/index.ts'
 import {
   lanInterfaceAddresses,
   createSameNetworkTest,
@@ -64,7 +64,7 @@ async function serve(answer: RequestListener): Promise<{ port: number; server: S
 interface Played {
   info: HostInfo
   readonly port: number
-  readonly announcer: Announcer
+  readonly announcer: TableAnnouncer
   asked: number
 }
 

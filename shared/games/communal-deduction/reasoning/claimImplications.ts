@@ -7,14 +7,14 @@ import {
   collectEvidence,
   type Evidence,
   type HandKnowledge,
-  type PublicEvidenceSources,
+  type PublicEvidenceState,
   type ImpliedKnowledgeByHand,
 } from './evidence.ts'
 import { hiddenCardsByTriple } from './hiddenCardsByTriple.ts'
 import type { Communal, Hand } from '../kinds.ts'
 import {
   countHandsWithProperties,
-  commonProperties,
+  propertiesOfAllHands,
   possibleHandsOfPlayer,
   ALL_COMPLETES_PAIRS,
   commonHandKnowledge,
@@ -100,14 +100,14 @@ export function impliedKnowledgeByHand(
 interface MadeClaim {
   readonly by: Seat
   readonly line: number
-  readonly evidenceThen: PublicEvidenceSources
+  readonly evidenceThen: PublicEvidenceState
   readonly cardsToRuleOut: number // the cards the maker had to rule out: those that the earlier claims leave, but this one does not
 }
 
 /** The accepted claims, oldest first. */
 function acceptedClaims({ open, story }: View): MadeClaim[] {
   const { stated, asked } = open
-  let evidenceThen: PublicEvidenceSources = { stated, asked, turned: [], exhausted: false }
+  let evidenceThen: PublicEvidenceState = { stated, asked, turned: [], exhausted: false }
   let cardsLeft = ALL_CARDS_MASK
   return story.flatMap((one, line): MadeClaim[] => {
     if (one.type === 'turned' || one.type === 'exhausted')
@@ -176,7 +176,7 @@ function impliedKnowledge(
     0,
   )
   if (agreeingHandCount === 0 || agreeingHandCount === triples.length * pairs.length) return null
-  const [triple, pair] = [commonProperties(agreeingTriples, triples), commonProperties(agreeingPairs, pairs)]
+  const [triple, pair] = [propertiesOfAllHands(agreeingTriples, triples), propertiesOfAllHands(agreeingPairs, pairs)]
   const areAllHands =
     agreeingHandCount === countHandsWithProperties(triple, triples) * countHandsWithProperties(pair, pairs)
   return { hand, lines: claims.map(({ line }) => line), said: commonHandKnowledge(triple, pair), isExact: areAllHands }
@@ -194,7 +194,7 @@ function cardsLeftByHand(made: MadeClaim, options: Communal['options']): Budgete
 
 /** The evidence without the hand under examination: it counts neither as seen nor among the unseen hands. */
 function evidenceWithoutHand(
-  evidenceThen: PublicEvidenceSources,
+  evidenceThen: PublicEvidenceState,
   hands: readonly Hand[],
   by: Seat,
   options: Communal['options'],

@@ -75,14 +75,14 @@ export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowled
 }
 
 /** The parts of public state that evidence is computed from. */
-export type PublicEvidenceSources = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
+export type PublicEvidenceState = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
 
 /**
  * What a player has said about their own hand, in a statement and in answers. `no` is the number of the hand, which
  * is its holder's seat. Null if they have said nothing.
  */
 export function knowledgeFromStatements(
-  { stated, asked }: Pick<PublicEvidenceSources, 'stated' | 'asked'>,
+  { stated, asked }: Pick<PublicEvidenceState, 'stated' | 'asked'>,
   no: Seat,
 ): HandKnowledge | null {
   const statements = [stated[no], ...asked.filter(one => one?.of === no)].filter(
@@ -99,7 +99,7 @@ export type ImpliedKnowledgeByHand = ReadonlyMap<number, HandKnowledge>
 
 /** Everything known about an unseen hand: what was said, and what its holder's claims imply; null if nothing. */
 export function knowledgeOfHand(
-  open: Pick<PublicEvidenceSources, 'stated' | 'asked'>,
+  open: Pick<PublicEvidenceState, 'stated' | 'asked'>,
   no: number,
   impliedByClaims: ImpliedKnowledgeByHand = new Map(),
 ): HandKnowledge | null {
@@ -129,7 +129,7 @@ export function unseenHandNumbers(hands: readonly Hand[]): number[] {
 
 /** A seat's evidence from the table and the hands it sees. Without hands: public evidence. */
 export function collectEvidence(
-  open: PublicEvidenceSources,
+  open: PublicEvidenceState,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
   impliedByClaims?: ImpliedKnowledgeByHand,

@@ -1,6 +1,6 @@
 // Decides which cards may be hidden, by what a seat knows. It is exact: a card may be hidden exactly if some deal with it fits.
 import { possibleHiddenCards } from './completes/possibleCompletes.ts'
-import { collectEvidence, type Evidence, type PublicEvidenceSources } from './evidence.ts'
+import { collectEvidence, type Evidence, type PublicEvidenceState } from './evidence.ts'
 import type { Communal, Hand } from '../kinds.ts'
 import { singlesAllowHiddenCard } from './singles/possibleSingles.ts'
 
@@ -61,7 +61,7 @@ const reasoningByKey = new Map<string, HiddenCardReasoning>()
 
 /** The reasoning of a seat that sees these hands, cached by knowledge. */
 export function cachedHiddenCardReasoning(
-  open: PublicEvidenceSources,
+  open: PublicEvidenceState,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
 ): HiddenCardReasoning {
@@ -78,7 +78,7 @@ export function cachedHiddenCardReasoning(
 
 /** A key for what a seat knows about the cards, apart from claims. */
 export function knowledgeKey(
-  { stated, asked, turned, exhausted }: PublicEvidenceSources,
+  { stated, asked, turned, exhausted }: PublicEvidenceState,
   hands: readonly Hand[],
   { evidence }: Pick<Communal['options'], 'evidence'>,
 ): string {

@@ -109,7 +109,7 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
 }
 
 /** The properties all of these hands have, except those that every hand has. */
-export function commonProperties(hands: readonly PossibleHand[], all: readonly PossibleHand[]): readonly boolean[] {
+export function propertiesOfAllHands(hands: readonly PossibleHand[], all: readonly PossibleHand[]): readonly boolean[] {
   return at(all, 0).is.map((_, nth) => hands.every(({ is }) => is[nth]) && !all.every(({ is }) => is[nth]))
 }
 

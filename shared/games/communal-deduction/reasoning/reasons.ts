@@ -2,7 +2,7 @@
 import { minimalSubset, type SeatView } from '../../../engine/index.ts'
 import { hasTrait, COMPLETE_CARDS } from '../cards.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardSetWhere } from '../rules/claims.ts'
-import { collectEvidence, type PublicEvidenceSources } from './evidence.ts'
+import { collectEvidence, type PublicEvidenceState } from './evidence.ts'
 import type { AskedQuestion, Communal, Hand } from '../kinds.ts'
 import { HiddenCardReasoning } from './hiddenCardReasoning.ts'
 import { impliedKnowledgeByHand, claimImplications, type HandImpliedByClaims } from './claimImplications.ts'
@@ -71,7 +71,7 @@ export function isEntailed(
   const implied = impliedKnowledgeByHand(facts.flatMap(({ implied }) => implied ?? []))
   const exhaustedFact = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
-  const publicEvidence = (more: readonly AskedQuestion[]): PublicEvidenceSources => ({
+  const publicEvidence = (more: readonly AskedQuestion[]): PublicEvidenceState => ({
     stated: [],
     asked: [...facts.flatMap(({ heard }) => heard ?? []), ...more],
     turned: [...(exhaustedFact?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],

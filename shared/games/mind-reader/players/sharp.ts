@@ -15,10 +15,10 @@ import { prove, type HiddenCardCandidates } from '../reasoning/proof.ts'
 import {
   createFastRandom,
   monotonePointsByCount,
-  simulateRace,
+  simulateNamingRace,
   type ExpectedPointsBySeat,
   type HiddenCardInRace,
-} from './race.ts'
+} from './namingRace.ts'
 
 type View = SeatView<MindReader>
 type Move = MindReader['move']
@@ -153,7 +153,10 @@ function raceValue(
   const expectedPoints = (key: string, runners: readonly HiddenCardInRace[], from: Seat) => {
     const points =
       pointsByKey.get(key) ??
-      simulateRace(runners, from, seats, { times: raceCount, chance: createFastRandom({ ...dice, below: () => seed }) })
+      simulateNamingRace(runners, from, seats, {
+        times: raceCount,
+        chance: createFastRandom({ ...dice, below: () => seed }),
+      })
     pointsByKey.set(key, points)
     return at(points, seat)
   }

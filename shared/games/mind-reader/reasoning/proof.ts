@@ -2,14 +2,14 @@
 import { required, at, seatsClockwise, type Deductions, type Riddle } from '../../../engine/index.ts'
 import { weightByBlindAnswers, groupBlindAnswersByEra } from './blindAnswers.ts'
 import type { Card } from '../cards.ts'
-import { indexOfHandStart, collectEvidence, type FactWithLines, type EvidenceSource } from './evidence.ts'
+import { indexOfHandStart, collectEvidence, type FactWithLines, type EvidenceView } from './evidence.ts'
 import { tableDeck, secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
 import type { HiddenCardRef } from '../rules/naming.ts'
 import { answerNumber, answerNumbersByCard, cardNumber, PACK, PACK_SIZE } from './pack.ts'
 import { countPlacementsExcluding, wrongDeclarations } from './wrongDeclarations.ts'
 import { riddleKey } from '../rules/riddles.ts'
-import { EXCLUDED, UNSETTLED, findWitnesses } from './witnesses.ts'
+import { EXCLUDED, UNSETTLED, findWitnessDeals } from './witnesses.ts'
 
 /** The proved facts about one hidden card of an opponent. */
 export interface HiddenCardCandidates extends HiddenCardRef {
@@ -24,7 +24,7 @@ export interface MindReaderDeductions extends Deductions {
   readonly estimated: boolean // the chances are estimates; possible cards are still exact, except the unsettled ones
 }
 
-type View = EvidenceSource & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
+type View = EvidenceView & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
 
 /** Everything that follows, for any seat at any moment. */
 export function prove(view: View): MindReaderDeductions {
@@ -81,7 +81,7 @@ function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Agreei
   if (allSlots.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
   const unknownSlots = allSlots.filter(({ known }) => known === null)
   const witnessResults = facts.some(({ is }) => is === 'blind')
-    ? findWitnesses(allSlots, facts, tableDeck(view.options).map(cardNumber))
+    ? findWitnessDeals(allSlots, facts, tableDeck(view.options).map(cardNumber))
     : null
   if (witnessResults) {
     for (const [i, { may }] of allSlots.entries())

@@ -21,7 +21,7 @@ export const [EXCLUDED, FOUND, UNSETTLED] = [0, 1, 2] as const
 const MAX_PLACEMENTS = 4000
 
 /** By slot and card: EXCLUDED, FOUND or UNSETTLED. `deck`: the cards of this table. */
-export function findWitnesses(
+export function findWitnessDeals(
   slots: readonly Slot[],
   facts: readonly FactWithLines[],
   deck: readonly number[],

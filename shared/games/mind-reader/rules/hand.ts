@@ -30,7 +30,7 @@ export function secretPlaces(options: Pick<MindReader['options'], 'secretCards'>
 }
 
 /** A place as lines of the story name it: with two hidden cards it is the left or the right one. */
-export function placeInStory(options: MindReader['options'], place: SecretPlace): { place: SecretPlace; pair?: true } {
+export function placeAsTold(options: MindReader['options'], place: SecretPlace): { place: SecretPlace; pair?: true } {
   return options.secretCards === 'two' ? { place, pair: true } : { place }
 }
 
@@ -173,7 +173,7 @@ function checkClues(state: GameState<MindReader>): Set<Seat> {
     if (clue === truth) continue
     open.gained[of] = 0
     caughtSeats.add(of)
-    tellLine(state, { type: 'erred', by: of, to: by, ...placeInStory(options, place), question, card, clue, truth })
+    tellLine(state, { type: 'erred', by: of, to: by, ...placeAsTold(options, place), question, card, clue, truth })
   }
   return caughtSeats
 }

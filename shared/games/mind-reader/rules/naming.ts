@@ -1,7 +1,7 @@
 // Applies the results of right and wrong names of hidden cards.
 import { required, at, tellLine, type Seat, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
-import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStory } from './hand.ts'
+import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeAsTold } from './hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
 
 /** A hidden card on the table: whose, and which. */
@@ -42,7 +42,7 @@ export function applyNaming(
   { of, place, card }: HiddenCardRef & { card: Card },
 ): void {
   const right = at(state.own, of).secrets[place] === card
-  tellLine(state, { type: 'named', by, of, ...placeInStory(state.options, place), card, right })
+  tellLine(state, { type: 'named', by, of, ...placeAsTold(state.options, place), card, right })
   if (right) nameRightly(state, by, { of, place })
   else nameWrongly(state, by, { of, place })
 }
@@ -55,7 +55,7 @@ export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: 
   tellLine(state, {
     type: 'declared',
     by,
-    cards: hiddenCards.map(({ of, place }, i) => ({ of, ...placeInStory(options, place), card: at(named, i) })),
+    cards: hiddenCards.map(({ of, place }, i) => ({ of, ...placeAsTold(options, place), card: at(named, i) })),
     right: !firstMissed,
     missed: firstMissed?.of ?? null,
   })
@@ -75,7 +75,7 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
   const { open, own, options } = state
   tellLine(
     state,
-    { type: 'showed', by: of, to: by, ...placeInStory(options, place), card: hiddenCardAt(own, { of, place }) },
+    { type: 'showed', by: of, to: by, ...placeAsTold(options, place), card: hiddenCardAt(own, { of, place }) },
     [by],
   )
   const ownHiddenCards = hiddenCardsOf(open, by)
@@ -88,7 +88,7 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
 export function applyCardLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')
-  tellLine(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })
+  tellLine(state, { type: 'lost', by, to, ...placeAsTold(options, place), card: hiddenCardAt(own, { of: by, place }) })
   takeCard(state, to, { of: by, place })
   if (hiddenCardsOf(open, by).length > 0) {
     if (draws) drawCard(state, by) // the played card is replaced, as at the end of every turn

@@ -13,8 +13,8 @@ import { chair, FakeSocket, HOST, ME, tableMessage, tableOf, welcome } from '../
 
 const MASTER = '0123456789abcdef0123456789abcdef'
 const THERE = 'c3ab8ff13720e8ad'
-vi.mock('../../../../renderer/device/link/bridge.ts', () => ({
-  bridge: { facts: () => Promise.resolve({ version: '1', device: MASTER }) },
+vi.mock('../../../../renderer/device/link/appBridge.ts', () => ({
+  appBridge: { facts: () => Promise.resolve({ version: '1', device: MASTER }) },
 }))
 
 /** The tables that each address lists. */

@@ -27,7 +27,7 @@ export function createFastRandom(dice: Dice): () => number {
 }
 
 /** Simulates the race `times` times from the turn of `next`. Returns the mean points of each seat. */
-export function simulateRace(
+export function simulateNamingRace(
   runners: readonly HiddenCardInRace[],
   next: Seat,
   seats: number,

@@ -8,7 +8,7 @@ export type AppMessage =
   | { readonly type: 'invitation'; readonly link: string | null } // null: the link leads to no table on this network
   | { readonly type: 'silent'; readonly why: 'network' | 'port' | 'refused' } // others cannot see the table in their list
 
-export interface Bridge {
+export interface AppBridge {
   facts(): Promise<{ version: string; device: string }>
   /**
    * Calls `listener` with all tables found on the network, and again whenever they change. Returns a function
@@ -31,8 +31,8 @@ export interface Bridge {
 
 declare global {
   interface Window {
-    readonly hunch?: Bridge
+    readonly hunch?: AppBridge
   }
 }
 
-export const bridge: Bridge | null = window.hunch ?? null
+export const appBridge: AppBridge | null = window.hunch ?? null

@@ -21,7 +21,7 @@ interface PlayParts {
  * Commands of people and computer players. Each throws Refusal, and then nothing has changed. `step`: that
  * seat's own number of moves, so that a double click changes nothing.
  */
-export class TablePlay {
+export class GameCommands {
   readonly #parts: PlayParts
 
   constructor(parts: PlayParts) {

@@ -1,6 +1,6 @@
 // Tests what a number of cards left is worth in the race for the hidden ones.
 import { expect, test } from 'vitest'
-import { monotonePointsByCount } from '../../../../shared/games/mind-reader/players/race.ts'
+import { monotonePointsByCount } from '../../../../shared/games/mind-reader/players/namingRace.ts'
 
 test('fewer cards left are never worth less, even where chance in the races says so', () => {
   const measured: Readonly<Record<number, number>> = { 1: 20, 2: 14, 3: 15, 4: 13, 6: 10, 8: 11, 11: 8 }
