@@ -163,12 +163,10 @@ function pairsOf({ pack, said }: Evidence): number[][] {
   const silent = JSON.stringify(emptyHandKnowledge(pack).completes)
   const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
   const all = cards.flatMap(a =>
-    cards
-      .slice(a + 1)
-      .map(b => ({
-        set: (1 << a) | (1 << b),
-        borne: [...traitNumbersOfCard(pack, a), ...traitNumbersOfCard(pack, b)],
-      })),
+    cards.slice(a + 1).map(b => ({
+      set: (1 << a) | (1 << b),
+      borne: [...traitNumbersOfCard(pack, a), ...traitNumbersOfCard(pack, b)],
+    })),
   )
   const spoken = said.filter(
     ({ completes, has, hasNot }) => has !== 0 || hasNot !== 0 || JSON.stringify(completes) !== silent,
