@@ -6,14 +6,14 @@ import './styles/controls.css'
 import { createPinia } from 'pinia'
 import { createApp, type App as VueApp } from 'vue'
 import App from './App.vue'
-import { switchLanguage, preferredLanguage, wordsLoaded } from './device/words/language.ts'
-import { recoverLostChunks, withChunk } from './device/link/lostChunks.ts'
-import { reportFault, reportUncaught } from './device/link/reportFault.ts'
-import { arrivedByKey, followLocation, useRoute } from './device/page/route.ts'
+import { switchLanguage, preferredLanguage, whenWordsLoaded } from './device/words/language.ts'
+import { recoverLostChunks, whenChunkLoaded } from './device/link/lostChunks.ts'
+import { reportFault, reportUncaughtFaults } from './device/link/reportFault.ts'
+import { hasArrivedByHostKey, followLocation, useRoute } from './device/page/route.ts'
 import { applySettings, loadSettings } from './device/page/settings.ts'
 import { storedReloadTimes } from './device/storage/storage.ts'
 
-reportUncaught()
+reportUncaughtFaults()
 recoverLostChunks()
 loadSettings()
 const settingsApplied = applySettings()
@@ -22,7 +22,7 @@ const FOREIGN_CHANGE_WATCH_DELAY_MS = 3000
 let app: VueApp | null = null
 
 function mountApp(): void {
-  app = createApp(App, { arrivedByKey: arrivedByKey() })
+  app = createApp(App, { arrivedByKey: hasArrivedByHostKey() })
   app.config.errorHandler = (error, _, where) => {
     reportFault(error, `page: ${where}`)
     console.error(error) // eslint-disable-line no-console -- a developer looks there
@@ -50,7 +50,7 @@ await followLocation()
 const loadingPage = useRoute().page.value === 'at' ? import('./pages/Join.vue') : import('./pages/Home.vue')
 const [firstPage] = await Promise.all([
   loadingPage,
-  switchLanguage(preferredLanguage()).catch(wordsLoaded),
+  switchLanguage(preferredLanguage()).catch(whenWordsLoaded),
   settingsApplied,
 ])
 // Nothing is mounted if the first page was lost and is about to be reloaded: it would go to the table while the
@@ -60,9 +60,9 @@ if ((firstPage as object | undefined) !== undefined && !document.documentElement
   // Loaded once the first page is shown. Changes made before that are found when the watch begins.
   setTimeout(
     () =>
-      withChunk(
+      whenChunkLoaded(
         () => import('./device/page/foreignChanges.ts'),
-        ({ watchForeignChanges }) => watchForeignChanges(remountApp),
+        ({ repairForeignChanges }) => repairForeignChanges(remountApp),
       ),
     FOREIGN_CHANGE_WATCH_DELAY_MS,
   )

@@ -37,7 +37,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'test/host/channel/sharedSeal.test.ts',
     'test/host/table/sentAway.test.ts',
     'test/host/scenarios/several-tables.test.ts',
-    'test/host/openTable/reactions.test.ts',
+    'test/host/openTable/playerGestures.test.ts',
     'test/host/table/pause.test.ts',
     'test/host/scenarios/missing-moves.test.ts',
     'test/host/storage/dataFolder.test.ts',

@@ -11,7 +11,7 @@ import {
   type SeatView,
   type GameState,
 } from '../../shared/engine/index.ts'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 
 /** Says what a seat wants to do; null: wait. */
 export type ChooseMove = (view: SeatView<GameTypeParams>) => GameTypeParams['move'] | null
@@ -29,5 +29,5 @@ export function chooseNextMove(
     const move = think(seatView(state, seat))
     if (move) return [seat, checkMove(game, state, seat, move)]
   }
-  throw new Error(commandWords.stuck)
+  throw new Error(commandLineWords.stuck)
 }

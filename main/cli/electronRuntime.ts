@@ -4,15 +4,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { StartWords } from '../../shared/words/words.ts'
+import type { NpmStartWords } from '../../shared/words/words.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The runtime's program; or the reason why there is none. */
-export type FoundRuntime = { readonly program: string } | { readonly missing: 'package' | 'fetch' }
+export type RuntimeSearchResult = { readonly program: string } | { readonly missing: 'package' | 'fetch' }
 
 /** Finds the runtime; downloads it if it was never used before, however long that takes, and shows the progress. */
-export async function findRuntime(env: Environment, fetching: () => void): Promise<FoundRuntime> {
+export async function findOrDownloadRuntime(env: Environment, fetching: () => void): Promise<RuntimeSearchResult> {
   let folder: string
   try {
     folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'))
@@ -30,7 +30,7 @@ export async function findRuntime(env: Environment, fetching: () => void): Promi
   }
   if (findProgram() === null && !ownDistFolder) {
     fetching()
-    await runToEnd(process.execPath, [join(folder, 'install.js')], fetchEnvironment(env))
+    await runToEnd(process.execPath, [join(folder, 'install.js')], environmentForDownload(env))
   }
   const program = findProgram()
   if (program !== null) return { program }
@@ -38,7 +38,7 @@ export async function findRuntime(env: Environment, fetching: () => void): Promi
 }
 
 /** `@electron/get` uses a proxy only when it is asked to. */
-export function fetchEnvironment(env: Environment): Record<string, string | undefined> {
+export function environmentForDownload(env: Environment): Record<string, string | undefined> {
   const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy']
   const hasProxy = names.some(name => env[name])
   return { ...env, ...(hasProxy && { ELECTRON_GET_USE_PROXY: env['ELECTRON_GET_USE_PROXY'] ?? 'true' }) }
@@ -48,7 +48,7 @@ export function fetchEnvironment(env: Environment): Record<string, string | unde
  * Terminals of editors that are Electron apps set `ELECTRON_RUN_AS_NODE`: with it the app would run as plain
  * Node, and fail.
  */
-export function appEnvironment(env: Environment): Record<string, string | undefined> {
+export function environmentForApp(env: Environment): Record<string, string | undefined> {
   const { ELECTRON_RUN_AS_NODE: _, ...others } = env
   return others
 }
@@ -65,7 +65,7 @@ export async function runApp(program: string, args: readonly string[], env: Envi
   const folder = fileURLToPath(new URL('../..', import.meta.url))
   const appProcess = spawn(program, [folder, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...appEnvironment(env), HUNCH_SAYS_SHOWN: '1' },
+    env: { ...environmentForApp(env), HUNCH_SAYS_SHOWN: '1' },
   })
   let isWindowShown = false
   appProcess.on('message', message => (isWindowShown ||= message === 'shown'))
@@ -79,7 +79,7 @@ export async function runApp(program: string, args: readonly string[], env: Envi
  * The sandbox helper that prevents a start on Linux; null if nothing does. The helper must belong to root if the
  * system forbids user namespaces (electron/electron#42510).
  */
-export function sandboxHelper(program: string, settings = '/proc/sys'): string | null {
+export function findBlockingSandboxHelper(program: string, settings = '/proc/sys'): string | null {
   const helper = join(dirname(program), 'chrome-sandbox')
   if (process.platform !== 'linux' || !existsSync(helper) || !forbidsNamespaces(settings)) return null
   const { uid, mode } = statSync(helper)
@@ -113,7 +113,7 @@ function runToEnd(program: string, args: readonly string[], env: Environment): P
 }
 
 /** How the runtime ended before there was a window, and what on this machine may have prevented one. */
-export interface WindowlessExit {
+export interface ExitWithoutWindow {
   readonly status: number | null
   readonly signal: NodeJS.Signals | null
   /** The sandbox's helper, if it must belong to root first. */
@@ -122,7 +122,10 @@ export interface WindowlessExit {
 }
 
 /** Why there is no window, and what to type. */
-export function explainNoWindow({ status, signal, helper, isRoot }: WindowlessExit, words: StartWords): string {
+export function explainMissingWindow(
+  { status, signal, helper, isRoot }: ExitWithoutWindow,
+  words: NpmStartWords,
+): string {
   return [
     ...(helper === null ? [] : [words.noSandbox(helper)]),
     ...(isRoot ? [words.asRoot] : []),

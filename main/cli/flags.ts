@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { games, gameEntry } from '../../shared/games/index.ts'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 
 /** A command line that cannot be followed. */
@@ -26,7 +26,7 @@ type Flags = NonNullable<ParseArgsConfig['options']>
 export function parseFlags<const F extends Flags>(args: readonly string[], flags: F, words: { readonly most: number }) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
-    if (positionals.length > words.most) throw new UsageError(commandWords.tooMany(positionals[words.most]!))
+    if (positionals.length > words.most) throw new UsageError(commandLineWords.tooMany(positionals[words.most]!))
     return { values, positionals }
   } catch (error) {
     if (error instanceof UsageError) throw error
@@ -43,7 +43,7 @@ export function parseWholeNumber(
   if (value === undefined) return undefined
   const number = Number(value)
   if (!/^\d+$/.test(value) || number < least || number > most)
-    throw new UsageError(commandWords.notANumber(name, least, most))
+    throw new UsageError(commandLineWords.notANumber(name, least, most))
   return number
 }
 
@@ -58,7 +58,7 @@ export async function loadGame(id: string | undefined): Promise<RulesAndWords> {
   const entry = id === undefined ? undefined : gameEntry(id)
   if (!entry)
     throw new UsageError(
-      commandWords.noSuchGame(
+      commandLineWords.noSuchGame(
         id ?? '',
         games.map(game => game.id),
       ),
@@ -76,7 +76,7 @@ export async function loadMind(id: string): Promise<Mind<GameTypeParams>> {
 const TABLE_SETTINGS = ['notebook', 'hints']
 
 /** A game's options, with those given as `name=value` replacing the defaults. */
-export function parseOptions(
+export function parseGameOptions(
   { game }: Pick<RulesAndWords, 'game'>,
   assignments: readonly string[] = [],
 ): Record<string, OptionValue> {
@@ -88,24 +88,24 @@ export function parseOptions(
     const values: readonly OptionValue[] | undefined = Object.hasOwn(game.options, name)
       ? (game.options as Record<string, readonly OptionValue[]>)[name]
       : undefined
-    if (!values && TABLE_SETTINGS.includes(name)) throw new UsageError(commandWords.setInLobby(name))
-    if (!values) throw new UsageError(commandWords.noSuchOption(game.id, name, Object.keys(game.options)))
+    if (!values && TABLE_SETTINGS.includes(name)) throw new UsageError(commandLineWords.setInLobby(name))
+    if (!values) throw new UsageError(commandLineWords.noSuchOption(game.id, name, Object.keys(game.options)))
     const value = values.find(one => String(one) === wantedValue || String(one).replaceAll(' ', '-') === wantedValue)
-    if (value === undefined) throw new UsageError(commandWords.noSuchValue(name, values.map(String)))
+    if (value === undefined) throw new UsageError(commandLineWords.noSuchValue(name, values.map(String)))
     options[name] = value
   }
   return options
 }
 
 /** The level of the computers: normal by default. */
-export function parseLevel(flag: string | undefined): SkillLevel {
+export function parseSkillLevel(flag: string | undefined): SkillLevel {
   const level = SKILL_LEVELS.find(one => one === (flag ?? 'normal'))
-  if (!level) throw new UsageError(commandWords.noSuchLevel(SKILL_LEVELS))
+  if (!level) throw new UsageError(commandLineWords.noSuchLevel(SKILL_LEVELS))
   return level
 }
 
 /** The number of seats: within the game's bounds, the fewest by default. */
-export function parseSeats({ game }: Pick<RulesAndWords, 'game'>, flag: string | undefined): number {
+export function parseSeatCount({ game }: Pick<RulesAndWords, 'game'>, flag: string | undefined): number {
   return parseWholeNumber('seats', flag, game.seats) ?? game.seats[0]
 }
 

@@ -6,7 +6,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
  * can take seconds on a busy machine, and the terminal may be closed meanwhile.
  */
 export function ignoreHangupUnderNohup(): void {
-  if (outlivesTerminal()) process.on('SIGHUP', () => {})
+  if (isStartedUnderNohup()) process.on('SIGHUP', () => {})
 }
 
 /**
@@ -14,7 +14,7 @@ export function ignoreHangupUnderNohup(): void {
  * looks at what else `nohup` leaves behind: its name as the last command a shell ran, its file for the output,
  * and an input that can only be written to.
  */
-export function outlivesTerminal(): boolean {
+export function isStartedUnderNohup(): boolean {
   if (NOHUP.test(`_=${process.env['_'] ?? ''}`)) return true
   try {
     if (readlinkSync('/proc/self/fd/1').endsWith('/nohup.out')) return true

@@ -12,12 +12,12 @@ import {
   type Host,
   type Table,
 } from '../host/index.ts'
-import { announceTables, findTables, testNetwork, type Announcer, type TableFinder } from '../discovery/index.ts'
+import { announceTables, findTables, testNetwork, type TableAnnouncer, type TableFinder } from '../discovery/index.ts'
 import { DEFAULT_PORT, formatJoinLinkParams } from '../../shared/wire/index.ts'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
-import { outlivesTerminal } from './hangup.ts'
-import { loadGame, UsageError, parseOptions, parseFlags, parseSeats, parseWholeNumber } from './flags.ts'
+import { isStartedUnderNohup } from './hangup.ts'
+import { loadGame, UsageError, parseGameOptions, parseFlags, parseSeatCount, parseWholeNumber } from './flags.ts'
 
 export async function hostCommand(args: string[]): Promise<number> {
   const { values } = parseFlags(
@@ -39,13 +39,13 @@ export async function hostCommand(args: string[]): Promise<number> {
   )
   if (values.log) return printLog(values.data ?? defaultDataFolder())
   if (values.game === undefined && (values.seats !== undefined || values.option !== undefined))
-    throw new UsageError(commandWords.optionsOfWhat)
+    throw new UsageError(commandLineWords.optionsOfWhat)
   const name = values.name === undefined ? undefined : optionalName(values.name)
   const rules = values.game === undefined ? null : await loadGame(values.game)
   const gameSetting = rules && {
     game: rules.game.id,
-    options: parseOptions(rules, values.option),
-    seats: parseSeats(rules, values.seats),
+    options: parseGameOptions(rules, values.option),
+    seats: parseSeatCount(rules, values.seats),
   }
   const setup = {
     port: parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT,
@@ -62,7 +62,7 @@ export async function hostCommand(args: string[]): Promise<number> {
       while (table.chairs.length > gameSetting.seats) table.seating.remove(table.chairs.length - 1)
       while (table.chairs.length < gameSetting.seats) table.seating.addChair()
     }
-    const terminated = untilTerminated() // must listen for signals before the address is printed
+    const terminated = waitForTermination() // must listen for signals before the address is printed
     const [url] = host.urls() as [string]
     if (values.json)
       process.stdout.write(
@@ -75,7 +75,7 @@ export async function hostCommand(args: string[]): Promise<number> {
           key: host.key,
         }) + '\n',
       )
-    else process.stdout.write(hostNotice(host, { loopback: values.loopback === true }))
+    else process.stdout.write(hostNoticeText(host, { loopback: values.loopback === true }))
     await terminated
     return 0
   })
@@ -93,7 +93,7 @@ function initialTable({ room }: Host): Table | null {
 function printLog(dataFolder: string): number {
   const path = faultLogPath(dataFolder)
   process.stdout.write(
-    existsSync(path) ? `${readFileSync(path, 'utf8')}${commandWords.logAt(path)}` : commandWords.noLog(path),
+    existsSync(path) ? `${readFileSync(path, 'utf8')}${commandLineWords.logAt(path)}` : commandLineWords.noLog(path),
   )
   return 0
 }
@@ -126,7 +126,7 @@ export async function runHeadlessHost<T>(
     process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a bug must not end the games of everybody
   const interfaceOption = process.env['HUNCH_CARD'] === undefined ? {} : { interfaceAddress: process.env['HUNCH_CARD'] }
   let host: Host | null = null
-  let announcer: Announcer | null = null
+  let announcer: TableAnnouncer | null = null
   let finder: TableFinder | null = null
   try {
     const started = await startHost({
@@ -176,12 +176,12 @@ function asSentence(error: unknown): unknown {
  * The terminal's text while a host runs. If several tables are open, the QR code has only the address, and
  * people choose.
  */
-export function hostNotice(host: Host, { loopback = false }: { readonly loopback?: boolean } = {}): string {
+export function hostNoticeText(host: Host, { loopback = false }: { readonly loopback?: boolean } = {}): string {
   const [best, ...others] = host.urls() as [string, ...string[]]
   const isReachable = !best.startsWith('http://127.')
   const tables = openTables(host)
   const [only] = tables
-  return commandWords.placard({
+  return commandLineWords.placard({
     own: `http://localhost:${host.port}/#key=${host.key}`,
     unfinished: only ? 0 : host.room.unfinished.length,
     best: isReachable ? best : null,
@@ -207,17 +207,17 @@ function openTables(host: Host): { id: string; name: string; joinCode: string; u
 }
 
 /** Resolves when the process is asked to end. */
-export async function untilTerminated(): Promise<void> {
+export async function waitForTermination(): Promise<void> {
   await new Promise<void>(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
     process.on('SIGHUP', () => {
-      if (!outlivesTerminal()) resolve()
+      if (!isStartedUnderNohup()) resolve()
     })
   })
 }
 
 function optionalName(name: string): string {
   const trimmedName = name.trim()
-  if (trimmedName === '' || [...trimmedName].length > 32) throw new UsageError(commandWords.badName)
+  if (trimmedName === '' || [...trimmedName].length > 32) throw new UsageError(commandLineWords.badName)
   return trimmedName
 }

@@ -4,7 +4,7 @@
 // steps. They use one thread: on two cores, V8's concurrent collectors and compilers would take a core from people
 // waiting for a move. Early baseline compilation leaves less to compile during a game. package.json has the same
 // options.
-import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { UsageError } from './flags.ts'
 import { ignoreHangupUnderNohup } from './hangup.ts'
 
@@ -18,12 +18,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => Promis
 /** Runs a command line; resolves with the exit status: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommandLine([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    process.stdout.write(commandWords.usage)
+    process.stdout.write(commandLineWords.usage)
     return name === undefined ? 2 : 0
   }
-  if (!Object.hasOwn(COMMANDS, name)) return usageError(commandWords.unknown(name))
+  if (!Object.hasOwn(COMMANDS, name)) return usageError(commandLineWords.unknown(name))
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(commandWords.usage)
+    process.stdout.write(commandLineWords.usage)
     return 0
   }
   try {
@@ -37,7 +37,7 @@ export async function runCommandLine([name, ...args]: readonly string[]): Promis
 }
 
 function usageError(sentence: string): number {
-  process.stderr.write(`${sentence}\n\n${commandWords.usage}`)
+  process.stderr.write(`${sentence}\n\n${commandLineWords.usage}`)
   return 2
 }
 

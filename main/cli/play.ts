@@ -7,19 +7,19 @@ import {
   type GameRecord,
 } from '../../shared/engine/index.ts'
 import { randomInt } from 'node:crypto'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { chooseNextMove } from './chooseNextMove.ts'
 import {
   loadGame,
-  parseLevel,
+  parseSkillLevel,
   loadMind,
   UsageError,
-  parseOptions,
+  parseGameOptions,
   parseFlags,
-  parseSeats,
+  parseSeatCount,
   parseViewer,
 } from './flags.ts'
-import { StoryTeller } from './storyTeller.ts'
+import { StoryPrinter } from './storyPrinter.ts'
 
 /** More moves than any game of computer players has. */
 const MAX_MOVES = 20_000
@@ -37,14 +37,14 @@ export async function playCommand(args: string[]): Promise<number> {
     },
     { most: 1 },
   )
-  if (positionals[0] === undefined) throw new UsageError(commandWords.whichGame)
+  if (positionals[0] === undefined) throw new UsageError(commandLineWords.whichGame)
   const rules = await loadGame(positionals[0])
   const mind = await loadMind(rules.game.id)
-  const seats = parseSeats(rules, values.seats)
+  const seats = parseSeatCount(rules, values.seats)
   const seed = values.seed ?? String(randomInt(2 ** 32))
-  const options = parseOptions(rules, values.option)
-  const level = parseLevel(values.level)
-  const storyTeller = new StoryTeller(rules, parseViewer(values.see, seats))
+  const options = parseGameOptions(rules, values.option)
+  const level = parseSkillLevel(values.level)
+  const storyTeller = new StoryPrinter(rules, parseViewer(values.see, seats))
   const record: GameRecord = {
     game: rules.game.id,
     rules: rules.game.rules,
@@ -62,7 +62,7 @@ export async function playCommand(args: string[]): Promise<number> {
   printLines(lines(null))
   const playDice = diceFromSeed(`play ${seed}`)
   while (!state.outcome) {
-    if (log.length >= MAX_MOVES) throw new Error(commandWords.endless(MAX_MOVES))
+    if (log.length >= MAX_MOVES) throw new Error(commandLineWords.endless(MAX_MOVES))
     const entry = chooseNextMove(rules.game, state, {
       luck: playDice,
       think: view => mind.chooseMove(view, level, playDice),
@@ -73,7 +73,7 @@ export async function playCommand(args: string[]): Promise<number> {
   }
   if (!values.json)
     printLines([
-      commandWords.over(
+      commandLineWords.over(
         state.outcome.winners.map(seat => seat + 1),
         [...state.outcome.points],
       ),

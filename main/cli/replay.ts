@@ -1,20 +1,20 @@
 // `hunch replay`: tells a record again, up to any step, as any viewer was told it.
 import { replayRecord } from '../../shared/engine/index.ts'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { parseFlags, parseViewer, parseWholeNumber } from './flags.ts'
 import { loadRecord } from './recordFile.ts'
-import { StoryTeller } from './storyTeller.ts'
+import { StoryPrinter } from './storyPrinter.ts'
 
 export async function replayCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, { step: { type: 'string' }, see: { type: 'string' } }, { most: 1 })
-  const { record, rules } = await loadRecord(positionals[0], commandWords.whichRecord)
+  const { record, rules } = await loadRecord(positionals[0], commandLineWords.whichRecord)
   const step = parseWholeNumber('step', values.step, [0, record.log.length]) ?? record.log.length
   const viewer = parseViewer(values.see, record.seats)
   const state = replayRecord(rules.game, record, step)
-  for (const line of new StoryTeller(rules, viewer).newSentences(state)) process.stdout.write(`${line}\n`)
+  for (const line of new StoryPrinter(rules, viewer).newSentences(state)) process.stdout.write(`${line}\n`)
   if (state.outcome)
     process.stdout.write(
-      commandWords.over(
+      commandLineWords.over(
         state.outcome.winners.map(seat => seat + 1),
         [...state.outcome.points],
       ) + '\n',

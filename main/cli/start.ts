@@ -2,15 +2,15 @@
 // to do.
 import { spawn } from 'node:child_process'
 import { DEFAULT_PORT } from '../../shared/wire/index.ts'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
-import { startWordsFor, terminalLanguages } from '../../shared/words/programWords.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
+import { npmStartWordsFor, terminalLanguages } from '../../shared/words/programWords.ts'
 import { defaultDataFolder, MAX_PACE_MS } from '../host/index.ts'
-import { explainNoWindow, findRuntime, runApp, sandboxHelper } from './electronRuntime.ts'
+import { explainMissingWindow, findOrDownloadRuntime, runApp, findBlockingSandboxHelper } from './electronRuntime.ts'
 import { UsageError, parseFlags, parseWholeNumber } from './flags.ts'
 import { ignoreHangupUnderNohup } from './hangup.ts'
-import { runHeadlessHost, hostNotice, untilTerminated } from './host.ts'
+import { runHeadlessHost, hostNoticeText, waitForTermination } from './host.ts'
 
-const words = startWordsFor(terminalLanguages(process.env))
+const words = npmStartWordsFor(terminalLanguages(process.env))
 
 async function startHunch(args: readonly string[]): Promise<number> {
   const { values } = parseFlags(
@@ -36,8 +36,8 @@ async function startHunch(args: readonly string[]): Promise<number> {
   const setup = { port, pace, data: values.data ?? defaultDataFolder(), mdns: values['no-mdns'] !== true }
   return runHeadlessHost(setup, async host => {
     host.room.resumeUnfinished() // if there is none, no table is open until somebody opens one on the first page
-    const terminated = untilTerminated() // must listen for signals before the address is printed
-    process.stdout.write(hostNotice(host))
+    const terminated = waitForTermination() // must listen for signals before the address is printed
+    process.stdout.write(hostNoticeText(host))
     if (hasDisplay()) openBrowser(host.ownLink())
     await terminated
     return 0
@@ -49,7 +49,7 @@ async function startHunch(args: readonly string[]): Promise<number> {
  * one that ended badly.
  */
 async function openWindow(args: readonly string[]): Promise<string | { readonly lost: string } | null> {
-  const runtime = await findRuntime(process.env, () => process.stdout.write(`${words.fetching}\n`))
+  const runtime = await findOrDownloadRuntime(process.env, () => process.stdout.write(`${words.fetching}\n`))
   if ('missing' in runtime) return runtime.missing === 'fetch' ? words.fetchFailed : words.noRuntime
   const { status, signal, shown } = await runApp(runtime.program, args, process.env)
   if (status === 0) return null
@@ -57,7 +57,7 @@ async function openWindow(args: readonly string[]): Promise<string | { readonly 
   // A Ctrl+C in the terminal reaches the app too: that is not a failure.
   if (signal === 'SIGINT' || signal === 'SIGTERM') return null
   const isRoot = process.getuid?.() === 0
-  return explainNoWindow({ status, signal, helper: sandboxHelper(runtime.program), isRoot }, words)
+  return explainMissingWindow({ status, signal, helper: findBlockingSandboxHelper(runtime.program), isRoot }, words)
 }
 
 function hasDisplay(): boolean {
@@ -82,6 +82,6 @@ try {
   process.exitCode = await startHunch(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  if (error instanceof UsageError) process.stderr.write(`\n${commandWords.usage}`)
+  if (error instanceof UsageError) process.stderr.write(`\n${commandLineWords.usage}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -1,7 +1,7 @@
 // `hunch verify`: checks whether the deal of a game was fair, as far as its record alone shows.
 import { committedDevices, gameForRecord, seatsOfDevice, type Seat } from '../../shared/engine/index.ts'
-import { verificationCode, manualCheckCommands, verifyDeal } from '../../shared/fairness/index.ts'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { checkLetters, manualCheckCommands, verifyDeal } from '../../shared/fairness/index.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { fairnessWords } from '../../shared/words/en/fairness.ts'
 import { parseFlags } from './flags.ts'
 import { loadRecord } from './recordFile.ts'
@@ -9,15 +9,15 @@ import { loadRecord } from './recordFile.ts'
 /** Resolves with 0 if nothing is wrong, with 1 if something is, or if there is nothing to check. */
 export async function verifyCommand(args: string[]): Promise<number> {
   const { positionals } = parseFlags(args, {}, { most: 1 })
-  const { record, rules } = await loadRecord(positionals[0], commandWords.whichRecordToVerify)
+  const { record, rules } = await loadRecord(positionals[0], commandLineWords.whichRecordToVerify)
   gameForRecord(rules.game, record)
   const verdict = verifyDeal(rules.game, record, null)
   if (!verdict) {
-    process.stdout.write(`${commandWords.noProof}\n`)
+    process.stdout.write(`${commandLineWords.noProof}\n`)
     return 1
   }
   const { list } = record.proof!
-  const seatName = (seat: Seat) => record.players?.[seat] ?? commandWords.seat(seat + 1)
+  const seatName = (seat: Seat) => record.players?.[seat] ?? commandLineWords.seat(seat + 1)
   const deviceName = (device: string) => fairnessWords.device(seatsOfDevice(list, device).map(seatName))
   const devices = committedDevices(list).map(({ device }) => deviceName(device))
   const silentDevices = list.devices.flatMap(({ device, commitment }) =>
@@ -27,8 +27,8 @@ export async function verifyCommand(args: string[]): Promise<number> {
     verdict.faults.length === 0
       ? [
           fairnessWords.fair(devices.length, false),
-          commandWords.mixedBy(devices),
-          commandWords.letters(verificationCode(record.proof!)),
+          commandLineWords.mixedBy(devices),
+          commandLineWords.letters(checkLetters(record.proof!)),
         ]
       : [
           fairnessWords.unproved,
@@ -36,7 +36,7 @@ export async function verifyCommand(args: string[]): Promise<number> {
         ]
   if (silentDevices.length > 0) lines.push(fairnessWords.without(silentDevices))
   if (list.voids.length > 0) lines.push(fairnessWords.again(list.voids.length))
-  if (verdict.hiddenMoves > 0) lines.push(commandWords.hiddenMoves(verdict.hiddenMoves))
+  if (verdict.hiddenMoves > 0) lines.push(commandLineWords.hiddenMoves(verdict.hiddenMoves))
   if (verdict.tookBack.length > 0) lines.push(fairnessWords.tookBack(verdict.tookBack.map(seatName)))
   if (verdict.onlyHost.length > 0) lines.push(fairnessWords.onlyHost(verdict.onlyHost.map(seatName)))
   lines.push('', fairnessWords.byHandAbout, ...manualCheckCommands(record.proof!))

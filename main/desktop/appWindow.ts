@@ -3,9 +3,9 @@ import { BrowserWindow, screen, type WebPreferences } from 'electron'
 import { APP_ORIGIN } from '../host/index.ts'
 import type { DesktopWords } from '../../shared/words/words.ts'
 import type { AppSettings } from './appSettings.ts'
-import { offerContextMenu } from './contextMenu.ts'
+import { addContextMenu } from './contextMenu.ts'
 import { guardNavigation } from './navigationGuard.ts'
-import { MIN_SIZE, rememberPlace, windowPlace } from './windowPlace.ts'
+import { MIN_WINDOW_SIZE, rememberWindowPlace, chooseWindowPlace } from './windowPlace.ts'
 import { recoverWindow } from './windowRecovery.ts'
 
 /** The web preferences of every page of the app. */
@@ -47,12 +47,12 @@ export function openAppWindow({ preload, icon, words, settings, report, onShown 
   const lastWindow = settings.values.window
   const window = new BrowserWindow({
     title: words.title,
-    ...windowPlace(
+    ...chooseWindowPlace(
       lastWindow,
       [primaryDisplay, ...otherDisplays].map(({ workArea }) => workArea),
     ),
-    minWidth: Math.min(MIN_SIZE.width, primaryDisplay.workArea.width),
-    minHeight: Math.min(MIN_SIZE.height, primaryDisplay.workArea.height),
+    minWidth: Math.min(MIN_WINDOW_SIZE.width, primaryDisplay.workArea.width),
+    minHeight: Math.min(MIN_WINDOW_SIZE.height, primaryDisplay.workArea.height),
     backgroundColor: BACKGROUND_COLOUR,
     show: false,
     autoHideMenuBar: true,
@@ -61,8 +61,8 @@ export function openAppWindow({ preload, icon, words, settings, report, onShown 
   })
   if (lastWindow?.maximized) window.maximize()
   guardNavigation(window.webContents, APP_ORIGIN)
-  offerContextMenu(window.webContents, words)
-  rememberPlace(window, settings)
+  addContextMenu(window.webContents, words)
+  rememberWindowPlace(window, settings)
   // Loading fails if the window is closed first, or with `did-fail-load`, which is handled in `recoverWindow`.
   const load = () => void window.loadURL(`${APP_ORIGIN}/`).catch(() => {})
   recoverWindow(window, { words, load, report })

@@ -20,7 +20,7 @@ export interface BridgeHandlers {
   readonly startListening: () => void
 }
 
-export interface PageNotifier {
+export interface FoundTablesSender {
   /** Sends the page the tables that are found now. */
   readonly sendFoundTables: () => void
 }
@@ -29,7 +29,7 @@ const UrlArguments = v.strictTuple([v.pipe(v.string(), v.maxLength(200))])
 const SwitchArguments = v.strictTuple([v.boolean()])
 const NoArguments = v.strictTuple([])
 
-export function serveBridge(api: BridgeHandlers): PageNotifier {
+export function serveBridge(api: BridgeHandlers): FoundTablesSender {
   /**
    * True for the page of the app's window at the app's address: not for a frame in it, and not for another
    * page.

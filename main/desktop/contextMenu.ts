@@ -3,7 +3,7 @@
 import { Menu, type MenuItemConstructorOptions, type WebContents } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 
-export function offerContextMenu(contents: WebContents, words: DesktopWords): void {
+export function addContextMenu(contents: WebContents, words: DesktopWords): void {
   contents.on('context-menu', (_event, { isEditable, selectionText, editFlags }) => {
     const menuItems: MenuItemConstructorOptions[] = isEditable
       ? [

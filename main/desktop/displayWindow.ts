@@ -2,8 +2,8 @@
 import { app, BrowserWindow, dialog, type Session } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
 import type { AppSettings } from './appSettings.ts'
-import { offerContextMenu } from './contextMenu.ts'
-import { lanHostOrigin } from './lanHostOrigin.ts'
+import { addContextMenu } from './contextMenu.ts'
+import { originOfLanHost } from './originOfLanHost.ts'
 import { guardNavigation } from './navigationGuard.ts'
 import { BACKGROUND_COLOUR, SANDBOXED_WEB_PREFERENCES } from './appWindow.ts'
 import { chooseTvPlace, isWayland, type TvPlace } from './tvScreen.ts'
@@ -31,7 +31,7 @@ export function createDisplayWindow({ session, settings, words, lit }: DisplayWi
   const closeWindow = () => window?.close()
   return {
     show: async (url, beside) => {
-      const origin = lanHostOrigin(url)
+      const origin = originOfLanHost(url)
       if (origin === null) throw new TypeError('not the address of a host on this network')
       const moves = isWayland(process.platform, process.env, app.commandLine.getSwitchValue('ozone-platform'))
       const chosenPlace = moves ? 'window' : await chooseTvPlace(beside, { settings, words })
@@ -70,7 +70,7 @@ function openDisplay(origin: string, { part, place, session, words }: DisplayCon
     webPreferences: { ...SANDBOXED_WEB_PREFERENCES, session },
   })
   guardNavigation(window.webContents, origin, isOtherTable)
-  offerContextMenu(window.webContents, words)
+  addContextMenu(window.webContents, words)
   // Escape closes the window, because a full screen across the room has no close button.
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
@@ -81,7 +81,7 @@ function openDisplay(origin: string, { part, place, session, words }: DisplayCon
 
 /** True for the page of another host on this network, to which the display follows a table that was handed over. */
 function isOtherTable(url: string): boolean {
-  return lanHostOrigin(url) !== null && new URL(url).pathname === '/' && joinPartIn(url) !== null
+  return originOfLanHost(url) !== null && new URL(url).pathname === '/' && joinPartIn(url) !== null
 }
 
 /**

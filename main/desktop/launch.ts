@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { MAX_PACE_MS } from '../host/index.ts'
 import { JOIN_SCHEME } from './joinLinks.ts'
-import { savedGamesIn } from './savedGame.ts'
+import { savedGamePathsIn } from './savedGame.ts'
 
 export interface LaunchArguments {
   /** The folder of the tables, if not the usual one. */
@@ -18,7 +18,7 @@ export interface LaunchArguments {
 }
 
 /** Parses the words after the program's own. What Electron and Chromium use is skipped. */
-export function parseLaunch(args: readonly string[]): LaunchArguments {
+export function parseLaunchArguments(args: readonly string[]): LaunchArguments {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -35,7 +35,7 @@ export function parseLaunch(args: readonly string[]): LaunchArguments {
     port: parseNumber(values.port, 65_535),
     pace: parseNumber(values.pace, MAX_PACE_MS),
     mdns: values['no-mdns'] !== true,
-    savedGames: savedGamesIn(args),
+    savedGames: savedGamePathsIn(args),
     joinLinks: args.filter(word => word.toLowerCase().startsWith(`${JOIN_SCHEME}://`)),
   }
 }

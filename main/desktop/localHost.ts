@@ -1,6 +1,6 @@
 // Runs this machine's host for the network, from the first request for it until it is stopped.
 import { startHost, type Host, type HostSetup } from '../host/index.ts'
-import { announceTables, testNetwork, type Announcer } from '../discovery/index.ts'
+import { announceTables, testNetwork, type TableAnnouncer } from '../discovery/index.ts'
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import type { DesktopWords } from '../../shared/words/words.ts'
@@ -80,7 +80,7 @@ async function startLocalHost({
   mdns,
   trouble,
 }: LocalHostSetup): Promise<RunningHost> {
-  let announcer: Announcer | null = null
+  let announcer: TableAnnouncer | null = null
   const host = await startHost({
     data,
     pages,

@@ -14,24 +14,24 @@ import { openAppWindow } from './appWindow.ts'
 import { serveBridge } from './bridge.ts'
 import { loadDeviceToken } from './deviceToken.ts'
 import { createDisplayWindow } from './displayWindow.ts'
-import { showHostingInDock } from './dockSign.ts'
+import { showHostingInDock } from './dockHosting.ts'
 import { JOIN_SCHEME, webLinkOfJoinLink } from './joinLinks.ts'
-import { lanHostOrigin } from './lanHostOrigin.ts'
-import { parseLaunch, type LaunchArguments } from './launch.ts'
+import { originOfLanHost } from './originOfLanHost.ts'
+import { parseLaunchArguments, type LaunchArguments } from './launch.ts'
 import { createLocalHost } from './localHost.ts'
 import { setMenu } from './menu.ts'
-import { createPageMessages } from './pageMessages.ts'
+import { createPageMessageQueue } from './pageMessageQueue.ts'
 import { restrictPermissions } from './permissions.ts'
-import { createPowerSave } from './powerSave.ts'
-import { createSavedGameFiles } from './savedGameFiles.ts'
-import { otherScreens, rememberedScreen, screenName } from './tvScreen.ts'
+import { createSleepBlocker } from './sleepBlocker.ts'
+import { createSavedGameOpener } from './savedGameOpener.ts'
+import { screensWithoutMainWindow, findRememberedTvScreen, screenName } from './tvScreen.ts'
 import { workerDataUrl } from './workerProgram.ts'
 
 /** How often to check whether somebody else is at a table here, in milliseconds. */
 const GUEST_CHECK_INTERVAL_MS = 5000
 
 const isMac = process.platform === 'darwin'
-const launchOptions = parseLaunch(process.argv.slice(app.isPackaged ? 1 : 2))
+const launchOptions = parseLaunchArguments(process.argv.slice(app.isPackaged ? 1 : 2))
 const dataFolder = launchOptions.data ?? defaultDataFolder()
 const log = openFaultLog(dataFolder, { echo: true })
 
@@ -65,7 +65,7 @@ function startApp(): void {
 
   let window: BrowserWindow | null = null
   let foundTables: readonly FoundTable[] = []
-  const page = createPageMessages(() => window)
+  const page = createPageMessageQueue(() => window)
   const hosts = createLocalHost({
     data: dataFolder,
     pages: builtFiles.pages,
@@ -81,13 +81,13 @@ function startApp(): void {
       page.send({ type: 'silent', why })
     },
   })
-  const power = createPowerSave()
+  const power = createSleepBlocker()
   const displaySession = session.fromPartition('persist:display') // a TV remembers its language, its colours and its sound
   restrictPermissions(session.defaultSession, url => urlOrigin(url) === APP_ORIGIN)
-  restrictPermissions(displaySession, url => lanHostOrigin(url) !== null)
+  restrictPermissions(displaySession, url => originOfLanHost(url) !== null)
   const keepDisplayAwake = (on: boolean) => power.setNeeded('display', 'TV', on)
   const displayWindow = createDisplayWindow({ session: displaySession, settings, words, lit: keepDisplayAwake })
-  const games = createSavedGameFiles({
+  const games = createSavedGameOpener({
     settings,
     words,
     window: () => window,
@@ -96,8 +96,8 @@ function startApp(): void {
   })
 
   const refreshMenu = () => {
-    const screens = window ? otherScreens(window) : []
-    const chosenScreen = rememberedScreen(screens, settings)
+    const screens = window ? screensWithoutMainWindow(window) : []
+    const chosenScreen = findRememberedTvScreen(screens, settings)
     setMenu({
       mac: isMac,
       developing: !app.isPackaged,
@@ -200,7 +200,7 @@ function startApp(): void {
     // Somebody who starts the app while it ends gets a new one: this one's window would close with it.
     if (appShutdown.isEnding()) return app.relaunch()
     showWindow()
-    receiveLaunch(parseLaunch(argv.slice(1)))
+    receiveLaunch(parseLaunchArguments(argv.slice(1)))
   })
   app.on('activate', showWindow)
   app.on('window-all-closed', () => {
@@ -250,11 +250,11 @@ if (!app.commandLine.hasSwitch('user-data-dir')) app.setPath('userData', join(ap
 if (app.isPackaged) app.setAsDefaultProtocolClient(JOIN_SCHEME)
 app.on('open-file', (event, path) => {
   event.preventDefault()
-  receiveLaunch(parseLaunch([path]))
+  receiveLaunch(parseLaunchArguments([path]))
 })
 app.on('open-url', (event, url) => {
   event.preventDefault()
-  receiveLaunch(parseLaunch([url]))
+  receiveLaunch(parseLaunchArguments([url]))
 })
 // This is not awaited, because the runtime is ready only when this file has been read to its end.
 if (app.requestSingleInstanceLock())

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 
 /** The file extensions of saved games: Hunch's own, and those that other programs show as text. */
-export const SAVED_GAME_ENDINGS = ['.hunch', '.jsonl'] as const
+export const SAVED_GAME_EXTENSIONS = ['.hunch', '.jsonl'] as const
 
 /** A longer file is not a game: the longest have some hundred kilobytes. */
 const MAX_SAVED_GAME_BYTES = 4 * 1024 * 1024
@@ -18,12 +18,12 @@ export interface SavedGameFile {
 }
 
 /** The saved games among the words of a command line, as a double click passes them on Windows and Linux. */
-export function savedGamesIn(args: readonly string[]): string[] {
+export function savedGamePathsIn(args: readonly string[]): string[] {
   return args.filter(word => !word.startsWith('-') && isSavedGame(word))
 }
 
 function isSavedGame(path: string): boolean {
-  return (SAVED_GAME_ENDINGS as readonly string[]).includes(extname(path).toLowerCase())
+  return (SAVED_GAME_EXTENSIONS as readonly string[]).includes(extname(path).toLowerCase())
 }
 
 /** A saved game's file; null if there is none, or if it cannot be one. */

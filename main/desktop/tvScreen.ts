@@ -20,13 +20,13 @@ export function isWayland(
 }
 
 /** The screens without the player's own window. */
-export function otherScreens(mainWindow: BrowserWindow): Display[] {
+export function screensWithoutMainWindow(mainWindow: BrowserWindow): Display[] {
   const home = screen.getDisplayMatching(mainWindow.getBounds())
   return screen.getAllDisplays().filter(({ id }) => id !== home.id)
 }
 
 /** The chosen screen, if it is there. Its number may differ after a restart: then it is found by its name. */
-export function rememberedScreen(screens: readonly Display[], settings: AppSettings): Display | undefined {
+export function findRememberedTvScreen(screens: readonly Display[], settings: AppSettings): Display | undefined {
   const { tv } = settings.values
   if (!tv) return undefined
   return screens.find(({ id }) => id === tv.id) ?? screens.find(({ label }) => label !== '' && label === tv.label)
@@ -37,11 +37,11 @@ export async function chooseTvPlace(
   beside: BrowserWindow,
   { settings, words }: { settings: AppSettings; words: DesktopWords },
 ): Promise<TvPlace | null> {
-  const candidateScreens = otherScreens(beside)
+  const candidateScreens = screensWithoutMainWindow(beside)
   const [only] = candidateScreens
   if (!only) return 'window'
   if (candidateScreens.length === 1) return { display: only }
-  const lastScreen = rememberedScreen(candidateScreens, settings)
+  const lastScreen = findRememberedTvScreen(candidateScreens, settings)
   if (lastScreen) return { display: lastScreen }
   const names = candidateScreens.map((other, i) => screenName(other, i + 1, words))
   const { response } = await dialog.showMessageBox(beside, {
@@ -57,6 +57,7 @@ export async function chooseTvPlace(
   return { display: chosenScreen }
 }
 
+/** A screen's name for a person who chooses: its number, its label and its size. */
 export function screenName({ label, size }: Display, nth: number, words: DesktopWords): string {
   return words.screen(nth, label, size.width, size.height)
 }

@@ -4,7 +4,7 @@ import type { AppSettings } from './appSettings.ts'
 
 /** The size of a window that was never moved, and the smallest it can be. */
 const DEFAULT_SIZE = { width: 1280, height: 840 }
-export const MIN_SIZE = { width: 360, height: 560 }
+export const MIN_WINDOW_SIZE = { width: 360, height: 560 }
 
 /** How much of a window must be on a screen for it to be reached and moved. */
 const MIN_VISIBLE = { width: 120, height: 48 }
@@ -15,13 +15,13 @@ export type WindowPlace = { readonly width: number; readonly height: number } & 
 )
 
 /** The place for a window that was left at `lastPlace`, on screens with these work areas (the main one first). */
-export function windowPlace(lastPlace: Rectangle | undefined, workAreas: readonly Rectangle[]): WindowPlace {
+export function chooseWindowPlace(lastPlace: Rectangle | undefined, workAreas: readonly Rectangle[]): WindowPlace {
   const [main] = workAreas
   if (!main) return DEFAULT_SIZE
   const lastArea = lastPlace && workAreas.find(area => isReachable(lastPlace, area))
   const area = lastArea ?? main
-  const width = Math.min(area.width, Math.max(MIN_SIZE.width, lastPlace?.width ?? DEFAULT_SIZE.width))
-  const height = Math.min(area.height, Math.max(MIN_SIZE.height, lastPlace?.height ?? DEFAULT_SIZE.height))
+  const width = Math.min(area.width, Math.max(MIN_WINDOW_SIZE.width, lastPlace?.width ?? DEFAULT_SIZE.width))
+  const height = Math.min(area.height, Math.max(MIN_WINDOW_SIZE.height, lastPlace?.height ?? DEFAULT_SIZE.height))
   if (!lastArea) return { width, height }
   return {
     width,
@@ -44,7 +44,7 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** Stores the window's place whenever it was moved, sized or closed. */
-export function rememberPlace(window: BrowserWindow, settings: AppSettings): void {
+export function rememberWindowPlace(window: BrowserWindow, settings: AppSettings): void {
   const savePlace = () => {
     if (window.isMinimized() || window.isFullScreen()) return
     const { x, y, width, height } = window.getNormalBounds()

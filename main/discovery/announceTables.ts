@@ -3,14 +3,14 @@ import type { HostInfo } from '../../shared/wire/index.ts'
 import { discoveryWords, type DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 import { openBonjourOnInterfaces, SERVICE_TYPE, type BonjourOnInterfaces } from './bonjourOnInterfaces.ts'
 
-export interface Announcer {
+export interface TableAnnouncer {
   /** Must be called when a table was opened or closed. */
   update(): void
   /** Sends goodbyes, and resolves when they have gone out. */
   stop(): Promise<void>
 }
 
-export interface AnnouncerSetup {
+export interface TableAnnouncerSetup {
   readonly port: number
   readonly info: () => HostInfo
   /** Called with a sentence for people and a reason code when others cannot be reached. */
@@ -26,7 +26,7 @@ const MAX_ANNOUNCED = 16
  * Announces each table while it is open. Finders ask the host about changes of a table: an announcement stays
  * the same.
  */
-export function announceTables({ port, info, trouble, interfaceAddress }: AnnouncerSetup): Announcer {
+export function announceTables({ port, info, trouble, interfaceAddress }: TableAnnouncerSetup): TableAnnouncer {
   const announcementsByTable = new Map<string, BonjourOnInterfaces>() // the library withdraws all services of an instance at once
   let withdrawal: Promise<unknown> = Promise.resolve()
   let isClosed = false
@@ -63,7 +63,7 @@ export function announceTables({ port, info, trouble, interfaceAddress }: Announ
     })
   }
 
-  const announcer: Announcer = {
+  const announcer: TableAnnouncer = {
     update: () => {
       if (!isClosed) updateAnnounced(tablesIn(info()).slice(0, MAX_ANNOUNCED))
     },

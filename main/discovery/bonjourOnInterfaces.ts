@@ -4,7 +4,7 @@
 import { createSocket, type RemoteInfo } from 'node:dgram'
 import { Bonjour } from 'bonjour-service'
 import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
-import { lanInterfaceAddresses, sameNetworkPredicate, watchNetworkInterfaces } from './networkInterfaces.ts'
+import { lanInterfaceAddresses, createSameNetworkTest, watchNetworkInterfaces } from './networkInterfaces.ts'
 
 /** The type of service that every table is announced as. */
 export const SERVICE_TYPE = 'hunch'
@@ -15,7 +15,7 @@ const MDNS_GROUP = '224.0.0.251'
 /** The pause after which a refused port or interface is tried again, in milliseconds. */
 const RETRY_PAUSE_MS = 2000
 
-export interface InterfaceSetup {
+export interface NetworkInterfaceSetup {
   /** Called once the interface can be used. */
   readonly begin: (bonjour: Bonjour) => void
   /** Called after every attempt to open or send: null, or why it failed. */
@@ -24,7 +24,7 @@ export interface InterfaceSetup {
   readonly onPacket?: (from: string) => void
 }
 
-export interface OpenInterface {
+export interface OpenNetworkInterface {
   /** Null until the interface can be used. */
   readonly bonjour: () => Bonjour | null
   /** Sends the goodbyes and resolves when they have gone out. */
@@ -32,9 +32,12 @@ export interface OpenInterface {
 }
 
 /** Opens the network interface with this address. Keeps trying while the system refuses it. */
-export function openInterface(address: string, { begin, onAttempt, onPacket }: InterfaceSetup): OpenInterface {
+export function openNetworkInterface(
+  address: string,
+  { begin, onAttempt, onPacket }: NetworkInterfaceSetup,
+): OpenNetworkInterface {
   const socket = createSocket({ type: 'udp4', reuseAddr: true })
-  const isNear = sameNetworkPredicate(address)
+  const isNear = createSameNetworkTest(address)
   let isBound = false
   let isClosed = false
   let bonjour: Bonjour | null = null
@@ -137,9 +140,9 @@ export function openBonjourOnInterfaces({
   interfaceAddress,
 }: BonjourOnInterfacesSetup): BonjourOnInterfaces {
   const listAddresses = interfaceAddress === undefined ? lanInterfaceAddresses : () => [interfaceAddress]
-  let interfaces: OpenInterface[] = []
+  let interfaces: OpenNetworkInterface[] = []
   let closing: Promise<unknown> = Promise.resolve()
-  let troubleByInterface = new Map<OpenInterface, DiscoveryTrouble>()
+  let troubleByInterface = new Map<OpenNetworkInterface, DiscoveryTrouble>()
   let lastTrouble: DiscoveryTrouble | null = null
 
   const report = (why: DiscoveryTrouble) => {
@@ -152,13 +155,16 @@ export function openBonjourOnInterfaces({
     if (addresses.length === 0) return report('network')
     if (lastTrouble === 'network') lastTrouble = null
     interfaces = addresses.map(address => {
-      const opened: OpenInterface = openInterface(address, { begin, onAttempt: why => noteAttempt(opened, why) })
+      const opened: OpenNetworkInterface = openNetworkInterface(address, {
+        begin,
+        onAttempt: why => noteAttempt(opened, why),
+      })
       return opened
     })
   }
 
   /** Reports trouble only if no interface works, because many machines have interfaces that lead nowhere. */
-  const noteAttempt = (opened: OpenInterface, why: DiscoveryTrouble | null) => {
+  const noteAttempt = (opened: OpenNetworkInterface, why: DiscoveryTrouble | null) => {
     if (!interfaces.includes(opened)) return
     if (why === null) troubleByInterface.delete(opened)
     else troubleByInterface.set(opened, why)

@@ -5,13 +5,13 @@ import type { Bonjour, Browser, Service } from 'bonjour-service'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import { discoveryWords } from '../../shared/words/en/programs.ts'
 import { openBonjourOnInterfaces, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
-import { fetchFoundTables } from './fetchFoundTables.ts'
+import { fetchTablesAt } from './fetchTablesAt.ts'
 
 export interface TableFinder {
   stop(): Promise<void>
 }
 
-export interface FinderSetup {
+export interface TableFinderSetup {
   /** Called with the whole list whenever it changed; it includes this machine's own tables. */
   readonly found: (tables: FoundTable[]) => void
   /** Called with a sentence for people when other machines cannot be heard. */
@@ -37,7 +37,7 @@ const MAX_PLACES = 200
 const MAX_PLACES_PER_ADDRESS = 8
 
 /** Searches for tables until it is stopped. */
-export function findTables({ found, trouble, interfaceAddress }: FinderSetup): TableFinder {
+export function findTables({ found, trouble, interfaceAddress }: TableFinderSetup): TableFinder {
   const placeByAddress = new Map<string, AnnouncedPlace>()
   let lastReportedTables = '[]'
   let browsers: Browser[] = []
@@ -59,8 +59,8 @@ export function findTables({ found, trouble, interfaceAddress }: FinderSetup): T
   const queryPlace = async (place: AnnouncedPlace): Promise<void> => {
     if (place.isBeingAsked) return void (place.mustAskAgain = true)
     place.isBeingAsked = true
-    let answer = await fetchFoundTables(place.address)
-    if (answer === 'silent' && place.tables.length > 0) answer = await fetchFoundTables(place.address) // one lost packet does not mean that the table is gone
+    let answer = await fetchTablesAt(place.address)
+    if (answer === 'silent' && place.tables.length > 0) answer = await fetchTablesAt(place.address) // one lost packet does not mean that the table is gone
     place.isBeingAsked = false
     if (isClosed) return
     place.tables = answer === 'silent' ? [] : answer

@@ -1,4 +1,4 @@
 // Exports everything that other folders use of discovery.
-export { announceTables, type AnnouncerSetup, type Announcer } from './announceTables.ts'
-export { findTables, type TableFinder, type FinderSetup } from './findTables.ts'
+export { announceTables, type TableAnnouncerSetup, type TableAnnouncer } from './announceTables.ts'
+export { findTables, type TableFinder, type TableFinderSetup } from './findTables.ts'
 export { testNetwork, type NetworkTestSetup } from './networkTest.ts'

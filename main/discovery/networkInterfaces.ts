@@ -38,7 +38,7 @@ export function ipv4Interfaces(): IPv4Interface[] {
  * Returns a test whether an address is on the same network as some interface, or as the interface with address `interfaceAddress`. Multicast
  * answers come from nowhere else.
  */
-export function sameNetworkPredicate(interfaceAddress?: string): (address: string) => boolean {
+export function createSameNetworkTest(interfaceAddress?: string): (address: string) => boolean {
   const near = new BlockList()
   for (const { address, cidr } of allInterfaceInfos())
     if (interfaceAddress === undefined || address === interfaceAddress)

@@ -2,9 +2,9 @@
 // firewalls.
 import { get } from 'node:http'
 import type { NetworkReport, TestedInterface } from '../../shared/wire/index.ts'
-import { openInterface, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
+import { openNetworkInterface, SERVICE_TYPE } from './bonjourOnInterfaces.ts'
 import { ipv4Interfaces, type IPv4Interface } from './networkInterfaces.ts'
-import { activeFirewalls, windowsNetworkProfile } from './systemFirewall.ts'
+import { findActiveFirewalls, readWindowsNetworkProfile } from './systemFirewall.ts'
 
 /** How long to listen to mDNS, in milliseconds. */
 const MDNS_LISTENING_MS = 2500
@@ -31,8 +31,8 @@ export async function testNetwork({
   )
   const [tested, firewalls, profile] = await Promise.all([
     Promise.all(interfaces.map(one => testInterface(one, { port, announces }))),
-    activeFirewalls(),
-    windowsNetworkProfile(),
+    findActiveFirewalls(),
+    readWindowsNetworkProfile(),
   ])
   return { platform: platformOf(process.platform), port, cards: tested, firewalls, profile }
 }
@@ -52,7 +52,7 @@ async function testInterface(
 async function testMdns(interfaceAddress: string, port: number): Promise<NonNullable<TestedInterface['mdns']>> {
   const ownAddresses = new Set(ipv4Interfaces().map(({ address }) => address))
   const heardMdns = { itself: false, others: false }
-  const openedInterface = openInterface(interfaceAddress, {
+  const openedInterface = openNetworkInterface(interfaceAddress, {
     begin: bonjour => {
       bonjour.find({ type: SERVICE_TYPE }, found => {
         if (ownAddresses.has(found.referer?.address ?? '') && found.port === port) heardMdns.itself = true
@@ -73,6 +73,7 @@ async function testMdns(interfaceAddress: string, port: number): Promise<NonNull
 const VPN_INTERFACE_NAMES = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|proton|cscotun)|vpn|wireguard/i
 const VIRTUAL_INTERFACE_NAMES = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
 
+/** The kind of a network interface, by its name and address. */
 export function networkInterfaceKind(name: string, address: string): TestedInterface['kind'] {
   if (address.startsWith('169.254.')) return 'link-local'
   if (VPN_INTERFACE_NAMES.test(name) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and similar

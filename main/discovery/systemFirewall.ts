@@ -7,15 +7,15 @@ import type { NetworkReport } from '../../shared/wire/index.ts'
 const WINDOWS_TIMEOUT_MS = 4000
 
 /** The files that show on Linux which firewall is active. */
-export interface FirewallFiles {
+export interface LinuxFirewallFiles {
   readonly ufw: string // the settings of ufw, which say whether it is enabled
   readonly firewalld: string // a folder that exists while firewalld runs
 }
 
-const FIREWALL_FILES: FirewallFiles = { ufw: '/etc/ufw/ufw.conf', firewalld: '/run/firewalld' }
+const FIREWALL_FILES: LinuxFirewallFiles = { ufw: '/etc/ufw/ufw.conf', firewalld: '/run/firewalld' }
 
 /** The active firewalls, if they can be read. */
-export async function activeFirewalls(files = FIREWALL_FILES): Promise<NetworkReport['firewalls']> {
+export async function findActiveFirewalls(files = FIREWALL_FILES): Promise<NetworkReport['firewalls']> {
   if (process.platform === 'win32') {
     const output = await runPowerShell('(Get-NetFirewallProfile | Where-Object Enabled).Name')
     return output.trim() === '' ? [] : ['windows']
@@ -34,13 +34,13 @@ export async function activeFirewalls(files = FIREWALL_FILES): Promise<NetworkRe
  * The category in which Windows puts the network, the strictest if there are several. Null on other systems, and if
  * Windows does not say.
  */
-export async function windowsNetworkProfile(): Promise<NetworkReport['profile']> {
+export async function readWindowsNetworkProfile(): Promise<NetworkReport['profile']> {
   if (process.platform !== 'win32') return null
-  return parseNetworkProfile(await runPowerShell('(Get-NetConnectionProfile).NetworkCategory'))
+  return parseWindowsNetworkProfile(await runPowerShell('(Get-NetConnectionProfile).NetworkCategory'))
 }
 
 /** Parses the output of Windows, one line for each network. */
-export function parseNetworkProfile(output: string): NetworkReport['profile'] {
+export function parseWindowsNetworkProfile(output: string): NetworkReport['profile'] {
   if (/^Public/m.test(output)) return 'public'
   if (/^Private/m.test(output)) return 'private'
   return /^DomainAuthenticated/m.test(output) ? 'domain' : null

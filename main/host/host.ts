@@ -11,8 +11,13 @@ import {
   type FoundTable,
   type HostInfo,
 } from '../../shared/wire/index.ts'
-import { ARRIVAL_TIMEOUT_MS, ignoreError, throttleConnections, limitRequestRate } from './limits/arrivals.ts'
-import { tellEach } from './channel/tellEach.ts'
+import {
+  NEW_CONNECTION_TIMEOUT_MS,
+  ignoreError,
+  throttleConnections,
+  limitRequestRate,
+} from './limits/newConnections.ts'
+import { tellEachScreen } from './channel/tellEachScreen.ts'
 import { ScreenSocket } from './channel/screenSocket.ts'
 import { serveScreen } from './server/serveScreen.ts'
 import { AddressBudgets } from './limits/budgets.ts'
@@ -20,7 +25,7 @@ import { GreetingQueue } from './limits/greetingQueue.ts'
 import { ComputerPlayers } from './computers/computerPlayers.ts'
 import type { ReportFault } from './errors/faultLog.ts'
 import { HostHealth } from './room/health.ts'
-import { KeyTickets } from './server/keyTickets.ts'
+import { HostKeyTickets } from './server/hostKeyTickets.ts'
 import { HostAddresses } from './network/hostAddresses.ts'
 import { loadGames } from './computers/loadGames.ts'
 import { NetworkTester, type TestNetwork } from './network/networkTester.ts'
@@ -94,7 +99,7 @@ const AWAY_GRACE_MS = 60_000
  */
 export async function startHost(setup: HostSetup): Promise<Host> {
   const { data, thinker, keepsKey = false, pace = 900, grace = AWAY_GRACE_MS, onTablesChanged } = setup
-  const { arrivalTimeout = ARRIVAL_TIMEOUT_MS } = setup
+  const { arrivalTimeout = NEW_CONNECTION_TIMEOUT_MS } = setup
   const health = new HostHealth(setup.report ?? (() => {}))
   const { report } = health
   const rules = await loadGames()
@@ -152,7 +157,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     events.on('moved', table => computersAt(table).noteChange())
     events.on('announced', () => onTablesChanged?.(room.info))
     undoSteps.unshift(() => room.end())
-    const tickets = new KeyTickets(key)
+    const tickets = new HostKeyTickets(key)
     const budgets = new AddressBudgets()
     const greetings = new GreetingQueue(budgets)
     const serve = createPageServer(setup.pages, {
@@ -196,7 +201,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const heartbeat = setInterval(() => {
       mending.check(room.files)
       room.beat()
-      tellEach(room.connectedScreens.all, report, connection => {
+      tellEachScreen(room.connectedScreens.all, report, connection => {
         connection.ping()
         connection.send({ type: 'beat' })
       })

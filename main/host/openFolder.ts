@@ -7,9 +7,9 @@ import { randomToken } from './channel/codes.ts'
 import { lockDataFolder } from './storage/dataFolderLock.ts'
 import type { ReportFault } from './errors/faultLog.ts'
 import { FinishedGames } from './storage/finishedGames.ts'
-import { IncomingTables } from './handover/incomingTables.ts'
+import { IncomingTableFiles } from './handover/incomingTableFiles.ts'
 import { loadHostId, loadHostKey } from './storage/hostKey.ts'
-import { FolderMending } from './storage/folderMending.ts'
+import { DataFolderRestorer } from './storage/dataFolderRestorer.ts'
 import { KnownDevices } from './storage/knownDevices.ts'
 import { SavedTables } from './storage/savedTables.ts'
 
@@ -31,7 +31,7 @@ export async function openDataFolder(
   id: string
   key: string
   devices: KnownDevices
-  mending: FolderMending
+  mending: DataFolderRestorer
   unlock: () => Promise<void>
 }> {
   let unlock: (() => Promise<void>) | null = null
@@ -43,13 +43,13 @@ export async function openDataFolder(
       assertWritable((triedFolder = folder))
     const savedTables = new SavedTables(join(dataFolder, 'tables'), rules, report)
     savedTables.tidy()
-    new IncomingTables(savedTables.folder).tidy()
+    new IncomingTableFiles(savedTables.folder).tidy()
     const finishedGames = new FinishedGames(join(dataFolder, 'games'))
     const id = loadHostId(dataFolder, report)
     const key = keepsKey ? loadHostKey(dataFolder, report) : null
     const devices = new KnownDevices(join(dataFolder, 'devices'), report)
     const files = [id, ...(key ? [key] : []), devices, ...savedTables.files]
-    const mending = new FolderMending(dataFolder, { files, unlock, report })
+    const mending = new DataFolderRestorer(dataFolder, { files, unlock, report })
     return {
       savedTables,
       finishedGames,

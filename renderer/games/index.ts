@@ -2,7 +2,7 @@
 // A game that draws nothing itself is not listed: it gets the default screens.
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
-import { wordsLoaded } from '../device/words/language.ts'
+import { whenWordsLoaded } from '../device/words/language.ts'
 import type { ScreenOverrides, GameScreens } from './screens.ts'
 
 /** Drops the type parameters of a game's screens; the pages give each the view of its own game. */
@@ -25,11 +25,11 @@ export async function loadGameScreens(
 ): Promise<GameScreens> {
   const ownScreens = (await overridesByGame[id]?.()) ?? {}
   if (isComplete(ownScreens)) {
-    await wordsLoaded()
+    await whenWordsLoaded()
     return ownScreens
   }
   const [rules, { completeScreens }] = await Promise.all([loading, import('../house/completeScreens.ts')])
-  await wordsLoaded()
+  await whenWordsLoaded()
   return completeScreens(rules, ownScreens)
 }
 
@@ -45,5 +45,5 @@ export async function loadTextScreens(drawn: {
   readonly words: GameWords
   readonly screens: GameScreens
 }): Promise<GameScreens> {
-  return (await import('../house/text/textScreens.ts')).textScreens(drawn)
+  return (await import('../house/text/textScreens.ts')).createTextScreens(drawn)
 }

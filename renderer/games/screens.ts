@@ -118,7 +118,7 @@ export interface GameScreens<
   readonly seat: ComponentWith<SeatProps<K, P>> // opponents, the last sentence, the tray with hand and moves
   readonly notebook: ComponentWith<NotebookProps<K, P, C>>
   readonly card: ComponentWith<CardProps> // a card inside a sentence
-  readonly face?: ComponentWith<FaceProps> // a card on the table or in a hand, as wide as --w of the parent. A game with namings has one
+  readonly face?: ComponentWith<CardFaceProps> // a card on the table or in a hand, as wide as --w of the parent. A game with namings has one
   readonly back?: ComponentWith<object> // the same card, face down
   readonly inWords?: true // the screens are all text, in the size of text
   readonly rules: ComponentWith<object> // the rules in Hunch's own words, with pictures made of the game's own parts
@@ -130,7 +130,7 @@ export interface CardProps {
 }
 
 /** A card on the table, and its name in the device's language. */
-export interface FaceProps extends CardProps {
+export interface CardFaceProps extends CardProps {
   readonly name: string
 }
 
@@ -148,7 +148,7 @@ export type ScreenOverrides<
 > = Partial<GameScreens<K, P, C> & DefaultScreenParts<K, P>>
 
 /** The components that the default seat and table are given in addition to every screen's props. */
-export interface DefaultScreenInputs {
+export interface DefaultScreenComponents {
   readonly card: Component<CardProps>
   readonly face: Component<CardProps>
   readonly centre: Component | null // null: the table's cards are shown in the middle

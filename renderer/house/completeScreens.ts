@@ -3,7 +3,7 @@ import './grids.css'
 import { h } from 'vue'
 import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
-import type { CardProps, DefaultScreenInputs, ScreenOverrides, GameScreens } from '../games/screens.ts'
+import type { CardProps, DefaultScreenComponents, ScreenOverrides, GameScreens } from '../games/screens.ts'
 import CardBack from '../parts/CardBack.vue'
 import DefaultCardFace from './DefaultCardFace.vue'
 import CardInSentence from './CardInSentence.vue'
@@ -27,7 +27,7 @@ export function completeScreens(
       : h(DefaultCardFace, { name }, overrides.card ? () => h(card, { id }) : undefined)
   }
   const { happensTo = [] } = game
-  const screenInputs: DefaultScreenInputs = {
+  const screenInputs: DefaultScreenComponents = {
     card,
     face,
     ask: overrides.ask ?? {},

@@ -71,7 +71,7 @@ export function fieldValues({ offers }: OfferForm, name: string): readonly Field
 }
 
 /** The values that a place of a list may still have. */
-export function placeValues(
+export function listPlaceValues(
   { offers }: OfferForm,
   name: string,
   at: number,

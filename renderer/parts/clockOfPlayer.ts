@@ -11,7 +11,7 @@ export function useClockLookup(): (avatar: number) => ShownClock | null {
 }
 
 /** The clock of one player who is drawn. */
-export function useClockOf(avatar: () => number): ComputedRef<ShownClock | null> {
+export function useClockOfPlayer(avatar: () => number): ComputedRef<ShownClock | null> {
   const clockOf = useClockLookup()
   return computed(() => clockOf(avatar()))
 }

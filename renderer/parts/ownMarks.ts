@@ -21,7 +21,7 @@ export function nextMark(cycle: readonly string[], mark: string | undefined): st
 }
 
 /** What a screen reader says of one's own mark on a card; nothing without one. */
-export function ownMarkSays(mark: string): readonly string[] {
+export function ownMarkAriaTexts(mark: string): readonly string[] {
   return mark === 'out' || mark === 'maybe' ? [seatWords.ownMark[mark]] : []
 }
 

@@ -41,7 +41,7 @@ const MAX_FALL_MS = 400
 const FALL_MS = 260
 
 /** The delays in milliseconds after which each of `cells` cells falls. */
-export function fallDelays(cells: number): readonly number[] {
+export function cellFallDelaysMs(cells: number): readonly number[] {
   const step = Math.min(CELL_DELAY_MS, MAX_FALL_MS / Math.max(1, cells))
   return Array.from({ length: cells }, (_, nth) => Math.round(nth * step))
 }
@@ -101,7 +101,7 @@ function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[]
 
 /** Row by row, as a person would cross them out. */
 function animateFall(cells: readonly HTMLElement[], gone: ReadonlyMap<Element, string>): void {
-  for (const [nth, delay] of fallDelays(cells.length).entries()) {
+  for (const [nth, delay] of cellFallDelaysMs(cells.length).entries()) {
     const cell = cells[nth]!
     cell.style.setProperty('--falls-after', `${delay}ms`)
     cell.dataset['falls'] = gone.get(cell)?.trim() ?? ''

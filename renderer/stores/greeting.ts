@@ -7,14 +7,14 @@ import {
   noteTableMoved,
   credentialsFor,
   deviceSecretFor,
-  noteForgottenAt,
+  noteDeviceForgottenAt,
   formerSecretFor,
-  renewSecretAt,
+  renewDeviceSecretAt,
   secretAtNewHost,
   rememberSeatAt,
   type CredentialSource,
 } from '../device/link/identity.ts'
-import { storedCode, storedLinkKey, storedTable } from '../device/storage/storage.ts'
+import { storedJoinCode, storedTableLinkKey, storedTableId } from '../device/storage/storage.ts'
 
 /** The host to go to, and as whom: the identity to use there. */
 export interface HostVisit {
@@ -40,23 +40,23 @@ export function createGreeting({ device: masterSecret, key = null, display = fal
     credentials: host => credentialsFor(ownSecrets, host),
     hello: (host, by) => {
       const [device, was] = [deviceSecretFor(ownSecrets, host, by), formerSecretFor(host, by)]
-      const storedTableId = storedTable.get()
+      const tableId = storedTableId.get()
       hostId = host
       provenMethod = by
       return {
         type: 'hello',
         protocol: PROTOCOL_VERSION,
-        ...(storedTableId === '' ? {} : { table: storedTableId }),
+        ...(tableId === '' ? {} : { table: tableId }),
         ...(device === undefined ? {} : { device }),
         ...(was === undefined ? {} : { was }),
         ...(display ? { display: true } : { draws: true }),
       }
     },
     onUnknown: (host, by, how) => {
-      if (by === 'device' && how === 'declined') noteForgottenAt(host)
-      if (by === 'link') storedLinkKey.set('')
+      if (by === 'device' && how === 'declined') noteDeviceForgottenAt(host)
+      if (by === 'link') storedTableLinkKey.set('')
       if (by !== 'code') return
-      storedCode.set('') // this code is for another table, and somebody in between could learn it
+      storedJoinCode.set('') // this code is for another table, and somebody in between could learn it
       areGuessesRefused = how === 'too-many'
     },
   }
@@ -73,8 +73,8 @@ export function createGreeting({ device: masterSecret, key = null, display = fal
      */
     withhold(message: MessageWithCode): void {
       areGuessesRefused = false
-      storedCode.set(message.code)
-      renewSecretAt(hostId)
+      storedJoinCode.set(message.code)
+      renewDeviceSecretAt(hostId)
       withheldMessage = message
     },
     hostId: () => hostId,

@@ -7,13 +7,13 @@ const ON_ITS_WAY_MS = 3000
  * unanswered: nothing has arrived since the request · unsure: only messages that may have been on their way ·
  * answered: anything else, also if nothing was asked
  */
-export type RequestFate = 'unanswered' | 'unsure' | 'answered'
+export type LastRequestState = 'unanswered' | 'unsure' | 'answered'
 
 export interface LastRequest {
   readonly sent: () => void
   /** `isBeat`: a heartbeat, which comes without a request too. */
   readonly heard: (isBeat: boolean) => void
-  readonly fate: () => RequestFate
+  readonly fate: () => LastRequestState
   readonly forget: () => void
 }
 

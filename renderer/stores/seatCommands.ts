@@ -1,11 +1,11 @@
 // Sends commands for the seat whose view is shown: a move, a take-back, a mark in its notebook.
 import type { Seat } from '../../shared/engine/index.ts'
 import type { ClientMessage } from '../../shared/wire/index.ts'
-import type { FollowedView } from './shownView.ts'
+import type { ShownViewStore } from './shownView.ts'
 
 /** The parts of the store that a seat's commands need. */
 interface CommandContext {
-  readonly view: Pick<FollowedView, 'shown' | 'onItsWay' | 'write'>
+  readonly view: Pick<ShownViewStore, 'shown' | 'onItsWay' | 'write'>
   readonly say: (message: ClientMessage) => boolean
   /** Whether the game is paused; if so, says it. */
   readonly isPaused: () => boolean

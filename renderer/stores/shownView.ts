@@ -2,8 +2,8 @@
 // that follow, and fetches the whole view if it missed one. It keeps nothing that another seat saw.
 import { shallowReactive, shallowRef } from 'vue'
 import type { GameTypeParams, Seat, SeatView, TableView } from '../../shared/engine/index.ts'
-import { StoryCodec, applyChanges, type ClientMessage, type PackedLine } from '../../shared/wire/index.ts'
-import type { Message } from './messageHandlers.ts'
+import { StoryCodec, applyViewChanges, type ClientMessage, type PackedLine } from '../../shared/wire/index.ts'
+import type { HostMessageOf } from './messageHandlers.ts'
 import { createUnsentMarks } from './unsentMarks.ts'
 
 /** A view with every change applied. */
@@ -53,7 +53,7 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
     if (own !== undefined && others.length === 0 && wantedSeat !== undefined && wantedSeat !== own) watchSeat(own)
   }
 
-  function showView({ no, n, seat, toMove, view, marks, bound = [], mayTakeBack }: Message<'view'>): void {
+  function showView({ no, n, seat, toMove, view, marks, bound = [], mayTakeBack }: HostMessageOf<'view'>): void {
     if (wantedSeat !== undefined && wantedSeat !== seat) return hideView()
     const wholeView = view as unknown as ShownView['view']
     shownView.value = {
@@ -82,12 +82,12 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
     say({ type: 'watch', seat: wantedSeat })
   }
 
-  function applyNews({ n, set = [], told = [], toMove, bound, mayTakeBack }: Message<'news'>): void {
+  function applyNews({ n, set = [], told = [], toMove, bound, mayTakeBack }: HostMessageOf<'news'>): void {
     const viewNow = shownView.value
     if (viewNow === null || isViewIncomplete || n <= viewNow.n) return
     if (n > viewNow.n + 1) return askForWholeView()
     try {
-      let view = applyChanges(viewNow.view, set)
+      let view = applyViewChanges(viewNow.view, set)
       if (told.length > 0)
         view = { ...view, story: [...view.story, ...told.map(line => viewNow.lines.unpack(line as PackedLine))] }
       shownView.value = {
@@ -108,7 +108,7 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
 
   const notebook = (no: number, seat: Seat) => ({ table: table()?.id ?? '', no, seat })
 
-  function applyMarked({ seat, at, mark }: Message<'marked'>): void {
+  function applyMarked({ seat, at, mark }: HostMessageOf<'marked'>): void {
     const now = shownView.value
     if (now?.seat === seat && unsentMarks.acknowledge(notebook(now.no, seat), at, mark)) showMark(at, mark)
   }
@@ -184,4 +184,4 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
   }
 }
 
-export type FollowedView = ReturnType<typeof createShownView>
+export type ShownViewStore = ReturnType<typeof createShownView>

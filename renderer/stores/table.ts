@@ -5,19 +5,19 @@ import { ref, shallowRef } from 'vue'
 import type { ClientMessage, HostMessage, RefusalReason } from '../../shared/wire/index.ts'
 import { connectToHost, type HostConnection, type ConnectionState } from '../device/link/connection.ts'
 import { afterFrame } from '../device/page/nextFrame.ts'
-import { keepInvitation, storedCode, storedTable } from '../device/storage/storage.ts'
+import { storeInvitation, storedJoinCode, storedTableId } from '../device/storage/storage.ts'
 import { sendFaultsTo } from '../device/link/reportFault.ts'
 import { createGreeting, type MessageWithCode, type HostVisit, type Greeting } from './greeting.ts'
-import type { MessageHandlers, Message } from './messageHandlers.ts'
-import { createHostNews } from './hostNews.ts'
+import type { MessageHandlers, HostMessageOf } from './messageHandlers.ts'
+import { createHostState } from './hostState.ts'
 import { createLastRequest } from './lastRequest.ts'
 import { createSeatCommands } from './seatCommands.ts'
 import { createSeenMoves } from './seenMoves.ts'
 import { createShownView } from './shownView.ts'
-import { createTableState } from './tableNews.ts'
+import { createTableState } from './tableState.ts'
 
 /** The new host of the table that this window was at or was looking for. */
-export interface MovedTableTarget extends Pick<Message<'moved'>, 'table' | 'host' | 'addresses'> {
+export interface MovedTableTarget extends Pick<HostMessageOf<'moved'>, 'table' | 'host' | 'addresses'> {
   readonly secret: string // the secret by which the host there knows this device; '' for a display
   readonly code: string // the table's join code; '' if this device was not given it
   readonly follows: boolean // a host's owner who did not sit stays
@@ -38,14 +38,14 @@ export const useTableStore = defineStore('table', () => {
   const unsure = ref<'notSent' | 'mayBeLost' | null>(null) // the last request did not arrive, or may not have
   const redrawn = ref(0) // how often a change shown on the page was undone because the host may not know of it
   const moved = shallowRef<MovedTableTarget | null>(null)
-  const taking = shallowRef<Message<'taking'> | null>(null) // the progress of a table that is moving here, if this device is the owner's
+  const taking = shallowRef<HostMessageOf<'taking'> | null>(null) // the progress of a table that is moving here, if this device is the owner's
 
   let connection: HostConnection | null = null
   let greeting: Greeting | null = null // the host that this window is at
   let heldMessages: HostMessage[] | null = null // messages that arrived while the frame that shows a move was being drawn, in order
 
   const lastRequest = createLastRequest()
-  const host = createHostNews()
+  const host = createHostState()
   const tableNews = createTableState(mark)
   const { table, ownSeats } = tableNews.known
   const view = createShownView({ say: send, ownSeats: () => ownSeats.value, table: () => table.value })
@@ -139,7 +139,7 @@ export const useTableStore = defineStore('table', () => {
     table: message => {
       tableNews.handlers.table(message)
       closed.value = false
-      storedTable.set(message.table.beside ? message.table.id : '')
+      storedTableId.set(message.table.beside ? message.table.id : '')
       if (ownSeats.value.length > 0) greeting?.noteSeat(mark.value)
       sendWithheld()
       seenMoves.tell(message.table.id)
@@ -181,22 +181,22 @@ export const useTableStore = defineStore('table', () => {
     ;(handlers[message.type] as (message: HostMessage) => void)(message)
   }
 
-  function movedTargetFrom({ table: id, host: to, addresses }: Message<'moved'>): MovedTableTarget {
+  function movedTargetFrom({ table: id, host: to, addresses }: HostMessageOf<'moved'>): MovedTableTarget {
     const secret = greeting?.secretAt(to, mark.value) ?? ''
-    const code = (table.value?.code ?? '') || storedCode.get()
+    const code = (table.value?.code ?? '') || storedJoinCode.get()
     return { table: id, host: to, addresses, secret, code, follows: !owner.value || ownSeats.value.length > 0 }
   }
 
   function onReconnected(): void {
     const [to, told] = [visit.value, taking.value]
     if (!to) return
-    storedTable.set(told?.table ?? '')
+    storedTableId.set(told?.table ?? '')
     leaveHost()
     connect(to)
     taking.value = told
   }
 
-  function onRefused({ why }: Message<'refused'>): void {
+  function onRefused({ why }: HostMessageOf<'refused'>): void {
     onItsWay.value = null
     view.refused()
     if (why === 'protocol' || why === 'sent-away') {
@@ -254,7 +254,7 @@ export const useTableStore = defineStore('table', () => {
    */
   function goToTable(id: string | null): void {
     if (!send({ type: 'go-to', table: id })) return
-    keepInvitation({ code: '', linkKey: '', table: id ?? '' })
+    storeInvitation({ code: '', linkKey: '', table: id ?? '' })
     greeting?.release()
     tableNews.forget()
     view.leave()

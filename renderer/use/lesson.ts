@@ -13,12 +13,12 @@ import {
   type SeatView,
 } from '../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../shared/games/index.ts'
-import { inEveryLanguage } from '../../shared/words/fallback.ts'
+import { withEnglishFallback } from '../../shared/words/englishFallback.ts'
 import { moveSentence, type LessonWords, type Sentence } from '../../shared/words/sentence.ts'
 import { prefersReducedMotion } from '../device/page/settings.ts'
 import { reactiveWords } from '../device/words/language.ts'
 import { reportFault } from '../device/link/reportFault.ts'
-import { storedLessons } from '../device/storage/gameMemory.ts'
+import { storedLessonSteps } from '../device/storage/gameMemory.ts'
 import { askMind } from './mind/askMind.ts'
 import { loadGame, type LoadedGame } from './game/game.ts'
 
@@ -79,7 +79,7 @@ const wordsByGame = new Map<string, LessonWords>()
 
 async function loadLesson(entry: GameEntry): Promise<LoadedLesson | null> {
   if (!entry.lesson) return null
-  const says = wordsByGame.get(entry.id) ?? reactiveWords(inEveryLanguage(entry.lesson.words))
+  const says = wordsByGame.get(entry.id) ?? reactiveWords(withEnglishFallback(entry.lesson.words))
   wordsByGame.set(entry.id, says)
   const [game, lesson] = await Promise.all([loadGame(entry), entry.lesson.load()])
   return { ...game, lesson, says, played: playLesson(game.game, lesson) }
@@ -172,10 +172,10 @@ export function useLesson(game: string): RunningLesson {
   }
 
   function storeStep(key: string | null): void {
-    const lessons = new Map(storedLessons.get())
+    const lessons = new Map(storedLessonSteps.get())
     if (key === null) lessons.delete(game)
     else lessons.set(game, key)
-    storedLessons.set(lessons)
+    storedLessonSteps.set(lessons)
   }
 
   /** Goes to a step. If it is not the next one, all earlier moves are on the table at once. */
@@ -193,7 +193,7 @@ export function useLesson(game: string): RunningLesson {
     void loadLesson(entry).then(found => {
       loadedLesson.value = found
       if (!found) return
-      const storedKey = storedLessons.get().get(game)
+      const storedKey = storedLessonSteps.get().get(game)
       goToStep(
         Math.max(
           0,

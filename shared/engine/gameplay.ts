@@ -193,7 +193,7 @@ export function isHeardBy<K extends GameTypeParams>(entry: LineWithAudience<K>, 
 }
 
 /** Appends a line to the story, for everyone or for the seats named. */
-export function tell<K extends GameTypeParams>(
+export function tellLine<K extends GameTypeParams>(
   state: { story: LineWithAudience<K>[] },
   line: K['line'],
   to?: readonly Seat[],

@@ -159,7 +159,7 @@ export function strongestNarrowing(before: readonly Riddle[], after: readonly Ri
 }
 
 /** The first moment at which a seat could have found the answer to a riddle. */
-export interface FirstSolvable {
+export interface FirstSolvableMoment {
   readonly seat: Seat
   readonly key: string
   readonly answer: string
@@ -169,13 +169,16 @@ export interface FirstSolvable {
 }
 
 /** The first such moments, seat by seat, without answers that were shown or that only the end revealed. */
-export function firstSolvables(findings: readonly ReviewFinding[], log: GameRecord['log']): FirstSolvable[] {
+export function firstSolvableMoments(
+  findings: readonly ReviewFinding[],
+  log: GameRecord['log'],
+): FirstSolvableMoment[] {
   const knowledgeFindings = findings.filter(finding => finding.about === 'knowledge')
   const seats = [...new Set(knowledgeFindings.map(({ seat }) => seat))].sort((a, b) => a - b)
   return seats.flatMap(seat => {
     const ownFindings = knowledgeFindings.filter(one => one.seat === seat && !one.opened)
     const keys = new Set(ownFindings.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
-    return [...keys].flatMap((key): FirstSolvable[] => {
+    return [...keys].flatMap((key): FirstSolvableMoment[] => {
       const firstSolved = ownFindings.find(({ riddles }) =>
         riddles.some(riddle => riddle.key === key && riddle.answer !== null && !riddle.shown),
       )
@@ -236,15 +239,20 @@ export function chanceCurves(findings: readonly ReviewFinding[]): ChanceCurve[] 
  * could. `late`: a seat could have used it earlier. `used`: the winner used it at once. `known`: somebody could have
  * known it.
  */
-export type DecisiveFirstSolvable =
-  | { readonly how: 'ahead'; readonly first: FirstSolvable; readonly winner: FirstSolvable; readonly moves: number }
-  | { readonly how: 'late' | 'used' | 'known'; readonly first: FirstSolvable }
+export type DecisiveSolvableMoment =
+  | {
+      readonly how: 'ahead'
+      readonly first: FirstSolvableMoment
+      readonly winner: FirstSolvableMoment
+      readonly moves: number
+    }
+  | { readonly how: 'late' | 'used' | 'known'; readonly first: FirstSolvableMoment }
 
 /** The first moment that says most about the end of a game; null if nobody could know anything. */
-export function decisiveFirstSolvable(
-  firsts: readonly FirstSolvable[],
+export function decisiveSolvableMoment(
+  firsts: readonly FirstSolvableMoment[],
   winners: readonly Seat[],
-): DecisiveFirstSolvable | null {
+): DecisiveSolvableMoment | null {
   const [lead] = firsts
     .filter(({ seat }) => !winners.includes(seat))
     .flatMap(first => {
@@ -276,7 +284,7 @@ export function turningPoint({
   together,
   isDone,
 }: {
-  readonly firsts: readonly FirstSolvable[]
+  readonly firsts: readonly FirstSolvableMoment[]
   readonly winners: readonly Seat[]
   readonly curves: readonly ChanceCurve[]
   readonly together: readonly CooperativeFinding[]
@@ -287,7 +295,7 @@ export function turningPoint({
     decided && decided.step > (chances[0]?.step ?? 0) ? [decided.step] : [],
   )
   if (settled.length > 0) return Math.max(...settled)
-  const decisive = decisiveFirstSolvable(firsts, winners)
+  const decisive = decisiveSolvableMoment(firsts, winners)
   if (decisive) return decisive.first.step
   const known = together.find(
     ({ opened, riddles }) => !opened && riddles.length > 0 && riddles.every(({ answer }) => answer !== null),

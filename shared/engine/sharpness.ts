@@ -48,6 +48,7 @@ export function addQuestionToSharpness(
   return { questions: so.questions + 1, expected: so.expected + Math.min(expected, best), best: so.best + best }
 }
 
+/** Adds up the totals of several games or people. */
 export function sumSharpness(totals: readonly SharpnessTotals[]): SharpnessTotals {
   return totals.reduce(
     (sum, { questions, expected, best }) => ({

@@ -41,7 +41,7 @@ export function jointSeed(commitments: DealCommitments, hostNumber: string, numb
 const CHECK_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Six letters that people can compare between screens: they differ if a host proves one deal to Ana and another to Bo. */
-export function verificationCode({ list, hostNumber, opened }: DealProof): string {
+export function checkLetters({ list, hostNumber, opened }: DealProof): string {
   const drawn = diceFromSeed(
     digestOf(['hunch letters', commitmentsDigest(list), hostNumber, ...opened.map(({ number }) => number)]),
   )

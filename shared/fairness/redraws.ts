@@ -6,7 +6,7 @@ import type { DealCommitments } from '../engine/index.ts'
  * True if a failed attempt has no proper cause. The cause must be a device of this list that did not answer in the
  * attempt and was not asked again.
  */
-export function hasCauselessVoid({ host, devices, voids }: DealCommitments): boolean {
+export function hasCauselessRedraw({ host, devices, voids }: DealCommitments): boolean {
   const askedDevices = new Set(devices.map(({ device }) => device))
   const committedSet = new Set(devices.flatMap(({ device, commitment }) => (commitment === null ? [] : [device])))
   const hosts = new Set([host])
@@ -24,7 +24,7 @@ export function hasCauselessVoid({ host, devices, voids }: DealCommitments): boo
  * True if two devices claim one seat, a device is listed twice, or one has no seat at this table. So there can be
  * no more devices than seats.
  */
-export function claimsSeatsTwice({ devices, terms }: DealCommitments): boolean {
+export function hasInvalidSeatClaims({ devices, terms }: DealCommitments): boolean {
   const seats = devices.flatMap(one => one.seats)
   return (
     new Set(devices.map(({ device }) => device)).size < devices.length ||

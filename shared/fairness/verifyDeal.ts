@@ -21,7 +21,7 @@ import {
 import { canonicalJson } from './canonicalJson.ts'
 import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest, moveCommitment } from './commitments.ts'
 import type { RememberedDraw } from './deviceDraws.ts'
-import { claimsSeatsTwice, hasCauselessVoid } from './redraws.ts'
+import { hasInvalidSeatClaims, hasCauselessRedraw } from './redraws.ts'
 import { findViewMismatch, type SeenViewDigest } from './viewDigests.ts'
 
 /** The facts about a deal that a device remembers. */
@@ -115,8 +115,8 @@ function numberFaults(
     if (deviceCommitment(list.deal, device, number) !== commitment) faults.push({ type: 'device-number', device })
     if (confirmed !== listDigest) faults.push({ type: 'other-list', device })
   }
-  if (hasCauselessVoid(list)) faults.push({ type: 'causeless-void' })
-  if (claimsSeatsTwice(list)) faults.push({ type: 'claimed-seats' })
+  if (hasCauselessRedraw(list)) faults.push({ type: 'causeless-void' })
+  if (hasInvalidSeatClaims(list)) faults.push({ type: 'claimed-seats' })
   const numbers = opened.map(({ number }) => number)
   if (jointSeed(list, hostNumber, numbers) !== seed) faults.push({ type: 'seed' })
   return faults

@@ -35,6 +35,7 @@ export interface HiddenMoves {
 /** 64 bits are enough: a cheat would have to find another view with the same digest before the deal. */
 const DIGEST_DIGITS = 16
 
+/** The digest of a view, by which a screen remembers that it was shown. */
 export function viewDigest(view: TableView<GameTypeParams> | SeatView<GameTypeParams>): string {
   const { seats, options, first, open, outcome, story } = view
   const ownPart = 'seat' in view ? { seat: view.seat, step: view.step, own: view.own } : {}

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { SKILL_LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
 import { hostAddressSchema } from './hostAddress.ts'
-import { visibleName } from './names.ts'
+import { cleanName } from './names.ts'
 import {
   MAX_CHAIRS,
   MAX_NAME_LENGTH,
@@ -11,7 +11,7 @@ import {
   MAX_REMEMBERED_MOVES,
   MAX_TABLE_NAME_LENGTH,
 } from './protocol.ts'
-import { messageReader } from './messageReader.ts'
+import { createMessageReader } from './createMessageReader.ts'
 import { TimeControl } from './moveTime.ts'
 
 /** Text without control characters and without those that reverse the writing direction. */
@@ -21,7 +21,7 @@ function nameSchema(most: number) {
   return v.pipe(
     v.string(),
     v.maxLength(most * 8),
-    v.transform(visibleName),
+    v.transform(cleanName),
     v.check(name => name !== '' && [...name].length <= most),
   )
 }
@@ -151,4 +151,4 @@ export const ClientMessage = v.variant('type', [
 export type ClientMessage = v.InferOutput<typeof ClientMessage>
 
 /** Reads a message; null if it is not valid. */
-export const readClientMessage: (text: string) => ClientMessage | null = messageReader(ClientMessage)
+export const readClientMessage: (text: string) => ClientMessage | null = createMessageReader(ClientMessage)

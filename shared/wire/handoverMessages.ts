@@ -1,7 +1,7 @@
 // The schemas of the sealed messages two hosts exchange while a table is handed over.
 import * as v from 'valibot'
 import { hostAddressSchema } from './hostAddress.ts'
-import { messageReader } from './messageReader.ts'
+import { createMessageReader } from './createMessageReader.ts'
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 const tableSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
@@ -42,6 +42,6 @@ export const ReceivingHostMessage = v.variant('type', [
 ])
 export type ReceivingHostMessage = v.InferOutput<typeof ReceivingHostMessage>
 
-export const readGivingHostMessage: (text: string) => GivingHostMessage | null = messageReader(GivingHostMessage)
+export const readGivingHostMessage: (text: string) => GivingHostMessage | null = createMessageReader(GivingHostMessage)
 export const readReceivingHostMessage: (text: string) => ReceivingHostMessage | null =
-  messageReader(ReceivingHostMessage)
+  createMessageReader(ReceivingHostMessage)

@@ -1,6 +1,6 @@
 // The schemas of the unsealed messages by which a device and a host agree on a sealed channel.
 import * as v from 'valibot'
-import { messageReader } from './messageReader.ts'
+import { createMessageReader } from './createMessageReader.ts'
 
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 const greetingMethodSchema = v.picklist(['owner', 'device', 'link', 'code', 'hand-over', 'resumption', 'none'])
@@ -37,5 +37,5 @@ export const HostHandshake = v.variant('type', [
 ])
 export type HostHandshake = v.InferOutput<typeof HostHandshake>
 
-export const readDeviceHandshake = messageReader(DeviceHandshake)
-export const readHostHandshake = messageReader(HostHandshake)
+export const readDeviceHandshake = createMessageReader(DeviceHandshake)
+export const readHostHandshake = createMessageReader(HostHandshake)

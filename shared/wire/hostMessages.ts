@@ -5,7 +5,7 @@ import { SKILL_LEVELS } from '../engine/mind.ts'
 import { GESTURES } from './gestures.ts'
 import { AddressReason, hostAddressSchema } from './hostAddress.ts'
 import { NetworkReport } from './networkReport.ts'
-import { messageReader } from './messageReader.ts'
+import { createMessageReader } from './createMessageReader.ts'
 import { ClockState, TimeControl } from './moveTime.ts'
 import { REFUSAL_REASONS } from './refusalReasons.ts'
 
@@ -257,4 +257,4 @@ export const HostMessage = v.variant('type', [
 export type HostMessage = v.InferOutput<typeof HostMessage>
 
 /** Reads a message; null if it is not valid. */
-export const readHostMessage: (text: string) => HostMessage | null = messageReader(HostMessage)
+export const readHostMessage: (text: string) => HostMessage | null = createMessageReader(HostMessage)

@@ -1,6 +1,6 @@
 // The part of a link or QR code that names a table: its join code, its link key, and its id if the host has several.
 import type { TableState } from './hostMessages.ts'
-import { latinLetters } from './names.ts'
+import { toLatinLetters } from './names.ts'
 
 /** The facts in a link to a table; '' for those it lacks. */
 export interface JoinLinkParams {
@@ -26,7 +26,7 @@ export function formatJoinLinkParams({ code, linkKey, table }: JoinLinkParams): 
 
 /** Reads the text after `#join=`, also if it was typed in full-width letters. */
 export function parseJoinLinkParams(text: string): JoinLinkParams {
-  const [before = '', table = ''] = latinLetters(text).split('@', 2)
+  const [before = '', table = ''] = toLatinLetters(text).split('@', 2)
   const [code = '', linkKey = ''] = before.split('.', 2)
   return {
     code: normalizeJoinCode(code),
@@ -47,8 +47,8 @@ export function normalizeJoinCode(typed: string): string {
 export const JOIN_CODE_LENGTH = 4
 
 /** The join code in what was typed or pasted, or ''. “Code: KITE” is read as people mean it. */
-export function readTypedCode(typed: string): string {
-  const words = latinLetters(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
+export function readTypedJoinCode(typed: string): string {
+  const words = toLatinLetters(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
   const isCode = (word: string) => word.length === JOIN_CODE_LENGTH && /^(?!code$)[a-z]+$/i.test(word)
   const code = words.length > 1 ? words.findLast(isCode) : undefined
   return normalizeJoinCode(code ?? words.join(''))
@@ -58,8 +58,8 @@ export function readTypedCode(typed: string): string {
 const CODE_ALONE = new RegExp(`^(?:\\p{L}+(?:\\s*:\\s*|\\s+))?\\p{L}(?:\\s?\\p{L}){${JOIN_CODE_LENGTH - 1}}$`, 'u')
 
 /** The join code if nothing else was typed, as in “KITE”, “K I T E” or “Code: KITE”; else ''. */
-export function readCodeAlone(typed: string): string {
+export function readLoneJoinCode(typed: string): string {
   const isAlone = CODE_ALONE.test(typed.normalize('NFKC').trim())
-  const code = isAlone ? readTypedCode(typed) : ''
+  const code = isAlone ? readTypedJoinCode(typed) : ''
   return code.length === JOIN_CODE_LENGTH ? code : ''
 }

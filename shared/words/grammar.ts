@@ -75,6 +75,6 @@ export function formatDuration({ locale }: Grammar, seconds: number): string {
 }
 
 /** A number below zero with a minus sign, which is as wide as a digit; a hyphen is not. */
-export function signedNumber(count: number): string {
+export function formatSignedNumber(count: number): string {
   return count < 0 ? `\u2212${-count}` : String(count)
 }

@@ -29,19 +29,22 @@ export function pickLanguage(wished: readonly string[]): Language {
 /** A loader for each language. Leaving a language out does not compile. */
 export type LoadersByLanguage<T> = Readonly<Record<Language, () => Promise<T>>>
 
-/** What a game has: English, and any other language. `fallback.ts` has the rest read in English. */
+/** What a game has: English, and any other language. `englishFallback.ts` has the rest read in English. */
 export type WithEnglish<T> = Readonly<Partial<Record<Language, T>> & { en: T }>
 
 /** Loaders by language. Only that of English is required. */
 export type LoadersWithEnglish<T> = WithEnglish<() => Promise<T>>
 
 /** Loaders of a part of the words. */
-export function loadPart<T, Part>(loaders: LoadersByLanguage<T>, part: (words: T) => Part): LoadersByLanguage<Part> {
-  return forEachLanguage(language => async () => part(await loaders[language]()))
+export function loadersOfPart<T, Part>(
+  loaders: LoadersByLanguage<T>,
+  part: (words: T) => Part,
+): LoadersByLanguage<Part> {
+  return mapLanguages(language => async () => part(await loaders[language]()))
 }
 
 /** A value for each language. */
-export function forEachLanguage<T>(value: (language: Language) => T): Readonly<Record<Language, T>> {
+export function mapLanguages<T>(value: (language: Language) => T): Readonly<Record<Language, T>> {
   return Object.fromEntries(LANGUAGES.map(language => [language, value(language)])) as Record<Language, T>
 }
 

@@ -1,24 +1,25 @@
 // Chooses the language of programs outside the pages, by the system's preferred languages. Their words are few and always loaded.
 import { desktopWords as desktopDe } from './de/desktop.ts'
-import { launchWords as startDe } from './de/start.ts'
+import { npmStartWords as startDe } from './de/start.ts'
 import { desktopWords as desktopEn } from './en/desktop.ts'
-import { launchWords as startEn } from './en/start.ts'
+import { npmStartWords as startEn } from './en/start.ts'
 import { desktopWords as desktopEs } from './es/desktop.ts'
-import { launchWords as startEs } from './es/start.ts'
+import { npmStartWords as startEs } from './es/start.ts'
 import { desktopWords as desktopFr } from './fr/desktop.ts'
-import { launchWords as startFr } from './fr/start.ts'
+import { npmStartWords as startFr } from './fr/start.ts'
 import { pickLanguage, type Language } from './language.ts'
-import type { DesktopWords, StartWords } from './words.ts'
+import type { DesktopWords, NpmStartWords } from './words.ts'
 
 const DESKTOP: Readonly<Record<Language, DesktopWords>> = { en: desktopEn, de: desktopDe, fr: desktopFr, es: desktopEs }
-const START: Readonly<Record<Language, StartWords>> = { en: startEn, de: startDe, fr: startFr, es: startEs }
+const START: Readonly<Record<Language, NpmStartWords>> = { en: startEn, de: startDe, fr: startFr, es: startEs }
 
 /** The app's words in the first of these languages that Hunch has. */
 export function desktopWordsFor(preferred: readonly string[]): DesktopWords {
   return DESKTOP[pickLanguage(preferred)]
 }
 
-export function startWordsFor(preferred: readonly string[]): StartWords {
+/** The words of `npm start` in the first of these languages that Hunch has. */
+export function npmStartWordsFor(preferred: readonly string[]): NpmStartWords {
   return START[pickLanguage(preferred)]
 }
 

@@ -154,7 +154,7 @@ export function sayNaming<K extends GameTypeParams>(words: GameWords<K>, line: K
 }
 
 /** A line after merging, and the indexes of the lines it stands for. */
-export interface ToldLine<K extends GameTypeParams> {
+export interface MergedLine<K extends GameTypeParams> {
   readonly line: K['line']
   readonly first: number
   readonly last: number
@@ -172,8 +172,8 @@ export function mergeStoryLines<K extends GameTypeParams>(
 export function mergeStoryLinesWithSpans<K extends GameTypeParams>(
   words: GameWords<K>,
   lines: readonly K['line'][],
-): readonly ToldLine<K>[] {
-  const told: ToldLine<K>[] = []
+): readonly MergedLine<K>[] {
+  const told: MergedLine<K>[] = []
   for (const [place, line] of lines.entries()) {
     const before = told.at(-1)
     const both = before === undefined ? null : (words.mergeStoryLines?.(before.line, line) ?? null)

@@ -1,17 +1,17 @@
 // The types of all words that pages say in any game, in any language.
 import type { Grammar } from './grammar.ts'
 import type { Translation } from './language.ts'
-import type { appWords } from './en/app.ts'
+import type { appPageWords } from './en/app.ts'
 import type { desktopWords } from './en/desktop.ts'
-import type { launchWords } from './en/start.ts'
-import type { eveningsWords, pastGamesWords } from './en/evenings.ts'
+import type { npmStartWords } from './en/start.ts'
+import type { pastEveningsWords, pastGamesWords } from './en/evenings.ts'
 import type { initialWords as first } from './en/first.ts'
 import type { networkWords } from './en/network.ts'
 import type { handoverWords } from './en/handover.ts'
 import type { requestWords } from './en/requests.ts'
 import type { lostTableWords, savedTableErrors } from './en/savedTables.ts'
 import type { settingsWords } from './en/settings.ts'
-import type { statusWords } from './en/status.ts'
+import type { hostStatusWords } from './en/status.ts'
 import type { tableWords as table } from './en/table.ts'
 
 /** What a device needs before it is at a table. A line that a language leaves out does not compile. */
@@ -21,10 +21,10 @@ export type InitialWords = Translation<Omit<typeof first, 'grammar'>> & { readon
 export type TableWords = Translation<typeof table>
 
 /** The page on how the host is doing. */
-export type StatusWords = Translation<typeof statusWords>
+export type HostStatusWords = Translation<typeof hostStatusWords>
 
 /** Past evenings, who won what, and how good one's questions were. */
-export type EveningsWords = Translation<typeof eveningsWords>
+export type PastEveningsWords = Translation<typeof pastEveningsWords>
 
 /** Finished games, on the first page. */
 export type PastGamesWords = Translation<typeof pastGamesWords>
@@ -46,10 +46,10 @@ export type LostTableWords = Translation<typeof lostTableWords>
 export type SettingsWords = Translation<typeof settingsWords>
 
 /** What pages say inside the app only. */
-export type AppWords = Translation<typeof appWords>
+export type AppPageWords = Translation<typeof appPageWords>
 
 /** What the app says outside its pages. */
 export type DesktopWords = Translation<typeof desktopWords>
 
 /** What `npm start` says when it cannot open its window. */
-export type StartWords = Translation<typeof launchWords>
+export type NpmStartWords = Translation<typeof npmStartWords>

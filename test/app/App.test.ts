@@ -3,7 +3,7 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bridge } from '../../renderer/device/link/bridge.ts'
+import type { AppBridge } from '../../renderer/device/link/appBridge.ts'
 import { homeWords, joinWords } from '../../shared/words/en/home.ts'
 import { networkWords } from '../../shared/words/en/network.ts'
 import type { FoundTable, HostMessage } from '../../shared/wire/index.ts'
@@ -350,7 +350,7 @@ describe('in the app', () => {
   })
   const display = vi.fn(() => Promise.resolve())
   let tell: (tables: FoundTable[]) => void = () => {}
-  const bridge: Bridge = {
+  const bridge: AppBridge = {
     told: () => () => {},
     facts: () => Promise.resolve({ version: '1', device: 'f'.repeat(32) }),
     found: listener => {

@@ -7,7 +7,7 @@ import type { DealCommitments, GameRecord } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { useTableStore } from '../../renderer/stores/table.ts'
 import { takePartInDeals } from '../../renderer/use/end/dealParticipation.ts'
-import { useFairness, type CheckedDeal } from '../../renderer/use/end/fairness.ts'
+import { useFairnessCheck, type CheckedDeal } from '../../renderer/use/end/fairnessCheck.ts'
 import { BENCH_DEAL_ID, SimulatedDevice, drawDeal, playFromDeal } from '../bench/fairness.ts'
 import { termsOf } from '../fairness/kit.ts'
 import { until } from '../kit/until.ts'
@@ -94,10 +94,10 @@ export async function overGame({ opens = true } = {}): Promise<GameRecord> {
 
 /** The result of checking a record. */
 export async function checked(record: GameRecord): Promise<CheckedDeal | null> {
-  let found: ReturnType<typeof useFairness> | null = null
+  let found: ReturnType<typeof useFairnessCheck> | null = null
   const asks = defineComponent({
     setup: () => {
-      found = useFairness({ deal: () => BENCH_DEAL_ID, record: () => record })
+      found = useFairnessCheck({ deal: () => BENCH_DEAL_ID, record: () => record })
       return () => h('p')
     },
   })

@@ -1,7 +1,7 @@
 // Plays Mind Reader by one plain rule each: what to ask, how likely a card must be to be named, and what to hide.
 import type { Dice, SeatView } from '../../shared/engine/index.ts'
 import { compareCards, rankOf, type Card } from '../../shared/games/mind-reader/cards.ts'
-import { expectedCandidatesForOpponent } from '../../shared/games/mind-reader/reasoning/exposure.ts'
+import { expectedCandidatesForOpponent } from '../../shared/games/mind-reader/reasoning/opponentKnowledge.ts'
 import { secretPlaces } from '../../shared/games/mind-reader/rules/hand.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
 import { hiddenCardsOf, declarationTargets } from '../../shared/games/mind-reader/rules/naming.ts'

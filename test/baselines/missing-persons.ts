@@ -7,7 +7,7 @@ import { phraseBookWordings } from '../../shared/games/missing-persons/rules/phr
 import { prove, suspectsWithChance, type PersonChances } from '../../shared/games/missing-persons/reasoning/proof.ts'
 import { isTrueOfCard, undecidedQuestions, type Question } from '../../shared/games/missing-persons/rules/questions.ts'
 import { answersReceived } from '../../shared/games/missing-persons/rules/turn.ts'
-import { chanceOfYes, hasOneAnswer } from '../../shared/games/missing-persons/players/worth.ts'
+import { chanceOfYes, hasSameAnswerForAll } from '../../shared/games/missing-persons/players/worth.ts'
 import type { Baseline } from './baseline.ts'
 
 type View = SeatView<MissingPersons>
@@ -43,7 +43,7 @@ function play(view: View, rule: Rule, luck: Dice): Move | null {
   if (left.length === 1) return { type: 'name', card: likeliest }
   if (open.phase !== 'ask' || options.questions === 'free') return mind.chooseMove(view, 'normal', luck)
   if (open.turn !== seat) return null
-  const questions = undecidedQuestions(answersReceived(view)).filter(question => !hasOneAnswer(question, left))
+  const questions = undecidedQuestions(answersReceived(view)).filter(question => !hasSameAnswerForAll(question, left))
   if (chances[likeliest]! >= names || questions.length === 0) return { type: 'name', card: likeliest }
   const worth = new Map(questions.map(question => [question, WORTH[asks](question, chances)]))
   const most = Math.max(...worth.values())

@@ -8,9 +8,9 @@ import {
   loadGame,
   loadMind,
   UsageError,
-  parseOptions,
+  parseGameOptions,
   parseFlags,
-  parseSeats,
+  parseSeatCount,
   parseWholeNumber,
 } from '../../main/cli/flags.ts'
 import { ProgressLine } from './progress.ts'
@@ -68,14 +68,14 @@ export async function arenaCommand(args: string[]): Promise<number> {
   const mind = await loadMind(id)
   const { a = 'sharp', b = 'normal' } = values
   const { game } = rules
-  const seats = parseSeats(rules, values.seats)
+  const seats = parseSeatCount(rules, values.seats)
   const match = {
     game,
     mind,
     a: playerOf(ring, id, mind, a),
     b: playerOf(ring, id, mind, b),
     seats,
-    options: parseOptions(rules, values.option),
+    options: parseGameOptions(rules, values.option),
     deals: deals ?? 100,
     evening: parseWholeNumber('evening', values.evening, [1, 1000]) ?? 1,
     seed,
@@ -137,7 +137,7 @@ async function everyRow(
         a: a!,
         b: b!,
         seats: row.seats,
-        options: parseOptions(rules),
+        options: parseGameOptions(rules),
         deals: deals ?? row.deals,
         seed,
       },

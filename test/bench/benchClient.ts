@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
 import {
   StoryCodec,
-  applyChanges,
+  applyViewChanges,
   PROTOCOL_VERSION,
   type ClientMessage,
   type HostMessage,
@@ -149,7 +149,7 @@ export class BenchClient {
       this.#lines = new StoryCodec(this.view.story)
     }
     if (message.type !== 'news' || !this.view) return
-    if (message.set) this.view = applyChanges(this.view, message.set)
+    if (message.set) this.view = applyViewChanges(this.view, message.set)
     if (message.told)
       this.view = {
         ...this.view,

@@ -24,7 +24,11 @@ import {
   type SeenViewDigest,
 } from '../../shared/fairness/index.ts'
 import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
-import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../main/host/openTable/seedExchange.ts'
+import {
+  SeedExchange,
+  type SeedExchangeOutputs,
+  type SeedExchangeTerms,
+} from '../../main/host/openTable/seedExchange.ts'
 import { EXCUSES, RedrawingExchange } from './redrawingExchange.ts'
 
 /** The id of every deal in the test. */
@@ -83,14 +87,14 @@ export class SimulatedDevice {
 
 /** The part of a seed exchange that a host may change. */
 type Exchange = Pick<SeedExchange, 'commit' | 'open'>
-const honest = (terms: ExchangeTerms, outputs: ExchangeOutputs): Exchange => new SeedExchange(terms, outputs)
+const honest = (terms: SeedExchangeTerms, outputs: SeedExchangeOutputs): Exchange => new SeedExchange(terms, outputs)
 
 /** Draws a deal with these devices. `receives` may withhold a device's answer from the host. */
 export function drawDeal(
   devices: readonly SimulatedDevice[],
   terms: DealTerms,
   receives: (device: SimulatedDevice, message: ClientMessage) => boolean = () => true,
-  draw: (terms: ExchangeTerms, outputs: ExchangeOutputs) => Exchange = honest,
+  draw: (terms: SeedExchangeTerms, outputs: SeedExchangeOutputs) => Exchange = honest,
 ): Promise<{ seed: string; proof: DealProof }> {
   return new Promise(resolve => {
     const asked = { deal: BENCH_DEAL_ID, terms, devices: devices.map(({ device, seats }) => ({ device, seats })) }

@@ -13,7 +13,7 @@ import {
   type SecretChoices,
   type GameState,
 } from '../../shared/engine/index.ts'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { chooseNextMove } from '../../main/cli/chooseNextMove.ts'
 
 /** A computer player of the arena. `earlier`: what each seat chose in secret in earlier games of the evening. */
@@ -175,7 +175,7 @@ function playOne(
     return move
   }
   for (let moves = 0; !state.outcome; moves++) {
-    if (moves >= ENDLESS) throw new Error(commandWords.endless(ENDLESS))
+    if (moves >= ENDLESS) throw new Error(commandLineWords.endless(ENDLESS))
     applyMoveUnchecked(game, state, ...chooseNextMove(game, state, { luck, think }))
   }
   return state

@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'the journal': ['append'],
   'judging and playing': ['stateAfter'],
   'what changed, and for whom': ['diffStates', 'isSecretMove', 'news'],
-  'messages as text': ['privateText', 'readClientMessage', 'parseJson', 'run', '~run'],
+  'messages as text': ['padPrivateMessage', 'readClientMessage', 'parseJson', 'run', '~run'],
   'ends of games, and deals': ['finish', 'fulfil'],
   'finding the screens that watch': ['toAudience'],
   'receiving, budgets, who may send what': ['onStreamRead'],

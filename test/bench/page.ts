@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../shared/words/language.ts'
-import { gzippedFile } from '../../main/host/server/pageFiles.ts'
+import { readGzippedFile } from '../../main/host/server/pageFiles.ts'
 
 /** A chunk of the build, as in the build's manifest. */
 interface Chunk {
@@ -45,7 +45,7 @@ function weigh(folder: string, manifest: Readonly<Record<string, Chunk>>, entrie
   }
   entries.forEach(visit)
   const files = [...needed]
-    .map(file => [file, gzippedFile(join(folder, file)).length] as const)
+    .map(file => [file, readGzippedFile(join(folder, file)).length] as const)
     .sort(([, a], [, b]) => b - a)
   return { bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), files }
 }

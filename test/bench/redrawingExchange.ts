@@ -2,7 +2,11 @@
 import type { DealCommitments, DealDevice, VoidDealAttempt } from '../../shared/engine/index.ts'
 import { jointSeed } from '../../shared/fairness/index.ts'
 import type { ClientMessage, HostMessage } from '../../shared/wire/index.ts'
-import { SeedExchange, type ExchangeOutputs, type ExchangeTerms } from '../../main/host/openTable/seedExchange.ts'
+import {
+  SeedExchange,
+  type SeedExchangeOutputs,
+  type SeedExchangeTerms,
+} from '../../main/host/openTable/seedExchange.ts'
 
 /** What such a host says about an attempt it did not like. */
 export const EXCUSES = [
@@ -21,15 +25,15 @@ const REDRAWS = 2
 const STRANGER = 'nobody here'
 
 export class RedrawingExchange implements Pick<SeedExchange, 'asks' | 'commit' | 'open' | 'close'> {
-  readonly #terms: ExchangeTerms
-  readonly #outputs: ExchangeOutputs
+  readonly #terms: SeedExchangeTerms
+  readonly #outputs: SeedExchangeOutputs
   readonly #excuse: Excuse
   readonly #voids: VoidDealAttempt[] = []
   readonly #leftOut: DealDevice[] = []
   #exchange: SeedExchange
 
   /** Needs two devices that draw. */
-  constructor(terms: ExchangeTerms, outputs: ExchangeOutputs, excuse: Excuse) {
+  constructor(terms: SeedExchangeTerms, outputs: SeedExchangeOutputs, excuse: Excuse) {
     this.#terms = terms
     this.#outputs = outputs
     this.#excuse = excuse

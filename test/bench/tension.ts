@@ -13,7 +13,7 @@ import { mind } from '../../shared/games/precognition/mind.ts'
 import { handSize } from '../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../shared/games/precognition/rules.ts'
-import { isSettled } from '../../shared/games/precognition/rules/rowGrowth.ts'
+import { isDealSettled } from '../../shared/games/precognition/rules/rowGrowth.ts'
 import { meanOf } from './statistics.ts'
 
 /** How long the winner stayed open, over many first deals. */
@@ -58,7 +58,7 @@ function firstDeal(
     const laid = state.open.row.length
     applyMoveUnchecked(precognition, state, seat, move)
     if (move.type === 'finish') settledAt ??= laid
-    else if (state.open.phase === 'play' && state.open.row.length > 0 && isSettled(state)) settledAt ??= laid + 1
+    else if (state.open.phase === 'play' && state.open.row.length > 0 && isDealSettled(state)) settledAt ??= laid + 1
   }
   const { length } = state.open
   return { settledAt: settledAt ?? length, length, isMissed: state.story.some(({ line }) => line.type === 'missed') }

@@ -1,6 +1,6 @@
 // What a host without a window prints about the tables people can join.
 import { expect, test } from 'vitest'
-import { hostNotice } from '../../main/cli/host.ts'
+import { hostNoticeText } from '../../main/cli/host.ts'
 import { formatJoinLinkParams, parseJoinLinkParams } from '../../shared/wire/index.ts'
 import { host, Person } from '../host/kit.ts'
 
@@ -8,13 +8,13 @@ test('prints name, code and link of each of several tables, and the code of a si
   const at = await host()
   const first = at.room.open('Kitchen')
   const [best] = at.urls() as [string]
-  const alone = hostNotice(at)
+  const alone = hostNoticeText(at)
   expect(alone).toMatch(new RegExp(`Join code +${first.code}\n`))
   expect(alone).not.toContain('Kitchen')
 
   const second = at.room.open('Attic', { beside: true })
   const third = at.room.open(undefined, { beside: true })
-  const said = hostNotice(at)
+  const said = hostNoticeText(at)
   expect(said).toContain('3 tables are open:')
   for (const [name, table] of [
     ['Kitchen', first],
@@ -37,7 +37,7 @@ test('--loopback lists no address of the network, and only this machine can join
   // Another loopback address stands for every other address of this machine.
   await expect(fetch(`http://127.0.0.2:${at.port}/info`)).rejects.toThrow()
   expect((await fetch(`http://127.0.0.1:${at.port}/info`)).status).toBe(200)
-  const said = hostNotice(at, { loopback: true })
+  const said = hostNoticeText(at, { loopback: true })
   expect(said).toContain('--loopback serves this machine alone')
   expect(said).not.toContain('█')
 })

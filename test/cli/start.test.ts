@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { appEnvironment, fetchEnvironment, sandboxHelper } from '../../main/cli/electronRuntime.ts'
-import { launchWords as german } from '../../shared/words/de/start.ts'
-import { launchWords } from '../../shared/words/en/start.ts'
+import { environmentForApp, environmentForDownload, findBlockingSandboxHelper } from '../../main/cli/electronRuntime.ts'
+import { npmStartWords as german } from '../../shared/words/de/start.ts'
+import { npmStartWords } from '../../shared/words/en/start.ts'
 import { terminalLanguages } from '../../shared/words/programWords.ts'
 
 const starter = fileURLToPath(new URL('../../dist/main/start.js', import.meta.url))
@@ -58,13 +58,13 @@ async function startHunch(
 describe.skipIf(process.platform === 'win32')('a runtime without a window', () => {
   test('that ends with an error is replaced by the browser, however late it ends', async () => {
     const { said } = await startOn('setTimeout(() => process.exit(3), 5500)')
-    expect(said).toContain(launchWords.noWindow(launchWords.status(3)))
+    expect(said).toContain(npmStartWords.noWindow(npmStartWords.status(3)))
     expect(said).toContain('/#key=')
   })
 
   test('that is killed by a signal, as by its own sandbox, does so too', async () => {
     const { said } = await startOn("process.kill(process.pid, 'SIGTRAP')")
-    expect(said).toContain(launchWords.noWindow(launchWords.signal('SIGTRAP')))
+    expect(said).toContain(npmStartWords.noWindow(npmStartWords.signal('SIGTRAP')))
     expect(said).toContain('/#key=')
   })
 
@@ -75,7 +75,7 @@ describe.skipIf(process.platform === 'win32')('a runtime without a window', () =
 
   test('does not count once a window was shown: its end is reported, and nothing else starts', async () => {
     const { said, status } = await startOn("process.send('shown', () => process.exit(1))")
-    expect(said).toBe(`${launchWords.lostWindow}\n`)
+    expect(said).toBe(`${npmStartWords.lostWindow}\n`)
     expect(status).toBe(1)
   })
 
@@ -87,11 +87,11 @@ describe.skipIf(process.platform === 'win32')('a runtime without a window', () =
   test('is not even looked for when no window is wanted, or none can be shown', async () => {
     const nothing = "process.stdout.write('the app')"
     const { said } = await startOn(nothing, { args: ['--no-window'] })
-    expect(said).toContain(`${launchWords.asked}\n`)
+    expect(said).toContain(`${npmStartWords.asked}\n`)
     expect(said).not.toContain('the app')
     if (process.platform !== 'linux') return
     const { said: blind } = await startOn(nothing, { env: { DISPLAY: '', WAYLAND_DISPLAY: '' } })
-    expect(blind).toContain(`${launchWords.noDisplay}\n`)
+    expect(blind).toContain(`${npmStartWords.noDisplay}\n`)
     expect(blind).not.toContain('the app')
   })
 })
@@ -135,25 +135,25 @@ describe.skipIf(process.platform === 'win32')('a runtime that was never used', (
       mkdirSync(__dirname + '/dist')
       writeFileSync(__dirname + '/dist/hunch-runtime', '#!${process.execPath}\\nconsole.log("the app")\\n', { mode: 0o755 })
       writeFileSync(__dirname + '/path.txt', 'hunch-runtime')`)
-    const shown = `${launchWords.fetching}\nDownloading: 50 %\nthe app\n`
+    const shown = `${npmStartWords.fetching}\nDownloading: 50 %\nthe app\n`
     expect(await startHunch(program, [], none)).toEqual({ said: shown, status: 0 })
     expect(await startHunch(program, [], none)).toEqual({ said: 'the app\n', status: 0 })
   })
 
   test('and cannot be fetched, or has no package, is replaced by the browser, and it is said why', async () => {
     const { said } = await startHunch(hunchWith('process.exit(1)'), [], none)
-    expect(said).toContain(`${launchWords.fetching}\n${launchWords.fetchFailed}\n`)
+    expect(said).toContain(`${npmStartWords.fetching}\n${npmStartWords.fetchFailed}\n`)
     expect(said).toContain('/#key=')
     const { said: lacking } = await startHunch(hunchWith(null), [], none)
-    expect(lacking).toContain(`${launchWords.noRuntime}\n`)
+    expect(lacking).toContain(`${npmStartWords.noRuntime}\n`)
     expect(lacking).toContain('/#key=')
   })
 })
 
 test('the runtime is fetched through a proxy when one is set, and only then', () => {
-  expect(fetchEnvironment({ HTTPS_PROXY: 'http://proxy:3128' })).toMatchObject({ ELECTRON_GET_USE_PROXY: 'true' })
-  expect(fetchEnvironment({ PATH: '/bin' })).toEqual({ PATH: '/bin' })
-  expect(appEnvironment({ ELECTRON_RUN_AS_NODE: '1', PATH: '/bin' })).toEqual({ PATH: '/bin' })
+  expect(environmentForDownload({ HTTPS_PROXY: 'http://proxy:3128' })).toMatchObject({ ELECTRON_GET_USE_PROXY: 'true' })
+  expect(environmentForDownload({ PATH: '/bin' })).toEqual({ PATH: '/bin' })
+  expect(environmentForApp({ ELECTRON_RUN_AS_NODE: '1', PATH: '/bin' })).toEqual({ PATH: '/bin' })
 })
 
 test.runIf(process.platform === 'linux')(
@@ -165,15 +165,15 @@ test.runIf(process.platform === 'linux')(
     writeFileSync(helper, '')
     chmodSync(helper, 0o755)
     const program = join(dist, 'electron')
-    expect(sandboxHelper(program, settings)).toBeNull()
+    expect(findBlockingSandboxHelper(program, settings)).toBeNull()
     writeFileSync(join(settings, 'kernel/apparmor_restrict_unprivileged_userns'), '0\n')
-    expect(sandboxHelper(program, settings)).toBeNull()
+    expect(findBlockingSandboxHelper(program, settings)).toBeNull()
     writeFileSync(join(settings, 'kernel/apparmor_restrict_unprivileged_userns'), '1\n')
-    expect(sandboxHelper(program, settings)).toBe(helper)
-    expect(launchWords.noSandbox(helper)).toContain(`sudo chmod 4755 "${helper}"`)
+    expect(findBlockingSandboxHelper(program, settings)).toBe(helper)
+    expect(npmStartWords.noSandbox(helper)).toContain(`sudo chmod 4755 "${helper}"`)
     if (process.getuid?.() !== 0) return // only root can give a file to root
     chmodSync(helper, 0o4755)
-    expect(sandboxHelper(program, settings)).toBeNull()
+    expect(findBlockingSandboxHelper(program, settings)).toBeNull()
   },
 )
 

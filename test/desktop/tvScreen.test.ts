@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { BrowserWindow, Display } from 'electron'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openAppSettings } from '../../main/desktop/appSettings.ts'
-import { chooseTvPlace, isWayland, rememberedScreen } from '../../main/desktop/tvScreen.ts'
+import { chooseTvPlace, isWayland, findRememberedTvScreen } from '../../main/desktop/tvScreen.ts'
 import { desktopWords as words } from '../../shared/words/en/desktop.ts'
 import { display, standIn } from './stand-in/electron.ts'
 
@@ -50,9 +50,9 @@ test('it is found by its name if its number has changed, and asked for if it is 
   const one = settings()
   one.change({ tv: { id: 77, label: 'Television' } })
   const others = [beamer, television] as unknown as Display[]
-  expect(rememberedScreen(others, one)).toBe(television)
+  expect(findRememberedTvScreen(others, one)).toBe(television)
   one.change({ tv: { id: 77, label: '' } })
-  expect(rememberedScreen([{ ...beamer, label: '' }] as unknown as Display[], one)).toBeUndefined()
+  expect(findRememberedTvScreen([{ ...beamer, label: '' }] as unknown as Display[], one)).toBeUndefined()
   one.change({ tv: { id: 9, label: 'Sold' } })
   expect(await chooseTvPlace(beside, { settings: one, words })).toBeNull() // its person cancels
   expect(standIn.dialogs).toHaveLength(1)

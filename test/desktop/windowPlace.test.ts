@@ -2,28 +2,31 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { describe, expect, test, vi } from 'vitest'
-import { MIN_SIZE, rememberPlace, windowPlace } from '../../main/desktop/windowPlace.ts'
+import { MIN_WINDOW_SIZE, rememberWindowPlace, chooseWindowPlace } from '../../main/desktop/windowPlace.ts'
 
 const laptop = { x: 0, y: 30, width: 1280, height: 690 }
 const screen = { x: 1280, y: 0, width: 1920, height: 1080 }
 
 describe('the window', () => {
   test('opens in the middle, no larger than its screen', () => {
-    expect(windowPlace(undefined, [screen])).toEqual({ width: 1280, height: 840 })
-    expect(windowPlace(undefined, [laptop])).toEqual({ width: 1280, height: 690 })
-    expect(windowPlace(undefined, [{ ...laptop, width: 1024, height: 560 }])).toEqual({ width: 1024, height: 560 })
-    expect(windowPlace(undefined, [])).toEqual({ width: 1280, height: 840 })
+    expect(chooseWindowPlace(undefined, [screen])).toEqual({ width: 1280, height: 840 })
+    expect(chooseWindowPlace(undefined, [laptop])).toEqual({ width: 1280, height: 690 })
+    expect(chooseWindowPlace(undefined, [{ ...laptop, width: 1024, height: 560 }])).toEqual({
+      width: 1024,
+      height: 560,
+    })
+    expect(chooseWindowPlace(undefined, [])).toEqual({ width: 1280, height: 840 })
   })
 
   test('opens where it was left, on whichever screen that was', () => {
     const left = { x: 1500, y: 40, width: 900, height: 700 }
-    expect(windowPlace(left, [laptop, screen])).toEqual(left)
+    expect(chooseWindowPlace(left, [laptop, screen])).toEqual(left)
   })
 
   test('that stood out of its screen is moved into it, whole', () => {
-    expect(windowPlace({ x: -200, y: 20, width: 900, height: 600 }, [laptop])).toMatchObject({ x: 0, y: 30 })
-    expect(windowPlace({ x: 900, y: 500, width: 900, height: 600 }, [laptop])).toMatchObject({ x: 380, y: 120 })
-    expect(windowPlace({ x: 0, y: 30, width: 3000, height: 2000 }, [laptop])).toEqual(laptop)
+    expect(chooseWindowPlace({ x: -200, y: 20, width: 900, height: 600 }, [laptop])).toMatchObject({ x: 0, y: 30 })
+    expect(chooseWindowPlace({ x: 900, y: 500, width: 900, height: 600 }, [laptop])).toMatchObject({ x: 380, y: 120 })
+    expect(chooseWindowPlace({ x: 0, y: 30, width: 3000, height: 2000 }, [laptop])).toEqual(laptop)
   })
 
   test('whose screen is gone, or whose edge is out of reach, opens in the middle with its size', () => {
@@ -35,11 +38,11 @@ describe('the window', () => {
       [40, 700],
       [40, -60],
     ] as const)
-      expect(windowPlace({ x, y, ...size }, [laptop]), `${x}, ${y}`).toEqual(size)
+      expect(chooseWindowPlace({ x, y, ...size }, [laptop]), `${x}, ${y}`).toEqual(size)
   })
 
   test('is never smaller than its pages can be used', () => {
-    expect(windowPlace({ x: 40, y: 40, width: 200, height: 1 }, [laptop])).toMatchObject(MIN_SIZE)
+    expect(chooseWindowPlace({ x: 40, y: 40, width: 200, height: 1 }, [laptop])).toMatchObject(MIN_WINDOW_SIZE)
   })
 })
 
@@ -52,7 +55,7 @@ test('a place is remembered, but not that of a window that is minimized or fills
     isMaximized: () => state.maximized,
     getNormalBounds: () => ({ x: 1, y: 2, width: 900, height: 700 }),
   })
-  rememberPlace(window as unknown as BrowserWindow, { values: {}, change: set })
+  rememberWindowPlace(window as unknown as BrowserWindow, { values: {}, change: set })
   for (const name of ['moved', 'resized', 'close']) window.emit(name)
   expect(set).toHaveBeenCalledTimes(3)
   state.minimized = true

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { announceTables, testNetwork } from '../../main/discovery/index.ts'
 import { probePortAt, networkInterfaceKind } from '../../main/discovery/networkTest.ts'
-import { activeFirewalls, parseNetworkProfile } from '../../main/discovery/systemFirewall.ts'
+import { findActiveFirewalls, parseWindowsNetworkProfile } from '../../main/discovery/systemFirewall.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 
 /** Nothing here may leave by a real network card. */
@@ -93,17 +93,17 @@ test.skipIf(process.platform === 'win32')('an active firewall of Linux is recogn
   const folder = mkdtempSync(join(tmpdir(), 'hunch-firewall-'))
   undone.push(() => rmSync(folder, { recursive: true }))
   const files = { ufw: join(folder, 'ufw.conf'), firewalld: join(folder, 'firewalld') }
-  expect(await activeFirewalls(files)).toEqual([])
+  expect(await findActiveFirewalls(files)).toEqual([])
   writeFileSync(files.ufw, '# ENABLED=yes would start it\nENABLED=no\n')
-  expect(await activeFirewalls(files)).toEqual([])
+  expect(await findActiveFirewalls(files)).toEqual([])
   writeFileSync(files.ufw, 'ENABLED=yes\nLOGLEVEL=low\n')
   mkdirSync(files.firewalld)
-  expect(await activeFirewalls(files)).toEqual(['ufw', 'firewalld'])
+  expect(await findActiveFirewalls(files)).toEqual(['ufw', 'firewalld'])
 })
 
 test('of several networks Windows names, the strictest counts', () => {
-  expect(parseNetworkProfile('Private\r\nPublic\r\n')).toBe('public')
-  expect(parseNetworkProfile('Private\r\n')).toBe('private')
-  expect(parseNetworkProfile('DomainAuthenticated\r\n')).toBe('domain')
-  expect(parseNetworkProfile('')).toBeNull()
+  expect(parseWindowsNetworkProfile('Private\r\nPublic\r\n')).toBe('public')
+  expect(parseWindowsNetworkProfile('Private\r\n')).toBe('private')
+  expect(parseWindowsNetworkProfile('DomainAuthenticated\r\n')).toBe('domain')
+  expect(parseWindowsNetworkProfile('')).toBeNull()
 })

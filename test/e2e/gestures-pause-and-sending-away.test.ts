@@ -1,7 +1,7 @@
 // Tests how people treat each other, in real browsers: gestures, a pause for all, and a device sent away and let back in.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { mannersWords } from '../../shared/words/en/manners.ts'
+import { gestureAndPauseWords } from '../../shared/words/en/gesturesAndPauses.ts'
 import { refusalWords } from '../../shared/words/en/refusals.ts'
 import { accessible, browser, CHROMIUM, picture, settled, startHost } from './kit.ts'
 import { threeScreens } from './threeScreens.ts'
@@ -26,10 +26,10 @@ describe.skipIf(CHROMIUM === null)('how people treat each other', () => {
     await Promise.all([owner, ana].map(page => page.locator('.seat-page main .game').waitFor()))
 
     // A gesture by keyboard is shown on its player's badge on every screen.
-    const opener = ana.getByRole('button', { name: mannersWords.react })
+    const opener = ana.getByRole('button', { name: gestureAndPauseWords.react })
     await opener.focus()
     await ana.keyboard.press('Enter')
-    const group = ana.getByRole('group', { name: mannersWords.react })
+    const group = ana.getByRole('group', { name: gestureAndPauseWords.react })
     await group.waitFor()
     await accessible(ana, 'gestures')
     for (const box of await group.getByRole('button').all()) {
@@ -39,7 +39,7 @@ describe.skipIf(CHROMIUM === null)('how people treat each other', () => {
     await ana.keyboard.press('ArrowRight')
     await ana.keyboard.press('Enter')
     await Promise.all(screens.map(page => page.locator('.at-badge').waitFor()))
-    const heard = mannersWords.reacted('Ana', mannersWords.gestures.hat)
+    const heard = gestureAndPauseWords.reacted('Ana', gestureAndPauseWords.gestures.hat)
     for (const page of screens) {
       expect(await liesOnBadge(page, 1)).toBe(true)
       await expect.poll(() => page.locator('.reactions [aria-live]').innerText()).toBe(heard)
@@ -50,8 +50,8 @@ describe.skipIf(CHROMIUM === null)('how people treat each other', () => {
 
     // A pause from the phone: every screen shows it, a chosen move waits, and the other player ends it.
     await ana.getByRole('button', { name: 'Menu' }).click()
-    await ana.getByRole('button', { name: mannersWords.pause }).click()
-    const rests = (page: Page) => page.getByText(mannersWords.paused('Ana', null))
+    await ana.getByRole('button', { name: gestureAndPauseWords.pause }).click()
+    const rests = (page: Page) => page.getByText(gestureAndPauseWords.paused('Ana', null))
     await Promise.all(screens.map(page => rests(page).waitFor()))
     await settled(owner)
     await accessible(owner, 'paused')
@@ -59,20 +59,20 @@ describe.skipIf(CHROMIUM === null)('how people treat each other', () => {
     await owner.locator('.deed').last().click()
     await owner.getByText(refusalWords.paused).waitFor()
     expect(await owner.locator('.hand .pick[aria-pressed=true]').count()).toBe(1)
-    expect(await table.getByRole('button', { name: mannersWords.goOn }).count()).toBe(0)
+    expect(await table.getByRole('button', { name: gestureAndPauseWords.goOn }).count()).toBe(0)
     await picture(ana, 'paused-phone')
-    await owner.getByRole('button', { name: mannersWords.goOn }).click()
+    await owner.getByRole('button', { name: gestureAndPauseWords.goOn }).click()
     await Promise.all(screens.map(page => rests(page).waitFor({ state: 'detached' })))
     await owner.locator('.deed').last().click()
     await expect.poll(() => owner.locator('.hand .pick[aria-pressed=true]').count()).toBe(0)
 
     // Sent away after a confirmation, the device stays away until it is let in.
     await owner.getByRole('button', { name: 'Menu' }).click()
-    await owner.getByRole('button', { name: mannersWords.sendAway.open }).click()
-    await owner.getByRole('button', { name: mannersWords.sendAway.one(['Ana']) }).click()
-    await owner.getByRole('heading', { name: mannersWords.sendAway.sure(['Ana']) }).waitFor()
+    await owner.getByRole('button', { name: gestureAndPauseWords.sendAway.open }).click()
+    await owner.getByRole('button', { name: gestureAndPauseWords.sendAway.one(['Ana']) }).click()
+    await owner.getByRole('heading', { name: gestureAndPauseWords.sendAway.sure(['Ana']) }).waitFor()
     await accessible(owner, 'send away')
-    await owner.getByRole('button', { name: mannersWords.sendAway.one(['Ana']) }).click()
+    await owner.getByRole('button', { name: gestureAndPauseWords.sendAway.one(['Ana']) }).click()
     const goodNight = ana.getByText(refusalWords['sent-away'])
     await goodNight.waitFor()
     await accessible(ana, 'sent away')
@@ -82,9 +82,9 @@ describe.skipIf(CHROMIUM === null)('how people treat each other', () => {
     await goodNight.waitFor()
 
     await owner.getByRole('button', { name: 'Menu' }).click()
-    await owner.getByRole('button', { name: mannersWords.sendAway.open }).click()
-    await owner.getByRole('button', { name: mannersWords.sendAway.back(['Ana']) }).click()
-    await owner.getByText(mannersWords.sendAway.gone).waitFor({ state: 'detached' })
+    await owner.getByRole('button', { name: gestureAndPauseWords.sendAway.open }).click()
+    await owner.getByRole('button', { name: gestureAndPauseWords.sendAway.back(['Ana']) }).click()
+    await owner.getByText(gestureAndPauseWords.sendAway.gone).waitFor({ state: 'detached' })
     await ana.getByRole('button', { name: 'Reload the page' }).click()
     await ana.getByLabel('Your name').waitFor()
     await ana.getByRole('button', { name: /^Sit down/ }).click()

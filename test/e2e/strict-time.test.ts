@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { DeviceSocket } from '../../main/host/channel/deviceSocket.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
-import { mannersWords } from '../../shared/words/en/manners.ts'
-import { statusWords } from '../../shared/words/en/status.ts'
+import { gestureAndPauseWords } from '../../shared/words/en/gesturesAndPauses.ts'
+import { hostStatusWords } from '../../shared/words/en/status.ts'
 import { timeControlWords as words } from '../../shared/words/en/time.ts'
 import { accessible, browser, CHROMIUM, picture, startHost, type RunningHost } from './kit.ts'
 import { threeScreens } from './threeScreens.ts'
@@ -54,9 +54,9 @@ describe.skipIf(CHROMIUM === null)('time control', () => {
 
     // The owner pauses all tables with a remark; nobody can move meanwhile.
     await owner.goto(`http://127.0.0.1:${host.port}/#status`)
-    await owner.getByLabel(statusWords.pause.word).fill('Back at nine')
-    await owner.getByRole('button', { name: statusWords.pause.all }).click()
-    const said = mannersWords.pausedByOwner('Back at nine')
+    await owner.getByLabel(hostStatusWords.pause.word).fill('Back at nine')
+    await owner.getByRole('button', { name: hostStatusWords.pause.all }).click()
+    const said = gestureAndPauseWords.pausedByOwner('Back at nine')
     await Promise.all([owner, ana, table].map(page => page.getByText(said).waitFor()))
     await accessible(owner, 'a pause for all')
     const figures = () => table.getByText(LEFT).allInnerTexts()
@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === null)('time control', () => {
     await nothingFor(5000)
     expect(await figures()).toEqual(before)
     await picture(table, 'time-paused-table')
-    await owner.getByRole('button', { name: statusWords.pause.goOn }).click()
+    await owner.getByRole('button', { name: hostStatusWords.pause.goOn }).click()
     await Promise.all([ana, table].map(page => page.getByText(said).waitFor({ state: 'detached' })))
     await expect.poll(figures).not.toEqual(before)
     expect(faults()).toEqual([])

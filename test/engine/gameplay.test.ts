@@ -18,7 +18,7 @@ import {
   seatView,
   startGame,
   tableView,
-  tell,
+  tellLine,
   viewOf,
 } from '../../shared/engine/index.ts'
 import { blank, type Blank, type Card } from '../../shared/games/blank/rules.ts'
@@ -151,11 +151,11 @@ describe('a view', () => {
 })
 
 test('a private line is read by the seats it is for; a public one also at the table', () => {
-  const state: Parameters<typeof tell<Blank>>[0] = { story: [] }
+  const state: Parameters<typeof tellLine<Blank>>[0] = { story: [] }
   const line = { type: 'dealt', to: 0, card: 'bell' } as const
-  tell<Blank>(state, line)
-  tell<Blank>(state, line, [0, 2])
-  tell<Blank>(state, line, [])
+  tellLine<Blank>(state, line)
+  tellLine<Blank>(state, line, [0, 2])
+  tellLine<Blank>(state, line, [])
   expect(state.story).toEqual([{ line }, { line, to: [0, 2] }, { line, to: [] }])
   expect(state.story.map(told => [null, 0, 1, 2].map(viewer => isHeardBy(told, viewer)))).toEqual([
     [true, true, true, true],

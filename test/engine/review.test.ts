@@ -7,9 +7,9 @@ import {
   entropy,
   endGame,
   IllegalMove,
-  firstSolvables,
+  firstSolvableMoments,
   reviewGame,
-  tell,
+  tellLine,
   alternativeAnswers,
   type ReviewFinding,
   type Game,
@@ -57,16 +57,16 @@ const numbers: Game<Numbers> = {
   play: {
     ask(state, seat, { number }) {
       Object.assign(state.open, { asked: number, turn: seat })
-      tell(state, { type: 'asked', number })
+      tellLine(state, { type: 'asked', number })
     },
     reply(state) {
       const { turn, asked } = state.open
       if (asked !== state.sealed.hidden) state.own[turn]!.not.push(asked!)
       Object.assign(state.open, { asked: null, turn: 1 - turn })
-      tell(state, { type: 'replied' }, [turn])
+      tellLine(state, { type: 'replied' }, [turn])
     },
     name(state, seat, { number }) {
-      tell(state, { type: 'named', number })
+      tellLine(state, { type: 'named', number })
       if (number !== state.sealed.hidden) return
       state.open.answer = number
       endGame(state, { winners: [seat], points: seatsClockwise(2).map(one => (one === seat ? 1 : 0)) })
@@ -227,7 +227,7 @@ describe('a review', () => {
         ...numbers.play,
         reply(state, seat, move) {
           numbers.play.reply(state, seat, move)
-          tell(state, { type: 'asked', number: 0 })
+          tellLine(state, { type: 'asked', number: 0 })
         },
       },
     }
@@ -258,20 +258,20 @@ describe('the first moment at which somebody could have known', () => {
 
   test('is the first of those in a row, with the moves this seat made from then to the end', () => {
     const findings = [knowing(0, 0, null), knowing(2, 0, 'bell'), knowing(3, 0, 'bell')]
-    expect(firstSolvables(findings, log)).toEqual([
+    expect(firstSolvableMoments(findings, log)).toEqual([
       { seat: 0, key: 'card', answer: 'bell', step: 2, late: 2, used: false },
     ])
   })
   test('was used if the last move was this seat’s own', () => {
-    expect(firstSolvables([knowing(2, 1, 'bell')], log)).toEqual([
+    expect(firstSolvableMoments([knowing(2, 1, 'bell')], log)).toEqual([
       { seat: 1, key: 'card', answer: 'bell', step: 2, late: 1, used: true },
     ])
   })
   test('was not used if it came with the last move itself', () => {
-    expect(firstSolvables([knowing(6, 1, 'bell')], log)).toMatchObject([{ step: 6, late: 0, used: false }])
+    expect(firstSolvableMoments([knowing(6, 1, 'bell')], log)).toMatchObject([{ step: 6, late: 0, used: false }])
   })
   test('is given seat by seat', () => {
-    expect(firstSolvables([knowing(3, 1, 'bell'), knowing(4, 0, 'book')], log)).toMatchObject([
+    expect(firstSolvableMoments([knowing(3, 1, 'bell'), knowing(4, 0, 'book')], log)).toMatchObject([
       { seat: 0, answer: 'book', step: 4 },
       { seat: 1, answer: 'bell', step: 3 },
     ])
@@ -279,41 +279,43 @@ describe('the first moment at which somebody could have known', () => {
   test('is given for each riddle', () => {
     const two = knowing(2, 0, 'bell')
     const riddles = [...two.riddles, { key: 'tile', left: 1, answer: 'sun' }, { key: 'open', left: 2, answer: null }]
-    expect(firstSolvables([{ ...two, riddles }], log).map(({ key, answer }) => `${key} ${answer}`)).toEqual([
+    expect(firstSolvableMoments([{ ...two, riddles }], log).map(({ key, answer }) => `${key} ${answer}`)).toEqual([
       'card bell',
       'tile sun',
     ])
   })
   test('does not exist if the answer was shown, or only the end revealed it', () => {
-    expect(firstSolvables([knowing(2, 0, 'bell', { shown: true })], log)).toEqual([])
-    expect(firstSolvables([{ ...knowing(6, 0, 'bell'), opened: true }], log)).toEqual([])
-    expect(firstSolvables([knowing(2, 0, null)], log)).toEqual([])
+    expect(firstSolvableMoments([knowing(2, 0, 'bell', { shown: true })], log)).toEqual([])
+    expect(firstSolvableMoments([{ ...knowing(6, 0, 'bell'), opened: true }], log)).toEqual([])
+    expect(firstSolvableMoments([knowing(2, 0, null)], log)).toEqual([])
   })
   test('counts moves until the answer was shown, or the riddle was gone', () => {
     const shown = [knowing(1, 0, 'bell'), knowing(4, 0, 'bell', { shown: true }), knowing(6, 0, 'bell')]
-    expect(firstSolvables(shown, log)).toEqual([
+    expect(firstSolvableMoments(shown, log)).toEqual([
       { seat: 0, key: 'card', answer: 'bell', step: 1, late: 1, used: false },
     ])
     const gone = [knowing(1, 0, 'bell'), { ...knowing(5, 0, null), riddles: [] }]
-    expect(firstSolvables(gone, log)).toEqual([{ seat: 0, key: 'card', answer: 'bell', step: 1, late: 1, used: true }])
+    expect(firstSolvableMoments(gone, log)).toEqual([
+      { seat: 0, key: 'card', answer: 'bell', step: 1, late: 1, used: true },
+    ])
     const before = [{ ...knowing(0, 0, null), riddles: [] }, knowing(1, 0, 'bell')]
-    expect(firstSolvables(before, log)).toMatchObject([{ step: 1, late: 2 }])
+    expect(firstSolvableMoments(before, log)).toMatchObject([{ step: 1, late: 2 }])
   })
   test('counts moves riddle by riddle', () => {
     const both = (step: number, ...keys: string[]) => ({
       ...knowing(step, 0, 'bell'),
       riddles: keys.map(key => ({ key, left: 1, answer: key })),
     })
-    expect(firstSolvables([both(1, 'card', 'tile'), both(4, 'tile')], log).map(({ key, late }) => [key, late])).toEqual(
-      [
-        ['card', 1],
-        ['tile', 2],
-      ],
-    )
+    expect(
+      firstSolvableMoments([both(1, 'card', 'tile'), both(4, 'tile')], log).map(({ key, late }) => [key, late]),
+    ).toEqual([
+      ['card', 1],
+      ['tile', 2],
+    ])
   })
   test('ignores findings about questions', () => {
     const asking = { about: 'question', seat: 0, step: 1 } as unknown as ReviewFinding
-    expect(firstSolvables([asking], log)).toEqual([])
+    expect(firstSolvableMoments([asking], log)).toEqual([])
   })
 })
 

@@ -4,10 +4,10 @@ import {
   turningPoint,
   type ChanceCurve,
   type CooperativeFinding,
-  type FirstSolvable,
+  type FirstSolvableMoment,
 } from '../../shared/engine/index.ts'
 
-const first = (step: number, late: number): FirstSolvable => ({ seat: 0, key: 'card', answer: 'lamp', step, late, used: late === 0 }) // prettier-ignore
+const first = (step: number, late: number): FirstSolvableMoment => ({ seat: 0, key: 'card', answer: 'lamp', step, late, used: late === 0 }) // prettier-ignore
 const course = (began: number, decided: number | null): ChanceCurve => ({
   seat: 0,
   key: 'prediction',

@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
-import { BET_PLACE } from '../../shared/wire/index.ts'
+import { WINNER_BET_NOTE_PLACE } from '../../shared/wire/index.ts'
 import { effort } from '../kit/effort.ts'
 import { goldens } from '../records/record.ts'
 import { looks, TABLE_ID, type Way, type Look, type Moment, type Scene, type SceneTable, type Sitter } from './scene.ts'
@@ -120,7 +120,7 @@ function endAfterBet({ record, seat }: Offered): Required<Pick<SceneTable, 'at' 
   return {
     at: { record, steps: log.length - 1 },
     said: [
-      [seat, { type: 'mark', seat, at: BET_PLACE, mark: String(last) }],
+      [seat, { type: 'mark', seat, at: WINNER_BET_NOTE_PLACE, mark: String(last) }],
       [last, { type: 'move', seat: last, step, move }],
     ],
     viewer,

@@ -12,15 +12,15 @@ import {
 } from '../../shared/engine/index.ts'
 import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest } from '../../shared/fairness/index.ts'
 import type { GameWords, Sentence as Words } from '../../shared/words/sentence.ts'
-import { wordsLoaded } from '../../renderer/device/words/language.ts'
-import type { FaceProps, ShownPlayer } from '../../renderer/games/screens.ts'
+import { whenWordsLoaded } from '../../renderer/device/words/language.ts'
+import type { CardFaceProps, ShownPlayer } from '../../renderer/games/screens.ts'
 import DefaultCardFace from '../../renderer/house/DefaultCardFace.vue'
 import CardInSentence from '../../renderer/house/CardInSentence.vue'
 import MoveForm from '../../renderer/house/MoveForm.vue'
 import DealNumbers from '../../renderer/pages/fairness/DealNumbers.vue'
 import Fairness from '../../renderer/pages/fairness/Fairness.vue'
 import type { EveningRow } from '../../renderer/parts/eveningRows.ts'
-import type { CheckedDeal } from '../../renderer/use/end/fairness.ts'
+import type { CheckedDeal } from '../../renderer/use/end/fairnessCheck.ts'
 import PlayerBadge from '../../renderer/parts/PlayerBadge.vue'
 import { resultWords } from '../../renderer/device/words/tableWords.ts'
 import CardBack from '../../renderer/parts/CardBack.vue'
@@ -101,7 +101,7 @@ const form = (...offers: object[]) =>
 const slots = <T extends object>(content: T) => content
 const button = (words: string, more: object = {}) => h('button', { type: 'button', class: 'button', ...more }, words)
 
-const NamedFace: FunctionalComponent<FaceProps> = ({ name }) => h(DefaultCardFace, { name })
+const NamedFace: FunctionalComponent<CardFaceProps> = ({ name }) => h(DefaultCardFace, { name })
 /** Fills the screen it is in front of; here, the rest of it. */
 const naming = (cards: readonly string[]) =>
   h('div', { style: 'position: fixed; inset: 8rem 0 0; transform: translateZ(0)' }, [
@@ -372,7 +372,7 @@ const Page = (parts: (typeof PAGES)[string]) =>
 
 /** Shows a page of parts. */
 export async function showParts(page: string): Promise<() => void> {
-  await wordsLoaded()
+  await whenWordsLoaded()
   const app = createApp(Page(PAGES[page]!))
   app.mount('#page')
   return () => app.unmount()

@@ -1,6 +1,6 @@
 // Sets the page around the app for a scene: a stopped clock, its own storage, and the scene's host behind the socket.
 // It also tells when everything is ready.
-import type { Bridge } from '../../renderer/device/link/bridge.ts'
+import type { AppBridge } from '../../renderer/device/link/appBridge.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
 import { PROTOCOL_VERSION } from '../../shared/wire/index.ts'
 import { KEY, NOW, VIEWER, type Look, type Scene } from './scene.ts'
@@ -89,7 +89,7 @@ window.Worker = class extends Thinker {
 }
 
 /** The app's bridge, as a window of the app has it. */
-function bridgeOf(app: NonNullable<Scene['app']>): Bridge {
+function bridgeOf(app: NonNullable<Scene['app']>): AppBridge {
   const table = { name: '', game: 'mind-reader', phase: 'lobby', taken: 2, free: 2, address: '192.168.1.21:4680', protocol: PROTOCOL_VERSION } as const // prettier-ignore
   return {
     facts: () => Promise.resolve({ version: '0.1.0', device: VIEWER }),

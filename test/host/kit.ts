@@ -14,7 +14,7 @@ import { readJournal } from '../../main/host/storage/journal.ts'
 import type { GameTypeParams, SeatView } from '../../shared/engine/index.ts'
 import {
   StoryCodec,
-  applyChanges,
+  applyViewChanges,
   PROTOCOL_VERSION,
   readHostMessage,
   type HostMessage,
@@ -222,7 +222,7 @@ export class Person {
     const lines = new StoryCodec(view.story)
     for (const message of this.heard.slice(at + 1)) {
       if (message.type !== 'news') continue
-      if (message.set) view = applyChanges(view, message.set)
+      if (message.set) view = applyViewChanges(view, message.set)
       if (message.told)
         view = { ...view, story: [...view.story, ...message.told.map(line => lines.unpack(line as PackedLine))] }
     }

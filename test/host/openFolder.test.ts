@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Journal, readJournal, setDamagedAside } from '../../main/host/storage/journal.ts'
+import { Journal, readJournal, replaceDamagedJournal } from '../../main/host/storage/journal.ts'
 import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
 import { MAX_DAMAGED_COPIES } from '../../main/host/storage/damagedFile.ts'
 import { openDataFolder } from '../../main/host/openFolder.ts'
@@ -269,7 +269,7 @@ describe('a journal', () => {
     journal.close()
     appendFileSync(path, 'x\n')
     const damaged = readFileSync(path)
-    setDamagedAside(path, readJournal(path))
+    replaceDamagedJournal(path, readJournal(path))
     expect(readFileSync(`${path}.damaged`)).toEqual(damaged)
     expect(eventsIn(path)).toEqual([{ a: 1 }])
     expect(readJournal(path).damage).toBeNull()

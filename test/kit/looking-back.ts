@@ -1,10 +1,10 @@
 // Reviews a golden record, for tests that compare it with a game worked out by hand.
 import { readFileSync } from 'node:fs'
 import {
-  firstSolvables,
+  firstSolvableMoments,
   parseRecord,
   reviewGame,
-  type FirstSolvable,
+  type FirstSolvableMoment,
   type GameTypeParams,
   type Seat,
 } from '../../shared/engine/index.ts'
@@ -12,7 +12,7 @@ import { gameEntry } from '../../shared/games/index.ts'
 
 /** The findings about one record. */
 export interface LookedBack {
-  readonly firsts: readonly FirstSolvable[]
+  readonly firsts: readonly FirstSolvableMoment[]
   /** The moves after which this seat's number of possible answers changed, and to what; without those only the end revealed. */
   readonly course: (seat: Seat, key: string) => readonly (readonly [step: number, left: number])[]
 }
@@ -29,5 +29,5 @@ export async function lookBack(id: string, name: string): Promise<LookedBack> {
     })
     return counts.filter(([, left], i) => left !== counts[i - 1]?.[1])
   }
-  return { firsts: firstSolvables(findings, record.log), course }
+  return { firsts: firstSolvableMoments(findings, record.log), course }
 }

@@ -27,5 +27,5 @@ if (typeof document !== 'undefined') {
   enableAutoUnmount(afterEach)
 
   // The words of imported screens must be loaded before the first test.
-  beforeAll(async () => (await import('../../renderer/device/words/language.ts')).wordsLoaded())
+  beforeAll(async () => (await import('../../renderer/device/words/language.ts')).whenWordsLoaded())
 }

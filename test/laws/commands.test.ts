@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { toolWords } from '../bench/words.ts'
 import { effort } from '../kit/effort.ts'
 
@@ -78,7 +78,7 @@ function page(): string {
     '## hunch',
     '`npx hunch …`, or `npm run hunch -- …`. Both run what was built last: `npm run build` after a change.',
     '',
-    ...listed(commandWords.usage),
+    ...listed(commandLineWords.usage),
     '## Measuring',
     ...listed(toolWords.usage),
     '## npm scripts',
@@ -96,9 +96,9 @@ test('docs/COMMANDS.md says what the commands say of themselves', async () => {
 })
 
 test('every command of a usage text is read, with its flags and what it does', () => {
-  expect(commandsOf(commandWords.usage).map(({ form }) => form.split(' ')[1])).toEqual(['host', 'host', 'play', 'replay', 'verify']) // prettier-ignore
-  expect(commandsOf(commandWords.usage)[0]!.form).toContain('--game ID')
-  expect([...commandsOf(commandWords.usage), ...commandsOf(toolWords.usage)].filter(({ about }) => about === '')).toEqual([]) // prettier-ignore
+  expect(commandsOf(commandLineWords.usage).map(({ form }) => form.split(' ')[1])).toEqual(['host', 'host', 'play', 'replay', 'verify']) // prettier-ignore
+  expect(commandsOf(commandLineWords.usage)[0]!.form).toContain('--game ID')
+  expect([...commandsOf(commandLineWords.usage), ...commandsOf(toolWords.usage)].filter(({ about }) => about === '')).toEqual([]) // prettier-ignore
   expect(startFlags()).toContain('--no-window')
 })
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { gameTitles } from '../../shared/games/titles/en.ts'
-import { commandWords } from '../../shared/words/en/commandLine.ts'
+import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { toolWords } from '../bench/words.ts'
 import { FOLDERS, GAME_FOLDERS } from '../layers.js'
 
@@ -145,7 +145,7 @@ function faultOf(command: string): string | null {
     program === 'hunch' || (program === 'npx' && ['hunch', 'hunch-games'].includes(verb)) || words[0] === 'hunch'
   if (isHunch) {
     const rest = program === 'hunch' ? [verb, ...words] : words.filter(word => word !== 'hunch' && word !== '--')
-    return usageFault(rest, { usage: commandWords.usage, begins: 'hunch ' })
+    return usageFault(rest, { usage: commandLineWords.usage, begins: 'hunch ' })
   }
   if (program === 'npx') return ['vitest', 'eslint', 'prettier', 'tsc'].includes(verb) ? null : `npx ${verb}`
   const [script = '', ...rest] = words
@@ -233,6 +233,6 @@ test('no page about the code uses a name that the code has not', () => {
 test('the law sees links and paths', () => {
   expect(namedIn('docs/ARCHITECTURE.md')).toContain('shared/engine/gameplay.ts')
   expect(namedIn('README.md')).toContain('docs/playing.webp')
-  expect(namedIn('main/host/storage/README.md')).toContain('main/host/openTables/archive.ts')
+  expect(namedIn('main/host/storage/README.md')).toContain('main/host/openTables/savedTablesAndGames.ts')
   expect(paragraphsOf('One two.\n\n- three\n- four\n\n| five | six |')).toHaveLength(5)
 })

@@ -6,7 +6,7 @@ import {
   enumField,
   defaultOptions,
   diceFromSeed,
-  tell,
+  tellLine,
   type Game,
   type Mind,
   type GameState,
@@ -90,7 +90,7 @@ const together: Game<Blank> = {
   },
   play: {
     name(state, by, { card }) {
-      tell(state, { type: 'named', by, card, right: false })
+      tellLine(state, { type: 'named', by, card, right: false })
       heardIn(state.open).push(by)
       if (heardIn(state.open).length === 2) state.outcome = { winners: [], points: [0, 0] }
     },
@@ -341,7 +341,7 @@ describe('where nothing is dealt and all secrets are chosen', () => {
     play: {
       name(state, by, { card }) {
         state.own[by] = { card }
-        tell(state, { type: 'dealt', to: by, card }, [by])
+        tellLine(state, { type: 'dealt', to: by, card }, [by])
         leak(state.open, card)
         state.open.turn = (by + 1) % state.seats
         if (state.open.turn === state.first)

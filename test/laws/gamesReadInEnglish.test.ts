@@ -1,6 +1,6 @@
 // Law: a game that lacks a language is read in English, with English names and forms, inside a page of any language.
 import { expect, test } from 'vitest'
-import { inEveryLanguage } from '../../shared/words/fallback.ts'
+import { withEnglishFallback } from '../../shared/words/englishFallback.ts'
 import { LANGUAGES } from '../../shared/words/language.ts'
 import { plainText, type Sentence } from '../../shared/words/sentence.ts'
 import { houseWords } from '../kit/languages.ts'
@@ -11,7 +11,7 @@ const words = {
   piles: () => [{ title: named(0), whose: 0 }],
   merge: () => ({ type: 'named', seat: 1 }),
 }
-const inEnglish = inEveryLanguage({ en: () => Promise.resolve(words) })
+const inEnglish = withEnglishFallback({ en: () => Promise.resolve(words) })
 
 test.each(LANGUAGES)(
   'a player is “you” in such a game, and nobody needs a form the page does not know: %s',
@@ -30,6 +30,6 @@ test('what a game decides, such as a merged line, stays as it is', async () => {
 
 test('a language that a game has is its own', async () => {
   const inGerman = { ...words, line: { named: (): Sentence => [{ seat: 1, form: 'dein' }, ' Zug.'] } }
-  const both = inEveryLanguage({ en: () => Promise.resolve(words), de: () => Promise.resolve(inGerman) })
+  const both = withEnglishFallback({ en: () => Promise.resolve(words), de: () => Promise.resolve(inGerman) })
   expect(await both.de()).toBe(inGerman)
 })

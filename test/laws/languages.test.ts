@@ -21,7 +21,7 @@ import {
 import { games } from '../../shared/games/index.ts'
 import { titlesIn } from '../kit/games.ts'
 import { houseWords } from '../kit/languages.ts'
-import { inEveryLanguage } from '../../shared/words/fallback.ts'
+import { withEnglishFallback } from '../../shared/words/englishFallback.ts'
 import { LANGUAGES, pickLanguage, type Language } from '../../shared/words/language.ts'
 import {
   moveExplanation,
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('in %s', language => {
       const entry = games.find(game => game.id === id)!
       const [game, words, said] = await Promise.all([
         entry.load(),
-        inEveryLanguage(entry.words)[language](),
+        withEnglishFallback(entry.words)[language](),
         houseWords(language),
       ])
       const read = languageRead(id, language)
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('in %s', language => {
     const entry = games.find(game => game.id === id)!
     const [game, words, mind, said] = await Promise.all([
       entry.load(),
-      inEveryLanguage(entry.words)[language](),
+      withEnglishFallback(entry.words)[language](),
       entry.mind(),
       houseWords(language),
     ])

@@ -12,7 +12,7 @@ import {
   type Mind,
 } from '../../shared/engine/index.ts'
 import { games, type GameEntry } from '../../shared/games/index.ts'
-import { inEveryLanguage } from '../../shared/words/fallback.ts'
+import { withEnglishFallback } from '../../shared/words/englishFallback.ts'
 import { LANGUAGES } from '../../shared/words/language.ts'
 import { moveSentence, plainText } from '../../shared/words/sentence.ts'
 import type { InitialWords } from '../../shared/words/words.ts'
@@ -112,8 +112,8 @@ describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry =
   test.each(LANGUAGES)('has words for every step, with figures only from deductions: %s', async language => {
     const { lesson, moments, played } = await readLesson(entry)
     const [says, words, { initialWords: house }] = await Promise.all([
-      inEveryLanguage(entry.lesson!.words)[language](),
-      inEveryLanguage(entry.words)[language](),
+      withEnglishFallback(entry.lesson!.words)[language](),
+      withEnglishFallback(entry.words)[language](),
       import(`../../shared/words/${language}/first.ts`) as Promise<{ initialWords: InitialWords }>,
     ])
     expect(Object.keys(says).sort()).toEqual(lesson.steps.map(({ key }) => key).sort())

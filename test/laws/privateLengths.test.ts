@@ -1,7 +1,7 @@
 // The length of what one seat alone is told follows from what everybody knows, never from the cards it is about.
 import { expect, test } from 'vitest'
-import { offersText, privateText } from '../../main/host/channel/privateLength.ts'
-import { Audiences, type News } from '../../main/host/table/audiences.ts'
+import { padOffers, padPrivateMessage } from '../../main/host/channel/privatePadding.ts'
+import { AudienceNews, type News } from '../../main/host/table/audienceNews.ts'
 import { diceFromSeed, diffStates, legalOffers, seatsClockwise, viewOf } from '../../shared/engine/index.ts'
 import { games } from '../../shared/games/index.ts'
 import { compareIndistinguishable, randomOptions, randomSeatCount } from '../kit/gameLaws/index.ts'
@@ -14,7 +14,7 @@ const PADDED_BYTES = 64
 const shapeOf = (value: object) => JSON.stringify(value, (_, one: unknown) => (typeof one === 'object' ? one : 0))
 
 /** News as a host sends it. What everybody is told is as long as it is. */
-const newsText = (news: News | undefined) => (news ? privateText(news[1], news[2]) : Buffer.from(''))
+const newsText = (news: News | undefined) => (news ? padPrivateMessage(news[1], news[2]) : Buffer.from(''))
 
 test.each(games)('in $id what a seat is told is as long with any other hidden cards', async ({ load, mind, id }) => {
   const subject = { game: await load(), mind: await mind() }
@@ -23,7 +23,7 @@ test.each(games)('in $id what a seat is told is as long with any other hidden ca
   let compared = 0
   for (let nth = 0; nth < effort(8, 300); nth++) {
     const [seats, options] = [randomSeatCount(game, luck), randomOptions(game, luck)]
-    const audiences = [new Audiences(seats), new Audiences(seats)]
+    const audiences = [new AudienceNews(seats), new AudienceNews(seats)]
     let isAlike = true
     compareIndistinguishable(
       subject,
@@ -40,9 +40,9 @@ test.each(games)('in $id what a seat is told is as long with any other hidden ca
           for (const seat of seatsClockwise(seats)) {
             const told = after.map((state, world) => [
               newsText(news[world]!.find(([audience]) => audience === seat)),
-              privateText({ type: 'view', view: viewOf(before[world]!, seat) }),
-              privateText({ type: 'view', view: viewOf(state, seat) }),
-              offersText({ type: 'offers', offers: state.outcome ? [] : legalOffers(game, state, seat) }),
+              padPrivateMessage({ type: 'view', view: viewOf(before[world]!, seat) }),
+              padPrivateMessage({ type: 'view', view: viewOf(state, seat) }),
+              padOffers({ type: 'offers', offers: state.outcome ? [] : legalOffers(game, state, seat) }),
             ])
             const [here, there] = told.map(texts => texts.map(({ length }) => Math.ceil(length / PADDED_BYTES)))
             expect(here, `seat ${seat} in game ${nth}`).toEqual(there)

@@ -27,7 +27,7 @@ const WHERE_TO: Readonly<Record<string, string>> = {
   'main/host/network/lanAddresses.ts':
     'nowhere: a datagram socket says which address answers would leave from, and sends none',
   'renderer/index.html': 'the host the page came from',
-  'renderer/device/link/codeAtTables.ts': 'the tables found on the own network, when somebody types a code',
+  'renderer/device/link/findTableWithCode.ts': 'the tables found on the own network, when somebody types a code',
   'renderer/device/link/connection.ts': 'the host that is joined',
   'renderer/device/link/lostChunks.ts': 'the host the page came from',
   'renderer/use/host/followTable.ts': 'a host that the joined host has handed its table to',

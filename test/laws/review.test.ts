@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   defaultOptions,
-  firstSolvables,
+  firstSolvableMoments,
   parseRecord,
   replayRecord,
   reviewGame,
@@ -66,7 +66,7 @@ describe('a review', () => {
   test('finds the move that left one answer; what only the end revealed does not count', () => {
     // Seat 0 holds the bell. After its third naming five of the other six have been named wrongly: only the ring is left.
     // Seat 1 still had two, the bell and the ring, when it named the ring.
-    expect(firstSolvables(findings, record.log)).toEqual([
+    expect(firstSolvableMoments(findings, record.log)).toEqual([
       { seat: 0, key: 'card', answer: 'ring', step: 5, late: 0, used: false },
     ])
   })
@@ -162,7 +162,7 @@ describe.each(games.map(({ id }) => id))('%s', id => {
     const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
     for (const file of files) {
       const record = read(file)
-      for (const { seat, step, key, answer } of firstSolvables(
+      for (const { seat, step, key, answer } of firstSolvableMoments(
         [...reviewGame<GameTypeParams>(game, mind, record)],
         record.log,
       )) {

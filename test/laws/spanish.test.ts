@@ -9,7 +9,7 @@ import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
 import { gameWords as mindReader } from '../../shared/games/mind-reader/words/es.ts'
 import type { MissingPersons } from '../../shared/games/missing-persons/kinds.ts'
 import { gameWords as missingPersons } from '../../shared/games/missing-persons/words/es.ts'
-import { answerPiece, gameWords as piecepack, traitName } from '../../shared/games/piecepack-deduction/words/es.ts'
+import { answerPiece, gameWords as piecepack, spokenQuestion } from '../../shared/games/piecepack-deduction/words/es.ts'
 import { gameWords as precognition } from '../../shared/games/precognition/words/es.ts'
 import { lobbyWords } from '../../shared/words/es/lobby.ts'
 import { formatNumber, formatPercentage, listNames, listPieces, spanishGrammar } from '../../shared/words/es/grammar.ts'
@@ -89,8 +89,8 @@ test('Missing Persons: a range of ranks is where a card is, and a suit is what i
 })
 
 test('Deduction (piecepack): questions agree with what they ask for', () => {
-  expect(traitName('any', 'M')).toBe('“¿Tienes alguna Luna?”')
-  expect(traitName('many', '3')).toBe('“¿Cuántos treses tienes?”')
+  expect(spokenQuestion('any', 'M')).toBe('“¿Tienes alguna Luna?”')
+  expect(spokenQuestion('many', '3')).toBe('“¿Cuántos treses tienes?”')
   expect([answerPiece(2).mark, answerPiece(0).mark, answerPiece(false).mark]).toEqual(['Tengo 2', 'No tengo', 'No'])
   expect(read(piecepack.solved('missing', 'S0'), null, piecepack.card)).toBe('La ficha que falta es el Cero de Soles.')
 })

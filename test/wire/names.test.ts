@@ -1,6 +1,6 @@
 // Tests names as everybody sees them: nothing invisible, and no two at one table that look alike.
 import { expect, test } from 'vitest'
-import { confusableKey, readClientMessage, visibleName } from '../../shared/wire/index.ts'
+import { confusableKey, readClientMessage, cleanName } from '../../shared/wire/index.ts'
 import { host, Person, tableFor } from '../host/kit.ts'
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['a joiner after a letter with an accent of its own', 'x\u0302\u200da', 'x\u0302a'],
   ['a space that was left where something was taken out', 'Ana \u200b Maria', 'Ana Maria'],
 ])('%s is taken out of a name', (_, typed, shown) => {
-  expect(visibleName(typed)).toBe(shown)
+  expect(cleanName(typed)).toBe(shown)
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   'ශ්\u200dරී',
   'ر‌َا',
 ])('%s stays as it is', name => {
-  expect(visibleName(name)).toBe(name)
+  expect(cleanName(name)).toBe(name)
 })
 
 test('a name without visible characters is empty', () => {

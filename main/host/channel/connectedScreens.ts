@@ -2,7 +2,7 @@
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { Connection } from './connection.ts'
-import { tellEach } from './tellEach.ts'
+import { tellEachScreen } from './tellEachScreen.ts'
 
 export class ConnectedScreens {
   readonly all = new Set<Connection>()
@@ -18,6 +18,6 @@ export class ConnectedScreens {
   }
 
   tellOwner(message: HostMessage, report: ReportFault): void {
-    tellEach(this.owners, report, connection => connection.send(message))
+    tellEachScreen(this.owners, report, connection => connection.send(message))
   }
 }

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Resumption } from '../../../shared/sealing/index.ts'
 import type { HostMessage, RefusalReason } from '../../../shared/wire/index.ts'
-import type { SealedChannel, OpenFrameResult, Authentication } from './hostChannel.ts'
+import type { SealedChannel, OpenedFrame, Authentication } from './hostChannel.ts'
 import type { SignOfLife } from '../table/moveClock.ts'
 import type { SharedSealer } from './sharedSeal.ts'
 
@@ -66,7 +66,7 @@ export class Connection {
   }
 
   /** Opens a frame that arrived. */
-  open(bytes: Buffer, isBinary: boolean): OpenFrameResult {
+  open(bytes: Buffer, isBinary: boolean): OpenedFrame {
     return this.#channel.open(bytes, isBinary)
   }
 

@@ -44,13 +44,13 @@ const MAX_GREETINGS = 5
  * The content of a frame. `older`: the hello of a page of an older Hunch. `broken`: unreadable, so that the channel
  * cannot continue.
  */
-export type OpenFrameResult = { readonly text: Buffer } | 'handshake' | 'older' | 'broken'
+export type OpenedFrame = { readonly text: Buffer } | 'handshake' | 'older' | 'broken'
 
 /** The other end of a channel, as a host's connection uses it. */
 export interface SealedChannel {
   readonly authentication: Authentication | null // null until it is sealed
   readonly resumption?: Resumption | null // what both sides can resume this channel with; null until it is sealed
-  open(bytes: Buffer, isBinary: boolean): OpenFrameResult
+  open(bytes: Buffer, isBinary: boolean): OpenedFrame
   /** Seals a message; null while the channel is not sealed yet. */
   seal(text: Buffer): Buffer | null
 }
@@ -104,7 +104,7 @@ export class HostChannel implements SealedChannel {
     }
   }
 
-  open(bytes: Buffer, isBinary: boolean): OpenFrameResult {
+  open(bytes: Buffer, isBinary: boolean): OpenedFrame {
     if (this.#opener) {
       const text = isBinary ? this.#opener.open(bytes) : null
       return text ? { text: Buffer.from(text.buffer, text.byteOffset, text.byteLength) } : 'broken'
@@ -123,7 +123,7 @@ export class HostChannel implements SealedChannel {
     return 'handshake'
   }
 
-  #answer(greeting: GreetMessage): OpenFrameResult {
+  #answer(greeting: GreetMessage): OpenedFrame {
     if (++this.#greetings > MAX_GREETINGS || this.#exchangedGreeting || this.#isAwaitingTurn) return 'broken'
     const known = this.#doorkeeper.secretFor(greeting, this.#address)
     if (typeof known === 'string') {
@@ -143,7 +143,7 @@ export class HostChannel implements SealedChannel {
   #exchange(
     greeting: GreetMessage,
     { secret, authentication }: { readonly secret: string; readonly authentication: Authentication },
-  ): OpenFrameResult {
+  ): OpenedFrame {
     const answer = answerGreeting(this.#hostHello, greeting, secret)
     if (!answer) return 'broken'
     this.#exchangedGreeting = { authentication, keysOnce: answer.keysOnce }

@@ -77,12 +77,12 @@ function flushAll(): void {
 let lastFramed: { readonly content: Uint8Array; readonly frame: Buffer } | null = null
 
 function frameOf(content: Uint8Array): Buffer {
-  if (lastFramed?.content !== content) lastFramed = { content, frame: binaryFrame(content) }
+  if (lastFramed?.content !== content) lastFramed = { content, frame: makeBinaryFrame(content) }
   return lastFramed.frame
 }
 
 /** A WebSocket frame of a server with this content, which must not change afterwards. */
-export function binaryFrame(content: Uint8Array): Buffer {
+export function makeBinaryFrame(content: Uint8Array): Buffer {
   const { length } = content
   const headerBytes = length <= MAX_SHORT_LENGTH ? 2 : length <= MAX_LENGTH_OF_TWO_BYTES ? 4 : 10
   const frame = Buffer.allocUnsafe(headerBytes + length)

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { diceFromSeed, fillOfferAtRandom, type GameTypeParams, type Seat } from '../../../shared/engine/index.ts'
 import type { Gesture } from '../../../shared/wire/index.ts'
 import {
-  answerToNaming,
-  MANNERS,
+  gestureAfterNaming,
+  MANNERS_BY_TEMPERAMENT,
   PACES_AFTER_NAMING,
-  pacesBefore,
+  pacesBeforeMove,
   hesitationPaces,
   MIN_PACE_WITH_GESTURES_MS,
 } from './manners.ts'
@@ -131,14 +131,14 @@ export class ComputerPlayers {
     const naming = table?.hasComputers ? table.lastNaming : null
     if (!table || !naming || naming.key === this.#lastAnsweredNaming) return
     this.#lastAnsweredNaming = naming.key
-    const answer = answerToNaming(naming, table.chairs)
+    const answer = gestureAfterNaming(naming, table.chairs)
     if (answer) setTimeout(() => this.#gesture(answer.seat, answer.gesture), this.#pace * PACES_AFTER_NAMING).unref()
   }
 
   /** Now and then lets a computer player that is thinking make a gesture of its own. */
   #maybeSmallTalk({ seat, temperament, toMove }: ComputerTurn): void {
     if (!temperament || !toMove || performance.now() < this.#lastSmallTalkAt + SMALL_TALK_PAUSE_MS) return
-    const { smallTalk, smallTalkShare } = MANNERS[temperament]
+    const { smallTalk, smallTalkShare } = MANNERS_BY_TEMPERAMENT[temperament]
     if (smallTalk.length === 0 || randomInt(1000) >= smallTalkShare * 1000) return
     this.#lastSmallTalkAt = performance.now()
     this.#gesture(seat, smallTalk[randomInt(smallTalk.length)]!)
@@ -146,7 +146,7 @@ export class ComputerPlayers {
 
   /** Makes a gesture and waits a moment before a card is named. */
   async #hesitateBeforeNaming(turn: ComputerTurn): Promise<void> {
-    const gesture = turn.temperament && MANNERS[turn.temperament].beforeNaming
+    const gesture = turn.temperament && MANNERS_BY_TEMPERAMENT[turn.temperament].beforeNaming
     if (gesture) this.#gesture(turn.seat, gesture)
     await this.#waitPaces(hesitationPaces(turn))
   }
@@ -163,7 +163,7 @@ export class ComputerPlayers {
         this.#waitingThoughts.add(key)
         continue
       }
-      const paces = pacesBefore(seat, { isDisplayed: this.#isDisplayed() })
+      const paces = pacesBeforeMove(seat, { isDisplayed: this.#isDisplayed() })
       this.#maybeSmallTalk(seat)
       const [move] = await Promise.all([thought, this.#waitPaces(paces)])
       const isNaming = move !== null && !this.#hasChangedMeanwhile && seat.temperament !== null && seat.names(move)

@@ -13,7 +13,7 @@ export interface Manners {
   readonly smallTalkShare: number // the share of its moves before which it makes one of those
 }
 
-export const MANNERS: Readonly<Record<Temperament, Manners>> = {
+export const MANNERS_BY_TEMPERAMENT: Readonly<Record<Temperament, Manners>> = {
   careful: { tempo: 1.2, hesitation: 3, beforeNaming: 'doubt', smallTalk: ['doubt'], smallTalkShare: 0.05 },
   bold: { tempo: 0.85, hesitation: 1, beforeNaming: 'laugh', smallTalk: ['laugh'], smallTalkShare: 0.03 },
   chatty: {
@@ -44,7 +44,7 @@ export interface SeatGesture {
  * The gesture with which a computer player answers a naming: respect if its card was named, applause if another
  * secret was, a sigh if it was wrong itself. Null: nobody answers, as after the mistake of a person.
  */
-export function answerToNaming(
+export function gestureAfterNaming(
   { by, of, right }: { readonly by: Seat; readonly of: Seat | null; readonly right: boolean },
   chairs: readonly HostChair[],
 ): SeatGesture | null {
@@ -68,17 +68,17 @@ export const PACES_BEFORE_INTERRUPTING = 22
  * The paces a sentence stands before the next one: about three seconds on a display, which all read together, and for
  * a person who asked for it; less where people only watch.
  */
-export const PACES_FOR_SENTENCE = { display: 3.4, answer: 3.2, seats: 2 } as const
+export const PACES_TO_READ_SENTENCE = { display: 3.4, answer: 3.2, seats: 2 } as const
 
 /** The paces before a move of this seat, from 0.5. `isDisplayed`: a table display shows the table. */
-export function pacesBefore(
+export function pacesBeforeMove(
   { temperament, afterSentence, answersPerson, isLate, afterNaming, clears, interrupts }: ComputerTurn,
   { isDisplayed }: { readonly isDisplayed: boolean },
 ): number {
   const sentence =
-    afterSentence && !isLate ? PACES_FOR_SENTENCE[isDisplayed ? 'display' : answersPerson ? 'answer' : 'seats'] : 1
+    afterSentence && !isLate ? PACES_TO_READ_SENTENCE[isDisplayed ? 'display' : answersPerson ? 'answer' : 'seats'] : 1
   return Math.max(
-    sentence * (temperament ? MANNERS[temperament].tempo : 1),
+    sentence * (temperament ? MANNERS_BY_TEMPERAMENT[temperament].tempo : 1),
     afterNaming ? PACES_AFTER_NAMING : 0,
     clears ? PACES_TO_READ_RESULT : 0,
     interrupts ? PACES_BEFORE_INTERRUPTING : 0,
@@ -87,5 +87,5 @@ export function pacesBefore(
 
 /** The paces a computer player hesitates before it names a card. */
 export function hesitationPaces({ temperament }: ComputerTurn): number {
-  return temperament ? MANNERS[temperament].hesitation : 0
+  return temperament ? MANNERS_BY_TEMPERAMENT[temperament].hesitation : 0
 }

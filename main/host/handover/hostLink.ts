@@ -11,7 +11,7 @@ import {
 const ANSWER_TIMEOUT_MS = 10_000
 
 /** The credential for the other host: its code or, once a handover has begun, that handover's key. */
-export interface HandOverSecret {
+export interface HandoverSecret {
   readonly secret: string
   readonly tag?: string | undefined
 }
@@ -37,7 +37,7 @@ export class HostLink {
    * `address`: host:port. Rejects with Refusal: nobody answers there, the secret is not theirs, or they speak
    * another protocol.
    */
-  static async open(address: string, secret: HandOverSecret): Promise<HostLink> {
+  static async open(address: string, secret: HandoverSecret): Promise<HostLink> {
     let receiveText: (text: Buffer) => void = () => {}
     let device: DeviceSocket | null = null
     try {

@@ -18,8 +18,8 @@ import type { Authentication } from '../channel/hostChannel.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
-import { IncomingTables, type HandoverIdentity } from './incomingTables.ts'
-import { stateDigest } from './movedJournal.ts'
+import { IncomingTableFiles, type HandoverIdentity } from './incomingTableFiles.ts'
+import { publicStateDigest } from './movedJournal.ts'
 
 type HandOverProof = Extract<Authentication, { by: 'hand-over' }>
 type Stage = Extract<HostMessage, { type: 'taking' }>['stage']
@@ -53,14 +53,14 @@ interface IncomingTransfer {
 
 export class IncomingHandovers {
   readonly #parts: IncomingParts
-  readonly #incomingTables: IncomingTables
+  readonly #incomingTables: IncomingTableFiles
   readonly #transfersByConnection = new Map<Connection, IncomingTransfer>()
   #shownCode: { readonly letters: string; wrong: number } | null = null
   #codeTimer: NodeJS.Timeout | undefined
 
   constructor(parts: IncomingParts) {
     this.#parts = parts
-    this.#incomingTables = new IncomingTables(parts.savedTables.folder)
+    this.#incomingTables = new IncomingTableFiles(parts.savedTables.folder)
   }
 
   // Requests of the owner
@@ -196,7 +196,8 @@ export class IncomingHandovers {
     const { offer, parts } = incoming
     this.#incomingTables.write(offer, Buffer.concat(parts))
     const replayed = savedTables.readWhole(this.#incomingTables.journalPath(offer))
-    const isAlike = replayed?.sum === sum && replayed.table.id === offer.table && stateDigest(replayed.table) === state
+    const isAlike =
+      replayed?.sum === sum && replayed.table.id === offer.table && publicStateDigest(replayed.table) === state
     if (!isAlike || replayed.table.departure.event) throw new Refusal('unlike-there')
     for (const { device } of replayed.table.chairs) if (device !== '') devices.remember(device)
     this.#incomingTables.hold({ transfer: offer.transfer, table: offer.table, key: offer.key })

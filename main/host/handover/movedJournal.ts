@@ -55,7 +55,7 @@ function withDevices(event: TableEvent, hashAtOtherHost: (hash: string) => strin
 }
 
 /** A digest of the public state: two hosts with the same digest continue the same game. */
-export function stateDigest(table: Table): string {
+export function publicStateDigest(table: Table): string {
   const seats = table.chairs.length
   const views = [null, ...Array.from({ length: seats }, (_, seat) => seat)].map(audience => {
     const message = table.view(audience)

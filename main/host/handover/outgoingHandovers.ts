@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { JOURNAL_PART_BYTES, type HostMessage } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
-import { tellEach } from '../channel/tellEach.ts'
+import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { HandedOverEvent } from '../table/events.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { readJournalLines } from '../storage/journalLines.ts'
@@ -15,7 +15,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { DepartedTables } from './departedTables.ts'
 import { HostLink } from './hostLink.ts'
-import { journalForOtherHost, stateDigest } from './movedJournal.ts'
+import { journalForOtherHost, publicStateDigest } from './movedJournal.ts'
 
 type MovedMessage = Extract<HostMessage, { type: 'moved' }>
 
@@ -128,7 +128,7 @@ export class OutgoingHandovers {
       await link.ask({ type: 'offer', table: openTable.table.id, from, transfer, key, bytes: bytes.length }, 'ready')
       for (let at = 0; at < bytes.length; at += JOURNAL_PART_BYTES)
         link.say({ type: 'part', bytes: bytes.subarray(at, at + JOURNAL_PART_BYTES).toString('base64') })
-      const state = stateDigest(savedTables.play(readJournalLines(bytes).lines))
+      const state = publicStateDigest(savedTables.play(readJournalLines(bytes).lines))
       const heldReply = await link.ask({ type: 'whole', sum, state }, 'held')
       if (heldReply.sum !== sum) throw new Refusal('unlike-there')
       this.#commitHandover(openTable, link, {
@@ -215,7 +215,7 @@ export class OutgoingHandovers {
    */
   #completeDeparture(openTable: OpenTable): boolean {
     const { id, departure } = openTable.table
-    tellEach(openTable.presence.present, this.#parts.report, connection =>
+    tellEachScreen(openTable.presence.present, this.#parts.report, connection =>
       connection.send(movedMessage(id, departure.event!, connection)),
     )
     try {

@@ -79,7 +79,7 @@ const REQUESTS_BUDGET = { capacity: 1000, perSecond: 100 }
 export const MAX_STRANGER_CONNECTIONS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
 
 /** A budget for one connection. */
-export function connectionBudget(): TokenBucket {
+export function newConnectionBudget(): TokenBucket {
   return new TokenBucket(PER_CONNECTION)
 }
 

@@ -4,12 +4,12 @@ import type { AddressReason } from '../../../shared/wire/index.ts'
 import type { InterfaceAddress } from './interfaceKinds.ts'
 import {
   interfaceAddresses,
-  hostInUrl,
+  addressInUrl,
   isOnNetworkOf,
   networkKey,
   rankAddresses,
   addressReason,
-  routedAddresses,
+  addressesWithRoute,
   type AddressEvidence,
   type OwnerAddressChoice,
 } from './lanAddresses.ts'
@@ -37,7 +37,7 @@ export class HostAddresses {
   /** Asks the operating system which of its addresses, IPv4 and IPv6, it sends from to the outside. */
   async lookUpRoutes(): Promise<void> {
     this.#routesLookedUpFor = addressListKey(interfaceAddresses())
-    this.#routedAddresses = await routedAddresses()
+    this.#routedAddresses = await addressesWithRoute()
   }
 
   /**
@@ -46,14 +46,14 @@ export class HostAddresses {
    */
   get all(): readonly string[] {
     const ranked = this.#rankedAddresses
-    return ranked.length > 0 ? ranked.map(hostInUrl) : ['127.0.0.1']
+    return ranked.length > 0 ? ranked.map(addressInUrl) : ['127.0.0.1']
   }
 
   /** Why each address is given out, in the order of `all`. Only the owner's choice that is in use counts as chosen. */
   get reasons(): readonly AddressReason[] {
     const evidence = this.#evidence
     return this.#rankedAddresses.map((one, at) => ({
-      address: hostInUrl(one),
+      address: addressInUrl(one),
       ...addressReason(one, at === 0 ? evidence : { ...evidence, chosen: [] }),
     }))
   }
@@ -99,7 +99,7 @@ export class HostAddresses {
    * another address there then, that one. False: there is no such address.
    */
   choose(address: string): boolean {
-    const chosenInterface = interfaceAddresses().find(one => hostInUrl(one) === address)
+    const chosenInterface = interfaceAddresses().find(one => addressInUrl(one) === address)
     if (!chosenInterface) return false
     const network = networkKey(chosenInterface)
     const earlierChoices = this.#addressChoices.filter(one => one.network !== network)

@@ -81,11 +81,11 @@ export function interfaceKind(
 const UNREAL_KINDS: readonly AddressReason['card'][] = ['tunnel', 'virtual', 'unconnected']
 
 /** 0 for real interfaces, more for others: the more, the less likely somebody is behind it. */
-export function unrealRank(kind: AddressReason['card']): number {
+export function virtualInterfaceRank(kind: AddressReason['card']): number {
   return UNREAL_KINDS.indexOf(kind) + 1
 }
 
 /** True if a real interface is known to be Wi-Fi or a cable. */
-export function isKnownCard(kind: AddressReason['card'], { interfaceName }: InterfaceAddress): boolean {
+export function isWifiOrCable(kind: AddressReason['card'], { interfaceName }: InterfaceAddress): boolean {
   return kind === 'wifi' || kind === 'cable' || MACOS_CARD_NAMES.test(interfaceName)
 }

@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram'
 import { networkInterfaces } from 'node:os'
 import type { AddressReason } from '../../../shared/wire/index.ts'
 import { networkOfAddress } from '../limits/budgets.ts'
-import { interfaceKind, isKnownCard, unrealRank, type InterfaceAddress } from './interfaceKinds.ts'
+import { interfaceKind, isWifiOrCable, virtualInterfaceRank, type InterfaceAddress } from './interfaceKinds.ts'
 
 /** The owner's choice of an address for links, on one network. */
 export interface OwnerAddressChoice {
@@ -62,12 +62,12 @@ export function rankAddresses(
     const choice = chosen.findIndex(one => one.network === network)
     return [
       choice < 0 ? Infinity : choice,
-      chosen[choice]?.address === hostInUrl(one) ? 0 : 1,
+      chosen[choice]?.address === addressInUrl(one) ? 0 : 1,
       reached.has(one.address) ? 0 : 1,
       one.isIPv6 ? 1 : 0,
-      unrealRank(kind),
+      virtualInterfaceRank(kind),
       neighbours.has(network) ? 0 : 1,
-      isKnownCard(kind, one) ? 0 : 1,
+      isWifiOrCable(kind, one) ? 0 : 1,
       routed.has(one.address) ? 0 : 1,
       homeNetworkRank(one.address),
     ]
@@ -130,11 +130,11 @@ export function lanAddresses(): string[] {
     neighbours: new Set(),
     chosen: [],
   })
-  return ranked.length > 0 ? ranked.map(hostInUrl) : ['127.0.0.1']
+  return ranked.length > 0 ? ranked.map(addressInUrl) : ['127.0.0.1']
 }
 
 /** An address as written in a link. */
-export function hostInUrl({ address, isIPv6 }: InterfaceAddress): string {
+export function addressInUrl({ address, isIPv6 }: InterfaceAddress): string {
   return isIPv6 ? `[${address}]` : address
 }
 
@@ -144,7 +144,7 @@ export function hostInUrl({ address, isIPv6 }: InterfaceAddress): string {
 const OUTSIDE_ADDRESSES = { udp4: '203.0.113.1', udp6: '2001:db8::1' } as const
 
 /** The addresses from which an answer to the outside would be sent, by the system's routes. */
-export async function routedAddresses(): Promise<ReadonlySet<string>> {
+export async function addressesWithRoute(): Promise<ReadonlySet<string>> {
   const found = await Promise.all([localAddressTo('udp4'), localAddressTo('udp6')])
   return new Set(found.filter(address => address !== null))
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { PendingRequests, type PendingRequest, type RequestForConsent } from './requests.ts'
 import type { TableRights } from './rights.ts'
 import type { Table } from '../table/table.ts'
-import type { TableChanges } from './tableChanges.ts'
+import type { TableChangeEmitter } from './tableChanges.ts'
 
 /**
  * How many people besides the asker must agree if no owner is here. One would not do, because the asker may hold
@@ -22,7 +22,7 @@ interface AgreementParts {
    * another request.
    */
   readonly nextRequest: () => number
-  readonly changes: TableChanges
+  readonly changes: TableChangeEmitter
 }
 
 export class RequestAgreement {

@@ -3,18 +3,18 @@ import type { DealProof, Seat } from '../../../shared/engine/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 import { newDealSeed } from '../channel/codes.ts'
 import type { Connection } from '../channel/connection.ts'
-import { tellEach } from '../channel/tellEach.ts'
+import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
-import { SeedExchange, type DrawingDevice } from './seedExchange.ts'
+import { SeedExchange, type SeedDrawingDevice } from './seedExchange.ts'
 import type { Table } from '../table/table.ts'
-import type { TableChanges } from './tableChanges.ts'
+import type { TableChangeEmitter } from './tableChanges.ts'
 
 interface DealerParts {
   readonly table: Table
   readonly presence: Presence
-  readonly changes: TableChanges
+  readonly changes: TableChangeEmitter
   readonly report: ReportFault
 }
 
@@ -90,7 +90,7 @@ export class Dealer {
    * The devices that can draw, in the order of their seats. Seats are numbered as they will be once the free chairs
    * are removed.
    */
-  #drawingDevices(): DrawingDevice[] {
+  #drawingDevices(): SeedDrawingDevice[] {
     const { table, presence } = this.#parts
     const digestByHash = new Map(
       presence.present.flatMap(({ device }) => (device!.draws ? [[device!.hash, device!.digest]] : [])),
@@ -106,6 +106,6 @@ export class Dealer {
   #sendToDevice(digest: string, message: HostMessage): void {
     const { presence, report } = this.#parts
     const screens = presence.present.filter(({ device }) => device!.draws && device!.digest === digest)
-    tellEach(screens, report, screen => screen.send(message))
+    tellEachScreen(screens, report, screen => screen.send(message))
   }
 }

@@ -18,16 +18,16 @@ import type { Restorable } from '../storage/lineFile.ts'
 import { MissingMoves } from './missingMoves.ts'
 import type { TimeSource } from '../table/moveClock.ts'
 import { Presence } from './presence.ts'
-import { Reactions } from './reactions.ts'
+import { PlayerGestures } from './playerGestures.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { TableRights } from './rights.ts'
-import type { Audience } from '../table/audiences.ts'
+import type { Audience } from '../table/audienceNews.ts'
 import type { TableEvent } from '../table/events.ts'
 import type { Table } from '../table/table.ts'
 import type { TableOutputs } from '../table/tableEventProcessor.ts'
 import { TableActions } from './tableActions.ts'
 import { TableBroadcast } from './tableBroadcast.ts'
-import { TableChanges } from './tableChanges.ts'
+import { TableChangeEmitter } from './tableChanges.ts'
 import { TableTimekeeper } from './tableTimekeeper.ts'
 import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
@@ -57,7 +57,7 @@ export class OpenTable implements TableOutputs {
   readonly agreement: RequestAgreement
   readonly joining: Joining
   readonly dealer: Dealer
-  readonly reactions: Reactions
+  readonly reactions: PlayerGestures
   readonly timekeeper: TableTimekeeper
   readonly broadcast: TableBroadcast
   readonly actions: TableActions
@@ -73,7 +73,7 @@ export class OpenTable implements TableOutputs {
     this.table = table
     this.#journal = journal
     const { time, grace, guesses, nextRequest, addresses, addressReasons, tables, report } = context
-    const changes = new TableChanges()
+    const changes = new TableChangeEmitter()
     const presence = new Presence({ grace, changes })
     const rights = new TableRights({ table, presence })
     const sendingAway = new SendingAway({ table, presence, report })
@@ -88,7 +88,7 @@ export class OpenTable implements TableOutputs {
     this.agreement = agreement
     this.joining = joining
     this.dealer = dealer
-    this.reactions = new Reactions({ table, presence, report })
+    this.reactions = new PlayerGestures({ table, presence, report })
     this.timekeeper = new TableTimekeeper({ table, presence, changes, time, report })
     const broadcast = new TableBroadcast({ table, presence, rights, agreement, sendingAway, dealer, missing: missingMoves, addresses, addressReasons, tables, linkKey, report }) // prettier-ignore
     this.broadcast = broadcast
@@ -98,7 +98,7 @@ export class OpenTable implements TableOutputs {
     this.#rememberSeated()
   }
 
-  #listenTo(changes: TableChanges): void {
+  #listenTo(changes: TableChangeEmitter): void {
     changes.on('arranged', () => this.arranged())
     changes.on('moved', () => this.#onMoved())
     changes.on('renamed', () => this.#notifyHost(() => this.#context.events.emit('announced')))

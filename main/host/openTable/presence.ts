@@ -1,12 +1,12 @@
 // Tracks which screens are at one table, and whether the owner's is among them.
 import type { Connection, DeviceIdentity } from '../channel/connection.ts'
-import type { TableChanges } from './tableChanges.ts'
+import type { TableChangeEmitter } from './tableChanges.ts'
 
 export class Presence {
   readonly connections = new Set<Connection>()
   /** How long a screen may need to come back, in milliseconds. */
   readonly grace: number
-  readonly #changes: TableChanges
+  readonly #changes: TableChangeEmitter
   readonly #openedAt = performance.now() // a device that has had no screen here since then counts as away from then on
   readonly #leftAtByDevice = new Map<string, number>() // when a device's last screen left, by the hash of the device
   #ownerLastSeenAt = 0 // when the owner's screen was last here, by a clock that nobody can set
@@ -14,7 +14,7 @@ export class Presence {
   /** The sender of the message being handled, which gets the result first. */
   asker: Connection | null = null
 
-  constructor({ grace, changes }: { readonly grace: number; readonly changes: TableChanges }) {
+  constructor({ grace, changes }: { readonly grace: number; readonly changes: TableChangeEmitter }) {
     this.grace = grace
     this.#changes = changes
     this.awaitOwner()

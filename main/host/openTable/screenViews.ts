@@ -1,7 +1,7 @@
 // Chooses the view that each screen gets: the table's, or that of a seat its device holds.
 import type { Seat } from '../../../shared/engine/index.ts'
 import type { Connection } from '../channel/connection.ts'
-import { privateText } from '../channel/privateLength.ts'
+import { padPrivateMessage } from '../channel/privatePadding.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 
@@ -41,6 +41,6 @@ export class ScreenViews {
   #sendView(connection: Connection): void {
     const view = this.#table.view(connection.watchedSeat)
     if (view)
-      connection.sendText(connection.watchedSeat === null ? Buffer.from(JSON.stringify(view)) : privateText(view))
+      connection.sendText(connection.watchedSeat === null ? Buffer.from(JSON.stringify(view)) : padPrivateMessage(view))
   }
 }

@@ -18,16 +18,16 @@ import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 const ANSWER_TIMEOUT_MS = 2000
 
 /** A device that can draw, under its public tag, and its seats. */
-export type DrawingDevice = Pick<DealDevice, 'device' | 'seats'>
+export type SeedDrawingDevice = Pick<DealDevice, 'device' | 'seats'>
 
 /** The terms of a deal, fixed before anybody draws. */
-export interface ExchangeTerms {
+export interface SeedExchangeTerms {
   readonly deal: string
   readonly terms: DealTerms
-  readonly devices: readonly DrawingDevice[] // in the order of their seats
+  readonly devices: readonly SeedDrawingDevice[] // in the order of their seats
 }
 
-export interface ExchangeOutputs {
+export interface SeedExchangeOutputs {
   readonly tell: (device: string, message: HostMessage) => void
   /** Called when the seed is drawn. */
   readonly done: (seed: string, proof: DealProof) => void
@@ -36,9 +36,9 @@ export interface ExchangeOutputs {
 export class SeedExchange {
   readonly #deal: string
   readonly #dealTerms: DealTerms
-  readonly #outputs: ExchangeOutputs
+  readonly #outputs: SeedExchangeOutputs
   readonly #voidAttempts: VoidDealAttempt[] = []
-  readonly #allDevices: readonly DrawingDevice[]
+  readonly #allDevices: readonly SeedDrawingDevice[]
   #askedDevices: readonly string[] // the devices that are still asked
   #hostNumber = ''
   #hostCommitment = ''
@@ -47,7 +47,7 @@ export class SeedExchange {
   #revealedNumbers = new Map<string, RevealedNumber>()
   #timer: NodeJS.Timeout | undefined
 
-  constructor({ deal, terms, devices }: ExchangeTerms, outputs: ExchangeOutputs) {
+  constructor({ deal, terms, devices }: SeedExchangeTerms, outputs: SeedExchangeOutputs) {
     this.#deal = deal
     this.#dealTerms = terms
     this.#allDevices = devices

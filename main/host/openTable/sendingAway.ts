@@ -2,7 +2,7 @@
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { deviceTag } from '../../../shared/sealing/index.ts'
 import type { Connection } from '../channel/connection.ts'
-import { tellEach } from '../channel/tellEach.ts'
+import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -46,7 +46,7 @@ export class SendingAway {
 
   /** Disconnects every screen whose device was sent away. */
   turnAway(): void {
-    tellEach(this.#presence.present, this.#report, connection => void this.turnsAway(connection))
+    tellEachScreen(this.#presence.present, this.#report, connection => void this.turnsAway(connection))
   }
 
   /**

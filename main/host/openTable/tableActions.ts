@@ -16,7 +16,7 @@ import type { RequestForConsent } from './requests.ts'
 import type { TableRights } from './rights.ts'
 import type { SendingAway } from './sendingAway.ts'
 import type { TableBroadcast } from './tableBroadcast.ts'
-import type { TableChanges } from './tableChanges.ts'
+import type { TableChangeEmitter } from './tableChanges.ts'
 
 /** The parts of an open table that its actions need. */
 interface ActionParts {
@@ -30,7 +30,7 @@ interface ActionParts {
   readonly broadcast: TableBroadcast
   readonly missing: MissingMoves
   readonly journal: Journal
-  readonly changes: TableChanges
+  readonly changes: TableChangeEmitter
 }
 
 /** Pauses of each device: some at once, then one a minute. More would hold the table up. */

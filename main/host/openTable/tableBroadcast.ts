@@ -1,21 +1,21 @@
 // Sends each screen at one table what it may see, when it changes: chairs, phase, requests, rights and news.
 import type { AddressReason, HostMessage } from '../../../shared/wire/index.ts'
 import type { RequestAgreement } from './agreement.ts'
-import type { Audience } from '../table/audiences.ts'
+import type { Audience } from '../table/audienceNews.ts'
 import type { Connection } from '../channel/connection.ts'
-import { tellEach } from '../channel/tellEach.ts'
+import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { Dealer } from './dealer.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import type { SendingAway } from './sendingAway.ts'
 import type { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
-import { privateText } from '../channel/privateLength.ts'
+import { padPrivateMessage } from '../channel/privatePadding.ts'
 import type { TableRights } from './rights.ts'
 import { ScreenViews } from './screenViews.ts'
 import { SharedSealer } from '../channel/sharedSeal.ts'
 import type { Table } from '../table/table.ts'
 import { TableNewsThrottle } from './tableNewsThrottle.ts'
-import { tableState } from './tableState.ts'
+import { buildTableState } from './tableState.ts'
 
 /** The pause before a screen to which sending failed gets everything again, in milliseconds. */
 const RESEND_PAUSE_MS = 500
@@ -64,7 +64,7 @@ export class TableBroadcast {
     let text: Buffer | null = null
     this.#tellEach(this.#parts.presence.connections, connection => {
       if (connection.watchedSeat !== audience || !connection.device) return
-      text ??= audience === null ? Buffer.from(JSON.stringify(message)) : privateText(message, own)
+      text ??= audience === null ? Buffer.from(JSON.stringify(message)) : padPrivateMessage(message, own)
       if (audience === null) connection.sendPublic(text, this.#publicSeal)
       else connection.sendText(text)
     })
@@ -72,7 +72,7 @@ export class TableBroadcast {
 
   /** Tells these screens. One for which that fails soon gets everything again. */
   #tellEach(screens: Iterable<Connection>, tell: (screen: Connection) => void): void {
-    tellEach(screens, this.#parts.report, tell, screen => {
+    tellEachScreen(screens, this.#parts.report, tell, screen => {
       this.#screensBehind.add(screen)
       this.#catchUpTimer ??= setTimeout(() => this.#catchUpScreens(), RESEND_PAUSE_MS).unref()
     })
@@ -124,7 +124,7 @@ export class TableBroadcast {
     const { table, presence, rights, agreement, dealer, missing, addresses, tables, linkKey } = this.#parts
     const serializeTable = (knowsCode: boolean) =>
       JSON.stringify(
-        tableState(table, {
+        buildTableState(table, {
           isHere: device => presence.isHere(device),
           requests: agreement.pending,
           neededCount: request => agreement.neededCount(request),

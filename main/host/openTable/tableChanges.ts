@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import type { RequestForConsent } from './requests.ts'
 
-export class TableChanges extends EventEmitter<{
+export class TableChangeEmitter extends EventEmitter<{
   /** Chairs, phase, requests or rights changed: screens get the table again. */
   arranged: []
   /** A move was made, or the game was paused or resumed: computer players may have to act. */

@@ -16,7 +16,7 @@ interface TableStateContext {
   readonly linkKey: string | null // null for screens that must not show how to join
 }
 
-export function tableState(
+export function buildTableState(
   table: Table,
   { isHere, requests, neededCount, addresses, hasOtherTables, missing, drawing, linkKey }: TableStateContext,
 ): TableState {

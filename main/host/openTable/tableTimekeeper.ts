@@ -3,13 +3,13 @@ import type { Seat } from '../../../shared/engine/index.ts'
 import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
 import { TokenBucket } from '../limits/budgets.ts'
 import type { Connection } from '../channel/connection.ts'
-import { tellEach } from '../channel/tellEach.ts'
+import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { MoveClock, type SignOfLife, type TimeSource } from '../table/moveClock.ts'
 import type { Presence } from './presence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
-import type { TableChanges } from './tableChanges.ts'
+import type { TableChangeEmitter } from './tableChanges.ts'
 
 /** A player is nudged at most twice at once, then every ten seconds, by all others together. */
 const NUDGE_BUDGET = { capacity: 2, perSecond: 0.1 }
@@ -17,7 +17,7 @@ const NUDGE_BUDGET = { capacity: 2, perSecond: 0.1 }
 export class TableTimekeeper {
   readonly #table: Table
   readonly #presence: Presence
-  readonly #changes: TableChanges
+  readonly #changes: TableChangeEmitter
   readonly #report: ReportFault
   readonly #moveClock: MoveClock
   readonly #nudgeBudgetBySeat = new Map<Seat, TokenBucket>()
@@ -34,7 +34,7 @@ export class TableTimekeeper {
   }: {
     table: Table
     presence: Presence
-    changes: TableChanges
+    changes: TableChangeEmitter
     time: TimeSource | undefined
     report: ReportFault
   }) {
@@ -60,7 +60,7 @@ export class TableTimekeeper {
         },
         signOfLife: seat => latestSign(screensOf(seat).map(({ signOfLife }) => signOfLife)),
         pingScreensOf: seat => {
-          tellEach(screensOf(seat), report, screen => screen.pingUnlessPending())
+          tellEachScreen(screensOf(seat), report, screen => screen.pingUnlessPending())
         },
       },
       onChange: () => this.#sendClocks(),
@@ -97,7 +97,7 @@ export class TableTimekeeper {
     this.#nudgeBudgetBySeat.set(seat, budget)
     if (!budget.take()) throw new Refusal('too-many-reactions')
     const screens = this.#presence.screensOf(this.#table.chairs[seat]!.device)
-    tellEach(screens, this.#report, screen => screen.send({ type: 'nudged', seat, by }))
+    tellEachScreen(screens, this.#report, screen => screen.send({ type: 'nudged', seat, by }))
   }
 
   /** Sends a screen that has come everybody's time left. */
@@ -117,7 +117,7 @@ export class TableTimekeeper {
 
   #sendClocks(): void {
     const text = Buffer.from(JSON.stringify(this.#message))
-    tellEach(this.#presence.present, this.#report, connection => connection.sendText(text))
+    tellEachScreen(this.#presence.present, this.#report, connection => connection.sendText(text))
     const late = this.#table.setting.time?.kept === 'strict' ? this.#moveClock.seatsOut : []
     if (late.join() === this.#lateSeatsKey) return
     this.#lateSeatsKey = late.join()

@@ -1,16 +1,16 @@
 // Tracks at which table each screen is, and moves screens along as tables open and close.
-import type { Archive } from './archive.ts'
+import type { SavedTablesAndGames } from './savedTablesAndGames.ts'
 import type { ConnectedScreens } from '../channel/connectedScreens.ts'
 import type { Connection } from '../channel/connection.ts'
-import { tellEach } from '../channel/tellEach.ts'
+import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import type { LostTables } from './lostTables.ts'
+import type { LostTableNotices } from './lostTableNotices.ts'
 import type { HostEventEmitter } from '../openTable/hostEvents.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from './openTables.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
-import type { TableList } from './tableList.ts'
+import type { TableListBroadcast } from './tableListBroadcast.ts'
 
 /** The screen for which a table is opened, and whether that screen's present table stays open. */
 export interface TableOpenOptions {
@@ -21,9 +21,9 @@ export interface TableOpenOptions {
 /** The parts of the host that this class needs. */
 interface WhereaboutsParts {
   readonly tables: OpenTables
-  readonly list: TableList
-  readonly archive: Archive
-  readonly lost: LostTables
+  readonly list: TableListBroadcast
+  readonly archive: SavedTablesAndGames
+  readonly lost: LostTableNotices
   readonly connectedScreens: ConnectedScreens
   readonly tableByScreen: Map<Connection, OpenTable>
   readonly events: HostEventEmitter
@@ -96,14 +96,14 @@ export class ScreenWhereabouts {
     const movingScreens = new Set([...(replacedTable?.presence.present ?? []), ...screensAtNone, ...(by ? [by] : [])])
     if (replacedTable) this.#closeTable(replacedTable, by)
     else if (by) this.leave(by)
-    tellEach(movingScreens, report, connection => {
+    tellEachScreen(movingScreens, report, connection => {
       if (openedTable.sendingAway.turnsAway(connection)) return
       this.#tableByScreen.set(connection, openedTable)
       openedTable.addScreen(connection)
     })
     tables.add(openedTable)
     events.emit('announced')
-    tellEach(openedTable.presence.present, report, connection => this.#sendTableOrList(connection))
+    tellEachScreen(openedTable.presence.present, report, connection => this.#sendTableOrList(connection))
     list.sendSoon()
     events.emit('moved', openedTable.table)
     return openedTable.table
@@ -116,14 +116,14 @@ export class ScreenWhereabouts {
     events.emit('announced')
     for (const one of left) list.forgetLastList(one)
     list.sendToAll()
-    tellEach(connectedScreens.present, report, one => archive.sendListTo(one))
+    tellEachScreen(connectedScreens.present, report, one => archive.sendListTo(one))
   }
 
   /** Closes a table without telling others. Its screens are at none now, and all but the asker's get that news. */
   #closeTable(openTable: OpenTable, by?: Connection): Connection[] {
     const leftScreens = openTable.presence.present
     this.#parts.tables.close(openTable)
-    tellEach(leftScreens, this.#parts.report, connection => {
+    tellEachScreen(leftScreens, this.#parts.report, connection => {
       this.#tableByScreen.delete(connection)
       connection.watchedSeat = null
       if (connection !== by) connection.send({ type: 'closed' })

@@ -2,21 +2,28 @@
 import type { Connection } from '../channel/connection.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
-import type { HostParts, MessageOf, MessageRule, MessageType, AllowedSender, TableRule } from './messageRuleTypes.ts'
-import { hashOf, MESSAGE_RULES } from './messageRules.ts'
+import type {
+  HostParts,
+  ClientMessageOf,
+  MessageRule,
+  ClientMessageType,
+  AllowedSender,
+  TableLevelRule,
+} from './messageRuleTypes.ts'
+import { deviceHashOf, MESSAGE_RULES } from './messageRules.ts'
 
 /** The rule of a message. */
-export function messageRule<T extends MessageType>({ type }: { readonly type: T }): MessageRule<T> {
+export function ruleOfMessage<T extends ClientMessageType>({ type }: { readonly type: T }): MessageRule<T> {
   return MESSAGE_RULES[type]
 }
 
 /** Does what a message of a screen asks for, at the table the screen is at. Throws Refusal, and then nothing has changed. */
-export function handleMessage<T extends MessageType>(
+export function handleMessage<T extends ClientMessageType>(
   host: HostParts,
-  message: MessageOf<T>,
+  message: ClientMessageOf<T>,
   connection: Connection,
 ): void {
-  const rule = messageRule<T>(message)
+  const rule = ruleOfMessage<T>(message)
   if (rule.from === 'anyone') return rule.handle(host, message, connection)
   if (!connection.device) throw new Refusal('hello-first')
   if (connection.device.display && !SENDERS_WITH_DISPLAYS.has(rule.from)) throw new Refusal('display-only')
@@ -34,13 +41,13 @@ export function handleMessage<T extends MessageType>(
 
 const SENDERS_WITH_DISPLAYS: ReadonlySet<AllowedSender> = new Set(['screen', 'display'])
 
-function handleAtTable<T extends MessageType>(
-  rule: TableRule<T>,
+function handleAtTable<T extends ClientMessageType>(
+  rule: TableLevelRule<T>,
   {
     openTable,
     message,
     by,
-  }: { readonly openTable: OpenTable; readonly message: MessageOf<T>; readonly by: Connection },
+  }: { readonly openTable: OpenTable; readonly message: ClientMessageOf<T>; readonly by: Connection },
 ): void {
   if (rule.changesDeal && openTable.dealer.isDrawing) throw new Refusal('dealing')
   if (openTable.table.departure.state !== null && !rule.whileMoving) throw new Refusal('moving')
@@ -52,7 +59,7 @@ function handleAtTable<T extends MessageType>(
 function isSender(from: AllowedSender, { table, rights }: OpenTable, connection: Connection): boolean {
   switch (from) {
     case 'seated':
-      return connection.device!.owner || table.isHeldBy(hashOf(connection))
+      return connection.device!.owner || table.isHeldBy(deviceHashOf(connection))
     case 'playing':
       return rights.sitsOrArranges(connection)
     case 'agreeing':

@@ -6,22 +6,22 @@ import type { Handover } from '../handover/handover.ts'
 import type { NetworkTester } from '../network/networkTester.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from '../openTables/openTables.ts'
-import type { Archive } from '../openTables/archive.ts'
+import type { SavedTablesAndGames } from '../openTables/savedTablesAndGames.ts'
 import type { ScreenWhereabouts } from '../openTables/screenWhereabouts.ts'
 
-export type MessageType = ClientMessage['type']
-export type MessageOf<T extends MessageType> = Extract<ClientMessage, { type: T }>
+export type ClientMessageType = ClientMessage['type']
+export type ClientMessageOf<T extends ClientMessageType> = Extract<ClientMessage, { type: T }>
 
 /** The parts of a host that are needed by messages that concern no single table. */
 export interface HostParts {
   readonly openTables: OpenTables
   readonly whereabouts: ScreenWhereabouts
-  readonly archive: Archive
+  readonly archive: SavedTablesAndGames
   readonly handover: Handover
   readonly network: NetworkTester
   readonly report: ReportFault
   /** Lets in a screen that says hello. Throws Refusal. */
-  greet(connection: Connection, message: MessageOf<'hello'>): void
+  greet(connection: Connection, message: ClientMessageOf<'hello'>): void
   /** Puts this address into links. Returns false if this machine does not have it. */
   chooseAddress(address: string): boolean
   tellAddresses(): void
@@ -43,7 +43,7 @@ export interface HostParts {
 export type AllowedSender =
   'anyone' | 'screen' | 'display' | 'person' | 'seated' | 'playing' | 'agreeing' | 'arranger' | 'owner'
 
-export interface HostRule<T extends MessageType> {
+export interface HostLevelRule<T extends ClientMessageType> {
   readonly at: 'host'
   /**
    * The cost in tokens, of which a connection gets four hundred a second. A message costs more if it is written to
@@ -51,10 +51,10 @@ export interface HostRule<T extends MessageType> {
    */
   readonly cost: number
   readonly from: 'anyone' | 'screen' | 'person' | 'owner'
-  readonly handle: (host: HostParts, message: MessageOf<T>, connection: Connection) => void
+  readonly handle: (host: HostParts, message: ClientMessageOf<T>, connection: Connection) => void
 }
 
-export interface TableRule<T extends MessageType> {
+export interface TableLevelRule<T extends ClientMessageType> {
   readonly at: 'table'
   readonly cost: number
   readonly from: Exclude<AllowedSender, 'anyone' | 'owner'>
@@ -63,8 +63,8 @@ export interface TableRule<T extends MessageType> {
   /** True if the message is refused while seeds are drawn, because it would change the deal they are drawn for. */
   readonly changesDeal?: true
   /** Handles the message while no table is open; by default it is refused. */
-  readonly withoutTable?: (message: MessageOf<T>) => void
-  readonly handle: (openTable: OpenTable, message: MessageOf<T>, connection: Connection) => void
+  readonly withoutTable?: (message: ClientMessageOf<T>) => void
+  readonly handle: (openTable: OpenTable, message: ClientMessageOf<T>, connection: Connection) => void
 }
 
-export type MessageRule<T extends MessageType> = HostRule<T> | TableRule<T>
+export type MessageRule<T extends ClientMessageType> = HostLevelRule<T> | TableLevelRule<T>

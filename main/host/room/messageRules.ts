@@ -1,12 +1,12 @@
 // Every message a screen may send: what it costs, who may send it, and what it does.
-import { offersText } from '../channel/privateLength.ts'
+import { padOffers } from '../channel/privatePadding.ts'
 import type { Connection } from '../channel/connection.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
-import type { HostParts, MessageRule, MessageType } from './messageRuleTypes.ts'
+import type { HostParts, MessageRule, ClientMessageType } from './messageRuleTypes.ts'
 
 const ignored = () => {}
-export const hashOf = ({ device }: Connection) => device!.hash
+export const deviceHashOf = ({ device }: Connection) => device!.hash
 
 /** The table at which this screen of the owner is. Throws Refusal. */
 function ownersTable({ whereabouts }: HostParts, connection: Connection): OpenTable {
@@ -16,7 +16,7 @@ function ownersTable({ whereabouts }: HostParts, connection: Connection): OpenTa
 }
 
 /** Every message. A missing one does not compile. */
-export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
+export const MESSAGE_RULES: { readonly [T in ClientMessageType]: MessageRule<T> } = {
   // coming
   beat: { at: 'host', cost: 1, from: 'anyone', handle: ignored },
   hello: { at: 'host', cost: 20, from: 'anyone', handle: (host, message, by) => host.greet(by, message) },
@@ -79,14 +79,14 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: ({ table }, { chair, name }, by) => table.seating.rename(chair, name, hashOf(by)),
+    handle: ({ table }, { chair, name }, by) => table.seating.rename(chair, name, deviceHashOf(by)),
   },
   stand: {
     at: 'table',
     cost: 20,
     from: 'person',
     changesDeal: true,
-    handle: (openTable, { chair }, by) => openTable.actions.stand(chair, hashOf(by)),
+    handle: (openTable, { chair }, by) => openTable.actions.stand(chair, deviceHashOf(by)),
   },
   substitute: {
     at: 'table',
@@ -106,7 +106,7 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     at: 'table',
     cost: 20,
     from: 'agreeing',
-    handle: (openTable, { request }, by) => openTable.agreement.agree(request, hashOf(by)),
+    handle: (openTable, { request }, by) => openTable.agreement.agree(request, deviceHashOf(by)),
   },
   decline: {
     at: 'table',
@@ -277,13 +277,13 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     at: 'table',
     cost: 1,
     from: 'person',
-    handle: (openTable, { seat, step, move }, by) => openTable.actions.move({ seat, step, move }, hashOf(by)),
+    handle: (openTable, { seat, step, move }, by) => openTable.actions.move({ seat, step, move }, deviceHashOf(by)),
   },
   'take-back': {
     at: 'table',
     cost: 1,
     from: 'person',
-    handle: (openTable, { seat, step }, by) => openTable.actions.takeBack({ seat, step }, hashOf(by)),
+    handle: (openTable, { seat, step }, by) => openTable.actions.takeBack({ seat, step }, deviceHashOf(by)),
   },
   offers: {
     at: 'table',
@@ -291,15 +291,15 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     from: 'person',
     whileMoving: true,
     handle: ({ table }, { seat }, by) => {
-      if (!table.heldBy(hashOf(by)).includes(seat)) throw new Refusal('not-yours')
-      by.sendText(offersText(table.play.offers(seat)))
+      if (!table.heldBy(deviceHashOf(by)).includes(seat)) throw new Refusal('not-yours')
+      by.sendText(padOffers(table.play.offers(seat)))
     },
   },
   mark: {
     at: 'table',
     cost: 8,
     from: 'person',
-    handle: ({ table }, { seat, at, mark }, by) => table.play.mark(seat, at, mark, hashOf(by)),
+    handle: ({ table }, { seat, at, mark }, by) => table.play.mark(seat, at, mark, deviceHashOf(by)),
   },
 
   // manners
@@ -307,26 +307,26 @@ export const MESSAGE_RULES: { readonly [T in MessageType]: MessageRule<T> } = {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (openTable, { seat, gesture }, by) => openTable.reactions.react(seat, gesture, hashOf(by)),
+    handle: (openTable, { seat, gesture }, by) => openTable.reactions.react(seat, gesture, deviceHashOf(by)),
   },
   pause: {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (openTable, { seat, word }, by) => openTable.actions.pause({ seat, word }, hashOf(by)),
+    handle: (openTable, { seat, word }, by) => openTable.actions.pause({ seat, word }, deviceHashOf(by)),
   },
   'go-on': { at: 'table', cost: 20, from: 'playing', handle: openTable => openTable.actions.goOn() },
   'more-time': {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (openTable, message, by) => openTable.timekeeper.addTime(message, hashOf(by)),
+    handle: (openTable, message, by) => openTable.timekeeper.addTime(message, deviceHashOf(by)),
   },
   nudge: {
     at: 'table',
     cost: 20,
     from: 'person',
-    handle: (openTable, message, by) => openTable.timekeeper.nudge(message, hashOf(by)),
+    handle: (openTable, message, by) => openTable.timekeeper.nudge(message, deviceHashOf(by)),
   },
   'send-away': {
     at: 'table',

@@ -19,7 +19,7 @@ import type { HostHealth } from './health.ts'
 import type { HostEventEmitter } from '../openTable/hostEvents.ts'
 import type { HostParts } from './messageRuleTypes.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
-import { tellEach } from '../channel/tellEach.ts'
+import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
 import type { Restorable } from '../storage/lineFile.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
@@ -32,10 +32,10 @@ import type { ReportFault } from '../errors/faultLog.ts'
 import { createCounter } from '../openTable/requests.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
-import { Archive } from '../openTables/archive.ts'
+import { SavedTablesAndGames } from '../openTables/savedTablesAndGames.ts'
 import { StrangerLimits } from '../limits/strangers.ts'
-import { LostTables } from '../openTables/lostTables.ts'
-import { TableList } from '../openTables/tableList.ts'
+import { LostTableNotices } from '../openTables/lostTableNotices.ts'
+import { TableListBroadcast } from '../openTables/tableListBroadcast.ts'
 import { ScreenWhereabouts, type TableOpenOptions } from '../openTables/screenWhereabouts.ts'
 import { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
@@ -67,14 +67,14 @@ export class Room implements HostParts {
   readonly connectedScreens = new ConnectedScreens()
   readonly openTables: OpenTables
   readonly whereabouts: ScreenWhereabouts
-  readonly archive: Archive
+  readonly archive: SavedTablesAndGames
   readonly handover: Handover
   readonly network: NetworkTester
   readonly report: ReportFault
   readonly doorkeeper: Doorkeeper
   readonly #context: RoomContext
-  readonly #tableList: TableList
-  readonly #lostTables: LostTables
+  readonly #tableList: TableListBroadcast
+  readonly #lostTables: LostTableNotices
   readonly #resumableChannels = new ResumableChannels()
   readonly #strangerLimits = new StrangerLimits(connection => this.belongs(connection))
 
@@ -84,9 +84,9 @@ export class Room implements HostParts {
     const guesses = new WrongCodeLimiter()
     const tableByScreen = new Map<Connection, OpenTable>()
     const tables = new OpenTables({ ...context, guesses, nextRequest: createCounter() })
-    const list = new TableList({ tables, connectedScreens, tableByScreen, report })
-    const archive = new Archive({ savedTables, finishedGames, tables })
-    const lostTables = new LostTables({ savedTables, tables })
+    const list = new TableListBroadcast({ tables, connectedScreens, tableByScreen, report })
+    const archive = new SavedTablesAndGames({ savedTables, finishedGames, tables })
+    const lostTables = new LostTableNotices({ savedTables, tables })
     const whereabouts = new ScreenWhereabouts({
       tables,
       list,
@@ -120,7 +120,7 @@ export class Room implements HostParts {
   }
 
   #sendArchiveToOwners(): void {
-    tellEach(this.connectedScreens.present, this.report, connection => this.archive.sendListTo(connection))
+    tellEachScreen(this.connectedScreens.present, this.report, connection => this.archive.sendListTo(connection))
   }
 
   /** The table that has been open longest. */

@@ -46,7 +46,7 @@ export function listPageFiles(folder: string): Map<string, PageFile> {
 }
 
 /** A file of the build as gzip: as it was compressed during the build, if it was. */
-export function gzippedFile(path: string): Buffer {
+export function readGzippedFile(path: string): Buffer {
   return existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : gzipSync(readFileSync(path))
 }
 

@@ -5,8 +5,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { HostInfo } from '../../../shared/wire/index.ts'
-import { notFoundPageWords, otherNamePageWords, otherNameText } from '../../../shared/words/en/programs.ts'
-import { APP_ORIGIN, gzippedFile, listPageFiles, pageHeaders, SECURITY_HEADERS, type PageFile } from './pageFiles.ts'
+import { notFoundPageWords, wrongHostNamePageWords, wrongHostNameText } from '../../../shared/words/en/programs.ts'
+import {
+  APP_ORIGIN,
+  readGzippedFile,
+  listPageFiles,
+  pageHeaders,
+  SECURITY_HEADERS,
+  type PageFile,
+} from './pageFiles.ts'
 
 /** A file of the build, compressed when it is first requested. */
 interface ServedFile {
@@ -24,7 +31,7 @@ interface ServedFile {
 const LOCAL_NAME = /^(?:[a-z0-9_-]{1,63}|(?:[a-z0-9_-]{1,63}\.)+local)$/
 
 /** True for names this machine may be called by. A page of another site whose name points here is rejected. */
-export function isLocalHostName(host: string | undefined): boolean {
+export function isOwnHostName(host: string | undefined): boolean {
   if (host === undefined) return true // every browser sends it
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return /^(\d{1,3}\.){3}\d{1,3}$/.test(name) || /^\[[0-9a-f:.]+\]$/.test(name) || LOCAL_NAME.test(name)
@@ -36,7 +43,7 @@ export function isLocalHostName(host: string | undefined): boolean {
  */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined): boolean {
   const allowed = [undefined, APP_ORIGIN, `http://${host}`, `https://${host}`]
-  return isLocalHostName(host) && allowed.includes(origin)
+  return isOwnHostName(host) && allowed.includes(origin)
 }
 
 /** The questions about the host that the page server needs answered. */
@@ -58,9 +65,9 @@ export function createPageServer(
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     const { host, path, query } = requestTarget(request)
-    if (!isLocalHostName(host)) {
+    if (!isOwnHostName(host)) {
       const link = linkByAddress(request.socket, addresses())
-      if (!isRouterName(host) && !isNavigation(request)) return respondError(response, 421, otherNameText(link))
+      if (!isRouterName(host) && !isNavigation(request)) return respondError(response, 421, wrongHostNameText(link))
       return respondPage(request, response, { status: 421, page: otherNamePage(link) })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -141,7 +148,7 @@ function linkByAddress({ localAddress = '', localPort = 0 }: Socket, addresses: 
 }
 
 function otherNamePage(link: string): string {
-  return barePage({ ...otherNamePageWords, link, linked: link })
+  return barePage({ ...wrongHostNamePageWords, link, linked: link })
 }
 
 /** A page that needs nothing else: a sentence, and a link. */
@@ -202,7 +209,7 @@ function packFile(file: PageFile): NonNullable<ServedFile['gzipFile']> {
     headers: pageHeaders(file, plain),
     tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    gzip: gzippedFile(file.path),
+    gzip: readGzippedFile(file.path),
     brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   }
 }

@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http'
 import type { RawData, WebSocket } from 'ws'
 import type { AuthenticationMethod } from '../../../shared/sealing/index.ts'
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../../shared/wire/index.ts'
-import { ARRIVAL_TIMEOUT_MS } from '../limits/arrivals.ts'
-import { AddressBudgets, connectionBudget } from '../limits/budgets.ts'
+import { NEW_CONNECTION_TIMEOUT_MS } from '../limits/newConnections.ts'
+import { AddressBudgets, newConnectionBudget } from '../limits/budgets.ts'
 import { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { HostChannel, type SealedChannel } from '../channel/hostChannel.ts'
 import type { GreetingQueue } from '../limits/greetingQueue.ts'
 import { RateLimitedInbox } from '../limits/inbox.ts'
 import { Refusal } from '../errors/refusal.ts'
-import { handleMessage, messageRule } from '../room/handleMessage.ts'
+import { handleMessage, ruleOfMessage } from '../room/handleMessage.ts'
 import type { Room } from '../room/room.ts'
 
 /** Serves one screen until it goes. */
@@ -20,7 +20,7 @@ export function serveScreen({
   socket,
   request,
   report,
-  helloTimeout = ARRIVAL_TIMEOUT_MS,
+  helloTimeout = NEW_CONNECTION_TIMEOUT_MS,
   addresses = new AddressBudgets(),
   greetings,
   channel,
@@ -66,7 +66,7 @@ export function serveScreen({
     if (!connection.device && connection.authentication?.by !== 'hand-over') connection.drop()
   }, helloTimeout)
   handshakeTimeout.unref()
-  const ownBudget = connectionBudget()
+  const ownBudget = newConnectionBudget()
   // People with a chair are heard whatever strangers at the same address send.
   const budgets = () =>
     room.belongs(connection) ? [ownBudget] : [ownBudget, addresses.of(connection.address).strangers]
@@ -103,7 +103,7 @@ export function serveScreen({
       return room.handover.incoming.handleMessage(connection, text.toString('utf8'))
     const message = readClientMessage(text.toString('utf8'))
     if (!message) return connection.refuseNonsense('unreadable')
-    const { cost } = messageRule(message)
+    const { cost } = ruleOfMessage(message)
     if (cost > 1) spendTokens(cost - 1) // each frame has paid one token already
     try {
       handleMessage(room, message, connection)

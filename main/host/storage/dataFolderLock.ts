@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, constants, openSync, realpathSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { folderInUseText } from '../../../shared/words/en/programs.ts'
+import { dataFolderInUseText } from '../../../shared/words/en/programs.ts'
 
 /**
  * Locks an existing folder for this process; returns a function that releases it. Rejects with a sentence if
@@ -17,7 +17,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EAGAIN')
-      throw new Error(folderInUseText(folder), { cause: error })
+      throw new Error(dataFolderInUseText(folder), { cause: error })
     throw error
   }
 }

@@ -260,7 +260,7 @@ function inodeOf(file: number): bigint {
  * Sets a damaged journal aside unchanged, and writes what can be read of it in its place. The file is renamed,
  * so nothing has to be copied, however long it is, and no earlier one is lost. Returns its new name.
  */
-export function setDamagedAside(path: string, intact: Pick<JournalContents, 'lines'>): string {
+export function replaceDamagedJournal(path: string, intact: Pick<JournalContents, 'lines'>): string {
   const asidePath = unusedPath(`${path}.damaged`)
   const newPath = `${path}.new`
   writeFileSync(newPath, readFileStart(path, intactByteLength(intact)), { mode: 0o600, flush: true })

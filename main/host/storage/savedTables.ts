@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { JournalDamage, SavedTable } from '../../../shared/wire/index.ts'
 import { IllegalMove, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { readTableEvent, readJournalHeader, type JournalHeader } from '../table/events.ts'
-import { unusedPath, Journal, readJournal, setDamagedAside } from './journal.ts'
+import { unusedPath, Journal, readJournal, replaceDamagedJournal } from './journal.ts'
 import { intactByteLength, type JournalLine } from './journalLines.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
@@ -165,7 +165,7 @@ export class SavedTables {
     const restored = this.#restore(path, listener, id)
     if (!restored) throw new Refusal('damaged')
     const isSeatingLost = restored.table.isBlank && this.seated.has(id)
-    if (restored.damage !== null || isSeatingLost) setDamagedAside(path, restored)
+    if (restored.damage !== null || isSeatingLost) replaceDamagedJournal(path, restored)
     const journal = new Journal(path, restored.lines)
     try {
       journal.compact()

@@ -26,7 +26,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import { moveCommitment, sealedMoves } from '../../../shared/fairness/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
-import { Audiences, type Audience, type News } from './audiences.ts'
+import { AudienceNews, type Audience, type News } from './audienceNews.ts'
 import type { EventOf } from './events.ts'
 import { HandwrittenNotes } from './notes.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -38,7 +38,7 @@ export class GameInPlay {
   readonly record: GameRecord & { readonly takenBack: TakenBackMove[]; readonly outOfTime: number[] }
   readonly holders: SeatHolders
   readonly notes: HandwrittenNotes
-  readonly #audiences: Audiences
+  readonly #audiences: AudienceNews
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
   #lastLines: readonly LineWithAudience<GameTypeParams>[] = [] // the story lines that the last move added
@@ -70,7 +70,7 @@ export class GameInPlay {
     this.#state = startGame(rules, start)
     this.#toMove = rules.toMove(new LazyTableView(this.#state))
     this.holders = new SeatHolders(devices.slice(0, this.seats))
-    this.#audiences = new Audiences(this.seats)
+    this.#audiences = new AudienceNews(this.seats)
     this.notes = new HandwrittenNotes(devices.slice(0, this.seats))
   }
 

@@ -40,7 +40,7 @@ export interface TimeSource {
   readonly after: (ms: number, callback: () => void) => () => void
 }
 
-export const realTime: TimeSource = {
+export const systemTime: TimeSource = {
   now: () => performance.now(),
   after: (ms, call) => {
     const timer = setTimeout(call, ms)
@@ -89,7 +89,15 @@ export class MoveClock {
   #cancelTimer: () => void = () => {}
 
   /** `onChange` is called when a clock has started, ended, stopped, resumed, got more time, or run out. */
-  constructor({ table, onChange, time = realTime }: { table: ClockedTable; onChange: () => void; time?: TimeSource }) {
+  constructor({
+    table,
+    onChange,
+    time = systemTime,
+  }: {
+    table: ClockedTable
+    onChange: () => void
+    time?: TimeSource
+  }) {
     this.#table = table
     this.#onChange = onChange
     this.#timeSource = time

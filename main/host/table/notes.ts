@@ -1,6 +1,6 @@
 // Stores the notes by hand of one game, each for its writer alone, and finds which of them a journal must keep.
 import type { Seat } from '../../../shared/engine/index.ts'
-import { BET_PLACE, NEXT_BET_PLACES } from '../../../shared/wire/index.ts'
+import { WINNER_BET_NOTE_PLACE, NEXT_BET_NOTE_PLACE_PATTERN } from '../../../shared/wire/index.ts'
 import { readTableEvent } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
@@ -37,9 +37,9 @@ export class HandwrittenNotes {
   get bets(): Bet[] {
     return this.#seats.flatMap((_, seat) =>
       [...(this.#notesOf(seat) ?? [])].flatMap(([place, noted]) => {
-        const nth = NEXT_BET_PLACES.exec(place)?.[1]
+        const nth = NEXT_BET_NOTE_PLACE_PATTERN.exec(place)?.[1]
         const on = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
-        if ((nth === undefined && place !== BET_PLACE) || on === seat || on >= this.#seats.length) return []
+        if ((nth === undefined && place !== WINNER_BET_NOTE_PLACE) || on === seat || on >= this.#seats.length) return []
         return [{ seat, on, ...(nth !== undefined && { nth: Number(nth) }) }]
       }),
     )

@@ -2,7 +2,7 @@
 import type { DealProof, DealTerms, Game, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import { canonicalJson } from '../../../shared/fairness/index.ts'
 import type { SeedContributors, HostMessage, TableState } from '../../../shared/wire/index.ts'
-import type { Audience } from './audiences.ts'
+import type { Audience } from './audienceNews.ts'
 import { Chairs, type HostChair } from './chairs.ts'
 import { computerTurns, type ComputerTurn } from './computerTurns.ts'
 import { seedContributors } from './seedContributors.ts'
@@ -14,7 +14,7 @@ import type { GameChoiceChange } from './gameChoice.ts'
 import { SeatsOutOfTime } from './seatsOutOfTime.ts'
 import type { Bet } from './notes.ts'
 import { Pause, type PauseState } from './pause.ts'
-import { TablePlay } from './play.ts'
+import { GameCommands } from './gameCommands.ts'
 import type { AwaitedMove } from './moveClock.ts'
 import { assertEventPossible } from './possibleEvents.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -36,7 +36,7 @@ export class Table {
   readonly departure = new TableDeparture()
   readonly #tableEvents: TableEventProcessor
   readonly seating: Seating
-  readonly play: TablePlay
+  readonly play: GameCommands
 
   constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<GameTypeParams>>, outputs: TableOutputs) {
     this.id = opened.id
@@ -47,7 +47,13 @@ export class Table {
     this.#games = games
     this.#tableEvents = events
     this.seating = new Seating({ chairs: this.#chairs, games, events })
-    this.play = new TablePlay({ chairs: this.#chairs, pause: this.#pause, outOfTime: this.#outOfTime, games, events })
+    this.play = new GameCommands({
+      chairs: this.#chairs,
+      pause: this.#pause,
+      outOfTime: this.#outOfTime,
+      games,
+      events,
+    })
   }
 
   get phase(): TableState['phase'] {

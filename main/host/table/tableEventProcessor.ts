@@ -2,7 +2,7 @@
 import type { GameRecord } from '../../../shared/engine/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { Refusal } from '../errors/refusal.ts'
-import type { Audience } from './audiences.ts'
+import type { Audience } from './audienceNews.ts'
 import type { TableDeparture } from './departure.ts'
 import { handleEvent, type EventHandlers, type EventOf, type TableEvent } from './events.ts'
 

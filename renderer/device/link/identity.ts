@@ -8,7 +8,13 @@ import {
   type Credential,
   type AuthenticationMethod,
 } from '../../../shared/sealing/index.ts'
-import { storedCode, storedHosts, storedLinkKey, storedMovedSecrets, storedTable } from '../storage/storage.ts'
+import {
+  storedJoinCode,
+  storedHosts,
+  storedTableLinkKey,
+  storedMovedSecrets,
+  storedTableId,
+} from '../storage/storage.ts'
 
 /** The secrets that a device can prove itself with: its own, and a host's key if it was given one. */
 export interface CredentialSource {
@@ -26,7 +32,7 @@ export function credentialsFor({ masterSecret, hostKey }: CredentialSource, host
   const ownSecret = storedHosts.get(host).seated ? secretFor(masterSecret, host) : null
   const secret = moved ?? ownSecret
   const secretHash = secret === null ? null : deviceHash(secret)
-  const [link, code, table] = [storedLinkKey, storedCode, storedTable].map(store => store.get() || null)
+  const [link, code, table] = [storedTableLinkKey, storedJoinCode, storedTableId].map(store => store.get() || null)
   return availableCredentials({ key: hostKey, device: secretHash, link, code, table })
 }
 
@@ -84,7 +90,7 @@ export function rememberSeatAt(host: string, tag: string): void {
  * Switches to a new secret at a host, because the last one was sent to a peer that had not proved to be that
  * host.
  */
-export function renewSecretAt(host: string): void {
+export function renewDeviceSecretAt(host: string): void {
   storedHosts.set(host, { nth: storedHosts.get(host).nth + 1, seated: false })
 }
 
@@ -92,7 +98,7 @@ export function renewSecretAt(host: string): void {
  * Notes that the host does not know this device. The secret used to greet is not sent again, because the answer
  * may not have come from the host.
  */
-export function noteForgottenAt(host: string): void {
+export function noteDeviceForgottenAt(host: string): void {
   if (storedMovedSecrets.get(host) !== null) storedMovedSecrets.set(host, null)
-  else renewSecretAt(host)
+  else renewDeviceSecretAt(host)
 }

@@ -36,7 +36,7 @@ async function reloadPage(reloads: readonly number[]): Promise<void> {
  * Fetches a chunk of the program in the background and passes it to `use`. If the chunk is lost, nothing is done here:
  * recoverLostChunks is about to reload the page.
  */
-export async function withChunk<Chunk>(
+export async function whenChunkLoaded<Chunk>(
   fetchChunk: () => Promise<Chunk>,
   use: (chunk: Chunk) => unknown,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 // Packs what a browser takes to the page of the host its table moved to.
 // Browser storage belongs to one address, so this travels in the link.
-import { storedDeals } from '../storage/gameMemory.ts'
+import { storedDealMemory } from '../storage/gameMemory.ts'
 import {
   storeIfAbsent,
   storedLanguage,
   storedMovedSecrets,
-  storedName,
+  storedPlayerName,
   storedSeenMoves,
   storedSettings,
 } from '../storage/storage.ts'
@@ -19,13 +19,13 @@ export interface MovedTableLink {
 }
 
 /** Encodes it as the text in the link. */
-export function encodeMovedTable(part: MovedTableLink): string {
+export function encodeMovedTableLink(part: MovedTableLink): string {
   const linkContent = {
     ...part,
-    name: storedName.get(),
+    name: storedPlayerName.get(),
     seen: storedSeenMoves.get(part.table),
-    draws: storedDeals.draws(),
-    shown: storedDeals.shown(),
+    draws: storedDealMemory.draws(),
+    shown: storedDealMemory.shown(),
     language: storedLanguage.get(),
     settings: storedSettings.get(),
   }
@@ -40,7 +40,7 @@ export function encodeMovedTable(part: MovedTableLink): string {
  * Stores what came in a link, and returns null if it cannot be read. Values that this browser already has are
  * kept.
  */
-export function openMovedTableLink(text: string): MovedTableLink | null {
+export function storeMovedTableLink(text: string): MovedTableLink | null {
   const linkFields = parseLinkContent(text)
   if (!linkFields) return null
   const { host, table, secret, code } = linkFields
@@ -52,9 +52,9 @@ export function openMovedTableLink(text: string): MovedTableLink | null {
     ? linkFields['seen'].filter(ack => /^[\w-]{4}$/.test(String(ack)))
     : []
   if (seenAcks.length > 0) storedSeenMoves.set(table, seenAcks as string[])
-  storeIfAbsent(storedName, linkFields['name'])
-  storeIfAbsent({ get: storedDeals.draws, set: storedDeals.setDraws }, linkFields['draws'])
-  storeIfAbsent({ get: storedDeals.shown, set: storedDeals.setShown }, linkFields['shown'])
+  storeIfAbsent(storedPlayerName, linkFields['name'])
+  storeIfAbsent({ get: storedDealMemory.draws, set: storedDealMemory.setDraws }, linkFields['draws'])
+  storeIfAbsent({ get: storedDealMemory.shown, set: storedDealMemory.setShown }, linkFields['shown'])
   storeIfAbsent(storedLanguage, linkFields['language'])
   storeIfAbsent(storedSettings, linkFields['settings'])
   return { host, table, secret, code }

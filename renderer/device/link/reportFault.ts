@@ -19,7 +19,7 @@ export function reportFault(error: unknown, where: string): void {
 }
 
 /** Reports errors and rejections that nothing else has caught. */
-export function reportUncaught(): void {
+export function reportUncaughtFaults(): void {
   window.addEventListener('error', ({ error, message }) => {
     // Browsers report this when a layout takes two frames. It is not a bug.
     if (!message.startsWith('ResizeObserver loop')) reportFault(error ?? message, 'page')

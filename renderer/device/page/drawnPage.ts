@@ -15,13 +15,13 @@ export interface PageDifference {
 }
 
 /** The root of what Vue drew; null while nothing is mounted. */
-export function drawnPage(): VNode | null {
+export function drawnRootNode(): VNode | null {
   const page: (HTMLElement & { _vnode?: VNode | null }) | null = document.getElementById('page')
   return page?._vnode ?? null
 }
 
 /** Compares the page with the drawn `root`. Nodes for which `isKept` is true differ on purpose. */
-export function compareWithDrawn(root: VNode, isKept: (node: Node) => boolean): PageDifference {
+export function comparePageWithDrawn(root: VNode, isKept: (node: Node) => boolean): PageDifference {
   const overwritten: OverwrittenText[] = []
   let isBroken = false
 

@@ -1,5 +1,5 @@
 // Repairs the page when a browser's translation, a dictionary or a highlighter changes its text.
-import { compareWithDrawn, drawnPage, type OverwrittenText } from './drawnPage.ts'
+import { comparePageWithDrawn, drawnRootNode, type OverwrittenText } from './drawnPage.ts'
 
 /** A text node of this page, and the element that replaced or wrapped it. */
 type ReplacedText = readonly [text: Text, standIn: Element]
@@ -33,7 +33,7 @@ const REDRAWS_SPAN_MS = 120_000
  * that is not possible, the page is redrawn. Vue keeps writing to its own text nodes even after something has
  * removed them from the page, so its changes would be invisible.
  */
-export function watchForeignChanges(redraw: () => void): () => void {
+export function repairForeignChanges(redraw: () => void): () => void {
   const restoreCounts = new WeakMap<Text, number>()
   const changedAt = new WeakMap<Text, number>()
   const mayPutBack = restoreBudget()
@@ -50,9 +50,9 @@ export function watchForeignChanges(redraw: () => void): () => void {
   }
 
   const repair = () => {
-    const drawn = drawnPage()
+    const drawn = drawnRootNode()
     if (!drawn) return
-    const { overwritten, isBroken } = compareWithDrawn(drawn, node => waitingTexts.has(node))
+    const { overwritten, isBroken } = comparePageWithDrawn(drawn, node => waitingTexts.has(node))
     const now = performance.now()
     redrawnAt = redrawnAt.filter(at => now - at < REDRAWS_SPAN_MS)
     if (!isBroken || redrawnAt.length >= MAX_REDRAWS) return overwritten.filter(mayPutBack).forEach(putBack)

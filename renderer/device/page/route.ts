@@ -2,7 +2,7 @@
 import { readonly, ref, shallowRef } from 'vue'
 import { parseJoinLinkParams, type JoinLinkParams } from '../../../shared/wire/index.ts'
 import type { MovedTableLink } from '../link/movedTableLink.ts'
-import { keepInvitation, storedKey } from '../storage/storage.ts'
+import { storeInvitation, storedHostKey } from '../storage/storage.ts'
 
 /**
  * home · at: at a table, whichever page that needs · watch: this screen is the table display · review: a
@@ -98,7 +98,7 @@ const STATE_BY_KEY = 'by-key'
  * Whether this visit began with the host's own link. It is still known after a reload, although the key is no
  * longer in the address.
  */
-export const arrivedByKey = (): boolean => history.state === STATE_BY_KEY
+export const hasArrivedByHostKey = (): boolean => history.state === STATE_BY_KEY
 
 /** Handles a new address: stores its secrets, removes them from it, and shows its page. */
 async function handleAddress(): Promise<void> {
@@ -106,10 +106,10 @@ async function handleAddress(): Promise<void> {
   const movedTable =
     parsedRoute.moved === undefined
       ? null
-      : (await import('../link/movedTableLink.ts')).openMovedTableLink(parsedRoute.moved)
+      : (await import('../link/movedTableLink.ts')).storeMovedTableLink(parsedRoute.moved)
   if (movedTable) arriveWithMovedTable(movedTable)
-  if (parsedRoute.key !== undefined) storedKey.set(parsedRoute.key)
-  if (parsedRoute.invitation) keepInvitation(parsedRoute.invitation)
+  if (parsedRoute.key !== undefined) storedHostKey.set(parsedRoute.key)
+  if (parsedRoute.invitation) storeInvitation(parsedRoute.invitation)
   if (parsedRoute.moved !== undefined) history.replaceState(null, '', `#${words.at}`)
   if (parsedRoute.key !== undefined || parsedRoute.invitation)
     history.replaceState(
@@ -124,12 +124,12 @@ async function handleAddress(): Promise<void> {
 }
 
 /** This window moved here with a table from another host. The page says so once the table is there. */
-export const arrivedWithMovedTable = ref(false)
+export const hasArrivedWithMovedTable = ref(false)
 
 /** Prepares this window to sit at a table that moved to this host. */
 export function arriveWithMovedTable({ code, table }: Pick<MovedTableLink, 'code' | 'table'>): void {
-  keepInvitation({ code, linkKey: '', table })
-  arrivedWithMovedTable.value = true
+  storeInvitation({ code, linkKey: '', table })
+  hasArrivedWithMovedTable.value = true
 }
 
 /** Reads the address now, and whenever it changes. Resolves when the secrets of the present address are stored. */

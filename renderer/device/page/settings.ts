@@ -98,7 +98,7 @@ function followMediaQuery(query: string) {
  * Whether this page is a table display, which a room sees in the evening. It is dark unless something else is
  * chosen on it, whatever the system says.
  */
-export const isDisplay = ref(false)
+export const isTableDisplay = ref(false)
 
 /**
  * Applies the settings to the page from now on: the style sheets read them from the root element. Resolves when
@@ -111,7 +111,7 @@ export async function applySettings(): Promise<void> {
     REDUCED_MOTION_QUERY,
   ].map(followMediaQuery)
   const rootAttributes = computed(() => ({
-    theme: settings.theme === 'system' ? (light!.value && !isDisplay.value ? 'light' : 'dark') : settings.theme,
+    theme: settings.theme === 'system' ? (light!.value && !isTableDisplay.value ? 'light' : 'dark') : settings.theme,
     contrast: settings.contrast === 'system' ? (strong!.value ? 'strong' : 'usual') : settings.contrast,
     motion: settings.motion === 'system' ? (still!.value ? 'less' : 'full') : settings.motion,
     hand: settings.hand,

@@ -15,7 +15,7 @@ export function hasVoices(): boolean {
 }
 
 /** A voice for this language; null if this device has none. */
-export function voiceFor(language: string): SpeechSynthesisVoice | null {
+export function voiceForLanguage(language: string): SpeechSynthesisVoice | null {
   const fitting = voices.value.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
   return fitting.find(voice => voice.default) ?? fitting.find(voice => voice.localService) ?? fitting[0] ?? null
 }
@@ -28,7 +28,7 @@ export function speakAloud(
   text: string,
   { language, volume }: { readonly language: string; readonly volume: number },
 ): void {
-  const voice = voiceFor(language)
+  const voice = voiceForLanguage(language)
   if (!voice || volume === 0) return
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice

@@ -1,9 +1,9 @@
 // Keeps a table display from going dark, where the system allows it.
 import { onScopeDispose } from 'vue'
-import { bridge } from '../link/bridge.ts'
+import { appBridge } from '../link/appBridge.ts'
 
 /** True if this page cannot keep its screen awake, as over plain HTTP, so that a person has to. */
-export const lacksWakeLock = (): boolean => bridge === null && !('wakeLock' in navigator)
+export const lacksWakeLock = (): boolean => appBridge === null && !('wakeLock' in navigator)
 
 /**
  * Keeps the screen awake while the component exists. A page over plain HTTP has no wake lock: see
@@ -22,13 +22,13 @@ export function useWakeLock(): void {
     }
   }
   const requestAgain = () => void requestLock()
-  bridge?.awake(true)
+  appBridge?.awake(true)
   void requestLock()
   document.addEventListener('visibilitychange', requestAgain)
   onScopeDispose(() => {
     isReleased = true
     document.removeEventListener('visibilitychange', requestAgain)
-    bridge?.awake(false)
+    appBridge?.awake(false)
     void lock?.release()
   })
 }

@@ -1,6 +1,6 @@
 // Stores what this device remembers about games: deals, views, first-time tips, lessons, volume.
 // No first page needs it.
-import { newToken, readStored, storeOrForget, writeStored } from './storage.ts'
+import { newRandomToken, readStored, storeOrForget, writeStored } from './storage.ts'
 
 /** The moves whose tip was seen on this device, as `game/move`, a goal as `game/`; `off`: tips are turned off. */
 export const storedSeenTips = {
@@ -10,7 +10,7 @@ export const storedSeenTips = {
 }
 
 /** Lessons that were left unfinished on this device: the next step by game. */
-export const storedLessons = {
+export const storedLessonSteps = {
   get: (): ReadonlyMap<string, string> =>
     new Map(
       (readStored('localStorage', 'hunch.lessons') ?? '')
@@ -47,7 +47,7 @@ export const storedNamingMoments = {
 export function loadDrawingSecret(): string {
   const storedSecret = readStored('localStorage', 'hunch.secret')
   if (storedSecret !== null && /^[0-9a-f]{64}$/.test(storedSecret)) return storedSecret
-  const newSecret = newToken() + newToken()
+  const newSecret = newRandomToken() + newRandomToken()
   writeStored('localStorage', 'hunch.secret', newSecret)
   return newSecret
 }
@@ -56,7 +56,7 @@ export function loadDrawingSecret(): string {
  * This device's answers in seed exchanges, and what this window was shown since the deal, serialized by its
  * caller; null: nothing.
  */
-export const storedDeals = {
+export const storedDealMemory = {
   draws: (): string | null => readStored('localStorage', 'hunch.draws'),
   setDraws: (value: string): void => storeOrForget('localStorage', 'hunch.draws', value),
   shown: (): string | null => readStored('sessionStorage', 'hunch.shown'),

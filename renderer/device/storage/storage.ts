@@ -52,7 +52,7 @@ export function storeOrForget(store: StorageArea, name: string, value: string): 
 }
 
 /** 128 random bits in hexadecimal. Pages over plain HTTP have no crypto.randomUUID. */
-export function newToken(): string {
+export function newRandomToken(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -63,7 +63,7 @@ export function newToken(): string {
 export function loadBrowserSecret(): string {
   const storedSecret = readStored('localStorage', 'hunch.device')
   if (storedSecret !== null && /^[0-9a-f]{32}$/.test(storedSecret)) return storedSecret
-  const newSecret = newToken()
+  const newSecret = newRandomToken()
   writeStored('localStorage', 'hunch.device', newSecret)
   return newSecret
 }
@@ -121,38 +121,38 @@ export function storeIfAbsent(
 }
 
 /** The key of the host that this page came from, if it was given. */
-export const storedKey = {
+export const storedHostKey = {
   get: (): string | null => readStored('localStorage', 'hunch.key'),
   set: (value: string): void => writeStored('localStorage', 'hunch.key', value),
 }
 
 /** The key from the link to a table. */
-export const storedLinkKey = {
+export const storedTableLinkKey = {
   get: (): string => readStored('sessionStorage', 'hunch.link') ?? '',
   set: (value: string): void => writeStored('sessionStorage', 'hunch.link', value),
 }
 
 /** The join code from the link, or as typed. */
-export const storedCode = {
+export const storedJoinCode = {
   get: (): string => readStored('sessionStorage', 'hunch.code') ?? '',
   set: (value: string): void => writeStored('sessionStorage', 'hunch.code', value),
 }
 
 /** The table this window is at, if the host has several; '' for the only one. */
-export const storedTable = {
+export const storedTableId = {
   get: (): string => readStored('sessionStorage', 'hunch.table') ?? '',
   set: (value: string): void => writeStored('sessionStorage', 'hunch.table', value),
 }
 
 /** Stores what this window joins a table with, and replaces what it had for the one before. */
-export function keepInvitation({ code, linkKey, table }: JoinLinkParams): void {
-  storedCode.set(code)
-  storedLinkKey.set(linkKey)
-  storedTable.set(table)
+export function storeInvitation({ code, linkKey, table }: JoinLinkParams): void {
+  storedJoinCode.set(code)
+  storedTableLinkKey.set(linkKey)
+  storedTableId.set(table)
 }
 
 /** The name that was last used at this device. */
-export const storedName = {
+export const storedPlayerName = {
   get: (): string => readStored('localStorage', 'hunch.name') ?? '',
   set: (value: string): void => writeStored('localStorage', 'hunch.name', value),
 }
@@ -183,18 +183,18 @@ function seenTables(): string[][] {
 const MAX_KNOWN_LOST = 32
 
 /** The lost tables of which the person at this device has read, with what was lost, the latest first. */
-export const storedDismissedLosses = {
+export const storedDismissedLostTables = {
   get: (): readonly string[] => (readStored('localStorage', 'hunch.lost') ?? '').split(' ').filter(Boolean),
   add: (table: string): void =>
     writeStored(
       'localStorage',
       'hunch.lost',
-      [table, ...storedDismissedLosses.get()].slice(0, MAX_KNOWN_LOST).join(' '),
+      [table, ...storedDismissedLostTables.get()].slice(0, MAX_KNOWN_LOST).join(' '),
     ),
 }
 
 /** The last address typed. */
-export const lastTypedAddress = {
+export const storedTypedAddress = {
   get: (): string => readStored('localStorage', 'hunch.address') ?? '',
   set: (value: string): void => writeStored('localStorage', 'hunch.address', value),
 }

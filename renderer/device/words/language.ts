@@ -33,7 +33,7 @@ export function preferredLanguage(): Language {
 
 /**
  * Words that are always in the present language. What is drawn from them is redrawn when it changes.
- * They can be read once `wordsLoaded`, called after this, has resolved.
+ * They can be read once `whenWordsLoaded`, called after this, has resolved.
  */
 export function reactiveWords<W extends object>(loaders: LoadersByLanguage<W>): W {
   const liveWords: LiveWords = { loaders, spoken: shallowRef(null) }
@@ -54,19 +54,19 @@ export function reactiveWords<W extends object>(loaders: LoadersByLanguage<W>): 
 }
 
 /** Loads a piece of a page with its words, when it is first shown. */
-export const withWords = (load: () => Promise<Component>) =>
+export const componentWithWords = (load: () => Promise<Component>) =>
   defineAsyncComponent(async () => {
     const piece = await load()
-    await wordsLoaded()
+    await whenWordsLoaded()
     return piece
   })
 
 /** Resolves when all words requested so far can be read. */
-export async function wordsLoaded(): Promise<void> {
+export async function whenWordsLoaded(): Promise<void> {
   const missing = allLiveWords.filter(one => one.spoken.value === null)
   const wanted = currentLanguage.value
   const fetched = await Promise.all(missing.map(one => one.loaders[wanted]()))
-  if (currentLanguage.value !== wanted) return wordsLoaded() // another language was chosen meanwhile
+  if (currentLanguage.value !== wanted) return whenWordsLoaded() // another language was chosen meanwhile
   missing.forEach((one, at) => (one.spoken.value = fetched[at]!))
 }
 

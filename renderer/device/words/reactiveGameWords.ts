@@ -1,5 +1,5 @@
 // Loads all words of a game's own screens, in this device's language.
-import { inEveryLanguage } from '../../../shared/words/fallback.ts'
+import { withEnglishFallback } from '../../../shared/words/englishFallback.ts'
 import {
   LANGUAGES,
   type LoadersWithEnglish,
@@ -19,7 +19,7 @@ interface WordFiles<Spoken, Labels, RulesPage> {
 }
 
 /**
- * The words of a game's screens. Call this before `wordsLoaded`, and read them once that has resolved.
+ * The words of a game's screens. Call this before `whenWordsLoaded`, and read them once that has resolved.
  * @returns `spoken`: all exports of the game's word file; `gameWords`: of those, its sentences, moves and
  * names; `labels`: the labels of its screens; `rulesPageWords`: its page of rules.
  */
@@ -30,7 +30,7 @@ export function reactiveGameWords<Spoken extends { readonly gameWords: object },
   const ownFiles = LANGUAGES.flatMap(one => (files[one] ? [[one, files[one]] as const] : []))
   const reactive = <W extends object>(load: (files: Files) => Promise<W>): W =>
     reactiveWords(
-      inEveryLanguage(
+      withEnglishFallback(
         Object.fromEntries(ownFiles.map(([one, its]) => [one, () => load(its)])) as LoadersWithEnglish<W>,
       ),
     )

@@ -1,6 +1,6 @@
 // The words of a table's pages, in this device's language.
 // A page that imports them waits for them.
-import { loadPart, type LoadersByLanguage } from '../../../shared/words/language.ts'
+import { loadersOfPart, type LoadersByLanguage } from '../../../shared/words/language.ts'
 import type { TableWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
@@ -12,17 +12,17 @@ const loaders: LoadersByLanguage<TableWords> = {
 }
 
 function part<Name extends keyof TableWords>(name: Name): TableWords[Name] {
-  return reactiveWords(loadPart(loaders, words => words[name]))
+  return reactiveWords(loadersOfPart(loaders, words => words[name]))
 }
 
 export const curtainWords = part('curtain')
-export const displayWords = part('display')
+export const tableDisplayWords = part('display')
 export const fairnessWords = part('fairness')
 export const hintWords = part('hints')
 export const defaultScreenWords = part('house')
-export const learnWords = part('learn')
+export const coachWords = part('learn')
 export const lobbyWords = part('lobby')
-export const mannersWords = part('manners')
+export const gestureAndPauseWords = part('manners')
 export const resultWords = part('result')
 export const reviewWords = part('review')
 export const seatWords = part('seat')

@@ -1,6 +1,6 @@
 // The words that every page may need, in this device's language.
 import * as grammars from '../../../shared/words/grammar.ts'
-import { loadPart, type LoadersByLanguage } from '../../../shared/words/language.ts'
+import { loadersOfPart, type LoadersByLanguage } from '../../../shared/words/language.ts'
 import { readableTableName } from '../../../shared/wire/index.ts'
 import type { InitialWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
@@ -13,7 +13,7 @@ const loaders: LoadersByLanguage<InitialWords> = {
 }
 
 function part<Name extends keyof InitialWords>(name: Name): InitialWords[Name] {
-  return reactiveWords(loadPart(loaders, words => words[name]))
+  return reactiveWords(loadersOfPart(loaders, words => words[name]))
 }
 
 export const grammar = part('grammar')
@@ -22,7 +22,7 @@ export const homeWords = part('home')
 export const joinWords = part('join')
 export const connectionLostWords = part('lost')
 export const refusalWords = part('refusals')
-export const shapeNames = part('shapes')
+export const playerShapeNames = part('shapes')
 
 /** Names as a list: “Ana, Ben and Cleo”. */
 export function listNames(names: readonly string[]): string {

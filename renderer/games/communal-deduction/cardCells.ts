@@ -5,7 +5,7 @@ import type { CompleteCard } from '../../../shared/games/communal-deduction/card
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { cardMarkKey, notebookFacts } from '../../../shared/games/communal-deduction/reasoning/notes.ts'
 import type { CellLook } from '../../parts/cellButton.ts'
-import { cellAriaLabel, ownMarkSays } from '../../parts/ownMarks.ts'
+import { cellAriaLabel, ownMarkAriaTexts } from '../../parts/ownMarks.ts'
 import type { NotebookLevel } from '../screens.ts'
 import { labels, gameWords } from './words.ts'
 
@@ -28,6 +28,9 @@ export function cardCellFor(
     closed: !state.open,
     chosen: state.chosen,
     mark,
-    name: cellAriaLabel(gameWords.card(card), [...(state.isExcluded ? [labels.ruledOut] : []), ...ownMarkSays(mark)]),
+    name: cellAriaLabel(gameWords.card(card), [
+      ...(state.isExcluded ? [labels.ruledOut] : []),
+      ...ownMarkAriaTexts(mark),
+    ]),
   }
 }

@@ -8,15 +8,15 @@ import {
   cardsMatchingClaim,
   cardsMatchingClaims,
   claimParts,
-  isIfThen,
-  setSize,
+  isIfThenClaim,
+  cardSetSize,
 } from '../../../shared/games/communal-deduction/rules/claims.ts'
 
 /**
  * Whether a claim is certain for a seat only because of what others could claim, which the check does not count.
  * False while nothing is proved, and where claims are free.
  */
-export function restsOnVouching(
+export function isCertainOnlyByClaims(
   claim: Claim,
   { options }: Pick<SeatView<Communal>, 'options'>,
   proof: CommunalDeductions | null | undefined,
@@ -31,7 +31,7 @@ export function restsOnVouching(
  * A claim that would be accepted and is news to the table, as close as possible to the one that was refused. Null if
  * nothing follows that the table has not heard. An if–then only if nothing plain does.
  */
-export function claimThatFollows(
+export function suggestAcceptedClaim(
   { claims, turned }: Pick<Communal['open'], 'claims' | 'turned'>,
   offered: ReadonlySet<Claim>,
   { claimable }: Pick<CommunalDeductions, 'claimable'>,
@@ -39,13 +39,13 @@ export function claimThatFollows(
 ): Claim | null {
   const cardsLeftByClaims =
     cardsMatchingClaims(claims) & cardSetWhere(card => !turned.some(trait => hasTrait(card, trait)))
-  const cardsExcludedBy = (claim: Claim) => setSize(cardsLeftByClaims & ~cardsMatchingClaim(claim))
-  const cardCount = setSize(cardSetWhere(() => true)) // more than any claim excludes, so that a claim of the refused family comes first
+  const cardsExcludedBy = (claim: Claim) => cardSetSize(cardsLeftByClaims & ~cardsMatchingClaim(claim))
+  const cardCount = cardSetSize(cardSetWhere(() => true)) // more than any claim excludes, so that a claim of the refused family comes first
   const refusedFamily = familyOfClaim(refused)
   const worthOfClaim = (claim: Claim) =>
     cardsExcludedBy(claim) +
     (refusedFamily !== null && familyOfClaim(claim) === refusedFamily ? cardCount : 0) -
-    (isIfThen(claim) ? 2 * cardCount : 0)
+    (isIfThenClaim(claim) ? 2 * cardCount : 0)
   return [...offered]
     .filter(claim => (claimable & ~cardsMatchingClaim(claim)) === 0 && cardsExcludedBy(claim) > 0)
     .reduce<Claim | null>(

@@ -5,7 +5,7 @@ import type { CommunalDeductions } from '../../../shared/games/communal-deductio
 import { h } from 'vue'
 import type { CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
 import CardBack from '../../parts/CardBack.vue'
-import type { FaceProps, ScreenOverrides } from '../screens.ts'
+import type { CardFaceProps, ScreenOverrides } from '../screens.ts'
 import CardFace from './CardFace.vue'
 import CardChip from './CardChip.vue'
 import CommunalNotebook from './CommunalNotebook.vue'
@@ -19,7 +19,7 @@ export const screens = {
   seat: CommunalSeat,
   notebook: CommunalNotebook,
   card: CardChip,
-  face: ({ id }: FaceProps) => h(CardFace, { id: id as CompleteCard }),
+  face: ({ id }: CardFaceProps) => h(CardFace, { id: id as CompleteCard }),
   back: CardBack,
   rules: Rules,
 } satisfies ScreenOverrides<Communal, CommunalDeductions, CommunalConclusion>

@@ -73,12 +73,13 @@ export function statementsAboutOwnHand({ stated, asked }: Communal['open'], seat
  * Whether a characteristic was claimed, denied or shown by a clue. A claim of Red also says that it is not Green or
  * Blue.
  */
-export type TraitStatus = 'is' | 'not' | 'clue' | null
+export type ClaimedTraitStatus = 'is' | 'not' | 'clue' | null
 
-export function traitStatus(
+/** What clues and claims say of a characteristic of the hidden card; null if nothing. */
+export function claimedTraitStatus(
   { turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>,
   trait: Trait,
-): TraitStatus {
+): ClaimedTraitStatus {
   const borne = claims.flatMap(traitsGivenBy)
   if (turned.includes(trait)) return 'clue'
   if (borne.includes(trait)) return 'is'
@@ -114,6 +115,7 @@ export interface RaisedHands {
   readonly seats: readonly Seat[]
 }
 
+/** The motions that players raise their hands for, those with most hands first. */
 export function raisedHands(motions: readonly (Motion | null)[]): RaisedHands[] {
   const kinds = [...new Set(motions.filter(motion => motion !== null))]
   return kinds
@@ -122,6 +124,6 @@ export function raisedHands(motions: readonly (Motion | null)[]): RaisedHands[] 
 }
 
 /** The number of raised hands that carry a motion: more than half of the players. */
-export function handsNeeded(seats: number): number {
+export function raisedHandsNeeded(seats: number): number {
   return Math.floor(seats / 2) + 1
 }

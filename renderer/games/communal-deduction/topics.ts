@@ -1,5 +1,5 @@
 // Builds the topic of a statement or a question from the kind of card and which of them, and takes it apart again.
-import { parseTopic } from '../../../shared/games/communal-deduction/rules/about.ts'
+import { parseTopic } from '../../../shared/games/communal-deduction/rules/topics.ts'
 import type { CompleteCard, TraitFamily, Trait } from '../../../shared/games/communal-deduction/cards.ts'
 import type { QuestionTopic } from '../../../shared/games/communal-deduction/kinds.ts'
 

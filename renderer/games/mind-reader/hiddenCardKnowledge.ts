@@ -38,7 +38,7 @@ export function provedSheets(view: SeatView<MindReader>, proof: MindReaderDeduct
 }
 
 /** The sheets without the cards that are crossed out by hand, for counting what is left by one's own marks too. */
-export function unmarkedSheets(
+export function sheetsWithoutCrossedOut(
   sheets: readonly ProvedSheet[],
   { open }: { readonly open: Pick<MindReader['open'], 'hand'> },
   marks: Readonly<Record<string, string>>,

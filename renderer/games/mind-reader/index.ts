@@ -4,22 +4,22 @@ import type { MindReaderConclusion } from '../../../shared/games/mind-reader/rea
 import type { MindReaderDeductions } from '../../../shared/games/mind-reader/reasoning/proof.ts'
 import { h } from 'vue'
 import type { Card } from '../../../shared/games/mind-reader/cards.ts'
-import type { FaceProps, ScreenOverrides } from '../screens.ts'
+import type { CardFaceProps, ScreenOverrides } from '../screens.ts'
 import CardBack from './CardBack.vue'
 import CardFace from './CardFace.vue'
 import CardChip from './CardChip.vue'
 import MindReaderSeat from './MindReaderSeat.vue'
 import MindReaderTable from './MindReaderTable.vue'
-import Notebook from './Notebook.vue'
+import MindReaderNotebook from './MindReaderNotebook.vue'
 import Rules from './Rules.vue'
 import './colours.css'
 
 export const screens = {
   table: MindReaderTable,
   seat: MindReaderSeat,
-  notebook: Notebook,
+  notebook: MindReaderNotebook,
   card: CardChip,
-  face: ({ id }: FaceProps) => h(CardFace, { card: id as Card }),
+  face: ({ id }: CardFaceProps) => h(CardFace, { card: id as Card }),
   back: CardBack,
   rules: Rules,
 } satisfies ScreenOverrides<MindReader, MindReaderDeductions, MindReaderConclusion>

@@ -4,22 +4,22 @@ import type { MissingPersonsConclusion } from '../../../shared/games/missing-per
 import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/reasoning/proof.ts'
 import { h } from 'vue'
 import type { Card } from '../../../shared/games/missing-persons/cards.ts'
-import type { FaceProps, ScreenOverrides } from '../screens.ts'
+import type { CardFaceProps, ScreenOverrides } from '../screens.ts'
 import CardBack from './CardBack.vue'
 import CardFace from './CardFace.vue'
 import CardChip from './CardChip.vue'
 import MissingPersonsSeat from './MissingPersonsSeat.vue'
 import MissingPersonsTable from './MissingPersonsTable.vue'
-import Notebook from './Notebook.vue'
+import MissingPersonsNotebook from './MissingPersonsNotebook.vue'
 import Rules from './Rules.vue'
 import './colours.css'
 
 export const screens = {
   table: MissingPersonsTable,
   seat: MissingPersonsSeat,
-  notebook: Notebook,
+  notebook: MissingPersonsNotebook,
   card: CardChip,
-  face: ({ id }: FaceProps) => h(CardFace, { card: id as Card }),
+  face: ({ id }: CardFaceProps) => h(CardFace, { card: id as Card }),
   back: CardBack,
   rules: Rules,
 } satisfies ScreenOverrides<MissingPersons, MissingPersonsDeductions, MissingPersonsConclusion>

@@ -10,14 +10,17 @@ import { gameWords } from './words.ts'
 export type Line = MissingPersons['line']
 
 /** A question asked by a seat, as this viewer knows it. */
-export interface PutQuestion {
+export interface KnownQuestion {
   readonly question: Question | null // null: only its wording is known
   readonly wording: string | null
   readonly yes: boolean | null // null: not answered yet
 }
 
 /** The questions this seat asked in this deal, oldest first. It knows the meaning of its own cryptic ones. */
-export function questionsPutBy(view: TableView<MissingPersons> | SeatView<MissingPersons>, by: Seat): PutQuestion[] {
+export function questionsAskedBy(
+  view: TableView<MissingPersons> | SeatView<MissingPersons>,
+  by: Seat,
+): KnownQuestion[] {
   const meant = 'own' in view && view.seat === by ? view.own.meant : []
   return view.open.asked[by]!.map(({ question, wording, yes }, at) => ({
     question: question ?? meant[at] ?? null,
@@ -29,9 +32,9 @@ export function questionsPutBy(view: TableView<MissingPersons> | SeatView<Missin
 /** The last question and who asked it; null before the first. */
 export function lastQuestion(
   view: TableView<MissingPersons> | SeatView<MissingPersons>,
-): (PutQuestion & { readonly by: Seat }) | null {
+): (KnownQuestion & { readonly by: Seat }) | null {
   const line = lastLineOfType(linesOfThisDeal(view.story), 'asked')
-  return line ? { ...questionsPutBy(view, line.by).at(-1)!, by: line.by } : null
+  return line ? { ...questionsAskedBy(view, line.by).at(-1)!, by: line.by } : null
 }
 
 /** The lines of the present deal. */

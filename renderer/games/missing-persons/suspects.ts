@@ -7,7 +7,7 @@ import type { MissingPersonsDeductions } from '../../../shared/games/missing-per
 import type { NotebookLevel } from '../screens.ts'
 
 /** The suspects left; in a blank notebook everybody, because it says nothing that follows. */
-export function suspectsShown(
+export function suspectsToShow(
   view: SeatView<MissingPersons>,
   level: NotebookLevel,
   proof?: MissingPersonsDeductions | null,

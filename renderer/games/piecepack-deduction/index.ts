@@ -4,7 +4,7 @@ import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduct
 import type { PiecepackDeductions } from '../../../shared/games/piecepack-deduction/reasoning/proof.ts'
 import { h } from 'vue'
 import type { Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
-import type { FaceProps, ScreenOverrides } from '../screens.ts'
+import type { CardFaceProps, ScreenOverrides } from '../screens.ts'
 import TileBack from './TileBack.vue'
 import TileFace from './TileFace.vue'
 import PiecepackNotebook from './PiecepackNotebook.vue'
@@ -19,7 +19,7 @@ export const screens = {
   seat: PiecepackSeat,
   notebook: PiecepackNotebook,
   card: TileChip,
-  face: ({ id }: FaceProps) => h(TileFace, { tile: id as Tile }),
+  face: ({ id }: CardFaceProps) => h(TileFace, { tile: id as Tile }),
   back: TileBack,
   rules: Rules,
 } satisfies ScreenOverrides<Piecepack, PiecepackDeductions, PiecepackConclusion>

@@ -15,6 +15,7 @@ export interface QuestionPicks {
 /** One of the four questions of a coin. */
 export type TraitQuestion = `${Trait} ${QuestionKind}`
 
+/** The players who may be asked now. */
 export function askableSeats(offers: Offers): readonly Seat[] {
   return fieldChoices(offers, 'of')
 }
@@ -26,6 +27,7 @@ export function offeredQuestions(offers: Offers): readonly TraitQuestion[] {
   )
 }
 
+/** Splits a question into its trait and its kind. */
 export function splitTraitQuestion(traitQuestion: TraitQuestion): {
   readonly trait: Trait
   readonly question: QuestionKind
@@ -43,7 +45,7 @@ export function validPicks(offers: Offers, { of, what }: QuestionPicks): Questio
 }
 
 /** The question, once it is complete and offered. */
-export function wholeQuestion(offers: Offers, picks: QuestionPicks): VariantOf<Move, 'ask'> | null {
+export function completeQuestion(offers: Offers, picks: QuestionPicks): VariantOf<Move, 'ask'> | null {
   const { of, what } = validPicks(offers, picks)
   return of === undefined || what === undefined
     ? null

@@ -31,13 +31,13 @@ export function lastSaidLines(story: readonly Line[]): readonly Line[] {
 }
 
 /** A line, or the seats whose predictions all came true or broke with one card. */
-export type ToldEntry = Line | { readonly ended: 'cameTrue' | 'broke'; readonly seats: readonly Seat[] }
+export type MergedEntry = Line | { readonly ended: 'cameTrue' | 'broke'; readonly seats: readonly Seat[] }
 
 /** The most lines of a kind that are told one by one: with thirteen players a card can end five predictions. */
 const MAX_TOLD_SINGLY = { cameTrue: 2, broke: 1 }
 
 /** The lines; those about many predictions that ended alike are merged into one entry. */
-export function mergePredictionEnds(lines: readonly Line[]): readonly ToldEntry[] {
+export function mergePredictionEnds(lines: readonly Line[]): readonly MergedEntry[] {
   const seatsOf = (ended: 'cameTrue' | 'broke') => lines.flatMap(line => (line.type === ended ? [line.of] : []))
   const together = (['cameTrue', 'broke'] as const)
     .map(ended => ({ ended, seats: seatsOf(ended) }))

@@ -1,7 +1,7 @@
 // Says what this player can do now, or who is to move.
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
-import { mayAgree } from '../../../shared/games/precognition/rules/rowGrowth.ts'
+import { mayAgreeToFinish } from '../../../shared/games/precognition/rules/rowGrowth.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { labels } from './words.ts'
 
@@ -18,6 +18,6 @@ export function todoSentence(
   if (open.phase === 'predict')
     return isOwnTurn ? (own.prediction === '' ? sentences.predict() : sentences.seal()) : sentences.predicting(toMove)
   if (open.row.length === open.length) return null // the last card was just played, and the result follows
-  if (mayAgree(open, seat)) return sentences.settled()
+  if (mayAgreeToFinish(open, seat)) return sentences.settled()
   return isOwnTurn ? sentences.play() : sentences.turn(open.turn)
 }

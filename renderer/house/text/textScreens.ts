@@ -22,7 +22,7 @@ function notebookOf(own: Component, card: Component<CardProps>, lists: boolean):
   return notebook
 }
 
-export function textScreens({
+export function createTextScreens({
   game,
   words,
   screens,

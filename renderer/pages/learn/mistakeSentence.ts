@@ -1,7 +1,7 @@
 // Words the coach's reply to a wrong move or a wrong place.
 import type { LessonStep } from '../../../shared/engine/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
-import { learnWords } from '../../device/words/tableWords.ts'
+import { coachWords } from '../../device/words/tableWords.ts'
 import type { LearnerMistake } from '../../use/lesson.ts'
 
 /** `find`: what to find in the notebook; `deed`: what to do in the game, null: nothing. */
@@ -11,14 +11,14 @@ export function mistakeSentence(
 ): Sentence | null {
   switch (mistake.is) {
     case 'move':
-      return deed && learnWords.wanted(deed)
+      return deed && coachWords.wanted(deed)
     case 'elsewhere':
-      return [learnWords.notAnAnswer]
+      return [coachWords.notAnAnswer]
     case 'possible':
-      return learnWords.stillPossible(mistake.card)
+      return coachWords.stillPossible(mistake.card)
     case 'impossible':
-      return learnWords.fallenAway(mistake.card)
+      return coachWords.fallenAway(mistake.card)
     case 'out before':
-      return find === 'possible' ? learnWords.fallenAway(mistake.card) : learnWords.ruledOutBefore(mistake.card)
+      return find === 'possible' ? coachWords.fallenAway(mistake.card) : coachWords.ruledOutBefore(mistake.card)
   }
 }

@@ -24,7 +24,7 @@ type OptionWords = Readonly<
 >
 
 /** The options of the game itself. */
-export function gameChoices({ game, words }: GameWithWords, { options }: TableState): readonly OptionChoice[] {
+export function gameOptionChoices({ game, words }: GameWithWords, { options }: TableState): readonly OptionChoice[] {
   const optionWords = words.options as OptionWords
   return Object.entries<readonly OptionValue[]>(game.options as Record<string, readonly OptionValue[]>).map(
     ([name, values]) => ({
@@ -97,7 +97,7 @@ export function timeControlAfterChoice(
 }
 
 /** The choices that are not default, each in a few words. */
-export function unusualChoices(choices: readonly OptionChoice[]): string[] {
+export function nonDefaultChoiceTexts(choices: readonly OptionChoice[]): string[] {
   return choices.flatMap(({ label, values, chosen, isToldAlways }) =>
     chosen === values[0]?.value && !isToldAlways
       ? []
@@ -121,14 +121,14 @@ export const OPTION_PRESETS: readonly OptionPreset[] = [
 ]
 
 /** Whether the table is set as the preset says; without computer players any level counts. */
-export function isPreset(
+export function matchesPreset(
   { notebook, hints, level }: OptionPreset,
   { table, choices }: { readonly table: TableState; readonly choices: readonly OptionChoice[] },
 ): boolean {
   return (
     table.notebook === notebook &&
     table.hints === hints &&
-    unusualChoices(choices).length === 0 &&
+    nonDefaultChoiceTexts(choices).length === 0 &&
     table.chairs.every(chair => chair.kind !== 'computer' || chair.level === level)
   )
 }

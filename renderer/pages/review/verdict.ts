@@ -40,6 +40,6 @@ export function questionVerdict({
 }
 
 /** The share of possibilities that `bits` bits rule out, from 0 to 1. */
-export function ruledOutShare(bits: number): number {
+export function shareRuledOutByBits(bits: number): number {
   return 1 - 2 ** -Math.max(0, bits)
 }

@@ -2,11 +2,11 @@
 import { seatsClockwise, type Seat } from '../../../shared/engine/index.ts'
 
 /** The sides of the display, clockwise from the one at which it is read upright. */
-export const SIDES = ['near', 'left', 'far', 'right'] as const
-export type Side = (typeof SIDES)[number]
+export const DISPLAY_SIDES = ['near', 'left', 'far', 'right'] as const
+export type DisplaySide = (typeof DISPLAY_SIDES)[number]
 
 /** The seats at each side, clockwise. Two sit opposite; the long sides take more than the short ones. */
-export function seatsBySide(seats: number): Readonly<Record<Side, readonly Seat[]>> {
+export function seatsBySide(seats: number): Readonly<Record<DisplaySide, readonly Seat[]>> {
   const leftCount = seats < 3 ? 0 : seats < 7 ? 1 : seats < 11 ? 2 : 3
   const rightCount = leftCount
   const nearCount = Math.ceil((seats - leftCount - rightCount) / 2)
@@ -14,13 +14,13 @@ export function seatsBySide(seats: number): Readonly<Record<Side, readonly Seat[
   const counts = { near: nearCount, left: leftCount, far: farCount, right: rightCount }
   const allSeats = seatsClockwise(seats)
   let nextIndex = 0
-  const takeSeats = (side: Side) => allSeats.slice(nextIndex, (nextIndex += counts[side]))
+  const takeSeats = (side: DisplaySide) => allSeats.slice(nextIndex, (nextIndex += counts[side]))
   return { near: takeSeats('near'), left: takeSeats('left'), far: takeSeats('far'), right: takeSeats('right') }
 }
 
 /** The angle in degrees at which the middle faces a side, by the shorter way from the present one. */
-export function angleTowards(side: Side, angle: number): number {
-  const degrees = SIDES.indexOf(side) * 90
+export function angleTowards(side: DisplaySide, angle: number): number {
+  const degrees = DISPLAY_SIDES.indexOf(side) * 90
   const shorter = ((((degrees - angle) % 360) + 540) % 360) - 180
   return angle + shorter
 }

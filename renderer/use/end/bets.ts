@@ -1,6 +1,6 @@
 // Reads bets: one's own during a game, and everybody's after it.
 import type { Game, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
-import { BET_PLACE, nextBetPlace, type TableState } from '../../../shared/wire/index.ts'
+import { WINNER_BET_NOTE_PLACE, nextBetNotePlace, type TableState } from '../../../shared/wire/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { resultWords } from '../../device/words/tableWords.ts'
 
@@ -8,10 +8,10 @@ type Marks = Readonly<Record<string, string>>
 type Lines = readonly GameTypeParams['line'][]
 
 /** The seat in a notebook's bet on the winner; null if nothing, or nobody, is noted there. */
-export const winnerBetIn = (marks: Marks): Seat | null => seatAt(marks, BET_PLACE)
+export const winnerBetIn = (marks: Marks): Seat | null => seatAt(marks, WINNER_BET_NOTE_PLACE)
 
 /** The seat in a notebook's bet on who comes next; `nth`: how many have come before. Null if nobody is noted there. */
-export const nextBetIn = (marks: Marks, nth: number): Seat | null => seatAt(marks, nextBetPlace(nth))
+export const nextBetIn = (marks: Marks, nth: number): Seat | null => seatAt(marks, nextBetNotePlace(nth))
 
 function seatAt(marks: Marks, place: string): Seat | null {
   const noted = marks[place]

@@ -9,7 +9,7 @@ import {
   type RememberedDraw,
   type SeenViewDigest,
 } from '../../../shared/fairness/index.ts'
-import { loadDrawingSecret, storedDeals } from '../../device/storage/gameMemory.ts'
+import { loadDrawingSecret, storedDealMemory } from '../../device/storage/gameMemory.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { useTableStore } from '../../stores/table.ts'
 
@@ -113,7 +113,7 @@ export function takePartInDeals(): void {
 }
 
 /** Collects what this device remembers about a deal. */
-export function dealMemory(deal: string): DealMemory {
+export function collectDealMemory(deal: string): DealMemory {
   digestWaiting()
   const shownInDeal = readShown()
   const { sinceDeal, computers, seen, bound, sawEnd } =
@@ -232,11 +232,11 @@ function noteMissed(): void {
 function storeDraws(draws: readonly StoredDraw[]): void {
   const latest = draws.slice(0, MAX_REMEMBERED_DEALS)
   const unplayed = draws.slice(MAX_REMEMBERED_DEALS).filter(isUnplayed).slice(0, MAX_UNPLAYED_DRAWS)
-  storedDeals.setDraws(JSON.stringify([...latest, ...unplayed]))
+  storedDealMemory.setDraws(JSON.stringify([...latest, ...unplayed]))
 }
 
 function readDraws(): readonly StoredDraw[] {
-  const storedDraws = readJson(storedDeals.draws())
+  const storedDraws = readJson(storedDealMemory.draws())
   return Array.isArray(storedDraws) ? (storedDraws as StoredDraw[]) : []
 }
 
@@ -263,7 +263,7 @@ function digestWaiting(): void {
     const lastSeen = stored.seen.findLast(([seat]) => seat === shown.seat)
     if (lastSeen?.[1] !== digest) stored = { ...stored, seen: [...stored.seen, [shown.seat, digest, bound.length]] }
   }
-  storedDeals.setShown(JSON.stringify(stored))
+  storedDealMemory.setShown(JSON.stringify(stored))
 }
 
 function emptyShownInDeal(deal: string): ShownInDeal {
@@ -271,7 +271,7 @@ function emptyShownInDeal(deal: string): ShownInDeal {
 }
 
 function readShown(): ShownInDeal | null {
-  return readJson(storedDeals.shown()) as ShownInDeal | null
+  return readJson(storedDealMemory.shown()) as ShownInDeal | null
 }
 
 /** Parses what this program wrote itself; null if somebody has changed it. */

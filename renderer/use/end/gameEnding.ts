@@ -1,7 +1,7 @@
 // Assembles the end of a game: the sentence about who could have known when, whether the deal was fair, and a picture to keep.
 import { computed, onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import {
-  decisiveFirstSolvable,
+  decisiveSolvableMoment,
   parseRecord,
   riskyNamings,
   sharpnessRatio,
@@ -16,9 +16,9 @@ import { grammar, tableName } from '../../device/words/words.ts'
 import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
 import { betsSentence, actualNextSeats, nextBetsSentence } from './bets.ts'
-import { useFairness, type CheckedDeal } from './fairness.ts'
-import { mayKnowledgeWin, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './firstSolvables.ts'
-import { awardHonours, honourSentences, questionCuts, sharpestOf } from './honours.ts'
+import { useFairnessCheck, type CheckedDeal } from './fairnessCheck.ts'
+import { mayKnowledgeWin, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './whoCouldHaveKnown.ts'
+import { awardHonours, honourSentences, questionNarrowings, sharpestQuestion } from './honours.ts'
 import type { SharpnessFigure } from './sharpnessFigure.ts'
 import { isMeasured, measureOwnGame, useOwnGames } from '../history/ownGames.ts'
 import { useTableStore } from '../../stores/table.ts'
@@ -30,7 +30,7 @@ import { winnersSentence } from '../game/winnersSentence.ts'
 const RECORD_DELAY_MS = 1000
 
 /** A moment of the finished game. */
-export interface MomentToSee {
+export interface MomentToReview {
   readonly game: string // its id
   readonly step: number // moves made by then
   readonly missed: boolean // this seat could have known the solution, and made another move
@@ -54,7 +54,7 @@ export interface GameEnding {
    * The moment to look back at first: when this seat overlooked what it could have known. If it overlooked nothing, the
    * turning point of the game. Null until it is worked out, or if there is none.
    */
-  readonly momentFor: (ear: Seat | null) => MomentToSee | null
+  readonly momentFor: (ear: Seat | null) => MomentToReview | null
   /** Whether the deal was fair; null until it is checked. */
   readonly fairness: Readonly<ShallowRef<CheckedDeal | null>>
   /** Downloads a picture of the element `shown` under a headline. */
@@ -80,12 +80,16 @@ export function useGameEnding(sources: {
   const record = useFinishedGameRecord(endedDeal)
   const knowledge = useKnowledgeOfGame({ record: () => record.value, words: () => sources.game()?.words })
   useOwnSharpnessMeasuring({ over: endedDeal, record: () => record.value })
-  const fairness = useFairness({ deal: endedDeal, record: () => record.value })
+  const fairness = useFairnessCheck({ deal: endedDeal, record: () => record.value })
 
   function whoCouldHaveKnownFor(ear: Seat | null): Sentence | null {
     const [outcome, game] = [sources.outcome(), sources.game()]
     if (!knowledge.value || !outcome || !game) return null
-    return whoCouldHaveKnownSentence(knowledge.value.firstSolvables, { winners: outcome.winners, ear }, game.words)
+    return whoCouldHaveKnownSentence(
+      knowledge.value.firstSolvableMoments,
+      { winners: outcome.winners, ear },
+      game.words,
+    )
   }
 
   const honours = computed(() => {
@@ -111,11 +115,11 @@ export function useGameEnding(sources: {
     return honourSentences(others, ear)
   }
 
-  function momentFor(ear: Seat | null): MomentToSee | null {
-    const [game, firsts] = [endedDeal(), knowledge.value?.firstSolvables ?? []]
+  function momentFor(ear: Seat | null): MomentToReview | null {
+    const [game, firsts] = [endedDeal(), knowledge.value?.firstSolvableMoments ?? []]
     const missed = firsts.filter(({ seat, late }) => seat === ear && late > 0)
     const winners = sources.outcome()?.winners ?? []
-    const step = decisiveFirstSolvable(missed.length > 0 ? missed : firsts, winners)?.first.step
+    const step = decisiveSolvableMoment(missed.length > 0 ? missed : firsts, winners)?.first.step
     return game !== null && step ? { game, step, missed: missed.length > 0 } : null
   }
 
@@ -126,14 +130,14 @@ export function useGameEnding(sources: {
     return ownSeat?.sharpness ? sharpnessRatio(ownSeat.sharpness) : null
   }
   const questions = computed(() =>
-    knowledge.value ? questionCuts(knowledge.value.findings, knowledge.value.record.log) : [],
+    knowledge.value ? questionNarrowings(knowledge.value.findings, knowledge.value.record.log) : [],
   )
   function figureFor(ear: Seat | null): SharpnessFigure | null {
     const sharpest = honours.value?.sharpest ?? null
     if (ear === null) return sharpest && { about: 'the sharpest question', question: sharpest }
     const share = sharpnessOf(ear)
     if (share === null) return null
-    const question = sharpestOf(questions.value.filter(({ seat }) => seat === ear))
+    const question = sharpestQuestion(questions.value.filter(({ seat }) => seat === ear))
     return { about: 'own questions', share, question, isSharpest: sharpest !== null && sharpest === question }
   }
 

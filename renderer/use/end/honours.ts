@@ -11,7 +11,7 @@ import type { Sentence } from '../../../shared/words/sentence.ts'
 import { resultWords } from '../../device/words/tableWords.ts'
 
 /** A question and what it ruled out of what was possible for the seat that asked it. */
-export interface QuestionCut extends Omit<RiddleNarrowing, 'riddle'> {
+export interface QuestionNarrowing extends Omit<RiddleNarrowing, 'riddle'> {
   readonly seat: Seat // who asked
   readonly step: number // the move that asked it, from 1
 }
@@ -24,7 +24,7 @@ export interface NearestMiss {
 
 export interface Honours {
   readonly boldest: RiskyNaming | null
-  readonly sharpest: QuestionCut | null
+  readonly sharpest: QuestionNarrowing | null
   readonly nearest: NearestMiss | null
 }
 
@@ -41,9 +41,12 @@ const MAX_HONOURS = 2
  * The questions that ruled out something, from what each seat could know after each move. A question counts with
  * what its seat knew right after the answer, which is given by the same move or by the next player's.
  */
-export function questionCuts(knowledge: readonly KnowledgeFinding[], log: GameRecord['log']): readonly QuestionCut[] {
+export function questionNarrowings(
+  knowledge: readonly KnowledgeFinding[],
+  log: GameRecord['log'],
+): readonly QuestionNarrowing[] {
   const findingsInGame = knowledge.filter(({ opened }) => !opened)
-  return log.flatMap(([seat], nth): QuestionCut[] => {
+  return log.flatMap(([seat], nth): QuestionNarrowing[] => {
     const repliedBy = log[nth + 1]?.[0]
     const before = knownAfter(findingsInGame, seat, nth)
     const after = knownAfter(findingsInGame, seat, repliedBy === seat ? nth + 1 : nth + 2)
@@ -53,8 +56,8 @@ export function questionCuts(knowledge: readonly KnowledgeFinding[], log: GameRe
 }
 
 /** The question that ruled out the largest share; null if there is none. */
-export function sharpestOf(questions: readonly QuestionCut[]): QuestionCut | null {
-  return questions.reduce<QuestionCut | null>(
+export function sharpestQuestion(questions: readonly QuestionNarrowing[]): QuestionNarrowing | null {
+  return questions.reduce<QuestionNarrowing | null>(
     (best, one) => (best !== null && best.to / best.from <= one.to / one.from ? best : one),
     null,
   )
@@ -89,7 +92,7 @@ export function awardHonours(
       (best, one) => (one.left < MIN_BOLD || (best !== null && best.left >= one.left) ? best : one),
       null,
     ),
-    sharpest: sharpestOf(questionCuts(knowledge, log).filter(({ from, to }) => to / from <= SHARP_SHARE)),
+    sharpest: sharpestQuestion(questionNarrowings(knowledge, log).filter(({ from, to }) => to / from <= SHARP_SHARE)),
     nearest: nearestMisses.reduce<NearestMiss | null>(
       (best, one) => (best !== null && best.left <= one.left ? best : one),
       null,

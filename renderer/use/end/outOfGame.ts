@@ -1,7 +1,7 @@
 // What a seat that is out may still do: bet, and have this screen show the table's view instead of its own.
 import { computed, watch, type ComputedRef } from 'vue'
 import type { Outcome, Seat } from '../../../shared/engine/index.ts'
-import { BET_PLACE, nextBetPlace } from '../../../shared/wire/index.ts'
+import { WINNER_BET_NOTE_PLACE, nextBetNotePlace } from '../../../shared/wire/index.ts'
 import { useTableStore } from '../../stores/table.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { seatWords } from '../../device/words/tableWords.ts'
@@ -74,7 +74,8 @@ export function useOutOfGame(sources: {
   return {
     bets,
     watches,
-    bet: (on, of) => store.write(on === 'winner' ? BET_PLACE : nextBetPlace(nextSeatCount.value), String(of)),
+    bet: (on, of) =>
+      store.write(on === 'winner' ? WINNER_BET_NOTE_PLACE : nextBetNotePlace(nextSeatCount.value), String(of)),
     watchTable: table => store.watchSeat(table ? null : onlySeat.value, table),
   }
 }

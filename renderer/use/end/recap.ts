@@ -17,14 +17,14 @@ export async function downloadRecapPicture(shown: HTMLElement, headline: Picture
     width: Math.ceil(shown.scrollWidth) + 2 * MARGIN_PX,
     height: bottom - top + HEADLINE_PX + 3 * MARGIN_PX,
   }
-  const svg = recapSvg(shown, headline, { ...size, top, styles: (await pageStyles()) + (await fontStyles()) })
+  const svg = drawRecapSvg(shown, headline, { ...size, top, styles: (await pageStyles()) + (await fontStyles()) })
   const png = await paintSvg(svg, size).catch(() => null)
   if (png) download(png, `${name}.png`)
   else download(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
 }
 
 /** The picture as an SVG that needs nothing from outside. */
-export function recapSvg(
+export function drawRecapSvg(
   shown: HTMLElement,
   { title, lines }: PictureHeadline,
   {

@@ -1,15 +1,15 @@
 // The one figure at the end of a game: how sharp somebody's own questions were, or which question was the sharpest.
 import type { Seat } from '../../../shared/engine/index.ts'
-import type { QuestionCut } from './honours.ts'
+import type { QuestionNarrowing } from './honours.ts'
 
 export type SharpnessFigure =
   | {
       readonly about: 'own questions'
       readonly share: number // of what the best questions would have told, from 0 to 1
-      readonly question: Pick<QuestionCut, 'from' | 'to'> | null // one's own best; null until it is worked out, or without one
+      readonly question: Pick<QuestionNarrowing, 'from' | 'to'> | null // one's own best; null until it is worked out, or without one
       readonly isSharpest: boolean // nobody asked a better one
     }
   | {
       readonly about: 'the sharpest question' // for the room
-      readonly question: Pick<QuestionCut, 'from' | 'to'> & { readonly seat: Seat }
+      readonly question: Pick<QuestionNarrowing, 'from' | 'to'> & { readonly seat: Seat }
     }

@@ -2,9 +2,9 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import type { Conclusion, Game, GameTypeParams } from '../../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../../shared/games/index.ts'
-import { inEveryLanguage } from '../../../shared/words/fallback.ts'
+import { withEnglishFallback } from '../../../shared/words/englishFallback.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
-import { reactiveWords, wordsLoaded } from '../../device/words/language.ts'
+import { reactiveWords, whenWordsLoaded } from '../../device/words/language.ts'
 import { loadGameScreens } from '../../games/index.ts'
 import type { GameScreens } from '../../games/screens.ts'
 
@@ -22,9 +22,9 @@ const wordsByGame = new Map<string, GameWithWords['words']>()
 
 /** Loads the rules and words of a game. */
 async function loadWithWords({ id, load, words: loadWords }: GameEntry): Promise<GameWithWords> {
-  const words = wordsByGame.get(id) ?? reactiveWords(inEveryLanguage(loadWords))
+  const words = wordsByGame.get(id) ?? reactiveWords(withEnglishFallback(loadWords))
   wordsByGame.set(id, words)
-  const [game] = await Promise.all([load(), wordsLoaded()])
+  const [game] = await Promise.all([load(), whenWordsLoaded()])
   return { game, words }
 }
 

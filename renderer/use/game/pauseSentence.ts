@@ -1,6 +1,6 @@
 // Says who paused the game, and what they remarked.
 import type { TableState } from '../../../shared/wire/index.ts'
-import { mannersWords as words } from '../../device/words/tableWords.ts'
+import { gestureAndPauseWords as words } from '../../device/words/tableWords.ts'
 
 /** The person who paused the game, and their remark; null while the game goes on. */
 export function pauseSentence({

@@ -1,7 +1,7 @@
 // Turns chairs into the players that every screen shows.
 import type { Chair } from '../../../shared/wire/index.ts'
 import type { ShownPlayer } from '../../games/screens.ts'
-import { grammar, shapeNames } from '../../device/words/words.ts'
+import { grammar, playerShapeNames } from '../../device/words/words.ts'
 
 /** The players, by seat. */
 export function playersFromChairs(chairs: readonly Chair[]): readonly ShownPlayer[] {
@@ -16,7 +16,7 @@ export function playersFromChairs(chairs: readonly Chair[]): readonly ShownPlaye
 
 /** The name of a player's shape. */
 export function avatarName(avatar: number): string {
-  return shapeNames[avatar % shapeNames.length]!
+  return playerShapeNames[avatar % playerShapeNames.length]!
 }
 
 /** The name of a person who has given none: their shape, written as a name. */

@@ -11,7 +11,7 @@ import {
 import { reportFault } from '../../device/link/reportFault.ts'
 import { storedOwnGames } from '../../device/storage/gameMemory.ts'
 import { useTableStore } from '../../stores/table.ts'
-import { questionsInWorker } from '../mind/askMind.ts'
+import { measureQuestionsInWorker } from '../mind/askMind.ts'
 
 /** A person who sat at this device when a game ended. */
 export interface OwnSeat {
@@ -113,7 +113,7 @@ export async function measureOwnGame(
 ): Promise<void> {
   const sharpnessBySeat = new Map<Seat, SharpnessTotals>(seats.map(({ seat }) => [seat, ZERO_SHARPNESS]))
   await new Promise<void>(resolve => {
-    const stopMeasuring = questionsInWorker(record, [...sharpnessBySeat.keys()], {
+    const stopMeasuring = measureQuestionsInWorker(record, [...sharpnessBySeat.keys()], {
       found: question => {
         sharpnessBySeat.set(question.seat, addQuestionToSharpness(sharpnessBySeat.get(question.seat)!, question))
         at?.(question.step, record.log.length)

@@ -1,10 +1,10 @@
 // Follows a table to its new host: the app connects there, a browser goes to that host's page.
 import { onScopeDispose, watch } from 'vue'
 import { formatJoinLinkParams, readHostInfo } from '../../../shared/wire/index.ts'
-import { bridge } from '../../device/link/bridge.ts'
-import { encodeMovedTable } from '../../device/link/movedTableLink.ts'
+import { appBridge } from '../../device/link/appBridge.ts'
+import { encodeMovedTableLink } from '../../device/link/movedTableLink.ts'
 import { arriveWithMovedTable } from '../../device/page/route.ts'
-import { storedKey, storedMovedSecrets } from '../../device/storage/storage.ts'
+import { storedHostKey, storedMovedSecrets } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
 import { hostVisit } from './hostVisits.ts'
 
@@ -34,12 +34,12 @@ export function useFollowTable(): void {
 
   async function goToNewHost(moved: MovedTableTarget, address: string): Promise<void> {
     const display = store.visit?.display ?? false
-    if (!bridge && address !== location.host) return location.replace(linkAtNewHost(moved, { address, display }))
+    if (!appBridge && address !== location.host) return location.replace(linkAtNewHost(moved, { address, display }))
     if (moved.secret !== '') storedMovedSecrets.set(moved.host, moved.secret)
     arriveWithMovedTable(moved)
     const newVisit = await hostVisit(address)
     store.leave()
-    store.connect({ ...newVisit, key: bridge ? null : storedKey.get(), display })
+    store.connect({ ...newVisit, key: appBridge ? null : storedHostKey.get(), display })
   }
 }
 
@@ -68,5 +68,5 @@ function linkAtNewHost(
   { address, display }: { readonly address: string; readonly display: boolean },
 ): string {
   if (display) return `http://${address}/#table=${formatJoinLinkParams({ code, linkKey: '', table })}`
-  return `http://${address}/#moved=${encodeMovedTable({ host, table, secret, code })}`
+  return `http://${address}/#moved=${encodeMovedTableLink({ host, table, secret, code })}`
 }

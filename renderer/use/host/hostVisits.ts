@@ -1,24 +1,24 @@
 // Says which host to go to and as whom: the app has its own host, a browser uses the one its page came from.
 import type { HostVisit } from '../../stores/greeting.ts'
-import { bridge } from '../../device/link/bridge.ts'
-import { loadBrowserSecret, storedKey } from '../../device/storage/storage.ts'
+import { appBridge } from '../../device/link/appBridge.ts'
+import { loadBrowserSecret, storedHostKey } from '../../device/storage/storage.ts'
 
 let device: Promise<string> | null = null
 
 /** This device's secret: the app's, or the browser's. */
-export function masterSecret(): Promise<string> {
-  return (device ??= bridge ? bridge.facts().then(facts => facts.device) : Promise.resolve(loadBrowserSecret()))
+export function loadMasterSecret(): Promise<string> {
+  return (device ??= appBridge ? appBridge.facts().then(facts => facts.device) : Promise.resolve(loadBrowserSecret()))
 }
 
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */
 export async function ownHostVisit(): Promise<HostVisit | { readonly trouble: string }> {
-  const master = await masterSecret()
-  if (!bridge) return { address: location.host, device: master, key: storedKey.get() }
-  const host = await bridge.host()
+  const master = await loadMasterSecret()
+  if (!appBridge) return { address: location.host, device: master, key: storedHostKey.get() }
+  const host = await appBridge.host()
   return 'trouble' in host ? host : { address: new URL(host.url).host, device: master, key: host.key }
 }
 
 /** A host elsewhere on the network. */
 export async function hostVisit(address: string): Promise<HostVisit> {
-  return { address, device: await masterSecret(), key: null }
+  return { address, device: await loadMasterSecret(), key: null }
 }

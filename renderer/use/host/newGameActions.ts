@@ -1,7 +1,7 @@
 // Starts a game from the first page: sends the messages a host needs for it, in order.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { GameEntry } from '../../../shared/games/index.ts'
-import { storedName } from '../../device/storage/storage.ts'
+import { storedPlayerName } from '../../device/storage/storage.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { nameFromShape } from '../game/players.ts'
 
@@ -60,7 +60,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
 
   /** The name of a person who has given none: the shape of their chair. */
   const shapeOf = (chair: number) => nameFromShape(store.table?.chairs[chair]?.avatar ?? chair)
-  const ownName = () => storedName.get() || shapeOf(0)
+  const ownName = () => storedPlayerName.get() || shapeOf(0)
 
   function playAgainstComputers({ id: game, seats: [fewest, most] }: NewGame): void {
     withFreshTable(() => {
@@ -86,7 +86,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     playAs(name) {
       const game = waitingGame.value
       waitingGame.value = null
-      if (name !== '') storedName.set(name)
+      if (name !== '') storedPlayerName.set(name)
       if (game) playAgainstComputers(game)
     },
     openLobby(game) {

@@ -2,11 +2,11 @@
 // Without workers it runs on the page.
 import type { GameRecord, Seat } from '../../../shared/engine/index.ts'
 import type { DealMemory, DealVerdict } from '../../../shared/fairness/index.ts'
-import type { WorkerFinding, WorkerAnswer, WorkerCheck, WorkerQuestion } from './mindWorker.ts'
+import type { WorkerFinding, WorkerAnswer, WorkerDealCheck, WorkerQuestion } from './mindWorker.ts'
 import {
   checkDeal,
   recordFindings,
-  answerQuestion,
+  answerMindQuestion,
   type MindAnswer,
   type MindQuestion,
   type RecordFinding,
@@ -19,7 +19,7 @@ const pendingAnswers = new Map<number, { resolve: (answer: unknown) => void; rej
 
 /** Asks the mind of a game. Rejects if it cannot answer. */
 export async function askMind<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
-  if (typeof Worker === 'undefined') return answerQuestion(game, question)
+  if (typeof Worker === 'undefined') return answerMindQuestion(game, question)
   return askWorker(no => ({ no, game, question }))
 }
 
@@ -32,7 +32,7 @@ export async function checkDealInWorker(record: GameRecord, memory: DealMemory |
   return askWorker(no => ({ no, deal: record, memory }))
 }
 
-function askWorker<Answer>(message: (no: number) => WorkerQuestion | WorkerCheck): Promise<Answer> {
+function askWorker<Answer>(message: (no: number) => WorkerQuestion | WorkerDealCheck): Promise<Answer> {
   const thinker = (worker ??= createWorker())
   const no = ++questionCount
   return new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ export function reviewKnowledgeInWorker(record: GameRecord, listener: FindingLis
 }
 
 /** Measures the questions these seats asked. Returns a function that stops it. */
-export function questionsInWorker(
+export function measureQuestionsInWorker(
   record: GameRecord,
   seats: readonly Seat[],
   listener: FindingListener<MeasuringTask>,

@@ -4,14 +4,14 @@ import {
   diceFromSeed,
   scoreQuestions,
   reviewGame,
-  lastRulingLine,
+  lastLineRulingOut,
   ruledOutByLines,
   alternativeAnswers,
   type AlternativeQuestion,
   type AlternativeAnswer,
   type ScoredQuestion,
   type ReviewFinding,
-  type LastRulingLine,
+  type LastLineRulingOut,
   type RuledOutAnswers,
   type GameRecord,
   type GameTypeParams,
@@ -56,7 +56,7 @@ export interface MindAnswers {
   readonly hint: Conclusion | null
   readonly because: readonly number[] // indices in the view's story
   readonly 'ruled out': readonly RuledOutAnswers[]
-  readonly 'last told': LastRulingLine | null
+  readonly 'last told': LastLineRulingOut | null
   readonly 'good question': GameTypeParams['move'] | null
   readonly overheard: readonly PublicCandidateCount[]
   readonly solution: readonly number[] // indices in the view's story of the lines from which the answer to a riddle follows
@@ -68,7 +68,7 @@ export interface MindAnswers {
 export type MindAnswer<Q extends MindQuestion> = MindAnswers[Q['about']]
 
 /** Answers a question in the present thread. */
-export async function answerQuestion<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
+export async function answerMindQuestion<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
   const entry = gameEntry(game)!
   const mind = await entry.mind()
   if (question.about === 'what if')
@@ -122,7 +122,7 @@ function answer(
     case 'ruled out':
       return ruledOutByLines(mind, question.view, question)
     case 'last told':
-      return lastRulingLine(mind, question.view)
+      return lastLineRulingOut(mind, question.view)
     case 'good question':
       return bestQuestion(mind, question.view)
     case 'overheard':

@@ -5,7 +5,7 @@ import type { DealMemory } from '../../../shared/fairness/index.ts'
 import {
   checkDeal,
   recordFindings,
-  answerQuestion,
+  answerMindQuestion,
   type MindQuestion,
   type RecordFinding,
   type RecordTask,
@@ -19,7 +19,7 @@ export interface WorkerQuestion {
 }
 
 /** A deal to check, by its record and by what this device remembers. */
-export interface WorkerCheck {
+export interface WorkerDealCheck {
   readonly no: number
   readonly deal: GameRecord
   readonly memory: DealMemory | null
@@ -35,7 +35,7 @@ export interface WorkerAnswer {
   readonly trouble?: string
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | RecordTask | WorkerCheck>) => {
+self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | RecordTask | WorkerDealCheck>) => {
   if ('record' in data) {
     recordFindings(data) // the worker does nothing else meanwhile
       .then(findings => {
@@ -46,7 +46,7 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | Record
     return
   }
   const { no } = data
-  const answering = 'deal' in data ? checkDeal(data.deal, data.memory) : answerQuestion(data.game, data.question)
+  const answering = 'deal' in data ? checkDeal(data.deal, data.memory) : answerMindQuestion(data.game, data.question)
   answering.then(
     answer => self.postMessage({ no, answer } satisfies WorkerAnswer),
     (error: unknown) => self.postMessage({ no, trouble: errorText(error) } satisfies WorkerAnswer),

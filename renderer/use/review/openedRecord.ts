@@ -1,5 +1,5 @@
 // Keeps the record that was opened from a file in this window. It is sent nowhere.
-import { pastGamesWords } from '../../device/words/eveningsWords.ts'
+import { pastGamesWords } from '../../device/words/pastEveningsWords.ts'
 import { shallowRef } from 'vue'
 
 /** A longer file is not a game: the longest have some hundred kilobytes. */

@@ -3,7 +3,7 @@ import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type Sha
 import {
   InvalidRecord,
   chanceCurves,
-  firstSolvables,
+  firstSolvableMoments,
   applyMoveUnchecked,
   gameForRecord,
   parseRecord,
@@ -14,7 +14,7 @@ import {
   type ChanceCurve,
   type QuestionFinding,
   type ReviewFinding,
-  type FirstSolvable,
+  type FirstSolvableMoment,
   type GameRecord,
   type GameTypeParams,
   type KnowledgeFinding,
@@ -73,14 +73,14 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
 }
 
 /** Whether move `step` was made by a computer for a person who ran out of time. */
-export function isComputerMoveForLate({ outOfTime = [] }: GameRecord, step: number): boolean {
+export function isComputerMoveAfterTimeout({ outOfTime = [] }: GameRecord, step: number): boolean {
   return outOfTime.includes(step)
 }
 
 /** The lines from which the solution first followed, as that seat was told them. */
 export async function linesBehindAnswer(
   { views, record }: ReplayableGame,
-  { seat, key, answer, step }: FirstSolvable,
+  { seat, key, answer, step }: FirstSolvableMoment,
 ): Promise<readonly GameTypeParams['line'][]> {
   const view = views(step).seats[seat]!
   const supportingPlaces = await askMind(record.game, { about: 'solution', view, riddle: key, answer }).catch(
@@ -103,7 +103,7 @@ export function linesToldByQuestion(
 export interface GameAnalysis {
   readonly knowledge: ComputedRef<readonly KnowledgeFinding[]>
   readonly questions: ComputedRef<readonly QuestionFinding[]>
-  readonly firstSolvables: ComputedRef<readonly FirstSolvable[]>
+  readonly firstSolvableMoments: ComputedRef<readonly FirstSolvableMoment[]>
   readonly together: ComputedRef<readonly CooperativeFinding[]>
   readonly curves: ComputedRef<readonly ChanceCurve[]>
   /** The move being worked out; null when all are done. */
@@ -161,7 +161,7 @@ export function useGameAnalysis(game: () => ReplayableGame | null): GameAnalysis
     questions: computed(() => allFindings.value.filter(finding => finding.about === 'question')),
     together: computed(() => allFindings.value.filter(finding => finding.about === 'together')),
     curves: computed(() => chanceCurves(allFindings.value)),
-    firstSolvables: computed(() => (game() ? firstSolvables(allFindings.value, game()!.record.log) : [])),
+    firstSolvableMoments: computed(() => (game() ? firstSolvableMoments(allFindings.value, game()!.record.log) : [])),
     working: stepReached,
     trouble: hasFailed,
     knowledgeAfter: (seat, step) => knowledge.value.findLast(one => one.seat === seat && one.step <= step) ?? null,

@@ -38,7 +38,7 @@ export interface NamingMoments {
 }
 
 /** How long a naming is animated on a display, in milliseconds. The people around it look up only once somebody is named. */
-export const NAMING_SCENE_MS = 3600
+export const NAMING_ON_DISPLAY_MS = 3600
 /** How long a display shows the winners and the evening's podium in front of the result, in milliseconds. */
 export const FINALE_ON_DISPLAY_MS = 7000
 /** How long a seat's screen shows the winners in front of the result, in milliseconds. */
@@ -72,7 +72,7 @@ const LATER_NAMING_FACTOR = 0.45
 const EVENING_ENDS_AFTER_MS = 6 * 3_600_000
 
 /** Counts one more naming this evening. Returns how long its animation lasts. */
-export function countNaming(now = Date.now()): number {
+export function nextNamingDurationMs(now = Date.now()): number {
   const { seen, at } = storedNamingMoments.get()
   const before = now - at < EVENING_ENDS_AFTER_MS ? seen : 0
   storedNamingMoments.set({ seen: before + 1, at: now })
@@ -139,8 +139,8 @@ export function useNamingMoments(sources: {
   function durationOf({ naming, ending }: NamingMoment): number {
     if (ending) return sources.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
     if (!naming) return NAMING_MOMENT_MS
-    if (sources.display) return NAMING_SCENE_MS // the room sees each, however many wait
-    const countedDuration = countNaming()
+    if (sources.display) return NAMING_ON_DISPLAY_MS // the room sees each, however many wait
+    const countedDuration = nextNamingDurationMs()
     const hasGoneOn = waitingMoments.value.filter(one => one.naming).length > 1
     return hasGoneOn ? Math.min(countedDuration, NAMING_MOMENT_MS * LATER_NAMING_FACTOR) : countedDuration
   }

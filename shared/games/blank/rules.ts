@@ -1,6 +1,6 @@
 // The smallest legal game: one card is hidden, everybody has one, and players take turns to name the hidden card.
 // Copy this folder to begin a game of your own.
-import { at, enumFieldFrom, seatsClockwise, endGame, tell, type Game, type Seat } from '../../engine/index.ts'
+import { at, enumFieldFrom, seatsClockwise, endGame, tellLine, type Game, type Seat } from '../../engine/index.ts'
 
 export const CARDS = ['bell', 'book', 'coin', 'lamp', 'mask', 'ring', 'rope', 'vase', 'wine'] as const
 export type Card = (typeof CARDS)[number]
@@ -54,7 +54,7 @@ export const blank: Game<Blank> = {
     name(state, by, { card }) {
       const { open, sealed, seats } = state
       const isRight = card === sealed.hidden
-      tell(state, { type: 'named', by, card, right: isRight })
+      tellLine(state, { type: 'named', by, card, right: isRight })
       open.called.push(card)
       if (isRight) {
         open.answer = card

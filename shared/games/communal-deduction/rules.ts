@@ -4,7 +4,7 @@ import {
   enumFieldFrom,
   seatsClockwise,
   enumField,
-  tell,
+  tellLine,
   type Game,
   type Offer,
   type Seat,
@@ -12,13 +12,13 @@ import {
   type GameState,
   type LineWithAudience,
 } from '../../engine/index.ts'
-import { STATEMENT_TOPICS, answerFromHand, COUNT_TOPICS, topicValue } from './rules/about.ts'
+import { STATEMENT_TOPICS, answerFromHand, COUNT_TOPICS, topicValue } from './rules/topics.ts'
 import { COMPLETE_CARDS, type CompleteCard } from './cards.ts'
-import { ALL_IF_THEN_CLAIMS, isIfThen, PLAIN_CLAIMS } from './rules/claims.ts'
+import { ALL_IF_THEN_CLAIMS, isIfThenClaim, PLAIN_CLAIMS } from './rules/claims.ts'
 import { dealHands } from './rules/deal.ts'
 import { PACK_SIZES } from './reasoning/evidence.ts'
 import type { QuestionTopic, Claim, Communal, Hand, Motion, QuestionKind } from './kinds.ts'
-import { applyClaim, cluesLeft, applyFavour, advanceSpeaker, motionWithMostVotes } from './rules/talk.ts'
+import { applyClaim, cluesLeft, applyVoteForMotion, advanceSpeaker, motionWithMostVotes } from './rules/talk.ts'
 
 type View = SeatView<Communal>
 type Offers = readonly Offer<Communal['move']>[]
@@ -43,7 +43,7 @@ export const communal: Game<Communal> = {
     const { hidden, hands, clues } = dealHands(dice, options)
     const everyone = seatsClockwise(seats)
     const story: LineWithAudience<Communal>[] = []
-    tell({ story }, { type: 'dealt', spare: PACK_SIZES.hands - seats })
+    tellLine({ story }, { type: 'dealt', spare: PACK_SIZES.hands - seats })
     for (const seat of everyone) tellHand({ story }, seat, at(hands, seat))
     return {
       open: {
@@ -102,7 +102,7 @@ export const communal: Game<Communal> = {
       const { open, own } = state
       const statement = { about, truth: topicValue(at(at(own, by).hands, 0), about) }
       open.stated[by] = statement
-      tell(state, { type: 'stated', by, ...statement })
+      tellLine(state, { type: 'stated', by, ...statement })
       if (open.stated.every(Boolean)) open.phase = 'ask'
     },
 
@@ -110,7 +110,7 @@ export const communal: Game<Communal> = {
       const { open, own } = state
       const askedQuestion = { of, about, question, truth: answerFromHand(at(at(own, of).hands, 0), about, question) }
       open.asked[by] = askedQuestion
-      tell(state, { type: 'asked', by, ...askedQuestion })
+      tellLine(state, { type: 'asked', by, ...askedQuestion })
       if (open.asked.every(Boolean)) beginTalk(state)
     },
 
@@ -119,15 +119,15 @@ export const communal: Game<Communal> = {
     },
 
     favour(state, by, { motion }) {
-      applyFavour(state, by, motion)
+      applyVoteForMotion(state, by, motion)
     },
 
     withdraw(state, by) {
-      applyFavour(state, by, null)
+      applyVoteForMotion(state, by, null)
     },
 
     pass(state, by) {
-      tell(state, { type: 'passed', by })
+      tellLine(state, { type: 'passed', by })
       advanceSpeaker(state)
     },
   },
@@ -153,7 +153,7 @@ function askOffers({ seat, seats }: View): Offers {
 function claimOffers({ open, options, seat }: View): Offers {
   const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const offers = unclaimedOffers(open, options.claims === 'free' ? seat : null)
-  return ifThens ? offers : offers.filter(({ claim }) => !isIfThen(at(claim.values, 0)))
+  return ifThens ? offers : offers.filter(({ claim }) => !isIfThenClaim(at(claim.values, 0)))
 }
 
 interface ClaimOffer {
@@ -214,14 +214,14 @@ function beginTalk(state: GameState<Communal>): void {
     const seat = own.findIndex(({ hands }) => hands.length === fewest)
     at(own, seat).hands.push(hand)
     open.holders[hand.no] = seat
-    tell(state, { type: 'took', by: seat, hand: hand.no })
+    tellLine(state, { type: 'took', by: seat, hand: hand.no })
     tellHand(state, seat, hand)
   }
   sealed.spare = []
   open.phase = 'talk'
-  tell(state, { type: 'began' })
+  tellLine(state, { type: 'began' })
 }
 
 function tellHand(state: { story: LineWithAudience<Communal>[] }, by: Seat, { no, singles, completes }: Hand): void {
-  tell(state, { type: 'received', by, hand: no, singles: [...singles], completes: [...completes] }, [by])
+  tellLine(state, { type: 'received', by, hand: no, singles: [...singles], completes: [...completes] }, [by])
 }

@@ -1,6 +1,15 @@
 // The smallest game in which all choose at the same time, for several rounds. Everybody lays a card face down, all are turned over at once, and the highest takes the round.
 // The guide explains it line by line: docs/GUIDE.md, “Choosing at the same time”.
-import { at, endGame, enumFieldFrom, required, seatsClockwise, tell, type Game, type Seat } from '../../engine/index.ts'
+import {
+  at,
+  endGame,
+  enumFieldFrom,
+  required,
+  seatsClockwise,
+  tellLine,
+  type Game,
+  type Seat,
+} from '../../engine/index.ts'
 
 /** A card is its number, from 1. */
 export type Card = number
@@ -29,7 +38,7 @@ export interface HighCard {
 /** The conclusions a seat may draw. */
 export type HighCardConclusion = { type: 'certain'; card: Card }
 
-export function roundsOf(options: HighCard['options']): number {
+export function roundCount(options: HighCard['options']): number {
   return options.rounds === 'three' ? 3 : 5
 }
 
@@ -41,11 +50,11 @@ export function cardsInPlay({
   readonly seats: number
   readonly options: HighCard['options']
 }): Card[] {
-  return Array.from({ length: seats * roundsOf(options) + 1 }, (_, i) => i + 1)
+  return Array.from({ length: seats * roundCount(options) + 1 }, (_, i) => i + 1)
 }
 
 /** The seat that laid the highest card of a round. */
-export function winnerOf(cards: readonly Card[]): Seat {
+export function roundWinner(cards: readonly Card[]): Seat {
   return cards.indexOf(Math.max(...cards))
 }
 
@@ -58,7 +67,7 @@ export const highCard: Game<HighCard> = {
 
   setup({ seats, options, dice }) {
     const [aside, ...rest] = dice.shuffle(cardsInPlay({ seats, options })) as [Card, ...Card[]]
-    const handSize = roundsOf(options)
+    const handSize = roundCount(options)
     const ownBySeat = seatsClockwise(seats).map(seat => ({
       hand: rest.slice(seat * handSize, (seat + 1) * handSize).sort((a, b) => a - b),
       laid: null,
@@ -84,7 +93,7 @@ export const highCard: Game<HighCard> = {
     lay(state, by, { card }) {
       const { open, own, seats } = state
       at(own, by).laid = card
-      tell(state, { type: open.ready[by] ? 'changed' : 'laid', by })
+      tellLine(state, { type: open.ready[by] ? 'changed' : 'laid', by })
       open.ready[by] = true
       if (open.ready.includes(false)) return
 
@@ -95,12 +104,12 @@ export const highCard: Game<HighCard> = {
       }
       open.ready = open.ready.map(() => false)
       open.turned.push(cards)
-      tell(state, { type: 'turned', round: open.turned.length, cards, winner: winnerOf(cards) })
-      if (open.turned.length < roundsOf(state.options)) return
+      tellLine(state, { type: 'turned', round: open.turned.length, cards, winner: roundWinner(cards) })
+      if (open.turned.length < roundCount(state.options)) return
 
       open.aside = state.sealed.aside
-      tell(state, { type: 'ended', aside: open.aside })
-      const points = seatsClockwise(seats).map(seat => open.turned.filter(round => winnerOf(round) === seat).length)
+      tellLine(state, { type: 'ended', aside: open.aside })
+      const points = seatsClockwise(seats).map(seat => open.turned.filter(round => roundWinner(round) === seat).length)
       endGame(state, { winners: seatsClockwise(seats).filter(seat => points[seat] === Math.max(...points)), points })
     },
   },

@@ -1,7 +1,7 @@
 // The piles of cards of High Card as a viewer sees them, and the cards that may be set aside. Each language names them.
 import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import type { AnyView, CardPile, Sentence, SheetRow } from '../../words/sentence.ts'
-import { cardsInPlay, roundsOf, winnerOf, type HighCard } from './rules.ts'
+import { cardsInPlay, roundCount, roundWinner, type HighCard } from './rules.ts'
 
 interface GroupTitles {
   readonly hand: Sentence
@@ -15,7 +15,7 @@ export const createCardPiles =
   ({ options, open, own, seat, seats }: AnyView<HighCard>): readonly CardPile[] => [
     ...seatsClockwise(seats).flatMap(whose => {
       const ownDrawer = seat === whose ? own : undefined
-      const handSize = roundsOf(options) - open.turned.length - (open.ready[whose] ? 1 : 0)
+      const handSize = roundCount(options) - open.turned.length - (open.ready[whose] ? 1 : 0)
       const hand = ownDrawer?.hand.filter(card => card !== ownDrawer.laid).map(String)
       return [
         { title: titles.hand, whose, cards: hand ?? Array.from({ length: handSize }, () => null) },
@@ -28,7 +28,7 @@ export const createCardPiles =
 
 /** The rounds a seat has taken. */
 export function score({ open }: AnyView<HighCard>, seat: Seat): number {
-  return open.turned.filter(cards => winnerOf(cards) === seat).length
+  return open.turned.filter(cards => roundWinner(cards) === seat).length
 }
 
 /** The line that tells how a round came out. */

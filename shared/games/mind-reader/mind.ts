@@ -1,7 +1,7 @@
 // How to reason about Mind Reader: its proofs, hints and computer players.
 import type { Dice, SkillLevel, Mind, SeatView } from '../../engine/index.ts'
 import { supportingLines } from './reasoning/reasons.ts'
-import { chooseNormalMove, trueAnswer } from './players/normal.ts'
+import { chooseNormalMove, trueAnswerMove } from './players/normal.ts'
 import type { Card } from './cards.ts'
 import { chooseEasyMove } from './players/easy.ts'
 import { hint } from './reasoning/hint.ts'
@@ -30,7 +30,7 @@ export const mind: Mind<MindReader, MindReaderDeductions, MindReaderConclusion> 
   questionWorth,
   isAnswerKnown: (view, move) => move.type === 'ask' && knownAnswerPredicate(view)(move),
   replies: view => {
-    const answer = trueAnswer(view)
+    const answer = trueAnswerMove(view)
     return answer ? [answer] : []
   },
   overheard: publicCandidateCounts,

@@ -7,7 +7,7 @@ import {
   gameDice,
   tupleField,
   enumField,
-  tell,
+  tellLine,
   type Game,
   type Offer,
   type Seat,
@@ -23,7 +23,7 @@ import {
   opponentsStillIn,
   nextTurn,
   secretPlaces,
-  placeInStory,
+  placeAsTold,
   totalScores,
 } from './rules/hand.ts'
 import type { MindReader, SecretPlace } from './kinds.ts'
@@ -145,7 +145,7 @@ export const mindReader: Game<MindReader> = {
       sealed.dealt[by] = [...cards]
       open.chosen[by] = true
       open.cards[by] = ownDrawer.hand.length
-      tell(state, { type: 'hid', by })
+      tellLine(state, { type: 'hid', by })
       if (!open.chosen.every(chosen => chosen)) return
       for (const seat of seatsClockwise(seats)) open.secrets[seat] = cards.map(() => ({ card: null, taken: null }))
       beginTurn(state, open.turn)
@@ -161,8 +161,8 @@ export const mindReader: Game<MindReader> = {
       sealed.discards.push(card)
       const clue = isByHand ? null : compareCards(question, card, hiddenCardAt(own, { of, place }))
       const askedQuestion = { by, of, place, question, card: isInSecret ? null : card }
-      tell(state, { type: 'asked', ...askedQuestion, ...placeInStory(options, place), clue })
-      if (isInSecret) tell(state, { type: 'compared', by, of, card }, [by, of])
+      tellLine(state, { type: 'asked', ...askedQuestion, ...placeAsTold(options, place), clue })
+      if (isInSecret) tellLine(state, { type: 'compared', by, of, card }, [by, of])
       open.phase = isByHand ? 'answer' : 'after'
       if (!isByHand) return
       open.asked = askedQuestion
@@ -175,7 +175,7 @@ export const mindReader: Game<MindReader> = {
       sealed.clues.push({ of, place, question, card: required(at(own, of).asked, 'card to compare'), clue, by })
       at(own, of).asked = null
       open.asked = null
-      tell(state, { type: 'answered', by: of, to: by, clue })
+      tellLine(state, { type: 'answered', by: of, to: by, clue })
       open.phase = 'after'
     },
 
@@ -195,7 +195,7 @@ export const mindReader: Game<MindReader> = {
     },
 
     pass(state, by) {
-      tell(state, { type: 'passed', by })
+      tellLine(state, { type: 'passed', by })
       nextTurn(state)
     },
 

@@ -5,7 +5,7 @@ import {
   enumFieldFrom,
   gameDice,
   enumField,
-  tell,
+  tellLine,
   textField,
   type Field,
   type Game,
@@ -23,7 +23,7 @@ import {
   answersReceived,
   applyAsk,
   applyWordedAsk,
-  applyDraw,
+  drawOntoPlaces,
   faceUpPlaces,
   applyTurnDown,
 } from './rules/turn.ts'
@@ -114,7 +114,7 @@ export const missingPersons: Game<MissingPersons> = {
     askCryptically(state, by, { question, wording }) {
       at(state.own, by).meant.push(question)
       applyWordedAsk(state, by, wording)
-      tell(state, { type: 'meant', by, question }, [by])
+      tellLine(state, { type: 'meant', by, question }, [by])
     },
 
     askFreely(state, by, { wording }) {
@@ -130,12 +130,12 @@ export const missingPersons: Game<MissingPersons> = {
     },
 
     done(state, by) {
-      tell(state, { type: 'finished', by })
+      tellLine(state, { type: 'finished', by })
       endTurningDown(state, by)
     },
 
     lay(state, by, { place }) {
-      applyDraw(state, by, [place])
+      drawOntoPlaces(state, by, [place])
     },
 
     name(state, by, { card }) {

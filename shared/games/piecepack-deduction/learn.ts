@@ -1,7 +1,7 @@
 // The lesson of Deduction for the piecepack: what a No says, what others' questions say, and a count that leaves one tile.
 import { at, last, type Lesson, type Seat } from '../../engine/index.ts'
 import type { Piecepack, QuestionKind } from './kinds.ts'
-import { provenMark, type PiecepackDeductions } from './reasoning/proof.ts'
+import { provenPlaceMark, type PiecepackDeductions } from './reasoning/proof.ts'
 import { hasTrait, suitOf, TILES, tilesMatching, type Tile, type Trait } from './cards.ts'
 
 export type PiecepackLessonStepKey =
@@ -48,7 +48,8 @@ export const lesson: Lesson<Piecepack, PiecepackDeductions, PiecepackLessonValue
     {
       key: 'again',
       at: 'moves',
-      holds: ({ proof }) => TILES.every(tile => suitOf(tile) !== 'H' || provenMark(proof, tile, ADA) === 'not here'),
+      holds: ({ proof }) =>
+        TILES.every(tile => suitOf(tile) !== 'H' || provenPlaceMark(proof, tile, ADA) === 'not here'),
       meanwhile: [
         [ADA, { type: 'pass' }],
         [BEN, { type: 'ask', of: ADA, trait: 'C', question: 'many' }],
@@ -60,7 +61,7 @@ export const lesson: Lesson<Piecepack, PiecepackDeductions, PiecepackLessonValue
     {
       key: 'name',
       at: 'moves',
-      holds: ({ proof }) => provenMark(proof, 'H2', 'missing') === 'here',
+      holds: ({ proof }) => provenPlaceMark(proof, 'H2', 'missing') === 'here',
       move: { type: 'name', tile: 'H2' },
     },
     { key: 'won', at: 'middle' },

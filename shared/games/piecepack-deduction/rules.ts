@@ -7,7 +7,7 @@ import {
   gameDice,
   endGame,
   enumField,
-  tell,
+  tellLine,
   type Dice,
   type Game,
   type Offer,
@@ -23,7 +23,7 @@ type View = SeatView<Piecepack>
 type Offers = readonly Offer<Piecepack['move']>[]
 
 /** The number of tiles in each hand, by the number of players. The rest is face up. */
-export const HAND_SIZES: Readonly<Record<number, number>> = { 3: 7, 4: 5, 5: 4 }
+export const HAND_SIZE_BY_SEATS: Readonly<Record<number, number>> = { 3: 7, 4: 5, 5: 4 }
 
 /** The number of turns after which nobody wins. */
 export const MAX_TURNS = 200
@@ -48,14 +48,14 @@ export const piecepack: Game<Piecepack> = {
 
   setup({ seats, first, dice }) {
     const [missing, ...rest] = dice.shuffle(TILES) as [Tile, ...Tile[]]
-    const handSize = required(HAND_SIZES[seats], `hand size for ${seats} seats`)
+    const handSize = required(HAND_SIZE_BY_SEATS[seats], `hand size for ${seats} seats`)
     const hands = seatsClockwise(seats).map(seat => rest.slice(seat * handSize, (seat + 1) * handSize))
     const faceUp = rest.slice(seats * handSize)
     const coin = drawCoin(dice)
     const story: LineWithAudience<Piecepack>[] = []
-    tell({ story }, { type: 'dealt', tiles: handSize, faceUp: [...faceUp] })
-    for (const [by, tiles] of hands.entries()) tell({ story }, { type: 'received', by, tiles: [...tiles] }, [by])
-    tell({ story }, { type: 'drew', by: first, coin })
+    tellLine({ story }, { type: 'dealt', tiles: handSize, faceUp: [...faceUp] })
+    for (const [by, tiles] of hands.entries()) tellLine({ story }, { type: 'received', by, tiles: [...tiles] }, [by])
+    tellLine({ story }, { type: 'drew', by: first, coin })
     return {
       open: {
         phase: 'ask',
@@ -109,27 +109,27 @@ export const piecepack: Game<Piecepack> = {
       const count = tilesMatching(at(own, of).hand, trait).length
       const answer = question === 'many' ? count : count > 0
       open.asked = { of, trait, question, answer }
-      tell(state, { type: 'asked', by, of, trait, question, answer })
+      tellLine(state, { type: 'asked', by, of, trait, question, answer })
       open.phase = answer === true ? 'show' : 'after' // even with a single tile, because otherwise not waiting would reveal that
     },
 
     show(state, by, { tile }) {
       const { open } = state
       const asker = open.turn
-      tell(state, { type: 'chose', by, to: asker })
-      tell(state, { type: 'showed', by, to: asker, tile }, [by, asker])
+      tellLine(state, { type: 'chose', by, to: asker })
+      tellLine(state, { type: 'showed', by, to: asker, tile }, [by, asker])
       open.phase = 'after'
     },
 
     name(state, by, { tile }) {
       const { open, own, sealed, options } = state
       const isRight = tile === sealed.missing
-      tell(state, { type: 'named', by, tile, right: isRight })
+      tellLine(state, { type: 'named', by, tile, right: isRight })
       if (isRight) return endPiecepack(state, by, 'named')
       open.out[by] = true
       open.misnamed.push({ by, tile })
       at(own, by).missing = sealed.missing
-      tell(state, { type: 'looked', by, tile: sealed.missing }, [by])
+      tellLine(state, { type: 'looked', by, tile: sealed.missing }, [by])
       const seatsStillIn = open.out.flatMap((out, seat) => (out ? [] : [seat]))
       if (seatsStillIn.length === 0) endPiecepack(state, null, 'wrong')
       else if (seatsStillIn.length === 1 && options.lastOneIn === 'wins')
@@ -165,7 +165,7 @@ function nextTurn(state: GameState<Piecepack>): void {
   open.coin = drawCoin(gameDice(state))
   open.asked = null
   open.phase = 'ask'
-  tell(state, { type: 'drew', by: open.turn, coin: open.coin })
+  tellLine(state, { type: 'drew', by: open.turn, coin: open.coin })
 }
 
 function endPiecepack(
@@ -178,7 +178,7 @@ function endPiecepack(
   open.phase = 'over'
   open.missing = sealed.missing
   open.hands = hands
-  tell(state, { type: 'won', by, how })
-  tell(state, { type: 'opened', missing: sealed.missing, hands: hands.map(hand => [...hand]) })
+  tellLine(state, { type: 'won', by, how })
+  tellLine(state, { type: 'opened', missing: sealed.missing, hands: hands.map(hand => [...hand]) })
   endGame(state, { winners: by === null ? [] : [by], points: seatsClockwise(seats).map(seat => (seat === by ? 1 : 0)) })
 }

@@ -3,7 +3,7 @@ import { at, last, type Lesson, type LogEntry, type Seat } from '../../engine/in
 import { PACK, rankOf, type Card } from './cards.ts'
 import type { Precognition } from './kinds.ts'
 import type { PrecognitionDeductions } from './reasoning/proof.ts'
-import { changeBetweenCards, hasComeTrue, matchedLetters, type RankChange } from './rules/row.ts'
+import { changeBetweenCards, hasComeTrue, matchedLetterCount, type RankChange } from './rules/row.ts'
 
 export type PrecognitionLessonStepKey =
   'dealt' | 'row' | 'write' | 'seal' | 'first' | 'second' | 'look' | 'third' | 'stands' | 'won'
@@ -76,7 +76,7 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
       { key: 'won', at: 'middle', meanwhile: playsBetween(9), forBoth: true },
     ],
     sentenceValues({ view: { open, own, story } }) {
-      const matchedCount = matchedLetters(open.row, own.prediction)
+      const matchedCount = matchedLetterCount(open.row, own.prediction)
       const longer = story.find(
         line => line.type === 'revealed' && line.at === null && line.letters.length > OWN_PREDICTION.length,
       )
@@ -94,7 +94,7 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
     // The cards others may play to bring the letter the learner's prediction needs.
     possible({ holders, ranks }, { open, own }) {
       if (open.row.length === 0) return []
-      const nextLetter = own.prediction[matchedLetters(open.row, own.prediction)]
+      const nextLetter = own.prediction[matchedLetterCount(open.row, own.prediction)]
       return PACK.filter(
         card =>
           !open.row.includes(card) &&

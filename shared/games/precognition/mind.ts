@@ -3,7 +3,7 @@ import type { Mind } from '../../engine/index.ts'
 import { chooseNormalMove } from './players/normal.ts'
 import { chooseEasyMove } from './players/easy.ts'
 import type { Precognition } from './kinds.ts'
-import { mayAgree } from './rules/rowGrowth.ts'
+import { mayAgreeToFinish } from './rules/rowGrowth.ts'
 import { publicCandidateCounts } from './reasoning/overheard.ts'
 import { prove } from './reasoning/proof.ts'
 import { supportingLines, hint } from './reasoning/reasons.ts'
@@ -13,7 +13,7 @@ import type { PrecognitionConclusion } from './reasoning/conclusions.ts'
 
 export const mind: Mind<Precognition, PrecognitionDeductions, PrecognitionConclusion> = {
   chooseMove: (view, level, dice) => {
-    if (!view.outcome && mayAgree(view.open, view.seat)) return { type: 'finish' } // nothing is left to play for
+    if (!view.outcome && mayAgreeToFinish(view.open, view.seat)) return { type: 'finish' } // nothing is left to play for
     return (level === 'sharp' ? chooseSharpMove : level === 'easy' ? chooseEasyMove : chooseNormalMove)(view, dice)
   },
   prove,

@@ -1,7 +1,7 @@
 // The rules of Precognition: who may do what, and when.
 import { at, enumFieldFrom, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
 import { emptyTable, beginDeal, sealPrediction } from './rules/deal.ts'
-import { applyFinish, applyPlay, mayAgree } from './rules/rowGrowth.ts'
+import { applyAgreementToFinish, applyPlay, mayAgreeToFinish } from './rules/rowGrowth.ts'
 import type { Precognition } from './kinds.ts'
 import { RANK_CHANGES } from './rules/row.ts'
 
@@ -49,7 +49,7 @@ export const precognition: Game<Precognition> = {
       case 'play':
         return [
           ...(open.turn === seat ? [{ type: 'play', card: enumFieldFrom(own.hand) } as const] : []),
-          ...(mayAgree(open, seat) ? FINISH_OFFERS : []),
+          ...(mayAgreeToFinish(open, seat) ? FINISH_OFFERS : []),
         ]
       case 'between':
         return open.turn === seat ? DEAL_OFFERS : []
@@ -72,7 +72,7 @@ export const precognition: Game<Precognition> = {
     },
 
     finish(state, by) {
-      applyFinish(state, by)
+      applyAgreementToFinish(state, by)
     },
 
     deal(state, by) {

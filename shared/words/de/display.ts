@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts'
 import { listNames } from './grammar.ts'
 import type * as english from '../en/display.ts'
 
-export const displayWords: Translation<typeof english.displayWords> = {
+export const tableDisplayWords: Translation<typeof english.tableDisplayWords> = {
   turn: 'Den Tisch drehen',
   join: 'Scannen und mitspielen',
   joinShort: 'mitspielen',

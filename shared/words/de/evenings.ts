@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/evenings.ts'
 import { formatNumber, formatPercentage, listNames } from './grammar.ts'
 
-export const eveningsWords: Translation<typeof english.eveningsWords> = {
+export const pastEveningsWords: Translation<typeof english.pastEveningsWords> = {
   find: 'Spiel suchen',
   findHint: 'Ein Name oder ein Spiel',
   found: games =>

@@ -2,7 +2,7 @@
 import type { Translation } from '../language.ts'
 import type * as english from '../en/learn.ts'
 
-export const learnWords: Translation<typeof english.learnWords> = {
+export const coachWords: Translation<typeof english.coachWords> = {
   of: game => `${game} lernen`,
   coach: 'Deine Begleitung',
   step: (step, steps) => `Schritt ${step} von ${steps}`,

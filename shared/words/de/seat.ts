@@ -1,7 +1,7 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in German.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
-import { signedNumber } from '../grammar.ts'
+import { formatSignedNumber } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
 import { formatChance, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 import { groupSizePhrase, verbForm } from './verbs.ts'
@@ -192,7 +192,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
 
 /** What is said when a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
-  points: points => (points === 1 ? '1 Punkt' : `${signedNumber(points)} Punkte`),
+  points: points => (points === 1 ? '1 Punkt' : `${formatSignedNumber(points)} Punkte`),
   winners: (winners, ear) => {
     const [first, ...rest] =
       ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners

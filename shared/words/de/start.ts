@@ -1,7 +1,7 @@
 // What `npm start` says when it cannot open its window: the obstacle, and what to type, in German.
-import type { StartWords } from '../words.ts'
+import type { NpmStartWords } from '../words.ts'
 
-export const launchWords: StartWords = {
+export const npmStartWords: NpmStartWords = {
   asked: 'Hunch startet wie gewünscht ohne Fenster.',
   noDisplay: 'Hier gibt es keinen Bildschirm, deshalb startet Hunch ohne Fenster. Öffne es stattdessen im Browser.',
   noRuntime:

@@ -2,7 +2,7 @@
 import type { Translation } from '../language.ts'
 import type * as english from '../en/status.ts'
 
-export const statusWords: Translation<typeof english.statusWords> = {
+export const hostStatusWords: Translation<typeof english.hostStatusWords> = {
   title: 'Wie es dem Gastgeber geht',
   about: 'Diese Seite siehst nur du: Die Tische liegen auf deinem Rechner.',
   uptime: 'Läuft seit',

@@ -1,11 +1,11 @@
 // What the command `hunch` says, in English.
 import { readableTableName, type AddressReason } from '../../wire/index.ts'
-import { signedNumber } from '../grammar.ts'
+import { formatSignedNumber } from '../grammar.ts'
 import { commonWords } from './common.ts'
 import { lobbyWords } from './lobby.ts'
 
 /** What the command `hunch` says. */
-export const commandWords = {
+export const commandLineWords = {
   usage: `Usage: hunch <command>
 
   hunch host [--port N] [--name T] [--data DIR] [--no-mdns | --loopback] [--pace MS] [--json]
@@ -49,7 +49,7 @@ export const commandWords = {
   logAt: (path: string) => `These faults stand in ${path}\n`,
   noLog: (path: string) => `No fault was reported. They would stand in ${path}\n`,
   over: (winners: readonly number[], points: readonly number[]) =>
-    `${winners.length === 0 ? 'Nobody wins' : `Won by seat ${winners.join(' and seat ')}`}. Points: ${points.map(signedNumber).join(', ')}.`,
+    `${winners.length === 0 ? 'Nobody wins' : `Won by seat ${winners.join(' and seat ')}`}. Points: ${points.map(formatSignedNumber).join(', ')}.`,
   placard: (host: {
     own: string
     unfinished: number

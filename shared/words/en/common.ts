@@ -1,7 +1,7 @@
 // Words that every page needs, in English.
 
 /** The names of the players' shapes, by avatar. */
-export const shapeNames = [
+export const playerShapeNames = [
   'diamond',
   'circle',
   'triangle',

@@ -1,7 +1,7 @@
 // The words of a table display, in English.
 import { listNames } from './grammar.ts'
 
-export const displayWords = {
+export const tableDisplayWords = {
   join: 'Scan to join',
   turn: 'Turn the table',
   joinShort: 'join',

@@ -1,7 +1,7 @@
 // Past games by evening, who won what in an evening or a year, and how good one’s questions were, in English.
 import { formatNumber, formatPercentage, listNames } from './grammar.ts'
 
-export const eveningsWords = {
+export const pastEveningsWords = {
   // Finding a past game
   find: 'Find a game',
   findHint: 'A name or a game',

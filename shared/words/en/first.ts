@@ -1,5 +1,5 @@
 // All words a device needs before it is at a table, and those of every page, in English.
-import { commonWords, connectionLostWords, shapeNames } from './common.ts'
+import { commonWords, connectionLostWords, playerShapeNames } from './common.ts'
 import { englishGrammar } from './grammar.ts'
 import { homeWords, joinWords } from './home.ts'
 import { refusalWords } from './refusals.ts'
@@ -11,5 +11,5 @@ export const initialWords = {
   join: joinWords,
   lost: connectionLostWords,
   refusals: refusalWords,
-  shapes: shapeNames,
+  shapes: playerShapeNames,
 }

@@ -1,7 +1,7 @@
 // What every coach says, in any game, in English.
 import type { Sentence } from '../sentence.ts'
 
-export const learnWords = {
+export const coachWords = {
   of: (game: string) => `Learn ${game}`,
   coach: 'Your coach',
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,

@@ -8,13 +8,13 @@ export const notFoundPageWords = {
 } as const
 
 /** The page for somebody who used a name of this machine that the host does not serve. */
-export const otherNamePageWords = {
+export const wrongHostNamePageWords = {
   title: 'Nearly there',
   about: 'Hunch is here, but not under this name. Open this address instead:',
 } as const
 
 /** The answer for somebody who used such a name and asked for no page, such as a program. */
-export function otherNameText(link: string): string {
+export function wrongHostNameText(link: string): string {
   return `This host does not go by that name. Open ${link} instead.`
 }
 
@@ -26,7 +26,7 @@ export const hostStartErrors = {
 } as const
 
 /** The message of a second host that would use the folder of a running one. */
-export function folderInUseText(folder: string): string {
+export function dataFolderInUseText(folder: string): string {
   return `Hunch is running already and keeps its tables in ${folder}. Use that one, or choose another folder with --data.`
 }
 

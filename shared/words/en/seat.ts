@@ -1,6 +1,6 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in English.
 import type { Seat } from '../../engine/index.ts'
-import { signedNumber } from '../grammar.ts'
+import { formatSignedNumber } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
 import { formatChance, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
 
@@ -205,7 +205,7 @@ export const hintWords = {
 
 /** What is said when a game is over. */
 export const resultWords = {
-  points: (points: number) => (points === 1 ? '1 point' : `${signedNumber(points)} points`),
+  points: (points: number) => (points === 1 ? '1 point' : `${formatSignedNumber(points)} points`),
   winners: (winners: readonly Seat[], _ear: Seat | null): Sentence => [
     ...listPieces(winners.map(seat => ({ seat }))),
     winners.length > 1 ? ' won together.' : ' won.',

@@ -1,5 +1,5 @@
 // What `npm start` says when it cannot open its window: the obstacle, and what to type, in English.
-export const launchWords = {
+export const npmStartWords = {
   asked: 'Hunch starts without a window, as asked.',
   noDisplay: 'There is no display here, so Hunch starts without a window. Open it in a browser instead.',
   noRuntime: 'The Electron runtime cannot be had here, so Hunch starts without a window. Open it in a browser instead.',

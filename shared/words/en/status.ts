@@ -1,6 +1,6 @@
 // The owner’s page on how the host is doing, in English.
 
-export const statusWords = {
+export const hostStatusWords = {
   title: 'How the host is doing',
   about: 'Only you see this page, as the host is yours.',
   uptime: 'Running for',

@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/common.ts'
 
 /** The names of the players' shapes, by avatar. */
-export const shapeNames: Translation<typeof english.shapeNames> = [
+export const playerShapeNames: Translation<typeof english.playerShapeNames> = [
   'rombo',
   'círculo',
   'triángulo',

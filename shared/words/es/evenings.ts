@@ -1,10 +1,10 @@
 // Past games by evening, who won what in an evening or a year, and how good one’s questions were, in Spanish.
-import type { EveningsWords, PastGamesWords } from '../words.ts'
+import type { PastEveningsWords, PastGamesWords } from '../words.ts'
 import { formatNumber, formatPercentage, listNames } from './grammar.ts'
 
 const gamesOf = (games: number) => (games === 1 ? '1 partida' : `${formatNumber(games)} partidas`)
 
-export const eveningsWords: EveningsWords = {
+export const pastEveningsWords: PastEveningsWords = {
   find: 'Buscar una partida',
   findHint: 'Un nombre o un juego',
   found: games =>

@@ -58,24 +58,24 @@ export function verbForm(seat: Seat, ear: Seat | null, [theirs, yours]: readonly
 }
 
 /** What belongs to a player: “la carta de Ana”, or “tu carta” if that player reads it. */
-export function belonging(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): Sentence {
+export function possessivePhrase(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): Sentence {
   return seat === ear ? [yours] : [`${theirs} de `, { seat }]
 }
 
 /** What somebody did to somebody: “Ana respondió a Ben”, “Ana te respondió”, “Tú respondiste a Ben”. */
-export function deedTo(by: Seat, to: Seat, ear: Seat | null, verb: readonly [string, string]): Sentence {
+export function deedSentence(by: Seat, to: Seat, ear: Seat | null, verb: readonly [string, string]): Sentence {
   if (to === ear) return [{ seat: by }, ` te ${verb[0]}`]
   return [{ seat: by }, ` ${verbForm(by, ear, verb)} a `, { seat: to }]
 }
 
 /** The seats with the reader's own first, who is addressed as “tú”. */
-export function readerFirst(seats: readonly Seat[], ear: Seat | null): readonly Seat[] {
+export function seatsReaderFirst(seats: readonly Seat[], ear: Seat | null): readonly Seat[] {
   return ear !== null && seats.includes(ear) ? [ear, ...seats.filter(seat => seat !== ear)] : seats
 }
 
 /** Who won: “Ana ganó”, “Ana y Ben compartieron la victoria”, “Tú compartiste la victoria con Ben”. */
 export function winnersSentence(winners: readonly Seat[], ear: Seat | null): Sentence {
-  const [first, ...rest] = readerFirst(winners, ear)
+  const [first, ...rest] = seatsReaderFirst(winners, ear)
   if (first === undefined) return ['No ganó nadie']
   if (rest.length === 0) return [{ seat: first }, ` ${verbForm(first, ear, ['ganó', 'ganaste'])}`]
   if (first === ear)

@@ -2,7 +2,7 @@
 import type { Translation } from '../language.ts'
 import type * as english from '../en/learn.ts'
 
-export const learnWords: Translation<typeof english.learnWords> = {
+export const coachWords: Translation<typeof english.coachWords> = {
   of: game => `Aprender ${game}`,
   coach: 'Tu guía',
   step: (step, steps) => `Paso ${step} de ${steps}`,

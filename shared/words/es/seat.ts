@@ -1,7 +1,7 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in Spanish.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
-import { signedNumber } from '../grammar.ts'
+import { formatSignedNumber } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
 import {
   formatChance,
@@ -202,7 +202,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
 
 /** What is said when a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
-  points: points => (points === 1 ? '1 punto' : `${signedNumber(points)} puntos`),
+  points: points => (points === 1 ? '1 punto' : `${formatSignedNumber(points)} puntos`),
   winners: (winners, ear) => [...winnersSentence(winners, ear), '.'],
   all: 'Toda la mesa comparte la victoria.',
   nobody: 'No ganó nadie.',

@@ -1,7 +1,7 @@
 // What `npm start` says when it cannot open its window: the obstacle, and what to type, in Spanish.
-import type { StartWords } from '../words.ts'
+import type { NpmStartWords } from '../words.ts'
 
-export const launchWords: StartWords = {
+export const npmStartWords: NpmStartWords = {
   asked: 'Hunch se inicia sin ventana, como se pidió.',
   noDisplay: 'Aquí no hay pantalla, así que Hunch se inicia sin ventana. Ábrelo en un navegador.',
   noRuntime: 'Aquí no se puede obtener Electron, así que Hunch se inicia sin ventana. Ábrelo en un navegador.',

@@ -2,7 +2,7 @@
 import type { Translation } from '../language.ts'
 import type * as english from '../en/status.ts'
 
-export const statusWords: Translation<typeof english.statusWords> = {
+export const hostStatusWords: Translation<typeof english.hostStatusWords> = {
   title: 'Cómo va el equipo anfitrión',
   about: 'Solo tú ves esta página: las mesas están en tu equipo.',
   uptime: 'En marcha desde hace',

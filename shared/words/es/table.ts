@@ -1,23 +1,23 @@
 // All words at a table of any game and in reviews, in Spanish.
 import type { TableWords } from '../words.ts'
-import { displayWords } from './display.ts'
+import { tableDisplayWords } from './display.ts'
 import { fairnessWords } from './fairness.ts'
-import { learnWords } from './learn.ts'
+import { coachWords } from './learn.ts'
 import { lobbyWords } from './lobby.ts'
-import { mannersWords } from './manners.ts'
+import { gestureAndPauseWords } from './gesturesAndPauses.ts'
 import { reviewWords } from './review.ts'
 import { timeControlWords } from './time.ts'
 import { curtainWords, hintWords, defaultScreenWords, resultWords, seatWords, thinkingTimeWords } from './seat.ts'
 
 export const tableWords: TableWords = {
   curtain: curtainWords,
-  display: displayWords,
+  display: tableDisplayWords,
   fairness: fairnessWords,
   hints: hintWords,
   house: defaultScreenWords,
-  learn: learnWords,
+  learn: coachWords,
   lobby: lobbyWords,
-  manners: mannersWords,
+  manners: gestureAndPauseWords,
   result: resultWords,
   review: reviewWords,
   seat: seatWords,

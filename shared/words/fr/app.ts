@@ -1,7 +1,7 @@
 // What pages say inside the app only: games opened from files, links from a chat, a table others cannot see, in French.
-import type { AppWords } from '../words.ts'
+import type { AppPageWords } from '../words.ts'
 
-export const appWords: AppWords = {
+export const appPageWords: AppPageWords = {
   silent: {
     network:
       'Les autres ne voient pas cette table dans leur liste : cet ordinateur n’est sur aucun réseau. Relie-le à ton Wi-Fi.',

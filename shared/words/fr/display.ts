@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/display.ts'
 import { listNames } from './grammar.ts'
 
-export const displayWords: Translation<typeof english.displayWords> = {
+export const tableDisplayWords: Translation<typeof english.tableDisplayWords> = {
   turn: 'Tourner la table',
   join: 'Scanne pour jouer',
   joinShort: 'jouer',

@@ -1,10 +1,10 @@
 // Past games by evening, who won what in an evening or a year, and how good one’s questions were, in French.
-import type { EveningsWords, PastGamesWords } from '../words.ts'
-import { de, formatNumber, formatPercentage, listNames } from './grammar.ts'
+import type { PastEveningsWords, PastGamesWords } from '../words.ts'
+import { withDe, formatNumber, formatPercentage, listNames } from './grammar.ts'
 
 const gamesOf = (games: number) => (games === 1 ? '1 partie' : `${formatNumber(games)} parties`)
 
-export const eveningsWords: EveningsWords = {
+export const pastEveningsWords: PastEveningsWords = {
   // Finding a past game
   find: 'Chercher une partie',
   findHint: 'Un nom ou un jeu',
@@ -45,7 +45,7 @@ export const eveningsWords: EveningsWords = {
   sharpFigure:
     'Ce que tes questions pouvaient apprendre, par rapport aux meilleures questions que tu aurais pu poser : 100 %, c’est toujours la meilleure.',
   sharpNone: 'On ne sait encore rien. Finis une partie où l’on pose des questions.',
-  sharpSentence: (name, share) => `Les questions ${de(name)} valaient ${formatPercentage(share)} des meilleures.`,
+  sharpSentence: (name, share) => `Les questions ${withDe(name)} valaient ${formatPercentage(share)} des meilleures.`,
   percent: share => formatPercentage(share),
   questions: (questions, games) =>
     `${questions === 1 ? '1 question' : `${formatNumber(questions)} questions`} en ${gamesOf(games)}`,

@@ -2,7 +2,7 @@
 import type { DealFault } from '../../fairness/index.ts'
 import type { Translation } from '../language.ts'
 import type * as english from '../en/fairness.ts'
-import { de, formatNumber, listNames } from './grammar.ts'
+import { withDe, formatNumber, listNames } from './grammar.ts'
 
 const COUNTS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
 const devicesOf = (count: number) => `${COUNTS[count] ?? formatNumber(count)} ${count < 2 ? 'appareil' : 'appareils'}`
@@ -41,7 +41,7 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
       case 'host-number':
         return 'L’hôte a montré un autre nombre que celui qu’il avait promis.'
       case 'device-number':
-        return `Le nombre ${de(who)} n’est pas celui qui était promis.`
+        return `Le nombre ${withDe(who)} n’est pas celui qui était promis.`
       case 'other-list':
         return `On a montré d’autres promesses à ${who}.`
       case 'causeless-void':

@@ -1,6 +1,6 @@
 // All words a device needs before it is at a table, and those of every page, in French.
 import type { InitialWords } from '../words.ts'
-import { commonWords, connectionLostWords, shapeNames } from './common.ts'
+import { commonWords, connectionLostWords, playerShapeNames } from './common.ts'
 import { frenchGrammar } from './grammar.ts'
 import { homeWords, joinWords } from './home.ts'
 import { refusalWords } from './refusals.ts'
@@ -12,5 +12,5 @@ export const initialWords: InitialWords = {
   join: joinWords,
   lost: connectionLostWords,
   refusals: refusalWords,
-  shapes: shapeNames,
+  shapes: playerShapeNames,
 }

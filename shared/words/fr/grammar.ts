@@ -5,7 +5,7 @@ import type { SentencePiece, Sentence } from '../sentence.ts'
 
 /**
  * Forms: none (« Ana », « tu »), “toi” (« Ana », « toi »), “de” (« d’Ana », « de Ben », « de toi »), and what belongs to
- * the player, as `owned` writes it: “ta carte|la carte” (« la carte d’Ana », « ta carte »).
+ * the player, as `possessivePiece` writes it: “ta carte|la carte” (« la carte d’Ana », « ta carte »).
  */
 export const frenchGrammar: Grammar = {
   locale: 'fr-FR',
@@ -27,7 +27,7 @@ const VOWEL = /^(?:[aeiouœæ]|y(?![aeiou]))/i
 const elidedDe = (name: string) => (VOWEL.test(name.normalize('NFD')) ? 'd’' : 'de ')
 
 /** « de Ben », « d’Ana ». */
-export const de = (name: string): string => elidedDe(name) + name
+export const withDe = (name: string): string => elidedDe(name) + name
 
 /** « a, b et c ». */
 export const listPieces = (pieces: readonly SentencePiece[]): Sentence => grammar.joinAsList(frenchGrammar, pieces)

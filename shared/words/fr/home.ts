@@ -1,7 +1,7 @@
 // The first page, and sitting down at a table, in French.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/home.ts'
-import { de } from './grammar.ts'
+import { withDe } from './grammar.ts'
 
 /** The first page. */
 export const homeWords: Translation<typeof english.homeWords> = {
@@ -66,7 +66,7 @@ export const joinWords: Translation<typeof english.joinWords> = {
   sit: 'S’asseoir',
   sitAs: name => `S’asseoir : ${name}`,
   chairs: 'Choisis ta couleur et ta forme, ou prends la première',
-  chairFree: (shape, name) => (name === '' ? shape : `${shape}, la place ${de(name)}`),
+  chairFree: (shape, name) => (name === '' ? shape : `${shape}, la place ${withDe(name)}`),
   chairTaken: name => `Place prise : ${name}`,
   full: 'Toutes les places sont prises.',
   fullAbout: 'Demande à l’hôte d’en ajouter une. Cette page se met à jour toute seule.',
@@ -83,7 +83,7 @@ export const joinWords: Translation<typeof english.joinWords> = {
   askedNew: name =>
     `On demande aux autres si ${name} peut continuer avec une main laissée là. Cette page se met à jour toute seule.`,
   givenAway: name =>
-    `La place ${de(name)} est passée à un autre appareil pendant l’absence du tien. Si c’était la tienne, demande aux autres de te la rendre.`,
+    `La place ${withDe(name)} est passée à un autre appareil pendant l’absence du tien. Si c’était la tienne, demande aux autres de te la rendre.`,
   needName: 'Tape d’abord ton nom.',
   tooLong: most => `Un nom a au plus ${most} lettres. Raccourcis-le un peu.`,
   yours: 'une place est libre : la tienne',

@@ -2,7 +2,7 @@
 import type { AddressReason } from '../../wire/index.ts'
 import type { Translation } from '../language.ts'
 import type * as english from '../en/lobby.ts'
-import { de, listNames } from './grammar.ts'
+import { withDe, listNames } from './grammar.ts'
 import { groupSizePhrase } from './verbs.ts'
 
 /** What a machine's address leads to. */
@@ -95,9 +95,9 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   remove: 'Retirer la place',
   removeOne: shape => `Retirer la place, forme : ${shape}`,
   freeIt: 'Libérer la place',
-  freeOne: name => `Libérer la place ${de(name)}`,
+  freeOne: name => `Libérer la place ${withDe(name)}`,
   standUp: 'Se lever',
-  freeSure: name => `Libérer la place ${de(name)} ?`,
+  freeSure: name => `Libérer la place ${withDe(name)} ?`,
   freeAbout: playing =>
     playing
       ? 'Cette place est perdue pour la partie, et l’ordinateur continue.'
@@ -117,7 +117,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   hintsAbout:
     'À court d’idées ? Hunch dit ce que tu pourrais conclure de ce que sait ta place, et pourquoi si tu le redemandes.',
   hintsValue: { yes: 'Sur demande', no: 'Aucun' },
-  level: name => `Niveau ${de(name)}`,
+  level: name => `Niveau ${withDe(name)}`,
   levelValue: { easy: 'Facile', normal: 'Normal', sharp: 'Fort' },
   start: 'Commencer la partie',
   startWith: players => `Commencer ${groupSizePhrase(players)}`,

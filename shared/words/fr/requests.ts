@@ -1,13 +1,13 @@
 // Requests that others at the table must agree to, in French.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/requests.ts'
-import { de, listNames } from './grammar.ts'
+import { withDe, listNames } from './grammar.ts'
 
 /** Requests that others must agree to. */
 export const requestWords: Translation<typeof english.requestWords> = {
-  seat: name => `Un autre appareil demande la place ${de(name)}. Est-ce bien ${name} ?`,
-  newcomer: (name, whose) => `${name} aimerait continuer à la place ${de(whose)}, avec la main laissée là.`,
-  mySeat: name => `Tu as demandé la place ${de(name)}. Quelqu’un à la table doit donner son accord.`,
+  seat: name => `Un autre appareil demande la place ${withDe(name)}. Est-ce bien ${name} ?`,
+  newcomer: (name, whose) => `${name} aimerait continuer à la place ${withDe(whose)}, avec la main laissée là.`,
+  mySeat: name => `Tu as demandé la place ${withDe(name)}. Quelqu’un à la table doit donner son accord.`,
   code: 'Un écran montre cette table. Peut-il montrer aussi le code ?',
   mine: {
     free: 'Tu veux libérer cette place. Il faut l’accord des autres.',
@@ -15,7 +15,7 @@ export const requestWords: Translation<typeof english.requestWords> = {
     lobby: 'Tu veux arrêter la partie. Il faut l’accord des autres.',
   },
   others: {
-    free: (who, whose) => `${wants(who)} libérer la place ${de(whose)}.`,
+    free: (who, whose) => `${wants(who)} libérer la place ${withDe(whose)}.`,
     start: who => `${wants(who)} donner les cartes.`,
     lobby: who => `${wants(who)} arrêter la partie ici.`,
   },

@@ -1,10 +1,18 @@
 // A seat’s screen: whose turn it is, the curtain, hints, and what Hunch says in any game, in French.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/seat.ts'
-import { signedNumber } from '../grammar.ts'
+import { formatSignedNumber } from '../grammar.ts'
 import type { Sentence } from '../sentence.ts'
-import { de, formatChance, formatNumber, formatPercentage, listNames, listPieces, listSentences } from './grammar.ts'
-import { groupSizePhrase, has, verbForm, winnersSentence } from './verbs.ts'
+import {
+  withDe,
+  formatChance,
+  formatNumber,
+  formatPercentage,
+  listNames,
+  listPieces,
+  listSentences,
+} from './grammar.ts'
+import { groupSizePhrase, avoirForm, verbForm, winnersSentence } from './verbs.ts'
 
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {
@@ -168,7 +176,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
 export const curtainWords: Translation<typeof english.curtainWords> = {
   pass: name => `Passez l’écran à ${name}`,
   alone: name => `${name}, personne d’autre ne doit regarder.`,
-  putAway: (last, name) => `Les cartes ${de(last)} sont rangées. ${name}, personne d’autre ne doit regarder.`,
+  putAway: (last, name) => `Les cartes ${withDe(last)} sont rangées. ${name}, personne d’autre ne doit regarder.`,
   show: name => `Je suis ${name}, montrer mes cartes`,
   since: 'Depuis ton dernier tour',
   soFar: 'Jusqu’ici',
@@ -193,7 +201,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
 
 /** What is said when a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
-  points: points => `${signedNumber(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
+  points: points => `${formatSignedNumber(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
   winners: (winners, ear) => [...winnersSentence(winners, ear), '.'],
   all: 'Vous avez gagné, tous ensemble.',
   nobody: 'Personne n’a gagné.',
@@ -218,7 +226,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
     { seat: who },
     ` ${verbForm(who, ear, ['aurait', 'aurais'])} pu le savoir ${moves === 1 ? 'un tour' : `${moves} tours`} plus tôt : `,
   ],
-  atOnce: (who, ear) => [{ seat: who }, ` l’${has(who, ear)} dit dès qu’on pouvait le savoir : `],
+  atOnce: (who, ear) => [{ seat: who }, ` l’${avoirForm(who, ear)} dit dès qu’on pouvait le savoir : `],
   certain: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['aurait', 'aurais'])} aussi pu le savoir : `],
   bets: bets => [
     'Paris : ',
@@ -240,19 +248,22 @@ export const resultWords: Translation<typeof english.resultWords> = {
     ]),
     '.',
   ],
-  boldest: (who, left, ear) => [{ seat: who }, ` ${has(who, ear)} nommé juste quand il restait ${left} possibilités.`],
+  boldest: (who, left, ear) => [
+    { seat: who },
+    ` ${avoirForm(who, ear)} nommé juste quand il restait ${left} possibilités.`,
+  ],
   missedMoment: moves => `Là, tu pouvais savoir : coup ${moves}`,
   turningMoment: moves => `Le tournant : coup ${moves}`,
   sharpest: (who, from, to, ear) => [
     { seat: who },
-    ` ${has(who, ear)} posé la question la plus fine : ${from} possibilités avant, ${to} après.`,
+    ` ${avoirForm(who, ear)} posé la question la plus fine : ${from} possibilités avant, ${to} après.`,
   ],
   nearest: (who, left, ear) => [
     { seat: who },
     ` y ${verbForm(who, ear, ['était', 'étais'])} presque : en raisonnant jusqu’au bout, ${left === 1 ? 'une seule possibilité' : `seulement ${left} possibilités`}.`,
   ],
   findings: 'Ce qu’on a découvert',
-  sharpestQuestion: (who, ear) => [{ seat: who }, ` ${has(who, ear)} posé la question la plus fine`],
+  sharpestQuestion: (who, ear) => [{ seat: who }, ` ${avoirForm(who, ear)} posé la question la plus fine`],
   cut: (from, to) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: share => formatPercentage(share),
   sharpnessAbout: 'de la finesse des meilleures questions',

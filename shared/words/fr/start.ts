@@ -1,7 +1,7 @@
 // What `npm start` says when it cannot open its window: the obstacle, and what to type, in French.
-import type { StartWords } from '../words.ts'
+import type { NpmStartWords } from '../words.ts'
 
-export const launchWords: StartWords = {
+export const npmStartWords: NpmStartWords = {
   asked: 'Hunch démarre sans fenêtre, comme demandé.',
   noDisplay: 'Il n’y a pas d’écran ici : Hunch démarre sans fenêtre. Ouvre-le dans un navigateur.',
   noRuntime: 'Electron n’existe pas pour ce système : Hunch démarre sans fenêtre. Ouvre-le dans un navigateur.',

@@ -1,7 +1,7 @@
 // The owner’s page on how the host is doing, in French.
-import type { StatusWords } from '../words.ts'
+import type { HostStatusWords } from '../words.ts'
 
-export const statusWords: StatusWords = {
+export const hostStatusWords: HostStatusWords = {
   title: 'Comment va l’hôte',
   about: 'Personne d’autre ne voit cette page : l’hôte est à toi.',
   uptime: 'En marche depuis',

@@ -1,7 +1,7 @@
 // Time control: how a table keeps time, what is left, more time, and nudges, in French.
 import type { Translation } from '../language.ts'
 import type * as english from '../en/time.ts'
-import { de, formatDuration } from './grammar.ts'
+import { withDe, formatDuration } from './grammar.ts'
 
 export const timeControlWords: Translation<typeof english.timeControlWords> = {
   label: 'Temps pour un coup',
@@ -23,7 +23,7 @@ export const timeControlWords: Translation<typeof english.timeControlWords> = {
   nudgedBy: name => `${name} t’attend.`,
   half: name => (name === null ? 'Il te reste la moitié de ton temps.' : `Il reste à ${name} la moitié de son temps.`),
   soon: name => (name === null ? 'Il te reste dix secondes.' : `Il reste dix secondes à ${name}.`),
-  isOut: name => (name === null ? 'Ta lampe s’est éteinte.' : `La lampe ${de(name)} s’est éteinte.`),
-  movedFor: name => `Le temps ${de(name)} était passé : l’ordinateur a joué le coup.`,
+  isOut: name => (name === null ? 'Ta lampe s’est éteinte.' : `La lampe ${withDe(name)} s’est éteinte.`),
+  movedFor: name => `Le temps ${withDe(name)} était passé : l’ordinateur a joué le coup.`,
   movedForYou: 'Ton temps était passé : l’ordinateur a joué ce coup. Le prochain est à toi.',
 }

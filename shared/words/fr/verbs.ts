@@ -9,17 +9,17 @@ export function verbForm(seat: Seat, ear: Seat | null, [theirs, yours]: readonly
 }
 
 /** « a » or « as ». */
-export const has = (seat: Seat, ear: Seat | null): string => verbForm(seat, ear, ['a', 'as'])
+export const avoirForm = (seat: Seat, ear: Seat | null): string => verbForm(seat, ear, ['a', 'as'])
 
 /** What belongs to a player: « la carte d’Ana », or « ta carte » to its owner. */
-export function owned(seat: Seat, [theirs, yours]: readonly [string, string]): SentencePiece {
+export function possessivePiece(seat: Seat, [theirs, yours]: readonly [string, string]): SentencePiece {
   return { seat, form: `${yours}|${theirs}` }
 }
 
 /** What somebody did to somebody: « Ana a montré à Ben », « Tu as montré à Ben », « Ana t’a montré ». */
-export function didTo(by: Seat, to: Seat, ear: Seat | null, participle: string): Sentence {
+export function deedSentence(by: Seat, to: Seat, ear: Seat | null, participle: string): Sentence {
   if (to === ear && by !== ear) return [{ seat: by }, ` t’a ${participle}`]
-  return [{ seat: by }, ` ${has(by, ear)} ${participle} à `, { seat: to, form: 'toi' }]
+  return [{ seat: by }, ` ${avoirForm(by, ear)} ${participle} à `, { seat: to, form: 'toi' }]
 }
 
 /** The winners: « Ana a gagné », « Tu as gagné », « Ana et Ben ont gagné ensemble », « Toi et Ben avez gagné ensemble ». */
@@ -27,7 +27,7 @@ export function winnersSentence(winners: readonly Seat[], ear: Seat | null): Sen
   const [first, ...rest] =
     ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners
   if (first === undefined) return ['Personne n’a gagné']
-  if (rest.length === 0) return [{ seat: first }, ` ${has(first, ear)} gagné`]
+  if (rest.length === 0) return [{ seat: first }, ` ${avoirForm(first, ear)} gagné`]
   return [
     ...listPieces([first, ...rest].map(seat => ({ seat, form: 'toi' }))),
     ` ${verbForm(first, ear, ['ont', 'avez'])} gagné ensemble`,

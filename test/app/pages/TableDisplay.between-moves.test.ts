@@ -3,7 +3,7 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef, type EffectScope } from 'vue'
-import { wordsLoaded, switchLanguage } from '../../../renderer/device/words/language.ts'
+import { whenWordsLoaded, switchLanguage } from '../../../renderer/device/words/language.ts'
 import { setSetting } from '../../../renderer/device/page/settings.ts'
 import { setVolume } from '../../../renderer/device/page/sounds.ts'
 import { grammar } from '../../../renderer/device/words/words.ts'
@@ -51,7 +51,7 @@ describe('the sentence meanwhile', () => {
   beforeEach(async () => {
     await switchLanguage('en')
     game = await loadGame(gameEntry('blank')!)
-    await wordsLoaded()
+    await whenWordsLoaded()
     vi.useFakeTimers()
     counts.value = true
     table.value = waiting()

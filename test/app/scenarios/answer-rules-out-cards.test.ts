@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
 import Seat from '../../../renderer/pages/Seat.vue'
 import SeatNotebook from '../../../renderer/pages/seat/NotebookPanel.vue'
-import { fallDelays } from '../../../renderer/parts/ruledOutAnimation.ts'
+import { cellFallDelaysMs } from '../../../renderer/parts/ruledOutAnimation.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { loadGame } from '../../../renderer/use/game/game.ts'
 import {
@@ -59,9 +59,9 @@ const said = () => page!.get('.part.notebook > .seen-by-ear').text()
 
 describe('what an answer rules out', () => {
   it('falls away in the order a person would cross it out, within 400 ms in all', () => {
-    expect(fallDelays(4)).toEqual([0, 25, 50, 75])
-    expect(fallDelays(100).at(-1)).toBeLessThan(400)
-    expect(fallDelays(100)).toHaveLength(100)
+    expect(cellFallDelaysMs(4)).toEqual([0, 25, 50, 75])
+    expect(cellFallDelaysMs(100).at(-1)).toBeLessThan(400)
+    expect(cellFallDelaysMs(100)).toHaveLength(100)
   })
 
   it('falls from its own sheet, each as the paper it was, and then rests', async () => {

@@ -7,7 +7,7 @@ import { defineComponent, h, type Component } from 'vue'
 import Join from '../../../renderer/pages/Join.vue'
 import Lobby from '../../../renderer/pages/Lobby.vue'
 import Seat from '../../../renderer/pages/Seat.vue'
-import { storedCode, storedName } from '../../../renderer/device/storage/storage.ts'
+import { storedJoinCode, storedPlayerName } from '../../../renderer/device/storage/storage.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { joinWords } from '../../../shared/words/en/home.ts'
 import { lobbyWords } from '../../../shared/words/en/lobby.ts'
@@ -102,8 +102,8 @@ test('the same is asked before the next game of an evening', async () => {
 })
 
 test('a newcomer with the name of somebody who is away is asked whether that is them', async () => {
-  storedCode.set('KITE')
-  storedName.set('bo')
+  storedJoinCode.set('KITE')
+  storedPlayerName.set('bo')
   const table = tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), bo, free(2)] })
   await open(Join, table, false)
   FakeSocket.last.tell(tableMessage(table, { mayRequest: [1] }))

@@ -9,7 +9,7 @@ import TextField from '../../../renderer/house/TextField.vue'
 import ChairCard from '../../../renderer/pages/lobby/ChairCard.vue'
 import JoinByAddress from '../../../renderer/pages/home/JoinByAddress.vue'
 import { isComposing, readFieldsBeforePresses } from '../../../renderer/parts/inputMethod.ts'
-import { readTypedCode } from '../../../shared/wire/index.ts'
+import { readTypedJoinCode } from '../../../shared/wire/index.ts'
 import { chair } from '../socket.ts'
 
 /** Composes a text letter by letter and confirms it; returns what the field shows after each step. */
@@ -122,5 +122,5 @@ test.each([
   ['ｋｉｔｅ', 'KITE'],
   ['…', ''],
 ])('the code typed as %s is taken as %s', (typed, code) => {
-  expect(readTypedCode(typed)).toBe(code)
+  expect(readTypedJoinCode(typed)).toBe(code)
 })

@@ -12,14 +12,14 @@ import '../../../renderer/pages/SendAwayDevice.vue'
 import { followLocation } from '../../../renderer/device/page/route.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { commonWords } from '../../../shared/words/en/common.ts'
-import { mannersWords } from '../../../shared/words/en/manners.ts'
+import { gestureAndPauseWords } from '../../../shared/words/en/gesturesAndPauses.ts'
 import { refusalWords } from '../../../shared/words/en/refusals.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
 import { allByRole, byRole, isThere, nameOf } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
 
-const words = mannersWords.sendAway
+const words = gestureAndPauseWords.sendAway
 let pinia: Pinia
 let page: VueWrapper | null = null
 

@@ -8,20 +8,20 @@ import Seat from '../../../renderer/pages/Seat.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import FigureOfSharpness from '../../../renderer/pages/FigureOfSharpness.vue'
 import GameVerdict from '../../../renderer/pages/seat/GameVerdict.vue'
-import { useTabs } from '../../../renderer/pages/seat/tab.ts'
-import { whoCouldHaveKnownSentence } from '../../../renderer/use/end/firstSolvables.ts'
+import { useSeatTabs } from '../../../renderer/pages/seat/seatTabs.ts'
+import { whoCouldHaveKnownSentence } from '../../../renderer/use/end/whoCouldHaveKnown.ts'
 import type { SharpnessFigure } from '../../../renderer/use/end/sharpnessFigure.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
-import { recapSvg } from '../../../renderer/use/end/recap.ts'
+import { drawRecapSvg } from '../../../renderer/use/end/recap.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import {
   applyMoveUnchecked,
   diceFromSeed,
-  firstSolvables,
+  firstSolvableMoments,
   reviewGame,
   startGame,
   formatRecord,
-  type FirstSolvable,
+  type FirstSolvableMoment,
   type GameRecord,
   type KnowledgeFinding,
 } from '../../../shared/engine/index.ts'
@@ -41,7 +41,7 @@ const text = (sentence: Sentence, ear: number | null = null) =>
   plainText(sentence, { ear, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: englishGrammar })
 
 describe('the sentence of the night', () => {
-  const first = (change: Partial<FirstSolvable>): FirstSolvable => ({
+  const first = (change: Partial<FirstSolvableMoment>): FirstSolvableMoment => ({
     seat: 0,
     key: 'card',
     answer: 'lamp',
@@ -51,7 +51,7 @@ describe('the sentence of the night', () => {
     ...change,
   })
   const spoken = { solved: (_: string, answer: string): Sentence => ['The hidden card is the ', { card: answer }, '.'] }
-  const night = (firsts: readonly FirstSolvable[], winners = [0], ear: number | null = null) =>
+  const night = (firsts: readonly FirstSolvableMoment[], winners = [0], ear: number | null = null) =>
     text(whoCouldHaveKnownSentence(firsts, { winners, ear }, spoken), ear)
 
   it('says who could have known before the winner, the furthest ahead of all', () => {
@@ -141,7 +141,11 @@ describe('on the screens', () => {
     expect(seat.get('#result-title').text()).toBe('You won.')
     expect(seat.find('.game .result').exists()).toBe(true)
     expect(seat.findAll('.tabs button').map(one => one.text())).toEqual(['Result', 'Notebook', 'Story'])
-    expect(useTabs({ isOver: () => false, hasNotebook: () => true }).tabs.value).toEqual(['table', 'notebook', 'story'])
+    expect(useSeatTabs({ isOver: () => false, hasNotebook: () => true }).tabs.value).toEqual([
+      'table',
+      'notebook',
+      'story',
+    ])
   })
 
   it.each([
@@ -251,7 +255,7 @@ describe('on the screens', () => {
       const findings = [...reviewGame(blank, mind, one, 'knowledge')] as KnowledgeFinding[]
       const winners = [one.log.at(-1)![0]]
       return /before/.test(
-        text(whoCouldHaveKnownSentence(firstSolvables(findings, one.log), { winners, ear: null }, gameWords)),
+        text(whoCouldHaveKnownSentence(firstSolvableMoments(findings, one.log), { winners, ear: null }, gameWords)),
       )
     })!
     const winner = record.log.at(-1)![0]
@@ -300,7 +304,7 @@ describe('on the screens', () => {
 
   it('the kept picture has the headline and what the page shows, no buttons, and fetches nothing', async () => {
     const seat = await over(Seat, 0, [0])
-    const svg = recapSvg(
+    const svg = drawRecapSvg(
       seat.get('.game').element as HTMLElement,
       { title: 'Blank · Kitchen table', lines: ['Ana won.', 'Ben could have known.'] },
       { width: 800, height: 600, top: 0, styles: '.a > .b { color: red }' },

@@ -3,7 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  verificationCode,
+  checkLetters,
   deviceCommitment,
   manualCheckCommands,
   commitmentsDigest,
@@ -12,8 +12,8 @@ import { fairnessWords as words } from '../../../shared/words/en/fairness.ts'
 import DealingStatus from '../../../renderer/pages/DealingStatus.vue'
 import Fairness from '../../../renderer/pages/fairness/Fairness.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { dealMemory } from '../../../renderer/use/end/dealParticipation.ts'
-import { fairnessText } from '../../../renderer/use/end/fairness.ts'
+import { collectDealMemory } from '../../../renderer/use/end/dealParticipation.ts'
+import { fairnessText } from '../../../renderer/use/end/fairnessCheck.ts'
 import { BENCH_DEAL_ID } from '../../bench/fairness.ts'
 import { arrive, asked, begin, checked, HOST, leave, listWith, overGame, page, reload } from '../dealPage.ts'
 import { chair, FakeSocket, ME, tableMessage, tableOf, viewOf } from '../socket.ts'
@@ -40,7 +40,7 @@ test('commits to a seed, reveals it for the list that contains it, and for no ot
   expect(deviceCommitment(BENCH_DEAL_ID, ME, opened!.number)).toBe(commitment)
   await asked({ type: 'commitments', list: listWith(commitment, '0') })
   expect(FakeSocket.last.of('reveal')).toHaveLength(1)
-  expect(dealMemory(BENCH_DEAL_ID).tries).toEqual([
+  expect(collectDealMemory(BENCH_DEAL_ID).tries).toEqual([
     { host: HOST, number: opened!.number, list: commitmentsDigest(list) },
   ])
 })
@@ -62,7 +62,7 @@ test('another commitment of the host gets another seed', async () => {
   arrive()
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: 'b'.repeat(64) })
-  const tries = dealMemory(BENCH_DEAL_ID).tries
+  const tries = collectDealMemory(BENCH_DEAL_ID).tries
   expect(new Set(tries.map(({ number }) => number)).size).toBe(2)
 })
 
@@ -70,13 +70,13 @@ test('remembers every view it was shown since the deal, also after a reload', as
   arrive()
   await asked(tableMessage(tableOf()), viewOf(0))
   await asked({ type: 'news', n: 1, set: ['turn', 1], toMove: [1] }, { type: 'news', n: 2, set: ['turn', 0] })
-  expect(dealMemory('a1-1').seen).toHaveLength(3)
+  expect(collectDealMemory('a1-1').seen).toHaveLength(3)
   reload()
   await asked(tableMessage(tableOf()), viewOf(0, {}, 2))
-  const memory = dealMemory('a1-1')
+  const memory = collectDealMemory('a1-1')
   expect(memory.sinceDeal).toBe(true)
   expect(memory.seen.slice(0, 1)).toEqual([[0, memory.seen[0]![1], 0]])
-  expect(dealMemory('a1-2')).toMatchObject({ sinceDeal: false, seen: [] })
+  expect(collectDealMemory('a1-2')).toMatchObject({ sinceDeal: false, seen: [] })
 })
 
 test('storage that somebody has changed counts as none', async () => {
@@ -113,7 +113,7 @@ test('a device invented for a computer’s seat is found out', async () => {
   sessionStorage.setItem('hunch.shown', 'null')
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   await asked(withComputer, { ...viewOf(0), no: 1 })
-  expect(dealMemory(BENCH_DEAL_ID)).toMatchObject({ sinceDeal: true, computers: [1] })
+  expect(collectDealMemory(BENCH_DEAL_ID)).toMatchObject({ sinceDeal: true, computers: [1] })
   const text = fairnessText((await checked(record))!, ['Ana', 'Ben'])
   expect(text).toContain('A device is named for a seat that a computer played.')
 })
@@ -123,7 +123,7 @@ test('a computer that took a chair later does not count as one at the deal', asy
   await asked({ type: 'draw', deal: 'a1b2-2', host: HOST })
   useTableStore().lostSince = Date.now()
   await asked(withComputer, { ...viewOf(0), no: 2 })
-  expect(dealMemory('a1b2-2')).toMatchObject({ sinceDeal: true, computers: [] })
+  expect(collectDealMemory('a1b2-2')).toMatchObject({ sinceDeal: true, computers: [] })
 })
 
 test('a deal that is not what was agreed on is not called fair, and says why', async () => {
@@ -145,7 +145,7 @@ test('the page of the seeds shows what can be compared and checked by hand', asy
   page.shown = mount(Fairness, { props: { checked: deal, names: ['Ana', 'Ben'] }, attachTo: document.body })
   await page.shown.get('button').trigger('click')
   const text = document.body.textContent
-  expect(text).toContain(verificationCode(record.proof!))
+  expect(text).toContain(checkLetters(record.proof!))
   expect(text).toContain('Ben')
   for (const command of manualCheckCommands(record.proof!)) expect(text).toContain(command)
   expect(text).toContain(record.seed)

@@ -2,7 +2,7 @@
 // A page whose texts were changed from outside repairs itself, or is redrawn.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp, defineComponent, h, nextTick, ref, type App } from 'vue'
-import { watchForeignChanges } from '../../../renderer/device/page/foreignChanges.ts'
+import { repairForeignChanges } from '../../../renderer/device/page/foreignChanges.ts'
 
 const answer = ref('Higher')
 const isLong = ref(false)
@@ -31,7 +31,7 @@ beforeEach(() => {
     app.unmount()
     mount()
   })
-  endWatch = watchForeignChanges(drawAnew)
+  endWatch = repairForeignChanges(drawAnew)
 })
 afterEach(() => {
   endWatch()
@@ -85,7 +85,7 @@ test('a page that was translated before the watch began shows the truth', async 
   answer.value = 'Lower'
   await seen()
   expect(shown(), 'what makes it lie').toBe('▲Your card is Higher!')
-  endWatch = watchForeignChanges(drawAnew)
+  endWatch = repairForeignChanges(drawAnew)
   expect(shown()).toBe('▲Your card is Lower!')
   expect(drawAnew).toHaveBeenCalledTimes(1)
   answer.value = 'Same'

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick, type VNode } from 'vue'
 import { setSetting } from '../../../renderer/device/page/settings.ts'
 import * as sounds from '../../../renderer/device/page/sounds.ts'
-import ShownGestures from '../../../renderer/pages/reactions/ShownGestures.vue'
+import ShownGestures from '../../../renderer/pages/gestures/ShownGestures.vue'
 import Seat from '../../../renderer/pages/Seat.vue'
 import PlayerBadge from '../../../renderer/parts/PlayerBadge.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { mannersWords } from '../../../shared/words/en/manners.ts'
+import { gestureAndPauseWords } from '../../../shared/words/en/gesturesAndPauses.ts'
 import { curtainWords, seatWords } from '../../../shared/words/en/seat.ts'
 import { GESTURES, type Gesture } from '../../../shared/wire/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
@@ -48,10 +48,10 @@ function atSeat(): VueWrapper {
   return show(() => useTableStore().table && h(Seat, { table: useTableStore().table! }))
 }
 
-const isOffered = () => isThere(page!, 'button', mannersWords.react)
-const opener = () => byRole(page!, 'button', mannersWords.react)
-const isOpen = () => isThere(page!, 'group', mannersWords.react)
-const gestures = () => byRole(page!, 'group', mannersWords.react)
+const isOffered = () => isThere(page!, 'button', gestureAndPauseWords.react)
+const opener = () => byRole(page!, 'button', gestureAndPauseWords.react)
+const isOpen = () => isThere(page!, 'group', gestureAndPauseWords.react)
+const gestures = () => byRole(page!, 'group', gestureAndPauseWords.react)
 /** What is drawn over the page for the eye only; its words are beside it. */
 // eslint-disable-next-line hunch/by-role -- a gesture is a drawing
 const drawn = () => page!.findAll('.reaction')
@@ -67,9 +67,9 @@ describe('at a seat', () => {
     await until(() => expect(isOffered()).toBe(true))
     expect(isOpen()).toBe(false)
     await opener().trigger('click')
-    const names = GESTURES.map(one => mannersWords.gestures[one].replace('\u00a0', ' '))
+    const names = GESTURES.map(one => gestureAndPauseWords.gestures[one].replace('\u00a0', ' '))
     expect(allByRole(gestures(), 'button').map(nameOf)).toEqual(names)
-    await byRole(gestures(), 'button', mannersWords.gestures.hat).trigger('click')
+    await byRole(gestures(), 'button', gestureAndPauseWords.gestures.hat).trigger('click')
     expect(FakeSocket.last.of('react')).toEqual([{ type: 'react', seat: 0, gesture: 'hat' }])
     expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(opener().element)
@@ -82,10 +82,10 @@ describe('at a seat', () => {
     await until(() => expect(isOffered()).toBe(true))
     await opener().trigger('click')
     await nextTick()
-    expect(document.activeElement?.textContent).toBe(mannersWords.gestures.bravo)
+    expect(document.activeElement?.textContent).toBe(gestureAndPauseWords.gestures.bravo)
     await gestures().trigger('keydown', { key: 'ArrowRight' })
     await nextTick()
-    expect(document.activeElement?.textContent).toBe(mannersWords.gestures.hat)
+    expect(document.activeElement?.textContent).toBe(gestureAndPauseWords.gestures.hat)
     await gestures().trigger('keydown', { key: 'Escape' })
     expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(opener().element)
@@ -108,7 +108,7 @@ describe('at a seat', () => {
     FakeSocket.last.tell(viewOf(1))
     await until(() => expect(isOffered()).toBe(true))
     await opener().trigger('click')
-    await byRole(gestures(), 'button', mannersWords.gestures.bravo).trigger('click')
+    await byRole(gestures(), 'button', gestureAndPauseWords.gestures.bravo).trigger('click')
     expect(FakeSocket.last.of('react')).toEqual([{ type: 'react', seat: 1, gesture: 'bravo' }])
   })
 
@@ -159,7 +159,7 @@ describe('on every screen', () => {
     reacted(1, 'hat')
     await flushPromises()
     expect(drawnAtBadge(), 'ends where the badge does: the name follows').toContain(`left: ${560 - (60 * 1.35) / 2}px`)
-    expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ben', mannersWords.gestures.hat))
+    expect(page!.get('[aria-live]').text()).toBe(gestureAndPauseWords.reacted('Ben', gestureAndPauseWords.gestures.hat))
     expect(drawn().map(one => one.text())).toEqual(['']) // no name beside it
     vi.advanceTimersByTime(4100)
     await nextTick()
@@ -212,7 +212,9 @@ describe('on every screen', () => {
     reacted(1, 'hat')
     reacted(0, 'bravo')
     await flushPromises()
-    expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ana', mannersWords.gestures.bravo))
+    expect(page!.get('[aria-live]').text()).toBe(
+      gestureAndPauseWords.reacted('Ana', gestureAndPauseWords.gestures.bravo),
+    )
     expect(drawn()).toHaveLength(1)
     setSetting('motion', 'system')
   })
@@ -224,7 +226,9 @@ describe('on every screen', () => {
     reacted(0, 'doubt')
     await flushPromises()
     expect(drawn()).toHaveLength(1)
-    expect(page!.get('[aria-live]').text()).toBe(mannersWords.reacted('Ana', mannersWords.gestures.doubt))
+    expect(page!.get('[aria-live]').text()).toBe(
+      gestureAndPauseWords.reacted('Ana', gestureAndPauseWords.gestures.doubt),
+    )
   })
 
   test('the table display plays a sound for each, the others play none', async () => {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mount } from '@vue/test-utils'
 import { beforeAll, expect, test } from 'vitest'
-import { switchLanguage, wordsLoaded } from '../../../renderer/device/words/language.ts'
+import { switchLanguage, whenWordsLoaded } from '../../../renderer/device/words/language.ts'
 import RecapStage from '../../../renderer/pages/seat/RecapStage.vue'
 import { loadGame } from '../../../renderer/use/game/game.ts'
 import { parseRecord, replayRecord, seatView } from '../../../shared/engine/index.ts'
@@ -42,7 +42,7 @@ test.each(games.flatMap(({ id }) => LANGUAGES.map(language => [id, language] as 
   async (id, language) => {
     await switchLanguage(language)
     const game = await loadGame(gameEntry(id)!)
-    await wordsLoaded()
+    await whenWordsLoaded()
     const view = await ending(id)
     const players = NAMES.slice(0, view.seats).map((name, avatar) => ({
       name,

@@ -11,7 +11,7 @@ import * as sounds from '../../../renderer/device/page/sounds.ts'
 import { storedNamingMoments } from '../../../renderer/device/storage/gameMemory.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { loadGameScreens } from '../../../renderer/games/index.ts'
-import { FINALE_MS, FINALE_ON_DISPLAY_MS, NAMING_SCENE_MS } from '../../../renderer/use/seat/namingMoments.ts'
+import { FINALE_MS, FINALE_ON_DISPLAY_MS, NAMING_ON_DISPLAY_MS } from '../../../renderer/use/seat/namingMoments.ts'
 import { NAMING_MOMENT_MS } from '../../../shared/wire/index.ts'
 import { games } from '../../../shared/games/index.ts'
 import { resultWords } from '../../../shared/words/en/seat.ts'
@@ -103,7 +103,7 @@ describe('a naming', () => {
     const knock = vi.spyOn(sounds, 'playSound')
     await sit(TableDisplay, null)
     await tell(RIGHT)
-    await after(NAMING_SCENE_MS * 0.7)
+    await after(NAMING_ON_DISPLAY_MS * 0.7)
     expect(naming().get('.stamp').text()).toMatch(/✓\s+Right/)
     expect(knock.mock.calls).toEqual([['knock']])
   })
@@ -165,7 +165,7 @@ describe('a naming', () => {
     await tell(WRONG)
     await tell({ ...WRONG, by: 0 }, ['turn', 1], [1])
     expect(naming().text()).toBe('Ben names the hidden card …')
-    await after(NAMING_SCENE_MS)
+    await after(NAMING_ON_DISPLAY_MS)
     expect(naming().text()).toBe('Ana names the hidden card …')
   })
 
@@ -184,7 +184,7 @@ describe('a naming', () => {
     await sit(TableDisplay, null)
     for (let nth = 1; nth <= 4; nth++) await tell(WRONG)
     for (let nth = 1; nth <= 4; nth++) {
-      await after(NAMING_SCENE_MS - 100)
+      await after(NAMING_ON_DISPLAY_MS - 100)
       expect(naming().get('.stamp').text()).toMatch(/Wrong/)
       await after(100)
     }
@@ -194,7 +194,7 @@ describe('a naming', () => {
   it('is said no more once another game is on the table', async () => {
     const display = await sit(TableDisplay, null)
     await tell(WRONG)
-    await after(NAMING_SCENE_MS)
+    await after(NAMING_ON_DISPLAY_MS)
     const live = () => display.findAll('.seen-by-ear[aria-live]').map(one => one.text())
     expect(live().join()).toContain('rope')
     FakeSocket.last.tell(tableMessage(tableOf({ phase: 'lobby' })))
@@ -315,7 +315,7 @@ describe('the last move of a game', () => {
   ] as const)('ends with the winner in front of the result, on %s', async (_, component, seat, won, lasts) => {
     await sit(component, seat)
     await tell(RIGHT, ['/outcome', { winners: [0], points: [3, 2] }], [])
-    await after(component === Seat ? NAMING_MOMENT_MS : NAMING_SCENE_MS)
+    await after(component === Seat ? NAMING_MOMENT_MS : NAMING_ON_DISPLAY_MS)
     expect(finale().text()).toContain(won)
     expect(
       finale()
@@ -344,7 +344,7 @@ describe('the last move of a game', () => {
       outcome: { winners, points: [0, 0] },
     })
     FakeSocket.last.tell(tableMessage(tableOf({ evening: [won([0, 1]), won([0])].slice(-games) })))
-    await after(NAMING_SCENE_MS)
+    await after(NAMING_ON_DISPLAY_MS)
     expect(finale().text()).not.toContain('wins')
     await after(FINALE_ON_DISPLAY_MS)
     const shown = isThere(page!, 'region', resultWords.evening)

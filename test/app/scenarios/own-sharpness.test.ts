@@ -14,7 +14,7 @@ import { readOwnGames, rememberOwnGames } from '../../../renderer/use/history/ow
 import { formatRecord, parseRecord, scoreQuestions } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { PastGame, TableState } from '../../../shared/wire/index.ts'
-import { eveningsWords } from '../../../shared/words/en/evenings.ts'
+import { pastEveningsWords } from '../../../shared/words/en/evenings.ts'
 import { FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
 import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
@@ -153,9 +153,9 @@ test('it is deleted after a confirmation', async () => {
   FakeSocket.last.tell(over({}, [ME, '', '']))
   await nextTick()
   const shown = show()
-  await byRole(shown, 'button', eveningsWords.forget).trigger('click')
+  await byRole(shown, 'button', pastEveningsWords.forget).trigger('click')
   expect(kept()).toHaveLength(1)
-  await byRole(byRole(shown, 'dialog'), 'button', eveningsWords.forget).trigger('click')
+  await byRole(byRole(shown, 'dialog'), 'button', pastEveningsWords.forget).trigger('click')
   expect(kept()).toEqual([])
 })
 

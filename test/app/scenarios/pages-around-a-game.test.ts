@@ -12,10 +12,10 @@ import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { webLinkOfJoinLink } from '../../../main/desktop/joinLinks.ts'
 import { useRoute } from '../../../renderer/device/page/route.ts'
-import { storedCode, storedName } from '../../../renderer/device/storage/storage.ts'
+import { storedJoinCode, storedPlayerName } from '../../../renderer/device/storage/storage.ts'
 import { winnersSentence } from '../../../renderer/use/game/winnersSentence.ts'
 import { commonWords } from '../../../shared/words/en/common.ts'
-import { displayWords as displayed } from '../../../shared/words/en/display.ts'
+import { tableDisplayWords as displayed } from '../../../shared/words/en/display.ts'
 import { homeWords, joinWords } from '../../../shared/words/en/home.ts'
 import { lobbyWords } from '../../../shared/words/en/lobby.ts'
 import { resultWords, seatWords } from '../../../shared/words/en/seat.ts'
@@ -426,8 +426,8 @@ describe('taking a seat', () => {
   const open = () => tableOf({ phase: 'lobby', chairs: [chair({ avatar: 0, name: 'Ana' }), free(1), free(2)] })
 
   it('takes one tap with the code of the link and the name of the last visit', async () => {
-    storedCode.set('KITE')
-    storedName.set('Cleo')
+    storedJoinCode.set('KITE')
+    storedPlayerName.set('Cleo')
     arrive(open())
     const join = show(Join)
     expect(join.find('#code').exists()).toBe(false)
@@ -441,7 +441,7 @@ describe('taking a seat', () => {
   ])('%s', (_, isComputer) => {
     const media = (query: string) => ({ matches: isComputer && query.includes('pointer: fine') }) as MediaQueryList
     vi.spyOn(window, 'matchMedia').mockImplementation(media)
-    storedCode.set('KITE')
+    storedJoinCode.set('KITE')
     arrive(open())
     const links = show(Join).findAll('main a')
     expect(links.map(link => webLinkOfJoinLink(link.attributes('href')!))).toEqual(
@@ -451,8 +451,8 @@ describe('taking a seat', () => {
   })
 
   it('uses the chosen shape, and asks for what is missing', async () => {
-    storedCode.set('')
-    storedName.set('')
+    storedJoinCode.set('')
+    storedPlayerName.set('')
     arrive(open())
     const join = show(Join)
     await join.get('form').trigger('submit')
@@ -476,14 +476,14 @@ describe('taking a seat', () => {
   })
 
   it('asks for the code again when it was wrong, and forgets that one', async () => {
-    storedCode.set('KITE')
-    storedName.set('Cleo')
+    storedJoinCode.set('KITE')
+    storedPlayerName.set('Cleo')
     arrive(open())
     const join = show(Join)
     FakeSocket.last.tell({ type: 'refused', why: 'wrong-code' })
     await nextTick()
     expect(join.find('#code').exists()).toBe(true)
-    expect(storedCode.get()).toBe('')
+    expect(storedJoinCode.get()).toBe('')
   })
 
   it('offers to watch a running game, and a chair that was left', async () => {

@@ -10,7 +10,7 @@ import '../../../renderer/pages/Seat.vue'
 import '../../../renderer/pages/TableDisplay.vue'
 import { followLocation } from '../../../renderer/device/page/route.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { mannersWords } from '../../../shared/words/en/manners.ts'
+import { gestureAndPauseWords } from '../../../shared/words/en/gesturesAndPauses.ts'
 import { refusalWords } from '../../../shared/words/en/refusals.ts'
 import { curtainWords, seatWords } from '../../../shared/words/en/seat.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
@@ -55,7 +55,7 @@ test('a seat sees who paused the game, keeps its choices, and can resume the gam
   await until(() => expect(hasButton('book')).toBe(true))
   await card().trigger('click')
   FakeSocket.last.tell(paused(1))
-  await until(() => expect(said().join()).toContain(mannersWords.paused('Ben', null)))
+  await until(() => expect(said().join()).toContain(gestureAndPauseWords.paused('Ben', null)))
 
   await press(nameBook)
   await flushPromises()
@@ -65,11 +65,11 @@ test('a seat sees who paused the game, keeps its choices, and can resume the gam
   useTableStore().takeBack()
   expect(FakeSocket.last.of('take-back')).toEqual([])
 
-  await press(mannersWords.goOn)
+  await press(gestureAndPauseWords.goOn)
   expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'go-on' })
   FakeSocket.last.tell(tableMessage(tableOf()))
-  await until(() => expect(hasButton(mannersWords.goOn)).toBe(false))
-  expect(page!.findAll('[aria-live]').map(one => one.text())).toContain(mannersWords.wentOn)
+  await until(() => expect(hasButton(gestureAndPauseWords.goOn)).toBe(false))
+  expect(page!.findAll('[aria-live]').map(one => one.text())).toContain(gestureAndPauseWords.wentOn)
   await press(nameBook)
   expect(FakeSocket.last.of('move')).toHaveLength(1)
 })
@@ -77,8 +77,8 @@ test('a seat sees who paused the game, keeps its choices, and can resume the gam
 test('a table display says so too, and has nothing to press about it', async () => {
   await open('#table', null)
   FakeSocket.last.tell(paused(0))
-  await until(() => expect(said()).toContain(mannersWords.paused('Ana', null)))
-  expect(hasButton(mannersWords.goOn)).toBe(false)
+  await until(() => expect(said()).toContain(gestureAndPauseWords.paused('Ana', null)))
+  expect(hasButton(gestureAndPauseWords.goOn)).toBe(false)
 })
 
 test('the menu pauses the game for the seat shown, and offers it no more while it is paused', async () => {
@@ -96,13 +96,13 @@ test('the menu pauses the game for the seat shown, and offers it no more while i
   await until(() => expect(page!.html()).toContain('mask')) // Ben’s card
   const menu = () => press(seatWords.menu)
   await menu()
-  await until(() => expect(hasButton(mannersWords.pause)).toBe(true))
-  await press(mannersWords.pause)
+  await until(() => expect(hasButton(gestureAndPauseWords.pause)).toBe(true))
+  await press(gestureAndPauseWords.pause)
   expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'pause', seat: 1 })
   expect(isThere(page!, 'dialog')).toBe(false)
   FakeSocket.last.tell(tableMessage(tableOf({ ...shared, paused: 1 })))
   await flushPromises()
   await menu()
   await until(() => expect(isThere(page!, 'dialog')).toBe(true))
-  expect(hasButton(mannersWords.pause)).toBe(false)
+  expect(hasButton(gestureAndPauseWords.pause)).toBe(false)
 })

@@ -5,7 +5,7 @@ import type { Pinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
 import { pageOverlay } from '../../../renderer/device/page/route.ts'
-import { switchLanguage, wordsLoaded } from '../../../renderer/device/words/language.ts'
+import { switchLanguage, whenWordsLoaded } from '../../../renderer/device/words/language.ts'
 import {
   applySettings,
   loadSettings,
@@ -18,7 +18,7 @@ import App from '../../../renderer/App.vue'
 import Seat from '../../../renderer/pages/Seat.vue'
 import SettingsPage from '../../../renderer/pages/Settings.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
-import Menu from '../../../renderer/pages/seat/Menu.vue'
+import SeatMenu from '../../../renderer/pages/seat/SeatMenu.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import {
   turnOffFirstTimeTips,
@@ -82,7 +82,7 @@ afterEach(() => {
 
 /** The settings page, as a person opens it. */
 async function open(): Promise<VueWrapper> {
-  await wordsLoaded()
+  await whenWordsLoaded()
   page = mount(SettingsPage, { attachTo: document.body })
   return page
 }
@@ -299,7 +299,7 @@ describe('the keys', () => {
   })
 
   test('the menu of a game leads to the settings', async () => {
-    page = mount(Menu, { props: { table: tableOf(), ownSeats: [0], arranges: false }, attachTo: document.body })
+    page = mount(SeatMenu, { props: { table: tableOf(), ownSeats: [0], arranges: false }, attachTo: document.body })
     await page
       .findAll('button')
       .find(one => one.text() === commonWords.settings)!

@@ -10,9 +10,9 @@ import '../../../renderer/pages/Seat.vue'
 import '../../../renderer/pages/TableDisplay.vue'
 import { followLocation } from '../../../renderer/device/page/route.ts'
 import { setSetting } from '../../../renderer/device/page/settings.ts'
-import { mannersWords } from '../../../shared/words/en/manners.ts'
+import { gestureAndPauseWords } from '../../../shared/words/en/gesturesAndPauses.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
-import { statusWords } from '../../../shared/words/en/status.ts'
+import { hostStatusWords } from '../../../shared/words/en/status.ts'
 import { timeControlWords as words } from '../../../shared/words/en/time.ts'
 import type { ClockState, TableState } from '../../../shared/wire/index.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
@@ -216,11 +216,11 @@ const pauses = () =>
 
 test('a pause shows the message that came with it, also the owner’s', async () => {
   await sit(tableOf({ paused: 1, pauseWord: 'Tea' }))
-  await until(() => expect(pauses()).toContain(mannersWords.paused('Ben', 'Tea')))
+  await until(() => expect(pauses()).toContain(gestureAndPauseWords.paused('Ben', 'Tea')))
   FakeSocket.last.tell(tableMessage(tableOf({ paused: null, pauseWord: 'Back at nine' })))
-  await until(() => expect(pauses()).toContain(mannersWords.pausedByOwner('Back at nine')))
+  await until(() => expect(pauses()).toContain(gestureAndPauseWords.pausedByOwner('Back at nine')))
   FakeSocket.last.tell(tableMessage(tableOf({ paused: null })))
-  await until(() => expect(pauses()).toContain(mannersWords.pausedByOwner(null)))
+  await until(() => expect(pauses()).toContain(gestureAndPauseWords.pausedByOwner(null)))
 })
 
 test('the owner pauses all tables with one press and a message, and resumes them with one', async () => {
@@ -238,13 +238,13 @@ test('the owner pauses all tables with one press and a message, and resumes them
     })
   await open('#status', { ...welcome, owner: true } as typeof welcome, tableMessage(tableOf()))
   tell()
-  await until(() => expect(isThere(page!, 'button', statusWords.pause.all)).toBe(true))
-  await byRole(page!, 'textbox', statusWords.pause.word).setValue('  Back at nine ')
+  await until(() => expect(isThere(page!, 'button', hostStatusWords.pause.all)).toBe(true))
+  await byRole(page!, 'textbox', hostStatusWords.pause.word).setValue('  Back at nine ')
   await byRole(page!, 'form').trigger('submit')
   expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'pause-all', word: 'Back at nine' })
   tell(true)
-  await until(() => expect(page!.text()).toContain(statusWords.pause.paused))
-  expect(isThere(page!, 'button', statusWords.pause.all)).toBe(false)
-  await byRole(page!, 'button', statusWords.pause.goOn).trigger('click')
+  await until(() => expect(page!.text()).toContain(hostStatusWords.pause.paused))
+  expect(isThere(page!, 'button', hostStatusWords.pause.all)).toBe(false)
+  await byRole(page!, 'button', hostStatusWords.pause.goOn).trigger('click')
   expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'go-on-all' })
 })

@@ -6,7 +6,12 @@ import { ResumableChannels } from '../../../main/host/channel/resumableChannels.
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { MAX_REMEMBERED_MOVES, PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { deviceHash, deviceSecret } from '../../../shared/sealing/index.ts'
-import { keepInvitation, storedCode, storedHosts, storedLinkKey } from '../../../renderer/device/storage/storage.ts'
+import {
+  storeInvitation,
+  storedJoinCode,
+  storedHosts,
+  storedTableLinkKey,
+} from '../../../renderer/device/storage/storage.ts'
 import { chair, FakeSocket, HOST, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
 
 const device = '0123456789abcdef0123456789abcdef'
@@ -100,7 +105,7 @@ describe('the line', () => {
 
   it('greets with the join code it came with, and drops one the host does not know', () => {
     const store = useTableStore()
-    storedCode.set('KITE')
+    storedJoinCode.set('KITE')
     FakeSocket.secrets = { code: 'KITE' }
     store.connect({ address: 'a:1', device })
     FakeSocket.last.open()
@@ -110,34 +115,34 @@ describe('the line', () => {
     FakeSocket.last.open()
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['none'])
-    expect(storedCode.get()).toBe('')
-    storedCode.set('KITE')
+    expect(storedJoinCode.get()).toBe('')
+    storedJoinCode.set('KITE')
     FakeSocket.secrets = {} // the host, or somebody in between, says that it knows no code
     store.connect({ address: 'c:1', device })
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['code', 'none'])
-    expect(storedCode.get()).toBe('')
+    expect(storedJoinCode.get()).toBe('')
   })
 
   it('greets with a link’s key before its code, and with the code if the host rejects the key', () => {
     const store = useTableStore()
     const come = (address: string, secrets: typeof FakeSocket.secrets) => {
-      keepInvitation({ code: 'KITE', linkKey: 'w5d1_PXvTqyT3zd0-WqYbA', table: '' })
+      storeInvitation({ code: 'KITE', linkKey: 'w5d1_PXvTqyT3zd0-WqYbA', table: '' })
       FakeSocket.secrets = secrets
       store.connect({ address, device })
       FakeSocket.last.open()
       return FakeSocket.last.greetedBy
     }
     expect(come('a:1', { link: 'w5d1_PXvTqyT3zd0-WqYbA', code: 'KITE' })).toEqual(['link'])
-    expect(storedLinkKey.get()).not.toBe('')
+    expect(storedTableLinkKey.get()).not.toBe('')
     expect(come('b:1', { code: 'KITE' })).toEqual(['link', 'code'])
-    expect([storedLinkKey.get(), storedCode.get()]).toEqual(['', 'KITE'])
+    expect([storedTableLinkKey.get(), storedJoinCode.get()]).toEqual(['', 'KITE'])
     // A host restarted with another key knows neither the old link, but still knows the code.
     come('c:1', { link: 'of another key', code: 'KITE' })
     expect(FakeSocket.made.at(-2)!.greetedBy).toEqual(['link'])
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['code'])
-    expect([storedLinkKey.get(), storedCode.get()]).toEqual(['', 'KITE'])
+    expect([storedTableLinkKey.get(), storedJoinCode.get()]).toEqual(['', 'KITE'])
   })
 
   it('says “too many codes”, not “wrong code”, if the host accepts no guess', () => {
@@ -148,7 +153,7 @@ describe('the line', () => {
       FakeSocket.last.open()
       FakeSocket.last.tell(welcome, theirs)
     }
-    storedCode.set('')
+    storedJoinCode.set('')
     FakeSocket.secrets = { code: 'KITE' }
     FakeSocket.takesNoGuesses = true
     store.connect({ address: 'a:1', device })
@@ -167,7 +172,7 @@ describe('the line', () => {
     const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
     const store = useTableStore()
     const theirs = tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1 })] }))
-    storedCode.set('')
+    storedJoinCode.set('')
     store.connect({ address: 'a:1', device })
     FakeSocket.last.open()
     FakeSocket.last.tell(welcome, theirs)
@@ -179,7 +184,7 @@ describe('the line', () => {
     expect(FakeSocket.last.greetedBy).toEqual(['none'])
     FakeSocket.last.tell(welcome, theirs)
     expect(store.refused).toEqual({ why: 'wrong-code' })
-    expect(storedCode.get()).toBe('')
+    expect(storedJoinCode.get()).toBe('')
     store.sayWithCode(sit)
     FakeSocket.secrets = { code: 'KITE' }
     FakeSocket.last.open()
@@ -195,7 +200,7 @@ describe('the line', () => {
   it('sends a typed code at once to a host that has proved its identity', () => {
     const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
     const store = useTableStore()
-    storedCode.set('')
+    storedJoinCode.set('')
     storedHosts.set(HOST, { nth: 0, seated: true })
     FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, nth: 0 })) }
     store.connect({ address: 'a:1', device })

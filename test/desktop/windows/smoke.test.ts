@@ -22,7 +22,7 @@ import {
   winnersOn,
 } from '../../e2e/kit.ts'
 import { leaveItToComputers, playOut } from '../../e2e/playing.ts'
-import { statusWords } from '../../../shared/words/en/status.ts'
+import { hostStatusWords } from '../../../shared/words/en/status.ts'
 import { sayLeftOut } from '../../kit/leftOut.ts'
 import { WAIT_MS } from '../../kit/patience.ts'
 import { titleIn } from '../../kit/games.ts'
@@ -157,7 +157,7 @@ describe.skipIf(CHROMIUM === null)('npm run app:smoke', () => {
     for (const { context } of [phone, tv]) await context.close()
     // The host learns of it a moment later. Until then it asks, and rightly, whether its guests may be left.
     await page.evaluate(() => void (location.hash = 'status'))
-    const screens = page.getByText(statusWords.screens, { exact: true }).locator('xpath=following-sibling::dd')
+    const screens = page.getByText(hostStatusWords.screens, { exact: true }).locator('xpath=following-sibling::dd')
     await expect.poll(() => screens.innerText()).toBe('2') // the window and its TV
     await app.quit()
   })

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { webLinkOfJoinLink } from '../../../main/desktop/joinLinks.ts'
 import { lanAddresses } from '../../../main/host/index.ts'
 import { readSavedGame } from '../../../main/desktop/savedGame.ts'
-import { appWords } from '../../../shared/words/en/app.ts'
+import { appPageWords } from '../../../shared/words/en/app.ts'
 import { desktopWords } from '../../../shared/words/en/desktop.ts'
 import { built, chromiumHere, closeStandIn, mainPage, start, type Beginning, type StandIn, type Started } from '../stand-in/start.ts' // prettier-ignore
 
@@ -230,12 +230,12 @@ describe.skipIf(!chromium)('a join link', () => {
     const guest = await begin({ args: ['--no-mdns', '--port', '0', link] })
     await soon(() => guest.page.url()).toContain('#at')
     guest.electron.app.emit('open-url', { preventDefault: () => {} }, 'hunch-join://example.org/')
-    await guest.page.getByText(appWords.badLink).waitFor()
+    await guest.page.getByText(appPageWords.badLink).waitFor()
     // The host's own window is at a table as soon as there is one.
     await host.page.getByRole('button', { name: 'With others' }).first().click()
     await host.page.getByText('Around the table').waitFor()
     host.electron.app.emit('second-instance', {}, ['electron', '.', 'hunch-join://127.0.0.1:9/#join=KITE'])
-    const question = host.page.getByRole('dialog').getByText(appWords.leaveFor('127.0.0.1:9'))
+    const question = host.page.getByRole('dialog').getByText(appPageWords.leaveFor('127.0.0.1:9'))
     await question.waitFor()
     expect(host.page.url()).toContain('#at')
   })
@@ -258,7 +258,7 @@ describe.skipIf(!chromium)('a table that others cannot see', () => {
     expect(electron.standIn.notes.length).toBeGreaterThan(0)
     await page.reload()
     await banner.waitFor() // still the same
-    await page.getByRole('button', { name: appWords.why }).click()
+    await page.getByRole('button', { name: appPageWords.why }).click()
     await soon(() => page.url()).toContain('#network')
     await soon(() => banner.count()).toBe(0)
   })

@@ -6,10 +6,10 @@ import { Socket as TcpSocket, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WAIT_MS } from '../../kit/patience.ts'
-import { announceTables, findTables, type Announcer } from '../../../main/discovery/index.ts'
+import { announceTables, findTables, type TableAnnouncer } from '../../../main/discovery/index.ts'
 import {
   lanInterfaceAddresses,
-  sameNetworkPredicate,
+  createSameNetworkTest,
   watchNetworkInterfaces,
 } from '../../../main/discovery/networkInterfaces.ts'
 import { PROTOCOL_VERSION, type FoundTable, type HostInfo } from '../../../shared/wire/index.ts'
@@ -64,7 +64,7 @@ async function serve(answer: RequestListener): Promise<{ port: number; server: S
 interface Played {
   info: HostInfo
   readonly port: number
-  readonly announcer: Announcer
+  readonly announcer: TableAnnouncer
   asked: number
 }
 
@@ -443,7 +443,7 @@ describe('this machine’s cards', () => {
   })
 
   test('tell who is near: answers are believed from there only', () => {
-    const near = sameNetworkPredicate()
+    const near = createSameNetworkTest()
     expect(near('127.0.0.1')).toBe(true)
     expect(near('8.8.8.8')).toBe(false)
     expect(near('fe80::1')).toBe(false)

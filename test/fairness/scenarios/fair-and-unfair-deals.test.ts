@@ -11,7 +11,7 @@ import {
   type GameTypeParams,
 } from '../../../shared/engine/index.ts'
 import {
-  verificationCode,
+  checkLetters,
   manualCheckCommands,
   hostCommitment,
   jointSeed,
@@ -474,8 +474,8 @@ describe('a dishonest host', () => {
 
   test('that proves one deal to one and another to another shows them different letters', async () => {
     const [one, other] = [await fairGame(), await fairGame()]
-    expect(verificationCode(one.record.proof!)).toMatch(/^[A-Z]{6}$/)
-    expect(verificationCode(one.record.proof!)).not.toBe(verificationCode(other.record.proof!))
+    expect(checkLetters(one.record.proof!)).toMatch(/^[A-Z]{6}$/)
+    expect(checkLetters(one.record.proof!)).not.toBe(checkLetters(other.record.proof!))
   })
 })
 

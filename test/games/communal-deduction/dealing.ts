@@ -4,7 +4,7 @@ import {
   COMPLETES_PER_HAND,
   SINGLES_PER_HAND,
   emptyHandKnowledge,
-  traitNumbersOf,
+  traitNumbersOfCard,
   type Evidence,
   type PackSizes,
   type HandKnowledge,
@@ -42,7 +42,7 @@ interface Supposed {
 }
 
 function singlesChance({ pack, said, turned, unseen }: Evidence, { hands, falls, card }: Supposed): number {
-  const borne = traitNumbersOf(pack, card)
+  const borne = traitNumbersOfCard(pack, card)
   const isTrue = turned.map((_, trait) => borne.includes(trait))
   const trueIn = (counts: readonly number[]) => counts.reduce((sum, n, trait) => (isTrue[trait] ? sum + n : sum), 0)
   const byTrue = hands.map(may => [0, 1, 2, 3].map(t => may.filter(counts => trueIn(counts) === t)))
@@ -163,9 +163,10 @@ function pairsOf({ pack, said }: Evidence): number[][] {
   const silent = JSON.stringify(emptyHandKnowledge(pack).completes)
   const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
   const all = cards.flatMap(a =>
-    cards
-      .slice(a + 1)
-      .map(b => ({ set: (1 << a) | (1 << b), borne: [...traitNumbersOf(pack, a), ...traitNumbersOf(pack, b)] })),
+    cards.slice(a + 1).map(b => ({
+      set: (1 << a) | (1 << b),
+      borne: [...traitNumbersOfCard(pack, a), ...traitNumbersOfCard(pack, b)],
+    })),
   )
   const spoken = said.filter(
     ({ completes, has, hasNot }) => has !== 0 || hasNot !== 0 || JSON.stringify(completes) !== silent,

@@ -3,7 +3,7 @@
 import {
   SINGLES_PER_HAND,
   emptyHandKnowledge,
-  traitNumbersOf,
+  traitNumbersOfCard,
   type Evidence,
   type PackSizes,
   type HandKnowledge,
@@ -24,7 +24,7 @@ function unseenHands({ said, unseen, pack }: Evidence): HandKnowledge[] {
 
 function singlesCan(evidence: Evidence, card: number): boolean {
   const { pack, seen, said, turned, unseen, setAsideRange } = evidence
-  const borne = traitNumbersOf(pack, card)
+  const borne = traitNumbersOfCard(pack, card)
   const traits = pack.families * pack.values
   if (borne.some(trait => turned[trait]! > 0)) return false
   if (!seen.every(({ singles }) => borne.some(trait => singles[trait]! > 0))) return false
@@ -95,7 +95,7 @@ function completesCan(evidence: Evidence, hidden: number): boolean {
     cards.flatMap(a =>
       cards.flatMap(b => {
         const set = (1 << a) | (1 << b)
-        const borne = [...traitNumbersOf(pack, a), ...traitNumbersOf(pack, b)]
+        const borne = [...traitNumbersOfCard(pack, a), ...traitNumbersOfCard(pack, b)]
         const counted = said.completes.every(({ fewest, most }, trait) => {
           const count = borne.filter(one => one === trait).length
           return count >= fewest && count <= most

@@ -6,7 +6,7 @@ import {
   answerFromHand,
   COUNT_TOPICS,
   topicValue,
-} from '../../../shared/games/communal-deduction/rules/about.ts'
+} from '../../../shared/games/communal-deduction/rules/topics.ts'
 import { TRAIT_FAMILIES, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { QuestionTopic, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, handOf } from './table.ts'

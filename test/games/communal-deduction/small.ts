@@ -2,7 +2,7 @@
 import { seatsClockwise, type Dice } from '../../../shared/engine/index.ts'
 import {
   emptyHandKnowledge,
-  traitNumbersOf,
+  traitNumbersOfCard,
   type CountRange,
   type Evidence,
   type PackSizes,
@@ -22,7 +22,7 @@ export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; 
   const traits = seatsClockwise(pack.families * pack.values)
   const cards = seatsClockwise(pack.values ** pack.families)
   const hidden = chance.pick(cards)
-  const borne = traitNumbersOf(pack, hidden)
+  const borne = traitNumbersOfCard(pack, hidden)
   const copies = (of: readonly number[]) => of.flatMap(trait => seatsClockwise(pack.copies).map(() => trait))
   const trueOnes = chance.shuffle(copies(borne))
   const flips = chance.below(2) === 0
@@ -65,7 +65,11 @@ export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; 
             )
             break
           case 2:
-            tell(one.completes, trait, pairs[hand]!.filter(pair => traitNumbersOf(pack, pair).includes(trait)).length)
+            tell(
+              one.completes,
+              trait,
+              pairs[hand]!.filter(pair => traitNumbersOfCard(pack, pair).includes(trait)).length,
+            )
             break
           default:
             if (pairs[hand]!.includes(card)) one.has |= 1 << card

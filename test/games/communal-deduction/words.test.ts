@@ -1,6 +1,6 @@
 // Tests the words of Communal Deduction for the table and each player.
 import { describe, expect, test } from 'vitest'
-import { STATEMENT_TOPICS } from '../../../shared/games/communal-deduction/rules/about.ts'
+import { STATEMENT_TOPICS } from '../../../shared/games/communal-deduction/rules/topics.ts'
 import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import { ALL_CLAIMS } from '../../../shared/games/communal-deduction/rules/claims.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'

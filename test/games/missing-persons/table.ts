@@ -5,7 +5,7 @@ import { PACK, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons, LineupPlace } from '../../../shared/games/missing-persons/kinds.ts'
 import type { Question } from '../../../shared/games/missing-persons/rules/questions.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
-import { lineupOf } from '../../../shared/games/missing-persons/rules/turn.ts'
+import { visibleLineup } from '../../../shared/games/missing-persons/rules/turn.ts'
 import { sit, stacked, type Chair, type Sitting, withMore, type Speaking } from '../../kit/table.ts'
 
 type Options = MissingPersons['options']
@@ -117,7 +117,7 @@ function player(sitting: Sitting<MissingPersons>, seat: Seat): Player {
 
 function lineup(sitting: Sitting<MissingPersons>, seat: Seat): string {
   const down = sitting.state.open.down[seat]!
-  return lineupOf(sitting.seat(seat).view, seat)
+  return visibleLineup(sitting.seat(seat).view, seat)
     .map((card, place) => (down.includes(place) ? '#' : (card ?? '?')))
     .join(' ')
 }

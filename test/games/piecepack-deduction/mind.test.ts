@@ -13,7 +13,7 @@ import {
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import { notebookFacts } from '../../../shared/games/piecepack-deduction/reasoning/notes.ts'
-import { provenMark, prove } from '../../../shared/games/piecepack-deduction/reasoning/proof.ts'
+import { provenPlaceMark, prove } from '../../../shared/games/piecepack-deduction/reasoning/proof.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { possibleQuestions } from '../../../shared/games/piecepack-deduction/players/worth.ts'
@@ -56,7 +56,7 @@ describe('a hint', () => {
       if (!hint) continue
       hints++
       const mark = hint.type === 'certain' ? 'here' : 'not here'
-      expect(provenMark(prove(view), hint.tile, hint.place)).toBe(mark)
+      expect(provenPlaceMark(prove(view), hint.tile, hint.place)).toBe(mark)
       const truth =
         state.sealed.missing === hint.tile ? 'missing' : state.own.findIndex(({ hand }) => hand.includes(hint.tile))
       expect(hint.place === truth).toBe(hint.type === 'certain')
@@ -97,18 +97,18 @@ describe('the reason for a mark', () => {
       const proved = TILES.flatMap(tile =>
         notebookFacts(view)
           .find(row => row.tile === tile)!
-          .cells.map(({ place }) => ({ tile, place, mark: provenMark(proof, tile, place) })),
+          .cells.map(({ place }) => ({ tile, place, mark: provenPlaceMark(proof, tile, place) })),
       )
       for (const { tile, place, mark } of diceFromSeed(`reasons ${reasons}`).shuffle(proved).slice(0, 12)) {
         if (mark === null) continue
         const lines = mind.supportingLines(view, { type: mark === 'here' ? 'certain' : 'excluded', tile, place })
         reasons++
         expect(lines.length).toBeGreaterThan(0)
-        expect(provenMark(prove(hearing(view, lines)), tile, place)).toBe(mark)
+        expect(provenPlaceMark(prove(hearing(view, lines)), tile, place)).toBe(mark)
         if (lines.every(line => ['received', 'dealt'].includes(view.story[line]!.type))) continue
         for (const line of lines)
           expect(
-            provenMark(
+            provenPlaceMark(
               prove(
                 hearing(
                   view,

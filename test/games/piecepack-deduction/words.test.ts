@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, TRAITS } from '../../../shared/games/piecepack-deduction/cards.ts'
-import { traitName, gameWords } from '../../../shared/games/piecepack-deduction/words/en.ts'
+import { spokenQuestion, gameWords } from '../../../shared/games/piecepack-deduction/words/en.ts'
 import { sayConclusion, moveSentence, plainText, sayLine } from '../../../shared/words/sentence.ts'
 import { dealt } from './table.ts'
 import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/reasoning/conclusions.ts'
@@ -22,7 +22,9 @@ describe('tiles', () => {
   ])('%s is the %s', (id, name) => expect(gameWords.card(id)).toBe(name))
   test('have a name each', () => expect(new Set(TILES.map(gameWords.card)).size).toBe(24))
   test('each suit and value has its own words', () => {
-    expect(new Set(TRAITS.flatMap(trait => [traitName('any', trait), traitName('many', trait)])).size).toBe(20)
+    expect(new Set(TRAITS.flatMap(trait => [spokenQuestion('any', trait), spokenQuestion('many', trait)])).size).toBe(
+      20,
+    )
   })
 })
 

@@ -4,7 +4,7 @@ import { PACK } from '../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import { precognition } from '../../../shared/games/precognition/rules.ts'
 import { gameWords as german } from '../../../shared/games/precognition/words/de.ts'
-import { CHANGE_MARKS, gameWords } from '../../../shared/games/precognition/words/en.ts'
+import { CHANGE_PIECES, gameWords } from '../../../shared/games/precognition/words/en.ts'
 import { gameWords as spanish } from '../../../shared/games/precognition/words/es.ts'
 import { gameWords as french } from '../../../shared/games/precognition/words/fr.ts'
 import { sayConclusion, moveSentence, plainText, sayLine, type Sentence } from '../../../shared/words/sentence.ts'
@@ -91,9 +91,9 @@ describe('the story', () => {
   test('marks a change by a word, a sign and a tone', () => {
     for (const change of ['U', 'D', 'S'] as const)
       expect(sayLine(gameWords, { type: 'played', by: 0, card: 'S1', change }, null)).toContainEqual(
-        CHANGE_MARKS[change],
+        CHANGE_PIECES[change],
       )
-    expect(new Set(Object.values(CHANGE_MARKS).map(({ sign }) => sign)).size).toBe(3)
+    expect(new Set(Object.values(CHANGE_PIECES).map(({ sign }) => sign)).size).toBe(3)
   })
 })
 

@@ -4,10 +4,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ThinkingWorker, ThinkRequest } from '../../../main/host/computers/thinkingWorker.ts'
 import { ComputerPlayers } from '../../../main/host/computers/computerPlayers.ts'
 import {
-  answerToNaming,
+  gestureAfterNaming,
   PACES_AFTER_NAMING,
   PACES_BEFORE_INTERRUPTING,
-  PACES_FOR_SENTENCE,
+  PACES_TO_READ_SENTENCE,
   PACES_TO_READ_RESULT,
   MIN_PACE_WITH_GESTURES_MS,
 } from '../../../main/host/computers/manners.ts'
@@ -377,15 +377,15 @@ async function waits(turns: readonly Partial<ComputerTurn>[], isDisplayed = fals
 describe('people can follow', () => {
   test('a sentence stands about three seconds on a TV before a computer player adds the next one', async () => {
     const [told, silent] = await waits([{ afterSentence: true }, { afterSentence: false }], true)
-    expect(told).toBeGreaterThan(0.95 * PACES_FOR_SENTENCE.display * pace)
+    expect(told).toBeGreaterThan(0.95 * PACES_TO_READ_SENTENCE.display * pace)
     expect(silent).toBeLessThan(told!)
-    expect(PACES_FOR_SENTENCE.display * 900).toBeGreaterThan(2800) // the usual pace
-    expect(PACES_FOR_SENTENCE.display * 900).toBeLessThan(3300)
+    expect(PACES_TO_READ_SENTENCE.display * 900).toBeGreaterThan(2800) // the usual pace
+    expect(PACES_TO_READ_SENTENCE.display * 900).toBeLessThan(3300)
   })
 
   test('three questions in a row leave two seconds each where no TV is', async () => {
     const asked = await waits(Array.from({ length: 3 }, () => ({ afterSentence: true })))
-    for (const wait of asked) expect(wait).toBeGreaterThan(0.95 * PACES_FOR_SENTENCE.seats * pace)
+    for (const wait of asked) expect(wait).toBeGreaterThan(0.95 * PACES_TO_READ_SENTENCE.seats * pace)
   })
 
   test('the answer to my own question stands about three seconds before a computer player goes on', async () => {
@@ -393,9 +393,9 @@ describe('people can follow', () => {
       { afterSentence: true, answersPerson: true },
       { afterSentence: true, answersPerson: false },
     ])
-    expect(mine).toBeGreaterThan(0.95 * PACES_FOR_SENTENCE.answer * pace)
+    expect(mine).toBeGreaterThan(0.95 * PACES_TO_READ_SENTENCE.answer * pace)
     expect(theirs).toBeLessThan(mine!)
-    expect(PACES_FOR_SENTENCE.answer * 900).toBeGreaterThan(2800) // the usual pace
+    expect(PACES_TO_READ_SENTENCE.answer * 900).toBeGreaterThan(2800) // the usual pace
   })
 
   test('a move for a person out of time waits for no sentence', async () => {
@@ -481,7 +481,7 @@ describe('gestures', () => {
   ]
   const naming = (by: number, of: number | null, right: boolean, key = '1 1') => ({ by, of, right, key })
   const answer = (...[by, of, right]: [number, number | null, boolean]) =>
-    answerToNaming(naming(by, of, right), chairs as never)
+    gestureAfterNaming(naming(by, of, right), chairs as never)
 
   test('a computer player whose card was named shows respect, also to another computer', () => {
     expect(answer(0, 1, true)).toEqual({ seat: 1, gesture: 'hat' })

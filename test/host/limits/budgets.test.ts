@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { ARRIVAL_TIMEOUT_MS } from '../../../main/host/limits/arrivals.ts'
+import { NEW_CONNECTION_TIMEOUT_MS } from '../../../main/host/limits/newConnections.ts'
 import {
   AddressBudgets,
   MAX_STRANGER_CONNECTIONS,
@@ -205,7 +205,7 @@ test('a screen that does not say hello in time is disconnected, and others stay'
   const silent = await new Person().open(at)
   const mute = new WebSocket(`ws://127.0.0.1:${at.port}/`)
   await Promise.all([silent.socket, mute].map(socket => new Promise(resolve => socket.once('close', resolve))))
-  expect(performance.now() - began).toBeLessThan(ARRIVAL_TIMEOUT_MS)
+  expect(performance.now() - began).toBeLessThan(NEW_CONNECTION_TIMEOUT_MS)
   expect(ana.closed).toBeNull()
   await expect.poll(() => at.room.connectedScreens.all.size).toBe(1)
 })
@@ -221,7 +221,7 @@ test('an incomplete request is dropped in time, wherever it stops, and delays no
   const gone = ['G', 'GET / HTTP/1.1\r\nHost: loc', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf'].map(half) // prettier-ignore
   expect((await fetch(`http://127.0.0.1:${at.port}/info`)).status).toBe(200)
   await Promise.all(gone)
-  expect(performance.now() - began).toBeLessThan(ARRIVAL_TIMEOUT_MS)
+  expect(performance.now() - began).toBeLessThan(NEW_CONNECTION_TIMEOUT_MS)
 })
 
 test.runIf(atLength)('a request that never ends is dropped after ten seconds', async () => {

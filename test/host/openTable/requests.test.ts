@@ -6,7 +6,7 @@ import { deviceHash, deviceTag } from '../../../shared/sealing/index.ts'
 import { SeatHolders } from '../../../main/host/table/seatHolders.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { PendingRequests, type RequestForConsent } from '../../../main/host/openTable/requests.ts'
-import { KeyTickets } from '../../../main/host/server/keyTickets.ts'
+import { HostKeyTickets } from '../../../main/host/server/hostKeyTickets.ts'
 
 const seat = (chair: number, by: string): RequestForConsent => ({ wish: 'seat', chair, by })
 const start = (by: string): RequestForConsent => ({ wish: 'start', chair: null, by })
@@ -80,7 +80,7 @@ test('a refusal says why, in the words people read', () => {
 describe('a ticket', () => {
   test('is worth the key once, to the last moment of its minute', () => {
     let now = 1000
-    const tickets = new KeyTickets('k', () => now)
+    const tickets = new HostKeyTickets('k', () => now)
     const [first, second, third] = [tickets.issue(), tickets.issue(), tickets.issue()]
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(tickets.redeem(first)).toBe('k')
@@ -92,7 +92,7 @@ describe('a ticket', () => {
     expect(tickets.redeem(third)).toBeNull()
   })
   test('needs no clock of its own to be given', () => {
-    const tickets = new KeyTickets('k')
+    const tickets = new HostKeyTickets('k')
     expect(tickets.redeem(tickets.issue())).toBe('k')
   })
 })

@@ -1,7 +1,7 @@
 // Which of several addresses a host gives out, and what it says of each: to its owner, on the page and in the terminal.
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { hostNotice } from '../../../main/cli/host.ts'
+import { hostNoticeText } from '../../../main/cli/host.ts'
 import { HostAddresses } from '../../../main/host/network/hostAddresses.ts'
 import { lobbyWords } from '../../../shared/words/en/lobby.ts'
 import { folder, host, Person } from '../kit.ts'
@@ -59,7 +59,7 @@ test('where tables of other hosts are found, the owner sees that address first, 
     ['10.20.30.40', 'Wi-Fi, other tables were found there'],
   ])
 
-  const lines = hostNotice(at).split('\n')
+  const lines = hostNoticeText(at).split('\n')
   const line = (address: string) => lines.find(one => one.includes(`http://${address}:`))!.trim()
   expect(line('172.17.0.1')).toMatch(/\/ {3,}Virtual machines, you chose it$/)
   expect(line('10.20.30.40')).toMatch(/\/ {3,}Wi-Fi, other tables were found there$/)

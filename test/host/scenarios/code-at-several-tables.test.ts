@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../../../main/host/index.ts'
-import { MAX_ASKED_TABLES, tableWithCode } from '../../../renderer/device/link/codeAtTables.ts'
+import { MAX_ASKED_TABLES, findTableWithCode } from '../../../renderer/device/link/findTableWithCode.ts'
 import { PROTOCOL_VERSION, type FoundTable } from '../../../shared/wire/index.ts'
 import { host, Person, silentHost } from '../kit.ts'
 
@@ -49,35 +49,37 @@ const foreignTo = (...tables: readonly Table[]) =>
 test('the table with this code is found, whichever it is', async () => {
   const [first, second] = [await openHost(), await openHost()]
   for (const { table, found } of [first, second])
-    expect(await tableWithCode(table.code, [first.found, second.found])).toBe(found)
+    expect(await findTableWithCode(table.code, [first.found, second.found])).toBe(found)
 })
 
 test('a code that no table has is said to be so, and each table counts one wrong guess', async () => {
   const [first, second] = [await openHost(), await openHost()]
   const code = foreignTo(first.table, second.table)
-  for (let tries = 0; tries < 20; tries++) expect(await tableWithCode(code, [first.found, second.found])).toBe('none')
-  for (const { found, table } of [first, second]) expect(await tableWithCode(table.code, [found])).toBe('unsure')
+  for (let tries = 0; tries < 20; tries++)
+    expect(await findTableWithCode(code, [first.found, second.found])).toBe('none')
+  for (const { found, table } of [first, second]) expect(await findTableWithCode(table.code, [found])).toBe('unsure')
 })
 
 test('a right code costs its table no guess', async () => {
   const { found, table } = await openHost()
-  for (let tries = 0; tries < 22; tries++) expect(await tableWithCode(table.code, [found])).toBe(found)
+  for (let tries = 0; tries < 22; tries++) expect(await findTableWithCode(table.code, [found])).toBe(found)
 })
 
 test('where a table does not answer, or is another version, nothing is sure', async () => {
   const { found, table } = await openHost()
   const silent = foundAt((await silentHost()).port)
   const newer = { ...found, protocol: PROTOCOL_VERSION + 1 }
-  for (const unheard of [silent, newer]) expect(await tableWithCode(foreignTo(table), [unheard, found])).toBe('unsure')
-  expect(await tableWithCode(table.code, [silent, found])).toBe(found)
+  for (const unheard of [silent, newer])
+    expect(await findTableWithCode(foreignTo(table), [unheard, found])).toBe('unsure')
+  expect(await findTableWithCode(table.code, [silent, found])).toBe(found)
 })
 
 test('the code is told to no table, and neither is anything the device is known by', async () => {
   const { found, table } = await openHost()
   const wrong = foreignTo(table)
-  await tableWithCode(wrong, [found])
+  await findTableWithCode(wrong, [found])
   expect(sent.map(text => (JSON.parse(text) as { type: string }).type)).toEqual(['greet'])
-  await tableWithCode(table.code, [found])
+  await findTableWithCode(table.code, [found])
   expect(sent.map(text => (JSON.parse(text) as { type: string }).type)).toEqual(['greet', 'greet', 'confirmed'])
   for (const code of [wrong, table.code]) expect(sent.join()).not.toContain(code)
 })
@@ -85,5 +87,5 @@ test('the code is told to no table, and neither is anything the device is known 
 test('whoever announces many tables has no more guesses than eight', async () => {
   const { found, table } = await openHost()
   const many = Array.from({ length: MAX_ASKED_TABLES }, () => ({ ...found, id: 'other' }))
-  expect(await tableWithCode(table.code, [...many, found])).toBe('unsure')
+  expect(await findTableWithCode(table.code, [...many, found])).toBe('unsure')
 })

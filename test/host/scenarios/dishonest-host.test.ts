@@ -10,7 +10,7 @@ import { Drawing, playBlank } from '../drawing.ts'
 import { host, tableFor } from '../kit.ts'
 
 type Exchange = Pick<honest.SeedExchange, 'asks' | 'commit' | 'open' | 'close'>
-type Draw = (terms: honest.ExchangeTerms, outputs: honest.ExchangeOutputs) => Exchange
+type Draw = (terms: honest.SeedExchangeTerms, outputs: honest.SeedExchangeOutputs) => Exchange
 
 /** How the host draws its next deal; null: honestly. */
 const house = vi.hoisted(() => ({ draw: null as Draw | null }))
@@ -18,7 +18,7 @@ vi.mock('../../../main/host/openTable/seedExchange.ts', async original => {
   const { SeedExchange } = await original<typeof honest>()
   return {
     SeedExchange: class {
-      constructor(terms: honest.ExchangeTerms, outputs: honest.ExchangeOutputs) {
+      constructor(terms: honest.SeedExchangeTerms, outputs: honest.SeedExchangeOutputs) {
         const { draw } = house
         house.draw = null // within, it may draw honestly
         return draw ? draw(terms, outputs) : new SeedExchange(terms, outputs)

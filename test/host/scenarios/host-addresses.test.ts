@@ -5,7 +5,12 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { HostAddresses } from '../../../main/host/network/hostAddresses.ts'
 import type { InterfaceAddress } from '../../../main/host/network/interfaceKinds.ts'
-import { hostInUrl, networkKey, rankAddresses, type AddressEvidence } from '../../../main/host/network/lanAddresses.ts'
+import {
+  addressInUrl,
+  networkKey,
+  rankAddresses,
+  type AddressEvidence,
+} from '../../../main/host/network/lanAddresses.ts'
 import { folder } from '../kit.ts'
 
 vi.mock('node:os', async importOriginal => ({ ...(await importOriginal<object>()), networkInterfaces: vi.fn() }))
@@ -15,7 +20,7 @@ const card = (name: string, address: string, { mac = 'a4:83:e7:01:02:03', netmas
 const WIFI = card('wlan0', '10.20.30.40')
 const best = (all: readonly InterfaceAddress[], evidence: Partial<AddressEvidence> = {}) =>
   rankAddresses(all, { routed: new Set(), reached: new Set(), neighbours: new Set(), chosen: [], ...evidence }).map(
-    hostInUrl,
+    addressInUrl,
   )[0]
 
 // Names and hardware addresses from their makers’ documentation and public bug reports.

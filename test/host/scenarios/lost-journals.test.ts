@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { setDamagedAside } from '../../../main/host/storage/journal.ts'
+import { replaceDamagedJournal } from '../../../main/host/storage/journal.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
@@ -102,7 +102,7 @@ test('a second damage does not cost the copy of the first', () => {
   const path = join(folder(), 'one.jsonl')
   for (const text of ['first', 'second']) {
     writeFileSync(path, text)
-    setDamagedAside(path, { lines: [] })
+    replaceDamagedJournal(path, { lines: [] })
   }
   expect(['damaged', 'damaged-2'].map(name => readFileSync(`${path}.${name}`, 'utf8'))).toEqual(['first', 'second'])
 })

@@ -1,7 +1,7 @@
 // Move clocks over real sockets: their settings, the computer's moves for late players, bad Wi-Fi, and what screens
 // get.
 import { expect, test } from 'vitest'
-import { TableChanges } from '../../../main/host/openTable/tableChanges.ts'
+import { TableChangeEmitter } from '../../../main/host/openTable/tableChanges.ts'
 import type { Host } from '../../../main/host/index.ts'
 import type { Presence } from '../../../main/host/openTable/presence.ts'
 import type { Table } from '../../../main/host/table/table.ts'
@@ -263,7 +263,7 @@ test('a table that is closed at the same moment checks no clock any more', async
     new TableTimekeeper({
       table,
       presence,
-      changes: new TableChanges(),
+      changes: new TableChangeEmitter(),
       time: { now: () => 0, after: ms => (waits.push(ms), () => {}) },
       report: () => {},
     })

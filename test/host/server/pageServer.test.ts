@@ -5,8 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { isLocalHostName, isAllowedOrigin, createPageServer } from '../../../main/host/server/pageServer.ts'
-import { notFoundPageWords, otherNamePageWords } from '../../../shared/words/en/programs.ts'
+import { isOwnHostName, isAllowedOrigin, createPageServer } from '../../../main/host/server/pageServer.ts'
+import { notFoundPageWords, wrongHostNamePageWords } from '../../../shared/words/en/programs.ts'
 import { folder } from '../kit.ts'
 
 vi.mock('node:os', async original => ({ ...(await original<object>()), networkInterfaces: vi.fn() }))
@@ -88,7 +88,7 @@ test.each([
   ['x..local', false],
   ['my-mac.office.local', true],
 ])('the host answers to the name %s: %s', (name, is) => {
-  expect(isLocalHostName(name)).toBe(is)
+  expect(isOwnHostName(name)).toBe(is)
 })
 
 test.each([
@@ -207,7 +207,7 @@ describe('a request', () => {
       for (const host of [name, `${name}:4680`, name.toUpperCase()]) {
         const { status, headers, body } = site()('/', { host })
         expect([status, headers['content-type']]).toEqual([421, 'text/html; charset=utf-8'])
-        expect(body.toString()).toContain(`<h1>${otherNamePageWords.title}</h1>`)
+        expect(body.toString()).toContain(`<h1>${wrongHostNamePageWords.title}</h1>`)
         expect(body.toString()).toContain('<a href="http://192.168.1.5:4680/">')
       }
     },

@@ -8,7 +8,7 @@ import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import StatementChip from '../../../renderer/games/communal-deduction/StatementChip.vue'
-import { traitStatus, type HandStatement } from '../../../renderer/games/communal-deduction/story.ts'
+import { claimedTraitStatus, type HandStatement } from '../../../renderer/games/communal-deduction/story.ts'
 import {
   begin,
   called,
@@ -104,8 +104,8 @@ describe('the table', () => {
 
   test('a claim’s effect on its family is shown: it is Hollow, so it is not Filled', () => {
     const read = (...claims: Claim[]) =>
-      TRAITS.filter(mark => traitStatus({ turned: ['green'], claims }, mark) !== null).map(
-        mark => `${mark} ${traitStatus({ turned: ['green'], claims }, mark)}`,
+      TRAITS.filter(mark => claimedTraitStatus({ turned: ['green'], claims }, mark) !== null).map(
+        mark => `${mark} ${claimedTraitStatus({ turned: ['green'], claims }, mark)}`,
       )
     expect(read('hollow')).toEqual(['filled not', 'partial not', 'hollow is', 'green clue'])
     expect(read('hollow-blue-triangle')).toEqual(

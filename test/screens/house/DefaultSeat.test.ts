@@ -7,7 +7,7 @@ import { completeScreens } from '../../../renderer/house/completeScreens.ts'
 import { lastRoundSentence } from '../../../renderer/house/story.ts'
 import { applyMoveUnchecked, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/high-card/mind.ts'
-import { highCard, winnerOf } from '../../../shared/games/high-card/rules.ts'
+import { highCard, roundWinner } from '../../../shared/games/high-card/rules.ts'
 import { gameWords } from '../../../shared/games/high-card/words/en.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
 import { loadInEnglish } from '../../kit/games.ts'
@@ -26,7 +26,7 @@ function secondRound() {
   const state = begin(3)
   for (const seat of [0, 1, 2]) applyMoveUnchecked(highCard, state, seat, { type: 'lay', card: state.own[seat]!.hand[0]! }) // prettier-ignore
   applyMoveUnchecked(highCard, state, 0, { type: 'lay', card: state.own[0]!.hand[0]! })
-  return { state, winner: winnerOf(state.open.turned[0]!) }
+  return { state, winner: roundWinner(state.open.turned[0]!) }
 }
 
 test('each player’s points stand at their name, and one’s own at one’s cards', () => {

@@ -13,7 +13,7 @@ import {
   ranksOfArc,
   type Question,
 } from '../../../shared/games/missing-persons/rules/questions.ts'
-import { lineupOf } from '../../../shared/games/missing-persons/rules/turn.ts'
+import { visibleLineup } from '../../../shared/games/missing-persons/rules/turn.ts'
 import { screens } from '../../../renderer/games/missing-persons/index.ts'
 import MissingPersonsSeat from '../../../renderer/games/missing-persons/MissingPersonsSeat.vue'
 import MissingPersonsTable from '../../../renderer/games/missing-persons/MissingPersonsTable.vue'
@@ -99,7 +99,11 @@ export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, mo
       await press(screen, move.yes ? labels.yes : labels.no, '.choice button')
       break
     case 'turn':
-      await press(screen, labels.turnDown(gameWords.card(lineupOf(seatView(state, seat), seat)[move.place]!)), '.pick')
+      await press(
+        screen,
+        labels.turnDown(gameWords.card(visibleLineup(seatView(state, seat), seat)[move.place]!)),
+        '.pick',
+      )
       break
     case 'lay':
       await press(screen, labels.layHere(move.place), '.pick')

@@ -5,10 +5,10 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Learn from '../../../renderer/pages/Learn.vue'
 import GameScreen from '../../../renderer/pages/seat/GameScreen.vue'
-import { storedLessons } from '../../../renderer/device/storage/gameMemory.ts'
+import { storedLessonSteps } from '../../../renderer/device/storage/gameMemory.ts'
 import { lesson } from '../../../shared/games/mind-reader/learn.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
-import { learnWords as words } from '../../../shared/words/en/learn.ts'
+import { coachWords as words } from '../../../shared/words/en/learn.ts'
 import { called, press as pressIn } from '../../kit/screens.ts'
 import { until } from '../../kit/until.ts'
 
@@ -51,7 +51,7 @@ async function goTo(key: string): Promise<void> {
 
 beforeEach(async () => {
   moves = false
-  storedLessons.set(new Map())
+  storedLessonSteps.set(new Map())
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: !moves && query.includes('reduced-motion'),
     addEventListener() {},
@@ -150,7 +150,7 @@ test('a lesson that was left resumes at its step, and restarts on request', asyn
 test('at its end the lesson is over: the round is won, and next time it starts again', async () => {
   await goTo('won')
   await until(() => expect(page!.get('.game').text()).toContain('Right'))
-  expect(storedLessons.get().size).toBe(0)
+  expect(storedLessonSteps.get().size).toBe(0)
   expect(
     coach()
       .findAll('button')

@@ -4,7 +4,7 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
 import PlayerBadge from '../../../renderer/parts/PlayerBadge.vue'
-import { provideTemperaments, TEMPERAMENT_FACES } from '../../../renderer/pages/temperaments.ts'
+import { provideComputerFaces, TEMPERAMENT_FACES } from '../../../renderer/pages/computerFaces.ts'
 import { TEMPERAMENTS } from '../../../shared/engine/index.ts'
 import { TEMPERAMENT_BY_COMPUTER_NAME, type Chair } from '../../../shared/wire/index.ts'
 
@@ -17,7 +17,7 @@ function faces(size: 'small' | 'medium'): (string | undefined)[] {
   const chairs = seated.map((one, avatar) => ({ ...one, avatar })) as Chair[]
   const page = defineComponent({
     setup() {
-      provideTemperaments(() => chairs)
+      provideComputerFaces(() => chairs)
       return () => chairs.map(({ avatar }) => h(PlayerBadge, { avatar, size }))
     },
   })

@@ -2,12 +2,12 @@
 // The podium of an evening: who stands on its steps, and where.
 import { mount } from '@vue/test-utils'
 import { beforeEach, expect, test } from 'vitest'
-import { switchLanguage, wordsLoaded } from '../../../renderer/device/words/language.ts'
+import { switchLanguage, whenWordsLoaded } from '../../../renderer/device/words/language.ts'
 import Podium from '../../../renderer/parts/Podium.vue'
 
 beforeEach(async () => {
   await switchLanguage('en')
-  await wordsLoaded()
+  await whenWordsLoaded()
 })
 
 /** The podium of people with these wins, best first: names and wins on the steps from the left, and below them. */

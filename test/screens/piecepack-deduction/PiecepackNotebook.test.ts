@@ -9,7 +9,7 @@ import {
   allTilePlaces,
   type TilePlace,
 } from '../../../shared/games/piecepack-deduction/reasoning/notes.ts'
-import { provenMark } from '../../../shared/games/piecepack-deduction/reasoning/proof.ts'
+import { provenPlaceMark } from '../../../shared/games/piecepack-deduction/reasoning/proof.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
 import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduction/reasoning/conclusions.ts'
@@ -28,7 +28,7 @@ function found(state: Game, mark: 'here' | 'not here'): { tile: Tile; place: Til
   const rows = notebookFacts(view)
   const told = ({ tile, place }: { tile: Tile; place: TilePlace }) =>
     rows[TILES.indexOf(tile)]!.cells.find(cell => cell.place === place)!.mark
-  return every.find(one => provenMark(proof, one.tile, one.place) === mark && told(one) === null)!
+  return every.find(one => provenPlaceMark(proof, one.tile, one.place) === mark && told(one) === null)!
 }
 
 /** Gives the notebook the page's answer. */
@@ -47,7 +47,7 @@ describe('at level proof', () => {
     const notebook = mountNotebook(state, 0, {}, 'proof')
     for (const { tile, place } of every) {
       const cell = cellAt(notebook, tile, place)
-      const mark = provenMark(proof, tile, place)
+      const mark = provenPlaceMark(proof, tile, place)
       expect([cell.classes('known'), cell.attributes('data-may') === undefined]).toEqual([
         mark === 'here',
         mark === 'not here',
@@ -128,7 +128,7 @@ describe('asking why', () => {
   test('about an open place nothing follows yet', async () => {
     const state = late()
     const proof = mind.prove(seatView(state, 0))
-    const { tile, place } = every.find(one => provenMark(proof, one.tile, one.place) === null)!
+    const { tile, place } = every.find(one => provenPlaceMark(proof, one.tile, one.place) === null)!
     const notebook = mountNotebook(state, 0, {}, 'proof')
     await notebook.find('.why button').trigger('click')
     await cellAt(notebook, tile, place).trigger('click')

@@ -3,7 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { nextTick, shallowRef, type FunctionalComponent } from 'vue'
-import { FACE_UP_KEY } from '../../../renderer/parts/faceUp.ts'
+import { SHOW_CARDS_FACE_UP_KEY } from '../../../renderer/parts/showCardsFaceUp.ts'
 import LampDeed from '../../../renderer/parts/PrimaryAction.vue'
 import HoldToPeek from '../../../renderer/parts/HoldToPeek.vue'
 import ConclusionReasons from '../../../renderer/parts/ConclusionReasons.vue'
@@ -81,7 +81,7 @@ test('in a review a player’s face-down cards are open, with nothing to hold', 
     mount(HoldToPeek, {
       props: { label: 'your secret' },
       slots: { up: 'Queen', down: 'a back' },
-      global: { provide: { [FACE_UP_KEY as symbol]: faceUp } },
+      global: { provide: { [SHOW_CARDS_FACE_UP_KEY as symbol]: faceUp } },
     })
   expect([peek(false).text(), peek(false).find('button').exists()]).toEqual(['a back', true])
   expect([peek(true).text(), peek(true).find('button').exists()]).toEqual(['Queen', false])

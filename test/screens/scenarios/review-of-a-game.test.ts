@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs'
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import ChanceCurves from '../../../renderer/pages/review/ChanceCurves.vue'
-import FirstSolvables from '../../../renderer/pages/review/FirstSolvables.vue'
+import FirstSolvableMoments from '../../../renderer/pages/review/FirstSolvableMoments.vue'
 import MoveList from '../../../renderer/pages/review/MoveList.vue'
 import CooperativeReview from '../../../renderer/pages/review/CooperativeReview.vue'
 import { reviewWords } from '../../../renderer/device/words/tableWords.ts'
 import { loadReplay, linesBehindAnswer, linesToldByQuestion } from '../../../renderer/use/review/review.ts'
 import {
   chanceCurves,
-  firstSolvables,
+  firstSolvableMoments,
   reviewGame,
   seatView,
   replayRecord,
@@ -37,11 +37,11 @@ const plain = (text: string) =>
 
 describe('the reasons why somebody could have known', async () => {
   const { game, mind, findings, drawn } = await lookedBack('missing-persons', 'plain')
-  const firsts = firstSolvables(findings, game.record.log)
+  const firsts = firstSolvableMoments(findings, game.record.log)
   const [first] = firsts
   const shown = (reasons = (one: (typeof firsts)[number]) => linesBehindAnswer(game, one)) =>
-    mount(FirstSolvables, {
-      props: { ...drawn, firstSolvables: firsts, reasons, working: false },
+    mount(FirstSolvableMoments, {
+      props: { ...drawn, firstSolvableMoments: firsts, reasons, working: false },
       attachTo: document.body,
     })
 

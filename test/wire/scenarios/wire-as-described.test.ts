@@ -18,7 +18,7 @@ import {
   HostInfo,
   StoryCodec,
   viewUpdates,
-  applyChanges,
+  applyViewChanges,
   readClientMessage,
   readDeviceHandshake,
   readHostHandshake,
@@ -108,7 +108,7 @@ test('views updated by news equal fresh views, for every audience, through whole
       state = stateAfter(mindReader, before, entry[0], entry[1])
       for (const [audience, { set, told }] of viewUpdates(diffStates(before, state))) {
         const at = audience === null ? 0 : audience + 1
-        const view = applyChanges(views[at]! as { story: object[] }, set)
+        const view = applyViewChanges(views[at]! as { story: object[] }, set)
         views[at] = { ...view, story: [...view.story, ...told] }
       }
       expect(JSON.parse(JSON.stringify(views))).toEqual(
@@ -143,6 +143,6 @@ test('a list of an unknown type, or of the wrong length, is not a line', () => {
 
 test('a change may not climb out of the view', () => {
   for (const path of ['/__proto__/polluted', '__proto__/polluted', '/constructor/prototype/polluted'])
-    expect(() => applyChanges({ open: {} }, [path, true])).toThrow(TypeError)
+    expect(() => applyViewChanges({ open: {} }, [path, true])).toThrow(TypeError)
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })

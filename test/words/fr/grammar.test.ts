@@ -1,7 +1,7 @@
 // Names in French: elision, what belongs to whom, and who is addressed.
 import { describe, expect, test } from 'vitest'
-import { de, formatNumber, formatPercentage, frenchGrammar, listNames } from '../../../shared/words/fr/grammar.ts'
-import { didTo, owned, winnersSentence } from '../../../shared/words/fr/verbs.ts'
+import { withDe, formatNumber, formatPercentage, frenchGrammar, listNames } from '../../../shared/words/fr/grammar.ts'
+import { deedSentence, possessivePiece, winnersSentence } from '../../../shared/words/fr/verbs.ts'
 import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 
 const said = (sentence: Sentence, ear: number | null, names = ['Ana', 'Ben', 'Élise']) =>
@@ -17,10 +17,10 @@ test.each([
   ['Hugo', 'de Hugo'],
   ['7', 'de 7'],
   ['漢字', 'de 漢字'],
-])('“de” loses its vowel before another one: %s', (name, called) => expect(de(name)).toBe(called))
+])('“de” loses its vowel before another one: %s', (name, called) => expect(withDe(name)).toBe(called))
 
 describe('what belongs to a player', () => {
-  const card: Sentence = [owned(0, ['la carte', 'ta carte']), ' est visible.']
+  const card: Sentence = [possessivePiece(0, ['la carte', 'ta carte']), ' est visible.']
   test('is theirs for others, and yours for its owner, with a capital where it begins', () => {
     expect(said(card, null)).toBe('La carte d’Ana est visible.')
     expect(said(card, 1, ['Ben', 'Ana'])).toBe('La carte de Ben est visible.')
@@ -30,7 +30,7 @@ describe('what belongs to a player', () => {
 })
 
 test('whoever reads it is « tu », as who did it and as whom it was done to', () => {
-  const sentence = (ear: number | null) => said([...didTo(0, 1, ear, 'montré'), '.'], ear)
+  const sentence = (ear: number | null) => said([...deedSentence(0, 1, ear, 'montré'), '.'], ear)
   expect([null, 0, 1, 2].map(sentence)).toEqual([
     'Ana a montré à Ben.',
     'Tu as montré à Ben.',

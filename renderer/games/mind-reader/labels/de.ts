@@ -2,7 +2,7 @@
 // Its sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import { BEATS, type Clue, type QuestionKind, type Suit } from '../../../../shared/games/mind-reader/cards.ts'
-import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/de.ts'
+import { CLUE_PIECES } from '../../../../shared/games/mind-reader/words/de.ts'
 import { formatChance, formatNumber, listNames, listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { SentencePiece } from '../../../../shared/words/sentence.ts'
@@ -19,7 +19,7 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat }
 
 /** An answer by itself gets a capital. */
 function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
-  const said = CLUE_MARKS[clue] as Extract<SentencePiece, { mark: string }>
+  const said = CLUE_PIECES[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
 }
 

@@ -10,7 +10,7 @@ import {
   type Suit,
 } from '../../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, Phase, SecretPlace } from '../../../../shared/games/mind-reader/kinds.ts'
-import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/en.ts'
+import { CLUE_PIECES } from '../../../../shared/games/mind-reader/words/en.ts'
 import type { SentencePiece, Sentence } from '../../../../shared/words/sentence.ts'
 import { formatChance, formatNumber, listPieces } from '../../../../shared/words/en/grammar.ts'
 
@@ -22,7 +22,7 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat }
 
 /** An answer by itself gets a capital. */
 function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
-  const said = CLUE_MARKS[clue] as Extract<SentencePiece, { mark: string }>
+  const said = CLUE_PIECES[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
 }
 

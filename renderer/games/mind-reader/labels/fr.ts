@@ -2,9 +2,9 @@
 // Its sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import { BEATS, type Clue, type QuestionKind, type Suit } from '../../../../shared/games/mind-reader/cards.ts'
-import { CLUE_MARKS } from '../../../../shared/games/mind-reader/words/fr.ts'
+import { CLUE_PIECES } from '../../../../shared/games/mind-reader/words/fr.ts'
 import { formatChance, formatNumber, listNames, listPieces } from '../../../../shared/words/fr/grammar.ts'
-import { owned } from '../../../../shared/words/fr/verbs.ts'
+import { possessivePiece } from '../../../../shared/words/fr/verbs.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { SentencePiece } from '../../../../shared/words/sentence.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
@@ -19,7 +19,7 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, 
 
 /** An answer by itself gets a capital. */
 function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
-  const said = CLUE_MARKS[clue] as Extract<SentencePiece, { mark: string }>
+  const said = CLUE_PIECES[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
 }
 
@@ -132,8 +132,8 @@ export const labels: Translation<typeof english> = {
   leftFor: (count, of, place) => [
     `${count === 1 ? 'carte possible' : 'cartes possibles'} pour `,
     place === null
-      ? owned(of, ['le secret', 'ton secret'])
-      : owned(of, [`la carte de ${places[place]}`, `ta carte de ${places[place]}`]),
+      ? possessivePiece(of, ['le secret', 'ton secret'])
+      : possessivePiece(of, [`la carte de ${places[place]}`, `ta carte de ${places[place]}`]),
     '.',
   ],
   why: (answers, excluded, seen) =>

@@ -5,13 +5,13 @@ import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/
 import type { MissingPersons, Phase, LineupPlace } from '../../../../shared/games/missing-persons/kinds.ts'
 import type { ExclusionReason } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
 import { rankName } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
-import { the } from '../../../../shared/games/missing-persons/words/fr.ts'
+import { cardWithArticle } from '../../../../shared/games/missing-persons/words/fr.ts'
 import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence, SentencePiece } from '../../../../shared/words/sentence.ts'
-import { de, formatChance, listPieces } from '../../../../shared/words/fr/grammar.ts'
+import { withDe, formatChance, listPieces } from '../../../../shared/words/fr/grammar.ts'
 import { formatChanceInHundredths } from '../../../../shared/words/grammar.ts'
-import { owned } from '../../../../shared/words/fr/verbs.ts'
+import { possessivePiece } from '../../../../shared/words/fr/verbs.ts'
 import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
@@ -36,7 +36,7 @@ const byAnswers = ({ answer }: Ruled) =>
   answer === 0 ? 'Rien d’exclu par les réponses' : `${answer} ${answer < 2 ? 'exclue' : 'exclues'} par les réponses`
 const byHand = 'Ce qui découle des questions, tu le barres toi-même.'
 const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, form: 'toi' })))
-const cardOf = (of: Seat): SentencePiece => owned(of, ['la carte', 'ta carte'])
+const cardOf = (of: Seat): SentencePiece => possessivePiece(of, ['la carte', 'ta carte'])
 
 /** The name of a card with its article: « l’As de Pique », « la Dame de Pique », « le joker ». */
 const named = (card: string) =>
@@ -69,7 +69,7 @@ export const labels: Translation<typeof english> = {
       : pack === 'two'
         ? 'Ta rangée : qui va avec les réponses reste visible.'
         : 'Ta rangée : tu les vois, donc personne n’y est disparu. Seul le joker existe deux fois.',
-  lineupOf: (name: string) => `La rangée ${de(name)}`,
+  lineupOf: (name: string) => `La rangée ${withDe(name)}`,
   faceUp: (place: LineupPlace) => `Place ${place + 1} : une carte`,
   faceDown: (place: LineupPlace) => `Place ${place + 1} : face cachée`,
   turnDown: (card: string) => `Retourner ${named(card)}`,
@@ -126,10 +126,10 @@ export const labels: Translation<typeof english> = {
   closeName: 'Fermer sans nommer personne',
 
   pack: 'Le jeu de cartes',
-  suspects: (name: string) => `Les suspects pour la personne disparue ${de(name)}`,
+  suspects: (name: string) => `Les suspects pour la personne disparue ${withDe(name)}`,
   left: (count: number, of: Seat): Sentence => [
     count === 1 ? 'suspect restant pour ' : 'suspects restants pour ',
-    owned(of, ['la personne disparue', 'ta personne disparue']),
+    possessivePiece(of, ['la personne disparue', 'ta personne disparue']),
     '.',
   ],
   /** With two packs nothing one sees rules anybody out; what free questions rule out, only the players know. */
@@ -149,9 +149,9 @@ export const labels: Translation<typeof english> = {
   differs: 'ce n’est pas ce qui en découle',
   whyHint: 'Touche une carte exclue pour lire pourquoi.',
   opened: (of: Seat, card: Card): Sentence => [
-    owned(of, ['la personne disparue', 'ta personne disparue']),
+    possessivePiece(of, ['la personne disparue', 'ta personne disparue']),
     ' est ',
-    ...the(card),
+    ...cardWithArticle(card),
     '. La carte est visible.',
   ],
   markHint: 'Touche une carte : barrée, encore : peut-être, encore : rien.',
@@ -162,14 +162,14 @@ export const labels: Translation<typeof english> = {
   cannot: 'impossible à choisir',
   reason: (reason: ExclusionReason) => reasons[reason],
 
-  caseOf: (of: Seat): Sentence => [owned(of, ['la personne disparue', 'ta personne disparue'])],
-  questionsOf: (of: Seat): Sentence => [owned(of, ['les questions', 'tes questions'])],
+  caseOf: (of: Seat): Sentence => [possessivePiece(of, ['la personne disparue', 'ta personne disparue'])],
+  questionsOf: (of: Seat): Sentence => [possessivePiece(of, ['les questions', 'tes questions'])],
   askedNothing: ' : aucune',
   right: 'Juste',
   wrong: 'Faux',
   tie: 'Égalité',
   over: 'L’affaire est classée',
-  guessOf: (of: Seat): Sentence => [owned(of, ['le soupçon', 'ton soupçon'])],
+  guessOf: (of: Seat): Sentence => [possessivePiece(of, ['le soupçon', 'ton soupçon'])],
   namedBy: (of: Seat): Sentence => ['Nom donné par ', { seat: of, form: 'toi' }, ' : '],
   found: 'trouvée',
   apart: (distance: number) =>

@@ -7,7 +7,7 @@ import type { Suit, Tile, TileValue } from '../../../../shared/games/piecepack-d
 import {
   answerPiece,
   tileWithArticle,
-  traitName,
+  spokenQuestion,
   SUIT_NAMES,
   VALUE_NAMES,
 } from '../../../../shared/games/piecepack-deduction/words/de.ts'
@@ -33,8 +33,8 @@ export const labels: Translation<typeof english> = {
   suit: (suit: Suit) => SUIT_NAMES[suit],
   value: (value: TileValue) => values[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
-  question: traitName,
-  asked: ({ question, trait, answer }: AskedLine) => `${traitName(question, trait)} ${answerPiece(answer).mark}`,
+  question: spokenQuestion,
+  asked: ({ question, trait, answer }: AskedLine) => `${spokenQuestion(question, trait)} ${answerPiece(answer).mark}`,
 
   answers: 'Gegebene Antworten',
   tiles: (count: number) => `${count} Plättchen`,

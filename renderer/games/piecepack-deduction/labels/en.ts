@@ -6,7 +6,7 @@ import type { TilePlace, NoteReason } from '../../../../shared/games/piecepack-d
 import type { Suit, Tile, TileValue } from '../../../../shared/games/piecepack-deduction/cards.ts'
 import {
   answerPiece,
-  traitName,
+  spokenQuestion,
   SUIT_NAMES,
   VALUE_NAMES,
 } from '../../../../shared/games/piecepack-deduction/words/en.ts'
@@ -30,8 +30,8 @@ export const labels = {
   suit: (suit: Suit) => SUIT_NAMES[suit],
   value: (value: TileValue) => values[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
-  question: traitName,
-  asked: ({ question, trait, answer }: AskedLine) => `${traitName(question, trait)} ${answerPiece(answer).mark}`,
+  question: spokenQuestion,
+  asked: ({ question, trait, answer }: AskedLine) => `${spokenQuestion(question, trait)} ${answerPiece(answer).mark}`,
 
   answers: 'Answers given',
   tiles: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),

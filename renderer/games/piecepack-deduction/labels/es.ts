@@ -6,8 +6,8 @@ import type { TilePlace, NoteReason } from '../../../../shared/games/piecepack-d
 import type { Suit, Tile, TileValue } from '../../../../shared/games/piecepack-deduction/cards.ts'
 import {
   answerPiece,
-  the,
-  traitName,
+  tileWithArticle,
+  spokenQuestion,
   SUIT_NAMES,
   VALUE_NAMES,
 } from '../../../../shared/games/piecepack-deduction/words/es.ts'
@@ -33,8 +33,8 @@ export const labels: Translation<typeof english> = {
   suit: (suit: Suit) => SUIT_NAMES[suit],
   value: (value: TileValue) => values[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
-  question: traitName,
-  asked: ({ question, trait, answer }: AskedLine) => `${traitName(question, trait)} ${answerPiece(answer).mark}`,
+  question: spokenQuestion,
+  asked: ({ question, trait, answer }: AskedLine) => `${spokenQuestion(question, trait)} ${answerPiece(answer).mark}`,
 
   answers: 'Respuestas dadas',
   tiles: (count: number) => (count === 1 ? '1 ficha' : `${count} fichas`),
@@ -114,7 +114,7 @@ export const labels: Translation<typeof english> = {
     wrong: 'Todo el mundo nombró una ficha equivocada.',
     'too long': 'La ficha no se nombró en 200 turnos.',
   },
-  itIs: (tile: Tile): Sentence => ['La ficha que falta es ', ...the(tile), '.'],
+  itIs: (tile: Tile): Sentence => ['La ficha que falta es ', ...tileWithArticle(tile), '.'],
 
   result: 'Dónde estaba cada ficha',
   lyingOpen: 'A la vista',

@@ -4,8 +4,8 @@ import type { TileValue } from '../../../../shared/games/piecepack-deduction/car
 import type { NoteReason } from '../../../../shared/games/piecepack-deduction/reasoning/notes.ts'
 import {
   answerPiece,
-  the,
-  traitName,
+  tileWithArticle,
+  spokenQuestion,
   SUIT_NAMES,
   VALUE_NAMES,
 } from '../../../../shared/games/piecepack-deduction/words/fr.ts'
@@ -29,8 +29,8 @@ export const labels: Translation<typeof english> = {
   suit: suit => SUIT_NAMES[suit],
   value: value => values[value],
   valueName: value => VALUE_NAMES[value],
-  question: traitName,
-  asked: ({ question, trait, answer }) => `${traitName(question, trait)} ${answerPiece(answer).mark}`,
+  question: spokenQuestion,
+  asked: ({ question, trait, answer }) => `${spokenQuestion(question, trait)} ${answerPiece(answer).mark}`,
 
   answers: 'Réponses données',
   tiles: count => (count === 1 ? '1 tuile' : `${count} tuiles`),
@@ -110,7 +110,7 @@ export const labels: Translation<typeof english> = {
     wrong: 'Chacun a nommé une mauvaise tuile.',
     'too long': 'La tuile n’a pas été nommée en 200 tours.',
   },
-  itIs: tile => ['La tuile manquante est ', ...the(tile), '.'],
+  itIs: tile => ['La tuile manquante est ', ...tileWithArticle(tile), '.'],
 
   result: 'Où était chaque tuile',
   lyingOpen: 'Face visible',

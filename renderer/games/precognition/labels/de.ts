@@ -2,7 +2,7 @@
 // Its sentences and actions are among the game's own words.
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { RankChange } from '../../../../shared/games/precognition/rules/row.ts'
-import { CHANGE_MARKS, pluralRankName } from '../../../../shared/games/precognition/words/de.ts'
+import { CHANGE_PIECES, pluralRankName } from '../../../../shared/games/precognition/words/de.ts'
 import { formatChance, listPieces } from '../../../../shared/words/de/grammar.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
@@ -21,14 +21,14 @@ function cards(count: number): string {
 }
 
 function lettersAsText(letters: string): string {
-  return [...letters].map(letter => CHANGE_MARKS[letter as RankChange].mark.toLowerCase()).join(', ')
+  return [...letters].map(letter => CHANGE_PIECES[letter as RankChange].mark.toLowerCase()).join(', ')
 }
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
   rank: rank => rankLetter(ranks[rank] ?? String(rank), 'de'),
   ranks: pluralRankName,
-  change: change => CHANGE_MARKS[change].mark,
+  change: change => CHANGE_PIECES[change].mark,
   letters: lettersAsText,
 
   players: 'Alle am Tisch',

@@ -4,7 +4,7 @@ import type { VariantOf, Seat } from '../../../../shared/engine/index.ts'
 import type { Rank } from '../../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../../shared/games/precognition/kinds.ts'
 import type { RankChange } from '../../../../shared/games/precognition/rules/row.ts'
-import { CHANGE_MARKS } from '../../../../shared/games/precognition/words/en.ts'
+import { CHANGE_PIECES } from '../../../../shared/games/precognition/words/en.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { formatChance, listPieces } from '../../../../shared/words/en/grammar.ts'
 
@@ -18,14 +18,14 @@ function some(seats: readonly Seat[]): Sentence {
 }
 
 function lettersAsText(letters: string): string {
-  return [...letters].map(letter => CHANGE_MARKS[letter as RankChange].mark.toLowerCase()).join(', ')
+  return [...letters].map(letter => CHANGE_PIECES[letter as RankChange].mark.toLowerCase()).join(', ')
 }
 
 /** Every label of these screens. */
 export const labels = {
   rank: (rank: Rank) => ranks[rank] ?? String(rank),
   ranks: (rank: Rank) => rankNames[rank] ?? `${rank}s`,
-  change: (change: RankChange) => CHANGE_MARKS[change].mark,
+  change: (change: RankChange) => CHANGE_PIECES[change].mark,
   letters: lettersAsText,
 
   players: 'Players',

@@ -7,7 +7,7 @@ import {
   type SeatView,
   type VariantOf,
 } from '../../../engine/index.ts'
-import { STATEMENT_TOPICS, COUNT_TOPICS, topicValue } from '../rules/about.ts'
+import { STATEMENT_TOPICS, COUNT_TOPICS, topicValue } from '../rules/topics.ts'
 import type { Communal } from '../kinds.ts'
 import { chooseNormalMove } from './normal.ts'
 import { firstUndecidedQuestion } from './worth.ts'

@@ -1,6 +1,6 @@
 // Estimates the expected information of a question, from the chance of each answer for each possible hidden card.
 import { at } from '../../../engine/index.ts'
-import { parseTopic } from '../rules/about.ts'
+import { parseTopic } from '../rules/topics.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
 import type { HandDistribution } from '../reasoning/chances.ts'
 import type { QuestionTopic, QuestionKind } from '../kinds.ts'

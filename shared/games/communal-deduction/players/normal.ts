@@ -1,22 +1,22 @@
 // The normal computer player, which uses the facts. It says only what the rules allow a person to say.
 import { at, seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
-import { COUNT_TOPICS, parseTopic, topicValue } from '../rules/about.ts'
+import { COUNT_TOPICS, parseTopic, topicValue } from '../rules/topics.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from '../cards.ts'
-import { estimateHiddenCard, handDistributions, hypothesesByHiddenCard } from '../reasoning/chances.ts'
+import { estimateCardChances, handDistributions, hypothesesByHiddenCard } from '../reasoning/chances.ts'
 import {
   ALL_CARDS_MASK,
   cardsInSet,
   ALL_CLAIMS,
-  isIfThen,
+  isIfThenClaim,
   cardsMatchingClaim,
   cardsMatchingClaims,
   cardSetWhere,
-  setSize,
+  cardSetSize,
 } from '../rules/claims.ts'
 import { collectEvidence, PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge } from '../reasoning/evidence.ts'
 import type { QuestionTopic, Claim, Communal, Motion, QuestionKind } from '../kinds.ts'
 import { answerProbabilities, expectedBits } from './expectedBits.ts'
-import { cachedReasoning } from '../reasoning/possibleDeals.ts'
+import { cachedHiddenCardReasoning } from '../reasoning/hiddenCardReasoning.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, motionWithMostVotes } from '../rules/talk.ts'
 import { firstUndecidedQuestion } from './worth.ts'
@@ -35,7 +35,7 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
 /** The pair, triple or zero that tells the others most about the hidden card. */
 function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
   const publicWorlds = hypothesesByHiddenCard(collectEvidence(open, [], options))
-  const publicEstimate = estimateHiddenCard(publicWorlds, ALL_CARDS_MASK)
+  const publicEstimate = estimateCardChances(publicWorlds, ALL_CARDS_MASK)
   const ownHandDistributions = handDistributions(publicWorlds, emptyHandKnowledge(PACK_SIZES))
   const informativeTopics = COUNT_TOPICS.filter(
     about => parseTopic(about).of !== 'family' && topicValue(at(own.hands, 0), about) !== 1,
@@ -58,7 +58,7 @@ function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Mo
 function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, own, seat, seats, options } = view
   const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
-  const chance = estimateHiddenCard(worlds, candidateCards(view))
+  const chance = estimateCardChances(worlds, candidateCardSet(view))
   const silentHandDistributions = handDistributions(worlds, emptyHandKnowledge(PACK_SIZES))
   const questions: { move: VariantOf<Move, 'ask'>; bits: number }[] = []
   const otherSeats = seatsClockwise(seats).filter(of => of !== seat)
@@ -81,15 +81,15 @@ function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
 }
 
 /** The cards that may be hidden, by what this seat knows. Claims that contradict each other are ignored. */
-export function candidateCards({ open, own, options }: View): number {
-  const reasoning = cachedReasoning(open, own.hands, options)
+export function candidateCardSet({ open, own, options }: View): number {
+  const reasoning = cachedHiddenCardReasoning(open, own.hands, options)
   return reasoning.possibleAmong(cardsMatchingClaims(open.claims)) || reasoning.possibleAmong(ALL_CARDS_MASK)
 }
 
 /** The only possible card if claims are checked: then there is no need to let others speak. Free claims may mislead. */
 export function provenCard(view: View): CompleteCard | null {
-  const candidates = candidateCards(view)
-  return view.options.claims === 'checked' && setSize(candidates) === 1 ? at(cardsInSet(candidates), 0) : null
+  const candidates = candidateCardSet(view)
+  return view.options.claims === 'checked' && cardSetSize(candidates) === 1 ? at(cardsInSet(candidates), 0) : null
 }
 
 /**
@@ -101,7 +101,7 @@ export function newClaims(view: View): {
   readonly shared: number
 } {
   const { open, options, seat } = view
-  const possibleCards = candidateCards(view)
+  const possibleCards = candidateCardSet(view)
   const unturned = cardSetWhere(card => !open.turned.some(trait => hasTrait(card, trait)))
   const cardsLeftByClaims = cardsMatchingClaims(open.claims) & unturned
   const publicCandidates = cardsLeftByClaims || unturned
@@ -116,7 +116,7 @@ export function newClaims(view: View): {
       (possibleCards & ~cardsMatchingClaim(claim)) === 0 &&
       (publicCandidates & ~cardsMatchingClaim(claim)) !== 0 &&
       (cardsLeftByClaims ? !claimsOnTable.has(claim) : isDisputed(claim) && !ownClaims.has(claim)) &&
-      (ifThenAllowed || !isIfThen(claim)),
+      (ifThenAllowed || !isIfThenClaim(claim)),
   )
   return { claims, shared: publicCandidates }
 }
@@ -127,7 +127,11 @@ function chooseClaim(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   if (claims.length === 0) return null
   return {
     type: 'claim',
-    claim: pickBest(claims, claim => setSize(shared & ~cardsMatchingClaim(claim)) - (isIfThen(claim) ? 27 : 0), dice),
+    claim: pickBest(
+      claims,
+      claim => cardSetSize(shared & ~cardsMatchingClaim(claim)) - (isIfThenClaim(claim) ? 27 : 0),
+      dice,
+    ),
   }
 }
 
@@ -137,9 +141,9 @@ function chooseVote(view: View, dice: Dice): Move {
   const ownMotion = open.motions[seat] ?? null
   const provedCard = provenCard(view)
   if (provedCard !== null) return voteOrPass(provedCard, ownMotion)
-  const { silent, turnsSpoken } = talkSinceNews(view)
+  const { silent, turnsSpoken } = talkSinceLastNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
-  const possibleCards = candidateCards(view)
+  const possibleCards = candidateCardSet(view)
   const favouredMotion = motionWithMostVotes(open.motions, seat)
   const hasWaited = ownMotion !== null && turnsSpoken > 1 // the others spoke again, but did not join
   if (
@@ -148,16 +152,17 @@ function chooseVote(view: View, dice: Dice): Move {
     (favouredMotion === 'clue' || turnsSpoken > 3 || cardsInSet(possibleCards).includes(favouredMotion))
   )
     return voteOrPass(favouredMotion, ownMotion)
-  if (setSize(possibleCards) === 1) return voteOrPass(at(cardsInSet(possibleCards), 0), ownMotion)
+  if (cardSetSize(possibleCards) === 1) return voteOrPass(at(cardsInSet(possibleCards), 0), ownMotion)
   return voteOrPass(cluesLeft(open, options) > 0 ? 'clue' : chooseVerdict(view, possibleCards, dice), ownMotion)
 }
 
+/** Votes for this motion; passes if this seat favours it already. */
 export function voteOrPass(motion: Motion, ownMotion: Motion | null): Move {
   return motion === ownMotion ? { type: 'pass' } : { type: 'favour', motion }
 }
 
 /** Collects which players had nothing to claim since the last news, and how often this seat has spoken since. */
-export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; turnsSpoken: number } {
+export function talkSinceLastNews({ story, seat }: View): { silent: Set<Seat>; turnsSpoken: number } {
   const silentSeats = new Set<Seat>()
   let turnsSpoken = 0
   for (const line of story)
@@ -184,7 +189,7 @@ export function talkSinceNews({ story, seat }: View): { silent: Set<Seat>; turns
  */
 function chooseVerdict(view: View, may: number, dice: Dice): CompleteCard {
   const { open, own, options, seat } = view
-  const chance = estimateHiddenCard(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), may)
+  const chance = estimateCardChances(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), may)
   const chanceOfCard = (card: CompleteCard) => at(chance, COMPLETE_CARDS.indexOf(card))
   const highestChance = Math.max(...chance)
   const otherVerdicts = open.motions.filter(

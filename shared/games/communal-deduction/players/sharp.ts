@@ -1,24 +1,24 @@
 // The sharp computer player. It states and asks what tells the table most, counted exactly, claims everything it can prove,
 // and takes others' votes as evidence, because they have reasons.
 import { at, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
-import { STATEMENT_TOPICS, topicValue } from '../rules/about.ts'
+import { STATEMENT_TOPICS, topicValue } from '../rules/topics.ts'
 import { COMPLETE_CARDS, type CompleteCard } from '../cards.ts'
-import { ALL_CARDS_MASK, isIfThen, cardsMatchingClaim } from '../rules/claims.ts'
+import { ALL_CARDS_MASK, isIfThenClaim, cardsMatchingClaim } from '../rules/claims.ts'
 import { collectEvidence } from '../reasoning/evidence.ts'
 import type { QuestionTopic, Communal } from '../kinds.ts'
 import {
   newClaims,
   pickBest,
   provenCard,
-  talkSinceNews,
-  candidateCards,
+  talkSinceLastNews,
+  candidateCardSet,
   supersededMotions,
   voteOrPass,
 } from './normal.ts'
 import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/cardProbabilities.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
 import { cluesLeft, motionWithMostVotes } from '../rules/talk.ts'
-import { bestQuestions, firstUndecidedQuestion, weighedQuestions } from './worth.ts'
+import { questionsByEstimate, firstUndecidedQuestion, questionsWithExpectedBits } from './worth.ts'
 
 type View = SeatView<Communal>
 type Move = Communal['move']
@@ -57,10 +57,12 @@ function chooseStatement({ open, own, seat, options }: View, dice: Dice): Varian
 
 /** The question with the highest expected information, of those whose answer does not follow; equals are chosen by the dice. */
 function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
-  const weighed = dice.shuffle(weighedQuestions(view)).sort((a, b) => Math.round((b.expected - a.expected) * 1e9))
+  const weighed = dice
+    .shuffle(questionsWithExpectedBits(view))
+    .sort((a, b) => Math.round((b.expected - a.expected) * 1e9))
   return firstUndecidedQuestion(
     view,
-    [...weighed, ...bestQuestions(view)].map(({ move }) => move),
+    [...weighed, ...questionsByEstimate(view)].map(({ move }) => move),
   )
 }
 
@@ -73,7 +75,7 @@ function chooseClaim(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
   const worthOfClaim = (claim: (typeof claims)[number]) =>
     publicChances.reduce(
       (sum, chance, card) => (cardsMatchingClaim(claim) & (1 << card) ? sum : sum + chance),
-      isIfThen(claim) ? -1 : 0,
+      isIfThenClaim(claim) ? -1 : 0,
     )
   return { type: 'claim', claim: pickBest(claims, worthOfClaim, dice) }
 }
@@ -87,10 +89,10 @@ function chooseVote(view: View, dice: Dice): Move {
   const ownMotion = open.motions[seat] ?? null
   const provedCard = provenCard(view)
   if (provedCard !== null) return voteOrPass(provedCard, ownMotion)
-  const { silent, turnsSpoken } = talkSinceNews(view)
+  const { silent, turnsSpoken } = talkSinceLastNews(view)
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
   const favouredMotion = motionWithMostVotes(open.motions, seat)
-  const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), candidateCards(view))
+  const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), candidateCardSet(view))
   const firstVotes = firstVotesOf(view)
   const handsOf = (other: Seat) => open.holders.filter(holder => holder === other).length
   const chance = weightByVotes(

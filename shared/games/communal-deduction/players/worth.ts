@@ -7,7 +7,7 @@ import {
   type SeatView,
   type QuestionWorth,
 } from '../../../engine/index.ts'
-import { COUNT_TOPICS, parseTopic } from '../rules/about.ts'
+import { COUNT_TOPICS, parseTopic } from '../rules/topics.ts'
 import { COMPLETE_CARDS } from '../cards.ts'
 import { handDistributions, hypothesesByHiddenCard } from '../reasoning/chances.ts'
 import {
@@ -21,7 +21,7 @@ import {
 import type { QuestionTopic, AskedQuestion, Communal, TopicValue } from '../kinds.ts'
 import { completesDealsByHiddenCard } from '../reasoning/completes/completesDeals.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/cardProbabilities.ts'
-import { HiddenCardReasoning } from '../reasoning/possibleDeals.ts'
+import { HiddenCardReasoning } from '../reasoning/hiddenCardReasoning.ts'
 import { countSinglesDeals } from '../reasoning/singles/singlesDeals.ts'
 import { expectedBits } from './expectedBits.ts'
 
@@ -40,7 +40,7 @@ const STOP_WEIGHING_AT = 1.8
 export function questionWorth(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
   if (move.type !== 'ask') return null
   const own = { move, expected: expectedInformationGain(view, move) }
-  const best = weighedQuestions(view).reduce((most, one) => (one.expected > most.expected ? one : most), own)
+  const best = questionsWithExpectedBits(view).reduce((most, one) => (one.expected > most.expected ? one : most), own)
   return { expected: own.expected, best }
 }
 
@@ -93,10 +93,10 @@ export function firstUndecidedQuestion(view: View, questions: readonly AskMove[]
  * The questions most likely to be the best, each with its exact expected information: few where one stands out,
  * many where they are alike.
  */
-export function weighedQuestions(view: View): { readonly move: AskMove; readonly expected: number }[] {
+export function questionsWithExpectedBits(view: View): { readonly move: AskMove; readonly expected: number }[] {
   const weighedMoves: { move: AskMove; expected: number }[] = []
   let bestExpected = 0
-  for (const { move, bits } of bestQuestions(view).slice(0, WEIGHED_QUESTION_LIMITS.most)) {
+  for (const { move, bits } of questionsByEstimate(view).slice(0, WEIGHED_QUESTION_LIMITS.most)) {
     if (weighedMoves.length >= WEIGHED_QUESTION_LIMITS.fewest && bits * STOP_WEIGHING_AT < bestExpected) break
     const expected = expectedInformationGain(view, move)
     weighedMoves.push({ move, expected })
@@ -109,7 +109,7 @@ export function weighedQuestions(view: View): { readonly move: AskMove; readonly
  * All questions, best first by a quick estimate that takes the hands as independent. Asking how many is never worth
  * less than asking whether any.
  */
-export function bestQuestions({ open, own, seat, seats, options }: View): { move: AskMove; bits: number }[] {
+export function questionsByEstimate({ open, own, seat, seats, options }: View): { move: AskMove; bits: number }[] {
   const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
   const silentHandDistributions = handDistributions(worlds, emptyHandKnowledge(PACK_SIZES))

@@ -3,9 +3,9 @@
 import { at } from '../../../engine/index.ts'
 import { cardsMatchingClaims } from '../rules/claims.ts'
 import { completesDealsByHiddenCard } from './completes/completesDeals.ts'
-import { collectEvidence, type Evidence, type PublicEvidenceSources } from './evidence.ts'
+import { collectEvidence, type Evidence, type PublicEvidenceState } from './evidence.ts'
 import type { Communal, Hand } from '../kinds.ts'
-import { knowledgeKey } from './possibleDeals.ts'
+import { knowledgeKey } from './hiddenCardReasoning.ts'
 import { countSinglesDeals } from './singles/singlesDeals.ts'
 
 /** By card: the ways to deal the Singles and the Completes if it is hidden; 0: there is none. More knowledge never raises a count. */
@@ -34,7 +34,7 @@ const cache = new Map<string, DealCounts>()
 
 /** The ways for a seat that sees these hands, cached by knowledge. */
 export function cachedDealCounts(
-  open: PublicEvidenceSources,
+  open: PublicEvidenceState,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
 ): DealCounts {

@@ -2,12 +2,12 @@
 // what was said about the other hands is weighed hand by hand, as if the hands were independent.
 import { at, last } from '../../../engine/index.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
-import { setSize } from '../rules/claims.ts'
+import { cardSetSize } from '../rules/claims.ts'
 import {
   PACK_SIZES,
   COMPLETES_PER_HAND,
   SINGLES_PER_HAND,
-  traitNumbersOf,
+  traitNumbersOfCard,
   type Evidence,
   type HandKnowledge,
 } from './evidence.ts'
@@ -29,7 +29,9 @@ interface TraitCounts {
 
 /** All hands of three Singles. */
 const ALL_TRIPLES: readonly TraitCounts[] = allCounts(TRAITS.length, SINGLES_PER_HAND).map(withFamilyCounts)
-const traitsByCard: readonly (readonly number[])[] = COMPLETE_CARDS.map((_, card) => traitNumbersOf(PACK_SIZES, card))
+const traitsByCard: readonly (readonly number[])[] = COMPLETE_CARDS.map((_, card) =>
+  traitNumbersOfCard(PACK_SIZES, card),
+)
 /** All hands of two Completes. */
 const ALL_PAIRS: readonly (TraitCounts & { readonly cards: readonly [number, number]; readonly set: number })[] =
   COMPLETE_CARDS.flatMap((_, a) =>
@@ -80,7 +82,7 @@ export function hypothesesByHiddenCard(evidence: Evidence): HypothesesByHiddenCa
 }
 
 /** The chances of the 27 cards, with a sum of one over those that `may` be hidden. */
-export function estimateHiddenCard(worlds: HypothesesByHiddenCard, may: number): number[] {
+export function estimateCardChances(worlds: HypothesesByHiddenCard, may: number): number[] {
   const weights = worlds.hypotheses.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
   for (const said of worlds.evidence.said) {
     const { triples, pairs, loose } = holdingsThatAgree(worlds, said)
@@ -90,12 +92,12 @@ export function estimateHiddenCard(worlds: HypothesesByHiddenCard, may: number):
       for (const triple of triples) ofSingles += likelihood(world, triple)
       const likely =
         (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) /
-        binomialUpTo3(setSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
+        binomialUpTo3(cardSetSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
       weights[card] = at(weights, card) * likely
     }
   }
   const total = sum(weights)
-  return weights.map((one, card) => (total > 0 ? one / total : may & (1 << card) ? 1 / setSize(may) : 0))
+  return weights.map((one, card) => (total > 0 ? one / total : may & (1 << card) ? 1 / cardSetSize(may) : 0))
 }
 
 /** The deal as far as it is known if a certain card is hidden. */

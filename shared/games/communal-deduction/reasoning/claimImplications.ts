@@ -7,22 +7,22 @@ import {
   collectEvidence,
   type Evidence,
   type HandKnowledge,
-  type PublicEvidenceSources,
-  type ImpliedByClaims,
+  type PublicEvidenceState,
+  type ImpliedKnowledgeByHand,
 } from './evidence.ts'
 import { hiddenCardsByTriple } from './hiddenCardsByTriple.ts'
 import type { Communal, Hand } from '../kinds.ts'
 import {
-  countHandsWith,
-  commonProperties,
+  countHandsWithProperties,
+  propertiesOfAllHands,
   possibleHandsOfPlayer,
-  ALL_PAIRS,
+  ALL_COMPLETES_PAIRS,
   commonHandKnowledge,
   type PossibleHands,
   type PossibleHand,
 } from './possibleHands.ts'
-import { knowledgeKey, cachedReasoning } from './possibleDeals.ts'
-import { withinBudget } from './stepBudget.ts'
+import { knowledgeKey, cachedHiddenCardReasoning } from './hiddenCardReasoning.ts'
+import { answerWithinBudget } from './stepBudget.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
@@ -89,7 +89,10 @@ function evaluateWithinSteps<T, F>(maxSteps: number, items: readonly T[], find: 
   return { done: evaluated, steps: stepsTaken, isComplete: evaluated.length === items.length }
 }
 
-export function impliedByHand(impliedHands: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[]): ImpliedByClaims {
+/** What follows about each hand, by the number of the hand. */
+export function impliedKnowledgeByHand(
+  impliedHands: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[],
+): ImpliedKnowledgeByHand {
   return new Map(impliedHands.map(({ hand, said }) => [hand, said]))
 }
 
@@ -97,14 +100,14 @@ export function impliedByHand(impliedHands: readonly Pick<HandImpliedByClaims, '
 interface MadeClaim {
   readonly by: Seat
   readonly line: number
-  readonly evidenceThen: PublicEvidenceSources
+  readonly evidenceThen: PublicEvidenceState
   readonly cardsToRuleOut: number // the cards the maker had to rule out: those that the earlier claims leave, but this one does not
 }
 
 /** The accepted claims, oldest first. */
 function acceptedClaims({ open, story }: View): MadeClaim[] {
   const { stated, asked } = open
-  let evidenceThen: PublicEvidenceSources = { stated, asked, turned: [], exhausted: false }
+  let evidenceThen: PublicEvidenceState = { stated, asked, turned: [], exhausted: false }
   let cardsLeft = ALL_CARDS_MASK
   return story.flatMap((one, line): MadeClaim[] => {
     if (one.type === 'turned' || one.type === 'exhausted')
@@ -123,7 +126,7 @@ function acceptedClaims({ open, story }: View): MadeClaim[] {
 
 /** The cards that only the maker could rule out. If there are none, the claim says nothing about a hand. */
 function cardsOnlyMakerExcludes({ evidenceThen, cardsToRuleOut }: MadeClaim, options: Communal['options']): number {
-  return cardsToRuleOut === 0 ? 0 : cachedReasoning(evidenceThen, [], options).possibleAmong(cardsToRuleOut)
+  return cardsToRuleOut === 0 ? 0 : cachedHiddenCardReasoning(evidenceThen, [], options).possibleAmong(cardsToRuleOut)
 }
 
 /** The maker's hands with which some card may be the hidden one. */
@@ -173,8 +176,9 @@ function impliedKnowledge(
     0,
   )
   if (agreeingHandCount === 0 || agreeingHandCount === triples.length * pairs.length) return null
-  const [triple, pair] = [commonProperties(agreeingTriples, triples), commonProperties(agreeingPairs, pairs)]
-  const areAllHands = agreeingHandCount === countHandsWith(triple, triples) * countHandsWith(pair, pairs)
+  const [triple, pair] = [propertiesOfAllHands(agreeingTriples, triples), propertiesOfAllHands(agreeingPairs, pairs)]
+  const areAllHands =
+    agreeingHandCount === countHandsWithProperties(triple, triples) * countHandsWithProperties(pair, pairs)
   return { hand, lines: claims.map(({ line }) => line), said: commonHandKnowledge(triple, pair), isExact: areAllHands }
 }
 
@@ -190,7 +194,7 @@ function cardsLeftByHand(made: MadeClaim, options: Communal['options']): Budgete
 
 /** The evidence without the hand under examination: it counts neither as seen nor among the unseen hands. */
 function evidenceWithoutHand(
-  evidenceThen: PublicEvidenceSources,
+  evidenceThen: PublicEvidenceState,
   hands: readonly Hand[],
   by: Seat,
   options: Communal['options'],
@@ -217,11 +221,11 @@ function possibleCardsByHand(name: string, evidence: Evidence, candidates: numbe
   const key = `${name} ${candidates}`
   let cards = cache.get(key)
   if (!cards) {
-    const { answer, stepsTaken } = withinBudget(STEP_LIMITS.hand, work => ({
+    const { answer, stepsTaken } = answerWithinBudget(STEP_LIMITS.hand, work => ({
       triples: hiddenCardsByTriple(evidence, candidates, work),
       pairs: hiddenCardsByPair(
         evidence,
-        ALL_PAIRS.map(({ completes }) => completes),
+        ALL_COMPLETES_PAIRS.map(({ completes }) => completes),
         candidates,
         work,
       ),

@@ -2,7 +2,7 @@
 // Characteristics and cards are numbered in the order of TRAITS and COMPLETE_CARDS. The sizes of the pack are
 // parameters, so that the same code works on small packs, which can be checked by brute force.
 import { at, seatsClockwise, type Seat } from '../../../engine/index.ts'
-import { parseTopic } from '../rules/about.ts'
+import { parseTopic } from '../rules/topics.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
 import type { QuestionTopic, Communal, Hand, TopicValue } from '../kinds.ts'
 
@@ -50,7 +50,7 @@ export interface Evidence {
 }
 
 /** The characteristics of a card, as numbers. */
-export function traitNumbersOf({ families, values }: PackSizes, card: number): number[] {
+export function traitNumbersOfCard({ families, values }: PackSizes, card: number): number[] {
   const traits: number[] = []
   for (let family = families - 1, rest = card; family >= 0; family--) {
     traits.unshift(family * values + (rest % values))
@@ -75,14 +75,14 @@ export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowled
 }
 
 /** The parts of public state that evidence is computed from. */
-export type PublicEvidenceSources = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
+export type PublicEvidenceState = Pick<Communal['open'], 'stated' | 'asked' | 'turned' | 'exhausted'>
 
 /**
  * What a player has said about their own hand, in a statement and in answers. `no` is the number of the hand, which
  * is its holder's seat. Null if they have said nothing.
  */
 export function knowledgeFromStatements(
-  { stated, asked }: Pick<PublicEvidenceSources, 'stated' | 'asked'>,
+  { stated, asked }: Pick<PublicEvidenceState, 'stated' | 'asked'>,
   no: Seat,
 ): HandKnowledge | null {
   const statements = [stated[no], ...asked.filter(one => one?.of === no)].filter(
@@ -95,13 +95,13 @@ export function knowledgeFromStatements(
 }
 
 /** What follows about each hand from its holder's claims, by the number of the hand. */
-export type ImpliedByClaims = ReadonlyMap<number, HandKnowledge>
+export type ImpliedKnowledgeByHand = ReadonlyMap<number, HandKnowledge>
 
 /** Everything known about an unseen hand: what was said, and what its holder's claims imply; null if nothing. */
 export function knowledgeOfHand(
-  open: Pick<PublicEvidenceSources, 'stated' | 'asked'>,
+  open: Pick<PublicEvidenceState, 'stated' | 'asked'>,
   no: number,
-  impliedByClaims: ImpliedByClaims = new Map(),
+  impliedByClaims: ImpliedKnowledgeByHand = new Map(),
 ): HandKnowledge | null {
   const [said, more] = [knowledgeFromStatements(open, no), impliedByClaims.get(no)]
   return said && more ? mergeKnowledge(said, more) : (said ?? more ?? null)
@@ -129,10 +129,10 @@ export function unseenHandNumbers(hands: readonly Hand[]): number[] {
 
 /** A seat's evidence from the table and the hands it sees. Without hands: public evidence. */
 export function collectEvidence(
-  open: PublicEvidenceSources,
+  open: PublicEvidenceState,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
-  impliedByClaims?: ImpliedByClaims,
+  impliedByClaims?: ImpliedKnowledgeByHand,
 ): Evidence {
   const cluesLeft = CLUE_DECK_SIZE - open.turned.length // if no true Single was set aside
   const maxAside = options.evidence === 'coin flips' ? Math.min(3, cluesLeft) : 0

@@ -2,7 +2,7 @@
 // from a set of characteristics; all cards can be placed exactly if no set has more of them than the hands together can hold.
 // (A hand's possible contents are a base of a submodular bound, unless families were spoken of, and such bounds add up.)
 import { at } from '../../../engine/index.ts'
-import { SINGLES_PER_HAND, traitNumbersOf, type CountRange, type Evidence, type PackSizes } from './evidence.ts'
+import { SINGLES_PER_HAND, traitNumbersOfCard, type CountRange, type Evidence, type PackSizes } from './evidence.ts'
 import { allTriples } from './singles/triples.ts'
 import type { StepBudget } from './stepBudget.ts'
 
@@ -21,7 +21,7 @@ export function hiddenCardsByTriple(evidence: Evidence, candidates: number, work
 /** The triples that one further hand may hold if this card is hidden. */
 function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Iterable<number> {
   const { pack, seen, said, unseen, turned, setAsideRange } = evidence
-  const trueTraits = traitNumbersOf(pack, card)
+  const trueTraits = traitNumbersOfCard(pack, card)
   const unseenByTrait = turned.map(
     (count, trait) => pack.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
   )

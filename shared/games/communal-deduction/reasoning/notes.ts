@@ -1,6 +1,6 @@
 // The notebook's facts: what a seat sees and was told directly. Deductions are left to proofs.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
-import { topicValue } from '../rules/about.ts'
+import { topicValue } from '../rules/topics.ts'
 import {
   hasTrait,
   COMPLETE_CARDS,

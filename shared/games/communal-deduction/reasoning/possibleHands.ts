@@ -7,7 +7,7 @@ import {
   knowledgeFromStatements,
   emptyHandKnowledge,
   SINGLES_PER_HAND,
-  traitNumbersOf,
+  traitNumbersOfCard,
   type HandKnowledge,
 } from './evidence.ts'
 import type { Communal } from '../kinds.ts'
@@ -37,12 +37,13 @@ const ALL_TRIPLES: readonly PossibleHand[] = allTriples(PACK_SIZES).map((singles
 }))
 
 /** All hands of two Completes. Properties: none or both of each characteristic; each card present or absent. Other bounds would cost more than they say. */
-export const ALL_PAIRS: readonly PossibleHand[] = CARD_INDEXES.flatMap(a =>
+export const ALL_COMPLETES_PAIRS: readonly PossibleHand[] = CARD_INDEXES.flatMap(a =>
   CARD_INDEXES.slice(0, a).map(b => (1 << a) | (1 << b)),
 ).map((completes, no) => {
   const completesByTrait = TRAIT_INDEXES.map(
     trait =>
-      CARD_INDEXES.filter(card => completes & (1 << card) && traitNumbersOf(PACK_SIZES, card).includes(trait)).length,
+      CARD_INDEXES.filter(card => completes & (1 << card) && traitNumbersOfCard(PACK_SIZES, card).includes(trait))
+        .length,
   )
   const isInHand = CARD_INDEXES.map(card => (completes & (1 << card)) !== 0)
   return {
@@ -98,7 +99,7 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
       ({ singles }) =>
         unseenByTrait.every((count, trait) => at(singles, trait) <= count) && agreesWith(saidKnowledge, singles),
     ),
-    pairs: ALL_PAIRS.filter(
+    pairs: ALL_COMPLETES_PAIRS.filter(
       ({ completes, completesByTrait }) =>
         (completes & (seenCompletes | saidKnowledge.hasNot)) === 0 &&
         (completes & saidKnowledge.has) === saidKnowledge.has &&
@@ -108,12 +109,12 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
 }
 
 /** The properties all of these hands have, except those that every hand has. */
-export function commonProperties(hands: readonly PossibleHand[], all: readonly PossibleHand[]): readonly boolean[] {
+export function propertiesOfAllHands(hands: readonly PossibleHand[], all: readonly PossibleHand[]): readonly boolean[] {
   return at(all, 0).is.map((_, nth) => hands.every(({ is }) => is[nth]) && !all.every(({ is }) => is[nth]))
 }
 
 /** The number of hands with these properties. */
-export function countHandsWith(properties: readonly boolean[], hands: readonly PossibleHand[]): number {
+export function countHandsWithProperties(properties: readonly boolean[], hands: readonly PossibleHand[]): number {
   return hands.filter(({ is }) => properties.every((wanted, nth) => !wanted || is[nth])).length
 }
 

@@ -1,6 +1,6 @@
 // The exact proof of a seat: what the hidden card may be with its chances, and what each hand may hold.
 import { at, seatsClockwise, entropy, type SeatView, type Deductions } from '../../../engine/index.ts'
-import { topicValue } from '../rules/about.ts'
+import { topicValue } from '../rules/topics.ts'
 import { RIDDLE_KEY, hasTrait, COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
 import { collectEvidence, knowledgeOfHand, PACK_SIZES, unseenHandNumbers } from './evidence.ts'
@@ -12,8 +12,8 @@ import {
   normalizeWeights,
   cardProbabilities,
 } from './cardProbabilities.ts'
-import { HiddenCardReasoning } from './possibleDeals.ts'
-import { impliedByHand, claimImplications } from './claimImplications.ts'
+import { HiddenCardReasoning } from './hiddenCardReasoning.ts'
+import { impliedKnowledgeByHand, claimImplications } from './claimImplications.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
@@ -39,16 +39,18 @@ export function prove(view: View): CommunalDeductions {
       { claimable: 1 << COMPLETE_CARDS.indexOf(open.hidden), isComplete: true },
     )
   const { impliedHands, isComplete } = claimImplications(view)
-  const evidence = collectEvidence(open, own.hands, options, impliedByHand(impliedHands))
+  const evidence = collectEvidence(open, own.hands, options, impliedKnowledgeByHand(impliedHands))
   const cardChances = cardProbabilities(
     cachedDealCounts(open, own.hands, options),
     candidatesByCheckedClaims(open, options),
   )
-  const claimable = cardsWithChance(cardChances)
+  const claimable = cardSetWithChance(cardChances)
   const possibleCards = impliedHands.length > 0 ? new HiddenCardReasoning(evidence).possibleAmong(claimable) : claimable
   const cards = normalizeWeights(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, possibleCards)
-  const knownHands = unseenHandNumbers(own.hands).filter(no => knowledgeOfHand(open, no, impliedByHand(impliedHands)))
+  const knownHands = unseenHandNumbers(own.hands).filter(no =>
+    knowledgeOfHand(open, no, impliedKnowledgeByHand(impliedHands)),
+  )
   const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
     const ownHand = own.hands.find(hand => hand.no === no)
     return ownHand
@@ -59,7 +61,7 @@ export function prove(view: View): CommunalDeductions {
 }
 
 /** The set of cards with a chance above 0. */
-export function cardsWithChance(chances: readonly number[]): number {
+export function cardSetWithChance(chances: readonly number[]): number {
   return chances.reduce((set, chance, card) => (chance > 0 ? set | (1 << card) : set), 0)
 }
 
@@ -68,7 +70,7 @@ function proofOf(
   hands: readonly PossibleCounts[],
   known: Pick<CommunalDeductions, 'claimable' | 'isComplete'>,
 ): CommunalDeductions {
-  const possibleCards = cardsInSet(cardsWithChance(cards))
+  const possibleCards = cardsInSet(cardSetWithChance(cards))
   const possibleCount = possibleCards.length
   const marks = TRAITS.map(trait => {
     const bearing = possibleCards.filter(card => hasTrait(card, trait))

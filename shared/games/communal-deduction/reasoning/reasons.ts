@@ -2,10 +2,10 @@
 import { minimalSubset, type SeatView } from '../../../engine/index.ts'
 import { hasTrait, COMPLETE_CARDS } from '../cards.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardSetWhere } from '../rules/claims.ts'
-import { collectEvidence, type PublicEvidenceSources } from './evidence.ts'
+import { collectEvidence, type PublicEvidenceState } from './evidence.ts'
 import type { AskedQuestion, Communal, Hand } from '../kinds.ts'
-import { HiddenCardReasoning } from './possibleDeals.ts'
-import { impliedByHand, claimImplications, type HandImpliedByClaims } from './claimImplications.ts'
+import { HiddenCardReasoning } from './hiddenCardReasoning.ts'
+import { impliedKnowledgeByHand, claimImplications, type HandImpliedByClaims } from './claimImplications.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
 /** A fact told by one or more lines. */
@@ -68,10 +68,10 @@ export function isEntailed(
   conclusion: CommunalConclusion,
   options: Communal['options'],
 ): boolean {
-  const implied = impliedByHand(facts.flatMap(({ implied }) => implied ?? []))
+  const implied = impliedKnowledgeByHand(facts.flatMap(({ implied }) => implied ?? []))
   const exhaustedFact = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
-  const publicEvidence = (more: readonly AskedQuestion[]): PublicEvidenceSources => ({
+  const publicEvidence = (more: readonly AskedQuestion[]): PublicEvidenceState => ({
     stated: [],
     asked: [...facts.flatMap(({ heard }) => heard ?? []), ...more],
     turned: [...(exhaustedFact?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],

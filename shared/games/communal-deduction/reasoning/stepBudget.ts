@@ -23,7 +23,7 @@ export class StepBudget {
 const LIMIT_EXCEEDED = new Error('more steps than a question may take')
 
 /** The answer with the steps it took; no answer if they exceeded `maxSteps`. */
-export function withinBudget<T>(
+export function answerWithinBudget<T>(
   maxSteps: number,
   answer: (work: StepBudget) => T,
 ): { readonly answer: T | null; readonly stepsTaken: number } {

@@ -48,7 +48,7 @@ export function claimParts(claim: Claim): ParsedClaim {
 }
 
 /** True for an if–then. */
-export function isIfThen(claim: Claim): boolean {
+export function isIfThenClaim(claim: Claim): boolean {
   return claimParts(claim).given !== null
 }
 
@@ -73,7 +73,7 @@ export function cardsInSet(cardSet: number): CompleteCard[] {
 }
 
 /** The number of Completes in a set. */
-export function setSize(cardSet: number): number {
+export function cardSetSize(cardSet: number): number {
   let count = 0
   for (let left = cardSet; left !== 0; left &= left - 1) count++
   return count

@@ -1,15 +1,15 @@
 // The talk: claims and whether they follow, and votes for a clue or a verdict.
-import { required, at, seatsClockwise, endGame, tell, type Seat, type GameState } from '../../../engine/index.ts'
+import { required, at, seatsClockwise, endGame, tellLine, type Seat, type GameState } from '../../../engine/index.ts'
 import type { CompleteCard } from '../cards.ts'
-import { isIfThen, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
+import { isIfThenClaim, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
 import { COMPLETE_CARDS } from '../cards.ts'
 import type { Claim, Communal, Hand, Motion } from '../kinds.ts'
-import { cachedReasoning } from '../reasoning/possibleDeals.ts'
+import { cachedHiddenCardReasoning } from '../reasoning/hiddenCardReasoning.ts'
 
 const CLUE_LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { three: 3, two: 2, one: 1, none: 0 }
 
 /** The points for a right verdict, by the number of clues used. */
-export const POINTS_BY_CLUES = [4, 3, 2, 1] as const
+export const POINTS_BY_CLUE_COUNT = [4, 3, 2, 1] as const
 
 /** The number of clues that count: each characteristic once. */
 export function distinctClueCount({ turned }: Pick<Communal['open'], 'turned'>): number {
@@ -29,15 +29,15 @@ export function applyClaim(state: GameState<Communal>, by: Seat, claimed: Claim)
   const { open, sealed, options } = state
   const follows = doesFollow(state, by, claimed)
   if (options.claims === 'checked' && !follows) {
-    tell(state, { type: 'doubted', by, claim: claimed }, [by])
+    tellLine(state, { type: 'doubted', by, claim: claimed }, [by])
     return
   }
   const type = open.claims.includes(claimed) ? 'joined' : 'claimed'
   open.claims.push(claimed)
   open.makers.push(by)
-  if (isIfThen(claimed)) open.supposed[by] = at(open.supposed, by) + 1
+  if (isIfThenClaim(claimed)) open.supposed[by] = at(open.supposed, by) + 1
   if (options.claims === 'free') sealed.followed.push(follows)
-  tell(state, { type, by, claim: claimed })
+  tellLine(state, { type, by, claim: claimed })
 }
 
 /** Uses the maker's hands, all statements, answers and clues, and the other claims on the table; free ones only if they followed. */
@@ -46,20 +46,20 @@ function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Sea
   if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // known facts are true, so nothing false follows from them
   const sound =
     options.claims === 'free' ? open.claims.filter((one, i) => sealed.followed[i] && one !== claimed) : open.claims
-  return cachedReasoning(open, at(own, by).hands, options).mustBeIn(left, cardsMatchingClaims(sound))
+  return cachedHiddenCardReasoning(open, at(own, by).hands, options).mustBeIn(left, cardsMatchingClaims(sound))
 }
 
 /** Votes for a motion, or withdraws with null. A motion with more than half of the players takes effect. */
-export function applyFavour(state: GameState<Communal>, by: Seat, motion: Motion | null): void {
+export function applyVoteForMotion(state: GameState<Communal>, by: Seat, motion: Motion | null): void {
   const { open, seats } = state
   open.motions[by] = motion
-  tell(state, motion === null ? { type: 'withdrew', by } : { type: 'favoured', by, motion })
+  tellLine(state, motion === null ? { type: 'withdrew', by } : { type: 'favoured', by, motion })
   if (motion === null) return
   if (open.turn === by) advanceSpeaker(state)
   const agreeingSeats = seatsClockwise(seats).filter(seat => open.motions[seat] === motion)
   if (2 * agreeingSeats.length <= seats) return
   const otherVoters = seatsClockwise(seats).filter(seat => open.motions[seat] !== null && !agreeingSeats.includes(seat))
-  if (otherVoters.length > 0) tell(state, { type: 'outvoted', motion, agreed: agreeingSeats, others: otherVoters })
+  if (otherVoters.length > 0) tellLine(state, { type: 'outvoted', motion, agreed: agreeingSeats, others: otherVoters })
   if (motion === 'clue') turnClue(state)
   else judgeVerdict(state, motion)
 }
@@ -98,7 +98,7 @@ function turnClue(state: GameState<Communal>): void {
   }
   if (!isNewTrait) open.exhausted = true
   const marks = open.turned.slice(turnedBefore)
-  tell(state, isNewTrait ? { type: 'turned', marks, left: cluesLeft(open, options) } : { type: 'exhausted', marks })
+  tellLine(state, isNewTrait ? { type: 'turned', marks, left: cluesLeft(open, options) } : { type: 'exhausted', marks })
   for (const seat of seatsClockwise(seats)) {
     open.motions[seat] = null
     open.supposed[seat] = 0
@@ -110,17 +110,17 @@ function judgeVerdict(state: GameState<Communal>, verdict: CompleteCard): void {
   const { open, own, sealed, seats, options } = state
   const { hidden } = sealed
   const clues = distinctClueCount(open)
-  const points = verdict === hidden ? at(POINTS_BY_CLUES, clues) : 0
+  const points = verdict === hidden ? at(POINTS_BY_CLUE_COUNT, clues) : 0
   const hands = [...own.flatMap(({ hands }) => hands), ...sealed.spare].sort((a, b) => a.no - b.no)
   open.phase = 'over'
   open.verdict = verdict
   open.hidden = hidden
   open.hands = hands.map(copyHand)
-  tell(state, { type: 'judged', verdict, hidden, clues, points })
-  tell(state, { type: 'opened', hands: hands.map(copyHand) })
+  tellLine(state, { type: 'judged', verdict, hidden, clues, points })
+  tellLine(state, { type: 'opened', hands: hands.map(copyHand) })
   if (options.claims === 'free' && open.claims.length > 0) {
     open.followed = [...sealed.followed]
-    tell(state, { type: 'weighed', followed: [...sealed.followed] })
+    tellLine(state, { type: 'weighed', followed: [...sealed.followed] })
   }
   const everyone = seatsClockwise(seats)
   endGame(state, { winners: points > 0 ? everyone : [], points: everyone.map(() => points) })

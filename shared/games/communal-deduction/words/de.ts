@@ -4,7 +4,7 @@ import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/de/grammar.ts'
 import { verbForm } from '../../../words/de/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, topicValue, type ParsedTopic } from '../rules/about.ts'
+import { parseTopic, topicValue, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
@@ -55,7 +55,7 @@ function isShape(trait: Trait): boolean {
 }
 
 /** A card's characteristic in a sentence: „rot“, „ein Kreis“. */
-export function oneOfThese(trait: Trait): Sentence {
+export function traitInSentence(trait: Trait): Sentence {
   return [isShape(trait) ? 'ein ' : '', { card: trait }]
 }
 
@@ -131,8 +131,8 @@ export function claimSentence(claim: Claim): Sentence {
 function spoken(claim: Claim): Sentence {
   const { given, is, what } = claimParts(claim)
   if (!TRAITS.includes(what as Trait)) return [is ? 'Es ist ein ' : 'Es ist kein ', { card: what }]
-  const end = is ? oneOfThese(what as Trait) : noneOfThese(what as Trait)
-  return given ? ['Wenn sie ', ...oneOfThese(given), ' ist, ist sie ', ...end] : ['Sie ist ', ...end]
+  const end = is ? traitInSentence(what as Trait) : noneOfThese(what as Trait)
+  return given ? ['Wenn sie ', ...traitInSentence(given), ' ist, ist sie ', ...end] : ['Sie ist ', ...end]
 }
 
 function cards(ids: readonly string[]): Sentence {
@@ -308,7 +308,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   conclusion: {
     hidden: ({ card }) => ['Es ist ein ', { card }, '.'],
     excluded: ({ card }) => ['Es ist kein ', { card }, '.'],
-    certain: ({ trait }) => ['Die gesuchte Karte ist ', ...oneOfThese(trait), '.'],
+    certain: ({ trait }) => ['Die gesuchte Karte ist ', ...traitInSentence(trait), '.'],
     impossible: ({ trait }) => ['Die gesuchte Karte ist ', ...noneOfThese(trait), '.'],
     holds: ({ hand, seat, what, trait, counts }) => {
       const many = `${counts.map(count => NUMBERS[count]).join(' oder ')} `

@@ -3,7 +3,7 @@ import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, topicValue, type ParsedTopic } from '../rules/about.ts'
+import { parseTopic, topicValue, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
@@ -39,7 +39,7 @@ function isShape(trait: Trait): boolean {
 }
 
 /** “Red”, or “a Circle”. */
-export function oneOfThese(trait: Trait): Sentence {
+export function traitInSentence(trait: Trait): Sentence {
   return [isShape(trait) ? 'a ' : '', { card: trait }]
 }
 
@@ -69,7 +69,7 @@ function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
     case 'completes':
       return count === 2
         ? ['Both my Completes ', ...ofThese(topic.trait)]
-        : [some('Completes'), ...oneOfThese(topic.trait)]
+        : [some('Completes'), ...traitInSentence(topic.trait)]
     case 'card':
       return [truth ? 'I have the ' : 'I do not have the ', { card: topic.card }]
   }
@@ -107,9 +107,9 @@ export function claimSentence(claim: Claim): Sentence {
 
 function spoken(claim: Claim): Sentence {
   const { given, is, what } = claimParts(claim)
-  const end = TRAITS.includes(what as Trait) ? oneOfThese(what as Trait) : ['the ', { card: what as CompleteCard }]
+  const end = TRAITS.includes(what as Trait) ? traitInSentence(what as Trait) : ['the ', { card: what as CompleteCard }]
   const that = [is ? 't is ' : 't is not ', ...end]
-  return given ? ['If it is ', ...oneOfThese(given), ', i', ...that] : ['I', ...that]
+  return given ? ['If it is ', ...traitInSentence(given), ', i', ...that] : ['I', ...that]
 }
 
 function cards(ids: readonly string[]): Sentence {
@@ -198,7 +198,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       return [
         ...(marks.length > 1 ? [...cards(marks.slice(0, -1)), ' came up again and did not count. '] : []),
         'The clue: it is not ',
-        ...oneOfThese(trait),
+        ...traitInSentence(trait),
         `. ${left === 0 ? 'No clue' : left === 1 ? 'One clue' : 'Two clues'} left.`,
       ]
     },
@@ -258,8 +258,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   conclusion: {
     hidden: ({ card }) => ['It is the ', { card }, '.'],
     excluded: ({ card }) => ['It is not the ', { card }, '.'],
-    certain: ({ trait }) => ['It is ', ...oneOfThese(trait), '.'],
-    impossible: ({ trait }) => ['It is not ', ...oneOfThese(trait), '.'],
+    certain: ({ trait }) => ['It is ', ...traitInSentence(trait), '.'],
+    impossible: ({ trait }) => ['It is not ', ...traitInSentence(trait), '.'],
     holds: ({ hand, seat, what, trait, counts }, ear) => [
       ...(seat === null ? [`Hand ${hand + 1} has `] : [{ seat }, seat === ear ? ' have ' : ' has ']),
       `${counts.map(count => NUMBERS[count]).join(' or ')} `,

@@ -1,9 +1,9 @@
 // The words of Communal Deduction, in Spanish.
 import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
-import { deedTo, listPieces, readerFirst, verbForm } from '../../../words/es/grammar.ts'
+import { deedSentence, listPieces, seatsReaderFirst, verbForm } from '../../../words/es/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, topicValue, type ParsedTopic } from '../rules/about.ts'
+import { parseTopic, topicValue, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
@@ -46,7 +46,7 @@ export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
 }
 
 /** What the hidden card is said to be: “rojo”, or “un círculo”. */
-export function oneOfThese(trait: Trait): Sentence {
+export function traitInSentence(trait: Trait): Sentence {
   return [familyOfTrait(trait) === 'shape' ? 'un ' : '', { card: trait }]
 }
 
@@ -95,8 +95,8 @@ export function claimSentence(claim: Claim): Sentence {
 
 function spoken(claim: Claim): Sentence {
   const { given, is, what } = claimParts(claim)
-  const end = TRAITS.includes(what as Trait) ? oneOfThese(what as Trait) : ['el ', { card: what as CompleteCard }]
-  if (given) return ['Si es ', ...oneOfThese(given), is ? ', es ' : ', no es ', ...end]
+  const end = TRAITS.includes(what as Trait) ? traitInSentence(what as Trait) : ['el ', { card: what as CompleteCard }]
+  if (given) return ['Si es ', ...traitInSentence(given), is ? ', es ' : ', no es ', ...end]
   return [is ? 'Es ' : 'No es ', ...end]
 }
 
@@ -171,7 +171,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ...statementSentence(about, truth),
     ],
     asked: ({ by, of, about, question: how, truth }, ear) => [
-      ...deedTo(by, of, ear, ['preguntó', 'preguntaste']),
+      ...deedSentence(by, of, ear, ['preguntó', 'preguntaste']),
       ': ',
       ...questionSentence(about, how),
       ' ',
@@ -203,16 +203,16 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     withdrew: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' bajó la mano.', ' bajaste la mano.'])],
     outvoted: ({ agreed, others }, ear) => [
       'Decidido por mayoría. A favor: ',
-      ...listPieces(readerFirst(agreed, ear).map(seat => ({ seat }))),
+      ...listPieces(seatsReaderFirst(agreed, ear).map(seat => ({ seat }))),
       '. En contra: ',
-      ...listPieces(readerFirst(others, ear).map(seat => ({ seat }))),
+      ...listPieces(seatsReaderFirst(others, ear).map(seat => ({ seat }))),
       '.',
     ],
     passed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' pasó.', ' pasaste.'])],
     turned: ({ marks, left }) => [
       ...turnedAgain(marks.slice(0, -1)),
       'La pista: no es ',
-      ...oneOfThese(last(marks)),
+      ...traitInSentence(last(marks)),
       `. ${left === 0 ? 'No queda ninguna pista.' : left === 1 ? 'Queda una pista.' : 'Quedan dos pistas.'}`,
     ],
     exhausted: ({ marks }) => [...turnedAgain(marks), 'El mazo de pistas está vacío: no queda ninguna pista.'],
@@ -279,8 +279,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   conclusion: {
     hidden: ({ card }) => ['Es el ', { card }, '.'],
     excluded: ({ card }) => ['No es el ', { card }, '.'],
-    certain: ({ trait }) => ['Es ', ...oneOfThese(trait), '.'],
-    impossible: ({ trait }) => ['No es ', ...oneOfThese(trait), '.'],
+    certain: ({ trait }) => ['Es ', ...traitInSentence(trait), '.'],
+    impossible: ({ trait }) => ['No es ', ...traitInSentence(trait), '.'],
     holds: ({ hand, seat, what, trait, counts }, ear) => {
       const kind = what === 'singles' ? 'simple' : 'completa'
       const isNone = counts.length === 1 && counts[0] === 0

@@ -2,9 +2,9 @@
 import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/fr/grammar.ts'
-import { didTo, has, verbForm } from '../../../words/fr/verbs.ts'
+import { deedSentence, avoirForm, verbForm } from '../../../words/fr/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, topicValue, type ParsedTopic } from '../rules/about.ts'
+import { parseTopic, topicValue, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
@@ -52,7 +52,7 @@ export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
 }
 
 /** The hidden card's characteristic: « rouge », « un cercle ». */
-export function oneOfThese(trait: Trait): Sentence {
+export function traitInSentence(trait: Trait): Sentence {
   return [familyOfTrait(trait) === 'shape' ? 'un ' : '', { card: trait }]
 }
 
@@ -119,8 +119,8 @@ export function claimSentence(claim: Claim): Sentence {
 
 function spoken(claim: Claim): Sentence {
   const { given, is, what } = claimParts(claim)
-  const end: Sentence = TRAITS.includes(what as Trait) ? oneOfThese(what as Trait) : ['le ', { card: what }]
-  if (given) return ['Si c’est ', ...oneOfThese(given), is ? ', c’est ' : ', ce n’est pas ', ...end]
+  const end: Sentence = TRAITS.includes(what as Trait) ? traitInSentence(what as Trait) : ['le ', { card: what }]
+  if (given) return ['Si c’est ', ...traitInSentence(given), is ? ', c’est ' : ', ce n’est pas ', ...end]
   return [is ? 'C’est ' : 'Ce n’est pas ', ...end]
 }
 
@@ -178,28 +178,28 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ],
     received: ({ by, hand, ...rest }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${avoirForm(by, ear)} `,
       hand === by ? 'reçu ' : `regardé la main ${hand + 1} : `,
       ...held(rest),
       '.',
     ],
     stated: ({ by, about, truth }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} déclaré : `,
+      ` ${avoirForm(by, ear)} déclaré : `,
       ...statementSentence(about, truth),
     ],
     asked: ({ by, of, about, question: how, truth }, ear) => [
-      ...didTo(by, of, ear, 'demandé'),
+      ...deedSentence(by, of, ear, 'demandé'),
       ' : ',
       ...questionSentence(about, how),
       ' ',
       answerPiece(truth),
       '.',
     ],
-    took: ({ by, hand }, ear) => [{ seat: by }, ` ${has(by, ear)} pris la main libre ${hand + 1}.`],
+    took: ({ by, hand }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} pris la main libre ${hand + 1}.`],
     began: () => ['Tout le monde a parlé. La discussion a commencé.'],
-    claimed: ({ by, claim }, ear) => [{ seat: by }, ` ${has(by, ear)} affirmé : `, ...claimSentence(claim)],
-    joined: ({ by, claim }, ear) => [{ seat: by }, ` ${has(by, ear)} confirmé : `, ...claimSentence(claim)],
+    claimed: ({ by, claim }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} affirmé : `, ...claimSentence(claim)],
+    joined: ({ by, claim }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} confirmé : `, ...claimSentence(claim)],
     doubted: ({ claim }) => [
       '« ',
       ...spoken(claim),
@@ -207,7 +207,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ],
     favoured: ({ by, motion }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} demandé `,
+      ` ${avoirForm(by, ear)} demandé `,
       ...(motion === 'clue' ? ['une révélation.'] : ['le verdict ', { card: motion }, '.']),
     ],
     withdrew: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' a baissé la', ' as baissé la']), ' main.'],
@@ -218,11 +218,11 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ...listPieces(others.map(seat => ({ seat, form: 'toi' }))),
       '.',
     ],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} passé.`],
+    passed: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} passé.`],
     turned: ({ marks, left }) => [
       ...turnedAgain(marks.slice(0, -1)),
       'La révélation : ce n’est pas ',
-      ...oneOfThese(last(marks)),
+      ...traitInSentence(last(marks)),
       `. ${left === 0 ? 'Il n’en reste plus.' : left === 1 ? 'Il en reste une.' : 'Il en reste deux.'}`,
     ],
     exhausted: ({ marks }) => [...turnedAgain(marks), 'La pile des révélations est vide : il n’en reste plus.'],
@@ -302,7 +302,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       const many = counts.map(count => NUMBERS[count]).join(' ou ')
       const none = counts.length === 1 && counts[0] === 0 ? 'n’' : ''
       return [
-        ...(seat === null ? [`La main ${hand + 1} ${none}a `] : [{ seat }, ` ${none}${has(seat, ear)} `]),
+        ...(seat === null ? [`La main ${hand + 1} ${none}a `] : [{ seat }, ` ${none}${avoirForm(seat, ear)} `]),
         `${many} ${last(counts) < 2 ? one : several} avec le trait `,
         { card: trait },
         '.',

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in German.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerPiece, oneOfThese, statementSentence } from './de.ts'
+import { answerPiece, traitInSentence, statementSentence } from './de.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -17,7 +17,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
   ],
   left: ({ left, hand }) => [
     'Mindestens eine deiner Einzelkarten ist echt. Die gesuchte Karte ist also ',
-    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' oder ', ...oneOfThese(card)]),
+    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' oder ', ...traitInSentence(card)]),
     `. Und deine Dreierkarten sind es nicht. Bleiben ${left}.`,
   ],
   state: () => [

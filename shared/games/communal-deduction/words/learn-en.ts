@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in English.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerPiece, oneOfThese, statementSentence } from './en.ts'
+import { answerPiece, traitInSentence, statementSentence } from './en.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -17,7 +17,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
   ],
   left: ({ left, hand }) => [
     'At least one of your Singles is true: the hidden card is ',
-    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' or ', ...oneOfThese(card)]),
+    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' or ', ...traitInSentence(card)]),
     `. And it is none of your Completes. That leaves ${left}.`,
   ],
   state: () => [

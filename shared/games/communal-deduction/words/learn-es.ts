@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in Spanish.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerPiece, oneOfThese, statementSentence } from './es.ts'
+import { answerPiece, traitInSentence, statementSentence } from './es.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -17,7 +17,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
   ],
   left: ({ left, hand }) => [
     'Al menos una de tus simples es verdadera: la carta oculta es ',
-    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' o ', ...oneOfThese(card)]),
+    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' o ', ...traitInSentence(card)]),
     `. Y no es ninguna de tus completas. Eso deja ${left}.`,
   ],
   state: () => [

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Communal Deduction, in French.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { CommunalLessonValues, CommunalLessonStepKey, HeardStatement } from '../learn.ts'
-import { answerPiece, oneOfThese, statementSentence } from './fr.ts'
+import { answerPiece, traitInSentence, statementSentence } from './fr.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -17,7 +17,7 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
   ],
   left: ({ left, hand }) => [
     'Au moins une de tes simples est vraie : la carte cachée est ',
-    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' ou ', ...oneOfThese(card)]),
+    ...[...new Set(hand.singles)].flatMap((card, i): Sentence => [i === 0 ? '' : ' ou ', ...traitInSentence(card)]),
     `. Et ce n’est aucune de tes complètes. Il en reste ${left}.`,
   ],
   state: () => ['D’abord, chacun dit une chose sur sa main. Qu’ont en commun tes deux complètes ? Dis-le aux autres.'],

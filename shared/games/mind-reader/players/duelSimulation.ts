@@ -3,7 +3,7 @@
 import { at, entropy, required, type Dice, type SeatView } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { duelWinChance } from './duel.ts'
-import { candidatesForOpponent } from '../reasoning/exposure.ts'
+import { candidatesForOpponent } from '../reasoning/opponentKnowledge.ts'
 import { tableDeck } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
 import type { HeardThisHand } from '../reasoning/notes.ts'

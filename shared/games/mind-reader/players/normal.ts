@@ -37,7 +37,7 @@ export function chooseNormalMove(
         ? null
         : { type: 'hide', cards: dice.shuffle(own.hand).slice(0, secretPlaces(options).length) }
     case 'answer':
-      return trueAnswer(view)
+      return trueAnswerMove(view)
     case 'between':
       return (open.dealer + 1) % seats === seat ? { type: 'deal' } : null
     case 'lose':
@@ -50,7 +50,7 @@ export function chooseNormalMove(
 }
 
 /** The true answer this seat owes by hand; null if it owes none. */
-export function trueAnswer({ open, own, seat }: View): VariantOf<Move, 'answer'> | null {
+export function trueAnswerMove({ open, own, seat }: View): VariantOf<Move, 'answer'> | null {
   if (open.phase !== 'answer') return null
   const { of, place, question } = required(open.asked, 'question')
   if (of !== seat) return null

@@ -2,17 +2,23 @@
 import { required, at, entropy, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove } from './normal.ts'
 import type { Card } from '../cards.ts'
-import { likeliestDeclaration } from '../reasoning/declare.ts'
+import { likeliestDeclaration } from '../reasoning/likeliestDeclaration.ts'
 import { duelWinChance } from './duel.ts'
 import { DuelSimulation, type CardsWithChances } from './duelSimulation.ts'
-import { expectedCandidatesForOpponent } from '../reasoning/exposure.ts'
+import { expectedCandidatesForOpponent } from '../reasoning/opponentKnowledge.ts'
 import { secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
 import { entryOfHiddenCard, hiddenCardsOf, declarationTargets } from '../rules/naming.ts'
 import { heardThisHand, type HeardThisHand } from '../reasoning/notes.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 import { prove, type HiddenCardCandidates } from '../reasoning/proof.ts'
-import { fastUniform, pointsByCount, simulateRace, type ExpectedPoints, type RaceEntrant } from './race.ts'
+import {
+  createFastRandom,
+  monotonePointsByCount,
+  simulateNamingRace,
+  type ExpectedPointsBySeat,
+  type HiddenCardInRace,
+} from './namingRace.ts'
 
 type View = SeatView<MindReader>
 type Move = MindReader['move']
@@ -134,20 +140,23 @@ function raceValue(
   { suspects, heard, dice }: { suspects: readonly HiddenCardCandidates[]; heard: HeardThisHand; dice: Dice },
 ): HandValue {
   const { open, seat, seats } = view
-  const ownEntrants: RaceEntrant[] = hiddenCardsOf(open, seat).map(({ place }) => ({
+  const ownEntrants: HiddenCardInRace[] = hiddenCardsOf(open, seat).map(({ place }) => ({
     of: seat,
     left: expectedCandidatesForOpponent(view, heard, place),
   }))
-  const otherEntrants: RaceEntrant[] = suspects.map(({ of, chances }) => ({ of, left: equivalentCount(chances) }))
+  const otherEntrants: HiddenCardInRace[] = suspects.map(({ of, chances }) => ({ of, left: equivalentCount(chances) }))
   const nextSeat = nextSeatIn(view)
   const seed = dice.below(2 ** 30)
   const raceCount = Math.min(350, Math.max(20, Math.round(34_000 / (ownEntrants.length + otherEntrants.length) ** 3))) // races with many cards take long
-  const pointsByKey = new Map<string, ExpectedPoints>()
+  const pointsByKey = new Map<string, ExpectedPointsBySeat>()
   const curvesBySuspect = new Map<number, (left: number) => number>() // by suspect
-  const expectedPoints = (key: string, runners: readonly RaceEntrant[], from: Seat) => {
+  const expectedPoints = (key: string, runners: readonly HiddenCardInRace[], from: Seat) => {
     const points =
       pointsByKey.get(key) ??
-      simulateRace(runners, from, seats, { times: raceCount, chance: fastUniform({ ...dice, below: () => seed }) })
+      simulateNamingRace(runners, from, seats, {
+        times: raceCount,
+        chance: createFastRandom({ ...dice, below: () => seed }),
+      })
     pointsByKey.set(key, points)
     return at(points, seat)
   }
@@ -184,7 +193,7 @@ function raceValue(
       const suspectIndex = suspects.indexOf(suspected)
       const curve =
         curvesBySuspect.get(suspectIndex) ??
-        pointsByCount(equivalentCount(suspected.chances), left =>
+        monotonePointsByCount(equivalentCount(suspected.chances), left =>
           expectedPoints(
             `left ${suspectIndex} ${left}`,
             [...ownEntrants, ...otherEntrants.map((one, i) => (i === suspectIndex ? { ...one, left } : one))],
@@ -198,7 +207,7 @@ function raceValue(
 }
 
 /** The next player on turn after us who still has a hidden card. */
-function nextSeatIn({ open, seat, seats }: View, others?: readonly RaceEntrant[]): Seat {
+function nextSeatIn({ open, seat, seats }: View, others?: readonly HiddenCardInRace[]): Seat {
   for (let step = 1; step < seats; step++) {
     const next = (seat + step) % seats
     if (others ? others.some(({ of }) => of === next) : !open.out[next]) return next

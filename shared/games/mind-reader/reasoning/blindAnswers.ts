@@ -47,7 +47,7 @@ export function groupBlindAnswersByEra(
  * How well a hidden card fits: 0 exactly if no different unseen cards could have got the answers,
  * otherwise an estimate of the number of ways to choose them.
  */
-export function hiddenCardWeight(secret: number, eras: readonly BlindAnswersOfEra[]): number {
+export function weightByBlindAnswers(secret: number, eras: readonly BlindAnswersOfEra[]): number {
   let weight = 1
   for (const { counts, unseen } of eras) {
     const countsByAnswers: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0] // by answer to the rank, then to the suit

@@ -6,7 +6,7 @@ import { secretPlaces } from '../rules/hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
 import type { HiddenCardRef } from '../rules/naming.ts'
 
-export type EvidenceSource = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
+export type EvidenceView = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
 
 /** The part of a hand between two shuffles. No card is played twice in an era. */
 type Era = number
@@ -30,7 +30,7 @@ export function indexOfHandStart(story: SeatView<MindReader>['story']): number {
 }
 
 /** Every fact of this hand, oldest first. */
-export function collectEvidence({ seat, options, story }: EvidenceSource): FactWithLines[] {
+export function collectEvidence({ seat, options, story }: EvidenceView): FactWithLines[] {
   const facts: FactWithLines[] = []
   const places = secretPlaces(options)
   const factByHeldCard = new Map<Card, FactWithLines & { is: 'seen' }>() // this seat's own cards, while it has them

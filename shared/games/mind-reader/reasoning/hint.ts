@@ -1,6 +1,6 @@
 // Finds the most useful conclusion a player could draw now, other than what was said directly.
 import { at, type SeatView } from '../../../engine/index.ts'
-import { placeInStory } from '../rules/hand.ts'
+import { placeAsTold } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
 import { notebookFacts } from './notes.ts'
 import { prove } from './proof.ts'
@@ -29,12 +29,12 @@ export function hint(given: SeatView<MindReader>): MindReaderConclusion | null {
   const [narrowest] = narrowedCards
   if (!narrowest) return null
   const { of, place, cards } = narrowest
-  if (cards.length === 1) return { type: 'certain', of, ...placeInStory(options, place), card: at(cards, 0) }
-  if (cards.length <= MAX_LISTED_CARDS) return { type: 'among', of, ...placeInStory(options, place), cards: [...cards] }
+  if (cards.length === 1) return { type: 'certain', of, ...placeAsTold(options, place), card: at(cards, 0) }
+  if (cards.length <= MAX_LISTED_CARDS) return { type: 'among', of, ...placeAsTold(options, place), cards: [...cards] }
   for (const one of narrowedCards) {
     const { left } = entryOfHiddenCard(suspectSheets, one)
     const beyond = left.find(card => !one.cards.includes(card)) // no card seen and no single answer excludes it
-    if (beyond) return { type: 'excluded', of: one.of, ...placeInStory(options, one.place), card: beyond }
+    if (beyond) return { type: 'excluded', of: one.of, ...placeAsTold(options, one.place), card: beyond }
   }
   return null
 }

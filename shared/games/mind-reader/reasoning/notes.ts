@@ -72,7 +72,7 @@ function sheetFor(
 }
 
 /** What an opponent may still think of one's hidden cards. */
-export interface OpponentCounts {
+export interface OpponentCandidateCounts {
   readonly seat: Seat
   readonly left: readonly { readonly place: SecretPlace; readonly count: number }[] // of the cards not taken yet
 }
@@ -81,7 +81,7 @@ export interface OpponentCounts {
  * For each opponent still in this hand, how many cards each of one's own hidden cards may still be: by what everybody
  * was told, and by what only the two of them saw. Their hand is not counted, for one does not know it.
  */
-export function countsOfOpponents(view: SeatView<MindReader>): OpponentCounts[] {
+export function opponentCandidateCounts(view: SeatView<MindReader>): OpponentCandidateCounts[] {
   const places = secretPlaces(view.options).filter(place => view.own.secrets[place])
   return seatsClockwise(view.seats, view.seat)
     .filter(seat => seat !== view.seat && !view.open.out[seat])
@@ -117,7 +117,7 @@ function isKnownToBoth(line: MindReader['line'], opponent: Seat): boolean {
 export type Warmth = 0 | 1 | 2 | 3
 
 /** The warmth of a count, by the share of the deck that is ruled out: below half, below four fifths, more, all but one. */
-export function warmthOf(left: number, { options }: Pick<View, 'options'>): Warmth {
+export function warmthOfCount(left: number, { options }: Pick<View, 'options'>): Warmth {
   const ruledOut = 1 - left / tableDeck(options).length
   return left <= 1 ? 3 : ruledOut >= 0.8 ? 2 : ruledOut >= 0.5 ? 1 : 0
 }

@@ -1,15 +1,15 @@
 // Proves what follows for a seat: which cards each hidden card may be, and how likely each is.
 import { required, at, seatsClockwise, type Deductions, type Riddle } from '../../../engine/index.ts'
-import { hiddenCardWeight, groupBlindAnswersByEra } from './blindAnswers.ts'
+import { weightByBlindAnswers, groupBlindAnswersByEra } from './blindAnswers.ts'
 import type { Card } from '../cards.ts'
-import { indexOfHandStart, collectEvidence, type FactWithLines, type EvidenceSource } from './evidence.ts'
+import { indexOfHandStart, collectEvidence, type FactWithLines, type EvidenceView } from './evidence.ts'
 import { tableDeck, secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
 import type { HiddenCardRef } from '../rules/naming.ts'
 import { answerNumber, answerNumbersByCard, cardNumber, PACK, PACK_SIZE } from './pack.ts'
 import { countPlacementsExcluding, wrongDeclarations } from './wrongDeclarations.ts'
 import { riddleKey } from '../rules/riddles.ts'
-import { EXCLUDED, UNSETTLED, findWitnesses } from './witness.ts'
+import { EXCLUDED, UNSETTLED, findWitnessDeals } from './witnesses.ts'
 
 /** The proved facts about one hidden card of an opponent. */
 export interface HiddenCardCandidates extends HiddenCardRef {
@@ -24,7 +24,7 @@ export interface MindReaderDeductions extends Deductions {
   readonly estimated: boolean // the chances are estimates; possible cards are still exact, except the unsettled ones
 }
 
-type View = EvidenceSource & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
+type View = EvidenceView & { readonly open: Pick<MindReader['open'], 'hand' | 'secrets'> }
 
 /** Everything that follows, for any seat at any moment. */
 export function prove(view: View): MindReaderDeductions {
@@ -81,7 +81,7 @@ function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Agreei
   if (allSlots.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
   const unknownSlots = allSlots.filter(({ known }) => known === null)
   const witnessResults = facts.some(({ is }) => is === 'blind')
-    ? findWitnesses(allSlots, facts, tableDeck(view.options).map(cardNumber))
+    ? findWitnessDeals(allSlots, facts, tableDeck(view.options).map(cardNumber))
     : null
   if (witnessResults) {
     for (const [i, { may }] of allSlots.entries())
@@ -196,7 +196,7 @@ function slotFromFacts(
   const blindFacts = factsHere.filter(fact => fact.is === 'blind')
   if (blindFacts.length > 0) {
     const eras = groupBlindAnswersByEra(blindFacts, seen, deck)
-    for (const card of deck) if (at(cardWeights, card) > 0) cardWeights[card] = hiddenCardWeight(card, eras)
+    for (const card of deck) if (at(cardWeights, card) > 0) cardWeights[card] = weightByBlindAnswers(card, eras)
   }
   return { of, place, known: knownFact?.card ?? null, may: cardWeights }
 }

@@ -5,7 +5,7 @@ import {
   seatsClockwise,
   gameDice,
   endGame,
-  tell,
+  tellLine,
   type Dice,
   type Seat,
   type GameState,
@@ -30,7 +30,7 @@ export function secretPlaces(options: Pick<MindReader['options'], 'secretCards'>
 }
 
 /** A place as lines of the story name it: with two hidden cards it is the left or the right one. */
-export function placeInStory(options: MindReader['options'], place: SecretPlace): { place: SecretPlace; pair?: true } {
+export function placeAsTold(options: MindReader['options'], place: SecretPlace): { place: SecretPlace; pair?: true } {
   return options.secretCards === 'two' ? { place, pair: true } : { place }
 }
 
@@ -67,11 +67,11 @@ export function dealHand(table: TableState, { hand, dealer, dice }: { hand: numb
   const everyone = seatsClockwise(seats)
   const cards = 3 + secretPlaces(options).length
   const shuffledDeck = dice.shuffle(tableDeck(options))
-  tell(table, { type: 'dealt', hand, dealer, cards })
+  tellLine(table, { type: 'dealt', hand, dealer, cards })
   for (const seat of everyone) {
     const received = shuffledDeck.splice(-cards)
     own[seat] = { hand: received, secrets: [], asked: null }
-    tell(table, { type: 'received', by: seat, cards: [...received] }, [seat])
+    tellLine(table, { type: 'received', by: seat, cards: [...received] }, [seat])
   }
   open.phase = 'hide'
   open.hand = hand
@@ -119,14 +119,14 @@ export function drawCard(state: GameState<MindReader>, by: Seat): void {
   if (sealed.pile.length === 0 && sealed.discards.length > 0) reshuffle(state)
   const card = sealed.pile.pop()
   if (card === undefined) {
-    tell(state, { type: 'stopped', by })
+    tellLine(state, { type: 'stopped', by })
     return
   }
   at(own, by).hand.push(card)
   open.cards[by] = at(open.cards, by) + 1
   open.pile--
-  tell(state, { type: 'drew', by })
-  tell(state, { type: 'got', by, card }, [by])
+  tellLine(state, { type: 'drew', by })
+  tellLine(state, { type: 'got', by, card }, [by])
 }
 
 function reshuffle(state: GameState<MindReader>): void {
@@ -134,7 +134,7 @@ function reshuffle(state: GameState<MindReader>): void {
   sealed.pile = gameDice(state).shuffle(sealed.discards)
   sealed.discards = []
   open.pile = sealed.pile.length
-  tell(state, { type: 'reshuffled', cards: open.pile })
+  tellLine(state, { type: 'reshuffled', cards: open.pile })
 }
 
 /** Scores the hand, reveals every secret and checks every clue. */
@@ -143,15 +143,15 @@ export function endHand(state: GameState<MindReader>, keeper: Seat): void {
   const hasNamedAll = keeper === open.turn // the others went out in this turn
   if (hasNamedAll && open.facing >= 2) {
     open.gained[keeper] = at(open.gained, keeper) + POINTS_PER_CARD * open.named
-    tell(state, { type: 'doubled', by: keeper, cards: open.named })
+    tellLine(state, { type: 'doubled', by: keeper, cards: open.named })
   }
   const keeperPoints = POINTS_PER_CARD * at(open.secrets, keeper).filter(secret => secret.taken === null).length
   open.gained[keeper] = at(open.gained, keeper) + keeperPoints
-  tell(state, { type: 'kept', by: keeper, points: keeperPoints })
+  tellLine(state, { type: 'kept', by: keeper, points: keeperPoints })
   revealSecrets(state)
   const caughtSeats = options.clues === 'by hand' ? checkClues(state) : new Set<Seat>()
   const totals = totalScores(open)
-  tell(state, { type: 'scored', gained: [...open.gained], score: totals })
+  tellLine(state, { type: 'scored', gained: [...open.gained], score: totals })
   if (isMatchOver(state)) endMatch(state, totals, caughtSeats)
   else open.phase = 'between'
 }
@@ -161,7 +161,7 @@ function revealSecrets(state: GameState<MindReader>): void {
   const secrets = sealed.dealt.map(cards => [...cards])
   for (const [seat, cards] of secrets.entries())
     for (const [place, card] of cards.entries()) at(at(open.secrets, seat), place).card = card
-  tell(state, { type: 'opened', secrets, owners: seatsClockwise(seats) })
+  tellLine(state, { type: 'opened', secrets, owners: seatsClockwise(seats) })
 }
 
 /** Reveals each wrong clue. Its player loses the points of this hand. Returns those who were caught. */
@@ -173,7 +173,7 @@ function checkClues(state: GameState<MindReader>): Set<Seat> {
     if (clue === truth) continue
     open.gained[of] = 0
     caughtSeats.add(of)
-    tell(state, { type: 'erred', by: of, to: by, ...placeInStory(options, place), question, card, clue, truth })
+    tellLine(state, { type: 'erred', by: of, to: by, ...placeAsTold(options, place), question, card, clue, truth })
   }
   return caughtSeats
 }
@@ -202,6 +202,6 @@ function endMatch(state: GameState<MindReader>, totals: number[], caught: Readon
   const best = Math.max(...eligible.map(seat => at(totals, seat)))
   const winners = eligible.filter(seat => totals[seat] === best)
   state.open.phase = 'over'
-  tell(state, { type: 'won', winners, score: [...totals] })
+  tellLine(state, { type: 'won', winners, score: [...totals] })
   endGame(state, { winners: [...winners], points: [...totals] })
 }

@@ -1,7 +1,7 @@
 // Applies the results of right and wrong names of hidden cards.
-import { required, at, tell, type Seat, type GameState } from '../../../engine/index.ts'
+import { required, at, tellLine, type Seat, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
-import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStory } from './hand.ts'
+import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeAsTold } from './hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
 
 /** A hidden card on the table: whose, and which. */
@@ -35,25 +35,27 @@ export function declarationTargets(open: MindReader['open'], by: Seat): HiddenCa
   return opponentsStillIn(open, by).flatMap(of => hiddenCardsOf(open, of))
 }
 
+/** Names one hidden card, and carries out what follows from a right or a wrong name. */
 export function applyNaming(
   state: GameState<MindReader>,
   by: Seat,
   { of, place, card }: HiddenCardRef & { card: Card },
 ): void {
   const right = at(state.own, of).secrets[place] === card
-  tell(state, { type: 'named', by, of, ...placeInStory(state.options, place), card, right })
+  tellLine(state, { type: 'named', by, of, ...placeAsTold(state.options, place), card, right })
   if (right) nameRightly(state, by, { of, place })
   else nameWrongly(state, by, { of, place })
 }
 
+/** Names every hidden card of the opponents at once. One wrong name makes the whole declaration wrong. */
 export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: readonly Card[]): void {
   const { open, own, options } = state
   const hiddenCards = declarationTargets(open, by)
   const firstMissed = hiddenCards.find(({ of, place }, i) => at(own, of).secrets[place] !== named[i])
-  tell(state, {
+  tellLine(state, {
     type: 'declared',
     by,
-    cards: hiddenCards.map(({ of, place }, i) => ({ of, ...placeInStory(options, place), card: at(named, i) })),
+    cards: hiddenCards.map(({ of, place }, i) => ({ of, ...placeAsTold(options, place), card: at(named, i) })),
     right: !firstMissed,
     missed: firstMissed?.of ?? null,
   })
@@ -71,9 +73,9 @@ function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
 
 function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
   const { open, own, options } = state
-  tell(
+  tellLine(
     state,
-    { type: 'showed', by: of, to: by, ...placeInStory(options, place), card: hiddenCardAt(own, { of, place }) },
+    { type: 'showed', by: of, to: by, ...placeAsTold(options, place), card: hiddenCardAt(own, { of, place }) },
     [by],
   )
   const ownHiddenCards = hiddenCardsOf(open, by)
@@ -86,7 +88,7 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
 export function applyCardLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')
-  tell(state, { type: 'lost', by, to, ...placeInStory(options, place), card: hiddenCardAt(own, { of: by, place }) })
+  tellLine(state, { type: 'lost', by, to, ...placeAsTold(options, place), card: hiddenCardAt(own, { of: by, place }) })
   takeCard(state, to, { of: by, place })
   if (hiddenCardsOf(open, by).length > 0) {
     if (draws) drawCard(state, by) // the played card is replaced, as at the end of every turn
@@ -112,7 +114,7 @@ function putPlayerOut(state: GameState<MindReader>, seat: Seat): void {
   open.cards[seat] = 0
   open.out[seat] = true
   sealed.discards.push(...cards)
-  tell(state, {
+  tellLine(state, {
     type: 'left',
     by: seat,
     ...(options.play === 'secret' ? { cards: [], faceDown: cards.length } : { cards: [...cards] }),

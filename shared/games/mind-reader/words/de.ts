@@ -14,7 +14,7 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11:
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
-export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
+export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'höher', sign: '▲', tone: 'yes' },
   lower: { mark: 'niedriger', sign: '▼', tone: 'no' },
   same: { mark: 'gleich hoch', sign: '=', tone: 'maybe' },
@@ -77,13 +77,13 @@ function played(clue: Clue, card: Card | null): string {
 }
 
 /** A played card compared with a hidden one: „höher als meine“, „gleich hoch wie meine“. */
-export function comparison(clue: Clue, hidden: string): Sentence {
-  return [CLUE_MARKS[clue], clue === 'same' ? ` wie ${hidden}` : ` als ${hidden}`]
+export function comparisonSentence(clue: Clue, hidden: string): Sentence {
+  return [CLUE_PIECES[clue], clue === 'same' ? ` wie ${hidden}` : ` als ${hidden}`]
 }
 
 /** An answer as it is spoken. It names the played card, because „deine Karte“ could be the listener's hidden one. */
 function quoted(clue: Clue, card: Card | null): Sentence {
-  return [`„${played(clue, card)} ist `, ...comparison(clue, 'meine'), '.“']
+  return [`„${played(clue, card)} ist `, ...comparisonSentence(clue, 'meine'), '.“']
 }
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
@@ -236,9 +236,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ' zu ',
       { card },
       ' geantwortet: ',
-      CLUE_MARKS[clue],
+      CLUE_PIECES[clue],
       '. Richtig war ',
-      CLUE_MARKS[truth],
+      CLUE_PIECES[truth],
       '. Das kostet ',
       { seat: by, form: 'dich' },
       ' die Punkte dieser Runde.',

@@ -13,7 +13,7 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ace', 11:
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
-export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
+export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'higher', sign: '▲', tone: 'yes' },
   lower: { mark: 'lower', sign: '▼', tone: 'no' },
   same: { mark: 'the same', sign: '=', tone: 'maybe' },
@@ -61,13 +61,13 @@ function played(clue: Clue, card: Card | null): string {
 }
 
 /** A played card compared with a hidden one: “higher than mine”, “the same as mine”. */
-export function comparison(clue: Clue, hidden: string): Sentence {
-  return [CLUE_MARKS[clue], clue === 'same' ? ` as ${hidden}` : ` than ${hidden}`]
+export function comparisonSentence(clue: Clue, hidden: string): Sentence {
+  return [CLUE_PIECES[clue], clue === 'same' ? ` as ${hidden}` : ` than ${hidden}`]
 }
 
 /** An answer as it is spoken. It names the played card, because “your card” could be the listener's hidden one. */
 function quoted(clue: Clue, card: Card | null): Sentence {
-  return [`“${played(clue, card)} is `, ...comparison(clue, 'mine'), '.”']
+  return [`“${played(clue, card)} is `, ...comparisonSentence(clue, 'mine'), '.”']
 }
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
@@ -206,9 +206,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ' that ',
       { card },
       ' was ',
-      CLUE_MARKS[clue],
+      CLUE_PIECES[clue],
       '. The truth was ',
-      CLUE_MARKS[truth],
+      CLUE_PIECES[truth],
       '. It costs ',
       { seat: by },
       ' the points of this hand.',

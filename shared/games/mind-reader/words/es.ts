@@ -1,6 +1,6 @@
 // The words of Mind Reader, in Spanish.
 import { createCardPiles } from '../shows.ts'
-import { belonging, deedTo, listSentences, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
+import { possessivePhrase, deedSentence, listSentences, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
@@ -13,7 +13,7 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Comodín', 1: 'As', 1
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
-export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
+export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'mayor', sign: '▲', tone: 'yes' },
   lower: { mark: 'menor', sign: '▼', tone: 'no' },
   same: { mark: 'igual', sign: '=', tone: 'maybe' },
@@ -36,7 +36,7 @@ function article(card: Card): string {
 }
 
 /** A card with its article: “el 4 de Agua”. */
-export function the(card: Card): Sentence {
+export function cardWithArticle(card: Card): Sentence {
   return [`${article(card)} `, { card }]
 }
 
@@ -55,7 +55,7 @@ function side({ place, pair }: { place: SecretPlace; pair?: true | undefined }):
 /** A hidden card, named by the player who has it: “la carta secreta de Ana”, or with two of them “la carta izquierda de Ana”. */
 function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }, ear: Seat | null = null): Sentence {
   const card = where.pair ? `carta${side(where)}` : 'carta secreta'
-  return belonging(of, ear, [`la ${card}`, `tu ${card}`])
+  return possessivePhrase(of, ear, [`la ${card}`, `tu ${card}`])
 }
 
 /** The same at the beginning of a sentence. */
@@ -65,7 +65,7 @@ function whoseFirst(hidden: { of: Seat; place: SecretPlace; pair?: true }, ear: 
 }
 
 function cards(ids: readonly Card[]): Sentence {
-  return listSentences(ids.map(the))
+  return listSentences(ids.map(cardWithArticle))
 }
 
 /** Groups declared cards by player: the left one, then the right. */
@@ -78,7 +78,7 @@ function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
 function against(of: Seat, pair: boolean, place: SecretPlace, ear: Seat | null): Sentence {
   if (!pair) return [' contra ', { seat: of, form: 'ti' }]
   const card = `carta${side({ place, pair })}`
-  return [' contra ', ...belonging(of, ear, [`la ${card}`, `tu ${card}`])]
+  return [' contra ', ...possessivePhrase(of, ear, [`la ${card}`, `tu ${card}`])]
 }
 
 /** The played card as it is spoken of: its rank if that was asked, otherwise all of it; nothing to who did not see it. */
@@ -90,13 +90,13 @@ function played(clue: Clue, card: Card | null): string {
 }
 
 /** A played card compared with a hidden one: “mayor que la mía”, “igual que la mía”. */
-export function comparison(clue: Clue, hidden: string): Sentence {
-  return [CLUE_MARKS[clue], ` que ${hidden}`]
+export function comparisonSentence(clue: Clue, hidden: string): Sentence {
+  return [CLUE_PIECES[clue], ` que ${hidden}`]
 }
 
 /** An answer as it is spoken. It names the played card, because “tu carta” could be the listener's hidden one. */
 function quoted(clue: Clue, card: Card | null): Sentence {
-  return [`“${played(clue, card)}`, ...comparison(clue, 'la mía'), '.”']
+  return [`“${played(clue, card)}`, ...comparisonSentence(clue, 'la mía'), '.”']
 }
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
@@ -160,20 +160,20 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     asked: ({ by, of, place, pair, question, card, clue }, ear) => [
       { seat: by },
       ` ${verbForm(by, ear, ['jugó', 'jugaste'])} `,
-      ...(card ? the(card) : ['una carta']),
+      ...(card ? cardWithArticle(card) : ['una carta']),
       ...against(of, pair ?? false, place, ear),
       ...(clue ? ['. Respuesta: ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
     ],
-    compared: ({ card }) => ['La carta era ', ...the(card), '.'],
+    compared: ({ card }) => ['La carta era ', ...cardWithArticle(card), '.'],
     answered: ({ by, to, clue }, ear) => [
-      ...deedTo(by, to, ear, ['respondió', 'respondiste']),
+      ...deedSentence(by, to, ear, ['respondió', 'respondiste']),
       ': ',
       ...quoted(clue, null),
     ],
     named: ({ by, of, place, pair, card, right: isRight }, ear) => [
       { seat: by },
       ` ${verbForm(by, ear, ['nombró', 'nombraste'])} `,
-      ...belonging(of, ear, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
+      ...possessivePhrase(of, ear, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
       ': ',
       { card },
       '. ',
@@ -187,7 +187,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' y ' : ', ',
         ...cards([first, ...rest].map(({ card }) => card)),
         ...(first.pair && rest.length === 0
-          ? [' como ', ...belonging(first.of, ear, [`carta${side(first)}`, `tu carta${side(first)}`])]
+          ? [' como ', ...possessivePhrase(first.of, ear, [`carta${side(first)}`, `tu carta${side(first)}`])]
           : [' para ', { seat: first.of, form: 'ti' } as const]),
       ]),
       '. ',
@@ -199,7 +199,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
           : [': no es lo que escondía ', { seat: missed } as const, '.']),
     ],
     showed: ({ by, to, card, ...where }, ear) => [
-      ...deedTo(by, to, ear, ['mostró', 'mostraste']),
+      ...deedSentence(by, to, ear, ['mostró', 'mostraste']),
       ` la carta${side(where)}: `,
       { card },
       '.',
@@ -207,7 +207,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     lost: ({ by, to, card }, ear) => [
       { seat: by },
       ` ${verbForm(by, ear, ['perdió', 'perdiste'])} `,
-      ...the(card),
+      ...cardWithArticle(card),
       ', que es para ',
       { seat: to, form: 'ti' },
       '.',
@@ -222,7 +222,12 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       '.',
     ],
     drew: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['robó', 'robaste'])} una carta.`],
-    got: ({ by, card }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['recibió', 'recibiste'])} `, ...the(card), '.'],
+    got: ({ by, card }, ear) => [
+      { seat: by },
+      ` ${verbForm(by, ear, ['recibió', 'recibiste'])} `,
+      ...cardWithArticle(card),
+      '.',
+    ],
     stopped: ({ by }, ear) => [
       { seat: by },
       ` ${verbForm(by, ear, ['terminó', 'terminaste'])} el turno: no quedan cartas que robar.`,
@@ -247,13 +252,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       '.',
     ],
     erred: ({ by, to, card, clue, truth }, ear) => [
-      ...deedTo(by, to, ear, ['dijo', 'dijiste']),
+      ...deedSentence(by, to, ear, ['dijo', 'dijiste']),
       ' que ',
-      ...the(card),
+      ...cardWithArticle(card),
       ' era ',
-      CLUE_MARKS[clue],
+      CLUE_PIECES[clue],
       '. Lo cierto era ',
-      CLUE_MARKS[truth],
+      CLUE_PIECES[truth],
       ...(by === ear ? ['. Eso te cuesta'] : ['. Eso le cuesta a ', { seat: by } as const]),
       ' los puntos de esta ronda.',
     ],
@@ -281,7 +286,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     named: ({ by, of, place, pair }, ear) => [
       { seat: by },
       verbForm(by, ear, [' nombra ', ' nombras ']),
-      ...belonging(of, ear, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
+      ...possessivePhrase(of, ear, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
       '…',
     ],
     declared: ({ by, cards: declared }, ear) => [
@@ -294,12 +299,12 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     hide: ({ cards: hidden }) => {
       const [first, second] = [at(hidden, 0), hidden[1]]
       return second
-        ? ['Esconder ', ...the(first), ' a la izquierda y ', ...the(second), ' a la derecha']
-        : ['Esconder ', ...the(first)]
+        ? ['Esconder ', ...cardWithArticle(first), ' a la izquierda y ', ...cardWithArticle(second), ' a la derecha']
+        : ['Esconder ', ...cardWithArticle(first)]
     },
     ask: ({ card, of, place, question }, { options, seat }) => [
       'Jugar ',
-      ...the(card),
+      ...cardWithArticle(card),
       ...against(of, options.secretCards === 'two', place, seat),
       `: ${QUESTIONS[question]}`,
     ],
@@ -337,10 +342,15 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     { seat: of ?? 0 },
     ` esconde una de ${left} cartas.`,
   ],
-  solved: (key, answer) => [...whoseFirst(hiddenCardOfRiddle(key)), ' es ', ...the(answer as Card), '.'],
+  solved: (key, answer) => [...whoseFirst(hiddenCardOfRiddle(key)), ' es ', ...cardWithArticle(answer as Card), '.'],
   conclusion: {
     excluded: ({ card, ...hidden }, ear) => [...theFirst(card), ' no puede ser ', ...whose(hidden, ear), '.'],
-    certain: ({ card, ...hidden }, ear) => [...whoseFirst(hidden, ear), ' solo puede ser ', ...the(card), '.'],
+    certain: ({ card, ...hidden }, ear) => [
+      ...whoseFirst(hidden, ear),
+      ' solo puede ser ',
+      ...cardWithArticle(card),
+      '.',
+    ],
     among: ({ cards: left, ...hidden }, ear) => [...whoseFirst(hidden, ear), ' es una de estas: ', ...cards(left), '.'],
   },
 }

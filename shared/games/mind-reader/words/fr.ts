@@ -1,7 +1,7 @@
 // The words of Mind Reader, in French.
 import { createCardPiles } from '../shows.ts'
 import { listSentences } from '../../../words/fr/grammar.ts'
-import { didTo, has, owned, verbForm, winnersSentence } from '../../../words/fr/verbs.ts'
+import { deedSentence, avoirForm, possessivePiece, verbForm, winnersSentence } from '../../../words/fr/verbs.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
@@ -20,7 +20,7 @@ const RANK_NAMES: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'As', 11: 
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. After « c’est », which fits every card. */
-export const CLUE_MARKS: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
+export const CLUE_PIECES: Readonly<Record<Clue, Exclude<SentencePiece, string> & { mark: string }>> = {
   higher: { mark: 'plus haut', sign: '▲', tone: 'yes' },
   lower: { mark: 'plus bas', sign: '▼', tone: 'no' },
   same: { mark: 'aussi haut', sign: '=', tone: 'maybe' },
@@ -43,7 +43,7 @@ function cardName(id: string): string {
 const ARTICLES: Readonly<Record<number, string>> = { 1: 'l’', 12: 'la ' }
 
 /** A card with its article: « le 8 de Pierre », « la Dame d’Eau », « l’As de Papier ». */
-export function the(card: Card): Sentence {
+export function cardWithArticle(card: Card): Sentence {
   return [ARTICLES[rankOf(card)] ?? 'le ', { card }]
 }
 
@@ -64,16 +64,16 @@ function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
 /** A hidden card, named by the player who has it: « la carte secrète d’Ana », or with two of them « la carte de gauche d’Ana ». */
 function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
   const card = where.pair ? which(where) : 'carte secrète'
-  return owned(of, [`la ${card}`, `ta ${card}`])
+  return possessivePiece(of, [`la ${card}`, `ta ${card}`])
 }
 
 /** The same, as somebody names it: « la carte d’Ana ». */
 function named({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
-  return owned(of, [`la ${which(where)}`, `ta ${which(where)}`])
+  return possessivePiece(of, [`la ${which(where)}`, `ta ${which(where)}`])
 }
 
 function cards(ids: readonly Card[]): Sentence {
-  return listSentences(ids.map(the))
+  return listSentences(ids.map(cardWithArticle))
 }
 
 /** Groups declared cards by player: the left one, then the right. */
@@ -95,13 +95,13 @@ function played(clue: Clue, card: Card | null): string {
 }
 
 /** A played card compared with a hidden one: « plus haut que la mienne ». */
-export function comparison(clue: Clue, hidden: string): Sentence {
-  return [CLUE_MARKS[clue], ` que ${hidden}`]
+export function comparisonSentence(clue: Clue, hidden: string): Sentence {
+  return [CLUE_PIECES[clue], ` que ${hidden}`]
 }
 
 /** An answer as it is spoken. It names the played card, because « ta carte » could be the listener's hidden one. */
 function quoted(clue: Clue, card: Card | null): Sentence {
-  return [`« ${played(clue, card)}`, ...comparison(clue, 'la mienne'), '. »']
+  return [`« ${played(clue, card)}`, ...comparisonSentence(clue, 'la mienne'), '. »']
 }
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
@@ -153,22 +153,22 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   line: {
     dealt: ({ hand, dealer, cards }, ear) => [
       { seat: dealer },
-      ` ${has(dealer, ear)} donné la manche ${hand} : ${NUMBERS[cards]} cartes chacun.`,
+      ` ${avoirForm(dealer, ear)} donné la manche ${hand} : ${NUMBERS[cards]} cartes chacun.`,
     ],
-    received: ({ by, cards: received }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...cards(received), '.'],
-    hid: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} choisi quoi cacher.`],
+    received: ({ by, cards: received }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...cards(received), '.'],
+    hid: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} choisi quoi cacher.`],
     asked: ({ by, of, place, pair, question, card, clue }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} joué `,
-      ...(card ? the(card) : ['une carte cachée']),
+      ` ${avoirForm(by, ear)} joué `,
+      ...(card ? cardWithArticle(card) : ['une carte cachée']),
       ...against(of, pair ?? false, place),
       ...(clue ? ['. Réponse : ', ...quoted(clue, card)] : [` : ${QUESTIONS[question]}`]),
     ],
-    compared: ({ card }) => ['La carte était ', ...the(card), '.'],
-    answered: ({ by, to, clue }, ear) => [...didTo(by, to, ear, 'répondu'), ' : ', ...quoted(clue, null)],
+    compared: ({ card }) => ['La carte était ', ...cardWithArticle(card), '.'],
+    answered: ({ by, to, clue }, ear) => [...deedSentence(by, to, ear, 'répondu'), ' : ', ...quoted(clue, null)],
     named: ({ by, of, place, pair, card, right: isRight }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} nommé `,
+      ` ${avoirForm(by, ear)} nommé `,
       named({ of, ...(pair ? { place, pair } : { place }) }),
       ' : ',
       { card },
@@ -178,7 +178,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     declared: ({ by, cards: declared, right: isRight, missed }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} annoncé `,
+      ` ${avoirForm(by, ear)} annoncé `,
       ...byOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' et ' : ', ',
         ...cards([first, ...rest].map(({ card }) => card)),
@@ -190,25 +190,25 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ...(missed === null ? ['.'] : [' : pas la bonne pour ', { seat: missed, form: 'toi' } as const, '.']),
     ],
     showed: ({ by, to, card, ...where }, ear) => [
-      ...didTo(by, to, ear, 'montré'),
+      ...deedSentence(by, to, ear, 'montré'),
       ` la ${which(where)} : `,
       { card },
       '.',
     ],
-    lost: ({ by, to, card }, ear) => [...didTo(by, to, ear, 'cédé'), ' ', ...the(card), '.'],
+    lost: ({ by, to, card }, ear) => [...deedSentence(by, to, ear, 'cédé'), ' ', ...cardWithArticle(card), '.'],
     left: ({ by, cards: hand, faceDown = 0 }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} quitté la manche`,
+      ` ${avoirForm(by, ear)} quitté la manche`,
       ...(hand.length > 0 ? [' et posé ', ...cards(hand)] : []),
       faceDown > 0
         ? ` et posé ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carte' : 'cartes'} face cachée`
         : '',
       '.',
     ],
-    drew: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} pioché une carte.`],
-    got: ({ by, card }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...the(card), '.'],
-    stopped: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} fini le tour : il n’y a plus de carte à piocher.`],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} passé, sans carte à jouer.`],
+    drew: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} pioché une carte.`],
+    got: ({ by, card }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...cardWithArticle(card), '.'],
+    stopped: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} fini le tour : il n’y a plus de carte à piocher.`],
+    passed: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} passé, sans carte à jouer.`],
     reshuffled: ({ cards: count }) => [
       count === 1
         ? 'La seule carte défaussée forme la nouvelle pioche.'
@@ -216,11 +216,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     doubled: ({ by, cards: count }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} nommé tout le monde en un seul tour : 20 points pour chacune des ${NUMBERS[count] ?? count} cartes.`,
+      ` ${avoirForm(by, ear)} nommé tout le monde en un seul tour : 20 points pour chacune des ${NUMBERS[count] ?? count} cartes.`,
     ],
     kept: ({ by, points }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} gardé ${points > 10 ? 'deux cartes secrètes' : 'une carte secrète'} : ${points} points.`,
+      ` ${avoirForm(by, ear)} gardé ${points > 10 ? 'deux cartes secrètes' : 'une carte secrète'} : ${points} points.`,
     ],
     opened: ({ secrets, owners }) => [
       'La manche est finie. Étaient cachées : ',
@@ -233,13 +233,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       '.',
     ],
     erred: ({ by, to, card, clue, truth }, ear) => [
-      ...didTo(by, to, ear, 'dit'),
+      ...deedSentence(by, to, ear, 'dit'),
       ' pour ',
-      ...the(card),
+      ...cardWithArticle(card),
       ' : ',
-      CLUE_MARKS[clue],
+      CLUE_PIECES[clue],
       '. La vérité : ',
-      CLUE_MARKS[truth],
+      CLUE_PIECES[truth],
       ...(by === ear ? ['. Cela te coûte'] : ['. Cela coûte à ', { seat: by } as const]),
       ' les points de cette manche.',
     ],
@@ -284,12 +284,12 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     hide: ({ cards: hidden }) => {
       const [first, second] = [at(hidden, 0), hidden[1]]
       return second
-        ? ['Cacher ', ...the(first), ' à gauche et ', ...the(second), ' à droite']
-        : ['Cacher ', ...the(first)]
+        ? ['Cacher ', ...cardWithArticle(first), ' à gauche et ', ...cardWithArticle(second), ' à droite']
+        : ['Cacher ', ...cardWithArticle(first)]
     },
     ask: ({ card, of, place, question }, { options }) => [
       'Jouer ',
-      ...the(card),
+      ...cardWithArticle(card),
       ...against(of, options.secretCards === 'two', place),
       ` : ${QUESTIONS[question]}`,
     ],
@@ -326,10 +326,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     { seat: of ?? 0 },
     ` cache une carte parmi ${left}, d’après ce que tout le monde sait.`,
   ],
-  solved: (key, answer) => [whose(hiddenCardOfRiddle(key)), ' est ', ...the(answer as Card), '.'],
+  solved: (key, answer) => [whose(hiddenCardOfRiddle(key)), ' est ', ...cardWithArticle(answer as Card), '.'],
   conclusion: {
     excluded: ({ card, ...hidden }) => [...theFirst(card), ' ne peut pas être ', whose(hidden), '.'],
-    certain: ({ card, ...hidden }) => [whose(hidden), ' ne peut être que ', ...the(card), '.'],
+    certain: ({ card, ...hidden }) => [whose(hidden), ' ne peut être que ', ...cardWithArticle(card), '.'],
     among: ({ cards: left, ...hidden }) => [whose(hidden), ' est l’une de celles-ci : ', ...cards(left), '.'],
   },
 }

@@ -1,14 +1,14 @@
 // What the coach says in the lesson of Mind Reader, in German.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MindReaderLessonValues, MindReaderLessonStepKey } from '../learn.ts'
-import { comparison } from './de.ts'
+import { comparisonSentence } from './de.ts'
 
 const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'deine' } as const
 
 /** The last answer, as it was given. */
 function answer({ asked }: MindReaderLessonValues): Sentence {
-  return asked ? ['Die Antwort: ', { card: asked.card }, ' ist ', ...comparison(asked.clue, 'ihre')] : []
+  return asked ? ['Die Antwort: ', { card: asked.card }, ' ist ', ...comparisonSentence(asked.clue, 'ihre')] : []
 }
 
 export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonValues> = {

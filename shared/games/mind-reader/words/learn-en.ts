@@ -1,14 +1,14 @@
 // What the coach says in the lesson of Mind Reader, in English.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MindReaderLessonValues, MindReaderLessonStepKey } from '../learn.ts'
-import { comparison } from './en.ts'
+import { comparisonSentence } from './en.ts'
 
 const ADA = { seat: 1 } as const
 const ADAS = { seat: 1, form: 'possessive' } as const
 
 /** The last answer, as it was given. */
 function answer({ asked }: MindReaderLessonValues): Sentence {
-  return asked ? ['The answer: the ', { card: asked.card }, ' is ', ...comparison(asked.clue, 'hers')] : []
+  return asked ? ['The answer: the ', { card: asked.card }, ' is ', ...comparisonSentence(asked.clue, 'hers')] : []
 }
 
 export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonValues> = {

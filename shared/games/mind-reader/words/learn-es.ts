@@ -1,13 +1,15 @@
 // What the coach says in the lesson of Mind Reader, in Spanish.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MindReaderLessonValues, MindReaderLessonStepKey } from '../learn.ts'
-import { comparison, the } from './es.ts'
+import { comparisonSentence, cardWithArticle } from './es.ts'
 
 const ADA = { seat: 1 } as const
 
 /** The last answer, as it was given. */
 function answer({ asked }: MindReaderLessonValues): Sentence {
-  return asked ? ['La respuesta: ', ...the(asked.card), ' es ', ...comparison(asked.clue, 'la suya')] : []
+  return asked
+    ? ['La respuesta: ', ...cardWithArticle(asked.card), ' es ', ...comparisonSentence(asked.clue, 'la suya')]
+    : []
 }
 
 export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonValues> = {
@@ -31,7 +33,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   theirs: ({ asked }) => [
     ADA,
     ' pregunta por tu carta. De eso también aprendes: ',
-    ...(asked ? the(asked.card) : []),
+    ...(asked ? cardWithArticle(asked.card) : []),
     ' está ahora a la vista, así que no puede ser lo que esconde.',
   ],
   second: ({ left }) => [`Te toca, y quedan ${left}. Todas son bajas. ¿Cuánto? Prueba con tu carta más baja.`],
@@ -41,6 +43,6 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
     `Estas ${left} tienen el mismo valor: solo el palo puede decidir. Haz la otra pregunta, más fuerte o más débil. Cada palo vence a otros dos.`,
   ],
   last: given => [...answer(given), '. ¿Qué carta es lo bastante fuerte? Púlsala.'],
-  name: ({ only }) => ['Solo puede ser ', ...(only ? the(only) : []), '. Ya lo sabes, así que ¡nómbrala!'],
+  name: ({ only }) => ['Solo puede ser ', ...(only ? cardWithArticle(only) : []), '. Ya lo sabes, así que ¡nómbrala!'],
   won: () => ['Ese es todo el juego: preguntar, tachar y nombrar antes de que nombren la tuya.'],
 }

@@ -1,14 +1,16 @@
 // What the coach says in the lesson of Mind Reader, in French.
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MindReaderLessonValues, MindReaderLessonStepKey } from '../learn.ts'
-import { comparison, the } from './fr.ts'
+import { comparisonSentence, cardWithArticle } from './fr.ts'
 
 const ADA = { seat: 1 } as const
 const OF_ADA = { seat: 1, form: 'de' } as const
 
 /** The last answer, as it was given. */
 function answer({ asked }: MindReaderLessonValues): Sentence {
-  return asked ? ['Réponse pour ', ...the(asked.card), ' : c’est ', ...comparison(asked.clue, 'la sienne')] : []
+  return asked
+    ? ['Réponse pour ', ...cardWithArticle(asked.card), ' : c’est ', ...comparisonSentence(asked.clue, 'la sienne')]
+    : []
 }
 
 export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonValues> = {
@@ -37,7 +39,7 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
   theirs: ({ asked }) => [
     ADA,
     ' demande à propos de ta carte. Cela t’apprend aussi quelque chose : ',
-    ...(asked ? the(asked.card) : []),
+    ...(asked ? cardWithArticle(asked.card) : []),
     ' est maintenant visible, ce n’est donc pas sa carte cachée.',
   ],
   second: ({ left }) => [
@@ -51,6 +53,6 @@ export const lessonWords: LessonWords<MindReaderLessonStepKey, MindReaderLessonV
     `Ces ${left} ont la même valeur : seule la couleur peut les séparer. Pose l’autre question, plus fort ou plus faible. Chaque couleur en bat deux autres.`,
   ],
   last: given => [...answer(given), '. Quelle carte est assez forte ? Touche-la.'],
-  name: ({ only }) => ['Ce ne peut être que ', ...(only ? the(only) : []), '. C’est sûr, alors nomme-la !'],
+  name: ({ only }) => ['Ce ne peut être que ', ...(only ? cardWithArticle(only) : []), '. C’est sûr, alors nomme-la !'],
   won: () => ['C’est tout le jeu : demande, barre, et nomme sa carte avant qu’on nomme la tienne.'],
 }

@@ -1,13 +1,13 @@
 // The easy computer player. It forgets some of what it saw and read, asks what comes to mind, and is impatient, as a person is.
 import { at, type Dice, type SeatView } from '../../../engine/index.ts'
-import { chooseNormalMove, askingMove } from './normal.ts'
+import { chooseNormalMove, moveForQuestion } from './normal.ts'
 import type { Card } from '../cards.ts'
 import type { MissingPersons } from '../kinds.ts'
-import { seenCards } from '../reasoning/notes.ts'
+import { seenLineupCards } from '../reasoning/notes.ts'
 import { isTrueOfCard, undecidedQuestions, ALL_QUESTIONS, type Question } from '../rules/questions.ts'
 import { suspectedCards } from './suspects.ts'
 import { answersReceived } from '../rules/turn.ts'
-import { hasOneAnswer, possibleSuspects } from './worth.ts'
+import { hasSameAnswerForAll, possibleSuspects } from './worth.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
@@ -36,11 +36,11 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
   if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseNormalMove(view, dice) // endless answers: somebody made a mistake
   const possible = possibleSuspects(view) // the suspects it could still work out: it never asks what follows, even if it forgot it
   const questions = (options.questions === 'free' ? ALL_QUESTIONS : undecidedQuestions(answersReceived(view))).filter(
-    question => !hasOneAnswer(question, possible),
+    question => !hasSameAnswerForAll(question, possible),
   )
   if (questions.length === 0) return { type: 'name', card: dice.pick(possible) }
   const consideredQuestions = Array.from({ length: CONSIDERED_QUESTIONS }, () => dice.pick(questions))
-  return askingMove(
+  return moveForQuestion(
     options.questions,
     consideredQuestions.reduce((best, idea) =>
       unevenness(idea, rememberedSuspects) < unevenness(best, rememberedSuspects) ? idea : best,
@@ -56,7 +56,7 @@ function rememberSuspects(view: View, dice: Dice): readonly Card[] {
   const forgotten =
     view.options.pack === 'two'
       ? []
-      : [...new Set(seenCards(view))].filter(
+      : [...new Set(seenLineupCards(view))].filter(
           card => fits(card) && !left.includes(card) && dice.below(FORGETS_ONE_IN) === 0,
         )
   return [...left, ...forgotten]

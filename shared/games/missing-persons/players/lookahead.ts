@@ -5,17 +5,17 @@ import { at } from '../../../engine/index.ts'
 import {
   intersection,
   personSet,
-  setKey,
+  personSetKey,
   difference,
-  EMPTY_SET,
-  setSize,
+  EMPTY_PERSON_SET,
+  personSetSize,
   union,
   PERSONS_BY_QUESTION,
   type PersonSet,
 } from './personSet.ts'
 import { PERSONS, rankOf, type Card } from '../cards.ts'
 import { LINEUP_PLACES } from '../rules/deal.ts'
-import type { Habits } from './habits.ts'
+import type { HidingHabits } from './hidingHabits.ts'
 import { ALL_QUESTIONS, type Question } from '../rules/questions.ts'
 
 /** The situation a player evaluates. */
@@ -40,7 +40,7 @@ interface SuspectSplit {
 interface LookaheadSetup {
   readonly lossChanceByTurn: readonly number[] // the chance that the other finds our card in its next turn, the one after that, and so on
   readonly pileOrder: readonly Card[] // a sampled order of the unseen cards
-  readonly habits: Habits // the other's
+  readonly habits: HidingHabits // the other's
 }
 
 /** The number of questions examined for this turn. */
@@ -58,7 +58,7 @@ const OPPONENT_DRAWS = 5
 export class Lookahead {
   readonly #lossChanceByTurn: readonly number[]
   readonly #pileOrder: readonly PersonSet[]
-  readonly #habits: Habits
+  readonly #habits: HidingHabits
   readonly #valuesByTurn: Map<number, number>[] = Array.from({ length: TURNS_AHEAD }, () => new Map<number, number>())
 
   constructor({ lossChanceByTurn, pileOrder, habits }: LookaheadSetup) {
@@ -69,11 +69,11 @@ export class Lookahead {
 
   /** The chance to win from here, on turn, with the suspects weighted by habit. */
   onTurn(situation: LookaheadSituation, turn = 0): number {
-    if (setSize(situation.suspects) <= 1) return 1
+    if (personSetSize(situation.suspects) <= 1) return 1
     if (situation.pileSize <= 0 || turn >= TURNS_AHEAD)
       return guessValue(highestChance(situation.suspects, this.#habits))
     const cachedValues = at(this.#valuesByTurn, turn)
-    const key = setKey(situation.suspects)
+    const key = personSetKey(situation.suspects)
     const cachedValue = cachedValues.get(key)
     if (cachedValue !== undefined) return cachedValue
     let bestValue = highestChance(situation.suspects, this.#habits) // naming at once
@@ -119,12 +119,12 @@ export class Lookahead {
   #afterYes({ suspects, faceUp, pileSize }: LookaheadSituation, persons: PersonSet): LookaheadSituation {
     const suspectsIfYes = intersection(suspects, persons)
     const fittingCards = intersection(faceUp, persons)
-    const drawCount = Math.min(pileSize, LINEUP_PLACES.length - setSize(fittingCards))
-    let drawnCards = EMPTY_SET
+    const drawCount = Math.min(pileSize, LINEUP_PLACES.length - personSetSize(fittingCards))
+    let drawnCards = EMPTY_PERSON_SET
     for (const card of this.#pileOrder.slice(-pileSize).slice(0, drawCount)) drawnCards = union(drawnCards, card)
     const suspectsLeft = difference(suspectsIfYes, drawnCards)
     return {
-      suspects: setSize(suspectsLeft) === 0 ? suspectsIfYes : suspectsLeft,
+      suspects: personSetSize(suspectsLeft) === 0 ? suspectsIfYes : suspectsLeft,
       faceUp: union(fittingCards, intersection(suspectsIfYes, drawnCards)),
       pileSize: pileSize - drawCount,
     }
@@ -136,16 +136,16 @@ export class Lookahead {
 
   /** The different ways to split the suspects, the most promising first. */
   #splits({ suspects }: LookaheadSituation, turn: number): SuspectSplit[] {
-    const count = setSize(suspects)
+    const count = personSetSize(suspects)
     const totalWeight = weight(suspects, this.#habits)
     const triedSplits = new Set<number>()
     const splits: SuspectSplit[] = []
     const survivalChance = 1 - this.#lossChance(turn)
     for (const [nth, persons] of PERSONS_BY_QUESTION.entries()) {
       const yes = intersection(suspects, persons)
-      const yesCount = setSize(yes)
-      if (yesCount === 0 || yesCount === count || triedSplits.has(setKey(yes))) continue
-      triedSplits.add(setKey(yes))
+      const yesCount = personSetSize(yes)
+      if (yesCount === 0 || yesCount === count || triedSplits.has(personSetKey(yes))) continue
+      triedSplits.add(personSetKey(yes))
       const share = weight(yes, this.#habits) / totalWeight
       const no = difference(suspects, persons)
       splits.push({
@@ -166,28 +166,28 @@ const FACE_CARDS = personSet(PERSONS.filter(card => (rankOf(card) ?? 0) > 10))
 /** The number of these of each kind, because weights differ by kind. */
 function countByKind(persons: PersonSet): { jokers: number; faces: number; numbers: number } {
   const [all, jokers, faces] = [
-    setSize(persons),
-    setSize(intersection(persons, JOKER_SET)),
-    setSize(intersection(persons, FACE_CARDS)),
+    personSetSize(persons),
+    personSetSize(intersection(persons, JOKER_SET)),
+    personSetSize(intersection(persons, FACE_CARDS)),
   ]
   return { jokers, faces, numbers: all - jokers - faces }
 }
 
 /** The weight of these by a player's habits. */
-function weight(persons: PersonSet, habits: Habits): number {
+function weight(persons: PersonSet, habits: HidingHabits): number {
   const { jokers, faces, numbers } = countByKind(persons)
   return jokers * habits.joker + faces * habits.face + numbers * habits.number
 }
 
 /** The chance of the likeliest of these. */
-function highestChance(persons: PersonSet, habits: Habits): number {
+function highestChance(persons: PersonSet, habits: HidingHabits): number {
   const { jokers, faces, numbers } = countByKind(persons)
   const most = Math.max(jokers > 0 ? habits.joker : 0, numbers > 0 ? habits.number : 0, faces > 0 ? habits.face : 0)
   return most / weight(persons, habits)
 }
 
 /** The equivalent number of equally likely persons. */
-function equivalentCount(persons: PersonSet, habits: Habits): number {
+function equivalentCount(persons: PersonSet, habits: HidingHabits): number {
   const { jokers, faces, numbers } = countByKind(persons)
   return (
     weight(persons, habits) ** 2 /

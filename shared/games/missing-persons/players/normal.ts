@@ -6,8 +6,8 @@ import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, phraseBookWordings, plainWording, parseWording } from '../rules/phrases/phrases.ts'
 import { answersFilter, isTrueOfCard, undecidedQuestions, ALL_QUESTIONS, type Question } from '../rules/questions.ts'
 import { heardAnswers, suspectedCards, parsedAnswers } from './suspects.ts'
-import { answersReceived, faceUpPlaces, lineupOf } from '../rules/turn.ts'
-import { hasOneAnswer, possibleSuspects } from './worth.ts'
+import { answersReceived, faceUpPlaces, visibleLineup } from '../rules/turn.ts'
+import { hasSameAnswerForAll, possibleSuspects } from './worth.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
@@ -58,7 +58,7 @@ function answerTo(question: Question | null, card: Card): boolean {
 function turnMisfitsMove(view: View): Move {
   const { open, seat } = view
   const fitsAnswers = answersFilter(heardAnswers(view))
-  const cards = lineupOf(view, seat)
+  const cards = visibleLineup(view, seat)
   const misfit = faceUpPlaces(open, seat).find(place => !fitsAnswers(required(cards[place], 'card in the line-up')))
   return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
 }
@@ -81,13 +81,17 @@ function chooseQuestion(view: View, suspects: readonly Card[], dice: Dice): Move
   const questions = isFree ? ALL_QUESTIONS : undecidedQuestions(answersReceived(view))
   if (isAskingEndlessly) return { type: 'name', card: dice.pick(suspects) }
   const possible = possibleSuspects(view)
-  const undecidedOnes = questions.filter(question => !hasOneAnswer(question, possible))
+  const undecidedOnes = questions.filter(question => !hasSameAnswerForAll(question, possible))
   if (undecidedOnes.length === 0) return { type: 'name', card: dice.pick(possible) }
-  return askingMove(view.options.questions, bestQuestion(undecidedOnes, suspects, dice), dice)
+  return moveForQuestion(view.options.questions, bestQuestion(undecidedOnes, suspects, dice), dice)
 }
 
 /** The move that asks this question: plainly, in a wording of the phrase book, or in plain words. */
-export function askingMove(questions: MissingPersons['options']['questions'], question: Question, dice: Dice): Move {
+export function moveForQuestion(
+  questions: MissingPersons['options']['questions'],
+  question: Question,
+  dice: Dice,
+): Move {
   switch (questions) {
     case 'plain':
       return { type: 'ask', question }

@@ -11,7 +11,7 @@ export interface PersonSet {
 const BITS_PER_NUMBER = 26
 
 /** The empty set. */
-export const EMPTY_SET: PersonSet = { low: 0, high: 0 }
+export const EMPTY_PERSON_SET: PersonSet = { low: 0, high: 0 }
 
 /** For each question the persons it is true for, in the order of the questions. */
 export const PERSONS_BY_QUESTION: readonly PersonSet[] = ALL_QUESTIONS.map(question =>
@@ -30,12 +30,12 @@ export function personSet(cards: readonly Card[]): PersonSet {
 }
 
 /** The number of persons. */
-export function setSize({ low, high }: PersonSet): number {
+export function personSetSize({ low, high }: PersonSet): number {
   return countOnes(low) + countOnes(high)
 }
 
 /** A unique number for each set. */
-export function setKey({ low, high }: PersonSet): number {
+export function personSetKey({ low, high }: PersonSet): number {
   return high * 2 ** BITS_PER_NUMBER + low
 }
 

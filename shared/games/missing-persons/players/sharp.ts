@@ -8,20 +8,20 @@ import {
   type SeatView,
   type SecretChoices,
 } from '../../../engine/index.ts'
-import { chooseNormalMove, askingMove } from './normal.ts'
+import { chooseNormalMove, moveForQuestion } from './normal.ts'
 import { Lookahead, type LookaheadSituation, type RatedQuestion } from './lookahead.ts'
 import { PERSONS, type Card } from '../cards.ts'
-import { intersection, personSet, setSize, type PersonSet } from './personSet.ts'
+import { intersection, personSet, personSetSize, type PersonSet } from './personSet.ts'
 import { opponentOf, LINEUP_PLACES } from '../rules/deal.ts'
 import { compareGuesses } from '../rules/ending.ts'
-import { cardToHide, chancesByHabits, habitsAfter, type Habits } from './habits.ts'
+import { chooseCardToHide, weightChancesByHabits, habitsAfterHiding, type HidingHabits } from './hidingHabits.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { prove, suspectsWithChance, type PersonChances } from '../reasoning/proof.ts'
-import { seenCards } from '../reasoning/notes.ts'
+import { seenLineupCards } from '../reasoning/notes.ts'
 import { answersFilter, undecidedQuestions, type Question } from '../rules/questions.ts'
 import { missingPersons } from '../rules.ts'
 import { suspectedCards, parsedAnswers } from './suspects.ts'
-import { answersReceived, faceUpPlaces, lineupOf } from '../rules/turn.ts'
+import { answersReceived, faceUpPlaces, visibleLineup } from '../rules/turn.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
@@ -30,9 +30,9 @@ type Move = MissingPersons['move']
 export function chooseSharpMove(view: View, dice: Dice, earlier: SecretChoices = []): Move | null {
   const { open, seat, outcome } = view
   if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null
-  const habits = habitsAfter((earlier[opponentOf(seat)] ?? []) as readonly Card[])
+  const habits = habitsAfterHiding((earlier[opponentOf(seat)] ?? []) as readonly Card[])
   if (open.phase === 'guess') return { type: 'guess', card: chooseGuess(view, habits, dice) }
-  if (open.phase === 'hide') return { type: 'hide', card: cardToHide(open.barred, dice) }
+  if (open.phase === 'hide') return { type: 'hide', card: chooseCardToHide(open.barred, dice) }
   if (open.phase === 'between' || open.phase === 'over') return chooseNormalMove(view, dice)
   const chances = chancesFor(view, habits)
   const suspects = suspectsWithChance(chances)
@@ -47,13 +47,13 @@ export function chooseSharpMove(view: View, dice: Dice, earlier: SecretChoices =
 /** Whom the other may have hidden: the chances of each person, and the habits that they follow from besides the proof. */
 interface Expectation {
   readonly chances: PersonChances
-  readonly habits: Habits
+  readonly habits: HidingHabits
 }
 
 /** The chances of each person, from the proof and the other's habits. For free questions it also knows what its own wordings mean. */
-function chancesFor(view: View, habits: Habits): PersonChances {
-  if (view.options.questions !== 'free') return chancesByHabits(prove(view).chances, habits)
-  return chancesByHabits(Object.fromEntries(suspectedCards(view).map(card => [card, 1])), habits)
+function chancesFor(view: View, habits: HidingHabits): PersonChances {
+  if (view.options.questions !== 'free') return weightChancesByHabits(prove(view).chances, habits)
+  return weightChancesByHabits(Object.fromEntries(suspectedCards(view).map(card => [card, 1])), habits)
 }
 
 function chooseQuestion(view: View, expectation: Expectation, dice: Dice): Move {
@@ -69,7 +69,7 @@ function chooseQuestion(view: View, expectation: Expectation, dice: Dice): Move 
   if (bestSplit === undefined || chanceOf(likeliestCard, chances) > bestSplit.value)
     return { type: 'name', card: likeliestCard }
   const { question } = dice.pick(rankedSplits.filter(({ value }) => value > bestSplit.value - 1e-9))
-  return askingMove(options.questions, question, dice)
+  return moveForQuestion(options.questions, question, dice)
 }
 
 /** The number of sampled orders of the pile for evaluating a question. */
@@ -94,7 +94,7 @@ function valueQuestions(view: View, { chances, habits }: Expectation, dice: Dice
 
 function situationOf(view: View, chances: PersonChances): LookaheadSituation {
   const { open, seat } = view
-  const cards = lineupOf(view, seat)
+  const cards = visibleLineup(view, seat)
   const up = faceUpPlaces(open, seat).map(place => required(cards[place], 'card in the line-up'))
   return {
     suspects: personSet(suspectsWithChance(chances)),
@@ -104,7 +104,7 @@ function situationOf(view: View, chances: PersonChances): LookaheadSituation {
 }
 
 function unseenCards(view: View): Card[] {
-  const shown = new Set([...seenCards(view), view.own.hidden])
+  const shown = new Set([...seenLineupCards(view), view.own.hidden])
   return PERSONS.filter(card => !shown.has(card))
 }
 
@@ -135,7 +135,7 @@ function chanceOf(card: Card, chances: PersonChances): number {
 function chanceAmong(chances: PersonChances): (persons: PersonSet) => number {
   const all = suspectsWithChance(chances).map(card => ({ alone: personSet([card]), chance: chanceOf(card, chances) }))
   return persons =>
-    all.reduce((sum, { alone, chance }) => (setSize(intersection(alone, persons)) > 0 ? sum + chance : sum), 0)
+    all.reduce((sum, { alone, chance }) => (personSetSize(intersection(alone, persons)) > 0 ? sum + chance : sum), 0)
 }
 
 /** The chance that the other finds my card in each of its next turns, halving its suspects once or twice a turn. */
@@ -163,7 +163,7 @@ function suspectsOfOpponent(view: View): number {
 }
 
 /** The guess most likely to beat the other's, which is assumed to be any person it must still consider. */
-function chooseGuess(view: View, habits: Habits, dice: Dice): Card {
+function chooseGuess(view: View, habits: HidingHabits, dice: Dice): Card {
   const { open, own, seat } = view
   const chances = chancesFor(view, habits)
   const suspects = suspectsWithChance(chances)

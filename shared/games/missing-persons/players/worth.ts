@@ -44,7 +44,7 @@ export function possibleSuspects(view: View): readonly Card[] {
 }
 
 /** True if the answer is the same for all of these. */
-export function hasOneAnswer(question: Question, suspects: readonly Card[]): boolean {
+export function hasSameAnswerForAll(question: Question, suspects: readonly Card[]): boolean {
   const yes = suspects.filter(card => isTrueOfCard(question, card)).length
   return yes === 0 || yes === suspects.length
 }
@@ -52,7 +52,7 @@ export function hasOneAnswer(question: Question, suspects: readonly Card[]): boo
 /** True if this move asks a question whose answer already follows. */
 export function isAnswerKnown(view: View, move: Move): boolean {
   const question = questionOf(move)
-  return question !== null && hasOneAnswer(question, possibleSuspects(view))
+  return question !== null && hasSameAnswerForAll(question, possibleSuspects(view))
 }
 
 function questionOf(move: Move): Question | null {

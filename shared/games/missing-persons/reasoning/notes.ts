@@ -56,12 +56,12 @@ function takenFromThePack(view: View): Map<Card, ExclusionReason> {
   }
   if (own.hidden !== null) ruleOut(own.hidden, 'mine')
   for (const card of open.barred) ruleOut(card, 'barred')
-  for (const card of seenCards(view)) ruleOut(card, 'seen')
+  for (const card of seenLineupCards(view)) ruleOut(card, 'seen')
   return reasonByTakenCard
 }
 
 /** Every card this player has seen in a line-up of this deal. */
-export function seenCards({ story }: Pick<View, 'story'>): Card[] {
+export function seenLineupCards({ story }: Pick<View, 'story'>): Card[] {
   const deal = story.findLastIndex(({ type }) => type === 'began')
   return story.slice(deal).flatMap(line => (line.type === 'lined' || line.type === 'got' ? line.cards : []))
 }

@@ -1,5 +1,5 @@
 // Deals: two cards are hidden, two line-ups laid out, and the rest forms the pile.
-import { required, at, tell, type Dice, type Seat, type GameState } from '../../../engine/index.ts'
+import { required, at, tellLine, type Dice, type Seat, type GameState } from '../../../engine/index.ts'
 import { PACK, type Card } from '../cards.ts'
 import type { MissingPersons, LineupPlace } from '../kinds.ts'
 
@@ -48,14 +48,15 @@ export function beginDeal(table: Table, { deal, starter, dice }: { deal: number;
   Object.assign(open, fresh.open, { deal, starter, turn: starter })
   for (const seat of BOTH_SEATS) Object.assign(at(own, seat), fresh.own[seat])
   sealed.pile = dice.shuffle(PACK)
-  tell(table, { type: 'began', deal, starter })
+  tellLine(table, { type: 'began', deal, starter })
 }
 
+/** Hides a card. Once both are hidden the line-ups are laid; if both chose the same card, both choose again. */
 export function applyHide(state: GameState<MissingPersons>, by: Seat, card: Card): void {
   const { open, own, options } = state
   at(own, by).hidden = card
   open.chosen[by] = true
-  tell(state, { type: 'hid', by })
+  tellLine(state, { type: 'hid', by })
   if (!open.chosen.every(chosen => chosen)) return
   const isSameCardHidden = options.pack === 'one' && card !== 'X' && at(own, 0).hidden === at(own, 1).hidden // there are two jokers
   if (isSameCardHidden) letChooseAgain(state, card)
@@ -69,7 +70,7 @@ function letChooseAgain(state: GameState<MissingPersons>, card: Card): void {
     at(own, seat).hidden = null
     open.chosen[seat] = false
   }
-  tell(state, { type: 'clashed', card })
+  tellLine(state, { type: 'clashed', card })
 }
 
 function layOutLineups(state: GameState<MissingPersons>): void {
@@ -82,11 +83,11 @@ function layOutLineups(state: GameState<MissingPersons>): void {
   )
   sealed.pile = remainingPile
   open.pile = remainingPile.length
-  tell(state, { type: 'dealt', starter: open.starter, pile: remainingPile.length })
+  tellLine(state, { type: 'dealt', starter: open.starter, pile: remainingPile.length })
   for (const [by, cards] of lineupsBySeat) {
     if (options.lineups === 'open') open.faces[by] = cards
     else at(own, by).lineup = cards
-    tell(state, { type: 'lined', by, cards: [...cards] }, lineupViewers(state, by))
+    tellLine(state, { type: 'lined', by, cards: [...cards] }, lineupViewers(state, by))
   }
   open.phase = 'ask'
 }

@@ -1,5 +1,5 @@
 // Ends a deal: by a name, or by two sealed guesses of which the closer wins.
-import { required, at, endGame, tell, type Seat, type GameState } from '../../../engine/index.ts'
+import { required, at, endGame, tellLine, type Seat, type GameState } from '../../../engine/index.ts'
 import { colourOf, guessDistance, suitOf, type Card } from '../cards.ts'
 import { BOTH_SEATS, opponentOf } from './deal.ts'
 import type { WinReason, MissingPersons } from '../kinds.ts'
@@ -12,9 +12,9 @@ export const MAX_DEALS = 3
 /** Names the other's missing person, rightly or wrongly. */
 export function applyNaming(state: Table, by: Seat, card: Card): void {
   const right = at(state.own, opponentOf(by)).hidden === card
-  tell(state, { type: 'named', by, card, right })
+  tellLine(state, { type: 'named', by, card, right })
   const suspects = revealHiddenCards(state)
-  tell(state, { type: 'opened', suspects })
+  tellLine(state, { type: 'opened', suspects })
   revealQuestions(state)
   if (right) win(state, by, 'right name')
   else win(state, opponentOf(by), 'wrong name')
@@ -25,12 +25,12 @@ export function applyGuess(state: Table, by: Seat, card: Card): void {
   const { open: table, own } = state
   at(own, by).guess = card
   table.chosen[by] = true
-  tell(state, { type: 'wrote', by })
+  tellLine(state, { type: 'wrote', by })
   if (!table.chosen.every(chosen => chosen)) return
   const guesses = own.map(({ guess: written }) => required(written, 'guess'))
   const hiddenCards = revealHiddenCards(state)
   table.guesses = [...guesses]
-  tell(state, { type: 'guessed', guesses, suspects: hiddenCards })
+  tellLine(state, { type: 'guessed', guesses, suspects: hiddenCards })
   revealQuestions(state)
   const comparison = compareGuesses(
     { guess: at(guesses, 0), truth: at(hiddenCards, 1) },
@@ -76,24 +76,24 @@ function revealQuestions(state: Table): void {
     const questions = [...at(state.own, by).meant]
     if (questions.length === 0) continue
     for (const [i, question] of questions.entries()) at(at(state.open.asked, by), i).question = question
-    tell(state, { type: 'explained', by, questions })
+    tellLine(state, { type: 'explained', by, questions })
   }
 }
 
 function win(state: Table, winner: Seat, ending: WinReason): void {
-  tell(state, { type: 'won', winner, ending })
+  tellLine(state, { type: 'won', winner, ending })
   state.open.phase = 'over'
   endGame(state, { winners: [winner], points: BOTH_SEATS.map(seat => (seat === winner ? 1 : 0)) })
 }
 
 function tie(state: Table): void {
   const { open: table } = state
-  tell(state, { type: 'tied', deal: table.deal })
+  tellLine(state, { type: 'tied', deal: table.deal })
   if (table.deal < MAX_DEALS) {
     table.phase = 'between'
     return
   }
-  tell(state, { type: 'drawn' })
+  tellLine(state, { type: 'drawn' })
   table.phase = 'over'
   endGame(state, { winners: [], points: [0, 0] })
 }

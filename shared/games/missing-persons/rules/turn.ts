@@ -1,5 +1,5 @@
 // Runs a player's turn: a question, its answer, turning misfits down, and drawing cards.
-import { required, at, last, tell, type Seat, type SeatView, type GameState } from '../../../engine/index.ts'
+import { required, at, last, tellLine, type Seat, type SeatView, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import { opponentOf, LINEUP_PLACES, lineupViewers } from './deal.ts'
 import type { AskedQuestion, MissingPersons, LineupPlace } from '../kinds.ts'
@@ -25,7 +25,7 @@ export function answersReceived({ open, own, seat }: Known): Answer[] {
 }
 
 /** The cards of a line-up by place, as this viewer sees them; null if hidden. */
-export function lineupOf(
+export function visibleLineup(
   { open, own, seat, options }: Known & Pick<SeatView<MissingPersons>, 'options'>,
   of: Seat,
 ): (Card | null)[] {
@@ -42,14 +42,14 @@ export function faceUpPlaces(open: MissingPersons['open'], seat: Seat): LineupPl
 export function applyAsk(state: Table, by: Seat, question: Question): void {
   const yes = isTrueOfCard(question, required(at(state.own, opponentOf(by)).hidden, 'hidden card'))
   recordQuestion(state, by, { question, yes })
-  tell(state, { type: 'asked', by, question, yes })
+  tellLine(state, { type: 'asked', by, question, yes })
   turnMisfits(state, by)
 }
 
 /** Asks a question of which the table sees only the wording. The other answers by hand. */
 export function applyWordedAsk(state: Table, by: Seat, wording: string): void {
   recordQuestion(state, by, { question: null, wording, yes: null })
-  tell(state, { type: 'asked', by, wording, yes: null })
+  tellLine(state, { type: 'asked', by, wording, yes: null })
   state.open.phase = 'answer'
 }
 
@@ -66,13 +66,13 @@ export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
     const question = last(at(own, asker).meant)
     if (yes !== isTrueOfCard(question, required(at(own, by).hidden, 'hidden card'))) {
       at(own, by).explained = question
-      tell(state, { type: 'refused', by, yes, question }, [by])
+      tellLine(state, { type: 'refused', by, yes, question }, [by])
       return
     }
     at(own, by).explained = null
   }
   last(at(open.asked, asker)).yes = yes
-  tell(state, { type: 'answered', by, yes })
+  tellLine(state, { type: 'answered', by, yes })
   if (options.questions === 'free') open.phase = 'turn'
   else turnMisfits(state, asker)
 }
@@ -80,7 +80,7 @@ export function applyAnswer(state: Table, by: Seat, yes: boolean): void {
 /** Turns down what does not fit the answers so far, and continues the turn. */
 function turnMisfits(state: Table, by: Seat): void {
   const fitsAnswers = answersFilter(answersReceived(knowledgeOf(state, by)))
-  const cards = lineupOf(knowledgeOf(state, by), by)
+  const cards = visibleLineup(knowledgeOf(state, by), by)
   const misfits = faceUpPlaces(state.open, by).filter(
     place => !fitsAnswers(required(cards[place], 'card in the line-up')),
   )
@@ -96,7 +96,7 @@ function knowledgeOf({ open, own, options }: Table, seat: Seat): Known & Pick<Ta
 export function applyTurnDown(state: Table, by: Seat, places: LineupPlace[]): void {
   const before = at(state.open.down, by)
   state.open.down[by] = LINEUP_PLACES.filter(place => before.includes(place) || places.includes(place))
-  tell(state, { type: 'turned', by, places })
+  tellLine(state, { type: 'turned', by, places })
 }
 
 /** Continues after turning: after a Yes cards are drawn, after a No the turn passes. */
@@ -106,17 +106,17 @@ export function endTurningDown(state: Table, by: Seat): void {
   if (last(at(open.asked, by)).yes === false) endTurn(state)
   else if (open.last || gaps.length === 0) continueTurn(state)
   else if (options.draw === 'single') open.phase = 'lay'
-  else applyDraw(state, by, gaps)
+  else drawOntoPlaces(state, by, gaps)
 }
 
 /** Places cards from the pile on these places, from left to right, as many as the pile has. */
-export function applyDraw(state: Table, by: Seat, gaps: readonly LineupPlace[]): void {
+export function drawOntoPlaces(state: Table, by: Seat, gaps: readonly LineupPlace[]): void {
   const { open, own, sealed, options } = state
   const fitsAnswers = answersFilter(answersReceived(knowledgeOf(state, by)))
   const filledPlaces = gaps.slice(0, sealed.pile.length)
   const cards = filledPlaces.map(() => required(sealed.pile.pop(), 'card in the pile'))
   const misfitPlaces = filledPlaces.filter((_, i) => !fitsAnswers(at(cards, i)))
-  const lineupBefore = lineupOf(knowledgeOf(state, by), by)
+  const lineupBefore = visibleLineup(knowledgeOf(state, by), by)
   const newLineup = LINEUP_PLACES.map(place =>
     required(cards[filledPlaces.indexOf(place)] ?? lineupBefore[place], 'card in the line-up'),
   )
@@ -124,8 +124,8 @@ export function applyDraw(state: Table, by: Seat, gaps: readonly LineupPlace[]):
   else at(own, by).lineup = newLineup
   open.down[by] = at(open.down, by).filter(place => misfitPlaces.includes(place) || !filledPlaces.includes(place))
   open.pile = sealed.pile.length
-  tell(state, { type: 'drew', by, places: filledPlaces, misfits: misfitPlaces, left: open.pile })
-  tell(state, { type: 'got', by, cards }, lineupViewers(state, by))
+  tellLine(state, { type: 'drew', by, places: filledPlaces, misfits: misfitPlaces, left: open.pile })
+  tellLine(state, { type: 'got', by, cards }, lineupViewers(state, by))
   if (open.pile === 0) handleEmptyPile(state)
   else continueTurn(state)
 }
@@ -150,7 +150,7 @@ function beginTurn({ open }: Table, seat: Seat): void {
 function handleEmptyPile(state: Table): void {
   const { open, options } = state
   const lastSeat = options.lastTurn === 'yes' && open.turn === open.starter ? opponentOf(open.starter) : null
-  tell(state, { type: 'ranOut', last: lastSeat })
+  tellLine(state, { type: 'ranOut', last: lastSeat })
   if (lastSeat === null) return beginGuessing(state)
   open.last = true
   beginTurn(state, lastSeat)

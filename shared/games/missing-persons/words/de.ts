@@ -1,5 +1,5 @@
 // The words of Missing Persons, in German.
-import { mergeOwnLines } from './storyLines.ts'
+import { mergeLinesOfOneAction } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/de/grammar.ts'
@@ -228,7 +228,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ],
   },
   stage: ({ open }) => (open.deal > 1 ? `Runde ${open.deal}` : null),
-  mergeStoryLines: mergeOwnLines,
+  mergeStoryLines: mergeLinesOfOneAction,
   move: {
     hide: ({ card }) => [{ card }, ' verstecken'],
     ask: ({ question }) => ['Fragen: „', plainWording(question, 'de'), '“'],

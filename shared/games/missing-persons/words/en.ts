@@ -1,5 +1,5 @@
 // The words of Missing Persons, in English.
-import { mergeOwnLines } from './storyLines.ts'
+import { mergeLinesOfOneAction } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
@@ -200,7 +200,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ],
   },
   stage: ({ open }) => (open.deal > 1 ? `Deal ${open.deal}` : null),
-  mergeStoryLines: mergeOwnLines,
+  mergeStoryLines: mergeLinesOfOneAction,
   move: {
     hide: ({ card }) => ['Hide ', { card }],
     ask: ({ question }) => ['Ask: “', plainWording(question, 'en'), '”'],

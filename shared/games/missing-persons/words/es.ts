@@ -1,8 +1,8 @@
 // The words of Missing Persons, in Spanish.
-import { mergeOwnLines } from './storyLines.ts'
+import { mergeLinesOfOneAction } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
-import { belonging, deedTo, listSentences, verbForm } from '../../../words/es/grammar.ts'
+import { possessivePhrase, deedSentence, listSentences, verbForm } from '../../../words/es/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
@@ -38,33 +38,33 @@ function cardName(id: string): string {
 }
 
 /** A card with its article, by the rank: “el 4 de Picas”, “la Jota de Picas”. */
-export function the(card: Card): Sentence {
+export function cardWithArticle(card: Card): Sentence {
   return [[11, 12].includes(rankOf(card) ?? 0) ? 'la ' : 'el ', { card }]
 }
 
 function cards(ids: readonly Card[]): Sentence {
-  return listSentences(ids.map(the))
+  return listSentences(ids.map(cardWithArticle))
 }
 
 /** The missing person of a player: “la persona desaparecida de Ana”, “tu persona desaparecida”. */
 function missing(of: Seat, ear: Seat | null): Sentence {
-  return belonging(of, ear, ['la persona desaparecida', 'tu persona desaparecida'])
+  return possessivePhrase(of, ear, ['la persona desaparecida', 'tu persona desaparecida'])
 }
 
 /** The same at the beginning of a sentence. */
 function missingFirst(of: Seat, ear: Seat | null): Sentence {
-  return belonging(of, ear, ['La persona desaparecida', 'Tu persona desaparecida'])
+  return possessivePhrase(of, ear, ['La persona desaparecida', 'Tu persona desaparecida'])
 }
 
 function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
   return [
     { seat: 0 },
     verbForm(0, ear, [' escondía ', ' escondías ']),
-    ...the(at(suspects, 0)),
+    ...cardWithArticle(at(suspects, 0)),
     '; ',
     { seat: 1 },
     ', ',
-    ...the(at(suspects, 1)),
+    ...cardWithArticle(at(suspects, 1)),
     '.',
   ]
 }
@@ -139,9 +139,14 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       '. Se queda en la baraja, y hay que elegir de nuevo.',
     ],
     dealt: ({ pile }) => [`Se repartieron las filas: diez cartas cada una, ${pile} en el mazo.`],
-    lined: ({ by, cards: lineup }, ear) => [...belonging(by, ear, ['La fila', 'Tu fila']), ': ', ...cards(lineup), '.'],
+    lined: ({ by, cards: lineup }, ear) => [
+      ...possessivePhrase(by, ear, ['La fila', 'Tu fila']),
+      ': ',
+      ...cards(lineup),
+      '.',
+    ],
     asked: ({ by, question, wording, yes: answered }, ear) => [
-      ...deedTo(by, opponentOf(by), ear, ['preguntó', 'preguntaste']),
+      ...deedSentence(by, opponentOf(by), ear, ['preguntó', 'preguntaste']),
       ': “',
       question ? plainWording(question, 'es') : translateWording('es', required(wording, 'wording')),
       '”',
@@ -198,11 +203,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     guessed: ({ guesses, suspects }, ear) => [
       { seat: 0 },
       verbForm(0, ear, [' apostó por ', ' apostaste por ']),
-      ...the(at(guesses, 0)),
+      ...cardWithArticle(at(guesses, 0)),
       '; ',
       { seat: 1 },
       ', por ',
-      ...the(at(guesses, 1)),
+      ...cardWithArticle(at(guesses, 1)),
       '. ',
       ...hidden(suspects, ear).map((piece, i) => (i === 0 && ear === 0 ? 'Tú' : piece)),
     ],
@@ -219,8 +224,8 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     opened: ({ suspects }, ear) => hidden(suspects, ear),
     explained: ({ by, questions }, ear) => [
       ...(questions.length === 1
-        ? [...belonging(by, ear, ['La pregunta en clave', 'Tu pregunta en clave']), ' era: ']
-        : [...belonging(by, ear, ['Las preguntas en clave', 'Tus preguntas en clave']), ' eran: ']),
+        ? [...possessivePhrase(by, ear, ['La pregunta en clave', 'Tu pregunta en clave']), ' era: ']
+        : [...possessivePhrase(by, ear, ['Las preguntas en clave', 'Tus preguntas en clave']), ' eran: ']),
       questions.map(question => propertyText(question, 'es')).join(' · '),
       '.',
     ],
@@ -247,9 +252,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ],
   },
   stage: ({ open }) => (open.deal > 1 ? `Reparto ${open.deal}` : null),
-  mergeStoryLines: mergeOwnLines,
+  mergeStoryLines: mergeLinesOfOneAction,
   move: {
-    hide: ({ card }) => ['Esconder ', ...the(card)],
+    hide: ({ card }) => ['Esconder ', ...cardWithArticle(card)],
     ask: ({ question }) => ['Preguntar: “', plainWording(question, 'es'), '”'],
     askCryptically: ({ question, wording }) => [
       'Preguntar: “',
@@ -270,7 +275,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     },
     lay: ({ place }) => [`Robar una carta para el lugar ${place + 1}`],
     name: ({ card }, { seat }) => ['Nombrar a ', ...missing(opponentOf(seat), seat), ': ', { card }],
-    guess: ({ card }) => ['Apostar por ', ...the(card)],
+    guess: ({ card }) => ['Apostar por ', ...cardWithArticle(card)],
     deal: () => ['Repartir de nuevo'],
   },
   firstTime: {
@@ -291,10 +296,10 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   shows: createCardPiles({ hidden: ['La persona desaparecida'], up: ['Fila'], down: ['Boca abajo'] }),
   riddle: () => ['la persona desaparecida de tu rival'],
   overheard: ({ of, left }) => [`${left} personas encajan con lo que ha respondido `, { seat: of ?? 0 }, '.'],
-  solved: (_, card) => ['La persona desaparecida de tu rival es ', ...the(card as Card), '.'],
+  solved: (_, card) => ['La persona desaparecida de tu rival es ', ...cardWithArticle(card as Card), '.'],
   conclusion: {
-    excluded: ({ of, card }, ear) => [...missingFirst(of, ear), ' no puede ser ', ...the(card), '.'],
-    certain: ({ of, card }, ear) => [...missingFirst(of, ear), ' solo puede ser ', ...the(card), '.'],
+    excluded: ({ of, card }, ear) => [...missingFirst(of, ear), ' no puede ser ', ...cardWithArticle(card), '.'],
+    certain: ({ of, card }, ear) => [...missingFirst(of, ear), ' solo puede ser ', ...cardWithArticle(card), '.'],
     trait: ({ of, question, yes: isYes }, ear) => [
       ...missingFirst(of, ear),
       isYes ? ' tiene que ' : ' no puede ',

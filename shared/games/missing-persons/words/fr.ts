@@ -1,9 +1,9 @@
 // The words of Missing Persons, in French.
-import { mergeOwnLines } from './storyLines.ts'
+import { mergeLinesOfOneAction } from './storyLines.ts'
 import { createCardPiles } from '../shows.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { listSentences } from '../../../words/fr/grammar.ts'
-import { has, owned, verbForm } from '../../../words/fr/verbs.ts'
+import { avoirForm, possessivePiece, verbForm } from '../../../words/fr/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
@@ -40,26 +40,26 @@ function cardName(id: string): string {
 const ARTICLES: Readonly<Record<number, string>> = { 1: 'l’', 12: 'la ' }
 
 /** A card with its article: « le 8 de Pique », « la Dame de Pique », « l’As de Pique », « le Joker ». */
-export function the(card: Card): Sentence {
+export function cardWithArticle(card: Card): Sentence {
   return [ARTICLES[rankOf(card) ?? 0] ?? 'le ', { card }]
 }
 
 function cards(ids: readonly Card[]): Sentence {
-  return listSentences(ids.map(the))
+  return listSentences(ids.map(cardWithArticle))
 }
 
 /** A player's missing person: « la personne disparue d’Ana ». */
-const missing = (of: Seat): SentencePiece => owned(of, ['la personne disparue', 'ta personne disparue'])
+const missing = (of: Seat): SentencePiece => possessivePiece(of, ['la personne disparue', 'ta personne disparue'])
 
 function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
   return [
     { seat: 0 },
-    ` ${has(0, ear)} caché `,
-    ...the(at(suspects, 0)),
+    ` ${avoirForm(0, ear)} caché `,
+    ...cardWithArticle(at(suspects, 0)),
     ' et ',
     { seat: 1 },
-    ` ${has(1, ear)} caché `,
-    ...the(at(suspects, 1)),
+    ` ${avoirForm(1, ear)} caché `,
+    ...cardWithArticle(at(suspects, 1)),
     '.',
   ]
 }
@@ -134,25 +134,30 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       { seat: starter },
       verbForm(starter, ear, [' commence.', ' commences.']),
     ],
-    hid: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} caché une carte.`],
+    hid: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} caché une carte.`],
     clashed: ({ card }) => [
       'La même carte des deux côtés : ',
-      ...the(card),
+      ...cardWithArticle(card),
       '. Elle reste dans le jeu, et le choix est à refaire.',
     ],
     dealt: ({ pile }) => [`Les rangées sont en place : dix cartes chacune, ${pile} dans la pioche.`],
-    lined: ({ by, cards: lineup }) => [owned(by, ['la rangée', 'ta rangée']), ' : ', ...cards(lineup), '.'],
+    lined: ({ by, cards: lineup }) => [possessivePiece(by, ['la rangée', 'ta rangée']), ' : ', ...cards(lineup), '.'],
     asked: ({ by, question, wording, yes: answered }, ear) => [
       ...(opponentOf(by) === ear
         ? [{ seat: by }, ' t’a demandé']
-        : [{ seat: by }, ` ${has(by, ear)} demandé à `, { seat: opponentOf(by), form: 'toi' }]),
+        : [{ seat: by }, ` ${avoirForm(by, ear)} demandé à `, { seat: opponentOf(by), form: 'toi' }]),
       ' : « ',
       question ? plainWording(question, 'fr') : translateWording('fr', required(wording, 'wording')),
       ' »',
       ...(answered === null ? [] : [' ', answerPiece(answered), '.']),
     ],
     meant: ({ question }) => [`Cela veut dire : « ${plainWording(question, 'fr')} »`],
-    answered: ({ by, yes: answered }, ear) => [{ seat: by }, ` ${has(by, ear)} répondu `, answerPiece(answered), '.'],
+    answered: ({ by, yes: answered }, ear) => [
+      { seat: by },
+      ` ${avoirForm(by, ear)} répondu `,
+      answerPiece(answered),
+      '.',
+    ],
     refused: ({ yes: answered, question }) => [
       'La question veut dire : « ',
       plainWording(question, 'fr'),
@@ -162,38 +167,38 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ],
     turned: ({ by, places }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} retourné ${places.length === 1 ? 'une carte' : `${places.length} cartes`}.`,
+      ` ${avoirForm(by, ear)} retourné ${places.length === 1 ? 'une carte' : `${places.length} cartes`}.`,
     ],
     drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} pioché ${places.length === 1 ? 'une carte' : `${places.length} cartes`}`,
+      ` ${avoirForm(by, ear)} pioché ${places.length === 1 ? 'une carte' : `${places.length} cartes`}`,
       misfits.length === 0 ? '' : `, ${misfitting(places.length, misfits.length)}`,
       ...(drawn.length > 0 ? [' : ', ...cards(drawn)] : []),
       left === 0 ? '.' : `. Encore ${left} dans la pioche.`, // an empty pile has a line of its own
     ],
-    got: ({ by, cards: got }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...cards(got), '.'],
-    finished: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} fini de retourner.`],
+    got: ({ by, cards: got }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...cards(got), '.'],
+    finished: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} fini de retourner.`],
     ranOut: ({ last }, ear) => [
       'La pioche est vide. ',
       ...(last !== null
         ? ['Encore un tour pour ', { seat: last, form: 'toi' } as const, ', sans piocher.']
         : [ear === null ? 'Chacun note son soupçon.' : 'Notez tous deux votre soupçon.']),
     ],
-    wrote: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} noté un soupçon.`],
+    wrote: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} noté un soupçon.`],
     guessed: ({ guesses, suspects }, ear) => [
       { seat: 0 },
       verbForm(0, ear, [' soupçonnait ', ' soupçonnais ']),
-      ...the(at(guesses, 0)),
+      ...cardWithArticle(at(guesses, 0)),
       ' et ',
       { seat: 1 },
       verbForm(1, ear, [' soupçonnait ', ' soupçonnais ']),
-      ...the(at(guesses, 1)),
+      ...cardWithArticle(at(guesses, 1)),
       ' ; ',
       ...hidden(suspects, ear),
     ],
     named: ({ by, card, right: isRight }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} nommé `,
+      ` ${avoirForm(by, ear)} nommé `,
       missing(opponentOf(by)),
       ' : ',
       { card },
@@ -203,7 +208,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     ],
     opened: ({ suspects }, ear) => hidden(suspects, ear),
     explained: ({ by, questions }) => [
-      questions.length === 1 ? owned(by, ['l’énigme', 'ton énigme']) : owned(by, ['les énigmes', 'tes énigmes']),
+      questions.length === 1
+        ? possessivePiece(by, ['l’énigme', 'ton énigme'])
+        : possessivePiece(by, ['les énigmes', 'tes énigmes']),
       questions.length === 1 ? ' voulait dire : ' : ' voulaient dire : ',
       questions.map(question => propertyText(question, 'fr')).join(' · '),
       '.',
@@ -213,11 +220,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ending === 'wrong name'
         ? [
             { seat: winner },
-            ` ${has(winner, ear)} gagné : `,
+            ` ${avoirForm(winner, ear)} gagné : `,
             { seat: opponentOf(winner) },
-            ` ${has(opponentOf(winner), ear)} nommé la mauvaise personne.`,
+            ` ${avoirForm(opponentOf(winner), ear)} nommé la mauvaise personne.`,
           ]
-        : [{ seat: winner }, ` ${has(winner, ear)} gagné${ENDINGS[ending]}.`],
+        : [{ seat: winner }, ` ${avoirForm(winner, ear)} gagné${ENDINGS[ending]}.`],
     drawn: () => ['Trois égalités : la partie est nulle.'],
   },
   // Cards turned down by hand one after another are merged into one line.
@@ -225,9 +232,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme ', ' nommes ']), missing(opponentOf(by)), '…'],
   },
   stage: ({ open }) => (open.deal > 1 ? `Donne ${open.deal}` : null),
-  mergeStoryLines: mergeOwnLines,
+  mergeStoryLines: mergeLinesOfOneAction,
   move: {
-    hide: ({ card }) => ['Cacher ', ...the(card)],
+    hide: ({ card }) => ['Cacher ', ...cardWithArticle(card)],
     ask: ({ question }) => ['Demander : « ', plainWording(question, 'fr'), ' »'],
     askCryptically: ({ question, wording }) => [
       'Demander : « ',
@@ -248,7 +255,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     },
     lay: ({ place }) => [`Piocher une carte sur la place ${place + 1}`],
     name: ({ card }, { seat }) => ['Nommer ', missing(opponentOf(seat)), ' : ', { card }],
-    guess: ({ card }) => ['Noter ', ...the(card)],
+    guess: ({ card }) => ['Noter ', ...cardWithArticle(card)],
     deal: () => ['Donner de nouveau'],
   },
   firstTime: {
@@ -274,10 +281,10 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     { seat: of ?? 0, form: 'de' },
     '.',
   ],
-  solved: (_, card) => ['La personne disparue d’en face est ', ...the(card as Card), '.'],
+  solved: (_, card) => ['La personne disparue d’en face est ', ...cardWithArticle(card as Card), '.'],
   conclusion: {
-    excluded: ({ of, card }) => [missing(of), ' ne peut pas être ', ...the(card), '.'],
-    certain: ({ of, card }) => [missing(of), ' ne peut être que ', ...the(card), '.'],
+    excluded: ({ of, card }) => [missing(of), ' ne peut pas être ', ...cardWithArticle(card), '.'],
+    certain: ({ of, card }) => [missing(of), ' ne peut être que ', ...cardWithArticle(card), '.'],
     trait: ({ of, question, yes: isYes }) => [
       missing(of),
       isYes ? ' est forcément ' : ' n’est pas ',

@@ -2,7 +2,7 @@
 import type { LessonWords, Sentence } from '../../../words/sentence.ts'
 import type { MissingPersonsLessonValues, MissingPersonsLessonStepKey } from '../learn.ts'
 import { plainWording } from '../rules/phrases/phrases.ts'
-import { answerPiece, the } from './es.ts'
+import { answerPiece, cardWithArticle } from './es.ts'
 
 const ADA = { seat: 1 } as const
 
@@ -49,7 +49,7 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ],
   who: given => [...answer(given), '¿Quién queda? Pulsa la carta.'],
   name: ({ only }) => [
-    ...(only ? ['No encaja nadie más: ', ...the(only), '. '] : []),
+    ...(only ? ['No encaja nadie más: ', ...cardWithArticle(only), '. '] : []),
     'Nombra a la persona desaparecida de ',
     ADA,
     '. Se puede en cualquier momento, pero una sola vez, así que conviene saberlo bien.',

@@ -3,7 +3,8 @@ import type { MissingPersons } from '../kinds.ts'
 
 type Line = MissingPersons['line']
 
-export function mergeOwnLines(line: Line, next: Line): Line | null {
+/** The two lines as one; null if they are different actions. */
+export function mergeLinesOfOneAction(line: Line, next: Line): Line | null {
   if (line.type === 'turned' && next.type === 'turned' && line.by === next.by)
     return { ...line, places: [...line.places, ...next.places] }
   if (line.type === 'drew' && next.type === 'got' && line.by === next.by) return { ...line, cards: next.cards }

@@ -2,7 +2,7 @@
 import { diceFromSeed, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseNormalMove } from './normal.ts'
 import type { Piecepack } from '../kinds.ts'
-import { knownAnswerPredicate } from './known.ts'
+import { knownAnswerPredicate } from './knownAnswers.ts'
 
 type View = SeatView<Piecepack>
 type Line = Piecepack['line']

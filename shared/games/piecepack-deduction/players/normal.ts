@@ -3,7 +3,7 @@ import { required, at, seatsClockwise, type Dice, type Seat, type SeatView } fro
 import { tileChances, traitCountChances, type TileChances } from '../reasoning/chances.ts'
 import { toldCountRange } from '../reasoning/clues.ts'
 import type { Piecepack } from '../kinds.ts'
-import { knownAnswerPredicate, type IsAnswerKnown } from './known.ts'
+import { knownAnswerPredicate, type IsAnswerKnown } from './knownAnswers.ts'
 import { tilesShownTo } from '../reasoning/notes.ts'
 import { MAX_TURNS } from '../rules.ts'
 import { hasTrait, tilesMatching, TILES, type Tile } from '../cards.ts'

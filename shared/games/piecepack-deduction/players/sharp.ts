@@ -2,7 +2,7 @@
 import { required, at, type Dice, type SeatView } from '../../../engine/index.ts'
 import { chooseTileToShow } from './normal.ts'
 import type { Piecepack } from '../kinds.ts'
-import { knownAnswerPredicateFor } from './known.ts'
+import { knownAnswerPredicateFromDeals } from './knownAnswers.ts'
 import { prove } from '../reasoning/proof.ts'
 import { MAX_TURNS } from '../rules.ts'
 import { TILES } from '../cards.ts'
@@ -47,7 +47,7 @@ function chooseQuestion(view: View, dice: Dice, { deal, overheard, settled }: Sh
   const allQuestions = possibleQuestions(view, view.open.coin)
   const countedDeals = countDealsFromView(view)
   if (countedDeals.unseen.missing !== null || countedDeals.dealCount === 0) return dice.pick(allQuestions)
-  const isKnown = knownAnswerPredicateFor(countedDeals)
+  const isKnown = knownAnswerPredicateFromDeals(countedDeals)
   const undecidedQuestions = allQuestions.filter(ask => !isKnown(ask))
   const consideredQuestions = undecidedQuestions.length > 0 ? undecidedQuestions : allQuestions
   const worths = consideredQuestions.map(ask => {

@@ -13,7 +13,7 @@ import { storyEvidence } from '../reasoning/clues.ts'
 import {
   TILES_BY_TRAIT,
   possibleHands,
-  setSize,
+  tileSetSize,
   traitIndex,
   unseenTiles,
   type OpponentHand,
@@ -53,7 +53,7 @@ export interface QuestionForecast {
 export function countDealsFromView(
   view: Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'open' | 'story'>,
 ): CountedDeals {
-  return countDeals(
+  return countDealsFromUnseen(
     unseenTiles(
       view,
       storyEvidence(view).flatMap(({ clues }) => clues),
@@ -61,7 +61,8 @@ export function countDealsFromView(
   )
 }
 
-export function countDeals(unseen: UnseenTiles): CountedDeals {
+/** Counts the deals of the tiles that a seat cannot see. */
+export function countDealsFromUnseen(unseen: UnseenTiles): CountedDeals {
   const tileCount = unseen.tiles.length
   const handsByHolding = unseen.opponents.map(holding => possibleHands(holding, unseen))
   const dealsByMissing = countDealsByMissingTile(handsByHolding, unseen)
@@ -124,7 +125,7 @@ export function questionForecast(
   let [no, yes] = [0, 0] // deals by the public answer
   for (const [i, hand] of hands.entries()) {
     const matchingInHand = hand & matchingUnseen
-    const count = setSize(matchingInHand) + setSize(shownMatching)
+    const count = tileSetSize(matchingInHand) + tileSetSize(shownMatching)
     const dealsOfHand = ofHands.subarray(i * tileCount, (i + 1) * tileCount) // by missing tile
     let sum = 0
     for (const ways of dealsOfHand) sum += ways

@@ -1,7 +1,7 @@
 // Counts the deals with each possible hand of each opponent, by the cheaper of two methods.
 // Joining is fast once few hands are possible; covering always takes the same time.
-import { dealCounterByCovering, coveringCost } from './covers.ts'
-import { dealCounterByJoining, handPairsCost } from './joins.ts'
+import { dealCounterByCovering, coveringCost } from './covering.ts'
+import { dealCounterByJoining, joiningCost } from './joining.ts'
 import type { DealCountsByHand, RemainingTiles, DealCounter } from './dealCounter.ts'
 
 /** How many times longer joining takes if each missing tile is counted separately. */
@@ -18,7 +18,7 @@ export function countDealsByMissingTile(lists: readonly Int32Array[], remaining:
 }
 
 function cheapestCounter(lists: readonly Int32Array[], { tiles }: RemainingTiles, times = 1): DealCounter {
-  return times * handPairsCost(lists, tiles.length) < coveringCost(lists, tiles.length)
+  return times * joiningCost(lists, tiles.length) < coveringCost(lists, tiles.length)
     ? dealCounterByJoining
     : dealCounterByCovering
 }

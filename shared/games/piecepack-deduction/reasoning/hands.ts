@@ -30,29 +30,32 @@ export interface UnseenTiles {
 }
 
 /** The knowledge of a seat before anything is said. */
-export interface DealView {
+export interface ViewAtDeal {
   readonly seats: number
   readonly seat: Seat
   readonly own: { readonly hand: readonly string[] }
   readonly open: { readonly faceUp: readonly string[] }
 }
 
+/** The set of this one tile. */
 export function tileBit(tile: string): TileSet {
   return 1 << (TILES as readonly string[]).indexOf(tile)
 }
 
+/** The index of a trait in TRAITS. */
 export function traitIndex(trait: Trait): number {
   return TRAITS.indexOf(trait)
 }
 
-export function setSize(bits: TileSet): number {
+/** The number of tiles in a set. */
+export function tileSetSize(bits: TileSet): number {
   bits -= (bits >>> 1) & 0x55555555
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
 /** The tiles this seat cannot see, with what these clues say about them. */
-export function unseenTiles({ seats, seat, own, open }: DealView, clues: readonly DealConstraint[]): UnseenTiles {
+export function unseenTiles({ seats, seat, own, open }: ViewAtDeal, clues: readonly DealConstraint[]): UnseenTiles {
   const handSize = own.hand.length
   const allHands: OpponentHand[] = Array.from({ length: seats }, (_, of) => ({
     seat: of,
@@ -101,19 +104,22 @@ export function possibleHands(
   { handSize: size, tiles }: Pick<UnseenTiles, 'handSize' | 'tiles'>,
 ): Int32Array {
   const tileCount = tiles.length
-  const unknownCount = size - setSize(shown)
+  const unknownCount = size - tileSetSize(shown)
   if (unknownCount < 0 || unknownCount > tileCount) return new Int32Array(0)
   const askedCounts: { bits: TileSet; fewest: number; most: number }[] = []
   for (const [trait, bearing] of TILES_BY_TRAIT.entries()) {
     const bits = tiles.reduce((set, tile, i) => ((bearing >>> tile) & 1 ? set | (1 << i) : set), 0)
-    const have = setSize(shown & bearing) // bounds are for the whole hand
+    const have = tileSetSize(shown & bearing) // bounds are for the whole hand
     const [low, high] = [at(fewest, trait) - have, at(most, trait) - have]
-    if (low > Math.max(0, unknownCount - (tileCount - setSize(bits))) || high < Math.min(unknownCount, setSize(bits)))
+    if (
+      low > Math.max(0, unknownCount - (tileCount - tileSetSize(bits))) ||
+      high < Math.min(unknownCount, tileSetSize(bits))
+    )
       askedCounts.push({ bits, fewest: low, most: high })
   }
   const fits = (hand: TileSet) => {
     for (const { bits, fewest: low, most: high } of askedCounts) {
-      const count = setSize(hand & bits)
+      const count = tileSetSize(hand & bits)
       if (count < low || count > high) return false
     }
     return true

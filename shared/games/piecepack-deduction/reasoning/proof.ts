@@ -2,7 +2,7 @@
 // each possible hand of an opponent is combined with the ways the others hold the rest.
 import { last, at, entropy, type Deductions, type SeatView } from '../../../engine/index.ts'
 import { storyEvidence, type DealConstraint } from './clues.ts'
-import { possibleHands, unseenTiles, type TileSet, type DealView } from './hands.ts'
+import { possibleHands, unseenTiles, type TileSet, type ViewAtDeal } from './hands.ts'
 import type { Piecepack } from '../kinds.ts'
 import { allTilePlaces, type TilePlace } from './notes.ts'
 import { TILES, type Tile } from '../cards.ts'
@@ -35,7 +35,7 @@ export function prove(
 }
 
 /** The proved mark for one place of one tile; null if both are possible. */
-export function provenMark(
+export function provenPlaceMark(
   { deals, counts }: Pick<PiecepackDeductions, 'deals' | 'counts'>,
   tile: Tile,
   place: TilePlace,
@@ -70,7 +70,7 @@ function proofOf(
 type DealCounts = Pick<PiecepackDeductions, 'deals' | 'counts'>
 
 /** The deals that agree with these clues, and where each tile is in them. */
-export function countDeals(seatView: DealView, clues: readonly DealConstraint[]): DealCounts {
+export function countDeals(seatView: ViewAtDeal, clues: readonly DealConstraint[]): DealCounts {
   const unseen = unseenTiles(seatView, clues)
   const { opponents, tiles, missing, seen } = unseen
   const handsByHolding = opponents.map(holding => possibleHands(holding, unseen))

@@ -3,7 +3,7 @@ import { minimalSubset, type SeatView } from '../../../engine/index.ts'
 import { storyEvidence, type EvidenceLine } from './clues.ts'
 import type { Piecepack } from '../kinds.ts'
 import { notebookFacts } from './notes.ts'
-import { countDeals, provenMark, prove } from './proof.ts'
+import { countDeals, provenPlaceMark, prove } from './proof.ts'
 import type { PiecepackConclusion } from './conclusions.ts'
 
 type View = SeatView<Piecepack>
@@ -16,7 +16,7 @@ export function hint(view: View): Conclusion | null {
   const rows = notebookFacts(view)
   const conclusionsDrawn = rows.flatMap(({ tile, at, cells }) =>
     cells.flatMap(({ place, mark }): Conclusion[] => {
-      const proved = provenMark(proof, tile, place)
+      const proved = provenPlaceMark(proof, tile, place)
       if (proved === null || proved === mark || at !== null) return []
       return [{ type: proved === 'here' ? 'certain' : 'excluded', tile, place }]
     }),
@@ -36,7 +36,7 @@ export function hint(view: View): Conclusion | null {
 export function supportingLines(view: View, { type, tile, place }: Conclusion): number[] {
   const cellMark = type === 'certain' ? 'here' : 'not here'
   const isDrawn = (subset: readonly EvidenceLine[]) =>
-    provenMark(
+    provenPlaceMark(
       countDeals(
         view,
         subset.flatMap(({ clues }) => clues),

@@ -55,7 +55,7 @@ const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
-export function traitName(question: QuestionKind, trait: Trait): string {
+export function spokenQuestion(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `„Hast du ${ONE[trait]}?“` : `„Wie viele ${MANY[trait]} hast du?“`
 }
 
@@ -115,7 +115,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       { seat: by },
       verbForm(by, ear, [' hat ', ' hast ']),
       { seat: of, form: 'dich' },
-      ` gefragt: ${traitName(question, trait)} `,
+      ` gefragt: ${spokenQuestion(question, trait)} `,
       answerPiece(answer),
       '.',
     ],
@@ -178,7 +178,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nennt', ' nennst']), ' das fehlende Plättchen …'],
   },
   move: {
-    ask: ({ of, trait, question }) => [{ seat: of, form: 'dich' }, ` fragen: ${traitName(question, trait)}`],
+    ask: ({ of, trait, question }) => [{ seat: of, form: 'dich' }, ` fragen: ${spokenQuestion(question, trait)}`],
     show: ({ tile }, { open }) => [{ seat: open.turn, form: 'dir' }, ' ', ...tileWithArticle(tile), ' zeigen'],
     name: ({ tile }) => [...tileWithArticle(tile, true), ' nennen'],
     pass: () => ['Nichts nennen, Zug beenden'],

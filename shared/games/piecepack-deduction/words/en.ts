@@ -51,7 +51,7 @@ const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
-export function traitName(question: QuestionKind, trait: Trait): string {
+export function spokenQuestion(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `“Do you have ${ONE[trait]}?”` : `“How many ${MANY[trait]} do you have?”`
 }
 
@@ -94,7 +94,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       { seat: by },
       ' asked ',
       { seat: of },
-      ` ${traitName(question, trait)} `,
+      ` ${spokenQuestion(question, trait)} `,
       answerPiece(answer),
       '.',
     ],
@@ -127,7 +127,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   },
   naming: { named: ({ by }, ear) => [{ seat: by }, by === ear ? ' name' : ' names', ' the missing tile …'] },
   move: {
-    ask: ({ of, trait, question }) => ['Ask ', { seat: of }, ` ${traitName(question, trait)}`],
+    ask: ({ of, trait, question }) => ['Ask ', { seat: of }, ` ${spokenQuestion(question, trait)}`],
     show: ({ tile }, { open }) => ['Show ', { seat: open.turn }, ' the ', { card: tile }],
     name: ({ tile }) => ['Name the ', { card: tile }],
     pass: () => ['Name nothing, end your turn'],

@@ -1,6 +1,6 @@
 // The words of Deduction for the piecepack, in Spanish.
 import { createCardPiles } from '../shows.ts'
-import { deedTo, listSentences, verbForm } from '../../../words/es/grammar.ts'
+import { deedSentence, listSentences, verbForm } from '../../../words/es/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
 import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../cards.ts'
@@ -50,7 +50,7 @@ const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
-export function traitName(question: QuestionKind, trait: Trait): string {
+export function spokenQuestion(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `“¿Tienes ${ANY[trait]}?”` : `“¿${HOW_MANY[trait]} tienes?”`
 }
 
@@ -61,12 +61,12 @@ export function answerPiece(answer: boolean | number): Extract<SentencePiece, { 
 }
 
 /** A tile with its article: “el 3 de Soles”. */
-export function the(tile: Tile): Sentence {
+export function tileWithArticle(tile: Tile): Sentence {
   return ['el ', { card: tile }]
 }
 
 function tiles(ids: readonly Tile[]): Sentence {
-  return listSentences(TILES.filter(tile => ids.includes(tile)).map(the))
+  return listSentences(TILES.filter(tile => ids.includes(tile)).map(tileWithArticle))
 }
 
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
@@ -103,8 +103,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       '.',
     ],
     asked: ({ by, of, trait, question, answer }, ear) => [
-      ...deedTo(by, of, ear, ['preguntó', 'preguntaste']),
-      `: ${traitName(question, trait)} `,
+      ...deedSentence(by, of, ear, ['preguntó', 'preguntaste']),
+      `: ${spokenQuestion(question, trait)} `,
       answerPiece(answer),
       '.',
     ],
@@ -113,11 +113,16 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       verbForm(by, ear, [' eligió', ' elegiste']),
       ...(to === ear ? [' una ficha para mostrártela.'] : [' una ficha para mostrarla a ', { seat: to } as const, '.']),
     ],
-    showed: ({ by, to, tile }, ear) => [...deedTo(by, to, ear, ['mostró', 'mostraste']), ' ', ...the(tile), '.'],
+    showed: ({ by, to, tile }, ear) => [
+      ...deedSentence(by, to, ear, ['mostró', 'mostraste']),
+      ' ',
+      ...tileWithArticle(tile),
+      '.',
+    ],
     named: ({ by, tile, right: isRight }, ear) => [
       { seat: by },
       verbForm(by, ear, [' nombró ', ' nombraste ']),
-      ...the(tile),
+      ...tileWithArticle(tile),
       '. ',
       isRight ? right : wrong,
       ...(!isRight && by === ear ? [': ya no preguntas, pero sigues respondiendo.'] : ['.']),
@@ -126,7 +131,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       { seat: by },
       verbForm(by, ear, [' miró', ' miraste']),
       ': la ficha que falta es ',
-      ...the(tile),
+      ...tileWithArticle(tile),
       '.',
     ],
     opened: ({ missing, hands }, ear) => [
@@ -138,7 +143,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
         '; ',
       ]),
       'faltaba ',
-      ...the(missing),
+      ...tileWithArticle(missing),
       '.',
     ],
     won: ({ by, how }, ear) =>
@@ -158,9 +163,13 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nombra', ' nombras']), ' la ficha que falta…'],
   },
   move: {
-    ask: ({ of, trait, question }) => ['Preguntar a ', { seat: of, form: 'ti' }, `: ${traitName(question, trait)}`],
-    show: ({ tile }, { open }) => ['Mostrar a ', { seat: open.turn, form: 'ti' }, ' ', ...the(tile)],
-    name: ({ tile }) => ['Nombrar ', ...the(tile)],
+    ask: ({ of, trait, question }) => [
+      'Preguntar a ',
+      { seat: of, form: 'ti' },
+      `: ${spokenQuestion(question, trait)}`,
+    ],
+    show: ({ tile }, { open }) => ['Mostrar a ', { seat: open.turn, form: 'ti' }, ' ', ...tileWithArticle(tile)],
+    name: ({ tile }) => ['Nombrar ', ...tileWithArticle(tile)],
     pass: () => ['No nombrar nada y terminar el turno'],
   },
   firstTime: {
@@ -176,17 +185,27 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     missing: ['La ficha que falta'],
   }),
   riddle: () => ['la ficha que falta'],
-  solved: (_, tile) => ['La ficha que falta es ', ...the(tile as Tile), '.'],
+  solved: (_, tile) => ['La ficha que falta es ', ...tileWithArticle(tile as Tile), '.'],
   conclusion: {
     certain: ({ tile, place }, ear) => {
-      if (place === 'missing') return ['La ficha que falta solo puede ser ', ...the(tile), '.']
+      if (place === 'missing') return ['La ficha que falta solo puede ser ', ...tileWithArticle(tile), '.']
       if (place === 'faceUp') return ['El ', { card: tile }, ' está a la vista.']
-      return [{ seat: place }, verbForm(place, ear, [' tiene que tener ', ' tienes que tener ']), ...the(tile), '.']
+      return [
+        { seat: place },
+        verbForm(place, ear, [' tiene que tener ', ' tienes que tener ']),
+        ...tileWithArticle(tile),
+        '.',
+      ]
     },
     excluded: ({ tile, place }, ear) => {
       if (place === 'missing') return ['El ', { card: tile }, ' no puede ser la ficha que falta.']
       if (place === 'faceUp') return ['El ', { card: tile }, ' no está a la vista.']
-      return [{ seat: place }, verbForm(place, ear, [' no puede tener ', ' no puedes tener ']), ...the(tile), '.']
+      return [
+        { seat: place },
+        verbForm(place, ear, [' no puede tener ', ' no puedes tener ']),
+        ...tileWithArticle(tile),
+        '.',
+      ]
     },
   },
   overheard: ({ left }) =>

@@ -2,7 +2,7 @@
 import { createCardPiles } from '../shows.ts'
 import { at } from '../../../engine/index.ts'
 import { listSentences } from '../../../words/fr/grammar.ts'
-import { didTo, has, verbForm } from '../../../words/fr/verbs.ts'
+import { deedSentence, avoirForm, verbForm } from '../../../words/fr/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import type { Piecepack, QuestionKind } from '../kinds.ts'
 import { suitOf, TILES, valueOf, type Suit, type Tile, type Trait, type TileValue } from '../cards.ts'
@@ -55,7 +55,7 @@ const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
-export function traitName(question: QuestionKind, trait: Trait): string {
+export function spokenQuestion(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `« As-tu ${ONE[trait]} ? »` : `« Combien ${MANY[trait]} as-tu ? »`
 }
 
@@ -69,13 +69,13 @@ export function answerPiece(answer: boolean | number): Extract<SentencePiece, { 
 }
 
 /** A tile with its article: « le 3 de Lune », « l’As de Lune ». */
-export function the(tile: Tile, opens = false): Sentence {
+export function tileWithArticle(tile: Tile, opens = false): Sentence {
   const article = valueOf(tile) === '1' ? 'l’' : 'le '
   return [opens ? `L${article.slice(1)}` : article, { card: tile }]
 }
 
 function tiles(ids: readonly Tile[]): Sentence {
-  return listSentences(TILES.filter(tile => ids.includes(tile)).map(tile => the(tile)))
+  return listSentences(TILES.filter(tile => ids.includes(tile)).map(tile => tileWithArticle(tile)))
 }
 
 export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
@@ -98,40 +98,40 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ...tiles(faceUp),
       '. Une tuile manque.',
     ],
-    received: ({ by, tiles: received }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...tiles(received), '.'],
-    drew: ({ by, coin }, ear) => [{ seat: by }, ` ${has(by, ear)} tiré la pièce `, { card: coin }, '.'],
+    received: ({ by, tiles: received }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...tiles(received), '.'],
+    drew: ({ by, coin }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} tiré la pièce `, { card: coin }, '.'],
     asked: ({ by, of, trait, question, answer }, ear) => [
-      ...didTo(by, of, ear, 'demandé'),
-      ` : ${traitName(question, trait)} `,
+      ...deedSentence(by, of, ear, 'demandé'),
+      ` : ${spokenQuestion(question, trait)} `,
       answerPiece(answer),
       '.',
     ],
     chose: ({ by, to }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} choisi une tuile `,
+      ` ${avoirForm(by, ear)} choisi une tuile `,
       ...(to === ear ? ['à te montrer'] : ['à montrer à ', { seat: to } as const]),
       '.',
     ],
-    showed: ({ by, to, tile }, ear) => [...didTo(by, to, ear, 'montré'), ' ', ...the(tile), '.'],
+    showed: ({ by, to, tile }, ear) => [...deedSentence(by, to, ear, 'montré'), ' ', ...tileWithArticle(tile), '.'],
     named: ({ by, tile, right: isRight }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} nommé `,
-      ...the(tile),
+      ` ${avoirForm(by, ear)} nommé `,
+      ...tileWithArticle(tile),
       '. ',
       isRight ? right : wrong,
       ...(isRight ? ['.'] : by === ear ? [' : tu ne demandes plus, et tu continues de répondre.'] : ['.']),
     ],
     looked: ({ by, tile }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} regardé : la tuile manquante est `,
-      ...the(tile),
+      ` ${avoirForm(by, ear)} regardé : la tuile manquante est `,
+      ...tileWithArticle(tile),
       '.',
     ],
     opened: ({ missing, hands }) => [
       'Tout est retourné : ',
       ...hands.flatMap((hand, seat): Sentence => [...tiles(hand), ' chez ', { seat, form: 'toi' }, ', ']),
       'et il manquait ',
-      ...the(missing),
+      ...tileWithArticle(missing),
       '.',
     ],
     won: ({ by, how }, ear) =>
@@ -143,16 +143,22 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
           ]
         : [
             { seat: by },
-            how === 'named' ? ` ${has(by, ear)} gagné.` : ` ${has(by, ear)} gagné, sans plus personne d’autre en jeu.`,
+            how === 'named'
+              ? ` ${avoirForm(by, ear)} gagné.`
+              : ` ${avoirForm(by, ear)} gagné, sans plus personne d’autre en jeu.`,
           ],
   },
   naming: {
     named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme', ' nommes']), ' la tuile manquante…'],
   },
   move: {
-    ask: ({ of, trait, question }) => ['Demander à ', { seat: of, form: 'toi' }, ` : ${traitName(question, trait)}`],
-    show: ({ tile }, { open }) => ['Montrer ', ...the(tile), ' à ', { seat: open.turn, form: 'toi' }],
-    name: ({ tile }) => ['Nommer ', ...the(tile)],
+    ask: ({ of, trait, question }) => [
+      'Demander à ',
+      { seat: of, form: 'toi' },
+      ` : ${spokenQuestion(question, trait)}`,
+    ],
+    show: ({ tile }, { open }) => ['Montrer ', ...tileWithArticle(tile), ' à ', { seat: open.turn, form: 'toi' }],
+    name: ({ tile }) => ['Nommer ', ...tileWithArticle(tile)],
     pass: () => ['Ne rien nommer, finir ton tour'],
   },
   firstTime: {
@@ -168,17 +174,23 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     missing: ['La tuile manquante'],
   }),
   riddle: () => ['la tuile manquante'],
-  solved: (_, tile) => ['La tuile manquante est ', ...the(tile as Tile), '.'],
+  solved: (_, tile) => ['La tuile manquante est ', ...tileWithArticle(tile as Tile), '.'],
   conclusion: {
     certain: ({ tile, place }, ear) => {
-      if (place === 'missing') return ['La tuile manquante ne peut être que ', ...the(tile), '.']
-      if (place === 'faceUp') return [...the(tile, true), ' est face visible.']
-      return [{ seat: place }, ` ${has(place, ear)} forcément `, ...the(tile), '.']
+      if (place === 'missing') return ['La tuile manquante ne peut être que ', ...tileWithArticle(tile), '.']
+      if (place === 'faceUp') return [...tileWithArticle(tile, true), ' est face visible.']
+      return [{ seat: place }, ` ${avoirForm(place, ear)} forcément `, ...tileWithArticle(tile), '.']
     },
     excluded: ({ tile, place }, ear) => {
-      if (place === 'missing') return [...the(tile, true), ' ne peut pas être la tuile manquante.']
-      if (place === 'faceUp') return [...the(tile, true), ' n’est pas face visible.']
-      return [{ seat: place }, verbForm(place, ear, [' ne peut', ' ne peux']), ' pas avoir ', ...the(tile), '.']
+      if (place === 'missing') return [...tileWithArticle(tile, true), ' ne peut pas être la tuile manquante.']
+      if (place === 'faceUp') return [...tileWithArticle(tile, true), ' n’est pas face visible.']
+      return [
+        { seat: place },
+        verbForm(place, ear, [' ne peut', ' ne peux']),
+        ' pas avoir ',
+        ...tileWithArticle(tile),
+        '.',
+      ]
     },
   },
   overheard: ({ left }) =>

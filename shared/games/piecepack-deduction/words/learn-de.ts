@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Deduction for the piecepack, in German.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PiecepackLessonValues, PiecepackLessonStepKey } from '../learn.ts'
-import { answerPiece, traitName } from './de.ts'
+import { answerPiece, spokenQuestion } from './de.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -34,7 +34,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           { seat: asked.by },
           ' fragt ',
           { seat: asked.of },
-          `: ${traitName(asked.question, asked.trait)} `,
+          `: ${spokenQuestion(asked.question, asked.trait)} `,
           answerPiece(asked.answer),
           `. Du selbst siehst ${asked.seen}, und es gibt ${asked.all}. Fällt dir etwas auf?`,
         ]
@@ -65,7 +65,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     ', alle bis auf den fehlenden. Was fragst du ihn?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
+    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
     'Welchen Schild hat er also nicht? Tippe in der letzten Spalte darauf.',
   ],
   name: ({ only }) => [

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Deduction for the piecepack, in English.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PiecepackLessonValues, PiecepackLessonStepKey } from '../learn.ts'
-import { answerPiece, traitName } from './en.ts'
+import { answerPiece, spokenQuestion } from './en.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -34,7 +34,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           { seat: asked.by },
           ' asked ',
           { seat: asked.of },
-          `: ${traitName(asked.question, asked.trait)} `,
+          `: ${spokenQuestion(asked.question, asked.trait)} `,
           answerPiece(asked.answer),
           `. You see ${asked.seen} yourself, and there are ${asked.all} in all. Do you notice anything?`,
         ]
@@ -65,7 +65,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     ', all but the missing one. What would you ask him?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
+    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
     'So which Shield has he not got? Press it in the last column.',
   ],
   name: ({ only }) => [

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Deduction for the piecepack, in Spanish.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PiecepackLessonValues, PiecepackLessonStepKey } from '../learn.ts'
-import { answerPiece, the, traitName } from './es.ts'
+import { answerPiece, tileWithArticle, spokenQuestion } from './es.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -19,7 +19,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   coin: ({ coin }) => [
     'En cada turno una moneda dice por qué puedes preguntar: por su palo o por su valor. Esta es ',
-    ...the(coin),
+    ...tileWithArticle(coin),
     '.',
   ],
   ask: () => ['¿Vemos quién tiene Escudos? Pregunta a ', ADA, ' si tiene alguno.'],
@@ -34,7 +34,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           { seat: asked.by },
           ' preguntó a ',
           { seat: asked.of },
-          `: ${traitName(asked.question, asked.trait)} `,
+          `: ${spokenQuestion(asked.question, asked.trait)} `,
           answerPiece(asked.answer),
           `. Tú ves ${asked.seen}, y hay ${asked.all} en total. ¿Notas algo?`,
         ]
@@ -59,18 +59,18 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   again: ({ coin }) => [
     'Te toca otra vez, y la moneda es ',
-    ...the(coin),
+    ...tileWithArticle(coin),
     '. Los Escudos que no ves los tiene ',
     BEN,
     ', todos menos el que falta. ¿Qué le preguntarías?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
+    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
     '¿Qué Escudo no tiene entonces? Púlsalo en la última columna.',
   ],
   name: ({ only }) => [
     'Nadie tiene ',
-    ...(only ? the(only) : []),
+    ...(only ? tileWithArticle(only) : []),
     '. Lo sabes, y tienes que saberlo: con un fallo quedarías fuera. ¡Nómbralo antes que el resto!',
   ],
   won: () => ['¡Encontrada! Pregunta poco, escucha mucho y cuenta: así se delatan las fichas.'],

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Deduction for the piecepack, in French.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PiecepackLessonValues, PiecepackLessonStepKey } from '../learn.ts'
-import { answerPiece, the, traitName } from './fr.ts'
+import { answerPiece, tileWithArticle, spokenQuestion } from './fr.ts'
 
 const ADA = { seat: 1 } as const
 const BEN = { seat: 2 } as const
@@ -19,7 +19,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   coin: ({ coin }) => [
     'À chaque tour, une pièce dit ce que tu peux demander : sa couleur ou sa valeur. Celle-ci est ',
-    ...the(coin),
+    ...tileWithArticle(coin),
     '.',
   ],
   ask: () => ['On regarde qui a des Boucliers ? Demande à ', ADA, ' si elle en a.'],
@@ -34,7 +34,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           { seat: asked.by },
           ' a demandé à ',
           { seat: asked.of },
-          ` : ${traitName(asked.question, asked.trait)} `,
+          ` : ${spokenQuestion(asked.question, asked.trait)} `,
           answerPiece(asked.answer),
           `. Tu en vois ${asked.seen} toi-même, et il y en a ${asked.all} en tout. Tu remarques quelque chose ?`,
         ]
@@ -59,18 +59,18 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   again: ({ coin }) => [
     'C’est de nouveau à toi, et la pièce est ',
-    ...the(coin),
+    ...tileWithArticle(coin),
     '. Les Boucliers que tu ne vois pas sont chez ',
     BEN,
     ', sauf celui qui manque. Que vas-tu lui demander ?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [traitName(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
+    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
     'Quel Bouclier n’a-t-il donc pas ? Touche-le dans la dernière colonne.',
   ],
   name: ({ only }) => [
     'Personne n’a ',
-    ...(only ? the(only) : []),
+    ...(only ? tileWithArticle(only) : []),
     '. C’est sûr, et il le faut : une erreur te sortirait du jeu. Nomme-le avant les autres !',
   ],
   won: () => ['Trouvé ! Demande peu, écoute beaucoup, et compte : c’est ainsi que les tuiles se trahissent.'],

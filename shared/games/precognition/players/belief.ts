@@ -1,7 +1,7 @@
 // Estimates from the others' cards what they predicted: an alternating run of some length, and how they play after
 // it.
 import type { VariantOf, Seat, SeatView } from '../../../engine/index.ts'
-import { matchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
+import { createMatchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
 import { rankOf } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { changeBetweenCards, type RankChange } from '../rules/row.ts'
@@ -45,7 +45,7 @@ const REPEAT_FACTOR = 8
 const ALL_PLANS: readonly PlayPlan[] = Array.from({ length: MAX_LENGTH }, (_, i) =>
   (['U', 'D'] as const).flatMap(first => {
     const letters = makeAlternatingRun(first, i + 1)
-    const automaton = matchAutomaton(letters)
+    const automaton = createMatchAutomaton(letters)
     return [true, false].map(spoils => ({ letters, automaton, spoils }))
   }),
 ).flat()
@@ -68,7 +68,7 @@ export function opponentModel({ open, story }: View, player: Seat): PlanBelief {
   const openedPrediction = open.phase === 'play' ? open.predictions[player] : null
   if (openedPrediction)
     return beliefOf(
-      [{ letters: openedPrediction, automaton: matchAutomaton(openedPrediction), spoils: true }],
+      [{ letters: openedPrediction, automaton: createMatchAutomaton(openedPrediction), spoils: true }],
       Float64Array.of(1),
     )
   const maxLength = Math.min(MAX_LENGTH, open.length - 1)

@@ -1,13 +1,13 @@
 // Simulates how a deal may go on, with players who each follow a prediction and then spoil what others may hope for.
 import type { Seat } from '../../../engine/index.ts'
-import { matchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
+import { createMatchAutomaton, type MatchAutomaton } from '../reasoning/avoidable.ts'
 import { HIGHEST_RANK, LOWEST_RANK, changeBetweenRanks, type RankStock } from '../reasoning/rowKnowledge.ts'
 
 /** Random numbers from a seed, for speed. */
 export type UniformRandom = () => number
 
 /** Makes a generator of random numbers from 0 up to, but without, 1. */
-export function uniformRandom(seed: number): UniformRandom {
+export function createUniformRandom(seed: number): UniformRandom {
   let state = seed | 1
   return () => {
     state ^= state << 13
@@ -28,7 +28,7 @@ export interface PredictionProgress {
 export function createPredictionProgress(
   letters: string,
   changesSoFar: string,
-  automaton: MatchAutomaton = matchAutomaton(letters),
+  automaton: MatchAutomaton = createMatchAutomaton(letters),
 ): PredictionProgress {
   const progress: PredictionProgress = { letters, automaton, matched: 0 }
   for (const change of changesSoFar) advanceProgress(progress, change as 'U' | 'D' | 'S')

@@ -3,7 +3,7 @@ import { required, at, type Dice, type SeatView } from '../../../engine/index.ts
 import {
   createPredictionProgress,
   playCardInPlayout,
-  uniformRandom,
+  createUniformRandom,
   playOut,
   type PredictionProgress,
   type UniformRandom,
@@ -13,7 +13,7 @@ import {
 import type { MatchAutomaton } from '../reasoning/avoidable.ts'
 import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import { rankStock, type RankStock } from '../reasoning/rowKnowledge.ts'
+import { stockOfRanks, type RankStock } from '../reasoning/rowKnowledge.ts'
 import {
   makeAlternatingRun,
   opponentModel,
@@ -143,7 +143,7 @@ function viewWithBeliefsOf(view: View): ViewWithBeliefs {
   const beliefs = open.players.filter(of => of !== seat).map(of => opponentModel(view, of))
   return {
     view,
-    ownStock: rankStock(own.hand.map(rankOf)),
+    ownStock: stockOfRanks(own.hand.map(rankOf)),
     unseen: PACK.filter(card => !seenCards.has(card)).map(rankOf),
     beliefs,
     sameLengthChances: chancesAllPredictLength(beliefs),
@@ -160,7 +160,7 @@ function meanWinShare(
 ): number {
   let sum = 0
   for (let game = 0; game < games; game++) {
-    const luck = uniformRandom(seed + Math.imul(game + 1, 0x9e3779b9)) // the same deals and guesses for each
+    const luck = createUniformRandom(seed + Math.imul(game + 1, 0x9e3779b9)) // the same deals and guesses for each
     luck()
     const { scene, turn } = sampleDeal(prospect, letters, luck)
     if (rank === null) playOut(scene, turn, luck)
@@ -181,7 +181,7 @@ function sampleDeal(
 ): { scene: PlayoutState; turn: number } {
   const remainingPile = unseen.slice()
   const takeFromPile = (count: number): RankStock => {
-    const takenStock = rankStock([])
+    const takenStock = stockOfRanks([])
     for (let i = 0; i < count; i++) {
       const nth = Math.floor(luck() * remainingPile.length)
       takenStock[remainingPile[nth]!]!++

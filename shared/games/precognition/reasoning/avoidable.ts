@@ -10,7 +10,7 @@ import {
   changeBetweenRanks,
   type RowKnowledge,
   type CardOwner,
-  type KnownRowCard,
+  type RowPlaceKnowledge,
   type RankStock,
 } from './rowKnowledge.ts'
 import { SearchBudget } from './possible.ts'
@@ -20,7 +20,7 @@ import type { RankChange } from '../rules/row.ts'
 export type MatchAutomaton = readonly Readonly<Record<RankChange, number>>[]
 
 /** The automaton that matches a run along the row; it stops once the whole run is matched. */
-export function matchAutomaton(letters: string): MatchAutomaton {
+export function createMatchAutomaton(letters: string): MatchAutomaton {
   return [...letters].map((_, stand) => {
     const matchedAfter = (change: RankChange) => {
       const soFar = letters.slice(0, stand) + change
@@ -33,7 +33,7 @@ export function matchAutomaton(letters: string): MatchAutomaton {
 }
 
 /** True if some continuation avoids this run, false if none does; null if the limit of steps is reached. */
-export function isAvoidable(
+export function isRunAvoidable(
   { places, stock }: RowKnowledge,
   letters: string,
   budget = new SearchBudget(),
@@ -45,7 +45,7 @@ export function isAvoidable(
 
 /** Searches, place by place, for a row without the run. */
 class RowFilling {
-  readonly #places: readonly KnownRowCard[]
+  readonly #places: readonly RowPlaceKnowledge[]
   readonly #stock: Record<CardOwner, RankStock> // the cards left
   readonly #automaton: MatchAutomaton
   readonly #budget: SearchBudget
@@ -54,14 +54,14 @@ class RowFilling {
   readonly #countsAsEqual: Readonly<Record<CardOwner, boolean>> // by pile: its cards with no other card between them count as equal, because no two of it become neighbours
 
   constructor(
-    places: readonly KnownRowCard[],
+    places: readonly RowPlaceKnowledge[],
     stock: Record<CardOwner, RankStock>,
     letters: string,
     budget: SearchBudget,
   ) {
     this.#places = places
     this.#stock = stock
-    this.#automaton = matchAutomaton(letters)
+    this.#automaton = createMatchAutomaton(letters)
     this.#budget = budget
     const openPlaces = places.slice(places.findIndex(place => typeof place !== 'number'))
     this.#hasLaterKnownCards = openPlaces.some(place => typeof place === 'number')

@@ -3,6 +3,7 @@ import { last, type PublicCandidateCount, type TableView } from '../../../engine
 import { PACK, rankOf } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 
+/** The number of such cards; nothing before the first card and where there are none. */
 export function publicCandidateCounts({ open }: TableView<Precognition>): readonly PublicCandidateCount[] {
   if (open.phase !== 'play' || open.row.length === 0) return []
   const end = rankOf(last(open.row))

@@ -12,7 +12,7 @@ import {
   HIGHEST_RANK,
   LOWEST_RANK,
   type RowKnowledge,
-  type KnownRowCard,
+  type RowPlaceKnowledge,
   type RankStock,
 } from './rowKnowledge.ts'
 import type { RankChange } from '../rules/row.ts'
@@ -66,7 +66,7 @@ interface EqualRankGroup {
 
 /** True if cards of the piles can be placed so that the letters hold; false if not, or if the budget ran out. */
 function canFillWindow(
-  window: readonly KnownRowCard[],
+  window: readonly RowPlaceKnowledge[],
   letters: string,
   stock: RowKnowledge['stock'],
   budget: SearchBudget,
@@ -77,7 +77,7 @@ function canFillWindow(
 }
 
 function equalRankGroups(
-  window: readonly KnownRowCard[],
+  window: readonly RowPlaceKnowledge[],
   letters: string,
   stock: RowKnowledge['stock'],
 ): EqualRankGroup[] {

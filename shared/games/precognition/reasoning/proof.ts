@@ -1,10 +1,16 @@
 // Proves what follows for a seat: where the unseen cards may be, and whether its own prediction can or must come true.
 // Nothing follows about others' predictions before they are revealed, because no rule makes them play towards theirs.
 import { at, diceFromSeed, entropy, type Deductions, type Seat, type SeatView } from '../../../engine/index.ts'
-import { isAvoidable } from './avoidable.ts'
+import { isRunAvoidable } from './avoidable.ts'
 import { PACK, rankOf, RANKS, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import { rankStock, changeBetweenRanks, type RowKnowledge, type KnownRowCard, type RankStock } from './rowKnowledge.ts'
+import {
+  stockOfRanks,
+  changeBetweenRanks,
+  type RowKnowledge,
+  type RowPlaceKnowledge,
+  type RankStock,
+} from './rowKnowledge.ts'
 import { canComeTrue } from './possible.ts'
 import { holdersOfUnseenCards, rankWhereabouts, type HolderCardCount, type RankWhereabouts } from './whereabouts.ts'
 
@@ -60,12 +66,12 @@ function rowKnownAt({ open, own, seat }: View, cards: number): RowKnowledge {
   const hand = [...own.hand, ...open.row.filter((_, nth) => nth >= cards && pileAt(nth) === 'mine')]
   const seenCards = new Set([...cardsLying, ...hand])
   return {
-    places: Array.from({ length: open.length }, (_, nth): KnownRowCard =>
+    places: Array.from({ length: open.length }, (_, nth): RowPlaceKnowledge =>
       nth < cards ? rankOf(at(cardsLying, nth)) : pileAt(nth),
     ),
     stock: {
-      mine: rankStock(hand.map(rankOf)),
-      others: rankStock(PACK.filter(card => !seenCards.has(card)).map(rankOf)),
+      mine: stockOfRanks(hand.map(rankOf)),
+      others: stockOfRanks(PACK.filter(card => !seenCards.has(card)).map(rankOf)),
     },
   }
 }
@@ -102,7 +108,7 @@ export function provenOutcome(outlook: RowKnowledge, letters: string): Pick<Pred
   if (hasComeTrue(outlook, letters)) return { fate: 'comes', settled: true }
   const possible = canComeTrue(outlook, letters)
   if (possible === false) return { fate: 'fails', settled: true }
-  const avoidable = isAvoidable(outlook, letters)
+  const avoidable = isRunAvoidable(outlook, letters)
   if (avoidable === false) return { fate: 'comes', settled: true }
   return { fate: 'open', settled: possible !== null && avoidable !== null }
 }
@@ -112,9 +118,9 @@ function hasComeTrue({ places }: RowKnowledge, letters: string): boolean {
 }
 
 /** The changes of a row of ranks; a dot if one of the two is unknown. */
-function changesOf(places: readonly KnownRowCard[]): string {
+function changesOf(places: readonly RowPlaceKnowledge[]): string {
   let changes = ''
-  let previousPlace: KnownRowCard | null = null
+  let previousPlace: RowPlaceKnowledge | null = null
   for (const to of places) {
     if (previousPlace !== null)
       changes +=

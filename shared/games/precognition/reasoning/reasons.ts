@@ -2,9 +2,9 @@
 import { at, minimalSubset, type VariantOf, type SeatView } from '../../../engine/index.ts'
 import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import { rankStock, type RowKnowledge, type KnownRowCard } from './rowKnowledge.ts'
+import { stockOfRanks, type RowKnowledge, type RowPlaceKnowledge } from './rowKnowledge.ts'
 import { provenOutcome, prove, type PrecognitionDeductions, type PredictionProspect } from './proof.ts'
-import { predictionOffset, matchedLetters } from '../rules/row.ts'
+import { predictionOffset, matchedLetterCount } from '../rules/row.ts'
 import { rankHolding, holdersOfUnseenCards, type CardHolder } from './whereabouts.ts'
 import type { PrecognitionConclusion } from './conclusions.ts'
 
@@ -29,7 +29,9 @@ export function hint(view: View): Conclusion | null {
 
 /** True if the screen itself says that it can no longer come true, because too few changes are left. */
 function isTooLate({ open, own }: View): boolean {
-  return own.prediction.length - matchedLetters(open.row, own.prediction) > open.length - Math.max(open.row.length, 1)
+  return (
+    own.prediction.length - matchedLetterCount(open.row, own.prediction) > open.length - Math.max(open.row.length, 1)
+  )
 }
 
 /** The player who must have the most cards of one rank; among equals, of the highest rank. */
@@ -139,7 +141,7 @@ function rowKnownFromLines({ open, seat, story }: View, evidence: readonly Evide
   const starterIndex = open.players.indexOf(open.starter)
   const isOwnPlace = (place: number) =>
     ownCards.length > 0 && open.players[(starterIndex + place) % open.players.length] === seat
-  const places = Array.from({ length: open.length }, (_, place): KnownRowCard => {
+  const places = Array.from({ length: open.length }, (_, place): RowPlaceKnowledge => {
     const card = namedByPlace.get(place)
     return card ? rankOf(card) : isOwnPlace(place) ? 'mine' : 'others'
   })
@@ -148,8 +150,8 @@ function rowKnownFromLines({ open, seat, story }: View, evidence: readonly Evide
   return {
     places,
     stock: {
-      mine: rankStock(ownCards.filter(card => !lyingCards.has(card)).map(rankOf)),
-      others: rankStock(unseenCards.map(rankOf)),
+      mine: stockOfRanks(ownCards.filter(card => !lyingCards.has(card)).map(rankOf)),
+      others: stockOfRanks(unseenCards.map(rankOf)),
     },
   }
 }

@@ -7,7 +7,7 @@ import type { RankChange } from '../rules/row.ts'
 export type CardOwner = 'mine' | 'others'
 
 /** A place of the row: its known rank, or the pile its card comes from. */
-export type KnownRowCard = Rank | CardOwner
+export type RowPlaceKnowledge = Rank | CardOwner
 
 /** The number of cards of each rank in a pile, by rank; index 0 is unused. */
 export type RankStock = Uint8Array
@@ -18,7 +18,7 @@ export type RankStock = Uint8Array
  * Each pile has enough cards for its places; the rest stays out of the row.
  */
 export interface RowKnowledge {
-  readonly places: readonly KnownRowCard[]
+  readonly places: readonly RowPlaceKnowledge[]
   readonly stock: Readonly<Record<CardOwner, RankStock>>
 }
 
@@ -26,7 +26,7 @@ export interface RowKnowledge {
 export const [LOWEST_RANK, HIGHEST_RANK] = [RANKS[0], at(RANKS, RANKS.length - 1)] as const
 
 /** A pile of these ranks. */
-export function rankStock(ranks: readonly Rank[]): RankStock {
+export function stockOfRanks(ranks: readonly Rank[]): RankStock {
   const stock = new Uint8Array(HIGHEST_RANK + 1)
   for (const rank of ranks) stock[rank]!++
   return stock
@@ -38,6 +38,6 @@ export function changeBetweenRanks(from: number, to: number): RankChange {
 }
 
 /** True if both ranks are known and the change between them is another. */
-export function placesContradictChange(from: KnownRowCard, to: KnownRowCard, change: RankChange): boolean {
+export function placesContradictChange(from: RowPlaceKnowledge, to: RowPlaceKnowledge, change: RankChange): boolean {
   return typeof from === 'number' && typeof to === 'number' && changeBetweenRanks(from, to) !== change
 }

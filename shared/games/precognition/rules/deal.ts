@@ -4,7 +4,7 @@ import {
   at,
   seatsClockwise,
   endGame,
-  tell,
+  tellLine,
   type Dice,
   type Seat,
   type GameState,
@@ -59,7 +59,7 @@ export function beginDeal(
   const shuffledPack = dice.shuffle(PACK)
   const cards = handSize(players.length, options.hands)
   const cardsApart = PACK.length - cards * players.length
-  tell(table, { type: 'dealt', deal, starter, players: [...players], cards, apart: cardsApart })
+  tellLine(table, { type: 'dealt', deal, starter, players: [...players], cards, apart: cardsApart })
   for (const seat of seatsClockwise(seats)) {
     const isPlaying = players.includes(seat)
     const hand = isPlaying ? shuffledPack.splice(-cards) : []
@@ -69,7 +69,7 @@ export function beginDeal(
     open.cards[seat] = hand.length
     open.predictions[seat] = null
     open.agreed[seat] = false
-    if (isPlaying) tell(table, { type: 'received', by: seat, cards: [...hand] }, [seat])
+    if (isPlaying) tellLine(table, { type: 'received', by: seat, cards: [...hand] }, [seat])
   }
   sealed.apart = shuffledPack
   open.phase = 'predict'
@@ -88,11 +88,11 @@ export function beginDeal(
 export function sealPrediction(state: GameState<Precognition>, by: Seat): void {
   const { open, own } = state
   open.ready[by] = true
-  tell(state, { type: 'sealed', by })
-  tell(state, { type: 'predicted', by, letters: at(own, by).prediction }, [by])
+  tellLine(state, { type: 'sealed', by })
+  tellLine(state, { type: 'predicted', by, letters: at(own, by).prediction }, [by])
   if (!open.players.every(seat => open.ready[seat])) return
   open.phase = 'play'
-  tell(state, { type: 'began', starter: open.starter })
+  tellLine(state, { type: 'began', starter: open.starter })
 }
 
 /** Moves a card from a hand to the row, and gives the next player the turn. No line is told. */
@@ -111,7 +111,7 @@ function nextSeatOf(players: readonly Seat[], from: Seat, seats: number): Seat {
 }
 
 /** True if this deal is one of several whose letters are added up. A play-off after them is not. */
-export function isScored({ open, options }: Pick<GameState<Precognition>, 'open' | 'options'>): boolean {
+export function isScoredDeal({ open, options }: Pick<GameState<Precognition>, 'open' | 'options'>): boolean {
   return options.rounds === 'three' && open.round <= MULTI_ROUND_COUNT
 }
 
@@ -123,15 +123,15 @@ export function revealResult(state: GameState<Precognition>): void {
     const { prediction } = at(own, seat)
     const came = predictionOffset(open.row, prediction)
     open.predictions[seat] = prediction
-    tell(state, { type: 'revealed', of: seat, letters: prediction, at: came })
+    tellLine(state, { type: 'revealed', of: seat, letters: prediction, at: came })
     if (came !== null) lengthsBySeat.set(seat, prediction.length)
   }
-  if (isScored(state)) return score(state, lengthsBySeat)
+  if (isScoredDeal(state)) return score(state, lengthsBySeat)
   const longestLength = lengthsBySeat.size > 0 ? Math.max(...lengthsBySeat.values()) : null
   const bestSeats =
     longestLength === null ? open.players : open.players.filter(seat => lengthsBySeat.get(seat) === longestLength)
-  if (longestLength === null) tell(state, { type: 'missed' })
-  else if (bestSeats.length > 1) tell(state, { type: 'tied', seats: bestSeats, letters: longestLength })
+  if (longestLength === null) tellLine(state, { type: 'missed' })
+  else if (bestSeats.length > 1) tellLine(state, { type: 'tied', seats: bestSeats, letters: longestLength })
   if (longestLength !== null && (bestSeats.length === 1 || options.ties === 'share'))
     return win(state, {
       winners: bestSeats,
@@ -150,13 +150,13 @@ function score(state: GameState<Precognition>, lengths: ReadonlyMap<Seat, number
   const everyone = seatsClockwise(seats)
   const gained = everyone.map(seat => lengths.get(seat) ?? 0)
   open.points = open.points.map((points, seat) => points + at(gained, seat))
-  tell(state, { type: 'scored', round: open.round, gained, points: [...open.points] })
+  tellLine(state, { type: 'scored', round: open.round, gained, points: [...open.points] })
   if (open.round < MULTI_ROUND_COUNT) return waitForDeal(state, everyone)
   const mostPoints = Math.max(...open.points)
   const bestSeats = everyone.filter(seat => open.points[seat] === mostPoints)
   if (bestSeats.length === 1 || (options.ties === 'share' && mostPoints > 0))
     return win(state, { winners: bestSeats, letters: mostPoints, why: bestSeats.length === 1 ? 'points' : 'shared' })
-  tell(state, { type: 'tied', seats: bestSeats, letters: mostPoints })
+  tellLine(state, { type: 'tied', seats: bestSeats, letters: mostPoints })
   playAgain(state, { best: bestSeats, longest: mostPoints })
 }
 
@@ -164,7 +164,7 @@ function playAgain(state: GameState<Precognition>, { best, longest }: { best: Se
   const { open, options } = state
   const eliminated = open.players.filter(seat => !best.includes(seat))
   if (eliminated.length > 0) {
-    tell(state, { type: 'left', seats: eliminated })
+    tellLine(state, { type: 'left', seats: eliminated })
     open.still = 0
   } else if (open.round > (options.rounds === 'three' ? MULTI_ROUND_COUNT : 1)) open.still++ // the rounds themselves are no replays
   if (open.still >= MAX_DEALS_WITHOUT_WINNER) return win(state, { winners: best, letters: longest, why: 'still' })
@@ -186,7 +186,7 @@ function win(
     why,
   }: { winners: readonly Seat[]; letters: number | null; why: 'longest' | 'points' | 'shared' | 'still' },
 ): void {
-  tell(state, { type: 'won', winners: [...winners], letters, why })
+  tellLine(state, { type: 'won', winners: [...winners], letters, why })
   state.open.phase = 'over'
   endGame(state, {
     winners: [...winners],

@@ -35,7 +35,7 @@ export function hasComeTrue(row: readonly Card[], prediction: string): boolean {
  * The number of letters that have come true: all of them once the prediction is fulfilled,
  * and until then as many of its first letters as the row ends with now.
  */
-export function matchedLetters(row: readonly Card[], prediction: string): number {
+export function matchedLetterCount(row: readonly Card[], prediction: string): number {
   if (hasComeTrue(row, prediction)) return prediction.length
   const soFar = rowChanges(row)
   let length = Math.min(soFar.length, prediction.length)
@@ -58,7 +58,7 @@ export interface PredictionOnRow {
 export function placePrediction(row: readonly Card[], letters: string, length: number): PredictionOnRow {
   const offset = predictionOffset(row, letters)
   if (offset !== null) return { letters, at: offset, matched: letters.length, fate: 'true' }
-  const matched = matchedLetters(row, letters)
+  const matched = matchedLetterCount(row, letters)
   const soFar = Math.max(row.length - 1, 0)
   const left = length - Math.max(row.length, 1)
   return { letters, at: soFar - matched, matched, fate: letters.length - matched <= left ? 'open' : 'lost' }

@@ -1,9 +1,9 @@
 // Adds cards to the row: each card, the predictions that come true or break, and the rest of a row that changes
 // nothing any more.
-import { at, seatsClockwise, tell, type GameState, type Seat } from '../../../engine/index.ts'
+import { at, seatsClockwise, tellLine, type GameState, type Seat } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import { revealResult, isScored, layCard } from './deal.ts'
+import { revealResult, isScoredDeal, layCard } from './deal.ts'
 import { changeBetweenCards, placePrediction } from './row.ts'
 
 type State = GameState<Precognition>
@@ -12,7 +12,7 @@ type State = GameState<Precognition>
 export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card): void {
   const before = state.open.row.at(-1)
   layCard(state, by, card)
-  tell(state, { type: 'played', by, card, change: before === undefined ? null : changeBetweenCards(before, card) })
+  tellLine(state, { type: 'played', by, card, change: before === undefined ? null : changeBetweenCards(before, card) })
   if (state.open.row.length === state.open.length) revealResult(state)
   else if (state.options.predictions === 'as decided') openDecided(state)
 }
@@ -29,17 +29,17 @@ function openDecided(state: State): void {
     const { at: offset, fate } = placePrediction(open.row, letters, open.length)
     if (fate === 'open') continue
     open.predictions[of] = letters
-    if (fate === 'true') tell(state, { type: 'cameTrue', of, letters, at: offset })
-    else tell(state, { type: 'broke', of, letters })
+    if (fate === 'true') tellLine(state, { type: 'cameTrue', of, letters, at: offset })
+    else tellLine(state, { type: 'broke', of, letters })
   }
   // With no more cards left than players nobody is asked, because agreeing would take as long as playing.
-  if (open.settled || open.length - open.row.length <= open.players.length || !isSettled(state)) return
+  if (open.settled || open.length - open.row.length <= open.players.length || !isDealSettled(state)) return
   open.settled = true
-  tell(state, { type: 'settled' })
+  tellLine(state, { type: 'settled' })
 }
 
 /** True if no prediction that may still come true changes the result. */
-export function isSettled(state: State): boolean {
+export function isDealSettled(state: State): boolean {
   const { open, own } = state
   const lengthsOf = (decided: boolean) =>
     open.players.flatMap(of => {
@@ -47,11 +47,13 @@ export function isSettled(state: State): boolean {
       return fate === (decided ? 'true' : 'open') ? [letters.length] : []
     })
   const hopedLengths = lengthsOf(false)
-  return hopedLengths.length === 0 || (!isScored(state) && Math.max(...hopedLengths) < Math.max(0, ...lengthsOf(true)))
+  return (
+    hopedLengths.length === 0 || (!isScoredDeal(state) && Math.max(...hopedLengths) < Math.max(0, ...lengthsOf(true)))
+  )
 }
 
 /** True if this seat may agree that the rest of the row is laid at once. */
-export function mayAgree({ phase, settled, agreed, players }: Precognition['open'], seat: Seat): boolean {
+export function mayAgreeToFinish({ phase, settled, agreed, players }: Precognition['open'], seat: Seat): boolean {
   return phase === 'play' && settled && players.includes(seat) && !agreed[seat]
 }
 
@@ -59,13 +61,13 @@ export function mayAgree({ phase, settled, agreed, players }: Precognition['open
  * Notes that a player agrees to finish the row at once. Once all do, it lays the rest of the row, everybody's cards in
  * the order in which they were dealt.
  */
-export function applyFinish(state: State, by: Seat): void {
+export function applyAgreementToFinish(state: State, by: Seat): void {
   const { open, own } = state
   open.agreed[by] = true
-  tell(state, { type: 'agreed', by })
+  tellLine(state, { type: 'agreed', by })
   if (!open.players.every(seat => open.agreed[seat])) return
   const firstNewPlace = open.row.length
   while (open.row.length < open.length) layCard(state, open.turn, at(at(own, open.turn).hand, 0))
-  tell(state, { type: 'finished', cards: open.row.slice(firstNewPlace) })
+  tellLine(state, { type: 'finished', cards: open.row.slice(firstNewPlace) })
   revealResult(state)
 }

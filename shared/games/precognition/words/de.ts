@@ -14,7 +14,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Ka
 const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
 
 /** A change as a piece of a sentence, which a screen draws with a sign. */
-export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
+export const CHANGE_PIECES: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
   U: { mark: 'Hoch', sign: '▲', tone: 'yes' },
   D: { mark: 'Runter', sign: '▼', tone: 'no' },
   S: { mark: 'Gleich', sign: '=', tone: 'maybe' },
@@ -22,7 +22,8 @@ export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { 
 
 /** A card's name; or a prediction in words, for who listens or reads it in a terminal: screens draw its arrows. */
 function cardName(id: string): string {
-  if (/^[UDS]+$/.test(id)) return [...id].map(change => CHANGE_MARKS[change as RankChange].mark.toLowerCase()).join(' ')
+  if (/^[UDS]+$/.test(id))
+    return [...id].map(change => CHANGE_PIECES[change as RankChange].mark.toLowerCase()).join(' ')
   const card = id as Card
   return `${SUIT_NAMES[suitOf(card)]} ${COURT_NAMES[rankOf(card)] ?? rankOf(card)}`
 }
@@ -149,7 +150,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       ` ${verbForm(by, ear, ['hat', 'hast'])} `,
       { card },
       ' gespielt',
-      ...(change === null ? ['.'] : [': ', CHANGE_MARKS[change], '.']),
+      ...(change === null ? ['.'] : [': ', CHANGE_PIECES[change], '.']),
     ],
     cameTrue: ({ of, letters: written }) => [
       { seat: of, form: 'deine' },
@@ -244,7 +245,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   form: {
     predict: {
       title: 'Vorhersagen',
-      fields: { letters: { label: 'Deine Vorhersage', value: letter => [CHANGE_MARKS[letter as RankChange]] } },
+      fields: { letters: { label: 'Deine Vorhersage', value: letter => [CHANGE_PIECES[letter as RankChange]] } },
     },
     play: { title: 'Eine Karte spielen', fields: { card: { label: 'Karte', value: card => [{ card }] } } },
   },

@@ -14,7 +14,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
 
 /** A change as a piece of a sentence, which a screen draws with a sign. */
-export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
+export const CHANGE_PIECES: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
   U: { mark: 'Up', sign: '▲', tone: 'yes' },
   D: { mark: 'Down', sign: '▼', tone: 'no' },
   S: { mark: 'Same', sign: '=', tone: 'maybe' },
@@ -22,7 +22,8 @@ export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { 
 
 /** A card's name; or a prediction in words, for who listens or reads it in a terminal: screens draw its arrows. */
 function cardName(id: string): string {
-  if (/^[UDS]+$/.test(id)) return [...id].map(change => CHANGE_MARKS[change as RankChange].mark.toLowerCase()).join(' ')
+  if (/^[UDS]+$/.test(id))
+    return [...id].map(change => CHANGE_PIECES[change as RankChange].mark.toLowerCase()).join(' ')
   const card = id as Card
   return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${SUIT_NAMES[suitOf(card)]}`
 }
@@ -107,7 +108,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       { seat: by },
       ' played ',
       { card },
-      ...(change === null ? ['.'] : [': ', CHANGE_MARKS[change], '.']),
+      ...(change === null ? ['.'] : [': ', CHANGE_PIECES[change], '.']),
     ],
     cameTrue: ({ of, letters: written }) => [
       { seat: of, form: 'possessive' },
@@ -185,7 +186,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   form: {
     predict: {
       title: 'Predict',
-      fields: { letters: { label: 'Your prediction', value: letter => [CHANGE_MARKS[letter as RankChange]] } },
+      fields: { letters: { label: 'Your prediction', value: letter => [CHANGE_PIECES[letter as RankChange]] } },
     },
     play: { title: 'Play a card', fields: { card: { label: 'Card', value: card => [{ card }] } } },
   },

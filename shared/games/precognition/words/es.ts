@@ -1,7 +1,7 @@
 // The words of Precognition, in Spanish.
 import { createStageLabel } from './stageLabel.ts'
 import { createCardPiles } from '../shows.ts'
-import { listPieces, listSentences, readerFirst, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
+import { listPieces, listSentences, seatsReaderFirst, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
@@ -13,7 +13,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Picas', H: 'Corazones',
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
 
 /** A change as a piece of a sentence, which a screen draws with a sign. */
-export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
+export const CHANGE_PIECES: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
   U: { mark: 'Sube', sign: '▲', tone: 'yes' },
   D: { mark: 'Baja', sign: '▼', tone: 'no' },
   S: { mark: 'Igual', sign: '=', tone: 'maybe' },
@@ -21,19 +21,20 @@ export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { 
 
 /** A card's name; or a prediction in words, for who listens or reads it in a terminal: screens draw its arrows. */
 function cardName(id: string): string {
-  if (/^[UDS]+$/.test(id)) return [...id].map(change => CHANGE_MARKS[change as RankChange].mark.toLowerCase()).join(' ')
+  if (/^[UDS]+$/.test(id))
+    return [...id].map(change => CHANGE_PIECES[change as RankChange].mark.toLowerCase()).join(' ')
   const card = id as Card
   return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} de ${SUIT_NAMES[suitOf(card)]}`
 }
 
 /** A card with its article: “el 7 de Picas”, “la Jota de Picas”. */
-export function the(card: Card): Sentence {
+export function cardWithArticle(card: Card): Sentence {
   return [[11, 12].includes(rankOf(card)) ? 'la ' : 'el ', { card }]
 }
 
 /** A list of players, with the reader first. */
 function players(seats: readonly Seat[], ear: Seat | null): Sentence {
-  return listPieces(readerFirst(seats, ear).map(seat => ({ seat })))
+  return listPieces(seatsReaderFirst(seats, ear).map(seat => ({ seat })))
 }
 
 /** The seat in a riddle's key. */
@@ -127,7 +128,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     received: ({ by, cards }, ear) => [
       { seat: by },
       verbForm(by, ear, [' recibió ', ' recibiste ']),
-      ...listSentences(cards.map(the)),
+      ...listSentences(cards.map(cardWithArticle)),
       '.',
     ],
     sealed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' selló su predicción.', ' sellaste tu predicción.'])],
@@ -146,8 +147,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     played: ({ by, card, change }, ear) => [
       { seat: by },
       verbForm(by, ear, [' jugó ', ' jugaste ']),
-      ...the(card),
-      ...(change === null ? ['.'] : [': ', CHANGE_MARKS[change], '.']),
+      ...cardWithArticle(card),
+      ...(change === null ? ['.'] : [': ', CHANGE_PIECES[change], '.']),
     ],
     cameTrue: ({ of, letters: written }) => [
       { seat: of, form: 'La predicción' },
@@ -206,7 +207,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   move: {
     predict: ({ letters: written }) => ['Escribir ', { card: written }],
     seal: (_, { own }) => ['Sellar ', { card: own.prediction }],
-    play: ({ card }) => ['Jugar ', ...the(card)],
+    play: ({ card }) => ['Jugar ', ...cardWithArticle(card)],
     finish: () => ['Completar la fila'],
     deal: (_, { open, options }) => [
       open.next.length < open.players.length
@@ -227,7 +228,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   form: {
     predict: {
       title: 'Predecir',
-      fields: { letters: { label: 'Tu predicción', value: letter => [CHANGE_MARKS[letter as RankChange]] } },
+      fields: { letters: { label: 'Tu predicción', value: letter => [CHANGE_PIECES[letter as RankChange]] } },
     },
     play: { title: 'Jugar una carta', fields: { card: { label: 'Carta', value: card => [{ card }] } } },
   },

@@ -2,7 +2,7 @@
 import { createStageLabel } from './stageLabel.ts'
 import { createCardPiles } from '../shows.ts'
 import { listPieces, listSentences } from '../../../words/fr/grammar.ts'
-import { has, owned, verbForm } from '../../../words/fr/verbs.ts'
+import { avoirForm, possessivePiece, verbForm } from '../../../words/fr/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { required, at, type Seat } from '../../../engine/index.ts'
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '../cards.ts'
@@ -14,7 +14,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pique', H: 'Cœur', D: 
 const COURT_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
 
 /** A change as a piece of a sentence, which a screen draws with a sign. */
-export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
+export const CHANGE_PIECES: Readonly<Record<RankChange, Extract<SentencePiece, { mark: string }>>> = {
   U: { mark: 'Hausse', sign: '▲', tone: 'yes' },
   D: { mark: 'Baisse', sign: '▼', tone: 'no' },
   S: { mark: 'Égal', sign: '=', tone: 'maybe' },
@@ -22,7 +22,8 @@ export const CHANGE_MARKS: Readonly<Record<RankChange, Extract<SentencePiece, { 
 
 /** A card's name; or a prediction in words, for who listens or reads it in a terminal: screens draw its arrows. */
 function cardName(id: string): string {
-  if (/^[UDS]+$/.test(id)) return [...id].map(change => CHANGE_MARKS[change as RankChange].mark.toLowerCase()).join(' ')
+  if (/^[UDS]+$/.test(id))
+    return [...id].map(change => CHANGE_PIECES[change as RankChange].mark.toLowerCase()).join(' ')
   const card = id as Card
   return `${COURT_NAMES[rankOf(card)] ?? rankOf(card)} de ${SUIT_NAMES[suitOf(card)]}`
 }
@@ -30,7 +31,7 @@ function cardName(id: string): string {
 const ARTICLES: Readonly<Record<number, string>> = { 1: 'l’', 12: 'la ' }
 
 /** A card with its article: « le 8 de Pique », « la Dame de Pique », « l’As de Pique ». */
-export function the(card: Card): Sentence {
+export function cardWithArticle(card: Card): Sentence {
   return [ARTICLES[rankOf(card)] ?? 'le ', { card }]
 }
 
@@ -55,7 +56,7 @@ function seatOf(key: string): Seat {
   return Number(key.split('.')[2])
 }
 
-const prediction = (of: Seat): SentencePiece => owned(of, ['la prédiction', 'ta prédiction'])
+const prediction = (of: Seat): SentencePiece => possessivePiece(of, ['la prédiction', 'ta prédiction'])
 
 function signs(count: number): string {
   return count === 1 ? '1 signe' : `${count} signes`
@@ -138,9 +139,19 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       { seat: starter },
       verbForm(starter, ear, [' commence.', ' commences.']),
     ],
-    received: ({ by, cards }, ear) => [{ seat: by }, ` ${has(by, ear)} reçu `, ...listSentences(cards.map(the)), '.'],
+    received: ({ by, cards }, ear) => [
+      { seat: by },
+      ` ${avoirForm(by, ear)} reçu `,
+      ...listSentences(cards.map(cardWithArticle)),
+      '.',
+    ],
     sealed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' a scellé une', ' as scellé ta']), ' prédiction.'],
-    predicted: ({ by, letters: written }, ear) => [{ seat: by }, ` ${has(by, ear)} prédit `, { card: written }, '.'],
+    predicted: ({ by, letters: written }, ear) => [
+      { seat: by },
+      ` ${avoirForm(by, ear)} prédit `,
+      { card: written },
+      '.',
+    ],
     began: ({ starter }) => [
       'Toutes les prédictions sont scellées. La première carte vient ',
       { seat: starter, form: 'de' },
@@ -148,9 +159,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     played: ({ by, card, change }, ear) => [
       { seat: by },
-      ` ${has(by, ear)} joué `,
-      ...the(card),
-      ...(change === null ? ['.'] : [' : ', CHANGE_MARKS[change], '.']),
+      ` ${avoirForm(by, ear)} joué `,
+      ...cardWithArticle(card),
+      ...(change === null ? ['.'] : [' : ', CHANGE_PIECES[change], '.']),
     ],
     cameTrue: ({ of, letters: written }) => [
       prediction(of),
@@ -177,7 +188,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     revealed: ({ of, letters: written, at: offset }, ear) => [
       { seat: of },
-      ` ${has(of, ear)} prédit `,
+      ` ${avoirForm(of, ear)} prédit `,
       { card: written },
       ' : ',
       ...(offset === null
@@ -219,7 +230,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   move: {
     predict: ({ letters: written }) => ['Noter ', { card: written }],
     seal: (_, { own }) => ['Sceller ', { card: own.prediction }],
-    play: ({ card }) => ['Jouer ', ...the(card)],
+    play: ({ card }) => ['Jouer ', ...cardWithArticle(card)],
     finish: () => ['Finir la rangée'],
     deal: (_, { open, options }) => [
       open.next.length < open.players.length
@@ -240,7 +251,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   form: {
     predict: {
       title: 'Prédire',
-      fields: { letters: { label: 'Ta prédiction', value: letter => [CHANGE_MARKS[letter as RankChange]] } },
+      fields: { letters: { label: 'Ta prédiction', value: letter => [CHANGE_PIECES[letter as RankChange]] } },
     },
     play: { title: 'Jouer une carte', fields: { card: { label: 'Carte', value: card => [{ card }] } } },
   },
@@ -257,11 +268,15 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     holds: ({ by, rank, least }, ear) =>
       by === 'apart'
         ? [`Parmi les cartes de reste, il y a forcément au moins ${ofRank(rank, least)}.`]
-        : [{ seat: by }, ` ${has(by, ear)} forcément au moins ${ofRank(rank, least)}.`],
+        : [{ seat: by }, ` ${avoirForm(by, ear)} forcément au moins ${ofRank(rank, least)}.`],
     lacks: ({ by, rank, most }, ear) => {
       if (by === 'apart')
         return [`Parmi les cartes de reste, il ${most === 0 ? 'n’y a' : 'y a au plus'} ${ofRank(rank, most)}.`]
-      return [{ seat: by }, most === 0 ? ` n’${has(by, ear)} ` : ` ${has(by, ear)} au plus `, `${ofRank(rank, most)}.`]
+      return [
+        { seat: by },
+        most === 0 ? ` n’${avoirForm(by, ear)} ` : ` ${avoirForm(by, ear)} au plus `,
+        `${ofRank(rank, most)}.`,
+      ]
     },
     comes: () => ['Ta prédiction se réalise, quoi qu’on joue.'],
     fails: () => ['Ta prédiction ne peut plus se réaliser, quoi qu’on joue.'],

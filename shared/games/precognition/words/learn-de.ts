@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Precognition, in German.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../learn.ts'
-import { CHANGE_MARKS } from './de.ts'
+import { CHANGE_PIECES } from './de.ts'
 
 export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
   dealt: ({ hand }) => [`Alle haben ${hand} Karten. Es zählt nur ihr Wert, von Ass bis König.`],
@@ -17,23 +17,23 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   first: ({ next }) => [
     'Alle haben versiegelt, und du fängst an. ',
     ...(next
-      ? ['Deine Vorhersage will zuerst ', CHANGE_MARKS[next], ': Nach welcher Karte kommt das am ehesten?']
+      ? ['Deine Vorhersage will zuerst ', CHANGE_PIECES[next], ': Nach welcher Karte kommt das am ehesten?']
       : []),
   ],
   second: ({ matched, end, next }) => [
     `Die anderen haben gelegt, und die Reihe endet mit deinen ersten ${matched} Pfeilen. `,
     ...(next && end
-      ? ['Du brauchst ', CHANGE_MARKS[next], ' nach ', { card: end }, ': Behalte die hohen, leg eine niedrige.']
+      ? ['Du brauchst ', CHANGE_PIECES[next], ' nach ', { card: end }, ': Behalte die hohen, leg eine niedrige.']
       : []),
   ],
   look: ({ matched, prediction, end, next }) => [
     `Schon ${matched} von ${prediction.length}! `,
-    ...(next && end ? ['Es fehlt nur ', CHANGE_MARKS[next], ' nach ', { card: end }, '. '] : []),
+    ...(next && end ? ['Es fehlt nur ', CHANGE_PIECES[next], ' nach ', { card: end }, '. '] : []),
     'Welche Karte der anderen könnte das bringen? Tippe im Notizbuch auf eine.',
   ],
   third: ({ next }) => [
     'Sie könnten, aber tun sie es? Du bist ohnehin dran. ',
-    ...(next ? ['Mit welcher deiner Karten geht es ', CHANGE_MARKS[next], '?'] : []),
+    ...(next ? ['Mit welcher deiner Karten geht es ', CHANGE_PIECES[next], '?'] : []),
   ],
   stands: ({ toCome }) => [
     `Da steht sie, und niemand kann das ändern. Es kommen noch ${toCome} Karten: Jetzt machst du kaputt, worauf die anderen hoffen. Weiter in eine Richtung, oder denselben Wert noch einmal.`,

@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Precognition, in English.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../learn.ts'
-import { CHANGE_MARKS } from './en.ts'
+import { CHANGE_PIECES } from './en.ts'
 
 export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
   dealt: ({ hand }) => [`Everybody holds ${hand} cards. Only their ranks count, from ace to king.`],
@@ -14,22 +14,22 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   seal: () => ['Written down. You could still change it. Nobody sees it until it comes true or breaks: seal it.'],
   first: ({ next }) => [
     'All are sealed, and you begin. ',
-    ...(next ? ['Your prediction wants ', CHANGE_MARKS[next], ' first: after which card is that most likely?'] : []),
+    ...(next ? ['Your prediction wants ', CHANGE_PIECES[next], ' first: after which card is that most likely?'] : []),
   ],
   second: ({ matched, end, next }) => [
     `The others have laid theirs, and the row ends with your first ${matched} arrows. `,
     ...(next && end
-      ? ['You need ', CHANGE_MARKS[next], ' from the ', { card: end }, ': keep your high cards, lay a low one.']
+      ? ['You need ', CHANGE_PIECES[next], ' from the ', { card: end }, ': keep your high cards, lay a low one.']
       : []),
   ],
   look: ({ matched, prediction, end, next }) => [
     `Already ${matched} of ${prediction.length}! `,
-    ...(next && end ? ['Only ', CHANGE_MARKS[next], ' from the ', { card: end }, ' is missing. '] : []),
+    ...(next && end ? ['Only ', CHANGE_PIECES[next], ' from the ', { card: end }, ' is missing. '] : []),
     'Which card of the others could bring it? Press one in the notebook.',
   ],
   third: ({ next }) => [
     'They could, but will they? It is your turn anyway. ',
-    ...(next ? ['Which of your cards goes ', CHANGE_MARKS[next], '?'] : []),
+    ...(next ? ['Which of your cards goes ', CHANGE_PIECES[next], '?'] : []),
   ],
   stands: ({ toCome }) => [
     `There it stands, and nobody can undo it. With ${toCome} cards to come you now break what the others hope for: go on in one direction, or repeat a rank.`,

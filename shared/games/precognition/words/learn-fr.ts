@@ -1,7 +1,7 @@
 // What the coach says in the lesson of Precognition, in French.
 import type { LessonWords } from '../../../words/sentence.ts'
 import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../learn.ts'
-import { CHANGE_MARKS, the } from './fr.ts'
+import { CHANGE_PIECES, cardWithArticle } from './fr.ts'
 
 export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
   dealt: ({ hand }) => [`Chacun a ${hand} cartes. Seule leur valeur compte, de l’as au roi.`],
@@ -17,23 +17,29 @@ export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLes
   first: ({ next }) => [
     'Tout est scellé, et tu commences. ',
     ...(next
-      ? ['Ta prédiction veut d’abord ', CHANGE_MARKS[next], ' : après quelle carte est-ce le plus probable ?']
+      ? ['Ta prédiction veut d’abord ', CHANGE_PIECES[next], ' : après quelle carte est-ce le plus probable ?']
       : []),
   ],
   second: ({ matched, end, next }) => [
     `Les autres ont posé les leurs, et la rangée finit par tes ${matched} premières flèches. `,
     ...(next && end
-      ? ['Il te faut ', CHANGE_MARKS[next], ' après ', ...the(end), ' : garde tes cartes hautes, poses-en une basse.']
+      ? [
+          'Il te faut ',
+          CHANGE_PIECES[next],
+          ' après ',
+          ...cardWithArticle(end),
+          ' : garde tes cartes hautes, poses-en une basse.',
+        ]
       : []),
   ],
   look: ({ matched, prediction, end, next }) => [
     `Déjà ${matched} sur ${prediction.length} ! `,
-    ...(next && end ? ['Il ne manque que ', CHANGE_MARKS[next], ' après ', ...the(end), '. '] : []),
+    ...(next && end ? ['Il ne manque que ', CHANGE_PIECES[next], ' après ', ...cardWithArticle(end), '. '] : []),
     'Quelle carte des autres pourrait l’apporter ? Touches-en une dans le carnet.',
   ],
   third: ({ next }) => [
     'Les autres pourraient, mais le voudront-ils ? De toute façon, c’est à toi. ',
-    ...(next ? ['Laquelle de tes cartes fait ', CHANGE_MARKS[next], ' ?'] : []),
+    ...(next ? ['Laquelle de tes cartes fait ', CHANGE_PIECES[next], ' ?'] : []),
   ],
   stands: ({ toCome }) => [
     `La voilà, et personne ne peut la défaire. Avec ${toCome} cartes à venir, casse maintenant ce que les autres espèrent : continue dans un sens, ou répète une valeur.`,

@@ -1,7 +1,7 @@
 // Says which part of a game is played: one of three rounds, a play-off, or a deal after one that decided nothing.
 import type { AnyView } from '../../../words/sentence.ts'
 import type { Precognition } from '../kinds.ts'
-import { isScored } from '../rules/deal.ts'
+import { isScoredDeal } from '../rules/deal.ts'
 
 /**
  * Makes the function that names the stage of a game; it returns null in a first deal that is also the only round.
@@ -14,7 +14,7 @@ export const createStageLabel =
     readonly deal: (deal: number) => string
   }) =>
   ({ open, options, seats }: AnyView<Precognition>): string | null => {
-    if (isScored({ open, options })) return called.round(open.round)
+    if (isScoredDeal({ open, options })) return called.round(open.round)
     if (open.players.length < seats) return called.playOff
     return open.deal > 1 ? called.deal(open.deal) : null
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A page that lost a piece of its program is reloaded if that can help, and not for ever.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recoverLostChunks, withChunk } from '../../../../renderer/device/link/lostChunks.ts'
+import { recoverLostChunks, whenChunkLoaded } from '../../../../renderer/device/link/lostChunks.ts'
 
 const listeners: EventListener[] = []
 const reload = vi.fn()
@@ -61,8 +61,8 @@ test('a piece that is lost at every load is a bug, until a while has passed', as
 
 test('a lost piece is not used: the page is about to be reloaded', async () => {
   const use = vi.fn()
-  await withChunk(() => Promise.resolve(undefined), use)
+  await whenChunkLoaded(() => Promise.resolve(undefined), use)
   expect(use).not.toHaveBeenCalled()
-  await withChunk(() => Promise.resolve('piece'), use)
+  await whenChunkLoaded(() => Promise.resolve('piece'), use)
   expect(use).toHaveBeenCalledWith('piece')
 })

@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 // A device that follows its table to another host: its identity there, and what a browser takes along in the link.
-import { storedDeals } from '../../../../renderer/device/storage/gameMemory.ts'
+import { storedDealMemory } from '../../../../renderer/device/storage/gameMemory.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   noteTableMoved,
   credentialsFor,
   deviceSecretFor,
-  noteForgottenAt,
+  noteDeviceForgottenAt,
   formerSecretFor,
   secretAtNewHost,
   rememberSeatAt,
 } from '../../../../renderer/device/link/identity.ts'
-import { encodeMovedTable, openMovedTableLink } from '../../../../renderer/device/link/movedTableLink.ts'
+import { encodeMovedTableLink, storeMovedTableLink } from '../../../../renderer/device/link/movedTableLink.ts'
 import { parseRoute } from '../../../../renderer/device/page/route.ts'
 import {
   storedHosts,
   storedLanguage,
   storedMovedSecrets,
-  storedName,
+  storedPlayerName,
   storedSeenMoves,
 } from '../../../../renderer/device/storage/storage.ts'
 import { deviceHash, deviceSecret, deviceTag, secretAfterHandover } from '../../../../shared/sealing/index.ts'
@@ -35,7 +35,7 @@ function forget(): void {
     storedMovedSecrets.set(host, null)
     storedHosts.set(host, { nth: 0, seated: false })
   }
-  storedName.set('')
+  storedPlayerName.set('')
   storedSeenMoves.set('kitchen', [])
 }
 beforeEach(forget)
@@ -70,7 +70,7 @@ describe('a device that follows', () => {
 
   test('is unknown to a host that declines it, and does not use that secret again', () => {
     storedMovedSecrets.set(AFTER, 'a'.repeat(32))
-    noteForgottenAt(AFTER)
+    noteDeviceForgottenAt(AFTER)
     expect(credentialsFor(me, AFTER).map(({ by }) => by)).toEqual(['none'])
     expect(storedHosts.get(AFTER).nth).toBe(0)
   })
@@ -88,27 +88,27 @@ describe('a browser that follows', () => {
   const part = { host: AFTER, table: 'kitchen', secret: 'a'.repeat(32), code: 'KITE' }
 
   test('takes its name, its acks and its seeds along, and unpacks them there', () => {
-    storedName.set('Zoë 🂡')
+    storedPlayerName.set('Zoë 🂡')
     storedSeenMoves.set('kitchen', ['k3f9', 'Qw-2'])
-    storedDeals.setDraws('[{"deal":"kitchen-1"}]')
+    storedDealMemory.setDraws('[{"deal":"kitchen-1"}]')
     storedLanguage.set('de')
-    const text = encodeMovedTable(part)
+    const text = encodeMovedTableLink(part)
     const came = parseRoute(`#moved=${text}`)
     expect(came).toEqual({ page: 'at', moved: text })
     forget()
     for (const name of ['hunch.draws', 'hunch.language']) localStorage.removeItem(name)
-    expect(openMovedTableLink(text)).toEqual(part)
+    expect(storeMovedTableLink(text)).toEqual(part)
     expect(storedMovedSecrets.get(AFTER)).toBe(part.secret)
-    expect(storedName.get()).toBe('Zoë 🂡')
+    expect(storedPlayerName.get()).toBe('Zoë 🂡')
     expect(storedSeenMoves.get('kitchen')).toEqual(['k3f9', 'Qw-2'])
   })
 
   test('keeps its own values at an address it knows', () => {
-    storedName.set('Ana')
-    const text = encodeMovedTable(part)
-    storedName.set('Anna')
-    openMovedTableLink(text)
-    expect(storedName.get()).toBe('Anna')
+    storedPlayerName.set('Ana')
+    const text = encodeMovedTableLink(part)
+    storedPlayerName.set('Anna')
+    storeMovedTableLink(text)
+    expect(storedPlayerName.get()).toBe('Anna')
   })
 
   test('unpacks nothing from other links', () => {
@@ -118,8 +118,8 @@ describe('a browser that follows', () => {
       { ...part, table: '../x' },
       { ...part, code: '<b>' },
     ]
-    for (const one of wrong) expect(openMovedTableLink(encodeMovedTable(one))).toBeNull()
-    for (const text of ['', 'e30', 'bm90IGpzb24', '!!!']) expect(openMovedTableLink(text)).toBeNull()
+    for (const one of wrong) expect(storeMovedTableLink(encodeMovedTableLink(one))).toBeNull()
+    for (const text of ['', 'e30', 'bm90IGpzb24', '!!!']) expect(storeMovedTableLink(text)).toBeNull()
     expect(storedMovedSecrets.get(AFTER)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
 import { useSeatReasoning } from '../../../../renderer/use/mind/seatReasoning.ts'
-import { reportFault, reportUncaught, sendFaultsTo } from '../../../../renderer/device/link/reportFault.ts'
+import { reportFault, reportUncaughtFaults, sendFaultsTo } from '../../../../renderer/device/link/reportFault.ts'
 import type { GameTypeParams, SeatView } from '../../../../shared/engine/index.ts'
 import { viewOf } from '../../socket.ts'
 
@@ -77,7 +77,7 @@ test('a slow proof is announced as being worked out, and a quick one is not', as
 
 test('an uncaught error is reported to the host, and without a host to nobody', () => {
   const told = vi.fn()
-  reportUncaught()
+  reportUncaughtFaults()
   reportFault(new Error('before any host'), 'page')
   sendFaultsTo(told)
   window.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('too far'), message: 'too far' }))

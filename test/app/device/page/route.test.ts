@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Which page an address means, and what stays in the address bar.
 import { beforeEach, expect, it } from 'vitest'
-import { storedCode, loadBrowserSecret, storedKey } from '../../../../renderer/device/storage/storage.ts'
+import { storedJoinCode, loadBrowserSecret, storedHostKey } from '../../../../renderer/device/storage/storage.ts'
 import { parseHostAddress } from '../../../../renderer/use/host/typedAddress.ts'
 import { until } from '../../../kit/until.ts'
 import {
@@ -11,7 +11,7 @@ import {
   parseJoinLinkParams,
 } from '../../../../shared/wire/index.ts'
 import {
-  arrivedByKey,
+  hasArrivedByHostKey,
   goToMoment,
   leaveReview,
   momentToHash,
@@ -87,13 +87,13 @@ it('shows the first page for anything else', () => {
 it('keeps the key and the code, and takes them out of the address', async () => {
   location.hash = `#key=${hex}`
   await followLocation()
-  expect(storedKey.get()).toBe(hex)
+  expect(storedHostKey.get()).toBe(hex)
   expect(location.hash).not.toContain(hex)
-  expect(arrivedByKey()).toBe(true)
+  expect(hasArrivedByHostKey()).toBe(true)
   location.hash = '#join=dofe'
   window.dispatchEvent(new Event('hashchange'))
-  expect(arrivedByKey()).toBe(false)
-  expect(storedCode.get()).toBe('DOFE')
+  expect(hasArrivedByHostKey()).toBe(false)
+  expect(storedJoinCode.get()).toBe('DOFE')
   expect(location.hash).toBe('#at')
 })
 

@@ -39,22 +39,22 @@ function fill(): void {
 }
 
 test('with a full storage the page keeps what it wrote last, not what is stored', () => {
-  storage.storedName.set('Ana')
-  memory.storedDeals.setDraws('first')
+  storage.storedPlayerName.set('Ana')
+  memory.storedDealMemory.setDraws('first')
   fill()
-  storage.storedName.set('Bea')
-  memory.storedDeals.setDraws('second')
-  expect([storage.storedName.get(), memory.storedDeals.draws()]).toEqual(['Bea', 'second'])
+  storage.storedPlayerName.set('Bea')
+  memory.storedDealMemory.setDraws('second')
+  expect([storage.storedPlayerName.get(), memory.storedDealMemory.draws()]).toEqual(['Bea', 'second'])
 })
 
 test('an old value that could accuse somebody is not restored at the next visit', async () => {
-  memory.storedDeals.setDraws('first')
-  memory.storedDeals.setShown('first')
+  memory.storedDealMemory.setDraws('first')
+  memory.storedDealMemory.setShown('first')
   fill()
-  memory.storedDeals.setDraws('second')
-  memory.storedDeals.setShown('second')
+  memory.storedDealMemory.setDraws('second')
+  memory.storedDealMemory.setShown('second')
   await load()
-  expect([memory.storedDeals.draws(), memory.storedDeals.shown()]).toEqual([null, null])
+  expect([memory.storedDealMemory.draws(), memory.storedDealMemory.shown()]).toEqual([null, null])
 })
 
 test('a device keeps its identity when its storage is cleared while the page is open', () => {
@@ -67,15 +67,15 @@ test('a device keeps its identity when its storage is cleared while the page is 
 test('the code and the table of an earlier load stay when the storage of the window is emptied', () => {
   sessionStorage.setItem('hunch.code', 'KITE')
   sessionStorage.setItem('hunch.table', 'garden')
-  expect([storage.storedCode.get(), storage.storedTable.get()]).toEqual(['KITE', 'garden'])
+  expect([storage.storedJoinCode.get(), storage.storedTableId.get()]).toEqual(['KITE', 'garden'])
   sessionStorage.clear()
-  expect([storage.storedCode.get(), storage.storedTable.get()]).toEqual(['KITE', 'garden'])
+  expect([storage.storedJoinCode.get(), storage.storedTableId.get()]).toEqual(['KITE', 'garden'])
 })
 
 test('values written by another window of the browser are read', () => {
-  storage.storedName.set('Ana')
+  storage.storedPlayerName.set('Ana')
   localStorage.setItem('hunch.name', 'Bea')
-  expect(storage.storedName.get()).toBe('Bea')
+  expect(storage.storedPlayerName.get()).toBe('Bea')
 })
 
 test('with blocked storage nothing throws, and everything is remembered until the page closes', () => {
@@ -87,9 +87,9 @@ test('with blocked storage nothing throws, and everything is remembered until th
       },
     })
   try {
-    storage.storedName.set('Ana')
-    memory.storedDeals.setShown('views')
-    expect([storage.storedName.get(), memory.storedDeals.shown()]).toEqual(['Ana', 'views'])
+    storage.storedPlayerName.set('Ana')
+    memory.storedDealMemory.setShown('views')
+    expect([storage.storedPlayerName.get(), memory.storedDealMemory.shown()]).toEqual(['Ana', 'views'])
     expect(storage.loadBrowserSecret()).toBe(storage.loadBrowserSecret())
     expect(storage.storedReloadTimes.set([1])).toBe(false)
     storage.storedReloadTimes.markPageStarted()

@@ -9,15 +9,15 @@ import {
   reactiveWords,
   switchLanguage,
   preferredLanguage,
-  wordsLoaded,
+  whenWordsLoaded,
 } from '../../../../renderer/device/words/language.ts'
 import { storedLanguage } from '../../../../renderer/device/storage/storage.ts'
 import { commonWords } from '../../../../renderer/device/words/words.ts'
-import { forEachLanguage, LANGUAGE_NAMES } from '../../../../shared/words/language.ts'
+import { mapLanguages, LANGUAGE_NAMES } from '../../../../shared/words/language.ts'
 import LanguageChoice from '../../../../renderer/pages/LanguageChoice.vue'
 
 /** Words that are English, and in German German. */
-const spoken = <T>(en: () => Promise<T>, de: () => Promise<T>) => ({ ...forEachLanguage(() => en), de })
+const spoken = <T>(en: () => Promise<T>, de: () => Promise<T>) => ({ ...mapLanguages(() => en), de })
 
 beforeEach(() => switchLanguage('en'))
 afterEach(() => {
@@ -29,9 +29,9 @@ test('words are loaded when they are first needed, and cannot be read before', a
   const fetch = vi.fn(() => Promise.resolve({ hello: 'Hello' }))
   const words = reactiveWords(spoken(fetch, () => Promise.resolve({ hello: 'Hallo' })))
   expect(() => words.hello).toThrow('the words for “hello” are not here yet')
-  await wordsLoaded()
+  await whenWordsLoaded()
   expect(words.hello).toBe('Hello')
-  await wordsLoaded()
+  await whenWordsLoaded()
   expect(fetch).toHaveBeenCalledOnce()
 })
 
@@ -42,7 +42,7 @@ test('everything drawn from words is redrawn in the other language', async () =>
       () => Promise.resolve({ hello: (name: string) => `Hallo ${name}` }),
     ),
   )
-  await wordsLoaded()
+  await whenWordsLoaded()
   const page = mount(defineComponent({ render: () => h('p', words.hello('Ana')) }))
   expect(page.text()).toBe('Hello Ana')
   await chooseLanguage('de')
@@ -61,7 +61,7 @@ test('a page that loads while the language changes gets the new one too', async 
       () => gone.then(() => ({ hello: 'Hallo' })),
     ),
   )
-  await wordsLoaded()
+  await whenWordsLoaded()
   const changing = switchLanguage('de')
   const page = reactiveWords(
     spoken(
@@ -69,7 +69,7 @@ test('a page that loads while the language changes gets the new one too', async 
       () => Promise.resolve({ bye: 'Tschüs' }),
     ),
   )
-  await wordsLoaded() // in English, the present language
+  await whenWordsLoaded() // in English, the present language
   expect(page.bye).toBe('Bye')
   come()
   await changing
@@ -84,7 +84,7 @@ test('of two languages chosen quickly the last one wins', async () => {
       () => new Promise<{ hello: string }>(resolve => (come = resolve)),
     ),
   )
-  await wordsLoaded()
+  await whenWordsLoaded()
   const slow = switchLanguage('de')
   await switchLanguage('en')
   come({ hello: 'Hallo' })
@@ -99,7 +99,7 @@ test('words that cannot be loaded change nothing', async () => {
       () => Promise.reject(new Error('the host is away')),
     ),
   )
-  await wordsLoaded()
+  await whenWordsLoaded()
   const before = commonWords.reload
   await expect(switchLanguage('de')).rejects.toThrow('the host is away')
   expect([words.hello, commonWords.reload, language.value]).toEqual(['Hello', before, 'en'])

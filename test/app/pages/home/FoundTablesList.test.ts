@@ -4,14 +4,14 @@ import { mount } from '@vue/test-utils'
 import { beforeEach, expect, test } from 'vitest'
 import { allByRole } from '../../../kit/roles.ts'
 import FoundTablesList from '../../../../renderer/pages/home/FoundTablesList.vue'
-import { wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import { whenWordsLoaded } from '../../../../renderer/device/words/language.ts'
 import type { FoundTable } from '../../../../shared/wire/index.ts'
 
 const table = (id: string, address: string, name = 'Kitchen table'): FoundTable => ({
   id, address, name, game: 'blank', phase: 'lobby', taken: 1, free: 2, protocol: 1,
 }) // prettier-ignore
 
-beforeEach(wordsLoaded)
+beforeEach(whenWordsLoaded)
 
 function cards(tables: readonly FoundTable[]): string[] {
   const list = mount(FoundTablesList, { props: { tables, protocol: 1, gameTitle: () => 'Find the Thing' } })

@@ -6,7 +6,7 @@ import { byRole } from '../../../kit/roles.ts'
 import { until } from '../../../kit/until.ts'
 import { FakeSocket } from '../../socket.ts'
 import JoinByAddress from '../../../../renderer/pages/home/JoinByAddress.vue'
-import { wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import { whenWordsLoaded } from '../../../../renderer/device/words/language.ts'
 import { PROTOCOL_VERSION, type FoundTable } from '../../../../shared/wire/index.ts'
 import { networkWords } from '../../../../shared/words/en/network.ts'
 
@@ -18,7 +18,7 @@ const GARDEN = table('g', '192.168.0.13:4680')
 
 beforeEach(async () => {
   localStorage.clear()
-  await wordsLoaded()
+  await whenWordsLoaded()
 })
 
 /** The codes of the hosts that answer, by address. */

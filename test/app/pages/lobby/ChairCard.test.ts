@@ -2,7 +2,7 @@
 // A chair in the lobby: what its cross does, for whom, and how many chairs must stay.
 import { mount } from '@vue/test-utils'
 import { beforeEach, expect, test } from 'vitest'
-import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import { switchLanguage, whenWordsLoaded } from '../../../../renderer/device/words/language.ts'
 import { lobbyWords } from '../../../../renderer/device/words/tableWords.ts'
 import ChairCard from '../../../../renderer/pages/lobby/ChairCard.vue'
 import { allByRole } from '../../../kit/roles.ts'
@@ -11,7 +11,7 @@ import { chair, free, freshPage } from '../../socket.ts'
 beforeEach(async () => {
   freshPage()
   await switchLanguage('en')
-  await wordsLoaded()
+  await whenWordsLoaded()
 })
 
 const shown = (seated: ReturnType<typeof chair>, change: { arranges?: boolean; removable?: boolean } = {}) =>

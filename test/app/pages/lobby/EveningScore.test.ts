@@ -3,7 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { resultWords } from '../../../../renderer/device/words/tableWords.ts'
-import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import { switchLanguage, whenWordsLoaded } from '../../../../renderer/device/words/language.ts'
 import EveningScore from '../../../../renderer/pages/lobby/EveningScore.vue'
 import type { TableState } from '../../../../shared/wire/index.ts'
 import { chair, freshPage, leavePage, tableOf } from '../../socket.ts'
@@ -24,7 +24,7 @@ const show = (more: Partial<TableState>) => mount(EveningScore, { props: { table
 beforeEach(async () => {
   freshPage()
   await switchLanguage('en')
-  await wordsLoaded()
+  await whenWordsLoaded()
 })
 afterEach(() => {
   leavePage(page)
@@ -62,7 +62,7 @@ test('points below zero have a minus sign, in the table and in every language', 
       ['en', '\u22126 points'],
     ] as const) {
       await switchLanguage(language)
-      await wordsLoaded()
+      await whenWordsLoaded()
       expect(resultWords.points(-6)).toBe(says)
     }
   } finally {

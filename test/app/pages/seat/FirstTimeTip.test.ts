@@ -11,10 +11,10 @@ const gameWords = { firstTime: words } as unknown as GameWords
 /** A seat that may make these moves, on the device as it is after a reload. */
 async function offered(...types: string[]): Promise<{ line: VueWrapper; made: (move: string) => Promise<void> }> {
   vi.resetModules()
-  const { wordsLoaded } = await import('../../../../renderer/device/words/language.ts')
+  const { whenWordsLoaded } = await import('../../../../renderer/device/words/language.ts')
   const { default: FirstTime } = await import('../../../../renderer/pages/seat/FirstTimeTip.vue')
   const { markTipSeen } = await import('../../../../renderer/use/seat/firstTimeTips.ts')
-  await wordsLoaded()
+  await whenWordsLoaded()
   const line = mount(FirstTime, {
     props: { game: 'blank', offers: types.map(type => ({ type })), words: gameWords, options: {} },
   })

@@ -10,10 +10,10 @@ import { isThere } from '../../../kit/roles.ts'
 /** A seat of a game on the device as it is after a reload. */
 async function atFirstGame(game: string): Promise<{ goal: VueWrapper; isUnknown: () => boolean }> {
   vi.resetModules()
-  const { wordsLoaded } = await import('../../../../renderer/device/words/language.ts')
+  const { whenWordsLoaded } = await import('../../../../renderer/device/words/language.ts')
   const { default: GameGoal } = await import('../../../../renderer/pages/seat/GameGoal.vue')
   const { isGoalTipUnseen } = await import('../../../../renderer/use/seat/firstTimeTips.ts')
-  await wordsLoaded()
+  await whenWordsLoaded()
   return {
     goal: mount(GameGoal, { props: { game }, attachTo: document.body }),
     isUnknown: () => isGoalTipUnseen(game),

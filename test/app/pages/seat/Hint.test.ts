@@ -3,7 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { beforeEach, expect, test } from 'vitest'
 import { h } from 'vue'
-import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import { switchLanguage, whenWordsLoaded } from '../../../../renderer/device/words/language.ts'
 import Hint from '../../../../renderer/pages/seat/Hint.vue'
 import type { Hint as SeatHint } from '../../../../renderer/use/mind/seatReasoning.ts'
 import type { GameTypeParams, Riddle, SeatView } from '../../../../shared/engine/index.ts'
@@ -22,7 +22,7 @@ const ask = (hint: ReturnType<typeof shown>) => hint.get('button')
 
 beforeEach(async () => {
   await switchLanguage('en')
-  await wordsLoaded()
+  await whenWordsLoaded()
 })
 
 test('where nothing new is certain, it says how much is still possible, and can be asked again', async () => {

@@ -3,7 +3,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as sounds from '../../../../renderer/device/page/sounds.ts'
-import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import { switchLanguage, whenWordsLoaded } from '../../../../renderer/device/words/language.ts'
 import { gameGoalUrl } from '../../../../renderer/use/game/gameGoal.ts'
 import TableLobby from '../../../../renderer/pages/table/TableLobby.vue'
 import type { Chair, TableState } from '../../../../shared/wire/index.ts'
@@ -32,7 +32,7 @@ const code = () => page!.find('[aria-label*="192.168.0.12"]').exists()
 beforeEach(async () => {
   pinia = freshPage()
   await switchLanguage('en')
-  await wordsLoaded()
+  await whenWordsLoaded()
   vi.useFakeTimers()
 })
 afterEach(() => {

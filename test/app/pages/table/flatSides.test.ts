@@ -1,13 +1,13 @@
 // Tests how seats lie round a flat display, and how its middle turns.
 import { expect, test } from 'vitest'
-import { SIDES, seatsBySide, angleTowards } from '../../../../renderer/pages/table/flatSides.ts'
+import { DISPLAY_SIDES, seatsBySide, angleTowards } from '../../../../renderer/pages/table/flatSides.ts'
 
 test.each(Array.from({ length: 12 }, (_, one) => one + 2))(
   '%i players sit round the table clockwise, each once',
   seats => {
     const bySide = seatsBySide(seats)
-    expect(SIDES.flatMap(side => bySide[side])).toEqual(Array.from({ length: seats }, (_, seat) => seat))
-    const [near, left, far, right] = SIDES.map(side => bySide[side].length)
+    expect(DISPLAY_SIDES.flatMap(side => bySide[side])).toEqual(Array.from({ length: seats }, (_, seat) => seat))
+    const [near, left, far, right] = DISPLAY_SIDES.map(side => bySide[side].length)
     expect(left).toBe(right)
     expect(near! - far!).toBeOneOf([0, 1])
     expect(Math.max(left!, right!)).toBeLessThanOrEqual(near!)

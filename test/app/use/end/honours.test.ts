@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 // The honours at the end of a game: the boldest naming, the sharpest question, and the nearest miss.
 import { beforeEach, describe, expect, test } from 'vitest'
-import { switchLanguage, wordsLoaded } from '../../../../renderer/device/words/language.ts'
+import { switchLanguage, whenWordsLoaded } from '../../../../renderer/device/words/language.ts'
 import { grammar } from '../../../../renderer/device/words/words.ts'
-import { awardHonours, honourSentences, questionCuts, sharpestOf } from '../../../../renderer/use/end/honours.ts'
+import {
+  awardHonours,
+  honourSentences,
+  questionNarrowings,
+  sharpestQuestion,
+} from '../../../../renderer/use/end/honours.ts'
 import type { GameRecord, KnowledgeFinding, Seat } from '../../../../shared/engine/index.ts'
 import { plainText } from '../../../../shared/words/sentence.ts'
 
@@ -59,13 +64,13 @@ describe('the sharpest question', () => {
 test('somebody’s own best question is found among all that ruled something out', () => {
   const log = moves(0, 1, 0)
   const knowledge = [knew(0, 0, 60), knew(1, 0, 60), knew(0, 1, 55), knew(1, 2, 20), knew(0, 3, 48)]
-  const own = questionCuts(knowledge, log).filter(({ seat }) => seat === 0)
+  const own = questionNarrowings(knowledge, log).filter(({ seat }) => seat === 0)
   expect(own.map(({ step, to }) => [step, to])).toEqual([
     [1, 55],
     [3, 48],
   ])
-  expect(sharpestOf(own)).toEqual({ seat: 0, step: 3, from: 55, to: 48 })
-  expect(sharpestOf([])).toBeNull()
+  expect(sharpestQuestion(own)).toEqual({ seat: 0, step: 3, from: 55, to: 48 })
+  expect(sharpestQuestion([])).toBeNull()
 })
 
 describe('the nearest miss', () => {
@@ -96,7 +101,7 @@ describe('the boldest naming', () => {
 })
 
 describe('the sentences', () => {
-  beforeEach(() => wordsLoaded())
+  beforeEach(() => whenWordsLoaded())
   const honours = { boldest: null, sharpest: { seat: 0, step: 3, from: 61, to: 29 }, nearest: { seat: 1, left: 2 } }
   const read = (ear: Seat | null) =>
     honourSentences(honours, ear).map(one =>

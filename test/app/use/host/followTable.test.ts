@@ -3,8 +3,8 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope } from 'vue'
-import { arrivedWithMovedTable } from '../../../../renderer/device/page/route.ts'
-import { storedHosts, storedMovedSecrets, storedTable } from '../../../../renderer/device/storage/storage.ts'
+import { hasArrivedWithMovedTable } from '../../../../renderer/device/page/route.ts'
+import { storedHosts, storedMovedSecrets, storedTableId } from '../../../../renderer/device/storage/storage.ts'
 import { useTableStore } from '../../../../renderer/stores/table.ts'
 import { useFollowTable } from '../../../../renderer/use/host/followTable.ts'
 import { deviceHash, deviceSecret, secretAfterHandover } from '../../../../shared/sealing/index.ts'
@@ -13,8 +13,8 @@ import { chair, FakeSocket, HOST, ME, tableMessage, tableOf, welcome } from '../
 
 const MASTER = '0123456789abcdef0123456789abcdef'
 const THERE = 'c3ab8ff13720e8ad'
-vi.mock('../../../../renderer/device/link/bridge.ts', () => ({
-  bridge: { facts: () => Promise.resolve({ version: '1', device: MASTER }) },
+vi.mock('../../../../renderer/device/link/appBridge.ts', () => ({
+  appBridge: { facts: () => Promise.resolve({ version: '1', device: MASTER }) },
 }))
 
 /** The tables that each address lists. */
@@ -69,7 +69,7 @@ test('goes to the first address with the table, waits while there is none, and i
   expect(storedMovedSecrets.get(THERE)).toBe(
     secretAfterHandover(deviceHash(deviceSecret(MASTER, { host: HOST, nth: 0 })), THERE),
   )
-  expect([storedTable.get(), arrivedWithMovedTable.value, store.moved]).toEqual([table.id, true, null])
+  expect([storedTableId.get(), hasArrivedWithMovedTable.value, store.moved]).toEqual([table.id, true, null])
 })
 
 test('a host’s owner without a seat stays', async () => {

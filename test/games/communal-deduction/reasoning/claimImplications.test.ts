@@ -11,7 +11,7 @@ import {
   tableView,
   type GameState,
 } from '../../../../shared/engine/index.ts'
-import { topicValue } from '../../../../shared/games/communal-deduction/rules/about.ts'
+import { topicValue } from '../../../../shared/games/communal-deduction/rules/topics.ts'
 import { supportingLines } from '../../../../shared/games/communal-deduction/reasoning/reasons.ts'
 import { COMPLETE_CARDS, TRAITS } from '../../../../shared/games/communal-deduction/cards.ts'
 import {
@@ -27,7 +27,7 @@ import {
 import type { QuestionTopic, Communal, Hand } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
-import { HiddenCardReasoning } from '../../../../shared/games/communal-deduction/reasoning/possibleDeals.ts'
+import { HiddenCardReasoning } from '../../../../shared/games/communal-deduction/reasoning/hiddenCardReasoning.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { claimImplications } from '../../../../shared/games/communal-deduction/reasoning/claimImplications.ts'
 import { dealt, onlyByVouching, THREE_REDS } from '../table.ts'

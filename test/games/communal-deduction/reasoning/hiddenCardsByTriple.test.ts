@@ -26,7 +26,7 @@ import type { Communal } from '../../../../shared/games/communal-deduction/kinds
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { singlesAllowHiddenCard } from '../../../../shared/games/communal-deduction/reasoning/singles/possibleSingles.ts'
 import { allTriples } from '../../../../shared/games/communal-deduction/reasoning/singles/triples.ts'
-import { StepBudget, withinBudget } from '../../../../shared/games/communal-deduction/reasoning/stepBudget.ts'
+import { StepBudget, answerWithinBudget } from '../../../../shared/games/communal-deduction/reasoning/stepBudget.ts'
 import { effort } from '../../../kit/effort.ts'
 
 const GAMES = effort(24, 240)
@@ -111,10 +111,12 @@ describe('a card may be hidden with a hand exactly when a deal has both', () => 
 test('a question that takes too many steps stays open, at the same step each time', () => {
   const chance = diceFromSeed('steps')
   const evidence = beside(known(talked('steps', chance), chance))
-  const { answer, stepsTaken } = withinBudget(10_000, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))
+  const { answer, stepsTaken } = answerWithinBudget(10_000, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))
   expect(answer).not.toBeNull()
-  expect(withinBudget(stepsTaken, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work)).answer).toEqual(answer)
-  expect(withinBudget(stepsTaken - 1, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))).toEqual({
+  expect(answerWithinBudget(stepsTaken, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work)).answer).toEqual(
+    answer,
+  )
+  expect(answerWithinBudget(stepsTaken - 1, work => hiddenCardsByTriple(evidence, ALL_CARDS_MASK, work))).toEqual({
     answer: null,
     stepsTaken,
   })

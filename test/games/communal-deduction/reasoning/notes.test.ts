@@ -10,7 +10,7 @@ import {
   startGame,
   randomMove,
 } from '../../../../shared/engine/index.ts'
-import { topicValue } from '../../../../shared/games/communal-deduction/rules/about.ts'
+import { topicValue } from '../../../../shared/games/communal-deduction/rules/topics.ts'
 import {
   hasTrait,
   COMPLETE_CARDS,

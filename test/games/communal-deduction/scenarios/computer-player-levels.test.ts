@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultOptions, diceFromSeed, SKILL_LEVELS, startGame, tableView } from '../../../../shared/engine/index.ts'
 import { COMPLETE_CARDS } from '../../../../shared/games/communal-deduction/cards.ts'
-import { isIfThen } from '../../../../shared/games/communal-deduction/rules/claims.ts'
+import { isIfThenClaim } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import type { Claim, Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
@@ -49,7 +49,7 @@ describe('the sharp computer player', () => {
       table.seat(0).does(move)
     }
     expect(claims.slice(0, 2).sort()).toEqual(['not filled', 'red'])
-    expect(claims.slice(2).every(isIfThen)).toBe(true)
+    expect(claims.slice(2).every(isIfThenClaim)).toBe(true)
   })
   test('votes for what it thinks likeliest, and asks for a clue when that was not enough', () => {
     const table = dealt({ ifThen: 'none' }).talks()

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { seatsClockwise, defaultOptions, diceFromSeed, startGame } from '../../../../shared/engine/index.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
-import { topicValue } from '../../../../shared/games/communal-deduction/rules/about.ts'
+import { topicValue } from '../../../../shared/games/communal-deduction/rules/topics.ts'
 import { COMPLETE_CARDS, TRAITS, type CompleteCard } from '../../../../shared/games/communal-deduction/cards.ts'
 import {
-  estimateHiddenCard,
+  estimateCardChances,
   hypothesesByHiddenCard,
 } from '../../../../shared/games/communal-deduction/reasoning/chances.ts'
-import { ALL_CARDS_MASK, isIfThen } from '../../../../shared/games/communal-deduction/rules/claims.ts'
+import { ALL_CARDS_MASK, isIfThenClaim } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import { collectEvidence } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
 import type { Claim, Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
@@ -60,7 +60,7 @@ describe('the computer player', () => {
       table.seat(0).does(move)
     }
     expect(claims.slice(0, 2)).toEqual(['red', 'not filled']) // it knows all three Filled-Red ones
-    expect(claims.slice(2).every(isIfThen)).toBe(true)
+    expect(claims.slice(2).every(isIfThenClaim)).toBe(true)
   })
   test('speaks out of turn when it can prove something, and keeps quiet otherwise', () => {
     const table = dealt({ hands: THREE_REDS, first: 3, ifThen: 'none' }).talks()
@@ -104,7 +104,7 @@ describe('the computer player', () => {
     const move = table.seat(0).computer()!
     expect(move.type).toBe('favour')
     const { open, own, options } = table.seat(0).view
-    const weights = estimateHiddenCard(
+    const weights = estimateCardChances(
       hypothesesByHiddenCard(collectEvidence(open, own.hands, options)),
       ALL_CARDS_MASK,
     )
@@ -115,7 +115,7 @@ describe('the computer player', () => {
     const table = dealt({ clues: 'none', ifThen: 'none' }).talks()
     hearsAll(table)
     const { open, own, options } = table.seat(1).view
-    const weights = estimateHiddenCard(
+    const weights = estimateCardChances(
       hypothesesByHiddenCard(collectEvidence(open, own.hands, options)),
       ALL_CARDS_MASK,
     )
@@ -177,7 +177,7 @@ describe('likelihoods', () => {
       [],
       { evidence: 'all twelve' },
     )
-    const weights = estimateHiddenCard(hypothesesByHiddenCard(told), ALL_CARDS_MASK)
+    const weights = estimateCardChances(hypothesesByHiddenCard(told), ALL_CARDS_MASK)
     const red = COMPLETE_CARDS.reduce((sum, card, i) => (card.includes('red') ? sum + weights[i]! : sum), 0)
     let pairs = 0
     let borne = 0
@@ -200,7 +200,7 @@ describe('likelihoods', () => {
   test('add up to one over the possible cards', () => {
     const table = dealt().talks()
     const { open, own, options } = table.seat(0).view
-    const weights = estimateHiddenCard(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), 0b111)
+    const weights = estimateCardChances(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), 0b111)
     expect(weights.reduce((sum, one) => sum + one)).toBeCloseTo(1, 9)
     expect(weights.slice(3).every(one => one === 0)).toBe(true)
   })

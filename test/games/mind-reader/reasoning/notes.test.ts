@@ -14,10 +14,10 @@ import { compareCards, fullDeck } from '../../../../shared/games/mind-reader/car
 import type { MindReader } from '../../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../../shared/games/mind-reader/rules.ts'
 import {
-  countsOfOpponents,
+  opponentCandidateCounts,
   notebookFacts,
   type CandidateSheet,
-  warmthOf,
+  warmthOfCount,
 } from '../../../../shared/games/mind-reader/reasoning/notes.ts'
 import { cardsOf, dealt, type MindTable } from '../table.ts'
 
@@ -146,7 +146,7 @@ describe('the notebook', () => {
           sheets++
           expect(left, seed).toContain(state.sealed.dealt[of]![place])
         }
-        for (const { seat, left } of countsOfOpponents(seatView(state, reader)))
+        for (const { seat, left } of opponentCandidateCounts(seatView(state, reader)))
           for (const { place, count } of left) {
             // Whoever only listened knows no less than nobody: between what all heard and what the opponent's own sheet says.
             const countIn = (story: typeof state.story) =>
@@ -179,7 +179,7 @@ describe('the notebook', () => {
 
 describe('what the opponents know about one’s own card', () => {
   const countsAt = (table: MindTable, seat: number) =>
-    Object.fromEntries(countsOfOpponents(table.seat(seat).view).map(({ seat, left }) => [seat, left[0]!.count]))
+    Object.fromEntries(opponentCandidateCounts(table.seat(seat).view).map(({ seat, left }) => [seat, left[0]!.count]))
 
   test('is the same for all who heard the same', () => {
     const table = dealt(three)
@@ -205,7 +205,7 @@ describe('what the opponents know about one’s own card', () => {
   })
   test('grows warmer as more cards fall, and is certain with the last one', () => {
     const view = dealt(three).seat(0).view
-    expect([65, 33, 32, 14, 13, 2, 1].map(left => warmthOf(left, view))).toEqual([0, 0, 1, 1, 2, 2, 3])
+    expect([65, 33, 32, 14, 13, 2, 1].map(left => warmthOfCount(left, view))).toEqual([0, 0, 1, 1, 2, 2, 3])
   })
 })
 

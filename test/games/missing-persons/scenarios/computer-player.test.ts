@@ -16,7 +16,10 @@ import { phraseBookWordings, plainWording } from '../../../../shared/games/missi
 import { isTrueOfCard, ALL_QUESTIONS } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
 import { randomOptions } from '../../../kit/gameLaws/index.ts'
-import { chancesByHabits, habitsAfter } from '../../../../shared/games/missing-persons/players/habits.ts'
+import {
+  weightChancesByHabits,
+  habitsAfterHiding,
+} from '../../../../shared/games/missing-persons/players/hidingHabits.ts'
 import { cardsOf, dealt, HEARTS, toGuessing, type PersonsTable } from '../table.ts'
 import type { MissingPersons } from '../../../../shared/games/missing-persons/kinds.ts'
 import { computerMove, countRight, playToEnd, winsAgainstRandom } from '../../../kit/playing.ts'
@@ -236,18 +239,18 @@ describe('every level', () => {
     expect(spread([...hidden.values()])).toBeLessThan(87.9) // 51 degrees of freedom
   })
   test('the sharp one takes a joker to be likelier than any other person', () => {
-    const before = chancesByHabits({ X: 0.5, S3: 0.25, S13: 0.25 })
+    const before = weightChancesByHabits({ X: 0.5, S3: 0.25, S13: 0.25 })
     expect(before.X! / before.S3!).toBeGreaterThan(3)
     expect(before.X! + before.S3! + before.S13!).toBeCloseTo(1, 12)
   })
   test('the sharp one expects again whom the other hid in earlier games of the evening', () => {
     const chances = { X: 0.25, S3: 0.25, S13: 0.25, H13: 0.25 }
-    const after = (...hidden: Card[]) => chancesByHabits(chances, habitsAfter(hidden))
+    const after = (...hidden: Card[]) => weightChancesByHabits(chances, habitsAfterHiding(hidden))
     for (const kind of ['X', 'S3', 'S13'] as const) {
       const shares = [after(), after(kind), after(kind, kind, kind, kind)].map(expected => expected[kind]!)
       expect(shares).toEqual([...shares].sort((one, other) => one - other))
     }
-    expect(after().X).toBeCloseTo(chancesByHabits(chances).X!, 12)
+    expect(after().X).toBeCloseTo(weightChancesByHabits(chances).X!, 12)
     const table = dealt()
     leaves(table, ...cardsOf('S3 S13'))
     toGuessing(table)

@@ -9,13 +9,13 @@ import {
   type Dice,
 } from '../../../../shared/engine/index.ts'
 import { storyEvidence } from '../../../../shared/games/piecepack-deduction/reasoning/clues.ts'
-import { dealCounterByCovering, coveringCost } from '../../../../shared/games/piecepack-deduction/reasoning/covers.ts'
+import { dealCounterByCovering, coveringCost } from '../../../../shared/games/piecepack-deduction/reasoning/covering.ts'
 import {
   possibleHands,
   unseenTiles,
   type UnseenTiles,
 } from '../../../../shared/games/piecepack-deduction/reasoning/hands.ts'
-import { dealCounterByJoining, handPairsCost } from '../../../../shared/games/piecepack-deduction/reasoning/joins.ts'
+import { dealCounterByJoining, joiningCost } from '../../../../shared/games/piecepack-deduction/reasoning/joining.ts'
 import { mind } from '../../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack } from '../../../../shared/games/piecepack-deduction/rules.ts'
 import type { RemainingTiles } from '../../../../shared/games/piecepack-deduction/reasoning/dealCounter.ts'
@@ -147,7 +147,7 @@ describe('no position takes much longer than with the quicker way', () => {
     for (const position of positions(seats, 8, 9)) {
       const n = position.whole.tiles.length
       const work = { joining: counted(position), covering: coveringCost(position.lists, n) }
-      const way = handPairsCost(position.lists, n) < work.covering ? 'joining' : 'covering'
+      const way = joiningCost(position.lists, n) < work.covering ? 'joining' : 'covering'
       taken.add(way)
       expect(work[way]).toBeLessThanOrEqual(2 * Math.min(work.joining, work.covering))
     }

@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../../shared/games/piecepack-deduction/kinds.ts'
 import { allTilePlaces } from '../../../../shared/games/piecepack-deduction/reasoning/notes.ts'
-import { provenMark, prove } from '../../../../shared/games/piecepack-deduction/reasoning/proof.ts'
+import { provenPlaceMark, prove } from '../../../../shared/games/piecepack-deduction/reasoning/proof.ts'
 import { piecepack } from '../../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile } from '../../../../shared/games/piecepack-deduction/cards.ts'
 import { listed, tallied } from '../listing.ts'
@@ -168,7 +168,7 @@ describe('as the game goes on', () => {
               wrong.push(`${i} ${tile} is not somewhere once`)
             const truth = truthOf(state, tile)
             for (const [column, place] of allTilePlaces(seats).entries()) {
-              const mark = provenMark(now, tile, place)
+              const mark = provenPlaceMark(now, tile, place)
               if (mark === (place === truth ? 'not here' : 'here'))
                 wrong.push(`${i} seat ${seat}: ${tile} ${mark} ${place}`)
               if (was.counts[at]![column] === 0 && now.counts[at]![column]! > 0)
@@ -191,11 +191,11 @@ describe('a proof reads the story', () => {
     table.coin('M4')
     table.seat(0).asks(1, 'any', 'M') // one tile: the ace
     table.seat(1).shows('M1')
-    const holds = (tile: Tile) => provenMark(prove(table.seat(2).view), tile, 1)
+    const holds = (tile: Tile) => provenPlaceMark(prove(table.seat(2).view), tile, 1)
     expect(compare(table.state, 2, 100_000)).toBe(true)
     expect(holds('M1')).toBeNull()
-    expect(provenMark(prove(table.seat(0).view), 'M1', 1)).toBe('here')
-    expect(provenMark(prove(table.seat(0).view), 'M2', 1)).toBeNull()
+    expect(provenPlaceMark(prove(table.seat(0).view), 'M1', 1)).toBe('here')
+    expect(provenPlaceMark(prove(table.seat(0).view), 'M2', 1)).toBeNull()
   })
   test('a wrong guesser has seen the missing tile; the others know what it is not', () => {
     const table = dealt()
@@ -203,7 +203,7 @@ describe('a proof reads the story', () => {
     table.seat(0).asks(1, 'many', 'M')
     table.seat(0).names('M1')
     expect(prove(table.seat(0).view).riddles).toMatchObject([{ key: 'missing', left: 1, answer: 'H5', shown: true }])
-    expect(provenMark(prove(table.seat(2).view), 'M1', 'missing')).toBe('not here')
+    expect(provenPlaceMark(prove(table.seat(2).view), 'M1', 'missing')).toBe('not here')
     expect(prove(table.seat(2).view).riddles[0]!.answer).toBeNull()
   })
   test('a count fills a hand: with five Moons at seat 1 none is elsewhere', () => {
@@ -211,8 +211,8 @@ describe('a proof reads the story', () => {
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
     const proof = prove(table.seat(0).view)
-    for (const tile of tilesOf('M1 M2 M3 M4 M5')) expect(provenMark(proof, tile, 1)).toBe('here')
-    expect(provenMark(proof, 'C2', 1)).toBeNull()
+    for (const tile of tilesOf('M1 M2 M3 M4 M5')) expect(provenPlaceMark(proof, tile, 1)).toBe('here')
+    expect(provenPlaceMark(proof, 'C2', 1)).toBeNull()
   })
   test('once all is revealed, everything is proved', () => {
     const table = dealt()
@@ -227,7 +227,7 @@ describe('a proof reads the story', () => {
         bitsLeft: 0,
         riddles: [{ key: 'missing', left: 1, answer: 'H5' }],
       })
-      for (const tile of TILES) expect(provenMark(proof, tile, truthOf(table.state, tile))).toBe('here')
+      for (const tile of TILES) expect(provenPlaceMark(proof, tile, truthOf(table.state, tile))).toBe('here')
     }
   })
   test('answers that fit no deal are ignored, and the proof uses what was seen', () => {

@@ -9,14 +9,14 @@ import {
   type Dice,
   type SeatView,
 } from '../../../../shared/engine/index.ts'
-import { isAvoidable } from '../../../../shared/games/precognition/reasoning/avoidable.ts'
+import { isRunAvoidable } from '../../../../shared/games/precognition/reasoning/avoidable.ts'
 import { PACK, rankOf, type Card, type Rank } from '../../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../../shared/games/precognition/kinds.ts'
 import { mind } from '../../../../shared/games/precognition/mind.ts'
 import {
-  rankStock,
+  stockOfRanks,
   type RowKnowledge,
-  type KnownRowCard,
+  type RowPlaceKnowledge,
 } from '../../../../shared/games/precognition/reasoning/rowKnowledge.ts'
 import { canComeTrue } from '../../../../shared/games/precognition/reasoning/possible.ts'
 import { prove } from '../../../../shared/games/precognition/reasoning/proof.ts'
@@ -59,15 +59,15 @@ function small(chance: Dice): { outlook: RowKnowledge; letters: string } {
   const [ranks, length, players] = [2 + chance.below(4), 2 + chance.below(6), 2 + chance.below(3)]
   const rank = () => (1 + chance.below(ranks)) as Rank
   const [me, played] = [chance.below(players), chance.below(length)]
-  const places = Array.from({ length }, (_, at): KnownRowCard =>
+  const places = Array.from({ length }, (_, at): RowPlaceKnowledge =>
     at < played || chance.below(12) === 0 ? rank() : at % players === me ? 'mine' : 'others',
   )
-  const pile = (whose: KnownRowCard) => places.filter(place => place === whose).map(rank)
+  const pile = (whose: RowPlaceKnowledge) => places.filter(place => place === whose).map(rank)
   const outlook = {
     places,
     stock: {
-      mine: rankStock(pile('mine')),
-      others: rankStock([...pile('others'), ...Array.from({ length: chance.below(3) }, rank)]),
+      mine: stockOfRanks(pile('mine')),
+      others: stockOfRanks([...pile('others'), ...Array.from({ length: chance.below(3) }, rank)]),
     },
   }
   return {
@@ -85,7 +85,7 @@ describe('whether a run can still come, and whether it must', () => {
       const { can, avoids } = enumerated(outlook, letters)
       const of = () => `${outlook.places.join()} ${letters}`
       expect(canComeTrue(outlook, letters), of()).toBe(can)
-      expect(isAvoidable(outlook, letters), of()).toBe(avoids)
+      expect(isRunAvoidable(outlook, letters), of()).toBe(avoids)
       fates[can && avoids ? 'both' : can ? 'comes' : 'fails']++
     }
     expect(Math.min(...Object.values(fates))).toBeGreaterThan(effort(300, 1000))
@@ -113,11 +113,11 @@ describe('whether a run can still come, and whether it must', () => {
       const others = six.filter((_, i) => ![a, b, c].includes(i as never))
       const outlook: RowKnowledge = {
         places: ['mine', 'others', 'mine', 'others', 'mine', 'others'],
-        stock: { mine: rankStock(mine), others: rankStock(others) },
+        stock: { mine: stockOfRanks(mine), others: stockOfRanks(others) },
       }
       for (const letters of runs) {
         const { can, avoids } = enumerated(outlook, letters)
-        expect([canComeTrue(outlook, letters), isAvoidable(outlook, letters)], `${mine.join()} ${letters}`).toEqual([
+        expect([canComeTrue(outlook, letters), isRunAvoidable(outlook, letters)], `${mine.join()} ${letters}`).toEqual([
           can,
           avoids,
         ])
@@ -163,11 +163,11 @@ describe('in real games', () => {
         const { prospect } = prove(view)
         const unseen = PACK.filter(card => !open.row.includes(card) && !own.hand.includes(card)).map(rankOf)
         const turnOf = (at: number) => open.players[(open.players.indexOf(open.starter) + at) % open.players.length]
-        const places = Array.from({ length: open.length }, (_, at): KnownRowCard =>
+        const places = Array.from({ length: open.length }, (_, at): RowPlaceKnowledge =>
           at < open.row.length ? rankOf(open.row[at]!) : turnOf(at) === seat ? 'mine' : 'others',
         )
         const { can, avoids } = enumerated(
-          { places, stock: { mine: rankStock(own.hand.map(rankOf)), others: rankStock(unseen) } },
+          { places, stock: { mine: stockOfRanks(own.hand.map(rankOf)), others: stockOfRanks(unseen) } },
           own.prediction,
         )
         expect(prospect).toMatchObject({ fate: can && avoids ? 'open' : can ? 'comes' : 'fails', settled: true })

@@ -6,7 +6,7 @@ import {
   rowChanges,
   hasComeTrue,
   predictionOffset,
-  matchedLetters,
+  matchedLetterCount,
 } from '../../../../shared/games/precognition/rules/row.ts'
 import { dealt } from '../table.ts'
 
@@ -59,15 +59,15 @@ describe('what counts', () => {
 })
 
 describe('how far a prediction has come', () => {
-  const after = (cards: number, prediction: string) => matchedLetters(ROW.slice(0, cards), prediction)
+  const after = (cards: number, prediction: string) => matchedLetterCount(ROW.slice(0, cards), prediction)
   test('is as many of its first letters as the row ends with now', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(cards => after(cards, 'UUDDUSU'))).toEqual([0, 0, 1, 0, 0, 1, 2, 3, 4])
   })
   test('falls back to the longest beginning that still matches', () => {
     expect(after(6, 'UUU')).toBe(2) // … U U
     expect(after(7, 'UUU')).toBe(0)
-    expect(matchedLetters('S1 S2 S1 S2 S3'.split(' ') as Card[], 'UDUD')).toBe(1) // U D U U: the last U starts over
-    expect(matchedLetters('S1 S2 S1 S2 S1 S2'.split(' ') as Card[], 'UDUDD')).toBe(3) // U D U D U: U D U still holds
+    expect(matchedLetterCount('S1 S2 S1 S2 S3'.split(' ') as Card[], 'UDUD')).toBe(1) // U D U U: the last U starts over
+    expect(matchedLetterCount('S1 S2 S1 S2 S1 S2'.split(' ') as Card[], 'UDUDD')).toBe(3) // U D U D U: U D U still holds
   })
   test('stays whole once it has come true', () => {
     expect(after(11, 'UUDDUSU')).toBe(7)

@@ -24,7 +24,7 @@ const drawn = (step: number, working: number | null, found: readonly KnowledgeFi
       mount(PossibilitiesPlot, {
         props: {
           knowledge: found,
-          firstSolvables: [],
+          firstSolvableMoments: [],
           questions: [],
           players: [{ name: 'Ana', avatar: 0 }] as never,
           moves: 9,
@@ -55,7 +55,7 @@ test('the turning points are on it: the first who could know, and answers that t
   const plot = mount(PossibilitiesPlot, {
     props: {
       knowledge,
-      firstSolvables: [{ seat: 0, key: 'card', answer: 'A', step: 6, late: 0, used: true }],
+      firstSolvableMoments: [{ seat: 0, key: 'card', answer: 'A', step: 6, late: 0, used: true }],
       questions: [3, 6].map(step => ({ seat: 0, step, told: step === 3 ? 3 : 1.5 })) as never,
       players: [{ name: 'Ana', avatar: 0 }] as never,
       moves: 9,
@@ -76,7 +76,7 @@ test('lines differ without colour: no two are drawn alike, and each name shows i
   const plot = mount(PossibilitiesPlot, {
     props: {
       knowledge: seats.map(seat => ({ ...knowledge[0]!, seat })),
-      firstSolvables: [],
+      firstSolvableMoments: [],
       questions: [],
       players: seats.map(avatar => ({ name: `P${avatar}`, avatar })) as never,
       moves: 9,

@@ -6,7 +6,7 @@ import { setSetting } from '../../../../renderer/device/page/settings.ts'
 import FlatTable from '../../../../renderer/pages/table/FlatTable.vue'
 import type { LoadedGame } from '../../../../renderer/use/game/game.ts'
 import type { ShownView } from '../../../../renderer/stores/shownView.ts'
-import { displayWords } from '../../../../shared/words/en/display.ts'
+import { tableDisplayWords } from '../../../../shared/words/en/display.ts'
 import { byRole } from '../../../kit/roles.ts'
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ test('the lobby turns to the next side by itself, and by a tap', async () => {
   expect(angleOf(display)).toBe(0)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(angleOf(display)).toBe(90)
-  await byRole(display, 'button', displayWords.turn).trigger('click')
+  await byRole(display, 'button', tableDisplayWords.turn).trigger('click')
   expect(angleOf(display)).toBe(180)
   display.unmount()
   expect(vi.getTimerCount()).toBe(0)
@@ -36,7 +36,7 @@ test('with less motion the lobby turns by a tap alone', async () => {
   const display = gathering()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(angleOf(display)).toBe(0)
-  await byRole(display, 'button', displayWords.turn).trigger('click')
+  await byRole(display, 'button', tableDisplayWords.turn).trigger('click')
   expect(angleOf(display)).toBe(90)
   display.unmount()
 })

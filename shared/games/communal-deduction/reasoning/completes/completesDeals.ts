@@ -3,7 +3,13 @@
 // first card, and which cards may go with it. The ways are counted from both ends, so that any card can be the one
 // nobody has.
 import { at } from '../../../../engine/index.ts'
-import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type HandKnowledge } from '../evidence.ts'
+import {
+  COMPLETES_PER_HAND,
+  traitNumbersOfCard,
+  type Evidence,
+  type PackSizes,
+  type HandKnowledge,
+} from '../evidence.ts'
 
 /** A hand that takes two of the cards. Bit k of `secondCardsByFirst[card]` says that it may hold `card` and card k together. */
 interface HandNeedingTwo {
@@ -68,7 +74,7 @@ function cardsOf(cardSet: number): number[] {
 
 /** True if a hand with this knowledge may hold these two. */
 function mayHoldBoth(pack: PackSizes, { completes }: HandKnowledge, one: number, other: number): boolean {
-  const traits = [...traitNumbersOf(pack, one), ...traitNumbersOf(pack, other)]
+  const traits = [...traitNumbersOfCard(pack, one), ...traitNumbersOfCard(pack, other)]
   return completes.every(({ fewest, most }, trait) => {
     let count = 0
     for (const each of traits) if (each === trait) count++
@@ -107,7 +113,7 @@ function cardsWithTrait(pack: PackSizes, trait: number): number {
   if (cardSet === undefined) {
     cardSet = 0
     for (let card = 0; card < pack.values ** pack.families; card++)
-      if (traitNumbersOf(pack, card).includes(trait)) cardSet |= 1 << card
+      if (traitNumbersOfCard(pack, card).includes(trait)) cardSet |= 1 << card
     traitSetCache.set(key, cardSet)
   }
   return cardSet
@@ -121,7 +127,7 @@ function processingOrder(pack: PackSizes, loose: number, handsNeedingTwo: readon
   let fewestStates = Infinity
   for (const families of permutations(pack.families)) {
     const rank = (card: number) => {
-      const traits = traitNumbersOf(pack, card)
+      const traits = traitNumbersOfCard(pack, card)
       return families.reduce((sum, family) => sum * pack.values + at(traits, family), 0)
     }
     const order = [...cards].sort((a, b) => rank(a) - rank(b))

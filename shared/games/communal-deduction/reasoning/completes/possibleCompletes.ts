@@ -1,6 +1,12 @@
 // Finds which cards may be hidden, by the Completes in the hands.
 import { at, required } from '../../../../engine/index.ts'
-import { COMPLETES_PER_HAND, traitNumbersOf, type Evidence, type PackSizes, type HandKnowledge } from '../evidence.ts'
+import {
+  COMPLETES_PER_HAND,
+  traitNumbersOfCard,
+  type Evidence,
+  type PackSizes,
+  type HandKnowledge,
+} from '../evidence.ts'
 import type { StepBudget } from '../stepBudget.ts'
 
 /** The places of a hand's two Completes, each with the set of cards that may be there. */
@@ -192,7 +198,7 @@ function cardSetByTrait(pack: PackSizes): readonly number[] {
   if (known) return known
   const sets = new Array<number>(pack.families * pack.values).fill(0)
   for (let card = 0; card < pack.values ** pack.families; card++)
-    for (const trait of traitNumbersOf(pack, card)) sets[trait] = at(sets, trait) | (1 << card)
+    for (const trait of traitNumbersOfCard(pack, card)) sets[trait] = at(sets, trait) | (1 << card)
   cardSetsByPack.set(pack, sets)
   return sets
 }

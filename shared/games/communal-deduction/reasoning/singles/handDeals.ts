@@ -10,7 +10,7 @@ import type { PartlyKnownHand, SinglesKnowledge } from './triples.ts'
 export type HandLimits = readonly CountRange[]
 
 /** By hand: its limits. */
-export function handLimits({ partlyKnownHands }: SinglesKnowledge): HandLimits[] {
+export function computeHandLimits({ partlyKnownHands }: SinglesKnowledge): HandLimits[] {
   return partlyKnownHands.map(({ triples }) =>
     at(triples, 0).map((_, trait) => {
       const held = triples.map(counts => at(counts, trait))

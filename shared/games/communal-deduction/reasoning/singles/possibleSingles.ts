@@ -1,7 +1,7 @@
 // Decides whether the Singles can be dealt as a seat knows, if a certain card is hidden.
 // Cards flow from the hands, through what each may hold, into the characteristics; they fit exactly if all of them flow.
 import { at } from '../../../../engine/index.ts'
-import { SINGLES_PER_HAND, traitNumbersOf, type CountRange, type Evidence } from '../evidence.ts'
+import { SINGLES_PER_HAND, traitNumbersOfCard, type CountRange, type Evidence } from '../evidence.ts'
 import { FlowNetwork, NO_EDGE } from './flowNetwork.ts'
 
 /** The number of Singles of one characteristic that a hand may hold. */
@@ -72,7 +72,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
 
 /** The facts that hold if this card is hidden; null if they contradict what is seen. */
 function truthsIfHidden({ pack, seen, turned }: Evidence, card: number): TraitTruths | null {
-  const trueTraits = traitNumbersOf(pack, card)
+  const trueTraits = traitNumbersOfCard(pack, card)
   const isTrueTrait = turned.map((_, trait) => trueTraits.includes(trait))
   if (turned.some((count, trait) => count > 0 && isTrueTrait[trait])) return null
   for (const { singles } of seen) if (!singles.some((count, trait) => count > 0 && isTrueTrait[trait])) return null

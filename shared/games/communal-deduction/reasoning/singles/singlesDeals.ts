@@ -4,15 +4,15 @@
 import { at } from '../../../../engine/index.ts'
 import { factorial } from './binomials.ts'
 import { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
-import { SINGLES_PER_HAND, traitNumbersOf, type Evidence } from '../evidence.ts'
+import { SINGLES_PER_HAND, traitNumbersOfCard, type Evidence } from '../evidence.ts'
 import { createCellBitLayout, type TraitCell } from './cells.ts'
-import { dealHandIntoTally, handLimits, type HandLimits } from './handDeals.ts'
+import { dealHandIntoTally, computeHandLimits, type HandLimits } from './handDeals.ts'
 import { mergedCellNumbers, regroupCells, findCellToSplit } from './regroup.ts'
 import { countRemainingDeals } from './remainingDeals.ts'
 import {
   createDistinguishingHandsLookup,
   cheapestHandOrder,
-  singlesKnowledge,
+  collectSinglesKnowledge,
   type DistinguishingHandsLookup,
   type SinglesKnowledge,
 } from './triples.ts'
@@ -21,18 +21,18 @@ import {
 export function countSinglesDeals(evidence: Evidence): number[] {
   const { pack } = evidence
   const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
-  const table = singlesKnowledge(evidence)
+  const table = collectSinglesKnowledge(evidence)
   if (!table) return cards.map(() => 0)
   const handsDistinguishing = createDistinguishingHandsLookup(table)
   const trueTraitsByValue = Array.from({ length: pack.values }, (_, value) =>
     table.unplacedByTrait.map((__, trait) => trait % pack.values === value),
   ) // each characteristic true once
   const order = cheapestHandOrder(table, handsDistinguishing, trueTraitsByValue)
-  const limitsByHand = handLimits(table)
+  const limitsByHand = computeHandLimits(table)
   const firstAlike = firstAlikeByTrait(table)
   const weightByTraits = new Map<string, number>()
   return cards.map(card => {
-    const trueTraits = traitNumbersOf(pack, card)
+    const trueTraits = traitNumbersOfCard(pack, card)
     const key = trueTraits.map(trait => at(firstAlike, trait)).join()
     let ways = weightByTraits.get(key)
     if (ways === undefined)

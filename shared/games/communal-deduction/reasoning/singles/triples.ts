@@ -38,7 +38,7 @@ export function allTriples({ families, values }: PackSizes): readonly (readonly 
 }
 
 /** Collects what is known; null if a hand has no possible contents. Hands with only one possibility count as known. */
-export function singlesKnowledge({
+export function collectSinglesKnowledge({
   pack,
   seen,
   said,

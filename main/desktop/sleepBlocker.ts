@@ -1,0 +1,33 @@
+// Keeps the machine awake while somebody needs it: its screen while a table is shown, and the app while it hosts
+// others.
+import { powerSaveBlocker } from 'electron'
+
+/**
+ * `display`: the screen stays on, and the machine awake. `app`: the machine stays awake; macOS does not slow
+ * the app down (App Nap).
+ */
+type BlockedSleep = 'display' | 'app'
+
+const BLOCKER_TYPES = { display: 'prevent-display-sleep', app: 'prevent-app-suspension' } as const
+
+export interface SleepBlocker {
+  /** Notes that `who` needs the machine awake in this way, or no longer does. */
+  readonly setNeeded: (sleep: BlockedSleep, who: string, isNeeded: boolean) => void
+}
+
+export function createSleepBlocker(): SleepBlocker {
+  const reasonsByBlocker = { display: new Set<string>(), app: new Set<string>() }
+  const blockerIds: Record<BlockedSleep, number | null> = { display: null, app: null }
+  return {
+    setNeeded: (sleep, who, isNeeded) => {
+      if (isNeeded) reasonsByBlocker[sleep].add(who)
+      else reasonsByBlocker[sleep].delete(who)
+      const runningBlocker = blockerIds[sleep]
+      if (reasonsByBlocker[sleep].size > 0) blockerIds[sleep] ??= powerSaveBlocker.start(BLOCKER_TYPES[sleep])
+      else if (runningBlocker !== null) {
+        powerSaveBlocker.stop(runningBlocker)
+        blockerIds[sleep] = null
+      }
+    },
+  }
+}

@@ -1,0 +1,79 @@
+// Restores the data folder while the host runs, if somebody has deleted it or files in it, from memory.
+import { statSync } from 'node:fs'
+import { lockDataFolder } from './dataFolderLock.ts'
+import type { ReportFault } from '../errors/faultLog.ts'
+import type { Restorable } from './lineFile.ts'
+
+interface MendedFolder {
+  /** The files in the data folder, besides the journals of open tables. */
+  readonly files: readonly Restorable[]
+  /** Releases the lock that was taken when the host started. */
+  readonly unlock: () => Promise<void>
+  readonly report: ReportFault
+}
+
+export class DataFolderRestorer {
+  readonly #dataFolder: string
+  readonly #files: readonly Restorable[]
+  readonly #report: ReportFault
+  readonly #unlocks: (() => Promise<void>)[]
+  #lockedInode: bigint
+  readonly #lastFailures = new Set<string>() // the failures of the last check
+
+  constructor(data: string, { files, unlock, report }: MendedFolder) {
+    this.#dataFolder = data
+    this.#files = files
+    this.#report = report
+    this.#unlocks = [unlock]
+    this.#lockedInode = inodeOf(data)
+  }
+
+  /**
+   * Checks whether the folder and its files are there, and restores what is gone. `journals`: those of the open
+   * tables. Never throws.
+   */
+  check(journals: readonly Restorable[]): void {
+    const tried = [...this.#files, ...journals].map(file => resultOrError(() => file.restore()))
+    if (tried.includes(true))
+      this.#report(new Error('files of the data folder were gone and are written again'), FAULT_CONTEXT)
+    const inode = resultOrError(() => inodeOf(this.#dataFolder))
+    if (typeof inode === 'bigint' && inode !== this.#lockedInode) void this.#relock(inode)
+    this.#reportOnce('writing', tried.find(one => typeof one !== 'boolean')?.error)
+  }
+
+  /** Locks the folder that has replaced the locked one. */
+  async #relock(inode: bigint): Promise<void> {
+    try {
+      this.#unlocks.push(await lockDataFolder(this.#dataFolder))
+      this.#lockedInode = inode
+      this.#reportOnce('locking', undefined)
+    } catch (error) {
+      this.#reportOnce('locking', error)
+    }
+  }
+
+  /** Reports a failure once, and not at every check. */
+  #reportOnce(activity: string, error: unknown): void {
+    if (error !== undefined && !this.#lastFailures.has(activity)) this.#report(error, FAULT_CONTEXT)
+    if (error === undefined) this.#lastFailures.delete(activity)
+    else this.#lastFailures.add(activity)
+  }
+
+  async unlock(): Promise<void> {
+    for (const unlock of this.#unlocks.splice(0)) await unlock()
+  }
+}
+
+const FAULT_CONTEXT = { where: 'the data folder' }
+
+function resultOrError<T>(deed: () => T): T | { readonly error: unknown } {
+  try {
+    return deed()
+  } catch (error) {
+    return { error }
+  }
+}
+
+function inodeOf(folder: string): bigint {
+  return statSync(folder, { bigint: true }).ino
+}

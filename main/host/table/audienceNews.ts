@@ -1,0 +1,91 @@
+// Builds the news for each audience of one game, the table and every seat: only what changed for it.
+import {
+  storyHeardBy,
+  type StateDiff,
+  type GameTypeParams,
+  type Seat,
+  type GameState,
+} from '../../../shared/engine/index.ts'
+import { privateValues, StoryCodec, viewUpdates, type HostMessage } from '../../../shared/wire/index.ts'
+
+/** The table (null), or a seat. */
+export type Audience = Seat | null
+
+/** A message for one audience; `own`: the values in it that this audience alone is told. */
+export type News = readonly [audience: Audience, message: HostMessage, own: readonly unknown[]]
+
+export class AudienceNews {
+  readonly #newsCounts: number[] // the number of messages each audience got: the table first, then by seat
+  readonly #lastAcks: (string | undefined)[] // the ack of the last move, deal or take-back that each audience was told of
+  readonly #storyCodecs: (StoryCodec | null)[] // the story codec of each audience, from its first news on
+
+  constructor(seats: number) {
+    this.#newsCounts = Array.from({ length: seats + 1 }, () => 0)
+    this.#lastAcks = this.#newsCounts.map(() => undefined)
+    this.#storyCodecs = this.#newsCounts.map(() => null)
+  }
+
+  /**
+   * Must be called when everybody gets a whole view, from which later news continue. `ack`: the journal's ack of
+   * that deal or take-back.
+   */
+  startNewsAfter(ack: string | undefined): void {
+    this.#storyCodecs.fill(null)
+    this.#lastAcks.fill(ack)
+  }
+
+  /** The number of the last message this audience got. */
+  newsCount(audience: Audience): number {
+    return this.#newsCounts[audienceIndex(audience)]!
+  }
+
+  /** The ack of the last thing this audience was told; none before its first news since the host started. */
+  lastAck(audience: Audience): string | undefined {
+    return this.#lastAcks[audienceIndex(audience)]
+  }
+
+  /**
+   * The news of a step from one state to the next, for each audience. `diff`: what it changed. `toMove`: the players to move, if they
+   * changed. `ack`: the journal's ack of the step, which only audiences with news get, so that others cannot
+   * count hidden moves.
+   */
+  news(
+    before: GameState<GameTypeParams>,
+    diff: StateDiff,
+    {
+      toMove,
+      ack,
+      bound,
+      mayTakeBack = null,
+    }: {
+      readonly toMove: readonly Seat[] | null
+      readonly ack?: string | undefined
+      readonly bound?: string | undefined // the host's commitment to a hidden move
+      readonly mayTakeBack?: Seat | null
+    },
+  ): News[] {
+    const news: News[] = []
+    const updates = viewUpdates(diff)
+    for (let place = 0; place <= before.seats; place++) {
+      const audience = place === 0 ? null : place - 1
+      const audienceUpdates = updates.get(audience)
+      if (!audienceUpdates && !toMove) continue
+      const message: HostMessage = { type: 'news', n: ++this.#newsCounts[place]! }
+      if (audienceUpdates && audienceUpdates.set.length > 0) message.set = audienceUpdates.set
+      if (audienceUpdates && audienceUpdates.told.length > 0) {
+        const lines = (this.#storyCodecs[place] ??= new StoryCodec(storyHeardBy(before, audience)))
+        message.told = audienceUpdates.told.map(line => lines.pack(line) as typeof line)
+      }
+      if (toMove) message.toMove = [...toMove]
+      if (ack !== undefined) message.ack = this.#lastAcks[place] = ack
+      if (bound !== undefined) message.bound = bound
+      if (audience !== null && audience === mayTakeBack) message.mayTakeBack = true
+      news.push([audience, message, audience === null ? [] : privateValues(diff, audience)])
+    }
+    return news
+  }
+}
+
+function audienceIndex(audience: Audience): number {
+  return audience === null ? 0 : audience + 1
+}

@@ -1,0 +1,109 @@
+// Builds the content of the default notebook: each riddle with its answers, and which remain by facts, deductions
+// and marks.
+import type { GameTypeParams, Deductions, SeatView } from '../../shared/engine/index.ts'
+import { plainText, type GameWords, type Sentence, type SheetRow } from '../../shared/words/sentence.ts'
+import type { NotebookLevel, ShownPlayer } from '../games/screens.ts'
+import { grammar } from '../device/words/words.ts'
+
+/** One answer to a riddle, as the notebook shows it. */
+export interface RiddleCell {
+  readonly answer: string
+  readonly said: Sentence
+  readonly name: string
+  readonly state: 'certain' | 'may' | 'ruled' | null // null: nothing is marked automatically
+  readonly chance: number | null // how likely it is, if it is open and the game says
+  readonly ownMark: string
+  readonly strays: boolean // the mark contradicts a deduction
+}
+
+/** A riddle with all its answers. */
+export interface NotebookRiddle {
+  readonly key: string
+  readonly title: Sentence
+  readonly name: string
+  readonly left: number | null // the number of remaining answers; null: not counted
+  readonly cells: readonly RiddleCell[]
+  readonly column: SheetRow['column']
+}
+
+/** Riddles with the same answers: one alone, or several as the rows or columns of a table. */
+export interface RiddleGroup {
+  readonly rows: readonly NotebookRiddle[]
+  readonly layout: 'alone' | 'lines' | 'columns'
+  readonly title: Sentence | null // null: each row has its own title
+  readonly name: string | null
+}
+
+/** Several riddles with the same answers share one table if each answer is at most this long, in characters. */
+const MAX_SHORT_ANSWER = 3
+/** The most answers side by side in such a table. */
+const MAX_SIDE_BY_SIDE = 13
+
+/** The key of a seat's own mark on one answer to a riddle. */
+export function riddleMarkKey(key: string, answer: string): string {
+  return `${key}.${answer}`
+}
+
+export function notebookRiddleGroups({
+  view,
+  words,
+  players,
+  level,
+  proof,
+  marks,
+}: {
+  readonly view: SeatView<GameTypeParams>
+  readonly words: GameWords
+  readonly players: readonly ShownPlayer[]
+  readonly level: NotebookLevel
+  readonly proof: Deductions | null
+  readonly marks: Readonly<Record<string, string>>
+}): readonly RiddleGroup[] {
+  const sentenceReader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
+  const answerWords = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
+  const rowOf = ({ key, answers, out, column }: SheetRow): NotebookRiddle => {
+    const riddle = level === 'proof' ? proof?.riddles.find(one => one.key === key) : undefined
+    const remainingAnswers =
+      riddle?.possible ?? (riddle?.answer != null ? [riddle.answer] : answers.filter(one => !out.includes(one)))
+    const title = words.riddle(key)
+    const cells = answers.map((answer): RiddleCell => {
+      const state =
+        level === 'blank'
+          ? null
+          : !remainingAnswers.includes(answer)
+            ? 'ruled'
+            : remainingAnswers.length === 1
+              ? 'certain'
+              : 'may'
+      const chance = (state === 'may' && riddle?.chances?.[remainingAnswers.indexOf(answer)]) || null
+      const ownMark = marks[riddleMarkKey(key, answer)] ?? ''
+      const strays =
+        level === 'proof' && ((ownMark === 'out' && state === 'certain') || (ownMark === 'yes' && state === 'ruled'))
+      const sentence = answerWords(key, answer)
+      return { answer, said: sentence, name: plainText(sentence, sentenceReader), state, chance, ownMark, strays }
+    })
+    return {
+      key,
+      title,
+      name: plainText(title, sentenceReader),
+      left: level === 'blank' ? null : (riddle?.left ?? remainingAnswers.length),
+      cells,
+      column,
+    }
+  }
+  const groupsByColumns = new Map<string, NotebookRiddle[]>()
+  for (const row of (words.sheet?.(view) ?? []).map(rowOf)) {
+    const together = [
+      row.column ? plainText(row.column.of, sentenceReader) : '',
+      ...row.cells.map(({ answer }) => answer),
+    ].join('\n')
+    groupsByColumns.set(together, [...(groupsByColumns.get(together) ?? []), row])
+  }
+  return [...groupsByColumns.values()].flatMap((rows): RiddleGroup[] => {
+    const { cells, column } = rows[0]!
+    if (column) return [{ rows, layout: 'columns', title: column.of, name: plainText(column.of, sentenceReader) }]
+    const areShort = cells.length <= MAX_SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= MAX_SHORT_ANSWER)
+    if (rows.length > 1 && areShort) return [{ rows, layout: 'lines', title: null, name: null }]
+    return rows.map(row => ({ rows: [row], layout: 'alone', title: row.title, name: row.name }))
+  })
+}

@@ -1,0 +1,43 @@
+// Makes a screen that nobody can scroll fit: its content shrinks step by step until all of it is in sight.
+import type { Directive } from 'vue'
+
+/**
+ * The steps by which a screen makes room: smaller cards and sentences, then no less important parts. The smallest
+ * words keep their size.
+ */
+const SHRINK_STEPS = [
+  [1, false],
+  [0.85, false],
+  [1, true],
+  [0.85, true],
+  [0.7, true],
+  [0.55, true],
+  [0.4, true],
+] as const
+
+const observers = new WeakMap<Element, ResizeObserver>()
+
+function shrinkToFit(screen: HTMLElement): void {
+  const scrolls = getComputedStyle(screen).getPropertyValue('--scrolls') !== ''
+  for (const [fit, crowded] of SHRINK_STEPS) {
+    screen.style.setProperty('--fit', String(fit))
+    screen.classList.toggle('crowded', crowded)
+    if (scrolls || screen.offsetHeight <= screen.parentElement!.clientHeight) break
+  }
+}
+
+/**
+ * `v-shrink-to-fit` on an element at least as high as its parent: its styles multiply lengths by `--fit` and may leave
+ * parts out when it is `crowded`. Where they set `--scrolls`, nothing has to fit.
+ */
+export const vShrinkToFit: Directive<HTMLElement> = {
+  mounted(screen) {
+    const observer = new ResizeObserver(() => shrinkToFit(screen))
+    observer.observe(screen)
+    observer.observe(screen.parentElement!)
+    observers.set(screen, observer)
+    shrinkToFit(screen)
+  },
+  updated: shrinkToFit,
+  unmounted: screen => observers.get(screen)?.disconnect(),
+}

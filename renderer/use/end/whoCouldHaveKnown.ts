@@ -1,0 +1,89 @@
+// Makes the sentence about who could have known the solution, and when.
+// It is worked out in a worker once the page shows the end.
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import {
+  decisiveSolvableMoment,
+  firstSolvableMoments,
+  type FirstSolvableMoment,
+  type GameRecord,
+  type KnowledgeFinding,
+  type Seat,
+} from '../../../shared/engine/index.ts'
+import type { GameWords, Sentence } from '../../../shared/words/sentence.ts'
+import { resultWords, reviewWords } from '../../device/words/tableWords.ts'
+import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
+import { reviewKnowledgeInWorker } from '../mind/askMind.ts'
+
+/** Words the sentence about who could have known the solution, and when. */
+export function whoCouldHaveKnownSentence(
+  firsts: readonly FirstSolvableMoment[],
+  { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
+  words: Pick<GameWords, 'solved'>,
+): Sentence {
+  const decisive = decisiveSolvableMoment(firsts, winners)
+  if (!decisive) return [reviewWords.nobody]
+  const { seat, key, answer, late } = decisive.first
+  const solved = words.solved(key, answer)
+  switch (decisive.how) {
+    case 'ahead':
+      return [...resultWords.ahead(seat, decisive.winner.seat, decisive.moves, ear), ...solved]
+    case 'late':
+      return [...resultWords.earlier(seat, late, ear), ...solved]
+    case 'used':
+      return [...resultWords.atOnce(seat, ear), ...solved]
+    case 'known':
+      return [...resultWords.certain(seat, ear), ...solved]
+  }
+}
+
+/** False in games where knowing alone wins nothing, and on devices that show no moments. */
+export const mayKnowledgeWin = (words: GameWords | undefined): boolean =>
+  words !== undefined && !words.knownFor && !storedNamingMoments.off()
+
+/**
+ * The deductions everybody could make after each move of a finished game, and the first moments at which the
+ * solution could be known.
+ */
+export interface KnowledgeOfGame {
+  readonly record: GameRecord
+  readonly findings: readonly KnowledgeFinding[]
+  readonly firstSolvableMoments: readonly FirstSolvableMoment[]
+}
+
+/**
+ * Works out the knowledge from the record of a finished game. Null until it is worked out, and in games where
+ * knowing alone wins nothing.
+ */
+export function useKnowledgeOfGame(sources: {
+  readonly record: () => GameRecord | null
+  readonly words: () => GameWords | undefined
+}): Readonly<ShallowRef<KnowledgeOfGame | null>> {
+  const knowledge = shallowRef<KnowledgeOfGame | null>(null)
+  let stopReview = () => {}
+  watch(
+    () => (mayKnowledgeWin(sources.words()) ? sources.record() : null),
+    record => {
+      stopReview()
+      knowledge.value = null
+      if (!record) return
+      const foundFindings: KnowledgeFinding[] = []
+      stopReview = reviewKnowledgeInWorker(record, {
+        found: finding => {
+          if (finding.about === 'knowledge') foundFindings.push(finding)
+        },
+        // If it cannot be worked out, the sentence is left out; the review says what is wrong.
+        done: trouble => {
+          if (trouble === undefined)
+            knowledge.value = {
+              record,
+              findings: foundFindings,
+              firstSolvableMoments: firstSolvableMoments(foundFindings, record.log),
+            }
+        },
+      })
+    },
+    { immediate: true },
+  )
+  onScopeDispose(() => stopReview())
+  return knowledge
+}

@@ -1,0 +1,32 @@
+// Moves the focus after a move whose control has gone: to the next control in the game, or to the game itself.
+import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
+
+/** The controls of a game, in page order. */
+const CONTROLS =
+  'button:not(:disabled), input:not(:disabled, [type="radio"]:not(:checked)), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+
+/** Checks the focus within `container` whenever `changed` does. It moves only a focus that was lost there. */
+export function useFocusAfterMove(container: Readonly<ShallowRef<HTMLElement | null>>, changed: () => unknown): void {
+  let last: Element | null = null
+  const remember = ({ target }: FocusEvent) => (last = target instanceof Element ? target : null)
+  document.addEventListener('focusin', remember)
+  onScopeDispose(() => document.removeEventListener('focusin', remember))
+
+  let wasFocusInside = false
+  watch(changed, () => (wasFocusInside = last !== null && (container.value?.contains(last) ?? false)), { flush: 'pre' })
+  watch(
+    changed,
+    async () => {
+      if (!wasFocusInside) return
+      await nextTick()
+      const home = container.value
+      const { activeElement } = document
+      if (!home || (activeElement !== null && activeElement !== document.body)) return
+      const next = [...home.querySelectorAll<HTMLElement>(CONTROLS)].find(
+        one => one.getClientRects().length > 0 && one.tabIndex >= 0,
+      )
+      ;(next ?? home).focus({ preventScroll: true })
+    },
+    { flush: 'post' },
+  )
+}

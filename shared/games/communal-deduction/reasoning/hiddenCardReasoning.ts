@@ -1,0 +1,90 @@
+// Decides which cards may be hidden, by what a seat knows. It is exact: a card may be hidden exactly if some deal with it fits.
+import { possibleHiddenCards } from './completes/possibleCompletes.ts'
+import { collectEvidence, type Evidence, type PublicEvidenceState } from './evidence.ts'
+import type { Communal, Hand } from '../kinds.ts'
+import { singlesAllowHiddenCard } from './singles/possibleSingles.ts'
+
+/**
+ * Decides for one seat which cards may be hidden, apart from claims. Each card is examined once, when it is first
+ * asked for.
+ */
+export class HiddenCardReasoning {
+  readonly #evidence: Evidence
+  #possibleCards = 0 // the cards found possible
+  #impossibleCards: number | null = null // the cards found impossible; null: none was examined yet
+
+  constructor(evidence: Evidence) {
+    this.#evidence = evidence
+  }
+
+  /** True if this card may be the hidden one. */
+  canBeHidden(card: number): boolean {
+    const bit = 1 << card
+    this.#impossibleCards ??= ~possibleHiddenCards(this.#evidence)
+    if (((this.#possibleCards | this.#impossibleCards) & bit) === 0) {
+      if (singlesAllowHiddenCard(this.#evidence, card)) this.#possibleCards |= bit
+      else this.#impossibleCards |= bit
+    }
+    return (this.#possibleCards & bit) !== 0
+  }
+
+  /** The cards of this set that may be the hidden one. */
+  possibleAmong(cardSet: number): number {
+    let possible = 0
+    for (let rest = cardSet; rest !== 0; rest &= rest - 1) {
+      const card = 31 - Math.clz32(rest & -rest)
+      if (this.canBeHidden(card)) possible |= 1 << card
+    }
+    return possible
+  }
+
+  /** True if a card of this set may be the hidden one: some deal with it fits. */
+  canAnyBeHidden(cardSet: number): boolean {
+    for (let rest = cardSet; rest !== 0; rest &= rest - 1)
+      if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return true
+    return false
+  }
+
+  /**
+   * True if the hidden card must be in `cardSet`, given that it is in `claimed`, the cards that the claims on the table
+   * leave.
+   */
+  mustBeIn(cardSet: number, claimed: number): boolean {
+    if ((claimed & ~cardSet & this.#possibleCards) !== 0) return false
+    for (let rest = claimed & ~cardSet; rest !== 0; rest &= rest - 1)
+      if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return false
+    return true
+  }
+}
+
+const reasoningByKey = new Map<string, HiddenCardReasoning>()
+
+/** The reasoning of a seat that sees these hands, cached by knowledge. */
+export function cachedHiddenCardReasoning(
+  open: PublicEvidenceState,
+  hands: readonly Hand[],
+  options: Pick<Communal['options'], 'evidence'>,
+): HiddenCardReasoning {
+  const key = knowledgeKey(open, hands, options)
+  let reasoning = reasoningByKey.get(key)
+  if (!reasoning) {
+    const [oldest] = reasoningByKey.keys()
+    if (reasoningByKey.size >= 64 && oldest !== undefined) reasoningByKey.delete(oldest)
+    reasoning = new HiddenCardReasoning(collectEvidence(open, hands, options))
+    reasoningByKey.set(key, reasoning)
+  }
+  return reasoning
+}
+
+/** A key for what a seat knows about the cards, apart from claims. */
+export function knowledgeKey(
+  { stated, asked, turned, exhausted }: PublicEvidenceState,
+  hands: readonly Hand[],
+  { evidence }: Pick<Communal['options'], 'evidence'>,
+): string {
+  let key = `${evidence} ${exhausted} ${turned.join()}`
+  for (const { no, singles, completes } of hands) key += `|${no} ${singles.join()} ${completes.join()}`
+  for (const one of stated) key += one ? `|${one.about} ${one.truth}` : '|'
+  for (const one of asked) key += one ? `|${one.of} ${one.about} ${one.truth}` : '|'
+  return key
+}

@@ -1,0 +1,196 @@
+// Counts deals by joining: hands are combined in pairs, then the unions of two opponents with those of the others.
+import { at } from '../../../engine/index.ts'
+import type { TileSet } from './hands.ts'
+import type { RemainingTiles, DealCounter } from './dealCounter.ts'
+
+/** The number of hands sampled to estimate how many pairs are disjoint. */
+const SAMPLE_SIZE = 24
+
+/** The cost of joining, in pairs of hands examined: disjoint pairs are examined once to count and again to distribute the deals. */
+export function joiningCost(lists: readonly Int32Array[], tiles: number): number {
+  return pairLists(lists).reduce(
+    (cost, [few, many]) => cost + 2 * estimateDisjointPairs(few.hands, many.hands),
+    2 ** tiles,
+  )
+}
+
+function estimateDisjointPairs(few: Int32Array, many: Int32Array): number {
+  const step = Math.max(1, few.length / SAMPLE_SIZE)
+  let [met, looked] = [0, 0]
+  for (let place = 0; place < few.length; place += step) {
+    const hand = at(few, Math.floor(place))
+    for (const other of many) if ((hand & other) === 0) met++
+    looked++
+  }
+  return looked === 0 ? 0 : (met * few.length) / looked
+}
+
+export const dealCounterByJoining: DealCounter = {
+  byHand(lists, remaining) {
+    const deals = lists.map(hands => new Float64Array(hands.length))
+    for (const { few, many, dealsPerWay } of joinPairs(lists, remaining)) {
+      const [ofFew, ofMany] = [deals[few.at] ?? new Float64Array(1), deals[many.at] ?? new Float64Array(1)]
+      const hands = many.hands
+      forEachWithDisjoint(few.hands, hands, remaining.tiles.length, (hand, disjointHands, i) => {
+        let sum = 0
+        for (let word = 0; word < disjointHands.length; word++)
+          for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
+            const j = (word << 5) + 31 - Math.clz32(bits & -bits)
+            const ways = dealsPerWay[hand | hands[j]!]!
+            sum += ways
+            ofMany[j]! += ways
+          }
+        ofFew[i] = sum
+      })
+    }
+    return deals
+  },
+
+  byMissing(lists, remaining) {
+    const tileCount = remaining.tiles.length
+    const allTiles: TileSet = (1 << tileCount) - 1
+    const deals = lists.map(hands => new Float64Array(hands.length * tileCount))
+    for (const { few, many, dealsPerWay, waysOfOthers } of joinPairs(lists, remaining)) {
+      const [ofFew, ofMany] = [
+        deals[few.at] ?? new Float64Array(tileCount),
+        deals[many.at] ?? new Float64Array(tileCount),
+      ]
+      const hands = many.hands
+      forEachWithDisjoint(few.hands, hands, tileCount, (hand, disjointHands, i) => {
+        for (let word = 0; word < disjointHands.length; word++)
+          for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
+            const j = (word << 5) + 31 - Math.clz32(bits & -bits)
+            const held = hand | hands[j]!
+            if (dealsPerWay[held] === 0) continue
+            for (let rest = allTiles & ~held & remaining.candidates; rest; rest &= rest - 1) {
+              const gone = rest & -rest
+              const ways = waysOfOthers[allTiles ^ held ^ gone]!
+              if (ways === 0) continue
+              const tile = 31 - Math.clz32(gone)
+              ofFew[i * tileCount + tile]! += ways
+              ofMany[j * tileCount + tile]! += ways
+            }
+          }
+      })
+    }
+    return deals
+  },
+}
+
+/** A list of hands and its index among the lists. */
+interface NumberedList {
+  readonly at: number
+  readonly hands: Int32Array
+}
+
+/** Two opponents, the one with fewer hands first. */
+type OpponentPair = readonly [few: NumberedList, many: NumberedList]
+
+const EMPTY_CHAIR = Int32Array.of(0) // the only hand of an empty chair
+
+/** Two pairs of opponents, chosen so that few hands are combined. Missing opponents are replaced by empty chairs. */
+function pairLists(lists: readonly Int32Array[]): readonly [OpponentPair, OpponentPair] {
+  const [a, b, c, d] = [0, 1, 2, 3]
+    .map((nth): NumberedList => ({ at: nth, hands: lists[nth] ?? EMPTY_CHAIR }))
+    .sort((one, other) => one.hands.length - other.hands.length) as [
+    NumberedList,
+    NumberedList,
+    NumberedList,
+    NumberedList,
+  ]
+  return [
+    [a, d],
+    [b, c],
+  ] // fewest with most: no other pairing has fewer pairs in total
+}
+
+/** Two opponents, and their deals once combined with the two others. */
+interface JoinedPair {
+  readonly few: NumberedList
+  readonly many: NumberedList
+  readonly waysOfOthers: Int32Array // by set of tiles: the ways the two others hold it together
+  readonly dealsPerWay: Int32Array // by set of tiles: the number of deals for each way in which these two hold it
+}
+
+function joinPairs(lists: readonly Int32Array[], { tiles, candidates, missing }: RemainingTiles): JoinedPair[] {
+  const tileCount = tiles.length
+  const allTiles: TileSet = (1 << tileCount) - 1
+  const [pair, pairOfOthers] = pairLists(lists)
+  const [left, right] = [unionsOf(pair, tileCount), unionsOf(pairOfOthers, tileCount)]
+  const [ofLeft, ofRight] = [new Int32Array(1 << tileCount), new Int32Array(1 << tileCount)]
+  for (const held of left.sets) {
+    const rest = allTiles ^ held
+    const ways = left.ways[held]!
+    for (let bits = missing === null ? rest & candidates : 1; bits; bits &= bits - 1) {
+      const others = missing === null ? rest ^ (bits & -bits) : rest
+      const met = right.ways[others]!
+      if (met === 0) continue
+      ofLeft[held]! += met
+      ofRight[others]! += ways
+    }
+  }
+  return [
+    { few: pair[0], many: pair[1], waysOfOthers: right.ways, dealsPerWay: ofLeft },
+    { few: pairOfOthers[0], many: pairOfOthers[1], waysOfOthers: left.ways, dealsPerWay: ofRight },
+  ]
+}
+
+/** The unions two opponents may hold, with the number of ways for each. */
+function unionsOf(
+  [few, many]: OpponentPair,
+  tiles: number,
+): { readonly sets: readonly TileSet[]; readonly ways: Int32Array } {
+  const waysByUnion = new Int32Array(1 << tiles)
+  const sets: TileSet[] = []
+  const hands = many.hands
+  forEachWithDisjoint(few.hands, hands, tiles, (hand, disjointHands) => {
+    for (let word = 0; word < disjointHands.length; word++)
+      for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
+        const held = hand | hands[(word << 5) + 31 - Math.clz32(bits & -bits)]!
+        if (waysByUnion[held]!++ === 0) sets.push(held)
+      }
+  })
+  return { sets, ways: waysByUnion }
+}
+
+/** For each hand of one list, the disjoint hands of another: a set of indexes, 32 to a number. */
+function forEachWithDisjoint(
+  few: Int32Array,
+  many: Int32Array,
+  tiles: number,
+  visit: (hand: TileSet, disjointHands: Int32Array, i: number) => void,
+): void {
+  const disjointHands = new Int32Array((many.length + 31) >>> 5)
+  const findDisjoint = few.length < tiles ? findOneByOne(many, disjointHands) : findByTile(many, disjointHands, tiles)
+  for (const [i, hand] of few.entries()) {
+    findDisjoint(hand)
+    visit(hand, disjointHands, i)
+  }
+}
+
+/** Compares a hand with every hand of the list: fast for few hands. */
+function findOneByOne(many: Int32Array, disjointHands: Int32Array): (hand: TileSet) => void {
+  return hand => {
+    disjointHands.fill(0)
+    for (let place = 0; place < many.length; place++)
+      if ((many[place]! & hand) === 0) disjointHands[place >>> 5]! |= 1 << place
+  }
+}
+
+/** Combines, for the tiles of a hand, the lists of hands without each tile: fast for many hands. */
+function findByTile(many: Int32Array, disjointHands: Int32Array, tiles: number): (hand: TileSet) => void {
+  const allHands = new Int32Array(disjointHands.length)
+  findOneByOne(many, allHands)(0)
+  const handsWithoutTile = Array.from({ length: tiles }, (_, tile) => {
+    const row = new Int32Array(disjointHands.length)
+    findOneByOne(many, row)(1 << tile)
+    return row
+  })
+  return hand => {
+    disjointHands.set(allHands)
+    for (let bits = hand; bits; bits &= bits - 1) {
+      const row = handsWithoutTile[31 - Math.clz32(bits & -bits)]!
+      for (let word = 0; word < row.length; word++) disjointHands[word]! &= row[word]!
+    }
+  }
+}
