@@ -29,7 +29,9 @@ type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
 /** A screen in the room: what it receives, and why it is refused. */
 export class Screen {
+  /** Since it last said something; and since it came. */
   readonly heard: HostMessage[] = []
+  readonly everHeard: HostMessage[] = []
   readonly connection: Connection
   readonly device: string
   readonly #channel = {
@@ -43,8 +45,9 @@ export class Screen {
     this.#room = room
     this.device = Buffer.from(name.padEnd(16, '.')).toString('hex').slice(0, 32)
     const send = (bytes: Buffer) => {
-      const text = String(bytes)
-      if (text.startsWith('{')) this.heard.push(JSON.parse(text) as HostMessage) // public messages are sealed once for all displays
+      const message = JSON.parse(String(bytes)) as HostMessage
+      this.heard.push(message)
+      this.everHeard.push(message)
     }
     const close = () => room.leave(this.connection)
     this.connection = new Connection(
@@ -54,6 +57,7 @@ export class Screen {
         address,
       },
     )
+    this.connection.sendPublic = text => this.connection.sendText(text) // no display shares a seal here
     room.connectedScreens.all.add(this.connection)
   }
 
@@ -72,9 +76,10 @@ export class Screen {
   /** Says hello, on a channel that has proved this. */
   hello({
     by = 'none',
+    codeOf,
     ...more
-  }: { by?: 'none' | 'owner'; display?: boolean; protocol?: number; draws?: true } = {}): this {
-    this.#channel.authentication = { by }
+  }: { by?: 'none' | 'owner'; codeOf?: string; table?: string; display?: boolean; draws?: true } = {}): this {
+    this.#channel.authentication = codeOf === undefined ? { by } : { by: 'code', table: codeOf }
     this.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: this.device, ...more })
     return this
   }
