@@ -50,8 +50,9 @@ export class Screen {
       this.everHeard.push(message)
     }
     const close = () => room.leave(this.connection)
+    const ping = () => this.connection.noteSignOfLife()
     this.connection = new Connection(
-      { OPEN: 1, readyState: 1, bufferedAmount: 0, send, close } as unknown as WebSocket,
+      { OPEN: 1, readyState: 1, bufferedAmount: 0, send, close, ping } as unknown as WebSocket,
       {
         channel: this.#channel,
         address,

@@ -45,7 +45,7 @@ function sitting({
   turn?: Partial<ComputerTurn>
   seats?: () => Partial<ComputerTurn>[]
   think?: (thought: ThinkRequest) => Move | Promise<Move>
-  play?: (seat: number, step: number, move: { type: string }) => void
+  play?: (seat: number, step: number, move: { type: string }, turn: { isLate?: boolean }) => void
   isWatched?: () => boolean
   pace?: number
   isDisplayed?: boolean
@@ -83,8 +83,8 @@ function sitting({
           }
       },
       play: {
-        moveByComputer(seat: number, step: number, move: { type: string }) {
-          play(seat, step, move)
+        moveByComputer(seat: number, step: number, move: { type: string }, turn: { isLate?: boolean }) {
+          play(seat, step, move, turn)
           played.push([seat, step, move])
         },
       },
@@ -264,6 +264,12 @@ test('a move that came too late, because somebody moved, is no bug: it thinks ag
   expect(at.played).toEqual([[0, 0, { type: 'second' }]])
   expect(at.thoughts).toHaveLength(2)
   expect(at.reported).toEqual([])
+})
+
+test('a move for a person out of time says so, as they may have got more time meanwhile', async () => {
+  const late: (boolean | undefined)[] = []
+  await sitting({ turn: { isLate: true }, play: (_, __, ___, { isLate }) => void late.push(isLate) }).change()
+  expect(late).toEqual([true])
 })
 
 test.each<[what: string, happens: (at: ReturnType<typeof sitting>) => void]>([

@@ -12,10 +12,10 @@ import {
 import type { Connection } from '../../../main/host/channel/connection.ts'
 import { StrangerLimits } from '../../../main/host/limits/strangers.ts'
 import { TableNewsThrottle } from '../../../main/host/openTable/tableNewsThrottle.ts'
-import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { atLength } from '../../kit/effort.ts'
 import { event, until } from '../../kit/until.ts'
 import { host, Person, tableFor } from '../kit.ts'
+import { seated } from '../roomKit.ts'
 
 describe('a budget', () => {
   test('is spent at once, refills with time, and never exceeds its capacity', () => {
@@ -107,18 +107,15 @@ test('messages sent too fast are processed later, in order, and delay nobody els
   expect(ben.closed).toBeNull()
 })
 
-test('one address has a limit of strangers; a person with a chair always comes back', async () => {
-  const at = await host()
-  const owner = await tableFor(at, 'blank', 2)
-  const ben = await new Person().come(at)
-  await ben.sit(at.room.table!.code, 'Ben')
-  for (let nth = 0; nth < MAX_STRANGER_CONNECTIONS.ofOneAddress; nth++) await new Person().come(at)
-  const late = await new Person().open(at)
-  expect(await late.refused({ type: 'hello', protocol: PROTOCOL_VERSION, device: late.device })).toBe('crowded')
-  await expect.poll(() => late.closed).toEqual({ code: 1013 })
-  await ben.leave()
-  await ben.come(at)
-  expect([owner.closed, ben.closed]).toEqual([null, null])
+test('one address has a limit of strangers; a person with a chair always comes back', () => {
+  const at = seated(2, 'ana')
+  for (let nth = 0; nth < MAX_STRANGER_CONNECTIONS.ofOneAddress; nth++)
+    expect(at.screen(`late ${nth}`).hello().types).toContain('welcome')
+  const late = at.screen('too late').hello()
+  expect(late.heard).toEqual([{ type: 'refused', why: 'crowded' }])
+  expect(at.room.connectedScreens.all).not.toContain(late.connection)
+  expect(at.screen('ana').hello().types).toContain('welcome')
+  expect(at.ownerScreen().types).toContain('welcome')
 })
 
 describe('strangers of many addresses', () => {
