@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Journal, readJournal, setDamagedAside } from '../../main/host/storage/journal.ts'
+import { Journal, readJournal } from '../../main/host/storage/journal.ts'
 import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
 import { MAX_DAMAGED_COPIES } from '../../main/host/storage/damagedFile.ts'
 import { openDataFolder } from '../../main/host/openFolder.ts'
@@ -204,20 +204,6 @@ describe('a journal', () => {
     journal.close()
     expect(readFileSync(path, 'utf8')).toBe('')
   })
-  test('is cut off where it continues', () => {
-    const path = join(folder(), 'a')
-    const before = new Journal(path)
-    for (const event of [{ a: 1 }, { b: 2 }]) before.append(event)
-    before.close()
-    const journal = new Journal(path, readJournal(path).lines.slice(0, 1))
-    journal.append({ c: 3 })
-    journal.close()
-    expect(readJournal(path).damage).toBeNull()
-    expect(eventsIn(path)).toEqual([{ a: 1 }, { c: 3 }])
-    const anew = new Journal(path)
-    anew.close()
-    expect(readFileSync(path, 'utf8')).toBe('')
-  })
   test('reserves room for an evening, and grows by as much again', () => {
     const path = join(folder(), 'a')
     const journal = new Journal(path)
@@ -261,18 +247,6 @@ describe('a journal', () => {
     expect(readJournal(path).damage).toBeNull()
     expect(eventsIn(path)).toEqual([{ a: 1 }, note('y'), { b: 2 }])
     expect(existsSync(`${path}.new`)).toBe(false)
-  })
-  test('that is damaged is kept beside what can be read of it', () => {
-    const path = join(folder(), 'a')
-    const journal = new Journal(path)
-    journal.append({ a: 1 })
-    journal.close()
-    appendFileSync(path, 'x\n')
-    const damaged = readFileSync(path)
-    setDamagedAside(path, readJournal(path))
-    expect(readFileSync(`${path}.damaged`)).toEqual(damaged)
-    expect(eventsIn(path)).toEqual([{ a: 1 }])
-    expect(readJournal(path).damage).toBeNull()
   })
 })
 

@@ -161,6 +161,25 @@ export function playing(...names: string[]) {
   return at
 }
 
+/** An owner with two tables for two, at the second of them; these people sit at the first, and those at the second. */
+export function twoTables(atKitchen = ['Ana', 'Ben'], atAttic = ['Cleo', 'Dora']) {
+  const at = rooms()
+  const owner = at.ownerScreen()
+  const laid = (name: string, people: readonly string[]) => {
+    owner.say({ type: 'open', name, beside: true })
+    owner.say({ type: 'set', game: 'blank' })
+    for (const chair of [3, 2]) owner.say({ type: 'remove', chair })
+    const table = at.room.tables.at(-1)!
+    const guests = people.map(name => {
+      const guest = at.screen(name).hello({ table: table.id })
+      guest.say({ type: 'sit', chair: null, name, code: table.code })
+      return guest
+    })
+    return { table, guests }
+  }
+  return { ...at, owner, kitchen: laid('Kitchen', atKitchen), attic: laid('Attic', atAttic) }
+}
+
 /** The owner's screen goes, and stays away until the guests' rights begin. */
 export function abandoned(at: ReturnType<typeof seated>) {
   at.owner.leave()

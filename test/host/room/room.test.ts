@@ -546,6 +546,7 @@ describe('the right to change the table', () => {
     at.clear()
     owner.say({ type: 'free', chair: 0 })
     expect(at.guests[0]!.last('view')!.seat).toBeNull()
+    expect(table.chairs[0]!.substituted).toBe(true) // the computer plays on
     expect(calls.moved).toBe(1)
     owner.say({ type: 'lobby' })
     expect(table.phase).toBe('lobby')

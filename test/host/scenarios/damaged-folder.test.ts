@@ -76,22 +76,6 @@ test('one wrong character anywhere in an event stops neither host nor other tabl
   expect(faults).toEqual([])
 })
 
-test.each<[what: string, event: object]>([
-  ['what cannot have happened', { type: 'moved', seat: 9, move: { type: 'name', card: 'rope' } }],
-  ['what is no event', { hello: true }],
-])('%s in a journal is damage in its line, and what stood before is saved', (_, event) => {
-  const data = folder()
-  const events = [...eventsOf('one'), event]
-  writeFileSync(join(data, 'one.jsonl'), journalText(events))
-  const savedTables = new SavedTables(data, rules, () => {})
-  const damage = savedTables.list(undefined)[0]!.damage!
-  expect(damage).toMatchObject({ what: 'damaged', line: events.length })
-  const { table, journal } = savedTables.resume('one', quiet)
-  journal.close()
-  expect(table.phase).toBe('playing')
-  expect([...table.computers()]).toEqual([])
-})
-
 test.each([
   ['deal', 'dealt', ours => ({ setup: ours })],
   ['move', 'moved', ours => ({ play: { ...game.play, name: ours } })],

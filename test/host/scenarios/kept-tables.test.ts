@@ -1,16 +1,16 @@
 // What a host stores: journals, a crash at any instant, damage, and coming back.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readJournal, Journal } from '../../../main/host/storage/journal.ts'
+import { readJournal, type Journal } from '../../../main/host/storage/journal.ts'
 import type { TableEvent } from '../../../main/host/table/events.ts'
 import { deviceHash } from '../../../shared/sealing/index.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
-import { Table } from '../../../main/host/table/table.ts'
+import type { Table } from '../../../main/host/table/table.ts'
 import type { TableOutputs } from '../../../main/host/table/tableEventProcessor.ts'
-import { eventsIn, folder, host, tableFor } from '../kit.ts'
+import { folder } from '../kit.ts'
 import { makeMove } from '../roomKit.ts'
 
 const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
@@ -106,42 +106,4 @@ test('a file that is no journal at all is listed as damaged, and cannot be resum
   expect(savedTables.list(undefined).filter(({ damage }) => damage !== null)).toHaveLength(5)
   expect(savedTables.list(undefined).filter(({ damage }) => damage === null)).toHaveLength(1)
   expect(() => savedTables.resume('words', quiet)).toThrow(Refusal)
-})
-
-test('an event is on the disk before it is sent to anybody', async () => {
-  const data = folder()
-  const rules = await loadGames()
-  const path = join(data, 'x.jsonl')
-  const journal = new Journal(path)
-  let seen = 0
-  const table: Table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, {
-    ...quiet,
-    keep: event => journal.append(event),
-    told: () => {
-      seen++
-      expect(eventsIn(path).at(-1)).toMatchObject({
-        type: 'moved',
-        seat: expect.any(Number),
-        move: { type: 'name' },
-      })
-    },
-  })
-  table.set({ game: 'blank' })
-  for (const name of ['Ana', 'Ben']) {
-    table.seating.addChair()
-    table.seating.sit(null, name, name)
-  }
-  table.start(SEED)
-  makeMove({ table })
-  expect(seen).toBe(3)
-  journal.close()
-})
-
-test('the journal holds no device token', async () => {
-  const data = folder()
-  const at = await host({ data })
-  const owner = await tableFor(at, 'blank', 2)
-  await owner.sit(undefined, 'Ana')
-  const [file] = readdirSync(join(data, 'tables')).filter(name => name.endsWith('.jsonl'))
-  expect(readFileSync(join(data, 'tables', file!), 'utf8')).not.toContain(owner.device)
 })

@@ -37,7 +37,8 @@ async function evening({ kept = 'strict', game = 'blank' }: { kept?: 'gentle' | 
   return { ...at, tv, seat, mover: at.guests[seat]!, other: at.guests[1 - seat]! }
 }
 
-const clocksOf = ({ everHeard }: Screen) => everHeard.findLast(({ type }) => type === 'clocks')?.clocks ?? []
+const clocksOf = ({ everHeard }: Screen) =>
+  everHeard.flatMap(message => (message.type === 'clocks' ? [message.clocks] : [])).at(-1) ?? []
 const movedFor = (screen: Screen) => screen.last('table')?.table.movedFor
 
 test('there are no clocks unless the table is set so', async () => {

@@ -4,7 +4,7 @@ import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Blank } from '../../../shared/games/blank/rules.ts'
 import { ClientMessage, type HostMessage } from '../../../shared/wire/index.ts'
 import type { Table } from '../../../main/host/index.ts'
-import { playToTheEnd, rooms, seated, type Screen } from '../roomKit.ts'
+import { playToTheEnd, seated, twoTables, type Screen } from '../roomKit.ts'
 
 type Phase = 'lobby' | 'playing' | 'over'
 
@@ -188,30 +188,16 @@ test('a seat’s private action reaches both windows of its device, and nobody e
 })
 
 test('nobody at one table is ever sent anything of another', () => {
-  const at = rooms()
-  const owner = at.ownerScreen()
-  const people: { who: string; screen: Screen; table: Table }[] = []
-  for (const [name, players] of [
-    ['Kitchen', ['Anastasia', 'Benedikt']],
-    ['Attic', ['Cleopatra', 'Dorothea']],
-  ] as const) {
-    owner.say({ type: 'open', name, beside: true })
-    owner.say({ type: 'set', game: 'blank' })
-    for (const chair of [3, 2]) owner.say({ type: 'remove', chair })
-    const table = at.room.tables.at(-1)!
-    const come = (who: string, extra: object = {}) => {
-      const screen = at.screen(`${who} ${name}`).hello({ table: table.id, ...extra })
-      people.push({ who: `${who} at ${name}`, screen, table })
-      return screen
-    }
-    for (const player of players) come(player).say({ type: 'sit', chair: null, name: player, code: table.code })
-    come('a stranger')
-    come('a display', { display: true, codeOf: table.id })
-  }
-  const [kitchen, attic] = at.room.tables as [Table, Table]
+  const at = twoTables(['Anastasia', 'Benedikt'], ['Cleopatra', 'Dorothea'])
+  const [kitchen, attic] = [at.kitchen.table, at.attic.table]
+  const people = [at.kitchen, at.attic].flatMap(({ table, guests }) => {
+    const onlooker = at.screen(`late ${table.code}`).hello({ table: table.id })
+    const display = at.screen(`tv ${table.code}`).hello({ display: true, codeOf: table.id })
+    return [...guests, onlooker, display].map((screen, nth) => ({ screen, table, who: `${nth} at ${table.code}` }))
+  })
   for (const { id } of [attic, kitchen]) {
-    owner.say({ type: 'go-to', table: id })
-    owner.say({ type: 'start' })
+    at.owner.say({ type: 'go-to', table: id })
+    at.owner.say({ type: 'start' })
   }
   const started = new Map(people.map(({ screen }) => [screen, screen.everHeard.length]))
   // Everything is said at the attic, by everybody there; the kitchen must not receive a word of it.

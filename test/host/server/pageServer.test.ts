@@ -143,18 +143,8 @@ describe('a request', () => {
   test('with a script may run only that one, by its hash', () => {
     const path = folder()
     writeFileSync(join(path, 'index.html'), '<script>one()</script><script src="./a.js"></script>')
-    const sent: Record<string, unknown> = {}
-    const response = {
-      setHeader: (name: string, value: unknown) => void (sent[name] = value),
-      writeHead: () => response,
-      end: () => {},
-    }
-    createPageServer(path, { info: () => INFO, keyFor: () => null })(
-      { url: '/', method: 'GET', headers: { host: '127.0.0.1' } } as never,
-      response as never,
-    )
     const hash = createHash('sha256').update('one()').digest('base64')
-    expect(sent['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(asking(path)('/').headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
   test('is answered with headers that isolate the page', () => {
     const { headers } = site()('/')
@@ -233,7 +223,8 @@ describe('a request', () => {
   })
   test('for anything else gets a way home for a person, and a short answer for a page', () => {
     const ask = site()
-    for (const url of ['/nowhere', '/a.txt', '/folder.js', '/assets']) {
+    const beside = ['/../../package.json', '/%2e%2e/package.json', '/assets/../../x', '//etc/passwd', '/.env', '/%00']
+    for (const url of ['/nowhere', '/a.txt', '/folder.js', '/assets', '/info/', '/index.html/x', ...beside]) {
       expect(ask(url)).toMatchObject({
         status: 404,
         headers: { 'content-type': 'text/plain; charset=utf-8' },
