@@ -295,17 +295,10 @@ describe('saved tables', () => {
     put('two', [...lobby('two'), sat(1, 'Ben'), dealt], 200)
     put('blank', lobby('blank').slice(0, 2), 300)
     writeFileSync(join(path, 'one.jsonl.damaged'), '')
+    const rest = { name: 'Attic', game: 'blank', damage: null }
     expect(at.list(undefined)).toEqual([
-      {
-        id: 'two',
-        name: 'Attic',
-        game: 'blank',
-        players: ['Ana', 'Ben'],
-        phase: 'playing',
-        when: 200_000,
-        damage: null,
-      },
-      { id: 'one', name: 'Attic', game: 'blank', players: ['Ana'], phase: 'lobby', when: 100_000, damage: null },
+      { ...rest, id: 'two', players: ['Ana', 'Ben'], phase: 'playing', when: 200_000 },
+      { ...rest, id: 'one', players: ['Ana'], phase: 'lobby', when: 100_000 },
     ])
     expect(at.list(['two']).map(({ id }) => id)).toEqual(['one'])
   })
@@ -324,44 +317,22 @@ describe('saved tables', () => {
     put('event', [...lobby('event'), { ...sat(1, 'Ben'), holder: 'x' }, sat(1, 'Ben')], 80)
     put('never', [...lobby('never'), { type: 'removed', chair: 9 }, sat(1, 'Ben')], 70)
     put('early', [opened('early'), { type: 'removed', chair: 0 }], 60)
+    const rest = { name: 'Attic', game: 'blank', players: ['Ana'], phase: 'lobby' }
+    const damage = { what: 'damaged', line: 5, saved: 3 }
     expect(at.list(undefined)).toEqual([
       {
+        ...rest,
         id: 'none',
         name: 'none',
         game: '',
         players: [],
-        phase: 'lobby',
         when: 100_000,
-        damage: { what: 'damaged', line: 1, saved: 0 },
+        damage: { ...damage, line: 1, saved: 0 },
       },
-      {
-        id: 'line',
-        name: 'Attic',
-        game: 'blank',
-        players: ['Ana'],
-        phase: 'lobby',
-        when: 90_000,
-        damage: { what: 'damaged', line: 5, saved: 3 },
-      },
-      {
-        id: 'event',
-        name: 'Attic',
-        game: 'blank',
-        players: ['Ana'],
-        phase: 'lobby',
-        when: 80_000,
-        damage: { what: 'damaged', line: 5, saved: 3 },
-      },
-      {
-        id: 'never',
-        name: 'Attic',
-        game: 'blank',
-        players: ['Ana'],
-        phase: 'lobby',
-        when: 70_000,
-        damage: { what: 'damaged', line: 5, saved: 3 },
-      },
-      expect.objectContaining({ id: 'early', damage: { what: 'damaged', line: 2, saved: 0 } }),
+      { ...rest, id: 'line', when: 90_000, damage },
+      { ...rest, id: 'event', when: 80_000, damage },
+      { ...rest, id: 'never', when: 70_000, damage },
+      expect.objectContaining({ id: 'early', damage: { ...damage, line: 2, saved: 0 } }),
     ])
     expect(reported).toEqual([])
   })

@@ -1,6 +1,6 @@
 // How much each screen and each address may ask of a host, and what happens to the excess.
 import { connect } from 'node:net'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { ARRIVAL_TIMEOUT_MS } from '../../../main/host/limits/arrivals.ts'
 import {
@@ -53,31 +53,25 @@ describe('a budget', () => {
 })
 
 describe('changes of the table', () => {
-  test('are sent at once, in a flood ten times a second, and the last one always', () => {
-    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
-    try {
-      let state = 0
-      const told: number[] = []
-      const news = new TableNewsThrottle(() => told.push(state))
-      for (state = 1; state <= 20; state++) expect(news.sendSoon()).toBe(true)
-      expect(told).toHaveLength(20)
-      for (let ms = 0; ms < 1000; ms++, state++) {
-        news.sendSoon()
-        vi.advanceTimersByTime(1)
-      }
-      expect(told.length).toBeGreaterThanOrEqual(29)
-      expect(told.length).toBeLessThanOrEqual(31)
-      vi.advanceTimersByTime(200)
-      expect(told.at(-1)).toBe(state - 1)
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-})
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
 
-test('waiting news is sent before anything else, and only once', () => {
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
-  try {
+  test('are sent at once, in a flood ten times a second, and the last one always', () => {
+    let state = 0
+    const told: number[] = []
+    const news = new TableNewsThrottle(() => told.push(state))
+    for (state = 1; state <= 20; state++) expect(news.sendSoon()).toBe(true)
+    expect(told).toHaveLength(20)
+    for (let ms = 0; ms < 1000; ms++, state++) {
+      news.sendSoon()
+      vi.advanceTimersByTime(1)
+    }
+    expect(told.length).toBeGreaterThanOrEqual(29)
+    expect(told.length).toBeLessThanOrEqual(31)
+    vi.advanceTimersByTime(200)
+    expect(told.at(-1)).toBe(state - 1)
+  })
+  test('that wait are sent before anything else, and only once', () => {
     let told = 0
     const news = new TableNewsThrottle(() => told++)
     news.flush()
@@ -87,9 +81,7 @@ test('waiting news is sent before anything else, and only once', () => {
     expect(told).toBe(1)
     vi.advanceTimersByTime(1000)
     expect(told).toBe(1)
-  } finally {
-    vi.useRealTimers()
-  }
+  })
 })
 
 test('messages sent too fast are processed later, in order, and delay nobody else', async () => {
