@@ -204,6 +204,15 @@ describe('a journal', () => {
     journal.close()
     expect(readFileSync(path, 'utf8')).toBe('')
   })
+  test('is cut off where it continues, before anything else is written', () => {
+    const path = join(folder(), 'a')
+    writeFileSync(path, journalText([{ a: 1 }, { b: 2 }]))
+    const journal = new Journal(path, readJournal(path).lines.slice(0, 1))
+    expect(eventsIn(path)).toEqual([{ a: 1 }])
+    journal.close()
+    new Journal(path).close()
+    expect(readFileSync(path, 'utf8')).toBe('')
+  })
   test('reserves room for an evening, and grows by as much again', () => {
     const path = join(folder(), 'a')
     const journal = new Journal(path)

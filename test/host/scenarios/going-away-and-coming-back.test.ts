@@ -27,6 +27,8 @@ test('a screen that leaves two pings unanswered is disconnected and shown as awa
   const { ana, ben } = await anaAndBen(at)
   const here = () => ana.last('table')!.table.chairs[1]!.here
   ben.socket.pause() // the network is gone: nothing is read, nothing answered
+  const beats = () => ana.heard.filter(({ type }) => type === 'beat').length
+  const before = beats()
   for (let pings = 0; pings < 2; pings++) {
     const beat = ana.next(({ type }) => type === 'beat')
     await passes(HEARTBEAT_MS)
@@ -36,6 +38,7 @@ test('a screen that leaves two pings unanswered is disconnected and shown as awa
   }
   await passes(HEARTBEAT_MS)
   await expect.poll(here).toBe(false)
+  expect(beats()).toBe(before + 3)
 })
 
 test('computer players alone play a whole match of Mind Reader', async () => {
