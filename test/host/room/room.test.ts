@@ -550,6 +550,16 @@ describe('a decision no guest makes alone', () => {
     at.guests[1]!.say({ type: 'rename', chair: 1, name: 'Ben' })
     expect(at.guests[1]!.last('table')!.table.requests[0]!.needed).toBe(2)
   })
+  test('needs most of those who are here, where many are', () => {
+    const at = abandoned(seated(6, 'ana', 'ben', 'cleo', 'dora', 'emil', 'finn'))
+    const needed = (screen: Screen) => screen.last('table')!.table.requests.map(({ needed }) => needed)
+    at.guests[0]!.say({ type: 'free', chair: 1 })
+    expect(needed(at.guests[0]!)).toEqual([4])
+    at.guests[5]!.leave()
+    const phone = at.screen('phone').hello()
+    phone.say({ type: 'request-seat', chair: 5, code: at.code })
+    expect(needed(phone)).toEqual([3, 3]) // of five
+  })
   test('needs two even where one is here alone, unless all seats are one device’s', () => {
     const at = abandoned(seated(2, 'ana', 'ben'))
     at.guests[1]!.leave()

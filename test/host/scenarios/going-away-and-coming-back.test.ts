@@ -33,6 +33,7 @@ test('a screen that leaves two pings unanswered is disconnected and shown as awa
     const beat = ana.next(({ type }) => type === 'beat')
     await passes(HEARTBEAT_MS)
     await beat
+    await passes(500) // whoever leaves is shown as away by then
     await ana.settled()
     expect(here()).toBe(true)
   }
