@@ -24,12 +24,11 @@ import { Refusal } from '../../main/host/errors/refusal.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { SeatedDevices } from '../../main/host/storage/seatedDevices.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
-import type { TableOutputs } from '../../main/host/table/tableEventProcessor.ts'
 import { games } from '../../shared/games/index.ts'
 import { journalText } from '../kit/journal.ts'
 import { eventsIn, folder } from './kit.ts'
+import { unheard } from './roomKit.ts'
 
-const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadGames()
 const ignored: ReportFault = () => {}
 const mode = (path: string) => statSync(path).mode & 0o777
@@ -349,20 +348,20 @@ describe('saved tables', () => {
     const { at, put, path } = savedTables()
     put('one', [...lobby('one'), { type: 'removed', chair: 9 }, sat(1, 'Ben')])
     const whole = readFileSync(join(path, 'one.jsonl'), 'utf8')
-    const { table, journal } = at.resume('one', quiet)
+    const { table, journal } = at.resume('one', unheard)
     expect(table.chairs.map(({ name }) => name)).toEqual(['Ana', ''])
     journal.append({ type: 'left' })
     journal.close()
     expect(eventsIn(join(path, 'one.jsonl'))).toEqual([...lobby('one'), { type: 'left' }])
     expect(readFileSync(join(path, 'one.jsonl.damaged'), 'utf8')).toBe(whole)
-    const again = at.resume('one', quiet)
+    const again = at.resume('one', unheard)
     again.journal.close()
     expect(readdirSync(path).sort()).toEqual(['one.jsonl', 'one.jsonl.damaged'])
   })
   test('keeps nothing beside a whole journal, and takes old notes out of it', () => {
     const { at, put, path } = savedTables()
     put('one', [...lobby('one'), note('x'), note('y')])
-    at.resume('one', quiet).journal.close()
+    at.resume('one', unheard).journal.close()
     expect(readdirSync(path)).toEqual(['one.jsonl'])
     expect(eventsIn(join(path, 'one.jsonl'))).toEqual([...lobby('one'), note('y')])
   })
@@ -374,7 +373,7 @@ describe('saved tables', () => {
       throw full
     })
     onTestFinished(() => void vi.restoreAllMocks())
-    const { table, journal } = at.resume('one', quiet)
+    const { table, journal } = at.resume('one', unheard)
     expect(table.chairs[0]).toMatchObject({ name: 'Ana' })
     journal.append({ type: 'left' })
     journal.close()
@@ -383,15 +382,15 @@ describe('saved tables', () => {
   })
   test('refuses a table that is not there, or of which nothing can be read', () => {
     const { at, put } = savedTables()
-    expect(() => at.resume('one', quiet)).toThrow(new Refusal('no-such-table'))
+    expect(() => at.resume('one', unheard)).toThrow(new Refusal('no-such-table'))
     expect(() => at.forget('one')).toThrow(new Refusal('no-such-table'))
     put('one', ['x'])
-    expect(() => at.resume('one', quiet)).toThrow(new Refusal('damaged'))
+    expect(() => at.resume('one', unheard)).toThrow(new Refusal('damaged'))
   })
   test('forgets a table with what was kept beside it', () => {
     const { at, put, path } = savedTables()
     put('one', [...lobby('one'), 'x'])
-    at.resume('one', quiet).journal.close()
+    at.resume('one', unheard).journal.close()
     at.forget('one')
     expect(readdirSync(path)).toEqual([])
     put('two', lobby('two'))
@@ -400,7 +399,7 @@ describe('saved tables', () => {
   })
   test('opens a new table on a journal of its own, whose first line says which it is', () => {
     const { at, path } = savedTables()
-    const { table, journal } = at.open({ id: 'new', code: 'KITE', when: 1 }, quiet)
+    const { table, journal } = at.open({ id: 'new', code: 'KITE', when: 1 }, unheard)
     journal.close()
     expect(table.id).toBe('new')
     expect(readFileSync(join(path, 'new.jsonl'), 'utf8')).toMatch(

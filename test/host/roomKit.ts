@@ -14,6 +14,8 @@ import { HostEventEmitter } from '../../main/host/openTable/hostEvents.ts'
 import { handleMessage } from '../../main/host/room/handleMessage.ts'
 import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
+import { Table } from '../../main/host/table/table.ts'
+import type { TableOutputs } from '../../main/host/table/tableEventProcessor.ts'
 import type { SeatView } from '../../shared/engine/index.ts'
 import type { Blank } from '../../shared/games/blank/rules.ts'
 import { deviceHash, deviceTag } from '../../shared/sealing/index.ts'
@@ -218,4 +220,21 @@ export function harmlessMove(at: Pick<ReturnType<typeof seated>, 'table'>): Clie
   const others = Array.from({ length: seats - 1 }, (_, nth) => (move.seat + 1 + nth) % seats)
   const card = others.map(seat => viewOf(seat).own.card).find(card => !viewOf(move.seat).open.called.includes(card))
   return { ...move, move: { type: 'name', card } }
+}
+
+/** What a table says where nobody listens. */
+export const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+
+/** A game of Blank between Ana and Ben without a room, and its events so far. */
+export function gameWithEvents(id: string, { when = 1 } = {}) {
+  const opened = { hunch: 1, id, code: 'KITE', when } as const
+  const events: object[] = [opened]
+  const table = new Table(opened, rules, { ...unheard, keep: event => void events.push(event) })
+  table.set({ name: 'Attic', game: 'blank' })
+  for (const [seat, name] of ['Ana', 'Ben'].entries()) {
+    table.seating.addChair()
+    table.seating.sit(seat, name, String(seat).repeat(32))
+  }
+  table.start('ab'.repeat(32))
+  return { table, events }
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import type { Blank, Card } from '../../../shared/games/blank/rules.ts'
 import type { HostMessage, RefusalReason } from '../../../shared/wire/index.ts'
+import { unheard } from '../roomKit.ts'
 
 const loaded = await loadGames()
 const blank = loaded.get('blank')!
@@ -68,11 +69,8 @@ function lobby(...on: (readonly [string, string] | 'easy' | null)[]): Heard {
 /** A game of Blank by other rules, among this many people. */
 function dealtBy(rules: Game<GameTypeParams>, people: number, told: Heard['told'] = []): Table {
   const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', rules]]), {
-    keep() {},
-    arranged() {},
+    ...unheard,
     told: (audience, message) => told.push([audience, message]),
-    dealt() {},
-    finished() {},
   })
   for (let chair = 0; chair < people; chair++) {
     table.seating.addChair()
