@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Journal, readJournal, replaceDamagedJournal } from '../../main/host/storage/journal.ts'
+import { Journal, readJournal } from '../../main/host/storage/journal.ts'
 import { KnownDevices } from '../../main/host/storage/knownDevices.ts'
 import { MAX_DAMAGED_COPIES } from '../../main/host/storage/damagedFile.ts'
 import { openDataFolder } from '../../main/host/openFolder.ts'
@@ -24,12 +24,11 @@ import { Refusal } from '../../main/host/errors/refusal.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { SeatedDevices } from '../../main/host/storage/seatedDevices.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
-import type { TableOutputs } from '../../main/host/table/tableEventProcessor.ts'
 import { games } from '../../shared/games/index.ts'
 import { journalText } from '../kit/journal.ts'
 import { eventsIn, folder } from './kit.ts'
+import { unheard } from './roomKit.ts'
 
-const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadGames()
 const ignored: ReportFault = () => {}
 const mode = (path: string) => statSync(path).mode & 0o777
@@ -204,18 +203,13 @@ describe('a journal', () => {
     journal.close()
     expect(readFileSync(path, 'utf8')).toBe('')
   })
-  test('is cut off where it continues', () => {
+  test('is cut off where it continues, before anything else is written', () => {
     const path = join(folder(), 'a')
-    const before = new Journal(path)
-    for (const event of [{ a: 1 }, { b: 2 }]) before.append(event)
-    before.close()
+    writeFileSync(path, journalText([{ a: 1 }, { b: 2 }]))
     const journal = new Journal(path, readJournal(path).lines.slice(0, 1))
-    journal.append({ c: 3 })
+    expect(eventsIn(path)).toEqual([{ a: 1 }])
     journal.close()
-    expect(readJournal(path).damage).toBeNull()
-    expect(eventsIn(path)).toEqual([{ a: 1 }, { c: 3 }])
-    const anew = new Journal(path)
-    anew.close()
+    new Journal(path).close()
     expect(readFileSync(path, 'utf8')).toBe('')
   })
   test('reserves room for an evening, and grows by as much again', () => {
@@ -261,18 +255,6 @@ describe('a journal', () => {
     expect(readJournal(path).damage).toBeNull()
     expect(eventsIn(path)).toEqual([{ a: 1 }, note('y'), { b: 2 }])
     expect(existsSync(`${path}.new`)).toBe(false)
-  })
-  test('that is damaged is kept beside what can be read of it', () => {
-    const path = join(folder(), 'a')
-    const journal = new Journal(path)
-    journal.append({ a: 1 })
-    journal.close()
-    appendFileSync(path, 'x\n')
-    const damaged = readFileSync(path)
-    replaceDamagedJournal(path, readJournal(path))
-    expect(readFileSync(`${path}.damaged`)).toEqual(damaged)
-    expect(eventsIn(path)).toEqual([{ a: 1 }])
-    expect(readJournal(path).damage).toBeNull()
   })
 })
 
@@ -321,17 +303,10 @@ describe('saved tables', () => {
     put('two', [...lobby('two'), sat(1, 'Ben'), dealt], 200)
     put('blank', lobby('blank').slice(0, 2), 300)
     writeFileSync(join(path, 'one.jsonl.damaged'), '')
+    const rest = { name: 'Attic', game: 'blank', damage: null }
     expect(at.list(undefined)).toEqual([
-      {
-        id: 'two',
-        name: 'Attic',
-        game: 'blank',
-        players: ['Ana', 'Ben'],
-        phase: 'playing',
-        when: 200_000,
-        damage: null,
-      },
-      { id: 'one', name: 'Attic', game: 'blank', players: ['Ana'], phase: 'lobby', when: 100_000, damage: null },
+      { ...rest, id: 'two', players: ['Ana', 'Ben'], phase: 'playing', when: 200_000 },
+      { ...rest, id: 'one', players: ['Ana'], phase: 'lobby', when: 100_000 },
     ])
     expect(at.list(['two']).map(({ id }) => id)).toEqual(['one'])
   })
@@ -350,44 +325,22 @@ describe('saved tables', () => {
     put('event', [...lobby('event'), { ...sat(1, 'Ben'), holder: 'x' }, sat(1, 'Ben')], 80)
     put('never', [...lobby('never'), { type: 'removed', chair: 9 }, sat(1, 'Ben')], 70)
     put('early', [opened('early'), { type: 'removed', chair: 0 }], 60)
+    const rest = { name: 'Attic', game: 'blank', players: ['Ana'], phase: 'lobby' }
+    const damage = { what: 'damaged', line: 5, saved: 3 }
     expect(at.list(undefined)).toEqual([
       {
+        ...rest,
         id: 'none',
         name: 'none',
         game: '',
         players: [],
-        phase: 'lobby',
         when: 100_000,
-        damage: { what: 'damaged', line: 1, saved: 0 },
+        damage: { ...damage, line: 1, saved: 0 },
       },
-      {
-        id: 'line',
-        name: 'Attic',
-        game: 'blank',
-        players: ['Ana'],
-        phase: 'lobby',
-        when: 90_000,
-        damage: { what: 'damaged', line: 5, saved: 3 },
-      },
-      {
-        id: 'event',
-        name: 'Attic',
-        game: 'blank',
-        players: ['Ana'],
-        phase: 'lobby',
-        when: 80_000,
-        damage: { what: 'damaged', line: 5, saved: 3 },
-      },
-      {
-        id: 'never',
-        name: 'Attic',
-        game: 'blank',
-        players: ['Ana'],
-        phase: 'lobby',
-        when: 70_000,
-        damage: { what: 'damaged', line: 5, saved: 3 },
-      },
-      expect.objectContaining({ id: 'early', damage: { what: 'damaged', line: 2, saved: 0 } }),
+      { ...rest, id: 'line', when: 90_000, damage },
+      { ...rest, id: 'event', when: 80_000, damage },
+      { ...rest, id: 'never', when: 70_000, damage },
+      expect.objectContaining({ id: 'early', damage: { ...damage, line: 2, saved: 0 } }),
     ])
     expect(reported).toEqual([])
   })
@@ -395,20 +348,20 @@ describe('saved tables', () => {
     const { at, put, path } = savedTables()
     put('one', [...lobby('one'), { type: 'removed', chair: 9 }, sat(1, 'Ben')])
     const whole = readFileSync(join(path, 'one.jsonl'), 'utf8')
-    const { table, journal } = at.resume('one', quiet)
+    const { table, journal } = at.resume('one', unheard)
     expect(table.chairs.map(({ name }) => name)).toEqual(['Ana', ''])
     journal.append({ type: 'left' })
     journal.close()
     expect(eventsIn(join(path, 'one.jsonl'))).toEqual([...lobby('one'), { type: 'left' }])
     expect(readFileSync(join(path, 'one.jsonl.damaged'), 'utf8')).toBe(whole)
-    const again = at.resume('one', quiet)
+    const again = at.resume('one', unheard)
     again.journal.close()
     expect(readdirSync(path).sort()).toEqual(['one.jsonl', 'one.jsonl.damaged'])
   })
   test('keeps nothing beside a whole journal, and takes old notes out of it', () => {
     const { at, put, path } = savedTables()
     put('one', [...lobby('one'), note('x'), note('y')])
-    at.resume('one', quiet).journal.close()
+    at.resume('one', unheard).journal.close()
     expect(readdirSync(path)).toEqual(['one.jsonl'])
     expect(eventsIn(join(path, 'one.jsonl'))).toEqual([...lobby('one'), note('y')])
   })
@@ -420,7 +373,7 @@ describe('saved tables', () => {
       throw full
     })
     onTestFinished(() => void vi.restoreAllMocks())
-    const { table, journal } = at.resume('one', quiet)
+    const { table, journal } = at.resume('one', unheard)
     expect(table.chairs[0]).toMatchObject({ name: 'Ana' })
     journal.append({ type: 'left' })
     journal.close()
@@ -429,15 +382,15 @@ describe('saved tables', () => {
   })
   test('refuses a table that is not there, or of which nothing can be read', () => {
     const { at, put } = savedTables()
-    expect(() => at.resume('one', quiet)).toThrow(new Refusal('no-such-table'))
+    expect(() => at.resume('one', unheard)).toThrow(new Refusal('no-such-table'))
     expect(() => at.forget('one')).toThrow(new Refusal('no-such-table'))
     put('one', ['x'])
-    expect(() => at.resume('one', quiet)).toThrow(new Refusal('damaged'))
+    expect(() => at.resume('one', unheard)).toThrow(new Refusal('damaged'))
   })
   test('forgets a table with what was kept beside it', () => {
     const { at, put, path } = savedTables()
     put('one', [...lobby('one'), 'x'])
-    at.resume('one', quiet).journal.close()
+    at.resume('one', unheard).journal.close()
     at.forget('one')
     expect(readdirSync(path)).toEqual([])
     put('two', lobby('two'))
@@ -446,7 +399,7 @@ describe('saved tables', () => {
   })
   test('opens a new table on a journal of its own, whose first line says which it is', () => {
     const { at, path } = savedTables()
-    const { table, journal } = at.open({ id: 'new', code: 'KITE', when: 1 }, quiet)
+    const { table, journal } = at.open({ id: 'new', code: 'KITE', when: 1 }, unheard)
     journal.close()
     expect(table.id).toBe('new')
     expect(readFileSync(join(path, 'new.jsonl'), 'utf8')).toMatch(

@@ -14,6 +14,8 @@ import { HostEventEmitter } from '../../main/host/openTable/hostEvents.ts'
 import { handleMessage } from '../../main/host/room/handleMessage.ts'
 import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
+import { Table } from '../../main/host/table/table.ts'
+import type { TableOutputs } from '../../main/host/table/tableEventProcessor.ts'
 import type { SeatView } from '../../shared/engine/index.ts'
 import type { Blank } from '../../shared/games/blank/rules.ts'
 import { deviceHash, deviceTag } from '../../shared/sealing/index.ts'
@@ -29,7 +31,9 @@ type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
 /** A screen in the room: what it receives, and why it is refused. */
 export class Screen {
+  /** Since it last said something; and since it came. */
   readonly heard: HostMessage[] = []
+  readonly everHeard: HostMessage[] = []
   readonly connection: Connection
   readonly device: string
   readonly #channel = {
@@ -43,17 +47,20 @@ export class Screen {
     this.#room = room
     this.device = Buffer.from(name.padEnd(16, '.')).toString('hex').slice(0, 32)
     const send = (bytes: Buffer) => {
-      const text = String(bytes)
-      if (text.startsWith('{')) this.heard.push(JSON.parse(text) as HostMessage) // public messages are sealed once for all displays
+      const message = JSON.parse(String(bytes)) as HostMessage
+      this.heard.push(message)
+      this.everHeard.push(message)
     }
     const close = () => room.leave(this.connection)
+    const ping = () => this.connection.noteSignOfLife()
     this.connection = new Connection(
-      { OPEN: 1, readyState: 1, bufferedAmount: 0, send, close } as unknown as WebSocket,
+      { OPEN: 1, readyState: 1, bufferedAmount: 0, send, close, ping } as unknown as WebSocket,
       {
         channel: this.#channel,
         address,
       },
     )
+    this.connection.sendPublic = text => this.connection.sendText(text) // no display shares a seal here
     room.connectedScreens.all.add(this.connection)
   }
 
@@ -72,9 +79,10 @@ export class Screen {
   /** Says hello, on a channel that has proved this. */
   hello({
     by = 'none',
+    codeOf,
     ...more
-  }: { by?: 'none' | 'owner'; display?: boolean; protocol?: number; draws?: true } = {}): this {
-    this.#channel.authentication = { by }
+  }: { by?: 'none' | 'owner'; codeOf?: string; table?: string; display?: boolean; draws?: true } = {}): this {
+    this.#channel.authentication = codeOf === undefined ? { by } : { by: 'code', table: codeOf }
     this.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: this.device, ...more })
     return this
   }
@@ -155,6 +163,25 @@ export function playing(...names: string[]) {
   return at
 }
 
+/** An owner with two tables for two, at the second of them; these people sit at the first, and those at the second. */
+export function twoTables(atKitchen = ['Ana', 'Ben'], atAttic = ['Cleo', 'Dora']) {
+  const at = rooms()
+  const owner = at.ownerScreen()
+  const laid = (name: string, people: readonly string[]) => {
+    owner.say({ type: 'open', name, beside: true })
+    owner.say({ type: 'set', game: 'blank' })
+    for (const chair of [3, 2]) owner.say({ type: 'remove', chair })
+    const table = at.room.tables.at(-1)!
+    const guests = people.map(name => {
+      const guest = at.screen(name).hello({ table: table.id })
+      guest.say({ type: 'sit', chair: null, name, code: table.code })
+      return guest
+    })
+    return { table, guests }
+  }
+  return { ...at, owner, kitchen: laid('Kitchen', atKitchen), attic: laid('Attic', atAttic) }
+}
+
 /** The owner's screen goes, and stays away until the guests' rights begin. */
 export function abandoned(at: ReturnType<typeof seated>) {
   at.owner.leave()
@@ -193,4 +220,21 @@ export function harmlessMove(at: Pick<ReturnType<typeof seated>, 'table'>): Clie
   const others = Array.from({ length: seats - 1 }, (_, nth) => (move.seat + 1 + nth) % seats)
   const card = others.map(seat => viewOf(seat).own.card).find(card => !viewOf(move.seat).open.called.includes(card))
   return { ...move, move: { type: 'name', card } }
+}
+
+/** What a table says where nobody listens. */
+export const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
+
+/** A game of Blank between Ana and Ben without a room, and its events so far. */
+export function gameWithEvents(id: string, { when = 1 } = {}) {
+  const opened = { hunch: 1, id, code: 'KITE', when } as const
+  const events: object[] = [opened]
+  const table = new Table(opened, rules, { ...unheard, keep: event => void events.push(event) })
+  table.set({ name: 'Attic', game: 'blank' })
+  for (const [seat, name] of ['Ana', 'Ben'].entries()) {
+    table.seating.addChair()
+    table.seating.sit(seat, name, String(seat).repeat(32))
+  }
+  table.start('ab'.repeat(32))
+  return { table, events }
 }

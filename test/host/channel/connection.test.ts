@@ -1,6 +1,6 @@
 // One screen's connection: what is sent, when it is disconnected, and how much nonsense it may send.
 import type { WebSocket } from 'ws'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Connection } from '../../../main/host/channel/connection.ts'
 
 /** A channel that seals nothing. */
@@ -36,7 +36,9 @@ test('nothing is sent to a socket that is not open', () => {
   expect(done).toEqual([])
 })
 
-test('a screen that does not read is disconnected once over 256 KiB wait for it', async () => {
+test('a screen that does not read is disconnected once over 256 KiB wait for it', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const full = fake({ bufferedAmount: 256 * 1024 })
   full.connection.send(beat)
   expect(full.done).toHaveLength(1)
@@ -44,7 +46,8 @@ test('a screen that does not read is disconnected once over 256 KiB wait for it'
   const over = fake({ bufferedAmount: 256 * 1024 + 1 })
   over.connection.send(beat)
   expect(over.done).toEqual([['close', 1013]])
-  await expect.poll(() => over.done.at(-1)).toBe('terminate') // it may never read that either
+  vi.advanceTimersByTime(2000)
+  expect(over.done.at(-1)).toBe('terminate') // it may never read that either
 })
 
 test('a refusal says why, with the sentence for it', () => {

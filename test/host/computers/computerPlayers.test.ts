@@ -1,10 +1,11 @@
 // Computer players at an obedient table: when they are asked, when they rest, how long they take, and what happens to a
 // bad thought.
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ThinkingWorker, ThinkRequest } from '../../../main/host/computers/thinkingWorker.ts'
 import { ComputerPlayers } from '../../../main/host/computers/computerPlayers.ts'
 import {
   gestureAfterNaming,
+  MANNERS_BY_TEMPERAMENT,
   PACES_AFTER_NAMING,
   PACES_BEFORE_INTERRUPTING,
   PACES_TO_READ_SENTENCE,
@@ -16,12 +17,23 @@ import type { ComputerTurn } from '../../../main/host/table/computerTurns.ts'
 import type { Table } from '../../../main/host/table/table.ts'
 import { nothingFor } from '../../kit/until.ts'
 
+// Time passes as a test says, also where computer players wait.
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => new Promise(resolve => setTimeout(resolve, ms)),
+}))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
 type Move = { type: string } | null
 
-/** A table with such seats, a thinking worker that answers as told, and everything that came of it. */
+/**
+ * A table at which `turn` is to be played once, or whatever `seats` says; a thinking worker that answers as told;
+ * and everything that came of it.
+ */
 function sitting({
+  turn = {},
   seats,
-  think,
+  think = () => ({ type: 'second' }),
   play = () => {},
   isWatched = () => true,
   pace = 0,
@@ -30,9 +42,10 @@ function sitting({
   chairs = [],
   hasComputers = true,
 }: {
-  seats: () => Partial<ComputerTurn>[]
-  think: (thought: ThinkRequest) => Move | Promise<Move>
-  play?: (seat: number, step: number, move: { type: string }) => void
+  turn?: Partial<ComputerTurn>
+  seats?: () => Partial<ComputerTurn>[]
+  think?: (thought: ThinkRequest) => Move | Promise<Move>
+  play?: (seat: number, step: number, move: { type: string }, turn: { isLate?: boolean }) => void
   isWatched?: () => boolean
   pace?: number
   isDisplayed?: boolean
@@ -52,7 +65,7 @@ function sitting({
         return lastNaming()
       },
       *computers() {
-        for (const seat of seats())
+        for (const seat of seats?.() ?? (played.length > 0 ? [] : [turn]))
           yield {
             seat: 0,
             step: 0,
@@ -70,8 +83,8 @@ function sitting({
           }
       },
       play: {
-        moveByComputer(seat: number, step: number, move: { type: string }) {
-          play(seat, step, move)
+        moveByComputer(seat: number, step: number, move: { type: string }, turn: { isLate?: boolean }) {
+          play(seat, step, move, turn)
           played.push([seat, step, move])
         },
       },
@@ -92,23 +105,24 @@ function sitting({
     react: (seat, gesture) => reacted.push([seat, gesture]),
     report: (error, context) => reported.push([error, context]),
   })
-  onTestFinished(() => computers.close())
   const close = () => {
     open = null
   }
   const openAnother = () => {
     open = stub()
   }
-  return { computers, thoughts, played, reported, reacted, close, openAnother }
+  /** Something changes at the table, and computer players do all that follows from it. */
+  const change = async () => {
+    computers.noteChange()
+    await vi.runAllTimersAsync()
+  }
+  return { computers, thoughts, played, reported, reacted, close, openAnother, change }
 }
-
-const quiet = () => new Promise(resolve => setTimeout(resolve, 30))
 
 test('where only people play, nobody is asked', async () => {
   let asked = 0
-  const at = sitting({ hasComputers: false, seats: () => [{ seat: ++asked }], think: () => ({ type: 'first' }) })
-  at.computers.noteChange()
-  await quiet()
+  const at = sitting({ hasComputers: false, seats: () => [{ seat: ++asked }] })
+  await at.change()
   expect([asked, at.thoughts, at.played]).toEqual([0, [], []])
 })
 
@@ -117,14 +131,12 @@ test('each is asked with what it sees, and its move is made; then the next is as
     { seat: 1, step: 4 },
     { seat: 2, step: 5, level: 'easy' as const },
   ]
-  const at = sitting({ seats: () => left, think: () => ({ type: 'second' }), play: () => void left.shift() })
-  at.computers.noteChange()
-  await expect
-    .poll(() => at.played)
-    .toEqual([
-      [1, 4, { type: 'second' }],
-      [2, 5, { type: 'second' }],
-    ])
+  const at = sitting({ seats: () => left, play: () => void left.shift() })
+  await at.change()
+  expect(at.played).toEqual([
+    [1, 4, { type: 'second' }],
+    [2, 5, { type: 'second' }],
+  ])
   expect(at.thoughts).toMatchObject([
     { game: 'blank', view: { story: ['x'] }, level: 'sharp' },
     { game: 'blank', view: { story: ['x'] }, level: 'easy' },
@@ -141,9 +153,8 @@ test('the worker gets plain data, whatever the view is made of', async () => {
     },
     act: () => {},
   }
-  const at = sitting({ seats: () => (at.played.length > 0 ? [] : [{ view }]), think: () => ({ type: 'first' }) })
-  at.computers.noteChange()
-  await expect.poll(() => at.played).toHaveLength(1)
+  const at = sitting({ turn: { view } })
+  await at.change()
   expect(Object.getOwnPropertyDescriptors(at.thoughts[0]!.view)).toEqual(
     Object.getOwnPropertyDescriptors({ story: ['made when asked for'] }),
   )
@@ -152,38 +163,24 @@ test('the worker gets plain data, whatever the view is made of', async () => {
 test('nobody is asked while no screen is there, or no table is open', async () => {
   let isWatched = false
   let asked = 0
-  const at = sitting({
-    seats: () => (asked++, at.played.length > 0 ? [] : [{}]),
-    think: () => ({ type: 'first' }),
-    isWatched: () => isWatched,
-  })
-  at.computers.noteChange()
-  await quiet()
+  const at = sitting({ seats: () => (asked++, at.played.length > 0 ? [] : [{}]), isWatched: () => isWatched })
+  await at.change()
   expect([asked, at.thoughts]).toEqual([0, []])
   isWatched = true
-  at.computers.noteChange()
-  await expect.poll(() => at.played).toHaveLength(1)
+  await at.change()
+  expect(at.played).toHaveLength(1)
   at.thoughts.length = 0
   at.close()
-  at.computers.noteChange()
-  await quiet()
+  await at.change()
   expect([at.thoughts, at.reported]).toEqual([[], []])
 })
 
 test('one that waits is asked again once something changed, and the next one meanwhile', async () => {
-  const at = sitting({
-    seats: () => [
-      { seat: 0, toMove: false },
-      { seat: 1, toMove: false },
-    ],
-    think: () => null,
-  })
-  at.computers.noteChange()
-  await quiet()
-  expect(at.thoughts).toHaveLength(2)
-  expect(at.played).toEqual([])
-  at.computers.noteChange()
-  await quiet()
+  const waiting = [0, 1].map(seat => ({ seat, toMove: false }))
+  const at = sitting({ seats: () => waiting, think: () => null })
+  await at.change()
+  expect([at.thoughts.length, at.played]).toEqual([2, []])
+  await at.change()
   expect(at.thoughts).toHaveLength(4)
 })
 
@@ -198,76 +195,60 @@ test('one that chose to wait thinks again when it became its turn meanwhile', as
       return null
     },
   })
-  at.computers.noteChange()
-  await expect.poll(() => at.played).toEqual([[1, 0, { type: 'second' }]])
+  await at.change()
+  expect(at.played).toEqual([[1, 0, { type: 'second' }]])
   expect(at.thoughts).toHaveLength(2)
 })
 
-test('one that is to move may not wait: its first possible move is made', async () => {
-  const at = sitting({ seats: () => (at.played.length > 0 ? [] : [{ seat: 3, step: 2 }]), think: () => null })
-  at.computers.noteChange()
-  await expect.poll(() => at.played).toEqual([[3, 2, { type: 'first' }]])
-  expect(at.reported).toEqual([])
-})
-
-test('one that cannot think makes the first move there is, and the log says why', async () => {
-  const error = new Error('no idea')
-  const at = sitting({
-    seats: () => (at.played.length > 0 ? [] : [{ seat: 2 }]),
-    think: () => Promise.reject(error),
-  })
-  at.computers.noteChange()
-  await expect.poll(() => at.played).toEqual([[2, 0, { type: 'first' }]])
-  expect(at.reported).toEqual([[error, { where: 'computer player', game: 'blank', seat: 2 }]])
-})
-
-test('a move that is not offered is a bug: it is logged, and another is made in its place', async () => {
-  const at = sitting({
-    seats: () => (at.played.length > 0 ? [] : [{ step: 3 }]),
-    think: () => ({ type: 'cheat' }),
-    play: (_, __, { type }) => {
-      if (type === 'cheat') throw new Error('not offered')
-    },
-  })
-  at.computers.noteChange()
-  await expect.poll(() => at.played).toEqual([[0, 3, { type: 'first' }]])
-  expect(at.reported).toHaveLength(1)
-})
-
-test('a bad move of one that is not to move is reported, and it waits', async () => {
-  const error = new Error('not offered')
-  const at = sitting({
-    seats: () => [{ seat: 2, toMove: false }],
-    think: () => ({ type: 'bad' }),
-    play: () => {
+const error = new Error('no idea')
+test.each<[what: string, think: () => Move, reported: Error[]]>([
+  ['is to move may not wait', () => null, []],
+  [
+    'cannot think is reported',
+    () => {
       throw error
     },
-  })
-  at.computers.noteChange()
-  await quiet()
-  expect(at.reported).toEqual([[error, { where: 'computer player', game: 'blank', seat: 2 }]])
-  expect(at.thoughts).toHaveLength(1)
-  expect(at.played).toEqual([])
+    [error],
+  ],
+  ['makes a move that is not offered is reported', () => ({ type: 'cheat' }), [error]],
+])('one that %s, and its first possible move is made', async (_, think, reported) => {
+  const play = (...[, , { type }]: [number, number, { type: string }]) => {
+    if (type === 'cheat') throw error
+  }
+  const at = sitting({ turn: { seat: 2, step: 3 }, think, play })
+  await at.change()
+  expect(at.played).toEqual([[2, 3, { type: 'first' }]])
+  expect(at.reported).toEqual(reported.map(one => [one, { where: 'computer player', game: 'blank', seat: 2 }]))
 })
 
-test('one whose every move is refused waits for a change, and so does one that chose to wait', async () => {
+test('one whose every move is refused is reported and waits, and so does one that chose to wait', async () => {
   const at = sitting({
     seats: () => [{ seat: 1, toMove: false, level: 'easy' }, { seat: 2 }],
     think: ({ level }) => (level === 'easy' ? null : { type: 'bad' }),
     play: () => {
-      throw new Error('never')
+      throw error
     },
   })
-  at.computers.noteChange()
-  await quiet()
+  await at.change()
   expect(at.thoughts.map(({ level }) => level)).toEqual(['easy', 'sharp'])
   expect(at.reported).toHaveLength(1)
+})
+
+test('a bad move of one that is not to move is reported, and it waits', async () => {
+  const at = sitting({
+    turn: { seat: 2, toMove: false },
+    play: () => {
+      throw error
+    },
+  })
+  await at.change()
+  expect(at.reported).toEqual([[error, { where: 'computer player', game: 'blank', seat: 2 }]])
+  expect([at.thoughts.length, at.played]).toEqual([1, []])
 })
 
 test('a move that came too late, because somebody moved, is no bug: it thinks again', async () => {
   let late = true
   const at = sitting({
-    seats: () => (at.played.length > 0 ? [] : [{}]),
     think: () => {
       if (late) at.computers.noteChange()
       return { type: 'second' }
@@ -279,41 +260,33 @@ test('a move that came too late, because somebody moved, is no bug: it thinks ag
       }
     },
   })
-  at.computers.noteChange()
-  await expect.poll(() => at.played).toEqual([[0, 0, { type: 'second' }]])
+  await at.change()
+  expect(at.played).toEqual([[0, 0, { type: 'second' }]])
   expect(at.thoughts).toHaveLength(2)
   expect(at.reported).toEqual([])
 })
 
-test('a thought for a table that was closed meanwhile is not played', async () => {
-  const at = sitting({
-    seats: () => [{}],
-    think: () => {
-      at.close()
-      return { type: 'first' }
-    },
-  })
-  at.computers.noteChange()
-  await quiet()
-  expect(at.played).toEqual([])
-  expect(at.thoughts).toHaveLength(1)
+test('a move for a person out of time says so, as they may have got more time meanwhile', async () => {
+  const late: (boolean | undefined)[] = []
+  await sitting({ turn: { isLate: true }, play: (_, __, ___, { isLate }) => void late.push(isLate) }).change()
+  expect(late).toEqual([true])
 })
 
-test('nothing is played or asked once the host is stopped', async () => {
+test.each<[what: string, happens: (at: ReturnType<typeof sitting>) => void]>([
+  ['for a table that was closed meanwhile', at => at.close()],
+  ['after which the host is stopped', at => at.computers.close()],
+])('a thought %s is not played, and there is no other', async (_, happens) => {
   const at = sitting({
-    seats: () => [{}],
     think: () => {
-      at.computers.close()
+      happens(at)
       return { type: 'first' }
     },
   })
-  at.computers.noteChange()
-  await quiet()
-  expect(at.played).toEqual([])
-  expect(at.thoughts).toHaveLength(1)
-  at.computers.noteChange()
-  await quiet()
-  expect(at.thoughts).toHaveLength(1)
+  for (let changes = 0; changes < 2; changes++) {
+    await at.change()
+    expect(at.played).toEqual([])
+    expect(at.thoughts).toHaveLength(1)
+  }
 })
 
 test('one thought at a time, however often something changes', async () => {
@@ -330,130 +303,85 @@ test('one thought at a time, however often something changes', async () => {
     },
   })
   at.computers.noteChange()
-  at.computers.noteChange()
-  await expect.poll(() => at.played.length).toBe(5)
-  expect(most).toBe(1)
+  await at.change()
+  expect([at.played.length, most]).toEqual([5, 1])
 })
 
 test('an error in listing them is reported, and they continue when something changes', async () => {
   let broken = true
   const at = sitting({
     seats: () => {
-      if (broken) throw new Error('ours')
+      if (broken) throw error
       return at.played.length > 0 ? [] : [{}]
     },
-    think: () => ({ type: 'first' }),
   })
-  const error = [new Error('ours'), { where: 'computer players' }]
-  for (const errors of [[error], [error, error]]) {
-    at.computers.noteChange()
-    await expect.poll(() => at.reported).toEqual(errors)
+  for (let errors = 1; errors <= 2; errors++) {
+    await at.change()
+    expect(at.reported).toEqual(Array.from({ length: errors }, () => [error, { where: 'computer players' }]))
   }
   broken = false
-  at.computers.noteChange()
-  await expect.poll(() => at.played).toHaveLength(1)
+  await at.change()
+  expect(at.played).toHaveLength(1)
 })
 
-const pace = 40
-/** Milliseconds before each of these turns, in their order. */
-async function waits(turns: readonly Partial<ComputerTurn>[], isDisplayed = false): Promise<number[]> {
+const PACE = 100
+/** How many paces pass before each of these turns, in their order. */
+async function pacesBefore(turns: readonly Partial<ComputerTurn>[], isDisplayed = false): Promise<number[]> {
   const left = [...turns]
   const times = [performance.now()]
   const at = sitting({
     seats: () => left.slice(0, 1),
-    think: () => ({ type: 'first' }),
     play: () => {
       left.shift()
       times.push(performance.now())
     },
-    pace,
+    pace: PACE,
     isDisplayed,
   })
-  at.computers.noteChange()
-  await expect.poll(() => left, { interval: 5 }).toEqual([])
-  return times.slice(1).map((time, nth) => time - times[nth]!)
+  await at.change()
+  return times.slice(1).map((time, nth) => (time - times[nth]!) / PACE)
 }
 
-describe('people can follow', () => {
-  test('a sentence stands about three seconds on a TV before a computer player adds the next one', async () => {
-    const [told, silent] = await waits([{ afterSentence: true }, { afterSentence: false }], true)
-    expect(told).toBeGreaterThan(0.95 * PACES_TO_READ_SENTENCE.display * pace)
-    expect(silent).toBeLessThan(told!)
-    expect(PACES_TO_READ_SENTENCE.display * 900).toBeGreaterThan(2800) // the usual pace
-    expect(PACES_TO_READ_SENTENCE.display * 900).toBeLessThan(3300)
-  })
-
-  test('three questions in a row leave two seconds each where no TV is', async () => {
-    const asked = await waits(Array.from({ length: 3 }, () => ({ afterSentence: true })))
-    for (const wait of asked) expect(wait).toBeGreaterThan(0.95 * PACES_TO_READ_SENTENCE.seats * pace)
-  })
-
-  test('the answer to my own question stands about three seconds before a computer player goes on', async () => {
-    const [mine, theirs] = await waits([
-      { afterSentence: true, answersPerson: true },
-      { afterSentence: true, answersPerson: false },
-    ])
-    expect(mine).toBeGreaterThan(0.95 * PACES_TO_READ_SENTENCE.answer * pace)
-    expect(theirs).toBeLessThan(mine!)
-    expect(PACES_TO_READ_SENTENCE.answer * 900).toBeGreaterThan(2800) // the usual pace
-  })
-
-  test('a move for a person out of time waits for no sentence', async () => {
-    const [late, other] = await waits([
-      { afterSentence: true, isLate: true },
-      { afterSentence: true, isLate: false },
-    ])
-    expect(late).toBeLessThan(other!)
-  })
-
-  test('bold ones move faster than careful ones, who hesitate longer before they name', async () => {
-    const names = () => true
-    const [bold, careful] = await waits([
-      { temperament: 'bold', names },
-      { temperament: 'careful', names },
-    ])
-    expect(careful).toBeGreaterThan(bold! + pace)
-  })
-})
-
-describe('people have their moment', () => {
-  test.each([
-    ['to read the result before a computer player deals the next hand', { clears: true }, PACES_TO_READ_RESULT],
+describe('people can follow: a computer player leaves them time', () => {
+  const { display, answer, seats } = PACES_TO_READ_SENTENCE
+  const { bold, careful } = MANNERS_BY_TEMPERAMENT
+  test.each<[what: string, turn: Partial<ComputerTurn>, paces: number, isDisplayed?: boolean]>([
+    ['to read a sentence together on a TV', { afterSentence: true }, display, true],
+    ['to read a sentence where no TV is', { afterSentence: true }, seats],
+    ['to read the answer to their own question', { afterSentence: true, answersPerson: true }, answer],
+    ['to read the result before it deals the next hand', { clears: true }, PACES_TO_READ_RESULT],
     ['to see a card that was named', { afterNaming: true }, PACES_AFTER_NAMING],
-  ])('%s', async (_, turn, paces) => {
-    const [long, short] = await waits([turn, {}])
-    expect(long).toBeGreaterThan(0.9 * paces * pace)
-    expect(short).toBeLessThan(long!)
+    ['to act before it interrupts them', { toMove: false, interrupts: true }, PACES_BEFORE_INTERRUPTING],
+    ['if nothing is to be read, of one pace', {}, 1],
+    ['if a person is out of time, of one pace', { afterSentence: true, isLate: true }, 1],
+    ['before an only move too: pace reveals nothing', { offers: [{ type: 'only' }] }, 1],
+    ['if it is bold, a little less', { temperament: 'bold' }, bold.tempo],
+    ['if it is bold, little before it names', { temperament: 'bold', names: () => true }, bold.tempo + bold.hesitation],
+    [
+      'if it is careful, long before it names',
+      { temperament: 'careful', names: () => true },
+      careful.tempo + careful.hesitation,
+    ],
+  ])('%s', async (_, turn, paces, isDisplayed) => {
+    const inARow = await pacesBefore([turn, turn, turn], isDisplayed)
+    for (const before of inARow) expect(before).toBeCloseTo(paces, 1)
   })
 
-  test('before an only move too: pace reveals nothing', async () => {
-    for (const offers of [[{ type: 'only' }], [{ type: 'first' }, { type: 'second' }, { type: 'third' }]]) {
-      const [wait] = await waits([{ offers }])
-      expect(wait).toBeGreaterThan(0.95 * pace)
+  test('about three seconds at the usual pace for what all read, or a person asked for', () => {
+    for (const paces of [display, answer]) {
+      expect(paces * 900).toBeGreaterThan(2800)
+      expect(paces * 900).toBeLessThan(3300)
     }
   })
 
-  test.each([
-    ['to act before a computer player interrupts them', false],
-    ['and if they have acted, it goes on at once', true],
-  ])('%s', async (_, personActs) => {
+  test('and if they have acted, it goes on at once', async () => {
     let interrupts = true
-    let spoken = 0
-    const began = performance.now()
-    const at = sitting({
-      seats: () => (at.played.length > 0 ? [] : [{ seat: 1, toMove: false, interrupts }]),
-      think: () => ({ type: 'first' }),
-      play: () => void (spoken = performance.now() - began),
-      pace,
-    })
+    const at = sitting({ seats: () => (at.played.length > 0 ? [] : [{ toMove: false, interrupts }]), pace: PACE })
     at.computers.noteChange()
-    if (personActs) {
-      interrupts = false
-      at.computers.noteChange()
-    }
-    await expect.poll(() => at.played, { interval: 5 }).toHaveLength(1)
-    if (personActs) expect(spoken).toBeLessThan(0.5 * PACES_BEFORE_INTERRUPTING * pace)
-    else expect(spoken).toBeGreaterThan(0.9 * PACES_BEFORE_INTERRUPTING * pace)
+    interrupts = false
+    at.computers.noteChange()
+    await vi.advanceTimersByTimeAsync(2 * PACE)
+    expect(at.played).toHaveLength(1)
   })
 
   test('but a new game does not wait for a dealer of the last one', async () => {
@@ -461,15 +389,14 @@ describe('people have their moment', () => {
     const at = sitting({
       seats: () => (at.played.length > 0 ? [] : [{ clears: deals }]),
       think: () => ({ type: deals ? 'deal' : 'pass' }),
-      pace,
+      pace: PACE,
     })
     at.computers.noteChange()
-    const began = performance.now()
     deals = false
     at.openAnother()
     at.computers.noteChange()
-    await expect.poll(() => at.played, { interval: 10 }).toEqual([[0, 0, { type: 'pass' }]])
-    expect(performance.now() - began).toBeLessThan(0.7 * PACES_TO_READ_RESULT * pace)
+    await vi.advanceTimersByTimeAsync(2 * PACE)
+    expect(at.played).toEqual([[0, 0, { type: 'pass' }]])
   })
 })
 
@@ -479,71 +406,58 @@ describe('gestures', () => {
     { kind: 'computer', name: 'Bruno' },
     { kind: 'computer', name: 'Cleo' },
   ]
-  const naming = (by: number, of: number | null, right: boolean, key = '1 1') => ({ by, of, right, key })
-  const answer = (...[by, of, right]: [number, number | null, boolean]) =>
-    gestureAfterNaming(naming(by, of, right), chairs as never)
 
-  test('a computer player whose card was named shows respect, also to another computer', () => {
-    expect(answer(0, 1, true)).toEqual({ seat: 1, gesture: 'hat' })
-    expect(answer(1, 2, true)).toEqual({ seat: 2, gesture: 'hat' })
-  })
-  test('one applauds who finds the table’s secret, or a person’s', () => {
-    expect(answer(0, null, true)).toEqual({ seat: 1, gesture: 'bravo' })
-    expect(answer(1, 0, true)).toEqual({ seat: 2, gesture: 'bravo' })
-  })
-  test('one sighs about its own mistake, and nobody says anything about a person’s', () => {
-    expect(answer(1, 0, false)).toEqual({ seat: 1, gesture: 'ouch' })
-    expect(answer(0, 1, false)).toBeNull()
+  test.each<[what: string, by: number, of: number | null, right: boolean, answer: [number, string] | null]>([
+    ['shows respect if its card was named', 0, 1, true, [1, 'hat']],
+    ['shows respect to another computer player too', 1, 2, true, [2, 'hat']],
+    ['applauds who finds the table’s secret', 0, null, true, [1, 'bravo']],
+    ['applauds who finds a person’s', 1, 0, true, [2, 'bravo']],
+    ['sighs about its own mistake', 1, 0, false, [1, 'ouch']],
+    ['says nothing about a person’s', 0, 1, false, null],
+  ])('a computer player %s', (_, by, of, right, answer) => {
+    const [seat, gesture] = answer ?? []
+    expect(gestureAfterNaming({ by, of, right }, chairs as never)).toEqual(answer && { seat, gesture })
   })
 
-  test('a gesture comes before the name, and its answer after it, each once', async () => {
+  /** A chatty computer player names the card of another one, at this pace; and in which order what is seen. */
+  const naming = async (pace: number) => {
     let named: Table['lastNaming'] = null
     const order: string[] = []
     const at = sitting({
       seats: () => (named ? [] : [{ seat: 2, temperament: 'chatty', names: () => true }]),
-      think: () => ({ type: 'first' }),
       play: () => {
         order.push(...at.reacted.map(([seat, gesture]) => `${seat} ${gesture}`), 'named')
-        named = naming(2, 1, true)
+        named = { by: 2, of: 1, right: true, key: '1 1' }
       },
-      pace: MIN_PACE_WITH_GESTURES_MS,
+      pace,
       chairs,
       lastNaming: () => named,
     })
-    at.computers.noteChange()
-    await expect.poll(() => at.reacted.at(-1)).toEqual([1, 'hat'])
+    await at.change()
+    return { at, order }
+  }
+
+  test('a gesture comes before the name, and its answer after it, each once', async () => {
+    const { at, order } = await naming(MIN_PACE_WITH_GESTURES_MS)
     expect(order.slice(-2)).toEqual(['2 gasp', 'named'])
-    at.computers.noteChange()
-    await nothingFor(MIN_PACE_WITH_GESTURES_MS * 5)
-    expect(at.reacted.filter(([, gesture]) => gesture === 'hat')).toHaveLength(1)
+    await at.change()
+    expect(at.reacted.filter(([, gesture]) => gesture === 'hat')).toEqual([[1, 'hat']])
   })
 
   test('at a quick pace nobody makes any', async () => {
-    let named: Table['lastNaming'] = null
-    const at = sitting({
-      seats: () => (named ? [] : [{ seat: 2, temperament: 'chatty', names: () => true }]),
-      think: () => ({ type: 'first' }),
-      play: () => void (named = naming(2, 1, true)),
-      chairs,
-      lastNaming: () => named,
-    })
-    at.computers.noteChange()
-    await expect.poll(() => at.played).toHaveLength(1)
-    await quiet()
+    const { at } = await naming(0)
+    expect(at.played).toHaveLength(1)
     expect(at.reacted).toEqual([])
   })
 })
 
 test('no temperament plays another move: they differ in pace and gestures alone', async () => {
-  const seeds = new Set<string>()
+  const thoughts = new Set<string>()
   for (const temperament of TEMPERAMENTS) {
-    const at = sitting({
-      seats: () => (at.played.length > 0 ? [] : [{ temperament }]),
-      think: () => ({ type: 'second' }),
-    })
-    at.computers.noteChange()
-    await expect.poll(() => at.played).toEqual([[0, 0, { type: 'second' }]])
-    seeds.add(JSON.stringify({ ...at.thoughts[0], seed: null }))
+    const at = sitting({ turn: { temperament } })
+    await at.change()
+    expect(at.played).toEqual([[0, 0, { type: 'second' }]])
+    thoughts.add(JSON.stringify({ ...at.thoughts[0], seed: null }))
   }
-  expect([...seeds]).toHaveLength(1) // the worker is told nothing of it
+  expect([...thoughts]).toHaveLength(1) // the worker is told nothing of it
 })

@@ -7,14 +7,14 @@ import type { Connection } from '../../../main/host/channel/connection.ts'
 import type { OpenTable } from '../../../main/host/openTable/openTable.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
+import { unheard } from '../roomKit.ts'
 
 const rules = await loadGames()
 const secret = () => randomBytes(16).toString('hex')
 
 /** A table at which these devices were dealt a game, on this host or on a host that handed it over. */
 function dealtTo(secrets: readonly string[], { came }: { readonly came: boolean }) {
-  const outputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
-  const table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, outputs)
+  const table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, unheard)
   table.set({ name: 'Test', game: 'blank' })
   for (const [seat, one] of secrets.entries()) {
     table.seating.addChair()

@@ -1,6 +1,6 @@
 // How much each screen and each address may ask of a host, and what happens to the excess.
 import { connect } from 'node:net'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { NEW_CONNECTION_TIMEOUT_MS } from '../../../main/host/limits/newConnections.ts'
 import {
@@ -12,10 +12,10 @@ import {
 import type { Connection } from '../../../main/host/channel/connection.ts'
 import { StrangerLimits } from '../../../main/host/limits/strangers.ts'
 import { TableNewsThrottle } from '../../../main/host/openTable/tableNewsThrottle.ts'
-import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
 import { atLength } from '../../kit/effort.ts'
 import { event, until } from '../../kit/until.ts'
 import { host, Person, tableFor } from '../kit.ts'
+import { seated } from '../roomKit.ts'
 
 describe('a budget', () => {
   test('is spent at once, refills with time, and never exceeds its capacity', () => {
@@ -53,31 +53,25 @@ describe('a budget', () => {
 })
 
 describe('changes of the table', () => {
-  test('are sent at once, in a flood ten times a second, and the last one always', () => {
-    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
-    try {
-      let state = 0
-      const told: number[] = []
-      const news = new TableNewsThrottle(() => told.push(state))
-      for (state = 1; state <= 20; state++) expect(news.sendSoon()).toBe(true)
-      expect(told).toHaveLength(20)
-      for (let ms = 0; ms < 1000; ms++, state++) {
-        news.sendSoon()
-        vi.advanceTimersByTime(1)
-      }
-      expect(told.length).toBeGreaterThanOrEqual(29)
-      expect(told.length).toBeLessThanOrEqual(31)
-      vi.advanceTimersByTime(200)
-      expect(told.at(-1)).toBe(state - 1)
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-})
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
 
-test('waiting news is sent before anything else, and only once', () => {
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
-  try {
+  test('are sent at once, in a flood ten times a second, and the last one always', () => {
+    let state = 0
+    const told: number[] = []
+    const news = new TableNewsThrottle(() => told.push(state))
+    for (state = 1; state <= 20; state++) expect(news.sendSoon()).toBe(true)
+    expect(told).toHaveLength(20)
+    for (let ms = 0; ms < 1000; ms++, state++) {
+      news.sendSoon()
+      vi.advanceTimersByTime(1)
+    }
+    expect(told.length).toBeGreaterThanOrEqual(29)
+    expect(told.length).toBeLessThanOrEqual(31)
+    vi.advanceTimersByTime(200)
+    expect(told.at(-1)).toBe(state - 1)
+  })
+  test('that wait are sent before anything else, and only once', () => {
     let told = 0
     const news = new TableNewsThrottle(() => told++)
     news.flush()
@@ -87,9 +81,7 @@ test('waiting news is sent before anything else, and only once', () => {
     expect(told).toBe(1)
     vi.advanceTimersByTime(1000)
     expect(told).toBe(1)
-  } finally {
-    vi.useRealTimers()
-  }
+  })
 })
 
 test('messages sent too fast are processed later, in order, and delay nobody else', async () => {
@@ -107,18 +99,15 @@ test('messages sent too fast are processed later, in order, and delay nobody els
   expect(ben.closed).toBeNull()
 })
 
-test('one address has a limit of strangers; a person with a chair always comes back', async () => {
-  const at = await host()
-  const owner = await tableFor(at, 'blank', 2)
-  const ben = await new Person().come(at)
-  await ben.sit(at.room.table!.code, 'Ben')
-  for (let nth = 0; nth < MAX_STRANGER_CONNECTIONS.ofOneAddress; nth++) await new Person().come(at)
-  const late = await new Person().open(at)
-  expect(await late.refused({ type: 'hello', protocol: PROTOCOL_VERSION, device: late.device })).toBe('crowded')
-  await expect.poll(() => late.closed).toEqual({ code: 1013 })
-  await ben.leave()
-  await ben.come(at)
-  expect([owner.closed, ben.closed]).toEqual([null, null])
+test('one address has a limit of strangers; a person with a chair always comes back', () => {
+  const at = seated(2, 'ana')
+  for (let nth = 0; nth < MAX_STRANGER_CONNECTIONS.ofOneAddress; nth++)
+    expect(at.screen(`late ${nth}`).hello().types).toContain('welcome')
+  const late = at.screen('too late').hello()
+  expect(late.heard).toEqual([{ type: 'refused', why: 'crowded' }])
+  expect(at.room.connectedScreens.all).not.toContain(late.connection)
+  expect(at.screen('ana').hello().types).toContain('welcome')
+  expect(at.ownerScreen().types).toContain('welcome')
 })
 
 describe('strangers of many addresses', () => {

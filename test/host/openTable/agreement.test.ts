@@ -1,134 +1,109 @@
 // Whose word counts where a table has no owner, and how many must agree: nobody takes a chair with its hand alone.
-import { expect, test } from 'vitest'
-import type { HostMessage } from '../../../shared/wire/index.ts'
-import { host, Person, tableFor } from '../kit.ts'
+import { expect, test, vi } from 'vitest'
+import { BACK_SOON, GRACE, playing, type Screen } from '../roomKit.ts'
 
 /** A game among these guests, whose owner has gone to another table of the same host for good. */
-async function withoutOwner(names: readonly string[], { grace = 0 } = {}) {
-  const at = await host({ pace: 60_000, grace })
-  const owner = await tableFor(at, 'blank', names.length)
-  const table = at.room.table!
-  const guests: Person[] = []
-  for (const name of names) {
-    const guest = await new Person().come(at)
-    await guest.sit(table.code, name)
-    guests.push(guest)
+function withoutOwner(...names: string[]) {
+  const at = playing(...names)
+  at.owner.say({ type: 'open', beside: true })
+  vi.advanceTimersByTime(GRACE + 50)
+  expect(at.guests[0]!.last('table')!.host).toBe(true)
+  const come = (name: string) => at.screen(name).hello({ table: at.table.id })
+  /** A screen goes away for this long. */
+  const leaves = (screen: Screen, { ms = GRACE } = {}) => {
+    screen.leave()
+    vi.advanceTimersByTime(ms)
   }
-  const dealt = guests.map(guest => guest.next(({ type }) => type === 'view'))
-  owner.say({ type: 'start' })
-  await Promise.all(dealt)
-  await owner.ask({ type: 'open', beside: true }, 'table')
-  await expect.poll(() => guests[0]!.last('table')!.host).toBe(true)
-  const come = () => new Person().come(at, { table: table.id })
-  return { at, table, guests, come }
+  /** Asks for the seat; the request as everybody sees it, if it is not granted at once. */
+  const request = (asker: Screen, chair: number) => {
+    asker.say({ type: 'request-seat', chair, code: at.code })
+    return asker.last('table')!.table.requests[0]!
+  }
+  const agree = (request: number, ...screens: Screen[]) => {
+    for (const screen of screens) screen.say({ type: 'agree', request })
+  }
+  return { ...at, come, leaves, request, agree }
 }
 
-const hands = (person: Person) =>
-  new Set(person.heard.flatMap(message => (message.type === 'view' && message.seat !== null ? [message.seat] : [])))
+/** The seats whose hands a screen was sent. */
+const hands = ({ everHeard }: Screen) => [
+  ...new Set(everHeard.flatMap(message => (message.type === 'view' && message.seat !== null ? [message.seat] : []))),
+]
 
-const isAskedOnce = (message: HostMessage) => message.type === 'table' && message.table.requests.length === 1
-
-async function gone(person: Person, from: Person, chair: number): Promise<void> {
-  await person.leave()
-  await expect.poll(() => from.last('table')!.table.chairs[chair]!.here).toBe(false)
-}
-
-async function request(asker: Person, chair: number, code: string): Promise<number> {
-  const asked = asker.next(isAskedOnce)
-  asker.say({ type: 'request-seat', chair, code })
-  await asked
-  return asker.last('table')!.table.requests[0]!.id
-}
-
-test('one guest with a second browser gets nobody’s chair or hand', async () => {
-  const { table, guests, come } = await withoutOwner(['Ana', 'Eve'])
-  const [ana, eve] = guests as [Person, Person]
-  const second = await come()
-  await gone(ana, eve, 0)
-  const id = await request(second, 0, table.code)
-  expect(second.last('table')!.table.requests[0]!.needed).toBe(2)
-  await eve.ask({ type: 'agree', request: id }, 'table')
-  await second.settled()
-  expect(table.chairs[0]!.name).toBe('Ana')
-  expect([...hands(second)]).toEqual([])
-  await eve.ask({ type: 'free', chair: 0 }, 'table')
-  expect(table.isHeldBy(table.chairs[0]!.device)).toBe(true)
-  expect(table.chairs[0]!.device).not.toBe('')
+test('one guest with a second browser gets nobody’s chair or hand', () => {
+  const at = withoutOwner('ana', 'eve')
+  const [ana, eve] = at.guests as [Screen, Screen]
+  const second = at.come('second')
+  at.leaves(ana)
+  const { id, needed } = at.request(second, 0)
+  expect(needed).toBe(2)
+  at.agree(id, eve)
+  expect(at.table.chairs[0]!.name).toBe('ana')
+  expect(hands(second)).toEqual([])
+  eve.say({ type: 'free', chair: 0 })
+  expect(at.table.chairs[0]!.device).not.toBe('')
 })
 
-test('a device that was given a chair in this game has no say in who gets the next one', async () => {
-  const { table, guests, come } = await withoutOwner(['Ana', 'Ben', 'Cleo', 'Eve'])
-  const [ana, ben, cleo, eve] = guests as [Person, Person, Person, Person]
-  const [second, third] = [await come(), await come()]
-  await gone(ana, eve, 0)
-  const first = await request(second, 0, table.code)
-  ben.say({ type: 'agree', request: first })
-  cleo.say({ type: 'agree', request: first })
-  eve.say({ type: 'agree', request: first })
-  await expect.poll(() => [...hands(second)]).toEqual([0])
-  await gone(ben, eve, 1)
-  await gone(cleo, eve, 2)
-  const next = await request(third, 1, table.code)
-  await eve.ask({ type: 'agree', request: next }, 'table')
-  await second.ask({ type: 'agree', request: next }, 'table')
-  await third.settled()
-  expect([...hands(third)]).toEqual([])
+test('a device that was given a chair in this game has no say in who gets the next one', () => {
+  const at = withoutOwner('ana', 'ben', 'cleo', 'eve')
+  const [ana, ben, cleo, eve] = at.guests as [Screen, Screen, Screen, Screen]
+  const [second, third] = [at.come('second'), at.come('third')]
+  at.leaves(ana)
+  at.agree(at.request(second, 0).id, ben, cleo, eve)
+  expect(hands(second)).toEqual([0])
+  at.leaves(ben)
+  at.leaves(cleo)
+  at.agree(at.request(third, 1).id, eve, second)
+  expect(hands(third)).toEqual([])
 })
 
-test('guests give nobody’s chair away before a phone had time to come back', async () => {
-  const grace = 900
-  const { table, guests, come } = await withoutOwner(['Ana', 'Ben', 'Cleo'], { grace })
-  const [ana, ben, cleo] = guests as [Person, Person, Person]
-  const phone = await come()
-  const left = performance.now()
-  await gone(ana, ben, 0)
-  const id = await request(phone, 0, table.code)
-  await ben.ask({ type: 'agree', request: id }, 'table')
-  cleo.say({ type: 'agree', request: id })
-  await expect.poll(() => [...hands(phone)]).toEqual([0])
-  expect(performance.now() - left).toBeGreaterThan(grace)
+test('guests give nobody’s chair away before a phone had time to come back', () => {
+  const at = withoutOwner('ana', 'ben', 'cleo')
+  const [ana, ben, cleo] = at.guests as [Screen, Screen, Screen]
+  const phone = at.come('phone')
+  at.leaves(ana, { ms: BACK_SOON })
+  at.agree(at.request(phone, 0).id, ben, cleo)
+  vi.advanceTimersByTime(GRACE - BACK_SOON - 1)
+  expect(hands(phone)).toEqual([])
+  vi.advanceTimersByTime(100)
+  expect(hands(phone)).toEqual([0])
 })
 
-test('a chair left during a game goes to somebody new only when two others agree, or the owner', async () => {
-  const { table, guests, come } = await withoutOwner(['Ana', 'Ben', 'Cleo'])
-  const [ana, ben, cleo] = guests as [Person, Person, Person]
+test('a chair left during a game goes to somebody new only when two others agree, or the owner', () => {
+  const at = withoutOwner('ana', 'ben', 'cleo')
+  const [ana, ben, cleo] = at.guests as [Screen, Screen, Screen]
   ana.say({ type: 'stand', chair: 0 })
-  await expect.poll(() => table.chairs[0]!.device).toBe('')
-  const dora = await come()
+  const dora = at.come('dora')
   expect(dora.last('table')).toMatchObject({ mayTake: [], mayRequest: [0] })
-  const asked = dora.next(isAskedOnce)
-  dora.say({ type: 'sit', chair: null, name: 'Dora', code: table.code })
-  await asked
+  dora.say({ type: 'sit', chair: null, name: 'Dora', code: at.code })
   const [wish] = dora.last('table')!.table.requests
   expect(wish).toMatchObject({ wish: 'seat', chair: 0, name: 'Dora', needed: 2 })
-  await ben.ask({ type: 'agree', request: wish!.id }, 'table')
-  expect([...hands(dora)]).toEqual([])
-  cleo.say({ type: 'agree', request: wish!.id })
-  await expect.poll(() => [...hands(dora)]).toEqual([0])
-  expect(table.chairs[0]!.name).toBe('Dora')
+  at.agree(wish!.id, ben)
+  expect(hands(dora)).toEqual([])
+  at.agree(wish!.id, cleo)
+  expect(hands(dora)).toEqual([0])
+  expect(at.table.chairs[0]!.name).toBe('Dora')
 })
 
-test('a person who left a chair during a game may come back to it without asking', async () => {
-  const { table, guests } = await withoutOwner(['Ana', 'Ben'])
-  const [ana] = guests as [Person]
+test('a person who left a chair during a game may come back to it without asking', () => {
+  const at = withoutOwner('ana', 'ben')
+  const [ana] = at.guests as [Screen]
   ana.say({ type: 'stand', chair: 0 })
-  await expect.poll(() => ana.last('table')!.mayTake).toEqual([0])
-  await ana.sit(table.code, 'Ana')
-  expect(table.isHeldBy(table.chairs[0]!.device)).toBe(true)
+  expect(ana.last('table')!.mayTake).toEqual([0])
+  ana.say({ type: 'sit', chair: null, name: 'ana', code: at.code })
+  expect(at.table.chairs[0]).toMatchObject({ kind: 'person', substituted: false })
 })
 
-test('a player whose seat was given away learns so on return, and may ask for it', async () => {
-  const { at, table, guests, come } = await withoutOwner(['Ana', 'Ben', 'Cleo'])
-  const [ana, ben, cleo] = guests as [Person, Person, Person]
-  const phone = await come()
-  await gone(ana, ben, 0)
-  const id = await request(phone, 0, table.code)
-  for (const one of [ben, cleo]) one.say({ type: 'agree', request: id })
-  await expect.poll(() => [...hands(phone)]).toEqual([0])
-  const back = await new Person(ana.device).come(at, { table: table.id })
+test('a player whose seat was given away learns so on return, and may ask for it', () => {
+  const at = withoutOwner('ana', 'ben', 'cleo')
+  const [ana, ben, cleo] = at.guests as [Screen, Screen, Screen]
+  const phone = at.come('phone')
+  at.leaves(ana)
+  at.agree(at.request(phone, 0).id, ben, cleo)
+  expect(hands(phone)).toEqual([0])
+  const back = at.come('ana')
   expect(back.last('table')).toMatchObject({ givenAway: [0], mayRequest: [0] })
-  const again = await request(back, 0, table.code)
-  for (const one of [ben, cleo]) one.say({ type: 'agree', request: again })
-  await expect.poll(() => [...hands(back)]).toEqual([0])
+  at.agree(at.request(back, 0).id, ben, cleo)
+  expect(hands(back)).toEqual([0])
   expect(back.last('table')!.givenAway).toBeUndefined()
 })

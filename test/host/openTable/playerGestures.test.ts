@@ -1,72 +1,57 @@
-// Players' gestures over real sockets: who may make them, how often, and that every screen shows them.
-import { expect, test } from 'vitest'
+// Players' gestures: who may make them, how often, and that every screen shows them.
+import { expect, test, vi } from 'vitest'
 import { MIN_PACE_WITH_GESTURES_MS } from '../../../main/host/computers/manners.ts'
-import { GESTURES } from '../../../shared/wire/index.ts'
+import { GESTURES, readClientMessage, type Gesture } from '../../../shared/wire/index.ts'
 import { until } from '../../kit/until.ts'
 import { host, Person, tableFor } from '../kit.ts'
+import { playing, seated, type Screen } from '../roomKit.ts'
 
-/** Ana and Ben sit, a TV and a stranger watch; the game is on, or not yet. */
-async function evening({ dealt = true } = {}) {
-  const at = await host({ pace: 60_000 })
-  const owner = await tableFor(at, 'blank', 2)
-  const { code } = at.room.table!
-  const [ana, ben] = [await new Person().come(at), await new Person().come(at)]
-  await ana.sit(code, 'Ana', 0)
-  await ben.sit(code, 'Ben', 1)
-  const tv = await new Person(ana.device).come(at, { display: true })
-  const stranger = await new Person().come(at)
-  if (dealt) await owner.ask({ type: 'start' }, 'view')
-  return { at, owner, ana, ben, tv, stranger }
-}
+const reactions = ({ heard }: Pick<Screen | Person, 'heard'>) =>
+  heard.flatMap(message => (message.type === 'reacted' ? [[message.seat, message.gesture]] : []))
 
-const reactions = (person: Person) =>
-  person.heard.flatMap(message => (message.type === 'reacted' ? [[message.seat, message.gesture]] : []))
+const react = (screen: Screen, seat: number, gesture: Gesture) => screen.say({ type: 'react', seat, gesture })
 
-test('a gesture is shown on every screen, at the seat that made it', async () => {
-  const { owner, ana, ben, tv, stranger } = await evening()
-  const screens = [owner, ana, ben, tv, stranger]
-  const shown = screens.map(screen => screen.next(({ type }) => type === 'reacted'))
-  ben.say({ type: 'react', seat: 1, gesture: 'hat' })
-  expect(await Promise.all(shown)).toEqual(screens.map(() => ({ type: 'reacted', seat: 1, gesture: 'hat' })))
+test('a gesture is shown on every screen, at the seat that made it', () => {
+  const at = playing('ana', 'ben')
+  const [ana, ben] = at.guests as [Screen, Screen]
+  const screens = [at.owner, ana, ben, at.screen('ana').hello({ display: true }), at.screen('late').hello()]
+  react(ben, 1, 'hat')
+  expect(screens.map(reactions)).toEqual(screens.map(() => [[1, 'hat']]))
 })
 
-test('each of the six gestures can be made, and none of them is kept', async () => {
-  const { at, ana } = await evening()
-  const kept = JSON.stringify(at.room.table!.view(0))
-  for (const gesture of GESTURES.slice(0, 3)) await ana.ask({ type: 'react', seat: 0, gesture }, 'reacted')
-  expect(JSON.stringify(at.room.table!.view(0))).toBe(kept)
-  expect(reactions(ana)).toEqual(GESTURES.slice(0, 3).map(gesture => [0, gesture]))
-  expect(await ana.refused({ type: 'react', seat: 0, gesture: 'insult' })).toBe('unreadable')
+test('each of the six gestures can be made and no other, and none of them is kept', () => {
+  const at = playing('ana', 'ben')
+  const kept = JSON.stringify(at.table.view(0))
+  for (const gesture of GESTURES) {
+    vi.advanceTimersByTime(2000)
+    expect(react(at.guests[0]!, 0, gesture)).toEqual([{ type: 'reacted', seat: 0, gesture }])
+  }
+  expect(JSON.stringify(at.table.view(0))).toBe(kept)
+  expect(readClientMessage('{"type":"react","seat":0,"gesture":"insult"}')).toBeNull()
 })
 
-test('a device that makes too many has to wait two seconds, and the others do not', async () => {
-  const { ana, ben } = await evening()
-  for (let nth = 0; nth < 4; nth++) await ana.ask({ type: 'react', seat: 0, gesture: 'laugh' }, 'reacted')
-  expect(await ana.refused({ type: 'react', seat: 0, gesture: 'laugh' })).toBe('too-many-reactions')
-  await ben.ask({ type: 'react', seat: 1, gesture: 'bravo' }, 'reacted')
-  await ana.settled()
-  expect(reactions(ana)).toEqual([...Array.from({ length: 4 }, () => [0, 'laugh']), [1, 'bravo']])
-  await expect
-    .poll(
-      async () => {
-        ana.say({ type: 'react', seat: 0, gesture: 'gasp' })
-        await ana.settled()
-        return reactions(ana).at(-1)
-      },
-      { interval: 250 },
-    )
-    .toEqual([0, 'gasp'])
+test('a device that makes too many has to wait two seconds, and the others do not', () => {
+  const [ana, ben] = playing('ana', 'ben').guests as [Screen, Screen]
+  for (let nth = 0; nth < 4; nth++) react(ana, 0, 'laugh')
+  expect(react(ana, 0, 'laugh')).toBe('too-many-reactions')
+  react(ben, 1, 'bravo')
+  expect(reactions(ana)).toEqual([[1, 'bravo']])
+  vi.advanceTimersByTime(1999)
+  expect(react(ana, 0, 'gasp')).toBe('too-many-reactions')
+  vi.advanceTimersByTime(1)
+  react(ana, 0, 'gasp')
+  expect(reactions(ben).at(-1)).toEqual([0, 'gasp'])
 })
 
-test('a shared screen reacts for each of its seats, with one limit', async () => {
-  const at = await host({ pace: 60_000 })
-  const owner = await tableFor(at, 'blank', 2)
-  await owner.sit(undefined, 'Ana')
-  await owner.sit(undefined, 'Ben')
-  await owner.ask({ type: 'start' }, 'view')
-  for (const seat of [0, 1, 0, 1]) await owner.ask({ type: 'react', seat, gesture: 'doubt' }, 'reacted')
-  expect(await owner.refused({ type: 'react', seat: 0, gesture: 'doubt' })).toBe('too-many-reactions')
-  expect(reactions(owner).map(([seat]) => seat)).toEqual([0, 1, 0, 1])
+test('a shared screen reacts for each of its seats, with one limit', () => {
+  const at = seated(2, 'ana')
+  const [ana] = at.guests as [Screen]
+  ana.say({ type: 'sit', chair: 1, name: 'ben' })
+  at.owner.say({ type: 'start' })
+  at.clear()
+  for (const seat of [0, 1, 0, 1]) react(ana, seat, 'doubt')
+  expect(react(ana, 0, 'doubt')).toBe('too-many-reactions')
+  expect(reactions(at.owner).map(([seat]) => seat)).toEqual([0, 1, 0, 1])
 })
 
 test('computer players make gestures of their own, which every screen is shown', async () => {

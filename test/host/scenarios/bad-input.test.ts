@@ -1,5 +1,4 @@
 // What a host does with input that no screen of Hunch would send.
-import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -120,42 +119,6 @@ test('bytes that are not HTTP harm nobody', async () => {
   socket.write(Buffer.from([0, 255, 1, 2, 3, 10, 10, 13, 10]))
   await gone
   expect((await owner.sit(undefined, 'Kim')).table.chairs[0]!.name).toBe('Kim')
-})
-
-/** Requests a path from the host exactly as written. */
-function fetchRaw(port: number, path: string, { method = 'GET', headers = {} } = {}) {
-  return new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, method, headers }, response => {
-      let body = ''
-      response.setEncoding('utf8').on('data', (part: string) => (body += part))
-      response.on('end', () => resolve({ status: response.statusCode!, body, headers: response.headers }))
-    })
-    asked.once('error', reject).end()
-  })
-}
-
-test('the host serves the build and /info, and nothing else', async () => {
-  const at = await host()
-  expect((await fetchRaw(at.port, '/')).body).toContain('<title>Hunch</title>')
-  expect((await fetchRaw(at.port, '/assets/a.js')).status).toBe(200)
-  for (const path of [
-    '/secret.txt',
-    '/../../package.json',
-    '/%2e%2e/package.json',
-    '/assets/../../x',
-    '/assets',
-    '//etc/passwd',
-    '/.env',
-    '/info/',
-    '/index.html/x',
-    '/%00',
-  ])
-    expect((await fetchRaw(at.port, path)).status, path).toBe(404)
-  expect((await fetchRaw(at.port, '/', { method: 'POST' })).status).toBe(405)
-  expect((await fetchRaw(at.port, '/', { headers: { host: 'evil.example' } })).status).toBe(421)
-  const { headers } = await fetchRaw(at.port, '/')
-  expect(headers['content-security-policy']).toContain("default-src 'self'")
-  expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
 test('a rejected connection that closes at once is not a bug', async () => {

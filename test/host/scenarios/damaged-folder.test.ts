@@ -9,30 +9,19 @@ import { Journal, readJournal } from '../../../main/host/storage/journal.ts'
 import { intactByteLength } from '../../../main/host/storage/journalLines.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
-import { Table } from '../../../main/host/table/table.ts'
-import type { TableOutputs } from '../../../main/host/table/tableEventProcessor.ts'
 import { diceFromSeed } from '../../../shared/engine/index.ts'
 import { disk, eventsIn, folder, host, isRoot, tableFor } from '../kit.ts'
-import { harmlessMove, makeMove, playToTheEnd } from '../roomKit.ts'
+import { gameWithEvents, harmlessMove, makeMove, playToTheEnd, unheard } from '../roomKit.ts'
 import { journalText } from '../../kit/journal.ts'
 import { event } from '../../kit/until.ts'
 
-const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadGames()
 const game = rules.get('blank')!
 const program = fileURLToPath(new URL('../../../dist/main/hunch.js', import.meta.url))
 
 /** The events of a running game of Blank, with notes by hand. */
 function eventsOf(id: string): object[] {
-  const opened = { hunch: 1, id, code: 'KITE', when: 1 } as const
-  const events: object[] = [opened]
-  const table = new Table(opened, rules, { ...quiet, keep: event => void events.push(event) })
-  table.set({ name: 'Attic', game: 'blank' })
-  for (const [seat, name] of ['Ana', 'Ben'].entries()) {
-    table.seating.addChair()
-    table.seating.sit(seat, name, String(seat).repeat(32))
-  }
-  table.start('ab'.repeat(32))
+  const { table, events } = gameWithEvents(id)
   table.play.mark(0, 'rope', 'out', '0'.repeat(32))
   for (let moves = 0; moves < 2; moves++) makeMove({ table }, harmlessMove({ table }))
   return events
@@ -68,28 +57,12 @@ test('one wrong character anywhere in an event stops neither host nor other tabl
       expect(listed.find(({ id }) => id === 'two')).toMatchObject({ damage: null, phase: 'playing' })
       const one = listed.find(({ id }) => id === 'one')
       if (!one || one.damage !== null) continue
-      const { table, journal } = savedTables.resume('one', quiet)
+      const { table, journal } = savedTables.resume('one', unheard)
       journal.close()
       for (const seat of [null, 0, 1]) table.view(seat)
       expect([...table.computers()].length).toBeLessThan(3)
     }
   expect(faults).toEqual([])
-})
-
-test.each<[what: string, event: object]>([
-  ['what cannot have happened', { type: 'moved', seat: 9, move: { type: 'name', card: 'rope' } }],
-  ['what is no event', { hello: true }],
-])('%s in a journal is damage in its line, and what stood before is saved', (_, event) => {
-  const data = folder()
-  const events = [...eventsOf('one'), event]
-  writeFileSync(join(data, 'one.jsonl'), journalText(events))
-  const savedTables = new SavedTables(data, rules, () => {})
-  const damage = savedTables.list(undefined)[0]!.damage!
-  expect(damage).toMatchObject({ what: 'damaged', line: events.length })
-  const { table, journal } = savedTables.resume('one', quiet)
-  journal.close()
-  expect(table.phase).toBe('playing')
-  expect([...table.computers()]).toEqual([])
 })
 
 test.each([
@@ -142,7 +115,7 @@ test('notes by hand do not make a journal grow: it is shortened at the end of a 
   expect(marks()).toBe(1)
   const { id } = at.room.table!
   await at.stop()
-  const { table, journal } = new SavedTables(join(data, 'tables'), rules, () => {}).resume(id, quiet)
+  const { table, journal } = new SavedTables(join(data, 'tables'), rules, () => {}).resume(id, unheard)
   journal.close()
   expect((table.view(0) as unknown as { marks: object }).marks).toEqual({ rope: '499' })
 })

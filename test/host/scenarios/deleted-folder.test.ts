@@ -5,10 +5,12 @@ import { expect, test } from 'vitest'
 import { lockDataFolder } from '../../../main/host/storage/dataFolderLock.ts'
 import { openFaultLog } from '../../../main/host/errors/faultLog.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
+import { movableTime } from '../../kit/time.ts'
 import { until } from '../../kit/until.ts'
 
 /** A host with a table of Ana, who owns it, and Ben; and what it reports. */
 async function twoAtATable() {
+  movableTime() // a host looks after its folder now and then
   const data = join(folder(), 'data')
   const faults: unknown[] = []
   const report = (error: unknown) => void faults.push(error)

@@ -53,29 +53,38 @@ const redraws =
 
 const OTHER = 'f'.repeat(64)
 
+/** The host deals what it drew, and shows this in place of the proof. */
+const shows = (change: (proof: DealProof) => Partial<DealProof>): Draw =>
+  changed({ done: ({ seed, proof }) => ({ seed, proof: { ...proof, ...change(proof) } }) })
+
+/** The host deals by this seed, and shows the proof of the one that was drawn. */
+const dealsBy = (seedOf: (proof: DealProof) => string): Draw =>
+  changed({ done: ({ proof }) => ({ seed: seedOf(proof), proof }) })
+
+type List = Extract<HostMessage, { type: 'commitments' }>['list']
+
+/** The host tells a device this list of who draws. */
+const lists = (change: (list: List, device: string) => Partial<List>): Draw =>
+  changed({
+    told: (device, message) =>
+      message.type === 'commitments'
+        ? { ...message, list: { ...message.list, ...change(message.list, device) } }
+        : message,
+  })
+
 /** What the host does, and what Ana's device, which is the first, finds. */
 const CHEATS: [what: string, draw: () => Draw, fault: DealFault['type']][] = [
-  [
-    'opens another number than it committed to',
-    () => changed({ done: ({ seed, proof }) => ({ seed, proof: { ...proof, hostNumber: OTHER } }) }),
-    'host-number',
-  ],
+  ['opens another number than it committed to', () => shows(() => ({ hostNumber: OTHER })), 'host-number'],
   [
     'leaves the number of one device out of the seed',
     () =>
-      changed({
-        done: ({ proof }) => ({
-          seed: jointSeed(
-            proof.list,
-            proof.hostNumber,
-            proof.opened.slice(1).map(({ number }) => number),
-          ),
-          proof,
-        }),
+      dealsBy(({ list, hostNumber, opened }) => {
+        const others = opened.slice(1).map(({ number }) => number)
+        return jointSeed(list, hostNumber, others)
       }),
     'seed',
   ],
-  ['deals by a seed of its own', () => changed({ done: ({ proof }) => ({ seed: OTHER, proof }) }), 'seed'],
+  ['deals by a seed of its own', () => dealsBy(() => OTHER), 'seed'],
   [
     'chooses its number when it knows the others',
     () =>
@@ -90,45 +99,18 @@ const CHEATS: [what: string, draw: () => Draw, fault: DealFault['type']][] = [
   ],
   [
     'says that one device opened another number',
-    () =>
-      changed({
-        done: ({ seed, proof }) => ({
-          seed,
-          proof: { ...proof, opened: proof.opened.with(1, { ...proof.opened[1]!, number: '0'.repeat(32) }) },
-        }),
-      }),
+    () => shows(({ opened }) => ({ opened: opened.with(1, { ...opened[1]!, number: '0'.repeat(32) }) })),
     'device-number',
   ],
   [
     'shows each device another list',
     () =>
-      changed({
-        told: (device, message) =>
-          message.type === 'commitments'
-            ? {
-                ...message,
-                list: {
-                  ...message.list,
-                  devices: message.list.devices.map(one =>
-                    one.device === device ? one : { ...one, commitment: OTHER },
-                  ),
-                },
-              }
-            : message,
-      }),
+      lists(({ devices }, told) => ({
+        devices: devices.map(one => (one.device === told ? one : { ...one, commitment: OTHER })),
+      })),
     'own-list',
   ],
-  [
-    'agrees on one game and deals another',
-    () =>
-      changed({
-        told: (_, message) =>
-          message.type === 'commitments'
-            ? { ...message, list: { ...message.list, terms: { ...message.list.terms, first: 1 } } }
-            : message,
-      }),
-    'own-list',
-  ],
+  ['agrees on one game and deals another', () => lists(({ terms }) => ({ terms: { ...terms, first: 1 } })), 'own-list'],
   [
     'does not listen to one device',
     () => (terms, outputs) => {

@@ -7,14 +7,13 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { runHeadlessHost } from '../../../main/cli/host.ts'
 import { createLocalHost } from '../../../main/desktop/localHost.ts'
 import { announceTables } from '../../../main/discovery/index.ts'
-import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { lockDataFolder } from '../../../main/host/storage/dataFolderLock.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
-import { Table } from '../../../main/host/table/table.ts'
 import { desktopWords } from '../../../shared/words/en/desktop.ts'
 import { journalText } from '../../kit/journal.ts'
 import { event } from '../../kit/until.ts'
 import { folder, smallPages, THINKER } from '../kit.ts'
+import { gameWithEvents } from '../roomKit.ts'
 
 vi.mock('../../../main/discovery/index.ts', async importOriginal => ({
   ...(await importOriginal<object>()),
@@ -26,24 +25,14 @@ vi.mock('../../../main/host/server/builtFiles.ts', () => ({
 }))
 afterEach(() => void vi.mocked(announceTables).mockReset())
 
-const rules = await loadGames()
 const programIn = (name: string) => fileURLToPath(new URL(`../../../dist/main/${name}.js`, import.meta.url))
 const TABLE = '9f86d081884c7d65'
 
 /** A data folder with a game that was left unfinished. */
 function folderWithGame(): string {
   const data = folder()
-  const opened = { hunch: 1, id: TABLE, code: 'KITE', when: Date.now() } as const
-  const events: object[] = [opened]
-  const outputs = { keep: (one: object) => void events.push(one), arranged() {}, told() {}, dealt() {}, finished() {} }
-  const table = new Table(opened, rules, outputs)
-  table.set({ name: 'Attic', game: 'blank' })
-  for (const [seat, name] of ['Ana', 'Ben'].entries()) {
-    table.seating.addChair()
-    table.seating.sit(seat, name, String(seat).repeat(32))
-  }
-  table.start('ab'.repeat(32))
   mkdirSync(join(data, 'tables'))
+  const { events } = gameWithEvents(TABLE, { when: Date.now() })
   writeFileSync(join(data, 'tables', `${TABLE}.jsonl`), journalText(events))
   return data
 }

@@ -60,6 +60,20 @@ type TableState = Extract<HostMessage, { type: 'table' }>['table']
 const is = (holds: (table: TableState) => boolean) => (message: HostMessage) =>
   message.type === 'table' && holds(message.table)
 
+/** A minute passes in which the other host says nothing: this screen of the owner learns that it may not come back. */
+async function staysSilent(owner: Person): Promise<void> {
+  const unanswered = owner.next(is(table => table.unanswered === true))
+  later(61_000)
+  await unanswered
+}
+
+/** The owner takes the table back, and this person sees it. */
+async function takesBack(owner: Person, person = owner): Promise<void> {
+  const back = person.next(is(({ moving, unanswered }) => moving === undefined && unanswered === undefined))
+  owner.say({ type: 'reclaim' })
+  await back
+}
+
 /** The open tables of the other host. */
 async function openAt({ url }: HostProcess): Promise<string[]> {
   const { table, others = [] } = (await (await fetch(`${url}info`)).json()) as HostInfo
@@ -77,15 +91,11 @@ test('if the other host lost its disk, the owner takes the table back after a mi
   rmSync(other, { recursive: true })
   const anew = await startsThere(other, b.port) // it answers, and knows nothing of the table
   expect(await owner.refused({ type: 'reclaim' })).toBe('moving') // it may still answer
-  const unanswered = owner.next(is(table => table.unanswered === true))
-  later(61_000)
-  await unanswered
+  await staysSilent(owner)
   expect(await ana.refused({ type: 'reclaim' })).toBe('not-the-host')
   expect(await ana.refused({ type: 'mark', seat: 0, at: 'rope', mark: 'out' })).toBe('moving')
 
-  const back = ana.next(is(({ moving, unanswered }) => moving === undefined && unanswered === undefined))
-  owner.say({ type: 'reclaim' })
-  await back
+  await takesBack(owner, ana)
   await goesOn(a, ana)
   expect(await openAt(anew)).not.toContain(id)
   await a.stop()
@@ -96,12 +106,8 @@ test('if the other host lost its disk, the owner takes the table back after a mi
 test('a host that comes back after its table was taken back does not open what it still holds', async () => {
   const passes = movableTime()
   const { a, b, other, owner, ana, id } = await handedOverToTheDead()
-  const unanswered = owner.next(is(table => table.unanswered === true))
-  later(61_000)
-  await unanswered
-  const back = ana.next(is(({ moving }) => moving === undefined))
-  owner.say({ type: 'reclaim' })
-  await back
+  await staysSilent(owner)
+  await takesBack(owner, ana)
   const late = await startsThere(other, b.port)
   await passes(1500) // longer than the pause between two attempts
   expect(await openAt(late)).not.toContain(id)
@@ -117,12 +123,8 @@ test('a table that the owner pauses while the other host is silent is paused onc
   const again = await host({ data })
   again.room.resumeUnfinished()
   const back = await new Person().come(again, { key: again.key, table: id })
-  const unanswered = back.next(is(table => table.unanswered === true))
-  later(61_000)
-  await unanswered
-  const stays = back.next(is(({ moving }) => moving === undefined))
-  back.say({ type: 'reclaim' })
-  await stays
+  await staysSilent(back)
+  await takesBack(back)
   expect(back.last('table')!.table).toMatchObject({ paused: null, pauseWord: 'Tea' })
   await back.ask({ type: 'go-on-all' }, 'status')
   expect(again.room.table!.paused).toBeNull()
@@ -160,10 +162,7 @@ test('a host whose disk lost the table says so however it is asked, and opens no
   await expect(HostLink.open(address, { secret, tag })).rejects.toMatchObject({ why: 'not-awaited' })
   expect([b.room.tables, there.last('taking')!.stage]).toEqual([[], 'coming'])
 
-  later(61_000)
-  await owner.next(is(({ unanswered }) => unanswered === true))
-  const back = owner.next(is(({ moving }) => moving === undefined))
-  owner.say({ type: 'reclaim' })
-  await back
+  await staysSilent(owner)
+  await takesBack(owner)
   expect(a.room.tables).toEqual([table])
 })

@@ -1,19 +1,17 @@
 // What a host stores: journals, a crash at any instant, damage, and coming back.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readJournal, Journal } from '../../../main/host/storage/journal.ts'
+import { readJournal, type Journal } from '../../../main/host/storage/journal.ts'
 import type { TableEvent } from '../../../main/host/table/events.ts'
 import { deviceHash } from '../../../shared/sealing/index.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
-import { Table } from '../../../main/host/table/table.ts'
-import type { TableOutputs } from '../../../main/host/table/tableEventProcessor.ts'
-import { eventsIn, folder, host, tableFor } from '../kit.ts'
-import { makeMove } from '../roomKit.ts'
+import type { Table } from '../../../main/host/table/table.ts'
+import { folder } from '../kit.ts'
+import { makeMove, unheard } from '../roomKit.ts'
 
-const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const SEED = 'ab'.repeat(32)
 
 /** A saved table with a running game of Blank, and its journal. */
@@ -25,7 +23,7 @@ async function shelved(
   let journal: Journal | null = null
   const opened = savedTables.open(
     { id, code: 'KITE', when: 1 },
-    { ...quiet, keep: (event: TableEvent) => journal!.append(event) },
+    { ...unheard, keep: (event: TableEvent) => journal!.append(event) },
   )
   journal = opened.journal
   const { table } = opened
@@ -46,7 +44,7 @@ test('a game begun by earlier rules is played on by them, and the next by todayâ
   const rules = new Map(await loadGames())
   const game = rules.get('blank')!
   rules.set('blank', { ...game, rules: game.rules + 1, moves: () => [], earlier: [game] })
-  const again = new SavedTables(data, rules, () => {}).resume('one', quiet)
+  const again = new SavedTables(data, rules, () => {}).resume('one', unheard)
   const offered = () => [0, 1].flatMap(seat => (again.table.play.offers(seat) as { offers: unknown[] }).offers)
   while (again.table.phase === 'playing') makeMove(again)
   again.table.start(SEED)
@@ -60,7 +58,7 @@ test('a table read from its journal equals the one that wrote it, after every si
   table.play.mark(0, 'rope', 'out', deviceHash('Ana'))
   while (table.phase === 'playing') {
     makeMove({ table })
-    const again = savedTables.resume('one', quiet)
+    const again = savedTables.resume('one', unheard)
     again.journal.close()
     for (const audience of [null, 0, 1]) {
       const { n: _, ack: ___, ...now } = table.view(audience) as { n: number; ack?: string }
@@ -83,7 +81,7 @@ test('cut off at any byte, a journal gives the table after the last whole line',
   const lines = readJournal(path).lines.map(({ end }) => end)
   for (let length = lines[0]!; length < whole.length; length += 7) {
     writeFileSync(path, whole.subarray(0, length))
-    const { journal } = savedTables.resume('one', quiet)
+    const { journal } = savedTables.resume('one', unheard)
     journal.close()
     const kept = lines.filter(end => end - 1 <= length).at(-1) // a line is whole without its end
     expect(readFileSync(path).length).toBe(kept)
@@ -105,43 +103,5 @@ test('a file that is no journal at all is listed as damaged, and cannot be resum
     writeFileSync(join(data, `${name}.jsonl`), text)
   expect(savedTables.list(undefined).filter(({ damage }) => damage !== null)).toHaveLength(5)
   expect(savedTables.list(undefined).filter(({ damage }) => damage === null)).toHaveLength(1)
-  expect(() => savedTables.resume('words', quiet)).toThrow(Refusal)
-})
-
-test('an event is on the disk before it is sent to anybody', async () => {
-  const data = folder()
-  const rules = await loadGames()
-  const path = join(data, 'x.jsonl')
-  const journal = new Journal(path)
-  let seen = 0
-  const table: Table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, rules, {
-    ...quiet,
-    keep: event => journal.append(event),
-    told: () => {
-      seen++
-      expect(eventsIn(path).at(-1)).toMatchObject({
-        type: 'moved',
-        seat: expect.any(Number),
-        move: { type: 'name' },
-      })
-    },
-  })
-  table.set({ game: 'blank' })
-  for (const name of ['Ana', 'Ben']) {
-    table.seating.addChair()
-    table.seating.sit(null, name, name)
-  }
-  table.start(SEED)
-  makeMove({ table })
-  expect(seen).toBe(3)
-  journal.close()
-})
-
-test('the journal holds no device token', async () => {
-  const data = folder()
-  const at = await host({ data })
-  const owner = await tableFor(at, 'blank', 2)
-  await owner.sit(undefined, 'Ana')
-  const [file] = readdirSync(join(data, 'tables')).filter(name => name.endsWith('.jsonl'))
-  expect(readFileSync(join(data, 'tables', file!), 'utf8')).not.toContain(owner.device)
+  expect(() => savedTables.resume('words', unheard)).toThrow(Refusal)
 })

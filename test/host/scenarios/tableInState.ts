@@ -1,6 +1,5 @@
 // A table in each state it can be in, with a screen of everybody who could send something there.
 import { vi } from 'vitest'
-import type { ClientMessage } from '../../../shared/wire/index.ts'
 import { GRACE, oneMove, rooms, type Screen } from '../roomKit.ts'
 
 export const STATES = [
@@ -70,10 +69,10 @@ export function at(state: State) {
     move,
     id: table?.id ?? hex('7', 16),
     /** The other player’s screen goes before this is sent. */
-    leaves: (message: ClientMessage): ClientMessage => {
+    leaves: <T>(said: T): T => {
       otherPlayer.leave()
       hasLeft = true
-      return message
+      return said
     },
     get hasLeft() {
       return hasLeft

@@ -1,251 +1,202 @@
-// Move clocks over real sockets: their settings, the computer's moves for late players, bad Wi-Fi, and what screens
-// get.
-import { expect, test } from 'vitest'
+// Move clocks at a table: their settings, the computer's moves for late players, who gives more time, and what screens
+// get. What counts as time is tested with the clock itself.
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { TableChangeEmitter } from '../../../main/host/openTable/tableChanges.ts'
-import type { Host } from '../../../main/host/index.ts'
 import type { Presence } from '../../../main/host/openTable/presence.ts'
+import { LATE_MOVE_GRACE_MS } from '../../../main/host/table/moveClock.ts'
 import type { Table } from '../../../main/host/table/table.ts'
 import { TableTimekeeper } from '../../../main/host/openTable/tableTimekeeper.ts'
-import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer, type Seat } from '../../../shared/engine/index.ts'
-import type { HostMessage } from '../../../shared/wire/index.ts'
-import { eventsIn, folder, host, Person, tableFor } from '../kit.ts'
-import { movableTime } from '../../kit/time.ts'
+import { parseRecord } from '../../../shared/engine/index.ts'
+import { HEARTBEAT_MS, type ClientMessage } from '../../../shared/wire/index.ts'
+import { eventsIn } from '../kit.ts'
+import { harmlessMove, makeMove, playToTheEnd, rooms, seated, type Screen } from '../roomKit.ts'
 
-const SOON = { interval: 20 }
+const MOVE_MS = 60_000
+const OUT_MS = MOVE_MS + LATE_MOVE_GRACE_MS + HEARTBEAT_MS
 
-type Kept = 'gentle' | 'strict'
-
-/**
- * Ana and Ben sit, the owner does not; clocks are on, and so is the game. In the default game Ben has hidden
- * his card, and Ana is to hide hers.
- */
-async function evening(at: Host, kept: Kept, { seconds = 1, game = 'mind-reader' } = {}) {
-  const owner = await tableFor(at, game, 2)
-  await owner.ask({ type: 'set', time: { kept, seconds } }, 'table')
-  const { code } = at.room.table!
-  const [ana, ben] = [await new Person().come(at), await new Person().come(at)]
-  await ana.sit(code, 'Ana', 0)
-  await ben.sit(code, 'Ben', 1)
-  await owner.ask({ type: 'start' }, 'view')
-  const tv = await new Person(owner.device).come(at, { display: true })
-  const people = [ana, ben] as const
-  if (game === 'mind-reader') await ben.ask(someMove(at, 1), 'news')
-  const seat = () => (at.room.table!.view(null) as unknown as { toMove: Seat[] }).toMove[0]!
-  return { owner, ana, ben, tv, people, seat }
+/** Time passes, and the host asks its screens whether they are there. */
+async function pass({ room }: Pick<ReturnType<typeof rooms>, 'room'>, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= HEARTBEAT_MS) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, HEARTBEAT_MS))
+    room.beat()
+    for (const screen of room.connectedScreens.present) screen.ping()
+  }
 }
 
-const clocksOf = (person: Person) => person.last('clocks')?.clocks ?? []
-const steps = (at: Host, seat: Seat) => at.room.table!.play.offers(seat).step
-const movedFor = (person: Person) => person.last('table')!.table.movedFor
-
-/** The first valid move of a seat. */
-function someMove(at: Host, seat: Seat) {
-  const { offers, step } = at.room.table!.play.offers(seat) as unknown as { offers: Offer[]; step: number }
-  return { type: 'move', seat, step, move: fillOfferAtRandom(offers[0]!, diceFromSeed(1)) }
+/** A game on clocks between Ana and Ben, before a TV: whose turn it is, and the other one. */
+async function evening({ kept = 'strict', game = 'blank' }: { kept?: 'gentle' | 'strict'; game?: string } = {}) {
+  const at = seated(2, 'ana', 'ben')
+  at.owner.say({ type: 'set', game, time: { kept, seconds: MOVE_MS / 1000 } })
+  at.owner.say({ type: 'start' })
+  const tv = at.screen('ana').hello({ display: true })
+  await vi.advanceTimersByTimeAsync(0)
+  at.clear()
+  const seat = (at.table.view(null) as unknown as { toMove: number[] }).toMove[0]!
+  return { ...at, tv, seat, mover: at.guests[seat]!, other: at.guests[1 - seat]! }
 }
 
-test('there are no clocks unless the table is set so, and only before the game', async () => {
-  const at = await host({ pace: 60_000 })
-  const owner = await tableFor(at, 'blank', 2)
-  expect(owner.last('table')!.table.time).toBeUndefined()
-  await owner.ask({ type: 'set', time: { kept: 'gentle', seconds: 30 } }, 'table')
-  expect(owner.last('table')!.table.time).toEqual({ kept: 'gentle', seconds: 30 })
-  await owner.ask({ type: 'set', hints: true }, 'table')
-  expect(owner.last('table')!.table.time).toEqual({ kept: 'gentle', seconds: 30 })
-  await owner.ask({ type: 'set', time: null }, 'table')
-  expect(owner.last('table')!.table.time).toBeUndefined()
-  await owner.sit(null, 'Ana', 0)
-  owner.say({ type: 'computer', chair: 1 })
-  await owner.ask({ type: 'start' }, 'view')
-  expect(owner.heard.filter(({ type }) => type === 'clocks')).toEqual([])
+const clocksOf = ({ everHeard }: Screen) =>
+  everHeard.flatMap(message => (message.type === 'clocks' ? [message.clocks] : [])).at(-1) ?? []
+const movedFor = (screen: Screen) => screen.last('table')?.table.movedFor
+
+test('there are no clocks unless the table is set so', async () => {
+  const at = seated(2, 'ana', 'ben')
+  const time = () => at.owner.last('table')!.table.time
+  at.owner.say({ type: 'set', time: { kept: 'gentle', seconds: 30 } })
+  expect(time()).toEqual({ kept: 'gentle', seconds: 30 })
+  at.owner.say({ type: 'set', hints: true })
+  expect(time()).toEqual({ kept: 'gentle', seconds: 30 })
+  at.owner.say({ type: 'set', time: null })
+  expect(time()).toBeUndefined()
+  at.owner.say({ type: 'start' })
+  await pass(at, OUT_MS)
+  expect(clocksOf(at.owner)).toEqual([])
 })
 
 test('with strict clocks the computer moves for a late player, who keeps the seat; all see it', async () => {
-  const data = folder()
-  const at = await host({ data })
-  const { ana, ben, tv, owner, people, seat } = await evening(at, 'strict')
-  const late = seat()
-  const before = steps(at, late)
-  await expect.poll(() => movedFor(tv), SOON).toBe(late)
-  expect(steps(at, late)).toBe(before + 1)
-  for (const screen of [ana, ben, owner]) await expect.poll(() => movedFor(screen), SOON).toBe(late)
-  const { device, kind, substituted } = ana.last('table')!.table.chairs[late]!
-  expect({ kind, substituted }).toEqual({ kind: 'person', substituted: false })
-  expect(device).toBe(people[late]!.last('welcome')!.mark)
-  expect(eventsIn(`${data}/tables/${at.room.table!.id}.jsonl`).at(-1)).toMatchObject({
+  const at = await evening()
+  await pass(at, OUT_MS)
+  expect(at.calls.moved).toBe(1) // computer players are asked
+  expect([...at.table.computers()]).toMatchObject([{ seat: at.seat, isLate: true }])
+  makeMove(at, harmlessMove(at))
+  for (const screen of [at.owner, ...at.guests, at.tv]) expect(movedFor(screen)).toBe(at.seat)
+  expect(at.table.chairs[at.seat]).toMatchObject({ kind: 'person', substituted: false })
+  expect(eventsIn(join(at.data, 'tables', `${at.table.id}.jsonl`)).at(-1)).toMatchObject({
     type: 'moved',
-    seat: late,
+    seat: at.seat,
     outOfTime: true,
   })
-  // The next player moves: the note is gone.
-  const next = seat()
-  await people[next]!.ask(someMove(at, next), 'news')
-  await expect.poll(() => movedFor(tv), SOON).toBeUndefined()
+  at.other.say(harmlessMove(at)) // the next player moves: the note is gone
+  expect(movedFor(at.tv)).toBeUndefined()
 })
 
 test('a record lists the computer’s moves for late players, also after a restart', async () => {
-  const data = folder()
-  const before = await host({ data })
-  const { people, seat } = await evening(before, 'strict', { game: 'blank', seconds: 2 })
-  const late = seat()
-  await expect.poll(() => movedFor(people[late]!), SOON).toBe(late)
-  await before.stop()
-
-  const at = await host({ data })
-  at.room.resumeUnfinished()
-  for (const person of people) await person.come(at)
-  const toMove = () => (at.room.table!.view(null) as unknown as { toMove: Seat[] }).toMove
-  for (let next = toMove()[0]; next !== undefined; next = toMove()[0])
-    await people[next]!.ask(someMove(at, next), 'news')
-  const [ended] = at.room.table!.evening
-  const { text } = await people[0].ask({ type: 'record', game: ended!.id }, 'record')
-  const record = parseRecord(text)
-  expect(record.outOfTime).toEqual([1]) // by chance it is the last as well
-  expect(record.log[0]![0]).toBe(late)
+  const before = await evening()
+  await pass(before, OUT_MS)
+  makeMove(before, harmlessMove(before))
+  before.room.end()
+  const after = rooms(before)
+  const table = after.room.resumeUnfinished()!
+  playToTheEnd({ table })
+  const owner = after.ownerScreen()
+  owner.say({ type: 'record', game: table.evening[0]!.id })
+  const { outOfTime, log } = parseRecord(owner.last('record')!.text)
+  expect([outOfTime, log[0]![0]]).toEqual([[1], before.seat])
 })
 
 test('a player in time moves for themselves, also a moment after the lamp is out', async () => {
-  const at = await host({ pace: 60_000 }) // the computer is slow
-  const { people, seat, tv } = await evening(at, 'strict')
-  const late = seat()
-  await expect.poll(() => clocksOf(tv), SOON).toEqual([{ seat: late, left: 0, runs: false, presses: 2 }])
-  await people[late]!.ask(someMove(at, late), 'news')
-  expect(movedFor(tv)).toBeUndefined()
+  const at = await evening()
+  await pass(at, OUT_MS)
+  expect(clocksOf(at.tv)).toEqual([{ seat: at.seat, left: 0, runs: false, presses: 2 }])
+  at.mover.say(harmlessMove(at))
+  expect(movedFor(at.tv)).toBeUndefined()
 })
 
 test('more time given while the computer thinks leaves the move to its player', async () => {
-  const passes = movableTime()
-  const at = await host({ pace: 1500 })
-  const { people, seat, tv } = await evening(at, 'strict', { seconds: 3 })
-  const late = seat()
-  await expect.poll(() => clocksOf(tv)[0]?.left, SOON).toBe(0)
-  const before = steps(at, late)
-  people[1 - late]!.say({ type: 'more-time', seat: late })
-  await expect.poll(() => clocksOf(tv)[0]?.runs, SOON).toBe(true)
-  await passes(2000)
-  expect(steps(at, late)).toBe(before)
-  await people[late]!.ask(someMove(at, late), 'news')
-  expect(movedFor(tv)).toBeUndefined()
+  const at = await evening()
+  await pass(at, OUT_MS)
+  const { seat, step, move } = harmlessMove(at)
+  at.other.say({ type: 'more-time', seat })
+  expect(() => at.table.play.moveByComputer(seat, step, move, { isLate: true })).toThrow(new Refusal('stale'))
+  at.mover.say({ type: 'move', seat, step, move })
+  expect(movedFor(at.tv)).toBeUndefined()
 })
 
 test('with gentle clocks nothing ends, but others may nudge a late player, within limits', async () => {
-  const at = await host()
-  const { people, seat, tv, owner } = await evening(at, 'gentle')
-  const late = seat()
-  const other = 1 - late
-  const nudge = { type: 'nudge', seat: late, by: other }
-  await expect.poll(() => clocksOf(tv)[0]?.left, SOON).toBe(0)
-  const before = steps(at, late)
-  const heard = people[late]!.next(({ type }) => type === 'nudged')
-  people[other]!.say(nudge)
-  expect(await heard).toEqual({ type: 'nudged', seat: late, by: other })
-  people[other]!.say(nudge)
-  expect(await people[other]!.refused(nudge)).toBe('too-many-reactions')
-  for (const screen of [people[other]!, tv, owner])
-    expect(screen.heard.filter(({ type }) => type === 'nudged')).toEqual([])
-  expect(steps(at, late)).toBe(before)
+  const at = await evening({ kept: 'gentle' })
+  await pass(at, OUT_MS)
+  expect([...at.table.computers()]).toEqual([])
+  const nudge: ClientMessage = { type: 'nudge', seat: at.seat, by: 1 - at.seat }
+  const nudges = (screen: Screen) => screen.everHeard.filter(({ type }) => type === 'nudged')
+  for (let nth = 0; nth < 2; nth++) at.other.say(nudge)
+  expect(nudges(at.mover)).toEqual(Array.from({ length: 2 }, () => ({ ...nudge, type: 'nudged' })))
+  expect(at.other.say(nudge)).toBe('too-many-reactions')
+  for (const screen of [at.other, at.tv, at.owner]) expect(nudges(screen)).toEqual([])
 })
 
 test('seated people give more time with a press, themselves twice a move', async () => {
-  const at = await host({ pace: 60_000 })
-  const { people, seat, tv } = await evening(at, 'strict', { seconds: 100 })
-  const mine = seat()
-  const more = { type: 'more-time', seat: mine }
-  await expect.poll(() => clocksOf(tv)[0]?.left, SOON).toBeGreaterThan(90_000)
-  people[mine]!.say(more)
-  await expect.poll(() => clocksOf(tv)[0]?.left, SOON).toBeGreaterThan(190_000)
-  expect(clocksOf(tv)[0]).toMatchObject({ presses: 1, runs: true })
-  people[1 - mine]!.say(more)
-  await expect.poll(() => clocksOf(tv)[0]?.left, SOON).toBeGreaterThan(290_000)
-  expect(await people[1 - mine]!.refused(more)).toBe('no-more-time')
-  expect(await people[mine]!.refused({ type: 'more-time', seat: 1 - mine })).toBe('no-more-time')
+  const at = await evening()
+  const more: ClientMessage = { type: 'more-time', seat: at.seat }
+  at.mover.say(more)
+  expect(clocksOf(at.tv)).toEqual([{ seat: at.seat, left: 2 * MOVE_MS, runs: true, presses: 1 }])
+  at.other.say(more)
+  expect(clocksOf(at.tv)).toEqual([{ seat: at.seat, left: 3 * MOVE_MS, runs: true, presses: 1 }])
+  expect(at.other.say(more)).toBe('no-more-time')
+  expect(at.mover.say({ ...more, seat: 1 - at.seat })).toBe('no-more-time')
 })
 
-test('a device that is away loses no time, and the computer does not move for it', async () => {
-  const passes = movableTime()
-  const at = await host()
-  const { people, seat, tv } = await evening(at, 'strict')
-  const away = seat()
-  const before = steps(at, away)
-  await people[away]!.leave()
-  await expect.poll(() => clocksOf(tv)[0]?.runs, SOON).toBe(false)
-  await passes(2500)
-  expect(steps(at, away)).toBe(before)
-  expect(clocksOf(tv)[0]!.left).toBeGreaterThan(0)
-  await people[away]!.come(at)
-  await expect.poll(() => steps(at, away), SOON).toBe(before + 1)
-})
-
-test('a pause stops every clock', async () => {
-  const passes = movableTime()
-  const at = await host()
-  const { people, seat, tv } = await evening(at, 'strict')
-  const mine = seat()
-  await people[mine]!.ask({ type: 'pause', seat: mine }, 'table')
-  await expect.poll(() => clocksOf(tv)[0]?.runs, SOON).toBe(false)
-  const before = steps(at, mine)
-  await passes(2500)
-  expect(steps(at, mine)).toBe(before)
-  await people[mine]!.ask({ type: 'go-on' }, 'table')
-  await expect.poll(() => steps(at, mine), SOON).toBe(before + 1)
+test.each<[what: string, rests: (at: Awaited<ReturnType<typeof evening>>) => () => void]>([
+  [
+    'their device is away',
+    ({ screen, mover, seat }) => {
+      mover.leave()
+      return () => void screen(['ana', 'ben'][seat]!).hello()
+    },
+  ],
+  [
+    'the game is paused',
+    ({ mover, seat }) => {
+      mover.say({ type: 'pause', seat })
+      return () => void mover.say({ type: 'go-on' })
+    },
+  ],
+])('a player loses no time while %s, and the computer does not move for them', async (_, rests) => {
+  const at = await evening()
+  const goesOn = rests(at)
+  await pass(at, 2 * OUT_MS)
+  expect(clocksOf(at.tv)).toMatchObject([{ left: MOVE_MS, runs: false }])
+  expect([...at.table.computers()]).toEqual([])
+  goesOn()
+  await pass(at, OUT_MS)
+  expect([...at.table.computers()]).toMatchObject([{ seat: at.seat, isLate: true }])
 })
 
 test('a restarted host keeps the clocks’ settings, and gives the player to move the full time', async () => {
-  const passes = movableTime()
-  const data = folder()
-  const before = await host({ data, pace: 60_000 })
-  const { people, seat } = await evening(before, 'strict', { seconds: 2 })
-  const mine = seat()
-  await passes(1000)
-  await before.stop()
-
-  const after = await host({ data })
+  const before = await evening()
+  await pass(before, MOVE_MS / 2)
+  before.room.end()
+  const after = rooms(before)
   after.room.resumeUnfinished()
-  await passes(2500) // nobody is back yet
-  await people[mine]!.come(after)
-  expect(people[mine]!.last('table')!.table.time).toEqual({ kept: 'strict', seconds: 2 })
-  await expect.poll(() => clocksOf(people[mine]!)[0], SOON).toMatchObject({ seat: mine, runs: true })
-  expect(clocksOf(people[mine]!)[0]!.left).toBeGreaterThan(1900)
-  await expect.poll(() => movedFor(people[mine]!), SOON).toBe(mine)
+  await pass(after, OUT_MS) // nobody is back yet
+  const back = after.screen(['ana', 'ben'][before.seat]!).hello()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(back.last('table')!.table.time).toEqual({ kept: 'strict', seconds: MOVE_MS / 1000 })
+  expect(clocksOf(back)).toEqual([{ seat: before.seat, left: MOVE_MS, runs: true, presses: 2 }])
 })
 
 test('if several are to move at once, every audience sees the same clocks', async () => {
-  const at = await host({ pace: 60_000 })
-  const { ana, ben, tv } = await evening(at, 'strict', { game: 'precognition', seconds: 100 })
-  const screens = [ana, ben, tv]
-  const told = (person: Person) => person.heard.filter(({ type }) => type === 'clocks').map(known)
-  const known = (message: HostMessage) =>
-    (message as { clocks: { seat: number; runs: boolean }[] }).clocks.map(({ seat, runs }) => [seat, runs])
-  await expect.poll(() => clocksOf(tv).length, SOON).toBe(2)
-  const before = screens.map(person => told(person).length)
+  const at = await evening({ game: 'precognition' })
+  const [ana, ben] = at.guests as [Screen, Screen]
+  const told = ({ everHeard }: Screen) =>
+    everHeard.flatMap(one => (one.type === 'clocks' ? [one.clocks.map(({ seat, runs }) => [seat, runs])] : []))
+  const screens = [ana, ben, at.tv]
+  expect(clocksOf(at.tv)).toHaveLength(2)
+  const before = screens.map(told)
   // Ana writes her prediction, which is sent to nobody: no clock shows it.
   ana.say({ type: 'move', seat: 0, step: 0, move: { type: 'predict', letters: 'UDU' } })
-  await ana.next(({ type }) => type === 'news')
-  await ben.settled()
-  await tv.settled()
-  expect(screens.map(person => told(person).length)).toEqual(before)
+  await pass(at, 1000)
+  expect(screens.map(told)).toEqual(before)
   // She seals it, which everybody sees: her clock is gone, and Ben's goes on.
   ana.say({ type: 'move', seat: 0, step: 1, move: { type: 'seal' } })
-  for (const person of screens) await expect.poll(() => told(person).at(-1), SOON).toEqual([[1, true]])
-  const toMove = tv.heard.findLast(message => message.type === 'news' && message.toMove !== undefined)
-  expect(toMove).toMatchObject({ toMove: [1] })
-  expect(clocksOf(tv)[0]!.left).toBeLessThan(100_000)
+  await vi.advanceTimersByTimeAsync(0)
+  for (const screen of screens) expect(told(screen).at(-1)).toEqual([[1, true]])
+  expect(at.tv.last('news')).toMatchObject({ toMove: [1] })
+  expect(clocksOf(at.tv)[0]!.left).toBe(MOVE_MS - 1000)
 })
 
 test('the clocks of a closed table are silent: no computer moves, and no screen gets news', async () => {
-  const passes = movableTime()
-  const [data, faults] = [folder(), [] as unknown[]]
-  const at = await host({ data, report: (...fault) => faults.push(fault) })
-  const { owner, people } = await evening(at, 'strict')
-  const path = `${data}/tables/${at.room.table!.id}.jsonl`
-  await people[0].ask({ type: 'mark', seat: 0, at: 'h1', mark: 'out' }, 'marked')
-  owner.say({ type: 'close' })
-  await owner.next(({ type }) => type === 'closed')
-  const [before, heard] = [eventsIn(path), people.map(person => person.heard.length)]
-  await passes(2200)
-  expect(eventsIn(path)).toEqual(before)
-  expect(people.map((person, seat) => person.heard.slice(heard[seat]).filter(({ type }) => type === 'clocks'))).toEqual([[], []]) // prettier-ignore
-  expect(faults).toEqual([])
+  const at = await evening()
+  const path = join(at.data, 'tables', `${at.table.id}.jsonl`)
+  at.guests[0]!.say({ type: 'mark', seat: 0, at: 'h1', mark: 'out' }) // somebody acts at the last moment
+  at.owner.say({ type: 'close' })
+  at.clear()
+  const kept = eventsIn(path)
+  await pass(at, OUT_MS)
+  expect(eventsIn(path)).toEqual(kept)
+  expect([...at.guests, at.owner].flatMap(({ types }) => types)).toEqual([])
+  expect(at.calls).toEqual({ moved: 0, announced: 0, reported: [] })
 })
 
 test('a table that is closed at the same moment checks no clock any more', async () => {

@@ -1,16 +1,16 @@
 // Who is sent what: every audience, in every phase, gets every message, but no word of a hand that is not its own.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Seat, SeatView } from '../../../shared/engine/index.ts'
 import type { Blank } from '../../../shared/games/blank/rules.ts'
 import { ClientMessage, type HostMessage } from '../../../shared/wire/index.ts'
-import { host, Person, tableFor } from '../kit.ts'
-import { playToTheEnd } from '../roomKit.ts'
+import type { Table } from '../../../main/host/index.ts'
+import { playToTheEnd, seated, twoTables, type Screen } from '../roomKit.ts'
 
 type Phase = 'lobby' | 'playing' | 'over'
 
-/** A person at a screen: the seats whose hands they may see during a game, and whether they run the host. */
+/** A screen: the seats whose hands they may see during a game, and whether they run the host. */
 interface Audience {
-  readonly person: Person
+  readonly screen: Screen
   readonly seats: readonly Seat[]
   readonly owns: boolean
 }
@@ -30,7 +30,7 @@ const AUDIENCES = [
 type Name = (typeof AUDIENCES)[number]
 
 /** What a screen may send, at least one message of every type; `chair` is each chair of the table in turn. */
-function said(chair: number, code: string, table: string): { type: string }[] {
+function said(chair: number, code: string, table: string): ClientMessage[] {
   return [
     { type: 'beat' },
     { type: 'go-to', table: 'none' },
@@ -74,66 +74,59 @@ function said(chair: number, code: string, table: string): { type: string }[] {
     { type: 'status' },
     { type: 'test-network' },
     { type: 'use-address', address: '10.0.0.9:4680' },
-    { type: 'hand-over', to: '127.0.0.1:9', code: 'KITE' },
     { type: 'take-over', awaits: true },
     { type: 'reclaim' },
     { type: 'discard', game: 'none' },
     { type: 'discard-player', name: 'Ana' },
     { type: 'forget', table: 'none' },
     { type: 'resume', table: 'none' },
-  ] as { type: string }[]
+  ]
 }
 
 /** The messages that take the table away from everybody: tried last, by those who may not send them. */
-const ENDING = [{ type: 'open' }, { type: 'close' }, { type: 'hello', protocol: 1, device: 'f'.repeat(32) }]
+const ENDING: readonly ClientMessage[] = [
+  { type: 'open' },
+  { type: 'close' },
+  { type: 'hello', protocol: 1, device: 'f'.repeat(32) },
+  { type: 'hand-over', to: '127.0.0.1:9', code: 'KITE' },
+]
 
 /**
  * Ana and Ben at their phones, Cleo and Dora at one screen. During the game Ben stands up, and with `goesAway`
  * Cleo's and Dora's screen goes and comes back.
  */
-async function table(phase: Phase, { goesAway = false } = {}) {
-  const at = await host({ pace: 60_000 })
-  const owner = await tableFor(at, 'blank', 4)
-  const { code, id } = at.room.table!
-  const come = (device?: string, extra: { key?: string; display?: boolean } = {}) => new Person(device).come(at, extra)
-  const ana = await come()
-  await ana.sit(code, 'Ana', 0)
-  const ben = await come()
-  await ben.sit(code, 'Ben', 1)
-  const two = await come()
-  await two.sit(code, 'Cleo', 2)
-  await two.sit(code, 'Dora', 3)
+function table(phase: Phase, { goesAway = false } = {}) {
+  const at = seated(4, 'Ana', 'Ben', 'Cleo')
+  const [ana, ben, two] = at.guests as [Screen, Screen, Screen]
+  two.say({ type: 'sit', chair: 3, name: 'Dora' })
+  const come = (name: string, extra: { by?: 'owner'; display?: boolean } = {}) => at.screen(name).hello(extra)
   const audiences: Record<Name, Audience> = {
-    stranger: { person: await come(), seats: [], owns: false },
-    guest: { person: ana, seats: [0], owns: false },
-    'two windows of one guest': { person: await come(ana.device), seats: [0], owns: false },
-    'former holder': { person: ben, seats: [1], owns: false },
-    'display of a guest': { person: await come(ana.device, { display: true }), seats: [], owns: false },
-    'two seats': { person: two, seats: [2, 3], owns: false },
-    'owner without a seat': { person: owner, seats: [], owns: true },
-    'owner’s display': { person: await come(owner.device, { display: true }), seats: [], owns: false },
-    'owner’s key on a display': {
-      person: await come(undefined, { key: at.key, display: true }),
-      seats: [],
-      owns: false,
-    },
-    'the away': { person: two, seats: [2, 3], owns: false },
+    stranger: { screen: come('late'), seats: [], owns: false },
+    guest: { screen: ana, seats: [0], owns: false },
+    'two windows of one guest': { screen: come('Ana'), seats: [0], owns: false },
+    'former holder': { screen: ben, seats: [1], owns: false },
+    'display of a guest': { screen: come('Ana', { display: true }), seats: [], owns: false },
+    'two seats': { screen: two, seats: [2, 3], owns: false },
+    'owner without a seat': { screen: at.owner, seats: [], owns: true },
+    'owner’s display': { screen: come('owner', { display: true }), seats: [], owns: false },
+    'owner’s key on a display': { screen: come('tv', { by: 'owner', display: true }), seats: [], owns: false },
+    'the away': { screen: two, seats: [2, 3], owns: false },
   }
   if (phase !== 'lobby') {
-    await owner.ask({ type: 'start' }, 'view')
-    await ben.ask({ type: 'stand', chair: 1 }, 'table')
+    at.owner.say({ type: 'start' })
+    ben.say({ type: 'stand', chair: 1 })
     if (goesAway) {
-      await two.leave()
-      await two.come(at)
+      two.leave()
+      audiences['the away'] = { screen: come('Cleo'), seats: [2, 3], owns: false }
     }
   }
-  if (phase === 'over') playToTheEnd({ table: at.room.table! })
-  return { at, code, id, audiences }
+  if (phase === 'over') playToTheEnd(at)
+  return { at, audiences }
 }
 
 /** Whose hands a screen was sent, in whatever message. */
-function seen(person: Person): Seat[] {
-  const seats = person.heard.flatMap(message => {
+function seen(screen: Screen): Seat[] {
+  const seats = screen.everHeard.flatMap(message => {
     if (message.type === 'view' && message.seat !== null) return [message.seat]
     if (message.type === 'marked' || message.type === 'offers') return [message.seat]
     return []
@@ -152,87 +145,69 @@ test('every message of the protocol is tried', () => {
 })
 
 describe.each(['lobby', 'playing', 'over'] as const)('while the table is in the phase “%s”', phase => {
-  test.each(AUDIENCES)('%s says everything there is to say, and is sent no hand but its own', async name => {
-    const tried = await table(phase, { goesAway: name === 'the away' })
-    const { person, seats, owns } = tried.audiences[name]
-    const code = name === 'stranger' ? 'QQQQ' : tried.code
+  test.each(AUDIENCES)('%s says everything there is to say, and is sent no hand but its own', name => {
+    const { at, audiences } = table(phase, { goesAway: name === 'the away' })
+    const { screen, seats, owns } = audiences[name]
+    const code = name === 'stranger' ? 'QQQQ' : at.code
     for (let chair = 0; chair < 4; chair++)
-      for (const message of said(chair, code, tried.id)) {
+      for (const message of said(chair, code, at.table.id)) {
         // The owner's own rights over the table are tried elsewhere; after the end a free chair is open to anybody
         // with the code.
         if (owns && ['sit', 'remove', 'free', 'send-away', 'start', 'lobby', 'computer'].includes(message.type))
           continue
         if (phase === 'over' && message.type === 'sit' && name !== 'stranger') continue
-        person.say(message)
+        screen.say(message)
       }
-    if (!owns) for (const message of ENDING) person.say(message)
-    await person.settled()
+    if (!owns) for (const message of ENDING) screen.say(message)
+    vi.advanceTimersByTime(1000) // news that waits while there is much of it is sent too
 
-    expect(seen(person).filter(seat => phase === 'lobby' || !seats.includes(seat))).toEqual([])
-    const now = tried.at.room.table!
+    expect(seen(screen).filter(seat => phase === 'lobby' || !seats.includes(seat))).toEqual([])
+    const now = at.room.table!
     if (phase === 'playing') {
       const { called } = (now.view(null) as unknown as { view: SeatView<Blank> }).view.open
       for (const seat of [0, 1, 2, 3].filter(one => !seats.includes(one))) {
         const { card } = (now.view(seat) as unknown as { view: SeatView<Blank> }).view.own
         if (!called.includes(card))
-          expect(toldOf(person.heard), `the hand of seat ${seat}`).not.toContain(`"card":"${card}"`)
+          expect(toldOf(screen.everHeard), `the hand of seat ${seat}`).not.toContain(`"card":"${card}"`)
       }
     }
     if (!owns && seats.length === 0) {
       expect([now.setting.name, now.phase, now.chairs.length]).toEqual(['Test', phase, 4])
       expect(now.chairs.map(({ name: called }) => called)).toEqual(['Ana', 'Ben', 'Cleo', 'Dora'])
     }
-    expect(person.heard.some(({ type }) => type === 'saved-tables')).toBe(owns)
-    if (!owns) expect(person.last('status')).toBeUndefined()
+    expect(screen.everHeard.some(({ type }) => type === 'saved-tables')).toBe(owns)
+    if (!owns) expect(screen.everHeard.map(({ type }) => type)).not.toContain('status')
   })
 })
 
-test('a seat’s private action reaches both windows of its device, and nobody else', async () => {
-  const { audiences } = await table('playing')
-  const heard = (name: Name) => audiences[name].person.heard.filter(({ type }) => type === 'marked').length
-  audiences.guest.person.say({ type: 'mark', seat: 0, at: 'rope', mark: 'out' })
-  await audiences.guest.person.settled()
-  for (const name of AUDIENCES) await audiences[name].person.settled()
-  expect(AUDIENCES.filter(name => heard(name) > 0)).toEqual(['guest', 'two windows of one guest'])
+test('a seat’s private action reaches both windows of its device, and nobody else', () => {
+  const { audiences } = table('playing')
+  const hear = (name: Name) => audiences[name].screen.everHeard.some(({ type }) => type === 'marked')
+  audiences.guest.screen.say({ type: 'mark', seat: 0, at: 'rope', mark: 'out' })
+  expect(AUDIENCES.filter(hear)).toEqual(['guest', 'two windows of one guest'])
 })
 
-test('nobody at one table is ever sent anything of another', async () => {
-  const at = await host({ pace: 60_000 })
-  const owner = await tableFor(at, 'blank', 2)
-  await owner.ask({ type: 'open', name: 'Attic', beside: true }, 'table')
-  const [kitchen, attic] = at.room.tables as [NonNullable<typeof at.room.table>, NonNullable<typeof at.room.table>]
-  attic.set({ game: 'blank' })
-  attic.seating.remove(3)
-  attic.seating.remove(2)
-  const come = (table: typeof kitchen, extra: object = {}) => new Person().come(at, { table: table.id, ...extra })
-  const people: Record<string, readonly [Person, typeof kitchen]> = {}
-  for (const [table, names] of [
-    [kitchen, ['Anastasia', 'Benedikt']],
-    [attic, ['Cleopatra', 'Dorothea']],
-  ] as const) {
-    for (const name of names) {
-      const person = await come(table)
-      await person.sit(table.code, name)
-      people[name] = [person, table]
-    }
-    people[`a stranger at ${table.setting.name}`] = [await come(table), table]
-    people[`a display at ${table.setting.name}`] = [
-      await come(table, { display: true, code: table.code, codeOf: table.id }),
-      table,
-    ]
+test('nobody at one table is ever sent anything of another', () => {
+  const at = twoTables(['Anastasia', 'Benedikt'], ['Cleopatra', 'Dorothea'])
+  const [kitchen, attic] = [at.kitchen.table, at.attic.table]
+  const people = [at.kitchen, at.attic].flatMap(({ table, guests }) => {
+    const onlooker = at.screen(`late ${table.code}`).hello({ table: table.id })
+    const display = at.screen(`tv ${table.code}`).hello({ display: true, codeOf: table.id })
+    return [...guests, onlooker, display].map((screen, nth) => ({ screen, table, who: `${nth} at ${table.code}` }))
+  })
+  for (const { id } of [attic, kitchen]) {
+    at.owner.say({ type: 'go-to', table: id })
+    at.owner.say({ type: 'start' })
   }
-  await owner.ask({ type: 'start' }, 'view') // the owner, at the attic, is sent both tables by design: they are the owner's
-  await owner.ask({ type: 'go-to', table: kitchen.id }, 'table')
-  await owner.ask({ type: 'start' }, 'view')
-  const started = Object.values(people).map(([person]) => person.heard.length)
+  const started = new Map(people.map(({ screen }) => [screen, screen.everHeard.length]))
   // Everything is said at the attic, by everybody there; the kitchen must not receive a word of it.
-  for (const [person, table] of Object.values(people))
+  for (const { screen, table } of people)
     if (table === attic)
       for (let chair = 0; chair < 2; chair++)
-        for (const message of said(chair, attic.code, attic.id)) if (message.type !== 'stand') person.say(message)
-  for (const [person] of Object.values(people)) await person.settled()
+        for (const message of said(chair, attic.code, attic.id)) if (message.type !== 'stand') screen.say(message)
+  vi.advanceTimersByTime(1000)
 
-  const secrets = (table: typeof kitchen) => [
+  const secrets = (table: Table) => [
     table.code,
     at.room.joinLinkParams(table).linkKey,
     table.id,
@@ -241,15 +216,9 @@ test('nobody at one table is ever sent anything of another', async () => {
       ? ['Attic', 'Renamed', 'Somebody', 'Intruder', 'Cleopatra', 'Dorothea']
       : ['Anastasia', 'Benedikt']),
   ]
-  for (const [who, [person, table]] of Object.entries(people)) {
-    const heard = person.raw.join('\n')
+  for (const { who, screen, table } of people) {
+    const heard = JSON.stringify(screen.everHeard)
     for (const secret of secrets(table === kitchen ? attic : kitchen)) expect(heard, who).not.toContain(secret)
+    if (table === kitchen) expect(screen.everHeard.slice(started.get(screen)), who).toEqual([])
   }
-  expect(
-    Object.values(people)
-      .flatMap(([person, table], nth) =>
-        table === kitchen ? person.heard.slice(started[nth]).map(({ type }) => type) : [],
-      )
-      .filter(type => type !== 'beat'),
-  ).toEqual([])
 })

@@ -27,6 +27,13 @@ const CHANGES_NOTHING: ReadonlySet<ClientMessage['type']> = new Set([
   'fault',
 ])
 
+const ROWS = Object.entries(ANSWERS).flatMap(([type, rows]) =>
+  rows.map(([what, said, answers]) => {
+    const messageAt = (here: At) => ({ type, ...said(here) }) as ClientMessage
+    return { type: type as ClientMessage['type'], what, answers, messageAt }
+  }),
+)
+
 function answerTo(here: At, sender: Sender, message: ClientMessage): Answer {
   for (const screen of here.screens) screen.heard.length = 0
   const before = seen(here)
@@ -42,18 +49,16 @@ test.each(STATES)('each message is done or refused as listed: %s', state => {
   const expected: Record<string, Answer> = {}
   const actual: Record<string, Answer> = {}
   let here: At | null = null
-  for (const rows of Object.values(ANSWERS))
-    for (const [what, messageAt, answers] of rows)
-      for (const sender of SENDERS) {
-        if (sender === 'owner' && state.endsWith('without owner')) continue
-        const now = (here ??= at(state))
-        const message = messageAt(now)
-        const said = `${message.type} ${what}, from ${sender}`
-        expected[said] = (answers[sender] ?? always('display-only'))[state]
-        actual[said] = answerTo(now, sender, message)
-        const isAsBefore = actual[said] !== 'done' && actual[said] !== 'asks'
-        here = !now.hasLeft && (isAsBefore || CHANGES_NOTHING.has(message.type)) ? now : null
-      }
+  for (const { type, what, messageAt, answers } of ROWS)
+    for (const sender of SENDERS) {
+      if (sender === 'owner' && state.endsWith('without owner')) continue
+      const now = (here ??= at(state))
+      const said = `${type} ${what}, from ${sender}`
+      expected[said] = (answers[sender] ?? always('display-only'))[state]
+      actual[said] = answerTo(now, sender, messageAt(now))
+      const isAsBefore = actual[said] !== 'done' && actual[said] !== 'asks'
+      here = !now.hasLeft && (isAsBefore || CHANGES_NOTHING.has(type)) ? now : null
+    }
   expect(actual).toEqual(expected)
 })
 
@@ -62,10 +67,6 @@ test('before a screen has said hello only its beat is heard', () => {
   const { room } = here
   const stranger = rooms().screen('nobody')
   expect(room.tables).toHaveLength(1)
-  for (const rows of Object.values(ANSWERS))
-    for (const [, messageAt] of rows) {
-      const message = messageAt(here)
-      if (message.type === 'hello') continue
-      expect(stranger.say(message), message.type).toEqual(message.type === 'beat' ? [] : 'hello-first')
-    }
+  for (const { type, messageAt } of ROWS)
+    if (type !== 'hello') expect(stranger.say(messageAt(here)), type).toEqual(type === 'beat' ? [] : 'hello-first')
 })

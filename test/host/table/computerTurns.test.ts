@@ -8,6 +8,7 @@ import type { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import { Table } from '../../../main/host/table/table.ts'
 import { diceFromSeed, fillOfferAtRandom, TEMPERAMENTS, type Seat } from '../../../shared/engine/index.ts'
 import { TEMPERAMENT_BY_COMPUTER_NAME, MAX_CHAIRS, temperamentOf } from '../../../shared/wire/index.ts'
+import { unheard } from '../roomKit.ts'
 
 type Kind = 'person' | 'computer' | 'substituted'
 
@@ -138,9 +139,7 @@ async function dealt(
   seats: number,
   { options = {}, people = 0 }: { options?: GameChoiceChange['options']; people?: number } = {},
 ): Promise<Table> {
-  const nothing = () => {}
-  const outputs = { keep: nothing, arranged: nothing, told: nothing, dealt: nothing, finished: nothing }
-  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, await loadGames(), outputs)
+  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, await loadGames(), unheard)
   table.set({ game: id })
   table.set({ options })
   for (let chair = 0; chair < seats; chair++) {

@@ -2,16 +2,14 @@
 import { expect, test } from 'vitest'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { Table } from '../../../main/host/table/table.ts'
-import type { TableOutputs } from '../../../main/host/table/tableEventProcessor.ts'
 import { eveningScores } from '../../../shared/engine/index.ts'
-import { playToTheEnd } from '../roomKit.ts'
+import { playToTheEnd, unheard } from '../roomKit.ts'
 
-const quiet: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 const rules = await loadGames()
 const device = (name: string) => name.toLowerCase().repeat(16).slice(0, 32)
 
 function tableOf(...names: string[]): Table {
-  const table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, quiet)
+  const table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, unheard)
   table.set({ name: 'Test', game: 'blank' })
   for (const [chair, name] of names.entries()) {
     table.seating.addChair()

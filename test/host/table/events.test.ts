@@ -15,16 +15,20 @@ const setting = {
 const sits = { kind: 'person', name: 'Ana', device: DEVICE }
 const deal = { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'ab12', first: null }
 
+const chose = (change: object) => ({ type: 'chose', choice: { ...setting, ...change } })
+const sat = (change: object, chair = 0) => ({ type: 'sat', chair, holder: { ...sits, ...change } })
+const dealt = (change: object) => ({ type: 'dealt', start: { ...deal, ...change } })
+
 const lines: Record<string, unknown>[] = [
-  { type: 'chose', choice: setting },
-  { type: 'chose', choice: { ...setting, hints: true } },
-  { type: 'chose', choice: { ...setting, time: { kept: 'strict', seconds: 60 } } },
-  { type: 'sat', chair: 12, holder: sits },
-  { type: 'sat', chair: 0, holder: { kind: 'computer', name: 'Ada', device: '', level: 'sharp' } },
+  chose({}),
+  chose({ hints: true }),
+  chose({ time: { kept: 'strict', seconds: 60 } }),
+  sat({}, 12),
+  sat({ kind: 'computer', name: 'Ada', device: '', level: 'sharp' }),
   { type: 'removed', chair: 0 },
   { type: 'substituted', seat: 1, by: 'computer' },
-  { type: 'dealt', start: deal },
-  { type: 'dealt', start: { ...deal, first: 12, seats: 13, seed: 'a'.repeat(64) } },
+  dealt({}),
+  dealt({ first: 12, seats: 13, seed: 'a'.repeat(64) }),
   { type: 'left' },
   { type: 'noted', mark: '', seat: 0, at: 'h1' },
   { type: 'moved', seat: 12, move: { type: 'name' } },
@@ -127,51 +131,22 @@ describe('a later line', () => {
   })
   const numbers: [what: string, line: (n: unknown) => unknown, right: number[], wrong: unknown[]][] = [
     ['a chair', n => ({ type: 'removed', chair: n }), [0, 12], [-1, 13, 14, 0.5, '0']],
-    ['a seat that is dealt to', n => ({ type: 'dealt', start: { ...deal, seats: n } }), [1, 13], [0, 14, 1.5, '2']],
-    ['the number of the rules', n => ({ type: 'dealt', start: { ...deal, rules: n } }), [0, 99], [-1, 0.5, '1']],
+    ['a seat that is dealt to', seats => dealt({ seats }), [1, 13], [0, 14, 1.5, '2']],
+    ['the number of the rules', rules => dealt({ rules }), [0, 99], [-1, 0.5, '1']],
   ]
   test.each(numbers)('knows the bounds of %s', (_, line, right, wrong) => {
     for (const n of right) expect(readTableEvent(line(n))).not.toBeNull()
     for (const n of wrong) expect(readTableEvent(line(n)), String(n)).toBeNull()
   })
+  const NO_DEVICES = ['ab', `${DEVICE}0`, `0${DEVICE}`, DEVICE.toUpperCase(), `x${DEVICE}`]
   const words: [what: string, line: (word: unknown) => unknown, right: string[], wrong: unknown[]][] = [
-    [
-      'what a notebook holds',
-      notebook => ({ type: 'chose', choice: { ...setting, notebook } }),
-      ['proof', 'facts', 'blank'],
-      ['', 'all'],
-    ],
-    [
-      'who sits on a chair',
-      kind => ({ type: 'sat', chair: 0, holder: { ...sits, kind } }),
-      ['free', 'person', 'computer'],
-      ['', 'cat'],
-    ],
-    [
-      'how well a computer plays',
-      level => ({ type: 'sat', chair: 0, holder: { ...sits, level } }),
-      ['easy', 'normal', 'sharp'],
-      ['', 'best'],
-    ],
+    ['what a notebook holds', notebook => chose({ notebook }), ['proof', 'facts', 'blank'], ['', 'all']],
+    ['who sits on a chair', kind => sat({ kind }), ['free', 'person', 'computer'], ['', 'cat']],
+    ['how well a computer plays', level => sat({ level }), ['easy', 'normal', 'sharp'], ['', 'best']],
     ['who plays a seat', by => ({ type: 'substituted', seat: 0, by }), ['computer', 'person'], ['', 'cat']],
-    [
-      'a device',
-      device => ({ type: 'sat', chair: 0, holder: { ...sits, device } }),
-      ['', DEVICE],
-      ['ab', `${DEVICE}0`, `0${DEVICE}`, DEVICE.toUpperCase(), `x${DEVICE}`],
-    ],
-    [
-      'a game',
-      game => ({ type: 'dealt', start: { ...deal, game } }),
-      ['a', 'a-1', 'a'.repeat(40)],
-      ['', 'A', 'a'.repeat(41), 'a/b', '.a', 'a\n'],
-    ],
-    [
-      'a seed',
-      seed => ({ type: 'dealt', start: { ...deal, seed } }),
-      ['a', '0', 'f'.repeat(64)],
-      ['', 'g', 'ga', 'ag', 'f'.repeat(65)],
-    ],
+    ['a device', device => sat({ device }), ['', DEVICE], NO_DEVICES],
+    ['a game', game => dealt({ game }), ['a', 'a-1', 'a'.repeat(40)], ['', 'A', 'a'.repeat(41), 'a/b', '.a', 'a\n']],
+    ['a seed', seed => dealt({ seed }), ['a', '0', 'f'.repeat(64)], ['', 'g', 'ga', 'ag', 'f'.repeat(65)]],
     ['a note', mark => ({ type: 'noted', mark, seat: 0, at: 'h' }), ['', 'x'.repeat(4000)], ['x'.repeat(4001)]],
   ]
   test.each(words)('knows %s', (_, line, right, wrong) => {
@@ -179,9 +154,8 @@ describe('a later line', () => {
     for (const word of wrong) expect(readTableEvent(line(word)), String(word)).toBeNull()
   })
   test('knows that options are texts, numbers, or yes and no', () => {
-    for (const value of ['x', 1, false])
-      expect(readTableEvent({ type: 'dealt', start: { ...deal, options: { a: value } } })).not.toBeNull()
-    for (const value of [null, [], {}, 'x'.repeat(4001)])
-      expect(readTableEvent({ type: 'dealt', start: { ...deal, options: { a: value } } })).toBeNull()
+    const read = (a: unknown) => readTableEvent(dealt({ options: { a } }))
+    for (const value of ['x', 1, false]) expect(read(value)).not.toBeNull()
+    for (const value of [null, [], {}, 'x'.repeat(4001)]) expect(read(value)).toBeNull()
   })
 })
