@@ -60,6 +60,7 @@ async function promisedOf(id: string): Promise<Scene[]> {
         looks: [],
       })
       const offers = [...(await lastOffers(record))]
+      if (offers.length === 0) return [] // its one move was made at the deal
       const [, first] = offers[0]!
       const longest = await longestAnswer(record)
       const [type, at] = offers.find(([type]) => type === 'ask' || type === 'play') ?? offers[0]!
@@ -77,5 +78,5 @@ async function promisedOf(id: string): Promise<Scene[]> {
 
 /** All of them. */
 export const promised: Promise<readonly Scene[]> = Promise.all(
-  games.filter(({ offered }) => offered).map(({ id }) => promisedOf(id)),
+  games.map(({ id }) => promisedOf(id)), // also the games that the house draws
 ).then(all => all.flat())
