@@ -1,4 +1,4 @@
-// Tests what pictures cannot show: the order of focus, and names of any script and length. The gallery tests looks.
+// Tests what pictures cannot show: the order of focus, what a press selects, and names of any script and length. The gallery tests looks.
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { browser, CHROMIUM, device, fillWithComputers, menuOf, picture, seatPeople, SIZES, startHost } from './kit.ts'
@@ -47,7 +47,10 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     await expect.poll(() => heading.evaluate(one => one.matches(':focus-visible'))).toBe(true) // read aloud
     expect(await heading.evaluate(one => getComputedStyle(one).outlineStyle)).toBe('none')
     const selected = () => page.evaluate(() => getSelection()?.toString())
-    await page.getByText('to draw', { exact: false }).first().dblclick()
+    await page
+      .getByText(/^Hide one of your cards/)
+      .first()
+      .dblclick({ position: { x: 12, y: 10 } })
     expect(await selected()).toBe('')
   })
 
