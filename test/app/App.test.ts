@@ -2,7 +2,7 @@
 // The whole window: which page it shows, and the first page's ways to a table, in a browser and in the app.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AppBridge } from '../../renderer/device/link/appBridge.ts'
 import { homeWords, joinWords } from '../../shared/words/en/home.ts'
 import { networkWords } from '../../shared/words/en/network.ts'
@@ -87,6 +87,26 @@ describe('in a browser', () => {
     await until(() => expect(window.find('.invitation').exists()).toBe(true))
     await tell(tableMessage(tableOf({ chairs: seated })), viewOf(0))
     await until(() => expect(window.find('[aria-label="book"][aria-pressed]').exists()).toBe(true))
+  })
+
+  it('has the lobby at hand before anybody sits down, so that no empty page comes before it', async () => {
+    const fetched = vi.fn()
+    onTestFinished(() => {
+      vi.useRealTimers()
+      vi.doUnmock('../../renderer/pages/Lobby.vue')
+    })
+    vi.doMock('../../renderer/pages/Lobby.vue', async original => {
+      fetched()
+      return original()
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const window = await open('#join=KITE', welcome, tableMessage(empty()))
+    await until(() => expect(window.find('form #name').exists()).toBe(true))
+    expect(fetched).not.toHaveBeenCalled() // what is first needed comes first
+    await vi.advanceTimersByTimeAsync(3000)
+    vi.useRealTimers()
+    await until(() => expect(fetched).toHaveBeenCalledOnce())
+    expect(window.find('form #name').exists()).toBe(true)
   })
 
   it('asks which table where several are open, goes there, and comes back there', async () => {

@@ -102,6 +102,30 @@ describe.skipIf(CHROMIUM === null)('the end of a game', () => {
     },
   )
 
+  test('on a TV the evening’s podium comes once the result has stood a while, and goes again', async () => {
+    const page = await chromium.newPage({ viewport: { width: 1920, height: 1080 } })
+    await page.exposeFunction('isFetching', () => false)
+    await page.goto(`${gallery.url}frame.html`)
+    await page.waitForFunction(() => typeof window.show === 'function')
+    const { lookedInto: _, ...scene } = scenes.find(({ name }) => name === 'piecepack-deduction/the end looked into')!
+    const onTV = { ...scene, display: true, route: 'table', press: [], shows: '.display .result' }
+    await page.evaluate(([shown, look]) => window.show(shown, look), [onTV, LOOK] as const)
+    const podium = page.locator('[aria-hidden=true]:has(> figure)')
+    await podium.waitFor({ state: 'attached' })
+    const shown: boolean[] = []
+    for (const second of [0, 13, 15, 20, 21]) {
+      await podium.evaluate((scene, to) => {
+        for (const stands of scene.getAnimations()) {
+          stands.pause()
+          stands.currentTime = to * 1000
+        }
+      }, second)
+      shown.push(await podium.isVisible())
+    }
+    expect(shown).toEqual([false, false, true, true, false])
+    await page.close()
+  })
+
   test.each(Object.entries(SIZES))('nothing moves on %s when what was found out comes', async (_, size) => {
     const page = await endAt(size)
     const places = await page.evaluate(() => window.places!)

@@ -1,7 +1,7 @@
-// Tests what pictures cannot show: the order of focus, and names of any script and length. The gallery tests looks.
+// Tests what pictures cannot show: the order of focus, what a press selects, and names of any script and length. The gallery tests looks.
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { browser, CHROMIUM, device, fillWithComputers, picture, seatPeople, SIZES, startHost } from './kit.ts'
+import { browser, CHROMIUM, device, fillWithComputers, menuOf, picture, seatPeople, SIZES, startHost } from './kit.ts'
 
 const sizes = ['seat', 'phone', 'table'] as const
 
@@ -33,6 +33,25 @@ describe.skipIf(CHROMIUM === null)('a page', () => {
     await page.mouse.click(5, 5)
     await sheet.waitFor({ state: 'detached' })
     expect(await isFocused()).toBe(true)
+  })
+
+  test('that a key opened has no line around its heading, and a double click selects no words', async () => {
+    const host = await startHost()
+    const { page } = await device(await browser(), 'seat')
+    await page.goto(host.own)
+    await seatPeople(page, 1)
+    await fillWithComputers(page)
+    await page.getByRole('button', { name: 'Start the game' }).press('Enter')
+    await menuOf(page).waitFor()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.poll(() => heading.evaluate(one => one.matches(':focus-visible'))).toBe(true) // read aloud
+    expect(await heading.evaluate(one => getComputedStyle(one).outlineStyle)).toBe('none')
+    const selected = () => page.evaluate(() => getSelection()?.toString())
+    await page
+      .getByText(/^Hide one of your cards/)
+      .first()
+      .dblclick({ position: { x: 12, y: 10 } })
+    expect(await selected()).toBe('')
   })
 
   test('reloads until it works if its program could not be loaded', async () => {

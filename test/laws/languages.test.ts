@@ -161,6 +161,12 @@ describe.each(LANGUAGES)('in %s', language => {
     for (const text of texts)
       if (text !== words.title && text !== words.credit) expect(wrongWith(text, read), text).toBeNull()
   })
+
+  test('who mixed the cards is a sentence with a capital, for any number of devices', async () => {
+    const { fairness } = await houseWords(language)
+    for (let devices = 1; devices <= 14; devices++)
+      for (const drew of [true, false]) expect(fairness.fair(devices, drew)).toMatch(/^\p{Lu}.*\.$/u)
+  })
 })
 
 test.each(games.filter(({ offered }) => offered))(

@@ -14,10 +14,11 @@ import { seatView, startGame, tableView, type SeatView } from '../../../shared/e
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { TILES } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
-import type { HostMessage, TableState } from '../../../shared/wire/index.ts'
+import { mannersWords } from '../../../shared/words/en/manners.ts'
+import { GESTURES, type HostMessage, type TableState } from '../../../shared/wire/index.ts'
 import { LANGUAGES } from '../../../shared/words/language.ts'
 import { plainText } from '../../../shared/words/sentence.ts'
-import { byRole, isThere } from '../../kit/roles.ts'
+import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { until } from '../../kit/until.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
 
@@ -111,6 +112,16 @@ test('who watches as the table sees it comes back by itself when the game is ove
   await byRole(seat, 'button', 'Table view').trigger('click')
   FakeSocket.last.tell(view(null, [0, 3], { outcome: { winners: [1], points: [0, 1, 0, 0] } }))
   await until(() => expect(FakeSocket.last.of('watch').at(-1)).toEqual({ type: 'watch', seat: 0 }))
+})
+
+test('who is out may still make gestures, like everybody at the table', async () => {
+  const seat = await open(Seat, table(), view(0, [0, 3]))
+  await until(() => expect(isThere(seat, 'button', mannersWords.react)).toBe(true))
+  await byRole(seat, 'button', mannersWords.react).trigger('click')
+  const gestures = byRole(seat, 'group', mannersWords.react)
+  expect(allByRole(gestures, 'button')).toHaveLength(GESTURES.length)
+  await byRole(gestures, 'button', mannersWords.gestures.bravo).trigger('click')
+  expect(FakeSocket.last.of('react')).toEqual([{ type: 'react', seat: 0, gesture: 'bravo' }])
 })
 
 test('who still plays may not watch as the table sees it', async () => {

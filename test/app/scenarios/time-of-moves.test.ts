@@ -156,6 +156,23 @@ test('on a phone the time is in the bar, and its buttons unfold when it is press
   vi.restoreAllMocks()
 })
 
+test.each([
+  ['on a laptop', false],
+  ['on a phone', true],
+] as const)('%s each clock is shown once, whoever it runs for', async (_, isPhone) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    query => Object.assign(new EventTarget(), { matches: isPhone && /max-(width: 40rem|height: 30rem)/.test(query), media: query }) as MediaQueryList, // prettier-ignore
+  )
+  await sit()
+  await until(() => expect(page!.text()).not.toContain(seatWords.loading))
+  const shown = (time: string) => page!.text().split(words.left(time)).length - 1
+  await tellClocks(clock({ left: 41_000, runs: false }), clock({ seat: 1, left: 52_000, runs: false }))
+  expect([shown('0:41'), shown('0:52')]).toEqual([1, 1])
+  await tellClocks(clock({ seat: 1, left: 33_000, runs: false }))
+  expect(shown('0:33')).toBe(1)
+  vi.restoreAllMocks()
+})
+
 test('a nudged player sees by whom, unless gestures are off', async () => {
   await sit()
   FakeSocket.last.tell({ type: 'nudged', seat: 0, by: 1 })

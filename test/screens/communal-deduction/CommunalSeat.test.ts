@@ -30,10 +30,15 @@ import {
 } from './kit.ts'
 import { mount } from '@vue/test-utils'
 import CommunalSeat from '../../../renderer/games/communal-deduction/CommunalSeat.vue'
+import { labels as german } from '../../../renderer/games/communal-deduction/labels/de.ts'
+import { labels as spanish } from '../../../renderer/games/communal-deduction/labels/es.ts'
+import { labels as french } from '../../../renderer/games/communal-deduction/labels/fr.ts'
+import { TOPIC_KINDS } from '../../../renderer/games/communal-deduction/topics.ts'
 import { PROVE_WHEN_ASKED_KEY } from '../../../renderer/parts/askProof.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { dealt, onlyByVouching, THREE_REDS } from '../../games/communal-deduction/table.ts'
 import { effort } from '../../kit/effort.ts'
+import { byRole, isThere } from '../../kit/roles.ts'
 
 const made = new Set<Move['type']>()
 
@@ -75,6 +80,27 @@ describe('a statement', () => {
       `State “I have ${['no', 'one', 'two', 'three'][count]} ${gameWords.card(mark)} ${count === 1 ? 'Single' : 'Singles'}.”`,
     )
     expect(screen.emitted('move')).toBeUndefined()
+  })
+
+  test('what Singles, Completes and one Complete are is said where I first choose one', async () => {
+    const screen = mountSeat(begin(4), 1)
+    const kinds = byRole(screen, 'group', labels.aboutWhat)
+    for (const kind of TOPIC_KINDS) {
+      if (kind !== 'singles') await byRole(kinds, 'button', labels.kind(kind)).trigger('click')
+      const said = TOPIC_KINDS.filter(each => isThere(screen, 'paragraph', labels.kindAbout(each)))
+      expect(said).toEqual([kind])
+    }
+  })
+
+  test.each([
+    ['en', labels, /three/i, /two/i],
+    ['de', german, /drei/i, /zwei/i],
+    ['fr', french, /trois/i, /deux/i],
+    ['es', spanish, /tres/i, /dos/i],
+  ] as const)('it is said that a hand has three Singles and two Completes: %s', (_, words, three, two) => {
+    expect(words.kindAbout('singles')).toMatch(three)
+    expect(words.kindAbout('completes')).toMatch(two)
+    expect(words.kindAbout('card')).toMatch(/\.$/)
   })
 
   test('switching from Singles to Completes keeps the characteristic', async () => {

@@ -11,7 +11,8 @@ import {
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { begin, game, keptScreens, makeByHand, reach, type Game, type Move } from './kit.ts'
+import { begin, game, keptScreens, labels, makeByHand, mountSeat, onTurn, reach, type Game, type Move } from './kit.ts'
+import { allByRole, isThere } from '../../kit/roles.ts'
 import { effort } from '../../kit/effort.ts'
 
 const tables: Partial<MissingPersons['options']>[] = [
@@ -23,6 +24,7 @@ const tables: Partial<MissingPersons['options']>[] = [
   { questions: 'free', draw: 'single', lineups: 'open' },
   { pack: 'two', lastTurn: 'no' },
 ]
+const isTurning = ({ open }: Game) => open.phase === 'turn' && open.turn === 0
 const made = new Set<Move['type']>()
 
 /** Makes a move at a kept screen. */
@@ -78,5 +80,20 @@ describe('random games, every move made through the screen', () => {
   test('no kind of move was left out', () => {
     const all = ['answer', 'ask', 'askCryptically', 'askFreely', 'deal', 'done', 'guess', 'hide', 'lay', 'name', 'turn']
     expect([...made].sort()).toEqual(all)
+  })
+})
+
+describe('my line-up', () => {
+  test.each([
+    ['one pack', 'one', onTurn(0)],
+    ['one pack, as I turn cards down', 'one', isTurning],
+    ['two packs', 'two', onTurn(0)],
+    ['two packs, as I turn cards down', 'two', isTurning],
+  ] as const)('says who in it can be missing: %s', (_, pack, stop) => {
+    const state = reach({ pack, questions: stop === isTurning ? 'free' : 'plain' }, stop)
+    const screen = mountSeat(state, 0)
+    const about = labels.lineupAbout(state.open.down[0]!.length, pack)
+    expect(isThere(screen, 'list', labels.lineup)).toBe(true)
+    expect(allByRole(screen, 'paragraph', about)).toHaveLength(1)
   })
 })

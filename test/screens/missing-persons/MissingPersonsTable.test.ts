@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 // What everybody sees: whose turn it is, the last question on the dial, the pile, and the result.
-import { mount } from '@vue/test-utils'
+import { mount, type VueWrapper } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
+import { LINEUP_PLACES } from '../../../shared/games/missing-persons/rules/deal.ts'
 import { arcBounds, isArcQuestion, ranksOfArc } from '../../../shared/games/missing-persons/rules/questions.ts'
 import { plainWording, rankName } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import Rules from '../../../renderer/games/missing-persons/Rules.vue'
 import { lastSaidLines, linesOfThisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
 import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, gameWords } from './kit.ts'
+import { allByRole, byRole } from '../../kit/roles.ts'
 
 describe('the table on a TV', () => {
   test.each([{}, { questions: 'cryptic' }, { lineups: 'open' }] as const)(
@@ -64,6 +66,22 @@ describe('the table on a TV', () => {
       )
     expect(screen.find('.pile').text()).toBe(labels.pile(state.open.pile))
     expect(screen.findAll('.pile i:not(.gone)')).toHaveLength(state.open.pile)
+  })
+
+  test('no place of a line-up bears a number, which beside cards would be read as a rank', () => {
+    const state = playUntil(begin(), onTurn(0, 3))
+    const seen = (screen: VueWrapper, name: string) =>
+      allByRole(byRole(screen, 'list', name), 'listitem').map(place => place.text())
+    const table = mountTable(state)
+    for (const [seat, { name }] of players.entries()) {
+      expect(state.open.down[seat]!.length).toBeGreaterThan(0)
+      expect(seen(table, labels.lineupOf(name))).toEqual(LINEUP_PLACES.map(() => ''))
+    }
+    const [down, mine] = [state.open.down[0]!, seen(mountSeat(state, 0), labels.lineup)]
+    expect(LINEUP_PLACES.filter(place => mine[place] === '')).toEqual([...down].sort((a, b) => a - b))
+    const laying = reach({ draw: 'single' }, ({ open }) => open.phase === 'lay' && open.turn === 0)
+    const gaps = allByRole(byRole(mountSeat(laying, 0), 'list', labels.lineup), 'button', labels.layHere(laying.open.down[0]![0]!)) // prettier-ignore
+    expect(gaps.map(gap => gap.text())).toEqual([''])
   })
 
   test('the table sees only the wording of a cryptic question; the asker sees its meaning', () => {

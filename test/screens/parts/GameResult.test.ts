@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-// The cards of a result lie face down until nothing is in front of it, are turned up in turn, and all at a tap.
+// The cards of a result lie face down until nothing is in front of it, are turned up in turn, and all at a tap. Winners stand out.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { nextTick, ref, h } from 'vue'
 import { afterEach, expect, test } from 'vitest'
 import GameResult from '../../../renderer/parts/GameResult.vue'
 import { RESULT_UNCOVERED_KEY } from '../../../renderer/parts/resultReveal.ts'
+import { byRole } from '../../kit/roles.ts'
 
 let result: VueWrapper | null = null
 afterEach(() => {
@@ -14,9 +15,9 @@ afterEach(() => {
 
 const players = ['Ana', 'Ben', 'Cleo'].map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false })) // prettier-ignore
 const inSight = ref(true)
-const draw = (opened: boolean) =>
+const draw = (opened: boolean, winners: readonly number[] = []) =>
   (result = mount(GameResult, {
-    props: { endings: [], players, ear: null, card: () => h('b'), seats: [0, 1, 2] },
+    props: { endings: [], players, ear: null, card: () => h('b'), seats: [0, 1, 2], winners },
     slots: { ...(opened && { opened: () => h('i', 'hidden') }), cards: () => h('i', 'held') },
     global: { provide: { [RESULT_UNCOVERED_KEY as symbol]: () => inSight.value } },
     attachTo: document.body,
@@ -54,4 +55,11 @@ test('the tap that takes away what was in front opens nothing yet', async () => 
   document.body.dispatchEvent(tap)
   await nextTick()
   expect(result!.classes()).toContain('revealing')
+})
+
+test('a winner’s cards stand out, and nobody’s are greyed', () => {
+  draw(true, [1, 2])
+  const marks = players.map(({ name }) => byRole(result!, 'region', name).classes())
+  expect(marks.map(each => each.includes('won'))).toEqual([false, true, true])
+  expect(marks.map(each => each.includes('out'))).toEqual([false, false, false])
 })

@@ -60,7 +60,7 @@ export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
       cards: [seat === whose && own ? own.card : null],
     })),
     { title: ['Verborgen'], whose: null, cards: [open.answer] },
-    { title: ['Vergeblich genannt'], whose: null, cards: open.called.filter(card => card !== open.answer) },
+    { title: ['Falsch genannt'], whose: null, cards: open.called.filter(card => card !== open.answer) },
   ],
   sheet: ({ options, open, own }) => [
     {

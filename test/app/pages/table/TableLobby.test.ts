@@ -78,6 +78,18 @@ describe('the lobby on a display', () => {
     expect(status()).not.toContain('Welcome')
   })
 
+  test('marks the chair of who sits down while it greets them, in their colour and shape', async () => {
+    page = show([ana, free(1), free(2)])
+    const marked = () => allByRole(page!, 'listitem').filter(one => one.classes().includes('greeted'))
+    expect(marked()).toEqual([])
+    await page.setProps({ table: lobby([ana, ben, free(2)]) })
+    expect(marked().map(one => one.text())).toEqual(['Ben'])
+    expect(marked()[0]!.get('[data-avatar]').attributes()).toMatchObject({ 'data-avatar': '1', style: '--colour: var(--seat-1);' }) // prettier-ignore
+    vi.advanceTimersByTime(4000)
+    await flushPromises()
+    expect(marked()).toEqual([])
+  })
+
   test('shows the code beside the standings while a chair is free, and then these alone', async () => {
     const players = [
       { name: 'Ana', avatar: 0, device: 'a' },
