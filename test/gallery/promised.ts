@@ -67,6 +67,7 @@ async function promisedOf(id: string): Promise<Scene[]> {
       return [
         // the same moment for somebody who is told about each move the first time
         { ...seen(`may ${type}, newcomer`, at.seat, at.steps), newcomer: 'to its moves' as const },
+        ...(record === records[0] ? [withSomebodyAway(seen(`may ${type}`, at.seat, at.steps))] : []),
         ...offers.map(([type, { steps, seat }]) => seen(`may ${type}`, seat, steps)),
         ...(longest ? [seen('the longest answer', longest.seat, longest.steps)] : []),
         seen('waits', (first.seat + 1) % recordOf(record).seats, first.steps),
@@ -74,6 +75,17 @@ async function promisedOf(id: string): Promise<Scene[]> {
     }),
   )
   return scenes.flat()
+}
+
+/** The same moment when one of the others is away. */
+function withSomebodyAway(scene: Scene): Scene {
+  const { sitters, ...table } = scene.table!
+  const away = sitters.indexOf('person')
+  return {
+    ...scene,
+    name: `${scene.name}, somebody is away`,
+    table: { ...table, sitters: sitters.map((sitter, seat) => (seat === away ? 'away' : sitter)) },
+  }
 }
 
 /** All of them. */

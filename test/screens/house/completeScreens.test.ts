@@ -368,7 +368,7 @@ describe('a game that draws one part itself leaves the others to the house', () 
   test('what befalls somebody, as the rules of the game have it, is not said of them', () => {
     const saidOf = (game: typeof rules.game) => {
       const { seat } = completeScreens({ ...rules, game }, {})
-      return mount(seat as Component, { props: seatProps(played(3), 2) }).findAll('.player .said')
+      return mount(seat as Component, { props: seatProps(played(3), 2) }).findAll('.player .last-words')
     }
     expect(saidOf({ ...rules.game, happensTo: ['named'] })).toEqual([])
     expect(saidOf(rules.game)).not.toEqual([])
