@@ -66,7 +66,9 @@ async function promisedOf(id: string): Promise<Scene[]> {
       const [type, at] = offers.find(([type]) => type === 'ask' || type === 'play') ?? offers[0]!
       return [
         // the same moment for somebody who is told about each move the first time
-        { ...seen(`may ${type}, newcomer`, at.seat, at.steps), newcomer: 'to its moves' as const },
+        ...(gameEntry(id)!.offered
+          ? [{ ...seen(`may ${type}, newcomer`, at.seat, at.steps), newcomer: 'to its moves' as const }]
+          : []), // the samples of the house explain no moves
         ...(record === records[0] ? [withSomebodyAway(seen(`may ${type}`, at.seat, at.steps))] : []),
         ...offers.map(([type, { steps, seat }]) => seen(`may ${type}`, seat, steps)),
         ...(longest ? [seen('the longest answer', longest.seat, longest.steps)] : []),
