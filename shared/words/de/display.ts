@@ -16,8 +16,8 @@ export const tableDisplayWords: Translation<typeof english.tableDisplayWords> = 
   welcome: name => `Willkommen, ${name}!`,
   needed: players =>
     players === 1
-      ? 'Noch ein Platz besetzt, dann kann es losgehen.'
-      : `Noch ${players} Plätze besetzt, dann kann es losgehen.`,
+      ? 'Sobald noch ein Platz besetzt ist, kann es losgehen.'
+      : `Sobald noch ${players} Plätze besetzt sind, kann es losgehen.`,
   waitingFor: names => `Es ${names.length === 1 ? 'fehlt' : 'fehlen'} noch ${listNames(names)}.`,
   startWithRoom: chairs =>
     `Ihr seid genug. Los geht es am Rechner des Gastgebers. ${chairs === 1 ? 'Ein Platz ist' : `${chairs} Plätze sind`} noch frei.`,

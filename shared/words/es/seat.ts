@@ -194,7 +194,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
   lastTold: 'Lo último que has sabido:',
   question: 'Una buena pregunta ahora:',
   none: 'Aún no hay nada más seguro. Aún posible:',
-  all: 'Ya sabes todo lo que hay que averiguar.',
+  all: 'Por ahora no hay nada que deducir aquí.',
   left: left => (left === 1 ? 'queda 1' : `quedan ${formatNumber(left)}`),
   likely: chance => `probable al ${formatPercentage(chance)}`,
   because: 'Por esto, y por lo que tienes:',

@@ -193,7 +193,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
   lastTold: 'Ce que tu as appris en dernier\u202f:',
   question: 'Une bonne question maintenant\u202f:',
   none: 'Rien de plus n’est encore sûr. Encore possible\u202f:',
-  all: 'Tu sais tout ce qu’il y a à trouver.',
+  all: 'Pour l’instant, il n’y a rien à déduire ici.',
   left: left => `reste ${formatNumber(left)}`,
   likely: chance => `probable à ${formatPercentage(chance)}`,
   because: 'À cause de ceci, et de ce que tu as :',

@@ -4,7 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { fieldChoices, matchesOffer, legalOffers, offersOfType } from '../../../shared/engine/index.ts'
 import { choosableValues, missingFields, completePicks } from '../../../renderer/games/mind-reader/movePicks.ts'
 import { completeMove } from '../../../renderer/parts/completeMove.ts'
-import { begin, called, cellOf, game, labels, mountSeat, openPicker, playUntil, press, gameWords } from './kit.ts'
+import {
+  begin,
+  called,
+  cellOf,
+  game,
+  labels,
+  mountSeat,
+  openPicker,
+  playersOf,
+  playUntil,
+  press,
+  pressStarting,
+  gameWords,
+} from './kit.ts'
 
 const myTurn = (seats: number, options = {}) =>
   playUntil(begin(seats, options), ({ open }) => open.phase === 'play' && open.turn === 0)
@@ -103,6 +116,7 @@ describe('nothing that is not offered', () => {
     const state = myTurn(3)
     const screen = mountSeat(state, 0)
     await openPicker(screen)
+    await pressStarting(screen, playersOf(3)[1]!.name)
     const held = state.own[0]!.hand[0]!
     expect(cellOf(screen, held).attributes('aria-disabled')).toBe('true')
     await cellOf(screen, held).trigger('click')

@@ -27,6 +27,7 @@ import {
   playersOf,
   playUntil,
   press,
+  pressStarting,
   gameWords,
   type Game,
 } from './kit.ts'
@@ -213,7 +214,9 @@ describe('a blank notebook', () => {
     const seat = state.open.turn
     const told = mountSeat(state, seat)
     expect(told.findAll('.left').length).toBeGreaterThan(0)
+    const opponent = playersOf(3)[(seat + 1) % 3]!.name
     await openPicker(told)
+    await pressStarting(told, opponent)
     const ruledOut = (screen: typeof told) =>
       screen
         .findAll('dialog button')
@@ -224,6 +227,7 @@ describe('a blank notebook', () => {
     await blank.setProps({ level: 'blank' })
     expect(blank.findAll('.left')).toEqual([])
     await openPicker(blank)
+    await pressStarting(blank, opponent)
     expect(ruledOut(blank)).toBeLessThan(facts)
     expect(ruledOut(blank)).toBe(state.own[seat]!.hand.length + 1) // only one's own cards, which cannot be named
   })

@@ -102,7 +102,7 @@ function starting(screen: VueWrapper, name: string) {
   return screen.findAll(inPicker).filter(button => called(button).startsWith(name))
 }
 const shownStarting = (screen: VueWrapper, name: string) => starting(screen, name).length > 0
-async function pressStarting(screen: VueWrapper, name: string) {
+export async function pressStarting(screen: VueWrapper, name: string) {
   const [button] = starting(screen, name)
   if (!button) throw new Error(`nothing in the picker begins with “${name}”`)
   await button.trigger('click')

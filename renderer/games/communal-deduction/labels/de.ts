@@ -41,8 +41,8 @@ export const labels: Translation<typeof english> = {
   kind: kind => ({ singles: 'Einzelkarten', completes: 'Dreierkarten', card: 'Die Karte\u00a0…' })[kind],
   kindAbout: kind =>
     ({
-      singles: 'Drei je Hand. Mindestens eine passt zur gesuchten.',
-      completes: 'Zwei je Hand. Keine ist die gesuchte.',
+      singles: 'Jede Hand hat drei. Mindestens eine passt zur gesuchten.',
+      completes: 'Jede Hand hat zwei. Keine ist die gesuchte.',
       card: 'Ob diese eine Dreierkarte in der Hand ist.',
     })[kind],
   aboutWhat: 'Worum es geht',

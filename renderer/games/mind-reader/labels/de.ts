@@ -145,7 +145,7 @@ export const labels: Translation<typeof english> = {
   handOver: hand => `Runde ${hand} ist vorbei`,
   gained: points => `+${points}`,
   gainedFrom: (taken, kept, each) =>
-    `${[...(taken > 0 ? [`${taken} erraten`] : []), ...(kept > 0 ? [`${kept} behalten`] : [])].join(', ')}${each === null ? '' : `, je ${each}`}`,
+    `${[...(taken > 0 ? [`${taken} gewonnen`] : []), ...(kept > 0 ? [`${kept} behalten`] : [])].join(', ')}${each === null ? '' : `, je ${each}`}`,
   thisHand: 'diese Runde',
   total: 'gesamt',
   wrongClues: 'Falsche Antworten',

@@ -288,11 +288,11 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   firstTime: {
     state:
-      'Alle vier Einzelkarten jedes Merkmals der gesuchten Karte liegen in den neun Händen: Was viele halten, trägt sie wohl. Sag, was du doppelt oder gar nicht hast; das verrät am meisten.',
-    ask: 'Frag, was etwas entscheidet: Einzelkarten, die viele zu haben scheinen, oder niemand. Die Antwort hören alle.',
+      'Von jedem Merkmal der gesuchten Karte liegen alle vier Einzelkarten in den neun Händen. Was viele haben, trifft also wohl zu. Sag, wovon du zwei oder gar nichts hast.',
+    ask: 'Frag nach Einzelkarten, die viele oder gar niemand zu haben scheinen. Die Antwort hören alle.',
     claim: 'Sag, was für die gesuchte Karte gelten muss. Das hilft allen und verrät nicht, was du hältst.',
     favour:
-      'Ein Hinweis zeigt, was die gesuchte Karte nicht ist; ein Urteil nennt sie und beendet das Spiel. Was mehr als die Hälfte will, geschieht.',
+      'Ein Hinweis zeigt, was die gesuchte Karte nicht ist; ein Urteil nennt sie und beendet das Spiel. Beides braucht mehr als die Hälfte der Stimmen.',
     withdraw: 'Anders überlegt? Zieh deine Stimme zurück.',
     pass: 'Gerade nichts hinzuzufügen? Passe; du kannst dich jederzeit wieder einmischen.',
   },

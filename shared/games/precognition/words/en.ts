@@ -191,7 +191,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     play: { title: 'Play a card', fields: { card: { label: 'Card', value: card => [{ card }] } } },
   },
   shows: createCardPiles({ hand: ['Hand'], prediction: ['Prediction'], row: ['The row'] }),
-  riddle: key => ['whether the prediction of ', { seat: seatOf(key) }, ' will count'],
+  riddle: key => [{ seat: seatOf(key), form: 'possessive' }, ' prediction coming true'],
   solved: (key, answer) => [
     { seat: seatOf(key), form: 'possessive' },
     answer === 'yes' ? ' prediction counts.' : ' prediction does not count.',
