@@ -25,7 +25,7 @@ export function isStartedUnderNohup(): boolean {
   }
 }
 
-/** The last command that a shell ran, as it writes it into the environment. */
+/** Matches the variable `_`, where a shell keeps the command it runs, if that command is `nohup`. */
 const NOHUP = /^_=(?:.*\/)?nohup$/
 
 /** Whether `nohup` began the job that this is a part of, as in `nohup npm run hunch`. Throws if this is not Linux. */

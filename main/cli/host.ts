@@ -72,7 +72,7 @@ export async function hostCommand(args: string[]): Promise<number> {
           joinCode: table?.code ?? null,
           table: table?.id ?? null,
           tables: openTables(host),
-          key: host.key,
+          key: host.hostKey,
         }) + '\n',
       )
     else process.stdout.write(hostNoticeText(host, { loopback: values.loopback === true }))
@@ -113,8 +113,8 @@ interface HeadlessHostSetup {
 }
 
 /**
- * Starts a host that announces its tables, and stops it when `serve` ends, or when anything fails on the way: a
- * process with an unfinished start would keep port and folder from the next one. Rejects with a sentence.
+ * Starts a host that announces its tables. Stops it when `serve` ends, or when anything fails before: an unfinished
+ * start would hold the port and the folder. An error of the operating system is thrown as a sentence.
  */
 export async function runHeadlessHost<T>(
   { port, data, pace, mdns, loopback = false }: HeadlessHostSetup,
@@ -130,7 +130,7 @@ export async function runHeadlessHost<T>(
   let finder: TableFinder | null = null
   try {
     const started = await startHost({
-      data,
+      dataFolder: data,
       pages: PAGES_FOLDER,
       thinker: WORKER_PROGRAM,
       port,
@@ -182,7 +182,7 @@ export function hostNoticeText(host: Host, { loopback = false }: { readonly loop
   const tables = openTables(host)
   const [only] = tables
   return commandLineWords.placard({
-    own: `http://localhost:${host.port}/#key=${host.key}`,
+    own: `http://localhost:${host.port}/#key=${host.hostKey}`,
     unfinished: only ? 0 : host.room.unfinished.length,
     best: isReachable ? best : null,
     loopback,

@@ -26,7 +26,10 @@ interface RunningHost {
   readonly stop: () => Promise<void>
 }
 
-export interface LocalHostSetup extends Pick<HostSetup, 'data' | 'pages' | 'thinker' | 'report' | 'port' | 'pace'> {
+export interface LocalHostSetup extends Pick<
+  HostSetup,
+  'dataFolder' | 'pages' | 'thinker' | 'report' | 'port' | 'pace'
+> {
   readonly interfaceAddress?: string | undefined
   readonly words: DesktopWords
   /** Whether tables are announced. */
@@ -70,7 +73,7 @@ export function createLocalHost(setup: LocalHostSetup): LocalHost {
 }
 
 async function startLocalHost({
-  data,
+  dataFolder,
   pages,
   thinker,
   report,
@@ -82,7 +85,7 @@ async function startLocalHost({
 }: LocalHostSetup): Promise<RunningHost> {
   let announcer: TableAnnouncer | null = null
   const host = await startHost({
-    data,
+    dataFolder,
     pages,
     thinker,
     onTablesChanged: () => announcer?.update(),
@@ -109,7 +112,7 @@ async function startLocalHost({
     await stop() // or the next attempt would find port and folder taken
     throw error
   }
-  return { url: `http://127.0.0.1:${host.port}/`, key: host.key, room: host.room, found: host.foundTables, stop }
+  return { url: `http://127.0.0.1:${host.port}/`, key: host.hostKey, room: host.room, found: host.foundTables, stop }
 }
 
 function countGuests({ connectedScreens: screens }: Host['room']): number {

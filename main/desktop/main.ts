@@ -67,7 +67,7 @@ function startApp(): void {
   let foundTables: readonly FoundTable[] = []
   const page = createPageMessageQueue(() => window)
   const hosts = createLocalHost({
-    data: dataFolder,
+    dataFolder,
     pages: builtFiles.pages,
     thinker: workerDataUrl(builtFiles.thinker),
     report: log.report,

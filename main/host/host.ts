@@ -41,7 +41,7 @@ const LOOPBACK = '127.0.0.1'
 
 /** The settings of a host. */
 export interface HostSetup {
-  readonly data: string // the folder of its tables
+  readonly dataFolder: string // the folder of its tables
   readonly pages: string // the renderer's build
   readonly thinker: URL // the program of the computer players' worker
   readonly port?: number // the port to use if it is free; 0: any
@@ -59,7 +59,7 @@ export interface HostSetup {
 /** A running host. */
 export interface Host {
   readonly port: number
-  readonly key: string
+  readonly hostKey: string
   readonly room: Room
   /** The addresses for browsers, best first. */
   readonly urls: () => string[]
@@ -98,14 +98,14 @@ const AWAY_GRACE_MS = 60_000
  * is no free port.
  */
 export async function startHost(setup: HostSetup): Promise<Host> {
-  const { data, thinker, keepsKey = false, pace = 900, grace = AWAY_GRACE_MS, onTablesChanged } = setup
+  const { dataFolder, thinker, keepsKey = false, pace = 900, grace = AWAY_GRACE_MS, onTablesChanged } = setup
   const { arrivalTimeout = NEW_CONNECTION_TIMEOUT_MS } = setup
   const health = new HostHealth(setup.report ?? (() => {}))
   const { report } = health
   const rules = await loadGames()
   const undoSteps: (() => unknown)[] = [] // the steps to undo if the start fails, latest first
   try {
-    const { savedTables, finishedGames, id, key, devices, mending, unlock } = await openDataFolder(data, {
+    const { savedTables, finishedGames, id, hostKey, devices, mending, unlock } = await openDataFolder(dataFolder, {
       rules,
       report,
       keepsKey,
@@ -131,17 +131,17 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     }
     const { testNetwork } = setup
     const runNetworkTest = testNetwork ? () => testNetwork({ port, announces: room.info.table !== null }) : null
-    const hostAddresses = new HostAddresses(join(data, 'addresses'))
+    const hostAddresses = new HostAddresses(join(dataFolder, 'addresses'))
     await hostAddresses.lookUpRoutes()
     const reachableAddresses = () => (setup.loopback ? [LOOPBACK] : hostAddresses.all)
     const urls = () => reachableAddresses().map(address => `http://${address}:${port}/`)
     const addresses = () => reachableAddresses().map(address => `${address}:${port}`)
     const addressReasons = () =>
       setup.loopback ? [] : hostAddresses.reasons.map(one => ({ ...one, address: `${one.address}:${port}` }))
-    const events = new HostEventEmitter()
+    const hostEvents = new HostEventEmitter()
     const room: Room = new Room({
       id,
-      key,
+      hostKey,
       devices,
       savedTables,
       finishedGames,
@@ -152,12 +152,12 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       addresses,
       addressReasons,
       chooseAddress: address => hostAddresses.choose(address.replace(/:\d+$/, '')),
-      events,
+      hostEvents: hostEvents,
     })
-    events.on('moved', table => computersAt(table).noteChange())
-    events.on('announced', () => onTablesChanged?.(room.info))
+    hostEvents.on('moved', table => computersAt(table).noteChange())
+    hostEvents.on('announced', () => onTablesChanged?.(room.info))
     undoSteps.unshift(() => room.end())
-    const tickets = new HostKeyTickets(key)
+    const tickets = new HostKeyTickets(hostKey)
     const budgets = new AddressBudgets()
     const greetings = new GreetingQueue(budgets)
     const serve = createPageServer(setup.pages, {
@@ -208,7 +208,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     }, HEARTBEAT_MS)
     return {
       port,
-      key,
+      hostKey,
       room,
       urls,
       addressReasons,

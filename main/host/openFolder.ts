@@ -29,7 +29,7 @@ export async function openDataFolder(
   savedTables: SavedTables
   finishedGames: FinishedGames
   id: string
-  key: string
+  hostKey: string
   devices: KnownDevices
   mending: DataFolderRestorer
   unlock: () => Promise<void>
@@ -46,15 +46,15 @@ export async function openDataFolder(
     new IncomingTableFiles(savedTables.folder).tidy()
     const finishedGames = new FinishedGames(join(dataFolder, 'games'))
     const id = loadHostId(dataFolder, report)
-    const key = keepsKey ? loadHostKey(dataFolder, report) : null
+    const hostKey = keepsKey ? loadHostKey(dataFolder, report) : null
     const devices = new KnownDevices(join(dataFolder, 'devices'), report)
-    const files = [id, ...(key ? [key] : []), devices, ...savedTables.files]
+    const files = [id, ...(hostKey ? [hostKey] : []), devices, ...savedTables.files]
     const mending = new DataFolderRestorer(dataFolder, { files, unlock, report })
     return {
       savedTables,
       finishedGames,
       id: id.text,
-      key: key?.text ?? randomToken(),
+      hostKey: hostKey?.text ?? randomToken(),
       devices,
       mending,
       unlock: () => mending.unlock(),

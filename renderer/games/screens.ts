@@ -74,7 +74,7 @@ export interface SeatProps<K extends GameTypeParams, P extends Deductions = Dedu
   readonly toMove: readonly Seat[]
   readonly words: GameWords<K>
   readonly level: NotebookLevel
-  readonly proof: P | null // at level `proof`, once it is worked out; it may be a moment behind the view
+  readonly proof: P | null // null below level `proof`, and until it is worked out; it may still belong to the view before
 }
 
 /**
@@ -91,7 +91,7 @@ export interface NotebookProps<
   readonly words: GameWords<K, C>
   readonly level: NotebookLevel
   readonly marks: Readonly<Record<string, string>>
-  readonly proof: P | null // at level `proof`, once it is worked out; it may be a moment behind the view
+  readonly proof: P | null // null below level `proof`, and until it is worked out; it may still belong to the view before
   readonly because: SupportedConclusion<K, C> | null // the answer to the last `why`
 }
 

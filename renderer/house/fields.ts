@@ -27,7 +27,7 @@ export type FieldPicks = Readonly<Record<string, unknown>>
 export interface FieldChoice {
   readonly value: FieldValue
   readonly sentence: Sentence
-  readonly card: string | null // the card, if the value is one
+  readonly cardId: string | null // the card, if the value is one
   readonly seat: Seat | null // the player, if the value is one
   readonly name: string
 }
@@ -166,7 +166,7 @@ export function formLabels(
       return {
         value,
         sentence,
-        card: isPiece && 'card' in only ? only.card : null,
+        cardId: isPiece && 'card' in only ? only.card : null,
         seat: isPiece && 'seat' in only ? only.seat : null,
         name: plainText(sentence, sentenceReader),
       }

@@ -9,7 +9,7 @@ import { grammar } from '../device/words/words.ts'
 export interface RiddleCell {
   readonly answer: string
   readonly said: Sentence
-  readonly name: string
+  readonly accessibleName: string
   readonly state: 'certain' | 'may' | 'ruled' | null // null: nothing is marked automatically
   readonly chance: number | null // how likely it is, if it is open and the game says
   readonly ownMark: string
@@ -20,7 +20,7 @@ export interface RiddleCell {
 export interface NotebookRiddle {
   readonly key: string
   readonly title: Sentence
-  readonly name: string
+  readonly accessibleName: string
   readonly left: number | null // the number of remaining answers; null: not counted
   readonly cells: readonly RiddleCell[]
   readonly column: SheetRow['column']
@@ -31,7 +31,7 @@ export interface RiddleGroup {
   readonly rows: readonly NotebookRiddle[]
   readonly layout: 'alone' | 'lines' | 'columns'
   readonly title: Sentence | null // null: each row has its own title
-  readonly name: string | null
+  readonly accessibleName: string | null
 }
 
 /** Several riddles with the same answers share one table if each answer is at most this long, in characters. */
@@ -40,8 +40,8 @@ const MAX_SHORT_ANSWER = 3
 const MAX_SIDE_BY_SIDE = 13
 
 /** The key of a seat's own mark on one answer to a riddle. */
-export function riddleMarkKey(key: string, answer: string): string {
-  return `${key}.${answer}`
+export function riddleMarkKey(riddleKey: string, answer: string): string {
+  return `${riddleKey}.${answer}`
 }
 
 export function notebookRiddleGroups({
@@ -80,12 +80,20 @@ export function notebookRiddleGroups({
       const strays =
         level === 'proof' && ((ownMark === 'out' && state === 'certain') || (ownMark === 'yes' && state === 'ruled'))
       const sentence = answerWords(key, answer)
-      return { answer, said: sentence, name: plainText(sentence, sentenceReader), state, chance, ownMark, strays }
+      return {
+        answer,
+        said: sentence,
+        accessibleName: plainText(sentence, sentenceReader),
+        state,
+        chance,
+        ownMark,
+        strays,
+      }
     })
     return {
       key,
       title,
-      name: plainText(title, sentenceReader),
+      accessibleName: plainText(title, sentenceReader),
       left: level === 'blank' ? null : (riddle?.left ?? remainingAnswers.length),
       cells,
       column,
@@ -101,9 +109,12 @@ export function notebookRiddleGroups({
   }
   return [...groupsByColumns.values()].flatMap((rows): RiddleGroup[] => {
     const { cells, column } = rows[0]!
-    if (column) return [{ rows, layout: 'columns', title: column.of, name: plainText(column.of, sentenceReader) }]
-    const areShort = cells.length <= MAX_SIDE_BY_SIDE && cells.every(({ name }) => [...name].length <= MAX_SHORT_ANSWER)
-    if (rows.length > 1 && areShort) return [{ rows, layout: 'lines', title: null, name: null }]
-    return rows.map(row => ({ rows: [row], layout: 'alone', title: row.title, name: row.name }))
+    if (column)
+      return [{ rows, layout: 'columns', title: column.of, accessibleName: plainText(column.of, sentenceReader) }]
+    const areShort =
+      cells.length <= MAX_SIDE_BY_SIDE &&
+      cells.every(({ accessibleName }) => [...accessibleName].length <= MAX_SHORT_ANSWER)
+    if (rows.length > 1 && areShort) return [{ rows, layout: 'lines', title: null, accessibleName: null }]
+    return rows.map(row => ({ rows: [row], layout: 'alone', title: row.title, accessibleName: row.accessibleName }))
   })
 }

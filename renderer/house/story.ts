@@ -32,7 +32,7 @@ export function linesSaidBy(
 }
 
 /** The last lines, oldest first. */
-export function lastSaidSentences(
+export function latestSentences(
   story: readonly GameTypeParams['line'][],
   maxLines: number,
   { words, ear }: { readonly words: GameWords; readonly ear: Seat | null },

@@ -12,18 +12,18 @@ export interface CellLook {
   readonly chosen?: boolean
   readonly closed?: boolean // cannot be picked
   readonly strays?: boolean // one's own mark contradicts what is proved
-  readonly name: string // for screen readers
+  readonly accessibleName: string // for screen readers
 }
 
 /** The attributes and the handler of a cell's button. */
 export function cellButtonProps(look: CellLook, pick: () => void) {
-  const { alive, may, riddle, ground, chosen, strays, closed, name } = look
+  const { alive, may, riddle, ground, chosen, strays, closed, accessibleName } = look
   return {
     type: 'button' as const,
     class: [look.mark, ground, { alive, chosen, strays }],
     'data-may': may,
     'data-riddle': riddle,
-    'aria-label': name,
+    'aria-label': accessibleName,
     'aria-pressed': chosen,
     'aria-disabled': closed || undefined,
     onClick: () => closed || pick(),

@@ -28,8 +28,8 @@ export interface LastAnswerLeft {
 }
 
 export interface RuledOutListener {
-  readonly thinned: (change: RemainingCountChange) => void
-  readonly last: (left: readonly LastAnswerLeft[]) => void
+  readonly onThinned: (change: RemainingCountChange) => void
+  readonly onLastAnswersLeft: (left: readonly LastAnswerLeft[]) => void
 }
 
 const ANY_ANSWER = '*'
@@ -89,7 +89,7 @@ function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[]
     const riddle = riddleOf(answers[0]!)!.getAttribute('data-riddle')
     const to = possibleCells(notebook).filter(cell => riddleOf(cell)?.getAttribute('data-riddle') === riddle).length
     const from = to + answers.filter(cell => riddleOf(cell)!.getAttribute('data-riddle') === riddle).length
-    listener.thinned({ from, to })
+    listener.onThinned({ from, to })
   }
   if (cells.length > 0 && !prefersReducedMotion()) {
     animateFall(cells, textBeforeByElement)
@@ -127,7 +127,7 @@ function possibleCells(notebook: HTMLElement): HTMLElement[] {
   )
 }
 
-function findLastAnswers(notebook: HTMLElement, { last }: RuledOutListener): void {
+function findLastAnswers(notebook: HTMLElement, { onLastAnswersLeft }: RuledOutListener): void {
   const possibleCellsByRiddle = new Map<string, HTMLElement[]>()
   for (const cell of possibleCells(notebook)) {
     const riddle = riddleOf(cell)!.getAttribute('data-riddle')!
@@ -139,5 +139,5 @@ function findLastAnswers(notebook: HTMLElement, { last }: RuledOutListener): voi
   for (const cell of notebook.querySelectorAll<HTMLElement>('[data-last]'))
     if (lastCells.every(one => one.cell !== cell)) delete cell.dataset['last']
   for (const { cell } of lastCells) cell.dataset['last'] = ''
-  last(lastCells.map(({ riddle, cell }) => ({ riddle, answer: cell.dataset['may']! })))
+  onLastAnswersLeft(lastCells.map(({ riddle, cell }) => ({ riddle, answer: cell.dataset['may']! })))
 }

@@ -20,7 +20,7 @@ import { storedJoinCode, storedTableLinkKey, storedTableId } from '../device/sto
 export interface HostVisit {
   readonly address: string // host:port
   readonly device: string
-  readonly key?: string | null
+  readonly hostKey?: string | null
   readonly display?: boolean
 }
 
@@ -28,8 +28,8 @@ export interface HostVisit {
 export type MessageWithCode = Extract<ClientMessage, { type: 'sit' | 'request-seat' }> & { readonly code: string }
 
 /** Handles the greeting of one host. */
-export function createGreeting({ device: masterSecret, key = null, display = false }: HostVisit) {
-  const ownSecrets: CredentialSource = { masterSecret, hostKey: key }
+export function createGreeting({ device: masterSecret, hostKey = null, display = false }: HostVisit) {
+  const ownSecrets: CredentialSource = { masterSecret, hostKey }
   let hostId = '' // the host's id
   let provenMethod: AuthenticationMethod = 'none' // the method by which the host has proved to know a credential
   let areGuessesRefused = false // the host accepted no guess of the code when it was last greeted

@@ -16,7 +16,7 @@ export interface ShownView {
   readonly view: TableView<GameTypeParams> | SeatView<GameTypeParams>
   readonly marks: Record<string, string> // changed in place, so that readers of other marks are not redrawn
   readonly lines: StoryCodec // the codec with the field orders that the story has defined so far
-  readonly bound: readonly string[] // the host's commitments to hidden moves so far, as far as they were sent with this view and the changes since
+  readonly moveCommitments: readonly string[] // the host's commitments to hidden moves so far, as far as they were sent with this view and the changes since
   readonly mayTakeBack: boolean // the seat's last move, as long as nobody has learnt anything from it
 }
 
@@ -53,7 +53,16 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
     if (own !== undefined && others.length === 0 && wantedSeat !== undefined && wantedSeat !== own) watchSeat(own)
   }
 
-  function showView({ no, n, seat, toMove, view, marks, bound = [], mayTakeBack }: HostMessageOf<'view'>): void {
+  function showView({
+    no,
+    n,
+    seat,
+    toMove,
+    view,
+    marks,
+    bound: moveCommitments = [],
+    mayTakeBack,
+  }: HostMessageOf<'view'>): void {
     if (wantedSeat !== undefined && wantedSeat !== seat) return hideView()
     const wholeView = view as unknown as ShownView['view']
     shownView.value = {
@@ -65,7 +74,7 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
       marks: shallowReactive(seat === null ? {} : unsentMarks.complete(notebook(no, seat), marks)),
       view: wholeView,
       lines: new StoryCodec(wholeView.story),
-      bound,
+      moveCommitments,
       mayTakeBack: mayTakeBack ?? false,
     }
     isViewIncomplete = false
@@ -95,7 +104,7 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
         n,
         view,
         toMove: toMove ?? viewNow.toMove,
-        bound: bound === undefined ? viewNow.bound : [...viewNow.bound, bound],
+        moveCommitments: bound === undefined ? viewNow.moveCommitments : [...viewNow.moveCommitments, bound],
         mayTakeBack: mayTakeBack ?? false,
       }
     } catch {

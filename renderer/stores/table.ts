@@ -66,7 +66,7 @@ export const useTableStore = defineStore('table', () => {
     if (
       connection &&
       currentVisit?.address === to.address &&
-      (currentVisit.key ?? null) === (to.key ?? null) &&
+      (currentVisit.hostKey ?? null) === (to.hostKey ?? null) &&
       (currentVisit.display ?? false) === (to.display ?? false)
     )
       return

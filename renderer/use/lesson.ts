@@ -70,7 +70,7 @@ export interface RunningLesson {
   readonly move: (move: GameTypeParams['move']) => void
   /** Presses a place in the notebook. Returns false if nothing is asked about it. */
   readonly press: (place: string) => boolean
-  /** Goes to the next step, whatever this one waits for; the coach does it. */
+  /** Goes to the next step, whatever the present one waits for. The coach calls this. */
   readonly next: () => void
   readonly restart: () => void
 }
@@ -109,8 +109,8 @@ export function useLesson(game: string): RunningLesson {
     return state ? loadedLesson.value!.game.toMove(tableView(state)) : []
   })
   /**
-   * True while the learner has a task about this position, now or in one of the next steps: the notebook then still
-   * shows the position before.
+   * True while the learner has a task about this position, now or in one of the next steps. Meanwhile the notebook
+   * still shows the position before.
    */
   const isTaskAsked = computed(() => {
     if (!loadedLesson.value) return false
@@ -171,10 +171,10 @@ export function useLesson(game: string): RunningLesson {
     pace = setTimeout(showMoves, msPerMove)
   }
 
-  function storeStep(key: string | null): void {
+  function storeStep(stepKey: string | null): void {
     const lessons = new Map(storedLessonSteps.get())
-    if (key === null) lessons.delete(game)
-    else lessons.set(game, key)
+    if (stepKey === null) lessons.delete(game)
+    else lessons.set(game, stepKey)
     storedLessonSteps.set(lessons)
   }
 

@@ -161,7 +161,7 @@ export function strongestNarrowing(before: readonly Riddle[], after: readonly Ri
 /** The first moment at which a seat could have found the answer to a riddle. */
 export interface FirstSolvableMoment {
   readonly seat: Seat
-  readonly key: string
+  readonly riddleKey: string
   readonly answer: string
   readonly step: number // number of moves made by then
   readonly late: number // moves this seat made after that, before it was shown the answer or the game ended
@@ -178,15 +178,15 @@ export function firstSolvableMoments(
   return seats.flatMap(seat => {
     const ownFindings = knowledgeFindings.filter(one => one.seat === seat && !one.opened)
     const keys = new Set(ownFindings.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
-    return [...keys].flatMap((key): FirstSolvableMoment[] => {
+    return [...keys].flatMap((riddleKey): FirstSolvableMoment[] => {
       const firstSolved = ownFindings.find(({ riddles }) =>
-        riddles.some(riddle => riddle.key === key && riddle.answer !== null && !riddle.shown),
+        riddles.some(riddle => riddle.key === riddleKey && riddle.answer !== null && !riddle.shown),
       )
       if (!firstSolved) return []
       const riddleGoneAt =
         ownFindings.find(
           ({ step, riddles }) =>
-            step > firstSolved.step && !riddles.some(riddle => riddle.key === key && !riddle.shown),
+            step > firstSolved.step && !riddles.some(riddle => riddle.key === riddleKey && !riddle.shown),
         )?.step ?? log.length
       const movesAfterSolved = log
         .slice(firstSolved.step, Math.max(firstSolved.step, riddleGoneAt - 1))
@@ -195,8 +195,8 @@ export function firstSolvableMoments(
       return [
         {
           seat,
-          key,
-          answer: required(firstSolved.riddles.find(riddle => riddle.key === key)?.answer, 'answer'),
+          riddleKey,
+          answer: required(firstSolved.riddles.find(riddle => riddle.key === riddleKey)?.answer, 'answer'),
           step: firstSolved.step,
           late: movesAfterSolved,
           used: wasUsed,
@@ -209,7 +209,7 @@ export function firstSolvableMoments(
 /** A seat's yes-or-no riddle, such as whether its prediction comes true, and the probability of yes from move to move. */
 export interface ChanceCurve {
   readonly seat: Seat
-  readonly key: string
+  readonly riddleKey: string
   readonly chances: readonly { readonly step: number; readonly chance: number }[] // from its beginning on, where it changed
   readonly decided: { readonly step: number; readonly answer: string } | null // the move after which this seat was certain
 }
@@ -218,15 +218,15 @@ export interface ChanceCurve {
 export function chanceCurves(findings: readonly ReviewFinding[]): ChanceCurve[] {
   const chancesByRiddle = new Map<
     string,
-    { seat: Seat; key: string; chances: ChanceCurve['chances'][number][]; decided: ChanceCurve['decided'] }
+    { seat: Seat; riddleKey: string; chances: ChanceCurve['chances'][number][]; decided: ChanceCurve['decided'] }
   >()
   for (const finding of findings) {
     if (finding.about !== 'knowledge') continue
     const { seat, step } = finding
-    for (const { key, chance, answer } of finding.riddles) {
+    for (const { key: riddleKey, chance, answer } of finding.riddles) {
       if (chance === undefined) continue
-      const curve = chancesByRiddle.get(`${seat} ${key}`) ?? { seat, key, chances: [], decided: null }
-      chancesByRiddle.set(`${seat} ${key}`, curve)
+      const curve = chancesByRiddle.get(`${seat} ${riddleKey}`) ?? { seat, riddleKey, chances: [], decided: null }
+      chancesByRiddle.set(`${seat} ${riddleKey}`, curve)
       if (curve.chances.at(-1)?.chance !== chance) curve.chances.push({ step, chance })
       if (answer !== null) curve.decided ??= { step, answer }
     }
@@ -235,7 +235,7 @@ export function chanceCurves(findings: readonly ReviewFinding[]): ChanceCurve[] 
 }
 
 /**
- * The first moment of knowing that decided most. `ahead`: somebody knew an answer, `moves` moves before the winner
+ * The first moment of knowing that decided most. `ahead`: somebody knew an answer, `moveCount` moves before the winner
  * could. `late`: a seat could have used it earlier. `used`: the winner used it at once. `known`: somebody could have
  * known it.
  */
@@ -244,7 +244,7 @@ export type DecisiveSolvableMoment =
       readonly how: 'ahead'
       readonly first: FirstSolvableMoment
       readonly winner: FirstSolvableMoment
-      readonly moves: number
+      readonly moveCount: number
     }
   | { readonly how: 'late' | 'used' | 'known'; readonly first: FirstSolvableMoment }
 
@@ -257,13 +257,14 @@ export function decisiveSolvableMoment(
     .filter(({ seat }) => !winners.includes(seat))
     .flatMap(first => {
       const winner = firsts.find(
-        one => winners.includes(one.seat) && one.used && one.key === first.key && one.answer === first.answer,
+        one =>
+          winners.includes(one.seat) && one.used && one.riddleKey === first.riddleKey && one.answer === first.answer,
       )
       return winner && winner.step > first.step
-        ? [{ how: 'ahead' as const, first, winner, moves: winner.step - first.step }]
+        ? [{ how: 'ahead' as const, first, winner, moveCount: winner.step - first.step }]
         : []
     })
-    .sort((a, b) => b.moves - a.moves)
+    .sort((a, b) => b.moveCount - a.moveCount)
   if (lead) return lead
   const [latest] = firsts.filter(({ late }) => late > 0).sort((a, b) => b.late - a.late)
   if (latest) return { how: 'late', first: latest }

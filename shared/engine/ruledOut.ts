@@ -31,7 +31,7 @@ export function ruledOutByLines<K extends GameTypeParams>(
 }
 
 /** The latest line that ruled anything out for this seat, and what. */
-export interface LastLineRulingOut {
+export interface LatestExclusion {
   readonly line: number // its index in the seat's story
   readonly ruledOut: readonly RuledOutAnswers[]
 }
@@ -40,10 +40,10 @@ export interface LastLineRulingOut {
 const MAX_SEARCHED_LINES = 12
 
 /** The latest line that ruled anything out; null if none of the last dozen did. */
-export function lastLineRulingOut<K extends GameTypeParams>(
+export function latestExclusion<K extends GameTypeParams>(
   mind: Pick<Mind<K>, 'prove'>,
   view: SeatView<K>,
-): LastLineRulingOut | null {
+): LatestExclusion | null {
   const oldest = Math.max(0, view.story.length - MAX_SEARCHED_LINES)
   for (let line = view.story.length - 1; line >= oldest; line--) {
     const ruledOut = ruledOutByLines(mind, view, { first: line, last: line })

@@ -65,14 +65,14 @@ export interface Credential<By extends GreetingMethod = AuthenticationMethod> {
 
 /** Everything a device can greet a host with, best first. `device` is the hash of its secret there (deviceHash). */
 export function availableCredentials({
-  key = null,
+  hostKey = null,
   device = null,
   link = null,
   code = null,
   table = null,
   handOver = null,
 }: {
-  readonly key?: string | null | undefined
+  readonly hostKey?: string | null | undefined
   readonly device?: string | null | undefined
   readonly link?: string | null | undefined
   readonly code?: string | null | undefined
@@ -81,7 +81,7 @@ export function availableCredentials({
 }): Credential[] {
   const tableTag = table !== null && { tag: table }
   return [
-    ...(key === null ? [] : [{ by: 'owner', secret: key } as const]),
+    ...(hostKey === null ? [] : [{ by: 'owner', secret: hostKey } as const]),
     ...(device === null ? [] : [{ by: 'device', secret: device, tag: deviceTag(device) } as const]),
     ...(link === null ? [] : [{ by: 'link', secret: link, ...tableTag } as const]),
     ...(code === null ? [] : [{ by: 'code', secret: code, ...tableTag } as const]),

@@ -69,8 +69,8 @@ function greedy(worth: 'missing' | 'right', names: number): Baseline<Piecepack> 
       const worths = all.map(ask => questionForecast(countedDeals, ask)[worth])
       return dice.pick(all.filter((_, i) => worths[i]! > Math.max(...worths) - 1e-9))
     }
-    const { counts, deals } = prove(view)
-    const chances = counts.map(row => row.at(-1)! / deals)
+    const { dealCounts, deals } = prove(view)
+    const chances = dealCounts.map(row => row.at(-1)! / deals)
     const most = Math.max(...chances)
     return most < names
       ? { type: 'pass' }

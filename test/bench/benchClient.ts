@@ -75,7 +75,7 @@ export class BenchClient {
         if (message.type === until) resolve()
       }
       const device = new DeviceSocket(this.#url, {
-        by: { key: this.#key },
+        by: { hostKey: this.#key },
         from: this.#from,
         last: this.#last,
         onOpened: () => {

@@ -102,12 +102,12 @@ export class RoomUnderTest {
     this.#folder = mkdtempSync(join(tmpdir(), 'hunch-frames-'))
     this.room = new Room({
       id: '3'.repeat(16),
-      key: TEST_KEY,
+      hostKey: TEST_KEY,
       devices: new KnownDevices(null),
       savedTables: new SavedTables(join(this.#folder, 'tables'), rules, this.#report),
       finishedGames: new FinishedGames(join(this.#folder, 'games')),
       addresses: () => [],
-      events: new HostEventEmitter(),
+      hostEvents: new HostEventEmitter(),
       grace: 60_000,
       health: new HostHealth(this.#report),
       network: new NetworkTester(null, this.#report),

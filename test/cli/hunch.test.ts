@@ -225,7 +225,7 @@ test('with both starters’ flags, computer players think beside the host and pl
   })
   try {
     const [line] = (await event(createInterface(child.stdout), 'line')) as [string]
-    const { port, key } = JSON.parse(line) as { port: number; key: string }
+    const { port, key: hostKey } = JSON.parse(line) as { port: number; key: string }
     const say = (message: object) => screen.say(JSON.stringify(message))
     const opened = () => say({ type: 'hello', protocol: PROTOCOL_VERSION, device: 'ab'.repeat(16) })
     let screen!: DeviceSocket
@@ -241,7 +241,7 @@ test('with both starters’ flags, computer players think beside the host and pl
         }
         if (message.table?.phase === 'over') resolve(message.table.evening)
       }
-      screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { key }, onOpened: opened, heard })
+      screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { hostKey }, onOpened: opened, heard })
     })
     expect(await over).toHaveLength(1)
     screen.socket.close()

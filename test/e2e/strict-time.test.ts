@@ -17,7 +17,7 @@ const LEFT = /^[\d:]+ left/
 function setTime(host: RunningHost, seconds: number): Promise<void> {
   return new Promise(resolve => {
     const owner: DeviceSocket = new DeviceSocket(`ws://127.0.0.1:${host.port}/`, {
-      by: { key: host.key },
+      by: { hostKey: host.key },
       onOpened: () => {
         owner.say(
           JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, device: randomBytes(16).toString('hex') }),

@@ -279,10 +279,9 @@ describe('the first moment at which somebody could have known', () => {
   test('is given for each riddle', () => {
     const two = knowing(2, 0, 'bell')
     const riddles = [...two.riddles, { key: 'tile', left: 1, answer: 'sun' }, { key: 'open', left: 2, answer: null }]
-    expect(firstSolvableMoments([{ ...two, riddles }], log).map(({ key, answer }) => `${key} ${answer}`)).toEqual([
-      'card bell',
-      'tile sun',
-    ])
+    expect(
+      firstSolvableMoments([{ ...two, riddles }], log).map(({ riddleKey, answer }) => `${riddleKey} ${answer}`),
+    ).toEqual(['card bell', 'tile sun'])
   })
   test('does not exist if the answer was shown, or only the end revealed it', () => {
     expect(firstSolvableMoments([knowing(2, 0, 'bell', { shown: true })], log)).toEqual([])
@@ -307,7 +306,10 @@ describe('the first moment at which somebody could have known', () => {
       riddles: keys.map(key => ({ key, left: 1, answer: key })),
     })
     expect(
-      firstSolvableMoments([both(1, 'card', 'tile'), both(4, 'tile')], log).map(({ key, late }) => [key, late]),
+      firstSolvableMoments([both(1, 'card', 'tile'), both(4, 'tile')], log).map(({ riddleKey, late }) => [
+        riddleKey,
+        late,
+      ]),
     ).toEqual([
       ['card', 1],
       ['tile', 2],

@@ -7,10 +7,10 @@ import {
   type FirstSolvableMoment,
 } from '../../shared/engine/index.ts'
 
-const first = (step: number, late: number): FirstSolvableMoment => ({ seat: 0, key: 'card', answer: 'lamp', step, late, used: late === 0 }) // prettier-ignore
+const first = (step: number, late: number): FirstSolvableMoment => ({ seat: 0, riddleKey: 'card', answer: 'lamp', step, late, used: late === 0 }) // prettier-ignore
 const course = (began: number, decided: number | null): ChanceCurve => ({
   seat: 0,
-  key: 'prediction',
+  riddleKey: 'prediction',
   chances: [{ step: began, chance: 0.5 }],
   decided: decided === null ? null : { step: decided, answer: 'yes' },
 })
@@ -28,7 +28,7 @@ describe('a game turned', () => {
     expect(turn({ firsts: [first(9, 0), first(4, 0)] })).toBe(4)
   })
   test('in the hand that decided it, if there were several', () => {
-    expect(turn({ firsts: [first(12, 0), { ...first(90, 0), key: 'another card' }], winners: [0] })).toBe(90)
+    expect(turn({ firsts: [first(12, 0), { ...first(90, 0), riddleKey: 'another card' }], winners: [0] })).toBe(90)
   })
   test('where another seat knew the answer before the winner used it', () => {
     expect(turn({ firsts: [{ ...first(30, 0), seat: 1 }, first(34, 0)], winners: [0] })).toBe(30)

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
-  lastLineRulingOut,
+  latestExclusion,
   parseRecord,
   replayRecord,
   ruledOutByLines,
@@ -75,7 +75,7 @@ test('the last line that told something is the latest that ruled anything out', 
     if (!(await gameEntry(id)!.load()).factsAreLines) continue
     let found = 0
     for (const { view, mind } of await cases(id)) {
-      const last = lastLineRulingOut(mind, view)
+      const last = latestExclusion(mind, view)
       const told = (line: number) => ruledOutByLines(mind, view, { first: line, last: line })
       const silent = view.story.slice((last?.line ?? view.story.length - 13) + 1).length
       if (last) expect(last.ruledOut, id).toEqual(told(last.line))
@@ -89,5 +89,5 @@ test('the last line that told something is the latest that ruled anything out', 
 
 test('before anything was told there is no such line', async () => {
   const [one] = await cases('mind-reader')
-  expect(lastLineRulingOut(one!.mind, { ...one!.view, story: [] })).toBeNull()
+  expect(latestExclusion(one!.mind, { ...one!.view, story: [] })).toBeNull()
 })

@@ -94,7 +94,7 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => [titleIn('en', 
   '%s is played to its end by clients of another make',
   async (_, id) => {
     const at = await host()
-    const owner = await player(at.port, { by: 'owner', secret: at.key })
+    const owner = await player(at.port, { by: 'owner', secret: at.hostKey })
     const { table } = (await owner.ask({ type: 'open', name: 'Foreign' }, 'table')) as unknown as {
       table: { code: string; chairs: unknown[] }
     }
@@ -139,7 +139,7 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => [titleIn('en', 
 
 test('it reconnects by the digest of its secret, then by the last channel, and has its seat', async () => {
   const at = await host()
-  const owner = await player(at.port, { by: 'owner', secret: at.key })
+  const owner = await player(at.port, { by: 'owner', secret: at.hostKey })
   const { table } = (await owner.ask({ type: 'open', name: 'Foreign' }, 'table')) as unknown as {
     table: { code: string; chairs: unknown[] }
   }

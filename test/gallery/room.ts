@@ -256,7 +256,7 @@ function openRoom(scene: Scene, folder: string): Room {
   const room = new Room({
     time,
     id: HOST_ID,
-    key: KEY,
+    hostKey: KEY,
     devices: new KnownDevices(null),
     savedTables: scene.table
       ? new SceneTables(folder, scene.table)
@@ -264,7 +264,7 @@ function openRoom(scene: Scene, folder: string): Room {
     finishedGames,
     addresses: () => ['192.168.1.20:4680'],
     drawCode: () => 'LUPE',
-    events: new HostEventEmitter(), // nobody listens: computer players do not go on
+    hostEvents: new HostEventEmitter(), // nobody listens: computer players do not go on
     grace: scene.ownerAway ? 0 : 1e9,
     health: new SceneHealth(fail),
     network: new SceneNetwork(scene.network ?? null),

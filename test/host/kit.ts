@@ -83,7 +83,7 @@ export async function eavesdropper(behind: number) {
 /** A host on loopback, stopped after the test. */
 export async function host(setup: Partial<HostSetup> = {}): Promise<Host> {
   const running = await startHost({
-    data: folder(),
+    dataFolder: folder(),
     pages: smallPages(),
     thinker: THINKER,
     port: 0,
@@ -148,7 +148,7 @@ export class Person {
   async come(
     at: { port: number },
     {
-      key,
+      key: hostKey,
       link,
       code,
       codeOf,
@@ -163,7 +163,7 @@ export class Person {
       draws?: true
     } = {},
   ): Promise<this> {
-    await this.open(at, { key, link, code, table: codeOf })
+    await this.open(at, { hostKey, link, code, table: codeOf })
     const known = this.next(message => message.type === 'table' || message.type === 'closed')
     this.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: this.device, ...extra })
     await known
@@ -259,7 +259,7 @@ export function eventsIn(path: string): unknown[] {
 
 /** An owner, and their table for `game` with `seats` chairs. */
 export async function tableFor(at: Host, game: string, seats: number, options?: object): Promise<Person> {
-  const owner = await new Person().come(at, { key: at.key })
+  const owner = await new Person().come(at, { key: at.hostKey })
   await owner.ask({ type: 'open', name: 'Test' }, 'table')
   owner.say({ type: 'set', game, ...(options && { options }) })
   for (let chair = 3; chair >= seats; chair--) owner.say({ type: 'remove', chair })

@@ -109,12 +109,12 @@ export function rooms({ grace = GRACE, data = folder() } = {}) {
   const calls = { moved: 0, announced: 0, reported: [] as unknown[] }
   const savedTables = new SavedTables(join(data, 'tables'), rules, () => {})
   const finishedGames = new FinishedGames(join(data, 'games'))
-  const events = new HostEventEmitter()
-  events.on('moved', () => calls.moved++)
-  events.on('announced', () => calls.announced++)
+  const hostEvents = new HostEventEmitter()
+  hostEvents.on('moved', () => calls.moved++)
+  hostEvents.on('announced', () => calls.announced++)
   const room = new Room({
     id: '5'.repeat(16),
-    key: KEY,
+    hostKey: KEY,
     devices: new KnownDevices(null),
     savedTables,
     finishedGames,
@@ -122,7 +122,7 @@ export function rooms({ grace = GRACE, data = folder() } = {}) {
     health: new HostHealth(() => {}),
     network: new NetworkTester(null, () => {}),
     addresses: () => ['192.168.1.5:4680'],
-    events,
+    hostEvents,
     report: (error, context) => calls.reported.push([error, context]),
   })
   onTestFinished(() => {

@@ -162,12 +162,12 @@ describe.each(games.map(({ id }) => id))('%s', id => {
     const [game, mind] = await Promise.all([gameEntry(id)!.load(), gameEntry(id)!.mind()])
     for (const file of files) {
       const record = read(file)
-      for (const { seat, step, key, answer } of firstSolvableMoments(
+      for (const { seat, step, riddleKey, answer } of firstSolvableMoments(
         [...reviewGame<GameTypeParams>(game, mind, record)],
         record.log,
       )) {
         const view = seatView(replayRecord(game, record, step), seat)
-        const places = mind.supportingLines(view, mind.solution(view, key, answer))
+        const places = mind.supportingLines(view, mind.solution(view, riddleKey, answer))
         const where = `${file}, seat ${seat}, move ${step}`
         expect(places.length, where).toBeGreaterThan(0)
         expect(

@@ -17,7 +17,7 @@ import { hostCipher } from './hostCipher.ts'
  * order; `none` if there are none.
  */
 export interface GreetingCredentials {
-  readonly key?: string | undefined
+  readonly hostKey?: string | undefined
   readonly device?: string | undefined // the secret by which this host knows it
   readonly link?: string | undefined // the key in a table's links
   readonly code?: string | undefined

@@ -99,8 +99,8 @@ export class ComputerPlayers {
   }
 
   /**
-   * Asks the worker for a move; null: it wants to wait. If the worker fails, it is the first possible move, and the
-   * failure is logged.
+   * Asks the worker for a move; null: the computer player wants to wait. If the worker fails, the first possible move
+   * is returned, and the failure is logged.
    */
   async #chooseMove({ game, seat, view, earlier, level, offers }: ComputerTurn, seed: number): Promise<Move | null> {
     try {
@@ -129,8 +129,8 @@ export class ComputerPlayers {
   #answerNaming(): void {
     const table = this.#pace < MIN_PACE_WITH_GESTURES_MS ? null : this.#table()
     const naming = table?.hasComputers ? table.lastNaming : null
-    if (!table || !naming || naming.key === this.#lastAnsweredNaming) return
-    this.#lastAnsweredNaming = naming.key
+    if (!table || !naming || naming.namingKey === this.#lastAnsweredNaming) return
+    this.#lastAnsweredNaming = naming.namingKey
     const answer = gestureAfterNaming(naming, table.chairs)
     if (answer) setTimeout(() => this.#gesture(answer.seat, answer.gesture), this.#pace * PACES_AFTER_NAMING).unref()
   }
@@ -180,8 +180,8 @@ export class ComputerPlayers {
         this.#waitingThoughts.clear()
         this.#answerNaming()
       } catch (error) {
-        // If somebody moved while it thought, it thinks again. If not, the move was a bug: the first valid one is
-        // made.
+        // If somebody moved while the computer player thought, it thinks again. Otherwise its move was a bug, and the
+        // first valid one is made instead.
         if (!this.#hasChangedMeanwhile) this.#moveWithoutThinking(table!, seat, error)
       }
       this.#hasChangedMeanwhile = true

@@ -20,7 +20,7 @@ const MAX_THOUGHT_MS = 5000
 export class ThinkingWorker {
   readonly #file: URL
   #worker: Worker | null = null
-  #lastThought: Promise<void> | null = null // the last thought requested, while it or an earlier one is running: the worker has one at a time
+  #lastThought: Promise<void> | null = null // the thought requested last; null once it has ended. The worker has one thought at a time
   #restartCount = 0 // how often the worker was restarted
 
   /** `file`: the worker's own program. */
@@ -28,7 +28,7 @@ export class ThinkingWorker {
     this.#file = file
   }
 
-  /** The move the computer player wants, null to wait. If it fails it rejects, and the worker is restarted. */
+  /** The move the computer player wants; null to wait. Rejects if the thinking fails; the worker is restarted then. */
   think(thought: ThinkRequest): Promise<GameTypeParams['move'] | null> {
     const restartCount = this.#restartCount
     const thinkUnlessRestarted = () => {

@@ -61,7 +61,9 @@ export class DepartedTables {
     return departed && isRecent(departed) ? departed : null
   }
 
-  /** The table that moved last of those at which this device sat; for null, of all. */
+  /**
+   * Of the tables at which this device sat, the one that moved last. For null, the one that moved last of all tables.
+   */
   last(device: string | null): DepartedTable | null {
     const all = [...this.#departedById.values()].filter(
       departed => isRecent(departed) && (device === null || departed.devices.has(device)),

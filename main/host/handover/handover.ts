@@ -24,7 +24,7 @@ interface HandoverParts {
   readonly devices: KnownDevices
   readonly guesses: WrongCodeLimiter
   readonly connectedScreens: ConnectedScreens
-  readonly events: HostEventEmitter
+  readonly hostEvents: HostEventEmitter
   readonly drawCode?: (() => string) | undefined // draws the code for a table from another host; by default four letters
   readonly addresses: () => readonly string[]
   readonly report: ReportFault
@@ -78,8 +78,8 @@ export class Handover {
   }
 
   /**
-   * Tells a screen where the table it looks for has moved, if it has. `at`: the table to which the screen would go
-   * here.
+   * If the table that a screen looks for has moved, tells the screen where it is. `at`: the table to which the screen
+   * would go here.
    */
   sendAfter(
     connection: Connection,

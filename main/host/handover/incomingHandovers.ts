@@ -206,8 +206,8 @@ export class IncomingHandovers {
   }
 
   /**
-   * Opens a held table, which is this host's now. Asked again, it gives the same answer. Throws Refusal if this
-   * host's disk has lost it.
+   * Opens a held table, which is this host's from now on. When it is asked again, it answers the same. Throws Refusal
+   * if this host's disk has lost the table.
    */
   #openHandedOver(connection: Connection): void {
     const { savedTables, tables, departed, whereabouts } = this.#parts

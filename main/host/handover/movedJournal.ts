@@ -13,7 +13,7 @@ export function journalForOtherHost(
   lines: readonly JournalLine[],
   { from, to }: { readonly from: string; readonly to: string },
 ): { readonly bytes: Buffer; readonly sum: string } {
-  const hashThereByHash = new Map<string, string>() // hashes there, by those here
+  const hashThereByHash = new Map<string, string>() // device hashes at the other host, by the hashes at this one
   const hashThere = (hash: string): string => {
     if (hash === '') return ''
     const known = hashThereByHash.get(hash) ?? deviceHash(secretAfterHandover(hash, to))

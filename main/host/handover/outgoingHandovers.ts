@@ -34,14 +34,14 @@ interface OutgoingParts {
   readonly departed: DepartedTables
   readonly tables: OpenTables
   readonly whereabouts: ScreenWhereabouts
-  readonly events: HostEventEmitter
+  readonly hostEvents: HostEventEmitter
   readonly report: ReportFault
 }
 
 export class OutgoingHandovers {
   readonly #parts: OutgoingParts
   readonly #closing = new AbortController()
-  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // the connection whose owner takes a table back; this is done once no answer of the other host can be on its way
+  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // the connection whose owner wants a table back; it comes back once no answer of the other host can be on its way
 
   constructor(parts: OutgoingParts) {
     this.#parts = parts
@@ -67,10 +67,10 @@ export class OutgoingHandovers {
 
   /** Makes a table go on here after all: finders are told, and its computer players may move. */
   #announceStay(openTable: OpenTable): void {
-    const { events } = this.#parts
+    const { hostEvents } = this.#parts
     this.#pauseIfAsked(openTable)
-    events.emit('announced')
-    events.emit('moved', openTable.table)
+    hostEvents.emit('announced')
+    hostEvents.emit('moved', openTable.table)
   }
 
   #pauseIfAsked(openTable: OpenTable): void {
@@ -210,8 +210,8 @@ export class OutgoingHandovers {
   }
 
   /**
-   * Sends everybody to the other host, which has the table open. Returns false if that could not be written: then
-   * the host is asked once more after the next start.
+   * Sends everybody to the other host, which has the table open. Returns false if the departure could not be stored. In
+   * that case the other host is asked once more after the next start.
    */
   #completeDeparture(openTable: OpenTable): boolean {
     const { id, departure } = openTable.table

@@ -1,4 +1,5 @@
-// Queues the key exchanges of new connections, one at a time, so that no screen waits for more than one of them.
+// Queues the key exchanges of new connections. Between two of them the host reads other messages, so that a connected
+// screen never waits for more than one.
 import type { AuthenticationMethod } from '../../../shared/sealing/index.ts'
 import { TokenBucket, type AddressBudgets } from './budgets.ts'
 

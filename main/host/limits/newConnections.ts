@@ -26,7 +26,7 @@ export function limitRequestRate(
   const unansweredByConnection = new WeakMap<Socket, number>() // unanswered requests, by connection
   return (request, response) => {
     const { socket } = request
-    if (socket.destroyed) return // an earlier one of these requests had the connection closed
+    if (socket.destroyed) return // an earlier request has already had the connection closed
     const { requests, arrivals } = budgets.of(socket.remoteAddress ?? '')
     const unanswered = (unansweredByConnection.get(socket) ?? 0) + 1
     unansweredByConnection.set(socket, unanswered)

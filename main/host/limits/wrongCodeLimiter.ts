@@ -34,25 +34,26 @@ export class WrongCodeLimiter {
   }
 
   hasTooMany(guess: CodeGuess): boolean {
-    return guessKeys(guess).some(key => this.#recentGuessTimes(key).length >= limitOf(key).count)
+    return guessKeys(guess).some(guessKey => this.#recentGuessTimes(guessKey).length >= limitOf(guessKey).count)
   }
 
   countWrong(guess: CodeGuess): void {
     if (this.#wrongGuessTimesByKey.size > MAX_REMEMBERED)
-      for (const key of [...this.#wrongGuessTimesByKey.keys()]) this.#recentGuessTimes(key) // drops what has expired
-    for (const key of guessKeys(guess))
-      this.#wrongGuessTimesByKey.set(key, [...this.#recentGuessTimes(key), this.#now()])
+      for (const guessKey of [...this.#wrongGuessTimesByKey.keys()]) this.#recentGuessTimes(guessKey) // drops what has expired
+    for (const guessKey of guessKeys(guess))
+      this.#wrongGuessTimesByKey.set(guessKey, [...this.#recentGuessTimes(guessKey), this.#now()])
   }
 
   /** Takes back that the last guess counted as wrong, because it was right. */
   uncountRight(guess: CodeGuess): void {
-    for (const key of guessKeys(guess)) this.#wrongGuessTimesByKey.set(key, this.#recentGuessTimes(key).slice(0, -1))
+    for (const guessKey of guessKeys(guess))
+      this.#wrongGuessTimesByKey.set(guessKey, this.#recentGuessTimes(guessKey).slice(0, -1))
   }
 
-  #recentGuessTimes(key: string): number[] {
-    const since = this.#now() - limitOf(key).windowMs
-    const recent = (this.#wrongGuessTimesByKey.get(key) ?? []).filter(when => when > since)
-    if (recent.length === 0) this.#wrongGuessTimesByKey.delete(key)
+  #recentGuessTimes(guessKey: string): number[] {
+    const since = this.#now() - limitOf(guessKey).windowMs
+    const recent = (this.#wrongGuessTimesByKey.get(guessKey) ?? []).filter(when => when > since)
+    if (recent.length === 0) this.#wrongGuessTimesByKey.delete(guessKey)
     return recent
   }
 }
@@ -66,6 +67,6 @@ function guessKeys({ device, address, table }: CodeGuess): string[] {
   ]
 }
 
-function limitOf(key: string): { readonly count: number; readonly windowMs: number } {
-  return WRONG_CODE_LIMITS[key.slice(0, key.indexOf(' ')) as keyof typeof WRONG_CODE_LIMITS]
+function limitOf(guessKey: string): { readonly count: number; readonly windowMs: number } {
+  return WRONG_CODE_LIMITS[guessKey.slice(0, guessKey.indexOf(' ')) as keyof typeof WRONG_CODE_LIMITS]
 }

@@ -95,8 +95,8 @@ export class HostAddresses {
   }
 
   /**
-   * The owner chooses the address for links, now and whenever this machine is on that network again: if it has
-   * another address there then, that one. False: there is no such address.
+   * The owner chooses the address for links. The choice counts for its network, now and whenever this machine is there
+   * again, even with another address. False: this machine has no such address.
    */
   choose(address: string): boolean {
     const chosenInterface = interfaceAddresses().find(one => addressInUrl(one) === address)

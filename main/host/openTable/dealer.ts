@@ -30,7 +30,10 @@ export class Dealer {
     return this.#exchange !== null
   }
 
-  /** Deals at once, or when the numbers are drawn. Throws Refusal; when it can only be found out later, `asker` is refused. */
+  /**
+   * Deals at once, or when the devices have drawn their numbers. Throws Refusal. If the reason shows only after the
+   * drawing, `asker` is refused.
+   */
   deal(asker: Connection | null): void {
     const { table } = this.#parts
     if (this.isDrawing) return

@@ -34,7 +34,7 @@ import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 /** The parts of its host that an open table needs. */
 export interface TableContext {
   readonly guesses: WrongCodeLimiter // counts wrong codes by device and address, for all tables
-  readonly key: string // the host's key, from which the keys in the links to its tables are derived
+  readonly hostKey: string // the host's key, from which the keys in the links to its tables are derived
   readonly savedTables: SavedTables
   readonly devices: KnownDevices
   readonly finishedGames: FinishedGames
@@ -44,7 +44,7 @@ export interface TableContext {
   readonly addresses: () => readonly string[]
   readonly addressReasons?: (() => readonly AddressReason[]) | undefined // why each address is given out
   readonly tables: { readonly count: number } // the open tables of this host
-  readonly events: HostEventEmitter
+  readonly hostEvents: HostEventEmitter
   /** Reports a bug of this program, for the log. */
   readonly report: ReportFault
 }
@@ -81,7 +81,7 @@ export class OpenTable implements TableOutputs {
     const joining = new Joining({ table, rights, agreement, guesses })
     const dealer = new Dealer({ table, presence, changes, report })
     const missingMoves = new MissingMoves()
-    const linkKey = tableLinkKey(context.key, table.id)
+    const linkKey = tableLinkKey(context.hostKey, table.id)
     this.presence = presence
     this.rights = rights
     this.sendingAway = sendingAway
@@ -101,7 +101,7 @@ export class OpenTable implements TableOutputs {
   #listenTo(changes: TableChangeEmitter): void {
     changes.on('arranged', () => this.arranged())
     changes.on('moved', () => this.#onMoved())
-    changes.on('renamed', () => this.#notifyHost(() => this.#context.events.emit('announced')))
+    changes.on('renamed', () => this.#notifyHost(() => this.#context.hostEvents.emit('announced')))
     changes.on('agreed', request => this.actions.fulfil(request))
   }
 
@@ -129,7 +129,9 @@ export class OpenTable implements TableOutputs {
     this.#sendPending()
   }
 
-  /** The names of the people who sit here: those whose screens are at the table, and those who are away. */
+  /**
+   * The names of the people who sit here, in two lists: those whose screens are at the table, and those who are away.
+   */
   get people(): { readonly here: string[]; readonly away: string[] } {
     const people = this.table.chairs.filter(({ kind, device }) => kind === 'person' && device !== '')
     const names = (isHere: boolean) =>
@@ -148,8 +150,8 @@ export class OpenTable implements TableOutputs {
   }
 
   /**
-   * Pauses the table for the owner; computer players have to think again. A table that is being sent to another host
-   * is paused as soon as that is over, whether it stays or not.
+   * Pauses the table for the owner. Computer players have to think again. If the table is being sent to another host,
+   * it is paused as soon as that has ended, whether it stays or moves.
    */
   pauseByOwner(word: string | undefined): void {
     const { departure } = this.table
@@ -221,20 +223,21 @@ export class OpenTable implements TableOutputs {
   }
 
   finished(id: string, record: GameRecord): void {
-    const { finishedGames, report, events } = this.#context
+    const { finishedGames, report, hostEvents } = this.#context
     try {
-      // A game of a journal was over long ago, perhaps at another host: about when it was dealt.
+      // A game read from a journal ended at an unknown time, perhaps at another host. It gets about the time at which
+      // it was dealt.
       const when = (this.#isRestoreDone ? undefined : record.when) ?? Date.now()
       finishedGames.keep(id, { ...record, when })
       if (this.#isRestoreDone) this.#journal.compact()
     } catch (error) {
       report(error, { where: 'a finished game' }) // the game is still in the journal
     }
-    if (this.#isRestoreDone) this.#notifyHost(() => events.emit('finished'))
+    if (this.#isRestoreDone) this.#notifyHost(() => hostEvents.emit('finished'))
   }
 
   #onMoved(): void {
-    this.#notifyHost(() => this.#context.events.emit('moved', this.table))
+    this.#notifyHost(() => this.#context.hostEvents.emit('moved', this.table))
   }
 
   /** Remembers the seated devices, which may come back with their own secret. */
@@ -264,7 +267,7 @@ export class OpenTable implements TableOutputs {
   }
 
   #sendPending(): void {
-    this.#notifyHost(() => this.#context.events.emit('changed'))
+    this.#notifyHost(() => this.#context.hostEvents.emit('changed'))
     this.timekeeper.checkSoon()
   }
 

@@ -7,7 +7,7 @@ export class Presence {
   /** How long a screen may need to come back, in milliseconds. */
   readonly grace: number
   readonly #changes: TableChangeEmitter
-  readonly #openedAt = performance.now() // a device that has had no screen here since then counts as away from then on
+  readonly #openedAt = performance.now() // a device that has had no screen here yet counts as away from this time on
   readonly #leftAtByDevice = new Map<string, number>() // when a device's last screen left, by the hash of the device
   #ownerLastSeenAt = 0 // when the owner's screen was last here, by a clock that nobody can set
   graceTimer: NodeJS.Timeout | undefined
@@ -45,7 +45,7 @@ export class Presence {
 
   /**
    * Milliseconds until this device has been away for longer than a page or a phone needs to come back. 0: it has
-   * been; null: it is here.
+   * been away for so long already; null: it is here.
    */
   waitBeforeLongAway(hash: string): number | null {
     if (this.isHere(hash)) return null
@@ -66,7 +66,9 @@ export class Presence {
     return false
   }
 
-  /** Waits for the owner's screen, which may only be reloading. If it stays away, guests get the owner's rights. */
+  /**
+   * Waits for the owner's screen, which may only be reloading. If the screen stays away, guests get the owner's rights.
+   */
   awaitOwner(): void {
     this.#ownerLastSeenAt = performance.now()
     clearTimeout(this.graceTimer)

@@ -70,8 +70,8 @@ export class PendingRequests {
 
 /** Counts from 1. */
 export function createCounter(): () => number {
-  let last = 0
-  return () => ++last
+  let lastNumber = 0
+  return () => ++lastNumber
 }
 
 const ONE_PER_DEVICE: ReadonlySet<RequestForConsent['wish']> = new Set(['seat', 'code'])

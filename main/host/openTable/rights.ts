@@ -16,8 +16,8 @@ export class TableRights {
   }
 
   /**
-   * The owner changes the table's settings. Once no screen of the owner was at it for a while, seated people
-   * may, so that it is never stuck.
+   * The owner changes the table's settings. Once no screen of the owner has been at the table for a
+   * while, seated people may change them, so that the table is never stuck.
    */
   arranges({ device }: Connection): boolean {
     const { owner, hash, display } = device!

@@ -70,7 +70,7 @@ export class TableBroadcast {
     })
   }
 
-  /** Tells these screens. One for which that fails soon gets everything again. */
+  /** Tells these screens. If that fails for a screen, it soon gets everything again. */
   #tellEach(screens: Iterable<Connection>, tell: (screen: Connection) => void): void {
     tellEachScreen(screens, this.#parts.report, tell, screen => {
       this.#screensBehind.add(screen)

@@ -23,7 +23,7 @@ export class OpenTables {
   readonly #savedTables: SavedTables
   readonly #context: TableContext
   readonly #openById = new Map<string, OpenTable>() // the table that has been open longest comes first
-  #isHostStopping = false // then tables that are closed still count as open at the next start
+  #isHostStopping = false // true: tables closed from now on still count as open at the next start
 
   constructor(context: Omit<TableContext, 'tables'>) {
     this.#savedTables = context.savedTables
@@ -152,7 +152,7 @@ export class OpenTables {
     const recent = openableTables.filter(
       ({ players, when }) => players.length > 0 && Date.now() - when < MAX_REST_OF_EVENING_MS,
     )
-    const { lastOpenIds } = this.#savedTables // two journals may have the same rounded time: then the one that was open counts
+    const { lastOpenIds } = this.#savedTables // two journals may have the same rounded time; of these the table that was open counts
     const last = recent.find(({ id }) => lastOpenIds.includes(id)) ?? recent[0]
     return last ? [last.id] : []
   }

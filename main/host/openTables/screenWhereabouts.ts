@@ -26,7 +26,7 @@ interface WhereaboutsParts {
   readonly lost: LostTableNotices
   readonly connectedScreens: ConnectedScreens
   readonly tableByScreen: Map<Connection, OpenTable>
-  readonly events: HostEventEmitter
+  readonly hostEvents: HostEventEmitter
   readonly report: ReportFault
 }
 
@@ -47,8 +47,8 @@ export class ScreenWhereabouts {
   // Opening and closing
 
   /**
-   * Opens a new table, in place of its opener's present one, or beside it; without an opener in place of the
-   * oldest. Throws Refusal.
+   * Opens a new table. It replaces its opener's present table, or stays open beside it. Without an opener it replaces
+   * the oldest table. Throws Refusal.
    */
   open(name: string | undefined, opening: TableOpenOptions): Table {
     const { tables } = this.#parts
@@ -86,7 +86,7 @@ export class ScreenWhereabouts {
    * there too.
    */
   #openInPlace(begin: (closing: OpenTable | null) => OpenTable, { by, beside = false }: TableOpenOptions): Table {
-    const { tables, list, connectedScreens, events, report } = this.#parts
+    const { tables, list, connectedScreens, hostEvents, report } = this.#parts
     const replacedTable = beside ? null : by ? this.tableOf(by) : tables.first
     const openedTable = begin(replacedTable)
     const hasOtherTables = tables.all.some(one => one !== replacedTable)
@@ -102,18 +102,18 @@ export class ScreenWhereabouts {
       openedTable.addScreen(connection)
     })
     tables.add(openedTable)
-    events.emit('announced')
+    hostEvents.emit('announced')
     tellEachScreen(openedTable.presence.present, report, connection => this.#sendTableOrList(connection))
     list.sendSoon()
-    events.emit('moved', openedTable.table)
+    hostEvents.emit('moved', openedTable.table)
     return openedTable.table
   }
 
   /** Closes a table. Its screens get the list of the others. */
   close(openTable: OpenTable): void {
-    const { list, archive, connectedScreens, events, report } = this.#parts
+    const { list, archive, connectedScreens, hostEvents, report } = this.#parts
     const left = this.#closeTable(openTable)
-    events.emit('announced')
+    hostEvents.emit('announced')
     for (const one of left) list.forgetLastList(one)
     list.sendToAll()
     tellEachScreen(connectedScreens.present, report, one => archive.sendListTo(one))
@@ -150,7 +150,7 @@ export class ScreenWhereabouts {
     }
     this.#sendTableOrList(connection)
     openTable?.arranged()
-    if (openTable?.presence.present.length === 1) this.#parts.events.emit('moved', openTable.table) // the table rested while nobody was there
+    if (openTable?.presence.present.length === 1) this.#parts.hostEvents.emit('moved', openTable.table) // the table rested while nobody was there
   }
 
   leave(connection: Connection): void {

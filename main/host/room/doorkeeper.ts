@@ -10,7 +10,7 @@ import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 
 interface DoorkeeperParts {
   readonly id: string // the host's
-  readonly key: string
+  readonly hostKey: string
   readonly devices: KnownDevices
   readonly resumable: ResumableChannels
   readonly guesses: WrongCodeLimiter
@@ -24,7 +24,7 @@ interface DoorkeeperParts {
  * right. A link key is too long to guess.
  */
 export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
-  const { id, key, devices, resumable, guesses, incoming, tables } = parts
+  const { id, hostKey, devices, resumable, guesses, incoming, tables } = parts
   /** The table with this id; without an id, the table that has been open longest. */
   const openTableOf = (id: string | undefined) => (id === undefined ? tables.first : tables.at(id))?.table ?? null
   return {
@@ -34,7 +34,7 @@ export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
         case 'none':
           return { secret: '', authentication: { by } }
         case 'owner':
-          return { secret: key, authentication: { by } }
+          return { secret: hostKey, authentication: { by } }
         case 'device': {
           const hash = devices.hashOf(tag ?? '')
           return hash === null ? 'unknown' : { secret: hash, authentication: { by, hash } }
@@ -49,7 +49,9 @@ export function createDoorkeeper(parts: DoorkeeperParts): Doorkeeper {
           return incoming.secretFor(tag, address) ?? 'unknown'
         case 'link': {
           const table = openTableOf(tag)
-          return table ? { secret: tableLinkKey(key, table.id), authentication: { by, table: table.id } } : 'unknown'
+          return table
+            ? { secret: tableLinkKey(hostKey, table.id), authentication: { by, table: table.id } }
+            : 'unknown'
         }
         case 'code': {
           const table = openTableOf(tag)

@@ -10,7 +10,7 @@ export interface HealthFigures {
 export class HostHealth {
   readonly #beganAt = performance.now()
   #faultCount = 0
-  #lastMemory = 0 // the last known value
+  #lastKnownMemory = 0 // the last known value
   /** Counts a bug, and passes it on. */
   readonly report: ReportFault
 
@@ -32,10 +32,10 @@ export class HostHealth {
   /** The memory in use; the last known value if the system has no free file handle to tell. */
   #readMemory(): number {
     try {
-      this.#lastMemory = process.memoryUsage.rss()
+      this.#lastKnownMemory = process.memoryUsage.rss()
     } catch {
       // see above
     }
-    return this.#lastMemory
+    return this.#lastKnownMemory
   }
 }

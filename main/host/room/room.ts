@@ -42,7 +42,7 @@ import { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 /** The parts of its host that a room needs. */
 export interface RoomContext {
   readonly id: string // the host's, public
-  readonly key: string // the owner's key
+  readonly hostKey: string // the owner's key
   readonly devices: KnownDevices
   readonly savedTables: SavedTables
   readonly finishedGames: FinishedGames
@@ -52,7 +52,7 @@ export interface RoomContext {
   /** Chooses the address for links. False: this machine no longer has it. */
   readonly chooseAddress?: (address: string) => boolean
   readonly drawCode?: () => string // draws the code for a table from another host; by default four letters
-  readonly events: HostEventEmitter
+  readonly hostEvents: HostEventEmitter
   /** How long the owner's rights wait for the owner's screen to come back, in milliseconds. */
   readonly grace: number
   readonly health: HostHealth
@@ -79,7 +79,7 @@ export class Room implements HostParts {
   readonly #strangerLimits = new StrangerLimits(connection => this.belongs(connection))
 
   constructor(context: RoomContext) {
-    const { key, savedTables, finishedGames, events, network, report } = context
+    const { hostKey, savedTables, finishedGames, hostEvents, network, report } = context
     const { connectedScreens } = this
     const guesses = new WrongCodeLimiter()
     const tableByScreen = new Map<Connection, OpenTable>()
@@ -94,7 +94,7 @@ export class Room implements HostParts {
       lost: lostTables,
       connectedScreens,
       tableByScreen,
-      events,
+      hostEvents,
       report,
     })
     this.#context = context
@@ -109,14 +109,14 @@ export class Room implements HostParts {
     const { incoming } = this.handover
     this.doorkeeper = createDoorkeeper({
       ...context,
-      key,
+      hostKey,
       resumable: this.#resumableChannels,
       guesses,
       incoming,
       tables,
     })
-    events.on('changed', () => list.sendSoon())
-    events.on('finished', () => this.#sendArchiveToOwners())
+    hostEvents.on('changed', () => list.sendSoon())
+    hostEvents.on('finished', () => this.#sendArchiveToOwners())
   }
 
   #sendArchiveToOwners(): void {
@@ -135,7 +135,7 @@ export class Room implements HostParts {
 
   /** The parts of a link to this table. */
   joinLinkParams({ id, code }: Table): JoinLinkParams {
-    return { code, linkKey: tableLinkKey(this.#context.key, id), table: this.openTables.count > 1 ? id : '' }
+    return { code, linkKey: tableLinkKey(this.#context.hostKey, id), table: this.openTables.count > 1 ? id : '' }
   }
 
   isOpen(table: Table): boolean {

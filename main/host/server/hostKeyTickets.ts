@@ -7,12 +7,12 @@ const TICKET_VALID_MS = 60_000
 
 /** Tickets for the key. Each can be used once. */
 export class HostKeyTickets {
-  readonly #key: string
+  readonly #hostKey: string
   readonly #issuedAtByTicket = new Map<string, number>()
   readonly #now: () => number
 
-  constructor(key: string, now: () => number = () => performance.now()) {
-    this.#key = key
+  constructor(hostKey: string, now: () => number = () => performance.now()) {
+    this.#hostKey = hostKey
     this.#now = now
   }
 
@@ -26,6 +26,6 @@ export class HostKeyTickets {
   redeem(ticket: string): string | null {
     const issued = this.#issuedAtByTicket.get(ticket)
     this.#issuedAtByTicket.delete(ticket)
-    return issued !== undefined && this.#now() - issued <= TICKET_VALID_MS ? this.#key : null
+    return issued !== undefined && this.#now() - issued <= TICKET_VALID_MS ? this.#hostKey : null
   }
 }

@@ -122,9 +122,9 @@ function respondPage(
 }
 
 /** Leads this machine's browser to the first page: with the host's key, or without it if the ticket was invalid. */
-function welcomeOwner(response: ServerResponse, key: string | null): void {
+function welcomeOwner(response: ServerResponse, hostKey: string | null): void {
   response.setHeader('cache-control', 'no-store')
-  response.writeHead(302, { location: key === null ? '/' : `/#key=${key}` }).end()
+  response.writeHead(302, { location: hostKey === null ? '/' : `/#key=${hostKey}` }).end()
 }
 
 /** True if a person requests a page, not a page one of its parts. */

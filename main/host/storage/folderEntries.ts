@@ -1,4 +1,5 @@
-// Lists a folder: nothing if it is gone or cannot be read, which is noticed and reported elsewhere, once.
+// Lists a folder. The list is empty if the folder is gone or cannot be read; that is noticed and reported elsewhere,
+// once.
 import { readdirSync, type Dirent } from 'node:fs'
 
 /** The entries of a folder; none if it cannot be read. */

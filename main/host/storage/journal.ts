@@ -38,7 +38,7 @@ export function readJournal(path: string): JournalContents {
   return readJournalLines(readFileStart(path, MAX_BYTES_READ))
 }
 
-/** At most `maxBytes` bytes of a file, fewer if it ends before, also if it shrinks meanwhile. */
+/** At most `maxBytes` bytes of a file. There are fewer if the file is shorter, or shrinks while it is read. */
 function readFileStart(path: string, maxBytes: number): Buffer {
   const file = openSync(path, constants.O_RDONLY)
   try {
@@ -64,8 +64,8 @@ const GROWTH_BYTES = 256 * 1024
 const READ_PER_BYTE_OF_NOTES = 16
 
 /**
- * On Linux a file can be opened so that a write returns once it is on the disk: faster, and steadier, than
- * flushing afterwards.
+ * On Linux a file can be opened so that a write returns only when its bytes are on the disk. This is faster and
+ * steadier than flushing afterwards.
  */
 const { O_CREAT, O_DSYNC, O_RDWR, O_TRUNC } = constants
 const HAS_SYNCHRONOUS_WRITES = process.platform === 'linux'
@@ -82,7 +82,7 @@ export class Journal implements Restorable {
   #acks: Set<string>
   #noteBytes: number // bytes of notes by hand since it was last compacted
 
-  /** Continues after these lines; what follows them is cut off. Without any it starts afresh. */
+  /** Continues the file after these lines, and cuts off what follows them. Without lines the file starts afresh. */
   constructor(path: string, lines: readonly JournalLine[] = []) {
     const length = intactByteLength({ lines })
     this.path = path
@@ -135,7 +135,7 @@ export class Journal implements Restorable {
 
   /**
    * Rewrites the journal without notes by hand that later ones have replaced, if enough were written since the last
-   * time. So the bytes it reads in an evening stay in proportion to the notes. If it throws, the journal is
+   * time. This keeps the bytes it reads in an evening in proportion to the notes. If it throws, the journal is
    * unchanged.
    */
   compact(): void {

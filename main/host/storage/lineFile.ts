@@ -17,8 +17,8 @@ export class LineFile implements Restorable {
   readonly wasDamaged: boolean
 
   /**
-   * `path`: null stores nothing on the disk. `isValid`: true for lines that can be read; the file is copied before
-   * others are taken out of it, and that is reported. Throws if it cannot be copied.
+   * `path`: null stores nothing on the disk. `isValid`: true for lines that can be read. If there are others,
+   * the file is copied before they are taken out, and this is reported. Throws if the file cannot be copied.
    */
   constructor(path: string | null, { isValid, report }: { isValid: (line: string) => boolean; report: ReportFault }) {
     this.#path = path

@@ -44,7 +44,7 @@ export class SavedTables {
   readonly #report: ReportFault
   readonly #listEntries = new FileCache((path): ListEntry => this.#readListEntry(path))
   readonly #openIdsFile: LineFile // stores which tables are open
-  readonly #unmentionedDevicesByTable = new Map<string, readonly string[]>() // by table, when it was opened: devices that its journal does not mention
+  readonly #unmentionedDevicesByTable = new Map<string, readonly string[]>() // by table: devices that sat there, but are not in the journal from which it was opened
   /** Stores which devices sit at these tables, separately from their journals. */
   readonly seated: SeatedDevices
 
@@ -70,7 +70,7 @@ export class SavedTables {
   }
 
   /**
-   * The list's entry for a table; null if nobody ever sat there, or if it has moved to another host. A table is listed
+   * The list's entry for a table; null if nobody ever sat there, or if the table has moved to another host. A table is listed
    * as lost if people sat there and its journal is gone, or does not mention them.
    */
   #savedTableOf(id: string): SavedTable | null {

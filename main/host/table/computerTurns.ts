@@ -21,10 +21,10 @@ export interface ComputerTurn {
   readonly level: SkillLevel
   readonly temperament: Temperament | null // null: the computer plays for a person
   readonly afterSentence: boolean // the last move told something that everybody is reading now
-  readonly answersPerson: boolean // the last move, or the one before it, was a person's: they read what came of it
+  readonly answersPerson: boolean // the last move, or the one before it, was a person's, who now reads what came of it
   readonly afterNaming: boolean // the last move named a card that everybody is looking at now
   readonly clears: boolean // a move of this seat may be the first to clear the result of the last deal from every screen
-  readonly interrupts: boolean // acting out of turn would interrupt: it is a person's turn, and no person has acted since the last computer player did
+  readonly interrupts: boolean // a move out of turn would interrupt people: it is a person's turn, and no person has acted since the last computer player did
   readonly view: object
   readonly earlier: SecretChoices // by seat: what it chose in secret in earlier games of the evening
   readonly names: (move: GameTypeParams['move']) => boolean // true if this move would name a hidden card for everybody to see

@@ -1,4 +1,5 @@
-// Tracks whether a table is moving to another host, or has moved: then nothing else happens to it here.
+// Tracks whether a table is moving to another host, or has moved. While it does, or once it has, nothing else happens
+// to it here.
 import { mayHappenAfterHandover, type HandedOverEvent, type TableEvent } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
@@ -42,8 +43,8 @@ export class TableDeparture {
   }
 
   /**
-   * Notes that the owner wants a table paused that is being sent, with a remark; null: not any more. It cannot be
-   * paused now, as the other host would not be sent that.
+   * Notes that the owner wants to pause a table that is being sent, with a remark; null: not any more. A pause made now
+   * would not reach the other host.
    */
   askForPause(pause: { readonly word: string | undefined } | null): void {
     this.#requestedPause = pause

@@ -105,8 +105,8 @@ export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readon
 export type HandedOverEvent = EventOf<'handed-over'>
 
 /**
- * True for what may still happen to a table that is another host's. It comes back, or its owner pauses it or lets
- * it go on, which counts if it comes back.
+ * True for events that may still happen to a table that is another host's. Either the table comes back, or its owner
+ * pauses it or lets it go on; what the owner does counts only if the table comes back.
  */
 export function mayHappenAfterHandover(event: TableEvent): boolean {
   return event.type === 'reclaimed' || event.type === 'went-on' || (event.type === 'paused' && event.seat === null)

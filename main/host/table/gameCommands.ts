@@ -14,7 +14,7 @@ interface PlayParts {
   readonly pause: Pause
   readonly outOfTime: SeatsOutOfTime
   readonly games: TableGames
-  readonly events: TableEventProcessor
+  readonly eventProcessor: TableEventProcessor
 }
 
 /**
@@ -37,26 +37,26 @@ export class GameCommands {
 
   /** Stores a note by hand; an empty one erases. */
   mark(seat: Seat, place: string, mark: string, device: string): void {
-    const { chairs, events } = this.#parts
+    const { chairs, eventProcessor } = this.#parts
     chairs.ownedBy(device, seat)
     const game = this.#parts.games.underWay
     game.notes.assertFits(seat, place, mark)
-    events.keep({ type: 'noted', seat, at: place, mark })
+    eventProcessor.keep({ type: 'noted', seat, at: place, mark })
     game.notes.write(seat, place, mark)
-    events.outputs.told(seat, { type: 'marked', seat, at: place, mark })
+    eventProcessor.outputs.told(seat, { type: 'marked', seat, at: place, mark })
   }
 
   /** Makes a person's move, sent by the device that holds the seat. */
   move(seat: Seat, step: number, move: unknown, device: string): void {
-    const { chairs, events } = this.#parts
+    const { chairs, eventProcessor } = this.#parts
     const { substituted } = chairs.ownedBy(device, seat)
     this.#applyMove(seat, step, move, { isOwn: true })
-    if (substituted) events.happen({ type: 'substituted', seat, by: 'person' })
+    if (substituted) eventProcessor.happen({ type: 'substituted', seat, by: 'person' })
   }
 
   /**
-   * Makes a computer's move for a seat. `isLate`: it began to think when the seat's person was out of time, who may
-   * have got more time since.
+   * Makes a computer's move for a seat. `isLate`: the computer began to think because the seat's person was out of
+   * time. That person may have got more time since.
    */
   moveByComputer(
     seat: Seat,
@@ -70,21 +70,21 @@ export class GameCommands {
 
   /** Takes back a person's last move, from which nobody has learnt anything. */
   takeBack(seat: Seat, step: number, device: string): void {
-    const { chairs, pause, events } = this.#parts
+    const { chairs, pause, eventProcessor } = this.#parts
     chairs.ownedBy(device, seat)
     const game = this.#parts.games.underWay
     pause.assertOver()
     if (step !== game.step(seat)) throw new Refusal('stale')
     game.assertMayTakeBack(seat)
-    const ack = events.keep({ type: 'took-back', seat })
+    const ack = eventProcessor.keep({ type: 'took-back', seat })
     game.takeBack(seat)
     game.startNewsAfter(ack)
     for (const audience of [null, ...Array.from({ length: game.seats }, (_, one) => one)])
-      events.outputs.told(audience, game.view(audience))
+      eventProcessor.outputs.told(audience, game.view(audience))
   }
 
   #applyMove(seat: Seat, step: number, move: unknown, { isOwn }: { readonly isOwn: boolean }): void {
-    const { chairs, pause, outOfTime, games, events } = this.#parts
+    const { chairs, pause, outOfTime, games, eventProcessor } = this.#parts
     const game = this.#parts.games.underWay
     pause.assertOver()
     if (seat >= game.seats) throw new Refusal('no-such-chair')
@@ -96,11 +96,11 @@ export class GameCommands {
       move: move as GameTypeParams['move'],
       ...(isLate && { outOfTime: true as const }),
     } as const
-    const news = game.play(seat, move, { keep: () => events.keep(event), isOwn: !isLate })
+    const news = game.play(seat, move, { keep: () => eventProcessor.keep(event), isOwn: !isLate })
     const isTableTold = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
     const isSubstituteNoted = isTableTold && outOfTime.noteMove(isLate ? seat : null)
-    for (const one of news) events.outputs.told(...one)
-    if (game.outcome) games.finish(game, chairs.all, events.outputs)
-    if (game.outcome || isSubstituteNoted) events.outputs.arranged()
+    for (const one of news) eventProcessor.outputs.told(...one)
+    if (game.outcome) games.finish(game, chairs.all, eventProcessor.outputs)
+    if (game.outcome || isSubstituteNoted) eventProcessor.outputs.arranged()
   }
 }

@@ -41,7 +41,7 @@ export class GameInPlay {
   readonly #audiences: AudienceNews
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
-  #lastLines: readonly LineWithAudience<GameTypeParams>[] = [] // the story lines that the last move added
+  #linesOfLastMove: readonly LineWithAudience<GameTypeParams>[] = [] // the story lines that the last move added
   #hiddenMoveCommitments: string[] | null = [] // the host's commitments to moves that were hidden at first; null: not computed yet, for a game from a journal
   #wasLastMoveSecret = false // nobody learnt anything from the last move
   #seatMayTakeBack: Seat | null = null // the seat that made the last move, if that told nobody anything
@@ -100,19 +100,19 @@ export class GameInPlay {
 
   /** True if the last move named a hidden card: every screen animates it. */
   get hasJustNamed(): boolean {
-    return this.#lastLines.some(({ line }) => line.type in (this.rules.namings ?? {}))
+    return this.#linesOfLastMove.some(({ line }) => line.type in (this.rules.namings ?? {}))
   }
 
   /** True if the last move told the table something that takes a moment to read. */
   get hasJustSpoken(): boolean {
     const atAGlance = this.rules.atAGlance ?? []
-    return this.#lastLines.some(({ line, to }) => to === undefined && !atAGlance.includes(line.type))
+    return this.#linesOfLastMove.some(({ line, to }) => to === undefined && !atAGlance.includes(line.type))
   }
 
-  /** The last move, if it named hidden cards: whether that was right, and whose cards they were; null: nobody's. */
+  /** The last move, if it named hidden cards: whether it was right, and whose cards they were (null: nobody's). */
   get lastNaming(): { readonly by: Seat; readonly of: Seat | null; readonly right: boolean } | null {
     const by = this.record.log.at(-1)?.[0]
-    for (const { line } of this.#lastLines) {
+    for (const { line } of this.#linesOfLastMove) {
       const naming = this.rules.namings?.[line.type]?.(line)
       if (naming && by !== undefined) return { by, of: this.#namedCardHolder(line, by), right: naming.right }
     }
@@ -120,7 +120,8 @@ export class GameInPlay {
   }
 
   /**
-   * Whose card was named: the line says it, or with two players it is the other one's; null if it is nobody's.
+   * The seat whose card was named; null if the card is nobody's. The line names the seat, except with two players,
+   * where it is the other one.
    */
   #namedCardHolder(line: GameTypeParams['line'], by: Seat): Seat | null {
     if ('of' in line && typeof line.of === 'number') return line.of
@@ -184,7 +185,8 @@ export class GameInPlay {
   }
 
   /**
-   * Must be called after a deal or a take-back, when everybody gets a whole view. `ack`: the journal's ack of it.
+   * Must be called after a deal or a take-back, when everybody gets a whole view. `ack`: the journal's ack of that
+   * event.
    */
   startNewsAfter(ack: string | undefined): void {
     this.#audiences.startNewsAfter(ack)
@@ -218,7 +220,7 @@ export class GameInPlay {
     this.record.log.push(entry)
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     const diff = diffStates(stateBefore, newState)
-    this.#lastLines = diff.told
+    this.#linesOfLastMove = diff.told
     const isSecret = isSecretMove(this.rules, { before: stateBefore, after: newState, diff }, entry)
     this.#wasLastMoveSecret = isSecret
     this.#seatMayTakeBack = isOwn && isSecret ? seat : null
@@ -243,7 +245,7 @@ export class GameInPlay {
   }
 
   /**
-   * Takes the last move back, as if it had never been made. Throws Refusal if it was not this seat's. Nobody is
+   * Takes the last move back, as if it had never been made. Throws Refusal if another seat made that move. Nobody is
    * told.
    */
   takeBack(seat: Seat): void {

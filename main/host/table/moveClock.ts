@@ -6,7 +6,7 @@ import { NAMING_MOMENT_MS, type ClockState, type TimeControl } from '../../../sh
 import { Refusal } from '../errors/refusal.ts'
 
 /** Public facts about whom a game waits for. */
-export interface AwaitedMove {
+export interface WaitingFacts {
   readonly no: number // the number of the game at this table
   readonly toldCount: number // the number of lines the table was told
   readonly toMove: readonly Seat[]
@@ -23,7 +23,7 @@ export interface SignOfLife {
 /** The facts about a table that the clock needs. */
 export interface ClockedTable {
   readonly time: TimeControl | null
-  readonly awaited: AwaitedMove | null // null: no game is running
+  readonly awaited: WaitingFacts | null // null: no game is running
   readonly isResting: boolean // the table is paused, or moving to another host
   /** True if a person plays this seat from a device. */
   readonly isPersons: (seat: Seat) => boolean
@@ -69,8 +69,8 @@ export const MAX_TIME_FACTOR = 3
 
 interface SeatClock {
   nth: number // a new number each time the clock starts, or gets more time
-  left: number // the milliseconds left at `since`, or now if it stands still
-  since: number | null // when the clock started to run; null: it stands still
+  left: number // the milliseconds left at `since`, or left now if the clock stands still
+  since: number | null // when the clock started to run; null: the clock stands still
   extensionsLeft: number
   isOut: boolean
 }
@@ -81,7 +81,7 @@ export class MoveClock {
   readonly #onChange: () => void
   #clocksBySeat = new Map<Seat, SeatClock>()
   #endedClocksBySeat = new Map<Seat, SeatClock>() // the clocks of seats that were to move before the last news
-  #lastAwaited: AwaitedMove | null = null
+  #awaitedAtLastUpdate: WaitingFacts | null = null
   #heldUntil = -Infinity // until when clocks stand still because a naming is animated
   #lastCheckAt: number
   #lastClockText = '[]'
@@ -143,7 +143,7 @@ export class MoveClock {
    */
   update({ isBeat = false } = {}): void {
     const { time } = this.#table
-    if (time === null && this.#lastAwaited === null) return // nobody plays by the clock
+    if (time === null && this.#awaitedAtLastUpdate === null) return // nobody plays by the clock
     const { awaited } = this.#table
     const now = this.#timeSource.now()
     if (now - this.#lastCheckAt > SLEEP_DETECTED_AFTER_MS)
@@ -164,7 +164,7 @@ export class MoveClock {
   #forgetClocks(): void {
     this.#clocksBySeat.clear()
     this.#endedClocksBySeat.clear()
-    this.#lastAwaited = null
+    this.#awaitedAtLastUpdate = null
     this.#heldUntil = -Infinity
   }
 
@@ -172,8 +172,8 @@ export class MoveClock {
    * Starts and ends clocks. A clock starts when it becomes a seat's turn. It starts again if only this seat was to
    * move, still is, and the table was told something. All of that is public. After a take-back the clock continues.
    */
-  #updateClocks(awaited: AwaitedMove, { fullTime, now }: { readonly fullTime: number; readonly now: number }): void {
-    const sameGameAwaited = this.#lastAwaited?.no === awaited.no ? this.#lastAwaited : null
+  #updateClocks(awaited: WaitingFacts, { fullTime, now }: { readonly fullTime: number; readonly now: number }): void {
+    const sameGameAwaited = this.#awaitedAtLastUpdate?.no === awaited.no ? this.#awaitedAtLastUpdate : null
     if (!sameGameAwaited) this.#forgetClocks()
     const hasNewLines = sameGameAwaited?.toldCount !== awaited.toldCount
     const isSameSeatToMove =
@@ -206,7 +206,7 @@ export class MoveClock {
     }
     if (hasNewLines) this.#endedClocksBySeat = this.#clocksBySeat
     this.#clocksBySeat = newClocksBySeat
-    this.#lastAwaited = awaited
+    this.#awaitedAtLastUpdate = awaited
   }
 
   /**
@@ -230,7 +230,7 @@ export class MoveClock {
     }
   }
 
-  /** Plans the next check: when the first clock runs out, or a naming has been animated. */
+  /** Plans the next check for the moment when the first clock runs out, or the animation of a naming ends. */
   #scheduleCheck(now: number): void {
     this.#cancelTimer()
     let msUntilCheck = this.#heldUntil > now ? this.#heldUntil - now : Infinity

@@ -58,7 +58,7 @@ export class HandwrittenNotes {
     else this.#notesOf(seat)?.set(place, mark)
   }
 
-  /** Gives the seat to another device. `goesOn`: it is the same person's, who keeps their notes. */
+  /** Gives the seat to another device. `goesOn`: the new device belongs to the same person, who keeps their notes. */
   passTo(seat: Seat, device: string, { goesOn }: { readonly goesOn: boolean }): void {
     const notes = this.#seats[seat]
     if (!notes || notes.writer === device) return

@@ -50,8 +50,8 @@ export function assertEventPossible(
     },
     left: () => {},
     noted: ({ seat }) => assertChair(seat),
-    moved: () => pause.assertOver(), // the rules check it
-    'took-back': () => pause.assertOver(), // the game checks it
+    moved: () => pause.assertOver(), // the game's rules check the move
+    'took-back': () => pause.assertOver(), // the game checks the take-back
     paused: ({ seat }) => {
       if (!pause.mayBegin(seat)) throw new Refusal('paused')
       if (seat === null) return

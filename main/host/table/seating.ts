@@ -13,18 +13,18 @@ const NO_HOLDER: ChairHolder = { kind: 'free', name: '', device: '' }
 interface SeatingParts {
   readonly chairs: Chairs
   readonly games: TableGames
-  readonly events: TableEventProcessor
+  readonly eventProcessor: TableEventProcessor
 }
 
 export class Seating {
   readonly #chairs: Chairs
   readonly #games: TableGames
-  readonly #events: TableEventProcessor
+  readonly #eventProcessor: TableEventProcessor
 
-  constructor({ chairs, games, events }: SeatingParts) {
+  constructor({ chairs, games, eventProcessor }: SeatingParts) {
     this.#chairs = chairs
     this.#games = games
-    this.#events = events
+    this.#eventProcessor = eventProcessor
   }
 
   /** The chairs nobody holds: free ones before a game, abandoned ones during one. */
@@ -81,7 +81,7 @@ export class Seating {
     const { kind, name, device: before } = this.#chairs.at(chair)
     if (kind !== 'person' || before === '') throw new Refusal('not-away')
     if (!this.mayHold(chair, device)) throw new Refusal('saw-another-hand')
-    this.#events.happen({ type: 'sat', chair, holder: { kind, name, device }, goesOn: true })
+    this.#eventProcessor.happen({ type: 'sat', chair, holder: { kind, name, device }, goesOn: true })
   }
 
   rename(chair: number, name: string, device: string): void {
@@ -106,11 +106,11 @@ export class Seating {
     const { device } = this.#chairs.at(chair)
     if (device === '') throw new Refusal('nobody-to-send')
     const names = this.#chairs.heldBy(device).map(seat => this.#chairs.at(seat).name)
-    this.#events.happen({ type: 'sent-away', device, names })
+    this.#eventProcessor.happen({ type: 'sent-away', device, names })
   }
 
   welcomeBack(device: string): void {
-    this.#events.happen({ type: 'welcomed-back', device })
+    this.#eventProcessor.happen({ type: 'welcomed-back', device })
   }
 
   addChair(): void {
@@ -122,7 +122,7 @@ export class Seating {
   remove(chair: number): void {
     this.#assertInLobby()
     if (this.#chairs.at(chair).kind === 'person') throw new Refusal('taken')
-    this.#events.happen({ type: 'removed', chair })
+    this.#eventProcessor.happen({ type: 'removed', chair })
   }
 
   /** Puts a computer player on a chair, or changes the level of the one there. */
@@ -141,7 +141,7 @@ export class Seating {
     if (kind !== 'person' || (by === 'computer' && isHere)) throw new Refusal('nobody-away')
     if (by === 'computer' && this.#games.isPeopleOnly) throw new Refusal('people-only')
     if (substituted === (by === 'computer')) return
-    this.#events.happen({ type: 'substituted', seat, by })
+    this.#eventProcessor.happen({ type: 'substituted', seat, by })
   }
 
   /** Empties all chairs of a device that was sent away. */
@@ -166,7 +166,7 @@ export class Seating {
   }
 
   #giveChair(chair: number, holder: ChairHolder): void {
-    this.#events.happen({ type: 'sat', chair, holder })
+    this.#eventProcessor.happen({ type: 'sat', chair, holder })
   }
 
   /**
@@ -175,7 +175,7 @@ export class Seating {
    */
   #leaveChair(chair: number): void {
     this.#giveChair(chair, this.#holderAfterLeaving(chair))
-    if (this.#doesComputerTakeOver) this.#events.happen({ type: 'substituted', seat: chair, by: 'computer' })
+    if (this.#doesComputerTakeOver) this.#eventProcessor.happen({ type: 'substituted', seat: chair, by: 'computer' })
   }
 
   #holderAfterLeaving(chair: number): ChairHolder {

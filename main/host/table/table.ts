@@ -15,7 +15,7 @@ import { SeatsOutOfTime } from './seatsOutOfTime.ts'
 import type { Bet } from './notes.ts'
 import { Pause, type PauseState } from './pause.ts'
 import { GameCommands } from './gameCommands.ts'
-import type { AwaitedMove } from './moveClock.ts'
+import type { WaitingFacts } from './moveClock.ts'
 import { assertEventPossible } from './possibleEvents.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { Seating } from './seating.ts'
@@ -43,16 +43,16 @@ export class Table {
     this.code = opened.code
     this.#rulesByGame = rules
     const games = new TableGames(opened.id, rules)
-    const events = new TableEventProcessor(outputs, { departure: this.departure, handlers: this.#handlers })
+    const eventProcessor = new TableEventProcessor(outputs, { departure: this.departure, handlers: this.#handlers })
     this.#games = games
-    this.#tableEvents = events
-    this.seating = new Seating({ chairs: this.#chairs, games, events })
+    this.#tableEvents = eventProcessor
+    this.seating = new Seating({ chairs: this.#chairs, games, eventProcessor: eventProcessor })
     this.play = new GameCommands({
       chairs: this.#chairs,
       pause: this.#pause,
       outOfTime: this.#outOfTime,
       games,
-      events,
+      eventProcessor,
     })
   }
 
@@ -91,7 +91,7 @@ export class Table {
    * Public facts about whom a running game waits for: which game, how many lines, who is to move; null while
    * there is none.
    */
-  get awaited(): AwaitedMove | null {
+  get awaited(): WaitingFacts | null {
     return this.#games.awaited
   }
 
@@ -139,14 +139,14 @@ export class Table {
 
   /** The last move of the latest game, if it named hidden cards; `key` tells it from every other one. */
   get lastNaming(): {
-    readonly key: string
+    readonly namingKey: string
     readonly by: Seat
     readonly of: Seat | null
     readonly right: boolean
   } | null {
     const game = this.#games.latest
     const naming = game?.lastNaming
-    return game && naming ? { key: `${game.no} ${game.record.log.length}`, ...naming } : null
+    return game && naming ? { namingKey: `${game.no} ${game.record.log.length}`, ...naming } : null
   }
 
   /** True if a computer player has a chair here, or is to move for a person. */

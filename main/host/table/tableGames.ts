@@ -6,7 +6,7 @@ import { EveningGames } from './evening.ts'
 import type { EventOf, GameChoice } from './events.ts'
 import { applyChoiceChange, changesMoreThanName, defaultGameChoice, type GameChoiceChange } from './gameChoice.ts'
 import { GameInPlay } from './gameInPlay.ts'
-import type { AwaitedMove } from './moveClock.ts'
+import type { WaitingFacts } from './moveClock.ts'
 import { publicDeviceTag } from './publicDeviceTags.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { TableOutputs } from './tableEventProcessor.ts'
@@ -57,7 +57,7 @@ export class TableGames {
   }
 
   /** Public facts about whom the running game waits for; null while there is none. */
-  get awaited(): AwaitedMove | null {
+  get awaited(): WaitingFacts | null {
     if (!this.#latestGame || this.#latestGame.outcome) return null
     const { no, toldCount, toMove, hasJustNamed } = this.#latestGame
     return { no, toldCount, toMove, hasJustNamed }

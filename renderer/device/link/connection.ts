@@ -67,7 +67,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   let heardAt = 0 // when a message arrived last, by a clock that nobody can set
   let isClosed = false
   let attempt = 0 // the number of the present attempt; events of an earlier one are ignored
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let attemptTimer: ReturnType<typeof setTimeout> | undefined
   let probeAbort: AbortController | null = null
 
   const changeState = (to: ConnectionState) => {
@@ -79,7 +79,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   /** Abandons the present attempt. */
   const abandonAttempt = () => {
     attempt++
-    clearTimeout(timer)
+    clearTimeout(attemptTimer)
     probeAbort?.abort()
     probeAbort = null
     const abandonedSocket = socket
@@ -111,9 +111,9 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       foreign: () => ends.heard({ type: 'refused', why: 'protocol' }),
     })
     channel = sealed
-    timer = setTimeout(onLost, CONNECT_TIMEOUT_MS)
+    attemptTimer = setTimeout(onLost, CONNECT_TIMEOUT_MS)
     newSocket.onopen = () => {
-      clearTimeout(timer)
+      clearTimeout(attemptTimer)
       heardAt = performance.now()
     }
     newSocket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
@@ -158,7 +158,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     clearTimeout(timeout)
     if (probedAttempt !== attempt || isClosed) return
     if (isBack) connect()
-    else timer = setTimeout(() => void probeHost(probedAttempt), PROBE_PAUSE_MS)
+    else attemptTimer = setTimeout(() => void probeHost(probedAttempt), PROBE_PAUSE_MS)
   }
 
   const greetAgain = () => {

@@ -8,7 +8,7 @@ export interface OverwrittenText {
 }
 
 /** What is otherwise on the page than Vue drew it. */
-export interface PageDifference {
+export interface DomMismatch {
   readonly overwritten: readonly OverwrittenText[]
   /** A node of Vue's is no longer on the page, so what Vue writes into it is not seen. */
   readonly isBroken: boolean
@@ -21,7 +21,7 @@ export function drawnRootNode(): VNode | null {
 }
 
 /** Compares the page with the drawn `root`. Nodes for which `isKept` is true differ on purpose. */
-export function comparePageWithDrawn(root: VNode, isKept: (node: Node) => boolean): PageDifference {
+export function comparePageWithDrawn(root: VNode, isKept: (node: Node) => boolean): DomMismatch {
   const overwritten: OverwrittenText[] = []
   let isBroken = false
 

@@ -84,7 +84,7 @@ export function repairForeignChanges(redraw: () => void): () => void {
   }
 }
 
-/** Says whether an overwritten text may be put back now, and counts that it was. */
+/** Returns a test: may this overwritten text be put back now? Each yes counts as one more time. */
 function restoreBudget(): (overwritten: OverwrittenText) => boolean {
   const putBackBefore = new WeakMap<Node, { readonly drawn: string; readonly times: number; readonly at: number }>()
   return ({ node, drawn }) => {

@@ -21,7 +21,7 @@ export interface ReviewLocation {
 
 export interface RouteTarget {
   readonly page: Page
-  readonly key?: string
+  readonly hostKey?: string
   readonly invitation?: JoinLinkParams // to a table
   readonly moment?: ReviewLocation
   readonly lesson?: string
@@ -36,7 +36,7 @@ export interface RouteTarget {
 export function parseRoute(hash: string): RouteTarget {
   const text = decodeHash(hash).normalize('NFKC').replace(/^#/, '')
   const [word, value = ''] = text.split('=', 2) as [string, string?]
-  if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', key: value }
+  if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', hostKey: value }
   if (word === 'moved' && /^[\w-]+$/.test(value)) return { page: 'at', moved: value }
   if (word === 'join') return { page: 'at', invitation: parseJoinLinkParams(value) }
   if (word === 'at' || word === 'status' || word === 'network' || word === 'sharp') return { page: word }
@@ -108,12 +108,12 @@ async function handleAddress(): Promise<void> {
       ? null
       : (await import('../link/movedTableLink.ts')).storeMovedTableLink(parsedRoute.moved)
   if (movedTable) arriveWithMovedTable(movedTable)
-  if (parsedRoute.key !== undefined) storedHostKey.set(parsedRoute.key)
+  if (parsedRoute.hostKey !== undefined) storedHostKey.set(parsedRoute.hostKey)
   if (parsedRoute.invitation) storeInvitation(parsedRoute.invitation)
   if (parsedRoute.moved !== undefined) history.replaceState(null, '', `#${words.at}`)
-  if (parsedRoute.key !== undefined || parsedRoute.invitation)
+  if (parsedRoute.hostKey !== undefined || parsedRoute.invitation)
     history.replaceState(
-      parsedRoute.key === undefined ? null : STATE_BY_KEY,
+      parsedRoute.hostKey === undefined ? null : STATE_BY_KEY,
       '',
       `#${words[parsedRoute.page as keyof typeof words]}`,
     )

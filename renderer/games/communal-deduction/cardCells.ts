@@ -28,7 +28,7 @@ export function cardCellFor(
     closed: !state.open,
     chosen: state.chosen,
     mark,
-    name: cellAriaLabel(gameWords.card(card), [
+    accessibleName: cellAriaLabel(gameWords.card(card), [
       ...(state.isExcluded ? [labels.ruledOut] : []),
       ...ownMarkAriaTexts(mark),
     ]),

@@ -23,7 +23,7 @@ export function isCertainOnlyByClaims(
 ): boolean {
   if (!proof || options.claims === 'free') return false
   const right = cardsMatchingClaim(claim)
-  const isCertain = proof.cards.every((chance, card) => chance === 0 || (right & (1 << card)) !== 0)
+  const isCertain = proof.chanceByCard.every((chance, card) => chance === 0 || (right & (1 << card)) !== 0)
   return isCertain && (proof.claimable & ~right) !== 0
 }
 

@@ -35,7 +35,7 @@ const spokenTypes: readonly Line['type'][] = [
  * The last thing somebody said, and one line that belongs to it: whom a vote overruled, that the talk began, or who
  * had nothing to add.
  */
-export function lastSaid(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
+export function lastMoveParts(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
   const from = story.findLastIndex(({ type }) => spokenTypes.includes(type))
   return {
     said: story[from],
@@ -110,13 +110,13 @@ export function cardAndConditionalClaims(claims: readonly Claim[]): Claim[] {
 }
 
 /** A motion that players raise their hands for, and the seats of those players. */
-export interface RaisedHands {
+export interface MotionVotes {
   readonly motion: Motion
   readonly seats: readonly Seat[]
 }
 
 /** The motions that players raise their hands for, those with most hands first. */
-export function raisedHands(motions: readonly (Motion | null)[]): RaisedHands[] {
+export function votesByMotion(motions: readonly (Motion | null)[]): MotionVotes[] {
   const kinds = [...new Set(motions.filter(motion => motion !== null))]
   return kinds
     .map(motion => ({ motion, seats: motions.flatMap((one, seat) => (one === motion ? [seat] : [])) }))

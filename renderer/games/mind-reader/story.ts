@@ -51,7 +51,7 @@ const openingTypes: readonly Line['type'][] = ['dealt', 'asked', 'named', 'decla
 const followingTypes: readonly Line['type'][] = ['compared', 'showed', 'lost', 'doubled', 'kept']
 
 /** The last thing said: one line that began something, and its results. At most three lines. */
-export function lastSaidLines(roundLines: readonly Line[]): Line[] {
+export function lastMoveLines(roundLines: readonly Line[]): Line[] {
   const from = roundLines.findLastIndex(({ type }) => openingTypes.includes(type))
   if (from < 0) return []
   return [roundLines[from]!, ...roundLines.slice(from + 1).filter(({ type }) => followingTypes.includes(type))].slice(
@@ -76,7 +76,7 @@ export function linesOfType<T extends Line['type']>(story: readonly Line[], type
 /** The lines before the last sentence, newest first: questions and namings, each in one line. */
 export function earlierLines(roundLines: readonly Line[], maxLines: number): Line[] {
   const toldLines = roundLines.filter(({ type }) => openingTypes.includes(type) || type === 'lost')
-  const last = lastSaidLines(roundLines)
+  const last = lastMoveLines(roundLines)
   return toldLines
     .filter(line => !last.includes(line))
     .slice(-maxLines)

@@ -59,7 +59,7 @@ const followingTypes: readonly Line['type'][] = [
  * The last thing said, and its results. An answer given by hand belongs to its question, and replaces a refused
  * one.
  */
-export function lastSaidLines(deal: readonly Line[]): {
+export function lastMoveParts(deal: readonly Line[]): {
   readonly said: readonly Line[]
   readonly then: readonly Line[]
 } {

@@ -12,25 +12,25 @@ const followingTypes: readonly Line['type'][] = ['chose', 'showed', 'looked']
  * The last thing said, and its results. A player who was shown a tile need not be told that one was chosen. A
  * wrong naming stays until the next question, because a coin follows it at once.
  */
-export function lastSaidLines(story: readonly Line[]): readonly Line[] {
-  const lastOpening = story.findLastIndex(({ type }) => openingTypes.includes(type))
-  if (lastOpening < 0) return []
-  const linesAfter = story.slice(lastOpening + 1).filter(({ type }) => followingTypes.includes(type))
+export function lastMoveLines(story: readonly Line[]): readonly Line[] {
+  const lastOpeningIndex = story.findLastIndex(({ type }) => openingTypes.includes(type))
+  if (lastOpeningIndex < 0) return []
+  const linesAfter = story.slice(lastOpeningIndex + 1).filter(({ type }) => followingTypes.includes(type))
   const isShown = linesAfter.some(({ type }) => type === 'showed')
   const lineBefore =
-    story[lastOpening]!.type === 'drew'
-      ? story.slice(0, lastOpening).findLast(({ type }) => type !== 'looked')
+    story[lastOpeningIndex]!.type === 'drew'
+      ? story.slice(0, lastOpeningIndex).findLast(({ type }) => type !== 'looked')
       : undefined
   return [
     ...(lineBefore?.type === 'named' ? [lineBefore] : []),
-    story[lastOpening]!,
+    story[lastOpeningIndex]!,
     ...linesAfter.filter(({ type }) => !(isShown && type === 'chose')),
   ]
 }
 
 /** Earlier questions and namings, newest first. */
 export function earlierLines(story: readonly Line[], maxLines: number): readonly Line[] {
-  const last = lastSaidLines(story)
+  const last = lastMoveLines(story)
   return story
     .filter(line => (line.type === 'asked' || line.type === 'named') && !last.includes(line))
     .slice(-maxLines)

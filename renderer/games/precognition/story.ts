@@ -19,15 +19,17 @@ export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
 }
 
 const saidTypes: readonly Line['type'][] = ['dealt', 'sealed', 'began', 'played']
-/** The types of lines that follow from a card, and are told with it. */
+/** The types of lines that a played card causes: a prediction came true or broke. They are told together with the card. */
 const momentTypes: readonly Line['type'][] = ['cameTrue', 'broke']
 const endingTypes: readonly Line['type'][] = ['scored', 'missed', 'tied', 'left', 'won']
 
 /** The last move's line while a deal is played, and the lines that followed from it. */
-export function lastSaidLines(story: readonly Line[]): readonly Line[] {
+export function lastMoveLines(story: readonly Line[]): readonly Line[] {
   const lines = linesOfThisDeal(story)
-  const last = lines.findLastIndex(({ type }) => saidTypes.includes(type))
-  return last < 0 ? [] : lines.slice(last).filter(({ type }, nth) => nth === 0 || momentTypes.includes(type))
+  const lastOpeningIndex = lines.findLastIndex(({ type }) => saidTypes.includes(type))
+  return lastOpeningIndex < 0
+    ? []
+    : lines.slice(lastOpeningIndex).filter(({ type }, nth) => nth === 0 || momentTypes.includes(type))
 }
 
 /** A line, or the seats whose predictions all came true or broke with one card. */
@@ -47,7 +49,7 @@ export function mergePredictionEnds(lines: readonly Line[]): readonly MergedEntr
 
 /** The run of changes that the last card completed, to be marked in the row; null if it completed none. */
 export function runJustCompleted(story: readonly Line[]): { readonly at: number; readonly length: number } | null {
-  const came = lastSaidLines(story).flatMap(line => (line.type === 'cameTrue' ? [line] : []))
+  const came = lastMoveLines(story).flatMap(line => (line.type === 'cameTrue' ? [line] : []))
   const [longest] = came.sort((a, b) => b.letters.length - a.letters.length)
   return longest ? { at: longest.at, length: longest.letters.length } : null
 }

@@ -27,7 +27,7 @@ export function networkChecks(report: NetworkReport, words: NetworkWords): Netwo
 }
 
 function addressCheck(
-  cards: readonly TestedInterface[],
+  interfaces: readonly TestedInterface[],
   lan: readonly TestedInterface[],
   { address: words }: NetworkWords,
 ): NetworkCheck {
@@ -37,15 +37,15 @@ function addressCheck(
     return { ...checkBasis, state: 'look', seen: words.several(addressesOf(lan)), todo: words.severalDo }
   }
   if (first) return { ...checkBasis, state: 'good', seen: words.good(first.address), todo: null }
-  const linkLocalCard = cards.find(({ kind }) => kind === 'link-local')
+  const linkLocalCard = interfaces.find(({ kind }) => kind === 'link-local')
   if (linkLocalCard)
     return { ...checkBasis, state: 'bad', seen: words.linkLocal(linkLocalCard.address), todo: words.linkLocalDo }
   return { ...checkBasis, state: 'bad', seen: words.none, todo: words.noneDo }
 }
 
-function vpnCheck(cards: readonly TestedInterface[], { vpn: words }: NetworkWords): NetworkCheck {
+function vpnCheck(interfaces: readonly TestedInterface[], { vpn: words }: NetworkWords): NetworkCheck {
   const about = { about: 'vpn', tried: words.tried } as const
-  const names = cards.flatMap(({ kind, name }) => (kind === 'vpn' ? [name] : []))
+  const names = interfaces.flatMap(({ kind, name }) => (kind === 'vpn' ? [name] : []))
   if (names.length === 0) return { ...about, state: 'good', seen: words.good, todo: null }
   return { ...about, state: 'look', seen: words.found(names), todo: words.foundDo }
 }
@@ -107,4 +107,4 @@ function firewallCheck(
   }
 }
 
-const addressesOf = (cards: readonly TestedInterface[]) => cards.map(({ address }) => address)
+const addressesOf = (interfaces: readonly TestedInterface[]) => interfaces.map(({ address }) => address)

@@ -6,7 +6,7 @@ import { seatWords as words, timeControlWords } from '../../device/words/tableWo
 export interface AwayNotice {
   readonly avatars: readonly number[]
   readonly text: string
-  readonly deed?: { readonly label: string; readonly seat: number; readonly by: 'computer' | 'person' } // absent if the others can only wait
+  readonly deed?: { readonly label: string; readonly seat: number; readonly by: 'computer' | 'person' } // what can be done about it; absent if nothing can
 }
 
 export interface AwayContext {

@@ -15,7 +15,7 @@ import { useTableStore } from '../../stores/table.ts'
 
 /** The most deals that a device remembers its numbers for. */
 const MAX_REMEMBERED_DEALS = 8
-/** The most deals besides that were not played on it. */
+/** The most further deals it remembers that were not played on it. */
 const MAX_UNPLAYED_DRAWS = 40
 
 /** How long a deal that was drawn and not played is reported, in milliseconds: an evening. */
@@ -40,7 +40,7 @@ interface StoredDraw {
 interface ShownInDeal {
   readonly deal: string
   readonly sinceDeal: boolean
-  readonly computers: readonly Seat[] // that played at the deal, if this device drew a number for it
+  readonly computers: readonly Seat[] // the computer players at the time of the deal; empty if this device drew no number for it or did not see its beginning
   readonly seen: readonly SeenViewDigest[]
   readonly bound: readonly string[] // the host's commitments to hidden moves
   readonly sawEnd: boolean
@@ -214,7 +214,7 @@ function noteOnDraw(deal: string, note: Partial<StoredDraw>): void {
 
 /**
  * Notes that this device was away, at another table or not open since it revealed a number: nobody can say whether the
- * host dealt, so it is not accused.
+ * host dealt, so the host is not accused.
  */
 function noteMissed(): void {
   const draws = readDraws()
@@ -257,11 +257,12 @@ function digestWaiting(): void {
     const sinceDeal = shown.n === 0
     if (stored?.deal !== deal) stored = { ...emptyShownInDeal(deal), sinceDeal, computers: sinceDeal ? computers : [] }
     const boundSoFar = stored.bound
-    const bound = [...boundSoFar, ...shown.bound.filter(one => !boundSoFar.includes(one))]
+    const bound = [...boundSoFar, ...shown.moveCommitments.filter(one => !boundSoFar.includes(one))]
     stored = { ...stored, bound, sawEnd: shown.view.outcome !== null }
     const digest = viewDigest(shown.view)
-    const lastSeen = stored.seen.findLast(([seat]) => seat === shown.seat)
-    if (lastSeen?.[1] !== digest) stored = { ...stored, seen: [...stored.seen, [shown.seat, digest, bound.length]] }
+    const lastDigestOfSeat = stored.seen.findLast(([seat]) => seat === shown.seat)
+    if (lastDigestOfSeat?.[1] !== digest)
+      stored = { ...stored, seen: [...stored.seen, [shown.seat, digest, bound.length]] }
   }
   storedDealMemory.setShown(JSON.stringify(stored))
 }

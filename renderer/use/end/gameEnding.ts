@@ -17,7 +17,7 @@ import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
 import { betsSentence, actualNextSeats, nextBetsSentence } from './bets.ts'
 import { useFairnessCheck, type CheckedDeal } from './fairnessCheck.ts'
-import { mayKnowledgeWin, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './whoCouldHaveKnown.ts'
+import { showsWhoCouldHaveKnown, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './whoCouldHaveKnown.ts'
 import { awardHonours, honourSentences, questionNarrowings, sharpestQuestion } from './honours.ts'
 import type { SharpnessFigure } from './sharpnessFigure.ts'
 import { isMeasured, measureOwnGame, useOwnGames } from '../history/ownGames.ts'
@@ -38,8 +38,8 @@ export interface MomentToReview {
 
 export interface GameEnding {
   /**
-   * The sentence about who could have known when, addressed to seat `ear`; null until it is worked out, and while
-   * the game is played.
+   * The sentence about who could have known the solution, and when, addressed to seat `ear`. Null while the game is
+   * played, and until the sentence is worked out.
    */
   readonly whoCouldHaveKnownFor: (ear: Seat | null) => Sentence | null
   /** How the bets of those who were out ended, as sentences for seat `ear`. */
@@ -76,7 +76,7 @@ export function useGameEnding(sources: {
     const table = sources.table()
     return sources.outcome() && table?.phase === 'over' ? (table.evening.at(-1)?.id ?? null) : null
   }
-  const isWorkedOut = computed(() => sources.outcome() !== null && mayKnowledgeWin(sources.game()?.words))
+  const isWorkedOut = computed(() => sources.outcome() !== null && showsWhoCouldHaveKnown(sources.game()?.words))
   const record = useFinishedGameRecord(endedDeal)
   const knowledge = useKnowledgeOfGame({ record: () => record.value, words: () => sources.game()?.words })
   useOwnSharpnessMeasuring({ over: endedDeal, record: () => record.value })
@@ -137,8 +137,13 @@ export function useGameEnding(sources: {
     if (ear === null) return sharpest && { about: 'the sharpest question', question: sharpest }
     const share = sharpnessOf(ear)
     if (share === null) return null
-    const question = sharpestQuestion(questions.value.filter(({ seat }) => seat === ear))
-    return { about: 'own questions', share, question, isSharpest: sharpest !== null && sharpest === question }
+    const ownSharpest = sharpestQuestion(questions.value.filter(({ seat }) => seat === ear))
+    return {
+      about: 'own questions',
+      share,
+      question: ownSharpest,
+      isSharpest: sharpest !== null && sharpest === ownSharpest,
+    }
   }
 
   async function saveRecap(shown: HTMLElement): Promise<void> {

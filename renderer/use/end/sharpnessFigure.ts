@@ -6,7 +6,7 @@ export type SharpnessFigure =
   | {
       readonly about: 'own questions'
       readonly share: number // of what the best questions would have told, from 0 to 1
-      readonly question: Pick<QuestionNarrowing, 'from' | 'to'> | null // one's own best; null until it is worked out, or without one
+      readonly question: Pick<QuestionNarrowing, 'from' | 'to'> | null // this seat's own best question; null until it is worked out, and for a seat that asked none
       readonly isSharpest: boolean // nobody asked a better one
     }
   | {

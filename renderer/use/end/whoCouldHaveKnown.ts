@@ -22,11 +22,11 @@ export function whoCouldHaveKnownSentence(
 ): Sentence {
   const decisive = decisiveSolvableMoment(firsts, winners)
   if (!decisive) return [reviewWords.nobody]
-  const { seat, key, answer, late } = decisive.first
-  const solved = words.solved(key, answer)
+  const { seat, riddleKey, answer, late } = decisive.first
+  const solved = words.solved(riddleKey, answer)
   switch (decisive.how) {
     case 'ahead':
-      return [...resultWords.ahead(seat, decisive.winner.seat, decisive.moves, ear), ...solved]
+      return [...resultWords.ahead(seat, decisive.winner.seat, decisive.moveCount, ear), ...solved]
     case 'late':
       return [...resultWords.earlier(seat, late, ear), ...solved]
     case 'used':
@@ -37,7 +37,7 @@ export function whoCouldHaveKnownSentence(
 }
 
 /** False in games where knowing alone wins nothing, and on devices that show no moments. */
-export const mayKnowledgeWin = (words: GameWords | undefined): boolean =>
+export const showsWhoCouldHaveKnown = (words: GameWords | undefined): boolean =>
   words !== undefined && !words.knownFor && !storedNamingMoments.off()
 
 /**
@@ -61,7 +61,7 @@ export function useKnowledgeOfGame(sources: {
   const knowledge = shallowRef<KnowledgeOfGame | null>(null)
   let stopReview = () => {}
   watch(
-    () => (mayKnowledgeWin(sources.words()) ? sources.record() : null),
+    () => (showsWhoCouldHaveKnown(sources.words()) ? sources.record() : null),
     record => {
       stopReview()
       knowledge.value = null

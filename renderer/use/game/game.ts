@@ -41,8 +41,8 @@ export function useGame(id: () => string | undefined): Readonly<Ref<LoadedGame |
 }
 
 /**
- * The game of the view that a page shows, so that no line is said with another game's words; before there is a view, the
- * game `next`.
+ * The game of the view that a page shows, so that no line is said with another game's words. Before there is a view, it
+ * is the game `next`.
  */
 export function useGameOfView(
   shown: () => { readonly game: string } | null,

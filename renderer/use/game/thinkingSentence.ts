@@ -1,6 +1,6 @@
 // Makes a table display's sentence between two moves: who is thinking, for how long, and something to wonder about.
-// The last question is shown by the game's own screen. Everything here is public: deductions come from the table's
-// own view, in a worker.
+// It never repeats the last question, which the game's own screen shows. It tells nothing secret: its deductions are
+// made from the table's own view, in a worker.
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef } from 'vue'
 import type { GameTypeParams, PublicCandidateCount, Seat, TableView } from '../../../shared/engine/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'

@@ -10,10 +10,10 @@ import { isMeasured, measureOwnGame, useOwnGames, type OwnGame } from './ownGame
 const RECORD_TIMEOUT_MS = 10_000
 
 export interface SharpnessProgress {
-  readonly nth: number // the number of the game, from 1
-  readonly games: number
-  readonly move: number
-  readonly moves: number // 0 until the record has arrived
+  readonly gameNumber: number // the number of the game, from 1
+  readonly gameCount: number
+  readonly moveNumber: number
+  readonly moveCount: number // 0 until the record has arrived
 }
 
 export interface SharpnessMeasuring {
@@ -59,15 +59,15 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
     const isStopped = () => signal.aborted
     const games = reachable.value
     for (const [at, game] of games.entries()) {
-      const gameProgress = { nth: at + 1, games: games.length }
-      progress.value = { ...gameProgress, move: 0, moves: 0 }
+      const gameProgress = { gameNumber: at + 1, gameCount: games.length }
+      progress.value = { ...gameProgress, moveNumber: 0, moveCount: 0 }
       const text = await recordOf(game.id, signal)
       if (isStopped()) return
       if (text === null) continue
       try {
         await measureOwnGame(game, parseRecord(text), {
           signal,
-          at: (move, moves) => (progress.value = { ...gameProgress, move, moves }),
+          at: (moveNumber, moveCount) => (progress.value = { ...gameProgress, moveNumber, moveCount }),
         })
       } catch (error) {
         reportFault(error, 'measuring a past game') // an unreadable record does not stop the others from being measured

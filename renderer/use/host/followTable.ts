@@ -39,7 +39,7 @@ export function useFollowTable(): void {
     arriveWithMovedTable(moved)
     const newVisit = await hostVisit(address)
     store.leave()
-    store.connect({ ...newVisit, key: appBridge ? null : storedHostKey.get(), display })
+    store.connect({ ...newVisit, hostKey: appBridge ? null : storedHostKey.get(), display })
   }
 }
 

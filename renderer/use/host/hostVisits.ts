@@ -11,14 +11,14 @@ export function loadMasterSecret(): Promise<string> {
 }
 
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */
-export async function ownHostVisit(): Promise<HostVisit | { readonly trouble: string }> {
+export async function defaultHostVisit(): Promise<HostVisit | { readonly trouble: string }> {
   const master = await loadMasterSecret()
-  if (!appBridge) return { address: location.host, device: master, key: storedHostKey.get() }
+  if (!appBridge) return { address: location.host, device: master, hostKey: storedHostKey.get() }
   const host = await appBridge.host()
-  return 'trouble' in host ? host : { address: new URL(host.url).host, device: master, key: host.key }
+  return 'trouble' in host ? host : { address: new URL(host.url).host, device: master, hostKey: host.key }
 }
 
 /** A host elsewhere on the network. */
 export async function hostVisit(address: string): Promise<HostVisit> {
-  return { address, device: await loadMasterSecret(), key: null }
+  return { address, device: await loadMasterSecret(), hostKey: null }
 }

@@ -4,14 +4,14 @@ import {
   diceFromSeed,
   scoreQuestions,
   reviewGame,
-  lastLineRulingOut,
+  latestExclusion,
   ruledOutByLines,
   alternativeAnswers,
   type AlternativeQuestion,
   type AlternativeAnswer,
   type ScoredQuestion,
   type ReviewFinding,
-  type LastLineRulingOut,
+  type LatestExclusion,
   type RuledOutAnswers,
   type GameRecord,
   type GameTypeParams,
@@ -56,7 +56,7 @@ export interface MindAnswers {
   readonly hint: Conclusion | null
   readonly because: readonly number[] // indices in the view's story
   readonly 'ruled out': readonly RuledOutAnswers[]
-  readonly 'last told': LastLineRulingOut | null
+  readonly 'last told': LatestExclusion | null
   readonly 'good question': GameTypeParams['move'] | null
   readonly overheard: readonly PublicCandidateCount[]
   readonly solution: readonly number[] // indices in the view's story of the lines from which the answer to a riddle follows
@@ -122,7 +122,7 @@ function answer(
     case 'ruled out':
       return ruledOutByLines(mind, question.view, question)
     case 'last told':
-      return lastLineRulingOut(mind, question.view)
+      return latestExclusion(mind, question.view)
     case 'good question':
       return bestQuestion(mind, question.view)
     case 'overheard':

@@ -20,15 +20,15 @@ const SLOW_PROOF_MS = 400
 const MAX_OPEN_RIDDLES = 4
 
 /**
- * A hint: a conclusion, and its reason once that is asked too. Where nothing new follows it says what was last told,
- * what would be good to ask, and how much is still possible.
+ * A hint: a conclusion, and its reason once the reason is asked for too. If nothing new follows, the hint says instead
+ * what was last told, what would be good to ask, and how much is still possible.
  */
 export interface Hint {
   readonly conclusion: Conclusion | null // null: nothing new follows
   readonly because: SupportedConclusion<GameTypeParams, Conclusion> | null
-  // Only if nothing follows:
+  // The fields below are filled only if nothing new follows.
   readonly open: readonly Riddle[] // the riddles still to be solved, nearest first
-  readonly lastTold?: { readonly line: GameTypeParams['line']; readonly ruledOut: readonly RuledOutAnswers[] } | null
+  readonly lastNews?: { readonly line: GameTypeParams['line']; readonly ruledOut: readonly RuledOutAnswers[] } | null
   readonly question?: GameTypeParams['move'] | null
 }
 
@@ -149,7 +149,7 @@ export function useSeatReasoning(sources: {
       conclusion,
       because: null,
       open: open.sort((a, b) => a.left - b.left).slice(0, MAX_OPEN_RIDDLES),
-      lastTold: lastTold && { line: view.story[lastTold.line]!, ruledOut: lastTold.ruledOut },
+      lastNews: lastTold && { line: view.story[lastTold.line]!, ruledOut: lastTold.ruledOut },
       question,
     }
   }

@@ -8,7 +8,7 @@ const MAX_FILE_BYTES = 4 * 1024 * 1024
 /** The record as text; null: none was opened. */
 export const openedRecord = shallowRef<string | null>(null)
 
-/** Reads a file. Resolves with a sentence if it cannot be a record, with null if it may be one. */
+/** Reads a file that should be a record. Resolves with a sentence if it cannot be one, with null if it may be one. */
 export async function openRecordFile(file: File): Promise<string | null> {
   if (file.size > MAX_FILE_BYTES) return pastGamesWords.tooBig
   openedRecord.value = await file.text()

@@ -80,10 +80,10 @@ export function isComputerMoveAfterTimeout({ outOfTime = [] }: GameRecord, step:
 /** The lines from which the solution first followed, as that seat was told them. */
 export async function linesBehindAnswer(
   { views, record }: ReplayableGame,
-  { seat, key, answer, step }: FirstSolvableMoment,
+  { seat, riddleKey, answer, step }: FirstSolvableMoment,
 ): Promise<readonly GameTypeParams['line'][]> {
   const view = views(step).seats[seat]!
-  const supportingPlaces = await askMind(record.game, { about: 'solution', view, riddle: key, answer }).catch(
+  const supportingPlaces = await askMind(record.game, { about: 'solution', view, riddle: riddleKey, answer }).catch(
     (error: unknown) => {
       reportFault(error, `reasons of ${record.game}`)
       throw error

@@ -26,12 +26,12 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   const curtainState = shallowRef<CurtainState>(NOBODY_SHOWN)
   const isShared = computed(() => store.ownSeats.length > 1 && store.table?.phase === 'playing')
   const toMove = computed(() => store.shown?.toMove)
-  let lastToMove: readonly Seat[] = []
-  const seatsWaiting = () => ({ ownSeats: store.ownSeats, toMove: toMove.value ?? lastToMove })
+  let toMoveBefore: readonly Seat[] = []
+  const seatsWaiting = () => ({ ownSeats: store.ownSeats, toMove: toMove.value ?? toMoveBefore })
 
   // Between two views nobody is known to be to move. Who comes next is asked again only when the players to move,
   // the seats or the game change, so that looking at one's cards is not undone.
-  let lastSituation = ''
+  let turnKeyBefore = ''
   let seenLineCount = 0
   /** True if something was just shown to the person whose cards are open, who then hides the cards. */
   const isReading = () => {
@@ -49,13 +49,13 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
     ([on, ownSeats, toMove, no]) => {
       if (!on) {
         curtainState.value = NOBODY_SHOWN
-        lastSituation = ''
+        turnKeyBefore = ''
       } else if (toMove !== undefined) {
         const now = `${no} ${ownSeats} ${toMove}`
-        if (now !== lastSituation && !isReading())
+        if (now !== turnKeyBefore && !isReading())
           curtainState.value = curtainAfterTurnChange(curtainState.value, seatsWaiting())
-        lastSituation = now
-        lastToMove = seatsWaiting().toMove
+        turnKeyBefore = now
+        toMoveBefore = seatsWaiting().toMove
       }
     },
     { immediate: true, flush: 'sync' },

@@ -6,11 +6,11 @@ import type { Seat } from '../../../shared/engine/index.ts'
 export interface CurtainState {
   readonly seat: Seat | null // the seat whose cards are open; null: nobody's
   readonly curtain: Seat | null // the seat that is to lift the curtain; null while no cards are open: anybody here
-  readonly last: Seat | null // the seat whose cards were open last
+  readonly lastShownSeat: Seat | null // the seat whose cards were open last
   readonly peeking: boolean // true if the person behind the curtain only wants to look, and is not the one to act
 }
 
-export const NOBODY_SHOWN: CurtainState = { seat: null, curtain: null, last: null, peeking: false }
+export const NOBODY_SHOWN: CurtainState = { seat: null, curtain: null, lastShownSeat: null, peeking: false }
 
 /** The seats that this device holds, and those that are to move. */
 export interface SeatsToMove {
@@ -28,7 +28,7 @@ function nextSeatHere({ ownSeats, toMove }: SeatsToMove, lastSeat: Seat | null):
 export function curtainAfterTurnChange(now: CurtainState, waiting: SeatsToMove): CurtainState {
   const { ownSeats, toMove } = waiting
   const seat = now.seat !== null && ownSeats.includes(now.seat) ? now.seat : null
-  const wantedSeat = nextSeatHere(waiting, now.last)
+  const wantedSeat = nextSeatHere(waiting, now.lastShownSeat)
   if (seat !== null && (toMove.includes(seat) || wantedSeat === null)) return { ...now, seat }
   if (wantedSeat === null) return { ...now, seat: null, curtain: null, peeking: false }
   const curtainSeat =
@@ -43,7 +43,7 @@ export function lowerCurtainFor(now: CurtainState, seat: Seat, { toMove }: Seats
 
 /** Lifts the curtain, because the expected person is alone with the screen. */
 export function liftCurtain(now: CurtainState): CurtainState {
-  return now.curtain === null ? now : { ...now, seat: now.curtain, curtain: null, last: now.curtain }
+  return now.curtain === null ? now : { ...now, seat: now.curtain, curtain: null, lastShownSeat: now.curtain }
 }
 
 /** Hides the cards; the curtain waits for the player to act. */
@@ -60,6 +60,8 @@ export function linesSinceOwnMove<L extends { readonly type: string }>(
   seat: Seat,
   happensTo: readonly string[] = [],
 ): readonly L[] {
-  const last = story.findLastIndex(line => 'by' in line && line.by === seat && !happensTo.includes(line.type))
-  return story.slice(last + 1)
+  const lastActionIndex = story.findLastIndex(
+    line => 'by' in line && line.by === seat && !happensTo.includes(line.type),
+  )
+  return story.slice(lastActionIndex + 1)
 }

@@ -16,8 +16,8 @@ const seenTips = customRef<ReadonlySet<string>>((track, trigger) => ({
   },
 }))
 
-function rememberTip(key: string): void {
-  if (!seenTips.value.has(key)) seenTips.value = new Set([...seenTips.value, key])
+function rememberTip(tipKey: string): void {
+  if (!seenTips.value.has(tipKey)) seenTips.value = new Set([...seenTips.value, tipKey])
 }
 
 /** The first of these moves that nobody has made or read about on this device; undefined: there is none, or tips are off. */

@@ -7,13 +7,15 @@ const CONTROLS =
 
 /** Checks the focus within `container` whenever `changed` does. It moves only a focus that was lost there. */
 export function useFocusAfterMove(container: Readonly<ShallowRef<HTMLElement | null>>, changed: () => unknown): void {
-  let last: Element | null = null
-  const remember = ({ target }: FocusEvent) => (last = target instanceof Element ? target : null)
+  let lastFocused: Element | null = null
+  const remember = ({ target }: FocusEvent) => (lastFocused = target instanceof Element ? target : null)
   document.addEventListener('focusin', remember)
   onScopeDispose(() => document.removeEventListener('focusin', remember))
 
   let wasFocusInside = false
-  watch(changed, () => (wasFocusInside = last !== null && (container.value?.contains(last) ?? false)), { flush: 'pre' })
+  watch(changed, () => (wasFocusInside = lastFocused !== null && (container.value?.contains(lastFocused) ?? false)), {
+    flush: 'pre',
+  })
   watch(
     changed,
     async () => {

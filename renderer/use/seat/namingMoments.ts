@@ -159,7 +159,9 @@ export function useNamingMoments(sources: {
   }
   onScopeDispose(leave)
 
-  /** The view to draw: during an animation the one before it, unless this screen has switched to another seat. */
+  /**
+   * The view to draw. During an animation it is the view from before, unless this screen has switched to another seat.
+   */
   const drawn = computed(() => {
     const shown = sources.shown()
     const heldView = moment.value?.drawn

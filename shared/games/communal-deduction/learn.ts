@@ -124,6 +124,6 @@ export const lesson: Lesson<Communal, CommunalDeductions, CommunalLessonValues, 
   answerAt: place => /^card\.(.+)$/.exec(place)?.[1] ?? null,
 }
 
-function possibleCompletes({ cards }: CommunalDeductions): CompleteCard[] {
-  return cardsInSet(cardSetWithChance(cards))
+function possibleCompletes({ chanceByCard }: CommunalDeductions): CompleteCard[] {
+  return cardsInSet(cardSetWithChance(chanceByCard))
 }

@@ -14,7 +14,7 @@ import {
 } from '../../engine/index.ts'
 import { STATEMENT_TOPICS, answerFromHand, COUNT_TOPICS, topicValue } from './rules/topics.ts'
 import { COMPLETE_CARDS, type CompleteCard } from './cards.ts'
-import { ALL_IF_THEN_CLAIMS, isIfThenClaim, PLAIN_CLAIMS } from './rules/claims.ts'
+import { ALL_IF_THEN_CLAIMS, isIfThenClaim, UNCONDITIONAL_CLAIMS } from './rules/claims.ts'
 import { dealHands } from './rules/deal.ts'
 import { PACK_SIZES } from './reasoning/evidence.ts'
 import type { QuestionTopic, Claim, Communal, Hand, Motion, QuestionKind } from './kinds.ts'
@@ -43,7 +43,7 @@ export const communal: Game<Communal> = {
     const { hidden, hands, clues } = dealHands(dice, options)
     const everyone = seatsClockwise(seats)
     const story: LineWithAudience<Communal>[] = []
-    tellLine({ story }, { type: 'dealt', spare: PACK_SIZES.hands - seats })
+    tellLine({ story }, { type: 'dealt', spare: PACK_SIZES.handCount - seats })
     for (const seat of everyone) tellHand({ story }, seat, at(hands, seat))
     return {
       open: {
@@ -162,10 +162,12 @@ interface ClaimOffer {
 }
 
 /** The claims on offer before anything is claimed: plain ones, cards, if–thens. */
-const ALL_CLAIM_OFFERS: readonly ClaimOffer[] = [PLAIN_CLAIMS, COMPLETE_CARDS, ALL_IF_THEN_CLAIMS].map(claims => ({
-  type: 'claim',
-  claim: enumFieldFrom<Claim>(claims),
-}))
+const ALL_CLAIM_OFFERS: readonly ClaimOffer[] = [UNCONDITIONAL_CLAIMS, COMPLETE_CARDS, ALL_IF_THEN_CLAIMS].map(
+  claims => ({
+    type: 'claim',
+    claim: enumFieldFrom<Claim>(claims),
+  }),
+)
 
 interface CachedOffers {
   readonly length: number

@@ -19,7 +19,7 @@ export interface PiecepackLessonValues {
     readonly trait: Trait
     readonly question: QuestionKind
     readonly answer: boolean | number
-    readonly seen: number // such tiles the learner sees
+    readonly seenCount: number // such tiles the learner sees
     readonly all: number // number of such tiles
   } | null // the last question
   readonly only: Tile | null // the missing tile, once one is left
@@ -78,7 +78,7 @@ export const lesson: Lesson<Piecepack, PiecepackDeductions, PiecepackLessonValue
       asked: lastQuestion
         ? {
             ...lastQuestion,
-            seen: tilesMatching(seenTiles, lastQuestion.trait).length,
+            seenCount: tilesMatching(seenTiles, lastQuestion.trait).length,
             all: TILES.filter(tile => hasTrait(tile, lastQuestion.trait)).length,
           }
         : null,
@@ -90,6 +90,6 @@ export const lesson: Lesson<Piecepack, PiecepackDeductions, PiecepackLessonValue
 }
 
 /** The tiles that may be missing. */
-function possibleTiles({ counts }: PiecepackDeductions): Tile[] {
-  return TILES.filter((_, i) => last(at(counts, i)) > 0)
+function possibleTiles({ dealCounts }: PiecepackDeductions): Tile[] {
+  return TILES.filter((_, i) => last(at(dealCounts, i)) > 0)
 }

@@ -10,8 +10,8 @@ export type PrecognitionLessonStepKey =
 
 /** The values the sentences mention. */
 export interface PrecognitionLessonValues {
-  readonly cards: number // number of cards in the complete row
-  readonly hand: number // in the learner's hand
+  readonly rowCardCount: number // number of cards in the complete row
+  readonly handCardCount: number // in the learner's hand
   readonly prediction: string // the learner's
   readonly matched: number // how many letters of it have come true so far
   readonly next: RankChange | null // the letter it needs next
@@ -81,8 +81,8 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
         line => line.type === 'revealed' && line.at === null && line.letters.length > OWN_PREDICTION.length,
       )
       return {
-        cards: open.length,
-        hand: own.hand.length,
+        rowCardCount: open.length,
+        handCardCount: own.hand.length,
         prediction: own.prediction,
         matched: matchedCount,
         next: (own.prediction[matchedCount] as RankChange | undefined) ?? null,
@@ -100,7 +100,7 @@ export const lesson: Lesson<Precognition, PrecognitionDeductions, PrecognitionLe
           !open.row.includes(card) &&
           !own.hand.includes(card) &&
           changeBetweenCards(last(open.row), card) === nextLetter &&
-          holders.some(({ by }, i) => by !== 'apart' && at(at(ranks, rankOf(card) - 1).held, i).most > 0),
+          holders.some(({ by }, i) => by !== 'apart' && at(at(ranks, rankOf(card) - 1).holdings, i).most > 0),
       )
     },
     answerAt: place => /^d\d+:(.+)$/.exec(place)?.[1] ?? null,

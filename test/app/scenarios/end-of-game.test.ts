@@ -43,7 +43,7 @@ const text = (sentence: Sentence, ear: number | null = null) =>
 describe('the sentence of the night', () => {
   const first = (change: Partial<FirstSolvableMoment>): FirstSolvableMoment => ({
     seat: 0,
-    key: 'card',
+    riddleKey: 'card',
     answer: 'lamp',
     step: 9,
     late: 0,
@@ -64,7 +64,7 @@ describe('the sentence of the night', () => {
 
   it('says how much earlier somebody could have known if nobody was before the winner', () => {
     expect(night([first({ late: 3 })])).toBe('Ana could have known 3 turns earlier: The hidden card is the lamp.')
-    expect(night([first({}), first({ seat: 1, key: 'other', step: 2, late: 1 })])).toContain(
+    expect(night([first({}), first({ seat: 1, riddleKey: 'other', step: 2, late: 1 })])).toContain(
       'Ben could have known one turn earlier',
     )
   })

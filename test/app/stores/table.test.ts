@@ -56,7 +56,7 @@ afterEach(() => {
 describe('the line', () => {
   it('sends each host a separate secret, greets with a key, and says if it is a display', () => {
     const store = useTableStore()
-    const key = 'f'.repeat(32)
+    const hostKey = 'f'.repeat(32)
     const secret = deviceSecret(device, { host: HOST, nth: 0 })
     store.connect({ address: 'a:1', device })
     FakeSocket.last.open()
@@ -64,8 +64,8 @@ describe('the line', () => {
     expect(FakeSocket.last.greetedBy).toEqual(['none'])
     expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, device: secret, draws: true }])
     expect(secret).not.toBe(device)
-    FakeSocket.secrets = { owner: key }
-    store.connect({ address: 'a:1', device, key, display: true })
+    FakeSocket.secrets = { owner: hostKey }
+    store.connect({ address: 'a:1', device, hostKey, display: true })
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['owner'])
     expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, device: secret, display: true }])
@@ -213,7 +213,7 @@ describe('the line', () => {
 
   it('is kept when the window goes where it is already', () => {
     const store = seated()
-    store.connect({ address: '192.168.0.12:4680', device, key: null, display: false })
+    store.connect({ address: '192.168.0.12:4680', device, hostKey: null, display: false })
     expect(FakeSocket.made).toHaveLength(1)
     expect(store.table?.name).toBe('Kitchen table')
   })

@@ -46,11 +46,11 @@ async function host(data: string, command = [process.execPath, program, 'host'])
 }
 
 /** A screen that said hello; `closed` is the status its connection ends with. */
-async function screen({ port, key }: Hosting) {
+async function screen({ port, key: hostKey }: Hosting) {
   const screen = await new Promise<DeviceSocket>((resolve, reject) => {
     const opened = () => one.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: 'ab'.repeat(16) })
     const one = new DeviceSocket(`http://127.0.0.1:${port}/`, {
-      by: { key },
+      by: { hostKey },
       onOpened: opened,
       heard: () => resolve(one),
     })

@@ -80,7 +80,7 @@ async function answers(url: string): Promise<boolean> {
  * and shape asked for.
  */
 async function heardBack(
-  { url, key }: { url: string; key?: string },
+  { url, key: hostKey }: { url: string; key?: string },
   messages: readonly object[],
   type: string,
   like = /./,
@@ -91,7 +91,7 @@ async function heardBack(
       const say = (message: object) => screen!.say(JSON.stringify(message))
       const hello = { type: 'hello', protocol: PROTOCOL_VERSION, device: 'cd'.repeat(16) }
       screen = new DeviceSocket(url, {
-        by: { key },
+        by: { hostKey },
         onOpened: () => [hello, ...messages].forEach(say),
         heard: bytes => {
           const text = bytes.toString()
@@ -301,9 +301,9 @@ describe.skipIf(!chromium)('the bridge', () => {
   })
 
   test('continues the one game that was left unfinished', async () => {
-    const data = folderFor('data')
+    const dataFolder = folderFor('data')
     const first = await startHost({
-      data,
+      dataFolder,
       pages: join(root, 'dist/renderer'),
       thinker: new URL('../../../dist/main/thinker.js', import.meta.url),
       port: 0,
@@ -316,7 +316,7 @@ describe.skipIf(!chromium)('the bridge', () => {
     table.seating.sit(null, 'Ben', 'bb'.repeat(16))
     table.start('ab'.repeat(32))
     await first.stop()
-    const { page } = await beginWithPage({ data })
+    const { page } = await beginWithPage({ data: dataFolder })
     const { url, key } = await hostOf(page)
     expect(await heardBack({ url, key }, [], 'table')).toMatchObject({
       table: { name: 'Unfinished', phase: 'playing', code: table.code },

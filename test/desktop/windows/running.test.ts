@@ -35,7 +35,7 @@ const hostOf = (page: Page) => page.evaluate(() => (window as unknown as Bridge)
 function come(
   url: string,
   {
-    key,
+    key: hostKey,
     device: nth = screens.length + 1,
     display = false,
     says = [],
@@ -45,7 +45,7 @@ function come(
   return new Promise<DeviceSocket>((resolve, reject) => {
     const device = String(nth).repeat(32).slice(0, 32)
     const screen = new DeviceSocket(url, {
-      by: { key },
+      by: { hostKey },
       onOpened: () => {
         for (const one of [{ type: 'hello', protocol: PROTOCOL_VERSION, device, ...(display && { display }) }, ...says])
           screen.say(JSON.stringify(one))

@@ -16,7 +16,7 @@ export function chancesByDealing(evidence: Evidence): number[] {
   const hands = handsOf(evidence)
   const pairs = pairsOf(evidence)
   const falls = patterns(evidence, hands.length)
-  return Array.from({ length: evidence.pack.values ** evidence.pack.families }, (_, card) => {
+  return Array.from({ length: evidence.pack.traitsPerFamily ** evidence.pack.familyCount }, (_, card) => {
     const completes = completesChance(evidence, pairs, card)
     return completes === 0 ? 0 : completes * singlesChance(evidence, { hands, falls, card })
   })
@@ -46,7 +46,7 @@ function singlesChance({ pack, said, turned, unseen }: Evidence, { hands, falls,
   const isTrue = turned.map((_, trait) => borne.includes(trait))
   const trueIn = (counts: readonly number[]) => counts.reduce((sum, n, trait) => (isTrue[trait] ? sum + n : sum), 0)
   const byTrue = hands.map(may => [0, 1, 2, 3].map(t => may.filter(counts => trueIn(counts) === t)))
-  const deck = turned.map(() => pack.copies)
+  const deck = turned.map(() => pack.copiesPerSingle)
   let chance = 0
   for (const [pattern, likely] of falls) {
     const trueOnes = pattern.split(',').map(Number)
@@ -59,7 +59,7 @@ function singlesChance({ pack, said, turned, unseen }: Evidence, { hands, falls,
         for (const counts of may) {
           if (counts.some((n, trait) => n > left[trait]!)) continue
           const rest = left.map((n, trait) => n - counts[trait]!)
-          const key = rest.reduce((digits, n) => digits * (pack.copies + 1) + n, 0)
+          const key = rest.reduce((digits, n) => digits * (pack.copiesPerSingle + 1) + n, 0)
           const state = next.get(key) ?? { left: rest, likely: 0 }
           state.likely += likely * drawn(left, counts, isTrue, true) * drawn(left, counts, isTrue, false)
           next.set(key, state)
@@ -104,9 +104,9 @@ function patterns({ pack, setAsideRange }: Evidence, told: number): Map<string, 
       )
   }
   fall(
-    pack.families * pack.copies - pack.hands,
+    pack.familyCount * pack.copiesPerSingle - pack.handCount,
     0,
-    Array.from({ length: pack.hands }, () => 1),
+    Array.from({ length: pack.handCount }, () => 1),
     1,
   )
   return found
@@ -128,13 +128,13 @@ function drawn(left: readonly number[], counts: readonly number[], isTrue: reado
   return chance
 }
 
-function agrees({ values }: PackSizes, said: HandKnowledge, counts: readonly number[]): boolean {
+function agrees({ traitsPerFamily }: PackSizes, said: HandKnowledge, counts: readonly number[]): boolean {
   const within = (n: number, { fewest, most }: { fewest: number; most: number }) => n >= fewest && n <= most
   return (
     said.singles.every((between, trait) => within(counts[trait]!, between)) &&
     said.families.every((between, family) =>
       within(
-        counts.slice(family * values, (family + 1) * values).reduce((a, b) => a + b, 0),
+        counts.slice(family * traitsPerFamily, (family + 1) * traitsPerFamily).reduce((a, b) => a + b, 0),
         between,
       ),
     )
@@ -142,7 +142,7 @@ function agrees({ values }: PackSizes, said: HandKnowledge, counts: readonly num
 }
 
 function completesChance({ pack, seen }: Evidence, pairs: readonly (readonly number[])[], hidden: number): number {
-  let left = pack.values ** pack.families - 1
+  let left = pack.traitsPerFamily ** pack.familyCount - 1
   let chance = 1
   for (let hand = 0; hand < seen.length + pairs.length; hand++, left -= COMPLETES_PER_HAND)
     chance /= (left * (left - 1)) / 2
@@ -161,7 +161,7 @@ function completesChance({ pack, seen }: Evidence, pairs: readonly (readonly num
 /** Every two Completes possible for a hand whose Completes were spoken of. */
 function pairsOf({ pack, said }: Evidence): number[][] {
   const silent = JSON.stringify(emptyHandKnowledge(pack).completes)
-  const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
+  const cards = Array.from({ length: pack.traitsPerFamily ** pack.familyCount }, (_, card) => card)
   const all = cards.flatMap(a =>
     cards.slice(a + 1).map(b => ({
       set: (1 << a) | (1 << b),

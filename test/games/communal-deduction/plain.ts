@@ -12,7 +12,7 @@ import {
 /** The set of cards that may be hidden. */
 export function possible(evidence: Evidence): number {
   let set = 0
-  for (let card = 0; card < evidence.pack.values ** evidence.pack.families; card++)
+  for (let card = 0; card < evidence.pack.traitsPerFamily ** evidence.pack.familyCount; card++)
     if (singlesCan(evidence, card) && completesCan(evidence, card)) set |= 1 << card
   return set
 }
@@ -25,12 +25,12 @@ function unseenHands({ said, unseen, pack }: Evidence): HandKnowledge[] {
 function singlesCan(evidence: Evidence, card: number): boolean {
   const { pack, seen, said, turned, unseen, setAsideRange } = evidence
   const borne = traitNumbersOfCard(pack, card)
-  const traits = pack.families * pack.values
+  const traits = pack.familyCount * pack.traitsPerFamily
   if (borne.some(trait => turned[trait]! > 0)) return false
   if (!seen.every(({ singles }) => borne.some(trait => singles[trait]! > 0))) return false
   const left = Array.from(
     { length: traits },
-    (_, trait) => pack.copies - turned[trait]! - seen.reduce((sum, { singles }) => sum + singles[trait]!, 0),
+    (_, trait) => pack.copiesPerSingle - turned[trait]! - seen.reduce((sum, { singles }) => sum + singles[trait]!, 0),
   )
   let states = new Map([[left.join(), left]])
   for (const hand of said) {
@@ -58,11 +58,13 @@ function singlesCan(evidence: Evidence, card: number): boolean {
   })
 }
 
-function agrees({ values }: PackSizes, said: HandKnowledge, holding: readonly number[]): boolean {
+function agrees({ traitsPerFamily }: PackSizes, said: HandKnowledge, holding: readonly number[]): boolean {
   return (
     said.singles.every(({ fewest, most }, trait) => holding[trait]! >= fewest && holding[trait]! <= most) &&
     said.families.every(({ fewest, most }, family) => {
-      const held = holding.slice(family * values, (family + 1) * values).reduce((sum, count) => sum + count, 0)
+      const held = holding
+        .slice(family * traitsPerFamily, (family + 1) * traitsPerFamily)
+        .reduce((sum, count) => sum + count, 0)
       return held >= fewest && held <= most
     })
   )
@@ -71,8 +73,8 @@ function agrees({ values }: PackSizes, said: HandKnowledge, holding: readonly nu
 const holdings = new Map<number, number[][]>()
 
 /** Every hand of three Singles, by characteristic. */
-function holdingsOf({ families, values }: PackSizes): number[][] {
-  const traits = families * values
+function holdingsOf({ familyCount, traitsPerFamily }: PackSizes): number[][] {
+  const traits = familyCount * traitsPerFamily
   const deal = (left: number, cards: number): number[][] =>
     left === 0
       ? cards === 0
@@ -86,7 +88,7 @@ function holdingsOf({ families, values }: PackSizes): number[][] {
 function completesCan(evidence: Evidence, hidden: number): boolean {
   const { pack, seen } = evidence
   if (seen.some(({ completes }) => completes & (1 << hidden))) return false
-  const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card).filter(
+  const cards = Array.from({ length: pack.traitsPerFamily ** pack.familyCount }, (_, card) => card).filter(
     card => card !== hidden && !seen.some(({ completes }) => completes & (1 << card)),
   )
   const hands = unseenHands(evidence)

@@ -11,30 +11,30 @@ import {
 
 /** Packs small enough for brute force. */
 export const packs: readonly PackSizes[] = [
-  { families: 2, values: 3, copies: 3, hands: 3 },
-  { families: 2, values: 3, copies: 3, hands: 4 },
-  { families: 3, values: 3, copies: 2, hands: 3 },
-  { families: 3, values: 2, copies: 2, hands: 3 },
+  { familyCount: 2, traitsPerFamily: 3, copiesPerSingle: 3, handCount: 3 },
+  { familyCount: 2, traitsPerFamily: 3, copiesPerSingle: 3, handCount: 4 },
+  { familyCount: 3, traitsPerFamily: 3, copiesPerSingle: 2, handCount: 3 },
+  { familyCount: 3, traitsPerFamily: 2, copiesPerSingle: 2, handCount: 3 },
 ]
 
 /** A deal of a small pack, and what somebody may know of it. */
 export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; hidden: number } {
-  const traits = seatsClockwise(pack.families * pack.values)
-  const cards = seatsClockwise(pack.values ** pack.families)
+  const traits = seatsClockwise(pack.familyCount * pack.traitsPerFamily)
+  const cards = seatsClockwise(pack.traitsPerFamily ** pack.familyCount)
   const hidden = chance.pick(cards)
   const borne = traitNumbersOfCard(pack, hidden)
-  const copies = (of: readonly number[]) => of.flatMap(trait => seatsClockwise(pack.copies).map(() => trait))
+  const copies = (of: readonly number[]) => of.flatMap(trait => seatsClockwise(pack.copiesPerSingle).map(() => trait))
   const trueOnes = chance.shuffle(copies(borne))
   const flips = chance.below(2) === 0
-  const hands = seatsClockwise(pack.hands).map(hand => [trueOnes[hand]!])
-  for (const single of trueOnes.slice(pack.hands))
+  const hands = seatsClockwise(pack.handCount).map(hand => [trueOnes[hand]!])
+  for (const single of trueOnes.slice(pack.handCount))
     if (!flips || chance.below(2) === 0) chance.pick(hands.filter(hand => hand.length < 3)).push(single)
   const herrings = chance.shuffle(copies(traits.filter(trait => !borne.includes(trait))))
   for (const hand of hands) hand.push(...herrings.splice(0, 3 - hand.length))
   const dealt = chance.shuffle(cards.filter(card => card !== hidden))
   const pairs = hands.map((_, hand) => dealt.slice(2 * hand, 2 * hand + 2))
-  const whole = 3 * pack.hands - trueOnes.length // herrings in the hands when no true one is set aside
-  const deck = pack.copies * (traits.length - borne.length) - whole
+  const whole = 3 * pack.handCount - trueOnes.length // herrings in the hands when no true one is set aside
+  const deck = pack.copiesPerSingle * (traits.length - borne.length) - whole
   const turned = herrings.splice(0, chance.below(4))
   const exhausted = flips && herrings.length === 0
   const seen = chance.below(3)
@@ -44,14 +44,14 @@ export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; 
     const { fewest, most } = known[at]!
     known[at] = { fewest: Math.max(fewest, any ? 1 : truth), most: any ? most : Math.min(most, truth) }
   }
-  const said = seatsClockwise(pack.hands)
+  const said = seatsClockwise(pack.handCount)
     .slice(seen)
     .flatMap((hand): HandKnowledge[] => {
       const one = emptyHandKnowledge(pack)
       const things = chance.below(4)
       for (let i = 0; i < things; i++) {
         const trait = chance.pick(traits)
-        const family = chance.below(pack.families)
+        const family = chance.below(pack.familyCount)
         const card = chance.below(2) === 0 ? chance.pick(pairs[hand]!) : chance.pick(cards)
         switch (chance.below(4)) {
           case 0:
@@ -61,7 +61,7 @@ export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; 
             tell(
               one.families,
               family,
-              hands[hand]!.filter(single => Math.floor(single / pack.values) === family).length,
+              hands[hand]!.filter(single => Math.floor(single / pack.traitsPerFamily) === family).length,
             )
             break
           case 2:
@@ -85,11 +85,11 @@ export function smallDeal(chance: Dice, pack: PackSizes): { evidence: Evidence; 
       completes: pairs[hand]!.reduce((set, card) => set | (1 << card), 0),
     })),
     said,
-    unseen: pack.hands - seen,
+    unseen: pack.handCount - seen,
     turned: traits.map(trait => count(turned, trait)),
     setAsideRange: {
       fewest: exhausted ? deck - turned.length : 0,
-      most: flips ? Math.min(trueOnes.length - pack.hands, deck - turned.length) : 0,
+      most: flips ? Math.min(trueOnes.length - pack.handCount, deck - turned.length) : 0,
     },
   }
   return { evidence, hidden }

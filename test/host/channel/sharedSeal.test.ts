@@ -34,7 +34,7 @@ test('displays that came without a code get a move in the same bytes; nobody els
   const { at, ana, cleo } = await playing()
   const displays = [await new Person().come(at, { display: true }), await new Person().come(at, { display: true })]
   const guest = await new Person().come(at)
-  const owners = await new Person().come(at, { key: at.key, display: true })
+  const owners = await new Person().come(at, { key: at.hostKey, display: true })
   const all = [...displays, guest, owners, ana, cleo]
   const frames = all.map(framesTo)
   const told = all.map(one => one.next(({ type }) => type === 'news'))

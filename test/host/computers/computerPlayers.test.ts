@@ -427,7 +427,7 @@ describe('gestures', () => {
       seats: () => (named ? [] : [{ seat: 2, temperament: 'chatty', names: () => true }]),
       play: () => {
         order.push(...at.reacted.map(([seat, gesture]) => `${seat} ${gesture}`), 'named')
-        named = { by: 2, of: 1, right: true, key: '1 1' }
+        named = { by: 2, of: 1, right: true, namingKey: '1 1' }
       },
       pace,
       chairs,

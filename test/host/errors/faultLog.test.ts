@@ -178,8 +178,8 @@ test('a device that cannot be stored sits down all the same, and the log says wh
 test('the link for the browser contains no key, and leads to it only once', async () => {
   const at = await host()
   const link = at.ownLink().replace('localhost', '127.0.0.1')
-  expect(link).not.toContain(at.key)
+  expect(link).not.toContain(at.hostKey)
   const follow = async () => (await fetch(link, { redirect: 'manual' })).headers.get('location')
-  expect(await follow()).toBe(`/#key=${at.key}`)
+  expect(await follow()).toBe(`/#key=${at.hostKey}`)
   expect(await follow()).toBe('/')
 })

@@ -23,7 +23,7 @@ test('the owner gets the result', async () => {
       return Promise.resolve(FOUND)
     },
   })
-  const owner = await new Person().come(at, { key: at.key })
+  const owner = await new Person().come(at, { key: at.hostKey })
   expect((await owner.ask({ type: 'test-network' }, 'network')).report).toEqual({ ...FOUND, visited: false })
   await owner.ask({ type: 'open' }, 'table')
   await owner.ask({ type: 'test-network' }, 'network')

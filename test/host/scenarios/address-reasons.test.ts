@@ -28,7 +28,7 @@ vi.mock('node:os', async original => {
 test('where tables of other hosts are found, the owner sees that address first, and why', async () => {
   const at = await host()
   const table = at.room.open('Kitchen')
-  const owner = await new Person().come(at, { key: at.key })
+  const owner = await new Person().come(at, { key: at.hostKey })
   const ana = await new Person().come(at, { code: table.code })
   const reasons = () =>
     owner

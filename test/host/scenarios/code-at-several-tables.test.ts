@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** A host with an open table, as it is found. */
 async function openHost(): Promise<{ table: Table; found: FoundTable }> {
   const at = await host()
-  const owner = await new Person().come(at, { key: at.key })
+  const owner = await new Person().come(at, { key: at.hostKey })
   await owner.ask({ type: 'open', name: 'Kitchen' }, 'table')
   const table = at.room.tables[0]!
   return { table, found: foundAt(at.port, table.id) }

@@ -99,13 +99,13 @@ test('a file put in a journal’s place is not taken for it', () => {
 })
 
 test('notes by hand do not make a journal grow: it is shortened at the end of a game', async () => {
-  const data = folder()
-  const at = await host({ data, pace: 0 })
+  const dataFolder = folder()
+  const at = await host({ dataFolder, pace: 0 })
   const ana = await tableFor(at, 'blank', 2)
   await ana.sit(undefined, 'Ana')
   await ana.sit(undefined, 'Ben')
   await ana.ask({ type: 'start' }, 'view')
-  const path = join(data, 'tables', `${at.room.table!.id}.jsonl`)
+  const path = join(dataFolder, 'tables', `${at.room.table!.id}.jsonl`)
   const marks = () =>
     eventsIn(path).filter(event => typeof event === 'object' && event !== null && 'mark' in event).length
   const { device } = at.room.table!.chairs[0]!
@@ -115,7 +115,7 @@ test('notes by hand do not make a journal grow: it is shortened at the end of a 
   expect(marks()).toBe(1)
   const { id } = at.room.table!
   await at.stop()
-  const { table, journal } = new SavedTables(join(data, 'tables'), rules, () => {}).resume(id, unheard)
+  const { table, journal } = new SavedTables(join(dataFolder, 'tables'), rules, () => {}).resume(id, unheard)
   journal.close()
   expect((table.view(0) as unknown as { marks: object }).marks).toEqual({ rope: '499' })
 })

@@ -11,31 +11,31 @@ import { until } from '../../kit/until.ts'
 /** A host with a table of Ana, who owns it, and Ben; and what it reports. */
 async function twoAtATable() {
   movableTime() // a host looks after its folder now and then
-  const data = join(folder(), 'data')
+  const dataFolder = join(folder(), 'data')
   const faults: unknown[] = []
   const report = (error: unknown) => void faults.push(error)
-  const at = await host({ data, keepsKey: true, report })
+  const at = await host({ dataFolder, keepsKey: true, report })
   const ana = await tableFor(at, 'blank', 2)
   await ana.sit(undefined, 'Ana')
   const { code, id } = at.room.table!
   const ben = await new Person().come(at, { code })
   await ben.sit(code, 'Ben')
-  return { data, faults, report, at, ana, ben, id, code }
+  return { dataFolder, faults, report, at, ana, ben, id, code }
 }
 
 test('a deleted data folder is restored with all that the host knows, and logged once', async () => {
-  const { data, faults, at, ana, ben, id } = await twoAtATable()
+  const { dataFolder: data, faults, at, ana, ben, id } = await twoAtATable()
   const kept = ['host.id', 'host.key', 'devices', join('tables', 'open'), join('tables', 'sat-at')]
   const before = kept.map(name => readFileSync(join(data, name), 'utf8'))
   rmSync(data, { recursive: true })
   await until(() => expect(existsSync(join(data, 'tables', `${id}.jsonl`))).toBe(true))
   expect(kept.map(name => readFileSync(join(data, name), 'utf8'))).toEqual(before)
-  const { key, port } = at
+  const { hostKey, port } = at
   await ana.leave()
   await ben.leave()
   await at.stop()
-  const again = await host({ data, keepsKey: true, port })
-  expect(again.key).toBe(key)
+  const again = await host({ dataFolder: data, keepsKey: true, port })
+  expect(again.hostKey).toBe(hostKey)
   again.room.resumeUnfinished()
   await ben.come(again)
   expect(ben.last('table')!.table.chairs.map(({ name }) => name)).toEqual(['Ana', 'Ben'])
@@ -43,13 +43,13 @@ test('a deleted data folder is restored with all that the host knows, and logged
 })
 
 test('a folder that cannot be made again is said once, and screens are still greeted', async () => {
-  const { data, faults, at, code } = await twoAtATable()
+  const { dataFolder: data, faults, at, code } = await twoAtATable()
   renameSync(data, `${data}-away`)
   writeFileSync(data, 'a file in place of the folder')
   await until(() => expect(faults.length).toBeGreaterThan(0))
   const reported = faults.length
   for (let nth = 0; nth < 5; nth++) {
-    const owner = await new Person().come(at, { key: at.key })
+    const owner = await new Person().come(at, { key: at.hostKey })
     await owner.settled()
     expect(owner.last('saved-tables')).toEqual({ type: 'saved-tables', tables: [], games: [] })
     const guest = await new Person().come(at, { code })
@@ -72,7 +72,7 @@ test('a deleted log is started again', async () => {
 })
 
 test('a restored folder is still locked for this host alone', async () => {
-  const { data, at, id } = await twoAtATable()
+  const { dataFolder: data, at, id } = await twoAtATable()
   renameSync(data, `${data}-old`) // so that the new one is another folder for the system too
   mkdirSync(data)
   await until(() => expect(existsSync(join(data, 'tables', `${id}.jsonl`))).toBe(true))

@@ -22,11 +22,11 @@ async function playing(setup: Parameters<typeof host>[0]): Promise<{ at: Running
 test.skipIf(!isRoot)(
   'on a full disk a move is refused and sent to nobody; with room it is made and survives',
   async () => {
-    const data = disk(120)
-    const { at, ana } = await playing({ data })
+    const dataFolder = disk(120)
+    const { at, ana } = await playing({ dataFolder })
     const { id } = at.room.table!
-    const path = join(data, 'tables', `${id}.jsonl`)
-    const ballast = join(data, 'ballast')
+    const path = join(dataFolder, 'tables', `${id}.jsonl`)
+    const ballast = join(dataFolder, 'ballast')
     expect(() => {
       for (;;) appendFileSync(ballast, Buffer.alloc(4096))
     }).toThrow('ENOSPC')
@@ -48,7 +48,7 @@ test.skipIf(!isRoot)(
     await ana.ask(step, 'news')
     await ana.leave()
     await at.stop()
-    const again = await host({ data })
+    const again = await host({ dataFolder })
     expect(again.room.resume(id).view(null)).toMatchObject({ view: { story: [{ type: 'named' }] } })
   },
 )
@@ -58,15 +58,15 @@ describe('a clock that is set to another day', () => {
   const setBack = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 3600_000 })
 
   test('loses no move of a table, nor the table for people who come back', async () => {
-    const data = folder()
-    const { at, ana } = await playing({ data })
+    const dataFolder = folder()
+    const { at, ana } = await playing({ dataFolder })
     await ana.ask(nextMove(at), 'news')
     setBack()
     await ana.ask(nextMove(at), 'news')
     const { id } = at.room.table!
     const told = at.room.table!.view(null) as unknown as { view: object }
     await at.stop()
-    const again = await host({ data })
+    const again = await host({ dataFolder })
     expect(again.room.resumeUnfinished()?.id).toBe(id)
     expect(again.room.table!.view(null)).toMatchObject({ view: told.view })
   })

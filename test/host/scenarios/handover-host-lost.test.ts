@@ -21,8 +21,8 @@ const later = (ms: number) => void vi.spyOn(performance, 'now').mockImplementati
  */
 async function handedOverToTheDead() {
   onTestFinished(() => void vi.restoreAllMocks())
-  const [data, other] = [folder(), folder()]
-  const a = await host({ data })
+  const [dataFolder, other] = [folder(), folder()]
+  const a = await host({ dataFolder })
   const b = await startsThere(other)
   const owner = await tableFor(a, 'blank', 2)
   const { code, id } = owner.last('table')!.table
@@ -46,7 +46,7 @@ async function handedOverToTheDead() {
   const left = ana.next(is(({ moving }) => moving === 'awaited'))
   owner.say({ type: 'hand-over', to: `127.0.0.1:${b.port}`, code: shown.code! })
   await Promise.all([dead, left])
-  return { a, b, data, other, owner, ana, id, table }
+  return { a, b, dataFolder, other, owner, ana, id, table }
 }
 
 async function startsThere(data: string, port = 0): Promise<HostProcess> {
@@ -87,7 +87,7 @@ async function goesOn(a: Host, ana: Person): Promise<void> {
 }
 
 test('if the other host lost its disk, the owner takes the table back after a minute', async () => {
-  const { a, b, data, other, owner, ana, id } = await handedOverToTheDead()
+  const { a, b, dataFolder, other, owner, ana, id } = await handedOverToTheDead()
   rmSync(other, { recursive: true })
   const anew = await startsThere(other, b.port) // it answers, and knows nothing of the table
   expect(await owner.refused({ type: 'reclaim' })).toBe('moving') // it may still answer
@@ -99,7 +99,7 @@ test('if the other host lost its disk, the owner takes the table back after a mi
   await goesOn(a, ana)
   expect(await openAt(anew)).not.toContain(id)
   await a.stop()
-  const again = await host({ data })
+  const again = await host({ dataFolder })
   expect(again.room.resumeUnfinished()).toMatchObject({ id, phase: 'playing', departure: { state: null } })
 })
 
@@ -115,14 +115,14 @@ test('a host that comes back after its table was taken back does not open what i
 })
 
 test('a table that the owner pauses while the other host is silent is paused once it is back', async () => {
-  const { a, data, other, owner, b, id } = await handedOverToTheDead()
+  const { a, dataFolder: data, other, owner, b, id } = await handedOverToTheDead()
   expect(await owner.refused({ type: 'pause-all', word: 'Tea' })).toBe('moving') // nothing is paused now
   await a.stop()
   rmSync(other, { recursive: true })
   await startsThere(other, b.port)
-  const again = await host({ data })
+  const again = await host({ dataFolder: data })
   again.room.resumeUnfinished()
-  const back = await new Person().come(again, { key: again.key, table: id })
+  const back = await new Person().come(again, { key: again.hostKey, table: id })
   await staysSilent(back)
   await takesBack(back)
   expect(back.last('table')!.table).toMatchObject({ paused: null, pauseWord: 'Tea' })
@@ -133,9 +133,9 @@ test('a table that the owner pauses while the other host is silent is paused onc
 test('a host whose disk lost the table says so however it is asked, and opens nothing', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const other = folder()
-  const [a, b] = [await host(), await host({ data: other })]
+  const [a, b] = [await host(), await host({ dataFolder: other })]
   const owner = await tableFor(a, 'blank', 2)
-  const there = await new Person().come(b, { key: b.key })
+  const there = await new Person().come(b, { key: b.hostKey })
   const shown = await there.ask({ type: 'take-over', awaits: true }, 'taking')
   const table = a.room.table!
   const handOver = table.handOver.bind(table)

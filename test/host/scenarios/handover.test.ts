@@ -52,11 +52,11 @@ class Phone extends Person {
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil']
 
 /** A host with a table for five phones, in the middle of a game; and another host. */
-async function five({ data = folder(), other = folder() }: { data?: string; other?: string } = {}) {
+async function five({ dataFolder = folder(), other = folder() }: { dataFolder?: string; other?: string } = {}) {
   const faultsHere: [error: unknown, context: object][] = []
   const faults: typeof faultsHere = [] // at the other host
-  const a = await host({ data, report: (...fault) => faultsHere.push(fault) })
-  const b = await host({ data: other, report: (...fault) => faults.push(fault) })
+  const a = await host({ dataFolder, report: (...fault) => faultsHere.push(fault) })
+  const b = await host({ dataFolder: other, report: (...fault) => faults.push(fault) })
   const owner = await tableFor(a, 'communal-deduction', 5)
   const { code, id } = owner.last('table')!.table
   const phones = await Promise.all(NAMES.map(() => new Phone().come(a, { draws: true })))
@@ -66,8 +66,8 @@ async function five({ data = folder(), other = folder() }: { data?: string; othe
   await Promise.all(views)
   const luck = diceFromSeed('hand over')
   await playOn(a, phones, luck, 4)
-  const ben = await new Person().come(b, { key: b.key })
-  return { a, b, data, other, faultsHere, faults, owner, ben, phones, id, code, luck, table: a.room.table! }
+  const ben = await new Person().come(b, { key: b.hostKey })
+  return { a, b, dataFolder, other, faultsHere, faults, owner, ben, phones, id, code, luck, table: a.room.table! }
 }
 
 /** Plays `moves` moves of whoever is to move, or all till the game is over. */
@@ -175,7 +175,7 @@ test('the one who took it over keeps the seat they had at the table before', asy
   stranger.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: stranger.device, was })
   await stranger.next(({ type }) => type === 'view')
   expect(await stranger.refused({ type: 'watch', seat: 1 })).toBe('not-yours') // on a channel that anybody may intercept
-  const again = await new Person(ben.device).open(b, { key: b.key })
+  const again = await new Person(ben.device).open(b, { hostKey: b.hostKey })
   const view = again.next(({ type }) => type === 'view')
   again.say({ type: 'hello', protocol: PROTOCOL_VERSION, device: ben.device, was })
   await view
@@ -185,11 +185,11 @@ test('the one who took it over keeps the seat they had at the table before', asy
 
 test('a phone that was away at the handover is sent after its table, also by a restarted host', async () => {
   const set = await five()
-  const { a, b, data, phones } = set
+  const { a, b, dataFolder: data, phones } = set
   await phones[4]!.leave()
   await handOver(set, phones.slice(0, 4))
   await a.stop()
-  const again = await host({ data })
+  const again = await host({ dataFolder: data })
   again.room.resumeUnfinished()
   const late = new Phone(phones[4]!.device)
   await late.come(again)
@@ -233,7 +233,7 @@ test('a device that holds another seat there already does not get a second hand 
   await dora.settled()
   const own = randomBytes(16).toString('hex')
   const cleo = await new Person(own).come(b)
-  const owner = await new Person().come(b, { key: b.key, table: b.room.table!.id })
+  const owner = await new Person().come(b, { key: b.hostKey, table: b.room.table!.id })
   const asked = owner.next(message => message.type === 'table' && message.table.requests.length === 1)
   cleo.say({ type: 'sit', chair: 3, name: 'Cleo too', code })
   await asked
@@ -305,9 +305,9 @@ test('a code is valid once, and not after it was withdrawn', async () => {
 
 test('a table at which nobody sits yet can be handed over too, and leaves nothing behind', async () => {
   const [data, faults] = [folder(), [] as unknown[]]
-  const [a, b] = [await host({ data, report: error => faults.push(error) }), await host()]
+  const [a, b] = [await host({ dataFolder: data, report: error => faults.push(error) }), await host()]
   const owner = await tableFor(a, 'blank', 2)
-  const ben = await new Person().come(b, { key: b.key })
+  const ben = await new Person().come(b, { key: b.hostKey })
   const moved = owner.next(({ type }) => type === 'moved')
   owner.say({ type: 'hand-over', to: to(b), code: await awaited(ben) })
   await moved
@@ -328,7 +328,7 @@ test('an eavesdropper reads no hand, name, note or key of a table that is handed
   expect(said.length).toBeGreaterThan(5000)
   expect(said).toContain('"greeted"') // the listener was there
   const hashes = phones.map(({ device }) => deviceHash(device))
-  for (const secret of [...NAMES, 'surely not', table.code, code, a.key, ...hashes, '"sat"', '"seed"', '"moved"', '"holder"'])
+  for (const secret of [...NAMES, 'surely not', table.code, code, a.hostKey, ...hashes, '"sat"', '"seed"', '"moved"', '"holder"'])
     expect(said).not.toContain(secret) // prettier-ignore
   expect(said).not.toContain(Buffer.from('"holder"').toString('base64').slice(0, -4))
 })
@@ -343,7 +343,7 @@ test('the other host gets none of this host’s device hashes', async () => {
 })
 
 test('a host of another protocol, one with the table, and this very host take nothing', async () => {
-  const { a, b, data, other, faults, owner, ben, id } = await five()
+  const { a, b, dataFolder: data, other, faults, owner, ben, id } = await five()
   const foreign = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await new Promise(resolve => foreign.once('listening', resolve))
   onTestFinished(() => foreign.close())
@@ -413,7 +413,7 @@ test('a handover’s id is exactly sixteen digits, and never a path', async () =
 })
 
 test('a table that comes back to where it was is played there again', async () => {
-  const { a, b, data, owner, ben, phones, id, luck } = await handedOver()
+  const { a, b, dataFolder: data, owner, ben, phones, id, luck } = await handedOver()
   const there = await Promise.all(phones.map(phone => phone.followed(b)))
   await playOn(b, there, luck, 2)
   const before = seen(b)
@@ -430,7 +430,7 @@ test('a table that comes back to where it was is played there again', async () =
 })
 
 test('its journal says where it went, and where it came from', async () => {
-  const { data, other, id, b, faults } = await handedOver()
+  const { dataFolder: data, other, id, b, faults } = await handedOver()
   expect(eventsIn(join(data, 'tables', `${id}.moved`)).at(-1)).toMatchObject({
     type: 'handed-over',
     addresses: expect.arrayContaining([to(b)]) as unknown,

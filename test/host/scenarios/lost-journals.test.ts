@@ -21,17 +21,17 @@ const rules = await loadGames()
 
 /** The folder of a host that has stopped, with a table at which Ana and Ben sat. */
 async function stopped() {
-  const data = folder()
-  const at = await host({ data })
+  const dataFolder = folder()
+  const at = await host({ dataFolder })
   const ana = await tableFor(at, 'blank', 2)
   await ana.sit(undefined, 'Ana')
   const { id, code } = at.room.table!
   const ben = await new Person().come(at, { code })
   await ben.sit(code, 'Ben')
   await at.stop()
-  const tables = join(data, 'tables')
+  const tables = join(dataFolder, 'tables')
   return {
-    data,
+    dataFolder,
     tables,
     id,
     ben,
@@ -53,15 +53,15 @@ test.each([
   ],
   ['cut to its first line', (path: string) => truncateSync(path, lengthOfLine1(path))],
 ])('a journal %s is listed as damaged, and kept as it is', async (_, harm) => {
-  const { data, journal, id, saved } = await stopped()
+  const { dataFolder, journal, id, saved } = await stopped()
   harm(journal)
   const bytes = readFileSync(journal)
   saved().tidy()
   expect(readFileSync(journal)).toEqual(bytes)
   expect(saved().list()).toMatchObject([{ id, damage: { what: 'damaged' } }])
-  const again = await host({ data })
+  const again = await host({ dataFolder })
   expect(readFileSync(journal)).toEqual(bytes)
-  const owner = await new Person().come(again, { key: again.key })
+  const owner = await new Person().come(again, { key: again.hostKey })
   expect(owner.last('saved-tables')!.tables).toMatchObject([{ id, damage: { what: 'damaged' } }])
 })
 
@@ -108,12 +108,12 @@ test('a second damage does not cost the copy of the first', () => {
 })
 
 test('a journal of three gigabytes is set aside without being read or copied', async () => {
-  const { journal, data } = await stopped()
+  const { journal, dataFolder } = await stopped()
   const { size } = statSync(journal)
   appendFileSync(journal, 'x\n')
   truncateSync(journal, 3 * 1024 ** 3) // a file with a hole takes no room
-  const at = await host({ data })
-  const owner = await new Person().come(at, { key: at.key })
+  const at = await host({ dataFolder })
+  const owner = await new Person().come(at, { key: at.hostKey })
   const { id } = owner.last('saved-tables')!.tables[0]!
   await owner.ask({ type: 'resume', table: id }, 'table')
   expect(statSync(`${journal}.damaged`).size).toBe(3 * 1024 ** 3)
@@ -121,8 +121,8 @@ test('a journal of three gigabytes is set aside without being read or copied', a
 })
 
 test('a table that everybody left before a game is not called lost', async () => {
-  const data = folder()
-  const at = await host({ data })
+  const dataFolder = folder()
+  const at = await host({ dataFolder })
   const ana = await tableFor(at, 'blank', 2)
   await ana.sit(undefined, 'Ana')
   ana.say({ type: 'stand', chair: 0 })
@@ -139,9 +139,9 @@ describe('people who sat at a lost table learn what happened to it', () => {
     ['its journal cannot be read', unreadable],
     ['its journal was cut to its first line', (path: string) => truncateSync(path, lengthOfLine1(path))],
   ])('%s: also where another table is open', async (_, harm) => {
-    const { data, journal, id, ben } = await stopped()
+    const { dataFolder, journal, id, ben } = await stopped()
     harm(journal)
-    const at = await host({ data })
+    const at = await host({ dataFolder })
     at.room.open()
     await ben.come(at)
     await ben.settled()
@@ -155,9 +155,9 @@ describe('people who sat at a lost table learn what happened to it', () => {
   })
 
   test('it can be opened up to the damage, and then brings the seat back', async () => {
-    const { data, journal, id, ben } = await stopped()
+    const { dataFolder, journal, id, ben } = await stopped()
     appendFileSync(journal, 'x\n')
-    const at = await host({ data })
+    const at = await host({ dataFolder })
     await ben.come(at)
     await ben.settled()
     expect(ben.last('lost')).toMatchObject({ tables: [{ id, name: 'Test', what: 'closed' }] })
@@ -168,10 +168,10 @@ describe('people who sat at a lost table learn what happened to it', () => {
   })
 
   test('it came back from before they sat down', async () => {
-    const { data, journal, id, ben } = await stopped()
+    const { dataFolder: data, journal, id, ben } = await stopped()
     const text = readFileSync(journal, 'utf8')
     truncateSync(journal, text.slice(0, text.indexOf('Ben')).lastIndexOf('\n') + 1)
-    const at = await host({ data })
+    const at = await host({ dataFolder: data })
     at.room.resume(id)
     await ben.come(at)
     await ben.settled()

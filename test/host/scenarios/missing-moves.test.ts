@@ -17,8 +17,8 @@ type Running = Awaited<ReturnType<typeof host>>
  * nothing more, though it says it does.
  */
 async function lyingDisk({ kept, lost }: { kept: number | 'nothing'; lost: number }) {
-  const data = folder()
-  const at = await host({ data, pace: 60_000 })
+  const dataFolder = folder()
+  const at = await host({ dataFolder, pace: 60_000 })
   const ana = await tableFor(at, 'blank', 3)
   const ben = await new Person().come(at)
   const { code, id } = at.room.table!
@@ -26,7 +26,7 @@ async function lyingDisk({ kept, lost }: { kept: number | 'nothing'; lost: numbe
   await ben.sit(code, 'Ben')
   ana.say({ type: 'computer', chair: 2 })
   const cleo = await new Person().come(at)
-  const path = join(data, 'tables', `${id}.jsonl`)
+  const path = join(dataFolder, 'tables', `${id}.jsonl`)
   await ana.settled()
   copyFileSync(path, `${path}.held`)
   await ana.ask({ type: 'start' }, 'view')
@@ -39,9 +39,9 @@ async function lyingDisk({ kept, lost }: { kept: number | 'nothing'; lost: numbe
   const seen = Object.fromEntries(Object.entries({ ana, ben, cleo }).map(([name, one]) => [name, acksOf(one)]))
   await at.stop()
   copyFileSync(`${path}.held`, path)
-  const again = await host({ data, pace: 60_000 })
+  const again = await host({ dataFolder, pace: 60_000 })
   again.room.resume(id)
-  for (const one of [ana, ben, cleo]) await one.come(again, one === ana ? { key: again.key } : {})
+  for (const one of [ana, ben, cleo]) await one.come(again, one === ana ? { key: again.hostKey } : {})
   for (const one of [ana, ben, cleo]) await one.settled()
   return { again, id, ana, ben, cleo, seen: seen as Record<'ana' | 'ben' | 'cleo', string[]> }
 }

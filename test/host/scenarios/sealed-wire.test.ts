@@ -27,20 +27,29 @@ test('an eavesdropper reads no card, name, note, token, code or key of a whole g
   const said = ear.all()
   expect(said.length).toBeGreaterThan(5000)
   expect(ana.raw.join('')).toContain('"view"')
-  const secrets = ['Anastasia', 'Bonifatius', 'surely not', code, at.key, ana.device, bo.device, deviceHash(ana.device)]
+  const secrets = [
+    'Anastasia',
+    'Bonifatius',
+    'surely not',
+    code,
+    at.hostKey,
+    ana.device,
+    bo.device,
+    deviceHash(ana.device),
+  ]
   for (const secret of [...secrets, '"own"', '"card"', 'bell', 'lamp', '"news"', '"table"']) expect(said).not.toContain(secret) // prettier-ignore
   expect(said).toContain('"greeted"') // the listener was there
 })
 
 test('a device that held a chair comes back by its secret, even after a restart, unsent', async () => {
-  const data = folder()
-  const before = await host({ data })
+  const dataFolder = folder()
+  const before = await host({ dataFolder })
   const owner = await tableFor(before, 'blank', 2)
   const ana = await new Person().come(before)
   await ana.sit(owner.last('table')!.table.code, 'Ana')
   await ana.leave()
   await before.stop()
-  const after = await host({ data })
+  const after = await host({ dataFolder })
   after.room.resumeUnfinished()
   const back = await new Person(ana.device).open(after, { device: ana.device })
   expect(back.greetedBy).toBe('device')
@@ -51,8 +60,8 @@ test('a device that held a chair comes back by its secret, even after a restart,
     here: true,
     device: ana.last('welcome')!.mark,
   })
-  expect(statSync(join(data, 'devices')).mode & 0o777).toBe(0o600)
-  expect(readFileSync(join(data, 'devices'), 'utf8')).not.toContain(ana.device)
+  expect(statSync(join(dataFolder, 'devices')).mode & 0o777).toBe(0o600)
+  expect(readFileSync(join(dataFolder, 'devices'), 'utf8')).not.toContain(ana.device)
 })
 
 /** Records what a host is greeted with from now on. */
@@ -97,7 +106,7 @@ test('a guest comes back by their link, the owner by the channel of their key, s
   await guest.come(at, { link })
   expect(guest.greetedBy).toBe('link')
   await owner.leave()
-  await owner.come(at, { key: at.key })
+  await owner.come(at, { key: at.hostKey })
   expect(owner.last('welcome')!.owner).toBe(true)
   await stranger.leave()
   await stranger.come(at)
@@ -105,25 +114,25 @@ test('a guest comes back by their link, the owner by the channel of their key, s
 })
 
 test('a restarted host is greeted with a full exchange again', async () => {
-  const data = folder()
-  const before = await host({ data })
+  const dataFolder = folder()
+  const before = await host({ dataFolder })
   const owner = await tableFor(before, 'blank', 2)
   await before.stop()
-  const after = await host({ data })
+  const after = await host({ dataFolder })
   const greetings = greetingsAt(after)
-  await owner.come(after, { key: after.key })
+  await owner.come(after, { key: after.hostKey })
   expect(owner.last('welcome')!.owner).toBe(true)
   expect(greetings().map(({ by }) => by)).toEqual(['resumption', 'owner'])
 })
 
 test('a device that never sat is not known by its secret, and has to say who it is', async () => {
-  const data = folder()
-  const at = await host({ data })
+  const dataFolder = folder()
+  const at = await host({ dataFolder })
   const eve = await new Person().open(at)
   await eve.leave()
   await eve.open(at, { device: eve.device })
   expect(eve.greetedBy).toBe('none')
-  expect(existsSync(join(data, 'devices'))).toBe(false)
+  expect(existsSync(join(dataFolder, 'devices'))).toBe(false)
   expect(await eve.refused({ type: 'hello', protocol: PROTOCOL_VERSION })).toBe('unreadable')
 })
 
@@ -145,8 +154,8 @@ test('each guess at the code counts; after twenty of one address only a link is 
 })
 
 test('a link leads to its own table by 128 bits, after a restart too, and nowhere else', async () => {
-  const data = folder()
-  const at = await host({ data, keepsKey: true })
+  const dataFolder = folder()
+  const at = await host({ dataFolder, keepsKey: true })
   const owner = await tableFor(at, 'blank', 2)
   const kitchen = owner.last('table')!.table
   await owner.ask({ type: 'open', name: 'Attic', beside: true }, 'table')
@@ -161,7 +170,7 @@ test('a link leads to its own table by 128 bits, after a restart too, and nowher
   })
   await guest.sit(undefined, 'Ana') // a table that nobody ever sat at is not saved
   await at.stop()
-  const after = await host({ data, keepsKey: true })
+  const after = await host({ dataFolder, keepsKey: true })
   after.room.resume(attic.id)
   const back = await new Person().come(after, { link: attic.linkKey!, codeOf: attic.id })
   expect([back.greetedBy, back.last('table')!.table.linkKey]).toEqual(['link', attic.linkKey])

@@ -33,16 +33,18 @@ test('a finished game’s record is stored with players and winners, and replays
 })
 
 test('the owner deletes all games of a player, and no file on the disk names them any more', async () => {
-  const data = folder()
-  const at = await host({ data })
+  const dataFolder = folder()
+  const at = await host({ dataFolder })
   const { owner } = await played(at)
   const other = { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] }
-  const past = new FinishedGames(join(data, 'games'))
+  const past = new FinishedGames(join(dataFolder, 'games'))
   past.keep('other', { ...other, players: ['Cleo', 'Dan'], winners: [1], when: 1 })
   past.keep('both', { ...other, players: ['Cleo', 'Ada'], winners: [1], when: 2 })
   const { games } = await owner.ask({ type: 'discard-player', name: 'Ada' }, 'saved-tables')
   expect(games.map(({ id }) => id)).toEqual(['other'])
-  const texts = readdirSync(join(data, 'games')).map(name => readFileSync(join(data, 'games', name), 'utf8'))
+  const texts = readdirSync(join(dataFolder, 'games')).map(name =>
+    readFileSync(join(dataFolder, 'games', name), 'utf8'),
+  )
   expect(texts.filter(text => text.includes('Cleo'))).toHaveLength(1)
   expect(texts.filter(text => text.includes('Ada'))).toEqual([])
 })

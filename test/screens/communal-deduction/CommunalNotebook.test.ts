@@ -39,11 +39,11 @@ describe('at level proof', () => {
   })
   test('a card is ruled out exactly when it cannot be, and the others show how likely they are', () => {
     const state = late()
-    const { cards, left } = proofOf(state)
+    const { chanceByCard, left } = proofOf(state)
     const book = mountNotebook(state, 0, {}, 'proof')
     for (const button of book.findAll('.cube button')) {
       const name = called(button)
-      const chance = cards[COMPLETE_CARDS.findIndex(card => name.startsWith(gameWords.card(card)))]!
+      const chance = chanceByCard[COMPLETE_CARDS.findIndex(card => name.startsWith(gameWords.card(card)))]!
       expect(button.classes('alive'), name).toBe(chance > 0)
       if (chance > 0) expect(name).toContain(labels.percent(chance))
     }
@@ -74,8 +74,8 @@ describe('at level proof', () => {
   })
   test('a contradicting mark by hand stays, gently marked', () => {
     const state = late()
-    const { cards } = proofOf(state)
-    const dead = COMPLETE_CARDS[cards.indexOf(0)]!
+    const { chanceByCard } = proofOf(state)
+    const dead = COMPLETE_CARDS[chanceByCard.indexOf(0)]!
     const book = mountNotebook(state, 0, { [`card.${dead}`]: 'maybe' }, 'proof')
     const cell = book.findAll('.cube button').find(button => called(button).startsWith(gameWords.card(dead)))!
     expect(cell.classes()).toEqual(expect.arrayContaining(['maybe', 'strays']))
@@ -83,9 +83,9 @@ describe('at level proof', () => {
   })
   test('in question mode a press asks and does not mark', async () => {
     const state = late()
-    const { cards } = proofOf(state)
-    const dead = COMPLETE_CARDS[cards.indexOf(0)]!
-    const open = COMPLETE_CARDS[cards.findIndex(chance => chance > 0 && chance < 1)]!
+    const { chanceByCard } = proofOf(state)
+    const dead = COMPLETE_CARDS[chanceByCard.indexOf(0)]!
+    const open = COMPLETE_CARDS[chanceByCard.findIndex(chance => chance > 0 && chance < 1)]!
     const book = mountNotebook(state, 0, {}, 'proof')
     await press(book, defaultScreenWords.why)
     expect(book.text()).toContain(labels.whyHint)
@@ -103,7 +103,7 @@ describe('at level proof', () => {
     const state = begin(3)
     applyMoveUnchecked(game, state, 1, { type: 'state', about: 'singles red' })
     const view = seatView(state, 0)
-    const dead = COMPLETE_CARDS[proofOf(state).cards.indexOf(0)]!
+    const dead = COMPLETE_CARDS[proofOf(state).chanceByCard.indexOf(0)]!
     const conclusion = { type: 'excluded', card: dead } as const
     const lines = mind.supportingLines(view, conclusion).map(line => view.story[line]!)
     expect(lines.length).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   earlierLines,
   questionsHeard,
-  lastSaidLines,
+  lastMoveLines,
   linesOfThisHand,
   mergeAnswersIntoQuestions,
   type Line,
@@ -137,16 +137,16 @@ describe('reading the story', () => {
       { type: 'drew', by: 0 },
       asked(1, 0, null),
     ]
-    expect(lastSaidLines(mergeAnswersIntoQuestions(hand))).toEqual([asked(1, 0, null)])
+    expect(lastMoveLines(mergeAnswersIntoQuestions(hand))).toEqual([asked(1, 0, null)])
     expect(earlierLines(mergeAnswersIntoQuestions(hand), 1)).toEqual([{ ...asked(0, 1, null), clue: 'lower' }])
-    expect(lastSaidLines(mergeAnswersIntoQuestions(hand.slice(0, 4)))).toEqual([
+    expect(lastMoveLines(mergeAnswersIntoQuestions(hand.slice(0, 4)))).toEqual([
       { ...asked(0, 1, null), clue: 'lower' },
     ])
   })
 
   test('the last thing said leaves out who drew what', () => {
     const hand: Line[] = [dealt, asked(0, 1, 'higher'), { type: 'drew', by: 0 }]
-    expect(lastSaidLines(hand)).toEqual([hand[1]])
+    expect(lastMoveLines(hand)).toEqual([hand[1]])
     expect(earlierLines(hand, 2)).toEqual([dealt])
   })
 

@@ -2,11 +2,11 @@
 // What everybody sees: whose turn it is, the last question on the dial, the pile, and the result.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
-import { LINEUP_PLACES } from '../../../shared/games/missing-persons/rules/deal.ts'
+import { ALL_LINEUP_PLACES } from '../../../shared/games/missing-persons/rules/deal.ts'
 import { arcBounds, isArcQuestion, ranksOfArc } from '../../../shared/games/missing-persons/rules/questions.ts'
 import { plainWording, rankName } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import Rules from '../../../renderer/games/missing-persons/Rules.vue'
-import { lastSaidLines, linesOfThisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
+import { lastMoveParts, linesOfThisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
 import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, gameWords } from './kit.ts'
 import { allByRole, byRole } from '../../kit/roles.ts'
 
@@ -75,10 +75,10 @@ describe('the table on a TV', () => {
     const table = mountTable(state)
     for (const [seat, { name }] of players.entries()) {
       expect(state.open.down[seat]!.length).toBeGreaterThan(0)
-      expect(seen(table, labels.lineupOf(name))).toEqual(LINEUP_PLACES.map(() => ''))
+      expect(seen(table, labels.lineupOf(name))).toEqual(ALL_LINEUP_PLACES.map(() => ''))
     }
     const [down, mine] = [state.open.down[0]!, seen(mountSeat(state, 0), labels.lineup)]
-    expect(LINEUP_PLACES.filter(place => mine[place] === '')).toEqual([...down].sort((a, b) => a - b))
+    expect(ALL_LINEUP_PLACES.filter(place => mine[place] === '')).toEqual([...down].sort((a, b) => a - b))
     const laying = reach({ draw: 'single' }, ({ open }) => open.phase === 'lay' && open.turn === 0)
     const gaps = allByRole(byRole(mountSeat(laying, 0), 'list', labels.lineup), 'button', labels.layHere(laying.open.down[0]![0]!)) // prettier-ignore
     expect(gaps.map(gap => gap.text())).toEqual([''])
@@ -130,15 +130,15 @@ describe('reading the story', () => {
   test('an answer by hand is said with its question, and turnings one by one', () => {
     const answered: Line = { type: 'answered', by: 1, yes: true }
     const turned = (place: number): Line => ({ type: 'turned', by: 0, places: [place] })
-    expect(lastSaidLines([began, asked, answered, turned(3), turned(5)])).toEqual({
+    expect(lastMoveParts([began, asked, answered, turned(3), turned(5)])).toEqual({
       said: [asked, answered],
       then: [{ type: 'turned', by: 0, places: [3, 5] }],
     })
   })
   test('a refused answer is said until the true one is given', () => {
     const refused: Line = { type: 'refused', by: 1, yes: false, question: 'S' }
-    expect(lastSaidLines([began, asked, refused]).then).toEqual([refused])
-    expect(lastSaidLines([began, asked, refused, { type: 'answered', by: 1, yes: true }]).then).toEqual([])
+    expect(lastMoveParts([began, asked, refused]).then).toEqual([refused])
+    expect(lastMoveParts([began, asked, refused, { type: 'answered', by: 1, yes: true }]).then).toEqual([])
   })
   test('a new deal starts with an empty table', () => {
     expect(linesOfThisDeal([began, asked, { ...began, deal: 2 }])).toEqual([{ ...began, deal: 2 }])

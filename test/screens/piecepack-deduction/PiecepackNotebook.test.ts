@@ -63,10 +63,10 @@ describe('at level proof', () => {
   })
   test('an open place says how likely it is; the chances to be missing add up to a hundred', () => {
     const state = late()
-    const { counts, deals } = mind.prove(seatView(state, 0))
+    const { dealCounts, deals } = mind.prove(seatView(state, 0))
     const notebook = mountNotebook(state, 0, {}, 'proof')
     for (const [i, tile] of TILES.entries()) {
-      const count = counts[i]!.at(-1)!
+      const count = dealCounts[i]!.at(-1)!
       if (count === 0) continue
       expect(cellAt(notebook, tile, 'missing').text()).toBe(labels.odds(count / deals))
       expect(called(cellAt(notebook, tile, 'missing'))).toContain(`${labels.odds(count / deals)} of the deals`)

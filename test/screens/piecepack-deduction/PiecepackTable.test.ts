@@ -9,7 +9,7 @@ import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/card
 import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
 import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
 import {
-  lastSaidLines,
+  lastMoveLines,
   wrongNamings,
   type AskedLine,
   type Line,
@@ -106,8 +106,8 @@ describe('a seat', () => {
     const asked: Line = { type: 'asked', by: 0, of: 1, trait: 'S', question: 'any', answer: true }
     const chose: Line = { type: 'chose', by: 1, to: 0 }
     const showed: Line = { type: 'showed', by: 1, to: 0, tile: 'S3' }
-    expect(lastSaidLines([asked, chose])).toEqual([asked, chose])
-    expect(lastSaidLines([asked, chose, showed])).toEqual([asked, showed])
+    expect(lastMoveLines([asked, chose])).toEqual([asked, chose])
+    expect(lastMoveLines([asked, chose, showed])).toEqual([asked, showed])
     expect(
       wrongNamings([
         { type: 'named', by: 0, tile: 'S3', right: false },
@@ -124,12 +124,12 @@ describe('a sentence stays long enough to be read', () => {
   const asked: Line = { type: 'asked', by: 1, of: 0, trait: 'M', question: 'many', answer: 2 }
 
   test('a wrong naming is shown beside the coin that follows it, and no longer', () => {
-    expect(lastSaidLines([named, drew])).toEqual([named, drew])
-    expect(lastSaidLines([named, drew, asked])).toEqual([asked])
+    expect(lastMoveLines([named, drew])).toEqual([named, drew])
+    expect(lastMoveLines([named, drew, asked])).toEqual([asked])
   })
 
   test('what I saw when I named wrongly is not on my screen, for others may glance at it', () => {
-    expect(lastSaidLines([named, looked, drew])).toEqual([named, drew])
+    expect(lastMoveLines([named, looked, drew])).toEqual([named, drew])
   })
 
   test('the next person at a screen reads what they missed, though a coin was drawn since', () => {
@@ -144,7 +144,7 @@ describe('a sentence stays long enough to be read', () => {
   })
 
   test('after a turn without a naming only the coin is mentioned', () => {
-    expect(lastSaidLines([asked, drew])).toEqual([drew])
+    expect(lastMoveLines([asked, drew])).toEqual([drew])
   })
 })
 

@@ -41,12 +41,12 @@ describe('who may hold what', () => {
     const state = atPlay(5, 12) // 10 cards each, 2 left over
     const notebook = mountNotebook(state, 0, {}, 'proof')
     const { holders, ranks } = mind.prove(seatView(state, 0))
-    const kinds = new Set(holders.map(({ by, cards }) => (by === 'apart' ? 'apart' : cards)))
+    const kinds = new Set(holders.map(({ by, cardCount }) => (by === 'apart' ? 'apart' : cardCount)))
     expect(notebook.findAll('.holders thead th')).toHaveLength(kinds.size)
     expect(notebook.find('.holders').text()).toContain(labels.leftOver)
-    const open = ranks.find(({ held }) => held[0]!.least === 0 && held[0]!.most > 0)!
+    const open = ranks.find(({ holdings }) => holdings[0]!.least === 0 && holdings[0]!.most > 0)!
     const [cell] = rowOf(notebook, open.rank)
-    expect(cell!.text()).toBe(labels.odds(1 - open.held[0]!.chances[0]!))
+    expect(cell!.text()).toBe(labels.odds(1 - open.holdings[0]!.chances[0]!))
     expect(called(cell!)).toContain('of the deals')
   })
   test('until the proof is there, and at the other levels, it is not shown', () => {
@@ -102,12 +102,12 @@ describe('asking why', () => {
   test('a press on a number asks, by touch or by key, and names the lines', async () => {
     const state = atPlay(2, 20)
     const notebook = mountNotebook(state, 0, {}, 'proof')
-    const { rank, unseen } = mind.prove(seatView(state, 0)).ranks.find(one => one.unseen > 0)!
+    const { rank, unseenCount } = mind.prove(seatView(state, 0)).ranks.find(one => one.unseenCount > 0)!
     const [cell] = rowOf(notebook, rank)
     await cell!.trigger('click')
     await cell!.trigger('focus')
     await cell!.trigger('keydown', { key: '?' })
-    const asked = { type: 'holds', by: 1, rank, least: unseen }
+    const asked = { type: 'holds', by: 1, rank, least: unseenCount }
     expect(asks(notebook)).toEqual([asked, asked])
     const lines = await answer(notebook, state)
     expect(notebook.findAll('.reason li')).toHaveLength(lines.length)
@@ -116,7 +116,7 @@ describe('asking why', () => {
   test('if nothing follows, it says so', async () => {
     const state = playUntil(begin(5), ({ open }) => open.phase === 'play')
     const notebook = mountNotebook(state, 0, {}, 'proof')
-    const free = mind.prove(seatView(state, 0)).ranks.find(({ held }) => held[0]!.most === 4)!
+    const free = mind.prove(seatView(state, 0)).ranks.find(({ holdings }) => holdings[0]!.most === 4)!
     await rowOf(notebook, free.rank)[0]!.trigger('click')
     expect(asks(notebook)).toEqual([null])
     expect(notebook.find('.reason').text()).toBe(labels.nothingFollows)

@@ -52,7 +52,7 @@ describe('the reasons why somebody could have known', async () => {
     await why.trigger('click')
     expect(why.attributes()).toMatchObject({ 'aria-expanded': 'true' })
     const view = seatView(replayRecord(game.game, game.record, first!.step), first!.seat)
-    const places = mind.supportingLines(view, mind.solution(view, first!.key, first!.answer))
+    const places = mind.supportingLines(view, mind.solution(view, first!.riddleKey, first!.answer))
     await expect.poll(() => screen.findAll('.because li').length).toBe(places.length)
     expect(places.length).toBeGreaterThan(0)
     expect(screen.get('.because').text()).toContain(reviewWords.becauseRest)

@@ -15,7 +15,7 @@ import { firstUndecidedQuestion } from './worth.ts'
 type View = SeatView<Communal>
 type AskMove = VariantOf<Communal['move'], 'ask'>
 
-/** It forgets one in this many statements. */
+/** The easy player forgets one in this many statements. */
 const FORGETS_ONE_IN = 3
 
 /** A move for this seat; null to wait. */
@@ -51,8 +51,8 @@ function anyQuestion(view: View, dice: Dice): AskMove {
 }
 
 /**
- * The statements it remembers, which stay the same during the game. It ignores if–thens; claims and clues stay
- * visible.
+ * The statements the easy player remembers. They stay the same during the game. It ignores if–thens; claims and clues
+ * stay visible.
  */
 function rememberedView(view: View): View {
   const dice = diceOf(JSON.stringify(view.own.hands[0]))

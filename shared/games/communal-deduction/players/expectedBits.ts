@@ -27,13 +27,13 @@ export function expectedBits(
 
 /** The chance of each answer: by number, or no and yes. */
 export function answerProbabilities(
-  { singles, families, completes, cards }: HandDistribution,
+  { singles, families, completes, chanceByCard }: HandDistribution,
   about: QuestionTopic,
   question: QuestionKind,
 ): readonly number[] {
   const topic = parseTopic(about)
   if (topic.of === 'card') {
-    const chanceInHand = at(cards, COMPLETE_CARDS.indexOf(topic.card))
+    const chanceInHand = at(chanceByCard, COMPLETE_CARDS.indexOf(topic.card))
     return [1 - chanceInHand, chanceInHand]
   }
   const counts =

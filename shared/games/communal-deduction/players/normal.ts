@@ -86,7 +86,10 @@ export function candidateCardSet({ open, own, options }: View): number {
   return reasoning.possibleAmong(cardsMatchingClaims(open.claims)) || reasoning.possibleAmong(ALL_CARDS_MASK)
 }
 
-/** The only possible card if claims are checked: then there is no need to let others speak. Free claims may mislead. */
+/**
+ * The only possible card, if claims are checked; there is no need to let others speak. Null if claims are free, because
+ * they may mislead.
+ */
 export function provenCard(view: View): CompleteCard | null {
   const candidates = candidateCardSet(view)
   return view.options.claims === 'checked' && cardSetSize(candidates) === 1 ? at(cardsInSet(candidates), 0) : null
@@ -98,7 +101,7 @@ export function provenCard(view: View): CompleteCard | null {
  */
 export function newClaims(view: View): {
   readonly claims: readonly (typeof ALL_CLAIMS)[number][]
-  readonly shared: number
+  readonly sharedBits: number
 } {
   const { open, options, seat } = view
   const possibleCards = candidateCardSet(view)
@@ -118,18 +121,18 @@ export function newClaims(view: View): {
       (cardsLeftByClaims ? !claimsOnTable.has(claim) : isDisputed(claim) && !ownClaims.has(claim)) &&
       (ifThenAllowed || !isIfThenClaim(claim)),
   )
-  return { claims, shared: publicCandidates }
+  return { claims, sharedBits: publicCandidates }
 }
 
 /** The provable claim that leaves the fewest cards and is news to somebody; an if–then only if there is no other. */
 function chooseClaim(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
-  const { claims, shared } = newClaims(view)
+  const { claims, sharedBits } = newClaims(view)
   if (claims.length === 0) return null
   return {
     type: 'claim',
     claim: pickBest(
       claims,
-      claim => cardSetSize(shared & ~cardsMatchingClaim(claim)) - (isIfThenClaim(claim) ? 27 : 0),
+      claim => cardSetSize(sharedBits & ~cardsMatchingClaim(claim)) - (isIfThenClaim(claim) ? 27 : 0),
       dice,
     ),
   }
@@ -207,7 +210,9 @@ function chooseVerdict(view: View, may: number, dice: Dice): CompleteCard {
   return pickBest(remainingCards.length > 0 ? remainingCards : cardsInSet(may), chanceOfCard, dice)
 }
 
-/** The motions favoured since the last news, except the latest: somebody has preferred another one to each of these. */
+/**
+ * The motions favoured since the last news, except the latest. Somebody has preferred another motion to each of these.
+ */
 export function supersededMotions({ story }: View): Set<Motion> {
   const favouredMotions: Motion[] = []
   for (const line of story)

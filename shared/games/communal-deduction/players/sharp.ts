@@ -68,10 +68,10 @@ function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
 
 /** A provable claim that is news: first one against what the table wrongly considers likeliest; an if–then only if there is no other. */
 function chooseClaim(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
-  const { claims, shared } = newClaims(view)
+  const { claims, sharedBits } = newClaims(view)
   if (claims.length === 0) return null
   const { open, options } = view
-  const publicChances = cardProbabilities(cachedDealCounts(open, [], options), shared)
+  const publicChances = cardProbabilities(cachedDealCounts(open, [], options), sharedBits)
   const worthOfClaim = (claim: (typeof claims)[number]) =>
     publicChances.reduce(
       (sum, chance, card) => (cardsMatchingClaim(claim) & (1 << card) ? sum : sum + chance),

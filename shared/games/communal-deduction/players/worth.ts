@@ -84,7 +84,9 @@ export function isAnswerKnown({ open, own, options }: View, { of, about, questio
   return possible.length < 2
 }
 
-/** The first of these questions whose answer does not follow; the very first if all do. */
+/**
+ * The first of these questions whose answer does not follow already. If all answers follow, the very first question.
+ */
 export function firstUndecidedQuestion(view: View, questions: readonly AskMove[]): AskMove {
   return questions.find(move => !isAnswerKnown(view, move)) ?? at(questions, 0)
 }

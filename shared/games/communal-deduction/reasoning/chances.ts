@@ -17,14 +17,14 @@ export interface HandDistribution {
   readonly singles: readonly number[][] // by characteristic, then count
   readonly families: readonly number[][]
   readonly completes: readonly number[][]
-  readonly cards: readonly number[] // by Complete: that it is in the hand
+  readonly chanceByCard: readonly number[] // by Complete: that it is in the hand
 }
 
 /** Some cards in a hand: their characteristics, with the number of each. */
 interface TraitCounts {
-  readonly counts: readonly number[]
+  readonly countByTrait: readonly number[]
   readonly shown: readonly { readonly trait: number; readonly count: number }[]
-  readonly families: readonly number[]
+  readonly countByFamily: readonly number[]
 }
 
 /** All hands of three Singles. */
@@ -48,7 +48,7 @@ const ALL_PAIRS: readonly (TraitCounts & { readonly cards: readonly [number, num
 const WEIGHT_OF_THREE_TRUE = 25 / 48
 
 /** By hands, then by true Singles beyond one for each: the number of ways to give them, with weights for three in a hand. */
-const PATTERN_WEIGHTS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.hands }).reduce<number[][]>(
+const PATTERN_WEIGHTS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.handCount }).reduce<number[][]>(
   rows => [
     ...rows,
     last(rows).map((ways, n, row) => ways + (row[n - 1] ?? 0) + WEIGHT_OF_THREE_TRUE * (row[n - 2] ?? 0)),
@@ -56,18 +56,22 @@ const PATTERN_WEIGHTS: readonly (readonly number[])[] = Array.from({ length: PAC
   [[1, 0, 0, 0]],
 )
 
-function allCounts(traits: number, cards: number): number[][] {
-  if (traits === 0) return cards === 0 ? [[]] : []
-  return Array.from({ length: cards + 1 }, (_, first) =>
-    allCounts(traits - 1, cards - first).map(rest => [first, ...rest]),
+function allCounts(traitCount: number, cardCount: number): number[][] {
+  if (traitCount === 0) return cardCount === 0 ? [[]] : []
+  return Array.from({ length: cardCount + 1 }, (_, first) =>
+    allCounts(traitCount - 1, cardCount - first).map(rest => [first, ...rest]),
   ).flat()
 }
 
-function withFamilyCounts(counts: readonly number[]): TraitCounts {
-  const families = TRAIT_FAMILIES.map((_, family) =>
-    sum(counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values)),
+function withFamilyCounts(countByTrait: readonly number[]): TraitCounts {
+  const countByFamily = TRAIT_FAMILIES.map((_, family) =>
+    sum(countByTrait.slice(family * PACK_SIZES.traitsPerFamily, (family + 1) * PACK_SIZES.traitsPerFamily)),
   )
-  return { counts, families, shown: counts.flatMap((count, trait) => (count > 0 ? [{ trait, count }] : [])) }
+  return {
+    countByTrait,
+    countByFamily,
+    shown: countByTrait.flatMap((count, trait) => (count > 0 ? [{ trait, count }] : [])),
+  }
 }
 
 /** The knowledge of a seat, under the assumption of each of the 27 cards as the hidden one. */
@@ -111,7 +115,7 @@ export interface HiddenCardHypothesis {
 function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, card: number): HiddenCardHypothesis {
   const isTrueTrait = TRAITS.map((_, trait) => at(traitsByCard, card).includes(trait))
   const unseenByTrait = TRAITS.map((_, trait) =>
-    seen.reduce((count, { singles }) => count - at(singles, trait), pack.copies - at(turned, trait)),
+    seen.reduce((count, { singles }) => count - at(singles, trait), pack.copiesPerSingle - at(turned, trait)),
   )
   let weight =
     turned.some((count, trait) => count > 0 && isTrueTrait[trait]) ||
@@ -152,18 +156,19 @@ function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, 
 /** The Singles and Completes a hand may hold that agree with what was said about it, among Completes nobody is seen to hold. */
 function holdingsThatAgree({ evidence }: HypothesesByHiddenCard, knowledge: HandKnowledge) {
   const triples = ALL_TRIPLES.filter(
-    ({ counts, families }) => areInRange(counts, knowledge.singles) && areInRange(families, knowledge.families),
+    ({ countByTrait, countByFamily }) =>
+      areInRange(countByTrait, knowledge.singles) && areInRange(countByFamily, knowledge.families),
   )
   const unseenCompletes = evidence.seen.reduce(
     (set, { completes }) => set & ~completes,
     (1 << COMPLETE_CARDS.length) - 1,
   )
   const pairs = ALL_PAIRS.filter(
-    ({ counts, set }) =>
+    ({ countByTrait, set }) =>
       (set & unseenCompletes) === set &&
       (set & knowledge.has) === knowledge.has &&
       (set & knowledge.hasNot) === 0 &&
-      areInRange(counts, knowledge.completes),
+      areInRange(countByTrait, knowledge.completes),
   )
   return { triples, pairs, loose: unseenCompletes }
 }
@@ -172,7 +177,7 @@ const EMPTY_DISTRIBUTION: HandDistribution = {
   singles: zeroTable(TRAITS.length, SINGLES_PER_HAND),
   families: zeroTable(TRAIT_FAMILIES.length, SINGLES_PER_HAND),
   completes: zeroTable(TRAITS.length, COMPLETES_PER_HAND),
-  cards: COMPLETE_CARDS.map(() => 0),
+  chanceByCard: COMPLETE_CARDS.map(() => 0),
 }
 
 /** The contents of a hand that agree with what was said about it, for each of the 27 cards that may be hidden. */
@@ -190,36 +195,38 @@ export function handDistributions(worlds: HypothesesByHiddenCard, knowledge: Han
       totalLikelihood += likely
       addHolding(singlesWeights, triple.shown, likely)
       for (let family = 0; family < familiesWeights.length; family++)
-        familiesWeights[family]![triple.families[family]!]! += likely
+        familiesWeights[family]![triple.countByFamily[family]!]! += likely
     }
     for (const counts of singlesWeights) normalizeWeights(counts, totalLikelihood)
     for (const counts of familiesWeights) normalizeWeights(counts, totalLikelihood)
     const countsWithCard = countPairs(pairs.filter(({ set }) => set & (1 << card)))
-    const pairsWithoutCard = pairs.length - countsWithCard.count
+    const pairsWithoutCard = pairs.length - countsWithCard.pairCount
     const completesWeights = pairCounts.completes.map((counts, trait) =>
       counts.map((count, n) => count - at(at(countsWithCard.completes, trait), n)),
     )
     for (const counts of completesWeights) normalizeWeights(counts, pairsWithoutCard)
-    const cards = pairCounts.cards.map((count, other) =>
-      pairsWithoutCard > 0 && other !== card ? (count - at(countsWithCard.cards, other)) / pairsWithoutCard : 0,
+    const chanceByCard = pairCounts.pairCountByCard.map((count, other) =>
+      pairsWithoutCard > 0 && other !== card
+        ? (count - at(countsWithCard.pairCountByCard, other)) / pairsWithoutCard
+        : 0,
     )
-    return { singles: singlesWeights, families: familiesWeights, completes: completesWeights, cards }
+    return { singles: singlesWeights, families: familiesWeights, completes: completesWeights, chanceByCard }
   })
 }
 
 /** Counts pairs: by characteristic and the number of cards bearing it, and by card. */
 function countPairs(pairs: readonly (typeof ALL_PAIRS)[number][]): {
-  count: number
+  pairCount: number
   completes: number[][]
-  cards: number[]
+  pairCountByCard: number[]
 } {
   const completes = zeroTable(TRAITS.length, COMPLETES_PER_HAND)
-  const cards = COMPLETE_CARDS.map(() => 0)
+  const pairCountByCard = COMPLETE_CARDS.map(() => 0)
   for (const pair of pairs) {
     addHolding(completes, pair.shown, 1)
-    for (const card of pair.cards) cards[card]!++
+    for (const card of pair.cards) pairCountByCard[card]!++
   }
-  return { count: pairs.length, completes, cards }
+  return { pairCount: pairs.length, completes, pairCountByCard }
 }
 
 function areInRange(counts: readonly number[], between: HandKnowledge['singles']): boolean {

@@ -101,7 +101,7 @@ interface MadeClaim {
   readonly by: Seat
   readonly line: number
   readonly evidenceThen: PublicEvidenceState
-  readonly cardsToRuleOut: number // the cards the maker had to rule out: those that the earlier claims leave, but this one does not
+  readonly cardsToRuleOut: number // the cards the maker had to rule out: the earlier claims leave them, and this claim does not
 }
 
 /** The accepted claims, oldest first. */

@@ -8,19 +8,21 @@ import type { QuestionTopic, Communal, Hand, TopicValue } from '../kinds.ts'
 
 /** The sizes of a pack: families, characteristics in each, Singles of each characteristic, and hands. */
 export interface PackSizes {
-  readonly families: number
-  readonly values: number
-  readonly copies: number
-  readonly hands: number
+  readonly familyCount: number
+  readonly traitsPerFamily: number
+  readonly copiesPerSingle: number
+  readonly handCount: number
 }
 
 /** The pack of the game. */
-export const PACK_SIZES: PackSizes = { families: 3, values: 3, copies: 4, hands: 9 }
+export const PACK_SIZES: PackSizes = { familyCount: 3, traitsPerFamily: 3, copiesPerSingle: 4, handCount: 9 }
 
 /** The number of Singles in a hand. */
 export const SINGLES_PER_HAND = 3
 /** The cards of the clue deck: of 36 Singles 27 are in the hands, with all true ones among them, which leaves nine. */
-const CLUE_DECK_SIZE = PACK_SIZES.families * PACK_SIZES.values * PACK_SIZES.copies - PACK_SIZES.hands * SINGLES_PER_HAND
+const CLUE_DECK_SIZE =
+  PACK_SIZES.familyCount * PACK_SIZES.traitsPerFamily * PACK_SIZES.copiesPerSingle -
+  PACK_SIZES.handCount * SINGLES_PER_HAND
 /** The number of Completes in a hand. */
 export const COMPLETES_PER_HAND = 2
 
@@ -44,17 +46,17 @@ export interface Evidence {
   readonly pack: PackSizes
   readonly seen: readonly { readonly singles: readonly number[]; readonly completes: number }[] // hands it can see: Singles by characteristic, a set of cards
   readonly said: readonly HandKnowledge[] // hands it cannot see, about which something was said
-  readonly unseen: number // number of hands it cannot see, including those
+  readonly unseen: number // number of hands this seat cannot see, including those in `said`
   readonly turned: readonly number[] // clue cards turned, by characteristic
   readonly setAsideRange: CountRange // true Singles set aside
 }
 
 /** The characteristics of a card, as numbers. */
-export function traitNumbersOfCard({ families, values }: PackSizes, card: number): number[] {
+export function traitNumbersOfCard({ familyCount, traitsPerFamily }: PackSizes, card: number): number[] {
   const traits: number[] = []
-  for (let family = families - 1, rest = card; family >= 0; family--) {
-    traits.unshift(family * values + (rest % values))
-    rest = Math.floor(rest / values)
+  for (let family = familyCount - 1, rest = card; family >= 0; family--) {
+    traits.unshift(family * traitsPerFamily + (rest % traitsPerFamily))
+    rest = Math.floor(rest / traitsPerFamily)
   }
   return traits
 }
@@ -63,11 +65,11 @@ const ANY_SINGLES: CountRange = { fewest: 0, most: SINGLES_PER_HAND }
 const ANY_COMPLETES: CountRange = { fewest: 0, most: COMPLETES_PER_HAND }
 
 /** A hand about which nothing was said. */
-export function emptyHandKnowledge({ families, values }: PackSizes): HandKnowledge {
-  const traits = families * values
+export function emptyHandKnowledge({ familyCount, traitsPerFamily }: PackSizes): HandKnowledge {
+  const traits = familyCount * traitsPerFamily
   return {
     singles: new Array<CountRange>(traits).fill(ANY_SINGLES),
-    families: new Array<CountRange>(families).fill(ANY_SINGLES),
+    families: new Array<CountRange>(familyCount).fill(ANY_SINGLES),
     completes: new Array<CountRange>(traits).fill(ANY_COMPLETES),
     has: 0,
     hasNot: 0,
@@ -124,7 +126,7 @@ function mergeKnowledge(one: HandKnowledge, other: HandKnowledge): HandKnowledge
 
 /** The numbers of the hands a seat cannot see. */
 export function unseenHandNumbers(hands: readonly Hand[]): number[] {
-  return seatsClockwise(PACK_SIZES.hands).filter(no => !hands.some(hand => hand.no === no))
+  return seatsClockwise(PACK_SIZES.handCount).filter(no => !hands.some(hand => hand.no === no))
 }
 
 /** A seat's evidence from the table and the hands it sees. Without hands: public evidence. */
@@ -143,7 +145,7 @@ export function collectEvidence(
       completes: completes.reduce((set, card) => set | (1 << COMPLETE_CARDS.indexOf(card)), 0),
     })),
     said: unseenHandNumbers(hands).flatMap(no => knowledgeOfHand(open, no, impliedByClaims) ?? []),
-    unseen: PACK_SIZES.hands - hands.length,
+    unseen: PACK_SIZES.handCount - hands.length,
     turned: TRAITS.map(trait => open.turned.filter(one => one === trait).length),
     setAsideRange: { fewest: open.exhausted ? cluesLeft : 0, most: maxAside },
   }

@@ -23,7 +23,7 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   const { pack, seen, said, unseen, turned, setAsideRange } = evidence
   const trueTraits = traitNumbersOfCard(pack, card)
   const unseenByTrait = turned.map(
-    (count, trait) => pack.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
+    (count, trait) => pack.copiesPerSingle - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
   )
   const singlesInNoHand = unseenByTrait.reduce((sum, count) => sum + count, 0) - SINGLES_PER_HAND * (unseen + 1)
   if (singlesInNoHand < 0 || unseenByTrait.some(count => count < 0)) return []
@@ -43,7 +43,7 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   const anyCounts = unseenByTrait.map(() => ANY_COUNT)
   const hand = (singles: readonly CountRange[]) => {
     work.spend(STEPS_PER_PASS)
-    return maxCountBySet({ singles, cards: SINGLES_PER_HAND, groups: trueAndFalseSets, within: SOME_TRUE })
+    return maxCountBySet({ singles, handSize: SINGLES_PER_HAND, groups: trueAndFalseSets, within: SOME_TRUE })
   }
   const unknownHandCount = unseen - said.length
   const mostInUnknownHand = unknownHandCount > 0 ? hand(anyCounts) : null
@@ -56,7 +56,7 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   const asideSingles = unseenByTrait.map(most => ({ fewest: 0, most }))
   const mostInNoHand = maxCountBySet({
     singles: asideSingles,
-    cards: singlesInNoHand,
+    handSize: singlesInNoHand,
     groups: trueAndFalseSets,
     within: asideLimits,
   })
@@ -70,7 +70,7 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
     const isFamilyKnown = one.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND)
     const mostByFamilies = (singles: readonly CountRange[]) => {
       work.spend(STEPS_PER_PASS)
-      return maxCountBySet({ singles, cards: SINGLES_PER_HAND, groups: families, within: one.families })
+      return maxCountBySet({ singles, handSize: SINGLES_PER_HAND, groups: families, within: one.families })
     }
     const mostInHand = isFamilyKnown ? mostByFamilies(one.singles) : hand(one.singles)
     if (!mostInHand) return []
@@ -114,16 +114,16 @@ const SOME_TRUE: readonly CountRange[] = [
 /** The limits of a hand of a given size, for each characteristic and for groups of them. */
 interface CapacityLimits {
   readonly singles: readonly CountRange[]
-  readonly cards: number
+  readonly handSize: number
   readonly groups: readonly number[] // sets of characteristics
   readonly within: readonly CountRange[] // by group
 }
 
 /** By set of characteristics: the most cards of it that fit; null if the limits cannot be met. */
-function maxCountBySet({ singles, cards, groups, within }: CapacityLimits): Int8Array | null {
+function maxCountBySet({ singles, handSize, groups, within }: CapacityLimits): Int8Array | null {
   const mostBySet = new Int8Array(1 << singles.length)
   const moreBySet = new Int8Array(mostBySet.length) // how many more of the set could be among the cards no group needs
-  let spareCards = cards
+  let spareCards = handSize
   let spareRoom = 0
   for (const [i, group] of groups.entries()) {
     const groupLimits: { readonly bit: number; readonly fewest: number; readonly most: number }[] = []
@@ -151,7 +151,7 @@ function maxCountBySet({ singles, cards, groups, within }: CapacityLimits): Int8
       if (set === 0) break
     }
   }
-  if (spareCards < 0 || spareRoom < cards) return null
+  if (spareCards < 0 || spareRoom < handSize) return null
   const parts = new Int8Array(mostBySet.length)
   for (let set = 0; set < parts.length; set++) {
     let [held, room] = [0, 0]
@@ -181,8 +181,8 @@ function countBySetOfTriple(pack: PackSizes): readonly Int8Array[] {
   return counts
 }
 
-function familiesOf({ families, values }: PackSizes): number[] {
-  return Array.from({ length: families }, (_, family) => ((1 << values) - 1) << (family * values))
+function familiesOf({ familyCount, traitsPerFamily }: PackSizes): number[] {
+  return Array.from({ length: familyCount }, (_, family) => ((1 << traitsPerFamily) - 1) << (family * traitsPerFamily))
 }
 
 /** The triples that hold everything the other hands cannot. */

@@ -15,7 +15,7 @@ type Conclusion = CommunalConclusion
  */
 export function hint(view: SeatView<Communal>): Conclusion | null {
   if (view.outcome) return null
-  const { cards, marks, hands, riddles } = prove(view)
+  const { chanceByCard, marks, hands, riddles } = prove(view)
   const facts = notebookFacts(view)
   for (const is of ['certain', 'impossible'] as const)
     for (const [i, trait] of TRAITS.entries())
@@ -23,7 +23,7 @@ export function hint(view: SeatView<Communal>): Conclusion | null {
   const answer = COMPLETE_CARDS.find(card => card === at(riddles, 0).answer)
   if (answer && facts.cards.filter(({ isExcluded }) => !isExcluded).length > 1) return { type: 'hidden', card: answer }
   for (const [i, card] of COMPLETE_CARDS.entries())
-    if (cards[i] === 0 && !at(facts.cards, i).isExcluded) return { type: 'excluded', card }
+    if (chanceByCard[i] === 0 && !at(facts.cards, i).isExcluded) return { type: 'excluded', card }
   for (const what of ['singles', 'completes'] satisfies CountedCardKind[])
     for (const { no, holder, why, [what]: said } of facts.hands)
       for (const [i, trait] of TRAITS.entries()) {

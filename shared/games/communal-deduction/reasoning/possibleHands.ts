@@ -15,8 +15,8 @@ import { allTriples } from './singles/triples.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options'>
 
-const TRAIT_INDEXES = seatsClockwise(PACK_SIZES.families * PACK_SIZES.values)
-const CARD_INDEXES = seatsClockwise(PACK_SIZES.values ** PACK_SIZES.families)
+const TRAIT_INDEXES = seatsClockwise(PACK_SIZES.familyCount * PACK_SIZES.traitsPerFamily)
+const CARD_INDEXES = seatsClockwise(PACK_SIZES.traitsPerFamily ** PACK_SIZES.familyCount)
 
 /** A possible hand, with the properties that describe sets of hands. */
 export interface PossibleHand {
@@ -91,7 +91,8 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
   const saidKnowledge = knowledgeFromStatements(open, by) ?? emptyHandKnowledge(PACK_SIZES)
   const { turned, seen } = collectEvidence(open, own.hands, options)
   const unseenByTrait = turned.map(
-    (count, trait) => PACK_SIZES.copies - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
+    (count, trait) =>
+      PACK_SIZES.copiesPerSingle - count - seen.reduce((sum, { singles }) => sum + at(singles, trait), 0),
   )
   const seenCompletes = seen.reduce((set, { completes }) => set | completes, 0)
   return {
@@ -124,7 +125,9 @@ function isInRange(count: number, { fewest, most }: { readonly fewest: number; r
 
 function agreesWith({ singles, families }: HandKnowledge, counts: readonly number[]): boolean {
   const ofFamily = (family: number) =>
-    counts.slice(family * PACK_SIZES.values, (family + 1) * PACK_SIZES.values).reduce((sum, count) => sum + count, 0)
+    counts
+      .slice(family * PACK_SIZES.traitsPerFamily, (family + 1) * PACK_SIZES.traitsPerFamily)
+      .reduce((sum, count) => sum + count, 0)
   return (
     singles.every((between, trait) => isInRange(at(counts, trait), between)) &&
     families.every((between, family) => isInRange(ofFamily(family), between))

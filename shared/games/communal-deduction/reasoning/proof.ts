@@ -19,7 +19,7 @@ type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
 /** Everything that follows for a seat. A free claim proves nothing; a checked one is true. */
 export interface CommunalDeductions extends Deductions {
-  readonly cards: readonly number[] // by Complete: its chance to be the hidden one; 0: excluded
+  readonly chanceByCard: readonly number[] // by Complete: its chance to be the hidden one; 0: excluded
   readonly marks: readonly { readonly is: 'possible' | 'certain' | 'impossible'; readonly chance: number }[] // by characteristic: whether the hidden card bears it
   readonly hands: readonly PossibleCounts[] // nine
   readonly claimable: number // the set of cards the check of claims leaves: a claim that holds for all of them is accepted. It does not count what claims say about hands
@@ -35,7 +35,7 @@ export function prove(view: View): CommunalDeductions {
   if (open.hidden)
     return proofOf(
       COMPLETE_CARDS.map(card => Number(card === open.hidden)),
-      seatsClockwise(PACK_SIZES.hands).map(no => countsOfSeenHand(at(open.hands, no))),
+      seatsClockwise(PACK_SIZES.handCount).map(no => countsOfSeenHand(at(open.hands, no))),
       { claimable: 1 << COMPLETE_CARDS.indexOf(open.hidden), isComplete: true },
     )
   const { impliedHands, isComplete } = claimImplications(view)
@@ -46,18 +46,18 @@ export function prove(view: View): CommunalDeductions {
   )
   const claimable = cardSetWithChance(cardChances)
   const possibleCards = impliedHands.length > 0 ? new HiddenCardReasoning(evidence).possibleAmong(claimable) : claimable
-  const cards = normalizeWeights(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
+  const chanceByCard = normalizeWeights(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, possibleCards)
   const knownHands = unseenHandNumbers(own.hands).filter(no =>
     knowledgeOfHand(open, no, impliedKnowledgeByHand(impliedHands)),
   )
-  const hands = seatsClockwise(PACK_SIZES.hands).map(no => {
+  const hands = seatsClockwise(PACK_SIZES.handCount).map(no => {
     const ownHand = own.hands.find(hand => hand.no === no)
     return ownHand
       ? countsOfSeenHand(ownHand)
       : numbersIn(knownHands.includes(no) ? at(said, knownHands.indexOf(no)) : silent)
   })
-  return { ...proofOf(cards, hands, { claimable, isComplete }), estimated: impliedHands.length > 0 } // chances use what was said, but not that claims followed
+  return { ...proofOf(chanceByCard, hands, { claimable, isComplete }), estimated: impliedHands.length > 0 } // chances use what was said, but not that claims followed
 }
 
 /** The set of cards with a chance above 0. */
@@ -66,22 +66,23 @@ export function cardSetWithChance(chances: readonly number[]): number {
 }
 
 function proofOf(
-  cards: readonly number[],
+  chanceByCard: readonly number[],
   hands: readonly PossibleCounts[],
   known: Pick<CommunalDeductions, 'claimable' | 'isComplete'>,
 ): CommunalDeductions {
-  const possibleCards = cardsInSet(cardSetWithChance(cards))
+  const possibleCards = cardsInSet(cardSetWithChance(chanceByCard))
   const possibleCount = possibleCards.length
   const marks = TRAITS.map(trait => {
     const bearing = possibleCards.filter(card => hasTrait(card, trait))
     const is = bearing.length === 0 ? 'impossible' : bearing.length === possibleCount ? 'certain' : 'possible'
     return {
       is,
-      chance: is === 'certain' ? 1 : bearing.reduce((sum, card) => sum + at(cards, COMPLETE_CARDS.indexOf(card)), 0),
+      chance:
+        is === 'certain' ? 1 : bearing.reduce((sum, card) => sum + at(chanceByCard, COMPLETE_CARDS.indexOf(card)), 0),
     } as const
   })
   return {
-    cards,
+    chanceByCard,
     marks,
     hands,
     ...known,
@@ -91,11 +92,11 @@ function proofOf(
         left: possibleCount,
         answer: possibleCount === 1 ? at(possibleCards, 0) : null,
         possible: possibleCards,
-        chances: possibleCards.map(card => at(cards, COMPLETE_CARDS.indexOf(card))),
+        chances: possibleCards.map(card => at(chanceByCard, COMPLETE_CARDS.indexOf(card))),
       },
     ],
     left: possibleCount,
-    bitsLeft: entropy(cards),
+    bitsLeft: entropy(chanceByCard),
     contradicted: false, // the program answers, and what was checked is true
   }
 }

@@ -15,7 +15,7 @@ export interface ParsedClaim {
 export const ALL_CARDS_MASK = (1 << COMPLETE_CARDS.length) - 1
 
 /** “It is” and “it is not”, for nine characteristics. */
-export const PLAIN_CLAIMS: readonly Claim[] = TRAITS.flatMap(trait => [trait, `not ${trait}`] as const)
+export const UNCONDITIONAL_CLAIMS: readonly Claim[] = TRAITS.flatMap(trait => [trait, `not ${trait}`] as const)
 
 /** If it is this, then it is, or is not, that; of another family. */
 export const ALL_IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(given =>
@@ -25,7 +25,7 @@ export const ALL_IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(given =>
 )
 
 /** Every claim: 18 plain ones, 27 cards, 108 if–thens. */
-export const ALL_CLAIMS: readonly Claim[] = [...PLAIN_CLAIMS, ...COMPLETE_CARDS, ...ALL_IF_THEN_CLAIMS]
+export const ALL_CLAIMS: readonly Claim[] = [...UNCONDITIONAL_CLAIMS, ...COMPLETE_CARDS, ...ALL_IF_THEN_CLAIMS]
 
 const PARTS_BY_CLAIM = new Map<Claim, ParsedClaim>(ALL_CLAIMS.map(claim => [claim, computeParts(claim)]))
 const CARDS_BY_CLAIM = new Map<Claim, number>(ALL_CLAIMS.map(claim => [claim, computeCardsLeft(claimParts(claim))]))

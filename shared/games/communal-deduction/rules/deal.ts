@@ -23,8 +23,8 @@ export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'e
   const hiddenCard = dice.pick(COMPLETE_CARDS)
   const hiddenTraits = traitsOfCompleteCard(hiddenCard)
   const trueSingles = dice.shuffle(singlesOf(hiddenTraits))
-  const hands = Array.from({ length: PACK_SIZES.hands }, (_, i) => [at(trueSingles, i)])
-  for (const single of trueSingles.slice(PACK_SIZES.hands)) {
+  const hands = Array.from({ length: PACK_SIZES.handCount }, (_, i) => [at(trueSingles, i)])
+  for (const single of trueSingles.slice(PACK_SIZES.handCount)) {
     const heads = evidence === 'all twelve' || dice.below(2) === 0
     if (heads) dice.pick(hands.filter(hand => hand.length < SINGLES_PER_HAND)).push(single)
   }

@@ -30,7 +30,7 @@ export function chooseEasyMove(view: View, dice: Dice): MindReader['move'] | nul
   ) // it never asks what it could work out
 }
 
-/** A line as this player remembers it. Shown and named cards are remembered; answers may be forgotten. */
+/** A line as this player remembers it. It may forget an answer or misread it, but never a card that was shown or named. */
 function recallLine(line: Line, dice: Dice): Line[] {
   if (line.type !== 'asked' && line.type !== 'answered') return [line]
   if (line.clue === null) return [line]

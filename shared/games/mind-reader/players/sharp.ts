@@ -31,7 +31,7 @@ export function chooseSharpMove(given: View, dice: Dice): Move | null {
   const { open, seat, outcome, options } = given
   if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after'))
     return chooseNormalMove(given, dice)
-  const view = { ...given, story: given.story } // a view's story is put together at each reading: read it once
+  const view = { ...given, story: given.story } // the story of a view is put together each time it is read, so it is read only once here
   const heard = heardThisHand(view)
   const proof = prove(view)
   const maxQuestions = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // afterwards the normal player's strategy ends the hand
@@ -244,7 +244,10 @@ const informationValue: HandValue = {
   valueOfWaiting: (one, part) => entropy(one.chances) - entropy(part.chances),
 }
 
-/** Two players with several cards: the first to find all of the other's wins, as in a duel for one card with as many possibilities. */
+/**
+ * Two players with several cards. Whoever finds all the other's cards first, wins. It is rated as a duel for one card
+ * that has as many possibilities as all cards together.
+ */
 function duelForAllValue(
   view: View,
   { suspects, heard }: { suspects: readonly HiddenCardCandidates[]; heard: HeardThisHand },

@@ -13,7 +13,7 @@ const MAX_LISTED_CARDS = 5 // up to this many possible cards are listed in a hin
 export function hint(given: SeatView<MindReader>): MindReaderConclusion | null {
   if (given.outcome || given.open.phase === 'between') return null
   const { open, options } = given
-  const view = { ...given, story: given.story } // a view's story is put together at each reading: read it once
+  const view = { ...given, story: given.story } // the story of a view is put together each time it is read, so it is read only once here
   const hiddenCards = prove(view).hidden.filter(({ of, place }) =>
     at(open.secrets, of).every(({ taken }, i) => i !== place || taken === null),
   )

@@ -14,12 +14,12 @@ let rows = new Float64Array(0)
  * `weights`: by place (10 at most), then card: 0 if the card cannot be there, otherwise its weight, usually 1.
  * With weights of 0 and 1 the numbers are whole, and exact below 2^53. Whether a cell is 0 is always exact.
  */
-export function countPlacements(weights: readonly Float64Array[], cards: number): PlacementCounts {
+export function countPlacements(weights: readonly Float64Array[], cardCount: number): PlacementCounts {
   const setCount = 1 << weights.length
   const fullSet = setCount - 1
-  const cells = weights.map(() => new Float64Array(cards))
+  const cells = weights.map(() => new Float64Array(cardCount))
   const usableCards: number[] = []
-  for (let card = 0; card < cards; card++) if (weights.some(weight => weight[card]! > 0)) usableCards.push(card)
+  for (let card = 0; card < cardCount; card++) if (weights.some(weight => weight[card]! > 0)) usableCards.push(card)
   const column = new Float64Array(weights.length) // the weights of one card, by place
   const addUsable = (card: number) => {
     for (let place = 0; place < weights.length; place++) column[place] = weights[place]![card]!

@@ -17,7 +17,7 @@ type FactGroup = readonly FactWithLines[]
 
 /** The lines as indexes in the story, in order; empty if the conclusion does not follow. */
 export function supportingLines(given: View, conclusion: Conclusion): number[] {
-  const view = { ...given, story: given.story } // a view's story is put together at each reading: read it once
+  const view = { ...given, story: given.story } // the story of a view is put together each time it is read, so it is read only once here
   const factGroups = groupByLines(collectEvidence(view))
   const isStillCandidate = candidateTestOf(conclusion)
   const excludesAlone = (subset: readonly FactGroup[]) =>

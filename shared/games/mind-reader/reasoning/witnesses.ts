@@ -129,7 +129,10 @@ class PartialDeal {
     this.#undoStack.length = 0
   }
 
-  /** Hides a card. Returns false if some answer then has no card of its own. Either way it can be taken back. */
+  /**
+   * Hides a card. Returns false if it cannot be hidden here: because it is hidden already, because of another hidden
+   * card, or because some answer has no card of its own any more. In both cases the card can be taken back.
+   */
   lay(slot: number, card: number): boolean {
     this.#undoStack.push({ slot, holder: this.#playByCard })
     if (this.#isHidden[card] === 1) return false
@@ -184,11 +187,11 @@ class PartialDeal {
 }
 
 function unseenIn(era: number, facts: readonly FactWithLines[], deck: readonly number[]): Uint8Array {
-  const cards = new Uint8Array(PACK_SIZE)
-  for (const card of deck) cards[card] = 1
+  const isUnseenByCard = new Uint8Array(PACK_SIZE)
+  for (const card of deck) isUnseenByCard[card] = 1
   for (const fact of facts)
-    if (fact.is === 'seen' && fact.since <= era && era <= fact.until) cards[cardNumber(fact.card)] = 0
-  return cards
+    if (fact.is === 'seen' && fact.since <= era && era <= fact.until) isUnseenByCard[cardNumber(fact.card)] = 0
+  return isUnseenByCard
 }
 
 const ANSWERS_BY_CARD = { rank: answersByCard('rank'), suit: answersByCard('suit') } as const

@@ -65,11 +65,11 @@ export function emptyTable(seats: number): Pick<TableState, 'open' | 'own' | 'se
 export function dealHand(table: TableState, { hand, dealer, dice }: { hand: number; dealer: Seat; dice: Dice }): void {
   const { seats, options, open, own, sealed } = table
   const everyone = seatsClockwise(seats)
-  const cards = 3 + secretPlaces(options).length
+  const cardsPerPlayer = 3 + secretPlaces(options).length
   const shuffledDeck = dice.shuffle(tableDeck(options))
-  tellLine(table, { type: 'dealt', hand, dealer, cards })
+  tellLine(table, { type: 'dealt', hand, dealer, cards: cardsPerPlayer })
   for (const seat of everyone) {
-    const received = shuffledDeck.splice(-cards)
+    const received = shuffledDeck.splice(-cardsPerPlayer)
     own[seat] = { hand: received, secrets: [], asked: null }
     tellLine(table, { type: 'received', by: seat, cards: [...received] }, [seat])
   }
@@ -78,7 +78,7 @@ export function dealHand(table: TableState, { hand, dealer, dice }: { hand: numb
   open.dealer = dealer
   open.turn = (dealer + 1) % seats
   open.chosen = everyone.map(() => false)
-  open.cards = everyone.map(() => cards)
+  open.cards = everyone.map(() => cardsPerPlayer)
   open.pile = shuffledDeck.length
   open.secrets = everyone.map(() => [])
   open.out = everyone.map(() => false)

@@ -12,7 +12,7 @@ import { hasSameAnswerForAll, possibleSuspects } from './worth.ts'
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
-/** It forgets one in this many cards. */
+/** The easy player forgets one in this many cards. */
 const FORGETS_ONE_IN = 3
 
 /** With up to `suspects` suspects it names one at once in every `moves` moves. */
@@ -34,7 +34,7 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
   )
     return { type: 'name', card: dice.pick(rememberedSuspects) }
   if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseNormalMove(view, dice) // endless answers: somebody made a mistake
-  const possible = possibleSuspects(view) // the suspects it could still work out: it never asks what follows, even if it forgot it
+  const possible = possibleSuspects(view) // all it could work out. It never asks what follows from that, not even what it has forgotten.
   const questions = (options.questions === 'free' ? ALL_QUESTIONS : undecidedQuestions(answersReceived(view))).filter(
     question => !hasSameAnswerForAll(question, possible),
   )

@@ -14,7 +14,7 @@ import {
   type PersonSet,
 } from './personSet.ts'
 import { PERSONS, rankOf, type Card } from '../cards.ts'
-import { LINEUP_PLACES } from '../rules/deal.ts'
+import { ALL_LINEUP_PLACES } from '../rules/deal.ts'
 import type { HidingHabits } from './hidingHabits.ts'
 import { ALL_QUESTIONS, type Question } from '../rules/questions.ts'
 
@@ -38,7 +38,7 @@ interface SuspectSplit {
 }
 
 interface LookaheadSetup {
-  readonly lossChanceByTurn: readonly number[] // the chance that the other finds our card in its next turn, the one after that, and so on
+  readonly lossChanceByTurn: readonly number[] // by turn of the other, from its next one on: the chance that it finds our card in that turn
   readonly pileOrder: readonly Card[] // a sampled order of the unseen cards
   readonly habits: HidingHabits // the other's
 }
@@ -83,7 +83,7 @@ export class Lookahead {
     return bestValue
   }
 
-  /** The chance to win with these suspects left and the other on turn. A name we would call now may come too late. */
+  /** The chance to win with these suspects left and the other on turn. The other may find our card before we move again. */
   afterTurn(situation: LookaheadSituation, turn = 0): number {
     return (
       (1 - this.#lossChance(turn)) *
@@ -119,7 +119,7 @@ export class Lookahead {
   #afterYes({ suspects, faceUp, pileSize }: LookaheadSituation, persons: PersonSet): LookaheadSituation {
     const suspectsIfYes = intersection(suspects, persons)
     const fittingCards = intersection(faceUp, persons)
-    const drawCount = Math.min(pileSize, LINEUP_PLACES.length - personSetSize(fittingCards))
+    const drawCount = Math.min(pileSize, ALL_LINEUP_PLACES.length - personSetSize(fittingCards))
     let drawnCards = EMPTY_PERSON_SET
     for (const card of this.#pileOrder.slice(-pileSize).slice(0, drawCount)) drawnCards = union(drawnCards, card)
     const suspectsLeft = difference(suspectsIfYes, drawnCards)
@@ -163,7 +163,7 @@ export class Lookahead {
 const JOKER_SET = personSet(['X'])
 const FACE_CARDS = personSet(PERSONS.filter(card => (rankOf(card) ?? 0) > 10))
 
-/** The number of these of each kind, because weights differ by kind. */
+/** How many of these persons there are of each kind. The kinds are separate because their weights differ. */
 function countByKind(persons: PersonSet): { jokers: number; faces: number; numbers: number } {
   const [all, jokers, faces] = [
     personSetSize(persons),
@@ -173,13 +173,13 @@ function countByKind(persons: PersonSet): { jokers: number; faces: number; numbe
   return { jokers, faces, numbers: all - jokers - faces }
 }
 
-/** The weight of these by a player's habits. */
+/** The weight of these persons by a player's habits. */
 function weight(persons: PersonSet, habits: HidingHabits): number {
   const { jokers, faces, numbers } = countByKind(persons)
   return jokers * habits.joker + faces * habits.face + numbers * habits.number
 }
 
-/** The chance of the likeliest of these. */
+/** The chance of the likeliest of these persons. */
 function highestChance(persons: PersonSet, habits: HidingHabits): number {
   const { jokers, faces, numbers } = countByKind(persons)
   const most = Math.max(jokers > 0 ? habits.joker : 0, numbers > 0 ? habits.number : 0, faces > 0 ? habits.face : 0)

@@ -12,7 +12,7 @@ import { chooseNormalMove, moveForQuestion } from './normal.ts'
 import { Lookahead, type LookaheadSituation, type RatedQuestion } from './lookahead.ts'
 import { PERSONS, type Card } from '../cards.ts'
 import { intersection, personSet, personSetSize, type PersonSet } from './personSet.ts'
-import { opponentOf, LINEUP_PLACES } from '../rules/deal.ts'
+import { opponentOf, ALL_LINEUP_PLACES } from '../rules/deal.ts'
 import { compareGuesses } from '../rules/ending.ts'
 import { chooseCardToHide, weightChancesByHabits, habitsAfterHiding, type HidingHabits } from './hidingHabits.ts'
 import type { MissingPersons } from '../kinds.ts'
@@ -158,7 +158,7 @@ function suspectsOfOpponent(view: View): number {
   const all = PERSONS.filter(fitsAnswers).length
   if (own.hidden !== null && !fitsAnswers(own.hidden)) return PERSONS.length // a wording was misunderstood
   if (options.pack === 'two') return all
-  const faceUp = LINEUP_PLACES.length - at(open.down, opponentOf(seat)).length
+  const faceUp = ALL_LINEUP_PLACES.length - at(open.down, opponentOf(seat)).length
   return Math.max(1, all - faceUp)
 }
 

@@ -1,7 +1,7 @@
 // Collects what a player knows about the other's missing person, each fact with the story lines that say it.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
-import { opponentOf, LINEUP_PLACES } from '../rules/deal.ts'
+import { opponentOf, ALL_LINEUP_PLACES } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
 import type { Answer, Question } from '../rules/questions.ts'
 
@@ -54,7 +54,7 @@ export function collectEvidence(view: View): Evidence {
   if (options.questions !== 'free') clues.push(...answersAbout(view, dealStart))
   const isOwnLineupUnseen = isDealt && options.lineups === 'own' && options.questions !== 'free'
   if (isOwnLineupUnseen) clues.push(...questionsFrom(view, opponent, dealStart))
-  return { clues, faceUp: isOwnLineupUnseen ? LINEUP_PLACES.length - at(open.down, opponent).length : 0 }
+  return { clues, faceUp: isOwnLineupUnseen ? ALL_LINEUP_PLACES.length - at(open.down, opponent).length : 0 }
 }
 
 /** The other's answers to my questions, with the questions' meanings. */
@@ -93,16 +93,16 @@ function questionsFrom({ seat, story }: View, opponent: Seat, start: number): Ev
       questionsHeard.push({ is: 'heard', nth: questionsHeard.length, meant, answer, turned: 0, misfits: 0, lines: [i] })
       continue
     }
-    const lastHeard = questionsHeard.at(-1)
-    if (lastHeard === undefined || !('by' in line)) continue
-    if (line.type === 'refused' && line.by === seat) lastHeard.meant = line.question
+    const lastQuestionHeard = questionsHeard.at(-1)
+    if (lastQuestionHeard === undefined || !('by' in line)) continue
+    if (line.type === 'refused' && line.by === seat) lastQuestionHeard.meant = line.question
     else if (line.type === 'answered' && line.by === seat)
-      lastHeard.answer = lastHeard.meant && { question: lastHeard.meant, yes: line.yes }
-    else if (line.type === 'turned' && line.by === opponent) lastHeard.turned += line.places.length
+      lastQuestionHeard.answer = lastQuestionHeard.meant && { question: lastQuestionHeard.meant, yes: line.yes }
+    else if (line.type === 'turned' && line.by === opponent) lastQuestionHeard.turned += line.places.length
     else if (line.type === 'drew' && line.by === opponent && line.misfits.length > 0)
-      lastHeard.misfits += line.misfits.length
+      lastQuestionHeard.misfits += line.misfits.length
     else continue
-    lastHeard.lines = [...lastHeard.lines, i]
+    lastQuestionHeard.lines = [...lastQuestionHeard.lines, i]
   }
   return questionsHeard.map(({ meant: _, ...clue }) => clue)
 }

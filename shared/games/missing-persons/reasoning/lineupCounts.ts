@@ -6,7 +6,7 @@ import { at } from '../../../engine/index.ts'
  * the last group fits them all. Also the number of line-up cards known to come from certain groups.
  */
 export interface CardCountsByGroup {
-  readonly cards: readonly number[] // by group: unseen cards
+  readonly unseenCounts: readonly number[] // by group: unseen cards
   readonly within: readonly number[] // by group: line-up cards from exactly this group
   readonly upTo: readonly number[] // by group: line-up cards from this group or an earlier one
   readonly from: readonly number[] // by group: line-up cards from this group or a later one
@@ -17,13 +17,13 @@ export interface CardCountsByGroup {
  * Group by group: cards that may come from this group or later take one here or wait; cards that may come from here or earlier
  * choose among those left over so far. No term is negative, so zero is exact and the rest has only the rounding of doubles.
  */
-export function countLineups({ cards, within, upTo, from }: CardCountsByGroup): number {
+export function countLineups({ unseenCounts, within, upTo, from }: CardCountsByGroup): number {
   const unplacedCount = from.reduce((sum, count) => sum + count, 0)
   let availableCount = 0 // cards of `from` that may come from the groups so far
   let freeCount = 0 // cards of the groups so far, minus those taken by `within` and `upTo`
   let counts = [1, ...new Array<number>(unplacedCount).fill(0)] // by the number of `from` that have taken their card
   let fixedWays = 1
-  for (const [group, here] of cards.entries()) {
+  for (const [group, here] of unseenCounts.entries()) {
     const takenHere = at(within, group)
     fixedWays *= fallingFactorial(here, takenHere)
     if (fixedWays === 0) return 0

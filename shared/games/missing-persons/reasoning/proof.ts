@@ -121,7 +121,7 @@ function dealsByPerson(
   const dealsByGroup = new Map<number, number>()
   const dealsWithout = (group: number) => {
     const left = cards.map((count, i) => (i === group ? count - 1 : count))
-    return countLineups({ ...lineupGroups, cards: left })
+    return countLineups({ ...lineupGroups, unseenCounts: left })
   }
   return candidates.map(person => {
     const copies = required(now.get(person), 'person')

@@ -80,6 +80,6 @@ export function hint(view: View): Conclusion | null {
 /** The rank of a conclusion: the fewer persons it leaves in a full pack, the better; 0 is best. */
 function rankOfConclusion(question: Question, yes: boolean): number {
   if (!isArcQuestion(question)) return ALL_QUESTIONS.indexOf(question) / 10
-  const ranks = ranksOfArc(question).length
-  return yes ? ranks : 13 - ranks
+  const rankCount = ranksOfArc(question).length
+  return yes ? rankCount : 13 - rankCount
 }

@@ -9,7 +9,7 @@ type Table = Pick<GameState<MissingPersons>, 'open' | 'own' | 'sealed' | 'story'
 export const BOTH_SEATS: readonly Seat[] = [0, 1]
 
 /** The ten places of a line-up. */
-export const LINEUP_PLACES: readonly LineupPlace[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+export const ALL_LINEUP_PLACES: readonly LineupPlace[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** The other player. */
 export function opponentOf(seat: Seat): Seat {
@@ -79,7 +79,7 @@ function layOutLineups(state: GameState<MissingPersons>): void {
   if (options.pack === 'one')
     for (const { hidden } of own) remainingPile.splice(remainingPile.indexOf(required(hidden, 'hidden card')), 1)
   const lineupsBySeat = new Map(
-    [open.starter, opponentOf(open.starter)].map(seat => [seat, remainingPile.splice(-LINEUP_PLACES.length)]),
+    [open.starter, opponentOf(open.starter)].map(seat => [seat, remainingPile.splice(-ALL_LINEUP_PLACES.length)]),
   )
   sealed.pile = remainingPile
   open.pile = remainingPile.length

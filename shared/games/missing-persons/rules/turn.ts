@@ -1,7 +1,7 @@
 // Runs a player's turn: a question, its answer, turning misfits down, and drawing cards.
 import { required, at, last, tellLine, type Seat, type SeatView, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
-import { opponentOf, LINEUP_PLACES, lineupViewers } from './deal.ts'
+import { opponentOf, ALL_LINEUP_PLACES, lineupViewers } from './deal.ts'
 import type { AskedQuestion, MissingPersons, LineupPlace } from '../kinds.ts'
 import { answersFilter, isTrueOfCard, type Answer, type Question } from './questions.ts'
 
@@ -30,12 +30,12 @@ export function visibleLineup(
   of: Seat,
 ): (Card | null)[] {
   if (options.lineups === 'open') return at(open.faces, of)
-  return of === seat ? own.lineup : LINEUP_PLACES.map(() => null)
+  return of === seat ? own.lineup : ALL_LINEUP_PLACES.map(() => null)
 }
 
 /** The face-up places of this seat, from left to right. */
 export function faceUpPlaces(open: MissingPersons['open'], seat: Seat): LineupPlace[] {
-  return LINEUP_PLACES.filter(place => !at(open.down, seat).includes(place))
+  return ALL_LINEUP_PLACES.filter(place => !at(open.down, seat).includes(place))
 }
 
 /** Asks a plain question, which the program answers. */
@@ -95,7 +95,7 @@ function knowledgeOf({ open, own, options }: Table, seat: Seat): Known & Pick<Ta
 /** Turns these cards face down. */
 export function applyTurnDown(state: Table, by: Seat, places: LineupPlace[]): void {
   const before = at(state.open.down, by)
-  state.open.down[by] = LINEUP_PLACES.filter(place => before.includes(place) || places.includes(place))
+  state.open.down[by] = ALL_LINEUP_PLACES.filter(place => before.includes(place) || places.includes(place))
   tellLine(state, { type: 'turned', by, places })
 }
 
@@ -117,7 +117,7 @@ export function drawOntoPlaces(state: Table, by: Seat, gaps: readonly LineupPlac
   const cards = filledPlaces.map(() => required(sealed.pile.pop(), 'card in the pile'))
   const misfitPlaces = filledPlaces.filter((_, i) => !fitsAnswers(at(cards, i)))
   const lineupBefore = visibleLineup(knowledgeOf(state, by), by)
-  const newLineup = LINEUP_PLACES.map(place =>
+  const newLineup = ALL_LINEUP_PLACES.map(place =>
     required(cards[filledPlaces.indexOf(place)] ?? lineupBefore[place], 'card in the line-up'),
   )
   if (options.lineups === 'open') open.faces[by] = newLineup

@@ -39,11 +39,11 @@ export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: 
 }
 
 function chooseNaming(view: View, dice: Dice): Move {
-  const { missing } = tileChances(view)
-  const best = Math.max(...missing)
+  const { missingChances } = tileChances(view)
+  const best = Math.max(...missingChances)
   const isLastTurn = view.open.turns + seatsStillIn(view) > MAX_TURNS // no further turn will come
   if (best < NAMING_CHANCE && !isLastTurn) return { type: 'pass' }
-  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missing, i) > best - 1e-9)) }
+  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missingChances, i) > best - 1e-9)) }
 }
 
 function seatsStillIn({ open }: View): number {
@@ -74,8 +74,8 @@ function expectedWorth(view: View, chance: TileChances, { of, trait, question }:
 }
 
 /** The expected information of the tile shown: nothing if a known one can be shown. */
-function shownTileBits({ held }: TileChances, player: Seat, tiles: readonly Tile[]): number {
-  const likely = tiles.map(tile => at(at(held, player), TILES.indexOf(tile)))
+function shownTileBits({ heldChances }: TileChances, player: Seat, tiles: readonly Tile[]): number {
+  const likely = tiles.map(tile => at(at(heldChances, player), TILES.indexOf(tile)))
   if (likely.some(chance => chance > 0.999)) return 0
   const sum = likely.reduce((total, chance) => total + chance, 0)
   return sum > 0 ? entropy(likely) / sum : 0

@@ -35,8 +35,8 @@ export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SH
 }
 
 function chooseNaming(view: View, dice: Dice, { sure }: SharpTuning): Move {
-  const { counts, deals } = prove(view)
-  const missing = counts.map(row => at(row, row.length - 1) / deals)
+  const { dealCounts, deals } = prove(view)
+  const missing = dealCounts.map(row => at(row, row.length - 1) / deals)
   const best = Math.max(...missing)
   const isLastTurn = view.open.turns + view.open.out.filter(out => !out).length > MAX_TURNS
   if (best < sure && !isLastTurn) return { type: 'pass' }

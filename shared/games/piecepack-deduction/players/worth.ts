@@ -169,7 +169,7 @@ export function questionForecast(
   }
 }
 
-/** The expected information of this question about the missing tile, and of the best question. */
+/** How many bits this question was expected to tell about the missing tile, and the best question with its own figure. */
 export function questionWorth(view: SeatView<Piecepack>, move: Piecepack['move']): QuestionWorth<Piecepack> | null {
   if (move.type !== 'ask' || view.outcome) return null
   const countedDeals = countDealsFromView(view)

@@ -9,8 +9,8 @@ type View = Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story' | 'open
 
 /** The chance, 0 to 1, that each player has a tile, and that it is missing. */
 export interface TileChances {
-  readonly held: readonly (readonly number[])[] // by seat, then tile in the order of TILES
-  readonly missing: readonly number[] // by tile
+  readonly heldChances: readonly (readonly number[])[] // by seat, then tile in the order of TILES
+  readonly missingChances: readonly number[] // by tile
 }
 
 /** A tile while it is weighted. */
@@ -43,8 +43,8 @@ export function tileChances(view: View): TileChances {
   ruleOutCells(bounds)
   fitWeights(rows, bounds)
   return {
-    held: seatsClockwise(seats).map(seat => rows.map(({ weights }) => at(weights, seat))),
-    missing: rows.map(({ weights }) => at(weights, seats + 1)),
+    heldChances: seatsClockwise(seats).map(seat => rows.map(({ weights }) => at(weights, seat))),
+    missingChances: rows.map(({ weights }) => at(weights, seats + 1)),
   }
 }
 
@@ -110,8 +110,8 @@ export function traitCountChances(
 ): number[] {
   let counts = [1]
   for (const tile of tiles) {
-    const held = at(at(chance.held, of), TILES.indexOf(tile))
-    counts = [...counts, 0].map((likely, n) => (counts[n - 1] ?? 0) * held + likely * (1 - held))
+    const heldChance = at(at(chance.heldChances, of), TILES.indexOf(tile))
+    counts = [...counts, 0].map((likely, n) => (counts[n - 1] ?? 0) * heldChance + likely * (1 - heldChance))
   }
   const allowedChances = counts.map((likely, n) => (n >= fewest && n <= most ? likely : 0))
   const sum = allowedChances.reduce((total, likely) => total + likely, 0)

@@ -10,9 +10,9 @@ import type { RemainingTiles, DealCounter } from './dealCounter.ts'
 const ADDITION_COST = 0.3
 
 /** The cost of covering, in pairs of hands that joining could examine in that time. */
-export function coveringCost(lists: readonly Int32Array[], tiles: number): number {
+export function coveringCost(lists: readonly Int32Array[], tileCount: number): number {
   const different = new Set(firstEqualIndexes(lists)).size
-  return ADDITION_COST * (different * tiles + lists.length) * 2 ** tiles
+  return ADDITION_COST * (different * tileCount + lists.length) * 2 ** tileCount
 }
 
 export const dealCounterByCovering: DealCounter = {
@@ -63,7 +63,7 @@ function firstEqualIndexes(lists: readonly Int32Array[]): number[] {
 }
 
 /** For each list of hands, the ways to deal a set of tiles to all the other lists. Valid for sets as large as those hands together. */
-function waysToCover(lists: readonly Int32Array[], tiles: number): Int32Array[] {
+function waysToCover(lists: readonly Int32Array[], tileCount: number): Int32Array[] {
   const firstEqualByList = firstEqualIndexes(lists)
   const computeOncePerList = (compute: (nth: number) => Int32Array) => {
     const found: Int32Array[] = []
@@ -71,7 +71,7 @@ function waysToCover(lists: readonly Int32Array[], tiles: number): Int32Array[] 
     return found
   }
   const subsetCounts = computeOncePerList(nth => {
-    const choices = new Int32Array(1 << tiles)
+    const choices = new Int32Array(1 << tileCount)
     for (const hand of at(lists, nth)) choices[hand] = 1
     sumOverSubsets(choices)
     return choices

@@ -7,10 +7,10 @@ import type { RemainingTiles, DealCounter } from './dealCounter.ts'
 const SAMPLE_SIZE = 24
 
 /** The cost of joining, in pairs of hands examined: disjoint pairs are examined once to count and again to distribute the deals. */
-export function joiningCost(lists: readonly Int32Array[], tiles: number): number {
+export function joiningCost(lists: readonly Int32Array[], tileCount: number): number {
   return pairLists(lists).reduce(
     (cost, [few, many]) => cost + 2 * estimateDisjointPairs(few.hands, many.hands),
-    2 ** tiles,
+    2 ** tileCount,
   )
 }
 
@@ -138,12 +138,12 @@ function joinPairs(lists: readonly Int32Array[], { tiles, candidates, missing }:
 /** The unions two opponents may hold, with the number of ways for each. */
 function unionsOf(
   [few, many]: OpponentPair,
-  tiles: number,
+  tileCount: number,
 ): { readonly sets: readonly TileSet[]; readonly ways: Int32Array } {
-  const waysByUnion = new Int32Array(1 << tiles)
+  const waysByUnion = new Int32Array(1 << tileCount)
   const sets: TileSet[] = []
   const hands = many.hands
-  forEachWithDisjoint(few.hands, hands, tiles, (hand, disjointHands) => {
+  forEachWithDisjoint(few.hands, hands, tileCount, (hand, disjointHands) => {
     for (let word = 0; word < disjointHands.length; word++)
       for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
         const held = hand | hands[(word << 5) + 31 - Math.clz32(bits & -bits)]!
@@ -157,11 +157,12 @@ function unionsOf(
 function forEachWithDisjoint(
   few: Int32Array,
   many: Int32Array,
-  tiles: number,
+  tileCount: number,
   visit: (hand: TileSet, disjointHands: Int32Array, i: number) => void,
 ): void {
   const disjointHands = new Int32Array((many.length + 31) >>> 5)
-  const findDisjoint = few.length < tiles ? findOneByOne(many, disjointHands) : findByTile(many, disjointHands, tiles)
+  const findDisjoint =
+    few.length < tileCount ? findOneByOne(many, disjointHands) : findByTile(many, disjointHands, tileCount)
   for (const [i, hand] of few.entries()) {
     findDisjoint(hand)
     visit(hand, disjointHands, i)
@@ -178,10 +179,10 @@ function findOneByOne(many: Int32Array, disjointHands: Int32Array): (hand: TileS
 }
 
 /** Combines, for the tiles of a hand, the lists of hands without each tile: fast for many hands. */
-function findByTile(many: Int32Array, disjointHands: Int32Array, tiles: number): (hand: TileSet) => void {
+function findByTile(many: Int32Array, disjointHands: Int32Array, tileCount: number): (hand: TileSet) => void {
   const allHands = new Int32Array(disjointHands.length)
   findOneByOne(many, allHands)(0)
-  const handsWithoutTile = Array.from({ length: tiles }, (_, tile) => {
+  const handsWithoutTile = Array.from({ length: tileCount }, (_, tile) => {
     const row = new Int32Array(disjointHands.length)
     findOneByOne(many, row)(1 << tile)
     return row

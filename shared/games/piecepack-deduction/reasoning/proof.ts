@@ -14,7 +14,7 @@ import { countDealsByHand } from './dealCounts.ts'
  */
 export interface PiecepackDeductions extends Deductions {
   readonly deals: number // number of deals that agree with everything this seat knows, from 1
-  readonly counts: readonly (readonly number[])[] // by tile of TILES, then by place in the order of `allTilePlaces`: the deals in which it is there
+  readonly dealCounts: readonly (readonly number[])[] // by tile of TILES, then by place in the order of `allTilePlaces`: the deals in which it is there
 }
 
 /** Everything that follows from what this seat was dealt, shown and told. */
@@ -36,11 +36,11 @@ export function prove(
 
 /** The proved mark for one place of one tile; null if both are possible. */
 export function provenPlaceMark(
-  { deals, counts }: Pick<PiecepackDeductions, 'deals' | 'counts'>,
+  { deals, dealCounts }: Pick<PiecepackDeductions, 'deals' | 'dealCounts'>,
   tile: Tile,
   place: TilePlace,
 ): 'here' | 'not here' | null {
-  const row = at(counts, TILES.indexOf(tile))
+  const row = at(dealCounts, TILES.indexOf(tile))
   const here = at(row, typeof place === 'number' ? place : place === 'faceUp' ? row.length - 2 : row.length - 1)
   return here === deals ? 'here' : here === 0 ? 'not here' : null
 }
@@ -50,10 +50,10 @@ export const RIDDLE_KEY = 'missing'
 
 function proofOf(
   { own }: Pick<SeatView<Piecepack>, 'own'>,
-  { deals, counts }: DealCounts,
+  { deals, dealCounts }: DealCounts,
   contradicted: boolean,
 ): PiecepackDeductions {
-  const dealsByMissingTile = counts.map(row => last(row))
+  const dealsByMissingTile = dealCounts.map(row => last(row))
   const possibleTiles = TILES.filter((_, i) => at(dealsByMissingTile, i) > 0)
   const possibleCount = possibleTiles.length
   const [sure = null] = possibleCount === 1 ? possibleTiles : []
@@ -64,10 +64,17 @@ function proofOf(
     possible: possibleTiles,
     ...(own.missing === null ? {} : { shown: true as const }),
   }
-  return { deals, counts, riddles: [riddle], left: possibleCount, bitsLeft: entropy(dealsByMissingTile), contradicted }
+  return {
+    deals,
+    dealCounts,
+    riddles: [riddle],
+    left: possibleCount,
+    bitsLeft: entropy(dealsByMissingTile),
+    contradicted,
+  }
 }
 
-type DealCounts = Pick<PiecepackDeductions, 'deals' | 'counts'>
+type DealCounts = Pick<PiecepackDeductions, 'deals' | 'dealCounts'>
 
 /** The deals that agree with these clues, and where each tile is in them. */
 export function countDeals(seatView: ViewAtDeal, clues: readonly DealConstraint[]): DealCounts {
@@ -78,22 +85,22 @@ export function countDeals(seatView: ViewAtDeal, clues: readonly DealConstraint[
   const deals = at(dealsByHand, 0).reduce((sum, count) => sum + count, 0)
   const columns = allTilePlaces(seatView.seats)
   const [faceUp, gone] = [columns.length - 2, columns.length - 1]
-  const counts = TILES.map(() => columns.map(() => 0))
+  const dealCounts = TILES.map(() => columns.map(() => 0))
   for (const [nth, { seat }] of opponents.entries())
     for (const [i, held] of dealsByTileHeld(at(handsByHolding, nth), at(dealsByHand, nth), tiles.length).entries())
-      at(counts, at(tiles, i))[seat] = held
-  for (const tile of tiles) at(counts, tile)[gone] = at(counts, tile).reduce((left, held) => left - held, deals) // a tile in no hand is missing
-  for (const [tile, row] of counts.entries()) {
+      at(dealCounts, at(tiles, i))[seat] = held
+  for (const tile of tiles) at(dealCounts, tile)[gone] = at(dealCounts, tile).reduce((left, held) => left - held, deals) // a tile in no hand is missing
+  for (const [tile, row] of dealCounts.entries()) {
     for (const { seat, shown } of opponents) if ((shown >>> tile) & 1) row[seat] = deals
     if (tile === missing) row[gone] = deals
     if ((seen >>> tile) & 1) row[seatView.own.hand.includes(at(TILES, tile)) ? seatView.seat : faceUp] = deals
   }
-  return { deals, counts }
+  return { deals, dealCounts }
 }
 
 /** By unseen tile: the deals in which this opponent has it. */
-function dealsByTileHeld(hands: Int32Array, deals: Float64Array, tiles: number): Float64Array {
-  const held = new Float64Array(tiles)
+function dealsByTileHeld(hands: Int32Array, deals: Float64Array, tileCount: number): Float64Array {
+  const held = new Float64Array(tileCount)
   for (const [i, hand] of hands.entries()) {
     const ways = at(deals, i)
     for (let bits: TileSet = hand; bits; bits &= bits - 1) held[31 - Math.clz32(bits & -bits)]! += ways

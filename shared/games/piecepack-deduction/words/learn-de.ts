@@ -36,14 +36,14 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           { seat: asked.of },
           `: ${spokenQuestion(asked.question, asked.trait)} `,
           answerPiece(asked.answer),
-          `. Du selbst siehst ${asked.seen}, und es gibt ${asked.all}. Fällt dir etwas auf?`,
+          `. Du selbst siehst ${asked.seenCount}, und es gibt ${asked.all}. Fällt dir etwas auf?`,
         ]
       : []),
   ],
   count: ({ asked }) => [
     ...(asked
       ? [
-          `Von ${asked.all} Schilden siehst du ${asked.seen}, `,
+          `Von ${asked.all} Schilden siehst du ${asked.seenCount}, `,
           BEN,
           ' hat ',
           answerPiece(asked.answer),

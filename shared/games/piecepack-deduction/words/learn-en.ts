@@ -36,14 +36,14 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           { seat: asked.of },
           `: ${spokenQuestion(asked.question, asked.trait)} `,
           answerPiece(asked.answer),
-          `. You see ${asked.seen} yourself, and there are ${asked.all} in all. Do you notice anything?`,
+          `. You see ${asked.seenCount} yourself, and there are ${asked.all} in all. Do you notice anything?`,
         ]
       : []),
   ],
   count: ({ asked }) => [
     ...(asked
       ? [
-          `Of ${asked.all} Shields you see ${asked.seen}, `,
+          `Of ${asked.all} Shields you see ${asked.seenCount}, `,
           BEN,
           ' has ',
           answerPiece(asked.answer),

@@ -36,14 +36,14 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           { seat: asked.of },
           `: ${spokenQuestion(asked.question, asked.trait)} `,
           answerPiece(asked.answer),
-          `. Tú ves ${asked.seen}, y hay ${asked.all} en total. ¿Notas algo?`,
+          `. Tú ves ${asked.seenCount}, y hay ${asked.all} en total. ¿Notas algo?`,
         ]
       : []),
   ],
   count: ({ asked }) => [
     ...(asked
       ? [
-          `De ${asked.all} Escudos ves ${asked.seen}, `,
+          `De ${asked.all} Escudos ves ${asked.seenCount}, `,
           BEN,
           ' dice ',
           answerPiece(asked.answer),

@@ -36,14 +36,14 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           { seat: asked.of },
           ` : ${spokenQuestion(asked.question, asked.trait)} `,
           answerPiece(asked.answer),
-          `. Tu en vois ${asked.seen} toi-même, et il y en a ${asked.all} en tout. Tu remarques quelque chose ?`,
+          `. Tu en vois ${asked.seenCount} toi-même, et il y en a ${asked.all} en tout. Tu remarques quelque chose ?`,
         ]
       : []),
   ],
   count: ({ asked }) => [
     ...(asked
       ? [
-          `Sur ${asked.all} Boucliers, tu en vois ${asked.seen}. Chez `,
+          `Sur ${asked.all} Boucliers, tu en vois ${asked.seenCount}. Chez `,
           BEN,
           ' : ',
           answerPiece(asked.answer),

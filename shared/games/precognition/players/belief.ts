@@ -7,7 +7,7 @@ import type { Precognition } from '../kinds.ts'
 import { changeBetweenCards, type RankChange } from '../rules/row.ts'
 
 /** A way to play that somebody may follow. */
-export interface PlayPlan {
+export interface OpponentPlan {
   readonly letters: string
   readonly automaton: MatchAutomaton // the automaton that matches the letters
   readonly spoils: boolean // once its prediction came true or failed, it breaks alternating runs; otherwise it continues them
@@ -15,12 +15,12 @@ export interface PlayPlan {
 
 /** Plans with their relative weights. */
 export interface PlanBelief {
-  readonly plans: readonly PlayPlan[]
+  readonly plans: readonly OpponentPlan[]
   readonly weights: Float64Array
   readonly ofLength: readonly Float64Array[] // by length: the weights, and 0 for plans of another length
 }
 
-function beliefOf(plans: readonly PlayPlan[], weights: Float64Array): PlanBelief {
+function beliefOf(plans: readonly OpponentPlan[], weights: Float64Array): PlanBelief {
   const ofLength = Array.from({ length: MAX_LENGTH + 1 }, (_, length) =>
     weights.map((weight, i) => (plans[i]!.letters.length === length ? weight : 0)),
   )
@@ -42,7 +42,7 @@ const FOLLOW_PLAN_SHARE = 0.9
 const REPEAT_FACTOR = 8
 
 /** Every plan considered, the shortest first. */
-const ALL_PLANS: readonly PlayPlan[] = Array.from({ length: MAX_LENGTH }, (_, i) =>
+const ALL_PLANS: readonly OpponentPlan[] = Array.from({ length: MAX_LENGTH }, (_, i) =>
   (['U', 'D'] as const).flatMap(first => {
     const letters = makeAlternatingRun(first, i + 1)
     const automaton = createMatchAutomaton(letters)
@@ -108,7 +108,7 @@ interface PlayHistory {
 
 /** The chance that somebody with this plan plays as this one did, up to a factor equal for all plans. */
 function likelihood(
-  { letters, automaton, spoils }: PlayPlan,
+  { letters, automaton, spoils }: OpponentPlan,
   { open, isOwnPlay, chanceOfChange }: PlayHistory,
 ): number {
   let chance = 1
@@ -133,7 +133,11 @@ function likelihood(
 const SAME_LENGTH_SHARE = 0.6
 
 /** A random plan for each of them, by weight. */
-export function samplePlans(beliefs: readonly PlanBelief[], together: Float64Array, luck: () => number): PlayPlan[] {
+export function samplePlans(
+  beliefs: readonly PlanBelief[],
+  together: Float64Array,
+  luck: () => number,
+): OpponentPlan[] {
   const length = beliefs.length > 1 && luck() < SAME_LENGTH_SHARE ? weightedIndex(together, luck) : -1 // no length suits all of them
   return beliefs.map(
     ({ plans, weights, ofLength }) => plans[weightedIndex(length < 0 ? weights : ofLength[length]!, luck)]!,

@@ -94,9 +94,10 @@ function worthForOwn(view: View): CardWorth {
 
 /** Against the others, whose predictions alternate too: continue in the same direction, and make that likely for the next card. */
 function worthAgainstOthers(view: View): CardWorth {
-  const last = rowChanges(view.open.row).at(-1)
+  const lastChange = rowChanges(view.open.row).at(-1)
   const chances = nextChangeChances(view)
-  return (change, rank) => (change === last || change === 'S' ? 1 : 0) + (change === null ? 0 : chances(rank)[change])
+  return (change, rank) =>
+    (change === lastChange || change === 'S' ? 1 : 0) + (change === null ? 0 : chances(rank)[change])
 }
 
 /** The chance of each change after a card of this rank, if any unseen card may follow it. */

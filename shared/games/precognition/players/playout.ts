@@ -50,7 +50,7 @@ export interface SimulatedPlayer {
 /** A simulated deal: the players, and the state of the row. Whose turn it is, is passed along with it. */
 export interface PlayoutState {
   readonly players: readonly SimulatedPlayer[] // in the order of the seats that still play
-  last: number // rank; 0 before the first card
+  lastRank: number // rank; 0 before the first card
   change: 'U' | 'D' | 'S' | null
   left: number // cards to come
 }
@@ -59,11 +59,11 @@ export interface PlayoutState {
 export function playCardInPlayout(scene: PlayoutState, { hand }: SimulatedPlayer, rank: number): void {
   hand[rank]!--
   scene.left--
-  if (scene.last > 0) {
-    scene.change = changeBetweenRanks(scene.last, rank)
+  if (scene.lastRank > 0) {
+    scene.change = changeBetweenRanks(scene.lastRank, rank)
     for (const { progress } of scene.players) advanceProgress(progress, scene.change)
   }
-  scene.last = rank
+  scene.lastRank = rank
 }
 
 /** Plays the deal until it is decided. `turn`: the index in `players` of the first to play. */
@@ -88,21 +88,21 @@ function isUndecided({ players, left }: PlayoutState): boolean {
 
 /** The card this player would play: usually as far as possible in the direction it needs. */
 function chooseRank(
-  { last, change, left }: PlayoutState,
+  { lastRank, change, left }: PlayoutState,
   { hand, progress, spoils }: SimulatedPlayer,
   luck: UniformRandom,
 ): number {
   const { letters, matched } = progress
-  if (last === 0) return randomRank(hand, LOWEST_RANK, HIGHEST_RANK, luck)
+  if (lastRank === 0) return randomRank(hand, LOWEST_RANK, HIGHEST_RANK, luck)
   const mayComeTrue = matched < letters.length && letters.length - matched <= left
   const wantedChange = mayComeTrue ? letters[matched] : spoils && change !== null ? change : change === 'U' ? 'D' : 'U'
   const playsFar = luck() < 0.8
-  if ((wantedChange === 'S' || (!mayComeTrue && spoils)) && hand[last]! > 0) return last
+  if ((wantedChange === 'S' || (!mayComeTrue && spoils)) && hand[lastRank]! > 0) return lastRank
   if (wantedChange === 'U') {
-    const rank = playsFar ? highestRank(hand, last + 1) : randomRank(hand, last + 1, HIGHEST_RANK, luck)
+    const rank = playsFar ? highestRank(hand, lastRank + 1) : randomRank(hand, lastRank + 1, HIGHEST_RANK, luck)
     if (rank > 0) return rank
   } else if (wantedChange === 'D') {
-    const rank = playsFar ? lowestRank(hand, last - 1) : randomRank(hand, LOWEST_RANK, last - 1, luck)
+    const rank = playsFar ? lowestRank(hand, lastRank - 1) : randomRank(hand, LOWEST_RANK, lastRank - 1, luck)
     if (rank > 0) return rank
   }
   return randomRank(hand, LOWEST_RANK, HIGHEST_RANK, luck)

@@ -106,12 +106,12 @@ function chooseLength({ open, seat, story }: View, dice: Dice, { lengths }: Shar
 /** The card that wins most often. */
 function bestCard(view: View, dice: Dice, tuning: SharpTuning): Card {
   const { own } = view
-  const ranks = [...new Set(own.hand.map(rankOf))]
-  if (ranks.length === 1) return dice.pick(own.hand)
+  const handRanks = [...new Set(own.hand.map(rankOf))]
+  if (handRanks.length === 1) return dice.pick(own.hand)
   const playoutSetup = { seed: dice.below(2 ** 32), games: tuning.games }
   const viewWithBeliefs = viewWithBeliefsOf(view)
-  const worthByRank = ranks.map(rank => meanWinShare(viewWithBeliefs, own.prediction, rank, playoutSetup))
-  const rank = pickNearBest(ranks, worthByRank, 0.005, dice)
+  const worthByRank = handRanks.map(rank => meanWinShare(viewWithBeliefs, own.prediction, rank, playoutSetup))
+  const rank = pickNearBest(handRanks, worthByRank, 0.005, dice)
   return dice.pick(own.hand.filter(card => rankOf(card) === rank))
 }
 
@@ -207,7 +207,7 @@ function sampleDeal(
   return {
     scene: {
       players,
-      last: lastCard ? rankOf(lastCard) : 0,
+      lastRank: lastCard ? rankOf(lastCard) : 0,
       change: lastChange === '' ? null : (lastChange as 'U' | 'D' | 'S'),
       left: open.length - open.row.length,
     },

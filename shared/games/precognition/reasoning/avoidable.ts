@@ -71,18 +71,18 @@ class RowFilling {
   }
 
   /** Continues at this place. `last` is the rank before it, 0 for none; `stand` is the number of letters matched. */
-  from(at: number, last: number, stand: number): boolean {
+  from(at: number, lastRank: number, stand: number): boolean {
     const { length } = this.#automaton
     if (this.#places.length - Math.max(at, 1) < length - stand) return true // too few changes are left
     const place = this.#places[at]!
     if (typeof place === 'number') {
-      const matched = last === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(last, place)]
+      const matched = lastRank === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(lastRank, place)]
       return matched < length && this.from(at + 1, place, matched)
     }
     if (!this.#budget.step(5)) return false
-    const state = `${this.#compareWithLast(at, last)} ${stand} ${this.#remainingShape()}`
+    const state = `${this.#compareWithLast(at, lastRank)} ${stand} ${this.#remainingShape()}`
     if (this.#failedStates.has(state)) return false
-    for (const { rank, matched } of this.#possibleRanks(this.#stock[place], last, stand)) {
+    for (const { rank, matched } of this.#possibleRanks(this.#stock[place], lastRank, stand)) {
       this.#stock[place][rank]!--
       const done = !this.#strandsCard(rank) && this.from(at + 1, rank, matched)
       this.#stock[place][rank]!++
@@ -94,11 +94,11 @@ class RowFilling {
   }
 
   /** How the last rank compares with the cards that may come to this place. */
-  #compareWithLast(at: number, last: number): string {
+  #compareWithLast(at: number, lastRank: number): string {
     const pile = this.#stock[this.#places[at] as CardOwner]
     let below = 0
-    for (let rank = LOWEST_RANK as number; rank < last; rank++) below += pile[rank]!
-    return last === 0 ? '-' : `${below},${pile[last]}`
+    for (let rank = LOWEST_RANK as number; rank < lastRank; rank++) below += pile[rank]!
+    return lastRank === 0 ? '-' : `${below},${pile[lastRank]}`
   }
 
   /** How the remaining cards compare with each other, in ascending order. */
@@ -133,13 +133,13 @@ class RowFilling {
   }
 
   /** The possible ranks: those that leave the fewest letters matched first, then the nearest. */
-  #possibleRanks(pile: RankStock, last: number, stand: number): { rank: number; matched: number }[] {
+  #possibleRanks(pile: RankStock, lastRank: number, stand: number): { rank: number; matched: number }[] {
     const choices: { rank: number; matched: number }[] = []
     for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {
       if (pile[rank] === 0) continue
-      const matched = last === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(last, rank)]
+      const matched = lastRank === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(lastRank, rank)]
       if (matched < this.#automaton.length) choices.push({ rank, matched })
     }
-    return choices.sort((a, b) => a.matched - b.matched || Math.abs(a.rank - last) - Math.abs(b.rank - last))
+    return choices.sort((a, b) => a.matched - b.matched || Math.abs(a.rank - lastRank) - Math.abs(b.rank - lastRank))
   }
 }

@@ -59,7 +59,7 @@ export function canComeTrue(
 interface EqualRankGroup {
   readonly ownCount: number // cards it takes from the seat's own pile
   readonly othersCount: number // and from that of the others
-  ranks: number // possible ranks, as bits
+  possibleRankBits: number // possible ranks, as bits
   below: number[] // neighbours that must be lower
   above: number[]
 }
@@ -90,15 +90,15 @@ function equalRankGroups(
       places.filter(place => place === 'mine').length,
       places.filter(place => place === 'others').length,
     ]
-    let ranks = 0
+    let possibleRankBits = 0
     for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++)
       if (
         stock.mine[rank]! >= ownCount &&
         stock.others[rank]! >= othersCount &&
         places.every(place => typeof place !== 'number' || place === rank)
       )
-        ranks |= 1 << rank
-    const group: EqualRankGroup = { ownCount, othersCount, ranks, below: [], above: [] }
+        possibleRankBits |= 1 << rank
+    const group: EqualRankGroup = { ownCount, othersCount, possibleRankBits, below: [], above: [] }
     const lastIndex = groups.length - 1
     if (lastIndex >= 0) {
       const rises = letters[from - 1] === 'U'
@@ -119,11 +119,11 @@ function narrowGroups(groups: readonly EqualRankGroup[]): boolean {
   for (let changed = true; changed;) {
     changed = false
     for (const group of groups) {
-      let { ranks } = group
-      for (const one of group.below) ranks &= -2 << lowestOf(groups[one]!.ranks)
-      for (const one of group.above) ranks &= (1 << highestOf(groups[one]!.ranks)) - 1
-      if (ranks === 0) return false
-      if (ranks !== group.ranks) [group.ranks, changed] = [ranks, true]
+      let { possibleRankBits } = group
+      for (const one of group.below) possibleRankBits &= -2 << lowestOf(groups[one]!.possibleRankBits)
+      for (const one of group.above) possibleRankBits &= (1 << highestOf(groups[one]!.possibleRankBits)) - 1
+      if (possibleRankBits === 0) return false
+      if (possibleRankBits !== group.possibleRankBits) [group.possibleRankBits, changed] = [possibleRankBits, true]
     }
   }
   return true
@@ -132,13 +132,13 @@ function narrowGroups(groups: readonly EqualRankGroup[]): boolean {
 /** True if between any two ranks there are enough cards for the groups that must go there. */
 function haveEnoughCards(groups: readonly EqualRankGroup[], stock: RowKnowledge['stock']): boolean {
   for (let low = LOWEST_RANK as number; low <= HIGHEST_RANK; low++) {
-    const groupsWithin = groups.filter(({ ranks }) => lowestOf(ranks) >= low)
+    const groupsWithin = groups.filter(({ possibleRankBits }) => lowestOf(possibleRankBits) >= low)
     let [mine, others] = [0, 0]
     for (let high = low; high <= HIGHEST_RANK; high++) {
       mine += stock.mine[high]!
       others += stock.others[high]!
-      for (const { ranks, ownCount: needsMine, othersCount: needsOthers } of groupsWithin)
-        if (highestOf(ranks) === high) {
+      for (const { possibleRankBits, ownCount: needsMine, othersCount: needsOthers } of groupsWithin)
+        if (highestOf(possibleRankBits) === high) {
           mine -= needsMine
           others -= needsOthers
         }
@@ -172,8 +172,10 @@ class GroupPlacement {
     this.#stock = stock
     this.#budget = budget
     this.#lowestRanks = new Uint8Array(groups.length)
-    this.#highestRanks = groups.map(({ ranks }) => highestOf(ranks))
-    const groupKinds = groups.map(({ ownCount: mine, othersCount: others, ranks }) => `${mine} ${others} ${ranks}`)
+    this.#highestRanks = groups.map(({ possibleRankBits }) => highestOf(possibleRankBits))
+    const groupKinds = groups.map(
+      ({ ownCount: mine, othersCount: others, possibleRankBits }) => `${mine} ${others} ${possibleRankBits}`,
+    )
     this.#kindByGroup = groupKinds.map(kind => String.fromCharCode(65 + 2 * groupKinds.indexOf(kind)))
     const freedByPlacing = (at: number) => groups[at]!.above.length
     this.#byUrgency = groups
@@ -188,7 +190,10 @@ class GroupPlacement {
     const unplacedPieces = this.#pieces(laid)
     if (this.#failedPieces[rank]!.has(unplacedPieces)) return false
     const readyGroups = this.#byUrgency.filter(
-      at => !laid[at] && (this.#groups[at]!.ranks >> rank) & 1 && this.#groups[at]!.below.every(one => laid[one]),
+      at =>
+        !laid[at] &&
+        (this.#groups[at]!.possibleRankBits >> rank) & 1 &&
+        this.#groups[at]!.below.every(one => laid[one]),
     )
     if (
       this.#placeMaximalSets(
@@ -292,7 +297,7 @@ class GroupPlacement {
 
   /** The lowest rank from `rank` on that a group may have; above the highest if there is none. */
   #lowestFittingRank(at: number, rank: number): number {
-    const ranks = this.#groups[at]!.ranks >> rank
+    const ranks = this.#groups[at]!.possibleRankBits >> rank
     return ranks === 0 ? HIGHEST_RANK + 1 : rank + lowestOf(ranks)
   }
 }

@@ -58,16 +58,16 @@ export function riddleKey(deal: number, seat: Seat): string {
 }
 
 /** The row as this seat knew it when it had `cards` cards. */
-function rowKnownAt({ open, own, seat }: View, cards: number): RowKnowledge {
+function rowKnownAt({ open, own, seat }: View, cardCount: number): RowKnowledge {
   const starterIndex = open.players.indexOf(open.starter)
   const pileAt = (nth: number) =>
     open.players[(starterIndex + nth) % open.players.length] === seat ? 'mine' : 'others'
-  const cardsLying = open.row.slice(0, cards)
-  const hand = [...own.hand, ...open.row.filter((_, nth) => nth >= cards && pileAt(nth) === 'mine')]
+  const cardsLying = open.row.slice(0, cardCount)
+  const hand = [...own.hand, ...open.row.filter((_, nth) => nth >= cardCount && pileAt(nth) === 'mine')]
   const seenCards = new Set([...cardsLying, ...hand])
   return {
     places: Array.from({ length: open.length }, (_, nth): RowPlaceKnowledge =>
-      nth < cards ? rankOf(at(cardsLying, nth)) : pileAt(nth),
+      nth < cardCount ? rankOf(at(cardsLying, nth)) : pileAt(nth),
     ),
     stock: {
       mine: stockOfRanks(hand.map(rankOf)),
@@ -80,7 +80,7 @@ function rowKnownAt({ open, own, seat }: View, cards: number): RowKnowledge {
 function prospectOf(view: View): PredictionProspect {
   const { row } = view.open
   const letters = view.own.prediction
-  const { fate, settled } = latestFate(cards => provenOutcome(rowKnownAt(view, cards), letters), row.length)
+  const { fate, settled } = latestFate(cardCount => provenOutcome(rowKnownAt(view, cardCount), letters), row.length)
   return {
     fate,
     settled,
@@ -94,7 +94,7 @@ function prospectOf(view: View): PredictionProspect {
  * become certain since.
  */
 function latestFate(
-  fateAt: (cards: number) => Pick<PredictionProspect, 'fate' | 'settled'>,
+  fateAt: (cardCount: number) => Pick<PredictionProspect, 'fate' | 'settled'>,
   now: number,
 ): Pick<PredictionProspect, 'fate' | 'settled'> {
   let before = now

@@ -37,8 +37,8 @@ function isTooLate({ open, own }: View): boolean {
 /** The player who must have the most cards of one rank; among equals, of the highest rank. */
 function fullestHolder({ ranks, holders: hands }: PrecognitionDeductions): Conclusion | null {
   let best: VariantOf<Conclusion, 'holds'> | null = null
-  for (const { rank, held } of ranks)
-    for (const [i, { least }] of held.entries())
+  for (const { rank, holdings } of ranks)
+    for (const [i, { least }] of holdings.entries())
       if (least > 0 && least >= (best?.least ?? 0)) best = { type: 'holds', by: at(hands, i).by, rank, least }
   return best
 }
@@ -116,11 +116,11 @@ export function isEntailed(view: View, evidence: readonly EvidenceLine[], conclu
 /** A holder's cards of a rank by these lines. Cards they do not show may be anywhere else. */
 function holdingByLines(view: View, evidence: readonly EvidenceLine[], { by, rank }: { by: CardHolder; rank: Rank }) {
   const placed = cardsIn(evidence)
-  const cards = holdersOfUnseenCards(view).find(one => one.by === by)?.cards ?? 0
+  const cardCount = holdersOfUnseenCards(view).find(one => one.by === by)?.cardCount ?? 0
   return rankHolding({
-    unseen: 4 - [...placed].filter(card => rankOf(card) === rank).length,
-    cards,
-    all: PACK.length - placed.size,
+    unseenCount: 4 - [...placed].filter(card => rankOf(card) === rank).length,
+    cardCount,
+    unseenCardCount: PACK.length - placed.size,
   })
 }
 

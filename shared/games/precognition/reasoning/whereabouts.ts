@@ -10,7 +10,7 @@ export type CardHolder = Seat | 'apart'
 /** A holder with its number of cards. */
 export interface HolderCardCount {
   readonly by: CardHolder
-  readonly cards: number // from 1
+  readonly cardCount: number // from 1
 }
 
 /** A holder's possible number of cards of one rank. All deals count the same: what others play is not used as evidence. */
@@ -23,8 +23,8 @@ export interface RankHolding {
 /** The unseen cards of one rank. */
 export interface RankWhereabouts {
   readonly rank: Rank
-  readonly unseen: number
-  readonly held: readonly RankHolding[] // by holder, in the order of `holdersOfUnseenCards`
+  readonly unseenCount: number
+  readonly holdings: readonly RankHolding[] // by holder, in the order of `holdersOfUnseenCards`
 }
 
 type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
@@ -33,29 +33,44 @@ type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 export function holdersOfUnseenCards({ seats, seat, open }: Omit<View, 'own'>): HolderCardCount[] {
   const players = seatsClockwise(seats).filter(of => of !== seat && at(open.cards, of) > 0)
   return [
-    ...players.map(by => ({ by, cards: at(open.cards, by) })),
-    ...(open.apart > 0 ? [{ by: 'apart' as const, cards: open.apart }] : []),
+    ...players.map(by => ({ by, cardCount: at(open.cards, by) })),
+    ...(open.apart > 0 ? [{ by: 'apart' as const, cardCount: open.apart }] : []),
   ]
 }
 
 /** For each rank, ace to king. */
 export function rankWhereabouts(view: View): RankWhereabouts[] {
   const hands = holdersOfUnseenCards(view)
-  const all = hands.reduce((sum, { cards }) => sum + cards, 0)
-  const counts = notebookFacts(view)
+  const unseenCardCount = hands.reduce((sum, { cardCount }) => sum + cardCount, 0)
+  const facts = notebookFacts(view)
   return RANKS.map((rank, i) => {
-    const { unseen } = at(counts, i)
-    return { rank, unseen, held: hands.map(({ cards }) => rankHolding({ unseen, cards, all })) }
+    const { unseen: unseenCount } = at(facts, i)
+    const holdings = hands.map(({ cardCount }) => rankHolding({ unseenCount, cardCount, unseenCardCount }))
+    return { rank, unseenCount, holdings }
   })
 }
 
-/** The holding of a holder with `cards` of `all` unseen cards, of which `unseen` have the rank. */
-export function rankHolding({ unseen, cards, all }: { unseen: number; cards: number; all: number }): RankHolding {
+/** The holding of a holder with `cardCount` of the `unseenCardCount` unseen cards, of which `unseenCount` have the rank. */
+export function rankHolding({
+  unseenCount,
+  cardCount,
+  unseenCardCount,
+}: {
+  readonly unseenCount: number
+  readonly cardCount: number
+  readonly unseenCardCount: number
+}): RankHolding {
   const chances = Array.from(
-    { length: unseen + 1 },
-    (_, count) => (binomial(unseen, count) * binomial(all - unseen, cards - count)) / binomial(all, cards),
+    { length: unseenCount + 1 },
+    (_, count) =>
+      (binomial(unseenCount, count) * binomial(unseenCardCount - unseenCount, cardCount - count)) /
+      binomial(unseenCardCount, cardCount),
   )
-  return { least: Math.max(0, cards - (all - unseen)), most: Math.min(unseen, cards), chances }
+  return {
+    least: Math.max(0, cardCount - (unseenCardCount - unseenCount)),
+    most: Math.min(unseenCount, cardCount),
+    chances,
+  }
 }
 
 /** The number of ways to choose `chosen` of `all`; above 2^53 with rounding errors. */

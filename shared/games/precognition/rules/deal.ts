@@ -57,12 +57,12 @@ export function beginDeal(
 ): void {
   const { open, own, sealed, seats, options } = table
   const shuffledPack = dice.shuffle(PACK)
-  const cards = handSize(players.length, options.hands)
-  const cardsApart = PACK.length - cards * players.length
-  tellLine(table, { type: 'dealt', deal, starter, players: [...players], cards, apart: cardsApart })
+  const cardsPerPlayer = handSize(players.length, options.hands)
+  const cardsApart = PACK.length - cardsPerPlayer * players.length
+  tellLine(table, { type: 'dealt', deal, starter, players: [...players], cards: cardsPerPlayer, apart: cardsApart })
   for (const seat of seatsClockwise(seats)) {
     const isPlaying = players.includes(seat)
-    const hand = isPlaying ? shuffledPack.splice(-cards) : []
+    const hand = isPlaying ? shuffledPack.splice(-cardsPerPlayer) : []
     at(own, seat).hand = hand
     at(own, seat).prediction = ''
     open.ready[seat] = false
@@ -79,7 +79,7 @@ export function beginDeal(
   open.players = [...players]
   open.next = []
   open.apart = cardsApart
-  open.length = cards * players.length
+  open.length = cardsPerPlayer * players.length
   open.row = []
   open.settled = false
 }

@@ -4,9 +4,9 @@ import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../lea
 import { CHANGE_PIECES } from './de.ts'
 
 export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
-  dealt: ({ hand }) => [`Alle haben ${hand} Karten. Es zählt nur ihr Wert, von Ass bis König.`],
-  row: ({ cards }) => [
-    `Reihum legt ihr je eine Karte rechts an eine Reihe, ${cards} im Ganzen. Von Karte zu Karte geht es hoch, runter, oder es bleibt gleich. Kannst du ein Stück davon vorhersehen?`,
+  dealt: ({ handCardCount }) => [`Alle haben ${handCardCount} Karten. Es zählt nur ihr Wert, von Ass bis König.`],
+  row: ({ rowCardCount }) => [
+    `Reihum legt ihr je eine Karte rechts an eine Reihe, ${rowCardCount} im Ganzen. Von Karte zu Karte geht es hoch, runter, oder es bleibt gleich. Kannst du ein Stück davon vorhersehen?`,
   ],
   write: () => [
     'Schreib deine Vorhersage in Pfeilen. Sie muss irgendwo in der Reihe eintreffen, ganz und ohne Lücke; die längste, die das tut, gewinnt. So ein Auf und Ab ist wahrscheinlich.',

@@ -4,9 +4,9 @@ import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../lea
 import { CHANGE_PIECES } from './en.ts'
 
 export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
-  dealt: ({ hand }) => [`Everybody holds ${hand} cards. Only their ranks count, from ace to king.`],
-  row: ({ cards }) => [
-    `One after another you lay a card at the right end of a row, ${cards} in all. From card to card it goes up, down, or stays the same. Can you foresee a piece of it?`,
+  dealt: ({ handCardCount }) => [`Everybody holds ${handCardCount} cards. Only their ranks count, from ace to king.`],
+  row: ({ rowCardCount }) => [
+    `One after another you lay a card at the right end of a row, ${rowCardCount} in all. From card to card it goes up, down, or stays the same. Can you foresee a piece of it?`,
   ],
   write: () => [
     'Write your prediction in arrows. It has to come true somewhere in the row, whole and without a gap; the longest that does wins. Ups and downs like these are likely.',

@@ -4,9 +4,9 @@ import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../lea
 import { CHANGE_PIECES, cardWithArticle } from './es.ts'
 
 export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
-  dealt: ({ hand }) => [`Cada cual tiene ${hand} cartas. Solo cuentan sus valores, del as al rey.`],
-  row: ({ cards }) => [
-    `Por turnos se pone una carta en el extremo derecho de una fila, ${cards} en total. De carta a carta sube, baja o sigue igual. ¿Puedes prever un trozo?`,
+  dealt: ({ handCardCount }) => [`Cada cual tiene ${handCardCount} cartas. Solo cuentan sus valores, del as al rey.`],
+  row: ({ rowCardCount }) => [
+    `Por turnos se pone una carta en el extremo derecho de una fila, ${rowCardCount} en total. De carta a carta sube, baja o sigue igual. ¿Puedes prever un trozo?`,
   ],
   write: () => [
     'Escribe tu predicción con flechas. Tiene que cumplirse en algún punto de la fila, entera y sin huecos; gana la más larga que lo haga. Subidas y bajadas como estas son probables.',

@@ -4,9 +4,9 @@ import type { PrecognitionLessonValues, PrecognitionLessonStepKey } from '../lea
 import { CHANGE_PIECES, cardWithArticle } from './fr.ts'
 
 export const lessonWords: LessonWords<PrecognitionLessonStepKey, PrecognitionLessonValues> = {
-  dealt: ({ hand }) => [`Chacun a ${hand} cartes. Seule leur valeur compte, de l’as au roi.`],
-  row: ({ cards }) => [
-    `L’un après l’autre, vous posez une carte au bout droit d’une rangée, ${cards} en tout. D’une carte à l’autre, elle monte, descend ou reste égale. Peux-tu en prévoir un morceau ?`,
+  dealt: ({ handCardCount }) => [`Chacun a ${handCardCount} cartes. Seule leur valeur compte, de l’as au roi.`],
+  row: ({ rowCardCount }) => [
+    `L’un après l’autre, vous posez une carte au bout droit d’une rangée, ${rowCardCount} en tout. D’une carte à l’autre, elle monte, descend ou reste égale. Peux-tu en prévoir un morceau ?`,
   ],
   write: () => [
     'Écris ta prédiction en flèches. Elle doit se réaliser quelque part dans la rangée, entière et sans trou ; la plus longue gagne. Des hausses et des baisses comme celles-ci sont probables.',

@@ -39,7 +39,7 @@ test('where nothing new is certain, it says what was last told and what would be
     conclusion: null,
     because: null,
     open: [riddle('hidden card', 38)],
-    lastTold: { line: { type: 'asked' }, ruledOut: [told] },
+    lastNews: { line: { type: 'asked' }, ruledOut: [told] },
     question: { type: 'ask' },
   })
   expect(hint.text()).toMatch(/Ben answered: lower\..*the hidden card: From 61 to 38 left.*Ask Ben for a bell.*38 left/)

@@ -287,7 +287,7 @@ describe('against brute force', () => {
     for (let i = 0; i < effort(60, 240); i++) {
       const pack = packs[i % packs.length]!
       const { evidence, hidden } = smallDeal(diceFromSeed(`small ${i}`), pack)
-      const cards = pack.values ** pack.families
+      const cards = pack.traitsPerFamily ** pack.familyCount
       const found = new HiddenCardReasoning(evidence).possibleAmong((1 << cards) - 1)
       expect(found, `small ${i}`).toBe(possible(evidence))
       expect(found & (1 << hidden)).not.toBe(0)

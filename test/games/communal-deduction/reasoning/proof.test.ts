@@ -114,8 +114,8 @@ describe('against a step-by-step simulation of the deal', () => {
       const view = seatView(state, seat)
       const evidence = collectEvidence(view.open, view.own.hands, view.options)
       if (holdingsOf(evidence) > 200_000) continue
-      const { cards, hands, left } = prove(view)
-      expect(differing(cards, byDealing(evidence)), `whole ${game}`).toEqual([])
+      const { chanceByCard, hands, left } = prove(view)
+      expect(differing(chanceByCard, byDealing(evidence)), `whole ${game}`).toEqual([])
       const hand = chance.pick(unseenHandNumbers(view.own.hands))
       const [what, trait] = [chance.pick(['singles', 'completes'] as const), chance.pick(TRAITS)]
       for (let n = 0; n <= (what === 'singles' ? 3 : 2); n++) {
@@ -192,9 +192,9 @@ describe('what a seat can prove', () => {
       let before: CommunalDeductions | null = null
       for (let move = 0; move < 60 && !state.outcome; move++) {
         const now: CommunalDeductions = prove(seatView(state, 0))
-        expect(sum(now.cards)).toBeCloseTo(1, 9)
-        expect(now.left).toBe(now.cards.filter(one => one > 0).length)
-        if (now.cards[COMPLETE_CARDS.indexOf(hidden)] === 0) wrong.push(`${i}: ${hidden}`)
+        expect(sum(now.chanceByCard)).toBeCloseTo(1, 9)
+        expect(now.left).toBe(now.chanceByCard.filter(one => one > 0).length)
+        if (now.chanceByCard[COMPLETE_CARDS.indexOf(hidden)] === 0) wrong.push(`${i}: ${hidden}`)
         for (const [nth, trait] of TRAITS.entries()) {
           const { is, chance } = now.marks[nth]!
           if (is !== 'possible' && (marks++, (is === 'certain') !== hasTrait(hidden, trait)))
@@ -208,7 +208,8 @@ describe('what a seat can prove', () => {
                 wrong.push(`${i}: hand ${no} ${what} ${trait} is back`)
             }
         }
-        if (before?.cards.some((one, card) => one === 0 && now.cards[card]! > 0)) wrong.push(`${i}: a card is back`)
+        if (before?.chanceByCard.some((one, card) => one === 0 && now.chanceByCard[card]! > 0))
+          wrong.push(`${i}: a card is back`)
         before = now
         if (chance.below(2) === 0) applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
         else {
@@ -329,8 +330,8 @@ describe('the reason', () => {
   test('exists for every mark on a late sheet', () => {
     const state = played('late sheet', 4, 9)
     const view = seatView(state, 1)
-    const { cards } = prove(view)
-    for (const [i, chance] of cards.entries())
+    const { chanceByCard } = prove(view)
+    for (const [i, chance] of chanceByCard.entries())
       expect(supportingLines(view, { type: 'excluded', card: COMPLETE_CARDS[i]! }).length > 0, COMPLETE_CARDS[i]).toBe(
         chance === 0,
       )

@@ -5,7 +5,7 @@ import { COMPLETE_CARDS, type CompleteCard } from '../../../../shared/games/comm
 import {
   ALL_CLAIMS,
   ALL_IF_THEN_CLAIMS,
-  PLAIN_CLAIMS,
+  UNCONDITIONAL_CLAIMS,
 } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, THREE_REDS, type CommunalTable } from '../table.ts'
@@ -24,7 +24,7 @@ describe('claims', () => {
   test('are about the hidden card only: it is X, it is not X, it is this Complete, and if–thens', () => {
     const table = dealt().talks()
     expect(claimable(table, 3)).toEqual(ALL_CLAIMS)
-    expect([PLAIN_CLAIMS.length, COMPLETE_CARDS.length, ALL_IF_THEN_CLAIMS.length]).toEqual([18, 27, 108])
+    expect([UNCONDITIONAL_CLAIMS.length, COMPLETE_CARDS.length, ALL_IF_THEN_CLAIMS.length]).toEqual([18, 27, 108])
   })
   test('can be made by everybody at any time, as often as they like', () => {
     const table = dealt({ claims: 'free' }).talks()
@@ -173,7 +173,7 @@ describe('if–then', () => {
   })
   test('none', () => {
     const table = dealt({ claims: 'free', ifThen: 'none' }).talks()
-    expect(claimable(table, 0)).toEqual([...PLAIN_CLAIMS, ...COMPLETE_CARDS])
+    expect(claimable(table, 0)).toEqual([...UNCONDITIONAL_CLAIMS, ...COMPLETE_CARDS])
   })
   test('joins two families: within one family the claim would be no if', () => {
     for (const claim of ALL_IF_THEN_CLAIMS)

@@ -54,9 +54,11 @@ describe('the sharp computer player', () => {
   test('votes for what it thinks likeliest, and asks for a clue when that was not enough', () => {
     const table = dealt({ ifThen: 'none' }).talks()
     hearsAll(table)
-    const { cards } = prove(table.seat(0).view)
+    const { chanceByCard } = prove(table.seat(0).view)
     const vote = sharp(table, 0)!
-    expect(vote.type === 'favour' && cards[COMPLETE_CARDS.indexOf(vote.motion as never)]).toBe(Math.max(...cards))
+    expect(vote.type === 'favour' && chanceByCard[COMPLETE_CARDS.indexOf(vote.motion as never)]).toBe(
+      Math.max(...chanceByCard),
+    )
     table.seat(0).does(vote)
     for (const seat of [1, 2, 3, 4, 5, 6, 7, 8]) table.seat(seat).passes()
     expect(sharp(table, 0)).toEqual({ type: 'favour', motion: 'clue' })

@@ -169,7 +169,9 @@ test('public facts never rule out the truth, and count at least what a listener 
     if (table.outcome) break
     const proof = mind.proveTogether!(table)
     expect(proof, `move ${step}`).not.toHaveProperty('riddles.0.left', 0)
-    expect((proof as ReturnType<typeof prove>).cards[COMPLETE_CARDS.indexOf(end.sealed.hidden)]).toBeGreaterThan(0)
+    expect((proof as ReturnType<typeof prove>).chanceByCard[COMPLETE_CARDS.indexOf(end.sealed.hidden)]).toBeGreaterThan(
+      0,
+    )
     for (const { left } of mind.overheard!(table)) expect(proof.left, `move ${step}`).toBeLessThanOrEqual(left)
   }
 })

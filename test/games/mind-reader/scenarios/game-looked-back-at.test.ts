@@ -110,5 +110,5 @@ test('these are the first moments, each named at once; a card revealed at the en
 test('a card shown after a wrong name is not a first moment', async () => {
   const { firsts, course } = await lookBack('mind-reader', 'all-or-nothing')
   expect(course(1, 'h2.0.0').at(-1)).toEqual([64, 1])
-  expect(firsts.filter(({ seat, key }) => seat === 1 && key === 'h2.0.0')).toEqual([])
+  expect(firsts.filter(({ seat, riddleKey }) => seat === 1 && riddleKey === 'h2.0.0')).toEqual([])
 })

@@ -77,5 +77,7 @@ test('what the guesses of a tie revealed counts as found by nobody', async () =>
   const { course, firsts } = await lookBack('missing-persons', 'three-ties')
   expect(course(0, 'person:1').at(-2)![1]).toBeGreaterThan(1)
   expect(course(0, 'person:1').at(-1)).toEqual([12, 1])
-  expect(firsts.filter(({ seat, key }) => key === 'person:2' || (key === 'person:1' && seat === 0))).toEqual([])
+  expect(
+    firsts.filter(({ seat, riddleKey }) => riddleKey === 'person:2' || (riddleKey === 'person:1' && seat === 0)),
+  ).toEqual([])
 })

@@ -62,7 +62,7 @@ function compare(state: Game, seat: Seat, most: number): boolean {
   const proof = prove(view)
   const counts = tallied(view, deals)
   expect(proof.deals).toBe(deals.length)
-  expect(proof.counts).toEqual(counts)
+  expect(proof.dealCounts).toEqual(counts)
   const missing = counts.map(row => row.at(-1)!).filter(count => count > 0)
   expect(proof.left).toBe(missing.length)
   expect(proof.bitsLeft).toBeCloseTo(
@@ -131,7 +131,7 @@ describe('a proof equals a full list of deals', () => {
     expect(proof.deals).toBe(deals)
     for (const [i, tile] of TILES.entries()) {
       const seen = state.own[1]!.hand.includes(tile) ? 1 : state.open.faceUp.includes(tile) ? seats : null
-      expect(proof.counts[i]).toEqual(
+      expect(proof.dealCounts[i]).toEqual(
         allTilePlaces(seats).map((place, column) =>
           seen !== null
             ? column === seen
@@ -164,14 +164,14 @@ describe('as the game goes on', () => {
           if (now.contradicted || now.deals > was.deals || now.left > was.left)
             wrong.push(`${i} seat ${seat}: ${now.deals} deals after ${was.deals}`)
           for (const [at, tile] of TILES.entries()) {
-            if (now.counts[at]!.reduce((sum, count) => sum + count, 0) !== now.deals)
+            if (now.dealCounts[at]!.reduce((sum, count) => sum + count, 0) !== now.deals)
               wrong.push(`${i} ${tile} is not somewhere once`)
             const truth = truthOf(state, tile)
             for (const [column, place] of allTilePlaces(seats).entries()) {
               const mark = provenPlaceMark(now, tile, place)
               if (mark === (place === truth ? 'not here' : 'here'))
                 wrong.push(`${i} seat ${seat}: ${tile} ${mark} ${place}`)
-              if (was.counts[at]![column] === 0 && now.counts[at]![column]! > 0)
+              if (was.dealCounts[at]![column] === 0 && now.dealCounts[at]![column]! > 0)
                 wrong.push(`${i} seat ${seat}: ${tile} is back at ${place}`)
             }
           }

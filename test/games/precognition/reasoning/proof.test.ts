@@ -282,11 +282,11 @@ describe('where the unseen cards are', () => {
     expect(holders).toEqual([{ by: 1, cards: table.state.own[1]!.hand.length }])
     for (const {
       rank,
-      unseen,
-      held: [theirs],
+      unseenCount,
+      holdings: [theirs],
     } of ranks) {
-      expect([theirs!.least, theirs!.most]).toEqual([unseen, unseen])
-      expect(table.state.own[1]!.hand.filter(card => rankOf(card) === rank)).toHaveLength(unseen)
+      expect([theirs!.least, theirs!.most]).toEqual([unseenCount, unseenCount])
+      expect(table.state.own[1]!.hand.filter(card => rankOf(card) === rank)).toHaveLength(unseenCount)
     }
   })
 
@@ -298,13 +298,13 @@ describe('where the unseen cards are', () => {
         const unseen = PACK.filter(card => !open.row.includes(card) && !own.hand.includes(card))
         if (open.phase !== 'play' || unseen.length > 6) continue
         const { holders, ranks } = prove(view)
-        const sizes = holders.map(({ cards }) => cards)
+        const sizes = holders.map(({ cardCount }) => cardCount)
         expect(holders.map(({ by }) => by)).toEqual([
           ...open.players.filter(of => of !== seat && open.cards[of]! > 0),
           ...(open.apart > 0 ? ['apart'] : []),
         ])
         expect(sizes).toEqual(holders.map(({ by }) => (by === 'apart' ? open.apart : open.cards[by]!)))
-        const tally = ranks.map(({ unseen }) => sizes.map(() => Array.from({ length: unseen + 1 }, () => 0)))
+        const tally = ranks.map(({ unseenCount }) => sizes.map(() => Array.from({ length: unseenCount + 1 }, () => 0)))
         let deals = 0
         const give = (left: readonly Card[], hands: Card[][]) => {
           if (left.length === 0) {
@@ -324,8 +324,8 @@ describe('where the unseen cards are', () => {
           unseen,
           sizes.map(() => []),
         )
-        for (const { rank, held } of ranks)
-          for (const [h, { least, most, chances }] of held.entries()) {
+        for (const { rank, holdings } of ranks)
+          for (const [h, { least, most, chances }] of holdings.entries()) {
             const counted = tally[rank - 1]![h]!
             expect(least).toBe(counted.findIndex(count => count > 0))
             expect(most).toBe(counted.findLastIndex(count => count > 0))

@@ -21,10 +21,10 @@ type View = SeatView<Precognition>
 /** All conclusions of the proof. */
 function conclusions(view: View): PrecognitionConclusion[] {
   const { holders, ranks, prospect } = prove(view)
-  const held = ranks.flatMap(({ rank, unseen, held: by }) =>
+  const held = ranks.flatMap(({ rank, unseenCount, holdings: by }) =>
     by.flatMap(({ least, most }, at): PrecognitionConclusion[] => [
       ...(least > 0 ? [{ type: 'holds' as const, by: holders[at]!.by, rank, least }] : []),
-      ...(most < 4 && unseen < 4 ? [{ type: 'lacks' as const, by: holders[at]!.by, rank, most }] : []),
+      ...(most < 4 && unseenCount < 4 ? [{ type: 'lacks' as const, by: holders[at]!.by, rank, most }] : []),
     ]),
   )
   return [...held, ...(prospect && prospect.fate !== 'open' ? [{ type: prospect.fate }] : [])]
@@ -104,7 +104,7 @@ describe('a hint', () => {
           expect(
             view.open.phase === 'between' ||
               view.outcome !== null ||
-              prove(view).ranks.every(({ held }) => held.every(({ least }) => least === 0)),
+              prove(view).ranks.every(({ holdings }) => holdings.every(({ least }) => least === 0)),
           ).toBe(true)
       }
     const table = dealt(2, { ties: 'share' })

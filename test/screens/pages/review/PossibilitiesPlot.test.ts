@@ -55,7 +55,7 @@ test('the turning points are on it: the first who could know, and answers that t
   const plot = mount(PossibilitiesPlot, {
     props: {
       knowledge,
-      firstSolvableMoments: [{ seat: 0, key: 'card', answer: 'A', step: 6, late: 0, used: true }],
+      firstSolvableMoments: [{ seat: 0, riddleKey: 'card', answer: 'A', step: 6, late: 0, used: true }],
       questions: [3, 6].map(step => ({ seat: 0, step, told: step === 3 ? 3 : 1.5 })) as never,
       players: [{ name: 'Ana', avatar: 0 }] as never,
       moves: 9,

@@ -17,7 +17,16 @@ import { lessonWords as lessonEn } from '../../../../shared/games/precognition/w
 import { lessonWords as lessonEs } from '../../../../shared/games/precognition/words/learn-es.ts'
 import { lessonWords as lessonFr } from '../../../../shared/games/precognition/words/learn-fr.ts'
 
-const VALUES = { cards: 52, hand: 13, prediction: 'DUDDU', matched: 4, next: null, end: null, toCome: 40, longer: null }
+const VALUES = {
+  rowCardCount: 52,
+  handCardCount: 13,
+  prediction: 'DUDDU',
+  matched: 4,
+  next: null,
+  end: null,
+  toCome: 40,
+  longer: null,
+}
 const firstTexts = (
   labels: { readonly writeHint: string; readonly writeMissing: string },
   rules: { readonly steps: readonly string[] },

@@ -28,9 +28,9 @@ const CANNOT_GET_TWO = -1
 /** By card: the number of ways to deal two Completes to each unseen hand while this card is hidden. */
 export function completesDealsByHiddenCard(evidence: Evidence): number[] {
   const { pack, seen, said, unseen } = evidence
-  const cards = pack.values ** pack.families
-  const waysByHiddenCard = new Array<number>(cards).fill(0)
-  let looseCards = 2 ** cards - 1
+  const completeCount = pack.traitsPerFamily ** pack.familyCount
+  const waysByHiddenCard = new Array<number>(completeCount).fill(0)
+  let looseCards = 2 ** completeCount - 1
   for (const { completes } of seen) looseCards &= ~completes
   for (const { has } of said) {
     if ((has & looseCards) !== has) return waysByHiddenCard // a card it must have is in another hand
@@ -97,7 +97,7 @@ function handNeedingTwo(
       const count = ((set >> one) & 1) + ((set >> other) & 1)
       return count >= fewest && count <= most
     })
-  const secondCardsByFirst = new Array<number>(pack.values ** pack.families).fill(0)
+  const secondCardsByFirst = new Array<number>(pack.traitsPerFamily ** pack.familyCount).fill(0)
   const secondCardsOf = (one: number) =>
     possibleCards.reduce((set, other) => (other !== one && mayBeTogether(one, other) ? set | (1 << other) : set), 0)
   if (knownCard !== undefined) return { secondCardsByFirst, secondCardsOfKnown: secondCardsOf(knownCard) }
@@ -108,11 +108,11 @@ function handNeedingTwo(
 const traitSetCache = new Map<string, number>()
 
 function cardsWithTrait(pack: PackSizes, trait: number): number {
-  const key = `${pack.families} ${pack.values} ${trait}`
+  const key = `${pack.familyCount} ${pack.traitsPerFamily} ${trait}`
   let cardSet = traitSetCache.get(key)
   if (cardSet === undefined) {
     cardSet = 0
-    for (let card = 0; card < pack.values ** pack.families; card++)
+    for (let card = 0; card < pack.traitsPerFamily ** pack.familyCount; card++)
       if (traitNumbersOfCard(pack, card).includes(trait)) cardSet |= 1 << card
     traitSetCache.set(key, cardSet)
   }
@@ -125,10 +125,10 @@ function processingOrder(pack: PackSizes, loose: number, handsNeedingTwo: readon
   if (handsNeedingTwo.length < 3) return cards
   let bestOrder = cards
   let fewestStates = Infinity
-  for (const families of permutations(pack.families)) {
+  for (const families of permutations(pack.familyCount)) {
     const rank = (card: number) => {
       const traits = traitNumbersOfCard(pack, card)
-      return families.reduce((sum, family) => sum * pack.values + at(traits, family), 0)
+      return families.reduce((sum, family) => sum * pack.traitsPerFamily + at(traits, family), 0)
     }
     const order = [...cards].sort((a, b) => rank(a) - rank(b))
     const stateCount = totalStateCount(stagesOf(order, handsNeedingTwo))

@@ -115,7 +115,7 @@ function waysOfHandsWithFacts({ pack, seen, said }: Evidence): {
   readonly loose: number
 } {
   const cardsByTrait = cardSetByTrait(pack)
-  let loose = (1 << (pack.values ** pack.families)) - 1
+  let loose = (1 << (pack.traitsPerFamily ** pack.familyCount)) - 1
   for (const { completes } of seen) loose &= ~completes
   const ways = said.map(hand => waysOf(hand, cardsByTrait, loose)).filter(ways => ways !== null)
   return { ways: ways.sort((a, b) => a.length - b.length), loose }
@@ -128,7 +128,7 @@ function waysOfHandsWithFacts({ pack, seen, said }: Evidence): {
  */
 export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: number): number[][] {
   const cardsByTrait = cardSetByTrait(pack)
-  let looseCards = 2 ** (pack.values ** pack.families) - 1
+  let looseCards = 2 ** (pack.traitsPerFamily ** pack.familyCount) - 1
   for (const { completes } of seen) looseCards &= ~completes
   const countSets = said.map(() => cardsByTrait.map(() => 0))
   const waysByHand = said.map(hand => waysOf(hand, cardsByTrait, looseCards) ?? [[looseCards, looseCards] as const])
@@ -196,8 +196,8 @@ const cardSetsByPack = new Map<PackSizes, readonly number[]>()
 function cardSetByTrait(pack: PackSizes): readonly number[] {
   const known = cardSetsByPack.get(pack)
   if (known) return known
-  const sets = new Array<number>(pack.families * pack.values).fill(0)
-  for (let card = 0; card < pack.values ** pack.families; card++)
+  const sets = new Array<number>(pack.familyCount * pack.traitsPerFamily).fill(0)
+  for (let card = 0; card < pack.traitsPerFamily ** pack.familyCount; card++)
     for (const trait of traitNumbersOfCard(pack, card)) sets[trait] = at(sets, trait) | (1 << card)
   cardSetsByPack.set(pack, sets)
   return sets

@@ -13,8 +13,8 @@ export type HandLimits = readonly CountRange[]
 export function computeHandLimits({ partlyKnownHands }: SinglesKnowledge): HandLimits[] {
   return partlyKnownHands.map(({ triples }) =>
     at(triples, 0).map((_, trait) => {
-      const held = triples.map(counts => at(counts, trait))
-      return { fewest: Math.min(...held), most: Math.max(...held) }
+      const traitCounts = triples.map(counts => at(counts, trait))
+      return { fewest: Math.min(...traitCounts), most: Math.max(...traitCounts) }
     }),
   )
 }
@@ -41,7 +41,7 @@ export function dealHandIntoTally(
   hand: PartlyKnownHand,
   { pack, setAsideRange, free, unsaid, later, limits }: Dealing,
 ): void {
-  const waysByTrueCount = waysToTake(layout, hand, pack.values)
+  const waysByTrueCount = waysToTake(layout, hand, pack.traitsPerFamily)
   const laterHandLimits = limits.filter((_, other) => later & (1 << other))
   const needsByCell = layout.map(({ traits, isTrue, shift, mask }) => {
     let [need, take] = [0, SINGLES_PER_HAND * unsaid + setAsideRange.most]
@@ -58,7 +58,7 @@ export function dealHandIntoTally(
   })
   const { current, next } = tally
   for (let i = 0; i < current.size; i++) {
-    const cellCounts = current.placeAt(i)
+    const packedCounts = current.placeAt(i)
     const dealsSoFar = current.waysAt(i)
     let trueRest = 0
     let allowedLevels = 0
@@ -66,7 +66,7 @@ export function dealHandIntoTally(
     let isDeadEnd = false
     let bit = 0
     for (const { isTrue, shift, mask, need, take } of needsByCell) {
-      const cellRest = (cellCounts >> shift) & mask
+      const cellRest = (packedCounts >> shift) & mask
       if (isTrue) trueRest += cellRest
       const spare = cellRest - need
       const excess = cellRest - take
@@ -80,9 +80,9 @@ export function dealHandIntoTally(
     const minTrue = Math.max(1, trueRest - setAsideRange.most - SINGLES_PER_HAND * free)
     const maxTrue = Math.min(SINGLES_PER_HAND, trueRest - free)
     for (let t = minTrue; t <= maxTrue; t++) {
-      if (t === SINGLES_PER_HAND && cellCounts & TRIPLE_BIT) continue
+      if (t === SINGLES_PER_HAND && packedCounts & TRIPLE_BIT) continue
       const { levels, places, weights } = waysByTrueCount[t]!
-      const cellsAfterTriple = t === SINGLES_PER_HAND ? cellCounts + TRIPLE_BIT : cellCounts
+      const cellsAfterTriple = t === SINGLES_PER_HAND ? packedCounts + TRIPLE_BIT : packedCounts
       for (let k = 0; k < levels.length; k++) {
         const level = levels[k]!
         if ((level & forbiddenLevels) !== 0 || (requiredLevels & ~level) !== 0) continue
@@ -94,7 +94,11 @@ export function dealHandIntoTally(
 }
 
 /** By number of true Singles: this hand's ways to take three from these cells. */
-function waysToTake(cells: CellBitLayout, { singles, families }: PartlyKnownHand, values: number): WaysToTake[] {
+function waysToTake(
+  cells: CellBitLayout,
+  { singles, families }: PartlyKnownHand,
+  traitsPerFamily: number,
+): WaysToTake[] {
   const waysByTrueCount: WaysToTake[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
   const heldByFamily = new Array<number>(families.length).fill(0)
   const isFamilyKnown = families.some(Boolean)
@@ -114,7 +118,7 @@ function waysToTake(cells: CellBitLayout, { singles, families }: PartlyKnownHand
     }
     const { first, isTrue, most, shift } = cells[cell]!
     const traitRange = singles[first]
-    const family = Math.floor(first / values)
+    const family = Math.floor(first / traitsPerFamily)
     const maxTaken = Math.min(left, most, traitRange?.most ?? SINGLES_PER_HAND)
     for (let n = traitRange?.fewest ?? 0; n <= maxTaken; n++) {
       if (isFamilyKnown) heldByFamily[family]! += n

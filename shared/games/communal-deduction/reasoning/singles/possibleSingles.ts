@@ -77,7 +77,7 @@ function truthsIfHidden({ pack, seen, turned }: Evidence, card: number): TraitTr
   if (turned.some((count, trait) => count > 0 && isTrueTrait[trait])) return null
   for (const { singles } of seen) if (!singles.some((count, trait) => count > 0 && isTrueTrait[trait])) return null
   const unseenByTrait = turned.map((count, trait) =>
-    seen.reduce((rest, { singles }) => rest - at(singles, trait), pack.copies - count),
+    seen.reduce((rest, { singles }) => rest - at(singles, trait), pack.copiesPerSingle - count),
   )
   return { isTrue: isTrueTrait, unseenByTrait }
 }
@@ -166,11 +166,11 @@ function canPlaceAllCards(
     const firstGroupNode = flowNetwork.addNodes(byFamily ? families.length : 2)
     let freePlaces = SINGLES_PER_HAND - neededCount
     const groupNodeOf = byFamily
-      ? (trait: number) => firstGroupNode + Math.floor(trait / pack.values)
+      ? (trait: number) => firstGroupNode + Math.floor(trait / pack.traitsPerFamily)
       : (trait: number) => (isTrue[trait] ? firstGroupNode : firstGroupNode + 1)
     if (byFamily)
       for (const [family, { fewest, most }] of families.entries()) {
-        const familyFlows = singles.slice(family * pack.values, (family + 1) * pack.values)
+        const familyFlows = singles.slice(family * pack.traitsPerFamily, (family + 1) * pack.traitsPerFamily)
         const heldOfFamily = familyFlows.reduce((sum, { least }) => sum + least, 0)
         const owedToFamily = Math.max(0, fewest - heldOfFamily)
         if (heldOfFamily + owedToFamily > most) return false
@@ -180,10 +180,10 @@ function canPlaceAllCards(
         flowNeeded += owedToFamily
       }
     else {
-      const held = singles.reduce((sum, { least }, trait) => (isTrue[trait] ? sum : sum + least), 0)
-      if (held > SINGLES_PER_HAND - 1) return false
+      const heldCount = singles.reduce((sum, { least }, trait) => (isTrue[trait] ? sum : sum + least), 0)
+      if (heldCount > SINGLES_PER_HAND - 1) return false
       flowNetwork.addEdge(openNode, firstGroupNode, SINGLES_PER_HAND)
-      flowNetwork.addEdge(openNode, firstGroupNode + 1, SINGLES_PER_HAND - 1 - held)
+      flowNetwork.addEdge(openNode, firstGroupNode + 1, SINGLES_PER_HAND - 1 - heldCount)
     }
     if (freePlaces < 0) return false
     flowNetwork.addEdge(sourceNode, openNode, freePlaces)
@@ -201,7 +201,7 @@ function canPlaceAllCards(
     flowNetwork.addEdge(open, trueFree, SINGLES_PER_HAND * unknownHandCount)
     flowNetwork.addEdge(open, falseFree, (SINGLES_PER_HAND - 1) * unknownHandCount)
     for (const [trait, yes] of isTrue.entries())
-      flowNetwork.addEdge(yes ? trueFree : falseFree, firstTraitNode + trait, pack.copies)
+      flowNetwork.addEdge(yes ? trueFree : falseFree, firstTraitNode + trait, pack.copiesPerSingle)
   }
   let unplacedTrue = 0 // true ones still to be placed if none were set aside
   for (const [trait, count] of unplacedByTrait.entries()) {

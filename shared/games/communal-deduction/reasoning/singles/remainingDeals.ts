@@ -11,13 +11,13 @@ export function countRemainingDeals(
   cells: CellBitLayout,
   { pack, unknownHandCount, setAsideRange }: SinglesKnowledge,
 ): number {
-  const extraTrueSingles = pack.families * pack.copies - pack.hands // true Singles beyond one for each hand
+  const extraTrueSingles = pack.familyCount * pack.copiesPerSingle - pack.handCount // true Singles beyond one for each hand
   let sum = 0
   for (let i = 0; i < current.size; i++) {
-    const cellCounts = current.placeAt(i)
+    const packedCounts = current.placeAt(i)
     let [trueLeft, falseLeft] = [0, 0]
     for (const { isTrue, shift, mask } of cells) {
-      const rest = (cellCounts >> shift) & mask
+      const rest = (packedCounts >> shift) & mask
       if (isTrue) trueLeft += rest
       else falseLeft += rest
     }
@@ -31,7 +31,7 @@ export function countRemainingDeals(
         continue
       const asideWays =
         setAsideRange.most > 0 || setAsideRange.fewest > 0 ? binomial(extraTrueSingles, setAsideCount) : 1
-      const hasTripleBit = (cellCounts & TRIPLE_BIT) !== 0
+      const hasTripleBit = (packedCounts & TRIPLE_BIT) !== 0
       const dealtExtras = extraTrueSingles - setAsideCount
       const waysOneEach = binomial(unknownHandCount, more)
       const waysTwoInOne =
@@ -39,24 +39,24 @@ export function countRemainingDeals(
       sum +=
         current.waysAt(i) *
         asideWays *
-        (waysOneEach * likelihood(pack.hands, dealtExtras, hasTripleBit) +
-          (hasTripleBit ? 0 : waysTwoInOne * likelihood(pack.hands, dealtExtras, true)))
+        (waysOneEach * likelihood(pack.handCount, dealtExtras, hasTripleBit) +
+          (hasTripleBit ? 0 : waysTwoInOne * likelihood(pack.handCount, dealtExtras, true)))
     }
   }
   return sum
 }
 
 /** The chance that the dealing gives that many extra true Singles to certain hands, with or without two in one of them. */
-function likelihood(hands: number, extraTrueSingles: number, doubled: boolean): number {
+function likelihood(handCount: number, extraTrueSingles: number, doubled: boolean): number {
   switch (extraTrueSingles) {
     case 0:
       return doubled ? 0 : 1
     case 1:
-      return doubled ? 0 : 1 / hands
+      return doubled ? 0 : 1 / handCount
     case 2:
-      return (doubled ? 1 : 2) / hands ** 2
+      return (doubled ? 1 : 2) / handCount ** 2
     case 3:
-      return doubled ? 1 / (hands ** 2 * (hands - 1)) + 2 / hands ** 3 : 6 / hands ** 3 // a full hand takes no third
+      return doubled ? 1 / (handCount ** 2 * (handCount - 1)) + 2 / handCount ** 3 : 6 / handCount ** 3 // a full hand takes no third
     default:
       throw new RangeError(`${extraTrueSingles} more true Singles than hands`)
   }

@@ -20,12 +20,12 @@ import {
 /** By card: the weight of all ways to deal the Singles while this card is hidden. Weights of different knowledge can be compared. */
 export function countSinglesDeals(evidence: Evidence): number[] {
   const { pack } = evidence
-  const cards = Array.from({ length: pack.values ** pack.families }, (_, card) => card)
+  const cards = Array.from({ length: pack.traitsPerFamily ** pack.familyCount }, (_, card) => card)
   const table = collectSinglesKnowledge(evidence)
   if (!table) return cards.map(() => 0)
   const handsDistinguishing = createDistinguishingHandsLookup(table)
-  const trueTraitsByValue = Array.from({ length: pack.values }, (_, value) =>
-    table.unplacedByTrait.map((__, trait) => trait % pack.values === value),
+  const trueTraitsByValue = Array.from({ length: pack.traitsPerFamily }, (_, value) =>
+    table.unplacedByTrait.map((__, trait) => trait % pack.traitsPerFamily === value),
   ) // each characteristic true once
   const order = cheapestHandOrder(table, handsDistinguishing, trueTraitsByValue)
   const limitsByHand = computeHandLimits(table)
@@ -60,7 +60,7 @@ function firstAlikeByTrait({
       ({ singles: { [x]: one, [y]: other } }) => one?.fewest === other?.fewest && one?.most === other?.most,
     )
   return unplacedByTrait.map((_, x) => {
-    for (let y = x - (x % pack.values); y < x; y++) if (isKnownAlike(x, y)) return y
+    for (let y = x - (x % pack.traitsPerFamily); y < x; y++) if (isKnownAlike(x, y)) return y
     return x
   })
 }

@@ -24,14 +24,14 @@ export interface SinglesKnowledge {
 const cache = new Map<number, readonly (readonly number[])[]>()
 
 /** Every hand of three Singles, by characteristic. */
-export function allTriples({ families, values }: PackSizes): readonly (readonly number[])[] {
-  const traits = families * values
-  const deal = (left: number, cards: number): number[][] =>
+export function allTriples({ familyCount, traitsPerFamily }: PackSizes): readonly (readonly number[])[] {
+  const traits = familyCount * traitsPerFamily
+  const deal = (left: number, cardCount: number): number[][] =>
     left === 0
-      ? cards === 0
+      ? cardCount === 0
         ? [[]]
         : []
-      : Array.from({ length: cards + 1 }, (_, n) => deal(left - 1, cards - n).map(rest => [n, ...rest])).flat()
+      : Array.from({ length: cardCount + 1 }, (_, n) => deal(left - 1, cardCount - n).map(rest => [n, ...rest])).flat()
   let triples = cache.get(traits)
   if (!triples) cache.set(traits, (triples = deal(traits, SINGLES_PER_HAND)))
   return triples
@@ -48,7 +48,7 @@ export function collectSinglesKnowledge({
 }: Evidence): SinglesKnowledge | null {
   const knownSingles = seen.map(({ singles }) => singles)
   const unseenByTrait = turned.map(
-    (count, trait) => pack.copies - count - knownSingles.reduce((sum, singles) => sum + at(singles, trait), 0),
+    (count, trait) => pack.copiesPerSingle - count - knownSingles.reduce((sum, singles) => sum + at(singles, trait), 0),
   )
   let unsettledHands: readonly HandKnowledge[] = said
   for (let before = -1; before !== unsettledHands.length;) {
@@ -102,7 +102,7 @@ function areAvailable(counts: readonly number[], singlesLeft: readonly number[])
 }
 
 function agreesWithFacts(
-  { values }: PackSizes,
+  { traitsPerFamily }: PackSizes,
   { singles, families }: Pick<HandKnowledge, 'singles' | 'families'>,
   counts: readonly number[],
 ): boolean {
@@ -113,9 +113,9 @@ function agreesWithFacts(
   }
   let trait = 0
   for (const { fewest, most } of families) {
-    let held = 0
-    for (let i = 0; i < values; i++) held += counts[trait++]!
-    if (held < fewest || held > most) return false
+    let heldCount = 0
+    for (let i = 0; i < traitsPerFamily; i++) heldCount += counts[trait++]!
+    if (heldCount < fewest || heldCount > most) return false
   }
   return true
 }
@@ -128,11 +128,11 @@ export function createDistinguishingHandsLookup({
   pack,
   partlyKnownHands,
 }: Pick<SinglesKnowledge, 'pack' | 'partlyKnownHands'>): DistinguishingHandsLookup {
-  const traits = pack.families * pack.values
+  const traits = pack.familyCount * pack.traitsPerFamily
   const signatureByHand = partlyKnownHands.map(({ singles, families }) =>
     singles.map((one, trait) => {
-      const family = Math.floor(trait / pack.values)
-      return one ? trait : families[family] ? traits + family : traits + pack.families
+      const family = Math.floor(trait / pack.traitsPerFamily)
+      return one ? trait : families[family] ? traits + family : traits + pack.familyCount
     }),
   )
   const distinguishingSets = Int32Array.from({ length: traits * traits }, (_, i) => {

@@ -25,7 +25,7 @@ export interface PhraseBook {
   readonly called: ByRank<string>
   /** The property of an arc: its bounds, the way between them if it leads past the king to the ace, and its ranks. */
   readonly between: (from: string, to: string, way: string, ranks: string) => string
-  readonly pastKing: string
+  readonly pastKingPhrase: string
   /** The plain question about a property, and about an arc's. */
   readonly plain: { readonly trait: (property: string) => string; readonly arc: (property: string) => string }
   /** Disguised questions. Each has exactly one meaning. */

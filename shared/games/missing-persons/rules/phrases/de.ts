@@ -19,7 +19,7 @@ export const germanQuestionPhrases: PhraseBook = {
   // In words: cards have J or B, as each device is set.
   called: ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'],
   between: (from, to, way, ranks) => `zwischen ${from} und ${to}${way}: ${ranks}`,
-  pastKing: ', über den König hinweg',
+  pastKingPhrase: ', über den König hinweg',
   plain: {
     trait: property => `Ist deine Karte ${property}?`,
     arc: property => `Liegt deine Karte ${property}?`,

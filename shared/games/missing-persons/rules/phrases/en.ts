@@ -14,7 +14,7 @@ export const englishQuestionPhrases: PhraseBook = {
   },
   called: ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],
   between: (from, to, way, ranks) => `between ${from} and ${to}${way}: ${ranks}`,
-  pastKing: ', past the king',
+  pastKingPhrase: ', past the king',
   plain: {
     trait: property => `Is your card ${property}?`,
     arc: property => `Is your card ${property}?`,

@@ -19,7 +19,7 @@ export const spanishQuestionPhrases: PhraseBook = {
   },
   called: ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],
   between: (from, to, way, ranks) => `entre ${from} y ${to}${way}: ${ranks}`,
-  pastKing: ', pasando por el rey',
+  pastKingPhrase: ', pasando por el rey',
   plain: {
     trait: property => `¿Tu carta es ${property}?`,
     arc: property => `¿Tu carta está ${property}?`,

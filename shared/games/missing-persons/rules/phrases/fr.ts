@@ -18,7 +18,7 @@ export const frenchQuestionPhrases: PhraseBook = {
   // In words: cards have J or V, as each device is set.
   called: ['as', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'valet', 'dame', 'roi'],
   between: (from, to, way, ranks) => `entre ${from} et ${to}${way} : ${ranks}`,
-  pastKing: ', en passant par le roi',
+  pastKingPhrase: ', en passant par le roi',
   plain: {
     trait: property => `Ta carte est-elle ${property} ?`,
     arc: property => `Ta carte est-elle ${property} ?`,

@@ -32,7 +32,7 @@ export function rankName(rank: Rank): string {
  * Q, K or A”. An arc always lists its ranks.
  */
 export function propertyText(question: Question, language: Language): string {
-  return propertyBy(question, language, isPastKing(question) ? BOOKS[language].pastKing : '')
+  return propertyBy(question, language, isPastKing(question) ? BOOKS[language].pastKingPhrase : '')
 }
 
 function propertyBy(question: Question, language: Language, way: string): string {
