@@ -11,7 +11,7 @@ import { communal as communalGame } from '../../shared/games/communal-deduction/
 import { gameWords as communal, statementSentence } from '../../shared/games/communal-deduction/words/de.ts'
 import { plainWording } from '../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import { gameWords as missingPersons } from '../../shared/games/missing-persons/words/de.ts'
-import { displayWords } from '../../shared/words/de/display.ts'
+import { tableDisplayWords } from '../../shared/words/de/display.ts'
 import { germanGrammar } from '../../shared/words/de/grammar.ts'
 import { homeWords, joinWords } from '../../shared/words/de/home.ts'
 import { lobbyWords } from '../../shared/words/de/lobby.ts'
@@ -56,15 +56,21 @@ test.each<[string, string]>([
   ['Ihr versteckt jeweils eine Karte. Frag dich zur Karte des anderen durch.', titlesIn('de')['missing-persons']!.tagline], // prettier-ignore
   ['Ist deine Karte ein Karo?', plainWording('D', 'de')],
   ['Los geht es am Rechner des Gastgebers.', lobbyWords.waitForHost],
-  ['Alle sind da. Los geht es am Rechner des Gastgebers.', displayWords.ready],
+  ['Alle sind da. Los geht es am Rechner des Gastgebers.', tableDisplayWords.ready],
   ['Bedenkzeit: 1 Minute', lobbyWords.chosen(timeControlWords.lengthLabel, timeControlWords.span(60))],
   ['Bedenkzeit: 2 Minuten', lobbyWords.chosen(timeControlWords.lengthLabel, timeControlWords.span(120))],
   ['Nächstes Spiel zu dritt starten', lobbyWords.startAgainWith(3)],
   ['0 Zeichen, höchstens 49', precognitionLabels.upToMost(0, 49)],
   ['Karte behalten', mindReaderLabels.kept(1, true)],
   ['Gebt Ute den Bildschirm', curtainWords.pass('Ute')],
-  ['Ihr seid genug. Los geht es am Rechner des Gastgebers. Ein Platz ist noch frei.', displayWords.startWithRoom(1)],
-  ['Ihr seid genug. Los geht es am Rechner des Gastgebers. 2 Plätze sind noch frei.', displayWords.startWithRoom(2)],
+  [
+    'Ihr seid genug. Los geht es am Rechner des Gastgebers. Ein Platz ist noch frei.',
+    tableDisplayWords.startWithRoom(1),
+  ],
+  [
+    'Ihr seid genug. Los geht es am Rechner des Gastgebers. 2 Plätze sind noch frei.',
+    tableDisplayWords.startWithRoom(2),
+  ],
   ['Niemand konnte sicher sein, bevor aufgedeckt wurde.', reviewWords.nobody],
   ['dann noch ein Zug, bevor aufgedeckt wurde', reviewWords.overlooked(1, false)],
   ['dann noch zwei Züge, bevor aufgedeckt wurde', reviewWords.overlooked(2, false)],

@@ -14,7 +14,7 @@ import { seatView, startGame, tableView, type SeatView } from '../../../shared/e
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { TILES } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
-import { mannersWords } from '../../../shared/words/en/manners.ts'
+import { gestureAndPauseWords } from '../../../shared/words/en/gesturesAndPauses.ts'
 import { GESTURES, type HostMessage, type TableState } from '../../../shared/wire/index.ts'
 import { LANGUAGES } from '../../../shared/words/language.ts'
 import { plainText } from '../../../shared/words/sentence.ts'
@@ -116,11 +116,11 @@ test('who watches as the table sees it comes back by itself when the game is ove
 
 test('who is out may still make gestures, like everybody at the table', async () => {
   const seat = await open(Seat, table(), view(0, [0, 3]))
-  await until(() => expect(isThere(seat, 'button', mannersWords.react)).toBe(true))
-  await byRole(seat, 'button', mannersWords.react).trigger('click')
-  const gestures = byRole(seat, 'group', mannersWords.react)
+  await until(() => expect(isThere(seat, 'button', gestureAndPauseWords.react)).toBe(true))
+  await byRole(seat, 'button', gestureAndPauseWords.react).trigger('click')
+  const gestures = byRole(seat, 'group', gestureAndPauseWords.react)
   expect(allByRole(gestures, 'button')).toHaveLength(GESTURES.length)
-  await byRole(gestures, 'button', mannersWords.gestures.bravo).trigger('click')
+  await byRole(gestures, 'button', gestureAndPauseWords.gestures.bravo).trigger('click')
   expect(FakeSocket.last.of('react')).toEqual([{ type: 'react', seat: 0, gesture: 'bravo' }])
 })
 

@@ -140,7 +140,7 @@ describe('a host that fails after it has opened its port is stopped', () => {
 
   test('in the app: the next attempt succeeds', async () => {
     failsOnce().mockReturnValue(announcer)
-    const setup = { data: folder(), pages: smallPages(), thinker: THINKER, port: 0, words: desktopWords }
+    const setup = { dataFolder: folder(), pages: smallPages(), thinker: THINKER, port: 0, words: desktopWords }
     const local = createLocalHost({ ...setup, mdns: true, trouble: () => {} })
     onTestFinished(() => local.stop())
     expect(await local.start()).toEqual({ trouble: desktopWords.noHost(failure.message) })
@@ -151,7 +151,7 @@ describe('a host that fails after it has opened its port is stopped', () => {
     vi.mocked(announceTables).mockReturnValue(announcer)
     const data = folderWithGame()
     const reported: unknown[] = []
-    const setup = { data, pages: smallPages(), thinker: THINKER, port: 0, words: desktopWords }
+    const setup = { dataFolder: data, pages: smallPages(), thinker: THINKER, port: 0, words: desktopWords }
     vi.spyOn(SavedTables.prototype, 'resume').mockImplementation(() => {
       throw failure
     })
