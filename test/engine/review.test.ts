@@ -259,12 +259,12 @@ describe('the first moment at which somebody could have known', () => {
   test('is the first of those in a row, with the moves this seat made from then to the end', () => {
     const findings = [knowing(0, 0, null), knowing(2, 0, 'bell'), knowing(3, 0, 'bell')]
     expect(firstSolvableMoments(findings, log)).toEqual([
-      { seat: 0, key: 'card', answer: 'bell', step: 2, late: 2, used: false },
+      { seat: 0, riddleKey: 'card', answer: 'bell', step: 2, late: 2, used: false },
     ])
   })
   test('was used if the last move was this seat’s own', () => {
     expect(firstSolvableMoments([knowing(2, 1, 'bell')], log)).toEqual([
-      { seat: 1, key: 'card', answer: 'bell', step: 2, late: 1, used: true },
+      { seat: 1, riddleKey: 'card', answer: 'bell', step: 2, late: 1, used: true },
     ])
   })
   test('was not used if it came with the last move itself', () => {
@@ -291,11 +291,11 @@ describe('the first moment at which somebody could have known', () => {
   test('counts moves until the answer was shown, or the riddle was gone', () => {
     const shown = [knowing(1, 0, 'bell'), knowing(4, 0, 'bell', { shown: true }), knowing(6, 0, 'bell')]
     expect(firstSolvableMoments(shown, log)).toEqual([
-      { seat: 0, key: 'card', answer: 'bell', step: 1, late: 1, used: false },
+      { seat: 0, riddleKey: 'card', answer: 'bell', step: 1, late: 1, used: false },
     ])
     const gone = [knowing(1, 0, 'bell'), { ...knowing(5, 0, null), riddles: [] }]
     expect(firstSolvableMoments(gone, log)).toEqual([
-      { seat: 0, key: 'card', answer: 'bell', step: 1, late: 1, used: true },
+      { seat: 0, riddleKey: 'card', answer: 'bell', step: 1, late: 1, used: true },
     ])
     const before = [{ ...knowing(0, 0, null), riddles: [] }, knowing(1, 0, 'bell')]
     expect(firstSolvableMoments(before, log)).toMatchObject([{ step: 1, late: 2 }])
@@ -397,7 +397,7 @@ describe('a prediction', () => {
     expect(chanceCurves(findings)).toEqual([
       {
         seat: 1,
-        key: 'told',
+        riddleKey: 'told',
         chances: [
           { step: 2, chance: 0.5 },
           { step: 4, chance: 0.2 },

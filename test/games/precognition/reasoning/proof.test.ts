@@ -279,7 +279,7 @@ describe('where the unseen cards are', () => {
     table.predicted('UUUU', 'SS')
     for (let i = 0; i < 9; i++) table.seat(table.toMove[0]!).plays(table.state.own[table.toMove[0]!]!.hand[0]!)
     const { holders, ranks } = prove(table.seat(0).view)
-    expect(holders).toEqual([{ by: 1, cards: table.state.own[1]!.hand.length }])
+    expect(holders).toEqual([{ by: 1, cardCount: table.state.own[1]!.hand.length }])
     for (const {
       rank,
       unseenCount,

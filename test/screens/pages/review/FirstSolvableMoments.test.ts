@@ -8,8 +8,8 @@ import { gameWords as blank } from '../../../../shared/games/blank/words/en.ts'
 import { gameWords as precognition } from '../../../../shared/games/precognition/words/en.ts'
 import { byRole } from '../../../kit/roles.ts'
 
-const first = (key: string, answer: string) =>
-  ({ seat: 0, key, answer, step: 3, late: 0, used: true }) as unknown as FirstSolvableMoment
+const first = (riddleKey: string, answer: string) =>
+  ({ seat: 0, riddleKey, answer, step: 3, late: 0, used: true }) as unknown as FirstSolvableMoment
 const mountOf = (words: object, one: FirstSolvableMoment) =>
   mount(FirstSolvableMoments, {
     props: {
