@@ -30,7 +30,7 @@ beforeEach(() => {
 
 it('reads what links and QR codes carry', () => {
   expect(parseRoute('')).toEqual({ page: 'home' })
-  expect(parseRoute(`#key=${hex}`)).toEqual({ page: 'home', key: hex })
+  expect(parseRoute(`#key=${hex}`)).toEqual({ page: 'home', hostKey: hex })
   const invitation = { code: 'KITE', linkKey: '', table: '' }
   expect(parseRoute('#join=kite')).toEqual({ page: 'at', invitation })
   expect(parseRoute('#at')).toEqual({ page: 'at' })
