@@ -152,7 +152,7 @@ describe('what follows', () => {
   test('the riddle of a deal is whether one’s prediction will count', () => {
     const read = (sentence: Sentence, ear: number) =>
       plainText(sentence, { ear, names, card: gameWords.card, grammar: englishGrammar })
-    expect(read(gameWords.riddle('prediction.2.1'), 0)).toBe('whether the prediction of Ben will count')
+    expect(read(gameWords.riddle('prediction.2.1'), 0)).toBe('Ben’s prediction coming true')
     expect(read(gameWords.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
     expect(read(gameWords.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')
     expect([0, 1, 5].map(gameWords.knownFor!)).toEqual([

@@ -45,8 +45,8 @@ test('where nothing new is certain, it says what was last told and what would be
   expect(hint.text()).toMatch(/Ben answered: lower\..*the hidden card: From 61 to 38 left.*Ask Ben for a bell.*38 left/)
 })
 
-test('who knows everything is told so', () => {
-  expect(shown({ conclusion: null, open: [], because: null }).text()).toContain('You know all there is to find out.')
+test('where nothing can be concluded it is said so', () => {
+  expect(shown({ conclusion: null, open: [], because: null }).text()).toContain('There is nothing to conclude here for now.')
 })
 
 test('a conclusion is told, and its reason when asked', async () => {

@@ -23,7 +23,7 @@ it('falls whenever the person to act at this screen changes', () => {
   expect(curtainAfterTurnChange(ours, { ownSeats, toMove: [ben] })).toMatchObject({
     seat: null,
     curtain: ben,
-    last: ana,
+    lastShownSeat: ana,
   })
 })
 
