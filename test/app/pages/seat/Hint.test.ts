@@ -46,7 +46,9 @@ test('where nothing new is certain, it says what was last told and what would be
 })
 
 test('where nothing can be concluded it is said so', () => {
-  expect(shown({ conclusion: null, open: [], because: null }).text()).toContain('There is nothing to conclude here for now.')
+  expect(shown({ conclusion: null, open: [], because: null }).text()).toContain(
+    'There is nothing to conclude here for now.',
+  )
 })
 
 test('a conclusion is told, and its reason when asked', async () => {
