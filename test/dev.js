@@ -68,7 +68,7 @@ function deal({ port, key }) {
       else if (free > 0) say({ type: 'computer', chair: free })
       else say({ type: 'start' })
     }
-    const screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { key }, onOpened: opened, heard })
+    const screen = new DeviceSocket(`http://127.0.0.1:${port}/`, { by: { hostKey: key }, onOpened: opened, heard })
     screen.socket.on('error', reject)
   })
 }

@@ -225,7 +225,7 @@ describe.skipIf(!lanHere()).concurrent('between real hosts', () => {
         screen.say({ type: 'sit', chair: 0, name: 'Ana' })
         console.log('said')
       }
-      const by = { key: '${host.key}' }
+      const by = { hostKey: '${host.key}' }
       const screen = new DeviceSocket('http://127.0.0.1:${host.port}/', { by, onOpened: opened, heard: () => {} })
     `
     await net.run('a', node, ['--input-type=module', '-e', script]).line(said => said === 'said', 60_000)
