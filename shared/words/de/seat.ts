@@ -183,7 +183,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
   why: 'Warum?',
   lastTold: 'Das hast du zuletzt erfahren:',
   question: 'Eine gute Frage wäre jetzt:',
-  none: 'Neues ist noch nicht sicher. Noch möglich:',
+  none: 'Neues steht noch nicht fest. Noch möglich:',
   all: 'Hier gibt es gerade nichts zu folgern.',
   left: left => `noch ${formatNumber(left)}`,
   likely: chance => `zu ${formatPercentage(chance)} wahrscheinlich`,

@@ -168,7 +168,7 @@ export const labels: Translation<typeof english> = {
   found: 'gefunden',
   apart: (distance: number) =>
     distance === 0 ? 'der richtige Wert' : distance === 1 ? '1 Wert daneben' : `${distance} Werte daneben`,
-  decided: {
+  decidedBy: {
     'right guess': 'Es war der einzige richtige Verdacht.',
     'nearer guess': 'Der nähere Wert hat entschieden.',
     'right suit': 'Bei gleichem Abstand hat das richtige Symbol entschieden.',

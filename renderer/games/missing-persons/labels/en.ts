@@ -164,7 +164,7 @@ export const labels = {
   apart: (distance: number) =>
     distance === 0 ? 'the right rank' : distance === 1 ? '1 rank away' : `${distance} ranks away`,
   /** Which rule decided between two guesses. */
-  decided: {
+  decidedBy: {
     'right guess': 'It was the only right guess.',
     'nearer guess': 'The nearer rank decided.',
     'right suit': 'At the same distance the right suit decided.',

@@ -170,7 +170,7 @@ export const labels: Translation<typeof english> = {
   found: 'encontrada',
   apart: (distance: number) =>
     distance === 0 ? 'el valor correcto' : distance === 1 ? 'a 1 valor' : `a ${distance} valores`,
-  decided: {
+  decidedBy: {
     'right guess': 'Fue la única apuesta acertada.',
     'nearer guess': 'Decidió el valor más cercano.',
     'right suit': 'A la misma distancia decidió el palo correcto.',

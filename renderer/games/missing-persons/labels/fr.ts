@@ -174,7 +174,7 @@ export const labels: Translation<typeof english> = {
   found: 'trouvée',
   apart: (distance: number) =>
     distance === 0 ? 'la bonne valeur' : distance === 1 ? 'à 1 valeur' : `à ${distance} valeurs`,
-  decided: {
+  decidedBy: {
     'right guess': 'C’était le seul soupçon juste.',
     'nearer guess': 'La valeur la plus proche a décidé.',
     'right suit': 'À distance égale, la bonne enseigne a décidé.',

@@ -118,7 +118,7 @@ export const labels: Translation<typeof english> = {
   found: (found: number, of: number) => `${found}/${of}`,
   foundFull: (found: number, of: number) => `${found} von ${of} bekannt`,
   markHint: 'Tippe ein Feld an: durchgestrichen, dann Haken, dann Fragezeichen, dann nichts.',
-  ended: {
+  endReason: {
     'last one in': 'Alle anderen hatten ein falsches Plättchen genannt.',
     wrong: 'Alle haben ein falsches Plättchen genannt.',
     'too long': 'In 200 Zügen wurde das Plättchen nicht genannt.',

@@ -103,7 +103,7 @@ export const labels = {
   foundFull: (found: number, of: number) => `${found} of ${of} known`,
   markHint: 'Press a place to cross it out, again for a tick, again for a question mark, again for nothing.',
   /** Why a game ended in which nobody named the tile. */
-  ended: {
+  endReason: {
     'last one in': 'Everybody else had named a wrong tile.',
     wrong: 'Every player has named a wrong tile.',
     'too long': 'The tile was not named in 200 turns.',

@@ -109,7 +109,7 @@ export const labels: Translation<typeof english> = {
   foundFull: (found: number, of: number) => `${found} de ${of} conocidas`,
   markHint:
     'Pulsa una casilla para tacharla, otra vez para confirmarla, otra vez para una interrogación, otra vez para nada.',
-  ended: {
+  endReason: {
     'last one in': 'Todo el resto había nombrado una ficha equivocada.',
     wrong: 'Todo el mundo nombró una ficha equivocada.',
     'too long': 'La ficha no se nombró en 200 turnos.',

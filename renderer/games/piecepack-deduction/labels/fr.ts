@@ -105,7 +105,7 @@ export const labels: Translation<typeof english> = {
   foundFull: (found, of) => `${found} sur ${of} connues`,
   markHint:
     'Touche une place pour la barrer, encore une fois pour la cocher, encore pour un point d’interrogation, encore pour rien.',
-  ended: {
+  endReason: {
     'last one in': 'Chaque autre personne avait nommé une mauvaise tuile.',
     wrong: 'Chacun a nommé une mauvaise tuile.',
     'too long': 'La tuile n’a pas été nommée en 200 tours.',

@@ -287,8 +287,10 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Passen'],
   },
   firstTime: {
-    state:
-      'Von jedem Merkmal der gesuchten Karte liegen alle vier Einzelkarten in den neun Händen. Was viele haben, trifft also wohl zu. Sag, wovon du zwei oder gar nichts hast.',
+    state: ({ evidence }) =>
+      evidence === 'all twelve'
+        ? 'Von jedem Merkmal der gesuchten Karte liegen alle vier Einzelkarten in den neun Händen. Was viele haben, trifft also wohl zu. Sag, wovon du zwei oder gar nichts hast.'
+        : 'Von jedem Merkmal der gesuchten Karte liegen die meisten Einzelkarten in den neun Händen. Was viele haben, trifft also wohl zu. Sag, wovon du zwei oder gar nichts hast.',
     ask: 'Frag nach Einzelkarten, die viele oder gar niemand zu haben scheinen. Die Antwort hören alle.',
     claim: 'Sag, was für die gesuchte Karte gelten muss. Das hilft allen und verrät nicht, was du hältst.',
     favour:

@@ -270,8 +270,10 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Passer'],
   },
   firstTime: {
-    state:
-      'Les quatre simples de chaque trait de la carte cachée sont dans les neuf mains : ce que beaucoup ont est sans doute sur elle. Dis ce que tu as en double, ou pas du tout.',
+    state: ({ evidence }) =>
+      evidence === 'all twelve'
+        ? 'Les quatre simples de chaque trait de la carte cachée sont dans les neuf mains : ce que beaucoup ont est sans doute vrai. Dis ce que tu as en double, ou pas du tout.'
+        : 'La plupart des simples de chaque trait de la carte cachée sont dans les neuf mains : ce que beaucoup ont est sans doute vrai. Dis ce que tu as en double, ou pas du tout.',
     ask: 'Demande ce qui trancherait : des simples que beaucoup semblent avoir, ou personne. Tout le monde entend la réponse.',
     claim: 'Dis ce qui est forcément vrai de la carte cachée. Cela aide tout le monde, et ne dit jamais ce que tu as.',
     favour:

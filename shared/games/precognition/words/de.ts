@@ -250,7 +250,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     play: { title: 'Eine Karte spielen', fields: { card: { label: 'Karte', value: card => [{ card }] } } },
   },
   shows: createCardPiles({ hand: ['Hand'], prediction: ['Vorhersage'], row: ['Die Reihe'] }),
-  riddle: key => ['ob ', { seat: seatOf(key), form: 'deine' }, ' Vorhersage zählt'],
+  riddle: key => [{ seat: seatOf(key), form: 'deine' }, ' Vorhersage trifft ein'],
   solved: (key, answer) => [
     { seat: seatOf(key), form: 'deine' },
     answer === 'yes' ? ' Vorhersage zählt.' : ' Vorhersage zählt nicht.',

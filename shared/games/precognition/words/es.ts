@@ -233,7 +233,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     play: { title: 'Jugar una carta', fields: { card: { label: 'Carta', value: card => [{ card }] } } },
   },
   shows: createCardPiles({ hand: ['Mano'], prediction: ['Predicción'], row: ['La fila'] }),
-  riddle: key => ['si cuenta ', { seat: seatOf(key), form: 'la predicción' }],
+  riddle: key => ['que se cumpla ', { seat: seatOf(key), form: 'la predicción' }],
   solved: (key, answer) => [
     { seat: seatOf(key), form: 'La predicción' },
     answer === 'yes' ? ' cuenta.' : ' no cuenta.',

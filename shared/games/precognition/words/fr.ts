@@ -256,7 +256,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     play: { title: 'Jouer une carte', fields: { card: { label: 'Carte', value: card => [{ card }] } } },
   },
   shows: createCardPiles({ hand: ['Main'], prediction: ['Prédiction'], row: ['La rangée'] }),
-  riddle: key => ['si ', prediction(seatOf(key)), ' va compter'],
+  riddle: key => ['que ', prediction(seatOf(key)), ' se réalise'],
   solved: (key, answer) => [prediction(seatOf(key)), answer === 'yes' ? ' compte.' : ' ne compte pas.'],
   knownFor: moves =>
     moves === 0
