@@ -97,7 +97,7 @@ test('Deduction (piecepack): questions agree with what they ask for', () => {
 
 test('Precognition: a prediction is “tu predicción” to its writer', () => {
   expect(read(precognition.solved('a.b.0', 'yes'), 0)).toBe('Tu predicción cuenta.')
-  expect(read(precognition.riddle('a.b.2'), 0)).toBe('si cuenta la predicción de Inés')
+  expect(read(precognition.riddle('a.b.2'), 0)).toBe('que se cumpla la predicción de Inés')
 })
 
 test('Deduction (communal): statements and questions count cards of a kind', () => {
