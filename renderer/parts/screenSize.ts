@@ -9,6 +9,10 @@ export const useNarrowScreen = () => useMedia('(max-width: 40rem)')
 /** Whether the screen is a phone, upright or on its side, or has as little height. */
 export const useSmallScreen = () => useMedia('(max-width: 40rem), (max-height: 30rem)')
 
+/** Whether the screen is a phone on its side, or an upright one with little height. */
+export const useLowPhone = () =>
+  useMedia('(max-height: 30rem) and (min-width: 40.001rem), (max-height: 52rem) and (max-width: 40rem)')
+
 /** Whether `SeatLayout` lays a seat out for a phone, upright or on its side. */
 export const useSeatOnPhone = () =>
   useMedia('(max-width: 40rem) and (orientation: portrait), (max-height: 30rem) and (min-width: 40.001rem)')

@@ -58,6 +58,17 @@ function places(): {
   }
 }
 
+/** The choices that are covered or below the edge, as the screen stands. Runs in the page. */
+function choicesOutOfSight(): string[] {
+  return [...document.querySelectorAll('.seat .deeds button:not(.deed), .seat .middle button')]
+    .filter(one => one.checkVisibility({ visibilityProperty: true }))
+    .filter(one => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return [top + 2, bottom - 2].some(y => !one.contains(document.elementFromPoint((left + right) / 2, y)))
+    })
+    .map(one => one.textContent.trim())
+}
+
 describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
   let gallery: Gallery
   let chromium: Browser
@@ -112,6 +123,31 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
     }
     await page.close()
   })
+
+  test.each([
+    [390, 844, ''],
+    [844, 390, ''],
+    [360, 640, ', newcomer'], // beside a tip there is no room for all of them
+  ] as const)(
+    'shows all that can be said in the Hidden Card without scrolling, at %i by %i',
+    async (width, height, but) => {
+      const talk = all.filter(({ name }) => /^communal-deduction\/two-partners, may (state|ask|claim)/.test(name))
+      const here = talk.filter(({ name }) => but === '' || !/newcomer|somebody is away/.test(name))
+      expect(here.length).toBeGreaterThan(2)
+      const page = await chromium.newPage({ viewport: { width, height }, hasTouch: true, isMobile: true })
+      await page.goto(`${gallery.url}frame.html`)
+      await page.waitForFunction(() => 'show' in window)
+      for (const scene of here)
+        for (const language of LANGUAGES_IN_BROWSERS) {
+          await page.evaluate(([scene, look]) => window.show(scene, look), [
+            scene,
+            { language, text: 100, theme: 'dark' },
+          ] as const)
+          expect(await page.evaluate(choicesOutOfSight), `${scene.name}, ${language}`).toEqual([])
+        }
+      await page.close()
+    },
+  )
 
   test('needs no scrolling on a laptop of 1280 by 800, not even with a tip', async () => {
     const usual = newcomers.filter(({ name }) => !/everything-at-once|nine-partners/.test(name))

@@ -87,7 +87,7 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
     const frame = (await page.locator('.game').boundingBox())!
     const parts = [
       ...(await page.locator('.board .tile').all()),
-      ...(await page.locator('.own-hands .row').all()),
+      ...(await page.locator('.strip .hand:first-child').all()),
       ...(await page.locator('.ways button, .forms button').all()),
       claim,
     ]

@@ -8,7 +8,8 @@ import {
   applyMoveUnchecked,
   randomMove,
 } from '../../../shared/engine/index.ts'
-import { COMPLETE_CARDS, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
+import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
+import { topicValue } from '../../../shared/games/communal-deduction/rules/topics.ts'
 import {
   begin,
   called,
@@ -28,17 +29,16 @@ import {
   gameWords,
   type Move,
 } from './kit.ts'
-import { mount } from '@vue/test-utils'
+import { mount, type VueWrapper } from '@vue/test-utils'
 import CommunalSeat from '../../../renderer/games/communal-deduction/CommunalSeat.vue'
-import { labels as german } from '../../../renderer/games/communal-deduction/labels/de.ts'
-import { labels as spanish } from '../../../renderer/games/communal-deduction/labels/es.ts'
-import { labels as french } from '../../../renderer/games/communal-deduction/labels/fr.ts'
-import { TOPIC_KINDS } from '../../../renderer/games/communal-deduction/topics.ts'
 import { PROVE_WHEN_ASKED_KEY } from '../../../renderer/parts/askProof.ts'
 import { mind } from '../../../shared/games/communal-deduction/mind.ts'
 import { dealt, onlyByVouching, THREE_REDS } from '../../games/communal-deduction/table.ts'
 import { effort } from '../../kit/effort.ts'
-import { byRole, isThere } from '../../kit/roles.ts'
+import { byRole } from '../../kit/roles.ts'
+
+/** A table at which this first seat still has to ask. */
+const asking = (seats: number) => playUntil(begin(seats), ({ open }) => open.phase === 'ask' && !open.asked[0])
 
 const made = new Set<Move['type']>()
 
@@ -82,25 +82,29 @@ describe('a statement', () => {
     expect(screen.emitted('move')).toBeUndefined()
   })
 
-  test('what Singles, Completes and one Complete are is said where I first choose one', async () => {
-    const screen = mountSeat(begin(4), 1)
-    const kinds = byRole(screen, 'group', labels.aboutWhat)
-    for (const kind of TOPIC_KINDS) {
-      if (kind !== 'singles') await byRole(kinds, 'button', labels.kind(kind)).trigger('click')
-      const said = TOPIC_KINDS.filter(each => isThere(screen, 'paragraph', labels.kindAbout(each)))
-      expect(said).toEqual([kind])
-    }
+  test('what Singles and Completes tell of the hidden card is said at mine, until all have stated', () => {
+    const said = (screen: VueWrapper) =>
+      [labels.singlesAbout, labels.completesAbout].filter(about => screen.text().includes(about))
+    expect(said(mountSeat(begin(4), 1))).toEqual([labels.singlesAbout, labels.completesAbout])
+    expect(said(mountSeat(asking(4), 0))).toEqual([])
   })
 
-  test.each([
-    ['en', labels, /three/i, /two/i],
-    ['de', german, /drei/i, /zwei/i],
-    ['fr', french, /trois/i, /deux/i],
-    ['es', spanish, /tres/i, /dos/i],
-  ] as const)('it is said that a hand has three Singles and two Completes: %s', (_, words, three, two) => {
-    expect(words.kindAbout('singles')).toMatch(three)
-    expect(words.kindAbout('completes')).toMatch(two)
-    expect(words.kindAbout('card')).toMatch(/\.$/)
+  test('each thing I could state shows how many of my cards bear it', async () => {
+    const state = begin(4)
+    const hand = state.own[1]!.hands[0]!
+    const screen = mountSeat(state, 1)
+    const shown = (name: string) =>
+      byRole(screen, 'button', new RegExp(`^\\d ${name}$`))
+        .find('.known')
+        .text()
+    for (const kind of ['singles', 'completes'] as const) {
+      await press(screen, labels.kind(kind), '.kinds button')
+      for (const trait of TRAITS)
+        expect(shown(gameWords.card(trait)), `${kind} ${trait}`).toBe(String(topicValue(hand, `${kind} ${trait}`)))
+    }
+    await press(screen, labels.kind('singles'), '.kinds button')
+    for (const family of TRAIT_FAMILIES)
+      expect(shown(labels.family(family))).toBe(String(topicValue(hand, `singles ${family}`)))
   })
 
   test('switching from Singles to Completes keeps the characteristic', async () => {
@@ -122,21 +126,30 @@ describe('a statement', () => {
 
 describe('a question', () => {
   test('about one Complete one only asks whether it is there', async () => {
-    const screen = mountSeat(
-      playUntil(begin(3), ({ open }) => open.phase === 'ask' && !open.asked[0]),
-      0,
-    )
+    const screen = mountSeat(asking(3), 0)
     await press(screen, 'Ben', '.whom button')
     await pickAbout(screen, 'hollow-red-circle')
-    expect(screen.find('.how').exists()).toBe(false)
-    expect(called(screen.find('.deeds .deed'))).toBe('Ask Ben “Do you have the Hollow-Red-Circle?”')
+    expect(screen.findAll('.deeds .deed').map(called)).toEqual(['Ask Ben “Do you have the Hollow-Red-Circle?”'])
+  })
+
+  test('what somebody has already said of their hand is shown where I choose what to ask them', async () => {
+    const state = asking(3)
+    state.open.stated[1] = { about: 'completes filled', truth: 2 }
+    state.open.stated[2] = null
+    state.open.asked[2] = { of: 1, about: 'singles red', question: 'any', truth: true }
+    const screen = mountSeat(state, 0)
+    const shown = () => screen.findAll('button:has(.known)').map(called)
+    expect(shown()).toEqual([])
+    await press(screen, 'Ana', '.whom button')
+    expect(shown()).toEqual([`${labels.saidBefore}: 1+ Red`])
+    await press(screen, labels.kind('completes'), '.kinds button')
+    expect(shown()).toEqual([`${labels.saidBefore}: 2 Filled`])
+    await press(screen, 'Ben', '.whom button')
+    expect(shown()).toEqual([])
   })
 
   test('nobody is asked about themselves', () => {
-    const screen = mountSeat(
-      playUntil(begin(3), ({ open }) => open.phase === 'ask' && !open.asked[0]),
-      0,
-    )
+    const screen = mountSeat(asking(3), 0)
     expect(offeredIn(screen, '.whom button')).toEqual(['Ana', 'Ben'])
   })
 })

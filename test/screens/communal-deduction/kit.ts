@@ -53,11 +53,14 @@ export async function pickAbout(screen: VueWrapper, about: QuestionTopic) {
   const topic = parseTopic(about)
   await press(screen, labels.kind(kindOfTopic(about)), '.kinds button')
   if (topic.of === 'card') return press(screen, gameWords.card(topic.card), '.about-picker .cube button')
-  await press(
-    screen,
-    topic.of === 'family' ? labels.wholeFamily(topic.family) : gameWords.card(topic.trait),
-    '.about-picker .trait-picker button',
-  )
+  const names =
+    topic.of === 'family'
+      ? [labels.family(topic.family), labels.wholeFamily(topic.family)]
+      : [gameWords.card(topic.trait)]
+  const button = screen
+    .findAll('.about-picker .trait-picker button')
+    .find(one => names.includes(called(one).replace(/^.*\d\+? /, ''))) // how many there are comes first, if it is known
+  await button!.trigger('click')
 }
 
 export async function pickClaim(screen: VueWrapper, claim: Claim) {
@@ -89,8 +92,10 @@ export async function makeByHand(screen: VueWrapper, move: Move) {
     case 'ask':
       if (screen.find('.whom').exists()) await press(screen, playersOf(9)[move.of]!.name, '.whom button')
       await pickAbout(screen, move.about)
-      if (screen.find('.how').exists()) await press(screen, labels.how(move.question), '.how button')
-      return screen.find('.deeds .deed').trigger('click')
+      return screen
+        .findAll('.deeds .deed')
+        .at(move.question === 'any' && parseTopic(move.about).of !== 'card' ? 1 : 0)!
+        .trigger('click')
     case 'claim':
       await turnTo(screen, 'claim')
       await pickClaim(screen, move.claim)

@@ -39,18 +39,14 @@ export const labels: Translation<typeof english> = {
   handOf: no => `Hand ${no + 1}`,
 
   kind: kind => ({ singles: 'Einzelkarten', completes: 'Dreierkarten', card: 'Die Karte\u00a0…' })[kind],
-  kindAbout: kind =>
-    ({
-      singles: 'Jede Hand hat drei. Mindestens eine passt zur gesuchten.',
-      completes: 'Jede Hand hat zwei. Keine ist die gesuchte.',
-      card: 'Ob diese eine Dreierkarte in der Hand ist.',
-    })[kind],
+  singlesAbout: 'Mindestens eine passt zur gesuchten Karte',
+  completesAbout: 'Keine von beiden ist gesucht',
   aboutWhat: 'Worum es geht',
   whichTrait: 'Welches Merkmal',
   whichCard: 'Welche Dreierkarte',
   askWhom: 'Wen du fragst',
-  askHow: 'Wie viele, oder ob irgendeine',
-  how: question => ({ many: 'Wie viele?', any: 'Irgendeine?' })[question],
+  saidBefore: 'schon gesagt',
+  anyAtAll: 'Irgendeine?',
   stateMissing: 'Wähle, was du aussagst',
   askMissing: (whom, what) => `Wähle, ${[...(whom ? ['wen'] : []), ...(what ? ['was'] : [])].join(' und ')} du fragst`,
 

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../../shared/engine/index.ts'
 import type { TraitFamily } from '../../../../shared/games/communal-deduction/cards.ts'
 import type { CountRange } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
-import type { Phase, QuestionKind } from '../../../../shared/games/communal-deduction/kinds.ts'
+import type { Phase } from '../../../../shared/games/communal-deduction/kinds.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { ClaimForm } from '../claimDraft.ts'
 import type { TopicKind } from '../topics.ts'
@@ -41,19 +41,15 @@ export const labels = {
   handOf: (no: number) => `Hand ${no + 1}`,
 
   kind: (kind: TopicKind) => ({ singles: 'Singles', completes: 'Completes', card: 'One Complete…' })[kind],
-  /** What such a card says of the hidden one, where one is chosen: most people meet these names here first. */
-  kindAbout: (kind: TopicKind) =>
-    ({
-      singles: 'Three to a hand. At least one is on the hidden card.',
-      completes: 'Two to a hand. None is the hidden card.',
-      card: 'Whether this one Complete is in the hand.',
-    })[kind],
+  /** What one's cards say of the hidden one: most people meet these names here first. */
+  singlesAbout: 'At least one is on the hidden card',
+  completesAbout: 'Neither is the hidden card',
   aboutWhat: 'About what',
   whichTrait: 'Which characteristic',
   whichCard: 'Which Complete',
   askWhom: 'Whom to ask',
-  askHow: 'How many, or any at all',
-  how: (question: QuestionKind) => ({ many: 'How many?', any: 'Any at all?' })[question],
+  saidBefore: 'said before',
+  anyAtAll: 'Any at all?',
   stateMissing: 'Choose what to state',
   askMissing: (whom: boolean, what: boolean) =>
     `Choose ${[...(whom ? ['a player'] : []), ...(what ? ['what to ask'] : [])].join(' and ')}`,

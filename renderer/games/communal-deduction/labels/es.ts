@@ -35,18 +35,14 @@ export const labels: Translation<typeof english> = {
   handOf: no => `Mano ${no + 1}`,
 
   kind: kind => ({ singles: 'Simples', completes: 'Completas', card: 'Una completa…' })[kind],
-  kindAbout: kind =>
-    ({
-      singles: 'Tres por mano. Al menos una está en la carta oculta.',
-      completes: 'Dos por mano. Ninguna es la carta oculta.',
-      card: 'Si esta completa está en la mano.',
-    })[kind],
+  singlesAbout: 'Al menos una está en la carta oculta',
+  completesAbout: 'Ninguna es la carta oculta',
   aboutWhat: 'Sobre qué',
   whichTrait: 'Qué rasgo',
   whichCard: 'Qué completa',
   askWhom: 'A quién preguntar',
-  askHow: 'Cuántas, o si hay alguna',
-  how: question => ({ many: '¿Cuántas?', any: '¿Alguna?' })[question],
+  saidBefore: 'ya dicho',
+  anyAtAll: '¿Alguna?',
   stateMissing: 'Elige qué declarar',
   askMissing: (whom, what) =>
     `Elige ${[...(whom ? ['a quién preguntar'] : []), ...(what ? [whom ? 'qué' : 'qué preguntar'] : [])].join(' y ')}`,

@@ -40,18 +40,14 @@ export const labels: Translation<typeof english> = {
   handOf: no => `Main ${no + 1}`,
 
   kind: kind => ({ singles: 'Simples', completes: 'Complètes', card: 'Une complète…' })[kind],
-  kindAbout: kind =>
-    ({
-      singles: 'Trois par main. L’une au moins est sur la carte cachée.',
-      completes: 'Deux par main. Aucune n’est la carte cachée.',
-      card: 'Si cette complète est dans la main.',
-    })[kind],
+  singlesAbout: 'L’une au moins est sur la carte cachée',
+  completesAbout: 'Aucune n’est la carte cachée',
   aboutWhat: 'Sur quoi',
   whichTrait: 'Quel trait',
   whichCard: 'Quelle complète',
   askWhom: 'À qui demander',
-  askHow: 'Combien, ou s’il y en a',
-  how: question => ({ many: 'Combien ?', any: 'Y en a-t-il ?' })[question],
+  saidBefore: 'déjà dit',
+  anyAtAll: 'Y en a-t-il ?',
   stateMissing: 'Choisis quoi déclarer',
   askMissing: (whom, what) =>
     whom && what ? 'Choisis à qui demander, et quoi' : whom ? 'Choisis à qui demander' : 'Choisis quoi demander',

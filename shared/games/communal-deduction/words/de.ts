@@ -185,7 +185,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     dealt: ({ spare }) => [
       spare === 0
         ? 'Neun Hände wurden ausgeteilt.'
-        : `Neun Hände wurden ausgeteilt. Niemand spielt ${NUMBERS[spare]} davon: ${spare === 1 ? 'Sie ist' : 'Sie sind'} frei.`,
+        : `Neun Hände wurden ausgeteilt, ${NUMBERS[spare]} davon ${spare === 1 ? 'ist' : 'sind'} frei.`,
     ],
     received: ({ by, hand, ...rest }, ear) => [
       { seat: by },

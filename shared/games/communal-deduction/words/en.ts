@@ -155,9 +155,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   card: cardName,
   line: {
     dealt: ({ spare }) => [
-      spare === 0
-        ? 'Nine hands were dealt.'
-        : `Nine hands were dealt. Nobody plays ${NUMBERS[spare]} of them: ${spare === 1 ? 'it is' : 'they are'} spare.`,
+      spare === 0 ? 'Nine hands were dealt.' : `Nine hands were dealt, ${NUMBERS[spare]} of them spare.`,
     ],
     received: ({ by, hand, ...rest }) => [
       { seat: by },

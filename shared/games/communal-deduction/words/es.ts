@@ -155,7 +155,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     dealt: ({ spare }) => [
       spare === 0
         ? 'Se repartieron nueve manos.'
-        : `Se repartieron nueve manos. Nadie juega ${NUMBERS[spare]} de ellas: ${spare === 1 ? 'está libre' : 'están libres'}.`,
+        : `Se repartieron nueve manos, ${NUMBERS[spare]} de ellas ${spare === 1 ? 'libre' : 'libres'}.`,
     ],
     received: ({ by, hand, ...rest }, ear) => [
       { seat: by },

@@ -174,7 +174,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     dealt: ({ spare }) => [
       spare === 0
         ? 'Neuf mains ont été données.'
-        : `Neuf mains ont été données. Personne n’en joue ${NUMBERS[spare]} : ${spare === 1 ? 'elle est libre' : 'elles sont libres'}.`,
+        : `Neuf mains ont été données, dont ${NUMBERS[spare]} ${spare === 1 ? 'libre' : 'libres'}.`,
     ],
     received: ({ by, hand, ...rest }, ear) => [
       { seat: by },
