@@ -50,10 +50,10 @@ async function fetchText(address: string, signal: AbortSignal): Promise<string> 
   }
   const parts: Buffer[] = []
   let receivedBytes = 0
-  for await (const part of response as AsyncIterable<Buffer>) {
-    receivedBytes += part.length
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    receivedBytes += chunk.length
     if (receivedBytes > MAX_ANSWER_BYTES) return '' // leaving the loop ends the connection
-    parts.push(part)
+    parts.push(chunk)
   }
   return Buffer.concat(parts).toString('utf8')
 }
@@ -65,11 +65,11 @@ function tablesOf({ table, others = [] }: HostInfo): TableSummary[] {
 function foundTable(table: TableSummary, { protocol }: HostInfo, address: string): FoundTable | null {
   if (!/^[a-z0-9-]{1,40}$/.test(table.id) || !/^[a-z0-9-]{1,40}$/.test(table.game)) return null
   const { id, game, phase } = table
-  const { taken, free } = table.chairs
+  const { taken: takenChairs, free: freeChairs } = table.chairs
   const name = printableName(table.name)
   const hides = name === '' && table.name !== '' // a table may have no name, but not an invisible one
-  if (hides || ![taken, free].every(isNonNegativeInteger) || !Number.isInteger(protocol)) return null
-  return { id, name, game, phase, taken, free, address, protocol }
+  if (hides || ![takenChairs, freeChairs].every(isNonNegativeInteger) || !Number.isInteger(protocol)) return null
+  return { id, name, game, phase, taken: takenChairs, free: freeChairs, address, protocol }
 }
 
 /**

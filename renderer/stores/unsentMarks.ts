@@ -17,7 +17,7 @@ interface UnsentMark extends Notebook {
   refused?: boolean // this mark may be the one that was refused
 }
 
-export function createUnsentMarks(say: (message: ClientMessage) => boolean) {
+export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
   let unsentMarks = readUnsent()
   const storeMarks = (marks: UnsentMark[]) => {
     unsentMarks = marks
@@ -28,19 +28,19 @@ export function createUnsentMarks(say: (message: ClientMessage) => boolean) {
 
   return {
     /** Records a new mark: it is sent now and kept until it is acknowledged. */
-    write(notebook: Notebook, at: string, mark: string): void {
+    write(notebook: Notebook, markKey: string, mark: string): void {
       storeMarks([
-        ...unsentMarks.filter(one => !isOfNotebook(one, notebook) || one.at !== at),
-        { ...notebook, at, mark },
+        ...unsentMarks.filter(one => !isOfNotebook(one, notebook) || one.at !== markKey),
+        { ...notebook, at: markKey, mark },
       ])
-      say({ type: 'mark', seat: notebook.seat, at, mark })
+      send({ type: 'mark', seat: notebook.seat, at: markKey, mark })
     },
     /**
      * The host acknowledges a mark. Returns false if a later mark for the same place is on its way, which is
      * shown instead.
      */
-    acknowledge(notebook: Notebook, at: string, mark: string): boolean {
-      const later = unsentMarks.find(one => isOfNotebook(one, notebook) && one.at === at)
+    acknowledge(notebook: Notebook, markKey: string, mark: string): boolean {
+      const later = unsentMarks.find(one => isOfNotebook(one, notebook) && one.at === markKey)
       if (later?.mark === mark) storeMarks(unsentMarks.filter(one => one !== later))
       return later === undefined || later.mark === mark
     },
@@ -57,10 +57,10 @@ export function createUnsentMarks(say: (message: ClientMessage) => boolean) {
         ...marksHere,
       ])
       const allMarks = { ...marks }
-      for (const { at, mark, seat } of marksHere) {
-        say({ type: 'mark', seat, at, mark })
-        if (mark === '') Reflect.deleteProperty(allMarks, at)
-        else allMarks[at] = mark
+      for (const { at: markKey, mark, seat } of marksHere) {
+        send({ type: 'mark', seat, at: markKey, mark })
+        if (mark === '') Reflect.deleteProperty(allMarks, markKey)
+        else allMarks[markKey] = mark
       }
       return allMarks
     },

@@ -74,12 +74,12 @@ export function isDealCommitments(value: unknown): value is DealCommitments {
 /** True if the value has the shape of a proof. `shared/fairness` checks whether the proof is valid. */
 export function isDealProof(value: unknown): value is DealProof {
   if (!isObject(value)) return false
-  const { list, hostNumber, opened } = value
+  const { list: commitments, hostNumber, opened: revealedNumbers } = value
   return (
-    isDealCommitments(list) &&
+    isDealCommitments(commitments) &&
     isText(hostNumber) &&
-    isListOf(opened, one => isText(one['number']) && isText(one['list'])) &&
-    (opened as unknown[]).length === committedDevices(list).length
+    isListOf(revealedNumbers, one => isText(one['number']) && isText(one['list'])) &&
+    (revealedNumbers as unknown[]).length === committedDevices(commitments).length
   )
 }
 
@@ -116,6 +116,6 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every(isText)
 }
 
-function isListOf(value: unknown, isItem: (one: Record<string, unknown>) => boolean): boolean {
+function isListOf(value: unknown, isItem: (item: Record<string, unknown>) => boolean): boolean {
   return Array.isArray(value) && value.every(one => isObject(one) && isItem(one))
 }

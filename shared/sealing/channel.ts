@@ -81,11 +81,11 @@ export class FrameSealer {
   readonly #frameLimit: number
   #nextNumber: number
 
-  constructor(cipher: Cipher, key: Uint8Array, first = 0) {
+  constructor(cipher: Cipher, key: Uint8Array, firstNumber = 0) {
     this.#cipher = cipher
     this.#key = key
-    this.#nextNumber = first
-    this.#frameLimit = first + MAX_FRAMES
+    this.#nextNumber = firstNumber
+    this.#frameLimit = firstNumber + MAX_FRAMES
   }
 
   /** The number of the next frame. */

@@ -43,19 +43,19 @@ export class HostLink {
     try {
       return await new Promise((resolve, reject) => {
         const refuseNoAnswer = () => reject(new Refusal('no-answer'))
-        const opened = new DeviceSocket(`ws://${address}/`, {
+        const deviceSocket = new DeviceSocket(`ws://${address}/`, {
           by: { handOver: secret },
           onOpened: (host, means) => {
             if (means !== 'hand-over') return reject(new Refusal('not-awaited'))
-            const link = new HostLink(opened, host)
+            const link = new HostLink(deviceSocket, host)
             receiveText = text => link.#receive(text)
             resolve(link)
           },
           heard: text => receiveText(text),
         })
-        device = opened
+        device = deviceSocket
         const timer = setTimeout(refuseNoAnswer, ANSWER_TIMEOUT_MS)
-        opened.socket.on('error', refuseNoAnswer).on('close', code => {
+        deviceSocket.socket.on('error', refuseNoAnswer).on('close', code => {
           clearTimeout(timer)
           reject(new Refusal(code === 1002 ? 'unlike-there' : code === 1008 ? 'not-awaited' : 'no-answer'))
         })

@@ -69,10 +69,10 @@ export function throttleConnections(server: Server, budgetsOf: (socket: Socket) 
  * Does something with each in turn, and reads the screens' messages between two of them: hundreds may come at
  * once.
  */
-function inTurn<T>(deed: (one: T) => void): (one: T) => void {
+function inTurn<T>(accept: (one: T) => void): (one: T) => void {
   const queue: T[] = []
   const handleNext = () => {
-    deed(queue.shift()!)
+    accept(queue.shift()!)
     if (queue.length > 0) setImmediate(handleNext)
   }
   return one => {

@@ -52,9 +52,9 @@ export class HostAddresses {
   /** Why each address is given out, in the order of `all`. Only the owner's choice that is in use counts as chosen. */
   get reasons(): readonly AddressReason[] {
     const evidence = this.#evidence
-    return this.#rankedAddresses.map((one, at) => ({
-      address: addressInUrl(one),
-      ...addressReason(one, at === 0 ? evidence : { ...evidence, chosen: [] }),
+    return this.#rankedAddresses.map((address, index) => ({
+      address: addressInUrl(address),
+      ...addressReason(address, index === 0 ? evidence : { ...evidence, chosen: [] }),
     }))
   }
 
@@ -79,19 +79,25 @@ export class HostAddresses {
    */
   noteFoundTables(addresses: readonly string[]): boolean {
     const ownAddresses = interfaceAddresses()
-    const others = addresses.filter(address => !ownAddresses.some(one => one.address === address))
-    const before = this.#neighbourNetworks.size
+    const otherAddresses = addresses.filter(address => !ownAddresses.some(one => one.address === address))
+    const countBefore = this.#neighbourNetworks.size
     for (const own of ownAddresses)
-      if (others.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkKey(own))
-    return this.#neighbourNetworks.size > before
+      if (otherAddresses.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkKey(own))
+    return this.#neighbourNetworks.size > countBefore
   }
 
-  /** Notes that a screen at address `from` connected to this machine's address `to`. */
-  noteVisit({ to, from }: { readonly to: string | undefined; readonly from: string | undefined }): void {
-    const [own, other] = [withoutPort(to), withoutPort(from)]
+  /** Notes that a screen at `deviceAddress` connected to this machine at `hostAddress`. */
+  noteVisit({
+    hostAddress,
+    deviceAddress,
+  }: {
+    readonly hostAddress: string | undefined
+    readonly deviceAddress: string | undefined
+  }): void {
+    const [ownAddress, otherAddress] = [withoutPort(hostAddress), withoutPort(deviceAddress)]
     const isOurs = (address: string) => known.some(one => one.address === address)
     const known = interfaceAddresses()
-    if (isOurs(own) && !isOurs(other)) this.#reachedAddresses.add(own)
+    if (isOurs(ownAddress) && !isOurs(otherAddress)) this.#reachedAddresses.add(ownAddress)
   }
 
   /**

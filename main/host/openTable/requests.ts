@@ -31,13 +31,13 @@ export class PendingRequests {
     return this.#pendingRequests
   }
 
-  /** Adds a request, or finds the same one, and counts `agreed` among those who agree. */
-  add(wish: RequestForConsent, agreed: readonly string[]): PendingRequest {
+  /** Adds a request, or finds the same one, and counts `agreedDevices` among those who agree. */
+  add(wish: RequestForConsent, agreedDevices: readonly string[]): PendingRequest {
     const sameRequest = this.#pendingRequests.find(one => isSameRequest(one.wish, wish))
     const request = {
       id: sameRequest?.id ?? this.#nextRequestId(),
       wish: wish.wish === 'seat' && wish.name !== undefined ? wish : (sameRequest?.wish ?? wish),
-      agreed: new Set([...(sameRequest?.agreed ?? []), ...agreed]),
+      agreed: new Set([...(sameRequest?.agreed ?? []), ...agreedDevices]),
     }
     this.#pendingRequests = [...this.#pendingRequests.filter(one => one !== sameRequest), request].slice(-MAX_REQUESTS)
     return request
@@ -62,9 +62,9 @@ export class PendingRequests {
 
   /** Drops requests that no longer make sense. Returns true if there were any. */
   dropUnless(isStillValid: (request: PendingRequest) => boolean): boolean {
-    const before = this.#pendingRequests.length
+    const countBefore = this.#pendingRequests.length
     this.#pendingRequests = this.#pendingRequests.filter(isStillValid)
-    return this.#pendingRequests.length < before
+    return this.#pendingRequests.length < countBefore
   }
 }
 

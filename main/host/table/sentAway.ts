@@ -14,9 +14,9 @@ export class SentAwayDevices {
     return this.#sentAwayDevices
   }
 
-  add(entry: SentAwayDevice): void {
-    this.remove(entry.device)
-    this.#sentAwayDevices = [...this.#sentAwayDevices, entry]
+  add(sentAwayDevice: SentAwayDevice): void {
+    this.remove(sentAwayDevice.device)
+    this.#sentAwayDevices = [...this.#sentAwayDevices, sentAwayDevice]
   }
 
   remove(device: string): void {

@@ -146,7 +146,7 @@ export function useGameEnding(sources: {
     }
   }
 
-  async function saveRecap(shown: HTMLElement): Promise<void> {
+  async function saveRecap(endElement: HTMLElement): Promise<void> {
     const [outcome, game, table] = [sources.outcome(), sources.game(), sources.table()]
     if (!outcome || !game || !table) return
     const sentenceReader = {
@@ -159,7 +159,7 @@ export function useGameEnding(sources: {
     const title = [titleOfGame(table.game), tableName(table.name), dayText].join(' · ')
     const sentences = [winnersSentence(outcome, null), whoCouldHaveKnownFor(null)]
     const lines = sentences.flatMap(sentence => (sentence ? [plainText(sentence, sentenceReader)] : []))
-    await downloadRecapPicture(shown, { title, lines }, `hunch-${table.game}`)
+    await downloadRecapPicture(endElement, { title, lines }, `hunch-${table.game}`)
   }
 
   return { whoCouldHaveKnownFor, betsFor, honoursFor, momentFor, figureFor, isWorkedOut, fairness, keep: saveRecap }

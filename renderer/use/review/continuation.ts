@@ -47,10 +47,10 @@ export function useContinuation(
     const seatsInOrder = seatsToMove.includes(seat)
       ? seatsToMove
       : [...seatsToMove, ...seatsClockwise(now.seats).filter(one => !seatsToMove.includes(one))]
-    for (const by of seatsInOrder.filter(one => one !== seat && legalOffers(rules, now, one).length > 0)) {
-      const view = JSON.parse(JSON.stringify({ ...seatView(now, by) })) as ReturnType<typeof seatView>
+    for (const movingSeat of seatsInOrder.filter(one => one !== seat && legalOffers(rules, now, one).length > 0)) {
+      const view = JSON.parse(JSON.stringify({ ...seatView(now, movingSeat) })) as ReturnType<typeof seatView>
       const move = await askMind(game.record.game, { about: 'move', view, seed: Math.random().toString() })
-      if (move) return [by, move]
+      if (move) return [movingSeat, move]
     }
     return null
   }
@@ -62,11 +62,11 @@ export function useContinuation(
     isComputing = true
     try {
       for (let now = state.value; !isOver && !now.outcome; now = state.value) {
-        const next = await nextMove(now)
+        const chosenMove = await nextMove(now)
         if (now !== state.value) continue
-        if (!next) return
+        if (!chosenMove) return
         await new Promise(resolve => setTimeout(resolve, pace))
-        if (now === state.value) state.value = stateAfter(rules, now, ...next)
+        if (now === state.value) state.value = stateAfter(rules, now, ...chosenMove)
       }
     } catch (error) {
       hasFailed.value = true

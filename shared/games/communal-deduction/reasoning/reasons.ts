@@ -3,7 +3,7 @@ import { minimalSubset, type SeatView } from '../../../engine/index.ts'
 import { hasTrait, COMPLETE_CARDS } from '../cards.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardSetWhere } from '../rules/claims.ts'
 import { collectEvidence, type PublicEvidenceState } from './evidence.ts'
-import type { AskedQuestion, Communal, Hand } from '../kinds.ts'
+import type { AnsweredQuestion, Communal, Hand } from '../kinds.ts'
 import { HiddenCardReasoning } from './hiddenCardReasoning.ts'
 import { impliedKnowledgeByHand, claimImplications, type HandImpliedByClaims } from './claimImplications.ts'
 import type { CommunalConclusion } from './conclusions.ts'
@@ -12,7 +12,7 @@ import type { CommunalConclusion } from './conclusions.ts'
 export interface Fact {
   readonly lines: readonly number[] // indexes in the story
   readonly hand?: Hand
-  readonly heard?: AskedQuestion
+  readonly heard?: AnsweredQuestion
   readonly turned?: readonly Communal['open']['turned'][number][]
   readonly exhausted?: true // with everything turned before
   readonly left?: number // set of cards a claim leaves
@@ -71,14 +71,14 @@ export function isEntailed(
   const implied = impliedKnowledgeByHand(facts.flatMap(({ implied }) => implied ?? []))
   const exhaustedFact = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
-  const publicEvidence = (more: readonly AskedQuestion[]): PublicEvidenceState => ({
+  const publicEvidence = (more: readonly AnsweredQuestion[]): PublicEvidenceState => ({
     stated: [],
     asked: [...facts.flatMap(({ heard }) => heard ?? []), ...more],
     turned: [...(exhaustedFact?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],
     exhausted: exhaustedFact !== undefined,
   })
   const cardsLeftByClaims = facts.reduce((left, fact) => left & (fact.left ?? ALL_CARDS_MASK), ALL_CARDS_MASK)
-  const reasoningWith = (more: readonly AskedQuestion[] = []) =>
+  const reasoningWith = (more: readonly AnsweredQuestion[] = []) =>
     new HiddenCardReasoning(collectEvidence(publicEvidence(more), hands, options, implied))
   switch (conclusion.type) {
     case 'hidden':

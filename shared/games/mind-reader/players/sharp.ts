@@ -8,7 +8,7 @@ import { DuelSimulation, type CardsWithChances } from './duelSimulation.ts'
 import { expectedCandidatesForOpponent } from '../reasoning/opponentKnowledge.ts'
 import { secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
-import { entryOfHiddenCard, hiddenCardsOf, declarationTargets } from '../rules/naming.ts'
+import { entryOfHiddenCard, untakenHiddenCards, declarationTargets } from '../rules/naming.ts'
 import { heardThisHand, type HeardThisHand } from '../reasoning/notes.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 import { prove, type HiddenCardCandidates } from '../reasoning/proof.ts'
@@ -140,7 +140,7 @@ function raceValue(
   { suspects, heard, dice }: { suspects: readonly HiddenCardCandidates[]; heard: HeardThisHand; dice: Dice },
 ): HandValue {
   const { open, seat, seats } = view
-  const ownEntrants: HiddenCardInRace[] = hiddenCardsOf(open, seat).map(({ place }) => ({
+  const ownEntrants: HiddenCardInRace[] = untakenHiddenCards(open, seat).map(({ place }) => ({
     of: seat,
     left: expectedCandidatesForOpponent(view, heard, place),
   }))
@@ -224,7 +224,7 @@ function allOrNothingMove(
   const declaration = likeliestDeclaration(view, suspects)
   const declareMove: Move = { type: 'declare', cards: [...declaration.cards] }
   if (declaration.chance >= CERTAIN_CHANCE) return declareMove
-  const isSingleDuel = seats === 2 && suspects.length === 1 && hiddenCardsOf(open, view.seat).length === 1
+  const isSingleDuel = seats === 2 && suspects.length === 1 && untakenHiddenCards(open, view.seat).length === 1
   const outlook = isSingleDuel
     ? duelValue(view, heard, dice)
     : seats === 2
@@ -280,7 +280,7 @@ function duelForAllValue(
 
 /** The number of ways our cards may be hidden for the best informed opponent, after playing this card. */
 function fewestWaysForOpponent(view: View, heard: HeardThisHand, played: Card | null): number {
-  return hiddenCardsOf(view.open, view.seat).reduce(
+  return untakenHiddenCards(view.open, view.seat).reduce(
     (many, { place }) => many * expectedCandidatesForOpponent(view, heard, place, played),
     1,
   )

@@ -54,12 +54,12 @@ export function collectSinglesKnowledge({
   for (let before = -1; before !== unsettledHands.length;) {
     before = unsettledHands.length
     unsettledHands = unsettledHands.filter(hand => {
-      const few = allTriples(pack).filter(
+      const possibleTriples = allTriples(pack).filter(
         counts => agreesWithFacts(pack, hand, counts) && areAvailable(counts, unseenByTrait),
       )
-      if (few.length !== 1) return true
-      knownSingles.push(at(few, 0))
-      for (const [trait, n] of at(few, 0).entries()) unseenByTrait[trait] = at(unseenByTrait, trait) - n
+      if (possibleTriples.length !== 1) return true
+      knownSingles.push(at(possibleTriples, 0))
+      for (const [trait, n] of at(possibleTriples, 0).entries()) unseenByTrait[trait] = at(unseenByTrait, trait) - n
       return false
     })
   }
