@@ -1,4 +1,4 @@
-// Asks a host for its tables. Whoever answers may be anyone, so every field is checked.
+// Asks a host for its tables. The answer may come from anyone, so every field is checked.
 import { get, type IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import {

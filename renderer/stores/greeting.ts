@@ -68,8 +68,8 @@ export function createGreeting({ device: masterSecret, hostKey = null, display =
     /** True if the host accepted no guess of the typed code. */
     areGuessesRefused: () => areGuessesRefused,
     /**
-     * Withholds a message with the code until the host was greeted again with that code. The greeting does not
-     * reveal it; only a host that knows it receives the message and a new secret.
+     * Withholds a message with a join code, until a new greeting has proved that the host knows this code. The
+     * greeting does not reveal the code. Only then does the host receive the message, and a new secret.
      */
     withhold(message: MessageWithCode): void {
       areGuessesRefused = false

@@ -64,7 +64,7 @@ function otherChoices<K extends GameTypeParams>(
   return [...otherMoves.values()]
 }
 
-/** True if the lines say only that this seat has moved: an answer would say more. */
+/** True if the new lines say nothing but that this seat has moved. A line with an answer, for example, says more. */
 function saysOnlyWhoMoved<K extends GameTypeParams>({ told }: StateDiff<K>, maker: Seat): boolean {
   return told.every(
     ({ line, to }) =>

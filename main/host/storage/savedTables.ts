@@ -274,7 +274,7 @@ export class SavedTables {
   }
 }
 
-/** The entry for a table of which nothing can be read. */
+/** The entry for a table whose journal cannot be read at all. */
 function lostTable(id: string, what: JournalDamage['what']): SavedTable {
   return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what, line: 1, saved: 0 } }
 }

@@ -13,7 +13,7 @@ export interface WaitingFacts {
   readonly hasJustNamed: boolean // the last event is animated on every screen
 }
 
-/** When a device last showed that it was there. Times are those of the clock's time source, in milliseconds. */
+/** When a device last showed that it was there. In milliseconds, by the clock's time source. */
 export interface SignOfLife {
   readonly answeredPingSentAt: number // when the last ping was sent that it answered
   readonly lastReceivedAt: number // when it last sent something

@@ -182,7 +182,7 @@ function seenTables(): string[][] {
 /** How many lost tables a device remembers to have been told of. */
 const MAX_KNOWN_LOST = 32
 
-/** The lost tables of which the person at this device has read, with what was lost, the latest first. */
+/** The lost tables that the person at this device has read about, with what was lost, latest first. */
 export const storedDismissedLostTables = {
   get: (): readonly string[] => (readStored('localStorage', 'hunch.lost') ?? '').split(' ').filter(Boolean),
   add: (table: string): void =>

@@ -38,7 +38,7 @@ export interface MomentToReview {
 
 export interface GameEnding {
   /**
-   * The sentence about who could have known the solution, and when, addressed to seat `ear`. Null while the game is
+   * Who could have known the solution, and when: a sentence that calls seat `ear` “you”. Null while the game is
    * played, and until the sentence is worked out.
    */
   readonly whoCouldHaveKnownFor: (ear: Seat | null) => Sentence | null
@@ -48,8 +48,8 @@ export interface GameEnding {
   readonly honoursFor: (ear: Seat | null) => readonly Sentence[]
   /** The one figure of the end: how sharp the questions of this device's seat were, and for the room who asked the sharpest. Null until it is worked out. */
   readonly figureFor: (ear: Seat | null) => SharpnessFigure | null
-  /** Whether anything is worked out from the record of this game, so that the page keeps its place. */
-  readonly isWorkedOut: Readonly<Ref<boolean>>
+  /** True at the end of a game whose record yields findings. The page keeps room for them until they are worked out. */
+  readonly expectsFindings: Readonly<Ref<boolean>>
   /**
    * The moment to look back at first: when this seat overlooked what it could have known. If it overlooked nothing, the
    * turning point of the game. Null until it is worked out, or if there is none.
@@ -76,7 +76,7 @@ export function useGameEnding(sources: {
     const table = sources.table()
     return sources.outcome() && table?.phase === 'over' ? (table.evening.at(-1)?.id ?? null) : null
   }
-  const isWorkedOut = computed(() => sources.outcome() !== null && showsWhoCouldHaveKnown(sources.game()?.words))
+  const expectsFindings = computed(() => sources.outcome() !== null && showsWhoCouldHaveKnown(sources.game()?.words))
   const record = useFinishedGameRecord(endedDeal)
   const knowledge = useKnowledgeOfGame({ record: () => record.value, words: () => sources.game()?.words })
   useOwnSharpnessMeasuring({ over: endedDeal, record: () => record.value })
@@ -162,7 +162,7 @@ export function useGameEnding(sources: {
     await downloadRecapPicture(endElement, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { whoCouldHaveKnownFor, betsFor, honoursFor, momentFor, figureFor, isWorkedOut, fairness, keep: saveRecap }
+  return { whoCouldHaveKnownFor, betsFor, honoursFor, momentFor, figureFor, expectsFindings, fairness, keep: saveRecap }
 }
 
 /**

@@ -63,7 +63,7 @@ export function useOutOfGame(sources: {
     const shown = sources.shown()
     return isOut.value && onlySeat.value !== null && shown ? shown.seat === null : null
   })
-  /** Whoever plays again, or whose game is over, sees their own seat. */
+  /** A player who plays again, or whose game is over, sees their own seat. */
   watch(
     () => sources.shown() !== null && sources.shown()!.seat === null && onlySeat.value !== null && !isOut.value,
     isBack => {

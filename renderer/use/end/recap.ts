@@ -1,5 +1,5 @@
 // Draws the end of a game as a picture to keep: what the page shows of it, under a headline.
-// It is drawn on this device and sent nowhere.
+// The picture is drawn on this device and sent nowhere.
 
 const MARGIN_PX = 32
 const HEADLINE_PX = 96

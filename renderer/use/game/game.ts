@@ -56,7 +56,7 @@ export function useGameRules(id: () => string | undefined): Readonly<Ref<GameWit
   return useLoaded(id, loadWithWords)
 }
 
-/** What was loaded is only given out for the id it was loaded for. */
+/** Loads a value for the present id. Returns null until it is there, and never the value of another id. */
 function useLoaded<T>(id: () => string | undefined, load: (entry: GameEntry) => Promise<T>): Readonly<Ref<T | null>> {
   const loadedEntry = shallowRef<{ readonly id: string; readonly loaded: T } | null>(null)
   watch(

@@ -16,7 +16,7 @@ interface SentenceContext {
   readonly sentences: ComputedRef<readonly Sentence[]> // one sentence for each line
   readonly story: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
   readonly told: ComputedRef<readonly MergedLine<GameTypeParams>[]> // the lines behind each sentence of `story`, with their places
-  readonly sentencesFrom: (line: number) => readonly Sentence[] // those of `story` that tell the line of this index or a later one
+  readonly sentencesFrom: (line: number) => readonly Sentence[] // the sentences of `story` that tell the line with this index or a later one
   readonly sentenceOf: (line: Line | null) => Sentence | null // the index of a line's sentence; null if it has none
 }
 

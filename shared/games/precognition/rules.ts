@@ -21,7 +21,7 @@ export const precognition: GameRules<Precognition> = {
   happensTo: ['began'],
   atAGlance: ['sealed', 'played', 'agreed'],
 
-  // Whoever is eliminated from a play-off watches it.
+  // A player who is eliminated from a play-off watches it.
   betsOn: ({ open }, seat) => {
     const players = open.phase === 'between' ? open.next : open.players
     return players.includes(seat) ? [] : players

@@ -9,7 +9,7 @@ import type { StepBudget } from './stepBudget.ts'
 /** The steps counted for examining all sets of characteristics. */
 const STEPS_PER_PASS = 16
 
-/** By three Singles, in the order of `allTriples`: the cards of `candidates` that may be hidden if one further hand holds them. */
+/** For each triple of Singles, in the order of `allTriples`: the `candidates` that may be hidden if another hand holds this triple. */
 export function hiddenCardsByTriple(evidence: Evidence, candidates: number, work: StepBudget): Int32Array {
   const cards = new Int32Array(allTriples(evidence.pack).length)
   for (let rest = candidates; rest !== 0; rest &= rest - 1)
@@ -122,7 +122,7 @@ interface CapacityLimits {
 /** By set of characteristics: the most cards of it that fit; null if the limits cannot be met. */
 function maxCountBySet({ singles, handSize, groups, within }: CapacityLimits): Int8Array | null {
   const mostBySet = new Int8Array(1 << singles.length)
-  const moreBySet = new Int8Array(mostBySet.length) // how many more of the set could be among the cards no group needs
+  const moreBySet = new Int8Array(mostBySet.length) // how many more cards of this set fit into the places that no group needs
   let spareCards = handSize
   let spareRoom = 0
   for (const [i, group] of groups.entries()) {

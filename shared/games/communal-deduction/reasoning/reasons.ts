@@ -26,7 +26,7 @@ export function storyFacts(view: View): Fact[] {
   return [...directFacts(view), ...claimFacts(view)]
 }
 
-/** That a claim followed depends on the claims and on the hands this seat sees. */
+/** Whether a claim followed depends on the claims and on the hands this seat sees. */
 function claimFacts(view: View): Fact[] {
   const receivedLines = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
   return claimImplications(view).impliedHands.map(implied => ({ lines: [...receivedLines, ...implied.lines], implied }))

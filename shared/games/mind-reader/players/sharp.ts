@@ -238,7 +238,7 @@ function allOrNothingMove(
   return isDeclaringBetter ? declareMove : { type: open.phase === 'after' ? 'draw' : 'pass' }
 }
 
-/** More players: only the information counts, about whichever card. */
+/** With more players only the information counts, no matter about which card. */
 const informationValue: HandValue = {
   valueOfNaming: () => null,
   valueOfWaiting: (one, part) => entropy(one.chances) - entropy(part.chances),

@@ -9,7 +9,7 @@ interface HandBounds {
   readonly most: number[]
 }
 
-/** The tiles that lie in no sight, were not named wrongly, and leave each suit and value as many as the answers allow. */
+/** Counts the tiles that may be missing by what everybody knows: not face up, not named wrongly, and possible by the answers about each suit and value. */
 export function publicCandidateCounts(view: TableView<Piecepack>): readonly PublicCandidateCount[] {
   const { open, seats, story } = view
   const hasClue = story.some(({ type }) => type === 'asked' || type === 'named')

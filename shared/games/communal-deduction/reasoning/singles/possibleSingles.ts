@@ -108,9 +108,9 @@ interface TraitTruths {
 }
 
 /**
- * Every hand must hold a true Single. For a hand without facts about families, a limit on its false ones ensures that;
- * for the others it is ignored at first, and if one ends with none, each true characteristic is tried as one it has.
- * Returns the hands with their flow, or null if it is impossible.
+ * Finds a deal in which every hand holds a true Single. For a hand without facts about families, a limit on its false
+ * Singles ensures that. For the others the rule is ignored at first. If such a hand then has no true Single, one of each
+ * true characteristic is put into it in turn. Returns the hands with their flow, or null if there is no such deal.
  */
 function flowWithTrueSingles(
   evidence: Evidence,
