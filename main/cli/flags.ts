@@ -90,7 +90,9 @@ export function parseGameOptions(
       : undefined
     if (!values && TABLE_SETTINGS.includes(optionName)) throw new UsageError(commandLineWords.setInLobby(optionName))
     if (!values) throw new UsageError(commandLineWords.noSuchOption(game.id, optionName, Object.keys(game.options)))
-    const value = values.find(one => String(one) === wantedValue || String(one).replaceAll(' ', '-') === wantedValue)
+    const value = values.find(
+      allowedValue => String(allowedValue) === wantedValue || String(allowedValue).replaceAll(' ', '-') === wantedValue,
+    )
     if (value === undefined) throw new UsageError(commandLineWords.noSuchValue(optionName, values.map(String)))
     options[optionName] = value
   }

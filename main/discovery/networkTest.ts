@@ -30,7 +30,7 @@ export async function testNetwork({
     interfaceAddress === undefined ? !internal : address === interfaceAddress,
   )
   const [tested, firewalls, profile] = await Promise.all([
-    Promise.all(interfaces.map(one => testInterface(one, { port, announces }))),
+    Promise.all(interfaces.map(networkInterface => testInterface(networkInterface, { port, announces }))),
     findActiveFirewalls(),
     readWindowsNetworkProfile(),
   ])

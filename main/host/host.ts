@@ -137,7 +137,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const urls = () => reachableAddresses().map(address => `http://${address}:${port}/`)
     const addresses = () => reachableAddresses().map(address => `${address}:${port}`)
     const addressReasons = () =>
-      setup.loopback ? [] : hostAddresses.reasons.map(one => ({ ...one, address: `${one.address}:${port}` }))
+      setup.loopback ? [] : hostAddresses.reasons.map(reason => ({ ...reason, address: `${reason.address}:${port}` }))
     const hostEvents = new HostEventEmitter()
     const room: Room = new Room({
       id,

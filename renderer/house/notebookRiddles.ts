@@ -65,7 +65,9 @@ export function notebookRiddleGroups({
     const riddle = level === 'proof' ? proof?.riddles.find(one => one.key === key) : undefined
     const remainingAnswers =
       riddle?.possible ??
-      (riddle?.answer != null ? [riddle.answer] : answers.filter(one => !ruledOutAnswers.includes(one)))
+      (riddle?.answer != null
+        ? [riddle.answer]
+        : answers.filter(possibleAnswer => !ruledOutAnswers.includes(possibleAnswer)))
     const title = words.riddle(key)
     const cells = answers.map((answer): RiddleCell => {
       const state =

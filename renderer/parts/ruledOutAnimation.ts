@@ -140,7 +140,7 @@ function findSolvedRiddles(notebook: HTMLElement, { onRiddlesSolved: onRiddlesSo
     cells.length === 1 ? [{ riddle, cell: cells[0]! }] : [],
   )
   for (const cell of notebook.querySelectorAll<HTMLElement>('[data-last]'))
-    if (lastCells.every(one => one.cell !== cell)) delete cell.dataset['last']
+    if (lastCells.every(lastCell => lastCell.cell !== cell)) delete cell.dataset['last']
   for (const { cell } of lastCells) cell.dataset['last'] = ''
   onRiddlesSolved(lastCells.map(({ riddle, cell }) => ({ riddle, answer: cell.dataset['may']! })))
 }

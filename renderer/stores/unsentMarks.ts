@@ -23,14 +23,14 @@ export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
     unsentMarks = marks
     storedUnsentMarks.set(JSON.stringify(marks))
   }
-  const isOfNotebook = (one: UnsentMark, { table, no, seat }: Notebook) =>
-    one.table === table && one.no === no && one.seat === seat
+  const isOfNotebook = (unsentMark: UnsentMark, { table, no, seat }: Notebook) =>
+    unsentMark.table === table && unsentMark.no === no && unsentMark.seat === seat
 
   return {
     /** Records a new mark: it is sent now and kept until it is acknowledged. */
     write(notebook: Notebook, markKey: string, mark: string): void {
       storeMarks([
-        ...unsentMarks.filter(one => !isOfNotebook(one, notebook) || one.at !== markKey),
+        ...unsentMarks.filter(unsentMark => !isOfNotebook(unsentMark, notebook) || unsentMark.at !== markKey),
         { ...notebook, at: markKey, mark },
       ])
       send({ type: 'mark', seat: notebook.seat, at: markKey, mark })
@@ -40,8 +40,8 @@ export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
      * shown instead.
      */
     acknowledge(notebook: Notebook, markKey: string, mark: string): boolean {
-      const later = unsentMarks.find(one => isOfNotebook(one, notebook) && one.at === markKey)
-      if (later?.mark === mark) storeMarks(unsentMarks.filter(one => one !== later))
+      const later = unsentMarks.find(unsentMark => isOfNotebook(unsentMark, notebook) && unsentMark.at === markKey)
+      if (later?.mark === mark) storeMarks(unsentMarks.filter(unsentMark => unsentMark !== later))
       return later === undefined || later.mark === mark
     },
     /**
@@ -50,10 +50,11 @@ export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
      */
     complete(notebook: Notebook, marks: Readonly<Record<string, string>>): Record<string, string> {
       const marksHere = unsentMarks.filter(
-        one => isOfNotebook(one, notebook) && !one.refused && (marks[one.at] ?? '') !== one.mark,
+        unsentMark =>
+          isOfNotebook(unsentMark, notebook) && !unsentMark.refused && (marks[unsentMark.at] ?? '') !== unsentMark.mark,
       )
       storeMarks([
-        ...unsentMarks.filter(one => one.table !== notebook.table || one.seat !== notebook.seat),
+        ...unsentMarks.filter(unsentMark => unsentMark.table !== notebook.table || unsentMark.seat !== notebook.seat),
         ...marksHere,
       ])
       const allMarks = { ...marks }
@@ -69,7 +70,7 @@ export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
      * the host has.
      */
     refuse(): boolean {
-      for (const one of unsentMarks) one.refused = true
+      for (const unsentMark of unsentMarks) unsentMark.refused = true
       return unsentMarks.length > 0
     },
   }

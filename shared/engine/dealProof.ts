@@ -67,7 +67,7 @@ export function isDealCommitments(value: unknown): value is DealCommitments {
     isTerms(terms) &&
     isText(host) &&
     isListOf(devices, isAskedDevice) &&
-    isListOf(voids, one => isText(one['host']) && isTexts(one['silent']))
+    isListOf(voids, item => isText(item['host']) && isTexts(item['silent']))
   )
 }
 
@@ -78,7 +78,7 @@ export function isDealProof(value: unknown): value is DealProof {
   return (
     isDealCommitments(commitments) &&
     isText(hostNumber) &&
-    isListOf(revealedNumbers, one => isText(one['number']) && isText(one['list'])) &&
+    isListOf(revealedNumbers, item => isText(item['number']) && isText(item['list'])) &&
     (revealedNumbers as unknown[]).length === committedDevices(commitments).length
   )
 }
@@ -117,5 +117,5 @@ function isTexts(value: unknown): boolean {
 }
 
 function isListOf(value: unknown, isItem: (item: Record<string, unknown>) => boolean): boolean {
-  return Array.isArray(value) && value.every(one => isObject(one) && isItem(one))
+  return Array.isArray(value) && value.every(item => isObject(item) && isItem(item))
 }

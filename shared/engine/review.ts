@@ -179,7 +179,7 @@ export function firstSolvableMoments(
   const knowledgeFindings = findings.filter(finding => finding.about === 'knowledge')
   const seats = [...new Set(knowledgeFindings.map(({ seat }) => seat))].sort((a, b) => a - b)
   return seats.flatMap(seat => {
-    const ownFindings = knowledgeFindings.filter(one => one.seat === seat && !one.opened)
+    const ownFindings = knowledgeFindings.filter(finding => finding.seat === seat && !finding.opened)
     const keys = new Set(ownFindings.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
     return [...keys].flatMap((riddleKey): FirstSolvableMoment[] => {
       const firstSolved = ownFindings.find(({ riddles }) =>
@@ -260,8 +260,11 @@ export function decisiveSolvableMoment(
     .filter(({ seat }) => !winners.includes(seat))
     .flatMap(first => {
       const winner = firsts.find(
-        one =>
-          winners.includes(one.seat) && one.used && one.riddleKey === first.riddleKey && one.answer === first.answer,
+        finding =>
+          winners.includes(finding.seat) &&
+          finding.used &&
+          finding.riddleKey === first.riddleKey &&
+          finding.answer === first.answer,
       )
       return winner && winner.step > first.step
         ? [{ how: 'ahead' as const, first, winner, moveCount: winner.step - first.step }]

@@ -27,7 +27,7 @@ export function riskyNamings<K extends GameTypeParams>(
     const move = checkMove(game, state, seat, logged)
     const toldBefore = state.story.length
     const open = knowledge
-      .findLast(one => one.seat === seat && one.step <= moveIndex)
+      .findLast(finding => finding.seat === seat && finding.step <= moveIndex)
       ?.riddles.filter(({ shown }) => !shown)
     const namedBy = (card: string) => open?.find(({ key }) => isSameMove(game.namingOf?.(view, key, card), move))
     applyMoveUnchecked(game, state, seat, move)

@@ -25,7 +25,7 @@ export function commitToNumber(
 ): DrawReply<{ readonly host: string; readonly commitment: string }> {
   const { deal, host } = question
   const number = digestOf(['hunch number', me.secret, deal, host]).slice(0, 32)
-  const isHostKnown = attempts.some(one => one.host === host)
+  const isHostKnown = attempts.some(attempt => attempt.host === host)
   return {
     attempts: isHostKnown ? attempts : [...attempts, { host, number, list: null }],
     message: { host, commitment: deviceCommitment(deal, me.device, number) },
@@ -45,10 +45,15 @@ export function revealNumber(
   if (!ownAttempt) return null
   const commitment = deviceCommitment(commitments.deal, device, ownAttempt.number)
   const listDigest = commitmentsDigest(commitments)
-  if (!commitments.devices.some(one => one.device === device && one.commitment === commitment)) return null
+  if (
+    !commitments.devices.some(
+      committedDevice => committedDevice.device === device && committedDevice.commitment === commitment,
+    )
+  )
+    return null
   if (ownAttempt.list !== null && ownAttempt.list !== listDigest) return null
   return {
-    attempts: attempts.map(one => (one === ownAttempt ? { ...one, list: listDigest } : one)),
+    attempts: attempts.map(attempt => (attempt === ownAttempt ? { ...attempt, list: listDigest } : attempt)),
     message: { host: ownAttempt.host, number: ownAttempt.number, list: listDigest },
   }
 }

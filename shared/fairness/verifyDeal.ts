@@ -134,7 +134,7 @@ function memoryFaults(
 ): DealFault[] {
   const faults: DealFault[] = []
   if (commitments.deal !== deal) faults.push({ type: 'other-deal' })
-  const ownIndex = committedDevices(commitments).findIndex(one => one.device === device)
+  const ownIndex = committedDevices(commitments).findIndex(committedDevice => committedDevice.device === device)
   const ownAttempt = attempts.find(({ host }) => host === commitments.host)
   if (ownIndex === -1 && ownAttempt) faults.push({ type: 'left-out' })
   if (ownIndex !== -1 && (ownAttempt ? at(revealedNumbers, ownIndex).number !== ownAttempt.number : sinceDeal))
@@ -144,10 +144,14 @@ function memoryFaults(
   if (commitments.devices.some(({ seats }) => seats.some(seat => computers.includes(seat))))
     faults.push({ type: 'computer-seat' })
   const revealed = attempts.filter(({ list: openedFor }) => openedFor !== null)
-  if (revealed.some(({ host }) => commitments.voids.some(one => one.host === host && one.silent.includes(device))))
+  if (
+    revealed.some(({ host }) =>
+      commitments.voids.some(voidAttempt => voidAttempt.host === host && voidAttempt.silent.includes(device)),
+    )
+  )
     faults.push({ type: 'called-silent' })
   const hiddenAttemptCount =
-    unusedDraws + hiddenAttempts(commitments, { attempts }).filter(one => !isMissed(one)).length
+    unusedDraws + hiddenAttempts(commitments, { attempts }).filter(attempt => !isMissed(attempt)).length
   if (hiddenAttemptCount > 0) faults.push({ type: 'hidden-try', times: hiddenAttemptCount })
   return faults
 }
@@ -158,7 +162,7 @@ function hiddenAttempts(
   { attempts }: Pick<DealMemory, 'attempts'>,
 ): RememberedDraw[] {
   return attempts.filter(
-    one => one.list !== null && one.host !== host && !voids.some(failed => failed.host === one.host),
+    attempt => attempt.list !== null && attempt.host !== host && !voids.some(failed => failed.host === attempt.host),
   )
 }
 

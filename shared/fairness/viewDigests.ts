@@ -94,7 +94,9 @@ function commitmentsNeeded(
   takenBack: TakenBackMove | null,
 ): number {
   const sealedBefore = sealed.filter(([before]) => before < move)
-  const places = [...sealedBefore, ...(takenBack ? [takenBack] : [])].map(one => bound.indexOf(commitmentOf(one)))
+  const places = [...sealedBefore, ...(takenBack ? [takenBack] : [])].map(sealedMove =>
+    bound.indexOf(commitmentOf(sealedMove)),
+  )
   return places.includes(-1) ? Infinity : Math.max(0, ...places.map(place => place + 1))
 }
 

@@ -67,7 +67,7 @@ export class DeviceSocket {
       cipher: hostCipher,
       protocol: PROTOCOL_VERSION,
       last,
-      credentials: () => knownCredentials.filter(one => !unknown.has(one.by)),
+      credentials: () => knownCredentials.filter(credential => !unknown.has(credential.by)),
       send: frame => socket.send(frame),
       onOpened,
       onUnknown: (_, means, how) => {

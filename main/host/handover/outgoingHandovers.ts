@@ -258,7 +258,7 @@ function movedMessage(
   { to: receivingHost, addresses }: HandedOverEvent,
   { address }: Connection,
 ): MovedMessage {
-  const near = isLoopback(address) ? addresses : addresses.filter(one => !isLoopback(one))
+  const near = isLoopback(address) ? addresses : addresses.filter(otherAddress => !isLoopback(otherAddress))
   return { type: 'moved', table, host: receivingHost, addresses: [...(near.length > 0 ? near : addresses)] }
 }
 

@@ -75,8 +75,8 @@ function inTurn<T>(accept: (one: T) => void): (one: T) => void {
     accept(queue.shift()!)
     if (queue.length > 0) setImmediate(handleNext)
   }
-  return one => {
-    if (queue.push(one) === 1) setImmediate(handleNext)
+  return item => {
+    if (queue.push(item) === 1) setImmediate(handleNext)
   }
 }
 

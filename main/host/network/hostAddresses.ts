@@ -79,7 +79,9 @@ export class HostAddresses {
    */
   noteFoundTables(addresses: readonly string[]): boolean {
     const ownAddresses = interfaceAddresses()
-    const otherAddresses = addresses.filter(address => !ownAddresses.some(one => one.address === address))
+    const otherAddresses = addresses.filter(
+      address => !ownAddresses.some(interfaceAddress => interfaceAddress.address === address),
+    )
     const countBefore = this.#neighbourNetworks.size
     for (const own of ownAddresses)
       if (otherAddresses.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkKey(own))
@@ -95,7 +97,7 @@ export class HostAddresses {
     readonly deviceAddress: string | undefined
   }): void {
     const [ownAddress, otherAddress] = [withoutPort(hostAddress), withoutPort(deviceAddress)]
-    const isOurs = (address: string) => known.some(one => one.address === address)
+    const isOurs = (address: string) => known.some(interfaceAddress => interfaceAddress.address === address)
     const known = interfaceAddresses()
     if (isOurs(ownAddress) && !isOurs(otherAddress)) this.#reachedAddresses.add(ownAddress)
   }
@@ -105,13 +107,13 @@ export class HostAddresses {
    * again, even with another address. False: this machine has no such address.
    */
   choose(address: string): boolean {
-    const chosenInterface = interfaceAddresses().find(one => addressInUrl(one) === address)
+    const chosenInterface = interfaceAddresses().find(interfaceAddress => addressInUrl(interfaceAddress) === address)
     if (!chosenInterface) return false
     const network = networkKey(chosenInterface)
-    const earlierChoices = this.#addressChoices.filter(one => one.network !== network)
+    const earlierChoices = this.#addressChoices.filter(choice => choice.network !== network)
     this.#addressChoices = [{ network, address }, ...earlierChoices].slice(0, MAX_CHOICES)
     try {
-      const lines = this.#addressChoices.map(one => `${one.network}${SEPARATOR}${one.address}\n`)
+      const lines = this.#addressChoices.map(choice => `${choice.network}${SEPARATOR}${choice.address}\n`)
       writeFileSync(this.#file, lines.join(''), { mode: 0o600 })
     } catch {
       // the choice is remembered until the host stops

@@ -59,7 +59,7 @@ export function rankAddresses(
   const marks = (candidate: InterfaceAddress): readonly number[] => {
     const network = chosenNetworks.length + neighbours.size === 0 ? '' : networkKey(candidate)
     const kind = interfaceKind(candidate, routed)
-    const choice = chosenNetworks.findIndex(one => one.network === network)
+    const choice = chosenNetworks.findIndex(chosenNetwork => chosenNetwork.network === network)
     return [
       choice < 0 ? Infinity : choice,
       chosenNetworks[choice]?.address === addressInUrl(candidate) ? 0 : 1,

@@ -33,13 +33,16 @@ export class PendingRequests {
 
   /** Adds a request, or finds the same one, and counts `agreedDevices` among those who agree. */
   add(wish: RequestForConsent, agreedDevices: readonly string[]): PendingRequest {
-    const sameRequest = this.#pendingRequests.find(one => isSameRequest(one.wish, wish))
+    const sameRequest = this.#pendingRequests.find(pendingRequest => isSameRequest(pendingRequest.wish, wish))
     const request = {
       id: sameRequest?.id ?? this.#nextRequestId(),
       wish: wish.wish === 'seat' && wish.name !== undefined ? wish : (sameRequest?.wish ?? wish),
       agreed: new Set([...(sameRequest?.agreed ?? []), ...agreedDevices]),
     }
-    this.#pendingRequests = [...this.#pendingRequests.filter(one => one !== sameRequest), request].slice(-MAX_REQUESTS)
+    this.#pendingRequests = [
+      ...this.#pendingRequests.filter(pendingRequest => pendingRequest !== sameRequest),
+      request,
+    ].slice(-MAX_REQUESTS)
     return request
   }
 
@@ -51,13 +54,13 @@ export class PendingRequests {
 
   /** Throws Refusal if there is no such request any more. */
   find(id: number): PendingRequest {
-    const request = this.#pendingRequests.find(one => one.id === id)
+    const request = this.#pendingRequests.find(pendingRequest => pendingRequest.id === id)
     if (!request) throw new Refusal('no-such-request')
     return request
   }
 
   drop(id: number): void {
-    this.#pendingRequests = this.#pendingRequests.filter(one => one.id !== id)
+    this.#pendingRequests = this.#pendingRequests.filter(request => request.id !== id)
   }
 
   /** Drops requests that no longer make sense. Returns true if there were any. */

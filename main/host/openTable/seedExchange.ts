@@ -100,7 +100,10 @@ export class SeedExchange {
   }
 
   #fixCommitments(): void {
-    const devices = this.#allDevices.map(one => ({ ...one, commitment: this.#commitments.get(one.device) ?? null }))
+    const devices = this.#allDevices.map(device => ({
+      ...device,
+      commitment: this.#commitments.get(device.device) ?? null,
+    }))
     this.#commitmentList = {
       deal: this.#deal,
       terms: this.#dealTerms,

@@ -58,7 +58,9 @@ export class OpenTables {
 
   /** A name for a table that nobody named, which no other open table has. “Closing”: a table that makes room for it. */
   unusedName(closing: OpenTable | null): string {
-    const usedNames = new Set(this.all.filter(one => one !== closing).map(({ table }) => table.setting.name))
+    const usedNames = new Set(
+      this.all.filter(openTable => openTable !== closing).map(({ table }) => table.setting.name),
+    )
     let number = 1
     while (usedNames.has(unnamedTableName(number))) number++
     return unnamedTableName(number)

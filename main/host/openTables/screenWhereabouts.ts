@@ -116,7 +116,7 @@ export class ScreenWhereabouts {
     hostEvents.emit('announced')
     for (const one of leftScreens) tableList.forgetLastList(one)
     tableList.sendToAll()
-    tellEachScreen(connectedScreens.present, report, one => archive.sendListTo(one))
+    tellEachScreen(connectedScreens.present, report, screen => archive.sendListTo(screen))
   }
 
   /** Closes a table without telling others. Its screens are at none now, and all but the asker's get that news. */

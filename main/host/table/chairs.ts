@@ -83,7 +83,7 @@ export class Chairs {
   /** A name for one more computer player. */
   computerName(): string {
     const used = this.#chairs.map(({ name }) => name)
-    return Object.keys(TEMPERAMENT_BY_COMPUTER_NAME).find(one => !used.includes(one))!
+    return Object.keys(TEMPERAMENT_BY_COMPUTER_NAME).find(computerName => !used.includes(computerName))!
   }
 
   #unusedAvatar(): number {

@@ -35,7 +35,7 @@ export class EveningGames {
 
   /** What each of these people chose in secret in earlier games of this kind. */
   earlierChoices(game: string, people: readonly Participant[]): SecretChoices {
-    const alike = this.#games.filter(one => one.game === game)
+    const alike = this.#games.filter(finishedGame => finishedGame.game === game)
     return people.map(person =>
       alike.flatMap(({ id, players }) => {
         const seat = players.findIndex(player => isSameParticipant(player, person))

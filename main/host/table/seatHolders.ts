@@ -33,7 +33,7 @@ export class SeatHolders {
 
   /** Records that a device has another hash now. What it has seen counts for both. */
   renew(device: string, newHash: string): void {
-    this.#devicesAtDeal = this.#devicesAtDeal.map(one => (one === device ? newHash : one))
+    this.#devicesAtDeal = this.#devicesAtDeal.map(deviceAtDeal => (deviceAtDeal === device ? newHash : deviceAtDeal))
     for (const devices of this.#allDevicesBySeat) if (devices.has(device)) devices.add(newHash)
   }
 

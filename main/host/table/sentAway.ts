@@ -20,6 +20,6 @@ export class SentAwayDevices {
   }
 
   remove(device: string): void {
-    this.#sentAwayDevices = this.#sentAwayDevices.filter(one => one.device !== device)
+    this.#sentAwayDevices = this.#sentAwayDevices.filter(sentAwayDevice => sentAwayDevice.device !== device)
   }
 }

@@ -124,7 +124,7 @@ export function collectDealMemory(deal: string): DealMemory {
     sawEnd,
   } = shownInDeal?.deal === deal ? shownInDeal : emptyShownInDeal(deal)
   const store = useTableStore()
-  const drawOfDeal = readDraws().find(one => one.deal === deal)
+  const drawOfDeal = readDraws().find(draw => draw.deal === deal)
   const device = drawOfDeal?.device ?? store.mark // the present host may use another name for it
   const host = drawOfDeal?.host ?? store.hostId()
   const { hidden, given: revealedCount } = unplayedDraws(deal, host)
@@ -153,19 +153,21 @@ function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDra
   const draws = readDraws()
   const evening = useTableStore().table?.evening ?? []
   const unplayed = draws.filter(
-    one => one.deal !== deal && one.host === host && isUnplayed(one) && !evening.some(({ id }) => id === one.deal),
+    draw => draw.deal !== deal && draw.host === host && isUnplayed(draw) && !evening.some(({ id }) => id === draw.deal),
   )
   const drawnLater = draws.slice(
     0,
     Math.max(
       0,
-      draws.findIndex(one => one.deal === deal),
+      draws.findIndex(draw => draw.deal === deal),
     ),
   ) // the latest is first
   return {
     hidden: unplayed.filter(({ isDealt, attempts }) => !isDealt && attempts.some(isHidden)),
     given: unplayed.filter(
-      one => (one.isDealt || one.attempts.some(({ isMissed }) => isMissed)) && !drawnLater.includes(one),
+      storedDraw =>
+        (storedDraw.isDealt || storedDraw.attempts.some(({ isMissed }) => isMissed)) &&
+        !drawnLater.includes(storedDraw),
     ),
   }
 }
@@ -195,7 +197,7 @@ function commitNumber(question: {
 
 function revealOwnNumber(commitments: DealCommitments): void {
   const store = useTableStore()
-  const draw = readDraws().find(one => one.deal === commitments.deal)
+  const draw = readDraws().find(storedDraw => storedDraw.deal === commitments.deal)
   const answer = draw && revealNumber(draw.attempts, commitments, draw.device)
   if (!answer) return
   rememberDraw({ ...draw, attempts: answer.attempts })
@@ -203,11 +205,11 @@ function revealOwnNumber(commitments: DealCommitments): void {
 }
 
 function attemptsFor(deal: string): readonly RememberedDraw[] {
-  return readDraws().find(one => one.deal === deal)?.attempts ?? []
+  return readDraws().find(draw => draw.deal === deal)?.attempts ?? []
 }
 
 function rememberDraw(draw: Omit<StoredDraw, 'when' | 'isDealt' | 'isPlayed'>): void {
-  const others = readDraws().filter(one => one.deal !== draw.deal)
+  const others = readDraws().filter(storedDraw => storedDraw.deal !== draw.deal)
   storeDraws([{ ...draw, when: Date.now(), isDealt: false, isPlayed: false }, ...others])
 }
 
@@ -224,8 +226,8 @@ function notePlayed(deal: string): void {
 
 function noteOnDraw(deal: string, note: Partial<StoredDraw>): void {
   const draws = readDraws()
-  if (draws.some(one => one.deal === deal))
-    storeDraws(draws.map(one => (one.deal === deal ? { ...one, ...note } : one)))
+  if (draws.some(draw => draw.deal === deal))
+    storeDraws(draws.map(draw => (draw.deal === deal ? { ...draw, ...note } : draw)))
 }
 
 /**
@@ -273,7 +275,7 @@ function digestWaiting(): void {
     const sinceDeal = shownView.n === 0
     if (stored?.deal !== deal) stored = { ...emptyShownInDeal(deal), sinceDeal, computers: sinceDeal ? computers : [] }
     const boundSoFar = stored.bound
-    const bound = [...boundSoFar, ...shownView.moveCommitments.filter(one => !boundSoFar.includes(one))]
+    const bound = [...boundSoFar, ...shownView.moveCommitments.filter(commitment => !boundSoFar.includes(commitment))]
     stored = { ...stored, bound, sawEnd: shownView.view.outcome !== null }
     const digest = viewDigest(shownView.view)
     const lastDigestOfSeat = stored.seen.findLast(([seat]) => seat === shownView.seat)

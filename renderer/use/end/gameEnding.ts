@@ -126,7 +126,7 @@ export function useGameEnding(sources: {
   const ownGames = useOwnGames()
   function sharpnessOf(seat: Seat): number | null {
     const game = ownGames.value.find(({ id }) => id === endedDeal())
-    const ownSeat = game?.seats.find(one => one.seat === seat)
+    const ownSeat = game?.seats.find(measuredSeat => measuredSeat.seat === seat)
     return ownSeat?.sharpness ? sharpnessRatio(ownSeat.sharpness) : null
   }
   const questions = computed(() =>

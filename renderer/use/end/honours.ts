@@ -65,7 +65,7 @@ export function sharpestQuestion(questions: readonly QuestionNarrowing[]): Quest
 
 /** The deductions of a seat after this many moves. */
 const knownAfter = (findings: readonly KnowledgeFinding[], seat: Seat, step: number) =>
-  findings.findLast(one => one.seat === seat && one.step <= step)
+  findings.findLast(finding => finding.seat === seat && finding.step <= step)
 
 /** Awards the honours from what each seat could know after each move. */
 export function awardHonours(

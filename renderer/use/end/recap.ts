@@ -76,7 +76,7 @@ export function drawRecapSvg(
 /** The top and bottom of the drawn content, in pixels from the top of `endElement`. */
 function drawnExtent(endElement: HTMLElement): { top: number; bottom: number } {
   const contentTop = endElement.getBoundingClientRect().top - endElement.scrollTop
-  const rects = [...endElement.querySelectorAll(':scope .result *')].map(one => one.getBoundingClientRect())
+  const rects = [...endElement.querySelectorAll(':scope .result *')].map(element => element.getBoundingClientRect())
   const visibleRects = rects.filter(({ width, height }) => width > 1 && height > 1)
   if (visibleRects.length === 0) return { top: 0, bottom: endElement.scrollHeight }
   return {

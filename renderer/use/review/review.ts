@@ -164,6 +164,7 @@ export function useGameAnalysis(game: () => ReplayableGame | null): GameAnalysis
     firstSolvableMoments: computed(() => (game() ? firstSolvableMoments(allFindings.value, game()!.record.log) : [])),
     working: stepReached,
     trouble: hasFailed,
-    knowledgeAfter: (seat, step) => knowledge.value.findLast(one => one.seat === seat && one.step <= step) ?? null,
+    knowledgeAfter: (seat, step) =>
+      knowledge.value.findLast(finding => finding.seat === seat && finding.step <= step) ?? null,
   }
 }

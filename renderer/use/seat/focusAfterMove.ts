@@ -25,7 +25,7 @@ export function useFocusAfterMove(container: Readonly<ShallowRef<HTMLElement | n
       const { activeElement } = document
       if (!home || (activeElement !== null && activeElement !== document.body)) return
       const nextControl = [...home.querySelectorAll<HTMLElement>(CONTROLS)].find(
-        one => one.getClientRects().length > 0 && one.tabIndex >= 0,
+        control => control.getClientRects().length > 0 && control.tabIndex >= 0,
       )
       ;(nextControl ?? home).focus({ preventScroll: true })
     },

@@ -113,8 +113,8 @@ export function useNamingMoments(sources: {
         storedNamingMoments.off()
       )
         return
-      const newMoments = momentsBetween(viewBefore, viewAfter, sources.game()).map(one => ({
-        ...one,
+      const newMoments = momentsBetween(viewBefore, viewAfter, sources.game()).map(newMoment => ({
+        ...newMoment,
         nth: ++momentCount,
       }))
       if (newMoments.length === 0) return
@@ -151,7 +151,7 @@ export function useNamingMoments(sources: {
     if (!naming) return NAMING_MOMENT_MS
     if (sources.display) return NAMING_ON_DISPLAY_MS // the room sees each, however many wait
     const countedDuration = nextNamingDurationMs()
-    const hasGoneOn = waitingMoments.value.filter(one => one.naming).length > 1
+    const hasGoneOn = waitingMoments.value.filter(waitingMoment => waitingMoment.naming).length > 1
     return hasGoneOn ? Math.min(countedDuration, NAMING_MOMENT_MS * LATER_NAMING_FACTOR) : countedDuration
   }
 

@@ -85,11 +85,11 @@ export function hypothesesByHiddenCard(evidence: Evidence): HypothesesByHiddenCa
   return { evidence, hypotheses: COMPLETE_CARDS.map((_, card) => hypothesisFor(evidence, card)) }
 }
 
-/** The chances of the 27 cards, with a sum of one over those that `may` be hidden. */
-export function estimateCardChances(worlds: HypothesesByHiddenCard, may: number): number[] {
-  const weights = worlds.hypotheses.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
-  for (const said of worlds.evidence.said) {
-    const { triples, pairs, loose } = holdingsThatAgree(worlds, said)
+/** The chances of the 27 cards, with a sum of one over the `possibleCards`. */
+export function estimateCardChances(worlds: HypothesesByHiddenCard, possibleCards: number): number[] {
+  const weights = worlds.hypotheses.map(({ weight }, card) => (possibleCards & (1 << card) ? weight : 0))
+  for (const saidKnowledge of worlds.evidence.said) {
+    const { triples, pairs, loose } = holdingsThatAgree(worlds, saidKnowledge)
     for (const [card, world] of worlds.hypotheses.entries()) {
       if (weights[card] === 0) continue
       let ofSingles = 0
@@ -101,7 +101,9 @@ export function estimateCardChances(worlds: HypothesesByHiddenCard, may: number)
     }
   }
   const total = sum(weights)
-  return weights.map((one, card) => (total > 0 ? one / total : may & (1 << card) ? 1 / cardSetSize(may) : 0))
+  return weights.map((one, card) =>
+    total > 0 ? one / total : possibleCards & (1 << card) ? 1 / cardSetSize(possibleCards) : 0,
+  )
 }
 
 /** The deal as far as it is known if a certain card is hidden. */

@@ -36,26 +36,31 @@ function claimFacts(view: View): Fact[] {
 function directFacts({ story, options }: View): Fact[] {
   const seenHands = new Set(story.flatMap(line => (line.type === 'received' ? [line.hand] : [])))
   const clues: { line: number; marks: readonly Communal['open']['turned'][number][] }[] = []
-  return story.flatMap((line, at): Fact[] => {
+  return story.flatMap((line, lineIndex): Fact[] => {
     switch (line.type) {
       case 'received':
-        return [{ lines: [at], hand: { no: line.hand, singles: line.singles, completes: line.completes } }]
+        return [{ lines: [lineIndex], hand: { no: line.hand, singles: line.singles, completes: line.completes } }]
       case 'stated':
         return seenHands.has(line.by)
           ? []
-          : [{ lines: [at], heard: { of: line.by, about: line.about, question: 'many', truth: line.truth } }]
+          : [{ lines: [lineIndex], heard: { of: line.by, about: line.about, question: 'many', truth: line.truth } }]
       case 'asked':
         return seenHands.has(line.of)
           ? []
-          : [{ lines: [at], heard: { of: line.of, about: line.about, question: line.question, truth: line.truth } }]
+          : [
+              {
+                lines: [lineIndex],
+                heard: { of: line.of, about: line.about, question: line.question, truth: line.truth },
+              },
+            ]
       case 'turned':
-        clues.push({ line: at, marks: line.marks })
-        return [{ lines: [at], turned: line.marks }]
+        clues.push({ line: lineIndex, marks: line.marks })
+        return [{ lines: [lineIndex], turned: line.marks }]
       case 'exhausted':
-        clues.push({ line: at, marks: line.marks })
+        clues.push({ line: lineIndex, marks: line.marks })
         return [{ lines: clues.map(({ line }) => line), turned: clues.flatMap(({ marks }) => marks), exhausted: true }]
       case 'claimed':
-        return options.claims === 'checked' ? [{ lines: [at], left: cardsMatchingClaim(line.claim) }] : []
+        return options.claims === 'checked' ? [{ lines: [lineIndex], left: cardsMatchingClaim(line.claim) }] : []
       default:
         return []
     }

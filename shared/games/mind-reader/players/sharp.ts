@@ -92,13 +92,13 @@ function chooseQuestion(
           part.chances.push(at(chances, i))
         }
         let worth = 0
-        for (const part of parts) {
-          if (part.cards.length === 0) continue
-          const chance = part.chances.reduce((sum, one) => sum + one, 0)
-          const surest = Math.max(...part.chances) / chance
+        for (const partOfHand of parts) {
+          if (partOfHand.cards.length === 0) continue
+          const chance = partOfHand.chances.reduce((sum, one) => sum + one, 0)
+          const surest = Math.max(...partOfHand.chances) / chance
           const isCertain = surest >= CERTAIN_CHANCE
           const valueOfNaming = outlook.valueOfNaming(suspected, isCertain ? 1 : surest)
-          const valueOfRest = () => outlook.valueOfWaiting(suspected, part, card)
+          const valueOfRest = () => outlook.valueOfWaiting(suspected, partOfHand, card)
           worth +=
             chance *
             (valueOfNaming === null
@@ -150,10 +150,10 @@ function raceValue(
   const raceCount = Math.min(350, Math.max(20, Math.round(34_000 / (ownEntrants.length + otherEntrants.length) ** 3))) // races with many cards take long
   const pointsByKey = new Map<string, ExpectedPointsBySeat>()
   const curvesBySuspect = new Map<number, (left: number) => number>() // by suspect
-  const expectedPoints = (key: string, runners: readonly HiddenCardInRace[], from: Seat) => {
+  const expectedPoints = (key: string, runners: readonly HiddenCardInRace[], firstSeat: Seat) => {
     const points =
       pointsByKey.get(key) ??
-      simulateNamingRace(runners, from, seats, {
+      simulateNamingRace(runners, firstSeat, seats, {
         times: raceCount,
         chance: createFastRandom({ ...dice, below: () => seed }),
       })

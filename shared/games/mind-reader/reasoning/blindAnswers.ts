@@ -59,13 +59,13 @@ export function weightByBlindAnswers(secret: number, eras: readonly BlindAnswers
     }
     if (!satisfiesHall(counts, countsByAnswers)) return 0
     const [higherStronger, higherWeaker, lowerStronger, lowerWeaker, sameStronger, sameWeaker] = countsByAnswers
-    const [higher, lower, same] = [
+    const [higher, lower, sameRank] = [
       higherStronger + higherWeaker,
       lowerStronger + lowerWeaker,
       sameStronger + sameWeaker,
     ]
     const [stronger, weaker] = [higherStronger + lowerStronger + sameStronger, higherWeaker + lowerWeaker + sameWeaker]
-    const byAnswer = [higher, lower, same, stronger, weaker]
+    const byAnswer = [higher, lower, sameRank, stronger, weaker]
     const suitAnswers = stronger + weaker
     for (const [kind, there] of byAnswer.entries())
       for (let n = 0; n < at(counts, kind); n++) weight *= (there - n) / (suitAnswers - n)

@@ -29,14 +29,15 @@ export function countPlacements(weights: readonly Float64Array[], cardCount: num
   rows[0] = 1
   for (const [j, card] of usableCards.entries()) {
     addUsable(card)
-    const from = j * setCount
-    const to = from + setCount
-    rows.copyWithin(to, from, to)
+    const rowStart = j * setCount
+    const nextRowStart = rowStart + setCount
+    rows.copyWithin(nextRowStart, rowStart, nextRowStart)
     for (let place = 0; place < column.length; place++) {
       const weight = column[place]!
       if (weight === 0) continue
       const bit = 1 << place
-      for (let set = bit; set < setCount; set = (set + 1) | bit) rows[to + set]! += weight * rows[from + (set ^ bit)]!
+      for (let set = bit; set < setCount; set = (set + 1) | bit)
+        rows[nextRowStart + set]! += weight * rows[rowStart + (set ^ bit)]!
     }
   }
   const total = at(rows, usableCards.length * setCount + fullSet)
@@ -45,14 +46,14 @@ export function countPlacements(weights: readonly Float64Array[], cardCount: num
   for (let j = usableCards.length - 1; j >= 0; j--) {
     const card = usableCards[j]!
     addUsable(card)
-    const from = j * setCount
+    const rowStart = j * setCount
     for (let place = 0; place < column.length; place++) {
       const weight = column[place]!
       if (weight === 0) continue
       const otherPlaces = fullSet ^ (1 << place)
       let sum = 0
       for (let set = otherPlaces; ; set = (set - 1) & otherPlaces) {
-        sum += rows[from + set]! * waysFromRest[otherPlaces ^ set]!
+        sum += rows[rowStart + set]! * waysFromRest[otherPlaces ^ set]!
         if (set === 0) break
       }
       at(cells, place)[card] = weight * sum

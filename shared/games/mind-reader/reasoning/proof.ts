@@ -56,13 +56,13 @@ function deductionsFrom(
   contradicted: boolean,
 ): MindReaderDeductions {
   const shownCardLines = story.slice(indexOfHandStart(story)).filter(line => line.type === 'showed') // after a wrong name
-  const riddles = hidden.map((one): Riddle => ({
-    key: riddleKey(open.hand, one, options),
-    left: one.cards.length,
-    possible: one.cards,
-    answer: one.cards.length === 1 && one.unsettled.length === 0 ? at(one.cards, 0) : null,
-    ...(open.secrets[one.of]?.[one.place]?.card ||
-    shownCardLines.some(({ by, place }) => by === one.of && place === one.place)
+  const riddles = hidden.map((hiddenCard): Riddle => ({
+    key: riddleKey(open.hand, hiddenCard, options),
+    left: hiddenCard.cards.length,
+    possible: hiddenCard.cards,
+    answer: hiddenCard.cards.length === 1 && hiddenCard.unsettled.length === 0 ? at(hiddenCard.cards, 0) : null,
+    ...(open.secrets[hiddenCard.of]?.[hiddenCard.place]?.card ||
+    shownCardLines.some(({ by, place }) => by === hiddenCard.of && place === hiddenCard.place)
       ? { shown: true }
       : {}),
   }))

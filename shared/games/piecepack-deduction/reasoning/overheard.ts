@@ -17,7 +17,7 @@ export function publicCandidateCounts(view: TableView<Piecepack>): readonly Publ
   const hands = seatsClockwise(seats).map(of => boundsOf(view, of))
   const inHandsOf = (trait: Trait, of: 'fewest' | 'most') =>
     hands.reduce((sum, hand) => sum + at(hand[of], TRAITS.indexOf(trait)), 0)
-  const left = TILES.filter(tile => {
+  const possibleTiles = TILES.filter(tile => {
     if (open.faceUp.includes(tile) || open.misnamed.some(wrong => wrong.tile === tile)) return false
     return TRAITS.every(trait => {
       const hidden = tilesMatching(TILES, trait).length - tilesMatching(open.faceUp, trait).length
@@ -25,7 +25,7 @@ export function publicCandidateCounts(view: TableView<Piecepack>): readonly Publ
       return inHandsOf(trait, 'fewest') <= held && held <= inHandsOf(trait, 'most')
     })
   }).length
-  return left > 0 ? [{ of: null, left }] : []
+  return possibleTiles > 0 ? [{ of: null, left: possibleTiles }] : []
 }
 
 /** What the answers about one player say of their hand. The suits add up to the hand, and so do the values. */

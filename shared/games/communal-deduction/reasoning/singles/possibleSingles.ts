@@ -60,10 +60,10 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
   }
   for (const [hand, counts] of countsWithoutTrue.entries())
     for (const [trait, set] of counts.entries())
-      for (let n = 0; n <= SINGLES_PER_HAND; n++) {
-        if (!(set & ~at(at(sets, hand), trait) & (1 << n))) continue
+      for (let count = 0; count <= SINGLES_PER_HAND; count++) {
+        if (!(set & ~at(at(sets, hand), trait) & (1 << count))) continue
         const exactly = handFlowsOf(evidence).map((handFlow, i) =>
-          i === hand ? withTraitLimit(handFlow, trait, { least: n, most: n }) : handFlow,
+          i === hand ? withTraitLimit(handFlow, trait, { least: count, most: count }) : handFlow,
         )
         const placedFlows = flowWithTrueSingles(evidence, truths, exactly)
         if (placedFlows) recordCounts(placedFlows)
@@ -120,8 +120,8 @@ function flowWithTrueSingles(
   if (!canPlaceAllCards(evidence, truths, handFlows)) return null
   const handLackingTrue = findHandLackingTrue(truths, handFlows)
   if (!handLackingTrue) return handFlows
-  for (const [trait, yes] of truths.isTrue.entries()) {
-    if (!yes || at(handLackingTrue.singles, trait).most === 0) continue
+  for (const [trait, isTrueTrait] of truths.isTrue.entries()) {
+    if (!isTrueTrait || at(handLackingTrue.singles, trait).most === 0) continue
     const placedFlows = flowWithTrueSingles(
       evidence,
       truths,

@@ -92,13 +92,13 @@ function weightWithTrueTraits(
     weightFactor *= counts.reduce((ways, n) => ways / factorial(n), factorial(t) * factorial(SINGLES_PER_HAND - t))
   }
   if (trueTripleCount > 1) return 0
-  const settleCell = (traits: readonly number[], yes: boolean, later: number): TraitCell => {
+  const settleCell = (traits: readonly number[], isTrue: boolean, later: number): TraitCell => {
     const first = at(traits, 0)
     const counts = traits.map(trait => at(unplacedByTrait, trait))
     const most = counts.reduce((sum, count) => sum + count, 0)
     const settled = traits.every(trait => (handsDistinguishing(trait, first) & later) === 0)
     if (settled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
-    return { traits, first, isTrue: yes, most, isSettled: settled }
+    return { traits, first, isTrue: isTrue, most, isSettled: settled }
   }
   let laterHands = (1 << partlyKnownHands.length) - 1
   let layout = createCellBitLayout(

@@ -84,14 +84,14 @@ function partlyKnownHand(pack: PackSizes, knowledge: HandKnowledge, singlesLeft:
   const triples = availableTriples.filter(counts => agreesWithFacts(pack, knowledge, counts))
   const singles = [...knowledge.singles]
   const families = [...knowledge.families]
-  const dropUninformative = (known: CountRange[]) =>
-    known.map((between, i) => {
+  const dropUninformative = (ranges: CountRange[]) =>
+    ranges.map((between, i) => {
       if (between.fewest === 0 && between.most >= SINGLES_PER_HAND) return null
-      known[i] = { fewest: 0, most: SINGLES_PER_HAND }
+      ranges[i] = { fewest: 0, most: SINGLES_PER_HAND }
       const same =
         availableTriples.filter(counts => agreesWithFacts(pack, { singles, families }, counts)).length ===
         triples.length
-      if (!same) known[i] = between
+      if (!same) ranges[i] = between
       return same ? null : between
     })
   return { triples, families: dropUninformative(families), singles: dropUninformative(singles) }
@@ -157,20 +157,21 @@ export function cheapestHandOrder(
   const costBySet = new Float64Array(allHands + 1).fill(Infinity)
   const lastHandBySet = new Int8Array(allHands + 1)
   costBySet[0] = 0
-  for (let done = 0; done < allHands; done++)
+  for (let doneHands = 0; doneHands < allHands; doneHands++)
     for (let hand = 0; hand < partlyKnownHands.length; hand++) {
       const bit = 1 << hand
-      if (done & bit) continue
+      if (doneHands & bit) continue
       let stateCount = 0
       for (const isTrue of truths)
-        stateCount += estimateStates(isTrue, handsDistinguishing, at(covariances, done), {
-          past: done | bit,
-          future: allHands & ~done,
+        stateCount += estimateStates(isTrue, handsDistinguishing, at(covariances, doneHands), {
+          past: doneHands | bit,
+          future: allHands & ~doneHands,
         })
-      const total = at(costBySet, done) + stateCount * (15 + Math.min(120, at(partlyKnownHands, hand).triples.length))
-      if (total < at(costBySet, done | bit)) {
-        costBySet[done | bit] = total
-        lastHandBySet[done | bit] = hand
+      const total =
+        at(costBySet, doneHands) + stateCount * (15 + Math.min(120, at(partlyKnownHands, hand).triples.length))
+      if (total < at(costBySet, doneHands | bit)) {
+        costBySet[doneHands | bit] = total
+        lastHandBySet[doneHands | bit] = hand
       }
     }
   const order: number[] = []
@@ -180,10 +181,10 @@ export function cheapestHandOrder(
 
 /** By set of hands: the covariance of their counts, for pairs of characteristics. */
 function covarianceBySet(veiled: readonly PartlyKnownHand[]): Float64Array[] {
-  const each = veiled.map(covarianceOfHand)
-  const spreads = [new Float64Array(each[0]?.length ?? 0)]
+  const covarianceByHand = veiled.map(covarianceOfHand)
+  const spreads = [new Float64Array(covarianceByHand[0]?.length ?? 0)]
   for (let set = 1; set < 1 << veiled.length; set++) {
-    const one = at(each, 31 - Math.clz32(set & -set))
+    const one = at(covarianceByHand, 31 - Math.clz32(set & -set))
     spreads.push(at(spreads, set & (set - 1)).map((sum, i) => sum + one[i]!))
   }
   return spreads

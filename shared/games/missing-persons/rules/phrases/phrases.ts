@@ -128,8 +128,8 @@ function normalizeWording(wording: string): string {
  * one property plainly, in any language. Null if they name none, more than one, or a negation.
  */
 export function parseWording(wording: string): Question | null {
-  const known = findEntry(wording)
-  if (known) return known.question
+  const bookEntry = findEntry(wording)
+  if (bookEntry) return bookEntry.question
   const words = normalizeWording(wording)
   if (PATTERNS.some(({ contrary }) => contrary.test(words))) return null
   const arcs = PATTERNS.flatMap(({ between }) => [...words.matchAll(between)])
