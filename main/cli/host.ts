@@ -130,7 +130,7 @@ export async function runHeadlessHost<T>(
   let finder: TableFinder | null = null
   try {
     const started = await startHost({
-      dataFolder: dataFolder,
+      dataFolder,
       pages: PAGES_FOLDER,
       thinker: WORKER_PROGRAM,
       port,

@@ -23,7 +23,7 @@ export async function fetchTablesAt(address: string): Promise<FoundTable[] | 'si
   const queryTimeout = new Promise<never>((_, reject) =>
     queryAbort.signal.addEventListener('abort', () => reject(new Error('silent'))),
   )
-  const timer = setTimeout(() => queryAbort.abort(), QUERY_TIMEOUT_MS)
+  const abortTimer = setTimeout(() => queryAbort.abort(), QUERY_TIMEOUT_MS)
   try {
     const text = await Promise.race([fetchText(address, queryAbort.signal), queryTimeout])
     const info = v.safeParse(HostInfo, JSON.parse(text))
@@ -32,7 +32,7 @@ export async function fetchTablesAt(address: string): Promise<FoundTable[] | 'si
     const { code } = error as NodeJS.ErrnoException
     return error instanceof SyntaxError || code === 'ECONNREFUSED' ? [] : 'silent'
   } finally {
-    clearTimeout(timer)
+    clearTimeout(abortTimer)
   }
 }
 

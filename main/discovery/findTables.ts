@@ -114,7 +114,7 @@ export function findTables({ found: onFound, trouble, interfaceAddress }: TableF
     for (const bonjour of interfaces.open()) browse(bonjour)
   }
 
-  const timer = setInterval(() => {
+  const roundInterval = setInterval(() => {
     for (const place of placeByAddress.values()) if (!place.isBeingAsked) void queryPlace(place)
     if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) browseAfresh()
   }, ROUND_PAUSE_MS)
@@ -122,7 +122,7 @@ export function findTables({ found: onFound, trouble, interfaceAddress }: TableF
   return {
     stop: async () => {
       isClosed = true
-      clearInterval(timer)
+      clearInterval(roundInterval)
       await interfaces.close()
     },
   }

@@ -56,7 +56,7 @@ export function watchNetworkInterfaces(
 ): () => void {
   let lastList = listAddresses().join()
   let lastCheckAt = Date.now()
-  const timer = setInterval(() => {
+  const pollInterval = setInterval(() => {
     const now = listAddresses().join()
     const slept = Math.abs(Date.now() - lastCheckAt) > 5 * CHECK_INTERVAL_MS // by the wall clock, which goes on while the machine sleeps; it may have been set
     lastCheckAt = Date.now()
@@ -64,7 +64,7 @@ export function watchNetworkInterfaces(
     lastList = now
     changed()
   }, CHECK_INTERVAL_MS)
-  return () => clearInterval(timer)
+  return () => clearInterval(pollInterval)
 }
 
 function allInterfaceInfos(): NetworkInterfaceInfo[] {

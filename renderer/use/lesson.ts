@@ -194,11 +194,11 @@ export function useLesson(game: string): RunningLesson {
     void loadLesson(gameToLearn).then(loaded => {
       loadedLesson.value = loaded
       if (!loaded) return
-      const storedKey = storedLessonSteps.get().get(game)
+      const storedStepKey = storedLessonSteps.get().get(game)
       goToStep(
         Math.max(
           0,
-          loaded.lesson.steps.findIndex(({ key }) => key === storedKey),
+          loaded.lesson.steps.findIndex(({ key }) => key === storedStepKey),
         ),
         false,
       )

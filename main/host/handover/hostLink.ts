@@ -54,9 +54,9 @@ export class HostLink {
           heard: text => receiveText(text),
         })
         device = deviceSocket
-        const timer = setTimeout(refuseNoAnswer, ANSWER_TIMEOUT_MS)
+        const answerTimeout = setTimeout(refuseNoAnswer, ANSWER_TIMEOUT_MS)
         deviceSocket.socket.on('error', refuseNoAnswer).on('close', code => {
-          clearTimeout(timer)
+          clearTimeout(answerTimeout)
           reject(new Refusal(code === 1002 ? 'unlike-there' : code === 1008 ? 'not-awaited' : 'no-answer'))
         })
       })
@@ -76,12 +76,12 @@ export class HostLink {
    */
   async ask<T extends ReceivingHostMessage['type']>(message: GivingHostMessage, type: T): Promise<Answer<T>> {
     const answer = await new Promise<ReceivingHostMessage>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Refusal('no-answer')), ANSWER_TIMEOUT_MS)
+      const answerTimeout = setTimeout(() => reject(new Refusal('no-answer')), ANSWER_TIMEOUT_MS)
       /** Settles the question and stops waiting. */
       const onceSettled =
         <V>(settle: (value: V) => void) =>
         (value: V) => {
-          clearTimeout(timer)
+          clearTimeout(answerTimeout)
           this.#awaitedAnswer = null
           settle(value)
         }

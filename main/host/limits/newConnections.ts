@@ -57,11 +57,11 @@ export function throttleConnections(server: Server, budgetsOf: (socket: Socket) 
     socket.on('error', ignoreError)
     if (wait === 0) return enter(socket)
     waitingCount++
-    const timer = setTimeout(() => {
+    const entryTimer = setTimeout(() => {
       waitingCount--
       enter(socket)
     }, wait)
-    timer.unref()
+    entryTimer.unref()
   })
 }
 

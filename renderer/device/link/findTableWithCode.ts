@@ -21,12 +21,12 @@ function checkCode(code: string, { address, id }: Pick<FoundTable, 'address' | '
     const socket = new WebSocket(`ws${location.protocol === 'https:' ? 's' : ''}://${address}/`)
     let hasGreeted = false
     const settle = (answer: CodeAnswer) => {
-      clearTimeout(timer)
+      clearTimeout(answerTimeout)
       socket.onclose = null
       resolve(answer)
       socket.close()
     }
-    const timer = setTimeout(settle, ANSWER_TIMEOUT_MS, 'unanswered')
+    const answerTimeout = setTimeout(settle, ANSWER_TIMEOUT_MS, 'unanswered')
     const channel = new DeviceChannel({
       cipher: portableCipher,
       protocol: PROTOCOL_VERSION,

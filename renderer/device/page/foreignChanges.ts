@@ -89,10 +89,10 @@ function restoreBudget(): (overwritten: OverwrittenText) => boolean {
   const putBackBefore = new WeakMap<Node, { readonly drawn: string; readonly times: number; readonly at: number }>()
   return ({ node, drawn: drawnText }) => {
     const now = performance.now()
-    const putBackCount = putBackBefore.get(node)
-    const times = putBackCount?.drawn === drawnText ? putBackCount.times : 0
-    if (putBackCount && times >= MAX_RESTORES_PER_TEXT && now - putBackCount.at < LEFT_ALONE_MS) return false
-    putBackBefore.set(node, { drawn: drawnText, times: times + 1, at: now })
+    const earlierRestore = putBackBefore.get(node)
+    const timesPutBack = earlierRestore?.drawn === drawnText ? earlierRestore.times : 0
+    if (earlierRestore && timesPutBack >= MAX_RESTORES_PER_TEXT && now - earlierRestore.at < LEFT_ALONE_MS) return false
+    putBackBefore.set(node, { drawn: drawnText, times: timesPutBack + 1, at: now })
     return true
   }
 }

@@ -41,11 +41,11 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
   function recordOf(id: string, signal: AbortSignal): Promise<string | null> {
     return new Promise(resolve => {
       const resolveWith = (text: string | null) => {
-        clearTimeout(timer)
+        clearTimeout(recordTimeout)
         unwatch()
         resolve(text)
       }
-      const timer = setTimeout(resolveWith, RECORD_TIMEOUT_MS, null)
+      const recordTimeout = setTimeout(resolveWith, RECORD_TIMEOUT_MS, null)
       const unwatch = watch(
         () => store.record,
         record => record?.game === id && resolveWith(record.text),

@@ -52,7 +52,7 @@ async function findTable({ addresses, table }: MovedTableTarget): Promise<string
 
 async function hasTable(address: string, id: string): Promise<boolean> {
   const timeoutAbort = new AbortController()
-  const timer = setTimeout(() => timeoutAbort.abort(), ASK_TIMEOUT_MS)
+  const askTimeout = setTimeout(() => timeoutAbort.abort(), ASK_TIMEOUT_MS)
   try {
     const answer = await fetch(`http://${address}/info`, { cache: 'no-store', signal: timeoutAbort.signal })
     const info = readHostInfo(await answer.json())
@@ -60,7 +60,7 @@ async function hasTable(address: string, id: string): Promise<boolean> {
   } catch {
     return false
   } finally {
-    clearTimeout(timer)
+    clearTimeout(askTimeout)
   }
 }
 

@@ -125,24 +125,28 @@ function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, 
       ? 0
       : 1
   for (const { singles } of seen) {
-    const t = singles.reduce((count, n, trait) => (isTrueTrait[trait] ? count + n : count), 0)
+    const trueCount = singles.reduce((count, n, trait) => (isTrueTrait[trait] ? count + n : count), 0)
     weight *=
-      t === 0 ? 0 : factorial(t) * factorial(SINGLES_PER_HAND - t) * (t === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1)
+      trueCount === 0
+        ? 0
+        : factorial(trueCount) *
+          factorial(SINGLES_PER_HAND - trueCount) *
+          (trueCount === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1)
   }
   const unseenTrue = unseenByTrait.filter((_, trait) => isTrueTrait[trait])
   const unseenFalse = unseenByTrait.filter((_, trait) => !isTrueTrait[trait])
   const chanceByTrueCount = [0, 0, 0, 0] // how likely an unseen hand has this many true Singles
   let deals = 0
-  for (let k = setAsideRange.fewest; k <= setAsideRange.most; k++) {
-    const extraTrue = sum(unseenTrue) - unseen - k // true Singles beyond one for each hand
-    const asideWeight = setAsideRange.most > 0 ? binomialUpTo3(3, k) : 1
+  for (let setAsideCount = setAsideRange.fewest; setAsideCount <= setAsideRange.most; setAsideCount++) {
+    const extraTrue = sum(unseenTrue) - unseen - setAsideCount // true Singles beyond one for each hand
+    const asideWeight = setAsideRange.most > 0 ? binomialUpTo3(3, setAsideCount) : 1
     deals += asideWeight * (at(PATTERN_WEIGHTS, unseen)[extraTrue] ?? 0)
-    for (let t = 1; t <= SINGLES_PER_HAND; t++)
-      chanceByTrueCount[t] =
-        at(chanceByTrueCount, t) +
+    for (let trueCount = 1; trueCount <= SINGLES_PER_HAND; trueCount++)
+      chanceByTrueCount[trueCount] =
+        at(chanceByTrueCount, trueCount) +
         asideWeight *
-          (t === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1) *
-          (PATTERN_WEIGHTS[unseen - 1]?.[extraTrue - (t - 1)] ?? 0)
+          (trueCount === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1) *
+          (PATTERN_WEIGHTS[unseen - 1]?.[extraTrue - (trueCount - 1)] ?? 0)
   }
   return {
     weight: weight * deals * arrangements(unseenTrue) * arrangements(unseenFalse),

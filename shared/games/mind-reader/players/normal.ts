@@ -100,8 +100,8 @@ function suspectsOf(view: View, heard: HeardThisHand): Suspect[] {
 
 function leastContradicted(view: View, { seen, clues, misnamed }: HeardThisHand, { of, place }: HiddenCardRef): Card[] {
   const against = clues.filter(clue => clue.of === of && clue.place === place)
-  const wrong = misnamed.filter(naming => naming.of === of && naming.place === place).map(({ card }) => card)
-  const cards = tableDeck(view.options).filter(card => !seen.has(card) && !wrong.includes(card))
+  const misnamedCards = misnamed.filter(naming => naming.of === of && naming.place === place).map(({ card }) => card)
+  const cards = tableDeck(view.options).filter(card => !seen.has(card) && !misnamedCards.includes(card))
   const doubts = cards.map(card => against.filter(clue => !fitsAnswer(clue, card)).length)
   const fewest = Math.min(...doubts)
   return cards.filter((_, i) => doubts[i] === fewest)

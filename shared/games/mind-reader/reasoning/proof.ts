@@ -165,7 +165,7 @@ function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
     .filter(of => of !== view.seat)
     .flatMap(of =>
       secretPlaces(view.options).map(place =>
-        slotFromFacts({ of, place }, facts, { deck, seenElsewhere: elsewhere, seen: seenFacts }),
+        slotFromFacts({ of, place }, facts, { deck, seenElsewhere: elsewhere, seenFacts }),
       ),
     )
 }
@@ -173,13 +173,13 @@ function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
 interface PackOfView {
   readonly deck: readonly number[]
   readonly seenElsewhere: Uint8Array // by card: 1 if it was seen and nobody hides it, unless its holder is known
-  readonly seen: readonly (FactWithLines & { is: 'seen' })[]
+  readonly seenFacts: readonly (FactWithLines & { is: 'seen' })[]
 }
 
 function slotFromFacts(
   { of, place }: HiddenCardRef,
   facts: readonly FactWithLines[],
-  { deck, seenElsewhere, seen }: PackOfView,
+  { deck, seenElsewhere, seenFacts }: PackOfView,
 ): Slot {
   const factsHere = facts.filter(fact => 'place' in fact && fact.of === of && fact.place === place)
   const knownFact = factsHere.find(({ is }) => is === 'known') as (FactWithLines & { is: 'known' }) | undefined
@@ -195,7 +195,7 @@ function slotFromFacts(
   }
   const blindFacts = factsHere.filter(fact => fact.is === 'blind')
   if (blindFacts.length > 0) {
-    const eras = groupBlindAnswersByEra(blindFacts, seen, deck)
+    const eras = groupBlindAnswersByEra(blindFacts, seenFacts, deck)
     for (const card of deck) if (at(cardWeights, card) > 0) cardWeights[card] = weightByBlindAnswers(card, eras)
   }
   return { of, place, known: knownFact?.card ?? null, may: cardWeights }

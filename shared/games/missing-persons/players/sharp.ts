@@ -81,12 +81,12 @@ function valueQuestions(view: View, { chances, habits }: Expectation, dice: Dice
   const weightOf = chanceAmong(chances)
   const valueSumByQuestion = new Map<Question, number>()
   for (let i = 0; i < SAMPLED_ORDERS; i++) {
-    const outlook = new Lookahead({
+    const lookahead = new Lookahead({
       lossChanceByTurn: lossChances(view),
       pileOrder: dice.shuffle(unseenCards(view)),
       habits,
     })
-    for (const { question, value } of outlook.questions(startSituation, weightOf))
+    for (const { question, value } of lookahead.questions(startSituation, weightOf))
       valueSumByQuestion.set(question, (valueSumByQuestion.get(question) ?? 0) + value / SAMPLED_ORDERS)
   }
   return [...valueSumByQuestion].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)

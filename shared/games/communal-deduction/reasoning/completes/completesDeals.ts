@@ -140,10 +140,10 @@ function processingOrder(pack: PackSizes, looseCards: number, handsNeedingTwo: r
   return bestOrder
 }
 
-function permutations(n: number): number[][] {
-  if (n === 0) return [[]]
-  return permutations(n - 1).flatMap(order =>
-    Array.from({ length: n }, (_, place) => [...order.slice(0, place), n - 1, ...order.slice(place)]),
+function permutations(size: number): number[][] {
+  if (size === 0) return [[]]
+  return permutations(size - 1).flatMap(order =>
+    Array.from({ length: size }, (_, place) => [...order.slice(0, place), size - 1, ...order.slice(place)]),
   )
 }
 

@@ -47,7 +47,7 @@ interface ChangedPart {
   readonly laterPartsSize: number // number of Singles in later parts of its cell
   readonly cellSize: number // number of Singles in its cell before any is taken
   readonly most: number // number of Singles in the part before any is taken
-  readonly bits: { readonly shift: number; readonly mask: number } // of its cell
+  readonly sourceBits: { readonly shift: number; readonly mask: number } // of its cell
   readonly target: number // number of the cell of which it becomes a part
   readonly shift: number // position of that cell's lowest bit
 }
@@ -85,7 +85,7 @@ export function regroupCells(
         laterPartsSize: all.slice(i + 1).reduce((sum, other) => (other.cell === cell ? sum + other.part.most : sum), 0),
         cellSize: most,
         most: part.most,
-        bits: { shift, mask },
+        sourceBits: { shift, mask },
         target,
         shift: at(newLayout, target).shift,
       }
@@ -94,8 +94,8 @@ export function regroupCells(
   const { current, next } = tally
   const distribute = (i: number, takenSoFar: number, place: number, source: number, ways: number): void => {
     if (i === mergedParts.length) return next.add(place, ways)
-    const { isFirstOfCell, isLastOfCell, laterPartsSize, cellSize, most, bits, target, shift } = mergedParts[i]!
-    if (isFirstOfCell) takenSoFar = cellSize - ((source >> bits.shift) & bits.mask)
+    const { isFirstOfCell, isLastOfCell, laterPartsSize, cellSize, most, sourceBits, target, shift } = mergedParts[i]!
+    if (isFirstOfCell) takenSoFar = cellSize - ((source >> sourceBits.shift) & sourceBits.mask)
     const takenBefore = takenByCell[target]!
     const minTaken = isLastOfCell ? takenSoFar : Math.max(0, takenSoFar - laterPartsSize)
     const maxTaken = isLastOfCell ? takenSoFar : Math.min(most, takenSoFar)

@@ -149,7 +149,7 @@ export function createDistinguishingHandsLookup({
  */
 export function cheapestHandOrder(
   { partlyKnownHands }: Pick<SinglesKnowledge, 'partlyKnownHands'>,
-  handsDistinguishing: DistinguishingHandsLookup,
+  distinguishingHandsOf: DistinguishingHandsLookup,
   truths: readonly (readonly boolean[])[],
 ): number[] {
   const allHands = (1 << partlyKnownHands.length) - 1
@@ -163,7 +163,7 @@ export function cheapestHandOrder(
       if (doneHands & bit) continue
       let stateCount = 0
       for (const isTrue of truths)
-        stateCount += estimateStates(isTrue, handsDistinguishing, at(covariances, doneHands), {
+        stateCount += estimateStates(isTrue, distinguishingHandsOf, at(covariances, doneHands), {
           past: doneHands | bit,
           future: allHands & ~doneHands,
         })
@@ -207,25 +207,26 @@ function covarianceOfHand({ triples }: PartlyKnownHand): Float64Array {
 /** The approximate number of states while a hand is processed: `past` with it, `future` with it. */
 function estimateStates(
   isTrue: readonly boolean[],
-  handsDistinguishing: DistinguishingHandsLookup,
+  distinguishingHandsOf: DistinguishingHandsLookup,
   spread: Float64Array,
   { past, future }: { readonly past: number; readonly future: number },
 ): number {
   const traits = isTrue.length
   let countedTraits = 0 // the set of characteristics in a cell
   let stateCount = 1
-  for (let x = 0; x < traits; x++) {
-    if ((countedTraits >> x) & 1) continue
+  for (let firstTrait = 0; firstTrait < traits; firstTrait++) {
+    if ((countedTraits >> firstTrait) & 1) continue
     let cell = 0
-    for (let y = x; y < traits; y++) {
-      if ((countedTraits >> y) & 1 || isTrue[x] !== isTrue[y]) continue
-      const hands = handsDistinguishing(y, x)
+    for (let y = firstTrait; y < traits; y++) {
+      if ((countedTraits >> y) & 1 || isTrue[firstTrait] !== isTrue[y]) continue
+      const hands = distinguishingHandsOf(y, firstTrait)
       if ((hands & past) === 0 || (hands & future) === 0) cell |= 1 << y
     }
     countedTraits |= cell
     let variance = 0
-    for (let y = x; y < traits; y++)
-      if ((cell >> y) & 1) for (let z = x; z < traits; z++) if ((cell >> z) & 1) variance += spread[y * traits + z]!
+    for (let y = firstTrait; y < traits; y++)
+      if ((cell >> y) & 1)
+        for (let z = firstTrait; z < traits; z++) if ((cell >> z) & 1) variance += spread[y * traits + z]!
     stateCount *= 1 + 2.2 * Math.sqrt(Math.max(0, variance))
   }
   return stateCount
