@@ -23,8 +23,8 @@ let app: VueApp | null = null
 
 function mountApp(): void {
   app = createApp(App, { arrivedByKey: hasArrivedByHostKey() })
-  app.config.errorHandler = (error, _, where) => {
-    reportFault(error, `page: ${where}`)
+  app.config.errorHandler = (error, _, hook) => {
+    reportFault(error, `page: ${hook}`)
     console.error(error) // eslint-disable-line no-console -- a developer looks there
   }
   app.use(pinia).mount('#page')

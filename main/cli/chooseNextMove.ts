@@ -6,7 +6,7 @@ import {
   tableView,
   type Dice,
   type LogEntry,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type SeatView,
   type GameState,
@@ -18,7 +18,7 @@ export type ChooseMove = (view: SeatView<GameTypeParams>) => GameTypeParams['mov
 
 /** Chooses a move of a seat that is to move, or else of one that may act out of turn. Throws if nobody moves. */
 export function chooseNextMove(
-  game: Game<GameTypeParams>,
+  game: GameRules<GameTypeParams>,
   state: GameState<GameTypeParams>,
   { luck, think }: { luck: Dice; think: ChooseMove },
 ): LogEntry {

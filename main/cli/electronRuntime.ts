@@ -39,8 +39,8 @@ export async function findOrDownloadRuntime(env: Environment, fetching: () => vo
 
 /** `@electron/get` uses a proxy only when it is asked to. */
 export function environmentForDownload(env: Environment): Record<string, string | undefined> {
-  const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy']
-  const hasProxy = names.some(name => env[name])
+  const variableNames = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy']
+  const hasProxy = variableNames.some(name => env[name])
   return { ...env, ...(hasProxy && { ELECTRON_GET_USE_PROXY: env['ELECTRON_GET_USE_PROXY'] ?? 'true' }) }
 }
 

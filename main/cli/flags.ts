@@ -4,7 +4,7 @@ import {
   defaultOptions,
   SKILL_LEVELS,
   type Conclusion,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type SkillLevel,
   type Mind,
@@ -36,20 +36,20 @@ export function parseFlags<const F extends Flags>(args: readonly string[], flags
 
 /** A whole number within bounds; undefined stays undefined. */
 export function parseWholeNumber(
-  name: string,
+  flagName: string,
   value: string | undefined,
-  [least, most]: readonly [number, number],
+  [minimum, maximum]: readonly [number, number],
 ): number | undefined {
   if (value === undefined) return undefined
   const number = Number(value)
-  if (!/^\d+$/.test(value) || number < least || number > most)
-    throw new UsageError(commandLineWords.notANumber(name, least, most))
+  if (!/^\d+$/.test(value) || number < minimum || number > maximum)
+    throw new UsageError(commandLineWords.notANumber(flagName, minimum, maximum))
   return number
 }
 
 /** A game, and its words in the language of the command line. */
 export interface RulesAndWords {
-  readonly game: Game<GameTypeParams>
+  readonly game: GameRules<GameTypeParams>
   readonly words: GameWords<GameTypeParams, Conclusion>
 }
 
@@ -83,16 +83,18 @@ export function parseGameOptions(
   const options = defaultOptions(game) as Record<string, OptionValue>
   for (const pair of assignments) {
     const equalsSignAt = pair.indexOf('=')
-    const name = equalsSignAt < 0 ? pair : pair.slice(0, equalsSignAt)
+    const optionName = equalsSignAt < 0 ? pair : pair.slice(0, equalsSignAt)
     const wantedValue = pair.slice(equalsSignAt + 1)
-    const values: readonly OptionValue[] | undefined = Object.hasOwn(game.options, name)
-      ? (game.options as Record<string, readonly OptionValue[]>)[name]
+    const values: readonly OptionValue[] | undefined = Object.hasOwn(game.options, optionName)
+      ? (game.options as Record<string, readonly OptionValue[]>)[optionName]
       : undefined
-    if (!values && TABLE_SETTINGS.includes(name)) throw new UsageError(commandLineWords.setInLobby(name))
-    if (!values) throw new UsageError(commandLineWords.noSuchOption(game.id, name, Object.keys(game.options)))
-    const value = values.find(one => String(one) === wantedValue || String(one).replaceAll(' ', '-') === wantedValue)
-    if (value === undefined) throw new UsageError(commandLineWords.noSuchValue(name, values.map(String)))
-    options[name] = value
+    if (!values && TABLE_SETTINGS.includes(optionName)) throw new UsageError(commandLineWords.setInLobby(optionName))
+    if (!values) throw new UsageError(commandLineWords.noSuchOption(game.id, optionName, Object.keys(game.options)))
+    const value = values.find(
+      allowedValue => String(allowedValue) === wantedValue || String(allowedValue).replaceAll(' ', '-') === wantedValue,
+    )
+    if (value === undefined) throw new UsageError(commandLineWords.noSuchValue(optionName, values.map(String)))
+    options[optionName] = value
   }
   return options
 }

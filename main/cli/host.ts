@@ -40,7 +40,7 @@ export async function hostCommand(args: string[]): Promise<number> {
   if (values.log) return printLog(values.data ?? defaultDataFolder())
   if (values.game === undefined && (values.seats !== undefined || values.option !== undefined))
     throw new UsageError(commandLineWords.optionsOfWhat)
-  const name = values.name === undefined ? undefined : optionalName(values.name)
+  const tableName = values.name === undefined ? undefined : optionalName(values.name)
   const rules = values.game === undefined ? null : await loadGame(values.game)
   const gameSetting = rules && {
     game: rules.game.id,
@@ -55,8 +55,8 @@ export async function hostCommand(args: string[]): Promise<number> {
     loopback: values.loopback === true,
   }
   return runHeadlessHost(setup, async host => {
-    const isNewTableWanted = name !== undefined || gameSetting !== null
-    const table = isNewTableWanted ? host.room.open(name) : initialTable(host)
+    const isNewTableWanted = tableName !== undefined || gameSetting !== null
+    const table = isNewTableWanted ? host.room.open(tableName) : initialTable(host)
     if (gameSetting && table) {
       table.set({ game: gameSetting.game, options: gameSetting.options })
       while (table.chairs.length > gameSetting.seats) table.seating.remove(table.chairs.length - 1)
@@ -117,11 +117,11 @@ interface HeadlessHostSetup {
  * start would hold the port and the folder. An error of the operating system is thrown as a sentence.
  */
 export async function runHeadlessHost<T>(
-  { port, data, pace, mdns, loopback = false }: HeadlessHostSetup,
+  { port, data: dataFolder, pace, mdns, loopback = false }: HeadlessHostSetup,
   serve: (host: Host) => Promise<T>,
 ): Promise<T> {
   const isAnnounced = mdns && !loopback
-  const log = openFaultLog(data, { echo: true })
+  const log = openFaultLog(dataFolder, { echo: true })
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => log.report(error, { where: 'the program' })) // a bug must not end the games of everybody
   const interfaceOption = process.env['HUNCH_CARD'] === undefined ? {} : { interfaceAddress: process.env['HUNCH_CARD'] }
@@ -130,7 +130,7 @@ export async function runHeadlessHost<T>(
   let finder: TableFinder | null = null
   try {
     const started = await startHost({
-      dataFolder: data,
+      dataFolder,
       pages: PAGES_FOLDER,
       thinker: WORKER_PROGRAM,
       port,
@@ -177,32 +177,32 @@ function asSentence(error: unknown): unknown {
  * people choose.
  */
 export function hostNoticeText(host: Host, { loopback = false }: { readonly loopback?: boolean } = {}): string {
-  const [best, ...others] = host.urls() as [string, ...string[]]
-  const isReachable = !best.startsWith('http://127.')
+  const [bestUrl, ...otherUrls] = host.urls() as [string, ...string[]]
+  const isReachable = !bestUrl.startsWith('http://127.')
   const tables = openTables(host)
-  const [only] = tables
+  const [onlyTable] = tables
   return commandLineWords.placard({
     own: `http://localhost:${host.port}/#key=${host.hostKey}`,
-    unfinished: only ? 0 : host.room.unfinished.length,
-    best: isReachable ? best : null,
+    unfinished: onlyTable ? 0 : host.room.unfinished.length,
+    best: isReachable ? bestUrl : null,
     loopback,
-    others,
+    others: otherUrls,
     reasons: host.addressReasons(),
     tables: tables.map(({ name, joinCode, url }) => ({ name, code: joinCode, link: url })),
-    qr: !isReachable ? null : renderUnicodeCompact(only && tables.length === 1 ? only.url : best),
+    qr: !isReachable ? null : renderUnicodeCompact(onlyTable && tables.length === 1 ? onlyTable.url : bestUrl),
   })
 }
 
 /** The open tables, oldest first, each with its link. */
 function openTables(host: Host): { id: string; name: string; joinCode: string; url: string }[] {
-  const [best] = host.urls() as [string]
+  const [bestUrl] = host.urls() as [string]
   return host.room.tables
     .filter(({ departure }) => departure.event === null)
     .map(table => ({
       id: table.id,
       name: table.setting.name,
       joinCode: table.code,
-      url: `${best}#join=${formatJoinLinkParams(host.room.joinLinkParams(table))}`,
+      url: `${bestUrl}#join=${formatJoinLinkParams(host.room.joinLinkParams(table))}`,
     }))
 }
 

@@ -16,22 +16,22 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: string[]) => Promis
 }
 
 /** Runs a command line; resolves with the exit status: 0 done, 1 failed, 2 wrong usage. */
-export async function runCommandLine([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+export async function runCommandLine([commandName, ...args]: readonly string[]): Promise<number> {
+  if (commandName === undefined || commandName === 'help' || commandName === '--help' || commandName === '-h') {
     process.stdout.write(commandLineWords.usage)
-    return name === undefined ? 2 : 0
+    return commandName === undefined ? 2 : 0
   }
-  if (!Object.hasOwn(COMMANDS, name)) return usageError(commandLineWords.unknown(name))
+  if (!Object.hasOwn(COMMANDS, commandName)) return usageError(commandLineWords.unknown(commandName))
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(commandLineWords.usage)
     return 0
   }
   try {
-    const command = await COMMANDS[name]!()
+    const command = await COMMANDS[commandName]!()
     return await command(args)
   } catch (error) {
     if (error instanceof UsageError) return usageError(error.message)
-    process.stderr.write(`hunch ${name}: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`hunch ${commandName}: ${error instanceof Error ? error.message : String(error)}\n`)
     return 1
   }
 }

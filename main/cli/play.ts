@@ -47,7 +47,7 @@ export async function playCommand(args: string[]): Promise<number> {
   const storyTeller = new StoryPrinter(rules, parseViewer(values.see, seats))
   const record: GameRecord = {
     game: rules.game.id,
-    rules: rules.game.rules,
+    rules: rules.game.version,
     seats,
     options,
     seed,
@@ -63,13 +63,13 @@ export async function playCommand(args: string[]): Promise<number> {
   const playDice = diceFromSeed(`play ${seed}`)
   while (!state.outcome) {
     if (log.length >= MAX_MOVES) throw new Error(commandLineWords.endless(MAX_MOVES))
-    const entry = chooseNextMove(rules.game, state, {
+    const logEntry = chooseNextMove(rules.game, state, {
       luck: playDice,
       think: view => mind.chooseMove(view, level, playDice),
     })
-    applyMoveUnchecked(rules.game, state, ...entry)
-    log.push(entry)
-    printLines(lines(entry))
+    applyMoveUnchecked(rules.game, state, ...logEntry)
+    log.push(logEntry)
+    printLines(lines(logEntry))
   }
   if (!values.json)
     printLines([

@@ -29,9 +29,9 @@ export class StoryPrinter {
       card: words.card,
       grammar: englishGrammar,
     }
-    const fresh = state.story.slice(this.#toldCount)
+    const newLines = state.story.slice(this.#toldCount)
     this.#toldCount = state.story.length
-    return fresh
+    return newLines
       .filter(heardLine => isHeardBy(heardLine, this.#viewer))
       .map(heardLine => plainText(sayLine(words, heardLine.line, this.#viewer), reader))
   }

@@ -16,11 +16,11 @@ export async function verifyCommand(args: string[]): Promise<number> {
     process.stdout.write(`${commandLineWords.noProof}\n`)
     return 1
   }
-  const { list } = record.proof!
+  const { list: commitments } = record.proof!
   const seatName = (seat: Seat) => record.players?.[seat] ?? commandLineWords.seat(seat + 1)
-  const deviceName = (device: string) => fairnessWords.device(seatsOfDevice(list, device).map(seatName))
-  const devices = committedDevices(list).map(({ device }) => deviceName(device))
-  const silentDevices = list.devices.flatMap(({ device, commitment }) =>
+  const deviceName = (device: string) => fairnessWords.device(seatsOfDevice(commitments, device).map(seatName))
+  const devices = committedDevices(commitments).map(({ device }) => deviceName(device))
+  const silentDevices = commitments.devices.flatMap(({ device, commitment }) =>
     commitment === null ? [deviceName(device)] : [],
   )
   const lines =
@@ -35,7 +35,7 @@ export async function verifyCommand(args: string[]): Promise<number> {
           ...verdict.faults.map(fault => fairnessWords.fault(fault, 'device' in fault ? deviceName(fault.device) : '')),
         ]
   if (silentDevices.length > 0) lines.push(fairnessWords.without(silentDevices))
-  if (list.voids.length > 0) lines.push(fairnessWords.again(list.voids.length))
+  if (commitments.voids.length > 0) lines.push(fairnessWords.again(commitments.voids.length))
   if (verdict.hiddenMoves > 0) lines.push(commandLineWords.hiddenMoves(verdict.hiddenMoves))
   if (verdict.tookBack.length > 0) lines.push(fairnessWords.tookBack(verdict.tookBack.map(seatName)))
   if (verdict.onlyHost.length > 0) lines.push(fairnessWords.onlyHost(verdict.onlyHost.map(seatName)))

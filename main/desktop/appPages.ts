@@ -28,7 +28,7 @@ export function serveAppPages(session: Session, folder: string): void {
   })
 }
 
-/** The origin of an address; '' if it has none. Node only knows those of the web. */
+/** The origin of an address; '' if it has none. Node knows only web origins. */
 export function urlOrigin(url: string): string {
   if (!URL.canParse(url)) return ''
   const { protocol: scheme, host, origin } = new URL(url)

@@ -75,14 +75,14 @@ export function openAppWindow({ preload, icon, words, settings, report, onShown 
  * Shows a window when its page is drawn. On Wayland `ready-to-show` may never come for a hidden window
  * (electron/electron#48859).
  */
-function showOnce(window: BrowserWindow, shown: () => void): void {
+function showOnce(window: BrowserWindow, onShown: () => void): void {
   let isShown = false
   const show = () => {
     clearTimeout(showTimeout)
     if (isShown || window.isDestroyed()) return
     isShown = true
     window.show()
-    shown()
+    onShown()
   }
   const showTimeout = setTimeout(show, SHOW_ANYWAY_AFTER_MS)
   window.once('closed', () => clearTimeout(showTimeout))

@@ -46,22 +46,22 @@ export function serveBridge(api: BridgeHandlers): FoundTablesSender {
   }
 
   function handlePageCall<Schema extends v.GenericSchema<unknown[], unknown[]>>(
-    name: string,
+    callName: string,
     schema: Schema,
     act: (...values: v.InferOutput<Schema>) => unknown,
   ): void {
-    ipcMain.handle(name, (event, ...values: unknown[]) => {
+    ipcMain.handle(callName, (event, ...values: unknown[]) => {
       if (!isFromOwnPage(event)) throw new Error('not for this page')
       return act(...v.parse(schema, values))
     })
   }
 
   function onPageMessage<Schema extends v.GenericSchema<unknown[], unknown[]>>(
-    name: string,
+    messageName: string,
     schema: Schema,
     act: (...values: v.InferOutput<Schema>) => void,
   ): void {
-    ipcMain.on(name, (event, ...values: unknown[]) => {
+    ipcMain.on(messageName, (event, ...values: unknown[]) => {
       const parsedValues = v.safeParse(schema, values)
       if (isFromOwnPage(event) && parsedValues.success) act(...parsedValues.output)
     })

@@ -30,12 +30,12 @@ export function createDisplayWindow({ session, settings, words, lit }: DisplayWi
   let window: BrowserWindow | null = null
   const closeWindow = () => window?.close()
   return {
-    show: async (url, beside) => {
+    show: async (url, mainWindow) => {
       const origin = originOfLanHost(url)
       if (origin === null) throw new TypeError('not the address of a host on this network')
       const moves = isWayland(process.platform, process.env, app.commandLine.getSwitchValue('ozone-platform'))
-      const chosenPlace = moves ? 'window' : await chooseTvPlace(beside, { settings, words })
-      if (chosenPlace === null || beside.isDestroyed()) return
+      const chosenPlace = moves ? 'window' : await chooseTvPlace(mainWindow, { settings, words })
+      if (chosenPlace === null || mainWindow.isDestroyed()) return
       closeWindow()
       const openedWindow = openDisplay(origin, { part: joinPartIn(url), place: chosenPlace, session, words })
       window = openedWindow
@@ -61,7 +61,7 @@ interface DisplayContent {
   readonly words: DesktopWords
 }
 
-function openDisplay(origin: string, { part, place, session, words }: DisplayContent): BrowserWindow {
+function openDisplay(origin: string, { part: joinParams, place, session, words }: DisplayContent): BrowserWindow {
   const window = new BrowserWindow({
     title: words.title,
     backgroundColor: BACKGROUND_COLOUR,
@@ -75,7 +75,7 @@ function openDisplay(origin: string, { part, place, session, words }: DisplayCon
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
   })
-  void window.loadURL(`${origin}/#table${part === null ? '' : `=${part}`}`).catch(() => {}) // rejects if the window was closed again or the host is gone; people see either
+  void window.loadURL(`${origin}/#table${joinParams === null ? '' : `=${joinParams}`}`).catch(() => {}) // rejects if the window was closed again or the host is gone; people see either
   return window
 }
 

@@ -1,7 +1,7 @@
 // Parses links from a chat that open the app at a table, `hunch-join://ADDRESS/…`: only an address and a code.
 import { originOfLanHost } from './originOfLanHost.ts'
 
-/** The scheme's name on all systems. `hunch:` is that of the app's own pages. */
+/** The scheme's name on all systems. `hunch:` is the scheme of the app's own pages. */
 export const JOIN_SCHEME = 'hunch-join'
 
 const MAX_LINK_LENGTH = 200

@@ -40,8 +40,8 @@ export function parseLaunchArguments(args: readonly string[]): LaunchArguments {
   }
 }
 
-/** The whole number from 0 to `most` that was typed; undefined if it is none. */
-function parseNumber(typed: unknown, most: number): number | undefined {
+/** The whole number from 0 to `maximum` that was typed; undefined if it is none. */
+function parseNumber(typed: unknown, maximum: number): number | undefined {
   const number = typeof typed === 'string' && /^\d{1,5}$/.test(typed) ? Number(typed) : Infinity
-  return number <= most ? number : undefined
+  return number <= maximum ? number : undefined
 }

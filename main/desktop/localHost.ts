@@ -55,10 +55,10 @@ export function createLocalHost(setup: LocalHostSetup): LocalHost {
     start: async () => {
       const hostStart = (startedHost ??= startLocalHost(setup))
       try {
-        const { url, key, room: started, found } = await hostStart
+        const { url, key: hostKey, room: started, found: noteFoundTables } = await hostStart
         if (startedHost === hostStart) room = started
-        found(otherHostsTables)
-        return { url, key }
+        noteFoundTables(otherHostsTables)
+        return { url, key: hostKey }
       } catch (error) {
         if (startedHost === hostStart) startedHost = null // another attempt may succeed
         return { trouble: sentence(error as NodeJS.ErrnoException, setup.words) }

@@ -76,9 +76,9 @@ function startApp(): void {
     ...(launchOptions.port === undefined ? {} : { port: launchOptions.port }),
     ...(launchOptions.pace === undefined ? {} : { pace: launchOptions.pace }),
     mdns: launchOptions.mdns,
-    trouble: (sentence, why) => {
+    trouble: (sentence, reason) => {
       showNotification(words.title, sentence)
-      page.send({ type: 'silent', why })
+      page.send({ type: 'silent', why: reason })
     },
   })
   const power = createSleepBlocker()
@@ -103,10 +103,10 @@ function startApp(): void {
       developing: !app.isPackaged,
       words,
       recent: games.recent(),
-      screens: screens.map((one, i) => ({
-        name: screenName(one, i + 1, words),
-        chosen: one === chosenScreen,
-        choose: () => settings.change({ tv: { id: one.id, label: one.label } }),
+      screens: screens.map((tvScreen, i) => ({
+        name: screenName(tvScreen, i + 1, words),
+        chosen: tvScreen === chosenScreen,
+        choose: () => settings.change({ tv: { id: tvScreen.id, label: tvScreen.label } }),
       })),
       askForScreen: () => settings.change({ tv: undefined }),
       openGame: () => void games.choose(),
@@ -170,9 +170,9 @@ function startApp(): void {
   })
   const finder = launchOptions.mdns
     ? findTables({
-        found: list => {
-          foundTables = list
-          hosts.noteFoundTables(list)
+        found: latestTables => {
+          foundTables = latestTables
+          hosts.noteFoundTables(latestTables)
           sendFoundTables()
         },
         trouble: reportError,

@@ -97,7 +97,7 @@ function viewMenu({ developing, words, screens, askForScreen }: MenuSetup): Menu
           {
             label: words.tvScreen,
             submenu: [
-              { label: words.askForScreen, type: 'radio', checked: !screens.some(one => one.chosen), click: askForScreen }, // prettier-ignore
+              { label: words.askForScreen, type: 'radio', checked: !screens.some(screen => screen.chosen), click: askForScreen }, // prettier-ignore
               ...screens.map(({ name, chosen, choose }): MenuItem => ({
                 label: name,
                 type: 'radio',

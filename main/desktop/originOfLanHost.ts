@@ -24,6 +24,6 @@ export function originOfLanHost(url: string): string | null {
 
 function isLanAddress(host: string): boolean {
   if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.local')
-  // With IPv6 a home network often has addresses that are valid everywhere: those of this machine show which.
+  // In a home network IPv6 addresses are often global. Which of them belong to the network shows in this machine's own.
   return lanAddressBlocks.check(host, isIP(host) === 4 ? 'ipv4' : 'ipv6') || isOnOwnNetwork(host)
 }

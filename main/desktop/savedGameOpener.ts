@@ -37,7 +37,7 @@ export function createSavedGameOpener({
   }
   const openFile = (path: string) => {
     const game = readSavedGame(path)
-    const otherPaths = recentPaths().filter(one => one !== path)
+    const otherPaths = recentPaths().filter(recentPath => recentPath !== path)
     if (game) {
       app.addRecentDocument(path) // the list of the dock and the task bar
       rememberRecent([path, ...otherPaths].slice(0, MAX_RECENT_FILES))

@@ -11,17 +11,17 @@ type BlockedSleep = 'display' | 'app'
 const BLOCKER_TYPES = { display: 'prevent-display-sleep', app: 'prevent-app-suspension' } as const
 
 export interface SleepBlocker {
-  /** Notes that `who` needs the machine awake in this way, or no longer does. */
-  readonly setNeeded: (sleep: BlockedSleep, who: string, isNeeded: boolean) => void
+  /** Notes that `requester` needs the machine awake in this way, or no longer does. */
+  readonly setNeeded: (sleep: BlockedSleep, requester: string, isNeeded: boolean) => void
 }
 
 export function createSleepBlocker(): SleepBlocker {
   const reasonsByBlocker = { display: new Set<string>(), app: new Set<string>() }
   const blockerIds: Record<BlockedSleep, number | null> = { display: null, app: null }
   return {
-    setNeeded: (sleep, who, isNeeded) => {
-      if (isNeeded) reasonsByBlocker[sleep].add(who)
-      else reasonsByBlocker[sleep].delete(who)
+    setNeeded: (sleep, requester, isNeeded) => {
+      if (isNeeded) reasonsByBlocker[sleep].add(requester)
+      else reasonsByBlocker[sleep].delete(requester)
       const runningBlocker = blockerIds[sleep]
       if (reasonsByBlocker[sleep].size > 0) blockerIds[sleep] ??= powerSaveBlocker.start(BLOCKER_TYPES[sleep])
       else if (runningBlocker !== null) {

@@ -34,21 +34,21 @@ export function findRememberedTvScreen(screens: readonly Display[], settings: Ap
 
 /** Chooses where to show the table; null if the person who was asked cancelled. */
 export async function chooseTvPlace(
-  beside: BrowserWindow,
+  mainWindow: BrowserWindow,
   { settings, words }: { settings: AppSettings; words: DesktopWords },
 ): Promise<TvPlace | null> {
-  const candidateScreens = screensWithoutMainWindow(beside)
-  const [only] = candidateScreens
-  if (!only) return 'window'
-  if (candidateScreens.length === 1) return { display: only }
+  const candidateScreens = screensWithoutMainWindow(mainWindow)
+  const [onlyScreen] = candidateScreens
+  if (!onlyScreen) return 'window'
+  if (candidateScreens.length === 1) return { display: onlyScreen }
   const lastScreen = findRememberedTvScreen(candidateScreens, settings)
   if (lastScreen) return { display: lastScreen }
-  const names = candidateScreens.map((other, i) => screenName(other, i + 1, words))
-  const { response } = await dialog.showMessageBox(beside, {
+  const screenNames = candidateScreens.map((other, i) => screenName(other, i + 1, words))
+  const { response } = await dialog.showMessageBox(mainWindow, {
     message: words.whichScreen,
     detail: words.whichScreenAbout,
-    buttons: [...names, words.cancel],
-    cancelId: names.length,
+    buttons: [...screenNames, words.cancel],
+    cancelId: screenNames.length,
     noLink: true,
   })
   const chosenScreen = candidateScreens[response]

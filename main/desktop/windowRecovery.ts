@@ -16,9 +16,9 @@ export function recoverWindow(
   let lastRecovery = -Infinity
   let isAsking = false
 
-  const recover = (why: string) => {
+  const recover = (reason: string) => {
     if (window.isDestroyed()) return
-    report(new Error(`the page of the window: ${why}`))
+    report(new Error(`the page of the window: ${reason}`))
     const now = performance.now()
     const isFirst = now - lastRecovery > MIN_RELOAD_INTERVAL_MS
     lastRecovery = now
@@ -26,11 +26,11 @@ export function recoverWindow(
     else void askToReload(words.crashed, words.crashedAbout, words.close, load)
   }
 
-  /** Asks whether to reload. `other`: the text of the second button. */
-  const askToReload = async (message: string, detail: string, other: string, reload: () => void) => {
+  /** Asks whether to reload. `otherButton`: the text of the second button. */
+  const askToReload = async (message: string, detail: string, otherButton: string, reload: () => void) => {
     if (isAsking || window.isDestroyed()) return
     isAsking = true
-    const buttonLabels = [words.loadAgain, other]
+    const buttonLabels = [words.loadAgain, otherButton]
     const { response } = await dialog.showMessageBox(window, {
       message,
       detail,
@@ -41,7 +41,7 @@ export function recoverWindow(
     isAsking = false
     if (window.isDestroyed()) return
     if (response === 0) reload()
-    else if (other === words.close) window.close()
+    else if (otherButton === words.close) window.close()
   }
 
   webContents.on('render-process-gone', (_event, { reason }) => {

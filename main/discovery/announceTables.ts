@@ -45,11 +45,11 @@ export function announceTables({ port, info, trouble, interfaceAddress }: TableA
    * and a name over 63 bytes is never sent. Being unique, it needs no probing, which would take most of a second.
    */
   const announce = (table: string): BonjourOnInterfaces => {
-    const name = `hunch-${table}`.slice(0, 63)
+    const serviceName = `hunch-${table}`.slice(0, 63)
     const txtRecord = { protocol: String(info().protocol), table }
     const service = {
-      name,
-      host: `${name}.local`,
+      name: serviceName,
+      host: `${serviceName}.local`,
       type: SERVICE_TYPE,
       port,
       txt: txtRecord,

@@ -75,11 +75,11 @@ export function openNetworkInterface(
   const socketForLibrary = {
     on: (event: string, listener: (packet: Buffer, from: RemoteInfo) => void) => {
       if (event !== 'message') return // errors are handled here
-      socket.on('message', (packet, from) => {
-        if (!isNear(from.address)) return // every socket receives what arrives at any interface
-        onPacket?.(from.address)
+      socket.on('message', (packet, sender) => {
+        if (!isNear(sender.address)) return // every socket receives what arrives at any interface
+        onPacket?.(sender.address)
         try {
-          listener(packet, from)
+          listener(packet, sender)
         } catch {
           // malformed packets that the library fails on
         }
@@ -90,12 +90,12 @@ export function openNetworkInterface(
       offset: number,
       length: number,
       port: number,
-      to: string,
-      sent: (error: Error | null) => void,
+      address: string,
+      onSent: (error: Error | null) => void,
     ) =>
-      socket.send(packet, offset, length, port, to, error => {
+      socket.send(packet, offset, length, port, address, error => {
         onAttempt(error ? troubleOf(error) : null)
-        sent(error)
+        onSent(error)
       }),
     close: (done: () => void) => socket.close(done),
   }
@@ -107,10 +107,10 @@ export function openNetworkInterface(
     close: () => {
       isClosed = true
       clearTimeout(retryTimer)
-      return new Promise(closed => {
-        if (bonjour) return bonjour.unpublishAll(() => bonjour?.destroy(closed))
+      return new Promise(resolve => {
+        if (bonjour) return bonjour.unpublishAll(() => bonjour?.destroy(resolve))
         socket.close()
-        closed()
+        resolve()
       })
     },
   }
@@ -145,9 +145,9 @@ export function openBonjourOnInterfaces({
   let troubleByInterface = new Map<OpenNetworkInterface, DiscoveryTrouble>()
   let lastTrouble: DiscoveryTrouble | null = null
 
-  const report = (why: DiscoveryTrouble) => {
-    if (lastTrouble !== why) trouble(why)
-    lastTrouble = why
+  const report = (reason: DiscoveryTrouble) => {
+    if (lastTrouble !== reason) trouble(reason)
+    lastTrouble = reason
   }
 
   const openAll = () => {
@@ -155,20 +155,20 @@ export function openBonjourOnInterfaces({
     if (addresses.length === 0) return report('network')
     if (lastTrouble === 'network') lastTrouble = null
     interfaces = addresses.map(address => {
-      const opened: OpenNetworkInterface = openNetworkInterface(address, {
+      const networkInterface: OpenNetworkInterface = openNetworkInterface(address, {
         begin,
-        onAttempt: why => noteAttempt(opened, why),
+        onAttempt: why => noteAttempt(networkInterface, why),
       })
-      return opened
+      return networkInterface
     })
   }
 
   /** Reports trouble only if no interface works, because many machines have interfaces that lead nowhere. */
-  const noteAttempt = (opened: OpenNetworkInterface, why: DiscoveryTrouble | null) => {
-    if (!interfaces.includes(opened)) return
-    if (why === null) troubleByInterface.delete(opened)
-    else troubleByInterface.set(opened, why)
-    if (why !== null && troubleByInterface.size === interfaces.length) report(why)
+  const noteAttempt = (networkInterface: OpenNetworkInterface, reason: DiscoveryTrouble | null) => {
+    if (!interfaces.includes(networkInterface)) return
+    if (reason === null) troubleByInterface.delete(networkInterface)
+    else troubleByInterface.set(networkInterface, reason)
+    if (reason !== null && troubleByInterface.size === interfaces.length) report(reason)
   }
 
   const closeAll = () => {

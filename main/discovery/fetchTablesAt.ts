@@ -1,4 +1,4 @@
-// Asks a host for its tables. Whoever answers may be anyone, so every field is checked.
+// Asks a host for its tables. The answer may come from anyone, so every field is checked.
 import { get, type IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import {
@@ -23,7 +23,7 @@ export async function fetchTablesAt(address: string): Promise<FoundTable[] | 'si
   const queryTimeout = new Promise<never>((_, reject) =>
     queryAbort.signal.addEventListener('abort', () => reject(new Error('silent'))),
   )
-  const timer = setTimeout(() => queryAbort.abort(), QUERY_TIMEOUT_MS)
+  const abortTimer = setTimeout(() => queryAbort.abort(), QUERY_TIMEOUT_MS)
   try {
     const text = await Promise.race([fetchText(address, queryAbort.signal), queryTimeout])
     const info = v.safeParse(HostInfo, JSON.parse(text))
@@ -32,7 +32,7 @@ export async function fetchTablesAt(address: string): Promise<FoundTable[] | 'si
     const { code } = error as NodeJS.ErrnoException
     return error instanceof SyntaxError || code === 'ECONNREFUSED' ? [] : 'silent'
   } finally {
-    clearTimeout(timer)
+    clearTimeout(abortTimer)
   }
 }
 
@@ -50,10 +50,10 @@ async function fetchText(address: string, signal: AbortSignal): Promise<string> 
   }
   const parts: Buffer[] = []
   let receivedBytes = 0
-  for await (const part of response as AsyncIterable<Buffer>) {
-    receivedBytes += part.length
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    receivedBytes += chunk.length
     if (receivedBytes > MAX_ANSWER_BYTES) return '' // leaving the loop ends the connection
-    parts.push(part)
+    parts.push(chunk)
   }
   return Buffer.concat(parts).toString('utf8')
 }
@@ -65,11 +65,11 @@ function tablesOf({ table, others = [] }: HostInfo): TableSummary[] {
 function foundTable(table: TableSummary, { protocol }: HostInfo, address: string): FoundTable | null {
   if (!/^[a-z0-9-]{1,40}$/.test(table.id) || !/^[a-z0-9-]{1,40}$/.test(table.game)) return null
   const { id, game, phase } = table
-  const { taken, free } = table.chairs
+  const { taken: takenChairs, free: freeChairs } = table.chairs
   const name = printableName(table.name)
   const hides = name === '' && table.name !== '' // a table may have no name, but not an invisible one
-  if (hides || ![taken, free].every(isNonNegativeInteger) || !Number.isInteger(protocol)) return null
-  return { id, name, game, phase, taken, free, address, protocol }
+  if (hides || ![takenChairs, freeChairs].every(isNonNegativeInteger) || !Number.isInteger(protocol)) return null
+  return { id, name, game, phase, taken: takenChairs, free: freeChairs, address, protocol }
 }
 
 /**

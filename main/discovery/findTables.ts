@@ -37,7 +37,7 @@ const MAX_PLACES = 200
 const MAX_PLACES_PER_ADDRESS = 8
 
 /** Searches for tables until it is stopped. */
-export function findTables({ found, trouble, interfaceAddress }: TableFinderSetup): TableFinder {
+export function findTables({ found: onFound, trouble, interfaceAddress }: TableFinderSetup): TableFinder {
   const placeByAddress = new Map<string, AnnouncedPlace>()
   let lastReportedTables = '[]'
   let browsers: Browser[] = []
@@ -53,7 +53,7 @@ export function findTables({ found, trouble, interfaceAddress }: TableFinderSetu
     const text = JSON.stringify(foundTables)
     if (text === lastReportedTables) return
     lastReportedTables = text
-    found(foundTables)
+    onFound(foundTables)
   }
 
   const queryPlace = async (place: AnnouncedPlace): Promise<void> => {
@@ -76,11 +76,11 @@ export function findTables({ found, trouble, interfaceAddress }: TableFinderSetu
    * Asks the host at the address that sent the announcement: the addresses named in it may not be reachable from here.
    */
   const onServiceFound = ({ referer, port }: Service) => {
-    const host = referer?.address ?? ''
-    const address = `${host}:${port}`
+    const senderAddress = referer?.address ?? ''
+    const address = `${senderAddress}:${port}`
     const knownPlace = placeByAddress.get(address)
     if (knownPlace) return void queryPlace(knownPlace)
-    if (placeByAddress.size >= MAX_PLACES || placesAt(host).length >= MAX_PLACES_PER_ADDRESS) return
+    if (placeByAddress.size >= MAX_PLACES || placesAt(senderAddress).length >= MAX_PLACES_PER_ADDRESS) return
     const place: AnnouncedPlace = { address, tables: [], isBeingAsked: false, mustAskAgain: false }
     placeByAddress.set(address, place)
     void queryPlace(place)
@@ -114,7 +114,7 @@ export function findTables({ found, trouble, interfaceAddress }: TableFinderSetu
     for (const bonjour of interfaces.open()) browse(bonjour)
   }
 
-  const timer = setInterval(() => {
+  const roundInterval = setInterval(() => {
     for (const place of placeByAddress.values()) if (!place.isBeingAsked) void queryPlace(place)
     if (++rounds % ROUNDS_BETWEEN_QUERIES === 0) browseAfresh()
   }, ROUND_PAUSE_MS)
@@ -122,7 +122,7 @@ export function findTables({ found, trouble, interfaceAddress }: TableFinderSetu
   return {
     stop: async () => {
       isClosed = true
-      clearInterval(timer)
+      clearInterval(roundInterval)
       await interfaces.close()
     },
   }

@@ -39,11 +39,11 @@ export function ipv4Interfaces(): IPv4Interface[] {
  * answers come from nowhere else.
  */
 export function createSameNetworkTest(interfaceAddress?: string): (address: string) => boolean {
-  const near = new BlockList()
+  const ownNetworks = new BlockList()
   for (const { address, cidr } of allInterfaceInfos())
     if (interfaceAddress === undefined || address === interfaceAddress)
-      near.addSubnet(address, Number(cidr?.split('/')[1] ?? 32), 'ipv4')
-  return address => near.check(address, 'ipv4')
+      ownNetworks.addSubnet(address, Number(cidr?.split('/')[1] ?? 32), 'ipv4')
+  return address => ownNetworks.check(address, 'ipv4')
 }
 
 /**
@@ -52,19 +52,19 @@ export function createSameNetworkTest(interfaceAddress?: string): (address: stri
  */
 export function watchNetworkInterfaces(
   changed: () => void,
-  list: () => readonly string[] = lanInterfaceAddresses,
+  listAddresses: () => readonly string[] = lanInterfaceAddresses,
 ): () => void {
-  let lastList = list().join()
+  let lastList = listAddresses().join()
   let lastCheckAt = Date.now()
-  const timer = setInterval(() => {
-    const now = list().join()
+  const pollInterval = setInterval(() => {
+    const now = listAddresses().join()
     const slept = Math.abs(Date.now() - lastCheckAt) > 5 * CHECK_INTERVAL_MS // by the wall clock, which goes on while the machine sleeps; it may have been set
     lastCheckAt = Date.now()
     if (now === lastList && !slept) return
     lastList = now
     changed()
   }, CHECK_INTERVAL_MS)
-  return () => clearInterval(timer)
+  return () => clearInterval(pollInterval)
 }
 
 function allInterfaceInfos(): NetworkInterfaceInfo[] {

@@ -30,7 +30,7 @@ export async function testNetwork({
     interfaceAddress === undefined ? !internal : address === interfaceAddress,
   )
   const [tested, firewalls, profile] = await Promise.all([
-    Promise.all(interfaces.map(one => testInterface(one, { port, announces }))),
+    Promise.all(interfaces.map(networkInterface => testInterface(networkInterface, { port, announces }))),
     findActiveFirewalls(),
     readWindowsNetworkProfile(),
   ])
@@ -38,11 +38,11 @@ export async function testNetwork({
 }
 
 async function testInterface(
-  { name, address }: IPv4Interface,
+  { name: interfaceName, address }: IPv4Interface,
   { port, announces }: Pick<NetworkTestSetup, 'port' | 'announces'>,
 ): Promise<TestedInterface> {
   const [answer, mdns] = await Promise.all([probePortAt(address, port), announces ? testMdns(address, port) : null])
-  return { name, address, kind: networkInterfaceKind(name, address), port: answer, mdns }
+  return { name: interfaceName, address, kind: networkInterfaceKind(interfaceName, address), port: answer, mdns }
 }
 
 /**
@@ -74,10 +74,10 @@ const VPN_INTERFACE_NAMES = /^(tun|tap|wg|ppp|utun|ipsec|zt|tailscale|nordlynx|p
 const VIRTUAL_INTERFACE_NAMES = /^(docker|br-|virbr|veth|vmnet|vboxnet|lxc|cni|podman)|vEthernet|virtualbox|vmware/i
 
 /** The kind of a network interface, by its name and address. */
-export function networkInterfaceKind(name: string, address: string): TestedInterface['kind'] {
+export function networkInterfaceKind(interfaceName: string, address: string): TestedInterface['kind'] {
   if (address.startsWith('169.254.')) return 'link-local'
-  if (VPN_INTERFACE_NAMES.test(name) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and similar
-  return VIRTUAL_INTERFACE_NAMES.test(name) ? 'virtual' : 'lan'
+  if (VPN_INTERFACE_NAMES.test(interfaceName) || /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 'vpn' // 100.64.0.0/10: Tailscale and similar
+  return VIRTUAL_INTERFACE_NAMES.test(interfaceName) ? 'virtual' : 'lan'
 }
 
 /** Sends this machine a request at one of its addresses, as another machine would. */

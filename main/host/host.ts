@@ -137,7 +137,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
     const urls = () => reachableAddresses().map(address => `http://${address}:${port}/`)
     const addresses = () => reachableAddresses().map(address => `${address}:${port}`)
     const addressReasons = () =>
-      setup.loopback ? [] : hostAddresses.reasons.map(one => ({ ...one, address: `${one.address}:${port}` }))
+      setup.loopback ? [] : hostAddresses.reasons.map(reason => ({ ...reason, address: `${reason.address}:${port}` }))
     const hostEvents = new HostEventEmitter()
     const room: Room = new Room({
       id,
@@ -180,8 +180,8 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       perMessageDeflate: false,
       clientTracking: true,
     })
-    server.on('upgrade', (request, sliced: SlicedSocket, taken) => {
-      const { socket, head } = sliced.release(taken)
+    server.on('upgrade', (request, sliced: SlicedSocket, firstBytes) => {
+      const { socket, head } = sliced.release(firstBytes)
       socket.on('error', ignoreError) // a rejected connection has no other listener for errors
       if (!isAllowedOrigin(request.headers.origin, request.headers.host))
         return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
@@ -193,7 +193,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       })
     })
     const acceptSocket = (socket: WebSocket, request: IncomingMessage) => {
-      hostAddresses.noteVisit({ to: request.socket.localAddress, from: request.socket.remoteAddress })
+      hostAddresses.noteVisit({ hostAddress: request.socket.localAddress, deviceAddress: request.socket.remoteAddress })
       serveScreen({ room, socket, request, report, addresses: budgets, greetings, helloTimeout: arrivalTimeout })
     }
     const port = await listen(server, setup.port ?? DEFAULT_PORT, setup.loopback ? LOOPBACK : setup.address)
@@ -219,10 +219,10 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       ownLink: () => `http://localhost:${port}/own?ticket=${tickets.issue()}`,
       stop: async () => {
         clearInterval(heartbeat)
-        const closed = new Promise(resolve => server.close(resolve)) // no new connections
+        const serverClosed = new Promise(resolve => server.close(resolve)) // no new connections
         await closeSockets(sockets.clients)
         server.closeAllConnections()
-        await closed
+        await serverClosed
         room.end()
         await unlock()
         await thinkingWorker.close()

@@ -1,7 +1,7 @@
 // Opens the data folder of a starting host: locks it, tests it, and reads what is stored in it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams } from '../../shared/engine/index.ts'
 import { hostStartErrors } from '../../shared/words/en/programs.ts'
 import { randomToken } from './channel/codes.ts'
 import { lockDataFolder } from './storage/dataFolderLock.ts'
@@ -21,7 +21,7 @@ export async function openDataFolder(
     report,
     keepsKey,
   }: {
-    readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
+    readonly rules: ReadonlyMap<string, GameRules<GameTypeParams>>
     readonly report: ReportFault
     readonly keepsKey: boolean
   },

@@ -1,6 +1,6 @@
 // Loads the screens of a game when a table opens.
 // A game that draws nothing itself is not listed: it gets the default screens.
-import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import { whenWordsLoaded } from '../device/words/language.ts'
 import type { ScreenOverrides, GameScreens } from './screens.ts'
@@ -21,7 +21,7 @@ const overridesByGame: Readonly<Record<string, () => Promise<ScreenOverrides>>> 
 /** The screens of a game: its own, and defaults for the others. */
 export async function loadGameScreens(
   id: string,
-  loading: Promise<{ readonly game: Game<GameTypeParams>; readonly words: GameWords }>,
+  loading: Promise<{ readonly game: GameRules<GameTypeParams>; readonly words: GameWords }>,
 ): Promise<GameScreens> {
   const ownScreens = (await overridesByGame[id]?.()) ?? {}
   if (isComplete(ownScreens)) {
@@ -41,7 +41,7 @@ function isComplete(overrides: ScreenOverrides): overrides is GameScreens {
 
 /** The text screens of a game, which no game needs to know of. */
 export async function loadTextScreens(drawn: {
-  readonly game: Game<GameTypeParams>
+  readonly game: GameRules<GameTypeParams>
   readonly words: GameWords
   readonly screens: GameScreens
 }): Promise<GameScreens> {

@@ -1,7 +1,7 @@
 // Completes a game's screens: whatever the game does not draw itself is drawn by the default components.
 import './grids.css'
 import { h } from 'vue'
-import type { Game, GameTypeParams } from '../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams } from '../../shared/engine/index.ts'
 import type { GameWords } from '../../shared/words/sentence.ts'
 import type { CardProps, DefaultScreenComponents, ScreenOverrides, GameScreens } from '../games/screens.ts'
 import CardBack from '../parts/CardBack.vue'
@@ -15,16 +15,16 @@ import { withProps } from './withProps.ts'
 
 /** The screens a game has, with defaults for those it has not. */
 export function completeScreens(
-  rules: { readonly game: Game<GameTypeParams>; readonly words: GameWords },
+  rules: { readonly game: GameRules<GameTypeParams>; readonly words: GameWords },
   overrides: ScreenOverrides,
 ): GameScreens {
   const { game, words } = rules
   const card = overrides.card ?? (({ id }: CardProps) => h(CardInSentence, { name: words.card(id) }))
   const face = ({ id }: CardProps) => {
-    const name = words.card(id)
+    const cardName = words.card(id)
     return overrides.face
-      ? h(overrides.face, { id, name })
-      : h(DefaultCardFace, { name }, overrides.card ? () => h(card, { id }) : undefined)
+      ? h(overrides.face, { id, name: cardName })
+      : h(DefaultCardFace, { name: cardName }, overrides.card ? () => h(card, { id }) : undefined)
   }
   const { happensTo = [] } = game
   const screenInputs: DefaultScreenComponents = {

@@ -45,23 +45,25 @@ export interface OfferForm {
 export function offerForms(offers: readonly Offer[]): readonly OfferForm[] {
   const byType = new Map<string, SomeOffer[]>()
   for (const offer of offers as readonly SomeOffer[]) byType.set(offer.type, [...(byType.get(offer.type) ?? []), offer])
-  return [...byType].map(([type, same]) => ({
+  return [...byType].map(([type, offersOfType]) => ({
     type,
-    offers: same,
-    fields: Object.keys(same[0]!).filter(name => name !== 'type'),
+    offers: offersOfType,
+    fields: Object.keys(offersOfType[0]!).filter(name => name !== 'type'),
   }))
 }
 
 /** The field as it is in the first offer that agrees with the other picks. */
-export function formField({ offers }: OfferForm, name: string, picks: FieldPicks): FormField {
-  const agreeing = offers.filter(offer => agreesWithPicks(offer, picks, name))
-  return (agreeing[0] ?? offers[0]!)[name] as FormField
+export function formField({ offers }: OfferForm, fieldName: string, picks: FieldPicks): FormField {
+  const agreeing = offers.filter(offer => agreesWithPicks(offer, picks, fieldName))
+  return (agreeing[0] ?? offers[0]!)[fieldName] as FormField
 }
 
 function agreesWithPicks(offer: SomeOffer, picks: FieldPicks, but: string): boolean {
-  return Object.entries(picks).every(([name, value]) => {
-    const field = offer[name] as FormField
-    return name === but || value === undefined || field.is !== 'oneOf' || field.values.includes(value as FieldValue)
+  return Object.entries(picks).every(([fieldName, value]) => {
+    const field = offer[fieldName] as FormField
+    return (
+      fieldName === but || value === undefined || field.is !== 'oneOf' || field.values.includes(value as FieldValue)
+    )
   })
 }
 
@@ -73,62 +75,64 @@ export function fieldValues({ offers }: OfferForm, name: string): readonly Field
 /** The values that a place of a list may still have. */
 export function listPlaceValues(
   { offers }: OfferForm,
-  name: string,
-  at: number,
+  fieldName: string,
+  place: number,
   places: readonly unknown[],
 ): readonly FieldValue[] {
-  return tuplePlaceChoices(offers, name, at, { places })
+  return tuplePlaceChoices(offers, fieldName, place, { places })
 }
 
 /** The picks with one more. Picks that conflict with it are dropped. */
-export function withPick({ offers }: OfferForm, picks: FieldPicks, name: string, value: unknown): FieldPicks {
-  let kept: FieldPicks = { [name]: value }
-  for (const [other, before] of Object.entries(picks)) {
-    if (other === name) continue
-    const with_ = { ...kept, [other]: before }
-    if (offers.some(offer => agreesWithPicks(offer, with_, ''))) kept = with_
+export function withPick({ offers }: OfferForm, picks: FieldPicks, fieldName: string, value: unknown): FieldPicks {
+  let keptPicks: FieldPicks = { [fieldName]: value }
+  for (const [otherField, earlierValue] of Object.entries(picks)) {
+    if (otherField === fieldName) continue
+    const with_ = { ...keptPicks, [otherField]: earlierValue }
+    if (offers.some(offer => agreesWithPicks(offer, with_, ''))) keptPicks = with_
   }
-  return kept
+  return keptPicks
 }
 
 /** The picks, completed by fields that have only one value left. */
 export function withForcedPicks(form: OfferForm, picks: FieldPicks): FieldPicks {
   let allPicks = picks
-  for (const name of form.fields) {
-    if (allPicks[name] !== undefined) continue
-    const field = formField(form, name, allPicks)
-    if (field.is === 'text' && field.fewest === 0) allPicks = { ...allPicks, [name]: '' } // an empty text is not a choice
+  for (const fieldName of form.fields) {
+    if (allPicks[fieldName] !== undefined) continue
+    const field = formField(form, fieldName, allPicks)
+    if (field.is === 'text' && field.fewest === 0) allPicks = { ...allPicks, [fieldName]: '' } // an empty text is not a choice
     if (field.is !== 'oneOf') continue
-    const known = Object.fromEntries(
+    const forcedPicks = Object.fromEntries(
       Object.entries(allPicks).filter(
         ([other, value]) => value !== undefined && formField(form, other, allPicks).is === 'oneOf',
       ),
     )
-    const remainingValues = fieldChoices(form.offers, name as never, known)
-    if (remainingValues.length === 1) allPicks = { ...allPicks, [name]: remainingValues[0] }
+    const remainingValues = fieldChoices(form.offers, fieldName as never, forcedPicks)
+    if (remainingValues.length === 1) allPicks = { ...allPicks, [fieldName]: remainingValues[0] }
   }
   return allPicks
 }
 
 /** The fields to be picked: one with a single value is not a question. */
-export function choiceFields(form: OfferForm): readonly string[] {
+export function fieldNamesToPick(form: OfferForm): readonly string[] {
   return form.fields.filter(name => formField(form, name, {}).is !== 'oneOf' || fieldValues(form, name).length > 1)
 }
 
 /** The move, once it is complete and offered. */
 export function wholeMove(form: OfferForm, picks: FieldPicks): GameTypeParams['move'] | null {
-  const all = withForcedPicks(form, picks)
-  const move = { type: form.type, ...Object.fromEntries(form.fields.map(name => [name, all[name]])) }
+  const allPicks = withForcedPicks(form, picks)
+  const move = { type: form.type, ...Object.fromEntries(form.fields.map(name => [name, allPicks[name]])) }
   return form.offers.some(offer => matchesOffer(offer, move)) ? move : null
 }
 
 /** The fields that are not complete yet. */
 export function missingFields(form: OfferForm, picks: FieldPicks): readonly string[] {
-  const all = withForcedPicks(form, picks)
-  return choiceFields(form).filter(
+  const allPicks = withForcedPicks(form, picks)
+  return fieldNamesToPick(form).filter(
     name =>
-      all[name] === undefined ||
-      !form.offers.some(offer => matchesOffer({ type: '', it: offer[name] } as never, { type: '', it: all[name] })),
+      allPicks[name] === undefined ||
+      !form.offers.some(offer =>
+        matchesOffer({ type: '', it: offer[name] } as never, { type: '', it: allPicks[name] }),
+      ),
   )
 }
 
@@ -161,13 +165,13 @@ export function formLabels(
     place: (field, at) => formTexts?.fields[field]?.place?.(at) ?? null,
     choice(field, value) {
       const sentence = formTexts?.fields[field]?.value?.(value, view) ?? [String(value)]
-      const [only] = sentence.length === 1 ? sentence : []
-      const isPiece = typeof only === 'object'
+      const [onlyPart] = sentence.length === 1 ? sentence : []
+      const isPiece = typeof onlyPart === 'object'
       return {
         value,
         sentence,
-        cardId: isPiece && 'card' in only ? only.card : null,
-        seat: isPiece && 'seat' in only ? only.seat : null,
+        cardId: isPiece && 'card' in onlyPart ? onlyPart.card : null,
+        seat: isPiece && 'seat' in onlyPart ? onlyPart.seat : null,
         name: plainText(sentence, sentenceReader),
       }
     },

@@ -61,10 +61,13 @@ export function notebookRiddleGroups({
 }): readonly RiddleGroup[] {
   const sentenceReader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   const answerWords = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
-  const rowOf = ({ key, answers, out, column }: SheetRow): NotebookRiddle => {
+  const rowOf = ({ key, answers, out: ruledOutAnswers, column }: SheetRow): NotebookRiddle => {
     const riddle = level === 'proof' ? proof?.riddles.find(one => one.key === key) : undefined
     const remainingAnswers =
-      riddle?.possible ?? (riddle?.answer != null ? [riddle.answer] : answers.filter(one => !out.includes(one)))
+      riddle?.possible ??
+      (riddle?.answer != null
+        ? [riddle.answer]
+        : answers.filter(possibleAnswer => !ruledOutAnswers.includes(possibleAnswer)))
     const title = words.riddle(key)
     const cells = answers.map((answer): RiddleCell => {
       const state =
@@ -101,11 +104,11 @@ export function notebookRiddleGroups({
   }
   const groupsByColumns = new Map<string, NotebookRiddle[]>()
   for (const row of (words.sheet?.(view) ?? []).map(rowOf)) {
-    const together = [
+    const sharedGroups = [
       row.column ? plainText(row.column.of, sentenceReader) : '',
       ...row.cells.map(({ answer }) => answer),
     ].join('\n')
-    groupsByColumns.set(together, [...(groupsByColumns.get(together) ?? []), row])
+    groupsByColumns.set(sharedGroups, [...(groupsByColumns.get(sharedGroups) ?? []), row])
   }
   return [...groupsByColumns.values()].flatMap((rows): RiddleGroup[] => {
     const { cells, column } = rows[0]!

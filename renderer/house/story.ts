@@ -7,10 +7,10 @@ function stretchesOfOnePlayer(story: readonly GameTypeParams['line'][]): readonl
   const stretches: GameTypeParams['line'][][] = []
   let lastBy: unknown = null
   for (const line of story) {
-    const by: unknown = 'by' in line ? line.by : lastBy
-    if (stretches.length === 0 || by !== lastBy) stretches.push([])
+    const speaker: unknown = 'by' in line ? line.by : lastBy
+    if (stretches.length === 0 || speaker !== lastBy) stretches.push([])
     stretches.at(-1)!.push(line)
-    lastBy = by
+    lastBy = speaker
   }
   return stretches
 }

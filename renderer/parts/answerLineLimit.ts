@@ -17,8 +17,8 @@ export function provideAnswerLineLimit(screen: Readonly<Ref<HTMLElement | null>>
   let changeCount = 0 // rises each time the lines are to be fitted again; a fitting that sees it risen stops
   async function fitLines(): Promise<void> {
     const now = changeCount
-    for (const most of LINE_COUNTS) {
-      lines.value = most
+    for (const lineCount of LINE_COUNTS) {
+      lines.value = lineCount
       await nextTick()
       if (!screen.value || changeCount !== now || !isFull()) break
     }

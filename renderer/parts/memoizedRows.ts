@@ -10,10 +10,10 @@ export function useMemoizedRows<Row, Cell extends object>(
   cellsOf: (row: Row, nth: number) => readonly Cell[],
 ): ComputedRef<readonly ComputedRef<readonly Cell[]>[]> {
   return computed(() =>
-    rows().map((row, nth) =>
-      computed<readonly Cell[]>(before => {
-        const now = cellsOf(row, nth)
-        return before && areRowsEqual(before, now) ? before : now
+    rows().map((row, rowIndex) =>
+      computed<readonly Cell[]>(cellsBefore => {
+        const now = cellsOf(row, rowIndex)
+        return cellsBefore && areRowsEqual(cellsBefore, now) ? cellsBefore : now
       }),
     ),
   )

@@ -12,14 +12,14 @@ export function useResultReveal(): ComputedRef<ResultReveal> {
   const isUncovered = inject(RESULT_UNCOVERED_KEY, () => true)
   const wasTapped = ref(false)
   const reveal = computed(() => (!isUncovered() ? 'closed' : wasTapped.value ? 'revealed' : 'revealing'))
-  let since = 0
+  let revealingSince = 0
   /** Not at the very tap that took away what was in front. */
-  const revealAll = ({ timeStamp }: Event): void => void (wasTapped.value = timeStamp >= since)
+  const revealAll = ({ timeStamp }: Event): void => void (wasTapped.value = timeStamp >= revealingSince)
   const stopWaiting = (): void => document.removeEventListener('click', revealAll)
   watchEffect(() => {
     stopWaiting()
     if (reveal.value !== 'revealing') return
-    since = performance.now()
+    revealingSince = performance.now()
     document.addEventListener('click', revealAll)
   })
   onScopeDispose(stopWaiting)

@@ -22,14 +22,14 @@ export interface RemainingCountChange {
 }
 
 /** The only answer left to a riddle. */
-export interface LastAnswerLeft {
+export interface SolvedRiddle {
   readonly riddle: string
   readonly answer: string
 }
 
 export interface RuledOutListener {
   readonly onThinned: (change: RemainingCountChange) => void
-  readonly onLastAnswersLeft: (left: readonly LastAnswerLeft[]) => void
+  readonly onRiddlesSolved: (left: readonly SolvedRiddle[]) => void
 }
 
 const ANY_ANSWER = '*'
@@ -59,7 +59,7 @@ export const vAnimateRuledOut: Directive<HTMLElement, RuledOutListener> = {
       attributeFilter: ['data-may', 'data-riddle'],
     })
     observers.set(notebook, observer)
-    findLastAnswers(notebook, value)
+    findSolvedRiddles(notebook, value)
   },
   unmounted: notebook => observers.get(notebook)?.disconnect(),
 }
@@ -84,27 +84,30 @@ function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[]
   const cells = [...notebook.querySelectorAll<HTMLElement>('button')].filter(
     cell => fallenAnswerByCell.has(cell) && riddleOf(cell) !== null && !turnedSheets.has(riddleOf(cell)!),
   )
-  const answers = cells.filter(cell => fallenAnswerByCell.get(cell) !== ANY_ANSWER)
-  if (answers.length > 0) {
-    const riddle = riddleOf(answers[0]!)!.getAttribute('data-riddle')
-    const to = possibleCells(notebook).filter(cell => riddleOf(cell)?.getAttribute('data-riddle') === riddle).length
-    const from = to + answers.filter(cell => riddleOf(cell)!.getAttribute('data-riddle') === riddle).length
-    listener.onThinned({ from, to })
+  const answerCells = cells.filter(cell => fallenAnswerByCell.get(cell) !== ANY_ANSWER)
+  if (answerCells.length > 0) {
+    const riddle = riddleOf(answerCells[0]!)!.getAttribute('data-riddle')
+    const countAfter = possibleCells(notebook).filter(
+      cell => riddleOf(cell)?.getAttribute('data-riddle') === riddle,
+    ).length
+    const countBefore =
+      countAfter + answerCells.filter(cell => riddleOf(cell)!.getAttribute('data-riddle') === riddle).length
+    listener.onThinned({ from: countBefore, to: countAfter })
   }
   if (cells.length > 0 && !prefersReducedMotion()) {
     animateFall(cells, textBeforeByElement)
     for (const [number, before] of textBeforeByElement)
       if (number.matches('.count b')) runNumberDown(number as HTMLElement, before)
   }
-  findLastAnswers(notebook, listener)
+  findSolvedRiddles(notebook, listener)
 }
 
 /** Row by row, as a person would cross them out. */
-function animateFall(cells: readonly HTMLElement[], gone: ReadonlyMap<Element, string>): void {
-  for (const [nth, delay] of cellFallDelaysMs(cells.length).entries()) {
-    const cell = cells[nth]!
+function animateFall(cells: readonly HTMLElement[], answerByCell: ReadonlyMap<Element, string>): void {
+  for (const [index, delay] of cellFallDelaysMs(cells.length).entries()) {
+    const cell = cells[index]!
     cell.style.setProperty('--falls-after', `${delay}ms`)
-    cell.dataset['falls'] = gone.get(cell)?.trim() ?? ''
+    cell.dataset['falls'] = answerByCell.get(cell)?.trim() ?? ''
   }
   setTimeout(() => {
     for (const cell of cells) delete cell.dataset['falls']
@@ -112,11 +115,11 @@ function animateFall(cells: readonly HTMLElement[], gone: ReadonlyMap<Element, s
 }
 
 /** A screen reader gets the new number at once; on the screen it runs down. */
-function runNumberDown(number: HTMLElement, before: string): void {
-  const [from, to] = [Number(before), Number(number.textContent)]
-  if (!(from > to)) return
-  number.style.setProperty('--runs-from', String(from))
-  number.style.setProperty('--runs-to', String(to))
+function runNumberDown(number: HTMLElement, textBefore: string): void {
+  const [startCount, endCount] = [Number(textBefore), Number(number.textContent)]
+  if (!(startCount > endCount)) return
+  number.style.setProperty('--runs-from', String(startCount))
+  number.style.setProperty('--runs-to', String(endCount))
   number.dataset['runs'] = ''
   setTimeout(() => delete number.dataset['runs'], MAX_FALL_MS + FALL_MS)
 }
@@ -127,7 +130,7 @@ function possibleCells(notebook: HTMLElement): HTMLElement[] {
   )
 }
 
-function findLastAnswers(notebook: HTMLElement, { onLastAnswersLeft }: RuledOutListener): void {
+function findSolvedRiddles(notebook: HTMLElement, { onRiddlesSolved: onRiddlesSolved }: RuledOutListener): void {
   const possibleCellsByRiddle = new Map<string, HTMLElement[]>()
   for (const cell of possibleCells(notebook)) {
     const riddle = riddleOf(cell)!.getAttribute('data-riddle')!
@@ -137,7 +140,7 @@ function findLastAnswers(notebook: HTMLElement, { onLastAnswersLeft }: RuledOutL
     cells.length === 1 ? [{ riddle, cell: cells[0]! }] : [],
   )
   for (const cell of notebook.querySelectorAll<HTMLElement>('[data-last]'))
-    if (lastCells.every(one => one.cell !== cell)) delete cell.dataset['last']
+    if (lastCells.every(lastCell => lastCell.cell !== cell)) delete cell.dataset['last']
   for (const { cell } of lastCells) cell.dataset['last'] = ''
-  onLastAnswersLeft(lastCells.map(({ riddle, cell }) => ({ riddle, answer: cell.dataset['may']! })))
+  onRiddlesSolved(lastCells.map(({ riddle, cell }) => ({ riddle, answer: cell.dataset['may']! })))
 }

@@ -10,13 +10,13 @@ export interface WhyMode<Conclusion> {
   readonly toggle: () => void
 }
 
-export function useWhyMode<Conclusion>(why: (conclusion: Conclusion | null) => void): WhyMode<Conclusion> {
+export function useWhyMode<Conclusion>(explain: (conclusion: Conclusion | null) => void): WhyMode<Conclusion> {
   const isAsking = ref(false)
   const placeholder = ref<string | null>(null)
   function stopAsking() {
     isAsking.value = false
     placeholder.value = null
-    why(null)
+    explain(null)
   }
   return {
     asking: isAsking,
@@ -24,7 +24,7 @@ export function useWhyMode<Conclusion>(why: (conclusion: Conclusion | null) => v
     stop: stopAsking,
     ask(conclusion, shownMeanwhile) {
       placeholder.value = shownMeanwhile
-      why(conclusion)
+      explain(conclusion)
     },
     toggle() {
       if (isAsking.value || placeholder.value !== null) stopAsking()

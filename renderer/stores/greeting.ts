@@ -38,11 +38,11 @@ export function createGreeting({ device: masterSecret, hostKey = null, display =
   /** The answers to the connection's questions about the greeting. */
   const greetingEvents: Pick<ConnectionEvents, 'credentials' | 'hello' | 'onUnknown'> = {
     credentials: host => credentialsFor(ownSecrets, host),
-    hello: (host, by) => {
-      const [device, was] = [deviceSecretFor(ownSecrets, host, by), formerSecretFor(host, by)]
+    hello: (host, method) => {
+      const [device, was] = [deviceSecretFor(ownSecrets, host, method), formerSecretFor(host, method)]
       const tableId = storedTableId.get()
       hostId = host
-      provenMethod = by
+      provenMethod = method
       return {
         type: 'hello',
         protocol: PROTOCOL_VERSION,
@@ -52,12 +52,12 @@ export function createGreeting({ device: masterSecret, hostKey = null, display =
         ...(display ? { display: true } : { draws: true }),
       }
     },
-    onUnknown: (host, by, how) => {
-      if (by === 'device' && how === 'declined') noteDeviceForgottenAt(host)
-      if (by === 'link') storedTableLinkKey.set('')
-      if (by !== 'code') return
+    onUnknown: (host, method, response) => {
+      if (method === 'device' && response === 'declined') noteDeviceForgottenAt(host)
+      if (method === 'link') storedTableLinkKey.set('')
+      if (method !== 'code') return
       storedJoinCode.set('') // this code is for another table, and somebody in between could learn it
-      areGuessesRefused = how === 'too-many'
+      areGuessesRefused = response === 'too-many'
     },
   }
 
@@ -68,8 +68,8 @@ export function createGreeting({ device: masterSecret, hostKey = null, display =
     /** True if the host accepted no guess of the typed code. */
     areGuessesRefused: () => areGuessesRefused,
     /**
-     * Withholds a message with the code until the host was greeted again with that code. The greeting does not
-     * reveal it; only a host that knows it receives the message and a new secret.
+     * Withholds a message with a join code, until a new greeting has proved that the host knows this code. The
+     * greeting does not reveal the code. Only then does the host receive the message, and a new secret.
      */
     withhold(message: MessageWithCode): void {
       areGuessesRefused = false
@@ -95,7 +95,8 @@ export function createGreeting({ device: masterSecret, hostKey = null, display =
      * The secret by which the host that the table moves to will know this device; '' for a display. `tag`: its tag
      * at the present host.
      */
-    secretAt: (to: string, tag: string) => (display ? '' : secretAtNewHost(ownSecrets, hostId, { tag, to })),
+    secretAt: (to: string, tag: string) =>
+      display ? '' : secretAtNewHost(ownSecrets, hostId, { tag, receivingHost: to }),
   }
 }
 

@@ -14,7 +14,7 @@ export function createHostState() {
   const tables = shallowRef<readonly TableSummary[]>([]) // the open tables of the host, where there are several
   const savedTables = shallowRef<readonly SavedTable[]>([])
   const games = shallowRef<readonly PastGame[]>([]) // finished games whose records the host has
-  const lostTables = shallowRef<readonly LostTable[]>([]) // tables of which the host has lost something this window would miss
+  const lostTables = shallowRef<readonly LostTable[]>([]) // tables that the host lost, cannot read to the end, or in which it lost this device's seat
   const record = shallowRef<{ readonly game: string; readonly text: string } | null>(null) // the last record asked for
   const hostStatus = shallowRef<HostStatus | null>(null) // the host's status, as its owner last asked for it
   const network = shallowRef<NetworkReport | null>(null) // the network as the host sees it, as its owner last asked for it

@@ -6,14 +6,14 @@ import type { ShownViewStore } from './shownView.ts'
 /** The parts of the store that a seat's commands need. */
 interface CommandContext {
   readonly view: Pick<ShownViewStore, 'shown' | 'onItsWay' | 'write'>
-  readonly say: (message: ClientMessage) => boolean
+  readonly send: (message: ClientMessage) => boolean
   /** Whether the game is paused; if so, says it. */
   readonly isPaused: () => boolean
   /** Called when a move was sent: what arrives next waits until the frame that shows it is drawn. */
   readonly onMoveSent: () => void
 }
 
-export function createSeatCommands({ view, say, isPaused, onMoveSent }: CommandContext) {
+export function createSeatCommands({ view, send, isPaused, onMoveSent }: CommandContext) {
   const { shown, onItsWay } = view
 
   /** The seat whose view is shown and the number of moves in that view; null for the table's view. */
@@ -23,17 +23,17 @@ export function createSeatCommands({ view, say, isPaused, onMoveSent }: CommandC
   }
 
   /** Sends a move. The seat can do nothing else until the host has answered. */
-  function move(chosen: { type: string }): void {
-    const from = seatShown()
-    if (!from || onItsWay.value || isPaused() || !say({ type: 'move', ...from, move: chosen })) return
-    onItsWay.value = from
+  function move(chosenMove: { type: string }): void {
+    const seatOfMove = seatShown()
+    if (!seatOfMove || onItsWay.value || isPaused() || !send({ type: 'move', ...seatOfMove, move: chosenMove })) return
+    onItsWay.value = seatOfMove
     onMoveSent()
   }
 
   /** Takes back the seat's last move. */
   function takeBack(): void {
     const from = seatShown()
-    if (from && !isPaused()) say({ type: 'take-back', ...from })
+    if (from && !isPaused()) send({ type: 'take-back', ...from })
   }
 
   /** Writes into the seat's notebook; an empty mark erases. */

@@ -3,7 +3,7 @@
 import type { ClientMessage } from '../../shared/wire/index.ts'
 import { storedSeenMoves } from '../device/storage/storage.ts'
 
-export function createSeenMoves(say: (message: ClientMessage) => boolean) {
+export function createSeenMoves(send: (message: ClientMessage) => boolean) {
   let comparedTable: string | null = null // the table whose moves were sent on this connection
 
   /** Makes the moves be sent again on a new connection, which may lead to a different host. */
@@ -16,7 +16,7 @@ export function createSeenMoves(say: (message: ClientMessage) => boolean) {
     if (comparedTable === table) return
     comparedTable = table
     const acks = storedSeenMoves.get(table)
-    if (acks.length > 0) say({ type: 'seen', table, acks: [...acks] })
+    if (acks.length > 0) send({ type: 'seen', table, acks: [...acks] })
   }
 
   /** Notes that this device saw a move at a table. */

@@ -22,15 +22,15 @@ export interface ShownView {
 
 /** The parts of the store that are needed to follow a view. */
 interface ViewContext {
-  readonly say: (message: ClientMessage) => boolean
+  readonly send: (message: ClientMessage) => boolean
   /** The seats this device holds. */
   readonly ownSeats: () => readonly Seat[]
   /** The table this window is at. The host tells of a table and its game before it sends a view of it. */
   readonly table: () => { readonly id: string; readonly game: string } | null
 }
 
-export function createShownView({ say, ownSeats, table }: ViewContext) {
-  const unsentMarks = createUnsentMarks(say)
+export function createShownView({ send, ownSeats, table }: ViewContext) {
+  const unsentMarks = createUnsentMarks(send)
   const shownView = shallowRef<ShownView | null>(null)
   const moveOnItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move that the host has not answered
   let wantedSeat: Seat | null | undefined // the seat whose view was asked for; undefined: whichever the host chooses
@@ -43,7 +43,7 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
    * Asks for the view again on a new connection, because the host no longer knows whose view this window showed.
    */
   function onConnected(): void {
-    if (wantedSeat !== undefined && wantedSeat !== null) say({ type: 'watch', seat: wantedSeat })
+    if (wantedSeat !== undefined && wantedSeat !== null) send({ type: 'watch', seat: wantedSeat })
   }
 
   /** Shows the one seat this device holds if another view was asked for. */
@@ -54,8 +54,8 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
   }
 
   function showView({
-    no,
-    n,
+    no: gameNumber,
+    n: newsNumber,
     seat,
     toMove,
     view,
@@ -67,11 +67,11 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
     const wholeView = view as unknown as ShownView['view']
     shownView.value = {
       game: table()?.game ?? '',
-      no,
-      n,
+      no: gameNumber,
+      n: newsNumber,
       seat,
       toMove,
-      marks: shallowReactive(seat === null ? {} : unsentMarks.complete(notebook(no, seat), marks)),
+      marks: shallowReactive(seat === null ? {} : unsentMarks.complete(notebook(gameNumber, seat), marks)),
       view: wholeView,
       lines: new StoryCodec(wholeView.story),
       moveCommitments,
@@ -88,23 +88,31 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
   function hideView(): void {
     if (wantedSeat === undefined || (wantedSeat !== null && !ownSeats().includes(wantedSeat))) return
     isViewIncomplete = true
-    say({ type: 'watch', seat: wantedSeat })
+    send({ type: 'watch', seat: wantedSeat })
   }
 
-  function applyNews({ n, set = [], told = [], toMove, bound, mayTakeBack }: HostMessageOf<'news'>): void {
+  function applyNews({
+    n: newsNumber,
+    set = [],
+    told: toldLines = [],
+    toMove,
+    bound: moveCommitments,
+    mayTakeBack,
+  }: HostMessageOf<'news'>): void {
     const viewNow = shownView.value
-    if (viewNow === null || isViewIncomplete || n <= viewNow.n) return
-    if (n > viewNow.n + 1) return askForWholeView()
+    if (viewNow === null || isViewIncomplete || newsNumber <= viewNow.n) return
+    if (newsNumber > viewNow.n + 1) return askForWholeView()
     try {
       let view = applyViewChanges(viewNow.view, set)
-      if (told.length > 0)
-        view = { ...view, story: [...view.story, ...told.map(line => viewNow.lines.unpack(line as PackedLine))] }
+      if (toldLines.length > 0)
+        view = { ...view, story: [...view.story, ...toldLines.map(line => viewNow.lines.unpack(line as PackedLine))] }
       shownView.value = {
         ...viewNow,
-        n,
+        n: newsNumber,
         view,
         toMove: toMove ?? viewNow.toMove,
-        moveCommitments: bound === undefined ? viewNow.moveCommitments : [...viewNow.moveCommitments, bound],
+        moveCommitments:
+          moveCommitments === undefined ? viewNow.moveCommitments : [...viewNow.moveCommitments, moveCommitments],
         mayTakeBack: mayTakeBack ?? false,
       }
     } catch {
@@ -117,24 +125,24 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
 
   const notebook = (no: number, seat: Seat) => ({ table: table()?.id ?? '', no, seat })
 
-  function applyMarked({ seat, at, mark }: HostMessageOf<'marked'>): void {
+  function applyMarked({ seat, at: markKey, mark }: HostMessageOf<'marked'>): void {
     const now = shownView.value
-    if (now?.seat === seat && unsentMarks.acknowledge(notebook(now.no, seat), at, mark)) showMark(at, mark)
+    if (now?.seat === seat && unsentMarks.acknowledge(notebook(now.no, seat), markKey, mark)) showMark(markKey, mark)
   }
 
   /** Shows a mark made by hand at once, whether or not the host can be reached. */
-  function writeMark(at: string, mark: string): void {
+  function writeMark(markKey: string, mark: string): void {
     const now = shownView.value
     if (now === null || now.seat === null) return
-    showMark(at, mark)
-    unsentMarks.write(notebook(now.no, now.seat), at, mark)
+    showMark(markKey, mark)
+    unsentMarks.write(notebook(now.no, now.seat), markKey, mark)
   }
 
-  function showMark(at: string, mark: string): void {
+  function showMark(markKey: string, mark: string): void {
     const marks = shownView.value?.marks
     if (!marks) return
-    if (mark === '') delete marks[at]
-    else marks[at] = mark
+    if (mark === '') delete marks[markKey]
+    else marks[markKey] = mark
   }
 
   /**
@@ -149,7 +157,7 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
   function askForWholeView(): void {
     if (shownView.value === null) return
     isViewIncomplete = true
-    say({ type: 'watch', seat: shownView.value.seat })
+    send({ type: 'watch', seat: shownView.value.seat })
   }
 
   /**
@@ -161,7 +169,7 @@ export function createShownView({ say, ownSeats, table }: ViewContext) {
     wantedSeat = seat
     if (shownView.value?.seat === seat) return
     forgetView()
-    say({ type: 'watch', seat })
+    send({ type: 'watch', seat })
   }
 
   function forgetView(): void {

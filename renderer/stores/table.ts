@@ -48,12 +48,12 @@ export const useTableStore = defineStore('table', () => {
   const host = createHostState()
   const tableNews = createTableState(mark)
   const { table, ownSeats } = tableNews.known
-  const view = createShownView({ say: send, ownSeats: () => ownSeats.value, table: () => table.value })
+  const view = createShownView({ send: send, ownSeats: () => ownSeats.value, table: () => table.value })
   const { shown, onItsWay } = view
   const seenMoves = createSeenMoves(send)
   const seatCommands = createSeatCommands({
     view,
-    say: sendRequest,
+    send: sendRequest,
     isPaused: refuseWhilePaused,
     onMoveSent: holdMessages,
   })
@@ -61,21 +61,21 @@ export const useTableStore = defineStore('table', () => {
   // Connecting and leaving
 
   /** Connects to a host and leaves any other. Connecting to the present host changes nothing. */
-  function connect(to: HostVisit): void {
+  function connect(hostVisit: HostVisit): void {
     const currentVisit = visit.value
     if (
       connection &&
-      currentVisit?.address === to.address &&
-      (currentVisit.hostKey ?? null) === (to.hostKey ?? null) &&
-      (currentVisit.display ?? false) === (to.display ?? false)
+      currentVisit?.address === hostVisit.address &&
+      (currentVisit.hostKey ?? null) === (hostVisit.hostKey ?? null) &&
+      (currentVisit.display ?? false) === (hostVisit.display ?? false)
     )
       return
     leaveHost()
-    visit.value = to
+    visit.value = hostVisit
     link.value = 'connecting'
-    const newGreeting = createGreeting(to)
+    const newGreeting = createGreeting(hostVisit)
     greeting = newGreeting
-    const newConnection = connectToHost(to.address, {
+    const newConnection = connectToHost(hostVisit.address, {
       ...newGreeting.connectionEvents,
       heard: message => {
         if (connection !== newConnection) return
@@ -181,10 +181,10 @@ export const useTableStore = defineStore('table', () => {
     ;(handlers[message.type] as (message: HostMessage) => void)(message)
   }
 
-  function movedTargetFrom({ table: id, host: to, addresses }: HostMessageOf<'moved'>): MovedTableTarget {
-    const secret = greeting?.secretAt(to, mark.value) ?? ''
+  function movedTargetFrom({ table: id, host: newHost, addresses }: HostMessageOf<'moved'>): MovedTableTarget {
+    const secret = greeting?.secretAt(newHost, mark.value) ?? ''
     const code = (table.value?.code ?? '') || storedJoinCode.get()
-    return { table: id, host: to, addresses, secret, code, follows: !owner.value || ownSeats.value.length > 0 }
+    return { table: id, host: newHost, addresses, secret, code, follows: !owner.value || ownSeats.value.length > 0 }
   }
 
   function onReconnected(): void {
@@ -225,10 +225,10 @@ export const useTableStore = defineStore('table', () => {
     return isSaid
   }
 
-  /** Pages show what the host says again. `why` is said; null: it was probably done, and nothing need be said. */
-  function undoShownChange(why: 'notSent' | 'mayBeLost' | null): void {
+  /** Pages show what the host says again. `reason` is said; null: it was probably done, and nothing need be said. */
+  function undoShownChange(reason: 'notSent' | 'mayBeLost' | null): void {
     lastRequest.forget()
-    unsure.value = why ?? unsure.value
+    unsure.value = reason ?? unsure.value
     redrawn.value++
   }
 

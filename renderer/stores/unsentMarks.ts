@@ -17,31 +17,31 @@ interface UnsentMark extends Notebook {
   refused?: boolean // this mark may be the one that was refused
 }
 
-export function createUnsentMarks(say: (message: ClientMessage) => boolean) {
+export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
   let unsentMarks = readUnsent()
   const storeMarks = (marks: UnsentMark[]) => {
     unsentMarks = marks
     storedUnsentMarks.set(JSON.stringify(marks))
   }
-  const isOfNotebook = (one: UnsentMark, { table, no, seat }: Notebook) =>
-    one.table === table && one.no === no && one.seat === seat
+  const isOfNotebook = (unsentMark: UnsentMark, { table, no, seat }: Notebook) =>
+    unsentMark.table === table && unsentMark.no === no && unsentMark.seat === seat
 
   return {
     /** Records a new mark: it is sent now and kept until it is acknowledged. */
-    write(notebook: Notebook, at: string, mark: string): void {
+    write(notebook: Notebook, markKey: string, mark: string): void {
       storeMarks([
-        ...unsentMarks.filter(one => !isOfNotebook(one, notebook) || one.at !== at),
-        { ...notebook, at, mark },
+        ...unsentMarks.filter(unsentMark => !isOfNotebook(unsentMark, notebook) || unsentMark.at !== markKey),
+        { ...notebook, at: markKey, mark },
       ])
-      say({ type: 'mark', seat: notebook.seat, at, mark })
+      send({ type: 'mark', seat: notebook.seat, at: markKey, mark })
     },
     /**
      * The host acknowledges a mark. Returns false if a later mark for the same place is on its way, which is
      * shown instead.
      */
-    acknowledge(notebook: Notebook, at: string, mark: string): boolean {
-      const later = unsentMarks.find(one => isOfNotebook(one, notebook) && one.at === at)
-      if (later?.mark === mark) storeMarks(unsentMarks.filter(one => one !== later))
+    acknowledge(notebook: Notebook, markKey: string, mark: string): boolean {
+      const later = unsentMarks.find(unsentMark => isOfNotebook(unsentMark, notebook) && unsentMark.at === markKey)
+      if (later?.mark === mark) storeMarks(unsentMarks.filter(unsentMark => unsentMark !== later))
       return later === undefined || later.mark === mark
     },
     /**
@@ -50,17 +50,18 @@ export function createUnsentMarks(say: (message: ClientMessage) => boolean) {
      */
     complete(notebook: Notebook, marks: Readonly<Record<string, string>>): Record<string, string> {
       const marksHere = unsentMarks.filter(
-        one => isOfNotebook(one, notebook) && !one.refused && (marks[one.at] ?? '') !== one.mark,
+        unsentMark =>
+          isOfNotebook(unsentMark, notebook) && !unsentMark.refused && (marks[unsentMark.at] ?? '') !== unsentMark.mark,
       )
       storeMarks([
-        ...unsentMarks.filter(one => one.table !== notebook.table || one.seat !== notebook.seat),
+        ...unsentMarks.filter(unsentMark => unsentMark.table !== notebook.table || unsentMark.seat !== notebook.seat),
         ...marksHere,
       ])
       const allMarks = { ...marks }
-      for (const { at, mark, seat } of marksHere) {
-        say({ type: 'mark', seat, at, mark })
-        if (mark === '') Reflect.deleteProperty(allMarks, at)
-        else allMarks[at] = mark
+      for (const { at: markKey, mark, seat } of marksHere) {
+        send({ type: 'mark', seat, at: markKey, mark })
+        if (mark === '') Reflect.deleteProperty(allMarks, markKey)
+        else allMarks[markKey] = mark
       }
       return allMarks
     },
@@ -69,7 +70,7 @@ export function createUnsentMarks(say: (message: ClientMessage) => boolean) {
      * the host has.
      */
     refuse(): boolean {
-      for (const one of unsentMarks) one.refused = true
+      for (const unsentMark of unsentMarks) unsentMark.refused = true
       return unsentMarks.length > 0
     },
   }

@@ -86,10 +86,10 @@ async function loadLesson(entry: GameEntry): Promise<LoadedLesson | null> {
 }
 
 /** Whether two moves are equal, whatever the order of their fields. */
-function isSameMove(a: object, b: object): boolean {
+function isSameMove(move: object, otherMove: object): boolean {
   const canonicalText = (move: object) =>
     JSON.stringify(Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1)))
-  return canonicalText(a) === canonicalText(b)
+  return canonicalText(move) === canonicalText(otherMove)
 }
 
 export function useLesson(game: string): RunningLesson {
@@ -116,11 +116,11 @@ export function useLesson(game: string): RunningLesson {
     if (!loadedLesson.value) return false
     const { lesson, played } = loadedLesson.value
     return lesson.steps.some(
-      ({ find, noted }, at) =>
-        at >= step.value &&
+      ({ find, noted }, taskIndex) =>
+        taskIndex >= step.value &&
         find &&
         !noted &&
-        played.spoken[at] === spokenAt.value &&
+        played.spoken[taskIndex] === spokenAt.value &&
         movesMade.value === spokenAt.value,
     )
   })
@@ -144,12 +144,13 @@ export function useLesson(game: string): RunningLesson {
     return proofAsked
   }
 
-  watch([loadedLesson, step], async ([all, at]) => {
+  watch([loadedLesson, step], async ([loaded, stepIndex]) => {
     knowledgeNow.value = null
-    if (!all) return
-    const moves = all.played.spoken[at]!
-    const [proof, before] = await Promise.all([proofAfter(moves), proofAfter(all.played.earlier[at]!)])
-    if (at === step.value && proof && before) knowledgeNow.value = { view: all.played.views[moves]!, proof, before }
+    if (!loaded) return
+    const moves = loaded.played.spoken[stepIndex]!
+    const [proof, before] = await Promise.all([proofAfter(moves), proofAfter(loaded.played.earlier[stepIndex]!)])
+    if (stepIndex === step.value && proof && before)
+      knowledgeNow.value = { view: loaded.played.views[moves]!, proof, before }
   })
 
   // Plays the moves of the others, one after another.
@@ -179,25 +180,25 @@ export function useLesson(game: string): RunningLesson {
   }
 
   /** Goes to a step. If it is not the next one, all earlier moves are on the table at once. */
-  function goToStep(to: number, follows: boolean): void {
-    const all = loadedLesson.value!
-    step.value = to
+  function goToStep(targetStep: number, follows: boolean): void {
+    const loaded = loadedLesson.value!
+    step.value = targetStep
     lastMistake.value = null
-    storeStep(to === 0 || isLast.value ? null : all.lesson.steps[to]!.key)
+    storeStep(targetStep === 0 || isLast.value ? null : loaded.lesson.steps[targetStep]!.key)
     if (!follows) movesMade.value = spokenAt.value
     playOtherMoves()
   }
 
-  const entry = gameEntry(game)
-  if (entry)
-    void loadLesson(entry).then(found => {
-      loadedLesson.value = found
-      if (!found) return
-      const storedKey = storedLessonSteps.get().get(game)
+  const gameToLearn = gameEntry(game)
+  if (gameToLearn)
+    void loadLesson(gameToLearn).then(loaded => {
+      loadedLesson.value = loaded
+      if (!loaded) return
+      const storedStepKey = storedLessonSteps.get().get(game)
       goToStep(
         Math.max(
           0,
-          found.lesson.steps.findIndex(({ key }) => key === storedKey),
+          loaded.lesson.steps.findIndex(({ key }) => key === storedStepKey),
         ),
         false,
       )
@@ -221,9 +222,9 @@ export function useLesson(game: string): RunningLesson {
     const { lesson } = loadedLesson.value
     const card = lesson.answerAt(place)
     if (!knowledgeNow.value) return true
-    const { proof, before, view: seen } = knowledgeNow.value
-    const wasPossible = card !== null && lesson.possible(before, ownNotes.value ?? seen).includes(card)
-    const isPossible = card !== null && lesson.possible(proof, seen).includes(card)
+    const { proof, before: proofBefore, view: seatView } = knowledgeNow.value
+    const wasPossible = card !== null && lesson.possible(proofBefore, ownNotes.value ?? seatView).includes(card)
+    const isPossible = card !== null && lesson.possible(proof, seatView).includes(card)
     if (card === null) lastMistake.value = { is: 'elsewhere' }
     else if (find === 'possible' ? isPossible : wasPossible && !isPossible) goOn()
     else lastMistake.value = { is: isPossible ? 'possible' : wasPossible ? 'impossible' : 'out before', card }
@@ -231,9 +232,9 @@ export function useLesson(game: string): RunningLesson {
   }
 
   const stepSentence = computed(() => {
-    const { value: all } = loadedLesson
-    if (!all || !currentStep.value || !knowledgeNow.value || movesMade.value < spokenAt.value) return null
-    return all.says[currentStep.value.key]!(all.lesson.sentenceValues(knowledgeNow.value))
+    const { value: loaded } = loadedLesson
+    if (!loaded || !currentStep.value || !knowledgeNow.value || movesMade.value < spokenAt.value) return null
+    return loaded.says[currentStep.value.key]!(loaded.lesson.sentenceValues(knowledgeNow.value))
   })
   const taskSentence = computed(() =>
     loadedLesson.value && currentStep.value?.move && view.value

@@ -1,9 +1,9 @@
 // Reads a list element or a value that must exist, and throws where it is missing instead of failing later.
 
 /** The element at this index. Throws a RangeError when there is none. */
-export function at<T>(list: ArrayLike<T>, place: number): T {
-  const item = list[place]
-  if (item === undefined) throw new RangeError(`no element at index ${place} of a list of ${list.length}`)
+export function at<T>(items: ArrayLike<T>, index: number): T {
+  const item = items[index]
+  if (item === undefined) throw new RangeError(`no element at index ${index} of a list of ${items.length}`)
   return item
 }
 

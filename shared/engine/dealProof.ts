@@ -67,19 +67,19 @@ export function isDealCommitments(value: unknown): value is DealCommitments {
     isTerms(terms) &&
     isText(host) &&
     isListOf(devices, isAskedDevice) &&
-    isListOf(voids, one => isText(one['host']) && isTexts(one['silent']))
+    isListOf(voids, item => isText(item['host']) && isTexts(item['silent']))
   )
 }
 
 /** True if the value has the shape of a proof. `shared/fairness` checks whether the proof is valid. */
 export function isDealProof(value: unknown): value is DealProof {
   if (!isObject(value)) return false
-  const { list, hostNumber, opened } = value
+  const { list: commitments, hostNumber, opened: revealedNumbers } = value
   return (
-    isDealCommitments(list) &&
+    isDealCommitments(commitments) &&
     isText(hostNumber) &&
-    isListOf(opened, one => isText(one['number']) && isText(one['list'])) &&
-    (opened as unknown[]).length === committedDevices(list).length
+    isListOf(revealedNumbers, item => isText(item['number']) && isText(item['list'])) &&
+    (revealedNumbers as unknown[]).length === committedDevices(commitments).length
   )
 }
 
@@ -116,6 +116,6 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every(isText)
 }
 
-function isListOf(value: unknown, isItem: (one: Record<string, unknown>) => boolean): boolean {
-  return Array.isArray(value) && value.every(one => isObject(one) && isItem(one))
+function isListOf(value: unknown, isItem: (item: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(value) && value.every(item => isObject(item) && isItem(item))
 }

@@ -27,11 +27,11 @@ const FAIR_SEED = /^[0-9a-f]{64}$/
  */
 export function resumeDice(chance: DiceState): Dice {
   const wordAt = FAIR_SEED.test(chance.seed) ? chachaWords(chance.seed) : hashedWords(chance.seed)
-  const drawBelow = (n: number) => {
-    const limit = WORD_RANGE - (WORD_RANGE % n) // words at or above it would favour small numbers
+  const drawBelow = (range: number) => {
+    const limit = WORD_RANGE - (WORD_RANGE % range) // words at or above it would favour small numbers
     for (;;) {
       const drawn = wordAt(chance.drawn++)
-      if (drawn < limit) return drawn % n
+      if (drawn < limit) return drawn % range
     }
   }
   return {
@@ -40,9 +40,9 @@ export function resumeDice(chance: DiceState): Dice {
       const shuffled = [...things]
       for (let i = shuffled.length - 1; i > 0; i--) {
         const j = drawBelow(i + 1)
-        const held = shuffled[i]!
+        const swapped = shuffled[i]!
         shuffled[i] = shuffled[j]!
-        shuffled[j] = held
+        shuffled[j] = swapped
       }
       return shuffled
     },
@@ -64,13 +64,13 @@ function chachaWords(seed: string): (at: number) => number {
   const zeroBytes = new Uint8Array(64)
   let keystreamBlock = new DataView(zeroBytes.buffer)
   let heldBlock: number | null = null // index of the block held
-  return at => {
-    const wanted = Math.floor(at / 16)
-    if (wanted !== heldBlock) {
-      keystreamBlock = new DataView(chacha20(key, nonce, zeroBytes, undefined, wanted).buffer)
-      heldBlock = wanted
+  return wordIndex => {
+    const blockIndex = Math.floor(wordIndex / 16)
+    if (blockIndex !== heldBlock) {
+      keystreamBlock = new DataView(chacha20(key, nonce, zeroBytes, undefined, blockIndex).buffer)
+      heldBlock = blockIndex
     }
-    return keystreamBlock.getUint32((at % 16) * 4, true)
+    return keystreamBlock.getUint32((wordIndex % 16) * 4, true)
   }
 }
 
@@ -86,9 +86,9 @@ function hashedWords(seed: string): (at: number) => number {
 
 /** A finaliser of the murmur family, twice keyed. */
 function mixBits(value: number, key: number): number {
-  let x = value | 0
-  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b) ^ key
-  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35)
-  x = Math.imul(x ^ (x >>> 16), 0x27d4eb2f)
-  return (x ^ (x >>> 15)) >>> 0
+  let bits = value | 0
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b) ^ key
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  bits = Math.imul(bits ^ (bits >>> 16), 0x27d4eb2f)
+  return (bits ^ (bits >>> 15)) >>> 0
 }

@@ -48,9 +48,9 @@ export function diffStates<K extends GameTypeParams>(before: GameState<K>, after
 function deepCopy<T>(value: T): T {
   if (!isObjectOrList(value)) return value
   if (Array.isArray(value)) {
-    const list: unknown[] = value.slice()
-    for (let i = 0; i < list.length; i++) if (isObjectOrList(list[i])) list[i] = deepCopy(list[i])
-    return list as T
+    const listCopy: unknown[] = value.slice()
+    for (let i = 0; i < listCopy.length; i++) if (isObjectOrList(listCopy[i])) listCopy[i] = deepCopy(listCopy[i])
+    return listCopy as T
   }
   const copy: Record<string, unknown> = { ...value }
   for (const name in copy) if (isObjectOrList(copy[name])) copy[name] = deepCopy(copy[name])
@@ -73,25 +73,30 @@ function changedPaths(before: unknown, after: unknown): readonly PathChange[] {
 const NO_CHANGES: readonly PathChange[] = []
 
 function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): readonly PathChange[] {
-  let found: PathChange[] | null = null
-  for (const name in after)
-    if (before[name] !== after[name]) found = addUnderName(found, name, changedPaths(before[name], after[name]))
-  return found ?? NO_CHANGES
+  let changes: PathChange[] | null = null
+  for (const field in after)
+    if (before[field] !== after[field])
+      changes = addUnderName(changes, field, changedPaths(before[field], after[field]))
+  return changes ?? NO_CHANGES
 }
 
 function changedItems(before: readonly unknown[], after: readonly unknown[]): readonly PathChange[] {
-  let found: PathChange[] | null = null
+  let changes: PathChange[] | null = null
   for (let i = 0; i < after.length; i++)
-    if (before[i] !== after[i]) found = addUnderName(found, String(i), changedPaths(before[i], after[i]))
-  return found ?? NO_CHANGES
+    if (before[i] !== after[i]) changes = addUnderName(changes, String(i), changedPaths(before[i], after[i]))
+  return changes ?? NO_CHANGES
 }
 
 /** Adds what changed below a name; makes the list only when something did. */
-function addUnderName(found: PathChange[] | null, name: string, changes: readonly PathChange[]): PathChange[] | null {
-  if (changes.length === 0) return found
-  found ??= []
-  for (const { path, value } of changes) found.push({ path: path === '' ? name : `${name}/${path}`, value })
-  return found
+function addUnderName(
+  changesSoFar: PathChange[] | null,
+  name: string,
+  changes: readonly PathChange[],
+): PathChange[] | null {
+  if (changes.length === 0) return changesSoFar
+  changesSoFar ??= []
+  for (const { path, value } of changes) changesSoFar.push({ path: path === '' ? name : `${name}/${path}`, value })
+  return changesSoFar
 }
 
 /** True if paths cannot express the change: a name is gone, a list got shorter, or one of the two is a list and the other is not. */

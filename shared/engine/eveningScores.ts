@@ -27,13 +27,13 @@ export interface PersonScore<P extends Participant = Participant> {
 export function eveningScores<P extends Participant>(evening: readonly GameResult<P>[]): PersonScore<P>[] {
   const scoreByPerson = new Map<string, PersonScore<P>>()
   const seriesStart = evening.findLastIndex(({ game }) => game !== last(evening).game) + 1
-  for (const [nth, { players, outcome }] of evening.entries())
+  for (const [gameIndex, { players, outcome }] of evening.entries())
     for (const [seat, player] of players.entries()) {
       const { wins, points } = scoreByPerson.get(personKey(player)) ?? { wins: 0, points: 0 }
       scoreByPerson.set(personKey(player), {
         player,
         wins: wins + (outcome.winners.includes(seat) ? 1 : 0),
-        points: points + (nth >= seriesStart ? (outcome.points[seat] ?? 0) : 0),
+        points: points + (gameIndex >= seriesStart ? (outcome.points[seat] ?? 0) : 0),
       })
     }
   return [...scoreByPerson.values()]

@@ -87,12 +87,12 @@ export interface DealSetup<K extends GameTypeParams> {
 export type SecretChoices = readonly (readonly string[])[]
 
 /** One game: its name, its deal, its legal moves and what each of them changes. */
-export interface Game<K extends GameTypeParams> {
+export interface GameRules<K extends GameTypeParams> {
   readonly id: string
   /** Rises when a change to the rules would play old records differently. */
-  readonly rules: number
+  readonly version: number
   /** Former versions of the rules. A game begun by one of them is played and reviewed by it. */
-  readonly earlier?: readonly Game<K>[]
+  readonly earlier?: readonly GameRules<K>[]
   readonly seats: readonly [fewest: number, most: number]
 
   /** True if all win or all lose together. */

@@ -2,7 +2,16 @@
 import { at } from './at.ts'
 import { cloneState } from './diff.ts'
 import { resumeDice, type Dice } from './dice.ts'
-import type { Game, GameTypeParams, Outcome, Seat, SeatView, GameState, TableView, LineWithAudience } from './game.ts'
+import type {
+  GameRules,
+  GameTypeParams,
+  Outcome,
+  Seat,
+  SeatView,
+  GameState,
+  TableView,
+  LineWithAudience,
+} from './game.ts'
 import { matchesOffer, type Offer } from './offers.ts'
 
 /** The inputs from which a game starts. The same start and the same moves always give the same game. */
@@ -20,12 +29,12 @@ export class IllegalMove extends Error {
 
 /** Deals. Throws RangeError if the number of seats or the options are not valid for this game. */
 export function startGame<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   { seats, options, seed, first }: GameStart<K>,
 ): GameState<K> {
-  const [fewest, most] = game.seats
-  if (!Number.isInteger(seats) || seats < fewest || seats > most)
-    throw new RangeError(`${game.id} is for ${fewest} to ${most} seats, not ${seats}`)
+  const [minSeats, maxSeats] = game.seats
+  if (!Number.isInteger(seats) || seats < minSeats || seats > maxSeats)
+    throw new RangeError(`${game.id} is for ${minSeats} to ${maxSeats} seats, not ${seats}`)
   checkOptions(game, options)
   if (first !== null && (!Number.isInteger(first) || first < 0 || first >= seats))
     throw new RangeError(`seat ${first} is not at this table`)
@@ -38,18 +47,21 @@ export function startGame<K extends GameTypeParams>(
 }
 
 /** The default options of a game: the first value of each. */
-export function defaultOptions<K extends GameTypeParams>(game: Game<K>): K['options'] {
+export function defaultOptions<K extends GameTypeParams>(game: GameRules<K>): K['options'] {
   return Object.fromEntries(
     Object.entries(game.options).map(([name, values]) => [name, (values as readonly unknown[])[0]]),
   )
 }
 
 /** Throws RangeError unless these are exactly the game's options, each with one of its values. */
-export function checkOptions<K extends GameTypeParams>(game: Pick<Game<K>, 'id' | 'options'>, options: object): void {
-  for (const [name, values] of Object.entries<readonly unknown[]>(game.options)) {
-    const value = (options as Record<string, unknown>)[name]
+export function checkOptions<K extends GameTypeParams>(
+  game: Pick<GameRules<K>, 'id' | 'options'>,
+  options: object,
+): void {
+  for (const [optionName, values] of Object.entries<readonly unknown[]>(game.options)) {
+    const value = (options as Record<string, unknown>)[optionName]
     if (!values.includes(value))
-      throw new RangeError(`option ${name} of ${game.id} is one of ${values.join(', ')}, not ${String(value)}`)
+      throw new RangeError(`option ${optionName} of ${game.id} is one of ${values.join(', ')}, not ${String(value)}`)
   }
   for (const name of Object.keys(options))
     if (!Object.hasOwn(game.options, name)) throw new RangeError(`${game.id} has no option ${name}`)
@@ -57,7 +69,7 @@ export function checkOptions<K extends GameTypeParams>(game: Pick<Game<K>, 'id' 
 
 /** All legal moves of this seat. */
 export function legalOffers<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   seat: Seat,
 ): readonly Offer<K['move']>[] {
@@ -66,7 +78,7 @@ export function legalOffers<K extends GameTypeParams>(
 
 /** Throws IllegalMove unless the message is a legal move of this seat. */
 export function checkMove<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   seat: Seat,
   message: unknown,
@@ -79,7 +91,7 @@ export function checkMove<K extends GameTypeParams>(
 
 /** Applies a move in place without checking it: for simulation, and for moves already checked. */
 export function applyMoveUnchecked<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   seat: Seat,
   move: K['move'],
@@ -91,15 +103,15 @@ export function applyMoveUnchecked<K extends GameTypeParams>(
 
 /** The state after this seat's move, as a copy. Throws IllegalMove. */
 export function stateAfter<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   seat: Seat,
   message: unknown,
 ): GameState<K> {
   const move = checkMove(game, state, seat, message)
-  const next = cloneState(state)
-  applyMoveUnchecked(game, next, seat, move)
-  return next
+  const newState = cloneState(state)
+  applyMoveUnchecked(game, newState, seat, move)
+  return newState
 }
 
 /** What everybody may see. */

@@ -16,13 +16,13 @@ export function entropy(chances: readonly number[]): number {
  */
 export function minimalSubset<T>(facts: readonly T[], holds: (subset: readonly T[]) => boolean): T[] {
   if (holds([])) return []
-  const findNeeded = (kept: readonly T[], hasGrown: boolean, candidates: readonly T[]): T[] => {
-    if (hasGrown && holds(kept)) return []
+  const findNeeded = (needed: readonly T[], hasGrown: boolean, candidates: readonly T[]): T[] => {
+    if (hasGrown && holds(needed)) return []
     if (candidates.length === 1) return [...candidates]
     const half = candidates.length >> 1
     const [older, newer] = [candidates.slice(0, half), candidates.slice(half)]
-    const fromNewer = findNeeded([...kept, ...older], true, newer)
-    const fromOlder = findNeeded([...kept, ...fromNewer], fromNewer.length > 0, older)
+    const fromNewer = findNeeded([...needed, ...older], true, newer)
+    const fromOlder = findNeeded([...needed, ...fromNewer], fromNewer.length > 0, older)
     return [...fromOlder, ...fromNewer]
   }
   return findNeeded([], false, facts)

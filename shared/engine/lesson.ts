@@ -1,6 +1,6 @@
 // Defines a guided first round: a prepared deal and, step by step, the moves, the coach's sentences and the tasks.
 import { at } from './at.ts'
-import type { Game, GameTypeParams, Seat, SeatView, GameState } from './game.ts'
+import type { GameRules, GameTypeParams, Seat, SeatView, GameState } from './game.ts'
 import { seatView, startGame, stateAfter, type GameStart } from './gameplay.ts'
 import type { Deductions } from './mind.ts'
 import type { LogEntry } from './record.ts'
@@ -65,7 +65,7 @@ export interface PlayedLesson<K extends GameTypeParams = GameTypeParams> {
 
 /** Plays a lesson to its end and checks every move. Throws IllegalMove. */
 export function playLesson<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   { start, seat, steps }: Pick<Lesson<K>, 'start' | 'seat' | 'steps'>,
 ): PlayedLesson<K> {
   const states = [startGame(game, start)]

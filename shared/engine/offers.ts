@@ -71,10 +71,11 @@ export function matchesOffer(offer: { readonly type: string }, message: unknown)
   const filled = message as Record<string, unknown>
   if (filled['type'] !== anyOffer.type || !Object.hasOwn(filled, 'type')) return false
   let fieldCount = 0
-  for (const name in anyOffer) {
+  for (const fieldName in anyOffer) {
     fieldCount++
-    if (name === 'type') continue
-    if (!Object.hasOwn(filled, name) || !fieldAccepts(anyOffer[name] as AnyField, filled[name])) return false
+    if (fieldName === 'type') continue
+    if (!Object.hasOwn(filled, fieldName) || !fieldAccepts(anyOffer[fieldName] as AnyField, filled[fieldName]))
+      return false
   }
   return Object.keys(filled).length === fieldCount
 }
@@ -118,11 +119,11 @@ export function offersOfType<M extends { type: string }, T extends M['type']>(
 export function fieldChoices<O extends { readonly type: string }, F extends Exclude<keyof O, 'type'>>(
   offers: readonly O[],
   field: F,
-  chosen: { readonly [G in keyof O]?: unknown } = {},
+  chosenValues: { readonly [G in keyof O]?: unknown } = {},
 ): (O[F] extends EnumField<infer V> ? V : never)[] {
   const values = new Set<unknown>()
   for (const offer of offers) {
-    const open = Object.entries(chosen).every(
+    const open = Object.entries(chosenValues).every(
       ([name, value]) =>
         name === field || value === undefined || fieldAccepts((offer as AnyOffer)[name] as AnyField, value),
     )
@@ -142,17 +143,17 @@ export interface PartialChoice {
 export function tuplePlaceChoices(
   offers: readonly { readonly type: string }[],
   field: string,
-  nth: number,
+  index: number,
   { fields = {}, places = [] }: PartialChoice = {},
 ): PlainValue[] {
   const values = new Set<PlainValue>()
   const isUnfilled = (value: unknown) => value === undefined
   for (const offer of offers as readonly AnyOffer[]) {
     const tupleField = offer[field] as AnyField
-    if (tupleField.is !== 'each' || nth >= tupleField.fields.length) continue
+    if (tupleField.is !== 'each' || index >= tupleField.fields.length) continue
     const matchesPick = (name: string, value: unknown) =>
       name === field || isUnfilled(value) || fieldAccepts(offer[name] as AnyField, value)
-    const otherPlaces = places.map((value, i) => (i === nth ? undefined : value))
+    const otherPlaces = places.map((value, i) => (i === index ? undefined : value))
     if (!Object.entries(fields).every(([name, value]) => matchesPick(name, value))) continue
     if (
       !otherPlaces.every(
@@ -161,7 +162,7 @@ export function tuplePlaceChoices(
       )
     )
       continue
-    const placeField = at(tupleField.fields, nth)
+    const placeField = at(tupleField.fields, index)
     if (placeField.is === 'oneOf')
       for (const value of placeField.values) if (!tupleField.distinct || !otherPlaces.includes(value)) values.add(value)
   }

@@ -1,7 +1,7 @@
 // Plays legal moves at random, for fuzzing, benchmarks and laws. It asks `moves` like everybody else.
 import { at } from './at.ts'
 import type { Dice } from './dice.ts'
-import type { Game, GameTypeParams, Seat, GameState } from './game.ts'
+import type { GameRules, GameTypeParams, Seat, GameState } from './game.ts'
 import { fillOfferAtRandom, type Offer } from './offers.ts'
 import { LazySeatView, legalOffers, applyMoveUnchecked } from './gameplay.ts'
 import type { LogEntry } from './record.ts'
@@ -11,7 +11,7 @@ import type { LogEntry } from './record.ts'
  * Mostly of a seat the table waits for: where everybody may speak at any time, games would otherwise end too early.
  */
 export function randomMove<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   dice: Dice,
 ): LogEntry<K> | null {
@@ -29,19 +29,19 @@ export function randomMove<K extends GameTypeParams>(
   return null
 }
 
-/** Plays at random to the end or for `most` moves, changing the given state. Returns the log. */
+/** Plays at random to the end or for `maxMoves` moves, changing the given state. Returns the log. */
 export function playRandomGame<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   dice: Dice,
-  most = 100_000,
+  maxMoves = 100_000,
 ): LogEntry<K>[] {
   const log: LogEntry<K>[] = []
-  while (log.length < most) {
-    const entry = randomMove(game, state, dice)
-    if (!entry) break
-    applyMoveUnchecked(game, state, entry[0], entry[1])
-    log.push(entry)
+  while (log.length < maxMoves) {
+    const logEntry = randomMove(game, state, dice)
+    if (!logEntry) break
+    applyMoveUnchecked(game, state, logEntry[0], logEntry[1])
+    log.push(logEntry)
   }
   return log
 }

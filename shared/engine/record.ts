@@ -1,6 +1,6 @@
 // The record of a game: a header and a log of moves. Everything else is replayed from them.
 import { isDealProof, type DealProof } from './dealProof.ts'
-import type { Game, GameTypeParams, Seat, GameState } from './game.ts'
+import type { GameRules, GameTypeParams, Seat, GameState } from './game.ts'
 import { checkMove, applyMoveUnchecked, startGame, type GameStart } from './gameplay.ts'
 
 /** One entry of the log. */
@@ -47,15 +47,15 @@ export class InvalidRecord extends Error {
 }
 
 /** The game with this version of its rules, or null if there is none. */
-export function gameAtRulesVersion<K extends GameTypeParams>(game: Game<K>, rules: number): Game<K> | null {
-  return [game, ...(game.earlier ?? [])].find(edition => edition.rules === rules) ?? null
+export function gameAtRulesVersion<K extends GameTypeParams>(game: GameRules<K>, rules: number): GameRules<K> | null {
+  return [game, ...(game.earlier ?? [])].find(edition => edition.version === rules) ?? null
 }
 
 /** The game with the rules a record was made with. Throws InvalidRecord. */
 export function gameForRecord<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   record: Pick<GameRecord<K>, 'game' | 'rules'>,
-): Game<K> {
+): GameRules<K> {
   if (record.game !== game.id) {
     const { game: other } = record
     throw new InvalidRecord({ type: 'game', game: other }, `This is a record of “${other}”, not of “${game.id}”.`)
@@ -63,32 +63,32 @@ export function gameForRecord<K extends GameTypeParams>(
   const edition = gameAtRulesVersion(game, record.rules)
   if (!edition)
     throw new InvalidRecord(
-      { type: 'rules', made: record.rules, played: game.rules },
-      `This record was made with rules ${record.rules}; this Hunch plays rules ${game.rules}.`,
+      { type: 'rules', made: record.rules, played: game.version },
+      `This record was made with rules ${record.rules}; this Hunch plays rules ${game.version}.`,
     )
   return edition
 }
 
 /** Plays a record up to `step` (default: all of it) and checks every move. Throws InvalidRecord. */
 export function replayRecord<K extends GameTypeParams>(
-  today: Game<K>,
+  currentRules: GameRules<K>,
   record: GameRecord<K>,
   step = record.log.length,
 ): GameState<K> {
-  const game = gameForRecord(today, record)
+  const game = gameForRecord(currentRules, record)
   let state: GameState<K>
   try {
     state = startGame(game, record)
   } catch (error) {
     throw new InvalidRecord({ type: 'start' }, `The record does not start: ${(error as Error).message}.`)
   }
-  for (const [at, [seat, move]] of record.log.slice(0, step).entries()) {
+  for (const [moveIndex, [seat, move]] of record.log.slice(0, step).entries()) {
     try {
       applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
     } catch (error) {
       throw new InvalidRecord(
-        { type: 'move', move: at + 1 },
-        `Move ${at + 1} of the record cannot be played: ${(error as Error).message}.`,
+        { type: 'move', move: moveIndex + 1 },
+        `Move ${moveIndex + 1} of the record cannot be played: ${(error as Error).message}.`,
       )
     }
   }

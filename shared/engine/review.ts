@@ -1,6 +1,6 @@
 // Reviews a finished game: what each seat could have known at each move, and what each question was worth.
 import { required, at } from './at.ts'
-import type { Game, GameTypeParams, Seat } from './game.ts'
+import type { GameRules, GameTypeParams, Seat } from './game.ts'
 import type { Mind, Riddle } from './mind.ts'
 import { gameForRecord, type GameRecord } from './record.ts'
 import { isHeardBy, checkMove, applyMoveUnchecked, seatView, startGame, tableView } from './gameplay.ts'
@@ -68,12 +68,12 @@ export type ReviewFinding<K extends GameTypeParams = GameTypeParams> =
 
 /** Replays a record and yields findings move by move. The record must be playable. `about`: knowledge alone, or the worth of questions as well. */
 export function* reviewGame<K extends GameTypeParams>(
-  today: Game<K>,
+  currentRules: GameRules<K>,
   mind: Mind<K>,
   record: GameRecord<K>,
   about: 'everything' | 'knowledge' = 'everything',
 ): Generator<ReviewFinding<K>> {
-  const game = gameForRecord(today, record)
+  const game = gameForRecord(currentRules, record)
   const state = startGame(game, record)
   const outOfTime = new Set(record.outOfTime)
   const latestBySeat: KnowledgeFinding[] = []
@@ -114,30 +114,30 @@ export function* reviewGame<K extends GameTypeParams>(
       const { left, riddles } = mind.proveTogether(tableView(state))
       yield { about: 'together', step, left, riddles, learnt: gains, opened: state.outcome !== null }
     }
-    const entry = record.log[step]
+    const logEntry = record.log[step]
     const isJudged = about === 'everything' && !outOfTime.has(step + 1)
-    const worth = entry && isJudged && mind.questionWorth(seatView(state, entry[0]), entry[1])
+    const worth = logEntry && isJudged && mind.questionWorth(seatView(state, logEntry[0]), logEntry[1])
     if (lastQuestion) {
-      const { finding, before } = lastQuestion
+      const { finding, before: findingBefore } = lastQuestion
       // A reply given by hand, or the choice of what to show, is a move of its own.
       const isReply =
-        entry && (mind.replies?.(seatView(state, entry[0])) ?? []).some(({ type }) => type === entry[1].type)
+        logEntry && (mind.replies?.(seatView(state, logEntry[0])) ?? []).some(({ type }) => type === logEntry[1].type)
       if (!isReply) {
-        const after = mind.viewAfterAnswer
+        const knowledgeAfter = mind.viewAfterAnswer
           ? mind.prove(mind.viewAfterAnswer(seatView(state, finding.seat)))
           : at(latestBySeat, finding.seat)
         yield {
           ...finding,
           until: step,
-          told: before.bitsLeft - after.bitsLeft,
-          cut: strongestNarrowing(before.riddles, after.riddles),
-          estimated: before.estimated || (after.estimated ?? false),
+          told: findingBefore.bitsLeft - knowledgeAfter.bitsLeft,
+          cut: strongestNarrowing(findingBefore.riddles, knowledgeAfter.riddles),
+          estimated: findingBefore.estimated || (knowledgeAfter.estimated ?? false),
         }
         lastQuestion = null
       }
     }
-    if (!entry) return
-    const [seat, move] = entry
+    if (!logEntry) return
+    const [seat, move] = logEntry
     if (worth)
       lastQuestion = {
         finding: { about: 'question', step: step + 1, seat, move, ...worth },
@@ -148,9 +148,12 @@ export function* reviewGame<K extends GameTypeParams>(
 }
 
 /** The riddle narrowed most between two proofs, or null if nothing was ruled out. */
-export function strongestNarrowing(before: readonly Riddle[], after: readonly Riddle[]): RiddleNarrowing | null {
-  const cuts = before.flatMap(({ key, left }): RiddleNarrowing[] => {
-    const to = after.find(riddle => riddle.key === key)?.left ?? left
+export function strongestNarrowing(
+  riddlesBefore: readonly Riddle[],
+  riddlesAfter: readonly Riddle[],
+): RiddleNarrowing | null {
+  const cuts = riddlesBefore.flatMap(({ key, left }): RiddleNarrowing[] => {
+    const to = riddlesAfter.find(riddle => riddle.key === key)?.left ?? left
     return to < left ? [{ riddle: key, from: left, to }] : []
   })
   return cuts.reduce<RiddleNarrowing | null>((deepest, cut) => {
@@ -176,7 +179,7 @@ export function firstSolvableMoments(
   const knowledgeFindings = findings.filter(finding => finding.about === 'knowledge')
   const seats = [...new Set(knowledgeFindings.map(({ seat }) => seat))].sort((a, b) => a - b)
   return seats.flatMap(seat => {
-    const ownFindings = knowledgeFindings.filter(one => one.seat === seat && !one.opened)
+    const ownFindings = knowledgeFindings.filter(finding => finding.seat === seat && !finding.opened)
     const keys = new Set(ownFindings.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
     return [...keys].flatMap((riddleKey): FirstSolvableMoment[] => {
       const firstSolved = ownFindings.find(({ riddles }) =>
@@ -257,8 +260,11 @@ export function decisiveSolvableMoment(
     .filter(({ seat }) => !winners.includes(seat))
     .flatMap(first => {
       const winner = firsts.find(
-        one =>
-          winners.includes(one.seat) && one.used && one.riddleKey === first.riddleKey && one.answer === first.answer,
+        finding =>
+          winners.includes(finding.seat) &&
+          finding.used &&
+          finding.riddleKey === first.riddleKey &&
+          finding.answer === first.answer,
       )
       return winner && winner.step > first.step
         ? [{ how: 'ahead' as const, first, winner, moveCount: winner.step - first.step }]
@@ -298,8 +304,8 @@ export function turningPoint({
   if (settled.length > 0) return Math.max(...settled)
   const decisive = decisiveSolvableMoment(firsts, winners)
   if (decisive) return decisive.first.step
-  const known = together.find(
+  const solvedFinding = together.find(
     ({ opened, riddles }) => !opened && riddles.length > 0 && riddles.every(({ answer }) => answer !== null),
   )
-  return known?.step ?? null
+  return solvedFinding?.step ?? null
 }

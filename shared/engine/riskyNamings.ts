@@ -1,6 +1,6 @@
 // Finds the right namings of a finished game that were made while more than one answer was possible.
 import { applyMoveUnchecked, checkMove, seatView, startGame } from './gameplay.ts'
-import type { Game, GameTypeParams, Seat } from './game.ts'
+import type { GameRules, GameTypeParams, Seat } from './game.ts'
 import { gameForRecord, type GameRecord } from './record.ts'
 import type { KnowledgeFinding } from './review.ts'
 
@@ -16,32 +16,36 @@ export interface RiskyNaming {
  * is left out, as no single riddle says how likely it was. The record must be playable.
  */
 export function riskyNamings<K extends GameTypeParams>(
-  today: Game<K>,
+  currentRules: GameRules<K>,
   record: GameRecord<K>,
   knowledge: readonly KnowledgeFinding[],
 ): RiskyNaming[] {
-  const game = gameForRecord(today, record)
+  const game = gameForRecord(currentRules, record)
   const state = startGame(game, record)
-  return record.log.flatMap(([seat, logged], nth) => {
+  return record.log.flatMap(([seat, logged], moveIndex) => {
     const view = seatView(state, seat)
     const move = checkMove(game, state, seat, logged)
     const toldBefore = state.story.length
-    const open = knowledge.findLast(one => one.seat === seat && one.step <= nth)?.riddles.filter(({ shown }) => !shown)
+    const open = knowledge
+      .findLast(finding => finding.seat === seat && finding.step <= moveIndex)
+      ?.riddles.filter(({ shown }) => !shown)
     const namedBy = (card: string) => open?.find(({ key }) => isSameMove(game.namingOf?.(view, key, card), move))
     applyMoveUnchecked(game, state, seat, move)
     return state.story.slice(toldBefore).flatMap(({ line }): RiskyNaming[] => {
       const naming = game.namings?.[line.type as K['line']['type']]?.(line as never)
       const [card] = naming?.right ? naming.cards : []
       const left = card === undefined ? 1 : (namedBy(card)?.left ?? 1)
-      return left > 1 ? [{ seat, step: nth + 1, left }] : []
+      return left > 1 ? [{ seat, step: moveIndex + 1, left }] : []
     })
   })
 }
 
 /** Whether two moves are alike: type and every field, in whatever order. Fields of a naming are plain values. */
-function isSameMove(one: object | null | undefined, other: object): boolean {
-  const fields = Object.entries(other)
+function isSameMove(move: object | null | undefined, otherMove: object): boolean {
+  const fields = Object.entries(otherMove)
   return (
-    !!one && Object.keys(one).length === fields.length && fields.every(([name, value]) => one[name as never] === value)
+    !!move &&
+    Object.keys(move).length === fields.length &&
+    fields.every(([name, value]) => move[name as never] === value)
   )
 }

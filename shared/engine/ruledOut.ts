@@ -11,18 +11,20 @@ export interface RuledOutAnswers {
 }
 
 /**
- * The answers that the lines from index `first` to `last` ruled out for this seat, given the earlier lines and its
+ * The answers that the lines from index `firstLine` to `lastLine` ruled out for this seat, given the earlier lines and its
  * cards now. Empty if the lines contradict what it knows.
  */
 export function ruledOutByLines<K extends GameTypeParams>(
   mind: Pick<Mind<K>, 'prove'>,
   view: SeatView<K>,
-  { first, last }: { readonly first: number; readonly last: number },
+  { firstLine, lastLine }: { readonly firstLine: number; readonly lastLine: number },
 ): readonly RuledOutAnswers[] {
-  const [before, after] = [first, last + 1].map(count => mind.prove({ ...view, story: view.story.slice(0, count) }))
-  if (!before || !after || after.contradicted) return []
-  return after.riddles.flatMap(({ key, left, possible }): readonly RuledOutAnswers[] => {
-    const earlier = before.riddles.find(riddle => riddle.key === key)
+  const [proofBefore, proofAfter] = [firstLine, lastLine + 1].map(count =>
+    mind.prove({ ...view, story: view.story.slice(0, count) }),
+  )
+  if (!proofBefore || !proofAfter || proofAfter.contradicted) return []
+  return proofAfter.riddles.flatMap(({ key, left, possible }): readonly RuledOutAnswers[] => {
+    const earlier = proofBefore.riddles.find(riddle => riddle.key === key)
     if (!earlier || earlier.left <= left) return []
     const still = new Set(possible)
     const ruledOutAnswers = possible ? (earlier.possible ?? []).filter(answer => !still.has(answer)) : []
@@ -46,7 +48,7 @@ export function latestExclusion<K extends GameTypeParams>(
 ): LatestExclusion | null {
   const oldest = Math.max(0, view.story.length - MAX_SEARCHED_LINES)
   for (let line = view.story.length - 1; line >= oldest; line--) {
-    const ruledOut = ruledOutByLines(mind, view, { first: line, last: line })
+    const ruledOut = ruledOutByLines(mind, view, { firstLine: line, lastLine: line })
     if (ruledOut.length > 0) return { line, ruledOut }
   }
   return null

@@ -1,5 +1,5 @@
 // Measures how good somebody's questions were: expected bits of each, against the best question at that moment.
-import type { Game, GameTypeParams, Seat } from './game.ts'
+import type { GameRules, GameTypeParams, Seat } from './game.ts'
 import { applyMoveUnchecked, checkMove, seatView, startGame } from './gameplay.ts'
 import type { Mind } from './mind.ts'
 import { gameForRecord, type GameRecord } from './record.ts'
@@ -23,29 +23,33 @@ export const ZERO_SHARPNESS: SharpnessTotals = { questions: 0, expected: 0, best
 
 /** The questions of these seats, in order. Questions a computer asked because time ran out do not count. The record must be playable. */
 export function* scoreQuestions<K extends GameTypeParams>(
-  today: Game<K>,
+  currentRules: GameRules<K>,
   mind: Mind<K>,
   record: GameRecord<K>,
   seats: readonly Seat[],
 ): Generator<ScoredQuestion> {
-  const game = gameForRecord(today, record)
+  const game = gameForRecord(currentRules, record)
   const state = startGame(game, record)
   const outOfTime = new Set(record.outOfTime)
-  for (const [at, [seat, move]] of record.log.entries()) {
+  for (const [moveIndex, [seat, move]] of record.log.entries()) {
     const worth =
-      seats.includes(seat) && !outOfTime.has(at + 1) ? mind.questionWorth(seatView(state, seat), move) : null
-    if (worth) yield { step: at + 1, seat, expected: worth.expected, best: worth.best.expected }
+      seats.includes(seat) && !outOfTime.has(moveIndex + 1) ? mind.questionWorth(seatView(state, seat), move) : null
+    if (worth) yield { step: moveIndex + 1, seat, expected: worth.expected, best: worth.best.expected }
     applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
   }
 }
 
 /** Adds a question. One asked when no question could have taught anything does not count. */
 export function addQuestionToSharpness(
-  so: SharpnessTotals,
+  totals: SharpnessTotals,
   { expected, best }: Pick<ScoredQuestion, 'expected' | 'best'>,
 ): SharpnessTotals {
-  if (best <= 0) return so
-  return { questions: so.questions + 1, expected: so.expected + Math.min(expected, best), best: so.best + best }
+  if (best <= 0) return totals
+  return {
+    questions: totals.questions + 1,
+    expected: totals.expected + Math.min(expected, best),
+    best: totals.best + best,
+  }
 }
 
 /** Adds up the totals of several games or people. */

@@ -25,9 +25,9 @@ export interface Standing extends WinTally {
  * Name and device together identify a person, as in the score of an evening. Computer players are left out.
  * Sorted by games won, then by games played.
  */
-export function standings(all: readonly PlayedGame[]): Standing[] {
+export function standings(playedGames: readonly PlayedGame[]): Standing[] {
   const standingsByPerson = new Map<string, { name: string; device: string; games: Map<string, WinTally> }>()
-  for (const { game, players, devices, winners } of all)
+  for (const { game, players, devices, winners } of playedGames)
     for (const [seat, name] of players.entries()) {
       const device = devices[seat]
       if (!device || name === '') continue

@@ -1,7 +1,7 @@
 // Decides which moves may be taken back: those from which nobody has learnt anything, the player included.
 import { diceFromSeed } from './dice.ts'
 import { cloneState, diffStates, type StateDiff } from './diff.ts'
-import type { Game, GameTypeParams, Seat, GameState } from './game.ts'
+import type { GameRules, GameTypeParams, Seat, GameState } from './game.ts'
 import { applyMoveUnchecked, legalOffers } from './gameplay.ts'
 import { fillOfferAtRandom } from './offers.ts'
 import type { LogEntry } from './record.ts'
@@ -21,27 +21,27 @@ interface MoveStates<K extends GameTypeParams> {
  * That the seat has moved may be visible. Neither `before` nor `after` is changed.
  */
 export function isSecretMove<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   { before, after, diff = diffStates(before, after) }: MoveStates<K>,
   [seat, move]: LogEntry<K>,
 ): boolean {
   if (after.outcome || after.chance.drawn !== before.chance.drawn) return false
   if (!saysOnlyWhoMoved(diff, seat) || showsHiddenFact(before, after, { seat, move })) return false
   const visibleChange = seenByOthers(diff, seat)
-  return otherChoices(game, before, seat, move).every(other => {
+  return otherChoices(game, before, seat, move).every(otherMove => {
     const instead = cloneState(before)
-    applyMoveUnchecked(game, instead, seat, other)
+    applyMoveUnchecked(game, instead, seat, otherMove)
     return seenByOthers(diffStates(before, instead), seat) === visibleChange
   })
 }
 
 /** True for a secret move that everybody sees was made. The host must commit to it until it is revealed. */
 export function isSealedMove<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   { before, after, diff = diffStates(before, after) }: MoveStates<K>,
-  entry: LogEntry<K>,
+  logEntry: LogEntry<K>,
 ): boolean {
-  return isPublicChange(diff) && isSecretMove(game, { before, after, diff }, entry)
+  return isPublicChange(diff) && isSecretMove(game, { before, after, diff }, logEntry)
 }
 
 /** True if everybody sees that something has changed. */
@@ -51,20 +51,20 @@ export function isPublicChange<K extends GameTypeParams>({ open, told }: StateDi
 
 /** Moves of the same kind that the seat could have made instead, drawn from fixed dice. */
 function otherChoices<K extends GameTypeParams>(
-  game: Game<K>,
-  before: GameState<K>,
+  game: GameRules<K>,
+  stateBefore: GameState<K>,
   seat: Seat,
   move: K['move'],
 ): K['move'][] {
-  const offers = legalOffers(game, before, seat).filter(({ type }) => type === move.type)
+  const offers = legalOffers(game, stateBefore, seat).filter(({ type }) => type === move.type)
   const luck = diceFromSeed(1)
   const choices = offers.flatMap(offer => Array.from({ length: OTHER_CHOICES }, () => fillOfferAtRandom(offer, luck)))
-  const others = new Map(choices.map(choice => [JSON.stringify(choice), choice]))
-  others.delete(JSON.stringify(move))
-  return [...others.values()]
+  const otherMoves = new Map(choices.map(choice => [JSON.stringify(choice), choice]))
+  otherMoves.delete(JSON.stringify(move))
+  return [...otherMoves.values()]
 }
 
-/** True if the lines say only that this seat has moved: an answer would say more. */
+/** True if the new lines say nothing but that this seat has moved. A line with an answer, for example, says more. */
 function saysOnlyWhoMoved<K extends GameTypeParams>({ told }: StateDiff<K>, maker: Seat): boolean {
   return told.every(
     ({ line, to }) =>
@@ -84,15 +84,19 @@ function showsHiddenFact<K extends GameTypeParams>(
   after: GameState<K>,
   { seat, move }: { readonly seat: Seat; readonly move: K['move'] },
 ): boolean {
-  const [held, holds, chosen] = [scalarsIn(before.own[seat]), scalarsIn(after.own[seat]), scalarsIn(move)]
+  const [scalarsBefore, scalarsAfter, moveScalars] = [
+    scalarsIn(before.own[seat]),
+    scalarsIn(after.own[seat]),
+    scalarsIn(move),
+  ]
   const hidden = scalarsIn([before.sealed, before.own.filter((_, other) => other !== seat)])
-  return [...holds].some(fact => hidden.has(fact) && !held.has(fact) && !chosen.has(fact))
+  return [...scalarsAfter].some(fact => hidden.has(fact) && !scalarsBefore.has(fact) && !moveScalars.has(fact))
 }
 
 /** All strings and numbers in a value. */
-function scalarsIn(value: unknown, found = new Set<string | number>()): Set<string | number> {
-  if (typeof value === 'string' || typeof value === 'number') found.add(value)
+function scalarsIn(value: unknown, scalars = new Set<string | number>()): Set<string | number> {
+  if (typeof value === 'string' || typeof value === 'number') scalars.add(value)
   else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) scalarsIn(inner, found)
-  return found
+    for (const inner of Object.values(value)) scalarsIn(inner, scalars)
+  return scalars
 }

@@ -1,6 +1,6 @@
 // Computes what another question would have taught at a moment of a finished game, from the actual deal.
 import { at, required } from './at.ts'
-import type { Game, GameTypeParams, LineWithAudience, Seat, GameState } from './game.ts'
+import type { GameRules, GameTypeParams, LineWithAudience, Seat, GameState } from './game.ts'
 import { isHeardBy, seatView, stateAfter } from './gameplay.ts'
 import type { Mind } from './mind.ts'
 import { gameForRecord, replayRecord, type GameRecord } from './record.ts'
@@ -21,13 +21,13 @@ export interface AlternativeAnswer<K extends GameTypeParams = GameTypeParams> {
 
 /** All possible answers: one, or several if the asked player could choose what to show. Throws IllegalMove. */
 export function alternativeAnswers<K extends GameTypeParams>(
-  today: Game<K>,
+  currentRules: GameRules<K>,
   mind: Mind<K>,
   record: GameRecord<K>,
   { step, move }: AlternativeQuestion<K>,
 ): readonly AlternativeAnswer<K>[] {
-  const game = gameForRecord(today, record)
-  const state = replayRecord(today, record, step - 1)
+  const game = gameForRecord(currentRules, record)
+  const state = replayRecord(currentRules, record, step - 1)
   const [seat] = at(record.log, step - 1)
   const proofBefore = mind.prove(seatView(state, seat))
   const stateAsked = stateAfter(game, state, seat, move)
@@ -49,7 +49,7 @@ export function alternativeAnswers<K extends GameTypeParams>(
 
 /** The states after the answer; several if the asked player could choose what to show. */
 function statesAfterAnswer<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   mind: Mind<K>,
   stateAsAsked: GameState<K>,
 ): readonly GameState<K>[] {
@@ -64,7 +64,7 @@ function statesAfterAnswer<K extends GameTypeParams>(
 
 /** The first public line of a move, with the private lines for this seat that follow it. */
 function linesOfFirstEvent<K extends GameTypeParams>(lines: readonly LineWithAudience<K>[], seat: Seat): K['line'][] {
-  const next = lines.findIndex(({ to }, nth) => nth > 0 && to === undefined)
-  const first = lines.slice(0, next < 0 ? undefined : next)
+  const nextEventIndex = lines.findIndex(({ to }, nth) => nth > 0 && to === undefined)
+  const first = lines.slice(0, nextEventIndex < 0 ? undefined : nextEventIndex)
   return [required(first[0], 'line').line, ...first.slice(1).flatMap(one => (isHeardBy(one, seat) ? [one.line] : []))]
 }

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** JSON without spaces, keys sorted by code units. What JSON leaves out is left out. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(one => canonicalJson(one ?? null)).join()}]`
+  if (Array.isArray(value)) return `[${value.map(item => canonicalJson(item ?? null)).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const fields = Object.entries(value).filter(([, one]) => one !== undefined)
   fields.sort(([a], [b]) => (a < b ? -1 : 1))

@@ -41,21 +41,26 @@ export function jointSeed(commitments: DealCommitments, hostNumber: string, numb
 const CHECK_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Six letters that people can compare between screens: they differ if a host proves one deal to Ana and another to Bo. */
-export function checkLetters({ list, hostNumber, opened }: DealProof): string {
-  const drawn = diceFromSeed(
-    digestOf(['hunch letters', commitmentsDigest(list), hostNumber, ...opened.map(({ number }) => number)]),
+export function checkLetters({ list: commitments, hostNumber, opened: revealedNumbers }: DealProof): string {
+  const dice = diceFromSeed(
+    digestOf([
+      'hunch letters',
+      commitmentsDigest(commitments),
+      hostNumber,
+      ...revealedNumbers.map(({ number }) => number),
+    ]),
   )
-  return Array.from({ length: 6 }, () => drawn.pick([...CHECK_LETTERS])).join('')
+  return Array.from({ length: 6 }, () => dice.pick([...CHECK_LETTERS])).join('')
 }
 
 /** Shell commands, one per line. Each prints a commitment; the last two print the digest of the list and the seed. */
-export function manualCheckCommands({ list, hostNumber, opened }: DealProof): string[] {
-  const numbers = opened.map(({ number }) => number)
+export function manualCheckCommands({ list: commitments, hostNumber, opened: revealedNumbers }: DealProof): string[] {
+  const numbers = revealedNumbers.map(({ number }) => number)
   const values = [
-    ['hunch host', list.deal, hostNumber],
-    ...committedDevices(list).map(({ device }, i) => ['hunch device', list.deal, device, at(numbers, i)]),
-    ['hunch list', list],
-    ['hunch seed', commitmentsDigest(list), hostNumber, ...numbers],
+    ['hunch host', commitments.deal, hostNumber],
+    ...committedDevices(commitments).map(({ device }, i) => ['hunch device', commitments.deal, device, at(numbers, i)]),
+    ['hunch list', commitments],
+    ['hunch seed', commitmentsDigest(commitments), hostNumber, ...numbers],
   ]
   return values.map(value => `printf %s '${canonicalJson(value).replaceAll("'", "'\\''")}' | sha256sum`)
 }

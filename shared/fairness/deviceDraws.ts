@@ -13,21 +13,21 @@ export interface RememberedDraw {
 
 /** The message to the host, and what the device must remember before sending it. */
 interface DrawReply<Message> {
-  readonly tries: readonly RememberedDraw[]
+  readonly attempts: readonly RememberedDraw[]
   readonly message: Message
 }
 
 /** Commits to a number: a new one for every commitment of the host, the same in every window of the device. `secret` never leaves the device. */
 export function commitToNumber(
-  tries: readonly RememberedDraw[],
+  attempts: readonly RememberedDraw[],
   question: { readonly deal: string; readonly host: string },
   me: { readonly device: string; readonly secret: string },
 ): DrawReply<{ readonly host: string; readonly commitment: string }> {
   const { deal, host } = question
   const number = digestOf(['hunch number', me.secret, deal, host]).slice(0, 32)
-  const known = tries.some(one => one.host === host)
+  const isHostKnown = attempts.some(attempt => attempt.host === host)
   return {
-    tries: known ? tries : [...tries, { host, number, list: null }],
+    attempts: isHostKnown ? attempts : [...attempts, { host, number, list: null }],
     message: { host, commitment: deviceCommitment(deal, me.device, number) },
   }
 }
@@ -37,18 +37,23 @@ export function commitToNumber(
  * commitment, or another list was shown before: then the host could learn the number and still change the deal.
  */
 export function revealNumber(
-  tries: readonly RememberedDraw[],
+  attempts: readonly RememberedDraw[],
   commitments: DealCommitments,
   device: string,
 ): DrawReply<{ readonly host: string; readonly number: string; readonly list: string }> | null {
-  const ownTry = tries.find(({ host }) => host === commitments.host)
-  if (!ownTry) return null
-  const commitment = deviceCommitment(commitments.deal, device, ownTry.number)
+  const ownAttempt = attempts.find(({ host }) => host === commitments.host)
+  if (!ownAttempt) return null
+  const commitment = deviceCommitment(commitments.deal, device, ownAttempt.number)
   const listDigest = commitmentsDigest(commitments)
-  if (!commitments.devices.some(one => one.device === device && one.commitment === commitment)) return null
-  if (ownTry.list !== null && ownTry.list !== listDigest) return null
+  if (
+    !commitments.devices.some(
+      committedDevice => committedDevice.device === device && committedDevice.commitment === commitment,
+    )
+  )
+    return null
+  if (ownAttempt.list !== null && ownAttempt.list !== listDigest) return null
   return {
-    tries: tries.map(one => (one === ownTry ? { ...one, list: listDigest } : one)),
-    message: { host: ownTry.host, number: ownTry.number, list: listDigest },
+    attempts: attempts.map(attempt => (attempt === ownAttempt ? { ...attempt, list: listDigest } : attempt)),
+    message: { host: ownAttempt.host, number: ownAttempt.number, list: listDigest },
   }
 }

@@ -25,10 +25,10 @@ export function hasCauselessRedraw({ host, devices, voids }: DealCommitments): b
  * no more devices than seats.
  */
 export function hasInvalidSeatClaims({ devices, terms }: DealCommitments): boolean {
-  const seats = devices.flatMap(one => one.seats)
+  const seats = devices.flatMap(committedDevice => committedDevice.seats)
   return (
     new Set(devices.map(({ device }) => device)).size < devices.length ||
-    devices.some(one => one.seats.length === 0) ||
+    devices.some(committedDevice => committedDevice.seats.length === 0) ||
     new Set(seats).size < seats.length ||
     seats.some(seat => seat < 0 || seat >= terms.seats)
   )

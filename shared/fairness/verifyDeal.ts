@@ -12,7 +12,7 @@ import {
   startGame,
   type DealCommitments,
   type DealProof,
-  type Game,
+  type GameRules,
   type GameRecord,
   type GameTypeParams,
   type Seat,
@@ -28,7 +28,7 @@ import { findViewMismatch, type SeenViewDigest } from './viewDigests.ts'
 export interface DealMemory {
   readonly deal: string
   readonly device: string // the device's digest, by which the host and the other devices know it
-  readonly tries: readonly RememberedDraw[]
+  readonly attempts: readonly RememberedDraw[]
   readonly unusedDraws?: number // numbers it revealed to this host for deals that never became a game; 0 if absent
   readonly unplayedDeals?: number // deals of this host that this device drew before, and that were not played on it; 0 if absent
   readonly sinceDeal: boolean // this device was present at the deal and has forgotten nothing since
@@ -71,7 +71,7 @@ export interface DealVerdict {
 
 /** Checks the deal of a finished game; null if nobody but the host drew, so that there is nothing to check. `memory`: null for somebody who has only the record. */
 export function verifyDeal(
-  game: Game<GameTypeParams>,
+  game: GameRules<GameTypeParams>,
   record: GameRecord,
   memory: DealMemory | null,
 ): DealVerdict | null {
@@ -91,9 +91,13 @@ export function verifyDeal(
     faults,
     devices,
     mixed:
-      memory !== null && memory.tries.some(({ host }) => host === proof.list.host) && devices.includes(memory.device),
+      memory !== null &&
+      memory.attempts.some(({ host }) => host === proof.list.host) &&
+      devices.includes(memory.device),
     views: memory?.seen.length ?? 0,
-    unplayedDeals: memory ? (memory.unplayedDeals ?? 0) + hiddenTries(proof.list, memory).filter(isMissed).length : 0,
+    unplayedDeals: memory
+      ? (memory.unplayedDeals ?? 0) + hiddenAttempts(proof.list, memory).filter(isMissed).length
+      : 0,
     hiddenMoves: sealed?.length ?? 0,
     onlyHost: seatsWithoutOwnDevice(proof, sealed ?? []),
     tookBack: seatsOf(record.takenBack ?? []),
@@ -103,51 +107,63 @@ export function verifyDeal(
 /** Faults anybody can find in the record alone. */
 function numberFaults(
   { seed, game, rules, seats, options, first }: GameRecord,
-  { list, hostNumber, opened }: DealProof,
+  { list: commitments, hostNumber, opened: revealedNumbers }: DealProof,
 ): DealFault[] {
   const faults: DealFault[] = []
   const terms = { game, rules, seats, options, first }
-  if (canonicalJson(terms) !== canonicalJson(list.terms)) faults.push({ type: 'other-terms' })
-  if (hostCommitment(list.deal, hostNumber) !== list.host) faults.push({ type: 'host-number' })
-  const listDigest = commitmentsDigest(list)
-  for (const [i, { device, commitment }] of committedDevices(list).entries()) {
-    const { number, list: confirmed } = at(opened, i)
-    if (deviceCommitment(list.deal, device, number) !== commitment) faults.push({ type: 'device-number', device })
+  if (canonicalJson(terms) !== canonicalJson(commitments.terms)) faults.push({ type: 'other-terms' })
+  if (hostCommitment(commitments.deal, hostNumber) !== commitments.host) faults.push({ type: 'host-number' })
+  const listDigest = commitmentsDigest(commitments)
+  for (const [i, { device, commitment }] of committedDevices(commitments).entries()) {
+    const { number, list: confirmed } = at(revealedNumbers, i)
+    if (deviceCommitment(commitments.deal, device, number) !== commitment)
+      faults.push({ type: 'device-number', device })
     if (confirmed !== listDigest) faults.push({ type: 'other-list', device })
   }
-  if (hasCauselessRedraw(list)) faults.push({ type: 'causeless-void' })
-  if (hasInvalidSeatClaims(list)) faults.push({ type: 'claimed-seats' })
-  const numbers = opened.map(({ number }) => number)
-  if (jointSeed(list, hostNumber, numbers) !== seed) faults.push({ type: 'seed' })
+  if (hasCauselessRedraw(commitments)) faults.push({ type: 'causeless-void' })
+  if (hasInvalidSeatClaims(commitments)) faults.push({ type: 'claimed-seats' })
+  const numbers = revealedNumbers.map(({ number }) => number)
+  if (jointSeed(commitments, hostNumber, numbers) !== seed) faults.push({ type: 'seed' })
   return faults
 }
 
 /** Faults only this device can find. */
 function memoryFaults(
-  { list, opened }: DealProof,
-  { deal, device, tries, unusedDraws = 0, sinceDeal, computers }: DealMemory,
+  { list: commitments, opened: revealedNumbers }: DealProof,
+  { deal, device, attempts, unusedDraws = 0, sinceDeal, computers }: DealMemory,
 ): DealFault[] {
   const faults: DealFault[] = []
-  if (list.deal !== deal) faults.push({ type: 'other-deal' })
-  const ownIndex = committedDevices(list).findIndex(one => one.device === device)
-  const ownTry = tries.find(({ host }) => host === list.host)
-  if (ownIndex === -1 && ownTry) faults.push({ type: 'left-out' })
-  if (ownIndex !== -1 && (ownTry ? at(opened, ownIndex).number !== ownTry.number : sinceDeal))
+  if (commitments.deal !== deal) faults.push({ type: 'other-deal' })
+  const ownIndex = committedDevices(commitments).findIndex(committedDevice => committedDevice.device === device)
+  const ownAttempt = attempts.find(({ host }) => host === commitments.host)
+  if (ownIndex === -1 && ownAttempt) faults.push({ type: 'left-out' })
+  if (ownIndex !== -1 && (ownAttempt ? at(revealedNumbers, ownIndex).number !== ownAttempt.number : sinceDeal))
     faults.push({ type: 'own-number' })
-  if (ownIndex !== -1 && ownTry && ownTry.list !== commitmentsDigest(list)) faults.push({ type: 'own-list' })
-  if (list.devices.some(({ seats }) => seats.some(seat => computers.includes(seat))))
+  if (ownIndex !== -1 && ownAttempt && ownAttempt.list !== commitmentsDigest(commitments))
+    faults.push({ type: 'own-list' })
+  if (commitments.devices.some(({ seats }) => seats.some(seat => computers.includes(seat))))
     faults.push({ type: 'computer-seat' })
-  const revealed = tries.filter(({ list: openedFor }) => openedFor !== null)
-  if (revealed.some(({ host }) => list.voids.some(one => one.host === host && one.silent.includes(device))))
+  const revealed = attempts.filter(({ list: openedFor }) => openedFor !== null)
+  if (
+    revealed.some(({ host }) =>
+      commitments.voids.some(voidAttempt => voidAttempt.host === host && voidAttempt.silent.includes(device)),
+    )
+  )
     faults.push({ type: 'called-silent' })
-  const hiddenTryCount = unusedDraws + hiddenTries(list, { tries }).filter(one => !isMissed(one)).length
-  if (hiddenTryCount > 0) faults.push({ type: 'hidden-try', times: hiddenTryCount })
+  const hiddenAttemptCount =
+    unusedDraws + hiddenAttempts(commitments, { attempts }).filter(attempt => !isMissed(attempt)).length
+  if (hiddenAttemptCount > 0) faults.push({ type: 'hidden-try', times: hiddenAttemptCount })
   return faults
 }
 
-/** The tries of this deal that the list does not mention. An unrevealed number told the host nothing. */
-function hiddenTries({ host, voids }: DealCommitments, { tries }: Pick<DealMemory, 'tries'>): RememberedDraw[] {
-  return tries.filter(one => one.list !== null && one.host !== host && !voids.some(failed => failed.host === one.host))
+/** The attempts at this deal that the list does not mention. An unrevealed number told the host nothing. */
+function hiddenAttempts(
+  { host, voids }: DealCommitments,
+  { attempts }: Pick<DealMemory, 'attempts'>,
+): RememberedDraw[] {
+  return attempts.filter(
+    attempt => attempt.list !== null && attempt.host !== host && !voids.some(failed => failed.host === attempt.host),
+  )
 }
 
 /** A host that was killed while numbers were drawn draws again for the same deal. */
@@ -164,8 +180,8 @@ function nullIfUnplayable<Found>(replay: () => Found): Found | null {
 }
 
 /** The seats that made hidden moves and that no device held alone, such as those of computer players. */
-function seatsWithoutOwnDevice({ list }: DealProof, sealed: readonly TakenBackMove[]): Seat[] {
-  const ownDevices = list.devices.flatMap(({ seats }) => (seats.length === 1 ? seats : []))
+function seatsWithoutOwnDevice({ list: commitments }: DealProof, sealed: readonly TakenBackMove[]): Seat[] {
+  const ownDevices = commitments.devices.flatMap(({ seats }) => (seats.length === 1 ? seats : []))
   return seatsOf(sealed).filter(seat => !ownDevices.includes(seat))
 }
 
@@ -175,7 +191,7 @@ function seatsOf(moves: readonly TakenBackMove[]): Seat[] {
 
 /** Looks for every view this device was shown, and for the host's commitment to each hidden move. */
 function viewFaults(
-  game: Game<GameTypeParams>,
+  game: GameRules<GameTypeParams>,
   record: GameRecord,
   {
     memory,
@@ -187,17 +203,17 @@ function viewFaults(
     readonly hostNumber: string
   },
 ): DealFault[] {
-  const { bound = [], sawEnd = false, seen = [] } = memory ?? {}
+  const { bound: moveCommitments = [], sawEnd = false, seen: seenDigests = [] } = memory ?? {}
   const commitmentOf = (move: TakenBackMove) => moveCommitment(hostNumber, move)
-  const mismatch = findViewMismatch(game, record, seen, { sealed, bound, commitmentOf })
+  const mismatch = findViewMismatch(game, record, seenDigests, { sealed, bound: moveCommitments, commitmentOf })
   const actualCommitments = new Set([
     ...record.log.map(([seat, move], before) => commitmentOf([before, seat, move])),
     ...(record.takenBack ?? []).map(commitmentOf),
   ])
   const isMoveUnbound =
     mismatch?.isUnbound === true ||
-    bound.some(commitment => !actualCommitments.has(commitment)) ||
-    (sawEnd && sealed.some(move => !bound.includes(commitmentOf(move))))
+    moveCommitments.some(commitment => !actualCommitments.has(commitment)) ||
+    (sawEnd && sealed.some(move => !moveCommitments.includes(commitmentOf(move))))
   return [
     ...(mismatch && !mismatch.isUnbound ? [{ type: 'view', move: mismatch.move } as const] : []),
     ...(isMoveUnbound ? [{ type: 'hidden-move' } as const] : []),
@@ -205,14 +221,14 @@ function viewFaults(
 }
 
 /** The moves of a record that were hidden when they were made. Throws InvalidRecord or IllegalMove. */
-export function sealedMoves(today: Game<GameTypeParams>, record: GameRecord): TakenBackMove[] {
-  const game = gameForRecord(today, record)
+export function sealedMoves(currentRules: GameRules<GameTypeParams>, record: GameRecord): TakenBackMove[] {
+  const game = gameForRecord(currentRules, record)
   let stateBefore = startGame(game, record)
-  return record.log.flatMap((entry, nth) => {
-    const after = cloneState(stateBefore)
-    applyMoveUnchecked(game, after, entry[0], checkMove(game, after, ...entry))
-    const isSealed = isSealedMove(game, { before: stateBefore, after }, entry)
-    stateBefore = after
-    return isSealed ? [[nth, ...entry] as const] : []
+  return record.log.flatMap((logEntry, moveIndex) => {
+    const stateAfterMove = cloneState(stateBefore)
+    applyMoveUnchecked(game, stateAfterMove, logEntry[0], checkMove(game, stateAfterMove, ...logEntry))
+    const isSealed = isSealedMove(game, { before: stateBefore, after: stateAfterMove }, logEntry)
+    stateBefore = stateAfterMove
+    return isSealed ? [[moveIndex, ...logEntry] as const] : []
   })
 }

@@ -8,7 +8,7 @@ import {
   isPublicChange,
   startGame,
   viewOf,
-  type Game,
+  type GameRules,
   type GameRecord,
   type GameTypeParams,
   type Seat,
@@ -55,7 +55,7 @@ export interface ViewMismatch {
  * could have changed them. Throws InvalidRecord or IllegalMove.
  */
 export function findViewMismatch(
-  today: Game<GameTypeParams>,
+  currentRules: GameRules<GameTypeParams>,
   record: GameRecord,
   seenViews: readonly SeenViewDigest[],
   hidden: HiddenMoves | null = null,
@@ -65,14 +65,14 @@ export function findViewMismatch(
     viewsToFindByAudience.set(view[0], [view, ...(viewsToFindByAudience.get(view[0]) ?? [])])
   const lastFoundMoveByAudience = new Map<Seat | null, number>() // the last move at which a view of the audience was found
   const unboundViews = new Set<SeenViewDigest>()
-  for (const { move, state, takenBack } of replayedStates(today, record)) {
+  for (const { move, state, takenBack } of replayedStates(currentRules, record)) {
     const neededCount = hidden ? commitmentsNeeded(hidden, move, takenBack) : 0
     for (const [seat, views] of viewsToFindByAudience) {
       if (views.length === 0 || (seat !== null && seat >= state.seats)) continue
       const digest = viewDigest(viewOf(state, seat))
-      for (let next = views.at(-1); next?.[1] === digest; next = views.at(-1)) {
-        if (next[2] < neededCount) {
-          unboundViews.add(next)
+      for (let nextView = views.at(-1); nextView?.[1] === digest; nextView = views.at(-1)) {
+        if (nextView[2] < neededCount) {
+          unboundViews.add(nextView)
           break
         }
         views.pop()
@@ -93,8 +93,10 @@ function commitmentsNeeded(
   move: number,
   takenBack: TakenBackMove | null,
 ): number {
-  const made = sealed.filter(([before]) => before < move)
-  const places = [...made, ...(takenBack ? [takenBack] : [])].map(one => bound.indexOf(commitmentOf(one)))
+  const sealedBefore = sealed.filter(([before]) => before < move)
+  const places = [...sealedBefore, ...(takenBack ? [takenBack] : [])].map(sealedMove =>
+    bound.indexOf(commitmentOf(sealedMove)),
+  )
   return places.includes(-1) ? Infinity : Math.max(0, ...places.map(place => place + 1))
 }
 
@@ -106,22 +108,22 @@ interface ReplayedState {
 }
 
 /** Every state of the game, including those taken back. */
-function* replayedStates(today: Game<GameTypeParams>, record: GameRecord): Generator<ReplayedState> {
-  const game = gameForRecord(today, record)
+function* replayedStates(currentRules: GameRules<GameTypeParams>, record: GameRecord): Generator<ReplayedState> {
+  const game = gameForRecord(currentRules, record)
   const state = startGame(game, record)
   for (let move = 0; ; move++) {
     yield { move, state, takenBack: null }
-    for (const taken of record.takenBack ?? []) {
-      const [before, seat, played] = taken
+    for (const takenBackMove of record.takenBack ?? []) {
+      const [before, seat, played] = takenBackMove
       if (before !== move) continue
       const branch = cloneState(state)
       applyMoveUnchecked(game, branch, seat, checkMove(game, branch, seat, played))
-      yield { move, state: branch, takenBack: isPublicChange(diffStates(state, branch)) ? taken : null }
+      yield { move, state: branch, takenBack: isPublicChange(diffStates(state, branch)) ? takenBackMove : null }
       yield { move, state, takenBack: null }
     }
-    const entry = record.log[move]
-    if (!entry) return
-    const [seat, played] = entry
+    const logEntry = record.log[move]
+    if (!logEntry) return
+    const [seat, played] = logEntry
     applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, played))
   }
 }

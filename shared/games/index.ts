@@ -1,5 +1,5 @@
 // The list of all games. Add a new game here, its title in titles, and in renderer/games/index.ts if it draws something itself.
-import type { Conclusion, Game, GameTypeParams, Lesson, Mind, Deductions } from '../engine/index.ts'
+import type { Conclusion, GameRules, GameTypeParams, Lesson, Mind, Deductions } from '../engine/index.ts'
 import type { LoadersWithEnglish } from '../words/language.ts'
 import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
 
@@ -7,15 +7,15 @@ export interface GameEntry {
   readonly id: string
   readonly seats: readonly [fewest: number, most: number]
   readonly offered: boolean // false: not in the lobby (the examples)
-  readonly load: () => Promise<Game<GameTypeParams>>
+  readonly load: () => Promise<GameRules<GameTypeParams>>
   readonly words: LoadersWithEnglish<GameWords<GameTypeParams, Conclusion>>
   readonly mind: () => Promise<Mind<GameTypeParams>> // loaded only where somebody reasons; a host that deals does not need it
   readonly lesson?: { readonly load: () => Promise<Lesson>; readonly words: LoadersWithEnglish<LessonWords> } // a guided first round
 }
 
 /** Erases the type of a game, for code that plays any of them. The engine checks every move against the game's own offers. */
-function anyGame<K extends GameTypeParams>(game: Game<K>): Game<GameTypeParams> {
-  return game as unknown as Game<GameTypeParams>
+function anyGame<K extends GameTypeParams>(game: GameRules<K>): GameRules<GameTypeParams> {
+  return game as unknown as GameRules<GameTypeParams>
 }
 
 /** Erases the type of a game's words, which only ever get that game's own moves and lines. */

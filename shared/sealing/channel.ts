@@ -81,11 +81,11 @@ export class FrameSealer {
   readonly #frameLimit: number
   #nextNumber: number
 
-  constructor(cipher: Cipher, key: Uint8Array, first = 0) {
+  constructor(cipher: Cipher, key: Uint8Array, firstNumber = 0) {
     this.#cipher = cipher
     this.#key = key
-    this.#nextNumber = first
-    this.#frameLimit = first + MAX_FRAMES
+    this.#nextNumber = firstNumber
+    this.#frameLimit = firstNumber + MAX_FRAMES
   }
 
   /** The number of the next frame. */
@@ -121,7 +121,7 @@ export class FrameOpener {
   #nextNumber: number
   #isBroken = false
 
-  /** `mayMiss`: frames may be missing, because some shared ones are meant for other channels. Numbers must still rise. */
+  /** `mayMiss`: numbers may be left out, because shared frames also go to other channels. They must still rise. */
   constructor(cipher: Cipher, key: Uint8Array, { first = 0, mayMiss = false } = {}) {
     this.#cipher = cipher
     this.#key = key

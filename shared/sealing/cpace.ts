@@ -35,9 +35,9 @@ export function lengthValueConcat(...parts: readonly Uint8Array[]): Uint8Array {
 
 function leb128(length: number): Uint8Array {
   const bytes: number[] = []
-  for (let left = length; ; left >>= 7) {
-    if (left < 128) return Uint8Array.from([...bytes, left])
-    bytes.push((left & 127) | 128)
+  for (let remaining = length; ; remaining >>= 7) {
+    if (remaining < 128) return Uint8Array.from([...bytes, remaining])
+    bytes.push((remaining & 127) | 128)
   }
 }
 
@@ -50,11 +50,11 @@ export function calculateGenerator({ secret, channel, session }: CPaceInputs): U
 
 /** A new half of an exchange. */
 export function newKeyExchangeHalf(
-  agreed: CPaceInputs,
+  inputs: CPaceInputs,
   random: (bytes: number) => Uint8Array = randomBytes,
 ): KeyExchangeHalf {
   const scalar = (numberFromBytes(random(64)) % (GROUP_ORDER - 1n)) + 1n // "sample_scalar"; 512 random bits make all scalars equally likely
-  return { scalar, share: scalarMultiply(calculateGenerator(agreed), scalar) }
+  return { scalar, share: scalarMultiply(calculateGenerator(inputs), scalar) }
 }
 
 /** "scalar_mult_vfy": null if the other side's share is not a point or leads to the neutral element. */
@@ -80,8 +80,8 @@ export function deriveSessionKey(
   { initiator, responder }: { readonly initiator: SentShare; readonly responder: SentShare },
 ): Uint8Array | null {
   if (equalBytes(initiator.share, responder.share)) return null // the other side sent our own share back
-  const other = equalBytes(share, initiator.share) ? responder : initiator
-  const point = sharedSecretPoint(scalar, other.share)
+  const otherHalf = equalBytes(share, initiator.share) ? responder : initiator
+  const point = sharedSecretPoint(scalar, otherHalf.share)
   return (
     point &&
     sha512(concatBytes(lengthValueConcat(ISK, session, point), transcriptPart(initiator), transcriptPart(responder)))

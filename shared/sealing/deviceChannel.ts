@@ -59,17 +59,17 @@ export class DeviceChannel {
   }
 
   #greet(hostHello: HostHello): void {
-    const { credentials, last, protocol, send, onUnknown, foreign } = this.#setup
+    const { credentials, last: lastChannel, protocol, send, onUnknown, foreign } = this.#setup
     if (hostHello.protocol !== protocol) return foreign()
     const { declined } = hostHello
     if (declined !== undefined && declined !== 'resumption')
       // a channel is resumed once at most
       onUnknown(hostHello.host, declined, hostHello.tooMany ? 'too-many' : 'declined')
-    const [best] = credentials(hostHello.host)
-    if (!best) return
-    const credential = last?.take(hostHello.host, best) ?? best
+    const [bestCredential] = credentials(hostHello.host)
+    if (!bestCredential) return
+    const credential = lastChannel?.take(hostHello.host, bestCredential) ?? bestCredential
     const { greeting, finish } = greetHost(hostHello, credential, bytesToHex(randomBytes(16)))
-    this.#greeting = { host: hostHello.host, by: best.by, means: credential.by, finish }
+    this.#greeting = { host: hostHello.host, by: bestCredential.by, means: credential.by, finish }
     send(JSON.stringify(greeting))
   }
 

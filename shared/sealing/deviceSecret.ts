@@ -3,9 +3,12 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { lengthValueConcat } from './cpace.ts'
 
-/** A device's secret for the host with this id: 32 hexadecimal digits. `nth` rises when the host has forgotten the previous one. */
-export function deviceSecret(master: string, { host, nth }: { readonly host: string; readonly nth: number }): string {
-  const parts = ['hunch device', master, host, String(nth)]
+/** A device's secret for the host with this id: 32 hexadecimal digits. `secretNumber` rises when the host has forgotten the previous one. */
+export function deviceSecret(
+  master: string,
+  { host, secretNumber }: { readonly host: string; readonly secretNumber: number },
+): string {
+  const parts = ['hunch device', master, host, String(secretNumber)]
   return bytesToHex(sha256(lengthValueConcat(...parts.map(utf8ToBytes)))).slice(0, 32)
 }
 

@@ -92,10 +92,10 @@ export function availableCredentials({
 
 function agreementOf(
   hostHello: HostHello,
-  { by, session }: Pick<GreetMessage, 'by' | 'session'>,
+  { by: method, session }: Pick<GreetMessage, 'by' | 'session'>,
   secret: string,
 ): CPaceInputs {
-  const parties = ['hunch', String(hostHello.protocol), hostHello.host, by]
+  const parties = ['hunch', String(hostHello.protocol), hostHello.host, method]
   return {
     secret: utf8ToBytes(secret),
     channel: lengthValueConcat(...parties.map(utf8ToBytes)),
@@ -105,23 +105,23 @@ function agreementOf(
 
 /** Makes one side's share and derives the key from both shares. The key is null if the exchange must be aborted. */
 function startKey(
-  by: GreetingMethod,
-  agreed: CPaceInputs,
+  method: GreetingMethod,
+  inputs: CPaceInputs,
 ): {
   readonly share: Uint8Array
   readonly keyFrom: (sent: { readonly initiator: SentShare; readonly responder: SentShare }) => Uint8Array | null
 } {
-  if (by === 'resumption')
+  if (method === 'resumption')
     return {
       share: new Uint8Array(0),
       keyFrom: ({ initiator, responder }) => {
-        const { secret, channel, session } = agreed
+        const { secret, channel, session } = inputs
         const context = lengthValueConcat(utf8ToBytes('hunch resumption'), channel, session)
         return hmac(sha512, secret, concatBytes(context, transcriptPart(initiator), transcriptPart(responder)))
       },
     }
-  const keyExchangeHalf = newKeyExchangeHalf(agreed)
-  return { share: keyExchangeHalf.share, keyFrom: sent => deriveSessionKey(agreed, keyExchangeHalf, sent) }
+  const keyExchangeHalf = newKeyExchangeHalf(inputs)
+  return { share: keyExchangeHalf.share, keyFrom: sent => deriveSessionKey(inputs, keyExchangeHalf, sent) }
 }
 
 function sentShareOf({ share, tag = '' }: { readonly share: string; readonly tag?: string | undefined }): SentShare {
@@ -134,7 +134,7 @@ function sentShareOf({ share, tag = '' }: { readonly share: string; readonly tag
  */
 export function greetHost(
   hostHello: HostHello,
-  { by, secret, tag }: Credential<GreetingMethod>,
+  { by: method, secret, tag }: Credential<GreetingMethod>,
   session: string,
 ): {
   readonly greeting: GreetMessage
@@ -142,11 +142,11 @@ export function greetHost(
     answer: GreetedMessage,
   ) => { readonly keys: ChannelKeys; readonly confirmed: ConfirmedMessage } | null
 } {
-  const agreement = agreementOf(hostHello, { by, session }, secret)
-  const { share, keyFrom } = startKey(by, agreement)
+  const agreement = agreementOf(hostHello, { by: method, session }, secret)
+  const { share, keyFrom } = startKey(method, agreement)
   const greeting: GreetMessage = {
     type: 'greet',
-    by,
+    by: method,
     ...(tag === undefined ? {} : { tag }),
     session,
     share: bytesToHex(share),

@@ -11,15 +11,17 @@ export class LastChannel {
   } | null = null
 
   /** Remembers a sealed channel. A device that came by link or code is known by its secret from then on. A channel without authentication is not remembered. */
-  keep(host: string, by: AuthenticationMethod, resumption: Resumption): void {
+  keep(host: string, method: AuthenticationMethod, resumption: Resumption): void {
     this.#resumableChannel =
-      by === 'none' || by === 'hand-over' ? null : { host, by: by === 'owner' ? by : 'device', resumption }
+      method === 'none' || method === 'hand-over'
+        ? null
+        : { host, by: method === 'owner' ? method : 'device', resumption }
   }
 
-  /** The credential for resuming the channel to this host; null if `best` must be used instead. Each channel is taken only once, whether resuming works or not. */
-  take(host: string, best: Credential): Credential<'resumption'> | null {
+  /** The credential for resuming the channel to this host; null if `bestCredential` must be used instead. Each channel is taken only once, whether resuming works or not. */
+  take(host: string, bestCredential: Credential): Credential<'resumption'> | null {
     const channel = this.#resumableChannel
-    if (channel?.host !== host || channel.by !== best.by) return null
+    if (channel?.host !== host || channel.by !== bestCredential.by) return null
     this.#resumableChannel = null
     return { by: 'resumption', ...channel.resumption }
   }

@@ -105,7 +105,7 @@ function encode({ X, Y, Z, T }: Point): Uint8Array {
 }
 
 /** "4.3.4. Element derivation", its MAP. */
-function map(half: Uint8Array): Point {
+function mapToPoint(half: Uint8Array): Point {
   const t = numberFromBytes(half) & ((1n << 255n) - 1n)
   const r = mod(SQRT_M1 * t * t)
   const u = mod((r + 1n) * ONE_MINUS_D_SQ)
@@ -121,7 +121,7 @@ function map(half: Uint8Array): Point {
 /** "4.3.4. Element derivation": the encoded element derived from 64 uniform bytes. */
 export function elementFromHash(uniform: Uint8Array): Uint8Array {
   const halves = [uniform.subarray(0, ELEMENT_BYTES), uniform.subarray(ELEMENT_BYTES)] as const
-  return encode(map(halves[0]).add(map(halves[1])))
+  return encode(mapToPoint(halves[0]).add(mapToPoint(halves[1])))
 }
 
 /** Bits of a scalar processed per step. */

@@ -15,11 +15,11 @@ export function applyViewChanges<V extends object>(view: V, changes: ViewChanges
   return nextView as V
 }
 
-function setAtPath(at: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
-  if (name === undefined) return value
-  if (typeof at !== 'object' || at === null || ['__proto__', 'constructor', 'prototype'].includes(name))
-    throw new TypeError(`no place ${name} in this view`)
-  const copy = (Array.isArray(at) ? [...(at as unknown[])] : { ...at }) as Record<string, unknown>
-  copy[name] = setAtPath(copy[name], rest, value)
+function setAtPath(target: unknown, [field, ...innerPath]: readonly string[], value: unknown): unknown {
+  if (field === undefined) return value
+  if (typeof target !== 'object' || target === null || ['__proto__', 'constructor', 'prototype'].includes(field))
+    throw new TypeError(`no place ${field} in this view`)
+  const copy = (Array.isArray(target) ? [...(target as unknown[])] : { ...target }) as Record<string, unknown>
+  copy[field] = setAtPath(copy[field], innerPath, value)
   return copy
 }

@@ -17,12 +17,12 @@ import { TimeControl } from './moveTime.ts'
 /** Text without control characters and without those that reverse the writing direction. */
 const printableText = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
 
-function nameSchema(most: number) {
+function nameSchema(maxLength: number) {
   return v.pipe(
     v.string(),
-    v.maxLength(most * 8),
+    v.maxLength(maxLength * 8),
     v.transform(cleanName),
-    v.check(name => name !== '' && [...name].length <= most),
+    v.check(name => name !== '' && [...name].length <= maxLength),
   )
 }
 

@@ -148,7 +148,7 @@ export const SavedTable = v.object({
 })
 export type SavedTable = v.InferOutput<typeof SavedTable>
 
-/** A table of which the host has lost something. */
+/** A table that the host has lost, fully or in part. */
 export const LostTable = v.object({
   id: v.string(),
   name: v.string(), // '' if the host no longer knows it

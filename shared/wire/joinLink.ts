@@ -1,6 +1,6 @@
 // The part of a link or QR code that names a table: its join code, its link key, and its id if the host has several.
 import type { TableState } from './hostMessages.ts'
-import { toLatinLetters } from './names.ts'
+import { replaceConfusables } from './names.ts'
 
 /** The facts in a link to a table; '' for those it lacks. */
 export interface JoinLinkParams {
@@ -26,8 +26,8 @@ export function formatJoinLinkParams({ code, linkKey, table }: JoinLinkParams): 
 
 /** Reads the text after `#join=`, also if it was typed in full-width letters. */
 export function parseJoinLinkParams(text: string): JoinLinkParams {
-  const [before = '', table = ''] = toLatinLetters(text).split('@', 2)
-  const [code = '', linkKey = ''] = before.split('.', 2)
+  const [secretPart = '', table = ''] = replaceConfusables(text).split('@', 2)
+  const [code = '', linkKey = ''] = secretPart.split('.', 2)
   return {
     code: normalizeJoinCode(code),
     linkKey: /^[\w-]{22}$/.test(linkKey) ? linkKey : '',
@@ -48,7 +48,7 @@ export const JOIN_CODE_LENGTH = 4
 
 /** The join code in what was typed or pasted, or ''. “Code: KITE” is read as people mean it. */
 export function readTypedJoinCode(typed: string): string {
-  const words = toLatinLetters(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
+  const words = replaceConfusables(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
   const isCode = (word: string) => word.length === JOIN_CODE_LENGTH && /^(?!code$)[a-z]+$/i.test(word)
   const code = words.length > 1 ? words.findLast(isCode) : undefined
   return normalizeJoinCode(code ?? words.join(''))

@@ -12,8 +12,8 @@ const STRAY_JOINER =
 /** A name as everybody sees it: no invisible or broken characters, single spaces between words. May be empty. */
 export function cleanName(typed: string): string {
   let name = typed.normalize('NFC').replace(/\s/gu, ' ').replace(INVISIBLE_CHARACTERS, '')
-  for (let before = ''; before !== name;) {
-    before = name
+  for (let nameBefore = ''; nameBefore !== name;) {
+    nameBefore = name
     name = name.replace(STRAY_JOINER, '')
   }
   return name.replace(/ +/g, ' ').trim()
@@ -43,11 +43,11 @@ export function confusableKey(name: string): string {
 }
 
 /** The text with full-width letters and look-alikes of other alphabets replaced by Latin ones. */
-export function toLatinLetters(typed: string): string {
+export function replaceConfusables(typed: string): string {
   return [...typed.normalize('NFKC')].map(letter => LATIN_LOOK_ALIKES[letter.toLowerCase()] ?? letter).join('')
 }
 
-function letterPairs(drawn: string, latin: string): Record<string, string> {
+function letterPairs(lookAlikes: string, latin: string): Record<string, string> {
   const letters = [...latin]
-  return Object.fromEntries([...drawn].map((letter, i) => [letter, at(letters, i)]))
+  return Object.fromEntries([...lookAlikes].map((letter, i) => [letter, at(letters, i)]))
 }

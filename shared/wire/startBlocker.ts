@@ -20,10 +20,10 @@ export type StartBlocker =
  */
 export function startBlocker(
   { chairs, peopleOnly }: { readonly chairs: readonly Pick<Chair, 'kind'>[]; readonly peopleOnly: boolean },
-  [fewest, most]: readonly [fewest: number, most: number],
+  [minSeats, maxSeats]: readonly [fewest: number, most: number],
 ): StartBlocker | null {
   const players = seatedPlayerCount(chairs)
-  if (players > most) return { type: 'too-many', most }
+  if (players > maxSeats) return { type: 'too-many', most: maxSeats }
   if (peopleOnly && chairs.some(({ kind }) => kind === 'computer')) return { type: 'people-only' }
-  return players < fewest ? { type: 'too-few', fewest, lacking: fewest - players } : null
+  return players < minSeats ? { type: 'too-few', fewest: minSeats, lacking: minSeats - players } : null
 }

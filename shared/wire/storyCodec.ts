@@ -45,9 +45,9 @@ export class StoryCodec {
 
   /** The fields of this type if they were known before. */
   #learn(line: Line): readonly string[] | null {
-    const known = this.#fieldsByType.get(line.type)
-    if (!known) this.#fieldsByType.set(line.type, fieldsOf(line))
-    return known ?? null
+    const knownFields = this.#fieldsByType.get(line.type)
+    if (!knownFields) this.#fieldsByType.set(line.type, fieldsOf(line))
+    return knownFields ?? null
   }
 }
 

@@ -16,11 +16,11 @@ const ownPath = (path: string) => (path === '' ? '/own' : `/own/${path}`)
  * The parts of a change that this seat alone is told. Their length may depend on cards that nobody else sees, even
  * that of a path, which says where in a hand a card was.
  */
-export function privateValues({ own, steps, told }: StateDiff, seat: Seat): readonly unknown[] {
+export function privateValues({ own, steps, told: toldLines }: StateDiff, seat: Seat): readonly unknown[] {
   const values: unknown[] = []
   for (const { path, value } of at(own, seat)) values.push(ownPath(path), value)
   if (steps.has(seat)) values.push(steps.get(seat))
-  for (const { line, to } of told) if (to?.includes(seat)) values.push(line)
+  for (const { line, to } of toldLines) if (to?.includes(seat)) values.push(line)
   return values
 }
 
@@ -28,7 +28,7 @@ export function privateValues({ own, steps, told }: StateDiff, seat: Seat): read
  * The updates for the table (null) and for each seat. An audience for whom nothing changed is not in the map:
  * it must not even learn that something happened.
  */
-export function viewUpdates({ open, own, steps, told, outcome }: StateDiff): Map<Seat | null, ViewUpdate> {
+export function viewUpdates({ open, own, steps, told: toldLines, outcome }: StateDiff): Map<Seat | null, ViewUpdate> {
   const newsByAudience = new Map<Seat | null, ViewUpdate>()
   const publicChanges: ViewChanges = []
   for (const { path, value } of open) publicChanges.push(path === '' ? '/open' : path, value)
@@ -40,7 +40,7 @@ export function viewUpdates({ open, own, steps, told, outcome }: StateDiff): Map
       if (steps.has(audience)) seatChanges.push('/step', steps.get(audience))
     }
     const heardLines: GameTypeParams['line'][] = []
-    for (const one of told) if (isHeardBy(one, audience)) heardLines.push(one.line)
+    for (const one of toldLines) if (isHeardBy(one, audience)) heardLines.push(one.line)
     if (seatChanges.length > 0 || heardLines.length > 0)
       newsByAudience.set(audience, { set: seatChanges, told: heardLines })
   }

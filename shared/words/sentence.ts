@@ -156,8 +156,8 @@ export function sayNaming<K extends GameTypeParams>(words: GameWords<K>, line: K
 /** A line after merging, and the indexes of the lines it stands for. */
 export interface MergedLine<K extends GameTypeParams> {
   readonly line: K['line']
-  readonly first: number
-  readonly last: number
+  readonly firstLine: number
+  readonly lastLine: number
 }
 
 /** The lines, with those merged that people take for a single action. */
@@ -173,14 +173,14 @@ export function mergeStoryLinesWithSpans<K extends GameTypeParams>(
   words: GameWords<K>,
   lines: readonly K['line'][],
 ): readonly MergedLine<K>[] {
-  const told: MergedLine<K>[] = []
-  for (const [place, line] of lines.entries()) {
-    const before = told.at(-1)
-    const both = before === undefined ? null : (words.mergeStoryLines?.(before.line, line) ?? null)
-    if (before === undefined || both === null) told.push({ line, first: place, last: place })
-    else told[told.length - 1] = { line: both, first: before.first, last: place }
+  const mergedLines: MergedLine<K>[] = []
+  for (const [index, line] of lines.entries()) {
+    const previous = mergedLines.at(-1)
+    const mergedLine = previous === undefined ? null : (words.mergeStoryLines?.(previous.line, line) ?? null)
+    if (previous === undefined || mergedLine === null) mergedLines.push({ line, firstLine: index, lastLine: index })
+    else mergedLines[mergedLines.length - 1] = { line: mergedLine, firstLine: previous.firstLine, lastLine: index }
   }
-  return told
+  return mergedLines
 }
 
 /** The text of a move's button. */

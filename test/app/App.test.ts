@@ -397,7 +397,7 @@ describe('in the app', () => {
     await flushPromises()
     expect(FakeSocket.last.url).toBe('ws://192.168.0.12:4680/')
     FakeSocket.last.open()
-    const device = deviceSecret('f'.repeat(32), { host: HOST, nth: 0 })
+    const device = deviceSecret('f'.repeat(32), { host: HOST, secretNumber: 0 })
     expect(FakeSocket.last.said[0]).toEqual({
       type: 'hello',
       protocol: PROTOCOL_VERSION,

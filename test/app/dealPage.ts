@@ -84,7 +84,7 @@ export async function overGame({ opens = true } = {}): Promise<GameRecord> {
   if (!opens) await vi.advanceTimersByTimeAsync(2000)
   vi.useRealTimers()
   const record = playFromDeal(blank, await drawing, [me])
-  localStorage.setItem('hunch.draws', JSON.stringify([{ deal: BENCH_DEAL_ID, tries: me.tries }]))
+  localStorage.setItem('hunch.draws', JSON.stringify([{ deal: BENCH_DEAL_ID, attempts: me.attempts }]))
   sessionStorage.setItem(
     'hunch.shown',
     JSON.stringify({ deal: BENCH_DEAL_ID, sinceDeal: true, computers: [], seen: me.seen }),

@@ -4,7 +4,7 @@ import { compareCards, rankOf, type Card } from '../../shared/games/mind-reader/
 import { expectedCandidatesForOpponent } from '../../shared/games/mind-reader/reasoning/opponentKnowledge.ts'
 import { secretPlaces } from '../../shared/games/mind-reader/rules/hand.ts'
 import type { MindReader } from '../../shared/games/mind-reader/kinds.ts'
-import { hiddenCardsOf, declarationTargets } from '../../shared/games/mind-reader/rules/naming.ts'
+import { untakenHiddenCards, declarationTargets } from '../../shared/games/mind-reader/rules/naming.ts'
 import { heardThisHand } from '../../shared/games/mind-reader/reasoning/notes.ts'
 import { answerNumbersByCard, cardNumber } from '../../shared/games/mind-reader/reasoning/pack.ts'
 import { prove, type MindReaderDeductions } from '../../shared/games/mind-reader/reasoning/proof.ts'
@@ -36,7 +36,7 @@ function play(view: View, { asks = 'bits', names = 0.5, hides = 'any' }: Rule, d
       return { type: 'answer', clue: compareCards(question, own.asked!, own.secrets[place]!) }
     }
     case 'lose':
-      return { type: 'lose', place: dice.pick(hiddenCardsOf(open, seat)).place }
+      return { type: 'lose', place: dice.pick(untakenHiddenCards(open, seat)).place }
     case 'between':
       return (open.dealer + 1) % seats === seat ? { type: 'deal' } : null
     case 'over':
@@ -74,7 +74,7 @@ function chanceAfter({ hidden }: MindReaderDeductions): (one: Weighed) => number
 /** True when the opponent who heard most takes a card of ours for one of two. */
 function isNearlyKnown(view: View): boolean {
   const heard = heardThisHand(view)
-  return hiddenCardsOf(view.open, view.seat).some(
+  return untakenHiddenCards(view.open, view.seat).some(
     ({ place }) => expectedCandidatesForOpponent(view, heard, place) <= 2.5,
   )
 }

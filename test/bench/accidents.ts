@@ -3,7 +3,7 @@ import fs, { mkdtempSync, existsSync, readFileSync, renameSync, rmSync, writeFil
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { diceFromSeed, type Dice, type Game, type GameTypeParams } from '../../shared/engine/index.ts'
+import { diceFromSeed, type Dice, type GameRules, type GameTypeParams } from '../../shared/engine/index.ts'
 import { loadGames } from '../../main/host/computers/loadGames.ts'
 import { Refusal } from '../../main/host/errors/refusal.ts'
 import { restoreTable, TableOnDisk, allViewsText, type RestoreOutcome } from './tableOnDisk.ts'
@@ -48,7 +48,7 @@ export async function runAccidentTrials(
 }
 
 interface Setting {
-  readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
+  readonly rules: ReadonlyMap<string, GameRules<GameTypeParams>>
   readonly game: string
   readonly luck: Dice
 }

@@ -8,7 +8,7 @@ import {
   type DealProof,
   type DealTerms,
   type Dice,
-  type Game,
+  type GameRules,
   type GameRecord,
   type GameTypeParams,
   type OptionValue,
@@ -43,7 +43,7 @@ export class SimulatedDevice {
   readonly seats: readonly Seat[]
   readonly #secret: string
   computers: readonly Seat[] = [] // the number of moves it saw
-  tries: readonly RememberedDraw[] = []
+  attempts: readonly RememberedDraw[] = []
   seen: SeenViewDigest[] = []
   unusedDraws = 0 // seeds it revealed for other deals that never became a game
 
@@ -57,17 +57,17 @@ export class SimulatedDevice {
   answer(message: HostMessage): ClientMessage | null {
     if (message.type === 'draw') {
       this.device = message.device ?? this.device
-      const { tries, message: answer } = commitToNumber(this.tries, message, {
+      const { attempts, message: answer } = commitToNumber(this.attempts, message, {
         device: this.device,
         secret: this.#secret,
       })
-      this.tries = tries
+      this.attempts = attempts
       return { type: 'commit', ...answer }
     }
     if (message.type !== 'commitments') return null
-    const answer = revealNumber(this.tries, message.list, this.device)
+    const answer = revealNumber(this.attempts, message.list, this.device)
     if (!answer) return null
-    this.tries = answer.tries
+    this.attempts = answer.attempts
     return { type: 'reveal', ...answer.message }
   }
 
@@ -76,7 +76,7 @@ export class SimulatedDevice {
     return {
       deal: BENCH_DEAL_ID,
       device: this.device,
-      tries: this.tries,
+      attempts: this.attempts,
       unusedDraws: this.unusedDraws,
       sinceDeal: true,
       computers: this.computers,
@@ -122,7 +122,7 @@ export const EVERY_COMMITMENT = Infinity
 
 /** Plays a game at random from a deal, for at most `moves` moves, and shows every device what it may see. */
 export function playFromDeal(
-  game: Game<GameTypeParams>,
+  game: GameRules<GameTypeParams>,
   { seed, proof }: { seed: string; proof: DealProof },
   devices: readonly SimulatedDevice[],
 ): GameRecord {
@@ -154,7 +154,7 @@ export interface FairnessTrialCounts {
 
 /** Deals `deals` games of a kind honestly, and each once more with one change, which somebody must find. */
 export async function runFairnessTrials(
-  game: Game<GameTypeParams>,
+  game: GameRules<GameTypeParams>,
   { times, seed }: { readonly times: number; readonly seed: string },
 ): Promise<FairnessTrialCounts> {
   const luck = diceFromSeed(`${game.id} ${seed}`)
@@ -174,7 +174,7 @@ export async function runFairnessTrials(
         ([name, values]) => [name, luck.pick(values)],
       ),
     )
-    const terms = { game: game.id, rules: game.rules, seats, options, first: null }
+    const terms = { game: game.id, rules: game.version, seats, options, first: null }
     const record = playFromDeal(game, await drawDeal(devices, terms), devices)
     const finds = (changed: GameRecord, memory: DealMemory) => verifyDeal(game, changed, memory)!.faults.length > 0
     checks += devices.length
@@ -192,7 +192,7 @@ export async function runFairnessTrials(
 
 /** A game of two people, and computers on the other seats, that was dealt again until the host liked the cards. */
 async function redrawn(
-  game: Game<GameTypeParams>,
+  game: GameRules<GameTypeParams>,
   terms: DealTerms,
   luck: Dice,
 ): Promise<{ changed: GameRecord; memories: readonly DealMemory[] }> {

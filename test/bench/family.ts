@@ -1,5 +1,5 @@
 // Plays the sharp computer player against a family of rivals, with each option of each game, and prints a table a game.
-import { defaultOptions, SKILL_LEVELS, type Game, type GameTypeParams } from '../../shared/engine/index.ts'
+import { defaultOptions, SKILL_LEVELS, type GameRules, type GameTypeParams } from '../../shared/engine/index.ts'
 import { loadGame, loadMind } from '../../main/cli/flags.ts'
 import type { RivalFamily } from '../baselines/family.ts'
 import { playMatch, type ArenaPlayer } from './match.ts'
@@ -50,7 +50,7 @@ async function printFamily(
 
 /** The default options, and each other value of each of them by itself. `changed` says which; null for none. */
 export function everyOption<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
 ): { readonly changed: string | null; readonly options: Options }[] {
   const usual: Options = defaultOptions(game)
   const others = Object.entries<readonly unknown[]>(game.options).flatMap(([name, values]) =>

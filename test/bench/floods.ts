@@ -9,7 +9,7 @@ import {
   diceFromSeed,
   fillOfferAtRandom,
   type Dice,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type SeatView,
 } from '../../shared/engine/index.ts'
@@ -111,10 +111,10 @@ export async function measureFloods(
 class FloodedTable {
   readonly #host: HostProcess
   readonly #screens: readonly BenchClient[]
-  readonly #rules: Game<GameTypeParams>
+  readonly #rules: GameRules<GameTypeParams>
   readonly #luck: Dice = diceFromSeed('floods')
 
-  constructor(host: HostProcess, screens: readonly BenchClient[], rules: Game<GameTypeParams>) {
+  constructor(host: HostProcess, screens: readonly BenchClient[], rules: GameRules<GameTypeParams>) {
     this.#host = host
     this.#screens = screens
     this.#rules = rules

@@ -6,7 +6,7 @@ import {
   diceFromSeed,
   fillOfferAtRandom,
   type Dice,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type SeatView,
 } from '../../shared/engine/index.ts'
@@ -64,7 +64,7 @@ export async function runKillTrials(
 interface Setup {
   readonly program: URL
   readonly folder: string
-  readonly rules: Game<GameTypeParams>
+  readonly rules: GameRules<GameTypeParams>
   readonly seats: number
   readonly luck: Dice
 }

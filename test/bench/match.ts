@@ -5,7 +5,7 @@ import {
   startGame,
   tableView,
   type Dice,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type Mind,
   type Outcome,
@@ -24,7 +24,7 @@ export type ArenaPlayer = (
 ) => GameTypeParams['move'] | null
 
 export interface MatchSetup {
-  readonly game: Game<GameTypeParams>
+  readonly game: GameRules<GameTypeParams>
   readonly mind: Mind<GameTypeParams>
   readonly a: ArenaPlayer
   readonly b: ArenaPlayer

@@ -10,7 +10,7 @@ import {
   startGame,
   tableView,
   type Dice,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type Mind,
   type Seat,
@@ -119,13 +119,13 @@ export async function benchClaimJudging(claims: number): Promise<Percentiles> {
   return spread(times)
 }
 
-async function subject(id: string): Promise<{ game: Game<GameTypeParams>; mind: Mind<GameTypeParams> }> {
+async function subject(id: string): Promise<{ game: GameRules<GameTypeParams>; mind: Mind<GameTypeParams> }> {
   const entry = gameEntry(id)!
   return { game: await entry.load(), mind: await entry.mind() }
 }
 
 interface Played {
-  readonly game: Game<GameTypeParams>
+  readonly game: GameRules<GameTypeParams>
   readonly mind: Mind<GameTypeParams>
   readonly luck: Dice
   readonly options: GameTypeParams['options']

@@ -1,6 +1,12 @@
 // A table in a separate folder, played at random, and what its screens received: damages and accidents are tried on it.
 import { join } from 'node:path'
-import { fillOfferAtRandom, type Dice, type Game, type GameTypeParams, type Offer } from '../../shared/engine/index.ts'
+import {
+  fillOfferAtRandom,
+  type Dice,
+  type GameRules,
+  type GameTypeParams,
+  type Offer,
+} from '../../shared/engine/index.ts'
 import type { Journal } from '../../main/host/storage/journal.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
 import type { Table } from '../../main/host/table/table.ts'
@@ -26,7 +32,7 @@ export class TableOnDisk {
   /** Opens a table of this game in a folder, with somebody on every chair. */
   constructor(
     folder: string,
-    { rules, game }: { readonly rules: ReadonlyMap<string, Game<GameTypeParams>>; readonly game: string },
+    { rules, game }: { readonly rules: ReadonlyMap<string, GameRules<GameTypeParams>>; readonly game: string },
   ) {
     this.folder = folder
     this.path = join(folder, `${ID}.jsonl`)
@@ -99,7 +105,7 @@ export type RestoreOutcome = 'whole' | 'shortened' | 'damaged' | 'remembered' | 
  */
 export function restoreTable(
   { folder, acks, shownSince }: Pick<TableOnDisk, 'folder' | 'acks' | 'shownSince'>,
-  { rules, shows }: { readonly rules: ReadonlyMap<string, Game<GameTypeParams>>; readonly shows: string },
+  { rules, shows }: { readonly rules: ReadonlyMap<string, GameRules<GameTypeParams>>; readonly shows: string },
 ): { found: RestoreOutcome; line: number | null } {
   const tables = new SavedTables(folder, rules, () => {})
   const [listed] = tables.list(undefined)

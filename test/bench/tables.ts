@@ -8,7 +8,7 @@ import {
   diceFromSeed,
   fillOfferAtRandom,
   type Dice,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type SeatView,
 } from '../../shared/engine/index.ts'
@@ -147,7 +147,7 @@ class ClubTable {
   stuck = 0
   readonly #owner: BenchClient
   readonly #id: string
-  readonly #rules: Game<GameTypeParams>
+  readonly #rules: GameRules<GameTypeParams>
   readonly #luck: Dice
 
   constructor(
@@ -157,7 +157,12 @@ class ClubTable {
       id,
       rules,
       nth,
-    }: { readonly owner: BenchClient; readonly id: string; readonly rules: Game<GameTypeParams>; readonly nth: number },
+    }: {
+      readonly owner: BenchClient
+      readonly id: string
+      readonly rules: GameRules<GameTypeParams>
+      readonly nth: number
+    },
   ) {
     this.screens = screens
     this.#owner = owner
@@ -175,7 +180,7 @@ class ClubTable {
   }: {
     readonly host: HostProcess
     readonly owner: BenchClient
-    readonly rules: Game<GameTypeParams>
+    readonly rules: GameRules<GameTypeParams>
     readonly nth: number
   }): Promise<ClubTable> {
     const { id, code } = owner.table!

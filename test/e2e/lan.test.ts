@@ -111,7 +111,7 @@ describe.skipIf(CHROMIUM === null || !lanHere())('on a LAN', () => {
     expect(crossed.split('"greeted"').length).toBeGreaterThan(3)
     expect(crossed.length).toBeGreaterThan(100_000)
     const [, id] = /"type":"host".*?"host":"([0-9a-f]{16})"/.exec(crossed)!
-    const known = kept.map(([device]) => deviceSecret(device!, { host: id!, nth: 0 }))
+    const known = kept.map(([device]) => deviceSecret(device!, { host: id!, secretNumber: 0 }))
     const said = sent.join('\n')
     expect(said).toContain(`"tag":"${deviceTag(deviceHash(known[2]!))}"`) // the tags belong to these secrets
     const secrets = [

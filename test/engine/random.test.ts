@@ -7,7 +7,7 @@ import {
   randomMove,
   playRandomGame,
   type Dice,
-  type Game,
+  type GameRules,
 } from '../../shared/engine/index.ts'
 import { blank, type Blank } from '../../shared/games/blank/rules.ts'
 
@@ -18,7 +18,7 @@ const loadedDice = (...numbers: number[]): Dice => {
   return { below, shuffle: things => [...things], pick: things => things[below(things.length)]! }
 }
 /** Blank, where everybody may name at any time. */
-const free: Game<Blank> = {
+const free: GameRules<Blank> = {
   ...blank,
   moves: view => (view.outcome ? [] : blank.moves({ ...view, open: { ...view.open, turn: view.seat } })),
 }
@@ -40,13 +40,13 @@ test('sometimes any seat moves at random, and the next with a move if that one h
 })
 
 test('of several seats the table waits for any may move at random', () => {
-  const both: Game<Blank> = { ...free, toMove: () => [0, 2] }
+  const both: GameRules<Blank> = { ...free, toMove: () => [0, 2] }
   expect(randomMove(both, dealt(), loadedDice(1, 0))![0]).toBe(0)
   expect(randomMove(both, dealt(), loadedDice(1, 1))![0]).toBe(2)
 })
 
 test('a random move is any of several offers; for a single one no dice are thrown', () => {
-  const two: Game<Blank> = {
+  const two: GameRules<Blank> = {
     ...blank,
     moves: view =>
       blank
@@ -68,7 +68,7 @@ test('nobody moves at random once the game is over', () => {
   const state = dealt()
   state.outcome = { winners: [0], points: [1, 0, 0] }
   expect(randomMove(free, state, diceFromSeed('over'))).toBeNull()
-  const toMove: Game<Blank> = { ...free, toMove: () => { throw new Error('nobody asks') } } // prettier-ignore
+  const toMove: GameRules<Blank> = { ...free, toMove: () => { throw new Error('nobody asks') } } // prettier-ignore
   expect(randomMove(toMove, state, loadedDice(5))).toBeNull()
 })
 

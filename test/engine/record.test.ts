@@ -156,7 +156,7 @@ describe('a record can be played', () => {
     )
   })
   test('by rules that are known, current or earlier ones', () => {
-    const earlier = { ...game, rules: 0 }
+    const earlier = { ...game, version: 0 }
     expect(gameAtRulesVersion(game, 1)).toBe(game)
     expect(gameAtRulesVersion({ ...game, earlier: [earlier] }, 0)).toBe(earlier)
     expect(gameAtRulesVersion(game, 0)).toBeNull()

@@ -12,7 +12,7 @@ import {
   tellLine,
   alternativeAnswers,
   type ReviewFinding,
-  type Game,
+  type GameRules,
   type GameRecord,
   type KnowledgeFinding,
   type Mind,
@@ -33,9 +33,9 @@ interface Numbers {
 }
 
 const NUMBERS = [0, 1, 2, 3]
-const numbers: Game<Numbers> = {
+const numbers: GameRules<Numbers> = {
   id: 'numbers',
-  rules: 1,
+  version: 1,
   seats: [2, 2],
   options: {},
   setup: ({ first }) => ({
@@ -201,7 +201,7 @@ describe('a review', () => {
 
   test('does not take a move of the asker, or another’s question, for an answer', () => {
     /** Nobody replies: the next move follows at once. */
-    const hasty: Game<Numbers> = {
+    const hasty: GameRules<Numbers> = {
       ...numbers,
       moves: view => numbers.moves({ ...view, open: { ...view.open, asked: null } }),
     }
@@ -221,7 +221,7 @@ describe('a review', () => {
   })
 
   test('says what a seat knows that read any line of a move', () => {
-    const loud: Game<Numbers> = {
+    const loud: GameRules<Numbers> = {
       ...numbers,
       play: {
         ...numbers.play,

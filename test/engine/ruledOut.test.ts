@@ -41,8 +41,8 @@ test('where facts are lines, each line says how many answers were left and which
     for (const one of await cases(id))
       for (const [place] of one.view.story.entries())
         for (const { riddle, from, to, answers } of ruledOutByLines(one.mind, one.view, {
-          first: place,
-          last: place,
+          firstLine: place,
+          lastLine: place,
         })) {
           expect([from, to]).toEqual([left(one, place).get(riddle), left(one, place + 1).get(riddle)])
           expect(from).toBeGreaterThan(to)
@@ -56,7 +56,7 @@ test('where facts are lines, each line says how many answers were left and which
 test('merged lines are asked together', async () => {
   const [one] = await cases('mind-reader')
   const { view, mind } = one!
-  const all = { first: 0, last: view.story.length - 1 }
+  const all = { firstLine: 0, lastLine: view.story.length - 1 }
   for (const { riddle, from, to } of ruledOutByLines(mind, view, all))
     expect([from, to]).toEqual([left(one!, 0).get(riddle), left(one!, view.story.length).get(riddle)])
 })
@@ -64,7 +64,7 @@ test('merged lines are asked together', async () => {
 test('a game whose single lines rule out nothing does not offer to say what they did', async () => {
   for (const { id } of games) {
     const lines = (await cases(id)).flatMap(one =>
-      one.view.story.flatMap((_, place) => ruledOutByLines(one.mind, one.view, { first: place, last: place })),
+      one.view.story.flatMap((_, place) => ruledOutByLines(one.mind, one.view, { firstLine: place, lastLine: place })),
     )
     expect(lines.length > 0, id).toBe((await gameEntry(id)!.load()).factsAreLines === true)
   }
@@ -76,7 +76,7 @@ test('the last line that told something is the latest that ruled anything out', 
     let found = 0
     for (const { view, mind } of await cases(id)) {
       const last = latestExclusion(mind, view)
-      const told = (line: number) => ruledOutByLines(mind, view, { first: line, last: line })
+      const told = (line: number) => ruledOutByLines(mind, view, { firstLine: line, lastLine: line })
       const silent = view.story.slice((last?.line ?? view.story.length - 13) + 1).length
       if (last) expect(last.ruledOut, id).toEqual(told(last.line))
       if (last) found++

@@ -8,7 +8,7 @@ import {
   seatsClockwise,
   startGame,
   tableView,
-  type Game,
+  type GameRules,
   type GameRecord,
   type GameTypeParams,
   type Seat,
@@ -38,7 +38,7 @@ function fullestOf(records: readonly string[]): string {
 
 /** Who sits at a game in progress: viewers on the given seats, a computer player on the last of three or more if it is free, people elsewhere. */
 export function sittersOf(
-  game: Game<GameTypeParams>,
+  game: GameRules<GameTypeParams>,
   { seats, options }: GameRecord,
   viewers: readonly Seat[],
 ): Sitter[] {
@@ -54,7 +54,7 @@ interface Offered extends Moment {
 }
 
 /** The first occurrence of each kind of offer, after everybody has had a turn if it still occurs then in the same record. */
-function firstOffers(game: Game<GameTypeParams>, kinds: readonly string[]): ReadonlyMap<string, Offered> {
+function firstOffers(game: GameRules<GameTypeParams>, kinds: readonly string[]): ReadonlyMap<string, Offered> {
   const found = new Map<string, Offered>()
   for (const record of recordsOf(game.id)) {
     if (kinds.every(kind => found.has(kind))) break
@@ -76,7 +76,7 @@ function firstOffers(game: Game<GameTypeParams>, kinds: readonly string[]): Read
 }
 
 /** A seat that is done while others play on: the record and moment where that lasts longest. */
-function outOfIt(game: Game<GameTypeParams>): Offered | null {
+function outOfIt(game: GameRules<GameTypeParams>): Offered | null {
   let longest: { readonly lasts: number; readonly at: Offered } | null = null
   for (const record of recordsOf(game.id)) {
     const { log, ...start } = recordOf(record)
@@ -91,7 +91,7 @@ function outOfIt(game: Game<GameTypeParams>): Offered | null {
 }
 
 /** The first moment at which a seat that is out may bet on two others or more. */
-function mayBet(game: Game<GameTypeParams>): Offered | null {
+function mayBet(game: GameRules<GameTypeParams>): Offered | null {
   for (const record of recordsOf(game.id)) {
     const { log, ...start } = recordOf(record)
     const state = startGame(game, start)

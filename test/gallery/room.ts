@@ -65,7 +65,9 @@ function holder(sitter: Sitter, chair: number): Extract<TableEvent, { type: 'sat
       return {
         kind: 'person',
         name,
-        device: deviceHash(sitter === 'viewer' ? deviceSecret(VIEWER, { host: HOST_ID, nth: 0 }) : tokenOf(chair)),
+        device: deviceHash(
+          sitter === 'viewer' ? deviceSecret(VIEWER, { host: HOST_ID, secretNumber: 0 }) : tokenOf(chair),
+        ),
       }
   }
 }
@@ -286,7 +288,7 @@ function openRoom(scene: Scene, folder: string): Room {
       {
         type: 'hello',
         protocol: PROTOCOL_VERSION,
-        device: isTimed ? deviceSecret(VIEWER, { host: HOST_ID, nth: 0 }) : tokenOf(chair),
+        device: isTimed ? deviceSecret(VIEWER, { host: HOST_ID, secretNumber: 0 }) : tokenOf(chair),
       },
       connection,
     )

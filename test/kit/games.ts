@@ -1,5 +1,5 @@
 // Loads a game with its English words and its title, for tests that read sentences.
-import type { Conclusion, Game, GameTypeParams } from '../../shared/engine/index.ts'
+import type { Conclusion, GameRules, GameTypeParams } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
 import { gameTitles as german } from '../../shared/games/titles/de.ts'
 import { gameTitles as english } from '../../shared/games/titles/en.ts'
@@ -12,7 +12,7 @@ import type { GameWords } from '../../shared/words/sentence.ts'
 /** A game's rules and words. */
 export async function loadInEnglish(
   id: string,
-): Promise<{ game: Game<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> }> {
+): Promise<{ game: GameRules<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> }> {
   const entry = gameEntry(id)!
   const [game, words] = await Promise.all([entry.load(), entry.words.en()])
   return { game, words }

@@ -8,7 +8,7 @@ import {
   startGame,
   tableView,
   type Dice,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type SkillLevel,
   type LogEntry,
@@ -18,7 +18,7 @@ import { isOffered, type GameUnderTest } from './gameLaws/index.ts'
 
 /** Plays a game to its end, or `most` moves. `made` is called after each move; an illegal move is reported with `seed`. */
 export function playToEnd<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   {
     seed,

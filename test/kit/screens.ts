@@ -9,7 +9,7 @@ import {
   startGame,
   tableView,
   type Conclusion,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type Mind,
   type Offer,
@@ -61,7 +61,7 @@ export interface Tables<K extends GameTypeParams, P extends Deductions> {
 }
 
 export function tablesOf<K extends GameTypeParams, P extends Deductions, C extends Conclusion>(
-  { game, mind, words }: { game: Game<K>; mind: Mind<K, P, C>; words: GameWords<K> },
+  { game, mind, words }: { game: GameRules<K>; mind: Mind<K, P, C>; words: GameWords<K> },
   names: readonly string[] = NAMES,
 ): Tables<K, P> {
   const playersOf = (seats: number) =>

@@ -10,7 +10,7 @@ import {
   startGame,
   tableView,
   type Dice,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type SkillLevel,
   type Mind,
@@ -54,7 +54,7 @@ export interface Speaking<K extends GameTypeParams, P extends Chair<K>> extends 
 }
 
 /** Sits down at a new table. With a mind, computer players can be asked for moves. */
-export function sit<K extends GameTypeParams>(game: Game<K>, beginning: GameStart<K>, mind?: Mind<K>): Sitting<K> {
+export function sit<K extends GameTypeParams>(game: GameRules<K>, beginning: GameStart<K>, mind?: Mind<K>): Sitting<K> {
   const state = startGame(game, beginning)
   return {
     state,
@@ -77,7 +77,7 @@ export function withMore<B extends object, M extends object>(base: B, more: M): 
 }
 
 function chair<K extends GameTypeParams>(
-  { game, mind }: { game: Game<K>; mind: Mind<K> | undefined },
+  { game, mind }: { game: GameRules<K>; mind: Mind<K> | undefined },
   state: GameState<K>,
   seat: Seat,
 ): Chair<K> {
@@ -111,7 +111,10 @@ function ofType<L extends { type: string }, T extends L['type']>(lines: readonly
 }
 
 /** The game with its first shuffle fixed: `stack` returns the pack in the wanted order. */
-export function stacked<K extends GameTypeParams>(game: Game<K>, stack: <T>(pack: readonly T[]) => T[]): Game<K> {
+export function stacked<K extends GameTypeParams>(
+  game: GameRules<K>,
+  stack: <T>(pack: readonly T[]) => T[],
+): GameRules<K> {
   return {
     ...game,
     setup(deal) {

@@ -6,7 +6,7 @@ import {
   gameForRecord,
   replayRecord,
   startGame,
-  type Game,
+  type GameRules,
   type GameRecord,
   type GameTypeParams,
   type Seat,
@@ -20,7 +20,7 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 
 
 /** The transcripts of the table and of each seat, one after another. */
 export function transcript<K extends GameTypeParams>(
-  { game: today, words }: { game: Game<K>; words: GameWords<K> },
+  { game: today, words }: { game: GameRules<K>; words: GameWords<K> },
   record: GameRecord<K>,
 ): string {
   const game = gameForRecord(today, record)
@@ -37,7 +37,7 @@ export function transcript<K extends GameTypeParams>(
 }
 
 function transcriptOf<K extends GameTypeParams>(
-  { game, words }: { game: Game<K>; words: GameWords<K> },
+  { game, words }: { game: GameRules<K>; words: GameWords<K> },
   record: GameRecord<K>,
   viewer: Seat | null,
 ): string[] {

@@ -7,7 +7,7 @@ import {
   defaultOptions,
   diceFromSeed,
   tellLine,
-  type Game,
+  type GameRules,
   type Mind,
   type GameState,
 } from '../../shared/engine/index.ts'
@@ -29,7 +29,7 @@ import {
 
 /** The message of the first law this game breaks within 30 games, or null. */
 function broken<K extends Blank | MindReader>(
-  game: Game<K>,
+  game: GameRules<K>,
   { mind = mindOf(game), most = 2000 }: { mind?: Mind<K>; most?: number } = {},
 ): string | null {
   for (let i = 0; i < 30; i++) {
@@ -50,12 +50,12 @@ function broken<K extends Blank | MindReader>(
   return null
 }
 
-function mindOf<K extends Blank | MindReader>(game: Game<K>): Mind<K> {
+function mindOf<K extends Blank | MindReader>(game: GameRules<K>): Mind<K> {
   return (game.id === 'blank' ? blankMind : mindReaderMind) as unknown as Mind<K>
 }
 
 /** Blank, where something more happens after each naming. */
-function afterNaming(fault: (state: GameState<Blank>, seat: number) => void): Game<Blank> {
+function afterNaming(fault: (state: GameState<Blank>, seat: number) => void): GameRules<Blank> {
   return {
     ...blank,
     play: {
@@ -73,7 +73,7 @@ function stuff(drawer: object, more: Record<string, unknown>): void {
 }
 
 /** Blank, but two players name at once, and the later of the two is recorded as the loser. */
-const together: Game<Blank> = {
+const together: GameRules<Blank> = {
   ...blank,
   seats: [2, 2],
   setup(deal) {
@@ -103,7 +103,7 @@ function heardIn(open: Blank['open']): number[] {
 
 describe('a fault is found by the law it breaks', () => {
   let calls = 0
-  const faults: [fault: string, law: string, game: Game<Blank>][] = [
+  const faults: [fault: string, law: string, game: GameRules<Blank>][] = [
     [
       'a game without an end',
       GAME_LAWS.ends,
@@ -309,7 +309,7 @@ describe('a fault is found by the law it breaks', () => {
 
   test('a record that replays differently', () => {
     let deals = 0
-    const forgetful: Game<Blank> = {
+    const forgetful: GameRules<Blank> = {
       ...blank,
       setup(deal) {
         const dealt = blank.setup(deal)
@@ -328,7 +328,7 @@ describe('a fault is found by the law it breaks', () => {
 
 describe('where nothing is dealt and all secrets are chosen', () => {
   /** Blank, but everybody chooses the card they hold, once each, in turn. */
-  const chosen = (leak: (open: Blank['open'], card: Card) => void): Game<Blank> => ({
+  const chosen = (leak: (open: Blank['open'], card: Card) => void): GameRules<Blank> => ({
     ...blank,
     setup: ({ seats, first }) => ({
       open: { turn: first, called: [], answer: null },
@@ -349,7 +349,7 @@ describe('where nothing is dealt and all secrets are chosen', () => {
       },
     },
   })
-  const far = (game: Game<Blank>) =>
+  const far = (game: GameRules<Blank>) =>
     compareIndistinguishable(
       { game, mind: blankMind },
       { seed: 'chosen', seats: 3, options: { cards: 'nine' }, viewer: null },
@@ -365,7 +365,7 @@ describe('where nothing is dealt and all secrets are chosen', () => {
 })
 
 describe('a leak in Mind Reader is found', () => {
-  type Play = Game<MindReader>['play']
+  type Play = GameRules<MindReader>['play']
   const leaks: [leak: string, play: Partial<Play>][] = [
     [
       'the card drawn, on the table',
@@ -422,7 +422,7 @@ describe('a leak in Mind Reader is found', () => {
 })
 
 test('what varies with the seed is listed, also the length of a list', () => {
-  const leaky: Game<Blank> = {
+  const leaky: GameRules<Blank> = {
     ...blank,
     setup(deal) {
       const dealt = blank.setup(deal)

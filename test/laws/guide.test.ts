@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Conclusion, Game, GameTypeParams, Mind } from '../../shared/engine/index.ts'
+import type { Conclusion, GameRules, GameTypeParams, Mind } from '../../shared/engine/index.ts'
 import { checkRandomGame, playSample } from '../kit/gameLaws/index.ts'
 import { sayLine, type GameWords } from '../../shared/words/sentence.ts'
 
@@ -52,7 +52,7 @@ describe('the first game of the guide', () => {
     const at = (file: string) => import(/* @vite-ignore */ join(folder, file)) as Promise<Record<string, unknown>>
     const [rules, thinking, english] = [await at('rules.ts'), await at('mind.ts'), await at('words/en.ts')]
     return {
-      game: rules['myGame'] as Game<GameTypeParams>,
+      game: rules['myGame'] as GameRules<GameTypeParams>,
       mind: thinking['mind'] as Mind<GameTypeParams>,
       words: english['gameWords'] as GameWords<GameTypeParams, Conclusion>,
     }

@@ -13,7 +13,7 @@ import {
   startGame,
   parseRecord,
   type Conclusion,
-  type Game,
+  type GameRules,
   type GameRecord,
   type GameTypeParams,
   type Seat,
@@ -54,7 +54,7 @@ const languageRead = (id: string, language: Language): Language =>
   games.find(game => game.id === id)!.words[language] ? language : 'en'
 
 /** The default options of a game, and the last value of each. */
-const firstAndLastOptions = (game: Game<GameTypeParams>): GameTypeParams['options'][] =>
+const firstAndLastOptions = (game: GameRules<GameTypeParams>): GameTypeParams['options'][] =>
   [0, -1].map(place =>
     Object.fromEntries(
       Object.entries<readonly unknown[]>(game.options).map(([name, values]) => [name, values.at(place)]),
@@ -80,7 +80,7 @@ const recordsOf = (id: string) =>
 
 /** Every sentence a game produces, with its reader. */
 function* sentencesOf(
-  { game: today, words }: { game: Game<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> },
+  { game: today, words }: { game: GameRules<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> },
   record: GameRecord,
 ): Generator<{ readonly kind: 'line' | 'move'; readonly sentence: Sentence; readonly ear: Seat | null }> {
   const end = replayRecord(today, record)

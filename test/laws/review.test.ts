@@ -24,7 +24,7 @@ const names = (...cards: Card[]): GameRecord<Blank>['log'] => cards.map((card, i
 /** The ring is hidden, seat 0 holds the bell, seat 1 the book; four others are named before anybody names the ring. */
 const record: GameRecord<Blank> = {
   game: 'blank',
-  rules: blank.rules,
+  rules: blank.version,
   seats: 2,
   options: { cards: 'seven' },
   seed: 'back',
@@ -180,12 +180,12 @@ describe.each(games.map(({ id }) => id))('%s', id => {
 })
 
 test('a record of earlier rules is played and reviewed by them', () => {
-  const later = { ...blank, rules: blank.rules + 1, moves: () => [], earlier: [stacked(blank, stack)] }
+  const later = { ...blank, version: blank.version + 1, moves: () => [], earlier: [stacked(blank, stack)] }
   expect(replayRecord(later, record).outcome).not.toBeNull()
   expect([...reviewGame<Blank>(later, mind, record)]).toEqual([
     ...reviewGame<Blank>(stacked(blank, stack), mind, record),
   ])
-  expect(() => replayRecord(later, { ...record, rules: later.rules })).toThrow('Move 1 of the record cannot be played')
+  expect(() => replayRecord(later, { ...record, rules: later.version })).toThrow('Move 1 of the record cannot be played')
 })
 
 test('an invalid record, or one of other rules, is refused with a sentence', () => {

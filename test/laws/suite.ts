@@ -9,7 +9,7 @@ import {
   startGame,
   stateAfter,
   type Dice,
-  type Game,
+  type GameRules,
   type GameTypeParams,
 } from '../../shared/engine/index.ts'
 import { gameEntry } from '../../shared/games/index.ts'
@@ -44,7 +44,7 @@ function inTurn<T>(values: readonly T[], chance: Dice): () => T {
 }
 
 /** `games` samples, in which all numbers of seats, option values and players come up as early as possible. */
-function samples(game: Game<GameTypeParams>, games: number): Required<Omit<SampleGame<GameTypeParams>, 'most'>>[] {
+function samples(game: GameRules<GameTypeParams>, games: number): Required<Omit<SampleGame<GameTypeParams>, 'most'>>[] {
   const chance = diceFromSeed('samples')
   const [fewest, most] = game.seats
   const seats = inTurn(

@@ -136,7 +136,7 @@ export function record<K extends GameTypeParams>({ game, mind }: GameUnderTest<K
   const chance = diceFromSeed(seed)
   const firsts = Object.entries<readonly unknown[]>(game.options).map(([option, values]) => [option, values[0]] as const)
   const chosen = { ...Object.fromEntries(firsts), ...options } as K['options']
-  const kept: GameRecord<K> = { game: game.id, rules: game.rules, seats, options: chosen, seed, first: null, log: [] }
+  const kept: GameRecord<K> = { game: game.id, rules: game.version, seats, options: chosen, seed, first: null, log: [] }
   const state = startGame(game, kept)
   while (!state.outcome) {
     const toMove = game.toMove(tableView(state))

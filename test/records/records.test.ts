@@ -46,7 +46,7 @@ describe.each(kept)('%s', (_, golden) => {
   test('has the seats and options it is kept for', async () => {
     const { rules, text } = await load()
     const { game, rules: by, seats, options } = parseRecord(text)
-    expect({ game, by, seats }).toEqual({ game: golden.game, by: rules.game.rules, seats: golden.seats })
+    expect({ game, by, seats }).toEqual({ game: golden.game, by: rules.game.version, seats: golden.seats })
     expect(options).toMatchObject(golden.options)
   })
 })

@@ -1,7 +1,7 @@
 // Mistakes that must not compile, each under `@ts-expect-error`. If one compiles, the type check fails. Nothing here runs.
 import type { EventHandlers } from '../../main/host/table/events.ts'
 import type { Mind } from '../../shared/engine/mind.ts'
-import type { Game, GameState, SeatView, TableView } from '../../shared/engine/index.ts'
+import type { GameRules, GameState, SeatView, TableView } from '../../shared/engine/index.ts'
 import { blank, type Blank, type BlankConclusion } from '../../shared/games/blank/rules.ts'
 import type { RefusalReason } from '../../shared/wire/index.ts'
 import type { GameWordsForDefaultScreens } from '../../shared/words/sentence.ts'
@@ -28,7 +28,7 @@ export const secrets = [
   mind.chooseMove(state, 'normal', null!),
 ]
 
-export const rules: readonly Game<Blank>[] = [
+export const rules: readonly GameRules<Blank>[] = [
   // @ts-expect-error -- a move without an implementation
   { ...blank, play: {} },
   // @ts-expect-error -- an option without its values

@@ -6,7 +6,7 @@ import {
   seatView,
   startGame,
   stateAfter,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type SeatView,
 } from '../../shared/engine/index.ts'
@@ -37,7 +37,7 @@ export async function gamePages(): Promise<Map<string, string>> {
 
 function page(
   title: string,
-  game: Game<GameTypeParams>,
+  game: GameRules<GameTypeParams>,
   { options, open, own, moves, lines, saysOfLines, types }: KindsText,
 ) {
   const [fewest, most] = game.seats
@@ -70,7 +70,7 @@ function page(
 }
 
 /** Seat 0's view of a game played at random, the same each time. */
-function exampleView(game: Game<GameTypeParams>): SeatView<GameTypeParams> {
+function exampleView(game: GameRules<GameTypeParams>): SeatView<GameTypeParams> {
   const options = defaultOptions(game)
   let state = startGame(game, { seats: Math.min(3, game.seats[1]), options, seed: 'wire', first: 0 })
   const luck = diceFromSeed('wire')
@@ -98,7 +98,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-function optionRow({ name, says }: FieldText, { options }: Game<GameTypeParams>): string[] {
+function optionRow({ name, says }: FieldText, { options }: GameRules<GameTypeParams>): string[] {
   const values = (options as Record<string, readonly unknown[]>)[name]!
   return [`\`${name}\``, values.map(value => `\`${JSON.stringify(value)}\``).join(' · '), says]
 }

@@ -76,13 +76,13 @@ class KindsReader {
     }
   }
 
-  /** The K of the `Game<K>` that the rules export. */
+  /** The K of the `GameRules<K>` that the rules export. */
   #kinds(): ts.InterfaceDeclaration {
     const module = this.#checker.getSymbolAtLocation(this.#rules)!
     const found = new Set(
       this.#checker.getExportsOfModule(module).flatMap(exported => {
         const type = this.#checker.getTypeOfSymbol(exported)
-        if (type.getSymbol()?.name !== 'Game') return []
+        if (type.getSymbol()?.name !== 'GameRules') return []
         return this.#checker.getTypeArguments(type as ts.TypeReference)[0]?.symbol.declarations ?? []
       }),
     )

@@ -90,9 +90,9 @@ export class Connection {
   /** False if nothing can be sent. A screen that does not read is disconnected. */
   #mayQueue(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false
-    let waiting = this.#socket.bufferedAmount
-    for (const { length } of this.#unsentFrames) waiting += length
-    if (waiting <= MAX_BACKLOG_BYTES) return true
+    let bufferedBytes = this.#socket.bufferedAmount
+    for (const { length } of this.#unsentFrames) bufferedBytes += length
+    if (bufferedBytes <= MAX_BACKLOG_BYTES) return true
     this.#socket.close(1013, 'it reads too slowly')
     setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref()
     return false
@@ -124,17 +124,17 @@ export class Connection {
   }
 
   /** Refuses nonsense; closes the connection if there is too much of it. */
-  refuseNonsense(why: RefusalReason): void {
-    this.refuse(why)
+  refuseNonsense(reason: RefusalReason): void {
+    this.refuse(reason)
     if (++this.#unreadableCount < MAX_UNREADABLE_MESSAGES) return
     this.refuse('too-often')
     this.#socket.close(1008, 'too much that could not be read')
   }
 
   /** Tells this screen why it cannot stay, and disconnects it. */
-  turnAway(why: RefusalReason): void {
-    this.refuse(why)
-    this.#socket.close(1013, why)
+  turnAway(reason: RefusalReason): void {
+    this.refuse(reason)
+    this.#socket.close(1013, reason)
   }
 
   /** Answers the hello of a page of an older Hunch in clear text, the only kind of answer it understands. */

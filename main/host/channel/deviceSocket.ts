@@ -61,13 +61,13 @@ export class DeviceSocket {
     const socket = new WebSocket(url.replace(/^http/, 'ws'), options)
     this.socket = socket
     const device = by.device === undefined ? undefined : deviceHash(by.device)
-    const known = availableCredentials({ ...by, device })
+    const knownCredentials = availableCredentials({ ...by, device })
     const unknown = new Set<GreetingMethod>()
     this.#channel = new DeviceChannel({
       cipher: hostCipher,
       protocol: PROTOCOL_VERSION,
       last,
-      credentials: () => known.filter(one => !unknown.has(one.by)),
+      credentials: () => knownCredentials.filter(credential => !unknown.has(credential.by)),
       send: frame => socket.send(frame),
       onOpened,
       onUnknown: (_, means, how) => {

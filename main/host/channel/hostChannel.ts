@@ -125,17 +125,20 @@ export class HostChannel implements SealedChannel {
 
   #answer(greeting: GreetMessage): OpenedFrame {
     if (++this.#greetings > MAX_GREETINGS || this.#exchangedGreeting || this.#isAwaitingTurn) return 'broken'
-    const known = this.#doorkeeper.secretFor(greeting, this.#address)
-    if (typeof known === 'string') {
-      this.#hostHello = this.#nextHostHello({ declined: greeting.by, ...(known === 'too-many' && { tooMany: true }) })
+    const knownSecret = this.#doorkeeper.secretFor(greeting, this.#address)
+    if (typeof knownSecret === 'string') {
+      this.#hostHello = this.#nextHostHello({
+        declined: greeting.by,
+        ...(knownSecret === 'too-many' && { tooMany: true }),
+      })
       this.#sendText(JSON.stringify(this.#hostHello))
       return 'handshake'
     }
-    if (greeting.by === 'resumption' || !this.#awaitTurn) return this.#exchange(greeting, known)
+    if (greeting.by === 'resumption' || !this.#awaitTurn) return this.#exchange(greeting, knownSecret)
     this.#isAwaitingTurn = true
     this.#awaitTurn(greeting.by, () => {
       this.#isAwaitingTurn = false
-      if (this.#exchange(greeting, known) === 'broken') this.#onBroken()
+      if (this.#exchange(greeting, knownSecret) === 'broken') this.#onBroken()
     })
     return 'handshake'
   }

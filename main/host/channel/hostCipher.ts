@@ -48,12 +48,12 @@ export function givesKnownAnswer(cipher: Cipher): boolean {
     const sealedInPlace = Buffer.alloc(sealed.length)
     sealedInPlace.set(text)
     cipher.sealInPlace(key, nonce, sealedInPlace)
-    const opened = cipher.open(key, nonce, sealed)
+    const openedText = cipher.open(key, nonce, sealed)
     const changed = Uint8Array.from(sealed, (byte, at) => (at === 0 ? byte ^ 1 : byte))
     return (
       sealedInPlace.equals(sealed) &&
-      opened !== null &&
-      text.equals(opened) &&
+      openedText !== null &&
+      text.equals(openedText) &&
       cipher.open(key, nonce, changed) === null
     )
   } catch {

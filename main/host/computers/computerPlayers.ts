@@ -113,11 +113,11 @@ export class ComputerPlayers {
 
   /** Waits this many paces, or until the table changes after the first one. */
   async #waitPaces(paces: number): Promise<void> {
-    let left = paces
+    let pacesLeft = paces
     do {
-      await pause(this.#pace * Math.min(1, left))
-      left -= 1
-    } while (left > 0 && !this.#hasChangedMeanwhile && !this.#isClosed)
+      await pause(this.#pace * Math.min(1, pacesLeft))
+      pacesLeft -= 1
+    } while (pacesLeft > 0 && !this.#hasChangedMeanwhile && !this.#isClosed)
   }
 
   /** Makes a gesture, where people have time to see it. */

@@ -1,9 +1,9 @@
 // Loads the rules of every game this host can play, once.
-import type { Game, GameTypeParams } from '../../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams } from '../../../shared/engine/index.ts'
 import { games } from '../../../shared/games/index.ts'
 
 /** Every game, by id; those a lobby offers come first. */
-export async function loadGames(): Promise<ReadonlyMap<string, Game<GameTypeParams>>> {
+export async function loadGames(): Promise<ReadonlyMap<string, GameRules<GameTypeParams>>> {
   const ordered = [...games].sort((a, b) => Number(b.offered) - Number(a.offered))
   const loaded = await Promise.all(ordered.map(async entry => [entry.id, await entry.load()] as const))
   return new Map(loaded)

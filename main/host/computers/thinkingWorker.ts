@@ -52,7 +52,7 @@ export class ThinkingWorker {
     const worker = (this.#worker ??= this.#startWorker())
     return new Promise((resolve, reject) => {
       const finish = (settle: () => void) => {
-        clearTimeout(timer)
+        clearTimeout(thoughtTimeout)
         worker.off('message', onReply).off('error', onFailure).off('exit', onFailure)
         settle()
       }
@@ -67,7 +67,7 @@ export class ThinkingWorker {
           void worker.terminate()
           reject(new Error('the computer player gave no answer'))
         })
-      const timer = setTimeout(onFailure, MAX_THOUGHT_MS)
+      const thoughtTimeout = setTimeout(onFailure, MAX_THOUGHT_MS)
       worker.on('message', onReply).on('error', onFailure).on('exit', onFailure)
       worker.postMessage(thought)
     })

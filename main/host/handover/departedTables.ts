@@ -26,9 +26,9 @@ export class DepartedTables {
 
   constructor(folder: string) {
     this.#folder = folder
-    for (const name of readdirSync(folder).filter(name => name.endsWith(MOVED_SUFFIX))) {
-      const path = join(folder, name)
-      const departed = readDepartedTable(name.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
+    for (const fileName of readdirSync(folder).filter(fileName => fileName.endsWith(MOVED_SUFFIX))) {
+      const path = join(folder, fileName)
+      const departed = readDepartedTable(fileName.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
       if (!departed) continue // files that cannot be read are kept
       if (Date.now() - departed.event.when < FILES_KEPT_MS) this.#departedById.set(departed.id, departed)
       else rmSync(path)
@@ -65,10 +65,10 @@ export class DepartedTables {
    * Of the tables at which this device sat, the one that moved last. For null, the one that moved last of all tables.
    */
   last(device: string | null): DepartedTable | null {
-    const all = [...this.#departedById.values()].filter(
+    const departedTables = [...this.#departedById.values()].filter(
       departed => isRecent(departed) && (device === null || departed.devices.has(device)),
     )
-    return all.sort((a, b) => b.event.when - a.event.when)[0] ?? null
+    return departedTables.sort((a, b) => b.event.when - a.event.when)[0] ?? null
   }
 }
 

@@ -43,20 +43,20 @@ export class HostLink {
     try {
       return await new Promise((resolve, reject) => {
         const refuseNoAnswer = () => reject(new Refusal('no-answer'))
-        const opened = new DeviceSocket(`ws://${address}/`, {
+        const deviceSocket = new DeviceSocket(`ws://${address}/`, {
           by: { handOver: secret },
           onOpened: (host, means) => {
             if (means !== 'hand-over') return reject(new Refusal('not-awaited'))
-            const link = new HostLink(opened, host)
+            const link = new HostLink(deviceSocket, host)
             receiveText = text => link.#receive(text)
             resolve(link)
           },
           heard: text => receiveText(text),
         })
-        device = opened
-        const timer = setTimeout(refuseNoAnswer, ANSWER_TIMEOUT_MS)
-        opened.socket.on('error', refuseNoAnswer).on('close', code => {
-          clearTimeout(timer)
+        device = deviceSocket
+        const answerTimeout = setTimeout(refuseNoAnswer, ANSWER_TIMEOUT_MS)
+        deviceSocket.socket.on('error', refuseNoAnswer).on('close', code => {
+          clearTimeout(answerTimeout)
           reject(new Refusal(code === 1002 ? 'unlike-there' : code === 1008 ? 'not-awaited' : 'no-answer'))
         })
       })
@@ -76,12 +76,12 @@ export class HostLink {
    */
   async ask<T extends ReceivingHostMessage['type']>(message: GivingHostMessage, type: T): Promise<Answer<T>> {
     const answer = await new Promise<ReceivingHostMessage>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Refusal('no-answer')), ANSWER_TIMEOUT_MS)
+      const answerTimeout = setTimeout(() => reject(new Refusal('no-answer')), ANSWER_TIMEOUT_MS)
       /** Settles the question and stops waiting. */
       const onceSettled =
         <V>(settle: (value: V) => void) =>
         (value: V) => {
-          clearTimeout(timer)
+          clearTimeout(answerTimeout)
           this.#awaitedAnswer = null
           settle(value)
         }

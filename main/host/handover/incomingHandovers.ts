@@ -128,10 +128,10 @@ export class IncomingHandovers {
       if (!message) throw new Refusal('unlike-there')
       this.#handle(connection, message)
     } catch (error) {
-      const why = error instanceof Refusal ? error.why : 'disk-there'
+      const reason = error instanceof Refusal ? error.why : 'disk-there'
       if (!(error instanceof Refusal)) this.#parts.report(error, { where: 'a table comes' })
       this.#abandonTransfer(connection)
-      sendTo(connection, { type: 'declined', why: isDeclining(why) ? why : 'unlike-there' })
+      sendTo(connection, { type: 'declined', why: isDeclining(reason) ? reason : 'unlike-there' })
     }
   }
 
@@ -230,9 +230,9 @@ export class IncomingHandovers {
     const incoming = this.#transfersByConnection.get(connection)
     const transfer =
       (authentication?.by === 'hand-over' ? authentication.transfer : undefined) ?? incoming?.offer.transfer
-    const known = transfer === undefined ? null : this.#incomingTables.find(transfer)
-    if (!known) throw new Refusal('unlike-there')
-    return known
+    const incomingTable = transfer === undefined ? null : this.#incomingTables.find(transfer)
+    if (!incomingTable) throw new Refusal('unlike-there')
+    return incomingTable
   }
 
   #transferOn(connection: Connection): IncomingTransfer {

@@ -38,9 +38,9 @@ export class IncomingTableFiles {
   }
 
   /** Stores that a table is held, so that even a crash of this host does not lose it. */
-  hold({ transfer, ...known }: HandoverIdentity): void {
+  hold({ transfer, ...identity }: HandoverIdentity): void {
     const path = this.#keyPath(transfer)
-    writeFlushed(`${path}.new`, Buffer.from(JSON.stringify(known)))
+    writeFlushed(`${path}.new`, Buffer.from(JSON.stringify(identity)))
     renameSync(`${path}.new`, path)
     flushFolder(this.#folder)
   }
@@ -60,10 +60,10 @@ export class IncomingTableFiles {
    * this host has another table with this id.
    */
   install(transfer: HandoverIdentity): void {
-    const [coming, path] = [this.journalPath(transfer), join(this.#folder, `${transfer.table}.jsonl`)]
-    if (!existsSync(coming)) return
+    const [incomingPath, path] = [this.journalPath(transfer), join(this.#folder, `${transfer.table}.jsonl`)]
+    if (!existsSync(incomingPath)) return
     if (existsSync(path)) throw new Refusal('there-already')
-    renameSync(coming, path)
+    renameSync(incomingPath, path)
     flushFolder(this.#folder)
   }
 
@@ -78,15 +78,15 @@ export class IncomingTableFiles {
    * what was stored of its handover is lost: it is set aside.
    */
   tidy(): void {
-    const names = readdirSync(this.#folder)
+    const fileNames = readdirSync(this.#folder)
     const isExpired = (name: string) => Date.now() - statSync(join(this.#folder, name)).mtimeMs > TRANSFER_KEPT_MS
-    for (const name of names)
+    for (const name of fileNames)
       if (name.endsWith('.transfer.new') || (name.endsWith('.transfer') && isExpired(name)))
         rmSync(join(this.#folder, name))
-    for (const name of names) {
-      const transfer = /\.([0-9a-f]{16})\.coming$/.exec(name)?.[1]
+    for (const fileName of fileNames) {
+      const transfer = /\.([0-9a-f]{16})\.coming$/.exec(fileName)?.[1]
       if (transfer !== undefined && !existsSync(this.#keyPath(transfer)))
-        renameSync(join(this.#folder, name), join(this.#folder, ASIDE_PREFIX + name))
+        renameSync(join(this.#folder, fileName), join(this.#folder, ASIDE_PREFIX + fileName))
     }
     this.#limitAside()
   }

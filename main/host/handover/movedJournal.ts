@@ -6,19 +6,19 @@ import { chainedLine, type JournalLine } from '../storage/journalLines.ts'
 import type { Table } from '../table/table.ts'
 
 /**
- * `from` and `to`: the hosts' ids. The result contains none of this host's device hashes. Throws if this host
+ * `givingHost` and `receivingHost`: the hosts' ids. The result contains none of this host's device hashes. Throws if this host
  * did not write a line.
  */
 export function journalForOtherHost(
   lines: readonly JournalLine[],
-  { from, to }: { readonly from: string; readonly to: string },
+  { givingHost, receivingHost }: { readonly givingHost: string; readonly receivingHost: string },
 ): { readonly bytes: Buffer; readonly sum: string } {
   const hashThereByHash = new Map<string, string>() // device hashes at the other host, by the hashes at this one
   const hashThere = (hash: string): string => {
     if (hash === '') return ''
-    const known = hashThereByHash.get(hash) ?? deviceHash(secretAfterHandover(hash, to))
-    hashThereByHash.set(hash, known)
-    return known
+    const mappedHash = hashThereByHash.get(hash) ?? deviceHash(secretAfterHandover(hash, receivingHost))
+    hashThereByHash.set(hash, mappedHash)
+    return mappedHash
   }
   const writtenLines: Buffer[] = []
   let sum = ''
@@ -27,13 +27,13 @@ export function journalForOtherHost(
     writtenLines.push(line.bytes)
     sum = line.sum
   }
-  for (const [nth, { event, ack }] of lines.entries()) {
-    const parsedLine = nth === 0 ? readJournalHeader(event) : readTableEvent(event)
+  for (const [lineIndex, { event, ack }] of lines.entries()) {
+    const parsedLine = lineIndex === 0 ? readJournalHeader(event) : readTableEvent(event)
     if (!parsedLine) throw new Error('a line of the journal cannot be read')
     writeLine('type' in parsedLine ? withDevices(parsedLine, hashThere) : parsedLine, ack)
   }
   const digests = [...hashThereByHash].map(([here, there]) => [deviceDigest(here), there] as const)
-  writeLine({ type: 'came', from, digests } satisfies TableEvent)
+  writeLine({ type: 'came', from: givingHost, digests } satisfies TableEvent)
   return { bytes: Buffer.concat(writtenLines), sum }
 }
 

@@ -91,12 +91,12 @@ export class OutgoingHandovers {
    */
   handOver(
     openTable: OpenTable,
-    { to, code }: { readonly to: string; readonly code: string },
+    { to: address, code }: { readonly to: string; readonly code: string },
     connection: Connection,
   ): void {
     openTable.assertMayLeave()
     openTable.table.freeze()
-    void this.#transferJournal(openTable, { to, code }).catch((error: unknown) => {
+    void this.#transferJournal(openTable, { address, code }).catch((error: unknown) => {
       if (openTable.table.departure.event) return this.#parts.report(error, { where: 'a table was handed over' })
       openTable.table.thaw()
       this.#announceStay(openTable)
@@ -117,15 +117,18 @@ export class OutgoingHandovers {
 
   async #transferJournal(
     openTable: OpenTable,
-    { to, code }: { readonly to: string; readonly code: string },
+    { address, code }: { readonly address: string; readonly code: string },
   ): Promise<void> {
-    const { id: from, savedTables } = this.#parts
-    const link = await HostLink.open(to, { secret: code })
+    const { id: givingHost, savedTables } = this.#parts
+    const link = await HostLink.open(address, { secret: code })
     try {
-      if (link.hostId === from) throw new Refusal('same-host')
-      const { bytes, sum } = journalForOtherHost(openTable.journal, { from, to: link.hostId })
-      const [transfer, key] = [randomBytes(8).toString('hex'), randomBytes(32).toString('hex')]
-      await link.ask({ type: 'offer', table: openTable.table.id, from, transfer, key, bytes: bytes.length }, 'ready')
+      if (link.hostId === givingHost) throw new Refusal('same-host')
+      const { bytes, sum } = journalForOtherHost(openTable.journal, { givingHost, receivingHost: link.hostId })
+      const [transfer, handoverKey] = [randomBytes(8).toString('hex'), randomBytes(32).toString('hex')]
+      await link.ask(
+        { type: 'offer', table: openTable.table.id, from: givingHost, transfer, key: handoverKey, bytes: bytes.length },
+        'ready',
+      )
       for (let at = 0; at < bytes.length; at += JOURNAL_PART_BYTES)
         link.say({ type: 'part', bytes: bytes.subarray(at, at + JOURNAL_PART_BYTES).toString('base64') })
       const state = publicStateDigest(savedTables.play(readJournalLines(bytes).lines))
@@ -133,9 +136,9 @@ export class OutgoingHandovers {
       if (heldReply.sum !== sum) throw new Refusal('unlike-there')
       this.#commitHandover(openTable, link, {
         to: link.hostId,
-        addresses: [...new Set([to, ...heldReply.addresses])],
+        addresses: [...new Set([address, ...heldReply.addresses])],
         transfer,
-        key,
+        key: handoverKey,
       })
     } catch (error) {
       link.close()
@@ -159,15 +162,15 @@ export class OutgoingHandovers {
   }
 
   /** Tells the other host that the table is its own, until it says that it is open there. */
-  async #repeatOpen(openTable: OpenTable, first: HostLink | null): Promise<void> {
-    const { addresses, transfer, key, to } = openTable.table.departure.event!
+  async #repeatOpen(openTable: OpenTable, openLink: HostLink | null): Promise<void> {
+    const { addresses, transfer, key: handoverKey, to: receivingHost } = openTable.table.departure.event!
     const { signal } = this.#closing
     const beganAt = performance.now()
-    for (let link = first, nth = 0; !signal.aborted; link = null, nth++) {
+    for (let link = openLink, attempt = 0; !signal.aborted; link = null, attempt++) {
       let isReclaimOffered = false
       try {
-        link ??= await HostLink.open(addresses[nth % addresses.length]!, { secret: key, tag: transfer })
-        if (link.hostId !== to) throw new Refusal('no-answer')
+        link ??= await HostLink.open(addresses[attempt % addresses.length]!, { secret: handoverKey, tag: transfer })
+        if (link.hostId !== receivingHost) throw new Refusal('no-answer')
         isReclaimOffered = true
         await link.ask({ type: 'open' }, 'opened')
         if (this.#completeDeparture(openTable)) link.say({ type: 'known' })
@@ -250,9 +253,13 @@ export class OutgoingHandovers {
 }
 
 /** A screen on this machine may be sent to an address that no other machine reaches; no other screen is. */
-function movedMessage(table: string, { to, addresses }: HandedOverEvent, { address }: Connection): MovedMessage {
-  const near = isLoopback(address) ? addresses : addresses.filter(one => !isLoopback(one))
-  return { type: 'moved', table, host: to, addresses: [...(near.length > 0 ? near : addresses)] }
+function movedMessage(
+  table: string,
+  { to: receivingHost, addresses }: HandedOverEvent,
+  { address }: Connection,
+): MovedMessage {
+  const near = isLoopback(address) ? addresses : addresses.filter(otherAddress => !isLoopback(otherAddress))
+  return { type: 'moved', table, host: receivingHost, addresses: [...(near.length > 0 ? near : addresses)] }
 }
 
 function isLoopback(address: string): boolean {

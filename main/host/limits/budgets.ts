@@ -176,9 +176,9 @@ export class DeviceBudgets {
 /** The address itself; for IPv6 its first half, which belongs to one household. */
 export function networkOfAddress(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
-  const [before = '', after] = address.replace(/%.*$/, '').split('::')
-  const groups = before === '' ? [] : before.split(':')
-  const rest = after === undefined || after === '' ? [] : after.split(':')
-  const missing = after === undefined ? 0 : 8 - groups.length - rest.length
-  return [...groups, ...Array.from({ length: missing }, () => '0'), ...rest].slice(0, 4).join(':')
+  const [firstGroups = '', lastGroups] = address.replace(/%.*$/, '').split('::')
+  const groups = firstGroups === '' ? [] : firstGroups.split(':')
+  const lastParts = lastGroups === undefined || lastGroups === '' ? [] : lastGroups.split(':')
+  const missing = lastGroups === undefined ? 0 : 8 - groups.length - lastParts.length
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...lastParts].slice(0, 4).join(':')
 }

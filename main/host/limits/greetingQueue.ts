@@ -43,11 +43,11 @@ export class GreetingQueue {
   enter(greeting: Greeting): () => void {
     const lane = this.#laneOf(greeting)
     const { greetings } = this.#addresses.of(greeting.address)
-    const waiting = { ...greeting, before: greetings.spent }
+    const waitingGreeting = { ...greeting, before: greetings.spent }
     greetings.spend(1)
-    lane.add(waiting)
+    lane.add(waitingGreeting)
     this.#scheduleTurn()
-    return () => void lane.delete(waiting)
+    return () => void lane.delete(waitingGreeting)
   }
 
   #laneOf({ by, address }: Greeting): Set<WaitingGreeting> {
@@ -73,9 +73,9 @@ export class GreetingQueue {
       lane => lane.size > 0 && this.#payFor(lane),
     )
     if (lane) {
-      const next = [...lane].reduce((first, one) => (one.before < first.before ? one : first))
-      lane.delete(next)
-      next.answer()
+      const nextGreeting = [...lane].reduce((first, one) => (one.before < first.before ? one : first))
+      lane.delete(nextGreeting)
+      nextGreeting.answer()
       this.#scheduleTurn()
     } else if (this.#claimingSecrets.size > 0 || this.#fromStrangers.size > 0)
       this.#timer = setTimeout(() => this.#answerNext(), this.#strangersBudget.wait).unref()

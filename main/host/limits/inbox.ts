@@ -53,10 +53,14 @@ export class RateLimitedInbox<T> {
 
   #handleWaiting(): void {
     this.#timer = undefined
-    let heard = 0
-    while (heard < this.#waitingFrames.length && this.#socket.readyState === this.#socket.OPEN && this.#payForFrame())
-      this.#handle(this.#waitingFrames[heard++]!)
-    this.#waitingFrames = this.#socket.readyState === this.#socket.OPEN ? this.#waitingFrames.slice(heard) : []
+    let handledCount = 0
+    while (
+      handledCount < this.#waitingFrames.length &&
+      this.#socket.readyState === this.#socket.OPEN &&
+      this.#payForFrame()
+    )
+      this.#handle(this.#waitingFrames[handledCount++]!)
+    this.#waitingFrames = this.#socket.readyState === this.#socket.OPEN ? this.#waitingFrames.slice(handledCount) : []
     if (this.#waitingFrames.length > 0) this.#scheduleNext()
     else this.#socket.resume() // the socket must also be read to notice that the other side disconnects
   }

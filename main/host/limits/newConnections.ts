@@ -57,11 +57,11 @@ export function throttleConnections(server: Server, budgetsOf: (socket: Socket) 
     socket.on('error', ignoreError)
     if (wait === 0) return enter(socket)
     waitingCount++
-    const timer = setTimeout(() => {
+    const entryTimer = setTimeout(() => {
       waitingCount--
       enter(socket)
     }, wait)
-    timer.unref()
+    entryTimer.unref()
   })
 }
 
@@ -69,14 +69,14 @@ export function throttleConnections(server: Server, budgetsOf: (socket: Socket) 
  * Does something with each in turn, and reads the screens' messages between two of them: hundreds may come at
  * once.
  */
-function inTurn<T>(deed: (one: T) => void): (one: T) => void {
+function inTurn<T>(accept: (one: T) => void): (one: T) => void {
   const queue: T[] = []
   const handleNext = () => {
-    deed(queue.shift()!)
+    accept(queue.shift()!)
     if (queue.length > 0) setImmediate(handleNext)
   }
-  return one => {
-    if (queue.push(one) === 1) setImmediate(handleNext)
+  return item => {
+    if (queue.push(item) === 1) setImmediate(handleNext)
   }
 }
 

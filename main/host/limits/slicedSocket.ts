@@ -36,13 +36,13 @@ export class SlicedSocket extends Duplex {
    * The socket itself, and what was read from it beyond what the reader has taken. Nothing comes through here
    * any more.
    */
-  release(taken: Buffer): { readonly socket: Socket; readonly head: Buffer } {
+  release(firstBytes: Buffer): { readonly socket: Socket; readonly head: Buffer } {
     this.#isReleased = true
     const socket = this.#socket
     socket.off('data', this.#onData).off('end', this.#onEnd).off('error', this.#onError).off('close', this.#onClose)
     socket.off('timeout', this.#onTimeout).setTimeout(0)
     const buffered = (this.read() as Buffer | null) ?? Buffer.alloc(0)
-    const head = Buffer.concat([taken, buffered, this.#unreadBytes])
+    const head = Buffer.concat([firstBytes, buffered, this.#unreadBytes])
     this.destroy()
     socket.resume() // in a moment: by then its new owner listens
     return { socket, head }

@@ -26,7 +26,7 @@ export class StrangerLimits {
   ): boolean {
     const network = networkOfAddress(address)
     const strangers = among.filter(connection => !this.#belongs(connection))
-    const countOfNetwork = strangers.filter(one => networkOfAddress(one.address) === network).length
+    const countOfNetwork = strangers.filter(stranger => networkOfAddress(stranger.address) === network).length
     return (
       strangers.length <= MAX_STRANGER_CONNECTIONS.inAll + excess &&
       countOfNetwork <= MAX_STRANGER_CONNECTIONS.ofOneAddress + excess

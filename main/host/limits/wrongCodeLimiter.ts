@@ -51,8 +51,8 @@ export class WrongCodeLimiter {
   }
 
   #recentGuessTimes(guessKey: string): number[] {
-    const since = this.#now() - limitOf(guessKey).windowMs
-    const recent = (this.#wrongGuessTimesByKey.get(guessKey) ?? []).filter(when => when > since)
+    const windowStart = this.#now() - limitOf(guessKey).windowMs
+    const recent = (this.#wrongGuessTimesByKey.get(guessKey) ?? []).filter(when => when > windowStart)
     if (recent.length === 0) this.#wrongGuessTimesByKey.delete(guessKey)
     return recent
   }

@@ -52,9 +52,9 @@ export class HostAddresses {
   /** Why each address is given out, in the order of `all`. Only the owner's choice that is in use counts as chosen. */
   get reasons(): readonly AddressReason[] {
     const evidence = this.#evidence
-    return this.#rankedAddresses.map((one, at) => ({
-      address: addressInUrl(one),
-      ...addressReason(one, at === 0 ? evidence : { ...evidence, chosen: [] }),
+    return this.#rankedAddresses.map((address, index) => ({
+      address: addressInUrl(address),
+      ...addressReason(address, index === 0 ? evidence : { ...evidence, chosen: [] }),
     }))
   }
 
@@ -79,19 +79,27 @@ export class HostAddresses {
    */
   noteFoundTables(addresses: readonly string[]): boolean {
     const ownAddresses = interfaceAddresses()
-    const others = addresses.filter(address => !ownAddresses.some(one => one.address === address))
-    const before = this.#neighbourNetworks.size
+    const otherAddresses = addresses.filter(
+      address => !ownAddresses.some(interfaceAddress => interfaceAddress.address === address),
+    )
+    const countBefore = this.#neighbourNetworks.size
     for (const own of ownAddresses)
-      if (others.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkKey(own))
-    return this.#neighbourNetworks.size > before
+      if (otherAddresses.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkKey(own))
+    return this.#neighbourNetworks.size > countBefore
   }
 
-  /** Notes that a screen at address `from` connected to this machine's address `to`. */
-  noteVisit({ to, from }: { readonly to: string | undefined; readonly from: string | undefined }): void {
-    const [own, other] = [withoutPort(to), withoutPort(from)]
-    const isOurs = (address: string) => known.some(one => one.address === address)
+  /** Notes that a screen at `deviceAddress` connected to this machine at `hostAddress`. */
+  noteVisit({
+    hostAddress,
+    deviceAddress,
+  }: {
+    readonly hostAddress: string | undefined
+    readonly deviceAddress: string | undefined
+  }): void {
+    const [ownAddress, otherAddress] = [withoutPort(hostAddress), withoutPort(deviceAddress)]
+    const isOurs = (address: string) => known.some(interfaceAddress => interfaceAddress.address === address)
     const known = interfaceAddresses()
-    if (isOurs(own) && !isOurs(other)) this.#reachedAddresses.add(own)
+    if (isOurs(ownAddress) && !isOurs(otherAddress)) this.#reachedAddresses.add(ownAddress)
   }
 
   /**
@@ -99,13 +107,13 @@ export class HostAddresses {
    * again, even with another address. False: this machine has no such address.
    */
   choose(address: string): boolean {
-    const chosenInterface = interfaceAddresses().find(one => addressInUrl(one) === address)
+    const chosenInterface = interfaceAddresses().find(interfaceAddress => addressInUrl(interfaceAddress) === address)
     if (!chosenInterface) return false
     const network = networkKey(chosenInterface)
-    const earlierChoices = this.#addressChoices.filter(one => one.network !== network)
+    const earlierChoices = this.#addressChoices.filter(choice => choice.network !== network)
     this.#addressChoices = [{ network, address }, ...earlierChoices].slice(0, MAX_CHOICES)
     try {
-      const lines = this.#addressChoices.map(one => `${one.network}${SEPARATOR}${one.address}\n`)
+      const lines = this.#addressChoices.map(choice => `${choice.network}${SEPARATOR}${choice.address}\n`)
       writeFileSync(this.#file, lines.join(''), { mode: 0o600 })
     } catch {
       // the choice is remembered until the host stops

@@ -54,41 +54,41 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
  */
 export function rankAddresses(
   addresses: readonly InterfaceAddress[],
-  { routed, reached, neighbours, chosen }: AddressEvidence,
+  { routed, reached, neighbours, chosen: chosenNetworks }: AddressEvidence,
 ): readonly InterfaceAddress[] {
-  const marks = (one: InterfaceAddress): readonly number[] => {
-    const network = chosen.length + neighbours.size === 0 ? '' : networkKey(one)
-    const kind = interfaceKind(one, routed)
-    const choice = chosen.findIndex(one => one.network === network)
+  const marks = (candidate: InterfaceAddress): readonly number[] => {
+    const network = chosenNetworks.length + neighbours.size === 0 ? '' : networkKey(candidate)
+    const kind = interfaceKind(candidate, routed)
+    const choice = chosenNetworks.findIndex(chosenNetwork => chosenNetwork.network === network)
     return [
       choice < 0 ? Infinity : choice,
-      chosen[choice]?.address === addressInUrl(one) ? 0 : 1,
-      reached.has(one.address) ? 0 : 1,
-      one.isIPv6 ? 1 : 0,
+      chosenNetworks[choice]?.address === addressInUrl(candidate) ? 0 : 1,
+      reached.has(candidate.address) ? 0 : 1,
+      candidate.isIPv6 ? 1 : 0,
       virtualInterfaceRank(kind),
       neighbours.has(network) ? 0 : 1,
-      isWifiOrCable(kind, one) ? 0 : 1,
-      routed.has(one.address) ? 0 : 1,
-      homeNetworkRank(one.address),
+      isWifiOrCable(kind, candidate) ? 0 : 1,
+      routed.has(candidate.address) ? 0 : 1,
+      homeNetworkRank(candidate.address),
     ]
   }
   return [...addresses].sort((a, b) => {
-    const [mine, its] = [marks(a), marks(b)]
-    const firstDifference = mine.findIndex((mark, i) => mark !== its[i])
-    return firstDifference < 0 ? 0 : mine[firstDifference]! < its[firstDifference]! ? -1 : 1
+    const [marksOfA, marksOfB] = [marks(a), marks(b)]
+    const firstDifference = marksOfA.findIndex((mark, i) => mark !== marksOfB[i])
+    return firstDifference < 0 ? 0 : marksOfA[firstDifference]! < marksOfB[firstDifference]! ? -1 : 1
   })
 }
 
 /** Why an address is given out: the first criterion of the ranking that it meets. */
 export function addressReason(
-  one: InterfaceAddress,
-  { routed, reached, neighbours, chosen }: AddressEvidence,
+  candidate: InterfaceAddress,
+  { routed, reached, neighbours, chosen: chosenNetworks }: AddressEvidence,
 ): Omit<AddressReason, 'address'> {
-  const kind = interfaceKind(one, routed)
-  if (chosen.some(({ network }) => network === networkKey(one))) return { card: kind, why: 'chosen' }
-  if (reached.has(one.address)) return { card: kind, why: 'visited' }
-  if (neighbours.has(networkKey(one))) return { card: kind, why: 'tables' }
-  return routed.has(one.address) ? { card: kind, why: 'outward' } : { card: kind }
+  const kind = interfaceKind(candidate, routed)
+  if (chosenNetworks.some(({ network }) => network === networkKey(candidate))) return { card: kind, why: 'chosen' }
+  if (reached.has(candidate.address)) return { card: kind, why: 'visited' }
+  if (neighbours.has(networkKey(candidate))) return { card: kind, why: 'tables' }
+  return routed.has(candidate.address) ? { card: kind, why: 'outward' } : { card: kind }
 }
 
 /** The key of a network: the interface, and the part of an address that all machines on the network share. */
@@ -153,12 +153,12 @@ function localAddressTo(family: keyof typeof OUTSIDE_ADDRESSES): Promise<string 
   return new Promise(resolve => {
     try {
       const socket = createSocket(family)
-      const done = (address: string | null) => {
+      const finish = (address: string | null) => {
         socket.close()
         resolve(address)
       }
-      socket.once('error', () => done(null))
-      socket.connect(9, OUTSIDE_ADDRESSES[family], () => done(socket.address().address))
+      socket.once('error', () => finish(null))
+      socket.connect(9, OUTSIDE_ADDRESSES[family], () => finish(socket.address().address))
     } catch {
       resolve(null) // the system gives no socket
     }

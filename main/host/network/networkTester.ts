@@ -51,5 +51,7 @@ export class NetworkTester {
 function isOwn(address: string): boolean {
   const plain = networkOfAddress(address)
   if (plain.startsWith('127.') || address === '::1' || address === '') return true
-  return interfaceAddresses().some(one => one.address === plain || one.address === address.replace(/%.*$/, ''))
+  return interfaceAddresses().some(
+    interfaceAddress => interfaceAddress.address === plain || interfaceAddress.address === address.replace(/%.*$/, ''),
+  )
 }

@@ -31,7 +31,9 @@ export class Joining {
     const { owner, hash } = connection.device!
     if (!owner && !table.isHeldBy(hash)) this.#checkCode(connection, code)
     const takeableChairs = rights.mayTake(connection)
-    const requestableChairs = rights.mayRequest(connection).filter(one => table.chairs[one]!.device === '')
+    const requestableChairs = rights
+      .mayRequest(connection)
+      .filter(chairIndex => table.chairs[chairIndex]!.device === '')
     const wantedChair = chair ?? (takeableChairs.length > 0 ? null : (requestableChairs[0] ?? null))
     if (wantedChair !== null && requestableChairs.includes(wantedChair)) {
       agreement.ask({ wish: 'seat', chair: wantedChair, by: hash, name }, [])

@@ -14,10 +14,10 @@ export class MissingMoves {
 
   /** Adds the moves a screen misses. Returns true if some of them are new. */
   add(acks: readonly string[]): boolean {
-    const before = this.#knownAcks.size
+    const knownCountBefore = this.#knownAcks.size
     for (const ack of acks) if (this.#knownAcks.size < MAX_MISSING_MOVES) this.#knownAcks.add(ack)
-    this.#newSinceDismissed += this.#knownAcks.size - before
-    return this.#knownAcks.size > before
+    this.#newSinceDismissed += this.#knownAcks.size - knownCountBefore
+    return this.#knownAcks.size > knownCountBefore
   }
 
   /** Dismisses the notice for everybody. */

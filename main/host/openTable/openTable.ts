@@ -134,9 +134,9 @@ export class OpenTable implements TableOutputs {
    */
   get people(): { readonly here: string[]; readonly away: string[] } {
     const people = this.table.chairs.filter(({ kind, device }) => kind === 'person' && device !== '')
-    const names = (isHere: boolean) =>
+    const namesOf = (isHere: boolean) =>
       people.filter(({ device }) => this.presence.isHere(device) === isHere).map(({ name }) => name)
-    return { here: names(true), away: names(false) }
+    return { here: namesOf(true), away: namesOf(false) }
   }
 
   /** Checks the clocks before the screens are asked whether they are there. */

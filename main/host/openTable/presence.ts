@@ -61,8 +61,8 @@ export class Presence {
     return performance.now() < this.#ownerLastSeenAt + this.grace
   }
 
-  #isAnyPresent(is: (device: DeviceIdentity) => boolean): boolean {
-    for (const { device } of this.connections) if (device && is(device)) return true
+  #isAnyPresent(isDevice: (device: DeviceIdentity) => boolean): boolean {
+    for (const { device } of this.connections) if (device && isDevice(device)) return true
     return false
   }
 

@@ -31,15 +31,18 @@ export class PendingRequests {
     return this.#pendingRequests
   }
 
-  /** Adds a request, or finds the same one, and counts `agreed` among those who agree. */
-  add(wish: RequestForConsent, agreed: readonly string[]): PendingRequest {
-    const sameRequest = this.#pendingRequests.find(one => isSameRequest(one.wish, wish))
+  /** Adds a request, or finds the same one, and counts `agreedDevices` among those who agree. */
+  add(wish: RequestForConsent, agreedDevices: readonly string[]): PendingRequest {
+    const sameRequest = this.#pendingRequests.find(pendingRequest => isSameRequest(pendingRequest.wish, wish))
     const request = {
       id: sameRequest?.id ?? this.#nextRequestId(),
       wish: wish.wish === 'seat' && wish.name !== undefined ? wish : (sameRequest?.wish ?? wish),
-      agreed: new Set([...(sameRequest?.agreed ?? []), ...agreed]),
+      agreed: new Set([...(sameRequest?.agreed ?? []), ...agreedDevices]),
     }
-    this.#pendingRequests = [...this.#pendingRequests.filter(one => one !== sameRequest), request].slice(-MAX_REQUESTS)
+    this.#pendingRequests = [
+      ...this.#pendingRequests.filter(pendingRequest => pendingRequest !== sameRequest),
+      request,
+    ].slice(-MAX_REQUESTS)
     return request
   }
 
@@ -51,20 +54,20 @@ export class PendingRequests {
 
   /** Throws Refusal if there is no such request any more. */
   find(id: number): PendingRequest {
-    const request = this.#pendingRequests.find(one => one.id === id)
+    const request = this.#pendingRequests.find(pendingRequest => pendingRequest.id === id)
     if (!request) throw new Refusal('no-such-request')
     return request
   }
 
   drop(id: number): void {
-    this.#pendingRequests = this.#pendingRequests.filter(one => one.id !== id)
+    this.#pendingRequests = this.#pendingRequests.filter(request => request.id !== id)
   }
 
   /** Drops requests that no longer make sense. Returns true if there were any. */
   dropUnless(isStillValid: (request: PendingRequest) => boolean): boolean {
-    const before = this.#pendingRequests.length
+    const countBefore = this.#pendingRequests.length
     this.#pendingRequests = this.#pendingRequests.filter(isStillValid)
-    return this.#pendingRequests.length < before
+    return this.#pendingRequests.length < countBefore
   }
 }
 

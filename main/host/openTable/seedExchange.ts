@@ -77,10 +77,10 @@ export class SeedExchange {
   }
 
   /** Accepts a device's revealed number. One that does not match its commitment does not count. */
-  open(device: string, { host, number, list }: Extract<ClientMessage, { type: 'reveal' }>): void {
+  open(device: string, { host, number, list: commitmentsDigest }: Extract<ClientMessage, { type: 'reveal' }>): void {
     if (host !== this.#hostCommitment || this.asks(device)?.type !== 'commitments') return
     if (deviceCommitment(this.#deal, device, number) !== this.#commitments.get(device)) return
-    this.#revealedNumbers.set(device, { number, list })
+    this.#revealedNumbers.set(device, { number, list: commitmentsDigest })
     if (this.#revealedNumbers.size === this.#commitments.size) this.#finishDeal(this.#commitmentList!)
   }
 
@@ -100,7 +100,10 @@ export class SeedExchange {
   }
 
   #fixCommitments(): void {
-    const devices = this.#allDevices.map(one => ({ ...one, commitment: this.#commitments.get(one.device) ?? null }))
+    const devices = this.#allDevices.map(device => ({
+      ...device,
+      commitment: this.#commitments.get(device.device) ?? null,
+    }))
     this.#commitmentList = {
       deal: this.#deal,
       terms: this.#dealTerms,
@@ -125,12 +128,12 @@ export class SeedExchange {
 
   #finishDeal(commitments: DealCommitments): void {
     this.close()
-    const opened = committedDevices(commitments).map(({ device }) => this.#revealedNumbers.get(device)!)
-    const numbers = opened.map(({ number }) => number)
+    const revealedNumbers = committedDevices(commitments).map(({ device }) => this.#revealedNumbers.get(device)!)
+    const numbers = revealedNumbers.map(({ number }) => number)
     this.#outputs.done(jointSeed(commitments, this.#hostNumber, numbers), {
       list: commitments,
       hostNumber: this.#hostNumber,
-      opened,
+      opened: revealedNumbers,
     })
   }
 

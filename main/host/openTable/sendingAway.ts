@@ -39,7 +39,7 @@ export class SendingAway {
   /** Allows it back. Throws Refusal. */
   welcomeBack(mark: string, { device }: Connection): void {
     assertOwner(device!)
-    const sentAway = this.#table.sentAway.filter(one => deviceTag(one.device) === mark)
+    const sentAway = this.#table.sentAway.filter(sentAwayDevice => deviceTag(sentAwayDevice.device) === mark)
     if (sentAway.length === 0) throw new Refusal('no-such-request')
     for (const one of sentAway) this.#table.seating.welcomeBack(one.device)
   }

@@ -92,9 +92,9 @@ export class TableActions {
   }
 
   /** Starts or stops the computer's playing for an absent person. */
-  substitute(seat: Seat, by: 'computer' | 'person'): void {
+  substitute(seat: Seat, newPlayer: 'computer' | 'person'): void {
     const { table, presence, changes } = this.#parts
-    table.seating.substitute(seat, by, presence.isHere(table.chairs[seat]?.device ?? ''))
+    table.seating.substitute(seat, newPlayer, presence.isHere(table.chairs[seat]?.device ?? ''))
     changes.emit('moved')
   }
 

@@ -58,10 +58,12 @@ export class OpenTables {
 
   /** A name for a table that nobody named, which no other open table has. “Closing”: a table that makes room for it. */
   unusedName(closing: OpenTable | null): string {
-    const names = new Set(this.all.filter(one => one !== closing).map(({ table }) => table.setting.name))
-    let nth = 1
-    while (names.has(unnamedTableName(nth))) nth++
-    return unnamedTableName(nth)
+    const usedNames = new Set(
+      this.all.filter(openTable => openTable !== closing).map(({ table }) => table.setting.name),
+    )
+    let number = 1
+    while (usedNames.has(unnamedTableName(number))) number++
+    return unnamedTableName(number)
   }
 
   /** Makes a new table, which is not open yet. */
@@ -205,7 +207,13 @@ export class OpenTables {
 }
 
 function summaryOf(table: Table): TableSummary {
-  const free = table.seating.seatsLeft.length
+  const freeSeatCount = table.seating.seatsLeft.length
   const { name, game } = table.setting
-  return { id: table.id, name, game, phase: table.phase, chairs: { taken: table.chairs.length - free, free } }
+  return {
+    id: table.id,
+    name,
+    game,
+    phase: table.phase,
+    chairs: { taken: table.chairs.length - freeSeatCount, free: freeSeatCount },
+  }
 }

@@ -86,7 +86,7 @@ export class ScreenWhereabouts {
    * there too.
    */
   #openInPlace(begin: (closing: OpenTable | null) => OpenTable, { by, beside = false }: TableOpenOptions): Table {
-    const { tables, list, connectedScreens, hostEvents, report } = this.#parts
+    const { tables, list: tableList, connectedScreens, hostEvents, report } = this.#parts
     const replacedTable = beside ? null : by ? this.tableOf(by) : tables.first
     const openedTable = begin(replacedTable)
     const hasOtherTables = tables.all.some(one => one !== replacedTable)
@@ -104,19 +104,19 @@ export class ScreenWhereabouts {
     tables.add(openedTable)
     hostEvents.emit('announced')
     tellEachScreen(openedTable.presence.present, report, connection => this.#sendTableOrList(connection))
-    list.sendSoon()
+    tableList.sendSoon()
     hostEvents.emit('moved', openedTable.table)
     return openedTable.table
   }
 
   /** Closes a table. Its screens get the list of the others. */
   close(openTable: OpenTable): void {
-    const { list, archive, connectedScreens, hostEvents, report } = this.#parts
-    const left = this.#closeTable(openTable)
+    const { list: tableList, archive, connectedScreens, hostEvents, report } = this.#parts
+    const leftScreens = this.#closeTable(openTable)
     hostEvents.emit('announced')
-    for (const one of left) list.forgetLastList(one)
-    list.sendToAll()
-    tellEachScreen(connectedScreens.present, report, one => archive.sendListTo(one))
+    for (const one of leftScreens) tableList.forgetLastList(one)
+    tableList.sendToAll()
+    tellEachScreen(connectedScreens.present, report, screen => archive.sendListTo(screen))
   }
 
   /** Closes a table without telling others. Its screens are at none now, and all but the asker's get that news. */
@@ -159,16 +159,16 @@ export class ScreenWhereabouts {
   }
 
   #sendTableOrList(connection: Connection): void {
-    const { list, archive, lost } = this.#parts
+    const { list: tableList, archive, lost: lostTables } = this.#parts
     const openTable = this.tableOf(connection)
     if (openTable) openTable.sendTable(connection)
     else {
-      list.forgetLastList(connection)
+      tableList.forgetLastList(connection)
       connection.send({ type: 'closed' })
     }
-    list.sendTo(connection)
+    tableList.sendTo(connection)
     archive.sendListTo(connection)
-    lost.sendTo(connection)
+    lostTables.sendTo(connection)
     openTable?.show(connection)
   }
 }

@@ -46,18 +46,18 @@ function handleAtTable<T extends ClientMessageType>(
   {
     openTable,
     message,
-    by,
+    by: connection,
   }: { readonly openTable: OpenTable; readonly message: ClientMessageOf<T>; readonly by: Connection },
 ): void {
   if (rule.changesDeal && openTable.dealer.isDrawing) throw new Refusal('dealing')
   if (openTable.table.departure.state !== null && !rule.whileMoving) throw new Refusal('moving')
-  if (!isSender(rule.from, openTable, by)) throw new Refusal('not-the-host')
-  rule.handle(openTable, message, by)
+  if (!isSender(rule.from, openTable, connection)) throw new Refusal('not-the-host')
+  rule.handle(openTable, message, connection)
 }
 
 /** Whether this screen is one of these senders at this table. */
-function isSender(from: AllowedSender, { table, rights }: OpenTable, connection: Connection): boolean {
-  switch (from) {
+function isSender(allowedSender: AllowedSender, { table, rights }: OpenTable, connection: Connection): boolean {
+  switch (allowedSender) {
     case 'seated':
       return connection.device!.owner || table.isHeldBy(deviceHashOf(connection))
     case 'playing':

@@ -84,12 +84,12 @@ export class Room implements HostParts {
     const guesses = new WrongCodeLimiter()
     const tableByScreen = new Map<Connection, OpenTable>()
     const tables = new OpenTables({ ...context, guesses, nextRequest: createCounter() })
-    const list = new TableListBroadcast({ tables, connectedScreens, tableByScreen, report })
+    const tableList = new TableListBroadcast({ tables, connectedScreens, tableByScreen, report })
     const archive = new SavedTablesAndGames({ savedTables, finishedGames, tables })
     const lostTables = new LostTableNotices({ savedTables, tables })
     const whereabouts = new ScreenWhereabouts({
       tables,
-      list,
+      list: tableList,
       archive,
       lost: lostTables,
       connectedScreens,
@@ -98,7 +98,7 @@ export class Room implements HostParts {
       report,
     })
     this.#context = context
-    this.#tableList = list
+    this.#tableList = tableList
     this.#lostTables = lostTables
     this.openTables = tables
     this.whereabouts = whereabouts
@@ -115,7 +115,7 @@ export class Room implements HostParts {
       incoming,
       tables,
     })
-    hostEvents.on('changed', () => list.sendSoon())
+    hostEvents.on('changed', () => tableList.sendSoon())
     hostEvents.on('finished', () => this.#sendArchiveToOwners())
   }
 
@@ -314,10 +314,10 @@ export class Room implements HostParts {
    * sits, or the only one. Null: it has to choose.
    */
   #tableFor({ authentication, device }: Connection, named: string | undefined): OpenTable | null {
-    const known =
+    const knownTable =
       this.openTables.at(named) ??
       (authentication && 'table' in authentication ? this.openTables.at(authentication.table) : null)
-    if (known) return known
+    if (knownTable) return knownTable
     const tablesOfDevice = this.openTables.heldBy(device!.hash)
     if (tablesOfDevice.length === 1) return tablesOfDevice[0]!
     return this.openTables.count === 1 ? this.openTables.first : null

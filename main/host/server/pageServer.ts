@@ -88,16 +88,16 @@ function requestTarget({ url = '/', headers }: IncomingMessage): {
   path: string
   query: string
 } {
-  const [, named, rest = url] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? []
-  const [path = '', query = ''] = rest.split(/[?#]/, 2)
+  const [, named, target = url] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? []
+  const [path = '', query = ''] = target.split(/[?#]/, 2)
   return { host: named ?? headers.host, path: path === '' ? '/' : path, query }
 }
 
 /** Names that routers and VPNs give a machine at home. */
 function isRouterName(host: string | undefined): boolean {
-  const name = (host ?? '').replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()
+  const hostName = (host ?? '').replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()
   return (
-    /\.(fritz\.box|lan|home|home\.arpa|internal|localdomain|local|ip|ts\.net)$/.test(name) ||
+    /\.(fritz\.box|lan|home|home\.arpa|internal|localdomain|local|ip|ts\.net)$/.test(hostName) ||
     /\.(:\d+)?$/.test(host ?? '')
   )
 }

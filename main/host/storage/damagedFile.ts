@@ -10,8 +10,8 @@ export const MAX_DAMAGED_COPIES = 8
  */
 export function keepDamagedCopy(path: string, bytes: Buffer): string | null {
   let copyPath = ''
-  for (let nth = 1; nth <= MAX_DAMAGED_COPIES; nth++) {
-    copyPath = `${path}.damaged${nth === 1 ? '' : `-${nth}`}`
+  for (let copyNumber = 1; copyNumber <= MAX_DAMAGED_COPIES; copyNumber++) {
+    copyPath = `${path}.damaged${copyNumber === 1 ? '' : `-${copyNumber}`}`
     if (!existsSync(copyPath)) break
     if (readFileSync(copyPath).equals(bytes)) return null
   }

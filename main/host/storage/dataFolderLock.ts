@@ -25,12 +25,12 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
 /** A name in memory that only one process can listen at; null if the system has no such names. */
 function socketAddress(folder: string): string | null {
   const { dev, ino } = statSync(folder, { bigint: true })
-  const name = `hunch-${createHash('sha256')
+  const socketName = `hunch-${createHash('sha256')
     .update(`${dev} ${ino} ${process.platform === 'win32' ? realpathSync(folder) : ''}`)
     .digest('hex')
     .slice(0, 32)}`
-  if (process.platform === 'linux') return `\0${name}` // the abstract namespace: no file, gone with the process
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : null
+  if (process.platform === 'linux') return `\0${socketName}` // the abstract namespace: no file, gone with the process
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${socketName}` : null
 }
 
 async function listenAt(address: string): Promise<() => Promise<void>> {

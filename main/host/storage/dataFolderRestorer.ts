@@ -20,12 +20,12 @@ export class DataFolderRestorer {
   #lockedInode: bigint
   readonly #lastFailures = new Set<string>() // the failures of the last check
 
-  constructor(data: string, { files, unlock, report }: MendedFolder) {
-    this.#dataFolder = data
+  constructor(dataFolder: string, { files, unlock, report }: MendedFolder) {
+    this.#dataFolder = dataFolder
     this.#files = files
     this.#report = report
     this.#unlocks = [unlock]
-    this.#lockedInode = inodeOf(data)
+    this.#lockedInode = inodeOf(dataFolder)
   }
 
   /**
@@ -66,9 +66,9 @@ export class DataFolderRestorer {
 
 const FAULT_CONTEXT = { where: 'the data folder' }
 
-function resultOrError<T>(deed: () => T): T | { readonly error: unknown } {
+function resultOrError<T>(action: () => T): T | { readonly error: unknown } {
   try {
-    return deed()
+    return action()
   } catch (error) {
     return { error }
   }

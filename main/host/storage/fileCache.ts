@@ -13,8 +13,8 @@ export class FileCache<T> {
   of(path: string): T {
     const { mtimeMs, size, ino } = statSync(path)
     const stamp = [mtimeMs, size, ino].join()
-    const known = this.#entriesByPath.get(path)
-    if (known?.stamp === stamp) return known.found
+    const cachedEntry = this.#entriesByPath.get(path)
+    if (cachedEntry?.stamp === stamp) return cachedEntry.found
     const content = this.#readFile(path)
     this.#entriesByPath.set(path, { stamp, found: content })
     return content

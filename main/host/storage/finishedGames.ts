@@ -58,8 +58,8 @@ export class FinishedGames {
   }
 
   /** Deletes the records of all games with a player of this name. Throws Refusal if there is none. */
-  discardPlayer(name: string): void {
-    const games = this.list().filter(({ players }) => players.includes(name))
+  discardPlayer(playerName: string): void {
+    const games = this.list().filter(({ players }) => players.includes(playerName))
     if (games.length === 0) throw new Refusal('no-such-record')
     for (const { id } of games) this.discard(id)
   }

@@ -179,9 +179,9 @@ export class Journal implements Restorable {
   #bytes(): Buffer {
     const bytes = Buffer.alloc(this.#length)
     for (let read = 0; read < bytes.length;) {
-      const more = readSync(this.#file, bytes, read, bytes.length - read, read)
-      if (more === 0) throw new Error('the journal is shorter than it was')
-      read += more
+      const bytesRead = readSync(this.#file, bytes, read, bytes.length - read, read)
+      if (bytesRead === 0) throw new Error('the journal is shorter than it was')
+      read += bytesRead
     }
     return bytes
   }
@@ -276,8 +276,8 @@ export function replaceDamagedJournal(path: string, intact: Pick<JournalContents
 
 /** The name, or the first with a number appended that no file has. */
 export function unusedPath(path: string): string {
-  for (let nth = 1; ; nth++) {
-    const name = nth === 1 ? path : `${path}-${nth}`
-    if (!existsSync(name)) return name
+  for (let number = 1; ; number++) {
+    const candidatePath = number === 1 ? path : `${path}-${number}`
+    if (!existsSync(candidatePath)) return candidatePath
   }
 }

@@ -37,10 +37,10 @@ export function readJournalLines(bytes: Buffer): JournalContents {
   const lines: JournalLine[] = []
   let offset = 0
   let sum = ''
-  for (let end; (end = bytes.indexOf(NEWLINE, offset)) >= 0; offset = end + 1) {
-    const line = readLine(bytes.subarray(offset, end), sum)
+  for (let lineEnd; (lineEnd = bytes.indexOf(NEWLINE, offset)) >= 0; offset = lineEnd + 1) {
+    const line = readLine(bytes.subarray(offset, lineEnd), sum)
     if (!line) return { lines, damage: lines.length + 1 }
-    lines.push({ ...line, end: end + 1 })
+    lines.push({ ...line, end: lineEnd + 1 })
     sum = line.sum
   }
   const unendedLine = readUnendedLine(bytes.subarray(offset), sum)
@@ -57,9 +57,9 @@ function readLine(bytes: Buffer, sumBefore: string): Omit<JournalLine, 'end'> | 
   const sum = LINE_START.exec(bytes.toString('latin1', 0, LINE_START_BYTES))?.[1]
   const fields = bytes.subarray(LINE_START_BYTES)
   if (sum === undefined || sum !== lineSum(sumBefore, fields)) return null
-  const written = parseJsonOrNull(`{${fields.toString('utf8')}`) as { ack?: string } | undefined
-  if (!written) return null
-  const { ack = '', ...event } = written
+  const parsedFields = parseJsonOrNull(`{${fields.toString('utf8')}`) as { ack?: string } | undefined
+  if (!parsedFields) return null
+  const { ack = '', ...event } = parsedFields
   return { event, ack, sum }
 }
 
@@ -70,9 +70,9 @@ function readLine(bytes: Buffer, sumBefore: string): Omit<JournalLine, 'end'> | 
 function readUnendedLine(bytes: Buffer, sumBefore: string): JournalLine | null {
   let length = bytes.length
   while (length > 0 && bytes[length - 1] === 0) length--
-  for (const end of [length, length - 1]) {
-    const line = end > 0 ? readLine(bytes.subarray(0, end), sumBefore) : null
-    if (line) return { ...line, end: end + 1 }
+  for (const lineEnd of [length, length - 1]) {
+    const line = lineEnd > 0 ? readLine(bytes.subarray(0, lineEnd), sumBefore) : null
+    if (line) return { ...line, end: lineEnd + 1 }
   }
   return null
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { JournalDamage, SavedTable } from '../../../shared/wire/index.ts'
-import { IllegalMove, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
+import { IllegalMove, type GameRules, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { readTableEvent, readJournalHeader, type JournalHeader } from '../table/events.ts'
 import { unusedPath, Journal, readJournal, replaceDamagedJournal } from './journal.ts'
 import { intactByteLength, type JournalLine } from './journalLines.ts'
@@ -40,7 +40,7 @@ interface RestoredTable {
 
 export class SavedTables {
   readonly folder: string
-  readonly #rules: ReadonlyMap<string, Game<GameTypeParams>>
+  readonly #rules: ReadonlyMap<string, GameRules<GameTypeParams>>
   readonly #report: ReportFault
   readonly #listEntries = new FileCache((path): ListEntry => this.#readListEntry(path))
   readonly #openIdsFile: LineFile // stores which tables are open
@@ -48,7 +48,7 @@ export class SavedTables {
   /** Stores which devices sit at these tables, separately from their journals. */
   readonly seated: SeatedDevices
 
-  constructor(folder: string, rules: ReadonlyMap<string, Game<GameTypeParams>>, report: ReportFault) {
+  constructor(folder: string, rules: ReadonlyMap<string, GameRules<GameTypeParams>>, report: ReportFault) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.folder = folder
     this.#rules = rules
@@ -134,8 +134,8 @@ export class SavedTables {
 
   /** Replays these lines. Throws if they cannot have been written. */
   play(lines: readonly JournalLine[]): Table {
-    const [opened, ...events] = lines.map(({ event }) => event)
-    const table = new Table(readJournalHeader(opened)!, this.#rules, ignoredOutputs)
+    const [header, ...events] = lines.map(({ event }) => event)
+    const table = new Table(readJournalHeader(header)!, this.#rules, ignoredOutputs)
     for (const event of events) table.redo(readTableEvent(event)!)
     return table
   }
@@ -152,10 +152,10 @@ export class SavedTables {
 
   /** A new table with a journal of its own. */
   open({ id, code, when }: Omit<JournalHeader, 'hunch'>, listener: TableOutputs): { table: Table; journal: Journal } {
-    const opened = { hunch: 1, id, code, when } as const
+    const header = { hunch: 1, id, code, when } as const
     const journal = new Journal(this.#path(id))
-    journal.append(opened)
-    return { table: new Table(opened, this.#rules, listener), journal }
+    journal.append(header)
+    return { table: new Table(header, this.#rules, listener), journal }
   }
 
   /** A saved table after the last event that can be read. Throws Refusal. */
@@ -274,7 +274,7 @@ export class SavedTables {
   }
 }
 
-/** The entry for a table of which nothing can be read. */
+/** The entry for a table whose journal cannot be read at all. */
 function lostTable(id: string, what: JournalDamage['what']): SavedTable {
   return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what, line: 1, saved: 0 } }
 }

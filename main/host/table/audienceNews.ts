@@ -50,7 +50,7 @@ export class AudienceNews {
    * count hidden moves.
    */
   news(
-    before: GameState<GameTypeParams>,
+    stateBefore: GameState<GameTypeParams>,
     diff: StateDiff,
     {
       toMove,
@@ -66,14 +66,14 @@ export class AudienceNews {
   ): News[] {
     const news: News[] = []
     const updates = viewUpdates(diff)
-    for (let place = 0; place <= before.seats; place++) {
+    for (let place = 0; place <= stateBefore.seats; place++) {
       const audience = place === 0 ? null : place - 1
       const audienceUpdates = updates.get(audience)
       if (!audienceUpdates && !toMove) continue
       const message: HostMessage = { type: 'news', n: ++this.#newsCounts[place]! }
       if (audienceUpdates && audienceUpdates.set.length > 0) message.set = audienceUpdates.set
       if (audienceUpdates && audienceUpdates.told.length > 0) {
-        const lines = (this.#storyCodecs[place] ??= new StoryCodec(storyHeardBy(before, audience)))
+        const lines = (this.#storyCodecs[place] ??= new StoryCodec(storyHeardBy(stateBefore, audience)))
         message.told = audienceUpdates.told.map(line => lines.pack(line) as typeof line)
       }
       if (toMove) message.toMove = [...toMove]

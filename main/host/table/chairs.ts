@@ -30,9 +30,9 @@ export class Chairs {
 
   /** The chair with this number. Throws Refusal if this device does not hold it. */
   ownedBy(device: string, chair: number): HostChair {
-    const found = this.at(chair)
-    if (found.device === '' || found.device !== device) throw new Refusal('not-yours')
-    return found
+    const foundChair = this.at(chair)
+    if (foundChair.device === '' || foundChair.device !== device) throw new Refusal('not-yours')
+    return foundChair
   }
 
   /** The chairs this device holds. */
@@ -83,7 +83,7 @@ export class Chairs {
   /** A name for one more computer player. */
   computerName(): string {
     const used = this.#chairs.map(({ name }) => name)
-    return Object.keys(TEMPERAMENT_BY_COMPUTER_NAME).find(one => !used.includes(one))!
+    return Object.keys(TEMPERAMENT_BY_COMPUTER_NAME).find(computerName => !used.includes(computerName))!
   }
 
   #unusedAvatar(): number {

@@ -35,7 +35,7 @@ export class EveningGames {
 
   /** What each of these people chose in secret in earlier games of this kind. */
   earlierChoices(game: string, people: readonly Participant[]): SecretChoices {
-    const alike = this.#games.filter(one => one.game === game)
+    const alike = this.#games.filter(finishedGame => finishedGame.game === game)
     return people.map(person =>
       alike.flatMap(({ id, players }) => {
         const seat = players.findIndex(player => isSameParticipant(player, person))
@@ -45,22 +45,22 @@ export class EveningGames {
   }
 
   /** Replaces a device's hash, because the device has another secret now. */
-  renew(device: string, as: string): void {
+  renew(device: string, newHash: string): void {
     const renewed = (player: ParticipantWithAvatar): ParticipantWithAvatar =>
-      player.device === device ? { ...player, device: as } : player
+      player.device === device ? { ...player, device: newHash } : player
     this.#games = this.#games.map(played => ({ ...played, players: played.players.map(renewed) }))
   }
 
   /** Lets a person who continues under another name, or at another device, keep their wins. */
-  follow(before: ChairHolder, { kind, name, device }: ChairHolder): void {
+  follow(holderBefore: ChairHolder, { kind, name, device }: ChairHolder): void {
     const isSamePerson =
-      before.kind === kind &&
-      before.device !== '' &&
+      holderBefore.kind === kind &&
+      holderBefore.device !== '' &&
       device !== '' &&
-      (before.device === device || before.name === name)
+      (holderBefore.device === device || holderBefore.name === name)
     if (!isSamePerson) return
     const withNewHolder = (player: ParticipantWithAvatar): ParticipantWithAvatar =>
-      isSameParticipant(player, before) ? { ...player, name, device } : player
+      isSameParticipant(player, holderBefore) ? { ...player, name, device } : player
     this.#games = this.#games.map(played => ({ ...played, players: played.players.map(withNewHolder) }))
   }
 }

@@ -23,12 +23,12 @@ export class FormerDeviceTags {
   }
 
   /** Replaces a device's hash, because the device has another secret now. */
-  renew(device: string, as: string): void {
+  renew(device: string, newHash: string): void {
     for (const [digest, known] of this.#hashesByFormerDigest)
-      if (known === device) this.#hashesByFormerDigest.set(digest, as)
-    this.#hashesByFormerDigest.set(deviceDigest(device), as)
+      if (known === device) this.#hashesByFormerDigest.set(digest, newHash)
+    this.#hashesByFormerDigest.set(deviceDigest(device), newHash)
     this.#arrivingHashes.delete(device)
-    this.#newHashByFormerHash.set(device, as)
+    this.#newHashByFormerHash.set(device, newHash)
   }
 
   /** The present tag of a device that has this digest in a proof. */

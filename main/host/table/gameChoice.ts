@@ -2,7 +2,7 @@
 import {
   checkOptions,
   defaultOptions,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type OptionValue,
 } from '../../../shared/engine/index.ts'
@@ -10,7 +10,7 @@ import type { TimeControl } from '../../../shared/wire/index.ts'
 import type { GameChoice } from './events.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-type RulesByGame = ReadonlyMap<string, Game<GameTypeParams>>
+type RulesByGame = ReadonlyMap<string, GameRules<GameTypeParams>>
 
 /** The settings to change. */
 export interface GameChoiceChange {
@@ -35,28 +35,28 @@ export function changesMoreThanName({ game, options, notebook, hints, time }: Ga
 
 /** The choice after the change. Throws Refusal. */
 export function applyChoiceChange(
-  before: GameChoice,
+  choiceBefore: GameChoice,
   { name, game, options, notebook, hints, time }: GameChoiceChange,
   rules: RulesByGame,
 ): GameChoice {
-  const wantedGame = rules.get(game ?? before.game)
+  const wantedGame = rules.get(game ?? choiceBefore.game)
   if (!wantedGame) throw new Refusal('no-such-game')
-  const chosenOptions = { ...(game === undefined ? before.options : optionsOf(wantedGame)), ...options }
+  const chosenOptions = { ...(game === undefined ? choiceBefore.options : optionsOf(wantedGame)), ...options }
   try {
     checkOptions(wantedGame, chosenOptions)
   } catch {
     throw new Refusal('bad-options')
   }
   return {
-    name: name ?? before.name,
+    name: name ?? choiceBefore.name,
     game: wantedGame.id,
     options: chosenOptions,
-    notebook: notebook ?? before.notebook,
-    hints: hints ?? before.hints,
-    time: time === undefined ? before.time : time,
+    notebook: notebook ?? choiceBefore.notebook,
+    hints: hints ?? choiceBefore.hints,
+    time: time === undefined ? choiceBefore.time : time,
   }
 }
 
-function optionsOf(game: Game<GameTypeParams>): Record<string, OptionValue> {
+function optionsOf(game: GameRules<GameTypeParams>): Record<string, OptionValue> {
   return defaultOptions(game) as Record<string, OptionValue>
 }

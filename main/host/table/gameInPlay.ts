@@ -13,7 +13,7 @@ import {
   startGame,
   stateAfter,
   viewOf,
-  type Game,
+  type GameRules,
   type GameRecord,
   type GameTypeParams,
   type LineWithAudience,
@@ -33,7 +33,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { SeatHolders } from './seatHolders.ts'
 
 export class GameInPlay {
-  readonly rules: Game<GameTypeParams>
+  readonly rules: GameRules<GameTypeParams>
   readonly no: number // the number of the game at this table, from 1
   readonly record: GameRecord & { readonly takenBack: TakenBackMove[]; readonly outOfTime: number[] }
   readonly holders: SeatHolders
@@ -47,15 +47,15 @@ export class GameInPlay {
   #seatMayTakeBack: Seat | null = null // the seat that made the last move, if that told nobody anything
 
   /**
-   * `today`: the game's present rules, or undefined. Games that began under older rules go on with those.
+   * `currentRules`: the game's present rules, or undefined. Games that began under older rules go on with those.
    * `devices`: the holder of each seat. Throws Refusal if this program does not have the rules.
    */
   constructor(
-    today: Game<GameTypeParams> | undefined,
+    currentRules: GameRules<GameTypeParams> | undefined,
     { start, proof, when }: EventOf<'dealt'>,
     { no, devices }: { readonly no: number; readonly devices: readonly string[] },
   ) {
-    const rules = today && gameAtRulesVersion(today, start.rules)
+    const rules = currentRules && gameAtRulesVersion(currentRules, start.rules)
     if (!rules) throw new Refusal('no-such-game')
     this.rules = rules
     this.no = no
@@ -111,10 +111,11 @@ export class GameInPlay {
 
   /** The last move, if it named hidden cards: whether it was right, and whose cards they were (null: nobody's). */
   get lastNaming(): { readonly by: Seat; readonly of: Seat | null; readonly right: boolean } | null {
-    const by = this.record.log.at(-1)?.[0]
+    const lastMover = this.record.log.at(-1)?.[0]
     for (const { line } of this.#linesOfLastMove) {
       const naming = this.rules.namings?.[line.type]?.(line)
-      if (naming && by !== undefined) return { by, of: this.#namedCardHolder(line, by), right: naming.right }
+      if (naming && lastMover !== undefined)
+        return { by: lastMover, of: this.#namedCardHolder(line, lastMover), right: naming.right }
     }
     return null
   }
@@ -123,18 +124,18 @@ export class GameInPlay {
    * The seat whose card was named; null if the card is nobody's. The line names the seat, except with two players,
    * where it is the other one.
    */
-  #namedCardHolder(line: GameTypeParams['line'], by: Seat): Seat | null {
+  #namedCardHolder(line: GameTypeParams['line'], namer: Seat): Seat | null {
     if ('of' in line && typeof line.of === 'number') return line.of
     const hasPlace = (this.rules.namings?.[line.type]?.(line).hiddenAt ?? []).length > 0
-    return hasPlace && this.seats === 2 ? 1 - by : null
+    return hasPlace && this.seats === 2 ? 1 - namer : null
   }
 
   /** True if this move would name hidden cards for everybody to see. False for a move that is not legal. */
   wouldName(seat: Seat, move: GameTypeParams['move']): boolean {
     if (!this.rules.namings || !this.rules.decisive?.includes(move.type)) return false
     try {
-      const after = stateAfter(this.rules, this.#state, seat, move)
-      const newLines = after.story.slice(this.#state.story.length)
+      const stateThen = stateAfter(this.rules, this.#state, seat, move)
+      const newLines = stateThen.story.slice(this.#state.story.length)
       return newLines.some(({ line }) => line.type in this.rules.namings!)
     } catch (error) {
       if (error instanceof IllegalMove) return false
@@ -216,18 +217,18 @@ export class GameInPlay {
     const newState = this.#stateAfter(seat, move)
     const ack = keep()
     this.#state = newState
-    const entry = [seat, move as GameTypeParams['move']] as const
-    this.record.log.push(entry)
+    const logEntry = [seat, move as GameTypeParams['move']] as const
+    this.record.log.push(logEntry)
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     const diff = diffStates(stateBefore, newState)
     this.#linesOfLastMove = diff.told
-    const isSecret = isSecretMove(this.rules, { before: stateBefore, after: newState, diff }, entry)
+    const isSecret = isSecretMove(this.rules, { before: stateBefore, after: newState, diff }, logEntry)
     this.#wasLastMoveSecret = isSecret
     this.#seatMayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record
     const commitment =
       proof && isSecret && isPublicChange(diff)
-        ? moveCommitment(proof.hostNumber, [this.record.log.length - 1, ...entry])
+        ? moveCommitment(proof.hostNumber, [this.record.log.length - 1, ...logEntry])
         : undefined
     if (commitment !== undefined) this.#hiddenMoveCommitments?.push(commitment)
     const toMove = this.#updateToMove() ? this.#toMove : null
@@ -286,8 +287,8 @@ export class GameInPlay {
 
   /** Asks the rules again who is to move. Returns true if that has changed. */
   #updateToMove(): boolean {
-    const before = this.#toMove
+    const toMoveBefore = this.#toMove
     this.#toMove = this.rules.toMove(new LazyTableView(this.#state))
-    return this.#toMove.length !== before.length || this.#toMove.some((seat, i) => seat !== before[i])
+    return this.#toMove.length !== toMoveBefore.length || this.#toMove.some((seat, i) => seat !== toMoveBefore[i])
   }
 }

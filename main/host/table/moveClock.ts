@@ -13,7 +13,7 @@ export interface WaitingFacts {
   readonly hasJustNamed: boolean // the last event is animated on every screen
 }
 
-/** When a device last showed that it was there. Times are those of the clock's time source, in milliseconds. */
+/** When a device last showed that it was there. In milliseconds, by the clock's time source. */
 export interface SignOfLife {
   readonly answeredPingSentAt: number // when the last ping was sent that it answered
   readonly lastReceivedAt: number // when it last sent something
@@ -42,8 +42,8 @@ export interface TimeSource {
 
 export const systemTime: TimeSource = {
   now: () => performance.now(),
-  after: (ms, call) => {
-    const timer = setTimeout(call, ms)
+  after: (ms, callback) => {
+    const timer = setTimeout(callback, ms)
     timer.unref()
     return () => clearTimeout(timer)
   },
@@ -127,11 +127,11 @@ export class MoveClock {
     if (!clock || !time) throw new Refusal('no-more-time')
     if (isOwn && clock.extensionsLeft === 0) throw new Refusal('no-more-time')
     const now = this.#timeSource.now()
-    const [whole, left] = [time.seconds * 1000, Math.max(0, msLeft(clock, now))]
-    if (left + whole > MAX_TIME_FACTOR * whole) throw new Refusal('no-more-time')
+    const [fullMs, leftMs] = [time.seconds * 1000, Math.max(0, msLeft(clock, now))]
+    if (leftMs + fullMs > MAX_TIME_FACTOR * fullMs) throw new Refusal('no-more-time')
     if (isOwn) clock.extensionsLeft--
     clock.nth = ++this.#startCount
-    clock.left = left + whole
+    clock.left = leftMs + fullMs
     clock.isOut = false
     clock.since = clock.since === null ? null : now
     this.update()
@@ -184,13 +184,13 @@ export class MoveClock {
     const newClocksBySeat = new Map<Seat, SeatClock>()
     for (const seat of awaited.toMove) {
       if (!this.#table.isPersons(seat)) continue
-      const known =
+      const knownClock =
         hasNewLines && isSameSeatToMove
           ? undefined
           : (this.#clocksBySeat.get(seat) ?? (hasNewLines ? undefined : this.#endedClocksBySeat.get(seat)))
       newClocksBySeat.set(
         seat,
-        known ?? {
+        knownClock ?? {
           nth: ++this.#startCount,
           left: fullTime,
           since: null,
@@ -236,10 +236,10 @@ export class MoveClock {
     let msUntilCheck = this.#heldUntil > now ? this.#heldUntil - now : Infinity
     for (const [seat, clock] of this.#clocksBySeat) {
       if (clock.isOut || clock.since === null) continue
-      const left = msLeft(clock, now)
-      if (left > 0) msUntilCheck = Math.min(msUntilCheck, left)
-      else if (this.#hasRunOut(seat, { end: now + left, now })) clock.isOut = true
-      else if (left > -LATE_MOVE_GRACE_MS) msUntilCheck = Math.min(msUntilCheck, LATE_MOVE_GRACE_MS + left)
+      const leftMs = msLeft(clock, now)
+      if (leftMs > 0) msUntilCheck = Math.min(msUntilCheck, leftMs)
+      else if (this.#hasRunOut(seat, { end: now + leftMs, now })) clock.isOut = true
+      else if (leftMs > -LATE_MOVE_GRACE_MS) msUntilCheck = Math.min(msUntilCheck, LATE_MOVE_GRACE_MS + leftMs)
       // if the seat's device has not answered yet, the clock is checked with the next heartbeat
     }
     if (msUntilCheck < Infinity)

@@ -37,10 +37,15 @@ export class HandwrittenNotes {
   get bets(): Bet[] {
     return this.#seats.flatMap((_, seat) =>
       [...(this.#notesOf(seat) ?? [])].flatMap(([place, noted]) => {
-        const nth = NEXT_BET_NOTE_PLACE_PATTERN.exec(place)?.[1]
-        const on = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
-        if ((nth === undefined && place !== WINNER_BET_NOTE_PLACE) || on === seat || on >= this.#seats.length) return []
-        return [{ seat, on, ...(nth !== undefined && { nth: Number(nth) }) }]
+        const betNumber = NEXT_BET_NOTE_PLACE_PATTERN.exec(place)?.[1]
+        const betOn = /^\d{1,2}$/.test(noted) ? Number(noted) : seat
+        if (
+          (betNumber === undefined && place !== WINNER_BET_NOTE_PLACE) ||
+          betOn === seat ||
+          betOn >= this.#seats.length
+        )
+          return []
+        return [{ seat, on: betOn, ...(betNumber !== undefined && { nth: Number(betNumber) }) }]
       }),
     )
   }
@@ -71,20 +76,20 @@ export class HandwrittenNotes {
   }
 
   /** Replaces a device's hash by another one. */
-  renew(device: string, as: string): void {
+  renew(device: string, newHash: string): void {
     for (const notes of this.#seats) {
-      const written = notes.byWriter.get(device)
-      if (written) notes.byWriter.set(as, written)
-      if (notes.writer === device) notes.writer = as
+      const writtenNotes = notes.byWriter.get(device)
+      if (writtenNotes) notes.byWriter.set(newHash, writtenNotes)
+      if (notes.writer === device) notes.writer = newHash
     }
   }
 
   #notesOf(seat: Seat): NotesByPlace | undefined {
     const notes = this.#seats[seat]
     if (!notes) return undefined
-    const written = notes.byWriter.get(notes.writer) ?? new Map<string, string>()
-    notes.byWriter.set(notes.writer, written)
-    return written
+    const writtenNotes = notes.byWriter.get(notes.writer) ?? new Map<string, string>()
+    notes.byWriter.set(notes.writer, writtenNotes)
+    return writtenNotes
   }
 }
 

@@ -1,5 +1,5 @@
 // Rejects journal events that cannot have happened.
-import { checkOptions, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
+import { checkOptions, type GameRules, type GameTypeParams } from '../../../shared/engine/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
 import type { HostChair } from './chairs.ts'
 import { handleEvent, mayHappenAfterHandover, type EventHandlers, type TableEvent } from './events.ts'
@@ -8,7 +8,7 @@ import { Refusal } from '../errors/refusal.ts'
 
 /** The state of a table before the event. */
 export interface TableCircumstances {
-  readonly rules: ReadonlyMap<string, Game<GameTypeParams>>
+  readonly rules: ReadonlyMap<string, GameRules<GameTypeParams>>
   readonly phase: TableState['phase']
   readonly chairs: readonly HostChair[]
   readonly pause: Pause

@@ -32,9 +32,9 @@ export class SeatHolders {
   }
 
   /** Records that a device has another hash now. What it has seen counts for both. */
-  renew(device: string, as: string): void {
-    this.#devicesAtDeal = this.#devicesAtDeal.map(one => (one === device ? as : one))
-    for (const devices of this.#allDevicesBySeat) if (devices.has(device)) devices.add(as)
+  renew(device: string, newHash: string): void {
+    this.#devicesAtDeal = this.#devicesAtDeal.map(deviceAtDeal => (deviceAtDeal === device ? newHash : deviceAtDeal))
+    for (const devices of this.#allDevicesBySeat) if (devices.has(device)) devices.add(newHash)
   }
 
   /** True if the device has held no other seat in this game, except seats that were all its own at the deal. */

@@ -67,10 +67,10 @@ export class Seating {
   // Commands of people. Each throws Refusal, and then nothing has changed.
 
   sit(chair: number | null, name: string, device: string): void {
-    const left = this.seatsLeft
+    const seatsLeft = this.seatsLeft
     if (chair !== null && chair >= this.#chairs.count) throw new Refusal('no-such-chair')
-    if (chair !== null && !left.includes(chair)) throw new Refusal(this.#phase === 'lobby' ? 'taken' : 'under-way')
-    const targetChair = chair ?? left.find(one => this.mayHold(one, device)) ?? left[0]
+    if (chair !== null && !seatsLeft.includes(chair)) throw new Refusal(this.#phase === 'lobby' ? 'taken' : 'under-way')
+    const targetChair = chair ?? seatsLeft.find(one => this.mayHold(one, device)) ?? seatsLeft[0]
     if (targetChair === undefined) throw new Refusal(this.#phase === 'lobby' ? 'full' : 'under-way')
     if (!this.mayHold(targetChair, device)) throw new Refusal('saw-another-hand')
     this.#giveChair(targetChair, { kind: 'person', name: this.#chairs.distinctName(name, targetChair), device })
@@ -78,8 +78,8 @@ export class Seating {
 
   /** Moves a seat to another device of the same person. */
   moveSeat(chair: number, device: string): void {
-    const { kind, name, device: before } = this.#chairs.at(chair)
-    if (kind !== 'person' || before === '') throw new Refusal('not-away')
+    const { kind, name, device: holderBefore } = this.#chairs.at(chair)
+    if (kind !== 'person' || holderBefore === '') throw new Refusal('not-away')
     if (!this.mayHold(chair, device)) throw new Refusal('saw-another-hand')
     this.#eventProcessor.happen({ type: 'sat', chair, holder: { kind, name, device }, goesOn: true })
   }
@@ -128,20 +128,20 @@ export class Seating {
   /** Puts a computer player on a chair, or changes the level of the one there. */
   seatComputer(chair: number, level: SkillLevel): void {
     this.#assertInLobby()
-    const { kind, name: before } = this.#chairs.at(chair)
+    const { kind, name: nameBefore } = this.#chairs.at(chair)
     if (kind === 'person') throw new Refusal('taken')
     if (this.#games.isPeopleOnly) throw new Refusal('people-only')
-    const name = kind === 'computer' ? before : this.#chairs.computerName()
+    const name = kind === 'computer' ? nameBefore : this.#chairs.computerName()
     this.#giveChair(chair, { kind: 'computer', name, device: '', level })
   }
 
   /** Lets the computer play for somebody who is away, or gives the seat back. */
-  substitute(seat: Seat, by: 'computer' | 'person', isHere: boolean): void {
+  substitute(seat: Seat, newPlayer: 'computer' | 'person', isHere: boolean): void {
     const { kind, substituted } = this.#chairs.at(seat)
-    if (kind !== 'person' || (by === 'computer' && isHere)) throw new Refusal('nobody-away')
-    if (by === 'computer' && this.#games.isPeopleOnly) throw new Refusal('people-only')
-    if (substituted === (by === 'computer')) return
-    this.#eventProcessor.happen({ type: 'substituted', seat, by })
+    if (kind !== 'person' || (newPlayer === 'computer' && isHere)) throw new Refusal('nobody-away')
+    if (newPlayer === 'computer' && this.#games.isPeopleOnly) throw new Refusal('people-only')
+    if (substituted === (newPlayer === 'computer')) return
+    this.#eventProcessor.happen({ type: 'substituted', seat, by: newPlayer })
   }
 
   /** Empties all chairs of a device that was sent away. */

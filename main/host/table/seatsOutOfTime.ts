@@ -24,9 +24,9 @@ export class SeatsOutOfTime {
    * `movedFor` has changed.
    */
   noteMove(seat: Seat | null): boolean {
-    const before = this.#lastMovedSeat
+    const lastSeatBefore = this.#lastMovedSeat
     this.#lastMovedSeat = seat
-    return before !== seat
+    return lastSeatBefore !== seat
   }
 
   /** Forgets everything, because another game begins, or none is played. */

@@ -14,12 +14,12 @@ export class SentAwayDevices {
     return this.#sentAwayDevices
   }
 
-  add(entry: SentAwayDevice): void {
-    this.remove(entry.device)
-    this.#sentAwayDevices = [...this.#sentAwayDevices, entry]
+  add(sentAwayDevice: SentAwayDevice): void {
+    this.remove(sentAwayDevice.device)
+    this.#sentAwayDevices = [...this.#sentAwayDevices, sentAwayDevice]
   }
 
   remove(device: string): void {
-    this.#sentAwayDevices = this.#sentAwayDevices.filter(one => one.device !== device)
+    this.#sentAwayDevices = this.#sentAwayDevices.filter(sentAwayDevice => sentAwayDevice.device !== device)
   }
 }

@@ -1,5 +1,5 @@
 // One table, from its first chair to the end of the evening: it knows no socket, disk or clock.
-import type { DealProof, DealTerms, Game, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
+import type { DealProof, DealTerms, GameRules, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import { canonicalJson } from '../../../shared/fairness/index.ts'
 import type { SeedContributors, HostMessage, TableState } from '../../../shared/wire/index.ts'
 import type { Audience } from './audienceNews.ts'
@@ -26,7 +26,7 @@ import { TableGames } from './tableGames.ts'
 export class Table {
   readonly id: string
   readonly code: string
-  readonly #rulesByGame: ReadonlyMap<string, Game<GameTypeParams>>
+  readonly #rulesByGame: ReadonlyMap<string, GameRules<GameTypeParams>>
   readonly #chairs = new Chairs()
   readonly #games: TableGames
   readonly #pause = new Pause()
@@ -38,11 +38,11 @@ export class Table {
   readonly seating: Seating
   readonly play: GameCommands
 
-  constructor(opened: JournalHeader, rules: ReadonlyMap<string, Game<GameTypeParams>>, outputs: TableOutputs) {
-    this.id = opened.id
-    this.code = opened.code
+  constructor(header: JournalHeader, rules: ReadonlyMap<string, GameRules<GameTypeParams>>, outputs: TableOutputs) {
+    this.id = header.id
+    this.code = header.code
     this.#rulesByGame = rules
-    const games = new TableGames(opened.id, rules)
+    const games = new TableGames(header.id, rules)
     const eventProcessor = new TableEventProcessor(outputs, { departure: this.departure, handlers: this.#handlers })
     this.#games = games
     this.#tableEvents = eventProcessor
@@ -239,9 +239,9 @@ export class Table {
     this.#pauseTable(null, word)
   }
 
-  #pauseTable(by: Seat | null, word: string | undefined): void {
-    if (this.#pause.mayBegin(by))
-      this.#tableEvents.happen({ type: 'paused', seat: by, ...(word !== undefined && { word }) })
+  #pauseTable(pausingSeat: Seat | null, word: string | undefined): void {
+    if (this.#pause.mayBegin(pausingSeat))
+      this.#tableEvents.happen({ type: 'paused', seat: pausingSeat, ...(word !== undefined && { word }) })
   }
 
   goOn(): void {
@@ -287,19 +287,23 @@ export class Table {
     this.#tableEvents.outputs.arranged()
   }
 
-  /** True if this device moved here with the table under hash `device`, and has hash `as` now. */
-  wasRenewed(device: string, as: string): boolean {
-    return this.#formerDeviceTags.isRenewed(device, as)
+  /** True if this device moved here with the table under hash `device`, and has hash `newHash` now. */
+  wasRenewed(device: string, newHash: string): boolean {
+    return this.#formerDeviceTags.isRenewed(device, newHash)
   }
 
   /**
    * Gives a device that moved here a new hash, of a secret that the previous host never knew. What it has seen
    * counts for both. Other devices never change their secret. Ignored if the new hash has seen another hand.
    */
-  renew(device: string, as: string): void {
-    if (!this.#formerDeviceTags.isArriving(device) || this.isHeldBy(as) || this.#games.latest?.holders.hasHeld(as))
+  renew(device: string, newHash: string): void {
+    if (
+      !this.#formerDeviceTags.isArriving(device) ||
+      this.isHeldBy(newHash) ||
+      this.#games.latest?.holders.hasHeld(newHash)
+    )
       return
-    this.#tableEvents.happen({ type: 'renewed', device, as })
+    this.#tableEvents.happen({ type: 'renewed', device, as: newHash })
   }
 
   /** Applies an event of a journal. Throws if the event cannot have happened; then the table is unusable. */
@@ -320,11 +324,11 @@ export class Table {
   readonly #handlers: EventHandlers = {
     chose: ({ choice }) => this.#games.choose(choice),
     sat: ({ chair, holder, goesOn }) => {
-      const before = this.chairs[chair]
+      const chairBefore = this.chairs[chair]
       this.#chairs.seat(chair, holder)
       if (this.phase === 'playing') this.#games.underWay.holders.noteHolder(chair, holder.device)
       this.#games.latest?.notes.passTo(chair, holder.device, { goesOn: goesOn ?? false })
-      if (before) this.#games.evening.follow(before, holder)
+      if (chairBefore) this.#games.evening.follow(chairBefore, holder)
     },
     removed: ({ chair }) => {
       this.#chairs.remove(chair)
@@ -361,12 +365,12 @@ export class Table {
     'handed-over': event => this.departure.complete(event),
     reclaimed: () => this.departure.undo(),
     came: ({ digests }) => this.#formerDeviceTags.add(digests),
-    renewed: ({ device, as }) => {
-      this.#chairs.renew(device, as)
-      this.#games.evening.renew(device, as)
-      this.#games.latest?.holders.renew(device, as)
-      this.#games.latest?.notes.renew(device, as)
-      this.#formerDeviceTags.renew(device, as)
+    renewed: ({ device, as: newHash }) => {
+      this.#chairs.renew(device, newHash)
+      this.#games.evening.renew(device, newHash)
+      this.#games.latest?.holders.renew(device, newHash)
+      this.#games.latest?.notes.renew(device, newHash)
+      this.#formerDeviceTags.renew(device, newHash)
     },
   }
 }

@@ -1,5 +1,5 @@
 // The games of a table in order: the chosen one, the running one, and the terms of the next deal.
-import { nextFirstSeat, type DealTerms, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
+import { nextFirstSeat, type DealTerms, type GameRules, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { startBlocker, type TableState } from '../../../shared/wire/index.ts'
 import type { HostChair } from './chairs.ts'
 import { EveningGames } from './evening.ts'
@@ -14,12 +14,12 @@ import type { TableOutputs } from './tableEventProcessor.ts'
 export class TableGames {
   readonly evening = new EveningGames()
   readonly #table: string
-  readonly #rulesByGame: ReadonlyMap<string, Game<GameTypeParams>>
+  readonly #rulesByGame: ReadonlyMap<string, GameRules<GameTypeParams>>
   #gameChoice: GameChoice
   #dealtCount = 0 // at this table so far
   #latestGame: GameInPlay | null = null
 
-  constructor(table: string, rules: ReadonlyMap<string, Game<GameTypeParams>>) {
+  constructor(table: string, rules: ReadonlyMap<string, GameRules<GameTypeParams>>) {
     this.#table = table
     this.#rulesByGame = rules
     this.#gameChoice = defaultGameChoice(rules)
@@ -78,7 +78,7 @@ export class TableGames {
   /** The terms of the next deal: the chosen game, for everybody who sits. */
   nextTerms(chairs: readonly HostChair[]): DealTerms {
     const { game, options } = this.#gameChoice
-    const { rules } = this.#rulesByGame.get(game)!
+    const { version: rules } = this.#rulesByGame.get(game)!
     const seats = chairs.filter(({ kind }) => kind !== 'free').length
     return { game, rules, seats, options, first: nextFirstSeat(this.evening.games, seats) }
   }
@@ -111,13 +111,13 @@ export class TableGames {
 
   /** Adds a finished game to the evening, and passes its record on with the people on these chairs. */
   finish(
-    { no, rules, record, seats, first, outcome, secretChoices }: GameInPlay,
+    { no: gameNumber, rules, record, seats, first: firstSeat, outcome, secretChoices }: GameInPlay,
     chairs: readonly HostChair[],
     outputs: Pick<TableOutputs, 'finished'>,
   ): void {
-    const id = this.#recordId(no)
+    const id = this.#recordId(gameNumber)
     const players = chairs.slice(0, seats).map(({ name, avatar, device }) => ({ name, avatar, device }))
-    this.evening.add({ id, game: rules.id, first, outcome: outcome!, players }, secretChoices)
+    this.evening.add({ id, game: rules.id, first: firstSeat, outcome: outcome!, players }, secretChoices)
     outputs.finished(id, {
       ...record,
       players: players.map(({ name }) => name),

@@ -70,10 +70,10 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   let attemptTimer: ReturnType<typeof setTimeout> | undefined
   let probeAbort: AbortController | null = null
 
-  const changeState = (to: ConnectionState) => {
-    if (state === to) return
-    state = to
-    ends.onStateChanged(to)
+  const changeState = (newState: ConnectionState) => {
+    if (state === newState) return
+    state = newState
+    ends.onStateChanged(newState)
   }
 
   /** Abandons the present attempt. */
@@ -101,12 +101,12 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       credentials: host => ends.credentials(host).filter(({ by }) => !refusedMethods.has(by)),
       send: frame => newSocket.send(frame),
       onOpened: (host, by) => sealed.say(JSON.stringify(ends.hello(host, by))),
-      onUnknown: (host, by, how) => {
-        if (by === 'resumption') return onLost() // a channel can be resumed once, so the next connection does a full key exchange
-        ends.onUnknown(host, by, how)
-        if (how === 'wrong' && by === 'device') return onLost() // the peer that answered is not the host that knows this device
-        refusedMethods.add(by)
-        if (how === 'wrong') connect()
+      onUnknown: (host, method, response) => {
+        if (method === 'resumption') return onLost() // a channel can be resumed once, so the next connection does a full key exchange
+        ends.onUnknown(host, method, response)
+        if (response === 'wrong' && method === 'device') return onLost() // the peer that answered is not the host that knows this device
+        refusedMethods.add(method)
+        if (response === 'wrong') connect()
       },
       foreign: () => ends.heard({ type: 'refused', why: 'protocol' }),
     })

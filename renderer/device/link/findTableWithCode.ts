@@ -2,7 +2,7 @@
 import { DeviceChannel, portableCipher } from '../../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, readHostHandshake, type FoundTable } from '../../../shared/wire/index.ts'
 
-/** What a table says to a code. `unanswered`: it takes no guesses now, cannot be reached, or is another version. */
+/** A table's answer to a code. `unanswered`: it takes no guesses now, cannot be reached, or is another version. */
 type CodeAnswer = 'right' | 'wrong' | 'unanswered'
 
 /** How long a table may take to answer: its host is on the same network. */
@@ -21,12 +21,12 @@ function checkCode(code: string, { address, id }: Pick<FoundTable, 'address' | '
     const socket = new WebSocket(`ws${location.protocol === 'https:' ? 's' : ''}://${address}/`)
     let hasGreeted = false
     const settle = (answer: CodeAnswer) => {
-      clearTimeout(timer)
+      clearTimeout(answerTimeout)
       socket.onclose = null
       resolve(answer)
       socket.close()
     }
-    const timer = setTimeout(settle, ANSWER_TIMEOUT_MS, 'unanswered')
+    const answerTimeout = setTimeout(settle, ANSWER_TIMEOUT_MS, 'unanswered')
     const channel = new DeviceChannel({
       cipher: portableCipher,
       protocol: PROTOCOL_VERSION,

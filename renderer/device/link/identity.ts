@@ -23,14 +23,14 @@ export interface CredentialSource {
 }
 
 function secretFor(masterSecret: string, host: string): string {
-  return deviceSecret(masterSecret, { host, nth: storedHosts.get(host).nth })
+  return deviceSecret(masterSecret, { host, secretNumber: storedHosts.get(host).secretNumber })
 }
 
 /** The credentials this device can greet a host with, best first. */
 export function credentialsFor({ masterSecret, hostKey }: CredentialSource, host: string): Credential[] {
-  const moved = storedMovedSecrets.get(host)
+  const movedSecret = storedMovedSecrets.get(host)
   const ownSecret = storedHosts.get(host).seated ? secretFor(masterSecret, host) : null
-  const secret = moved ?? ownSecret
+  const secret = movedSecret ?? ownSecret
   const secretHash = secret === null ? null : deviceHash(secret)
   const [link, code, table] = [storedTableLinkKey, storedJoinCode, storedTableId].map(store => store.get() || null)
   return availableCredentials({ hostKey: hostKey, device: secretHash, link, code, table })
@@ -43,9 +43,9 @@ export function credentialsFor({ masterSecret, hostKey }: CredentialSource, host
 export function deviceSecretFor(
   { masterSecret }: CredentialSource,
   host: string,
-  by: AuthenticationMethod,
+  method: AuthenticationMethod,
 ): string | undefined {
-  return by === 'device' && storedMovedSecrets.get(host) === null ? undefined : secretFor(masterSecret, host)
+  return method === 'device' && storedMovedSecrets.get(host) === null ? undefined : secretFor(masterSecret, host)
 }
 
 /**
@@ -57,31 +57,35 @@ export function formerSecretFor(host: string, by: AuthenticationMethod): string 
 }
 
 /**
- * The secret by which host `to`, to which a table moves, will know this device. `tag`: this device's tag at host
- * `from`.
+ * The secret by which `receivingHost`, to which a table moves, will know this device. `tag`: this device's tag at
+ * `givingHost`.
  */
 export function secretAtNewHost(
   { masterSecret }: CredentialSource,
-  from: string,
-  { tag, to }: { tag: string; to: string },
+  givingHost: string,
+  { tag, receivingHost }: { tag: string; receivingHost: string },
 ): string {
-  const [own, moved] = [secretFor(masterSecret, from), storedMovedSecrets.get(from)]
-  const hash = moved !== null && deviceTag(deviceHash(moved)) === tag ? deviceHash(moved) : deviceHash(own)
-  return secretAfterHandover(hash, to)
+  const [ownSecret, movedSecret] = [secretFor(masterSecret, givingHost), storedMovedSecrets.get(givingHost)]
+  const hash =
+    movedSecret !== null && deviceTag(deviceHash(movedSecret)) === tag ? deviceHash(movedSecret) : deviceHash(ownSecret)
+  return secretAfterHandover(hash, receivingHost)
 }
 
-/** Notes that a table moved from host `from` to host `to`. Returns true if this device sat there. */
-export function noteTableMoved({ masterSecret }: CredentialSource, from: string, to: string): boolean {
-  if (!storedHosts.get(from).seated) return false
-  storedMovedSecrets.set(to, secretAtNewHost({ masterSecret, hostKey: null }, from, { tag: '', to }))
+/** Notes that a table moved from `givingHost` to `receivingHost`. Returns true if this device sat there. */
+export function noteTableMoved({ masterSecret }: CredentialSource, givingHost: string, receivingHost: string): boolean {
+  if (!storedHosts.get(givingHost).seated) return false
+  storedMovedSecrets.set(
+    receivingHost,
+    secretAtNewHost({ masterSecret, hostKey: null }, givingHost, { tag: '', receivingHost }),
+  )
   return true
 }
 
 /** Notes that this device holds a chair at the host under the tag `tag`. */
 export function rememberSeatAt(host: string, tag: string): void {
-  const moved = storedMovedSecrets.get(host)
-  if (moved !== null && deviceTag(deviceHash(moved)) === tag) return // the host still knows this device by the secret that moved here with the table
-  if (moved !== null) storedMovedSecrets.set(host, null)
+  const movedSecret = storedMovedSecrets.get(host)
+  if (movedSecret !== null && deviceTag(deviceHash(movedSecret)) === tag) return // the host still knows this device by the secret that moved here with the table
+  if (movedSecret !== null) storedMovedSecrets.set(host, null)
   const known = storedHosts.get(host)
   if (!known.seated) storedHosts.set(host, { ...known, seated: true })
 }
@@ -91,7 +95,7 @@ export function rememberSeatAt(host: string, tag: string): void {
  * host.
  */
 export function renewDeviceSecretAt(host: string): void {
-  storedHosts.set(host, { nth: storedHosts.get(host).nth + 1, seated: false })
+  storedHosts.set(host, { secretNumber: storedHosts.get(host).secretNumber + 1, seated: false })
 }
 
 /**

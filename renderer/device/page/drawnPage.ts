@@ -7,7 +7,7 @@ export interface OverwrittenText {
   readonly drawn: string
 }
 
-/** What is otherwise on the page than Vue drew it. */
+/** A difference between the page and what Vue drew. */
 export interface DomMismatch {
   readonly overwritten: readonly OverwrittenText[]
   /** A node of Vue's is no longer on the page, so what Vue writes into it is not seen. */

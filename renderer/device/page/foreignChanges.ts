@@ -50,9 +50,9 @@ export function repairForeignChanges(redraw: () => void): () => void {
   }
 
   const repair = () => {
-    const drawn = drawnRootNode()
-    if (!drawn) return
-    const { overwritten, isBroken } = comparePageWithDrawn(drawn, node => waitingTexts.has(node))
+    const drawnRoot = drawnRootNode()
+    if (!drawnRoot) return
+    const { overwritten, isBroken } = comparePageWithDrawn(drawnRoot, node => waitingTexts.has(node))
     const now = performance.now()
     redrawnAt = redrawnAt.filter(at => now - at < REDRAWS_SPAN_MS)
     if (!isBroken || redrawnAt.length >= MAX_REDRAWS) return overwritten.filter(mayPutBack).forEach(putBack)
@@ -87,19 +87,19 @@ export function repairForeignChanges(redraw: () => void): () => void {
 /** Returns a test: may this overwritten text be put back now? Each yes counts as one more time. */
 function restoreBudget(): (overwritten: OverwrittenText) => boolean {
   const putBackBefore = new WeakMap<Node, { readonly drawn: string; readonly times: number; readonly at: number }>()
-  return ({ node, drawn }) => {
+  return ({ node, drawn: drawnText }) => {
     const now = performance.now()
-    const before = putBackBefore.get(node)
-    const times = before?.drawn === drawn ? before.times : 0
-    if (before && times >= MAX_RESTORES_PER_TEXT && now - before.at < LEFT_ALONE_MS) return false
-    putBackBefore.set(node, { drawn, times: times + 1, at: now })
+    const earlierRestore = putBackBefore.get(node)
+    const timesPutBack = earlierRestore?.drawn === drawnText ? earlierRestore.times : 0
+    if (earlierRestore && timesPutBack >= MAX_RESTORES_PER_TEXT && now - earlierRestore.at < LEFT_ALONE_MS) return false
+    putBackBefore.set(node, { drawn: drawnText, times: timesPutBack + 1, at: now })
     return true
   }
 }
 
-function putBack({ node, drawn }: OverwrittenText): void {
-  if (node instanceof Text) node.data = drawn
-  else node.textContent = drawn
+function putBack({ node, drawn: drawnText }: OverwrittenText): void {
+  if (node instanceof Text) node.data = drawnText
+  else node.textContent = drawnText
 }
 
 /**
@@ -133,11 +133,11 @@ function restoreWhenTouched([text, standIn]: ReplacedText): void {
     waitingTexts.delete(text)
     if (standIn.parentNode === parent) standIn.replaceWith(text)
   }
-  for (const name of ['parentNode', 'nextSibling', 'nodeValue', 'data'])
-    Object.defineProperty(text, name, {
+  for (const propertyName of ['parentNode', 'nextSibling', 'nodeValue', 'data'])
+    Object.defineProperty(text, propertyName, {
       configurable: true,
-      get: () => (restoreText(), Reflect.get(text, name) as unknown),
-      set: (value: unknown) => (restoreText(), Reflect.set(text, name, value)),
+      get: () => (restoreText(), Reflect.get(text, propertyName) as unknown),
+      set: (value: unknown) => (restoreText(), Reflect.set(text, propertyName, value)),
     })
   parent.insertBefore = <T extends Node>(added: T, before: Node | null) => {
     if (before === text || (added as Node) === text) restoreText()

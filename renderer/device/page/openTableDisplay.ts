@@ -7,8 +7,8 @@ import { appBridge } from '../link/appBridge.ts'
  * it, the display has to ask.
  */
 export async function openTableDisplay(address: string, table: TableState | null): Promise<void> {
-  const part = table === null ? '' : formatJoinLinkParams(joinLinkParamsOf(table))
-  const url = `http://${address}/#table${part === '' ? '' : `=${part}`}`
+  const joinParams = table === null ? '' : formatJoinLinkParams(joinLinkParamsOf(table))
+  const url = `http://${address}/#table${joinParams === '' ? '' : `=${joinParams}`}`
   if (appBridge) await appBridge.display(url)
   else window.open(url, '_blank', 'noopener')
 }

@@ -1,7 +1,7 @@
 // Chooses the page to show from the part of the address after "#". Nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
 import { parseJoinLinkParams, type JoinLinkParams } from '../../../shared/wire/index.ts'
-import type { MovedTableLink } from '../link/movedTableLink.ts'
+import type { DeviceTransfer } from '../link/deviceTransfer.ts'
 import { storeInvitation, storedHostKey } from '../storage/storage.ts'
 
 /**
@@ -35,19 +35,20 @@ export interface RouteTarget {
  */
 export function parseRoute(hash: string): RouteTarget {
   const text = decodeHash(hash).normalize('NFKC').replace(/^#/, '')
-  const [word, value = ''] = text.split('=', 2) as [string, string?]
-  if (word === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', hostKey: value }
-  if (word === 'moved' && /^[\w-]+$/.test(value)) return { page: 'at', moved: value }
-  if (word === 'join') return { page: 'at', invitation: parseJoinLinkParams(value) }
-  if (word === 'at' || word === 'status' || word === 'network' || word === 'sharp') return { page: word }
-  if (word === 'table')
+  const [pageName, value = ''] = text.split('=', 2) as [string, string?]
+  if (pageName === 'key' && /^[0-9a-f]{32}$/.test(value)) return { page: 'home', hostKey: value }
+  if (pageName === 'moved' && /^[\w-]+$/.test(value)) return { page: 'at', moved: value }
+  if (pageName === 'join') return { page: 'at', invitation: parseJoinLinkParams(value) }
+  if (pageName === 'at' || pageName === 'status' || pageName === 'network' || pageName === 'sharp')
+    return { page: pageName }
+  if (pageName === 'table')
     return value === '' ? { page: 'watch' } : { page: 'watch', invitation: parseJoinLinkParams(value) }
-  if (word === 'review') {
+  if (pageName === 'review') {
     const moment = momentOf(value)
     if (moment) return { page: 'review', moment }
   }
-  if (word === 'learn' && /^[a-z-]{1,40}$/.test(value)) return { page: 'learn', lesson: value }
-  if (word === 'score') return { page: 'score', ...(/^\d{4}(-\d\d-\d\d)?$/.test(value) && { period: value }) }
+  if (pageName === 'learn' && /^[a-z-]{1,40}$/.test(value)) return { page: 'learn', lesson: value }
+  if (pageName === 'score') return { page: 'score', ...(/^\d{4}(-\d\d-\d\d)?$/.test(value) && { period: value }) }
   return { page: 'home' }
 }
 
@@ -69,8 +70,8 @@ export function momentToHash({ game, step, eyes }: ReviewLocation): string {
 function momentOf(value: string): ReviewLocation | null {
   const match = /^([a-z0-9-]{1,40})(?:\/(\d{1,5}|turn))?(?:\/(table|all|own|\d{1,2}))?$/.exec(value)
   if (!match) return null
-  const [, game, step = 'turn', who = 'all'] = match
-  const eyes = who === 'table' || who === 'all' || who === 'own' ? who : Number(who) - 1
+  const [, game, step = 'turn', viewpoint = 'all'] = match
+  const eyes = viewpoint === 'table' || viewpoint === 'all' || viewpoint === 'own' ? viewpoint : Number(viewpoint) - 1
   return { game: game!, step: step === 'turn' ? null : Number(step), eyes: eyes === -1 ? 'table' : eyes }
 }
 
@@ -106,7 +107,7 @@ async function handleAddress(): Promise<void> {
   const movedTable =
     parsedRoute.moved === undefined
       ? null
-      : (await import('../link/movedTableLink.ts')).storeMovedTableLink(parsedRoute.moved)
+      : (await import('../link/deviceTransfer.ts')).storeDeviceTransfer(parsedRoute.moved)
   if (movedTable) arriveWithMovedTable(movedTable)
   if (parsedRoute.hostKey !== undefined) storedHostKey.set(parsedRoute.hostKey)
   if (parsedRoute.invitation) storeInvitation(parsedRoute.invitation)
@@ -127,7 +128,7 @@ async function handleAddress(): Promise<void> {
 export const hasArrivedWithMovedTable = ref(false)
 
 /** Prepares this window to sit at a table that moved to this host. */
-export function arriveWithMovedTable({ code, table }: Pick<MovedTableLink, 'code' | 'table'>): void {
+export function arriveWithMovedTable({ code, table }: Pick<DeviceTransfer, 'code' | 'table'>): void {
   storeInvitation({ code, linkKey: '', table })
   hasArrivedWithMovedTable.value = true
 }

@@ -20,12 +20,12 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS
 export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name][number] }
 
-const names = Object.keys(SETTINGS) as SettingName[]
+const settingNames = Object.keys(SETTINGS) as SettingName[]
 const isValue = (name: SettingName, value: unknown) => (SETTINGS[name] as readonly unknown[]).includes(value)
 
 /** Parses the stored settings. `broken`: some of them are invalid; the others count. */
 export function parseSettings(stored: string | null): { readonly settings: Settings; readonly broken: boolean } {
-  const settings = Object.fromEntries(names.map(name => [name, SETTINGS[name][0]])) as Settings
+  const settings = Object.fromEntries(settingNames.map(name => [name, SETTINGS[name][0]])) as Settings
   let storedValues: unknown = {}
   let isBroken = false
   try {
@@ -36,7 +36,7 @@ export function parseSettings(stored: string | null): { readonly settings: Setti
   if (typeof storedValues !== 'object' || storedValues === null || Array.isArray(storedValues))
     return { settings, broken: true }
   for (const [name, value] of Object.entries(storedValues as Record<string, unknown>)) {
-    if (names.includes(name as SettingName) && isValue(name as SettingName, value))
+    if (settingNames.includes(name as SettingName) && isValue(name as SettingName, value))
       Object.assign(settings, { [name]: value })
     else isBroken = true
   }
@@ -68,7 +68,9 @@ function storeSettings(): void {
   storedSettings.set(
     JSON.stringify(
       Object.fromEntries(
-        names.flatMap(name => (chosenSettings[name] === SETTINGS[name][0] ? [] : [[name, chosenSettings[name]]])),
+        settingNames.flatMap(name =>
+          chosenSettings[name] === SETTINGS[name][0] ? [] : [[name, chosenSettings[name]]],
+        ),
       ),
     ),
   )

@@ -74,9 +74,9 @@ const NOTES_BY_SOUND: Readonly<Record<Sound, readonly Note[]>> = {
 /** The volume, from 0 (silent) to 1. */
 export const volume = ref(storedVolume.get())
 
-export function setVolume(to: number): void {
-  volume.value = to
-  storedVolume.set(to)
+export function setVolume(newVolume: number): void {
+  volume.value = newVolume
+  storedVolume.set(newVolume)
 }
 
 let audioContext: AudioContext | null = null
@@ -107,10 +107,10 @@ function resumeAudio(): void {
 /** False where nothing would be heard: not running, or after a call said to be running with its clock standing still. */
 function isHeard(context: AudioContext): boolean {
   if (context.state !== 'running') return false
-  const [heard, at] = [context.currentTime, performance.now()]
-  const before = lastSeen?.context === context ? lastSeen : null
-  if (before !== null && heard <= before.heard) return at - before.at < STANDSTILL_MS
-  lastSeen = { context, heard, at }
+  const [audioTime, realTime] = [context.currentTime, performance.now()]
+  const earlierTimes = lastSeen?.context === context ? lastSeen : null
+  if (earlierTimes !== null && audioTime <= earlierTimes.heard) return realTime - earlierTimes.at < STANDSTILL_MS
+  lastSeen = { context, heard: audioTime, at: realTime }
   return true
 }
 
@@ -136,15 +136,15 @@ export function playSound(name: Sound): void {
     scheduleNote(audioContext, audioContext.currentTime + at, duration, frequency)
 }
 
-function scheduleNote(context: AudioContext, start: number, duration: number, frequency: number): void {
+function scheduleNote(context: AudioContext, startTime: number, duration: number, frequency: number): void {
   const oscillator = context.createOscillator()
   const gain = context.createGain()
   oscillator.type = 'triangle'
   oscillator.frequency.value = frequency
-  gain.gain.setValueAtTime(0, start)
-  gain.gain.linearRampToValueAtTime(0.22 * volume.value, start + 0.012)
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + duration)
+  gain.gain.setValueAtTime(0, startTime)
+  gain.gain.linearRampToValueAtTime(0.22 * volume.value, startTime + 0.012)
+  gain.gain.exponentialRampToValueAtTime(0.0001, startTime + duration)
   oscillator.connect(gain).connect(context.destination)
-  oscillator.start(start)
-  oscillator.stop(start + duration + 0.02)
+  oscillator.start(startTime)
+  oscillator.stop(startTime + duration + 0.02)
 }

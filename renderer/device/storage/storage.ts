@@ -11,26 +11,26 @@ const valuesInMemory = new Map<string, string>()
 const unwrittenKeys = new Set<string>() // values the browser did not accept; it may still hold older ones
 
 /** The value stored under a name; null: none. */
-export function readStored(store: StorageArea, name: string): string | null {
+export function readStored(store: StorageArea, key: string): string | null {
   try {
-    const storedValue = unwrittenKeys.has(name) ? null : window[store].getItem(name)
+    const storedValue = unwrittenKeys.has(key) ? null : window[store].getItem(key)
     if (storedValue !== null) {
-      valuesInMemory.set(name, storedValue) // the browser's storage may be cleared while the page is open
+      valuesInMemory.set(key, storedValue) // the browser's storage may be cleared while the page is open
       return storedValue
     }
   } catch {
     // the value is remembered until the page is closed
   }
-  return valuesInMemory.get(name) ?? null
+  return valuesInMemory.get(key) ?? null
 }
 
 /** Stores a value for as long as the browser allows. */
-export function writeStored(store: StorageArea, name: string, value: string): void {
-  valuesInMemory.set(name, value)
-  unwrittenKeys.add(name)
+export function writeStored(store: StorageArea, key: string, value: string): void {
+  valuesInMemory.set(key, value)
+  unwrittenKeys.add(key)
   try {
-    window[store].setItem(name, value)
-    unwrittenKeys.delete(name)
+    window[store].setItem(key, value)
+    unwrittenKeys.delete(key)
   } catch {
     // see above
   }
@@ -40,15 +40,15 @@ export function writeStored(store: StorageArea, name: string, value: string): vo
  * Stores a value whose older version must not come back: if there is no room, nothing is stored for the next
  * visit.
  */
-export function storeOrForget(store: StorageArea, name: string, value: string): void {
-  writeStored(store, name, value)
-  if (!unwrittenKeys.has(name)) return
+export function storeOrForget(store: StorageArea, key: string, value: string): void {
+  writeStored(store, key, value)
+  if (!unwrittenKeys.has(key)) return
   try {
-    window[store].removeItem(name)
+    window[store].removeItem(key)
   } catch {
     // where nothing can be removed, nothing was stored
   }
-  writeStored(store, name, value)
+  writeStored(store, key, value)
 }
 
 /** 128 random bits in hexadecimal. Pages over plain HTTP have no crypto.randomUUID. */
@@ -72,8 +72,8 @@ export function loadBrowserSecret(): string {
  * What this device remembers about a host: the number of the secret in use there, and whether it has held a
  * chair with it.
  */
-export interface HostMemory {
-  readonly nth: number
+export interface KnownHost {
+  readonly secretNumber: number
   readonly seated: boolean
 }
 
@@ -82,13 +82,13 @@ const MAX_KNOWN_HOSTS = 32
 
 /** The hosts this device has visited, latest first. */
 export const storedHosts = {
-  get: (host: string): HostMemory => {
-    const [, nth, seated] = knownHosts().find(([id]) => id === host) ?? []
-    return { nth: Number(nth ?? 0) || 0, seated: seated === 'seated' }
+  get: (host: string): KnownHost => {
+    const [, secretNumber, seated] = knownHosts().find(([id]) => id === host) ?? []
+    return { secretNumber: Number(secretNumber ?? 0) || 0, seated: seated === 'seated' }
   },
-  set: (host: string, { nth, seated }: HostMemory): void => {
+  set: (host: string, { secretNumber, seated }: KnownHost): void => {
     const otherHosts = knownHosts().filter(([id]) => id !== host)
-    const hosts = [[host, String(nth), seated ? 'seated' : 'new'], ...otherHosts].slice(0, MAX_KNOWN_HOSTS)
+    const hosts = [[host, String(secretNumber), seated ? 'seated' : 'new'], ...otherHosts].slice(0, MAX_KNOWN_HOSTS)
     writeStored('localStorage', 'hunch.hosts', hosts.map(known => known.join(' ')).join('\n'))
   },
 }
@@ -182,7 +182,7 @@ function seenTables(): string[][] {
 /** How many lost tables a device remembers to have been told of. */
 const MAX_KNOWN_LOST = 32
 
-/** The lost tables of which the person at this device has read, with what was lost, the latest first. */
+/** The lost tables that the person at this device has read about, with what was lost, latest first. */
 export const storedDismissedLostTables = {
   get: (): readonly string[] => (readStored('localStorage', 'hunch.lost') ?? '').split(' ').filter(Boolean),
   add: (table: string): void =>

@@ -1,4 +1,4 @@
-// Advises whoever claims: whether the check would refuse a claim that is certain, and which other one it would accept.
+// Advises a player who claims: whether the check would refuse a claim that is certain, and which other one it would accept.
 import type { SeatView } from '../../../shared/engine/index.ts'
 import { familyOfTrait, hasTrait, TRAITS, type Trait } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim, Communal } from '../../../shared/games/communal-deduction/kinds.ts'

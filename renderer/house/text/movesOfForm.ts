@@ -11,8 +11,8 @@ const MAX_LISTED_MOVES = 6000
 export function movesOfForm({ type, offers, fields }: OfferForm): readonly Move[] | null {
   const moveByJson = new Map<string, Move>()
   for (const offer of offers) {
-    const choicesByField = fields.map(name => {
-      const field = offer[name] as FormField
+    const choicesByField = fields.map(fieldName => {
+      const field = offer[fieldName] as FormField
       return field.is === 'oneOf' ? field.values : field.is === 'each' ? allTuples(field) : null
     })
     if (choicesByField.includes(null)) return null
@@ -40,12 +40,12 @@ function cartesianProduct<T>(lists: readonly (readonly T[])[]): T[][] {
 
 /** The words that all sentences share at their beginning and their end. */
 export function commonAffixes(sentences: readonly string[]): { readonly before: string; readonly after: string } {
-  const [first = '', ...others] = sentences
-  if (others.length === 0) return { before: first, after: '' }
-  const commonPrefix = (all: readonly (readonly string[])[]) => {
-    const [one, ...rest] = all
-    const until = one!.findIndex((word, at) => rest.some(other => other[at] !== word))
-    return one!.slice(0, until < 0 ? one!.length : until)
+  const [firstSentence = '', ...otherSentences] = sentences
+  if (otherSentences.length === 0) return { before: firstSentence, after: '' }
+  const commonPrefix = (wordLists: readonly (readonly string[])[]) => {
+    const [firstList, ...otherLists] = wordLists
+    const until = firstList!.findIndex((word, at) => otherLists.some(other => other[at] !== word))
+    return firstList!.slice(0, until < 0 ? firstList!.length : until)
   }
   const words = sentences.map(sentence => sentence.split(' '))
   const prefix = commonPrefix(words)

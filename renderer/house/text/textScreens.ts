@@ -1,7 +1,7 @@
 // The text screens of any game.
 // Animated moments and the rules stay as they are.
 import { h, type Component, type FunctionalComponent } from 'vue'
-import type { Game, GameTypeParams } from '../../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams } from '../../../shared/engine/index.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
 import type { CardProps, NotebookProps, GameScreens } from '../../games/screens.ts'
 import { withProps } from '../withProps.ts'
@@ -27,7 +27,7 @@ export function createTextScreens({
   words,
   screens,
 }: {
-  readonly game: Game<GameTypeParams>
+  readonly game: GameRules<GameTypeParams>
   readonly words: GameWords
   readonly screens: GameScreens
 }): GameScreens {

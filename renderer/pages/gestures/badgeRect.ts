@@ -9,8 +9,8 @@ export function badgeRectOf(avatar: number): Promise<DOMRectReadOnly | null> {
     // Only the browser knows whether a badge is scrolled out of sight within its list.
     const watcher = new IntersectionObserver(entries => {
       watcher.disconnect()
-      const whole = entries.filter(({ intersectionRatio }) => intersectionRatio > 0.95)
-      const places = whole.map(({ boundingClientRect }) => boundingClientRect)
+      const visibleEntries = entries.filter(({ intersectionRatio }) => intersectionRatio > 0.95)
+      const places = visibleEntries.map(({ boundingClientRect }) => boundingClientRect)
       resolve(places.sort((a, b) => b.width - a.width)[0] ?? ownRect)
     })
     for (const badge of badges) watcher.observe(badge)

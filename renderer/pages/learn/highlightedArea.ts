@@ -29,7 +29,7 @@ export function useHighlightedArea(
     if (!wantedArea || !page.value) return
     const shownElement = SELECTORS_BY_AREA[wantedArea]
       .flatMap(selector => [...page.value!.querySelectorAll(selector)])
-      .find(one => one.getClientRects().length > 0)
+      .find(element => element.getClientRects().length > 0)
     if (!shownElement) return
     markedElement = shownElement
     shownElement.setAttribute('data-pointed-at', '')

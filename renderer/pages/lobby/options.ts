@@ -27,12 +27,12 @@ type OptionWords = Readonly<
 export function gameOptionChoices({ game, words }: GameWithWords, { options }: TableState): readonly OptionChoice[] {
   const optionWords = words.options as OptionWords
   return Object.entries<readonly OptionValue[]>(game.options as Record<string, readonly OptionValue[]>).map(
-    ([name, values]) => ({
-      name,
-      label: optionWords[name]!.label,
-      about: optionWords[name]!.about,
-      values: values.map(value => ({ value, says: optionWords[name]!.value(value) })),
-      chosen: options[name] ?? values[0]!,
+    ([optionName, values]) => ({
+      name: optionName,
+      label: optionWords[optionName]!.label,
+      about: optionWords[optionName]!.about,
+      values: values.map(value => ({ value, says: optionWords[optionName]!.value(value) })),
+      chosen: options[optionName] ?? values[0]!,
     }),
   )
 }
@@ -72,12 +72,12 @@ export function timeControlChoices({ time }: TableState): readonly OptionChoice[
     chosen: time?.kept ?? 'none',
   }
   if (!time) return [keptChoice]
-  const offered = [...new Set([...MOVE_SECONDS_CHOICES, time.seconds])].sort((a, b) => a - b)
+  const offeredSeconds = [...new Set([...MOVE_SECONDS_CHOICES, time.seconds])].sort((a, b) => a - b)
   const lengthChoice: OptionChoice = {
     name: 'seconds',
     label: timeControlWords.lengthLabel,
     about: timeControlWords.lengthAbout,
-    values: offered.map(value => ({ value, says: timeControlWords.span(value) })),
+    values: offeredSeconds.map(value => ({ value, says: timeControlWords.span(value) })),
     chosen: time.seconds,
     isToldAlways: true,
   }
@@ -98,10 +98,10 @@ export function timeControlAfterChoice(
 
 /** The choices that are not default, each in a few words. */
 export function nonDefaultChoiceTexts(choices: readonly OptionChoice[]): string[] {
-  return choices.flatMap(({ label, values, chosen, isToldAlways }) =>
-    chosen === values[0]?.value && !isToldAlways
+  return choices.flatMap(({ label, values, chosen: chosenIndex, isToldAlways }) =>
+    chosenIndex === values[0]?.value && !isToldAlways
       ? []
-      : [lobbyWords.chosen(label, values.find(({ value }) => value === chosen)?.says ?? '')],
+      : [lobbyWords.chosen(label, values.find(({ value }) => value === chosenIndex)?.says ?? '')],
   )
 }
 

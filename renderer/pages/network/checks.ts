@@ -10,7 +10,7 @@ export interface NetworkCheck {
   readonly state: NetworkCheckState
   readonly tried: string
   readonly seen: string
-  readonly todo: string | null // null: there is nothing to do
+  readonly advice: string | null // null: there is nothing to do
 }
 
 /** In the order in which they are worth checking. */
@@ -32,22 +32,22 @@ function addressCheck(
   { address: words }: NetworkWords,
 ): NetworkCheck {
   const checkBasis = { about: 'address', tried: words.tried } as const
-  const [first, ...others] = lan
-  if (first && others.length > 0) {
-    return { ...checkBasis, state: 'look', seen: words.several(addressesOf(lan)), todo: words.severalDo }
+  const [firstAddress, ...otherAddresses] = lan
+  if (firstAddress && otherAddresses.length > 0) {
+    return { ...checkBasis, state: 'look', seen: words.several(addressesOf(lan)), advice: words.severalDo }
   }
-  if (first) return { ...checkBasis, state: 'good', seen: words.good(first.address), todo: null }
+  if (firstAddress) return { ...checkBasis, state: 'good', seen: words.good(firstAddress.address), advice: null }
   const linkLocalCard = interfaces.find(({ kind }) => kind === 'link-local')
   if (linkLocalCard)
-    return { ...checkBasis, state: 'bad', seen: words.linkLocal(linkLocalCard.address), todo: words.linkLocalDo }
-  return { ...checkBasis, state: 'bad', seen: words.none, todo: words.noneDo }
+    return { ...checkBasis, state: 'bad', seen: words.linkLocal(linkLocalCard.address), advice: words.linkLocalDo }
+  return { ...checkBasis, state: 'bad', seen: words.none, advice: words.noneDo }
 }
 
 function vpnCheck(interfaces: readonly TestedInterface[], { vpn: words }: NetworkWords): NetworkCheck {
   const about = { about: 'vpn', tried: words.tried } as const
-  const names = interfaces.flatMap(({ kind, name }) => (kind === 'vpn' ? [name] : []))
-  if (names.length === 0) return { ...about, state: 'good', seen: words.good, todo: null }
-  return { ...about, state: 'look', seen: words.found(names), todo: words.foundDo }
+  const vpnNames = interfaces.flatMap(({ kind, name }) => (kind === 'vpn' ? [name] : []))
+  if (vpnNames.length === 0) return { ...about, state: 'good', seen: words.good, advice: null }
+  return { ...about, state: 'look', seen: words.found(vpnNames), advice: words.foundDo }
 }
 
 function portCheck({ cards, port }: NetworkReport, { port: words }: NetworkWords): NetworkCheck {
@@ -55,28 +55,28 @@ function portCheck({ cards, port }: NetworkReport, { port: words }: NetworkWords
   const refusedCards = cards.filter(card => card.port === 'refused')
   const silentCards = cards.filter(card => card.port === 'silent')
   if (refusedCards.length === 0 && silentCards.length === 0)
-    return { ...checkBasis, state: 'good', seen: words.good, todo: null }
+    return { ...checkBasis, state: 'good', seen: words.good, advice: null }
   const findings = [
     ...(refusedCards.length > 0 ? [words.refused(addressesOf(refusedCards))] : []),
     ...(silentCards.length > 0 ? [words.silent(addressesOf(silentCards))] : []),
   ].join(' ')
-  return { ...checkBasis, state: 'bad', seen: findings, todo: words.closedDo }
+  return { ...checkBasis, state: 'bad', seen: findings, advice: words.closedDo }
 }
 
 function visitedCheck({ visited }: NetworkReport, { visited: words }: NetworkWords): NetworkCheck {
   const about = { about: 'visited', tried: words.tried } as const
-  if (visited) return { ...about, state: 'good', seen: words.good, todo: null }
-  return { ...about, state: 'unknown', seen: words.none, todo: words.noneDo }
+  if (visited) return { ...about, state: 'good', seen: words.good, advice: null }
+  return { ...about, state: 'unknown', seen: words.none, advice: words.noneDo }
 }
 
 function mdnsCheck(lan: readonly TestedInterface[], { mdns: words }: NetworkWords): NetworkCheck {
   const about = { about: 'mdns', tried: words.tried } as const
   const mdnsReports = lan.flatMap(({ mdns }) => mdns ?? [])
-  if (mdnsReports.length === 0) return { ...about, state: 'look', seen: words.off, todo: words.offDo }
+  if (mdnsReports.length === 0) return { ...about, state: 'look', seen: words.off, advice: words.offDo }
   if (!mdnsReports.some(({ itself }) => itself))
-    return { ...about, state: 'bad', seen: words.silent, todo: words.silentDo }
-  if (mdnsReports.some(({ others }) => others)) return { ...about, state: 'good', seen: words.good, todo: null }
-  return { ...about, state: 'look', seen: words.alone, todo: words.aloneDo }
+    return { ...about, state: 'bad', seen: words.silent, advice: words.silentDo }
+  if (mdnsReports.some(({ others }) => others)) return { ...about, state: 'good', seen: words.good, advice: null }
+  return { ...about, state: 'look', seen: words.alone, advice: words.aloneDo }
 }
 
 /** A guest that came through a firewall proves that it lets others in. */
@@ -91,19 +91,19 @@ function firewallCheck(
     other: words.triedOther,
   }
   const checkBasis = { about: 'firewall', tried: triedByPlatform[platform] } as const
-  if (visited) return { ...checkBasis, state: 'good', seen: words.passed, todo: null }
+  if (visited) return { ...checkBasis, state: 'good', seen: words.passed, advice: null }
   switch (platform) {
     case 'linux':
-      if (firewalls.length === 0) return { ...checkBasis, state: 'good', seen: words.good, todo: null }
-      return { ...checkBasis, state: 'look', seen: words.linux(firewalls), todo: words.linuxDo(port, firewalls) }
+      if (firewalls.length === 0) return { ...checkBasis, state: 'good', seen: words.good, advice: null }
+      return { ...checkBasis, state: 'look', seen: words.linux(firewalls), advice: words.linuxDo(port, firewalls) }
     case 'windows':
-      if (profile === 'public') return { ...checkBasis, state: 'bad', seen: words.public, todo: words.publicDo }
-      if (profile === null) return { ...checkBasis, state: 'unknown', seen: words.windows, todo: words.windowsDo }
-      return { ...checkBasis, state: 'good', seen: words.private, todo: null }
+      if (profile === 'public') return { ...checkBasis, state: 'bad', seen: words.public, advice: words.publicDo }
+      if (profile === null) return { ...checkBasis, state: 'unknown', seen: words.windows, advice: words.windowsDo }
+      return { ...checkBasis, state: 'good', seen: words.private, advice: null }
     case 'macos':
-      return { ...checkBasis, state: 'unknown', seen: words.nothing, todo: words.macDo }
+      return { ...checkBasis, state: 'unknown', seen: words.nothing, advice: words.macDo }
     case 'other':
-      return { ...checkBasis, state: 'unknown', seen: words.nothing, todo: words.otherDo }
+      return { ...checkBasis, state: 'unknown', seen: words.nothing, advice: words.otherDo }
   }
 }
 

@@ -25,17 +25,17 @@ export interface QuestionVerdict {
 
 export function questionVerdict({
   expected,
-  best,
-  told,
+  best: bestBits,
+  told: toldBits,
   cut,
 }: Pick<QuestionFinding, 'expected' | 'best' | 'told' | 'cut'>): QuestionVerdict {
-  if (best.expected < NEGLIGIBLE_BITS) return { grade: 'vain', luck: null, hasBetter: false }
-  const hasBetter = best.expected - expected >= EQUAL_WORTH_BITS
-  const shareOfBest = expected / best.expected
+  if (bestBits.expected < NEGLIGIBLE_BITS) return { grade: 'vain', luck: null, hasBetter: false }
+  const hasBetter = bestBits.expected - expected >= EQUAL_WORTH_BITS
+  const shareOfBest = expected / bestBits.expected
   const grade = !hasBetter ? 'best' : shareOfBest >= 0.8 ? 'good' : shareOfBest >= 0.5 ? 'fair' : 'weak'
-  const isSilent = cut === null && Math.abs(told) < NEGLIGIBLE_BITS
+  const isSilent = cut === null && Math.abs(toldBits) < NEGLIGIBLE_BITS
   if (isSilent && (grade === 'best' || grade === 'good')) return { grade: 'silent', luck: null, hasBetter }
-  const luck = told > expected + LUCK_BITS ? 'lucky' : told < expected - LUCK_BITS ? 'unlucky' : null
+  const luck = toldBits > expected + LUCK_BITS ? 'lucky' : toldBits < expected - LUCK_BITS ? 'unlucky' : null
   return { grade, luck, hasBetter }
 }
 

@@ -1,6 +1,6 @@
 // Sends a seat's moves. On a device set to ask, it first asks about a move that cannot be undone.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { Game, GameTypeParams, Offer } from '../../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams, Offer } from '../../../shared/engine/index.ts'
 import { settings } from '../../device/page/settings.ts'
 import { markTipSeen } from '../../use/seat/firstTimeTips.ts'
 
@@ -13,7 +13,7 @@ export interface MoveConfirmation {
 }
 
 export function useMoveConfirmation(sources: {
-  readonly game: () => Game<GameTypeParams> | undefined
+  readonly game: () => GameRules<GameTypeParams> | undefined
   readonly offers: () => readonly Offer[]
   readonly send: (move: GameTypeParams['move']) => void
 }): MoveConfirmation {

@@ -1,5 +1,5 @@
 // Reads bets: one's own during a game, and everybody's after it.
-import type { Game, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import { WINNER_BET_NOTE_PLACE, nextBetNotePlace, type TableState } from '../../../shared/wire/index.ts'
 import type { Sentence } from '../../../shared/words/sentence.ts'
 import { resultWords } from '../../device/words/tableWords.ts'
@@ -20,7 +20,7 @@ function seatAt(marks: Marks, place: string): Seat | null {
 
 /** For bets on who comes next: who did, one entry for each public line of that kind. */
 export function actualNextSeats(
-  game: Pick<Game<GameTypeParams>, 'nextBet'> | undefined,
+  game: Pick<GameRules<GameTypeParams>, 'nextBet'> | undefined,
   story: Lines,
 ): (readonly Seat[])[] {
   return story.flatMap(line => {
@@ -47,9 +47,9 @@ export function nextBetsSentence(
   bets: TableState['bets'],
   { nextSeats, ear }: { readonly nextSeats: readonly (readonly Seat[])[]; readonly ear: Seat | null },
 ): Sentence | null {
-  const decided = (bets ?? []).flatMap(({ seat, on, nth }) => {
-    const actual = nth === undefined ? undefined : nextSeats[nth]
-    return actual ? [{ seat, isRight: actual.includes(on) }] : []
+  const decided = (bets ?? []).flatMap(({ seat, on: betOn, nth: betNumber }) => {
+    const actual = betNumber === undefined ? undefined : nextSeats[betNumber]
+    return actual ? [{ seat, isRight: actual.includes(betOn) }] : []
   })
   const seats = [...new Set(decided.map(({ seat }) => seat))]
   if (seats.length === 0) return null

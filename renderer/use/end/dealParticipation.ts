@@ -33,7 +33,7 @@ interface StoredDraw {
   readonly when: number // milliseconds since 1970
   readonly isDealt: boolean // this device was shown a game of this deal
   readonly isPlayed: boolean // its player moved in it
-  readonly tries: readonly RememberedDraw[]
+  readonly attempts: readonly RememberedDraw[]
 }
 
 /** The views a window was shown of one deal. `sinceDeal`: it has been shown everything since the first view. */
@@ -76,22 +76,22 @@ export function takePartInDeals(): void {
     )
     watch(
       () => store.shown,
-      shown => {
-        if (!shown || !store.table) return
+      shownView => {
+        if (!shownView || !store.table) return
         if (waitingViews.length === 0) whenIdle(digestWaiting)
-        const deal = `${store.table.id}-${shown.no}`
+        const deal = `${store.table.id}-${shownView.no}`
         noteDealt(deal)
         if (
           ownMove?.deal === deal &&
-          'step' in shown.view &&
-          shown.seat === ownMove.seat &&
-          shown.view.step > ownMove.step
+          'step' in shownView.view &&
+          shownView.seat === ownMove.seat &&
+          shownView.view.step > ownMove.step
         )
           notePlayed(deal)
         const computers = deal === drawnFor ? store.table.chairs : []
         waitingViews.push({
           deal,
-          shown,
+          shown: shownView,
           computers: computers.flatMap(({ kind }, seat) => (kind === 'computer' ? [seat] : [])),
         })
       },
@@ -116,17 +116,33 @@ export function takePartInDeals(): void {
 export function collectDealMemory(deal: string): DealMemory {
   digestWaiting()
   const shownInDeal = readShown()
-  const { sinceDeal, computers, seen, bound, sawEnd } =
-    shownInDeal?.deal === deal ? shownInDeal : emptyShownInDeal(deal)
+  const {
+    sinceDeal,
+    computers,
+    seen: seenDigests,
+    bound: moveCommitments,
+    sawEnd,
+  } = shownInDeal?.deal === deal ? shownInDeal : emptyShownInDeal(deal)
   const store = useTableStore()
-  const drawOfDeal = readDraws().find(one => one.deal === deal)
+  const drawOfDeal = readDraws().find(draw => draw.deal === deal)
   const device = drawOfDeal?.device ?? store.mark // the present host may use another name for it
   const host = drawOfDeal?.host ?? store.hostId()
-  const { hidden, given } = unplayedDraws(deal, host)
-  const unusedDraws = hidden.flatMap(({ tries }) => tries.filter(isHidden)).length
-  const unplayedDeals = given.length
-  const tries = drawOfDeal?.tries ?? []
-  return { deal, device, tries, unusedDraws, unplayedDeals, sinceDeal, computers, seen, bound, sawEnd }
+  const { hidden, given: revealedCount } = unplayedDraws(deal, host)
+  const unusedDraws = hidden.flatMap(({ attempts }) => attempts.filter(isHidden)).length
+  const unplayedDeals = revealedCount.length
+  const attempts = drawOfDeal?.attempts ?? []
+  return {
+    deal,
+    device,
+    attempts,
+    unusedDraws,
+    unplayedDeals,
+    sinceDeal,
+    computers,
+    seen: seenDigests,
+    bound: moveCommitments,
+    sawEnd,
+  }
 }
 
 /**
@@ -137,26 +153,28 @@ function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDra
   const draws = readDraws()
   const evening = useTableStore().table?.evening ?? []
   const unplayed = draws.filter(
-    one => one.deal !== deal && one.host === host && isUnplayed(one) && !evening.some(({ id }) => id === one.deal),
+    draw => draw.deal !== deal && draw.host === host && isUnplayed(draw) && !evening.some(({ id }) => id === draw.deal),
   )
   const drawnLater = draws.slice(
     0,
     Math.max(
       0,
-      draws.findIndex(one => one.deal === deal),
+      draws.findIndex(draw => draw.deal === deal),
     ),
   ) // the latest is first
   return {
-    hidden: unplayed.filter(({ isDealt, tries }) => !isDealt && tries.some(isHidden)),
+    hidden: unplayed.filter(({ isDealt, attempts }) => !isDealt && attempts.some(isHidden)),
     given: unplayed.filter(
-      one => (one.isDealt || one.tries.some(({ isMissed }) => isMissed)) && !drawnLater.includes(one),
+      storedDraw =>
+        (storedDraw.isDealt || storedDraw.attempts.some(({ isMissed }) => isMissed)) &&
+        !drawnLater.includes(storedDraw),
     ),
   }
 }
 
 /** True if this device revealed a number, and its player made no move in a game from it. */
-function isUnplayed({ tries, isPlayed, when }: StoredDraw): boolean {
-  return !isPlayed && tries.some(wasRevealed) && Date.now() - when < UNPLAYED_REPORTED_MS
+function isUnplayed({ attempts, isPlayed, when }: StoredDraw): boolean {
+  return !isPlayed && attempts.some(wasRevealed) && Date.now() - when < UNPLAYED_REPORTED_MS
 }
 
 const wasRevealed = ({ list }: RememberedDraw) => list !== null
@@ -171,27 +189,27 @@ function commitNumber(question: {
 }): void {
   const store = useTableStore()
   const me = { device: question.device ?? store.mark, secret: loadDrawingSecret() }
-  const { tries, message } = commitToNumber(triesOf(question.deal), question, me)
-  rememberDraw({ deal: question.deal, host: store.hostId(), device: me.device, tries })
+  const { attempts, message } = commitToNumber(attemptsFor(question.deal), question, me)
+  rememberDraw({ deal: question.deal, host: store.hostId(), device: me.device, attempts })
   drawnFor = question.deal
   store.say({ type: 'commit', ...message })
 }
 
 function revealOwnNumber(commitments: DealCommitments): void {
   const store = useTableStore()
-  const draw = readDraws().find(one => one.deal === commitments.deal)
-  const answer = draw && revealNumber(draw.tries, commitments, draw.device)
+  const draw = readDraws().find(storedDraw => storedDraw.deal === commitments.deal)
+  const answer = draw && revealNumber(draw.attempts, commitments, draw.device)
   if (!answer) return
-  rememberDraw({ ...draw, tries: answer.tries })
+  rememberDraw({ ...draw, attempts: answer.attempts })
   store.say({ type: 'reveal', ...answer.message })
 }
 
-function triesOf(deal: string): readonly RememberedDraw[] {
-  return readDraws().find(one => one.deal === deal)?.tries ?? []
+function attemptsFor(deal: string): readonly RememberedDraw[] {
+  return readDraws().find(draw => draw.deal === deal)?.attempts ?? []
 }
 
 function rememberDraw(draw: Omit<StoredDraw, 'when' | 'isDealt' | 'isPlayed'>): void {
-  const others = readDraws().filter(one => one.deal !== draw.deal)
+  const others = readDraws().filter(storedDraw => storedDraw.deal !== draw.deal)
   storeDraws([{ ...draw, when: Date.now(), isDealt: false, isPlayed: false }, ...others])
 }
 
@@ -208,8 +226,8 @@ function notePlayed(deal: string): void {
 
 function noteOnDraw(deal: string, note: Partial<StoredDraw>): void {
   const draws = readDraws()
-  if (draws.some(one => one.deal === deal))
-    storeDraws(draws.map(one => (one.deal === deal ? { ...one, ...note } : one)))
+  if (draws.some(draw => draw.deal === deal))
+    storeDraws(draws.map(draw => (draw.deal === deal ? { ...draw, ...note } : draw)))
 }
 
 /**
@@ -218,12 +236,12 @@ function noteOnDraw(deal: string, note: Partial<StoredDraw>): void {
  */
 function noteMissed(): void {
   const draws = readDraws()
-  if (!draws.some(({ isDealt, tries }) => !isDealt && tries.some(isHidden))) return
+  if (!draws.some(({ isDealt, attempts }) => !isDealt && attempts.some(isHidden))) return
   storeDraws(
-    draws.map(one =>
-      one.isDealt
-        ? one
-        : { ...one, tries: one.tries.map(each => (isHidden(each) ? { ...each, isMissed: true } : each)) },
+    draws.map(draw =>
+      draw.isDealt
+        ? draw
+        : { ...draw, attempts: draw.attempts.map(each => (isHidden(each) ? { ...each, isMissed: true } : each)) },
     ),
   )
 }
@@ -253,16 +271,16 @@ function digestWaiting(): void {
   waitingViews = []
   if (views.length === 0) return
   let stored = readShown()
-  for (const { deal, shown, computers } of views) {
-    const sinceDeal = shown.n === 0
+  for (const { deal, shown: shownView, computers } of views) {
+    const sinceDeal = shownView.n === 0
     if (stored?.deal !== deal) stored = { ...emptyShownInDeal(deal), sinceDeal, computers: sinceDeal ? computers : [] }
     const boundSoFar = stored.bound
-    const bound = [...boundSoFar, ...shown.moveCommitments.filter(one => !boundSoFar.includes(one))]
-    stored = { ...stored, bound, sawEnd: shown.view.outcome !== null }
-    const digest = viewDigest(shown.view)
-    const lastDigestOfSeat = stored.seen.findLast(([seat]) => seat === shown.seat)
+    const bound = [...boundSoFar, ...shownView.moveCommitments.filter(commitment => !boundSoFar.includes(commitment))]
+    stored = { ...stored, bound, sawEnd: shownView.view.outcome !== null }
+    const digest = viewDigest(shownView.view)
+    const lastDigestOfSeat = stored.seen.findLast(([seat]) => seat === shownView.seat)
     if (lastDigestOfSeat?.[1] !== digest)
-      stored = { ...stored, seen: [...stored.seen, [shown.seat, digest, bound.length]] }
+      stored = { ...stored, seen: [...stored.seen, [shownView.seat, digest, bound.length]] }
   }
   storedDealMemory.setShown(JSON.stringify(stored))
 }

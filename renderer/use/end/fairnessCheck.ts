@@ -39,15 +39,15 @@ export function useFairnessCheck(sources: {
   return checkedDeal
 }
 
-/** The people at a device that took part in a deal. `names`: the players' names by seat. */
+/** The people at a device that took part in a deal. `playerNames`: the players' names by seat. */
 export function namesOfDevice({ record }: CheckedDeal, device: string, names: readonly string[]): string {
   return fairnessWords.device(seatsOfDevice(record.proof!.list, device).map(seat => names[seat] ?? ''))
 }
 
 /** The result of the check, in words. */
-export function fairnessText(checked: CheckedDeal, names: readonly string[]): string {
+export function fairnessText(checked: CheckedDeal, playerNames: readonly string[]): string {
   const { faults, devices, mixed, unplayedDeals, onlyHost, tookBack } = checked.verdict
-  const namesOf = (seats: readonly Seat[]) => seats.map(seat => names[seat] ?? '')
+  const namesOf = (seats: readonly Seat[]) => seats.map(seat => playerNames[seat] ?? '')
   const voidCount = checked.record.proof!.list.voids.length
   const redrawSentence = voidCount === 0 ? [] : [fairnessWords.again(voidCount)]
   const facts = [
@@ -58,7 +58,7 @@ export function fairnessText(checked: CheckedDeal, names: readonly string[]): st
   ]
   if (faults.length === 0) return [fairnessWords.fair(devices.length, mixed), ...facts].join(' ')
   const faultSentences = faults.map(fault =>
-    fairnessWords.fault(fault, 'device' in fault ? namesOfDevice(checked, fault.device, names) : ''),
+    fairnessWords.fault(fault, 'device' in fault ? namesOfDevice(checked, fault.device, playerNames) : ''),
   )
   return [fairnessWords.unproved, ...faultSentences, ...facts].join(' ')
 }

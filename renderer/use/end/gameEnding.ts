@@ -38,7 +38,7 @@ export interface MomentToReview {
 
 export interface GameEnding {
   /**
-   * The sentence about who could have known the solution, and when, addressed to seat `ear`. Null while the game is
+   * Who could have known the solution, and when: a sentence that calls seat `ear` “you”. Null while the game is
    * played, and until the sentence is worked out.
    */
   readonly whoCouldHaveKnownFor: (ear: Seat | null) => Sentence | null
@@ -48,8 +48,8 @@ export interface GameEnding {
   readonly honoursFor: (ear: Seat | null) => readonly Sentence[]
   /** The one figure of the end: how sharp the questions of this device's seat were, and for the room who asked the sharpest. Null until it is worked out. */
   readonly figureFor: (ear: Seat | null) => SharpnessFigure | null
-  /** Whether anything is worked out from the record of this game, so that the page keeps its place. */
-  readonly isWorkedOut: Readonly<Ref<boolean>>
+  /** True at the end of a game whose record yields findings. The page keeps room for them until they are worked out. */
+  readonly expectsFindings: Readonly<Ref<boolean>>
   /**
    * The moment to look back at first: when this seat overlooked what it could have known. If it overlooked nothing, the
    * turning point of the game. Null until it is worked out, or if there is none.
@@ -76,7 +76,7 @@ export function useGameEnding(sources: {
     const table = sources.table()
     return sources.outcome() && table?.phase === 'over' ? (table.evening.at(-1)?.id ?? null) : null
   }
-  const isWorkedOut = computed(() => sources.outcome() !== null && showsWhoCouldHaveKnown(sources.game()?.words))
+  const expectsFindings = computed(() => sources.outcome() !== null && showsWhoCouldHaveKnown(sources.game()?.words))
   const record = useFinishedGameRecord(endedDeal)
   const knowledge = useKnowledgeOfGame({ record: () => record.value, words: () => sources.game()?.words })
   useOwnSharpnessMeasuring({ over: endedDeal, record: () => record.value })
@@ -126,7 +126,7 @@ export function useGameEnding(sources: {
   const ownGames = useOwnGames()
   function sharpnessOf(seat: Seat): number | null {
     const game = ownGames.value.find(({ id }) => id === endedDeal())
-    const ownSeat = game?.seats.find(one => one.seat === seat)
+    const ownSeat = game?.seats.find(measuredSeat => measuredSeat.seat === seat)
     return ownSeat?.sharpness ? sharpnessRatio(ownSeat.sharpness) : null
   }
   const questions = computed(() =>
@@ -146,7 +146,7 @@ export function useGameEnding(sources: {
     }
   }
 
-  async function saveRecap(shown: HTMLElement): Promise<void> {
+  async function saveRecap(endElement: HTMLElement): Promise<void> {
     const [outcome, game, table] = [sources.outcome(), sources.game(), sources.table()]
     if (!outcome || !game || !table) return
     const sentenceReader = {
@@ -159,10 +159,10 @@ export function useGameEnding(sources: {
     const title = [titleOfGame(table.game), tableName(table.name), dayText].join(' · ')
     const sentences = [winnersSentence(outcome, null), whoCouldHaveKnownFor(null)]
     const lines = sentences.flatMap(sentence => (sentence ? [plainText(sentence, sentenceReader)] : []))
-    await downloadRecapPicture(shown, { title, lines }, `hunch-${table.game}`)
+    await downloadRecapPicture(endElement, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { whoCouldHaveKnownFor, betsFor, honoursFor, momentFor, figureFor, isWorkedOut, fairness, keep: saveRecap }
+  return { whoCouldHaveKnownFor, betsFor, honoursFor, momentFor, figureFor, expectsFindings, fairness, keep: saveRecap }
 }
 
 /**

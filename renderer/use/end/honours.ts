@@ -46,12 +46,12 @@ export function questionNarrowings(
   log: GameRecord['log'],
 ): readonly QuestionNarrowing[] {
   const findingsInGame = knowledge.filter(({ opened }) => !opened)
-  return log.flatMap(([seat], nth): QuestionNarrowing[] => {
-    const repliedBy = log[nth + 1]?.[0]
-    const before = knownAfter(findingsInGame, seat, nth)
-    const after = knownAfter(findingsInGame, seat, repliedBy === seat ? nth + 1 : nth + 2)
-    const cut = before && after && strongestNarrowing(before.riddles, after.riddles)
-    return cut ? [{ seat, step: nth + 1, from: cut.from, to: cut.to }] : []
+  return log.flatMap(([seat], moveIndex): QuestionNarrowing[] => {
+    const repliedBy = log[moveIndex + 1]?.[0]
+    const knownBefore = knownAfter(findingsInGame, seat, moveIndex)
+    const knownThen = knownAfter(findingsInGame, seat, repliedBy === seat ? moveIndex + 1 : moveIndex + 2)
+    const cut = knownBefore && knownThen && strongestNarrowing(knownBefore.riddles, knownThen.riddles)
+    return cut ? [{ seat, step: moveIndex + 1, from: cut.from, to: cut.to }] : []
   })
 }
 
@@ -65,7 +65,7 @@ export function sharpestQuestion(questions: readonly QuestionNarrowing[]): Quest
 
 /** The deductions of a seat after this many moves. */
 const knownAfter = (findings: readonly KnowledgeFinding[], seat: Seat, step: number) =>
-  findings.findLast(one => one.seat === seat && one.step <= step)
+  findings.findLast(finding => finding.seat === seat && finding.step <= step)
 
 /** Awards the honours from what each seat could know after each move. */
 export function awardHonours(

@@ -42,18 +42,18 @@ export function useOutOfGame(sources: {
   const nextSeatCount = computed(() => actualNextSeats(game.value, sources.shown()?.view.story ?? []).length)
 
   const bets = computed(() => {
-    const shown = sources.shown()
-    if (!shown || shown.seat === null || candidates.value.length < 2) return []
+    const shownView = sources.shown()
+    if (!shownView || shownView.seat === null || candidates.value.length < 2) return []
     const winner: OpenBet = {
       on: 'winner',
       question: seatWords.betOn,
       candidates: candidates.value,
-      bet: winnerBetIn(shown.marks),
+      bet: winnerBetIn(shownView.marks),
     }
     const question = sources.game()?.words.nextBet
-    const nextCandidates = game.value?.nextBet?.candidates(shown.view) ?? []
+    const nextCandidates = game.value?.nextBet?.candidates(shownView.view) ?? []
     if (question === undefined || nextCandidates.length < 2) return [winner]
-    const bet = nextBetIn(shown.marks, nextSeatCount.value)
+    const bet = nextBetIn(shownView.marks, nextSeatCount.value)
     return [winner, { on: 'next', question, candidates: nextCandidates, bet } satisfies OpenBet]
   })
 
@@ -63,7 +63,7 @@ export function useOutOfGame(sources: {
     const shown = sources.shown()
     return isOut.value && onlySeat.value !== null && shown ? shown.seat === null : null
   })
-  /** Whoever plays again, or whose game is over, sees their own seat. */
+  /** A player who plays again, or whose game is over, sees their own seat. */
   watch(
     () => sources.shown() !== null && sources.shown()!.seat === null && onlySeat.value !== null && !isOut.value,
     isBack => {

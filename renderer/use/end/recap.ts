@@ -1,5 +1,5 @@
 // Draws the end of a game as a picture to keep: what the page shows of it, under a headline.
-// It is drawn on this device and sent nowhere.
+// The picture is drawn on this device and sent nowhere.
 
 const MARGIN_PX = 32
 const HEADLINE_PX = 96
@@ -11,21 +11,25 @@ export interface PictureHeadline {
 }
 
 /** Downloads the picture as PNG if this browser can paint a page onto a canvas, otherwise as SVG. */
-export async function downloadRecapPicture(shown: HTMLElement, headline: PictureHeadline, name: string): Promise<void> {
-  const { top, bottom } = drawnExtent(shown)
+export async function downloadRecapPicture(
+  endElement: HTMLElement,
+  headline: PictureHeadline,
+  fileName: string,
+): Promise<void> {
+  const { top, bottom } = drawnExtent(endElement)
   const size = {
-    width: Math.ceil(shown.scrollWidth) + 2 * MARGIN_PX,
+    width: Math.ceil(endElement.scrollWidth) + 2 * MARGIN_PX,
     height: bottom - top + HEADLINE_PX + 3 * MARGIN_PX,
   }
-  const svg = drawRecapSvg(shown, headline, { ...size, top, styles: (await pageStyles()) + (await fontStyles()) })
+  const svg = drawRecapSvg(endElement, headline, { ...size, top, styles: (await pageStyles()) + (await fontStyles()) })
   const png = await paintSvg(svg, size).catch(() => null)
-  if (png) download(png, `${name}.png`)
-  else download(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
+  if (png) download(png, `${fileName}.png`)
+  else download(new Blob([svg], { type: 'image/svg+xml' }), `${fileName}.svg`)
 }
 
 /** The picture as an SVG that needs nothing from outside. */
 export function drawRecapSvg(
-  shown: HTMLElement,
+  endElement: HTMLElement,
   { title, lines }: PictureHeadline,
   {
     width,
@@ -45,18 +49,18 @@ export function drawRecapSvg(
   titleElement.textContent = title
   header.append(
     titleElement,
-    ...lines.map((line, nth) => {
-      const lineElement = document.createElement(nth === 0 ? 'h2' : 'p')
+    ...lines.map((line, lineIndex) => {
+      const lineElement = document.createElement(lineIndex === 0 ? 'h2' : 'p')
       lineElement.textContent = line
       return lineElement
     }),
   )
-  const copiedResult = shown.cloneNode(true) as HTMLElement
+  const copiedResult = endElement.cloneNode(true) as HTMLElement
   for (const button of copiedResult.querySelectorAll('button, summary, [aria-live]')) button.remove()
   // The copy has the layout of the page, moved up by the empty part above the result.
   copiedResult.setAttribute(
     'style',
-    `width:${shown.scrollWidth}px;height:${shown.scrollHeight}px;overflow:visible;background:none;margin-top:-${top}px`,
+    `width:${endElement.scrollWidth}px;height:${endElement.scrollHeight}px;overflow:visible;background:none;margin-top:-${top}px`,
   )
   page.append(sheet, header, copiedResult)
   const root = document.documentElement
@@ -69,12 +73,12 @@ export function drawRecapSvg(
   ].join('')
 }
 
-/** The top and bottom of the drawn content, in pixels from the top of `shown`. */
-function drawnExtent(shown: HTMLElement): { top: number; bottom: number } {
-  const contentTop = shown.getBoundingClientRect().top - shown.scrollTop
-  const rects = [...shown.querySelectorAll(':scope .result *')].map(one => one.getBoundingClientRect())
+/** The top and bottom of the drawn content, in pixels from the top of `endElement`. */
+function drawnExtent(endElement: HTMLElement): { top: number; bottom: number } {
+  const contentTop = endElement.getBoundingClientRect().top - endElement.scrollTop
+  const rects = [...endElement.querySelectorAll(':scope .result *')].map(element => element.getBoundingClientRect())
   const visibleRects = rects.filter(({ width, height }) => width > 1 && height > 1)
-  if (visibleRects.length === 0) return { top: 0, bottom: shown.scrollHeight }
+  if (visibleRects.length === 0) return { top: 0, bottom: endElement.scrollHeight }
   return {
     top: Math.max(0, Math.floor(Math.min(...visibleRects.map(({ top }) => top)) - contentTop)),
     bottom: Math.ceil(Math.max(...visibleRects.map(({ bottom }) => bottom)) - contentTop),
@@ -144,10 +148,10 @@ async function paintSvg(svg: string, { width, height }: { width: number; height:
   return new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
 }
 
-function download(picture: Blob, name: string): void {
+function download(picture: Blob, fileName: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(picture)
-  link.download = name
+  link.download = fileName
   link.click()
   URL.revokeObjectURL(link.href)
 }

@@ -1,6 +1,6 @@
 // Announces whose turn it is, on the page and in the window's title, and speaks what happens: at a seat and on a display.
 import { computed, ref, watchEffect, type ComputedRef } from 'vue'
-import type { Game, GameTypeParams } from '../../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams } from '../../../shared/engine/index.ts'
 import { plainText, type GameWords, type Sentence } from '../../../shared/words/sentence.ts'
 import type { ShownPlayer } from '../../games/screens.ts'
 import { seatWords as words } from '../../device/words/tableWords.ts'
@@ -26,7 +26,7 @@ export interface Announcements {
  */
 export function useAnnouncements(sources: {
   readonly table: () => string // the game's title
-  readonly game: () => Game<GameTypeParams> | undefined
+  readonly game: () => GameRules<GameTypeParams> | undefined
   readonly words: () => GameWords | undefined
   readonly players: () => readonly ShownPlayer[]
   readonly shown: () => ShownView | null
@@ -66,9 +66,9 @@ export function useAnnouncements(sources: {
     const lines = sources.sentences().length
     if (!shownView || lines === 0 || sources.isCurtained()) return
     const listener = `${shownView.no} ${shownView.seat}`
-    const heard = heardLineCounts.get(listener)
-    if (listener === heardBy && heard === lines) return
-    firstNewLine.value = heard !== undefined && heard < lines ? heard : lines - 1
+    const heardLineCount = heardLineCounts.get(listener)
+    if (listener === heardBy && heardLineCount === lines) return
+    firstNewLine.value = heardLineCount !== undefined && heardLineCount < lines ? heardLineCount : lines - 1
     heardLineCounts.set(listener, lines)
     heardBy = listener
   })

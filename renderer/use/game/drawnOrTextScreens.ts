@@ -6,15 +6,15 @@ import type { LoadedGame } from './game.ts'
 
 /** The same game with the screens this device wants; null until they are loaded. */
 export function useDrawnOrTextScreens<T extends LoadedGame>(
-  drawn: Readonly<Ref<T | null>>,
+  drawnScreens: Readonly<Ref<T | null>>,
 ): Readonly<ShallowRef<T | null>> {
   const shownScreens: ShallowRef<T | null> = shallowRef(null)
   watch(
-    [drawn, () => settings.words],
+    [drawnScreens, () => settings.words],
     async ([game, words]) => {
       if (!game || words === 'off') return void (shownScreens.value = game)
       const screens = await loadTextScreens(game)
-      if (game === drawn.value && settings.words === 'on') shownScreens.value = { ...game, screens }
+      if (game === drawnScreens.value && settings.words === 'on') shownScreens.value = { ...game, screens }
     },
     { immediate: true, flush: 'sync' },
   )

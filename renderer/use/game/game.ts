@@ -1,6 +1,6 @@
 // Loads the rules, words and screens of a game when they are first needed.
 import { computed, shallowRef, watch, type Ref } from 'vue'
-import type { Conclusion, Game, GameTypeParams } from '../../../shared/engine/index.ts'
+import type { Conclusion, GameRules, GameTypeParams } from '../../../shared/engine/index.ts'
 import { gameEntry, type GameEntry } from '../../../shared/games/index.ts'
 import { withEnglishFallback } from '../../../shared/words/englishFallback.ts'
 import type { GameWords } from '../../../shared/words/sentence.ts'
@@ -10,7 +10,7 @@ import type { GameScreens } from '../../games/screens.ts'
 
 /** The rules of a game, and its words in the present language. */
 export interface GameWithWords {
-  readonly game: Game<GameTypeParams>
+  readonly game: GameRules<GameTypeParams>
   readonly words: GameWords<GameTypeParams, Conclusion>
 }
 
@@ -42,13 +42,13 @@ export function useGame(id: () => string | undefined): Readonly<Ref<LoadedGame |
 
 /**
  * The game of the view that a page shows, so that no line is said with another game's words. Before there is a view, it
- * is the game `next`.
+ * is the game `nextGameId`.
  */
 export function useGameOfView(
-  shown: () => { readonly game: string } | null,
-  next: () => string | undefined,
+  shownView: () => { readonly game: string } | null,
+  nextGameId: () => string | undefined,
 ): Readonly<Ref<LoadedGame | null>> {
-  return useGame(() => shown()?.game ?? next())
+  return useGame(() => shownView()?.game ?? nextGameId())
 }
 
 /** Loads only the rules and words of a game, because a lobby needs no screens. */
@@ -56,7 +56,7 @@ export function useGameRules(id: () => string | undefined): Readonly<Ref<GameWit
   return useLoaded(id, loadWithWords)
 }
 
-/** What was loaded is only given out for the id it was loaded for. */
+/** Loads a value for the present id. Returns null until it is there, and never the value of another id. */
 function useLoaded<T>(id: () => string | undefined, load: (entry: GameEntry) => Promise<T>): Readonly<Ref<T | null>> {
   const loadedEntry = shallowRef<{ readonly id: string; readonly loaded: T } | null>(null)
   watch(

@@ -37,9 +37,9 @@ export function useMoveClocks(table: () => TableState | null): ComputedRef<reado
   const shownClocks = computed((): readonly ShownClock[] => {
     const { time, chairs = [] } = table() ?? {}
     if (!time || !store.clocks) return []
-    return store.clocks.clocks.flatMap(({ seat, left: lastLeft, runs, presses }, at) => {
+    return store.clocks.clocks.flatMap(({ seat, left: lastLeft, runs, presses }, clockIndex) => {
       const chair = chairs[seat]
-      const secondsOfClock = secondsLeft.value[at] ?? 0
+      const secondsOfClock = secondsLeft.value[clockIndex] ?? 0
       if (!chair) return []
       const level = Math.min(1, secondsOfClock / time.seconds)
       return {

@@ -16,7 +16,7 @@ interface SentenceContext {
   readonly sentences: ComputedRef<readonly Sentence[]> // one sentence for each line
   readonly story: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
   readonly told: ComputedRef<readonly MergedLine<GameTypeParams>[]> // the lines behind each sentence of `story`, with their places
-  readonly sentencesFrom: (line: number) => readonly Sentence[] // those of `story` that tell the line of this index or a later one
+  readonly sentencesFrom: (line: number) => readonly Sentence[] // the sentences of `story` that tell the line with this index or a later one
   readonly sentenceOf: (line: Line | null) => Sentence | null // the index of a line's sentence; null if it has none
 }
 
@@ -42,7 +42,7 @@ export function useStorySentences({
     sentences,
     told: mergedLines,
     sentencesFrom: index =>
-      mergedLines.value.flatMap(({ line, last }) => (last < index ? [] : [sentenceTeller.value!.tell(line)])),
+      mergedLines.value.flatMap(({ line, lastLine }) => (lastLine < index ? [] : [sentenceTeller.value!.tell(line)])),
     sentenceOf: line => (line === null ? null : (sentences.value[lines().indexOf(line)] ?? null)),
     story: computed(() => mergedLines.value.map(({ line }) => sentenceTeller.value!.tell(line))),
   }
@@ -53,27 +53,27 @@ export function createSentenceCache(
   words: GameWords,
   ear: Seat | null,
 ): { words: GameWords; tell: (line: Line) => Sentence } {
-  const mergedLines = new WeakMap<Line, Sentence>()
+  const sentenceByMergedLine = new WeakMap<Line, Sentence>()
   const mergedPairs = new WeakMap<Line, { with: Line; both: Line | null }>() // keyed by the second of two lines
   const { mergeStoryLines: joined } = words
   return {
     words: joined
       ? {
           ...words,
-          mergeStoryLines(line, next) {
-            const known = mergedPairs.get(next)
-            if (known?.with === line) return known.both
-            const joinedLine = joined(line, next)
-            mergedPairs.set(next, { with: line, both: joinedLine })
+          mergeStoryLines(line, nextLine) {
+            const knownPair = mergedPairs.get(nextLine)
+            if (knownPair?.with === line) return knownPair.both
+            const joinedLine = joined(line, nextLine)
+            mergedPairs.set(nextLine, { with: line, both: joinedLine })
             return joinedLine
           },
         }
       : words,
     tell(line) {
-      const before = mergedLines.get(line)
-      if (before) return before
+      const mergedSentence = sentenceByMergedLine.get(line)
+      if (mergedSentence) return mergedSentence
       const sentence = sayLine(words, line, ear)
-      mergedLines.set(line, sentence)
+      sentenceByMergedLine.set(line, sentence)
       return sentence
     },
   }

@@ -13,23 +13,25 @@ export interface AudibleState {
 }
 
 /** The sound for the change from one state to the next; null: silence. */
-export function soundBetween(before: AudibleState | null, now: AudibleState): Sound | null {
-  if (before?.game !== now.game) return null
-  if (now.isOver) return before.isOver ? null : 'win'
-  if (now.isMyTurn && !before.isMyTurn) return 'turn'
-  const newSentences = now.sentences.slice(before.sentences.length).filter(sentence => sentence !== now.alreadyHeard)
+export function soundBetween(stateBefore: AudibleState | null, now: AudibleState): Sound | null {
+  if (stateBefore?.game !== now.game) return null
+  if (now.isOver) return stateBefore.isOver ? null : 'win'
+  if (now.isMyTurn && !stateBefore.isMyTurn) return 'turn'
+  const newSentences = now.sentences
+    .slice(stateBefore.sentences.length)
+    .filter(sentence => sentence !== now.alreadyHeard)
   if (newSentences.length === 0) return null
   const tones = newSentences.flat().flatMap(piece => (typeof piece === 'object' && 'mark' in piece ? [piece.tone] : []))
   const tone = tones.at(-1)
   return tone === 'yes' || tone === 'no' ? tone : 'card'
 }
 
-/** Turns sounds on for this screen. `heard` is null while there must be none, as behind a curtain. */
-export function useTableSounds(heard: () => AudibleState | null): void {
-  let before: AudibleState | null = null
-  watch(heard, now => {
-    const sound = now && soundBetween(before, now)
-    before = now
+/** Turns sounds on for this screen. `audibleState` is null while there must be none, as behind a curtain. */
+export function useTableSounds(audibleState: () => AudibleState | null): void {
+  let stateBefore: AudibleState | null = null
+  watch(audibleState, now => {
+    const sound = now && soundBetween(stateBefore, now)
+    stateBefore = now
     if (sound) playSound(sound)
   })
 }

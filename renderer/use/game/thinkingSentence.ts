@@ -100,7 +100,7 @@ export function useThinkingSentence(sources: {
     const thoughts =
       secondsWaited.value < WONDER_AFTER_SECONDS
         ? []
-        : publicCounts.value.map(one => sources.game()!.words.overheard!(one))
+        : publicCounts.value.map(publicCount => sources.game()!.words.overheard!(publicCount))
     const sentences = [thinkingText, ...thoughts]
     return sentences[(sentenceNumber - 1) % sentences.length]!
   })

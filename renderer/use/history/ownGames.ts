@@ -60,8 +60,8 @@ function isOwnSeat(value: unknown): value is OwnSeat {
   return [figures.questions, figures.expected, figures.best].every(Number.isFinite)
 }
 
-function changeStored(how: (kept: readonly OwnGame[]) => readonly OwnGame[]): void {
-  const changed = how(readOwnGames(storedOwnGames.get()))
+function changeStored(change: (kept: readonly OwnGame[]) => readonly OwnGame[]): void {
+  const changed = change(readOwnGames(storedOwnGames.get()))
   games.value = changed
   storedOwnGames.set(JSON.stringify(changed))
 }
@@ -109,20 +109,20 @@ export const hasQuestions = ({ seats }: OwnGame): boolean =>
 export async function measureOwnGame(
   { id, seats }: OwnGame,
   record: GameRecord,
-  { signal, at }: { readonly signal: AbortSignal; readonly at?: (move: number, moves: number) => void },
+  { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress?: (move: number, moves: number) => void },
 ): Promise<void> {
   const sharpnessBySeat = new Map<Seat, SharpnessTotals>(seats.map(({ seat }) => [seat, ZERO_SHARPNESS]))
   await new Promise<void>(resolve => {
     const stopMeasuring = measureQuestionsInWorker(record, [...sharpnessBySeat.keys()], {
       found: question => {
         sharpnessBySeat.set(question.seat, addQuestionToSharpness(sharpnessBySeat.get(question.seat)!, question))
-        at?.(question.step, record.log.length)
+        onProgress?.(question.step, record.log.length)
       },
       done: trouble => {
         if (trouble !== undefined) reportFault(trouble, `questions of ${record.game}`)
-        const measured = seats.map(one => ({
-          ...one,
-          sharpness: trouble === undefined ? sharpnessBySeat.get(one.seat)! : null,
+        const measured = seats.map(ownSeat => ({
+          ...ownSeat,
+          sharpness: trouble === undefined ? sharpnessBySeat.get(ownSeat.seat)! : null,
         }))
         if (!signal.aborted)
           changeStored(kept => kept.map(game => (game.id === id ? { ...game, seats: measured } : game)))

@@ -15,9 +15,9 @@ export interface PastEvening {
 
 /** The day on which the evening of a game began, by this device's clock. */
 export function eveningDayOf({ when }: Pick<PastGame, 'when'>): DayOrYear {
-  const at = new Date(when)
-  at.setHours(at.getHours() - EVENING_ENDS_HOUR)
-  return dayOf(at)
+  const shiftedDate = new Date(when)
+  shiftedDate.setHours(shiftedDate.getHours() - EVENING_ENDS_HOUR)
+  return dayOf(shiftedDate)
 }
 
 /** Whether a game ended after midnight, on another day than the one that its evening is named after. */
@@ -25,9 +25,9 @@ export function isAfterMidnight(game: Pick<PastGame, 'when'>): boolean {
   return dayOf(new Date(game.when)) !== eveningDayOf(game)
 }
 
-function dayOf(at: Date): DayOrYear {
+function dayOf(date: Date): DayOrYear {
   const two = (part: number) => String(part).padStart(2, '0')
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
 /** The evenings of these games, latest first. */

@@ -41,11 +41,11 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
   function recordOf(id: string, signal: AbortSignal): Promise<string | null> {
     return new Promise(resolve => {
       const resolveWith = (text: string | null) => {
-        clearTimeout(timer)
+        clearTimeout(recordTimeout)
         unwatch()
         resolve(text)
       }
-      const timer = setTimeout(resolveWith, RECORD_TIMEOUT_MS, null)
+      const recordTimeout = setTimeout(resolveWith, RECORD_TIMEOUT_MS, null)
       const unwatch = watch(
         () => store.record,
         record => record?.game === id && resolveWith(record.text),
@@ -58,8 +58,8 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
   async function measureAll({ signal }: AbortController): Promise<void> {
     const isStopped = () => signal.aborted
     const games = reachable.value
-    for (const [at, game] of games.entries()) {
-      const gameProgress = { gameNumber: at + 1, gameCount: games.length }
+    for (const [gameIndex, game] of games.entries()) {
+      const gameProgress = { gameNumber: gameIndex + 1, gameCount: games.length }
       progress.value = { ...gameProgress, moveNumber: 0, moveCount: 0 }
       const text = await recordOf(game.id, signal)
       if (isStopped()) return
@@ -67,7 +67,7 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
       try {
         await measureOwnGame(game, parseRecord(text), {
           signal,
-          at: (moveNumber, moveCount) => (progress.value = { ...gameProgress, moveNumber, moveCount }),
+          onProgress: (moveNumber, moveCount) => (progress.value = { ...gameProgress, moveNumber, moveCount }),
         })
       } catch (error) {
         reportFault(error, 'measuring a past game') // an unreadable record does not stop the others from being measured

@@ -2,7 +2,7 @@
 import { onScopeDispose, watch } from 'vue'
 import { formatJoinLinkParams, readHostInfo } from '../../../shared/wire/index.ts'
 import { appBridge } from '../../device/link/appBridge.ts'
-import { encodeMovedTableLink } from '../../device/link/movedTableLink.ts'
+import { encodeDeviceTransfer } from '../../device/link/deviceTransfer.ts'
 import { arriveWithMovedTable } from '../../device/page/route.ts'
 import { storedHostKey, storedMovedSecrets } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
@@ -20,23 +20,24 @@ export function useFollowTable(): void {
   onScopeDispose(() => (isOver = true))
   watch(
     () => store.moved,
-    async moved => {
-      if (!moved?.follows) return
-      for (let address: string | null = null; !isOver && store.moved === moved;) {
-        address = await findTable(moved)
-        if (store.moved !== moved) return
-        if (address !== null) return goToNewHost(moved, address)
+    async movedTable => {
+      if (!movedTable?.follows) return
+      for (let address: string | null = null; !isOver && store.moved === movedTable;) {
+        address = await findTable(movedTable)
+        if (store.moved !== movedTable) return
+        if (address !== null) return goToNewHost(movedTable, address)
         await new Promise(resolve => setTimeout(resolve, ASK_PAUSE_MS))
       }
     },
     { immediate: true },
   )
 
-  async function goToNewHost(moved: MovedTableTarget, address: string): Promise<void> {
+  async function goToNewHost(movedTable: MovedTableTarget, address: string): Promise<void> {
     const display = store.visit?.display ?? false
-    if (!appBridge && address !== location.host) return location.replace(linkAtNewHost(moved, { address, display }))
-    if (moved.secret !== '') storedMovedSecrets.set(moved.host, moved.secret)
-    arriveWithMovedTable(moved)
+    if (!appBridge && address !== location.host)
+      return location.replace(linkAtNewHost(movedTable, { address, display }))
+    if (movedTable.secret !== '') storedMovedSecrets.set(movedTable.host, movedTable.secret)
+    arriveWithMovedTable(movedTable)
     const newVisit = await hostVisit(address)
     store.leave()
     store.connect({ ...newVisit, hostKey: appBridge ? null : storedHostKey.get(), display })
@@ -51,7 +52,7 @@ async function findTable({ addresses, table }: MovedTableTarget): Promise<string
 
 async function hasTable(address: string, id: string): Promise<boolean> {
   const timeoutAbort = new AbortController()
-  const timer = setTimeout(() => timeoutAbort.abort(), ASK_TIMEOUT_MS)
+  const askTimeout = setTimeout(() => timeoutAbort.abort(), ASK_TIMEOUT_MS)
   try {
     const answer = await fetch(`http://${address}/info`, { cache: 'no-store', signal: timeoutAbort.signal })
     const info = readHostInfo(await answer.json())
@@ -59,7 +60,7 @@ async function hasTable(address: string, id: string): Promise<boolean> {
   } catch {
     return false
   } finally {
-    clearTimeout(timer)
+    clearTimeout(askTimeout)
   }
 }
 
@@ -68,5 +69,5 @@ function linkAtNewHost(
   { address, display }: { readonly address: string; readonly display: boolean },
 ): string {
   if (display) return `http://${address}/#table=${formatJoinLinkParams({ code, linkKey: '', table })}`
-  return `http://${address}/#moved=${encodeMovedTableLink({ host, table, secret, code })}`
+  return `http://${address}/#moved=${encodeDeviceTransfer({ host, table, secret, code })}`
 }

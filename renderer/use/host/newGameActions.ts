@@ -62,9 +62,9 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
   const shapeOf = (chair: number) => nameFromShape(store.table?.chairs[chair]?.avatar ?? chair)
   const ownName = () => storedPlayerName.get() || shapeOf(0)
 
-  function playAgainstComputers({ id: game, seats: [fewest, most] }: NewGame): void {
+  function playAgainstComputers({ id: game, seats: [minSeats, maxSeats] }: NewGame): void {
     withFreshTable(() => {
-      const players = Math.min(most, Math.max(PLAYERS_AGAINST_COMPUTERS, fewest))
+      const players = Math.min(maxSeats, Math.max(PLAYERS_AGAINST_COMPUTERS, minSeats))
       store.say({ type: 'set', game, hints: true })
       for (let chair = store.table?.chairs.length ?? 0; chair < players; chair++) store.say({ type: 'chair' })
       store.say({ type: 'sit', chair: 0, name: ownName() })
@@ -83,10 +83,10 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     playNow(game) {
       waitingGame.value = game
     },
-    playAs(name) {
+    playAs(playerName) {
       const game = waitingGame.value
       waitingGame.value = null
-      if (name !== '') storedPlayerName.set(name)
+      if (playerName !== '') storedPlayerName.set(playerName)
       if (game) playAgainstComputers(game)
     },
     openLobby(game) {

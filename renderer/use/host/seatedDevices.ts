@@ -20,8 +20,8 @@ export function useSeatedDevices(): SeatedDevices {
     const chairsByDevice = new Map<string, { chair: number; names: string[] }>()
     for (const [chair, { device, name }] of (store.table?.chairs ?? []).entries()) {
       if (device === '' || device === store.mark) continue
-      const one = chairsByDevice.get(device)
-      if (one) one.names.push(name)
+      const deviceChairs = chairsByDevice.get(device)
+      if (deviceChairs) deviceChairs.names.push(name)
       else chairsByDevice.set(device, { chair, names: [name] })
     }
     return [...chairsByDevice.values()]

@@ -5,8 +5,8 @@ import { lobbyWords, resultWords } from '../../device/words/tableWords.ts'
 
 /** The sentence about what is missing before a game can start; null if nothing is. */
 export function startBlockerText(table: TableState): string | null {
-  const entry = gameEntry(table.game)
-  const blocker = entry ? startBlocker(table, entry.seats) : null
+  const chosenGame = gameEntry(table.game)
+  const blocker = chosenGame ? startBlocker(table, chosenGame.seats) : null
   switch (blocker?.type) {
     case undefined:
       return null

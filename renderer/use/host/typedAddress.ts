@@ -8,9 +8,12 @@ export function parseHostAddress(typed: string): ({ readonly address: string } &
   const url = text === '' || /\s/.test(text) ? null : parseUrl(link)
   if (!url || url.hostname === '' || url.protocol !== 'http:') return null
   const { hostname, port, hash } = url
-  const part = /^#join=(.+)$/.exec(hash)?.[1] ?? ''
+  const joinParams = /^#join=(.+)$/.exec(hash)?.[1] ?? ''
   const typedPort = /:(\d+)(?:[/#]|$)/.exec(link.slice('http://'.length))?.[1]
-  return { address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`, ...parseJoinLinkParams(part) }
+  return {
+    address: `${hostname}:${port !== '' ? port : (typedPort ?? DEFAULT_PORT)}`,
+    ...parseJoinLinkParams(joinParams),
+  }
 }
 
 /** Null if it is no URL. Browsers have `URL.canParse` only since 2023. */

@@ -9,7 +9,7 @@ import {
   answerMindQuestion,
   type MindAnswer,
   type MindQuestion,
-  type RecordFinding,
+  type RecordTaskFinding,
   type RecordTask,
 } from './mindQuestions.ts'
 
@@ -20,7 +20,7 @@ const pendingAnswers = new Map<number, { resolve: (answer: unknown) => void; rej
 /** Asks the mind of a game. Rejects if it cannot answer. */
 export async function askMind<Q extends MindQuestion>(game: string, question: Q): Promise<MindAnswer<Q>> {
   if (typeof Worker === 'undefined') return answerMindQuestion(game, question)
-  return askWorker(no => ({ no, game, question }))
+  return askWorker(no => ({ requestNumber: no, game, question }))
 }
 
 /**
@@ -29,15 +29,15 @@ export async function askMind<Q extends MindQuestion>(game: string, question: Q)
  */
 export async function checkDealInWorker(record: GameRecord, memory: DealMemory | null): Promise<DealVerdict | null> {
   if (typeof Worker === 'undefined') return checkDeal(record, memory)
-  return askWorker(no => ({ no, deal: record, memory }))
+  return askWorker(no => ({ requestNumber: no, deal: record, memory }))
 }
 
 function askWorker<Answer>(message: (no: number) => WorkerQuestion | WorkerDealCheck): Promise<Answer> {
   const thinker = (worker ??= createWorker())
-  const no = ++questionCount
+  const requestNumber = ++questionCount
   return new Promise((resolve, reject) => {
-    pendingAnswers.set(no, { resolve: resolve as (answer: unknown) => void, reject })
-    thinker.postMessage(message(no))
+    pendingAnswers.set(requestNumber, { resolve: resolve as (answer: unknown) => void, reject })
+    thinker.postMessage(message(requestNumber))
   })
 }
 
@@ -48,8 +48,8 @@ function startedWorker(): Worker {
 function createWorker(): Worker {
   const thinker = startedWorker()
   thinker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-    const asker = pendingAnswers.get(data.no)
-    pendingAnswers.delete(data.no)
+    const asker = pendingAnswers.get(data.requestNumber)
+    pendingAnswers.delete(data.requestNumber)
     if (data.trouble === undefined) asker?.resolve(data.answer)
     else asker?.reject(new Error(data.trouble))
   })
@@ -67,7 +67,7 @@ type MeasuringTask = Extract<RecordTask, { about: 'questions' }>
 
 /** Receives each finding from a record, and the end. */
 interface FindingListener<Task extends RecordTask> {
-  readonly found: (finding: RecordFinding<Task>) => void
+  readonly found: (finding: RecordTaskFinding<Task>) => void
   readonly done: (trouble?: string) => void
 }
 
@@ -90,31 +90,37 @@ export function measureQuestionsInWorker(
   return runTask<MeasuringTask>({ record, about: 'questions', seats }, listener)
 }
 
-function runTask<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
-  if (typeof Worker === 'undefined') return runTaskOnPage(task, { found, done })
+function runTask<Task extends RecordTask>(
+  task: Task,
+  { found: onFound, done: onDone }: FindingListener<Task>,
+): () => void {
+  if (typeof Worker === 'undefined') return runTaskOnPage(task, { found: onFound, done: onDone })
   const thinker = startedWorker()
   thinker.addEventListener('message', ({ data }: MessageEvent<WorkerFinding>) => {
-    if ('finding' in data) return found(data.finding as RecordFinding<Task>)
+    if ('finding' in data) return onFound(data.finding as RecordTaskFinding<Task>)
     thinker.terminate()
-    done(data.trouble)
+    onDone(data.trouble)
   })
-  thinker.addEventListener('error', () => done('the thinking has stopped'))
+  thinker.addEventListener('error', () => onDone('the thinking has stopped'))
   thinker.postMessage(task)
   return () => thinker.terminate()
 }
 
 /** Runs a task on the page, a few findings at a time, so that the page stays responsive. */
-function runTaskOnPage<Task extends RecordTask>(task: Task, { found, done }: FindingListener<Task>): () => void {
+function runTaskOnPage<Task extends RecordTask>(
+  task: Task,
+  { found: onFound, done: onDone }: FindingListener<Task>,
+): () => void {
   let isStopped = false
   const runInSlices = async () => {
-    let nth = 0
+    let findingIndex = 0
     for (const finding of await recordFindings(task)) {
       if (isStopped) return
-      found(finding)
-      if (++nth % 20 === 0) await new Promise(resolve => setTimeout(resolve))
+      onFound(finding)
+      if (++findingIndex % 20 === 0) await new Promise(resolve => setTimeout(resolve))
     }
-    done()
+    onDone()
   }
-  runInSlices().catch((error: unknown) => done(String(error)))
+  runInSlices().catch((error: unknown) => onDone(String(error)))
   return () => (isStopped = true)
 }

@@ -34,8 +34,8 @@ export type MindQuestion =
   | {
       readonly about: 'ruled out'
       readonly view: SeatView<GameTypeParams>
-      readonly first: number
-      readonly last: number
+      readonly firstLine: number
+      readonly lastLine: number
     }
   | { readonly about: 'last told'; readonly view: SeatView<GameTypeParams> } // the latest line that told the seat something
   | { readonly about: 'good question'; readonly view: SeatView<GameTypeParams> } // that the seat could ask now
@@ -86,19 +86,19 @@ export type RecordTask =
   | { readonly record: GameRecord; readonly about: 'questions'; readonly seats: readonly Seat[] }
 
 /** The findings for each task, one after another. */
-export type RecordFinding<Task extends RecordTask = RecordTask> = Task extends { about: 'questions' }
+export type RecordTaskFinding<Task extends RecordTask = RecordTask> = Task extends { about: 'questions' }
   ? ScoredQuestion
   : ReviewFinding
 
 /** Yields findings one by one. */
-export async function recordFindings<Task extends RecordTask>(task: Task): Promise<Iterable<RecordFinding<Task>>> {
+export async function recordFindings<Task extends RecordTask>(task: Task): Promise<Iterable<RecordTaskFinding<Task>>> {
   const entry = gameEntry(task.record.game)!
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
-  const findings: Iterable<RecordFinding> =
+  const findings: Iterable<RecordTaskFinding> =
     task.about === 'questions'
       ? scoreQuestions(game, mind, task.record, task.seats)
       : reviewGame(game, mind, task.record, task.about)
-  return findings as Iterable<RecordFinding<Task>>
+  return findings as Iterable<RecordTaskFinding<Task>>
 }
 
 /** Whether the deal of a finished game was fair; null where only the host drew a seed. */

@@ -7,30 +7,30 @@ import {
   recordFindings,
   answerMindQuestion,
   type MindQuestion,
-  type RecordFinding,
+  type RecordTaskFinding,
   type RecordTask,
 } from './mindQuestions.ts'
 
 /** A question on its way to the worker. */
 export interface WorkerQuestion {
-  readonly no: number
+  readonly requestNumber: number
   readonly game: string
   readonly question: MindQuestion
 }
 
 /** A deal to check, by its record and by what this device remembers. */
 export interface WorkerDealCheck {
-  readonly no: number
+  readonly requestNumber: number
   readonly deal: GameRecord
   readonly memory: DealMemory | null
 }
 
 /** The worker's messages about a record: its findings, and at last that there are no more. */
-export type WorkerFinding = { readonly finding: RecordFinding } | { readonly done: true; readonly trouble?: string }
+export type WorkerFinding = { readonly finding: RecordTaskFinding } | { readonly done: true; readonly trouble?: string }
 
-/** The worker's answer to question or check `no`. */
+/** The worker's answer to the question or check with this number. */
 export interface WorkerAnswer {
-  readonly no: number
+  readonly requestNumber: number
   readonly answer?: unknown
   readonly trouble?: string
 }
@@ -45,11 +45,12 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | Record
       .catch((error: unknown) => self.postMessage({ done: true, trouble: errorText(error) } satisfies WorkerFinding))
     return
   }
-  const { no } = data
+  const { requestNumber } = data
   const answering = 'deal' in data ? checkDeal(data.deal, data.memory) : answerMindQuestion(data.game, data.question)
   answering.then(
-    answer => self.postMessage({ no, answer } satisfies WorkerAnswer),
-    (error: unknown) => self.postMessage({ no, trouble: errorText(error) } satisfies WorkerAnswer),
+    answer => self.postMessage({ requestNumber: requestNumber, answer } satisfies WorkerAnswer),
+    (error: unknown) =>
+      self.postMessage({ requestNumber: requestNumber, trouble: errorText(error) } satisfies WorkerAnswer),
   )
 })
 

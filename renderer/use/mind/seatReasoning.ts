@@ -43,7 +43,10 @@ export interface SeatReasoning {
   /** Asks why this holds; null: stops asking. */
   readonly why: (conclusion: Conclusion | null) => Promise<void>
   /** Works out what the lines at these indices of the story ruled out. */
-  readonly ruledOut: (lines: { readonly first: number; readonly last: number }) => Promise<readonly RuledOutAnswers[]>
+  readonly ruledOut: (lines: {
+    readonly firstLine: number
+    readonly lastLine: number
+  }) => Promise<readonly RuledOutAnswers[]>
   /** Asks for a conclusion; asked again, for its reason; and once more, for the conclusion alone. */
   readonly askHint: () => Promise<void>
 }
@@ -114,15 +117,15 @@ export function useSeatReasoning(sources: {
   }
 
   async function findRuledOut({
-    first,
-    last,
+    firstLine,
+    lastLine,
   }: {
-    readonly first: number
-    readonly last: number
+    readonly firstLine: number
+    readonly lastLine: number
   }): Promise<readonly RuledOutAnswers[]> {
     const view = sources.view()
     if (!view) return []
-    return (await askMind(sources.game(), { about: 'ruled out', view, first, last }).catch(noteFailure)) ?? []
+    return (await askMind(sources.game(), { about: 'ruled out', view, firstLine, lastLine }).catch(noteFailure)) ?? []
   }
 
   async function askHint(): Promise<void> {

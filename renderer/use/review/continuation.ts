@@ -46,11 +46,13 @@ export function useContinuation(
     const seatsToMove = rules.toMove(tableView(now))
     const seatsInOrder = seatsToMove.includes(seat)
       ? seatsToMove
-      : [...seatsToMove, ...seatsClockwise(now.seats).filter(one => !seatsToMove.includes(one))]
-    for (const by of seatsInOrder.filter(one => one !== seat && legalOffers(rules, now, one).length > 0)) {
-      const view = JSON.parse(JSON.stringify({ ...seatView(now, by) })) as ReturnType<typeof seatView>
+      : [...seatsToMove, ...seatsClockwise(now.seats).filter(otherSeat => !seatsToMove.includes(otherSeat))]
+    for (const movingSeat of seatsInOrder.filter(
+      otherSeat => otherSeat !== seat && legalOffers(rules, now, otherSeat).length > 0,
+    )) {
+      const view = JSON.parse(JSON.stringify({ ...seatView(now, movingSeat) })) as ReturnType<typeof seatView>
       const move = await askMind(game.record.game, { about: 'move', view, seed: Math.random().toString() })
-      if (move) return [by, move]
+      if (move) return [movingSeat, move]
     }
     return null
   }
@@ -62,11 +64,11 @@ export function useContinuation(
     isComputing = true
     try {
       for (let now = state.value; !isOver && !now.outcome; now = state.value) {
-        const next = await nextMove(now)
+        const chosenMove = await nextMove(now)
         if (now !== state.value) continue
-        if (!next) return
+        if (!chosenMove) return
         await new Promise(resolve => setTimeout(resolve, pace))
-        if (now === state.value) state.value = stateAfter(rules, now, ...next)
+        if (now === state.value) state.value = stateAfter(rules, now, ...chosenMove)
       }
     } catch (error) {
       hasFailed.value = true
@@ -80,7 +82,7 @@ export function useContinuation(
   return {
     views: computed(() => ({
       table: { ...tableView(state.value) },
-      seats: seatsClockwise(state.value.seats).map(one => ({ ...seatView(state.value, one) })),
+      seats: seatsClockwise(state.value.seats).map(viewer => ({ ...seatView(state.value, viewer) })),
     })),
     offers: computed(() => legalOffers(rules, state.value, seat)),
     toMove: computed(() => rules.toMove(tableView(state.value))),

@@ -56,18 +56,18 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
   const steps: number[] = []
   for (let step = 0; ; step++) {
     while (steps.length < replayedState.story.length) steps.push(step)
-    const entry = record.log[step]
-    if (!entry) break
-    applyMoveUnchecked(game, replayedState, ...entry)
+    const logEntry = record.log[step]
+    if (!logEntry) break
+    applyMoveUnchecked(game, replayedState, ...logEntry)
   }
   const views = (step: number) => {
     const state = replayRecord(loadedGame.game, record, step)
     return { table: { ...tableView(state) }, seats: [...state.own.keys()].map(seat => ({ ...seatView(state, seat) })) }
   }
   const linesOfMove = (step: number) => {
-    const first = steps.indexOf(step)
-    const next = endState.story.findIndex(({ to }, at) => at > first && (to === undefined || steps[at] !== step))
-    return endState.story.slice(first, next < 0 ? undefined : next).map(({ line }) => line)
+    const firstIndex = steps.indexOf(step)
+    const next = endState.story.findIndex(({ to }, at) => at > firstIndex && (to === undefined || steps[at] !== step))
+    return endState.story.slice(firstIndex, next < 0 ? undefined : next).map(({ line }) => line)
   }
   return { ...loadedGame, record, views, steps, told: linesOfMove, story: endState.story.map(({ line }) => line) }
 }
@@ -94,10 +94,10 @@ export async function linesBehindAnswer(
 
 /** The lines of a question: as it was asked, and its answer if that was a separate move. */
 export function linesToldByQuestion(
-  { told }: ReplayableGame,
-  { step, until }: QuestionFinding,
+  { told: toldLines }: ReplayableGame,
+  { step, until: lastStep }: QuestionFinding,
 ): readonly GameTypeParams['line'][] {
-  return Array.from({ length: until - step + 1 }, (_, nth) => told(step + nth)).flat()
+  return Array.from({ length: lastStep - step + 1 }, (_, nth) => toldLines(step + nth)).flat()
 }
 
 export interface GameAnalysis {
@@ -164,6 +164,7 @@ export function useGameAnalysis(game: () => ReplayableGame | null): GameAnalysis
     firstSolvableMoments: computed(() => (game() ? firstSolvableMoments(allFindings.value, game()!.record.log) : [])),
     working: stepReached,
     trouble: hasFailed,
-    knowledgeAfter: (seat, step) => knowledge.value.findLast(one => one.seat === seat && one.step <= step) ?? null,
+    knowledgeAfter: (seat, step) =>
+      knowledge.value.findLast(finding => finding.seat === seat && finding.step <= step) ?? null,
   }
 }

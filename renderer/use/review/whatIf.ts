@@ -24,7 +24,7 @@ export interface WhatIfState {
   readonly ask: (move: GameTypeParams['move']) => Promise<void>
 }
 
-export function useWhatIf(game: ReplayableGame, { step, seat, move: asked }: QuestionFinding): WhatIfState {
+export function useWhatIf(game: ReplayableGame, { step, seat, move: askedMove }: QuestionFinding): WhatIfState {
   const views = game.views(step - 1)
   const rules = gameForRecord(game.game, game.record)
   const answers = shallowRef<readonly AlternativeAnswer[] | null>(null)
@@ -50,7 +50,7 @@ export function useWhatIf(game: ReplayableGame, { step, seat, move: asked }: Que
 
   return {
     views,
-    offers: offersOfType(rules.moves(views.seats[seat]!), asked.type),
+    offers: offersOfType(rules.moves(views.seats[seat]!), askedMove.type),
     toMove: rules.toMove(views.table),
     told: answers,
     working: isWorking,

@@ -20,7 +20,7 @@ export interface CurtainControl {
   readonly putAway: () => void
 }
 
-/** `reveals`: the types of lines that show their player something new, as in `Game` of the engine. */
+/** `reveals`: the types of lines that show their player something new, as in `GameRules` of the engine. */
 export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   const store = useTableStore()
   const curtainState = shallowRef<CurtainState>(NOBODY_SHOWN)
@@ -46,12 +46,12 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   }
   watch(
     [isShared, () => store.ownSeats.join(), () => toMove.value?.join(), () => store.shown?.no],
-    ([on, ownSeats, toMove, no]) => {
-      if (!on) {
+    ([isOn, ownSeats, toMove, gameNumber]) => {
+      if (!isOn) {
         curtainState.value = NOBODY_SHOWN
         turnKeyBefore = ''
       } else if (toMove !== undefined) {
-        const now = `${no} ${ownSeats} ${toMove}`
+        const now = `${gameNumber} ${ownSeats} ${toMove}`
         if (now !== turnKeyBefore && !isReading())
           curtainState.value = curtainAfterTurnChange(curtainState.value, seatsWaiting())
         turnKeyBefore = now

@@ -25,10 +25,10 @@ function nextSeatHere({ ownSeats, toMove }: SeatsToMove, lastSeat: Seat | null):
 }
 
 /** The state after the players to move have changed. */
-export function curtainAfterTurnChange(now: CurtainState, waiting: SeatsToMove): CurtainState {
-  const { ownSeats, toMove } = waiting
+export function curtainAfterTurnChange(now: CurtainState, seatsToMove: SeatsToMove): CurtainState {
+  const { ownSeats, toMove } = seatsToMove
   const seat = now.seat !== null && ownSeats.includes(now.seat) ? now.seat : null
-  const wantedSeat = nextSeatHere(waiting, now.lastShownSeat)
+  const wantedSeat = nextSeatHere(seatsToMove, now.lastShownSeat)
   if (seat !== null && (toMove.includes(seat) || wantedSeat === null)) return { ...now, seat }
   if (wantedSeat === null) return { ...now, seat: null, curtain: null, peeking: false }
   const curtainSeat =

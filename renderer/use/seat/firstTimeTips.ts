@@ -10,8 +10,8 @@ const seenTips = customRef<ReadonlySet<string>>((track, trigger) => ({
     track()
     return storedSeenTips.get()
   },
-  set(seen) {
-    storedSeenTips.set(seen)
+  set(newTips) {
+    storedSeenTips.set(newTips)
     trigger()
   },
 }))

@@ -24,10 +24,10 @@ export function useFocusAfterMove(container: Readonly<ShallowRef<HTMLElement | n
       const home = container.value
       const { activeElement } = document
       if (!home || (activeElement !== null && activeElement !== document.body)) return
-      const next = [...home.querySelectorAll<HTMLElement>(CONTROLS)].find(
-        one => one.getClientRects().length > 0 && one.tabIndex >= 0,
+      const nextControl = [...home.querySelectorAll<HTMLElement>(CONTROLS)].find(
+        control => control.getClientRects().length > 0 && control.tabIndex >= 0,
       )
-      ;(next ?? home).focus({ preventScroll: true })
+      ;(nextControl ?? home).focus({ preventScroll: true })
     },
     { flush: 'post' },
   )

@@ -1,7 +1,7 @@
 // Delays the table on a screen while a guess, the last move or the ending is animated.
 // The host does not wait. Until the animation is over or skipped, the page draws the table as it was before.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
-import type { Game, GameTypeParams, NamingAttempt, Outcome } from '../../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams, NamingAttempt, Outcome } from '../../../shared/engine/index.ts'
 import { NAMING_MOMENT_MS } from '../../../shared/wire/index.ts'
 import { playSound } from '../../device/page/sounds.ts'
 import { prefersReducedMotion } from '../../device/page/settings.ts'
@@ -73,10 +73,10 @@ const EVENING_ENDS_AFTER_MS = 6 * 3_600_000
 
 /** Counts one more naming this evening. Returns how long its animation lasts. */
 export function nextNamingDurationMs(now = Date.now()): number {
-  const { seen, at } = storedNamingMoments.get()
-  const before = now - at < EVENING_ENDS_AFTER_MS ? seen : 0
-  storedNamingMoments.set({ seen: before + 1, at: now })
-  return before < FULL_LENGTH_NAMINGS ? NAMING_MOMENT_MS : NAMING_MOMENT_MS * LATER_NAMING_FACTOR
+  const { seen: seenCount, at: lastSeenAt } = storedNamingMoments.get()
+  const seenTonight = now - lastSeenAt < EVENING_ENDS_AFTER_MS ? seenCount : 0
+  storedNamingMoments.set({ seen: seenTonight + 1, at: now })
+  return seenTonight < FULL_LENGTH_NAMINGS ? NAMING_MOMENT_MS : NAMING_MOMENT_MS * LATER_NAMING_FACTOR
 }
 
 /**
@@ -85,7 +85,7 @@ export function nextNamingDurationMs(now = Date.now()): number {
  */
 export function useNamingMoments(sources: {
   readonly shown: () => ShownView | null
-  readonly game: () => Game<GameTypeParams> | undefined
+  readonly game: () => GameRules<GameTypeParams> | undefined
   readonly display?: boolean // a screen for everybody, at full length each time
 }): NamingMoments {
   const waitingMoments = shallowRef<readonly NamingMoment[]>([])
@@ -95,30 +95,40 @@ export function useNamingMoments(sources: {
   const moment = computed(() => waitingMoments.value[0] ?? null)
   let timers: ReturnType<typeof setTimeout>[] = []
 
-  let made = 0
+  let momentCount = 0
   let game = -1 // of the evening
   watch(
     sources.shown,
-    (after, before) => {
+    (viewAfter, viewBefore) => {
       // Between two views nothing is known. A game's animations are kept as long as the game is on the table.
-      if (after && after.no !== game) {
-        game = after.no
+      if (viewAfter && viewAfter.no !== game) {
+        game = viewAfter.no
         leave()
       }
-      if (!after || !before || after.lines !== before.lines || document.hidden || storedNamingMoments.off()) return
-      const fresh = momentsBetween(before, after, sources.game()).map(one => ({ ...one, nth: ++made }))
-      if (fresh.length === 0) return
-      waitingMoments.value = [...waitingMoments.value, ...fresh]
-      if (waitingMoments.value.length === fresh.length) begin()
+      if (
+        !viewAfter ||
+        !viewBefore ||
+        viewAfter.lines !== viewBefore.lines ||
+        document.hidden ||
+        storedNamingMoments.off()
+      )
+        return
+      const newMoments = momentsBetween(viewBefore, viewAfter, sources.game()).map(newMoment => ({
+        ...newMoment,
+        nth: ++momentCount,
+      }))
+      if (newMoments.length === 0) return
+      waitingMoments.value = [...waitingMoments.value, ...newMoments]
+      if (waitingMoments.value.length === newMoments.length) begin()
     },
     { flush: 'sync' },
   )
 
   function begin(): void {
-    const next = moment.value
-    if (!next) return
-    durationMs.value = durationOf(next)
-    const stages = !next.naming
+    const currentMoment = moment.value
+    if (!currentMoment) return
+    durationMs.value = durationOf(currentMoment)
+    const stages = !currentMoment.naming
       ? []
       : prefersReducedMotion()
         ? STAGES_WITHOUT_MOTION
@@ -126,12 +136,12 @@ export function useNamingMoments(sources: {
           ? STAGES_OF_A_SCENE
           : STAGE_STARTS
     currentStage.value = stages[0]?.[0] ?? 'said'
-    if (next.line) lastPerformed.value = { line: next.line, no: next.drawn.no }
-    timers = stages.slice(1).map(([reached, from]) =>
+    if (currentMoment.line) lastPerformed.value = { line: currentMoment.line, no: currentMoment.drawn.no }
+    timers = stages.slice(1).map(([reached, startMs]) =>
       setTimeout(() => {
         currentStage.value = reached
-        if (reached === 'stamped') playSound(next.naming!.right ? 'knock' : 'tick')
-      }, from * durationMs.value),
+        if (reached === 'stamped') playSound(currentMoment.naming!.right ? 'knock' : 'tick')
+      }, startMs * durationMs.value),
     )
     timers.push(setTimeout(skip, durationMs.value))
   }
@@ -141,7 +151,7 @@ export function useNamingMoments(sources: {
     if (!naming) return NAMING_MOMENT_MS
     if (sources.display) return NAMING_ON_DISPLAY_MS // the room sees each, however many wait
     const countedDuration = nextNamingDurationMs()
-    const hasGoneOn = waitingMoments.value.filter(one => one.naming).length > 1
+    const hasGoneOn = waitingMoments.value.filter(waitingMoment => waitingMoment.naming).length > 1
     return hasGoneOn ? Math.min(countedDuration, NAMING_MOMENT_MS * LATER_NAMING_FACTOR) : countedDuration
   }
 
@@ -162,10 +172,10 @@ export function useNamingMoments(sources: {
   /**
    * The view to draw. During an animation it is the view from before, unless this screen has switched to another seat.
    */
-  const drawn = computed(() => {
-    const shown = sources.shown()
+  const drawnView = computed(() => {
+    const shownView = sources.shown()
     const heldView = moment.value?.drawn
-    return heldView && shown?.lines === heldView.lines ? heldView : shown
+    return heldView && shownView?.lines === heldView.lines ? heldView : shownView
   })
   /**
    * The last animated guess of the present game. One of an earlier game is left out, because the page has only the
@@ -176,8 +186,8 @@ export function useNamingMoments(sources: {
     return line && no === (sources.shown() ?? moment.value?.drawn)?.no ? line : null
   })
   return {
-    drawn,
-    isHeld: computed(() => drawn.value !== sources.shown()),
+    drawn: drawnView,
+    isHeld: computed(() => drawnView.value !== sources.shown()),
     moment,
     stage: currentStage,
     performed,
@@ -188,23 +198,23 @@ export function useNamingMoments(sources: {
 
 /** The parts of a change that are worth an animation. */
 function momentsBetween(
-  before: ShownView,
-  after: ShownView,
-  game: Game<GameTypeParams> | undefined,
+  viewBefore: ShownView,
+  viewAfter: ShownView,
+  game: GameRules<GameTypeParams> | undefined,
 ): Omit<NamingMoment, 'nth'>[] {
-  const newLines = after.view.story.slice(before.view.story.length)
+  const newLines = viewAfter.view.story.slice(viewBefore.view.story.length)
   const namings = newLines.flatMap((line): Omit<NamingMoment, 'nth'>[] => {
     const naming = game?.namings?.[line.type]?.(line)
-    return naming ? [{ drawn: before, line, naming, ending: null }] : []
+    return naming ? [{ drawn: viewBefore, line, naming, ending: null }] : []
   })
-  const ending = before.view.outcome === null ? after.view.outcome : null
+  const ending = viewBefore.view.outcome === null ? viewAfter.view.outcome : null
   if (!ending) return namings
   const lastMove = {
-    drawn: { ...after, view: { ...after.view, outcome: null } },
+    drawn: { ...viewAfter, view: { ...viewAfter.view, outcome: null } },
     line: null,
     naming: null,
     ending: null,
   }
-  const finale = { drawn: after, line: null, naming: null, ending }
+  const finale = { drawn: viewAfter, line: null, naming: null, ending }
   return [...(namings.length > 0 ? namings : [lastMove]), finale]
 }

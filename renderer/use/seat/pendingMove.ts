@@ -1,6 +1,6 @@
 // Keeps a seat's move that is on its way to the host. Meanwhile the seat is offered nothing.
 import { computed, nextTick, shallowRef, watch, type ComputedRef } from 'vue'
-import type { Game, GameTypeParams, Offer, SeatView } from '../../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams, Offer, SeatView } from '../../../shared/engine/index.ts'
 import { useTableStore } from '../../stores/table.ts'
 
 export interface PendingMove {
@@ -12,7 +12,7 @@ export interface PendingMove {
 
 /** `view`: what a seat sees, null while no seat's view is open. */
 export function usePendingMove(sources: {
-  readonly game: () => Game<GameTypeParams> | undefined
+  readonly game: () => GameRules<GameTypeParams> | undefined
   readonly view: () => SeatView<GameTypeParams> | null
 }): PendingMove {
   const store = useTableStore()

@@ -1,6 +1,6 @@
 // The smallest legal game: one card is hidden, everybody has one, and players take turns to name the hidden card.
 // Copy this folder to begin a game of your own.
-import { at, enumFieldFrom, seatsClockwise, endGame, tellLine, type Game, type Seat } from '../../engine/index.ts'
+import { at, enumFieldFrom, seatsClockwise, endGame, tellLine, type GameRules, type Seat } from '../../engine/index.ts'
 
 export const CARDS = ['bell', 'book', 'coin', 'lamp', 'mask', 'ring', 'rope', 'vase', 'wine'] as const
 export type Card = (typeof CARDS)[number]
@@ -22,9 +22,9 @@ export function cardsInPlay(options: Blank['options']): readonly Card[] {
   return options.cards === 'seven' ? CARDS.slice(0, 7) : CARDS
 }
 
-export const blank: Game<Blank> = {
+export const blank: GameRules<Blank> = {
   id: 'blank',
-  rules: 1,
+  version: 1,
   seats: [2, 4],
   options: { cards: ['seven', 'nine'] },
   decisive: ['name'],

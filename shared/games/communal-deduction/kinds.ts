@@ -28,7 +28,7 @@ export interface StatedValue {
 }
 
 /** A question and its answer. */
-export interface AskedQuestion {
+export interface AnsweredQuestion {
   of: Seat
   about: QuestionTopic
   question: QuestionKind
@@ -68,7 +68,7 @@ export interface Communal {
     turn: Seat // talk: the player the table listens to; others may speak as well
     holders: (Seat | null)[] // by hand, nine of them; null: spare and face down
     stated: (StatedValue | null)[] // by seat
-    asked: (AskedQuestion | null)[] // by seat: the question this seat put
+    asked: (AnsweredQuestion | null)[] // by seat: the question this seat put
     claims: Claim[] // all claims made, oldest first; with free claims, one is repeated for each other player who joined it
     makers: Seat[] // by claim: who made or joined it
     supposed: number[] // by seat: if–then claims since the last clue

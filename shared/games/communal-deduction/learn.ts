@@ -3,7 +3,7 @@ import { at, type Lesson, type Seat } from '../../engine/index.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from './cards.ts'
 import { cardsInSet } from './rules/claims.ts'
 import type { Communal, Hand, QuestionTopic, TopicValue } from './kinds.ts'
-import { cardSetWithChance, type CommunalDeductions } from './reasoning/proof.ts'
+import { possibleCardSet, type CommunalDeductions } from './reasoning/proof.ts'
 
 export type CommunalLessonStepKey =
   | 'hands'
@@ -125,5 +125,5 @@ export const lesson: Lesson<Communal, CommunalDeductions, CommunalLessonValues, 
 }
 
 function possibleCompletes({ chanceByCard }: CommunalDeductions): CompleteCard[] {
-  return cardsInSet(cardSetWithChance(chanceByCard))
+  return cardsInSet(possibleCardSet(chanceByCard))
 }

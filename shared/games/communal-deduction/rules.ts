@@ -5,7 +5,7 @@ import {
   seatsClockwise,
   enumField,
   tellLine,
-  type Game,
+  type GameRules,
   type Offer,
   type Seat,
   type SeatView,
@@ -23,9 +23,9 @@ import { applyClaim, cluesLeft, applyVoteForMotion, advanceSpeaker, motionWithMo
 type View = SeatView<Communal>
 type Offers = readonly Offer<Communal['move']>[]
 
-export const communal: Game<Communal> = {
+export const communal: GameRules<Communal> = {
   id: 'communal-deduction',
-  rules: 1,
+  version: 1,
   seats: [2, 9],
   cooperative: true,
   options: {

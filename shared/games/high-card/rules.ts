@@ -7,7 +7,7 @@ import {
   required,
   seatsClockwise,
   tellLine,
-  type Game,
+  type GameRules,
   type Seat,
 } from '../../engine/index.ts'
 
@@ -58,9 +58,9 @@ export function roundWinner(cards: readonly Card[]): Seat {
   return cards.indexOf(Math.max(...cards))
 }
 
-export const highCard: Game<HighCard> = {
+export const highCard: GameRules<HighCard> = {
   id: 'high-card',
-  rules: 1,
+  version: 1,
   seats: [2, 4],
   options: { rounds: ['three', 'five'] },
   clearingMoves: ['lay'], // the first card of a round: people are left time to read how the last one came out

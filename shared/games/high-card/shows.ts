@@ -3,7 +3,7 @@ import { seatsClockwise, type Seat, type SeatView } from '../../engine/index.ts'
 import type { AnyView, CardPile, Sentence, SheetRow } from '../../words/sentence.ts'
 import { cardsInPlay, roundCount, roundWinner, type HighCard } from './rules.ts'
 
-interface GroupTitles {
+interface PileTitles {
   readonly hand: Sentence
   readonly laid: Sentence
   readonly lastRound: Sentence
@@ -11,7 +11,7 @@ interface GroupTitles {
 }
 
 export const createCardPiles =
-  (titles: GroupTitles) =>
+  (titles: PileTitles) =>
   ({ options, open, own, seat, seats }: AnyView<HighCard>): readonly CardPile[] => [
     ...seatsClockwise(seats).flatMap(whose => {
       const ownDrawer = seat === whose ? own : undefined

@@ -8,7 +8,7 @@ import {
   tupleField,
   enumField,
   tellLine,
-  type Game,
+  type GameRules,
   type Offer,
   type Seat,
   type SeatView,
@@ -33,7 +33,7 @@ import {
   applyDeclaration,
   applyCardLoss,
   applyNaming,
-  hiddenCardsOf,
+  untakenHiddenCards,
   declarationTargets,
   type HiddenCardRef,
 } from './rules/naming.ts'
@@ -50,9 +50,9 @@ export const CLUES_BY_QUESTION: Readonly<Record<QuestionKind, readonly Clue[]>> 
 /** The name of a hidden card's place. */
 const placeOf = ({ of, place }: HiddenCardRef) => `secret ${of} ${place}`
 
-export const mindReader: Game<MindReader> = {
+export const mindReader: GameRules<MindReader> = {
   id: 'mind-reader',
-  rules: 1,
+  version: 1,
   seats: [2, 6],
   options: {
     jokers: ['no', 'yes'],
@@ -132,7 +132,7 @@ export const mindReader: Game<MindReader> = {
       case 'after':
         return [...nameOffers(view), { type: 'draw' }]
       case 'lose':
-        return [{ type: 'lose', place: enumFieldFrom(hiddenCardsOf(open, seat).map(({ place }) => place)) }]
+        return [{ type: 'lose', place: enumFieldFrom(untakenHiddenCards(open, seat).map(({ place }) => place)) }]
     }
   },
 

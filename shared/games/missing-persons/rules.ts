@@ -8,7 +8,7 @@ import {
   tellLine,
   textField,
   type Field,
-  type Game,
+  type GameRules,
   type Offer,
   type SeatView,
 } from '../../engine/index.ts'
@@ -31,9 +31,9 @@ import {
 type View = SeatView<MissingPersons>
 type Offers = readonly Offer<MissingPersons['move']>[]
 
-export const missingPersons: Game<MissingPersons> = {
+export const missingPersons: GameRules<MissingPersons> = {
   id: 'missing-persons',
-  rules: 1,
+  version: 1,
   seats: [2, 2],
   peopleOnly: ({ questions }) => questions === 'free', // a computer player cannot understand questions in people's own words
   options: {

@@ -9,7 +9,7 @@ import {
   enumField,
   tellLine,
   type Dice,
-  type Game,
+  type GameRules,
   type Offer,
   type Seat,
   type SeatView,
@@ -28,9 +28,9 @@ export const HAND_SIZE_BY_SEATS: Readonly<Record<number, number>> = { 3: 7, 4: 5
 /** The number of turns after which nobody wins. */
 export const MAX_TURNS = 200
 
-export const piecepack: Game<Piecepack> = {
+export const piecepack: GameRules<Piecepack> = {
   id: 'piecepack-deduction',
-  rules: 1,
+  version: 1,
   seats: [3, 5],
   options: { lastOneIn: ['wins', 'must name'] },
   reveals: ['looked'],
@@ -106,8 +106,8 @@ export const piecepack: Game<Piecepack> = {
   play: {
     ask(state, by, { of, trait, question }) {
       const { open, own } = state
-      const count = tilesMatching(at(own, of).hand, trait).length
-      const answer = question === 'many' ? count : count > 0
+      const matchingCount = tilesMatching(at(own, of).hand, trait).length
+      const answer = question === 'many' ? matchingCount : matchingCount > 0
       open.asked = { of, trait, question, answer }
       tellLine(state, { type: 'asked', by, of, trait, question, answer })
       open.phase = answer === true ? 'show' : 'after' // even with a single tile, because otherwise not waiting would reveal that

@@ -1,5 +1,5 @@
 // The rules of Precognition: who may do what, and when.
-import { at, enumFieldFrom, gameDice, textField, type Game, type Offer } from '../../engine/index.ts'
+import { at, enumFieldFrom, gameDice, textField, type GameRules, type Offer } from '../../engine/index.ts'
 import { emptyTable, beginDeal, sealPrediction } from './rules/deal.ts'
 import { applyAgreementToFinish, applyPlay, mayAgreeToFinish } from './rules/rowGrowth.ts'
 import type { Precognition } from './kinds.ts'
@@ -7,9 +7,9 @@ import { RANK_CHANGES } from './rules/row.ts'
 
 type Offers = readonly Offer<Precognition['move']>[]
 
-export const precognition: Game<Precognition> = {
+export const precognition: GameRules<Precognition> = {
   id: 'precognition',
-  rules: 1,
+  version: 1,
   seats: [2, 13],
   options: {
     hands: ['whole deck', 'ten each'],
@@ -21,7 +21,7 @@ export const precognition: Game<Precognition> = {
   happensTo: ['began'],
   atAGlance: ['sealed', 'played', 'agreed'],
 
-  // Whoever is eliminated from a play-off watches it.
+  // A player who is eliminated from a play-off watches it.
   betsOn: ({ open }, seat) => {
     const players = open.phase === 'between' ? open.next : open.players
     return players.includes(seat) ? [] : players

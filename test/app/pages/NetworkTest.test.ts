@@ -88,7 +88,7 @@ test('mDNS is silent, alone, or not spoken at all', () => {
 })
 
 test('each system says what to do about its own firewall', () => {
-  const todo = (change: Partial<NetworkReport>) => check('firewall', change).todo
+  const todo = (change: Partial<NetworkReport>) => check('firewall', change).advice
   expect(todo({ firewalls: ['ufw'] })).toContain('sudo ufw allow 4680/tcp')
   expect(todo({ firewalls: ['firewalld'] })).toContain('--add-port=4680/tcp')
   expect(check('firewall', { platform: 'windows', profile: 'public' }).state).toBe('bad')
@@ -100,7 +100,7 @@ test('each system says what to do about its own firewall', () => {
 test('every wrong or unknown result says what to do', () => {
   const cards: TestedInterface[] = [{ ...WLAN, port: 'refused', mdns: null }]
   for (const platform of ['linux', 'macos', 'windows', 'other'] as const)
-    for (const { state, todo, about } of networkChecks(report({ platform, cards }), networkWords))
+    for (const { state, advice: todo, about } of networkChecks(report({ platform, cards }), networkWords))
       expect(state === 'good' || todo !== null, about).toBe(true)
 })
 

@@ -161,7 +161,7 @@ describe('on the screens', () => {
           outcome: { winners, points: [0, 0] },
           bets: [],
           figure: { about: 'own questions', share: 0.92, question: { from: 61, to: 29 }, isSharpest: false },
-          isWorkedOut: true,
+          expectsFindings: true,
           players: [
             { name: 'Ana', avatar: 0, computer: false, here: true, substituted: false },
             { name: 'Ben', avatar: 1, computer: false, here: true, substituted: false },
@@ -184,7 +184,7 @@ describe('on the screens', () => {
         outcome: { winners: [1], points: [0, 1] },
         bets: [],
         figure: null,
-        isWorkedOut: false,
+        expectsFindings: false,
         players: ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false })), // prettier-ignore
         ear: 0,
         game: { words: { stamp }, screens: { card: () => h('b') } } as never,

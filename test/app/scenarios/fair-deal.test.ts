@@ -40,7 +40,7 @@ test('commits to a seed, reveals it for the list that contains it, and for no ot
   expect(deviceCommitment(BENCH_DEAL_ID, ME, opened!.number)).toBe(commitment)
   await asked({ type: 'commitments', list: listWith(commitment, '0') })
   expect(FakeSocket.last.of('reveal')).toHaveLength(1)
-  expect(collectDealMemory(BENCH_DEAL_ID).tries).toEqual([
+  expect(collectDealMemory(BENCH_DEAL_ID).attempts).toEqual([
     { host: HOST, number: opened!.number, list: commitmentsDigest(list) },
   ])
 })
@@ -62,7 +62,7 @@ test('another commitment of the host gets another seed', async () => {
   arrive()
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: HOST })
   await asked({ type: 'draw', deal: BENCH_DEAL_ID, host: 'b'.repeat(64) })
-  const tries = collectDealMemory(BENCH_DEAL_ID).tries
+  const tries = collectDealMemory(BENCH_DEAL_ID).attempts
   expect(new Set(tries.map(({ number }) => number)).size).toBe(2)
 })
 

@@ -29,7 +29,7 @@ async function playedMindReader(tell: (messages: HostMessage[]) => HostMessage[]
     { type: 'dealt', start: { ...start, options: options as Record<string, OptionValue> }, proof: proof! },
     { no: 1, devices: ['a', 'b'] },
   )
-  localStorage.setItem('hunch.draws', JSON.stringify([{ deal: BENCH_DEAL_ID, tries: devices[0]!.tries }]))
+  localStorage.setItem('hunch.draws', JSON.stringify([{ deal: BENCH_DEAL_ID, attempts: devices[0]!.attempts }]))
   sessionStorage.setItem('hunch.shown', 'null')
   const messages = [host.view(0)]
   for (const [seat, move] of log)

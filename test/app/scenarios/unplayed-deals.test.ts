@@ -128,9 +128,9 @@ test('I missed a whole game that I had shuffled for: the evening lists it, and n
 test('a host that was killed while we shuffled, and shuffles anew, is not accused', async () => {
   arrive()
   const record = await overGame()
-  const [drawnAnew] = JSON.parse(localStorage.getItem('hunch.draws')!) as [{ deal: string; tries: object[] }]
+  const [drawnAnew] = JSON.parse(localStorage.getItem('hunch.draws')!) as [{ deal: string; attempts: object[] }]
   const first = { host: 'c'.repeat(64), number: '0'.repeat(32), list: 'd'.repeat(64), isMissed: true }
-  localStorage.setItem('hunch.draws', JSON.stringify([{ ...drawnAnew, tries: [first, ...drawnAnew.tries] }]))
+  localStorage.setItem('hunch.draws', JSON.stringify([{ ...drawnAnew, attempts: [first, ...drawnAnew.attempts] }]))
   const deal = (await checked(record))!
   expect(fairnessText(deal, ['Ana', 'Ben'])).toBe(
     `${words.fair(2, true)} Before this deal, one was drawn and not played on this device.`,
@@ -154,7 +154,7 @@ test('a revealed seed that led to no game is reported on the next result, whatev
 test('a result that hides attempts says how many', async () => {
   arrive()
   const record = await overGame()
-  const kept = JSON.parse(localStorage.getItem('hunch.draws')!) as { tries: object[] }[]
+  const kept = JSON.parse(localStorage.getItem('hunch.draws')!) as { attempts: object[] }[]
   const opened = { host: 'c'.repeat(64), number: '0'.repeat(32), list: 'd'.repeat(64) }
   const draws = [
     ...kept,
@@ -165,7 +165,7 @@ test('a result that hides attempts says how many', async () => {
       when: Date.now(),
       isDealt: false,
       isPlayed: false,
-      tries: [opened, opened],
+      attempts: [opened, opened],
     },
   ]
   localStorage.setItem('hunch.draws', JSON.stringify(draws))

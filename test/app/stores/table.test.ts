@@ -43,7 +43,7 @@ beforeEach(() => {
   FakeSocket.secrets = {}
   FakeSocket.resumable = new ResumableChannels()
   FakeSocket.takesNoGuesses = false
-  storedHosts.set(HOST, { nth: 0, seated: false })
+  storedHosts.set(HOST, { secretNumber: 0, seated: false })
   setActivePinia(createPinia())
 })
 
@@ -57,7 +57,7 @@ describe('the line', () => {
   it('sends each host a separate secret, greets with a key, and says if it is a display', () => {
     const store = useTableStore()
     const hostKey = 'f'.repeat(32)
-    const secret = deviceSecret(device, { host: HOST, nth: 0 })
+    const secret = deviceSecret(device, { host: HOST, secretNumber: 0 })
     store.connect({ address: 'a:1', device })
     FakeSocket.last.open()
     expect(FakeSocket.last.url).toBe('ws://a:1/')
@@ -73,7 +73,7 @@ describe('the line', () => {
 
   it('greets with its own secret once it has sat there, and no longer sends that secret', () => {
     seated()
-    FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, nth: 0 })) }
+    FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, secretNumber: 0 })) }
     FakeSocket.last.close()
     useTableStore().connect({ address: 'b:1', device })
     FakeSocket.last.open()
@@ -87,7 +87,7 @@ describe('the line', () => {
     useTableStore().connect({ address: 'b:1', device })
     FakeSocket.last.open()
     expect(FakeSocket.last.greetedBy).toEqual(['device', 'none'])
-    const second = deviceSecret(device, { host: HOST, nth: 1 })
+    const second = deviceSecret(device, { host: HOST, secretNumber: 1 })
     expect(FakeSocket.last.said).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, device: second, draws: true }])
   })
 
@@ -201,8 +201,8 @@ describe('the line', () => {
     const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
     const store = useTableStore()
     storedJoinCode.set('')
-    storedHosts.set(HOST, { nth: 0, seated: true })
-    FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, nth: 0 })) }
+    storedHosts.set(HOST, { secretNumber: 0, seated: true })
+    FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, secretNumber: 0 })) }
     store.connect({ address: 'a:1', device })
     FakeSocket.last.open()
     FakeSocket.last.tell(welcome, tableMessage(tableOf({ phase: 'lobby' })))

@@ -6,7 +6,7 @@ import {
   formatRecord,
   parseRecord,
   type DealProof,
-  type Game,
+  type GameRules,
   type GameRecord,
   type GameTypeParams,
 } from '../../../shared/engine/index.ts'
@@ -32,7 +32,7 @@ import { RedrawingExchange, type Excuse } from '../../bench/redrawingExchange.ts
 import { atLength } from '../../kit/effort.ts'
 import { termsOf, threeDevices } from '../kit.ts'
 
-let mindReader: Game<GameTypeParams>
+let mindReader: GameRules<GameTypeParams>
 beforeAll(async () => {
   mindReader = await games.find(({ id }) => id === 'mind-reader')!.load()
 })
@@ -93,9 +93,9 @@ describe('an honest host', () => {
   test('a device that joined mid-game, or only watched, checks what it can', async () => {
     const { record, devices } = await fairGame()
     const [ana] = devices
-    const late = { ...ana!.memory, tries: [], sinceDeal: false, seen: ana!.seen.slice(5) }
+    const late = { ...ana!.memory, attempts: [], sinceDeal: false, seen: ana!.seen.slice(5) }
     expect(verifyDeal(mindReader, record, late)).toMatchObject({ faults: [], mixed: false })
-    const display = { deal: BENCH_DEAL_ID, device: 'tv', tries: [], sinceDeal: true, computers: [], seen: [] }
+    const display = { deal: BENCH_DEAL_ID, device: 'tv', attempts: [], sinceDeal: true, computers: [], seen: [] }
     expect(verifyDeal(mindReader, record, display)).toMatchObject({ faults: [], mixed: false })
   })
 
@@ -225,7 +225,7 @@ const DISHONEST: [
     'shows two lists to two devices',
     (record, devices) => {
       const other = { ...record.proof!.list, host: hostCommitment(BENCH_DEAL_ID, '0'.repeat(64)) }
-      devices[0]!.tries = devices[0]!.tries.map(one => ({ ...one, list: commitmentsDigest(other) }))
+      devices[0]!.attempts = devices[0]!.attempts.map(one => ({ ...one, list: commitmentsDigest(other) }))
       return record
     },
     'own-list',
@@ -251,7 +251,10 @@ const DISHONEST: [
   [
     'draws till it likes the deal, and says nothing of it',
     (record, devices) => {
-      devices[0]!.tries = [{ host: 'e'.repeat(64), number: 'd'.repeat(32), list: 'b'.repeat(64) }, ...devices[0]!.tries]
+      devices[0]!.attempts = [
+        { host: 'e'.repeat(64), number: 'd'.repeat(32), list: 'b'.repeat(64) },
+        ...devices[0]!.attempts,
+      ]
       return record
     },
     'hidden-try',
@@ -270,7 +273,10 @@ const DISHONEST: [
     (record, devices) => {
       const proof = structuredClone(record.proof!) as Proof
       proof.list.voids = [{ host: 'e'.repeat(64), silent: ['ana'] }]
-      devices[0]!.tries = [{ host: 'e'.repeat(64), number: 'd'.repeat(32), list: 'b'.repeat(64) }, ...devices[0]!.tries]
+      devices[0]!.attempts = [
+        { host: 'e'.repeat(64), number: 'd'.repeat(32), list: 'b'.repeat(64) },
+        ...devices[0]!.attempts,
+      ]
       return { ...record, proof }
     },
     'called-silent',
@@ -402,7 +408,7 @@ describe('a dishonest host', () => {
         (...asked) => new RedrawingExchange(...asked, excuse),
       )
       const record = playFromDeal(mindReader, deal, devices)
-      expect(devices[2]!.tries).toHaveLength(3)
+      expect(devices[2]!.attempts).toHaveLength(3)
       expect(faultsOf(record, null)).toEqual(anybody ? [anybody] : [])
       expect(faultsOf(record, devices[0]!)).toContain(wanted)
     },

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
   startGame,
-  type Game,
+  type GameRules,
   type GameRecord,
   type GameTypeParams,
   type OptionValue,
@@ -21,7 +21,7 @@ import { drawDeal, playFromDeal, SimulatedDevice } from '../../bench/fairness.ts
 import { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import { termsOf, threeDevices } from '../kit.ts'
 
-let game: Game<GameTypeParams>
+let game: GameRules<GameTypeParams>
 beforeAll(async () => {
   game = await games.find(({ id }) => id === 'mind-reader')!.load()
 })

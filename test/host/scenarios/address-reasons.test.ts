@@ -67,10 +67,10 @@ test('where tables of other hosts are found, the owner sees that address first, 
 
 test('the address by which a screen of another machine came is first, one of this machine is not', () => {
   const addresses = new HostAddresses(join(folder(), 'addresses'))
-  addresses.noteVisit({ to: '10.20.30.40', from: '192.168.1.2' })
-  addresses.noteVisit({ to: '10.20.30.99', from: '10.20.30.50' })
+  addresses.noteVisit({ hostAddress: '10.20.30.40', deviceAddress: '192.168.1.2' })
+  addresses.noteVisit({ hostAddress: '10.20.30.99', deviceAddress: '10.20.30.50' })
   expect(addresses.all[0]).toBe('192.168.1.2')
-  addresses.noteVisit({ to: '::ffff:10.20.30.40', from: '::ffff:10.20.30.50' })
+  addresses.noteVisit({ hostAddress: '::ffff:10.20.30.40', deviceAddress: '::ffff:10.20.30.50' })
   expect(addresses.all[0]).toBe('10.20.30.40')
   expect(lobbyWords.addressReason(addresses.reasons[0]!)).toBe('Wi-Fi, others came by it')
 })

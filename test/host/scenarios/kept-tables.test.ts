@@ -43,7 +43,7 @@ test('a game begun by earlier rules is played on by them, and the next by todayâ
   close()
   const rules = new Map(await loadGames())
   const game = rules.get('blank')!
-  rules.set('blank', { ...game, rules: game.rules + 1, moves: () => [], earlier: [game] })
+  rules.set('blank', { ...game, version: game.version + 1, moves: () => [], earlier: [game] })
   const again = new SavedTables(data, rules, () => {}).resume('one', unheard)
   const offered = () => [0, 1].flatMap(seat => (again.table.play.offers(seat) as { offers: unknown[] }).offers)
   while (again.table.phase === 'playing') makeMove(again)

@@ -8,7 +8,7 @@ import { Table } from '../../../main/host/table/table.ts'
 import {
   enumFieldFrom,
   IllegalMove,
-  type Game,
+  type GameRules,
   type GameRecord,
   type GameTypeParams,
   type SeatView,
@@ -20,7 +20,7 @@ import { unheard } from '../roomKit.ts'
 const loaded = await loadGames()
 const blank = loaded.get('blank')!
 /** Blank as another game, which people alone can play when nine cards are used; the deal of it clears the table. */
-const people: Game<GameTypeParams> = {
+const people: GameRules<GameTypeParams> = {
   ...blank,
   id: 'people',
   peopleOnly: options => (options as Blank['options']).cards === 'nine',
@@ -67,7 +67,7 @@ function lobby(...on: (readonly [string, string] | 'easy' | null)[]): Heard {
   return heard
 }
 /** A game of Blank by other rules, among this many people. */
-function dealtBy(rules: Game<GameTypeParams>, people: number, told: Heard['told'] = []): Table {
+function dealtBy(rules: GameRules<GameTypeParams>, people: number, told: Heard['told'] = []): Table {
   const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', rules]]), {
     ...unheard,
     told: (audience, message) => told.push([audience, message]),
@@ -449,13 +449,13 @@ describe('a move', () => {
   /** Blank, in which a name is private to its speaker, and the table waits for these seats before it and after. */
   const secretive = (before: number[], after: number[]) => {
     const told: [audience: number | null, message: HostMessage][] = []
-    const game: Game<GameTypeParams> = {
+    const game: GameRules<GameTypeParams> = {
       ...blank,
       toMove: ({ open }) => ((open as Blank['open']).answer === null ? before : after),
       moves: () => [{ type: 'name', card: enumFieldFrom(['bell']) }] as never,
       play: { name: (state, seat) => state.story.push({ line: { type: 'dealt' }, to: [seat] }) as never },
     }
-    const opening: Game<GameTypeParams> = {
+    const opening: GameRules<GameTypeParams> = {
       ...game,
       play: { name: state => void ((state.open as Blank['open']).answer = 'bell') },
     }
@@ -485,7 +485,7 @@ describe('a move', () => {
   test('that only changes whose turn it is sends others only that', () => {
     const heard: Heard['told'] = []
     const calls = { n: 0 }
-    const turns: Game<GameTypeParams> = {
+    const turns: GameRules<GameTypeParams> = {
       ...blank,
       toMove: () => [calls.n++ % 2],
       moves: () => [{ type: 'name', card: enumFieldFrom(['bell']) }] as never,
@@ -511,7 +511,7 @@ describe('a move', () => {
     }
   })
   test('an error in the rules is not a refusal', () => {
-    const broken = { ...blank, play: { name: () => { throw new TypeError('ours') } } } as Game<GameTypeParams> // prettier-ignore
+    const broken = { ...blank, play: { name: () => { throw new TypeError('ours') } } } as GameRules<GameTypeParams> // prettier-ignore
     const table = dealtBy(broken, 2)
     const { seat } = turn(table)
     expect(() => table.play.moveByComputer(seat, 0, { type: 'name', card: cardsToName(table)[0] })).toThrow(TypeError)

@@ -19,7 +19,7 @@ import {
   formatRecord,
   type Dice,
   type LogEntry,
-  type Game,
+  type GameRules,
   type GameRecord,
   type GameTypeParams,
   type Riddle,
@@ -66,7 +66,7 @@ export function checkGameLaws<K extends GameTypeParams>(
   const trial: LawTrial = { game: game.id, seed, seats, options }
   const luck = sampleDice(sample)
   const chance = diceFromSeed(`${seed} looks`)
-  const record: GameRecord<K> = { game: game.id, rules: game.rules, seats, options, seed, first: null, log: [] }
+  const record: GameRecord<K> = { game: game.id, rules: game.version, seats, options, seed, first: null, log: [] }
   const stateInPlace = startGame(game, record)
   let copiedState = startGame(game, record)
   const proofs = new Proofs(subject, trial, diceFromSeed(`${seed} watch`).below(seats))
@@ -138,7 +138,7 @@ function nextEntry<K extends GameTypeParams>(
   return entry
 }
 
-function checkTurn<K extends GameTypeParams>(game: Game<K>, state: GameState<K>, trial: LawTrial): void {
+function checkTurn<K extends GameTypeParams>(game: GameRules<K>, state: GameState<K>, trial: LawTrial): void {
   const toMove = game.toMove(tableView(state))
   const seatsWithOffers = seatsClockwise(state.seats).filter(seat => legalOffers(game, state, seat).length > 0)
   if (state.outcome) {
@@ -281,13 +281,18 @@ class Proofs<K extends GameTypeParams> {
   }
 }
 
-function checkPlain<K extends GameTypeParams>(game: Game<K>, state: GameState<K>, trial: LawTrial): void {
+function checkPlain<K extends GameTypeParams>(game: GameRules<K>, state: GameState<K>, trial: LawTrial): void {
   const offers = seatsClockwise(state.seats).map(seat => legalOffers(game, state, seat))
   const wrong = nonJsonPath(state, 'state') ?? nonJsonPath(offers, 'offers')
   assertLaw(wrong === null, GAME_LAWS.plain, trial, () => wrong ?? '')
 }
 
-function checkOrder<K extends GameTypeParams>(game: Game<K>, state: GameState<K>, trial: LawTrial, chance: Dice): void {
+function checkOrder<K extends GameTypeParams>(
+  game: GameRules<K>,
+  state: GameState<K>,
+  trial: LawTrial,
+  chance: Dice,
+): void {
   const toMove = state.outcome ? [] : game.toMove(tableView(state))
   if (toMove.length < 2) return
   const [one, other] = chance.shuffle(toMove) as [Seat, Seat]
@@ -308,7 +313,7 @@ function checkOrder<K extends GameTypeParams>(game: Game<K>, state: GameState<K>
 
 /** The state after these moves as JSON, with the order of the new lines ignored. */
 function stateTextAfterMoves<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   trial: LawTrial,
   entries: readonly LogEntry<K>[],
@@ -328,7 +333,7 @@ function stateTextAfterMoves<K extends GameTypeParams>(
 }
 
 function checkMalformed<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   trial: LawTrial,
   { seat, move }: { seat: Seat; move: K['move'] },
@@ -349,7 +354,7 @@ function checkMalformed<K extends GameTypeParams>(
 }
 
 function checkRefused<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   trial: LawTrial,
   { seat, message }: { seat: Seat; message: unknown },
@@ -380,7 +385,7 @@ function checkOutcome<K extends GameTypeParams>({ outcome, seats }: GameState<K>
 }
 
 function checkRecord<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   record: GameRecord<K>,
   trial: LawTrial,
   played: readonly GameState<K>[],

@@ -12,7 +12,7 @@ import {
   startGame,
   viewOf,
   type Dice,
-  type Game,
+  type GameRules,
   type GameTypeParams,
   type Offer,
   type Seat,
@@ -109,7 +109,7 @@ interface RandomChange {
 
 /** Another deal with the same story for the viewer; null if none is found. */
 function otherDeal<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   beginning: GameStart<K>,
   { viewer, chance }: { viewer: Seat | null; chance: Dice },
 ): GameState<K> | null {
@@ -134,7 +134,7 @@ function otherDeal<K extends GameTypeParams>(
 
 /** The deal with some of its random events changed. It uses as many random words. */
 function withChange<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   beginning: GameStart<K>,
   twists: readonly RandomChange[],
 ): { state: GameState<K>; calls: number } {
@@ -201,7 +201,7 @@ function nextMoves<K extends GameTypeParams>(
 }
 
 function attempt<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   seat: Seat,
   move: K['move'],
@@ -219,7 +219,7 @@ function attempt<K extends GameTypeParams>(
  * any of that type.
  */
 function similarMovesOf<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   [here, there]: WorldPair<K>,
   { seat, move, chance }: { seat: Seat; move: K['move']; chance: Dice },
 ): K['move'][] {

@@ -9,10 +9,10 @@ import {
   randomMove,
   tableView,
 } from '../../../shared/engine/index.ts'
-import type { Dice, LogEntry, Game, GameTypeParams, Mind, Seat, GameState } from '../../../shared/engine/index.ts'
+import type { Dice, LogEntry, GameRules, GameTypeParams, Mind, Seat, GameState } from '../../../shared/engine/index.ts'
 
 /** A random value for each option, all equally likely. */
-export function randomOptions<K extends GameTypeParams>(game: Game<K>, dice: Dice): K['options'] {
+export function randomOptions<K extends GameTypeParams>(game: GameRules<K>, dice: Dice): K['options'] {
   const drawnOptions = Object.entries<readonly unknown[]>(game.options).map(([name, values]) => [
     name,
     dice.pick(values),
@@ -21,13 +21,13 @@ export function randomOptions<K extends GameTypeParams>(game: Game<K>, dice: Dic
 }
 
 /** A random number of seats the game allows. */
-export function randomSeatCount<K extends GameTypeParams>({ seats: [fewest, most] }: Game<K>, dice: Dice): number {
+export function randomSeatCount<K extends GameTypeParams>({ seats: [fewest, most] }: GameRules<K>, dice: Dice): number {
   return fewest + dice.below(most - fewest + 1)
 }
 
 /** A game and its mind. */
 export interface GameUnderTest<K extends GameTypeParams> {
-  readonly game: Game<K>
+  readonly game: GameRules<K>
   readonly mind: Mind<K>
 }
 
@@ -51,7 +51,7 @@ export function nextSampleMove<K extends GameTypeParams>(
 
 /** True if this move is legal for this seat. */
 export function isOffered<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   state: GameState<K>,
   seat: Seat,
   move: unknown,

@@ -1,9 +1,9 @@
 // Lists which public values vary with the seed right after the deal. People review that list, game by game.
-import { startGame, tableView, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
+import { startGame, tableView, type GameRules, type GameTypeParams } from '../../../shared/engine/index.ts'
 
 /** The public paths whose value is not the same in all of these deals, sorted; * stands for any index of a list. */
 export function varyingPublicPaths<K extends GameTypeParams>(
-  game: Game<K>,
+  game: GameRules<K>,
   { seats, options, deals = 60 }: { seats: number; options: K['options']; deals?: number },
 ): string[] {
   const values = new Map<string, Set<string>>()

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Component } from 'vue'
 import { completeScreens } from '../../../renderer/house/completeScreens.ts'
 import { lastRoundSentence } from '../../../renderer/house/story.ts'
-import { applyMoveUnchecked, type Game, type GameTypeParams } from '../../../shared/engine/index.ts'
+import { applyMoveUnchecked, type GameRules, type GameTypeParams } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/high-card/mind.ts'
 import { highCard, roundWinner } from '../../../shared/games/high-card/rules.ts'
 import { gameWords } from '../../../shared/games/high-card/words/en.ts'
@@ -14,7 +14,7 @@ import { loadInEnglish } from '../../kit/games.ts'
 import { tablesOf } from '../../kit/screens.ts'
 
 const words = gameWords as unknown as GameWords
-const screens = completeScreens({ game: highCard as unknown as Game<GameTypeParams>, words }, {})
+const screens = completeScreens({ game: highCard as unknown as GameRules<GameTypeParams>, words }, {})
 const { begin, seatProps } = tablesOf({ game: highCard, mind, words: gameWords })
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import {
   applyMoveUnchecked,
   seatView,
   tableView,
-  type Game as Rules,
+  type GameRules as Rules,
   type GameTypeParams,
 } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/blank/mind.ts'

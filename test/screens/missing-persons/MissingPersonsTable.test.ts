@@ -4,7 +4,7 @@ import { mount, type VueWrapper } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { ALL_LINEUP_PLACES } from '../../../shared/games/missing-persons/rules/deal.ts'
 import { arcBounds, isArcQuestion, ranksOfArc } from '../../../shared/games/missing-persons/rules/questions.ts'
-import { plainWording, rankName } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import { plainWording, rankSymbol } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import Rules from '../../../renderer/games/missing-persons/Rules.vue'
 import { lastMoveParts, linesOfThisDeal, type Line } from '../../../renderer/games/missing-persons/story.ts'
 import { begin, called, labels, mountSeat, mountTable, onTurn, players, playUntil, reach, gameWords } from './kit.ts'
@@ -47,13 +47,13 @@ describe('the table on a TV', () => {
         .findAll('.covered')
         .map(rank => rank.text())
         .sort(),
-    ).toEqual(ranksOfArc(question).map(rankName).sort())
+    ).toEqual(ranksOfArc(question).map(rankSymbol).sort())
     expect(
       screen
         .findAll('.bound')
         .map(rank => rank.text())
         .sort(),
-    ).toEqual(arcBounds(question).map(rankName).sort())
+    ).toEqual(arcBounds(question).map(rankSymbol).sort())
     expect(screen.find('.answer').text()).toContain(yes ? labels.yes : labels.no)
   })
 

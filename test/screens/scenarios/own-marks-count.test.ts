@@ -3,7 +3,7 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nextTick, type Component } from 'vue'
-import { seatView, type Game, type GameTypeParams, type SeatView } from '../../../shared/engine/index.ts'
+import { seatView, type GameRules, type GameTypeParams, type SeatView } from '../../../shared/engine/index.ts'
 import { OWN_MARKS_KEY } from '../../../renderer/parts/ownMarks.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import { allByRole, byRole } from '../../kit/roles.ts'
@@ -22,7 +22,7 @@ interface Tried {
 const tried = (screens: object, props: object) => ({ ...(screens as Tried), props: props as Props })
 
 /** The seat may name a card now. */
-function mayName<K extends GameTypeParams>(game: Game<K>, view: SeatView<K>): boolean {
+function mayName<K extends GameTypeParams>(game: GameRules<K>, view: SeatView<K>): boolean {
   return game.moves(view).some(({ type }) => type === 'name')
 }
 

@@ -4,7 +4,7 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import type { Component } from 'vue'
 import { stampText, winnersSentence } from '../../../renderer/use/game/winnersSentence.ts'
-import type { GameTypeParams, Game } from '../../../shared/engine/index.ts'
+import type { GameTypeParams, GameRules } from '../../../shared/engine/index.ts'
 import { seatView, tableView } from '../../../shared/engine/index.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 import { plainText, type GameWords } from '../../../shared/words/sentence.ts'
@@ -17,7 +17,7 @@ import * as piecepack from '../piecepack-deduction/kit.ts'
 import * as precognition from '../precognition/kit.ts'
 
 interface Kit {
-  readonly game: Game<GameTypeParams>
+  readonly game: GameRules<GameTypeParams>
   readonly gameWords: GameWords
   readonly screens: { readonly table: Component; readonly seat: Component }
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons, Phase, LineupPlace } from '../../../../shared/games/missing-persons/kinds.ts'
 import type { ExclusionReason } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
-import { rankName } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import { rankSymbol } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 import { formatChance, listPieces } from '../../../../shared/words/en/grammar.ts'
@@ -37,7 +37,7 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat }
 export const labels = {
   joker: 'Joker',
   suits: (of: Suit) => suits[of],
-  rank: rankName,
+  rank: rankSymbol,
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question): string =>
@@ -47,7 +47,7 @@ export const labels = {
   /** The same aloud: a royal by its name too. */
   chipName: (question: Question): string =>
     question === 'royal' ? `Royal: ${labels.chip(question)}` : labels.chip(question),
-  ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
+  ranks: (of: readonly Rank[]) => of.map(rankSymbol).join(' '),
 
   players: 'Players',
   missing: 'missing person',
@@ -87,9 +87,9 @@ export const labels = {
   bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, a bound` : ranks[rank - 1]!),
   arcs: 'Which side of the ring',
   betweenHint: 'Draw along the ring, or press two ranks: you ask for those between.',
-  secondBound: (rank: Rank) => `Between ${rankName(rank)} and …?`,
+  secondBound: (rank: Rank) => `Between ${rankSymbol(rank)} and …?`,
   tooFew: (between: readonly Rank[]) =>
-    between.length === 0 ? 'nothing between' : `only ${rankName(between[0]!)}: too few, at least two`,
+    between.length === 0 ? 'nothing between' : `only ${rankSymbol(between[0]!)}: too few, at least two`,
   settled: 'answered already',
   askMissing: 'Draw an arc, or choose a colour, a suit or royal',
   wordingMissing: 'Write the question in at most 140 characters',

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons, Phase, LineupPlace } from '../../../../shared/games/missing-persons/kinds.ts'
 import type { ExclusionReason } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
-import { rankName } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import { rankSymbol } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
@@ -40,7 +40,7 @@ const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat }
 export const labels: Translation<typeof english> = {
   joker: 'Comodín',
   suits: (of: Suit) => suits[of],
-  rank: rankName,
+  rank: rankSymbol,
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question): string =>
@@ -48,7 +48,7 @@ export const labels: Translation<typeof english> = {
       question as Exclude<Question, `arc:${string}`>
     ],
   chipName: (question): string => (question === 'royal' ? `Figura: ${labels.chip(question)}` : labels.chip(question)),
-  ranks: (of: readonly Rank[]) => of.map(rankName).join(' '),
+  ranks: (of: readonly Rank[]) => of.map(rankSymbol).join(' '),
 
   players: 'Quién juega',
   missing: 'se busca',
@@ -87,9 +87,9 @@ export const labels: Translation<typeof english> = {
   bound: (rank: Rank, taken: boolean) => (taken ? `${ranks[rank - 1]!}, un límite` : ranks[rank - 1]!),
   arcs: 'Qué lado del anillo',
   betweenHint: 'Arrastra por el anillo o pulsa dos valores: preguntas por los que hay entre ellos.',
-  secondBound: (rank: Rank) => `¿Entre ${rankName(rank)} y…?`,
+  secondBound: (rank: Rank) => `¿Entre ${rankSymbol(rank)} y…?`,
   tooFew: (between: readonly Rank[]) =>
-    between.length === 0 ? 'nada entre ellos' : `solo ${rankName(between[0]!)}: muy poco, al menos dos`,
+    between.length === 0 ? 'nada entre ellos' : `solo ${rankSymbol(between[0]!)}: muy poco, al menos dos`,
   settled: 'ya respondida',
   askMissing: 'Arrastra un arco, o elige un color, un palo o figura',
   wordingMissing: 'Escribe la pregunta en 140 caracteres como mucho',

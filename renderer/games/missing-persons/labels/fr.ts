@@ -4,7 +4,7 @@ import type { Seat } from '../../../../shared/engine/index.ts'
 import type { Card, Rank, Suit } from '../../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons, Phase, LineupPlace } from '../../../../shared/games/missing-persons/kinds.ts'
 import type { ExclusionReason } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
-import { rankName } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import { rankSymbol } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import { cardWithArticle } from '../../../../shared/games/missing-persons/words/fr.ts'
 import type { Question } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import type { Translation } from '../../../../shared/words/language.ts'
@@ -46,7 +46,7 @@ const named = (card: string) =>
 export const labels: Translation<typeof english> = {
   joker: 'Joker',
   suits: (of: Suit) => suits[of],
-  rank: (rank: Rank) => rankLetter(rankName(rank), 'fr'),
+  rank: (rank: Rank) => rankLetter(rankSymbol(rank), 'fr'),
   rankName: (rank: Rank) => ranks[rank - 1]!,
   /** The short name of a question that is not an arc, as on its chip. */
   chip: (question: Question): string =>
@@ -54,7 +54,7 @@ export const labels: Translation<typeof english> = {
       question as Exclude<Question, `arc:${string}`>
     ],
   chipName: (question): string => (question === 'royal' ? `Figure : ${labels.chip(question)}` : labels.chip(question)),
-  ranks: (of: readonly Rank[]) => of.map(rank => rankLetter(rankName(rank), 'fr')).join(' '),
+  ranks: (of: readonly Rank[]) => of.map(rank => rankLetter(rankSymbol(rank), 'fr')).join(' '),
 
   players: 'Qui joue',
   missing: 'perdue',

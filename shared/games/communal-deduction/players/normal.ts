@@ -190,9 +190,9 @@ export function talkSinceLastNews({ story, seat }: View): { silent: Set<Seat>; t
  * A verdict others vote for, if it is about as likely as any. Otherwise the likeliest card that is not among the
  * superseded motions.
  */
-function chooseVerdict(view: View, may: number, dice: Dice): CompleteCard {
+function chooseVerdict(view: View, possibleCards: number, dice: Dice): CompleteCard {
   const { open, own, options, seat } = view
-  const chance = estimateCardChances(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), may)
+  const chance = estimateCardChances(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), possibleCards)
   const chanceOfCard = (card: CompleteCard) => at(chance, COMPLETE_CARDS.indexOf(card))
   const highestChance = Math.max(...chance)
   const otherVerdicts = open.motions.filter(
@@ -206,8 +206,8 @@ function chooseVerdict(view: View, may: number, dice: Dice): CompleteCard {
       dice,
     )
   const superseded = supersededMotions(view)
-  const remainingCards = cardsInSet(may).filter(card => !superseded.has(card))
-  return pickBest(remainingCards.length > 0 ? remainingCards : cardsInSet(may), chanceOfCard, dice)
+  const remainingCards = cardsInSet(possibleCards).filter(card => !superseded.has(card))
+  return pickBest(remainingCards.length > 0 ? remainingCards : cardsInSet(possibleCards), chanceOfCard, dice)
 }
 
 /**

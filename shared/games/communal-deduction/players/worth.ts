@@ -18,7 +18,7 @@ import {
   SINGLES_PER_HAND,
   PACK_SIZES,
 } from '../reasoning/evidence.ts'
-import type { QuestionTopic, AskedQuestion, Communal, TopicValue } from '../kinds.ts'
+import type { QuestionTopic, AnsweredQuestion, Communal, TopicValue } from '../kinds.ts'
 import { completesDealsByHiddenCard } from '../reasoning/completes/completesDeals.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/cardProbabilities.ts'
 import { HiddenCardReasoning } from '../reasoning/hiddenCardReasoning.ts'
@@ -69,7 +69,7 @@ export function expectedInformationGain({ open, own, options }: View, { of, abou
   return Math.max(0, entropy(cardProbabilities(countsBefore, candidates)) - bits / totalWeight)
 }
 
-function possibleAnswers(about: QuestionTopic, question: AskedQuestion['question']): TopicValue[] {
+function possibleAnswers(about: QuestionTopic, question: AnsweredQuestion['question']): TopicValue[] {
   if (question === 'any') return [false, true]
   return seatsClockwise(parseTopic(about).of === 'completes' ? COMPLETES_PER_HAND + 1 : SINGLES_PER_HAND + 1)
 }

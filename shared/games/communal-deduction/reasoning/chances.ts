@@ -85,11 +85,11 @@ export function hypothesesByHiddenCard(evidence: Evidence): HypothesesByHiddenCa
   return { evidence, hypotheses: COMPLETE_CARDS.map((_, card) => hypothesisFor(evidence, card)) }
 }
 
-/** The chances of the 27 cards, with a sum of one over those that `may` be hidden. */
-export function estimateCardChances(worlds: HypothesesByHiddenCard, may: number): number[] {
-  const weights = worlds.hypotheses.map(({ weight }, card) => (may & (1 << card) ? weight : 0))
-  for (const said of worlds.evidence.said) {
-    const { triples, pairs, loose } = holdingsThatAgree(worlds, said)
+/** The chances of the 27 cards, with a sum of one over the `possibleCards`. */
+export function estimateCardChances(worlds: HypothesesByHiddenCard, possibleCards: number): number[] {
+  const weights = worlds.hypotheses.map(({ weight }, card) => (possibleCards & (1 << card) ? weight : 0))
+  for (const saidKnowledge of worlds.evidence.said) {
+    const { triples, pairs, loose } = holdingsThatAgree(worlds, saidKnowledge)
     for (const [card, world] of worlds.hypotheses.entries()) {
       if (weights[card] === 0) continue
       let ofSingles = 0
@@ -101,7 +101,9 @@ export function estimateCardChances(worlds: HypothesesByHiddenCard, may: number)
     }
   }
   const total = sum(weights)
-  return weights.map((one, card) => (total > 0 ? one / total : may & (1 << card) ? 1 / cardSetSize(may) : 0))
+  return weights.map((one, card) =>
+    total > 0 ? one / total : possibleCards & (1 << card) ? 1 / cardSetSize(possibleCards) : 0,
+  )
 }
 
 /** The deal as far as it is known if a certain card is hidden. */
@@ -123,24 +125,28 @@ function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, 
       ? 0
       : 1
   for (const { singles } of seen) {
-    const t = singles.reduce((count, n, trait) => (isTrueTrait[trait] ? count + n : count), 0)
+    const trueCount = singles.reduce((count, n, trait) => (isTrueTrait[trait] ? count + n : count), 0)
     weight *=
-      t === 0 ? 0 : factorial(t) * factorial(SINGLES_PER_HAND - t) * (t === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1)
+      trueCount === 0
+        ? 0
+        : factorial(trueCount) *
+          factorial(SINGLES_PER_HAND - trueCount) *
+          (trueCount === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1)
   }
   const unseenTrue = unseenByTrait.filter((_, trait) => isTrueTrait[trait])
   const unseenFalse = unseenByTrait.filter((_, trait) => !isTrueTrait[trait])
   const chanceByTrueCount = [0, 0, 0, 0] // how likely an unseen hand has this many true Singles
   let deals = 0
-  for (let k = setAsideRange.fewest; k <= setAsideRange.most; k++) {
-    const extraTrue = sum(unseenTrue) - unseen - k // true Singles beyond one for each hand
-    const asideWeight = setAsideRange.most > 0 ? binomialUpTo3(3, k) : 1
+  for (let setAsideCount = setAsideRange.fewest; setAsideCount <= setAsideRange.most; setAsideCount++) {
+    const extraTrue = sum(unseenTrue) - unseen - setAsideCount // true Singles beyond one for each hand
+    const asideWeight = setAsideRange.most > 0 ? binomialUpTo3(3, setAsideCount) : 1
     deals += asideWeight * (at(PATTERN_WEIGHTS, unseen)[extraTrue] ?? 0)
-    for (let t = 1; t <= SINGLES_PER_HAND; t++)
-      chanceByTrueCount[t] =
-        at(chanceByTrueCount, t) +
+    for (let trueCount = 1; trueCount <= SINGLES_PER_HAND; trueCount++)
+      chanceByTrueCount[trueCount] =
+        at(chanceByTrueCount, trueCount) +
         asideWeight *
-          (t === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1) *
-          (PATTERN_WEIGHTS[unseen - 1]?.[extraTrue - (t - 1)] ?? 0)
+          (trueCount === SINGLES_PER_HAND ? WEIGHT_OF_THREE_TRUE : 1) *
+          (PATTERN_WEIGHTS[unseen - 1]?.[extraTrue - (trueCount - 1)] ?? 0)
   }
   return {
     weight: weight * deals * arrangements(unseenTrue) * arrangements(unseenFalse),

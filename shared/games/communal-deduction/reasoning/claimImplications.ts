@@ -109,18 +109,18 @@ function acceptedClaims({ open, story }: View): MadeClaim[] {
   const { stated, asked } = open
   let evidenceThen: PublicEvidenceState = { stated, asked, turned: [], exhausted: false }
   let cardsLeft = ALL_CARDS_MASK
-  return story.flatMap((one, line): MadeClaim[] => {
-    if (one.type === 'turned' || one.type === 'exhausted')
+  return story.flatMap((storyLine, line): MadeClaim[] => {
+    if (storyLine.type === 'turned' || storyLine.type === 'exhausted')
       evidenceThen = {
         stated,
         asked,
-        turned: [...evidenceThen.turned, ...one.marks],
-        exhausted: one.type === 'exhausted',
+        turned: [...evidenceThen.turned, ...storyLine.marks],
+        exhausted: storyLine.type === 'exhausted',
       }
-    if (one.type !== 'claimed') return []
-    const against = cardsLeft & ~cardsMatchingClaim(one.claim)
-    cardsLeft &= cardsMatchingClaim(one.claim)
-    return [{ by: one.by, line, evidenceThen, cardsToRuleOut: against }]
+    if (storyLine.type !== 'claimed') return []
+    const against = cardsLeft & ~cardsMatchingClaim(storyLine.claim)
+    cardsLeft &= cardsMatchingClaim(storyLine.claim)
+    return [{ by: storyLine.by, line, evidenceThen, cardsToRuleOut: against }]
   })
 }
 
@@ -183,12 +183,12 @@ function impliedKnowledge(
 }
 
 /** The cards each hand could not rule out although its maker had to. */
-function cardsLeftByHand(made: MadeClaim, options: Communal['options']): BudgetedResult<CardsLeftByHand> {
-  const { evidenceThen, by } = made
+function cardsLeftByHand(madeClaim: MadeClaim, options: Communal['options']): BudgetedResult<CardsLeftByHand> {
+  const { evidenceThen, by } = madeClaim
   return possibleCardsByHand(
     `${knowledgeKey(evidenceThen, [], options)} ${by}`,
     evidenceWithoutHand(evidenceThen, [], by, options),
-    cardsOnlyMakerExcludes(made, options),
+    cardsOnlyMakerExcludes(madeClaim, options),
   )
 }
 

@@ -109,18 +109,18 @@ export function knowledgeOfHand(
   return said && more ? mergeKnowledge(said, more) : (said ?? more ?? null)
 }
 
-function mergeKnowledge(one: HandKnowledge, other: HandKnowledge): HandKnowledge {
+function mergeKnowledge(knowledge: HandKnowledge, otherKnowledge: HandKnowledge): HandKnowledge {
   const intersectRanges = (known: readonly CountRange[], more: readonly CountRange[]) =>
     known.map(({ fewest, most }, i) => ({
       fewest: Math.max(fewest, at(more, i).fewest),
       most: Math.min(most, at(more, i).most),
     }))
   return {
-    singles: intersectRanges(one.singles, other.singles),
-    families: intersectRanges(one.families, other.families),
-    completes: intersectRanges(one.completes, other.completes),
-    has: one.has | other.has,
-    hasNot: one.hasNot | other.hasNot,
+    singles: intersectRanges(knowledge.singles, otherKnowledge.singles),
+    families: intersectRanges(knowledge.families, otherKnowledge.families),
+    completes: intersectRanges(knowledge.completes, otherKnowledge.completes),
+    has: knowledge.has | otherKnowledge.has,
+    hasNot: knowledge.hasNot | otherKnowledge.hasNot,
   }
 }
 

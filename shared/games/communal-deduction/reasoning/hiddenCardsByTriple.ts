@@ -9,7 +9,7 @@ import type { StepBudget } from './stepBudget.ts'
 /** The steps counted for examining all sets of characteristics. */
 const STEPS_PER_PASS = 16
 
-/** By three Singles, in the order of `allTriples`: the cards of `candidates` that may be hidden if one further hand holds them. */
+/** For each triple of Singles, in the order of `allTriples`: the `candidates` that may be hidden if another hand holds this triple. */
 export function hiddenCardsByTriple(evidence: Evidence, candidates: number, work: StepBudget): Int32Array {
   const cards = new Int32Array(allTriples(evidence.pack).length)
   for (let rest = candidates; rest !== 0; rest &= rest - 1)
@@ -66,18 +66,19 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
   // each true characteristic is tried in turn.
   const families = familiesOf(pack)
   const handsToTry: { readonly most: Int8Array; readonly each: readonly Int8Array[] }[] = []
-  for (const one of said) {
-    const isFamilyKnown = one.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND)
+  for (const knowledge of said) {
+    const isFamilyKnown = knowledge.families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND)
     const mostByFamilies = (singles: readonly CountRange[]) => {
       work.spend(STEPS_PER_PASS)
-      return maxCountBySet({ singles, handSize: SINGLES_PER_HAND, groups: families, within: one.families })
+      return maxCountBySet({ singles, handSize: SINGLES_PER_HAND, groups: families, within: knowledge.families })
     }
-    const mostInHand = isFamilyKnown ? mostByFamilies(one.singles) : hand(one.singles)
+    const mostInHand = isFamilyKnown ? mostByFamilies(knowledge.singles) : hand(knowledge.singles)
     if (!mostInHand) return []
     subtractMost(mostInHand)
-    if (!isFamilyKnown || trueTraits.some(trait => at(one.singles, trait).fewest > 0)) continue
+    if (!isFamilyKnown || trueTraits.some(trait => at(knowledge.singles, trait).fewest > 0)) continue
     const mostWithEachTrue = trueTraits.flatMap(
-      has => mostByFamilies(one.singles.map((by, trait) => (trait === has ? { fewest: 1, most: by.most } : by))) ?? [],
+      has =>
+        mostByFamilies(knowledge.singles.map((by, trait) => (trait === has ? { fewest: 1, most: by.most } : by))) ?? [],
     )
     handsToTry.push({ most: mostInHand, each: mostWithEachTrue })
   }
@@ -85,11 +86,11 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
     trueTraits.some(trait => counts[1 << trait]! > 0) ? [triple] : [],
   )
   const fittingTriples: number[] = []
-  const tryHand = (nth: number): void => {
+  const tryHand = (handIndex: number): void => {
     work.spend(STEPS_PER_PASS)
     const coveredTriples = triplesThatCover(pack, lackBySet, openTriples)
     if (coveredTriples.length === 0) return
-    const hand = handsToTry[nth]
+    const hand = handsToTry[handIndex]
     if (!hand) {
       fittingTriples.push(...coveredTriples)
       openTriples = openTriples.filter(triple => !coveredTriples.includes(triple))
@@ -97,7 +98,7 @@ function triplesThatFit(evidence: Evidence, card: number, work: StepBudget): Ite
     }
     for (const way of hand.each) {
       replaceMost(hand.most, way)
-      tryHand(nth + 1)
+      tryHand(handIndex + 1)
       replaceMost(way, hand.most)
     }
   }
@@ -122,7 +123,7 @@ interface CapacityLimits {
 /** By set of characteristics: the most cards of it that fit; null if the limits cannot be met. */
 function maxCountBySet({ singles, handSize, groups, within }: CapacityLimits): Int8Array | null {
   const mostBySet = new Int8Array(1 << singles.length)
-  const moreBySet = new Int8Array(mostBySet.length) // how many more of the set could be among the cards no group needs
+  const moreBySet = new Int8Array(mostBySet.length) // how many more cards of this set fit into the places that no group needs
   let spareCards = handSize
   let spareRoom = 0
   for (const [i, group] of groups.entries()) {
@@ -142,12 +143,12 @@ function maxCountBySet({ singles, handSize, groups, within }: CapacityLimits): I
     spareCards -= neededCards
     spareRoom += limit
     for (let set = group; ; set = (set - 1) & group) {
-      let [others, inside] = [0, 0] // the minimum outside the set, the maximum inside it
+      let [minOutside, maxInside] = [0, 0] // the minimum outside the set, the maximum inside it
       for (const { bit, fewest, most } of groupLimits)
-        if (set & bit) inside += most
-        else others += fewest
-      mostBySet[set] = Math.min(neededCards - others, inside)
-      moreBySet[set] = Math.max(0, Math.min(limit, inside + others) - neededCards)
+        if (set & bit) maxInside += most
+        else minOutside += fewest
+      mostBySet[set] = Math.min(neededCards - minOutside, maxInside)
+      moreBySet[set] = Math.max(0, Math.min(limit, maxInside + minOutside) - neededCards)
       if (set === 0) break
     }
   }

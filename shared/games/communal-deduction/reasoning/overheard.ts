@@ -3,7 +3,7 @@ import type { PublicCandidateCount, TableView } from '../../../engine/index.ts'
 import type { Communal } from '../kinds.ts'
 import { cachedDealCounts, candidatesByCheckedClaims, cardProbabilities } from './cardProbabilities.ts'
 
-/** Uses all statements, answers, claims and clues, but not what a claim says about its maker's hand. */
+/** Uses all statements, answers, claims and clues. Ignores what a claim would reveal about the hand of its maker. */
 export function publicCandidateCounts({ open, options, story }: TableView<Communal>): readonly PublicCandidateCount[] {
   if (open.hidden || !story.some(({ type }) => type === 'claimed' || type === 'turned')) return []
   const likely = cardProbabilities(cachedDealCounts(open, [], options), candidatesByCheckedClaims(open, options))

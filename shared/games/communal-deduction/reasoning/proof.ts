@@ -44,7 +44,7 @@ export function prove(view: View): CommunalDeductions {
     cachedDealCounts(open, own.hands, options),
     candidatesByCheckedClaims(open, options),
   )
-  const claimable = cardSetWithChance(cardChances)
+  const claimable = possibleCardSet(cardChances)
   const possibleCards = impliedHands.length > 0 ? new HiddenCardReasoning(evidence).possibleAmong(claimable) : claimable
   const chanceByCard = normalizeWeights(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, possibleCards)
@@ -61,7 +61,7 @@ export function prove(view: View): CommunalDeductions {
 }
 
 /** The set of cards with a chance above 0. */
-export function cardSetWithChance(chances: readonly number[]): number {
+export function possibleCardSet(chances: readonly number[]): number {
   return chances.reduce((set, chance, card) => (chance > 0 ? set | (1 << card) : set), 0)
 }
 
@@ -70,7 +70,7 @@ function proofOf(
   hands: readonly PossibleCounts[],
   known: Pick<CommunalDeductions, 'claimable' | 'isComplete'>,
 ): CommunalDeductions {
-  const possibleCards = cardsInSet(cardSetWithChance(chanceByCard))
+  const possibleCards = cardsInSet(possibleCardSet(chanceByCard))
   const possibleCount = possibleCards.length
   const marks = TRAITS.map(trait => {
     const bearing = possibleCards.filter(card => hasTrait(card, trait))

@@ -3,7 +3,7 @@ import { minimalSubset, type SeatView } from '../../../engine/index.ts'
 import { hasTrait, COMPLETE_CARDS } from '../cards.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardSetWhere } from '../rules/claims.ts'
 import { collectEvidence, type PublicEvidenceState } from './evidence.ts'
-import type { AskedQuestion, Communal, Hand } from '../kinds.ts'
+import type { AnsweredQuestion, Communal, Hand } from '../kinds.ts'
 import { HiddenCardReasoning } from './hiddenCardReasoning.ts'
 import { impliedKnowledgeByHand, claimImplications, type HandImpliedByClaims } from './claimImplications.ts'
 import type { CommunalConclusion } from './conclusions.ts'
@@ -12,7 +12,7 @@ import type { CommunalConclusion } from './conclusions.ts'
 export interface Fact {
   readonly lines: readonly number[] // indexes in the story
   readonly hand?: Hand
-  readonly heard?: AskedQuestion
+  readonly heard?: AnsweredQuestion
   readonly turned?: readonly Communal['open']['turned'][number][]
   readonly exhausted?: true // with everything turned before
   readonly left?: number // set of cards a claim leaves
@@ -26,7 +26,7 @@ export function storyFacts(view: View): Fact[] {
   return [...directFacts(view), ...claimFacts(view)]
 }
 
-/** That a claim followed depends on the claims and on the hands this seat sees. */
+/** Whether a claim followed depends on the claims and on the hands this seat sees. */
 function claimFacts(view: View): Fact[] {
   const receivedLines = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
   return claimImplications(view).impliedHands.map(implied => ({ lines: [...receivedLines, ...implied.lines], implied }))
@@ -36,26 +36,31 @@ function claimFacts(view: View): Fact[] {
 function directFacts({ story, options }: View): Fact[] {
   const seenHands = new Set(story.flatMap(line => (line.type === 'received' ? [line.hand] : [])))
   const clues: { line: number; marks: readonly Communal['open']['turned'][number][] }[] = []
-  return story.flatMap((line, at): Fact[] => {
+  return story.flatMap((line, lineIndex): Fact[] => {
     switch (line.type) {
       case 'received':
-        return [{ lines: [at], hand: { no: line.hand, singles: line.singles, completes: line.completes } }]
+        return [{ lines: [lineIndex], hand: { no: line.hand, singles: line.singles, completes: line.completes } }]
       case 'stated':
         return seenHands.has(line.by)
           ? []
-          : [{ lines: [at], heard: { of: line.by, about: line.about, question: 'many', truth: line.truth } }]
+          : [{ lines: [lineIndex], heard: { of: line.by, about: line.about, question: 'many', truth: line.truth } }]
       case 'asked':
         return seenHands.has(line.of)
           ? []
-          : [{ lines: [at], heard: { of: line.of, about: line.about, question: line.question, truth: line.truth } }]
+          : [
+              {
+                lines: [lineIndex],
+                heard: { of: line.of, about: line.about, question: line.question, truth: line.truth },
+              },
+            ]
       case 'turned':
-        clues.push({ line: at, marks: line.marks })
-        return [{ lines: [at], turned: line.marks }]
+        clues.push({ line: lineIndex, marks: line.marks })
+        return [{ lines: [lineIndex], turned: line.marks }]
       case 'exhausted':
-        clues.push({ line: at, marks: line.marks })
+        clues.push({ line: lineIndex, marks: line.marks })
         return [{ lines: clues.map(({ line }) => line), turned: clues.flatMap(({ marks }) => marks), exhausted: true }]
       case 'claimed':
-        return options.claims === 'checked' ? [{ lines: [at], left: cardsMatchingClaim(line.claim) }] : []
+        return options.claims === 'checked' ? [{ lines: [lineIndex], left: cardsMatchingClaim(line.claim) }] : []
       default:
         return []
     }
@@ -71,14 +76,14 @@ export function isEntailed(
   const implied = impliedKnowledgeByHand(facts.flatMap(({ implied }) => implied ?? []))
   const exhaustedFact = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
-  const publicEvidence = (more: readonly AskedQuestion[]): PublicEvidenceState => ({
+  const publicEvidence = (more: readonly AnsweredQuestion[]): PublicEvidenceState => ({
     stated: [],
     asked: [...facts.flatMap(({ heard }) => heard ?? []), ...more],
     turned: [...(exhaustedFact?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],
     exhausted: exhaustedFact !== undefined,
   })
   const cardsLeftByClaims = facts.reduce((left, fact) => left & (fact.left ?? ALL_CARDS_MASK), ALL_CARDS_MASK)
-  const reasoningWith = (more: readonly AskedQuestion[] = []) =>
+  const reasoningWith = (more: readonly AnsweredQuestion[] = []) =>
     new HiddenCardReasoning(collectEvidence(publicEvidence(more), hands, options, implied))
   switch (conclusion.type) {
     case 'hidden':

@@ -27,11 +27,11 @@ export function answerWithinBudget<T>(
   maxSteps: number,
   answer: (work: StepBudget) => T,
 ): { readonly answer: T | null; readonly stepsTaken: number } {
-  const work = new StepBudget(maxSteps)
+  const stepBudget = new StepBudget(maxSteps)
   try {
-    return { answer: answer(work), stepsTaken: work.stepsTaken }
+    return { answer: answer(stepBudget), stepsTaken: stepBudget.stepsTaken }
   } catch (error) {
     if (error !== LIMIT_EXCEEDED) throw error
-    return { answer: null, stepsTaken: work.stepsTaken }
+    return { answer: null, stepsTaken: stepBudget.stepsTaken }
   }
 }

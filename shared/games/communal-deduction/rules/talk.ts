@@ -43,7 +43,7 @@ export function applyClaim(state: GameState<Communal>, by: Seat, claimed: Claim)
 /** Uses the maker's hands, all statements, answers and clues, and the other claims on the table; free ones only if they followed. */
 function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Seat, claimed: Claim): boolean {
   const left = cardsMatchingClaim(claimed)
-  if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // known facts are true, so nothing false follows from them
+  if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // what is false cannot follow, because everything known is true
   const sound =
     options.claims === 'free' ? open.claims.filter((one, i) => sealed.followed[i] && one !== claimed) : open.claims
   return cachedHiddenCardReasoning(open, at(own, by).hands, options).mustBeIn(left, cardsMatchingClaims(sound))

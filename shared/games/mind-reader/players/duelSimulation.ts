@@ -39,11 +39,11 @@ export class DuelSimulation {
   }
 
   /** The chance to win after playing this card, with these cards left to us and the other on turn. */
-  winChance(ours: CardsWithChances, played: Card | null): number {
+  winChance(ourCards: CardsWithChances, played: Card | null): number {
     const theirCounts = this.#countsLeftToThem(played)
-    const nextTurn = new OurNextTurn(ours, {
+    const nextTurn = new OurNextTurn(ourCards, {
       hand: this.#view.own.hand.filter(card => card !== played),
-      draws: this.#sampledDraws.filter(card => !ours.cards.includes(card)).slice(0, SAMPLED_DRAWS),
+      draws: this.#sampledDraws.filter(card => !ourCards.cards.includes(card)).slice(0, SAMPLED_DRAWS),
     })
     const winChanceByCount = new Map<number, number>()
     let theirTotalChance = 0
@@ -64,10 +64,10 @@ export class DuelSimulation {
     const opponent = 1 - seat
     const candidates = candidatesForOpponent(this.#view, this.#heardThisHand, { place: 0, played, other: opponent })
     const handSize = Math.max(1, at(open.cards, opponent))
-    const countsLeft = Array.from({ length: SAMPLED_HANDS }, (_, nth) => {
+    const countsLeft = Array.from({ length: SAMPLED_HANDS }, (_, handIndex) => {
       const hand = Array.from(
         { length: handSize },
-        (__, i) => this.#sampledDraws[(nth * handSize + i) % this.#sampledDraws.length],
+        (__, i) => this.#sampledDraws[(handIndex * handSize + i) % this.#sampledDraws.length],
       ).filter(card => card !== undefined)
       const left = candidates.filter(card => !hand.includes(card)).map(cardNumber)
       return left.length < 2 ? 1 : countAfterBestQuestion(left, hand.map(cardNumber), secret)
@@ -79,7 +79,7 @@ export class DuelSimulation {
 
 /** The number of cards left with this one after the best question of the hand is answered. */
 function countAfterBestQuestion(cards: readonly number[], hand: readonly number[], secret: number): number {
-  let [best, left] = [-1, cards.length]
+  let [best, fewestLeft] = [-1, cards.length]
   for (const card of hand)
     for (const question of QUESTION_KINDS) {
       const answers = answerNumbersByCard(question, card)
@@ -88,9 +88,9 @@ function countAfterBestQuestion(cards: readonly number[], hand: readonly number[
       const bits = entropy(counts)
       if (bits <= best + 1e-9) continue
       best = bits
-      left = counts[answers[secret]!]!
+      fewestLeft = counts[answers[secret]!]!
     }
-  return Math.max(1, left)
+  return Math.max(1, fewestLeft)
 }
 
 /** The results of one question: the chance of each answer, the chance to name rightly then, and the number of cards left. */
@@ -106,10 +106,10 @@ class OurNextTurn {
   readonly #outcomesOfHand: readonly QuestionOutcomes[]
   readonly #outcomesOfDraws: readonly (readonly QuestionOutcomes[])[]
 
-  constructor(ours: CardsWithChances, { hand, draws }: { hand: readonly Card[]; draws: readonly Card[] }) {
-    const sum = ours.chances.reduce((total, chance) => total + chance, 0)
-    const chances = ours.chances.map(chance => chance / sum)
-    const cards = ours.cards.map(cardNumber)
+  constructor(ourCards: CardsWithChances, { hand, draws }: { hand: readonly Card[]; draws: readonly Card[] }) {
+    const sum = ourCards.chances.reduce((total, chance) => total + chance, 0)
+    const chances = ourCards.chances.map(chance => chance / sum)
+    const cards = ourCards.cards.map(cardNumber)
     this.#cardCount = cards.length > COUNT_SUFFICES_ABOVE ? 2 ** entropy(chances) : null
     const outcomes = (card: Card) => QUESTION_KINDS.map(question => outcomesOf({ cards, chances }, card, question))
     this.#surestChance = Math.max(...chances)
@@ -117,11 +117,11 @@ class OurNextTurn {
     this.#outcomesOfDraws = this.#cardCount === null ? draws.map(outcomes) : []
   }
 
-  /** The chance to win on turn, while our card may be one of `theirs` for the other. */
-  winChance(theirs: number): number {
-    if (this.#cardCount !== null) return duelWinChance(this.#cardCount, theirs)
+  /** The chance to win on turn, while our card may be one of `theirCount` cards for the other. */
+  winChance(theirCount: number): number {
+    if (this.#cardCount !== null) return duelWinChance(this.#cardCount, theirCount)
     const worth = (best: number, questions: readonly QuestionOutcomes[]) =>
-      questions.reduce((most, one) => Math.max(most, winChanceOf(one, theirs)), best)
+      questions.reduce((most, one) => Math.max(most, winChanceOf(one, theirCount)), best)
     const held = worth(this.#surestChance, this.#outcomesOfHand)
     if (this.#outcomesOfDraws.length === 0) return held
     return (

@@ -17,12 +17,12 @@ const MAX_TURNS = 80
 
 /** Random numbers from 0 to 1, fast enough for simulation. */
 export function createFastRandom(dice: Dice): () => number {
-  let x = dice.below(2 ** 31) + 1
+  let state = dice.below(2 ** 31) + 1
   return () => {
-    x ^= x << 13
-    x ^= x >>> 17
-    x ^= x << 5
-    return (x >>> 0) / 2 ** 32
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 2 ** 32
   }
 }
 
@@ -83,11 +83,11 @@ function runRace(hidden: readonly RacingCard[], { next, seats, chance, points }:
     for (const one of hidden) if (one.of !== seat && one.left > 0 && one.left < 1.5) takeCard(one)
     const askedCard = chooseTarget(hidden, { seat, chance })
     if (askedCard !== null) {
-      const few = countAfterAnswer(askedCard.left, chance)
-      askedCard.left = few
-      if (few < 1.5) takeCard(askedCard)
-      else if (few < 2.5 && chance() < NAME_ONE_OF_TWO) {
-        if (chance() * few < 1) takeCard(askedCard)
+      const countAfter = countAfterAnswer(askedCard.left, chance)
+      askedCard.left = countAfter
+      if (countAfter < 1.5) takeCard(askedCard)
+      else if (countAfter < 2.5 && chance() < NAME_ONE_OF_TWO) {
+        if (chance() * countAfter < 1) takeCard(askedCard)
         else if (loseCard(hidden, seat)) addPoints(askedCard.of, POINTS_PER_RIGHT_NAME)
       }
     }
@@ -109,12 +109,12 @@ function chooseTarget(
   let bestTarget: RacingCard | null = null
   let fewestLeft = Infinity
   const picksAny = chance() < 0.35
-  for (const one of hidden) {
-    if (one.of === seat || one.left === 0) continue
-    const key = picksAny ? chance() : one.left + chance()
+  for (const racingCard of hidden) {
+    if (racingCard.of === seat || racingCard.left === 0) continue
+    const key = picksAny ? chance() : racingCard.left + chance()
     if (key < fewestLeft) {
       fewestLeft = key
-      bestTarget = one
+      bestTarget = racingCard
     }
   }
   return bestTarget

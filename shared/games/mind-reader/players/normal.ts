@@ -3,7 +3,7 @@ import { required, at, type Dice, type VariantOf, type Seat, type SeatView } fro
 import { compareCards, type Card, type QuestionKind } from '../cards.ts'
 import { tableDeck, opponentsStillIn, secretPlaces } from '../rules/hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
-import { entryOfHiddenCard, hiddenCardsOf, declarationTargets, type HiddenCardRef } from '../rules/naming.ts'
+import { entryOfHiddenCard, untakenHiddenCards, declarationTargets, type HiddenCardRef } from '../rules/naming.ts'
 import {
   fitsAnswer,
   notebookFacts,
@@ -100,8 +100,8 @@ function suspectsOf(view: View, heard: HeardThisHand): Suspect[] {
 
 function leastContradicted(view: View, { seen, clues, misnamed }: HeardThisHand, { of, place }: HiddenCardRef): Card[] {
   const against = clues.filter(clue => clue.of === of && clue.place === place)
-  const wrong = misnamed.filter(naming => naming.of === of && naming.place === place).map(({ card }) => card)
-  const cards = tableDeck(view.options).filter(card => !seen.has(card) && !wrong.includes(card))
+  const misnamedCards = misnamed.filter(naming => naming.of === of && naming.place === place).map(({ card }) => card)
+  const cards = tableDeck(view.options).filter(card => !seen.has(card) && !misnamedCards.includes(card))
   const doubts = cards.map(card => against.filter(clue => !fitsAnswer(clue, card)).length)
   const fewest = Math.min(...doubts)
   return cards.filter((_, i) => doubts[i] === fewest)
@@ -136,7 +136,7 @@ function isWaitingWorse(view: View, heard: HeardThisHand, odds: number): boolean
   const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
   if (at(heard.asks, seat) >= maxQuestions) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
-  const exposed = Math.min(...hiddenCardsOf(open, seat).map(({ place }) => exposure(view, heard, place)))
+  const exposed = Math.min(...untakenHiddenCards(open, seat).map(({ place }) => exposure(view, heard, place)))
   return exposed === 1 ? odds >= 0.25 : exposed === 2 && odds >= 0.5
 }
 
@@ -157,7 +157,7 @@ function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand
 
 function mostExposedPlace(view: View, dice: Dice): SecretPlace {
   const heard = heardThisHand(view)
-  const places = hiddenCardsOf(view.open, view.seat).map(({ place }) => ({
+  const places = untakenHiddenCards(view.open, view.seat).map(({ place }) => ({
     place,
     count: exposure(view, heard, place),
   }))

@@ -8,7 +8,7 @@ import { DuelSimulation, type CardsWithChances } from './duelSimulation.ts'
 import { expectedCandidatesForOpponent } from '../reasoning/opponentKnowledge.ts'
 import { secretPlaces } from '../rules/hand.ts'
 import type { MindReader } from '../kinds.ts'
-import { entryOfHiddenCard, hiddenCardsOf, declarationTargets } from '../rules/naming.ts'
+import { entryOfHiddenCard, untakenHiddenCards, declarationTargets } from '../rules/naming.ts'
 import { heardThisHand, type HeardThisHand } from '../reasoning/notes.ts'
 import { ANSWERS, answerNumbersByCard, cardNumber } from '../reasoning/pack.ts'
 import { prove, type HiddenCardCandidates } from '../reasoning/proof.ts'
@@ -92,13 +92,13 @@ function chooseQuestion(
           part.chances.push(at(chances, i))
         }
         let worth = 0
-        for (const part of parts) {
-          if (part.cards.length === 0) continue
-          const chance = part.chances.reduce((sum, one) => sum + one, 0)
-          const surest = Math.max(...part.chances) / chance
+        for (const partOfHand of parts) {
+          if (partOfHand.cards.length === 0) continue
+          const chance = partOfHand.chances.reduce((sum, one) => sum + one, 0)
+          const surest = Math.max(...partOfHand.chances) / chance
           const isCertain = surest >= CERTAIN_CHANCE
           const valueOfNaming = outlook.valueOfNaming(suspected, isCertain ? 1 : surest)
-          const valueOfRest = () => outlook.valueOfWaiting(suspected, part, card)
+          const valueOfRest = () => outlook.valueOfWaiting(suspected, partOfHand, card)
           worth +=
             chance *
             (valueOfNaming === null
@@ -140,7 +140,7 @@ function raceValue(
   { suspects, heard, dice }: { suspects: readonly HiddenCardCandidates[]; heard: HeardThisHand; dice: Dice },
 ): HandValue {
   const { open, seat, seats } = view
-  const ownEntrants: HiddenCardInRace[] = hiddenCardsOf(open, seat).map(({ place }) => ({
+  const ownEntrants: HiddenCardInRace[] = untakenHiddenCards(open, seat).map(({ place }) => ({
     of: seat,
     left: expectedCandidatesForOpponent(view, heard, place),
   }))
@@ -150,10 +150,10 @@ function raceValue(
   const raceCount = Math.min(350, Math.max(20, Math.round(34_000 / (ownEntrants.length + otherEntrants.length) ** 3))) // races with many cards take long
   const pointsByKey = new Map<string, ExpectedPointsBySeat>()
   const curvesBySuspect = new Map<number, (left: number) => number>() // by suspect
-  const expectedPoints = (key: string, runners: readonly HiddenCardInRace[], from: Seat) => {
+  const expectedPoints = (key: string, runners: readonly HiddenCardInRace[], firstSeat: Seat) => {
     const points =
       pointsByKey.get(key) ??
-      simulateNamingRace(runners, from, seats, {
+      simulateNamingRace(runners, firstSeat, seats, {
         times: raceCount,
         chance: createFastRandom({ ...dice, below: () => seed }),
       })
@@ -224,7 +224,7 @@ function allOrNothingMove(
   const declaration = likeliestDeclaration(view, suspects)
   const declareMove: Move = { type: 'declare', cards: [...declaration.cards] }
   if (declaration.chance >= CERTAIN_CHANCE) return declareMove
-  const isSingleDuel = seats === 2 && suspects.length === 1 && hiddenCardsOf(open, view.seat).length === 1
+  const isSingleDuel = seats === 2 && suspects.length === 1 && untakenHiddenCards(open, view.seat).length === 1
   const outlook = isSingleDuel
     ? duelValue(view, heard, dice)
     : seats === 2
@@ -238,7 +238,7 @@ function allOrNothingMove(
   return isDeclaringBetter ? declareMove : { type: open.phase === 'after' ? 'draw' : 'pass' }
 }
 
-/** More players: only the information counts, about whichever card. */
+/** With more players only the information counts, no matter about which card. */
 const informationValue: HandValue = {
   valueOfNaming: () => null,
   valueOfWaiting: (one, part) => entropy(one.chances) - entropy(part.chances),
@@ -280,7 +280,7 @@ function duelForAllValue(
 
 /** The number of ways our cards may be hidden for the best informed opponent, after playing this card. */
 function fewestWaysForOpponent(view: View, heard: HeardThisHand, played: Card | null): number {
-  return hiddenCardsOf(view.open, view.seat).reduce(
+  return untakenHiddenCards(view.open, view.seat).reduce(
     (many, { place }) => many * expectedCandidatesForOpponent(view, heard, place, played),
     1,
   )

@@ -53,19 +53,19 @@ export function weightByBlindAnswers(secret: number, eras: readonly BlindAnswers
     const countsByAnswers: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0] // by answer to the rank, then to the suit
     for (let card = 0; card < PACK_SIZE; card++) {
       if (unseen[card] === 0 || card === secret) continue
-      const rank = rankAnswerTable[card * PACK_SIZE + secret]!
-      const suit = suitAnswerTable[card * PACK_SIZE + secret]! - FIRST_SUIT_ANSWER
-      countsByAnswers[rank * 2 + suit]!++
+      const rankAnswer = rankAnswerTable[card * PACK_SIZE + secret]!
+      const suitAnswer = suitAnswerTable[card * PACK_SIZE + secret]! - FIRST_SUIT_ANSWER
+      countsByAnswers[rankAnswer * 2 + suitAnswer]!++
     }
     if (!satisfiesHall(counts, countsByAnswers)) return 0
     const [higherStronger, higherWeaker, lowerStronger, lowerWeaker, sameStronger, sameWeaker] = countsByAnswers
-    const [higher, lower, same] = [
+    const [higher, lower, sameRank] = [
       higherStronger + higherWeaker,
       lowerStronger + lowerWeaker,
       sameStronger + sameWeaker,
     ]
     const [stronger, weaker] = [higherStronger + lowerStronger + sameStronger, higherWeaker + lowerWeaker + sameWeaker]
-    const byAnswer = [higher, lower, same, stronger, weaker]
+    const byAnswer = [higher, lower, sameRank, stronger, weaker]
     const suitAnswers = stronger + weaker
     for (const [kind, there] of byAnswer.entries())
       for (let n = 0; n < at(counts, kind); n++) weight *= (there - n) / (suitAnswers - n)

@@ -76,22 +76,22 @@ export function collectEvidence({ seat, options, story }: EvidenceView): FactWit
   }
 
   const handStart = indexOfHandStart(story)
-  for (const [nth, line] of story.entries()) {
-    if (nth < handStart) continue
+  for (const [lineIndex, line] of story.entries()) {
+    if (lineIndex < handStart) continue
     switch (line.type) {
       case 'received':
-        for (const card of line.cards) startHolding(card, nth)
+        for (const card of line.cards) startHolding(card, lineIndex)
         break
       case 'got':
-        startHolding(line.card, nth)
+        startHolding(line.card, lineIndex)
         break
       case 'asked': {
         const { of, place, question, by, card, clue } = line
         if (card) {
           if (by === seat) stopHolding(card)
-          else addSeen(card, nth)
+          else addSeen(card, lineIndex)
         }
-        pendingQuestion = { of, place, question, by, card, clue, lines: [nth] }
+        pendingQuestion = { of, place, question, by, card, clue, lines: [lineIndex] }
         // an answer about a secret card is worth more to those two, who read the card in the next line
         if (card !== null || by !== seat) if (card !== null || of !== seat) addClue()
         break
@@ -99,50 +99,64 @@ export function collectEvidence({ seat, options, story }: EvidenceView): FactWit
       case 'compared':
         if (!pendingQuestion) break
         pendingQuestion.card = line.card
-        pendingQuestion.lines = [...pendingQuestion.lines, nth]
+        pendingQuestion.lines = [...pendingQuestion.lines, lineIndex]
         if (line.by === seat) stopHolding(line.card)
-        else addSeen(line.card, nth)
+        else addSeen(line.card, lineIndex)
         addClue()
         break
       case 'answered':
         if (!pendingQuestion) break
         pendingQuestion.clue = line.clue
-        pendingQuestion.lines = [...pendingQuestion.lines, nth]
+        pendingQuestion.lines = [...pendingQuestion.lines, lineIndex]
         addClue()
         break
       case 'named':
-        if (line.right) addKnown(line, line.card, [nth])
+        if (line.right) addKnown(line, line.card, [lineIndex])
         else {
-          if (line.of !== seat) facts.push({ is: 'not', of: line.of, place: line.place, card: line.card, lines: [nth] })
-          addNotHeldByNamer(line.by, line.card, [nth])
+          if (line.of !== seat)
+            facts.push({ is: 'not', of: line.of, place: line.place, card: line.card, lines: [lineIndex] })
+          addNotHeldByNamer(line.by, line.card, [lineIndex])
         }
         break
       case 'declared': {
         const missed = line.missed
         const firstMissed = missed === null ? line.cards.length : line.cards.findIndex(({ of }) => of === missed)
-        for (const right of line.cards.slice(0, firstMissed)) addKnown(right, right.card, [nth]) // the first miss is public, so these were right
-        const [left, other] = line.cards.filter(({ of }) => of === missed)
-        if (left && left.of !== seat) {
-          if (other) facts.push({ is: 'notBoth', of: left.of, cards: [left.card, other.card], lines: [nth] })
-          else facts.push({ is: 'not', of: left.of, place: left.place, card: left.card, lines: [nth] })
+        for (const right of line.cards.slice(0, firstMissed)) addKnown(right, right.card, [lineIndex]) // the first miss is public, so these were right
+        const [firstCard, secondCard] = line.cards.filter(({ of }) => of === missed)
+        if (firstCard && firstCard.of !== seat) {
+          if (secondCard)
+            facts.push({
+              is: 'notBoth',
+              of: firstCard.of,
+              cards: [firstCard.card, secondCard.card],
+              lines: [lineIndex],
+            })
+          else
+            facts.push({
+              is: 'not',
+              of: firstCard.of,
+              place: firstCard.place,
+              card: firstCard.card,
+              lines: [lineIndex],
+            })
         }
-        for (const { card } of line.cards) addNotHeldByNamer(line.by, card, [nth])
+        for (const { card } of line.cards) addNotHeldByNamer(line.by, card, [lineIndex])
         break
       }
       case 'showed': {
-        addKnown({ of: line.by, place: line.place }, line.card, [nth])
-        const declared = story[nth - 1]
+        addKnown({ of: line.by, place: line.place }, line.card, [lineIndex])
+        const declared = story[lineIndex - 1]
         if (declared?.type !== 'declared' || line.place === 0) break
         const left = declared.cards.find(({ of, place }) => of === line.by && place === 0)
-        if (left) addKnown(left, left.card, [nth - 1, nth]) // their right card was the first miss
+        if (left) addKnown(left, left.card, [lineIndex - 1, lineIndex]) // their right card was the first miss
         break
       }
       case 'lost':
-        addKnown({ of: line.by, place: line.place }, line.card, [nth])
+        addKnown({ of: line.by, place: line.place }, line.card, [lineIndex])
         break
       case 'left':
         if (line.by === seat) for (const card of [...factByHeldCard.keys()]) stopHolding(card)
-        else for (const card of line.cards) addSeen(card, nth)
+        else for (const card of line.cards) addSeen(card, lineIndex)
         break
       case 'reshuffled':
         era++
@@ -150,7 +164,7 @@ export function collectEvidence({ seat, options, story }: EvidenceView): FactWit
       case 'opened':
         for (const [i, cards] of line.secrets.entries())
           for (const [place, card] of cards.entries())
-            addKnown({ of: at(line.owners, i), place: place as SecretPlace }, card, [nth])
+            addKnown({ of: at(line.owners, i), place: place as SecretPlace }, card, [lineIndex])
         break
     }
   }

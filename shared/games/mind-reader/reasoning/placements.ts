@@ -27,32 +27,33 @@ export function countPlacements(weights: readonly Float64Array[], cardCount: num
   if (rows.length < (usableCards.length + 1) * setCount) rows = new Float64Array((usableCards.length + 1) * setCount)
   rows.fill(0, 0, setCount)
   rows[0] = 1
-  for (const [j, card] of usableCards.entries()) {
+  for (const [cardIndex, card] of usableCards.entries()) {
     addUsable(card)
-    const from = j * setCount
-    const to = from + setCount
-    rows.copyWithin(to, from, to)
+    const rowStart = cardIndex * setCount
+    const nextRowStart = rowStart + setCount
+    rows.copyWithin(nextRowStart, rowStart, nextRowStart)
     for (let place = 0; place < column.length; place++) {
       const weight = column[place]!
       if (weight === 0) continue
       const bit = 1 << place
-      for (let set = bit; set < setCount; set = (set + 1) | bit) rows[to + set]! += weight * rows[from + (set ^ bit)]!
+      for (let set = bit; set < setCount; set = (set + 1) | bit)
+        rows[nextRowStart + set]! += weight * rows[rowStart + (set ^ bit)]!
     }
   }
   const total = at(rows, usableCards.length * setCount + fullSet)
   const waysFromRest = new Float64Array(setCount) // ways to fill a set of places from the cards after this one
   waysFromRest[0] = 1
-  for (let j = usableCards.length - 1; j >= 0; j--) {
-    const card = usableCards[j]!
+  for (let cardIndex = usableCards.length - 1; cardIndex >= 0; cardIndex--) {
+    const card = usableCards[cardIndex]!
     addUsable(card)
-    const from = j * setCount
+    const rowStart = cardIndex * setCount
     for (let place = 0; place < column.length; place++) {
       const weight = column[place]!
       if (weight === 0) continue
       const otherPlaces = fullSet ^ (1 << place)
       let sum = 0
       for (let set = otherPlaces; ; set = (set - 1) & otherPlaces) {
-        sum += rows[from + set]! * waysFromRest[otherPlaces ^ set]!
+        sum += rows[rowStart + set]! * waysFromRest[otherPlaces ^ set]!
         if (set === 0) break
       }
       at(cells, place)[card] = weight * sum

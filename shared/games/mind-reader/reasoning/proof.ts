@@ -56,13 +56,13 @@ function deductionsFrom(
   contradicted: boolean,
 ): MindReaderDeductions {
   const shownCardLines = story.slice(indexOfHandStart(story)).filter(line => line.type === 'showed') // after a wrong name
-  const riddles = hidden.map((one): Riddle => ({
-    key: riddleKey(open.hand, one, options),
-    left: one.cards.length,
-    possible: one.cards,
-    answer: one.cards.length === 1 && one.unsettled.length === 0 ? at(one.cards, 0) : null,
-    ...(open.secrets[one.of]?.[one.place]?.card ||
-    shownCardLines.some(({ by, place }) => by === one.of && place === one.place)
+  const riddles = hidden.map((hiddenCard): Riddle => ({
+    key: riddleKey(open.hand, hiddenCard, options),
+    left: hiddenCard.cards.length,
+    possible: hiddenCard.cards,
+    answer: hiddenCard.cards.length === 1 && hiddenCard.unsettled.length === 0 ? at(hiddenCard.cards, 0) : null,
+    ...(open.secrets[hiddenCard.of]?.[hiddenCard.place]?.card ||
+    shownCardLines.some(({ by, place }) => by === hiddenCard.of && place === hiddenCard.place)
       ? { shown: true }
       : {}),
   }))
@@ -165,7 +165,7 @@ function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
     .filter(of => of !== view.seat)
     .flatMap(of =>
       secretPlaces(view.options).map(place =>
-        slotFromFacts({ of, place }, facts, { deck, seenElsewhere: elsewhere, seen: seenFacts }),
+        slotFromFacts({ of, place }, facts, { deck, seenElsewhere: elsewhere, seenFacts }),
       ),
     )
 }
@@ -173,13 +173,13 @@ function slots(view: View, facts: readonly FactWithLines[]): Slot[] {
 interface PackOfView {
   readonly deck: readonly number[]
   readonly seenElsewhere: Uint8Array // by card: 1 if it was seen and nobody hides it, unless its holder is known
-  readonly seen: readonly (FactWithLines & { is: 'seen' })[]
+  readonly seenFacts: readonly (FactWithLines & { is: 'seen' })[]
 }
 
 function slotFromFacts(
   { of, place }: HiddenCardRef,
   facts: readonly FactWithLines[],
-  { deck, seenElsewhere, seen }: PackOfView,
+  { deck, seenElsewhere, seenFacts }: PackOfView,
 ): Slot {
   const factsHere = facts.filter(fact => 'place' in fact && fact.of === of && fact.place === place)
   const knownFact = factsHere.find(({ is }) => is === 'known') as (FactWithLines & { is: 'known' }) | undefined
@@ -195,7 +195,7 @@ function slotFromFacts(
   }
   const blindFacts = factsHere.filter(fact => fact.is === 'blind')
   if (blindFacts.length > 0) {
-    const eras = groupBlindAnswersByEra(blindFacts, seen, deck)
+    const eras = groupBlindAnswersByEra(blindFacts, seenFacts, deck)
     for (const card of deck) if (at(cardWeights, card) > 0) cardWeights[card] = weightByBlindAnswers(card, eras)
   }
   return { of, place, known: knownFact?.card ?? null, may: cardWeights }

@@ -25,7 +25,7 @@ export function findWitnessDeals(
   slots: readonly Slot[],
   facts: readonly FactWithLines[],
   deck: readonly number[],
-  most = MAX_PLACEMENTS,
+  maxPlacements = MAX_PLACEMENTS,
 ): Uint8Array[] {
   const table = new PartialDeal(slots, facts, deck)
   const resultsBySlot = slots.map(() => new Uint8Array(PACK_SIZE))
@@ -41,16 +41,16 @@ export function findWitnessDeals(
   let placementsTried = 0
 
   /** Places a card in each remaining slot of the order. Returns null if given up. */
-  const placeRemaining = (nth: number, fixed: number): boolean | null => {
-    const slot = slotOrder[nth]
+  const placeRemaining = (slotIndex: number, fixed: number): boolean | null => {
+    const slot = slotOrder[slotIndex]
     if (slot === undefined) return true
-    if (slot === fixed) return placeRemaining(nth + 1, fixed)
+    if (slot === fixed) return placeRemaining(slotIndex + 1, fixed)
     const marks = at(resultsBySlot, slot)
     for (const pass of [EXCLUDED, FOUND])
       for (const card of at(options, slot)) {
         if ((marks[card] === FOUND) !== (pass === FOUND)) continue // cards that are not found yet come first
-        if (placementsTried++ >= most) return null
-        const hasPlaced = table.lay(slot, card) && placeRemaining(nth + 1, fixed)
+        if (placementsTried++ >= maxPlacements) return null
+        const hasPlaced = table.lay(slot, card) && placeRemaining(slotIndex + 1, fixed)
         if (hasPlaced !== false) return hasPlaced
         table.takeBack()
       }

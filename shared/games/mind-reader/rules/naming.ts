@@ -24,7 +24,7 @@ export function hiddenCardAt(own: GameState<MindReader>['own'], { of, place }: H
 }
 
 /** The hidden cards of this player that nobody has taken yet. */
-export function hiddenCardsOf(open: MindReader['open'], seat: Seat): HiddenCardRef[] {
+export function untakenHiddenCards(open: MindReader['open'], seat: Seat): HiddenCardRef[] {
   return at(open.secrets, seat).flatMap(({ taken }, place) =>
     taken === null ? [{ of: seat, place: place as SecretPlace }] : [],
   )
@@ -32,7 +32,7 @@ export function hiddenCardsOf(open: MindReader['open'], seat: Seat): HiddenCardR
 
 /** The hidden cards a declaration must name, in order: by seat, then place. */
 export function declarationTargets(open: MindReader['open'], by: Seat): HiddenCardRef[] {
-  return opponentsStillIn(open, by).flatMap(of => hiddenCardsOf(open, of))
+  return opponentsStillIn(open, by).flatMap(of => untakenHiddenCards(open, of))
 }
 
 /** Names one hidden card, and carries out what follows from a right or a wrong name. */
@@ -66,7 +66,7 @@ export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: 
 function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
   state.open.named++
   takeCard(state, by, { of, place })
-  if (hiddenCardsOf(state.open, of).length > 0) return
+  if (untakenHiddenCards(state.open, of).length > 0) return
   putPlayerOut(state, of)
   endIfAlone(state)
 }
@@ -78,7 +78,7 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
     { type: 'showed', by: of, to: by, ...placeAsTold(options, place), card: hiddenCardAt(own, { of, place }) },
     [by],
   )
-  const ownHiddenCards = hiddenCardsOf(open, by)
+  const ownHiddenCards = untakenHiddenCards(open, by)
   open.owes = { to: of, draws: open.phase === 'after' }
   if (ownHiddenCards.length > 1) open.phase = 'lose'
   else applyCardLoss(state, by, at(ownHiddenCards, 0).place)
@@ -90,7 +90,7 @@ export function applyCardLoss(state: GameState<MindReader>, by: Seat, place: Sec
   const { to, draws } = required(open.owes, 'card owed')
   tellLine(state, { type: 'lost', by, to, ...placeAsTold(options, place), card: hiddenCardAt(own, { of: by, place }) })
   takeCard(state, to, { of: by, place })
-  if (hiddenCardsOf(open, by).length > 0) {
+  if (untakenHiddenCards(open, by).length > 0) {
     if (draws) drawCard(state, by) // the played card is replaced, as at the end of every turn
     nextTurn(state)
   } else {

@@ -51,15 +51,15 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
 
 /** The persons whom the easy player suspects: it forgets some of the cards it saw, which are then suspects again. */
 function rememberSuspects(view: View, dice: Dice): readonly Card[] {
-  const left = suspectedCards(view)
+  const suspects = suspectedCards(view)
   const fits = suspectsByAnswers(view)
   const forgotten =
     view.options.pack === 'two'
       ? []
       : [...new Set(seenLineupCards(view))].filter(
-          card => fits(card) && !left.includes(card) && dice.below(FORGETS_ONE_IN) === 0,
+          card => fits(card) && !suspects.includes(card) && dice.below(FORGETS_ONE_IN) === 0,
         )
-  return [...left, ...forgotten]
+  return [...suspects, ...forgotten]
 }
 
 function suspectsByAnswers(view: View): (card: Card) => boolean {

@@ -141,18 +141,18 @@ export class Lookahead {
     const triedSplits = new Set<number>()
     const splits: SuspectSplit[] = []
     const survivalChance = 1 - this.#lossChance(turn)
-    for (const [nth, persons] of PERSONS_BY_QUESTION.entries()) {
-      const yes = intersection(suspects, persons)
-      const yesCount = personSetSize(yes)
-      if (yesCount === 0 || yesCount === count || triedSplits.has(personSetKey(yes))) continue
-      triedSplits.add(personSetKey(yes))
-      const share = weight(yes, this.#habits) / totalWeight
+    for (const [questionIndex, persons] of PERSONS_BY_QUESTION.entries()) {
+      const yesSuspects = intersection(suspects, persons)
+      const yesCount = personSetSize(yesSuspects)
+      if (yesCount === 0 || yesCount === count || triedSplits.has(personSetKey(yesSuspects))) continue
+      triedSplits.add(personSetKey(yesSuspects))
+      const share = weight(yesSuspects, this.#habits) / totalWeight
       const no = difference(suspects, persons)
       splits.push({
-        questionIndex: nth,
+        questionIndex: questionIndex,
         share,
         estimate:
-          share * roughValue(equivalentCount(yes, this.#habits)) +
+          share * roughValue(equivalentCount(yesSuspects, this.#habits)) +
           (1 - share) * survivalChance * roughValue(equivalentCount(no, this.#habits)),
       })
     }

@@ -114,12 +114,12 @@ function bestQuestion(questions: readonly Question[], suspects: readonly Card[],
   let fewestExpected = Infinity
   let equalQuestions: Question[] = []
   for (const question of questions) {
-    const yes = suspects.filter(answersFilter([{ question, yes: true }])).length
-    const no = suspects.length - yes
-    const rest = yes === 0 || no === 0 ? suspects.length ** 2 : YES_WEIGHT * yes ** 2 + no ** 2
-    if (rest > fewestExpected) continue
-    if (rest < fewestExpected) equalQuestions = []
-    fewestExpected = rest
+    const yesCount = suspects.filter(answersFilter([{ question, yes: true }])).length
+    const noCount = suspects.length - yesCount
+    const weightedRest = yesCount === 0 || noCount === 0 ? suspects.length ** 2 : YES_WEIGHT * yesCount ** 2 + noCount ** 2
+    if (weightedRest > fewestExpected) continue
+    if (weightedRest < fewestExpected) equalQuestions = []
+    fewestExpected = weightedRest
     equalQuestions.push(question)
   }
   return dice.pick(equalQuestions)

@@ -81,12 +81,12 @@ function valueQuestions(view: View, { chances, habits }: Expectation, dice: Dice
   const weightOf = chanceAmong(chances)
   const valueSumByQuestion = new Map<Question, number>()
   for (let i = 0; i < SAMPLED_ORDERS; i++) {
-    const outlook = new Lookahead({
+    const lookahead = new Lookahead({
       lossChanceByTurn: lossChances(view),
       pileOrder: dice.shuffle(unseenCards(view)),
       habits,
     })
-    for (const { question, value } of outlook.questions(startSituation, weightOf))
+    for (const { question, value } of lookahead.questions(startSituation, weightOf))
       valueSumByQuestion.set(question, (valueSumByQuestion.get(question) ?? 0) + value / SAMPLED_ORDERS)
   }
   return [...valueSumByQuestion].map(([question, value]) => ({ question, value })).sort((a, b) => b.value - a.value)
@@ -110,16 +110,16 @@ function unseenCards(view: View): Card[] {
 
 /** In the other's turn: names if waiting is worse. */
 function chooseOutOfTurn(view: View, { chances, habits }: Expectation, dice: Dice): Move | null {
-  const left = suspectsWithChance(chances)
+  const suspects = suspectsWithChance(chances)
   const [now, ...later] = lossChances(view)
-  if (left.length > 12 || now < 0.2) return null
-  const most = pickLikeliest(chances, dice)
+  if (suspects.length > 12 || now < 0.2) return null
+  const likeliest = pickLikeliest(chances, dice)
   const waiting =
     (1 - now) *
     new Lookahead({ lossChanceByTurn: later, pileOrder: dice.shuffle(unseenCards(view)), habits }).onTurn(
       situationOf(view, chances),
     )
-  return chanceOf(most, chances) > waiting + 1e-9 ? { type: 'name', card: most } : null
+  return chanceOf(likeliest, chances) > waiting + 1e-9 ? { type: 'name', card: likeliest } : null
 }
 
 function pickLikeliest(chances: PersonChances, dice: Dice): Card {

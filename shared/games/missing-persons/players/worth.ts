@@ -24,8 +24,8 @@ export function questionWorth(view: View, move: Move): QuestionWorth<MissingPers
   if (askedQuestion === null) return null
   const { chances } = prove(view)
   const bits = (question: Question) => {
-    const yes = chanceOfYes(question, chances)
-    return entropy([yes, 1 - yes])
+    const yesChance = chanceOfYes(question, chances)
+    return entropy([yesChance, 1 - yesChance])
   }
   const legalQuestions = move.type === 'askFreely' ? ALL_QUESTIONS : undecidedQuestions(answersReceived(view))
   const bestQuestion = legalQuestions.reduce(
@@ -45,8 +45,8 @@ export function possibleSuspects(view: View): readonly Card[] {
 
 /** True if the answer is the same for all of these. */
 export function hasSameAnswerForAll(question: Question, suspects: readonly Card[]): boolean {
-  const yes = suspects.filter(card => isTrueOfCard(question, card)).length
-  return yes === 0 || yes === suspects.length
+  const yesCount = suspects.filter(card => isTrueOfCard(question, card)).length
+  return yesCount === 0 || yesCount === suspects.length
 }
 
 /** True if this move asks a question whose answer already follows. */

@@ -23,11 +23,11 @@ export function countLineups({ unseenCounts, within, upTo, from }: CardCountsByG
   let freeCount = 0 // cards of the groups so far, minus those taken by `within` and `upTo`
   let counts = [1, ...new Array<number>(unplacedCount).fill(0)] // by the number of `from` that have taken their card
   let fixedWays = 1
-  for (const [group, here] of unseenCounts.entries()) {
+  for (const [group, unseenCount] of unseenCounts.entries()) {
     const takenHere = at(within, group)
-    fixedWays *= fallingFactorial(here, takenHere)
+    fixedWays *= fallingFactorial(unseenCount, takenHere)
     if (fixedWays === 0) return 0
-    const freeHere = here - takenHere
+    const freeHere = unseenCount - takenHere
     freeCount += freeHere
     availableCount += at(from, group)
     const nextWays = new Array<number>(unplacedCount + 1).fill(0)
@@ -44,11 +44,11 @@ export function countLineups({ unseenCounts, within, upTo, from }: CardCountsByG
 }
 
 /** n·(n−1)·… with `factors` factors: the ways to draw that many of n in order. */
-function fallingFactorial(n: number, factors: number): number {
+function fallingFactorial(largest: number, factors: number): number {
   let product = 1
   for (let i = 0; i < factors; i++) {
-    if (n - i <= 0) return 0
-    product *= n - i
+    if (largest - i <= 0) return 0
+    product *= largest - i
   }
   return product
 }

@@ -95,8 +95,8 @@ interface UnseenCards {
 }
 
 function unseenCards(clues: readonly EvidenceClue[], persons: readonly Card[]): UnseenCards {
-  const mine = clues.find(clue => clue.is === 'mine')?.card
-  const atFirst = (card: Card) => (card === 'X' ? 2 : 1) - (card === mine ? 1 : 0)
+  const ownCard = clues.find(clue => clue.is === 'mine')?.card
+  const atFirst = (card: Card) => (card === 'X' ? 2 : 1) - (card === ownCard ? 1 : 0)
   const now = new Map(persons.map(person => [person, atFirst(person)]))
   for (const clue of clues)
     if (clue.is === 'seen')

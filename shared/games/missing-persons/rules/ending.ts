@@ -48,11 +48,11 @@ export interface GuessAndTarget {
 
 /** Which of two guesses is better, and why; null if they are equally good. */
 export function compareGuesses(
-  first: GuessAndTarget,
-  second: GuessAndTarget,
+  firstGuess: GuessAndTarget,
+  secondGuess: GuessAndTarget,
 ): { first: boolean; ending: WinReason } | null {
-  const one = criteriaOf(first)
-  const other = criteriaOf(second)
+  const one = criteriaOf(firstGuess)
+  const other = criteriaOf(secondGuess)
   for (const [i, ending] of (['right guess', 'nearer guess', 'right suit', 'right colour'] as const).entries())
     if (one[i] !== other[i]) return { first: at(one, i) > at(other, i), ending }
   return null

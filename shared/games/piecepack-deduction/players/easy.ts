@@ -21,10 +21,10 @@ export function chooseEasyMove(view: View, luck: Dice): Piecepack['move'] | null
 
 /** The story as it is remembered. Forgotten lines stay forgotten, and depend on its hand, so that others cannot predict them. */
 function rememberedStory({ story, seat, own }: View): Line[] {
-  return story.flatMap((line, at): Line[] => {
+  return story.flatMap((line, lineIndex): Line[] => {
     if (line.type !== 'asked' && line.type !== 'showed') return [line]
-    const luck = diceFromSeed(`${own.hand.join('')} ${at}`)
-    if (luck.below(100) < FORGET_PERCENT && story.length - at > REMEMBERED_LINES) return []
+    const luck = diceFromSeed(`${own.hand.join('')} ${lineIndex}`)
+    if (luck.below(100) < FORGET_PERCENT && story.length - lineIndex > REMEMBERED_LINES) return []
     if (
       line.type === 'showed' ||
       line.of === seat ||

@@ -12,7 +12,7 @@ import { possibleQuestions, type AskMove } from './worth.ts'
 type View = SeatView<Piecepack>
 type Move = Piecepack['move']
 
-/** It names from this chance on: waiting longer would leave the tile to somebody else. */
+/** The chance from which this player names the tile. Waiting longer would leave it to somebody else. */
 const NAMING_CHANCE = 0.8
 
 /** A move for this seat; null if the table does not wait for it. `isKnown` says which questions are not worth asking. */
@@ -61,7 +61,7 @@ function chooseQuestion(view: View, isKnown: IsAnswerKnown, dice: Dice): AskMove
   return dice.pick(some.filter((_, i) => at(worth, i) > most - 1e-6))
 }
 
-/** What a bit is worth that everybody hears; one that the asker alone is shown is worth 1. */
+/** The worth of a bit that everybody hears. A bit that only the asker is shown is worth 1. */
 const HEARD_BIT_WORTH = 0.85
 
 /** The expected worth of an answer, in bits. */

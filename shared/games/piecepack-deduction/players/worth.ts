@@ -122,7 +122,7 @@ export function questionForecast(
   const shownMatching = opponent.shown & matchingTiles
   const jointCounts = new Float64Array(ANSWER_COUNT * tileCount)
   let choiceBits = 0 // deals times the bits of chance in the choice of the tile shown
-  let [no, yes] = [0, 0] // deals by the public answer
+  let [noDeals, yesDeals] = [0, 0] // deals by the public answer
   for (const [i, hand] of hands.entries()) {
     const matchingInHand = hand & matchingUnseen
     const count = tileSetSize(matchingInHand) + tileSetSize(shownMatching)
@@ -130,8 +130,8 @@ export function questionForecast(
     let sum = 0
     for (const ways of dealsOfHand) sum += ways
     if (sum === 0) continue
-    if (count === 0) no += sum
-    else yes += sum
+    if (count === 0) noDeals += sum
+    else yesDeals += sum
     const addAnswer = (answer: number, share: number) => {
       for (const [tile, ways] of dealsOfHand.entries()) jointCounts[answer * tileCount + tile]! += ways * share
     }
@@ -148,22 +148,22 @@ export function questionForecast(
   const answers: number[] = []
   for (let answer = 0; answer < ANSWER_COUNT; answer++) {
     const row = jointCounts.subarray(answer * tileCount, (answer + 1) * tileCount)
-    let [sum, most] = [0, 0]
+    let [sum, highestWorth] = [0, 0]
     for (const share of row) {
       sum += share
-      if (share > most) most = share
+      if (share > highestWorth) highestWorth = share
     }
     answers.push(sum)
     if (sum === 0) continue
     after += (sum / dealCount) * entropy([...row])
-    right += most / dealCount
-    if (most > sum * (1 - 1e-12)) settled += sum / dealCount
+    right += highestWorth / dealCount
+    if (highestWorth > sum * (1 - 1e-12)) settled += sum / dealCount
   }
   const answerBits = entropy(answers)
   return {
     missing: Math.max(0, entropy(missing) - after),
     deal: answerBits - choiceBits / dealCount,
-    overheard: question === 'many' ? answerBits : entropy([no, yes]),
+    overheard: question === 'many' ? answerBits : entropy([noDeals, yesDeals]),
     right,
     settled,
   }

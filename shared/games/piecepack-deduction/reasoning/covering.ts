@@ -18,8 +18,8 @@ export function coveringCost(lists: readonly Int32Array[], tileCount: number): n
 export const dealCounterByCovering: DealCounter = {
   byHand(lists, remaining) {
     const dealsToOthers = waysToCover(lists, remaining.tiles.length)
-    return lists.map((hands, nth) => {
-      const waysOfOthers = at(dealsToOthers, nth)
+    return lists.map((hands, handIndex) => {
+      const waysOfOthers = at(dealsToOthers, handIndex)
       return Float64Array.from(hands, hand => {
         let deals = 0
         forEachMissingTile(hand, remaining, set => (deals += waysOfOthers[set]!))
@@ -76,8 +76,8 @@ function waysToCover(lists: readonly Int32Array[], tileCount: number): Int32Arra
     sumOverSubsets(choices)
     return choices
   })
-  return computeOncePerList(nth => {
-    const factors = subsetCounts.filter((_, other) => other !== nth)
+  return computeOncePerList(handIndex => {
+    const factors = subsetCounts.filter((_, other) => other !== handIndex)
     const product = at(factors, 0).slice()
     for (const factor of factors.slice(1))
       for (let set = 0; set < product.length; set++) product[set] = Math.imul(product[set]!, factor[set]!)

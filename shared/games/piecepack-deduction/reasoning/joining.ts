@@ -14,15 +14,15 @@ export function joiningCost(lists: readonly Int32Array[], tileCount: number): nu
   )
 }
 
-function estimateDisjointPairs(few: Int32Array, many: Int32Array): number {
-  const step = Math.max(1, few.length / SAMPLE_SIZE)
-  let [met, looked] = [0, 0]
-  for (let place = 0; place < few.length; place += step) {
-    const hand = at(few, Math.floor(place))
-    for (const other of many) if ((hand & other) === 0) met++
-    looked++
+function estimateDisjointPairs(shortList: Int32Array, longList: Int32Array): number {
+  const step = Math.max(1, shortList.length / SAMPLE_SIZE)
+  let [pairCount, sampledCount] = [0, 0]
+  for (let place = 0; place < shortList.length; place += step) {
+    const hand = at(shortList, Math.floor(place))
+    for (const other of longList) if ((hand & other) === 0) pairCount++
+    sampledCount++
   }
-  return looked === 0 ? 0 : (met * few.length) / looked
+  return sampledCount === 0 ? 0 : (pairCount * shortList.length) / sampledCount
 }
 
 export const dealCounterByJoining: DealCounter = {
@@ -57,18 +57,18 @@ export const dealCounterByJoining: DealCounter = {
       ]
       const hands = many.hands
       forEachWithDisjoint(few.hands, hands, tileCount, (hand, disjointHands, i) => {
-        for (let word = 0; word < disjointHands.length; word++)
-          for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
-            const j = (word << 5) + 31 - Math.clz32(bits & -bits)
-            const held = hand | hands[j]!
-            if (dealsPerWay[held] === 0) continue
-            for (let rest = allTiles & ~held & remaining.candidates; rest; rest &= rest - 1) {
-              const gone = rest & -rest
-              const ways = waysOfOthers[allTiles ^ held ^ gone]!
+        for (let wordIndex = 0; wordIndex < disjointHands.length; wordIndex++)
+          for (let bits = disjointHands[wordIndex]!; bits; bits &= bits - 1) {
+            const j = (wordIndex << 5) + 31 - Math.clz32(bits & -bits)
+            const union = hand | hands[j]!
+            if (dealsPerWay[union] === 0) continue
+            for (let tilesLeft = allTiles & ~union & remaining.candidates; tilesLeft; tilesLeft &= tilesLeft - 1) {
+              const missingTile = tilesLeft & -tilesLeft
+              const ways = waysOfOthers[allTiles ^ union ^ missingTile]!
               if (ways === 0) continue
-              const tile = 31 - Math.clz32(gone)
-              ofFew[i * tileCount + tile]! += ways
-              ofMany[j * tileCount + tile]! += ways
+              const tileIndex = 31 - Math.clz32(missingTile)
+              ofFew[i * tileCount + tileIndex]! += ways
+              ofMany[j * tileCount + tileIndex]! += ways
             }
           }
       })
@@ -116,22 +116,22 @@ function joinPairs(lists: readonly Int32Array[], { tiles, candidates, missing }:
   const tileCount = tiles.length
   const allTiles: TileSet = (1 << tileCount) - 1
   const [pair, pairOfOthers] = pairLists(lists)
-  const [left, right] = [unionsOf(pair, tileCount), unionsOf(pairOfOthers, tileCount)]
+  const [firstUnions, secondUnions] = [unionsOf(pair, tileCount), unionsOf(pairOfOthers, tileCount)]
   const [ofLeft, ofRight] = [new Int32Array(1 << tileCount), new Int32Array(1 << tileCount)]
-  for (const held of left.sets) {
-    const rest = allTiles ^ held
-    const ways = left.ways[held]!
-    for (let bits = missing === null ? rest & candidates : 1; bits; bits &= bits - 1) {
-      const others = missing === null ? rest ^ (bits & -bits) : rest
-      const met = right.ways[others]!
+  for (const union of firstUnions.sets) {
+    const tilesLeft = allTiles ^ union
+    const ways = firstUnions.ways[union]!
+    for (let bits = missing === null ? tilesLeft & candidates : 1; bits; bits &= bits - 1) {
+      const others = missing === null ? tilesLeft ^ (bits & -bits) : tilesLeft
+      const met = secondUnions.ways[others]!
       if (met === 0) continue
-      ofLeft[held]! += met
+      ofLeft[union]! += met
       ofRight[others]! += ways
     }
   }
   return [
-    { few: pair[0], many: pair[1], waysOfOthers: right.ways, dealsPerWay: ofLeft },
-    { few: pairOfOthers[0], many: pairOfOthers[1], waysOfOthers: left.ways, dealsPerWay: ofRight },
+    { few: pair[0], many: pair[1], waysOfOthers: secondUnions.ways, dealsPerWay: ofLeft },
+    { few: pairOfOthers[0], many: pairOfOthers[1], waysOfOthers: firstUnions.ways, dealsPerWay: ofRight },
   ]
 }
 
@@ -155,15 +155,17 @@ function unionsOf(
 
 /** For each hand of one list, the disjoint hands of another: a set of indexes, 32 to a number. */
 function forEachWithDisjoint(
-  few: Int32Array,
-  many: Int32Array,
+  shortList: Int32Array,
+  longList: Int32Array,
   tileCount: number,
   visit: (hand: TileSet, disjointHands: Int32Array, i: number) => void,
 ): void {
-  const disjointHands = new Int32Array((many.length + 31) >>> 5)
+  const disjointHands = new Int32Array((longList.length + 31) >>> 5)
   const findDisjoint =
-    few.length < tileCount ? findOneByOne(many, disjointHands) : findByTile(many, disjointHands, tileCount)
-  for (const [i, hand] of few.entries()) {
+    shortList.length < tileCount
+      ? findOneByOne(longList, disjointHands)
+      : findByTile(longList, disjointHands, tileCount)
+  for (const [i, hand] of shortList.entries()) {
     findDisjoint(hand)
     visit(hand, disjointHands, i)
   }
@@ -179,12 +181,12 @@ function findOneByOne(many: Int32Array, disjointHands: Int32Array): (hand: TileS
 }
 
 /** Combines, for the tiles of a hand, the lists of hands without each tile: fast for many hands. */
-function findByTile(many: Int32Array, disjointHands: Int32Array, tileCount: number): (hand: TileSet) => void {
+function findByTile(longList: Int32Array, disjointHands: Int32Array, tileCount: number): (hand: TileSet) => void {
   const allHands = new Int32Array(disjointHands.length)
-  findOneByOne(many, allHands)(0)
+  findOneByOne(longList, allHands)(0)
   const handsWithoutTile = Array.from({ length: tileCount }, (_, tile) => {
     const row = new Int32Array(disjointHands.length)
-    findOneByOne(many, row)(1 << tile)
+    findOneByOne(longList, row)(1 << tile)
     return row
   })
   return hand => {

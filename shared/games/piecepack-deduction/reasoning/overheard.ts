@@ -9,7 +9,7 @@ interface HandBounds {
   readonly most: number[]
 }
 
-/** The tiles that lie in no sight, were not named wrongly, and leave each suit and value as many as the answers allow. */
+/** Counts the tiles that may be missing by what everybody knows: not face up, not named wrongly, and possible by the answers about each suit and value. */
 export function publicCandidateCounts(view: TableView<Piecepack>): readonly PublicCandidateCount[] {
   const { open, seats, story } = view
   const hasClue = story.some(({ type }) => type === 'asked' || type === 'named')
@@ -17,7 +17,7 @@ export function publicCandidateCounts(view: TableView<Piecepack>): readonly Publ
   const hands = seatsClockwise(seats).map(of => boundsOf(view, of))
   const inHandsOf = (trait: Trait, of: 'fewest' | 'most') =>
     hands.reduce((sum, hand) => sum + at(hand[of], TRAITS.indexOf(trait)), 0)
-  const left = TILES.filter(tile => {
+  const possibleTiles = TILES.filter(tile => {
     if (open.faceUp.includes(tile) || open.misnamed.some(wrong => wrong.tile === tile)) return false
     return TRAITS.every(trait => {
       const hidden = tilesMatching(TILES, trait).length - tilesMatching(open.faceUp, trait).length
@@ -25,7 +25,7 @@ export function publicCandidateCounts(view: TableView<Piecepack>): readonly Publ
       return inHandsOf(trait, 'fewest') <= held && held <= inHandsOf(trait, 'most')
     })
   }).length
-  return left > 0 ? [{ of: null, left }] : []
+  return possibleTiles > 0 ? [{ of: null, left: possibleTiles }] : []
 }
 
 /** What the answers about one player say of their hand. The suits add up to the hand, and so do the values. */

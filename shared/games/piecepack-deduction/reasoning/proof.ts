@@ -84,15 +84,16 @@ export function countDeals(seatView: ViewAtDeal, clues: readonly DealConstraint[
   const dealsByHand = countDealsByHand(handsByHolding, unseen)
   const deals = at(dealsByHand, 0).reduce((sum, count) => sum + count, 0)
   const columns = allTilePlaces(seatView.seats)
-  const [faceUp, gone] = [columns.length - 2, columns.length - 1]
+  const [faceUp, missingColumn] = [columns.length - 2, columns.length - 1]
   const dealCounts = TILES.map(() => columns.map(() => 0))
   for (const [nth, { seat }] of opponents.entries())
     for (const [i, held] of dealsByTileHeld(at(handsByHolding, nth), at(dealsByHand, nth), tiles.length).entries())
       at(dealCounts, at(tiles, i))[seat] = held
-  for (const tile of tiles) at(dealCounts, tile)[gone] = at(dealCounts, tile).reduce((left, held) => left - held, deals) // a tile in no hand is missing
+  for (const tile of tiles)
+    at(dealCounts, tile)[missingColumn] = at(dealCounts, tile).reduce((left, held) => left - held, deals) // a tile in no hand is missing
   for (const [tile, row] of dealCounts.entries()) {
     for (const { seat, shown } of opponents) if ((shown >>> tile) & 1) row[seat] = deals
-    if (tile === missing) row[gone] = deals
+    if (tile === missing) row[missingColumn] = deals
     if ((seen >>> tile) & 1) row[seatView.own.hand.includes(at(TILES, tile)) ? seatView.seat : faceUp] = deals
   }
   return { deals, dealCounts }

@@ -40,7 +40,7 @@ beforeEach(() => {
   FakeSocket.made = []
   FakeSocket.secrets = {}
   storedMovedSecrets.set(THERE, null)
-  storedHosts.set(HOST, { nth: 0, seated: false })
+  storedHosts.set(HOST, { secretNumber: 0, seated: false })
   setActivePinia(createPinia())
 })
 
@@ -67,7 +67,7 @@ test('goes to the first address with the table, waits while there is none, and i
   await vi.advanceTimersByTimeAsync(3000)
   expect(FakeSocket.last.url).toBe('ws://10.0.0.7:4680/')
   expect(storedMovedSecrets.get(THERE)).toBe(
-    secretAfterHandover(deviceHash(deviceSecret(MASTER, { host: HOST, nth: 0 })), THERE),
+    secretAfterHandover(deviceHash(deviceSecret(MASTER, { host: HOST, secretNumber: 0 })), THERE),
   )
   expect([storedTableId.get(), hasArrivedWithMovedTable.value, store.moved]).toEqual([table.id, true, null])
 })

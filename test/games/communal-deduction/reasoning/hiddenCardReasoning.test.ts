@@ -31,7 +31,7 @@ import {
 import { collectEvidence } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
 import type {
   QuestionTopic,
-  AskedQuestion,
+  AnsweredQuestion,
   Claim,
   Communal,
 } from '../../../../shared/games/communal-deduction/kinds.ts'
@@ -87,7 +87,7 @@ function follows(
   claim: Claim,
   renamed: Renaming,
 ): boolean {
-  const asked = heard.map(([of, about, truth]): AskedQuestion => ({
+  const asked = heard.map(([of, about, truth]): AnsweredQuestion => ({
     of,
     about: renamed(about) as QuestionTopic,
     question: truth === true ? 'any' : 'many',

@@ -34,7 +34,7 @@ import {
   cardProbabilities,
   countDeals,
 } from '../../../../shared/games/communal-deduction/reasoning/cardProbabilities.ts'
-import { prove, cardSetWithChance } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
+import { prove, possibleCardSet } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { expectedInformationGain } from '../../../../shared/games/communal-deduction/players/worth.ts'
 import { chancesByDealing, holdingsOf } from '../dealing.ts'
@@ -144,7 +144,7 @@ describe('against a step-by-step simulation of the deal', () => {
     let ruledOut = 0
     for (let i = 0; i < 5; i++) {
       const { evidence } = smallDeal(diceFromSeed(`grid ${i}`), packs[[0, 1, 3][i % 3]!]!)
-      const hidden = cardSetWithChance(byDealing(evidence))
+      const hidden = possibleCardSet(byDealing(evidence))
       const found = possibleCounts(evidence, hidden)
       const silent = evidence.unseen > evidence.said.length
       const said = silent ? [...evidence.said, emptyHandKnowledge(evidence.pack)] : evidence.said

@@ -1,13 +1,19 @@
 // Checks the laws on games in which everything is asked. Random players would name a card too early, so here nobody
 // names and nobody speaks out of turn while anything else is possible.
 import { expect, test } from 'vitest'
-import { diceFromSeed, fillOfferAtRandom, replayRecord, type Game, type Mind } from '../../../../shared/engine/index.ts'
+import {
+  diceFromSeed,
+  fillOfferAtRandom,
+  replayRecord,
+  type GameRules,
+  type Mind,
+} from '../../../../shared/engine/index.ts'
 import { mind } from '../../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersons } from '../../../../shared/games/missing-persons/kinds.ts'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
 import { checkGameLaws, randomOptions, compareIndistinguishable } from '../../../kit/gameLaws/index.ts'
 
-const patient: Game<MissingPersons> = {
+const patient: GameRules<MissingPersons> = {
   ...missingPersons,
   moves(view) {
     const offers = missingPersons.toMove(view).includes(view.seat) ? missingPersons.moves(view) : []

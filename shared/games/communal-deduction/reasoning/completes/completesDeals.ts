@@ -41,12 +41,12 @@ export function completesDealsByHiddenCard(evidence: Evidence): number[] {
   for (const hand of said) {
     const knownCards = cardsOf(hand.has)
     if (knownCards.length > COMPLETES_PER_HAND || (hand.has & hand.hasNot) !== 0) return waysByHiddenCard
-    const [one, other] = knownCards
-    if (one !== undefined && other !== undefined) {
-      if (!mayHoldBoth(pack, hand, one, other)) return waysByHiddenCard
+    const [firstCard, secondCard] = knownCards
+    if (firstCard !== undefined && secondCard !== undefined) {
+      if (!mayHoldBoth(pack, hand, firstCard, secondCard)) return waysByHiddenCard
       fullHandCount++
     } else {
-      const needingTwo = handNeedingTwo(pack, hand, looseCards, one)
+      const needingTwo = handNeedingTwo(pack, hand, looseCards, firstCard)
       if (
         needingTwo.secondCardsOfKnown !== null ||
         cardsOf(looseCards).some(card => needingTwo.secondCardsByFirst[card] !== (looseCards & ~(1 << card)))
@@ -73,8 +73,8 @@ function cardsOf(cardSet: number): number[] {
 }
 
 /** True if a hand with this knowledge may hold these two. */
-function mayHoldBoth(pack: PackSizes, { completes }: HandKnowledge, one: number, other: number): boolean {
-  const traits = [...traitNumbersOfCard(pack, one), ...traitNumbersOfCard(pack, other)]
+function mayHoldBoth(pack: PackSizes, { completes }: HandKnowledge, firstCard: number, secondCard: number): boolean {
+  const traits = [...traitNumbersOfCard(pack, firstCard), ...traitNumbersOfCard(pack, secondCard)]
   return completes.every(({ fewest, most }, trait) => {
     let count = 0
     for (const each of traits) if (each === trait) count++
@@ -120,8 +120,8 @@ function cardsWithTrait(pack: PackSizes, trait: number): number {
 }
 
 /** The order of the cards that needs the fewest states, of the orders that sort by families. */
-function processingOrder(pack: PackSizes, loose: number, handsNeedingTwo: readonly HandNeedingTwo[]): number[] {
-  const cards = cardsOf(loose)
+function processingOrder(pack: PackSizes, looseCards: number, handsNeedingTwo: readonly HandNeedingTwo[]): number[] {
+  const cards = cardsOf(looseCards)
   if (handsNeedingTwo.length < 3) return cards
   let bestOrder = cards
   let fewestStates = Infinity
@@ -140,10 +140,10 @@ function processingOrder(pack: PackSizes, loose: number, handsNeedingTwo: readon
   return bestOrder
 }
 
-function permutations(n: number): number[][] {
-  if (n === 0) return [[]]
-  return permutations(n - 1).flatMap(order =>
-    Array.from({ length: n }, (_, place) => [...order.slice(0, place), n - 1, ...order.slice(place)]),
+function permutations(size: number): number[][] {
+  if (size === 0) return [[]]
+  return permutations(size - 1).flatMap(order =>
+    Array.from({ length: size }, (_, place) => [...order.slice(0, place), size - 1, ...order.slice(place)]),
   )
 }
 
@@ -256,12 +256,12 @@ function transitionsOf(stage: readonly Stage[], nextStage: readonly Stage[] | nu
   let stateStride = 1
   const hands = stage.map(({ states, nextIfLeft, nextIfTaken }, hand): HandState => {
     const step = nextStage ? stateStride : 0
-    const part = (to: number) => (to === CANNOT_GET_TWO ? CANNOT_GET_TWO : to * step)
+    const stateOffset = (to: number) => (to === CANNOT_GET_TWO ? CANNOT_GET_TWO : to * step)
     if (nextStage) stateStride *= at(nextStage, hand).states.length
     return {
       stateCount: states.length,
-      nextIfLeft: Int32Array.from(nextIfLeft, part),
-      nextIfTaken: Int32Array.from(nextIfTaken, part),
+      nextIfLeft: Int32Array.from(nextIfLeft, stateOffset),
+      nextIfTaken: Int32Array.from(nextIfTaken, stateOffset),
       state: 0,
     }
   })

@@ -56,20 +56,20 @@ export function hiddenCardsByPair(
   })
 }
 
-/** The cards that some deal leaves unplaced. The search ends once it has found `most`. */
+/** The cards that some deal leaves unplaced. The search ends once it has found `maxLeftOver`. */
 function cardsLeftOver(
   ways: readonly (readonly PlacePair[])[],
   looseCards: number,
-  most: number,
+  maxLeftOver: number,
   work?: StepBudget,
 ): number {
-  let left = 0
+  let leftOverCards = 0
   someDealOfEachWay(ways, looseCards, deal => {
     work?.spend(1)
-    left |= cardsThatCanBeFreed(deal, looseCards)
-    return (most & ~left) === 0
+    leftOverCards |= cardsThatCanBeFreed(deal, looseCards)
+    return (maxLeftOver & ~leftOverCards) === 0
   })
-  return left
+  return leftOverCards
 }
 
 /** Cards assigned to places. */
@@ -84,7 +84,7 @@ interface Deal {
  */
 function someDealOfEachWay(
   ways: readonly (readonly PlacePair[])[],
-  loose: number,
+  looseCards: number,
   isEnough: (deal: Deal) => boolean,
 ): void {
   const chosenPlaces: number[] = []
@@ -96,8 +96,8 @@ function someDealOfEachWay(
       const cardsBefore = [...cardByPlace]
       chosenPlaces.push(...way)
       if (
-        placeCard(chosenPlaces, cardByPlace, cardByPlace.length, loose) &&
-        placeCard(chosenPlaces, cardByPlace, cardByPlace.length, loose) &&
+        placeCard(chosenPlaces, cardByPlace, cardByPlace.length, looseCards) &&
+        placeCard(chosenPlaces, cardByPlace, cardByPlace.length, looseCards) &&
         chooseForHand(hand + 1)
       )
         return true
@@ -136,8 +136,8 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
     const handOrder = [...of.entries()].sort(([, a], [, b]) => a.length - b.length) // hands, those with fewest ways first
     const places: number[] = [hidden & looseCards]
     const cardByPlace: number[] = []
-    const placeNextHand = (nth: number): boolean => {
-      const handInOrder = handOrder[nth]
+    const placeNextHand = (handIndex: number): boolean => {
+      const handInOrder = handOrder[handIndex]
       if (!handInOrder) return true
       for (const way of handInOrder[1]) {
         const cardsBefore = [...cardByPlace]
@@ -145,7 +145,7 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
         if (
           placeCard(places, cardByPlace, cardByPlace.length, looseCards) &&
           placeCard(places, cardByPlace, cardByPlace.length, looseCards) &&
-          placeNextHand(nth + 1)
+          placeNextHand(handIndex + 1)
         )
           return true
         places.length -= COMPLETES_PER_HAND
@@ -173,13 +173,18 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
     return true
   }
   if (!findDeals(waysByHand)) return countSets
-  for (const [hand, one] of said.entries())
-    for (const [trait, { fewest, most }] of one.completes.entries())
-      for (let n = fewest; n <= most; n++) {
-        if (at(at(countSets, hand), trait) & (1 << n)) continue
+  for (const [hand, knowledge] of said.entries())
+    for (const [trait, { fewest, most }] of knowledge.completes.entries())
+      for (let count = fewest; count <= most; count++) {
+        if (at(at(countSets, hand), trait) & (1 << count)) continue
         const waysWithCount = required(
           waysOf(
-            { ...one, completes: one.completes.map((between, i) => (i === trait ? { fewest: n, most: n } : between)) },
+            {
+              ...knowledge,
+              completes: knowledge.completes.map((between, i) =>
+                i === trait ? { fewest: count, most: count } : between,
+              ),
+            },
             cardsByTrait,
             looseCards,
           ),
@@ -194,8 +199,8 @@ const cardSetsByPack = new Map<PackSizes, readonly number[]>()
 
 /** By characteristic: the set of cards that bear it. */
 function cardSetByTrait(pack: PackSizes): readonly number[] {
-  const known = cardSetsByPack.get(pack)
-  if (known) return known
+  const cachedSets = cardSetsByPack.get(pack)
+  if (cachedSets) return cachedSets
   const sets = new Array<number>(pack.familyCount * pack.traitsPerFamily).fill(0)
   for (let card = 0; card < pack.traitsPerFamily ** pack.familyCount; card++)
     for (const trait of traitNumbersOfCard(pack, card)) sets[trait] = at(sets, trait) | (1 << card)
@@ -213,17 +218,17 @@ function waysOf(
   let ways: PlacePair[] = [[possibleCards, possibleCards]]
   let saysNothing = hasNot === 0
   let arePlacesAlike = true // while the two places are alike, one order of them is enough
-  const splitPlaces = (one: number, other: number) => {
+  const splitPlaces = (firstPlace: number, secondPlace: number) => {
     saysNothing = false
     ways = ways.flatMap(([a, b]): PlacePair[] =>
       arePlacesAlike
-        ? [[a & one, b & other]]
+        ? [[a & firstPlace, b & secondPlace]]
         : [
-            [a & one, b & other],
-            [a & other, b & one],
+            [a & firstPlace, b & secondPlace],
+            [a & secondPlace, b & firstPlace],
           ],
     )
-    arePlacesAlike &&= one === other
+    arePlacesAlike &&= firstPlace === secondPlace
   }
   for (let rest = has; rest !== 0; rest &= rest - 1) splitPlaces(rest & -rest, ~(rest & -rest))
   for (const [trait, { fewest, most }] of completes.entries()) {
@@ -238,8 +243,8 @@ function waysOf(
 }
 
 /** Assigns a card to a place, moving others if needed; false if it is impossible. */
-function placeCard(places: readonly number[], cardByPlace: number[], on: number, loose: number): boolean {
-  let triedCards = ~loose
+function placeCard(places: readonly number[], cardByPlace: number[], startPlace: number, looseCards: number): boolean {
+  let triedCards = ~looseCards
   const freePlace = (place: number): boolean => {
     const allowedCards = places[place]!
     for (let may = allowedCards & ~triedCards; may !== 0; may = allowedCards & ~triedCards) {
@@ -253,12 +258,12 @@ function placeCard(places: readonly number[], cardByPlace: number[], on: number,
     }
     return false
   }
-  return freePlace(on)
+  return freePlace(startPlace)
 }
 
 /** The cards on no place, or that can be freed by moving others round. */
-function cardsThatCanBeFreed({ places, cardByPlace }: Deal, loose: number): number {
-  let spare = loose
+function cardsThatCanBeFreed({ places, cardByPlace }: Deal, looseCards: number): number {
+  let spare = looseCards
   for (const card of cardByPlace) spare &= ~card
   for (let before = 0; before !== spare;) {
     before = spare

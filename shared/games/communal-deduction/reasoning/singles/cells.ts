@@ -24,11 +24,11 @@ export const TRIPLE_BIT = 1
 
 /** Assigns bits to each cell. */
 export function createCellBitLayout(cells: readonly TraitCell[]): CellBitLayout {
-  let next = 1
+  let nextBit = 1
   return cells.map(({ traits, first, isTrue, most, isSettled }) => {
-    const shift = next
+    const shift = nextBit
     const bits = 32 - Math.clz32(most)
-    next += bits
+    nextBit += bits
     return { traits, first, isTrue, most, isSettled, shift, mask: (1 << bits) - 1 }
   })
 }

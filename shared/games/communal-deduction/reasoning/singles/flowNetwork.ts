@@ -35,11 +35,11 @@ export class FlowNetwork {
     return this.#addDirected(from, to, room)
   }
 
-  #addDirected(from: number, to: number, room: number): number {
+  #addDirected(fromNode: number, toNode: number, room: number): number {
     const edge = this.#edgeCount++
-    this.#nextEdgeOfNode[edge] = this.#firstEdgeOfNode[from]!
-    this.#firstEdgeOfNode[from] = edge
-    this.#targetOfEdge[edge] = to
+    this.#nextEdgeOfNode[edge] = this.#firstEdgeOfNode[fromNode]!
+    this.#firstEdgeOfNode[fromNode] = edge
+    this.#targetOfEdge[edge] = toNode
     this.#capacity[edge] = room
     return edge
   }

@@ -79,10 +79,10 @@ export function dealHandIntoTally(
     const forbiddenLevels = ~allowedLevels
     const minTrue = Math.max(1, trueRest - setAsideRange.most - SINGLES_PER_HAND * free)
     const maxTrue = Math.min(SINGLES_PER_HAND, trueRest - free)
-    for (let t = minTrue; t <= maxTrue; t++) {
-      if (t === SINGLES_PER_HAND && packedCounts & TRIPLE_BIT) continue
-      const { levels, places, weights } = waysByTrueCount[t]!
-      const cellsAfterTriple = t === SINGLES_PER_HAND ? packedCounts + TRIPLE_BIT : packedCounts
+    for (let trueCount = minTrue; trueCount <= maxTrue; trueCount++) {
+      if (trueCount === SINGLES_PER_HAND && packedCounts & TRIPLE_BIT) continue
+      const { levels, places, weights } = waysByTrueCount[trueCount]!
+      const cellsAfterTriple = trueCount === SINGLES_PER_HAND ? packedCounts + TRIPLE_BIT : packedCounts
       for (let k = 0; k < levels.length; k++) {
         const level = levels[k]!
         if ((level & forbiddenLevels) !== 0 || (requiredLevels & ~level) !== 0) continue
@@ -102,35 +102,42 @@ function waysToTake(
   const waysByTrueCount: WaysToTake[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
   const heldByFamily = new Array<number>(families.length).fill(0)
   const isFamilyKnown = families.some(Boolean)
-  const takeFromCell = (cell: number, left: number, t: number, levels: number, place: number, ways: number): void => {
+  const takeFromCell = (
+    cell: number,
+    cardsLeft: number,
+    trueCount: number,
+    levels: number,
+    place: number,
+    ways: number,
+  ): void => {
     if (cell === cells.length) {
-      if (left > 0) return
+      if (cardsLeft > 0) return
       for (let family = 0; family < heldByFamily.length; family++) {
         const between = families[family]
         const count = heldByFamily[family]!
         if (between && (count < between.fewest || count > between.most)) return
       }
-      const waysWithTrueCount = waysByTrueCount[t]!
+      const waysWithTrueCount = waysByTrueCount[trueCount]!
       waysWithTrueCount.levels.push(levels)
       waysWithTrueCount.places.push(place)
-      waysWithTrueCount.weights.push(ways * factorial(t) * factorial(SINGLES_PER_HAND - t))
+      waysWithTrueCount.weights.push(ways * factorial(trueCount) * factorial(SINGLES_PER_HAND - trueCount))
       return
     }
     const { first, isTrue, most, shift } = cells[cell]!
     const traitRange = singles[first]
     const family = Math.floor(first / traitsPerFamily)
-    const maxTaken = Math.min(left, most, traitRange?.most ?? SINGLES_PER_HAND)
-    for (let n = traitRange?.fewest ?? 0; n <= maxTaken; n++) {
-      if (isFamilyKnown) heldByFamily[family]! += n
+    const maxTaken = Math.min(cardsLeft, most, traitRange?.most ?? SINGLES_PER_HAND)
+    for (let takenCount = traitRange?.fewest ?? 0; takenCount <= maxTaken; takenCount++) {
+      if (isFamilyKnown) heldByFamily[family]! += takenCount
       takeFromCell(
         cell + 1,
-        left - n,
-        isTrue ? t + n : t,
-        levels | (((1 << n) - 1) << (3 * cell)),
-        place + (n << shift),
-        ways / factorial(n),
+        cardsLeft - takenCount,
+        isTrue ? trueCount + takenCount : trueCount,
+        levels | (((1 << takenCount) - 1) << (3 * cell)),
+        place + (takenCount << shift),
+        ways / factorial(takenCount),
       )
-      if (isFamilyKnown) heldByFamily[family]! -= n
+      if (isFamilyKnown) heldByFamily[family]! -= takenCount
     }
   }
   takeFromCell(0, SINGLES_PER_HAND, 0, 0, 0, 1)

@@ -60,10 +60,10 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
   }
   for (const [hand, counts] of countsWithoutTrue.entries())
     for (const [trait, set] of counts.entries())
-      for (let n = 0; n <= SINGLES_PER_HAND; n++) {
-        if (!(set & ~at(at(sets, hand), trait) & (1 << n))) continue
+      for (let count = 0; count <= SINGLES_PER_HAND; count++) {
+        if (!(set & ~at(at(sets, hand), trait) & (1 << count))) continue
         const exactly = handFlowsOf(evidence).map((handFlow, i) =>
-          i === hand ? withTraitLimit(handFlow, trait, { least: n, most: n }) : handFlow,
+          i === hand ? withTraitLimit(handFlow, trait, { least: count, most: count }) : handFlow,
         )
         const placedFlows = flowWithTrueSingles(evidence, truths, exactly)
         if (placedFlows) recordCounts(placedFlows)
@@ -108,9 +108,9 @@ interface TraitTruths {
 }
 
 /**
- * Every hand must hold a true Single. For a hand without facts about families, a limit on its false ones ensures that;
- * for the others it is ignored at first, and if one ends with none, each true characteristic is tried as one it has.
- * Returns the hands with their flow, or null if it is impossible.
+ * Finds a deal in which every hand holds a true Single. For a hand without facts about families, a limit on its false
+ * Singles ensures that. For the others the rule is ignored at first. If such a hand then has no true Single, one of each
+ * true characteristic is put into it in turn. Returns the hands with their flow, or null if there is no such deal.
  */
 function flowWithTrueSingles(
   evidence: Evidence,
@@ -120,8 +120,8 @@ function flowWithTrueSingles(
   if (!canPlaceAllCards(evidence, truths, handFlows)) return null
   const handLackingTrue = findHandLackingTrue(truths, handFlows)
   if (!handLackingTrue) return handFlows
-  for (const [trait, yes] of truths.isTrue.entries()) {
-    if (!yes || at(handLackingTrue.singles, trait).most === 0) continue
+  for (const [trait, isTrueTrait] of truths.isTrue.entries()) {
+    if (!isTrueTrait || at(handLackingTrue.singles, trait).most === 0) continue
     const placedFlows = flowWithTrueSingles(
       evidence,
       truths,

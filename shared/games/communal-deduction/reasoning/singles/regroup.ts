@@ -47,7 +47,7 @@ interface ChangedPart {
   readonly laterPartsSize: number // number of Singles in later parts of its cell
   readonly cellSize: number // number of Singles in its cell before any is taken
   readonly most: number // number of Singles in the part before any is taken
-  readonly bits: { readonly shift: number; readonly mask: number } // of its cell
+  readonly sourceBits: { readonly shift: number; readonly mask: number } // of its cell
   readonly target: number // number of the cell of which it becomes a part
   readonly shift: number // position of that cell's lowest bit
 }
@@ -55,7 +55,7 @@ interface ChangedPart {
 /** Splits each cell into its parts and merges parts with the same number. */
 export function regroupCells(
   tally: DoubleBufferedCounts,
-  from: CellBitLayout,
+  oldLayout: CellBitLayout,
   parts: readonly (readonly TraitCell[])[],
   cellNumbers: readonly number[],
 ): CellBitLayout {
@@ -68,46 +68,46 @@ export function regroupCells(
     cells[target] = cell ? { ...cell, traits: [...cell.traits, ...part.traits], most: cell.most + part.most } : part
   }
   const newLayout = createCellBitLayout(cells)
-  if (changedParts.length === from.length && cells.length === changedParts.length) return newLayout // nothing splits or merges: places stay the same
+  if (changedParts.length === oldLayout.length && cells.length === changedParts.length) return newLayout // nothing splits or merges: places stay the same
   const isUnmerged = ({ apart, target }: (typeof changedParts)[number]) =>
     !apart && cellNumbers.filter(other => other === target).length === 1
   const unmergedParts = changedParts.filter(isUnmerged).map(({ cell, target }) => {
-    const { shift, mask } = at(from, cell)
+    const { shift, mask } = at(oldLayout, cell)
     return { shift, mask, to: at(newLayout, target).shift }
   })
   const mergedParts = changedParts
     .filter(one => !isUnmerged(one))
     .map(({ part, cell, target }, i, all): ChangedPart => {
-      const { shift, mask, most } = at(from, cell)
+      const { shift, mask, most } = at(oldLayout, cell)
       return {
         isFirstOfCell: cell !== all[i - 1]?.cell,
         isLastOfCell: cell !== all[i + 1]?.cell,
         laterPartsSize: all.slice(i + 1).reduce((sum, other) => (other.cell === cell ? sum + other.part.most : sum), 0),
         cellSize: most,
         most: part.most,
-        bits: { shift, mask },
+        sourceBits: { shift, mask },
         target,
         shift: at(newLayout, target).shift,
       }
     })
   const takenByCell = new Int32Array(cells.length)
   const { current, next } = tally
-  const distribute = (i: number, taken: number, place: number, source: number, ways: number): void => {
+  const distribute = (i: number, takenSoFar: number, place: number, source: number, ways: number): void => {
     if (i === mergedParts.length) return next.add(place, ways)
-    const { isFirstOfCell, isLastOfCell, laterPartsSize, cellSize, most, bits, target, shift } = mergedParts[i]!
-    if (isFirstOfCell) taken = cellSize - ((source >> bits.shift) & bits.mask)
+    const { isFirstOfCell, isLastOfCell, laterPartsSize, cellSize, most, sourceBits, target, shift } = mergedParts[i]!
+    if (isFirstOfCell) takenSoFar = cellSize - ((source >> sourceBits.shift) & sourceBits.mask)
     const takenBefore = takenByCell[target]!
-    const minTaken = isLastOfCell ? taken : Math.max(0, taken - laterPartsSize)
-    const maxTaken = isLastOfCell ? taken : Math.min(most, taken)
-    for (let n = minTaken; n <= maxTaken; n++) {
-      const rest = most - n
+    const minTaken = isLastOfCell ? takenSoFar : Math.max(0, takenSoFar - laterPartsSize)
+    const maxTaken = isLastOfCell ? takenSoFar : Math.min(most, takenSoFar)
+    for (let takenCount = minTaken; takenCount <= maxTaken; takenCount++) {
+      const rest = most - takenCount
       takenByCell[target] = takenBefore + rest
       distribute(
         i + 1,
-        taken - n,
+        takenSoFar - takenCount,
         place + (rest << shift),
         source,
-        ways * binomial(taken, n) * binomial(takenBefore + rest, rest),
+        ways * binomial(takenSoFar, takenCount) * binomial(takenBefore + rest, rest),
       )
     }
     takenByCell[target] = takenBefore

@@ -21,21 +21,21 @@ export function countRemainingDeals(
       if (isTrue) trueLeft += rest
       else falseLeft += rest
     }
-    for (let more = 0; more <= extraTrueSingles; more++) {
-      const setAsideCount = trueLeft - unknownHandCount - more
+    for (let extraCount = 0; extraCount <= extraTrueSingles; extraCount++) {
+      const setAsideCount = trueLeft - unknownHandCount - extraCount
       if (
         setAsideCount < setAsideRange.fewest ||
         setAsideCount > setAsideRange.most ||
-        falseLeft < (SINGLES_PER_HAND - 1) * unknownHandCount - more
+        falseLeft < (SINGLES_PER_HAND - 1) * unknownHandCount - extraCount
       )
         continue
       const asideWays =
         setAsideRange.most > 0 || setAsideRange.fewest > 0 ? binomial(extraTrueSingles, setAsideCount) : 1
       const hasTripleBit = (packedCounts & TRIPLE_BIT) !== 0
       const dealtExtras = extraTrueSingles - setAsideCount
-      const waysOneEach = binomial(unknownHandCount, more)
+      const waysOneEach = binomial(unknownHandCount, extraCount)
       const waysTwoInOne =
-        unknownHandCount > 0 && more >= 2 ? unknownHandCount * binomial(unknownHandCount - 1, more - 2) : 0
+        unknownHandCount > 0 && extraCount >= 2 ? unknownHandCount * binomial(unknownHandCount - 1, extraCount - 2) : 0
       sum +=
         current.waysAt(i) *
         asideWays *

@@ -23,11 +23,11 @@ export function countSinglesDeals(evidence: Evidence): number[] {
   const cards = Array.from({ length: pack.traitsPerFamily ** pack.familyCount }, (_, card) => card)
   const table = collectSinglesKnowledge(evidence)
   if (!table) return cards.map(() => 0)
-  const handsDistinguishing = createDistinguishingHandsLookup(table)
+  const distinguishingHandsOf = createDistinguishingHandsLookup(table)
   const trueTraitsByValue = Array.from({ length: pack.traitsPerFamily }, (_, value) =>
     table.unplacedByTrait.map((__, trait) => trait % pack.traitsPerFamily === value),
   ) // each characteristic true once
-  const order = cheapestHandOrder(table, handsDistinguishing, trueTraitsByValue)
+  const order = cheapestHandOrder(table, distinguishingHandsOf, trueTraitsByValue)
   const limitsByHand = computeHandLimits(table)
   const firstAlike = firstAlikeByTrait(table)
   const weightByTraits = new Map<string, number>()
@@ -38,7 +38,7 @@ export function countSinglesDeals(evidence: Evidence): number[] {
     if (ways === undefined)
       weightByTraits.set(
         key,
-        (ways = weightWithTrueTraits(trueTraits, { table, handsDistinguishing, order, limits: limitsByHand })),
+        (ways = weightWithTrueTraits(trueTraits, { table, distinguishingHandsOf, order, limits: limitsByHand })),
       )
     return ways
   })
@@ -52,12 +52,13 @@ function firstAlikeByTrait({
   knownHands,
   partlyKnownHands,
 }: SinglesKnowledge): number[] {
-  const isKnownAlike = (x: number, y: number) =>
-    unplacedByTrait[x] === unplacedByTrait[y] &&
-    turned[x] === turned[y] &&
-    knownHands.every(singles => singles[x] === singles[y]) &&
+  const isKnownAlike = (trait: number, otherTrait: number) =>
+    unplacedByTrait[trait] === unplacedByTrait[otherTrait] &&
+    turned[trait] === turned[otherTrait] &&
+    knownHands.every(singles => singles[trait] === singles[otherTrait]) &&
     partlyKnownHands.every(
-      ({ singles: { [x]: one, [y]: other } }) => one?.fewest === other?.fewest && one?.most === other?.most,
+      ({ singles: { [trait]: one, [otherTrait]: other } }) =>
+        one?.fewest === other?.fewest && one?.most === other?.most,
     )
   return unplacedByTrait.map((_, x) => {
     for (let y = x - (x % pack.traitsPerFamily); y < x; y++) if (isKnownAlike(x, y)) return y
@@ -70,7 +71,7 @@ const tally = new DoubleBufferedCounts() // reused by every count
 /** The parts of the computation that are the same for all hidden cards. */
 interface Dealing {
   readonly table: SinglesKnowledge
-  readonly handsDistinguishing: DistinguishingHandsLookup
+  readonly distinguishingHandsOf: DistinguishingHandsLookup
   readonly order: readonly number[] // the hands in processing order
   readonly limits: readonly HandLimits[] // by hand
 }
@@ -78,7 +79,7 @@ interface Dealing {
 /** The weight of all ways while the hidden card has these characteristics. */
 function weightWithTrueTraits(
   trueTraits: readonly number[],
-  { table, handsDistinguishing, order, limits }: Dealing,
+  { table, distinguishingHandsOf, order, limits }: Dealing,
 ): number {
   const { pack, unplacedByTrait, turned, knownHands, partlyKnownHands, unknownHandCount, setAsideRange } = table
   if (trueTraits.some(trait => at(turned, trait) > 0)) return 0
@@ -92,13 +93,13 @@ function weightWithTrueTraits(
     weightFactor *= counts.reduce((ways, n) => ways / factorial(n), factorial(t) * factorial(SINGLES_PER_HAND - t))
   }
   if (trueTripleCount > 1) return 0
-  const settleCell = (traits: readonly number[], yes: boolean, later: number): TraitCell => {
+  const settleCell = (traits: readonly number[], isTrue: boolean, later: number): TraitCell => {
     const first = at(traits, 0)
     const counts = traits.map(trait => at(unplacedByTrait, trait))
     const most = counts.reduce((sum, count) => sum + count, 0)
-    const settled = traits.every(trait => (handsDistinguishing(trait, first) & later) === 0)
+    const settled = traits.every(trait => (distinguishingHandsOf(trait, first) & later) === 0)
     if (settled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
-    return { traits, first, isTrue: yes, most, isSettled: settled }
+    return { traits, first, isTrue: isTrue, most, isSettled: settled }
   }
   let laterHands = (1 << partlyKnownHands.length) - 1
   let layout = createCellBitLayout(
@@ -120,15 +121,15 @@ function weightWithTrueTraits(
     const bit = 1 << hand
     // splits cells this hand distinguishes, part by part, and merges those no longer distinguished
     for (
-      let split = findCellToSplit(layout, handsDistinguishing, bit);
+      let split = findCellToSplit(layout, distinguishingHandsOf, bit);
       split;
-      split = findCellToSplit(layout, handsDistinguishing, bit)
+      split = findCellToSplit(layout, distinguishingHandsOf, bit)
     ) {
       const { nth, part, rest } = split
       const parts = layout.map((cell, i) =>
         i === nth ? [part, rest].map(traits => settleCell(traits, cell.isTrue, laterHands)) : [cell],
       )
-      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), handsDistinguishing, laterHands))
+      layout = regroupCells(tally, layout, parts, mergedCellNumbers(parts.flat(), distinguishingHandsOf, laterHands))
     }
     laterHands &= ~bit
     dealHandIntoTally(tally, layout, at(partlyKnownHands, hand), {
@@ -140,7 +141,7 @@ function weightWithTrueTraits(
       unsaid: unknownHandCount,
     })
     const settledLayout = layout.map(cell => [cell.isSettled ? cell : settleCell(cell.traits, cell.isTrue, laterHands)])
-    const mergedNumbers = mergedCellNumbers(settledLayout.flat(), handsDistinguishing, laterHands)
+    const mergedNumbers = mergedCellNumbers(settledLayout.flat(), distinguishingHandsOf, laterHands)
     layout = regroupCells(tally, layout, settledLayout, mergedNumbers)
     if (tally.current.size === 0) return 0
   }

@@ -54,12 +54,12 @@ export function collectSinglesKnowledge({
   for (let before = -1; before !== unsettledHands.length;) {
     before = unsettledHands.length
     unsettledHands = unsettledHands.filter(hand => {
-      const few = allTriples(pack).filter(
+      const possibleTriples = allTriples(pack).filter(
         counts => agreesWithFacts(pack, hand, counts) && areAvailable(counts, unseenByTrait),
       )
-      if (few.length !== 1) return true
-      knownSingles.push(at(few, 0))
-      for (const [trait, n] of at(few, 0).entries()) unseenByTrait[trait] = at(unseenByTrait, trait) - n
+      if (possibleTriples.length !== 1) return true
+      knownSingles.push(at(possibleTriples, 0))
+      for (const [trait, n] of at(possibleTriples, 0).entries()) unseenByTrait[trait] = at(unseenByTrait, trait) - n
       return false
     })
   }
@@ -84,14 +84,14 @@ function partlyKnownHand(pack: PackSizes, knowledge: HandKnowledge, singlesLeft:
   const triples = availableTriples.filter(counts => agreesWithFacts(pack, knowledge, counts))
   const singles = [...knowledge.singles]
   const families = [...knowledge.families]
-  const dropUninformative = (known: CountRange[]) =>
-    known.map((between, i) => {
+  const dropUninformative = (ranges: CountRange[]) =>
+    ranges.map((between, i) => {
       if (between.fewest === 0 && between.most >= SINGLES_PER_HAND) return null
-      known[i] = { fewest: 0, most: SINGLES_PER_HAND }
+      ranges[i] = { fewest: 0, most: SINGLES_PER_HAND }
       const same =
         availableTriples.filter(counts => agreesWithFacts(pack, { singles, families }, counts)).length ===
         triples.length
-      if (!same) known[i] = between
+      if (!same) ranges[i] = between
       return same ? null : between
     })
   return { triples, families: dropUninformative(families), singles: dropUninformative(singles) }
@@ -149,7 +149,7 @@ export function createDistinguishingHandsLookup({
  */
 export function cheapestHandOrder(
   { partlyKnownHands }: Pick<SinglesKnowledge, 'partlyKnownHands'>,
-  handsDistinguishing: DistinguishingHandsLookup,
+  distinguishingHandsOf: DistinguishingHandsLookup,
   truths: readonly (readonly boolean[])[],
 ): number[] {
   const allHands = (1 << partlyKnownHands.length) - 1
@@ -157,20 +157,21 @@ export function cheapestHandOrder(
   const costBySet = new Float64Array(allHands + 1).fill(Infinity)
   const lastHandBySet = new Int8Array(allHands + 1)
   costBySet[0] = 0
-  for (let done = 0; done < allHands; done++)
+  for (let doneHands = 0; doneHands < allHands; doneHands++)
     for (let hand = 0; hand < partlyKnownHands.length; hand++) {
       const bit = 1 << hand
-      if (done & bit) continue
+      if (doneHands & bit) continue
       let stateCount = 0
       for (const isTrue of truths)
-        stateCount += estimateStates(isTrue, handsDistinguishing, at(covariances, done), {
-          past: done | bit,
-          future: allHands & ~done,
+        stateCount += estimateStates(isTrue, distinguishingHandsOf, at(covariances, doneHands), {
+          past: doneHands | bit,
+          future: allHands & ~doneHands,
         })
-      const total = at(costBySet, done) + stateCount * (15 + Math.min(120, at(partlyKnownHands, hand).triples.length))
-      if (total < at(costBySet, done | bit)) {
-        costBySet[done | bit] = total
-        lastHandBySet[done | bit] = hand
+      const total =
+        at(costBySet, doneHands) + stateCount * (15 + Math.min(120, at(partlyKnownHands, hand).triples.length))
+      if (total < at(costBySet, doneHands | bit)) {
+        costBySet[doneHands | bit] = total
+        lastHandBySet[doneHands | bit] = hand
       }
     }
   const order: number[] = []
@@ -180,10 +181,10 @@ export function cheapestHandOrder(
 
 /** By set of hands: the covariance of their counts, for pairs of characteristics. */
 function covarianceBySet(veiled: readonly PartlyKnownHand[]): Float64Array[] {
-  const each = veiled.map(covarianceOfHand)
-  const spreads = [new Float64Array(each[0]?.length ?? 0)]
+  const covarianceByHand = veiled.map(covarianceOfHand)
+  const spreads = [new Float64Array(covarianceByHand[0]?.length ?? 0)]
   for (let set = 1; set < 1 << veiled.length; set++) {
-    const one = at(each, 31 - Math.clz32(set & -set))
+    const one = at(covarianceByHand, 31 - Math.clz32(set & -set))
     spreads.push(at(spreads, set & (set - 1)).map((sum, i) => sum + one[i]!))
   }
   return spreads
@@ -206,25 +207,26 @@ function covarianceOfHand({ triples }: PartlyKnownHand): Float64Array {
 /** The approximate number of states while a hand is processed: `past` with it, `future` with it. */
 function estimateStates(
   isTrue: readonly boolean[],
-  handsDistinguishing: DistinguishingHandsLookup,
+  distinguishingHandsOf: DistinguishingHandsLookup,
   spread: Float64Array,
   { past, future }: { readonly past: number; readonly future: number },
 ): number {
   const traits = isTrue.length
   let countedTraits = 0 // the set of characteristics in a cell
   let stateCount = 1
-  for (let x = 0; x < traits; x++) {
-    if ((countedTraits >> x) & 1) continue
+  for (let firstTrait = 0; firstTrait < traits; firstTrait++) {
+    if ((countedTraits >> firstTrait) & 1) continue
     let cell = 0
-    for (let y = x; y < traits; y++) {
-      if ((countedTraits >> y) & 1 || isTrue[x] !== isTrue[y]) continue
-      const hands = handsDistinguishing(y, x)
+    for (let y = firstTrait; y < traits; y++) {
+      if ((countedTraits >> y) & 1 || isTrue[firstTrait] !== isTrue[y]) continue
+      const hands = distinguishingHandsOf(y, firstTrait)
       if ((hands & past) === 0 || (hands & future) === 0) cell |= 1 << y
     }
     countedTraits |= cell
     let variance = 0
-    for (let y = x; y < traits; y++)
-      if ((cell >> y) & 1) for (let z = x; z < traits; z++) if ((cell >> z) & 1) variance += spread[y * traits + z]!
+    for (let y = firstTrait; y < traits; y++)
+      if ((cell >> y) & 1)
+        for (let z = firstTrait; z < traits; z++) if ((cell >> z) & 1) variance += spread[y * traits + z]!
     stateCount *= 1 + 2.2 * Math.sqrt(Math.max(0, variance))
   }
   return stateCount

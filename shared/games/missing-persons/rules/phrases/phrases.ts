@@ -20,11 +20,11 @@ const BOOKS: Readonly<Record<Language, PhraseBook>> = {
 export const COMPUTER_PLAYER_LANGUAGE: Language = 'en'
 
 /** The ranks as printed on the cards. */
-export const RANK_NAMES: ByRank<string> = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
+export const RANK_SYMBOLS: ByRank<string> = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 
 /** The name of a rank, as printed on the card. */
-export function rankName(rank: Rank): string {
-  return at(RANK_NAMES, rank - 1)
+export function rankSymbol(rank: Rank): string {
+  return at(RANK_SYMBOLS, rank - 1)
 }
 
 /**
@@ -128,8 +128,8 @@ function normalizeWording(wording: string): string {
  * one property plainly, in any language. Null if they name none, more than one, or a negation.
  */
 export function parseWording(wording: string): Question | null {
-  const known = findEntry(wording)
-  if (known) return known.question
+  const bookEntry = findEntry(wording)
+  if (bookEntry) return bookEntry.question
   const words = normalizeWording(wording)
   if (PATTERNS.some(({ contrary }) => contrary.test(words))) return null
   const arcs = PATTERNS.flatMap(({ between }) => [...words.matchAll(between)])
@@ -151,6 +151,6 @@ function parseArc(from: string, to: string): Arc | null {
 
 function parseRank(word: string): Rank | null {
   const isSaid = (rank: Rank) =>
-    rankName(rank).toLowerCase() === word || PATTERNS.some(({ ranks }) => at(ranks, rank - 1).includes(word))
+    rankSymbol(rank).toLowerCase() === word || PATTERNS.some(({ ranks }) => at(ranks, rank - 1).includes(word))
   return RANKS.find(isSaid) ?? null
 }

@@ -11,7 +11,7 @@ import {
 } from '../storage/storage.ts'
 
 /** How this device is known to the new host, and what it remembers about the table. */
-export interface MovedTableLink {
+export interface DeviceTransfer {
   readonly host: string // the id of the new host
   readonly table: string
   readonly secret: string // the secret by which that host knows this device; '' if it did not sit
@@ -19,11 +19,11 @@ export interface MovedTableLink {
 }
 
 /** Encodes it as the text in the link. */
-export function encodeMovedTableLink(part: MovedTableLink): string {
+export function encodeDeviceTransfer(transfer: DeviceTransfer): string {
   const linkContent = {
-    ...part,
+    ...transfer,
     name: storedPlayerName.get(),
-    seen: storedSeenMoves.get(part.table),
+    seen: storedSeenMoves.get(transfer.table),
     draws: storedDealMemory.draws(),
     shown: storedDealMemory.shown(),
     language: storedLanguage.get(),
@@ -40,7 +40,7 @@ export function encodeMovedTableLink(part: MovedTableLink): string {
  * Stores what came in a link, and returns null if it cannot be read. Values that this browser already has are
  * kept.
  */
-export function storeMovedTableLink(text: string): MovedTableLink | null {
+export function storeDeviceTransfer(text: string): DeviceTransfer | null {
   const linkFields = parseLinkContent(text)
   if (!linkFields) return null
   const { host, table, secret, code } = linkFields
@@ -60,13 +60,13 @@ export function storeMovedTableLink(text: string): MovedTableLink | null {
   return { host, table, secret, code }
 }
 
-function parseLinkContent(text: string): (MovedTableLink & Readonly<Record<string, unknown>>) | null {
+function parseLinkContent(text: string): (DeviceTransfer & Readonly<Record<string, unknown>>) | null {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const json = new TextDecoder().decode(Uint8Array.from(bytes, byte => byte.codePointAt(0)!))
     const parsed = JSON.parse(json) as Record<string, unknown> | null
     const isText = ['host', 'table', 'secret', 'code'].every(name => typeof parsed?.[name] === 'string')
-    return isText ? (parsed as MovedTableLink & Record<string, unknown>) : null
+    return isText ? (parsed as DeviceTransfer & Record<string, unknown>) : null
   } catch {
     return null
   }

@@ -11,7 +11,7 @@ import {
   secretAtNewHost,
   rememberSeatAt,
 } from '../../../../renderer/device/link/identity.ts'
-import { encodeMovedTableLink, storeMovedTableLink } from '../../../../renderer/device/link/movedTableLink.ts'
+import { encodeDeviceTransfer, storeDeviceTransfer } from '../../../../renderer/device/link/deviceTransfer.ts'
 import { parseRoute } from '../../../../renderer/device/page/route.ts'
 import {
   storedHosts,
@@ -24,7 +24,7 @@ import { deviceHash, deviceSecret, deviceTag, secretAfterHandover } from '../../
 
 const [BEFORE, AFTER] = ['8f14e45fceea167a', 'c3ab8ff13720e8ad']
 const me = { masterSecret: '1'.repeat(32), hostKey: null }
-const own = (host: string) => deviceSecret(me.masterSecret, { host, nth: 0 })
+const own = (host: string) => deviceSecret(me.masterSecret, { host, secretNumber: 0 })
 const markOf = (secret: string) => deviceTag(deviceHash(secret))
 
 /** Clears what the device remembers. */
@@ -33,7 +33,7 @@ function forget(): void {
   sessionStorage.clear()
   for (const host of [BEFORE, AFTER]) {
     storedMovedSecrets.set(host, null)
-    storedHosts.set(host, { nth: 0, seated: false })
+    storedHosts.set(host, { secretNumber: 0, seated: false })
   }
   storedPlayerName.set('')
   storedSeenMoves.set('kitchen', [])
@@ -42,7 +42,7 @@ beforeEach(forget)
 
 describe('a device that follows', () => {
   test('is known at the new host by a secret both hosts derive, not by one the old host knew', () => {
-    const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), to: AFTER })
+    const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), receivingHost: AFTER })
     expect(secret).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
     storedMovedSecrets.set(AFTER, secret)
     expect(credentialsFor(me, AFTER)[0]).toEqual({ by: 'device', secret: deviceHash(secret), tag: markOf(secret) })
@@ -50,7 +50,7 @@ describe('a device that follows', () => {
   })
 
   test('uses its own secret once the host has accepted that, and not before', () => {
-    const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), to: AFTER })
+    const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), receivingHost: AFTER })
     storedMovedSecrets.set(AFTER, secret)
     rememberSeatAt(AFTER, markOf(secret))
     expect(storedMovedSecrets.get(AFTER)).toBe(secret)
@@ -61,9 +61,9 @@ describe('a device that follows', () => {
   })
 
   test('that moves on before that derives the next secret from the one it is known by', () => {
-    const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), to: AFTER })
+    const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), receivingHost: AFTER })
     storedMovedSecrets.set(AFTER, secret)
-    expect(secretAtNewHost(me, AFTER, { tag: markOf(secret), to: BEFORE })).toBe(
+    expect(secretAtNewHost(me, AFTER, { tag: markOf(secret), receivingHost: BEFORE })).toBe(
       secretAfterHandover(deviceHash(secret), BEFORE),
     )
   })
@@ -72,12 +72,12 @@ describe('a device that follows', () => {
     storedMovedSecrets.set(AFTER, 'a'.repeat(32))
     noteDeviceForgottenAt(AFTER)
     expect(credentialsFor(me, AFTER).map(({ by }) => by)).toEqual(['none'])
-    expect(storedHosts.get(AFTER).nth).toBe(0)
+    expect(storedHosts.get(AFTER).secretNumber).toBe(0)
   })
 
   test('of the new owner brings its own seat along', () => {
     expect(noteTableMoved(me, BEFORE, AFTER)).toBe(false) // it never sat there
-    storedHosts.set(BEFORE, { nth: 0, seated: true })
+    storedHosts.set(BEFORE, { secretNumber: 0, seated: true })
     expect(noteTableMoved(me, BEFORE, AFTER)).toBe(true)
     expect(formerSecretFor(AFTER, 'owner')).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
     expect(formerSecretFor(AFTER, 'none')).toBeUndefined() // nobody in between learns it
@@ -92,12 +92,12 @@ describe('a browser that follows', () => {
     storedSeenMoves.set('kitchen', ['k3f9', 'Qw-2'])
     storedDealMemory.setDraws('[{"deal":"kitchen-1"}]')
     storedLanguage.set('de')
-    const text = encodeMovedTableLink(part)
+    const text = encodeDeviceTransfer(part)
     const came = parseRoute(`#moved=${text}`)
     expect(came).toEqual({ page: 'at', moved: text })
     forget()
     for (const name of ['hunch.draws', 'hunch.language']) localStorage.removeItem(name)
-    expect(storeMovedTableLink(text)).toEqual(part)
+    expect(storeDeviceTransfer(text)).toEqual(part)
     expect(storedMovedSecrets.get(AFTER)).toBe(part.secret)
     expect(storedPlayerName.get()).toBe('Zoë 🂡')
     expect(storedSeenMoves.get('kitchen')).toEqual(['k3f9', 'Qw-2'])
@@ -105,9 +105,9 @@ describe('a browser that follows', () => {
 
   test('keeps its own values at an address it knows', () => {
     storedPlayerName.set('Ana')
-    const text = encodeMovedTableLink(part)
+    const text = encodeDeviceTransfer(part)
     storedPlayerName.set('Anna')
-    storeMovedTableLink(text)
+    storeDeviceTransfer(text)
     expect(storedPlayerName.get()).toBe('Anna')
   })
 
@@ -118,8 +118,8 @@ describe('a browser that follows', () => {
       { ...part, table: '../x' },
       { ...part, code: '<b>' },
     ]
-    for (const one of wrong) expect(storeMovedTableLink(encodeMovedTableLink(one))).toBeNull()
-    for (const text of ['', 'e30', 'bm90IGpzb24', '!!!']) expect(storeMovedTableLink(text)).toBeNull()
+    for (const one of wrong) expect(storeDeviceTransfer(encodeDeviceTransfer(one))).toBeNull()
+    for (const text of ['', 'e30', 'bm90IGpzb24', '!!!']) expect(storeDeviceTransfer(text)).toBeNull()
     expect(storedMovedSecrets.get(AFTER)).toBeNull()
   })
 })
