@@ -1,6 +1,6 @@
 // The words of Mind Reader, in German.
 import { createCardPiles } from '../shows.ts'
-import { listPieces } from '../../../words/de/grammar.ts'
+import { listAlternatives, listPieces } from '../../../words/de/grammar.ts'
 import { verbForm } from '../../../words/de/verbs.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -328,7 +328,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     among: ({ cards: left, ...hidden }) => [
       ...whose(hidden),
       ' ist eine von diesen: ',
-      ...listPieces(left.map(card => ({ card }))),
+      ...listAlternatives(left.map(card => [{ card }])),
       '.',
     ],
   },

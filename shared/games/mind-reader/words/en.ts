@@ -1,6 +1,6 @@
 // The words of Mind Reader, in English.
 import { createCardPiles } from '../shows.ts'
-import { listPieces } from '../../../words/en/grammar.ts'
+import { listAlternatives, listPieces } from '../../../words/en/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
@@ -298,7 +298,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     among: ({ cards: left, ...hidden }) => [
       ...whose(hidden),
       ' is one of these: ',
-      ...listPieces(left.map(card => ({ card }))),
+      ...listAlternatives(left.map(card => [{ card }])),
       '.',
     ],
   },

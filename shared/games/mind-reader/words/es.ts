@@ -1,6 +1,13 @@
 // The words of Mind Reader, in Spanish.
 import { createCardPiles } from '../shows.ts'
-import { possessivePhrase, deedSentence, listSentences, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
+import {
+  possessivePhrase,
+  deedSentence,
+  listAlternatives,
+  listSentences,
+  verbForm,
+  winnersSentence,
+} from '../../../words/es/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
@@ -62,6 +69,11 @@ function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }, 
 function whoseFirst(hidden: { of: Seat; place: SecretPlace; pair?: true }, ear: Seat | null = null): Sentence {
   const [first, ...rest] = whose(hidden, ear)
   return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : whose(hidden, ear)
+}
+
+/** The same where the sentence is made before it is known who reads it: “La carta secreta de Ana”, “Tu carta secreta”. */
+function whoseForReader({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
+  return { seat: of, form: where.pair ? `La carta${side(where)}` : 'La carta secreta' }
 }
 
 function cards(ids: readonly Card[]): Sentence {
@@ -336,13 +348,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: 'Mira cómo ha quedado antes de repartir la ronda siguiente.',
   },
   shows: createCardPiles({ hand: ['Mano'], hidden: ['Escondidas'] }),
-  riddle: key => whoseFirst(hiddenCardOfRiddle(key)),
+  riddle: key => [whoseForReader(hiddenCardOfRiddle(key))],
   overheard: ({ of, left }) => [
     'Por lo que sabe todo el mundo, ',
     { seat: of ?? 0 },
     ` esconde una de ${left} cartas.`,
   ],
-  solved: (key, answer) => [...whoseFirst(hiddenCardOfRiddle(key)), ' es ', ...cardWithArticle(answer as Card), '.'],
+  solved: (key, answer) => [whoseForReader(hiddenCardOfRiddle(key)), ' es ', ...cardWithArticle(answer as Card), '.'],
   conclusion: {
     excluded: ({ card, ...hidden }, ear) => [...theFirst(card), ' no puede ser ', ...whose(hidden, ear), '.'],
     certain: ({ card, ...hidden }, ear) => [
@@ -351,6 +363,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ...cardWithArticle(card),
       '.',
     ],
-    among: ({ cards: left, ...hidden }, ear) => [...whoseFirst(hidden, ear), ' es una de estas: ', ...cards(left), '.'],
+    among: ({ cards: left, ...hidden }, ear) => [
+      ...whoseFirst(hidden, ear),
+      ' es una de estas: ',
+      ...listAlternatives(left.map(cardWithArticle)),
+      '.',
+    ],
   },
 }

@@ -1,6 +1,6 @@
 // The words of Mind Reader, in French.
 import { createCardPiles } from '../shows.ts'
-import { listSentences } from '../../../words/fr/grammar.ts'
+import { listAlternatives, listSentences } from '../../../words/fr/grammar.ts'
 import { deedSentence, avoirForm, possessivePiece, verbForm, winnersSentence } from '../../../words/fr/verbs.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -330,6 +330,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   conclusion: {
     excluded: ({ card, ...hidden }) => [...theFirst(card), ' ne peut pas être ', whose(hidden), '.'],
     certain: ({ card, ...hidden }) => [whose(hidden), ' ne peut être que ', ...cardWithArticle(card), '.'],
-    among: ({ cards: left, ...hidden }) => [whose(hidden), ' est l’une de celles-ci : ', ...cards(left), '.'],
+    among: ({ cards: left, ...hidden }) => [
+      whose(hidden),
+      ' est l’une de celles-ci : ',
+      ...listAlternatives(left.map(cardWithArticle)),
+      '.',
+    ],
   },
 }
