@@ -37,7 +37,7 @@ describe('cards', () => {
 describe('the part of a game', () => {
   test.each([
     ['one hand each as dealer', 'Hand 2 of 3'],
-    ['to 50', 'Hand 2'],
+    ['to 50', 'Hand 2, to 50'],
     ['one hand', null],
   ] as const)('of the length “%s” is %s', (length, part) =>
     expect(gameWords.stage!({ ...view, options: { ...view.options, length }, open: { ...view.open, hand: 2 } })).toBe(

@@ -86,6 +86,15 @@ function quoted(clue: Clue, card: Card | null): Sentence {
   return [`„${played(clue, card)} ist `, ...comparisonSentence(clue, 'meine'), '.“']
 }
 
+/** An answer turned round, as it is true of the hidden card: „liegt Anas Karte unter 6“, „ist Anas Karte schwächer als Stein 6“. */
+function comparedWithHidden(clue: Clue, card: Card, hidden: Sentence): Sentence {
+  const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
+  if (clue === 'stronger' || clue === 'weaker')
+    return ['ist ', ...hidden, ` ${clue === 'stronger' ? 'schwächer' : 'stärker'} als `, { card }]
+  if (clue === 'same') return ['hat ', ...hidden, ` denselben Wert, ${rank}`]
+  return ['liegt ', ...hidden, ` ${clue === 'higher' ? 'unter' : 'über'} ${rank}`]
+}
+
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Mind Reader',
   tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',
@@ -264,7 +273,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   mergeStoryLines: (line, next) => (line.type === 'drew' && next.type === 'got' && line.by === next.by ? next : null),
   stage: ({ open, options, seats }) => {
     if (options.length === 'one hand') return null
-    return options.length === 'one hand each as dealer' ? `Runde ${open.hand} von ${seats}` : `Runde ${open.hand}`
+    return options.length === 'one hand each as dealer'
+      ? `Runde ${open.hand} von ${seats}`
+      : `Runde ${open.hand}, bis ${options.length.slice(3)}`
+  },
+  follows: {
+    asked: ({ card, clue, ...hidden }) =>
+      card && clue ? ['Also ', ...comparedWithHidden(clue, card, whose(hidden)), '.'] : [],
   },
   naming: {
     named: ({ by, of, place, pair }, ear) => [
@@ -305,7 +320,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: () => ['Nächste Runde austeilen'],
   },
   firstTime: {
-    hide: 'Diese Karte wollen die anderen finden. Sie werden fragen, ob die Karten, die sie spielen, höher oder stärker sind.',
+    hide: ({ secretCards }) =>
+      secretCards === 'one'
+        ? 'Die anderen suchen diese Karte, und du ihre. Die Runde endet, wenn nur noch eine zu finden ist.'
+        : 'Die anderen suchen diese zwei, und du ihre. Die Runde endet, wenn nur noch eine Person welche hat.',
     ask: 'Spiel eine Karte und frag, wie sie sich mit einer versteckten vergleicht. Die Antwort hören alle – hör also auch bei den anderen zu.',
     answer: 'Vergleich die gespielte Karte mit der, die du versteckst, und antworte ehrlich.',
     name: ({ secretCards }) =>

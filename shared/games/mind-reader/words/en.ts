@@ -70,6 +70,14 @@ function quoted(clue: Clue, card: Card | null): Sentence {
   return [`“${played(clue, card)} is `, ...comparisonSentence(clue, 'mine'), '.”']
 }
 
+/** An answer turned round, as it is true of the hidden card: “is below 6”, “is weaker than 6 of Rock”. */
+function comparedWithHidden(clue: Clue, card: Card): Sentence {
+  const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
+  if (clue === 'stronger' || clue === 'weaker')
+    return [` is ${clue === 'stronger' ? 'weaker' : 'stronger'} than `, { card }]
+  return [clue === 'same' ? ` has the same rank, ${rank}` : ` is ${clue === 'higher' ? 'below' : 'above'} ${rank}`]
+}
+
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Mind Reader',
   tagline: 'Everyone hides one card. Name theirs before yours is named.',
@@ -231,7 +239,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   mergeStoryLines: (line, next) => (line.type === 'drew' && next.type === 'got' && line.by === next.by ? next : null),
   stage: ({ open, options, seats }) => {
     if (options.length === 'one hand') return null
-    return options.length === 'one hand each as dealer' ? `Hand ${open.hand} of ${seats}` : `Hand ${open.hand}`
+    return options.length === 'one hand each as dealer'
+      ? `Hand ${open.hand} of ${seats}`
+      : `Hand ${open.hand}, ${options.length}`
+  },
+  follows: {
+    asked: ({ card, clue, ...hidden }) =>
+      card && clue ? ['So ', ...whose(hidden), ...comparedWithHidden(clue, card), '.'] : [],
   },
   naming: {
     named: ({ by, of, place, pair }, ear) => [
@@ -275,7 +289,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: () => ['Deal the next hand'],
   },
   firstTime: {
-    hide: 'This is what the others are out to find. They will ask whether the cards they play are higher or stronger.',
+    hide: ({ secretCards }) =>
+      secretCards === 'one'
+        ? 'The others are out to find this card, and you theirs. The hand ends when only one is left to find.'
+        : 'The others are out to find these two, and you theirs. The hand ends when only one player has any left.',
     ask: 'Play a card and ask how it compares with a hidden one. Everybody hears the answer, so listen to the others’ questions too.',
     answer: 'Compare the card that was played with the one you hide, and say so truthfully.',
     name: ({ secretCards }) =>

@@ -111,6 +111,16 @@ function quoted(clue: Clue, card: Card | null): Sentence {
   return [`“${played(clue, card)}`, ...comparisonSentence(clue, 'la mía'), '.”']
 }
 
+/** An answer turned round, as it is true of the hidden card: “es menor que 6”, “es más débil que el 6 de Piedra”. */
+function comparedWithHidden(clue: Clue, card: Card): Sentence {
+  const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
+  if (clue === 'stronger' || clue === 'weaker')
+    return [` es más ${clue === 'stronger' ? 'débil' : 'fuerte'} que `, ...cardWithArticle(card)]
+  return [
+    clue === 'same' ? ` tiene el mismo valor, ${rank}` : ` es ${clue === 'higher' ? 'menor' : 'mayor'} que ${rank}`,
+  ]
+}
+
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Telepatía',
   tagline: 'Esconde una carta. Nombra las demás antes de que nombren la tuya.',
@@ -292,7 +302,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   mergeStoryLines: (line, next) => (line.type === 'drew' && next.type === 'got' && line.by === next.by ? next : null),
   stage: ({ open, options, seats }) => {
     if (options.length === 'one hand') return null
-    return options.length === 'one hand each as dealer' ? `Ronda ${open.hand} de ${seats}` : `Ronda ${open.hand}`
+    return options.length === 'one hand each as dealer'
+      ? `Ronda ${open.hand} de ${seats}`
+      : `Ronda ${open.hand}, hasta ${options.length.slice(3)}`
+  },
+  follows: {
+    asked: ({ card, clue, ...hidden }, ear) =>
+      card && clue ? ['Así que ', ...whose(hidden, ear), ...comparedWithHidden(clue, card), '.'] : [],
   },
   naming: {
     named: ({ by, of, place, pair }, ear) => [
@@ -334,7 +350,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: () => ['Repartir la ronda siguiente'],
   },
   firstTime: {
-    hide: 'Esto es lo que el resto quiere encontrar. Preguntarán si las cartas que juegan son mayores o más fuertes.',
+    hide: ({ secretCards }) =>
+      secretCards === 'one'
+        ? 'El resto busca esta carta, y tú las suyas. La ronda termina cuando solo queda una por encontrar.'
+        : 'El resto busca estas dos, y tú las suyas. La ronda termina cuando solo queda alguna a una persona.',
     ask: 'Juega una carta y pregunta cómo se compara con una escondida. La respuesta la oye todo el mundo, así que escucha también las preguntas del resto.',
     answer: 'Compara la carta que se jugó con la que escondes y di la verdad.',
     name: ({ secretCards }) =>

@@ -104,6 +104,14 @@ function quoted(clue: Clue, card: Card | null): Sentence {
   return [`« ${played(clue, card)}`, ...comparisonSentence(clue, 'la mienne'), '. »']
 }
 
+/** An answer turned round, as it is true of the hidden card: « vaut moins que 6 », « est plus faible que le 6 de Pierre ». */
+function comparedWithHidden(clue: Clue, card: Card): Sentence {
+  const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
+  if (clue === 'stronger' || clue === 'weaker')
+    return [` est plus ${clue === 'stronger' ? 'faible' : 'forte'} que `, ...cardWithArticle(card)]
+  return [clue === 'same' ? ` a la même valeur, ${rank}` : ` vaut ${clue === 'higher' ? 'moins' : 'plus'} que ${rank}`]
+}
+
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Télépathe',
   tagline: 'Cache une carte. Nomme celle des autres avant qu’on nomme la tienne.',
@@ -265,7 +273,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   mergeStoryLines: (line, next) => (line.type === 'drew' && next.type === 'got' && line.by === next.by ? next : null),
   stage: ({ open, options, seats }) => {
     if (options.length === 'one hand') return null
-    return options.length === 'one hand each as dealer' ? `Manche ${open.hand} sur ${seats}` : `Manche ${open.hand}`
+    return options.length === 'one hand each as dealer'
+      ? `Manche ${open.hand} sur ${seats}`
+      : `Manche ${open.hand}, jusqu’à ${options.length.slice(3)}`
+  },
+  follows: {
+    asked: ({ card, clue, ...hidden }) =>
+      card && clue ? ['Donc ', whose(hidden), ...comparedWithHidden(clue, card), '.'] : [],
   },
   naming: {
     named: ({ by, of, place, pair }, ear) => [
@@ -307,7 +321,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: () => ['Donner la manche suivante'],
   },
   firstTime: {
-    hide: 'C’est la carte que les autres veulent trouver. Ils demanderont si les cartes qu’ils jouent sont plus hautes ou plus fortes.',
+    hide: ({ secretCards }) =>
+      secretCards === 'one'
+        ? 'Les autres cherchent cette carte, et toi les leurs. La manche finit quand il n’en reste qu’une à trouver.'
+        : 'Les autres cherchent ces deux cartes, et toi les leurs. La manche finit quand une seule personne en a encore.',
     ask: 'Joue une carte et demande comment elle se compare à une carte cachée. Tout le monde entend la réponse : écoute aussi les questions des autres.',
     answer: 'Compare la carte jouée à celle que tu caches, et réponds la vérité.',
     name: ({ secretCards }) =>
