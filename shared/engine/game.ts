@@ -31,6 +31,7 @@ export interface LineWithAudience<K extends GameTypeParams> {
 export interface NamingAttempt {
   readonly cards: readonly string[] // ids, as they were named
   readonly hiddenAt?: readonly string[] // for each hidden card, the `data-hidden-at` of its place on the screens; absent if it has none
+  readonly of?: readonly Seat[] // whose cards they are; absent: nobody's
   readonly right: boolean
 }
 

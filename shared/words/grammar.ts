@@ -36,6 +36,11 @@ export function joinAsList<T>({ locale }: Grammar, things: readonly T[]): readon
     .map(({ type, value }) => (type === 'element' ? at(things, Number(value)) : value))
 }
 
+/** The list of what may be, of which one is: a, “, ”, b, “ or ”, c. */
+export function joinAsAlternatives<T>(or: string, things: readonly T[]): readonly (T | string)[] {
+  return things.flatMap((thing, nth) => (nth === 0 ? [thing] : [nth === things.length - 1 ? ` ${or} ` : ', ', thing]))
+}
+
 /** Names as a list: “Ana, Ben and Cleo”. */
 export function listNames({ locale }: Grammar, names: readonly string[]): string {
   return formatsOf(locale).list.format(names)

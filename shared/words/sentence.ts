@@ -40,6 +40,10 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   readonly card: (id: string) => string
   /** Each line of the story; `ear` is the seat that reads it, null for the table. */
   readonly line: { readonly [T in K['line']['type']]: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence }
+  /** What a line says of a hidden card, if it says it the other way round: told after it, aloud as well. Empty: nothing more. */
+  readonly follows?: {
+    readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence
+  }
   /** For a line in which somebody names the hidden cards: who names what, in the present tense, without the cards or the verdict. Shown alone until the card is turned. */
   readonly naming?: {
     readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence
@@ -144,6 +148,17 @@ export type FieldWords<V, K extends GameTypeParams> = { readonly label: string }
 export function sayLine<K extends GameTypeParams>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
   const speak = words.line[line.type as K['line']['type']] as (line: K['line'], ear: Seat | null) => Sentence
   return speak(line, ear)
+}
+
+/** What a line says of a hidden card; empty for other lines and for games without words for it. */
+export function sayWhatFollows<K extends GameTypeParams>(
+  words: GameWords<K>,
+  line: K['line'],
+  ear: Seat | null,
+): Sentence {
+  const speak = words.follows?.[line.type as K['line']['type']] as
+    ((line: K['line'], ear: Seat | null) => Sentence) | undefined
+  return speak?.(line, ear) ?? []
 }
 
 /** Who names what, without the result; null for other lines and for games without words for it. */

@@ -162,6 +162,35 @@ export function overlaid(): string[] {
   return found
 }
 
+/** The words on cards that reach a card's edge, each with the room beside them and the card's width. */
+export function wordsOffCards(): string[] {
+  const LEAST = 0.015 // of the card's width, on each side
+  const cards = document.querySelectorAll<HTMLElement>('.back, .face[role=img], .tile[role=img]')
+  const found = [...cards].flatMap(card => {
+    const edge = card.getBoundingClientRect()
+    return [...card.querySelectorAll<HTMLElement>('*')]
+      .filter(one => !one.closest('svg') && one.checkVisibility({ visibilityProperty: true }))
+      .flatMap(one => [...one.childNodes])
+      .filter(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '')
+      .flatMap(node => {
+        const words = document.createRange()
+        words.selectNodeContents(node)
+        return [...words.getClientRects()]
+          .filter(({ width, height }) => width > 1 && height > 1)
+          .map(({ left, right, top, bottom }) => ({
+            beside: Math.min(left - edge.left, edge.right - right),
+            above: Math.min(top - edge.top, edge.bottom - bottom),
+          }))
+          .filter(({ beside, above }) => beside < edge.width * LEAST || above < -1)
+          .map(
+            ({ beside, above }) =>
+              `“${node.textContent?.trim()}” has ${beside.toFixed(1)} beside and ${above.toFixed(1)} above it on a card ${Math.round(edge.width)} wide`,
+          )
+      })
+  })
+  return [...new Set(found)]
+}
+
 /** Controls a finger would miss: less than 48 by 48 where they can be hit, each with its size. In a sheet of a suit or more, 32. Links inside text are exempt. */
 export async function smallTargets(): Promise<string[]> {
   const DENSE = 13 // cells: with more, a phone has no room for finger-sized ones

@@ -7,7 +7,7 @@ import type { Difference } from './darkroom.ts'
 import { CHROMIUM } from '../chromium.js'
 import { violations } from '../kit/axe.ts'
 import { missed } from './fingers.ts'
-import { misplaced, overlaid, smallTargets } from './inspect.ts'
+import { misplaced, overlaid, smallTargets, wordsOffCards } from './inspect.ts'
 import type { Picture } from './photographed.ts'
 import { SIZES, type Look, type Scene, type Size } from './scene.ts'
 import type { Gallery } from './server.ts'
@@ -101,10 +101,16 @@ export class Camera {
     await this.#page.exposeFunction('isFetching', () => underWay.size > 0)
   }
 
-  static async at(size: Size, browser: Browser, gallery: Gallery): Promise<Camera> {
+  /** `viewport`: another screen than the usual one of this size. */
+  static async at(
+    size: Size,
+    browser: Browser,
+    gallery: Gallery,
+    viewport: { readonly width: number; readonly height: number } = SIZES[size],
+  ): Promise<Camera> {
     const isPhone = size === 'phone' || size === 'side'
     const context = await browser.newContext({
-      viewport: SIZES[size],
+      viewport,
       hasTouch: isPhone,
       isMobile: isPhone,
       reducedMotion: 'reduce',
@@ -142,6 +148,11 @@ export class Camera {
   /** The words of a scene that something lies over. */
   overlaid(picture: Picture): Promise<string[]> {
     return this.#inspect(picture, () => this.#page.evaluate(overlaid))
+  }
+
+  /** The words on a scene's cards that reach the edge of their card. */
+  wordsOffCards(picture: Picture): Promise<string[]> {
+    return this.#inspect(picture, () => this.#page.evaluate(wordsOffCards))
   }
 
   /** The controls of a scene a finger would miss. */

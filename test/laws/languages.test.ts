@@ -45,6 +45,13 @@ const TELLTALE: Record<Language, RegExp> = {
   es: wholeWord('del|una|cartas?|puede|tiene|por|hay'),
 }
 
+/** The reader, addressed in a form that stands only at the head of a sentence. */
+const NO_OBJECT: Partial<Record<Language, RegExp>> = {
+  de: wholeWord('(?:von|für|mit|an|bei|zu|gegen) du'),
+  fr: wholeWord('(?:de|à|pour|contre|par|chez) tu'),
+  es: wholeWord('(?:de|a|para|con|contra|por) tú'),
+}
+
 function wholeWord(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'u')
 }
@@ -66,6 +73,7 @@ function wrongWith(text: string, language: Language): string | null {
   if (/undefined|NaN|\[object/.test(text)) return 'something was not filled in'
   if (/ {2}| [.,;:!?](\s|$)|\.\.(?!\.)/.test(text)) return 'spaces or stops'
   if (text.trim() !== text || text === '') return 'begins or ends with nothing'
+  if (NO_OBJECT[language]?.test(text)) return 'the reader is addressed as nobody is'
   const heard = LANGUAGES.filter(other => other !== language && TELLTALE[other].test(text))
   if (heard.length > 0) return `another language: ${heard.join()}`
   return null
@@ -151,10 +159,12 @@ describe.each(LANGUAGES)('in %s', language => {
       const view = seatView(state, (seat + 1) % record.seats)
       const reader = { ear: view.seat, names: NAMES, card: words.card, grammar: said.grammar }
       const { riddles } = mind.prove(view)
-      for (const { key, answer, possible } of riddles) {
-        texts.push(plainText(words.riddle(key), reader))
-        for (const one of possible ?? [answer]) if (one !== null) texts.push(plainText(words.solved(key, one), reader))
-      }
+      for (const { key, answer, possible } of riddles)
+        for (const ear of [null, ...seatsClockwise(record.seats)]) {
+          texts.push(plainText(words.riddle(key), { ...reader, ear }))
+          for (const one of possible ?? [answer])
+            if (one !== null) texts.push(plainText(words.solved(key, one), { ...reader, ear }))
+        }
       const hint = mind.hint(view)
       if (hint) texts.push(plainText(sayConclusion(words, hint, view.seat), reader))
     }

@@ -5,6 +5,7 @@ import type { GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import {
   mergeStoryLinesWithSpans,
   sayLine,
+  sayWhatFollows,
   type GameWords,
   type Sentence,
   type MergedLine,
@@ -16,7 +17,7 @@ interface SentenceContext {
   readonly sentences: ComputedRef<readonly Sentence[]> // one sentence for each line
   readonly story: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
   readonly told: ComputedRef<readonly MergedLine<GameTypeParams>[]> // the lines behind each sentence of `story`, with their places
-  readonly sentencesFrom: (line: number) => readonly Sentence[] // the sentences of `story` that tell the line with this index or a later one
+  readonly sentencesFrom: (line: number) => readonly Sentence[] // the sentences of `story` that tell the line with this index or a later one, each with what follows from it
   readonly sentenceOf: (line: Line | null) => Sentence | null // the index of a line's sentence; null if it has none
 }
 
@@ -42,7 +43,11 @@ export function useStorySentences({
     sentences,
     told: mergedLines,
     sentencesFrom: index =>
-      mergedLines.value.flatMap(({ line, lastLine }) => (lastLine < index ? [] : [sentenceTeller.value!.tell(line)])),
+      mergedLines.value.flatMap(({ line, lastLine }) => {
+        if (lastLine < index) return []
+        const follows = sayWhatFollows(sentenceTeller.value!.words, line, ear())
+        return [sentenceTeller.value!.tell(line), ...(follows.length > 0 ? [follows] : [])]
+      }),
     sentenceOf: line => (line === null ? null : (sentences.value[lines().indexOf(line)] ?? null)),
     story: computed(() => mergedLines.value.map(({ line }) => sentenceTeller.value!.tell(line))),
   }

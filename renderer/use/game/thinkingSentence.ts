@@ -21,6 +21,10 @@ export interface WaitingView {
 export const QUIET_SECONDS = 10
 /** How many seconds computer players think before the screen says so: they do not mind being watched. */
 export const COMPUTER_QUIET_SECONDS = 4
+/** After how many seconds it is said that somebody is nearly found. */
+export const TENSE_AFTER_SECONDS = 3
+/** The most open answers that are tense: from here on a single question may decide. */
+const MAX_TENSE_ANSWERS = 4
 /** After how many seconds the sentence also offers something to wonder about. */
 export const WONDER_AFTER_SECONDS = 30
 /** How many seconds each sentence is shown. */
@@ -63,9 +67,9 @@ export function useThinkingSentence(sources: {
     { flush: 'sync', immediate: true },
   )
 
-  // Worked out once for each position, and only if somebody thinks for long.
+  // Worked out once for each position, and only if the table rests for a moment.
   watch(
-    () => (secondsWaited.value >= QUIET_SECONDS ? sources.table()?.n : undefined),
+    () => (secondsWaited.value >= TENSE_AFTER_SECONDS ? sources.table()?.n : undefined),
     async due => {
       const [table, game] = [sources.table(), sources.game()]
       if (due === undefined || !table || !game?.words.overheard || !isWaiting.value || !sources.counts()) return
@@ -91,6 +95,9 @@ export function useThinkingSentence(sources: {
   return computed(() => {
     const table = sources.table()
     if (!table || !isWaiting.value) return null
+    const [tensest] = [...publicCounts.value].sort((one, other) => one.left - other.left)
+    if (waitedText.value === null && tensest && tensest.left <= MAX_TENSE_ANSWERS)
+      return sources.game()!.words.overheard!(tensest)
     if (waitedText.value === null)
       return secondsWaited.value >= COMPUTER_QUIET_SECONDS && table.isComputer && table.toMove.every(table.isComputer)
         ? thinkingTimeWords.thinkingNow(table.toMove)

@@ -20,6 +20,7 @@ export interface NamingMoment {
   readonly drawn: ShownView // the view that the page draws meanwhile
   readonly line: GameTypeParams['line'] | null // the guess; null: the last move of the game, or its ending
   readonly naming: NamingAttempt | null
+  readonly isDecisive: boolean // for the person at this screen: their own card is named, or the game ends with it
   readonly ending: Outcome | null // the outcome, for showing the winners in front of the result
 }
 
@@ -50,7 +51,7 @@ const STAGE_STARTS: readonly (readonly [NamingStage, number])[] = [
   ['turned', 0.55],
   ['stamped', 0.65],
 ]
-/** On a display: a hush before the card rises, a breath before it turns, and a second for the stamp. */
+/** On a display, and where one's own card is named: a hush before the card rises, a breath before it turns, and a second for the stamp. */
 const STAGES_OF_A_SCENE: readonly (readonly [NamingStage, number])[] = [
   ['said', 0],
   ['risen', 0.3],
@@ -132,7 +133,7 @@ export function useNamingMoments(sources: {
       ? []
       : prefersReducedMotion()
         ? STAGES_WITHOUT_MOTION
-        : sources.display
+        : sources.display || currentMoment.isDecisive
           ? STAGES_OF_A_SCENE
           : STAGE_STARTS
     currentStage.value = stages[0]?.[0] ?? 'said'
@@ -146,11 +147,12 @@ export function useNamingMoments(sources: {
     timers.push(setTimeout(skip, durationMs.value))
   }
 
-  function durationOf({ naming, ending }: NamingMoment): number {
+  function durationOf({ naming, ending, isDecisive }: NamingMoment): number {
     if (ending) return sources.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
     if (!naming) return NAMING_MOMENT_MS
     if (sources.display) return NAMING_ON_DISPLAY_MS // the room sees each, however many wait
     const countedDuration = nextNamingDurationMs()
+    if (isDecisive) return NAMING_MOMENT_MS // however many were seen before
     const hasGoneOn = waitingMoments.value.filter(waitingMoment => waitingMoment.naming).length > 1
     return hasGoneOn ? Math.min(countedDuration, NAMING_MOMENT_MS * LATER_NAMING_FACTOR) : countedDuration
   }
@@ -203,9 +205,12 @@ function momentsBetween(
   game: GameRules<GameTypeParams> | undefined,
 ): Omit<NamingMoment, 'nth'>[] {
   const newLines = viewAfter.view.story.slice(viewBefore.view.story.length)
-  const namings = newLines.flatMap((line): Omit<NamingMoment, 'nth'>[] => {
+  const namings = newLines.flatMap((line, nth): Omit<NamingMoment, 'nth'>[] => {
     const naming = game?.namings?.[line.type]?.(line)
-    return naming ? [{ drawn: viewBefore, line, naming, ending: null }] : []
+    const isOwn = 'own' in viewAfter.view && naming?.of?.includes(viewAfter.view.seat) === true
+    const endsGame =
+      viewAfter.view.outcome !== null && newLines.every(({ type }, at) => at <= nth || !game?.namings?.[type])
+    return naming ? [{ drawn: viewBefore, line, naming, isDecisive: isOwn || endsGame, ending: null }] : []
   })
   const ending = viewBefore.view.outcome === null ? viewAfter.view.outcome : null
   if (!ending) return namings
@@ -213,8 +218,9 @@ function momentsBetween(
     drawn: { ...viewAfter, view: { ...viewAfter.view, outcome: null } },
     line: null,
     naming: null,
+    isDecisive: true,
     ending: null,
   }
-  const finale = { drawn: viewAfter, line: null, naming: null, ending }
+  const finale = { drawn: viewAfter, line: null, naming: null, isDecisive: true, ending }
   return [...(namings.length > 0 ? namings : [lastMove]), finale]
 }

@@ -75,8 +75,13 @@ export const mindReader: GameRules<MindReader> = {
       line.type === 'named' ? [line.of] : line.type === 'declared' ? line.cards.map(({ of }) => of) : null,
   },
   namings: {
-    named: ({ card, right, ...hidden }) => ({ cards: [card], hiddenAt: [placeOf(hidden)], right }),
-    declared: ({ cards, right }) => ({ cards: cards.map(({ card }) => card), hiddenAt: cards.map(placeOf), right }),
+    named: ({ card, right, ...hidden }) => ({ cards: [card], hiddenAt: [placeOf(hidden)], of: [hidden.of], right }),
+    declared: ({ cards, right }) => ({
+      cards: cards.map(({ card }) => card),
+      hiddenAt: cards.map(placeOf),
+      of: cards.map(({ of }) => of),
+      right,
+    }),
   },
 
   namingOf({ options }, riddle, answer) {

@@ -49,7 +49,14 @@ export const missingPersons: GameRules<MissingPersons> = {
   factsAreLines: true,
   decisive: ['name', 'guess'],
   secretChoices: ({ open }) => open.suspects.map(card => (card === null ? [] : [card])),
-  namings: { named: ({ by, card, right }) => ({ cards: [card], hiddenAt: [`missing ${opponentOf(by)}`], right }) },
+  namings: {
+    named: ({ by, card, right }) => ({
+      cards: [card],
+      hiddenAt: [`missing ${opponentOf(by)}`],
+      of: [opponentOf(by)],
+      right,
+    }),
+  },
   namingOf: (_view, _riddle, answer) => ({ type: 'name', card: answer as Card }),
 
   setup({ first, dice }) {

@@ -27,6 +27,9 @@ function genitive(name: string): string {
 /** „a, b und c“. */
 export const listPieces = (pieces: readonly SentencePiece[]): Sentence => grammar.joinAsList(germanGrammar, pieces)
 /** „Ana, Ben und Cleo“. */
+/** „a, b oder c“. */
+export const listAlternatives = (sentences: readonly Sentence[]): Sentence =>
+  grammar.joinAsAlternatives('oder', sentences).flat()
 export const listSentences = (sentences: readonly Sentence[]): Sentence =>
   grammar.joinAsList(germanGrammar, sentences).flat()
 export const listNames = (names: readonly string[]): string => grammar.listNames(germanGrammar, names)

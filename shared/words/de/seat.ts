@@ -41,6 +41,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   right: 'Richtig',
   wrong: 'Falsch',
   thinned: (from, to) => `Von ${formatNumber(from)} noch ${formatNumber(to)} übrig`,
+  noLongerPossible: () => 'Nicht mehr möglich:',
   ruledNothingOut: 'Das hat dir nichts Neues gesagt.',
   nameIt: 'Nennen',
   nameSure: 'Jetzt nennen?',

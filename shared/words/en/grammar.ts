@@ -16,6 +16,9 @@ export const englishGrammar: Grammar = {
 
 /** “a, b and c”. */
 export const listPieces = (pieces: readonly SentencePiece[]): Sentence => grammar.joinAsList(englishGrammar, pieces)
+/** “a, b or c”. */
+export const listAlternatives = (sentences: readonly Sentence[]): Sentence =>
+  grammar.joinAsAlternatives('or', sentences).flat()
 export const listSentences = (sentences: readonly Sentence[]): Sentence =>
   grammar.joinAsList(englishGrammar, sentences).flat()
 /** “Ana, Ben and Cleo”. */

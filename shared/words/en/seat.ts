@@ -55,6 +55,8 @@ export const seatWords = {
   right: 'Right',
   wrong: 'Wrong',
   thinned: (from: number, to: number) => `From ${formatNumber(from)} to ${formatNumber(to)} left`,
+  /** Before the answers that fell away. */
+  noLongerPossible: (_count: number) => 'No longer possible:',
   ruledNothingOut: 'It told you nothing new.',
   nameIt: 'Name it',
   nameSure: 'Name it now?',

@@ -42,6 +42,9 @@ export function listPieces(pieces: readonly SentencePiece[]): Sentence {
 }
 export const listSentences = (sentences: readonly Sentence[]): Sentence =>
   grammar.joinAsList(spanishGrammar, sentences).flat()
+/** “a, b o c”: each with its article, so that “o” never stands before its own sound. */
+export const listAlternatives = (sentences: readonly Sentence[]): Sentence =>
+  grammar.joinAsAlternatives('o', sentences).flat()
 /** “Ana, Ben e Ida”. */
 export const listNames = (names: readonly string[]): string => grammar.listNames(spanishGrammar, names)
 /** “62 %”. */

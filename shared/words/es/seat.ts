@@ -49,6 +49,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   right: 'Acierto',
   wrong: 'Fallo',
   thinned: (from, to) => `De ${formatNumber(from)} ${to === 1 ? 'queda' : 'quedan'} ${formatNumber(to)}`,
+  noLongerPossible: count => (count === 1 ? 'Ya no es posible:' : 'Ya no son posibles:'),
   ruledNothingOut: 'No te dijo nada nuevo.',
   nameIt: 'Nombrar',
   nameSure: '¿Nombrar ya?',

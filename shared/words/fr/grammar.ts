@@ -33,6 +33,9 @@ export const withDe = (name: string): string => elidedDe(name) + name
 export const listPieces = (pieces: readonly SentencePiece[]): Sentence => grammar.joinAsList(frenchGrammar, pieces)
 export const listSentences = (sentences: readonly Sentence[]): Sentence =>
   grammar.joinAsList(frenchGrammar, sentences).flat()
+/** « a, b ou c ». */
+export const listAlternatives = (sentences: readonly Sentence[]): Sentence =>
+  grammar.joinAsAlternatives('ou', sentences).flat()
 /** « Ana, Ben et Cléo ». */
 export const listNames = (names: readonly string[]): string => grammar.listNames(frenchGrammar, names)
 /** « 62 % ». */

@@ -49,6 +49,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   right: 'Juste',
   wrong: 'Faux',
   thinned: (from, to) => `De ${formatNumber(from)} possibilités à ${formatNumber(to)}`,
+  noLongerPossible: count => (count === 1 ? 'N’est plus possible :' : 'Ne sont plus possibles :'),
   ruledNothingOut: 'Cela ne t’a rien appris.',
   nameIt: 'Nommer',
   nameSure: 'Nommer maintenant ?',

@@ -10,6 +10,7 @@ import { grammar } from '../../../renderer/device/words/words.ts'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { loadGame, type LoadedGame } from '../../../renderer/use/game/game.ts'
+import { askMind } from '../../../renderer/use/mind/askMind.ts'
 import { useThinkingSentence, type WaitingView } from '../../../renderer/use/game/thinkingSentence.ts'
 import type { GameTypeParams, TableView } from '../../../shared/engine/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
@@ -52,6 +53,7 @@ describe('the sentence meanwhile', () => {
     await switchLanguage('en')
     game = await loadGame(gameEntry('blank')!)
     await whenWordsLoaded()
+    await askMind('blank', { about: 'overheard', view: waiting().view }) // its module is loaded in real time
     vi.useFakeTimers()
     counts.value = true
     table.value = waiting()
@@ -80,6 +82,17 @@ describe('the sentence meanwhile', () => {
     expect(await after(9)).toBe('')
     expect(await after(1)).toBe('Ana has been thinking for 10 seconds.')
     expect(await after(15)).toBe('Ana has been thinking for 20 seconds.')
+  })
+
+  test('where a few answers are left, three seconds of rest are enough to say so', async () => {
+    const called = ['bell', 'book', 'coin', 'lamp']
+    table.value = waiting(called)
+    expect(await after(2)).toBe('')
+    expect(await after(2)).toBe('3 cards were never named.')
+    expect(await after(7)).toBe('Ana has been thinking for 10 seconds.')
+    counts.value = false
+    table.value = waiting([...called, 'mask'])
+    expect(await after(4)).toBe('')
   })
 
   test('a screen that waits for computer players says within five seconds who thinks', async () => {
@@ -119,6 +132,7 @@ describe('the sentence meanwhile', () => {
   })
 
   test('when somebody else moves, whoever is still waited for has been thinking since before', async () => {
+    counts.value = false
     table.value = waiting(['bell', 'rope'], { toMove: [0, 1] })
     expect(await after(20)).toBe('Ana and Ben have been thinking for 20 seconds.')
     table.value = waiting(['bell', 'rope', 'book'], { toMove: [1] })

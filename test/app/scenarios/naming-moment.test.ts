@@ -13,6 +13,8 @@ import { useTableStore } from '../../../renderer/stores/table.ts'
 import { loadGameScreens } from '../../../renderer/games/index.ts'
 import { FINALE_MS, FINALE_ON_DISPLAY_MS, NAMING_ON_DISPLAY_MS } from '../../../renderer/use/seat/namingMoments.ts'
 import { NAMING_MOMENT_MS } from '../../../shared/wire/index.ts'
+import type { NamingAttempt } from '../../../shared/engine/index.ts'
+import { blank } from '../../../shared/games/blank/rules.ts'
 import { games } from '../../../shared/games/index.ts'
 import { resultWords } from '../../../shared/words/en/seat.ts'
 import { loadInEnglish } from '../../kit/games.ts'
@@ -221,6 +223,22 @@ describe('a naming', () => {
     await tell(WRONG)
     await after(NAMING_MOMENT_MS / 2)
     expect(naming().exists()).toBe(true)
+  })
+
+  it.each([
+    ['never faster for the person whose card is named, and hushes before it rises', 0, true],
+    ['as fast as ever for the others', 1, false],
+  ] as const)('is %s', async (_, of, isTheirs) => {
+    storedNamingMoments.set({ seen: 9, at: Date.now() })
+    const named = vi.spyOn(blank.namings as { named: (line: object) => NamingAttempt }, 'named')
+    named.mockReturnValue({ cards: ['rope'], of: [of], right: false })
+    await sit(Seat, 0)
+    await tell(WRONG)
+    await after(0.27 * NAMING_MOMENT_MS)
+    expect(naming().classes().includes('said')).toBe(isTheirs)
+    await after(0.7 * NAMING_MOMENT_MS)
+    expect(naming().exists()).toBe(isTheirs)
+    named.mockRestore()
   })
 
   it('is three still pictures with reduced motion', async () => {

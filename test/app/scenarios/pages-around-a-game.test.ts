@@ -520,6 +520,21 @@ describe('the table display', () => {
     expect(display.text()).toContain('KITE')
   })
 
+  it('asks for no code that it would not show: without a network, or with every chair taken', async () => {
+    const chairs = [chair({ avatar: 0, name: 'Ana' }), free(1)]
+    const taken = [chair({ avatar: 0 }), chair({ avatar: 1 })]
+    for (const phase of ['lobby', 'playing'] as const)
+      for (const table of [
+        tableOf({ phase, code: null, chairs, addresses: ['127.0.0.1:4680'] }),
+        tableOf({ phase, code: null, chairs: taken }),
+      ]) {
+        arrive(table)
+        show(TableDisplay)
+        await nextTick()
+        expect(FakeSocket.last.of('request-code')).toEqual([])
+      }
+  })
+
   it('of a host without a network says where people can play, which is not at this screen', () => {
     arrive(tableOf({ phase: 'lobby', addresses: ['127.0.0.1:4680'] }))
     const display = show(TableDisplay)

@@ -37,7 +37,7 @@ describe('cards', () => {
 describe('the part of a game', () => {
   test.each([
     ['one hand each as dealer', 'Hand 2 of 3'],
-    ['to 50', 'Hand 2'],
+    ['to 50', 'Hand 2, to 50'],
     ['one hand', null],
   ] as const)('of the length “%s” is %s', (length, part) =>
     expect(gameWords.stage!({ ...view, options: { ...view.options, length }, open: { ...view.open, hand: 2 } })).toBe(
@@ -233,7 +233,7 @@ describe('a conclusion is addressed to the player who could draw it', () => {
     ['4 of Water cannot be Ana’s right card.', { type: 'excluded', of: 0, place: 1, pair: true, card: 'W4' }],
     ['Ben’s Secret Card can only be Ace of Rock.', { type: 'certain', of: 1, place: 0, card: 'R1' }],
     [
-      'Ben’s left card is one of these: Ace of Rock, 4 of Water and Jack of Paper.',
+      'Ben’s left card is one of these: Ace of Rock, 4 of Water or Jack of Paper.',
       { type: 'among', of: 1, place: 0, pair: true, cards: ['R1', 'W4', 'P11'] },
     ],
   ])('%s', (sentence, conclusion) => expect(concluded(conclusion)).toBe(sentence))

@@ -136,14 +136,15 @@ describe('hints', () => {
     expect(text({ type: 'trait', of: 1, question: 'arc:6-8', yes: true })).toBe(
       'Ben’s missing person must be between 5 and 9: 6, 7 or 8.',
     )
-    expect(
-      plainText(gameWords.solved('person:1', 'S3'), {
+    const solved = (key: string) =>
+      plainText(gameWords.solved(key, 'S3'), {
         ear: 0,
-        names: [],
+        names: ['Ada', 'Ben'],
         card: gameWords.card,
         grammar: englishGrammar,
-      }),
-    ).toBe('The other’s missing person is 3 of Spades.')
+      })
+    expect(solved('person:1.1')).toBe('Ben’s missing person is 3 of Spades.')
+    expect(solved('person:1.0')).toBe('Your missing person is 3 of Spades.')
   })
 })
 

@@ -4,7 +4,7 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
-import { applyMoveUnchecked, seatView } from '../../../shared/engine/index.ts'
+import { applyMoveUnchecked, seatView, type Warmth } from '../../../shared/engine/index.ts'
 import { fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
@@ -12,10 +12,9 @@ import {
   opponentCandidateCounts,
   notebookFacts,
   warmthOfCount,
-  type Warmth,
 } from '../../../shared/games/mind-reader/reasoning/notes.ts'
 import MindReaderNotebook from '../../../renderer/games/mind-reader/MindReaderNotebook.vue'
-import WarmthSign from '../../../renderer/games/mind-reader/WarmthSign.vue'
+import WarmthSign from '../../../renderer/parts/WarmthSign.vue'
 import {
   begin,
   called,

@@ -70,6 +70,9 @@ export const labels: Translation<typeof english> = {
   pile: (left: number) => (left === 0 ? 'Der Stapel ist leer' : `${left} im Stapel`),
   answersSoFar: (name: string) => `Was ${name} über die versteckte Karte gesagt hat`,
   saidOfYours: (name: string) => `Was ${name} über deine Karte weiß`,
+  toOpponent: (name, left) =>
+    left === 1 ? `${name} kann deine Karte kennen` : `nach deinen Antworten bleiben ${name} noch ${left} Karten`,
+  warmth: ['kalt', 'warm', 'heiß', 'weiß es'],
   nothingAsked: 'noch nichts gefragt',
   earlier: (count: number) => `+${count}`,
   earlierFull: (count: number) => (count === 1 ? '1 frühere Frage' : `${count} frühere Fragen`),

@@ -71,6 +71,10 @@ export const labels = {
   pile: (left: number) => (left === 0 ? 'The pile is empty' : `${left} in the pile`),
   answersSoFar: (name: string) => `What ${name} said of the hidden card`,
   saidOfYours: (name: string) => `What ${name} has heard of your card`,
+  /** How near the opponent has come to one's own card, by the answers alone. */
+  toOpponent: (name: string, left: number) =>
+    left === 1 ? `${name} can work out your card` : `by your answers, ${name} has ${left} cards left to name`,
+  warmth: ['cold', 'warm', 'hot', 'knows it'], // from far to certain
   nothingAsked: 'nothing asked yet',
   earlier: (count: number) => `+${count}`,
   earlierFull: (count: number) => (count === 1 ? '1 earlier question' : `${count} earlier questions`),

@@ -71,6 +71,9 @@ export const labels: Translation<typeof english> = {
   pile: (left: number) => (left === 0 ? 'El mazo está vacío' : `${left} en el mazo`),
   answersSoFar: (name: string) => `Lo que ha dicho ${name} de la carta escondida`,
   saidOfYours: (name: string) => `Lo que ha oído ${name} de tu carta`,
+  toOpponent: (name, left) =>
+    left === 1 ? `${name} puede saber tu carta` : `por tus respuestas, a ${name} le quedan ${left} cartas`,
+  warmth: ['frío', 'templado', 'caliente', 'lo sabe'],
   nothingAsked: 'aún sin preguntas',
   earlier: (count: number) => `+${count}`,
   earlierFull: (count: number) => (count === 1 ? '1 pregunta anterior' : `${count} preguntas anteriores`),

@@ -77,6 +77,9 @@ export const labels: Translation<typeof english> = {
   pile: (left: number) => (left === 0 ? 'La pioche est vide' : `${left} dans la pioche`),
   answersSoFar: (name: string) => `Ce que ${name} a dit de la carte cachée`,
   saidOfYours: (name: string) => `Ce que ${name} sait de ta carte`,
+  toOpponent: (name, left) =>
+    left === 1 ? `${name} peut connaître ta carte` : `d’après tes réponses, il reste ${left} cartes à ${name}`,
+  warmth: ['froid', 'tiède', 'brûlant', 'sait tout'],
   nothingAsked: 'rien de demandé encore',
   earlier: (count: number) => `+${count}`,
   earlierFull: (count: number) => (count === 1 ? '1 question plus ancienne' : `${count} questions plus anciennes`),

@@ -1,5 +1,5 @@
 // The notebook's facts: what a seat was told and shown in this hand, and which cards each opponent may still hide.
-import { at, seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
+import { at, seatsClockwise, warmthOf, type Seat, type SeatView, type Warmth } from '../../../engine/index.ts'
 import { compareCards, type Card, type Clue, type QuestionKind } from '../cards.ts'
 import { tableDeck, secretPlaces } from '../rules/hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
@@ -113,14 +113,9 @@ function isKnownToBoth(line: MindReader['line'], opponent: Seat): boolean {
   return true
 }
 
-/** How near an opponent has come to a hidden card: 0 is far, 3 is certain. */
-export type Warmth = 0 | 1 | 2 | 3
-
-/** The warmth of a count, by the share of the deck that is ruled out: below half, below four fifths, more, all but one. */
-export function warmthOfCount(left: number, { options }: Pick<View, 'options'>): Warmth {
-  const ruledOut = 1 - left / tableDeck(options).length
-  return left <= 1 ? 3 : ruledOut >= 0.8 ? 2 : ruledOut >= 0.5 ? 1 : 0
-}
+/** How near an opponent has come to a hidden card. */
+export const warmthOfCount = (left: number, { options }: Pick<View, 'options'>): Warmth =>
+  warmthOf(left, tableDeck(options).length)
 
 /** True if this hidden card would have got this answer. */
 export function fitsAnswer({ question, card, clue }: HeardAnswer, secret: Card): boolean {

@@ -1,6 +1,6 @@
 // The words of Mind Reader, in German.
 import { createCardPiles } from '../shows.ts'
-import { listPieces } from '../../../words/de/grammar.ts'
+import { listAlternatives, listPieces } from '../../../words/de/grammar.ts'
 import { verbForm } from '../../../words/de/verbs.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -84,6 +84,15 @@ export function comparisonSentence(clue: Clue, hidden: string): Sentence {
 /** An answer as it is spoken. It names the played card, because „deine Karte“ could be the listener's hidden one. */
 function quoted(clue: Clue, card: Card | null): Sentence {
   return [`„${played(clue, card)} ist `, ...comparisonSentence(clue, 'meine'), '.“']
+}
+
+/** An answer turned round, as it is true of the hidden card: „liegt Anas Karte unter 6“, „ist Anas Karte schwächer als Stein 6“. */
+function comparedWithHidden(clue: Clue, card: Card, hidden: Sentence): Sentence {
+  const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
+  if (clue === 'stronger' || clue === 'weaker')
+    return ['ist ', ...hidden, ` ${clue === 'stronger' ? 'schwächer' : 'stärker'} als `, { card }]
+  if (clue === 'same') return ['hat ', ...hidden, ` denselben Wert, ${rank}`]
+  return ['liegt ', ...hidden, ` ${clue === 'higher' ? 'unter' : 'über'} ${rank}`]
 }
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
@@ -264,7 +273,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   mergeStoryLines: (line, next) => (line.type === 'drew' && next.type === 'got' && line.by === next.by ? next : null),
   stage: ({ open, options, seats }) => {
     if (options.length === 'one hand') return null
-    return options.length === 'one hand each as dealer' ? `Runde ${open.hand} von ${seats}` : `Runde ${open.hand}`
+    return options.length === 'one hand each as dealer'
+      ? `Runde ${open.hand} von ${seats}`
+      : `Runde ${open.hand}, bis ${options.length.slice(3)}`
+  },
+  follows: {
+    asked: ({ card, clue, ...hidden }) =>
+      card && clue ? ['Also ', ...comparedWithHidden(clue, card, whose(hidden)), '.'] : [],
   },
   naming: {
     named: ({ by, of, place, pair }, ear) => [
@@ -305,7 +320,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: () => ['Nächste Runde austeilen'],
   },
   firstTime: {
-    hide: 'Diese Karte wollen die anderen finden. Sie werden fragen, ob die Karten, die sie spielen, höher oder stärker sind.',
+    hide: ({ secretCards }) =>
+      secretCards === 'one'
+        ? 'Die anderen suchen diese Karte, und du ihre. Die Runde endet, wenn nur noch eine zu finden ist.'
+        : 'Die anderen suchen diese zwei, und du ihre. Die Runde endet, wenn nur noch eine Person welche hat.',
     ask: 'Spiel eine Karte und frag, wie sie sich mit einer versteckten vergleicht. Die Antwort hören alle – hör also auch bei den anderen zu.',
     answer: 'Vergleich die gespielte Karte mit der, die du versteckst, und antworte ehrlich.',
     name: ({ secretCards }) =>
@@ -328,7 +346,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     among: ({ cards: left, ...hidden }) => [
       ...whose(hidden),
       ' ist eine von diesen: ',
-      ...listPieces(left.map(card => ({ card }))),
+      ...listAlternatives(left.map(card => [{ card }])),
       '.',
     ],
   },

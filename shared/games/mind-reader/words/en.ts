@@ -1,6 +1,6 @@
 // The words of Mind Reader, in English.
 import { createCardPiles } from '../shows.ts'
-import { listPieces } from '../../../words/en/grammar.ts'
+import { listAlternatives, listPieces } from '../../../words/en/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
@@ -68,6 +68,14 @@ export function comparisonSentence(clue: Clue, hidden: string): Sentence {
 /** An answer as it is spoken. It names the played card, because “your card” could be the listener's hidden one. */
 function quoted(clue: Clue, card: Card | null): Sentence {
   return [`“${played(clue, card)} is `, ...comparisonSentence(clue, 'mine'), '.”']
+}
+
+/** An answer turned round, as it is true of the hidden card: “is below 6”, “is weaker than 6 of Rock”. */
+function comparedWithHidden(clue: Clue, card: Card): Sentence {
+  const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
+  if (clue === 'stronger' || clue === 'weaker')
+    return [` is ${clue === 'stronger' ? 'weaker' : 'stronger'} than `, { card }]
+  return [clue === 'same' ? ` has the same rank, ${rank}` : ` is ${clue === 'higher' ? 'below' : 'above'} ${rank}`]
 }
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
@@ -231,7 +239,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   mergeStoryLines: (line, next) => (line.type === 'drew' && next.type === 'got' && line.by === next.by ? next : null),
   stage: ({ open, options, seats }) => {
     if (options.length === 'one hand') return null
-    return options.length === 'one hand each as dealer' ? `Hand ${open.hand} of ${seats}` : `Hand ${open.hand}`
+    return options.length === 'one hand each as dealer'
+      ? `Hand ${open.hand} of ${seats}`
+      : `Hand ${open.hand}, ${options.length}`
+  },
+  follows: {
+    asked: ({ card, clue, ...hidden }) =>
+      card && clue ? ['So ', ...whose(hidden), ...comparedWithHidden(clue, card), '.'] : [],
   },
   naming: {
     named: ({ by, of, place, pair }, ear) => [
@@ -275,7 +289,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: () => ['Deal the next hand'],
   },
   firstTime: {
-    hide: 'This is what the others are out to find. They will ask whether the cards they play are higher or stronger.',
+    hide: ({ secretCards }) =>
+      secretCards === 'one'
+        ? 'The others are out to find this card, and you theirs. The hand ends when only one is left to find.'
+        : 'The others are out to find these two, and you theirs. The hand ends when only one player has any left.',
     ask: 'Play a card and ask how it compares with a hidden one. Everybody hears the answer, so listen to the others’ questions too.',
     answer: 'Compare the card that was played with the one you hide, and say so truthfully.',
     name: ({ secretCards }) =>
@@ -298,7 +315,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     among: ({ cards: left, ...hidden }) => [
       ...whose(hidden),
       ' is one of these: ',
-      ...listPieces(left.map(card => ({ card }))),
+      ...listAlternatives(left.map(card => [{ card }])),
       '.',
     ],
   },

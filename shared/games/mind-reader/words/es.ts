@@ -1,6 +1,13 @@
 // The words of Mind Reader, in Spanish.
 import { createCardPiles } from '../shows.ts'
-import { possessivePhrase, deedSentence, listSentences, verbForm, winnersSentence } from '../../../words/es/grammar.ts'
+import {
+  possessivePhrase,
+  deedSentence,
+  listAlternatives,
+  listSentences,
+  verbForm,
+  winnersSentence,
+} from '../../../words/es/grammar.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Clue, type QuestionKind, type Suit } from '../cards.ts'
@@ -64,6 +71,11 @@ function whoseFirst(hidden: { of: Seat; place: SecretPlace; pair?: true }, ear: 
   return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : whose(hidden, ear)
 }
 
+/** The same where the sentence is made before it is known who reads it: “La carta secreta de Ana”, “Tu carta secreta”. */
+function whoseForReader({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
+  return { seat: of, form: where.pair ? `La carta${side(where)}` : 'La carta secreta' }
+}
+
 function cards(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(cardWithArticle))
 }
@@ -97,6 +109,16 @@ export function comparisonSentence(clue: Clue, hidden: string): Sentence {
 /** An answer as it is spoken. It names the played card, because “tu carta” could be the listener's hidden one. */
 function quoted(clue: Clue, card: Card | null): Sentence {
   return [`“${played(clue, card)}`, ...comparisonSentence(clue, 'la mía'), '.”']
+}
+
+/** An answer turned round, as it is true of the hidden card: “es menor que 6”, “es más débil que el 6 de Piedra”. */
+function comparedWithHidden(clue: Clue, card: Card): Sentence {
+  const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
+  if (clue === 'stronger' || clue === 'weaker')
+    return [` es más ${clue === 'stronger' ? 'débil' : 'fuerte'} que `, ...cardWithArticle(card)]
+  return [
+    clue === 'same' ? ` tiene el mismo valor, ${rank}` : ` es ${clue === 'higher' ? 'menor' : 'mayor'} que ${rank}`,
+  ]
 }
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
@@ -280,7 +302,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   mergeStoryLines: (line, next) => (line.type === 'drew' && next.type === 'got' && line.by === next.by ? next : null),
   stage: ({ open, options, seats }) => {
     if (options.length === 'one hand') return null
-    return options.length === 'one hand each as dealer' ? `Ronda ${open.hand} de ${seats}` : `Ronda ${open.hand}`
+    return options.length === 'one hand each as dealer'
+      ? `Ronda ${open.hand} de ${seats}`
+      : `Ronda ${open.hand}, hasta ${options.length.slice(3)}`
+  },
+  follows: {
+    asked: ({ card, clue, ...hidden }, ear) =>
+      card && clue ? ['Así que ', ...whose(hidden, ear), ...comparedWithHidden(clue, card), '.'] : [],
   },
   naming: {
     named: ({ by, of, place, pair }, ear) => [
@@ -322,7 +350,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: () => ['Repartir la ronda siguiente'],
   },
   firstTime: {
-    hide: 'Esto es lo que el resto quiere encontrar. Preguntarán si las cartas que juegan son mayores o más fuertes.',
+    hide: ({ secretCards }) =>
+      secretCards === 'one'
+        ? 'El resto busca esta carta, y tú las suyas. La ronda termina cuando solo queda una por encontrar.'
+        : 'El resto busca estas dos, y tú las suyas. La ronda termina cuando solo queda alguna a una persona.',
     ask: 'Juega una carta y pregunta cómo se compara con una escondida. La respuesta la oye todo el mundo, así que escucha también las preguntas del resto.',
     answer: 'Compara la carta que se jugó con la que escondes y di la verdad.',
     name: ({ secretCards }) =>
@@ -336,13 +367,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: 'Mira cómo ha quedado antes de repartir la ronda siguiente.',
   },
   shows: createCardPiles({ hand: ['Mano'], hidden: ['Escondidas'] }),
-  riddle: key => whoseFirst(hiddenCardOfRiddle(key)),
+  riddle: key => [whoseForReader(hiddenCardOfRiddle(key))],
   overheard: ({ of, left }) => [
     'Por lo que sabe todo el mundo, ',
     { seat: of ?? 0 },
     ` esconde una de ${left} cartas.`,
   ],
-  solved: (key, answer) => [...whoseFirst(hiddenCardOfRiddle(key)), ' es ', ...cardWithArticle(answer as Card), '.'],
+  solved: (key, answer) => [whoseForReader(hiddenCardOfRiddle(key)), ' es ', ...cardWithArticle(answer as Card), '.'],
   conclusion: {
     excluded: ({ card, ...hidden }, ear) => [...theFirst(card), ' no puede ser ', ...whose(hidden, ear), '.'],
     certain: ({ card, ...hidden }, ear) => [
@@ -351,6 +382,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ...cardWithArticle(card),
       '.',
     ],
-    among: ({ cards: left, ...hidden }, ear) => [...whoseFirst(hidden, ear), ' es una de estas: ', ...cards(left), '.'],
+    among: ({ cards: left, ...hidden }, ear) => [
+      ...whoseFirst(hidden, ear),
+      ' es una de estas: ',
+      ...listAlternatives(left.map(cardWithArticle)),
+      '.',
+    ],
   },
 }

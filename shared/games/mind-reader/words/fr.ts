@@ -1,6 +1,6 @@
 // The words of Mind Reader, in French.
 import { createCardPiles } from '../shows.ts'
-import { listSentences } from '../../../words/fr/grammar.ts'
+import { listAlternatives, listSentences } from '../../../words/fr/grammar.ts'
 import { deedSentence, avoirForm, possessivePiece, verbForm, winnersSentence } from '../../../words/fr/verbs.ts'
 import { at, type VariantOf, type Seat } from '../../../engine/index.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
@@ -102,6 +102,14 @@ export function comparisonSentence(clue: Clue, hidden: string): Sentence {
 /** An answer as it is spoken. It names the played card, because « ta carte » could be the listener's hidden one. */
 function quoted(clue: Clue, card: Card | null): Sentence {
   return [`« ${played(clue, card)}`, ...comparisonSentence(clue, 'la mienne'), '. »']
+}
+
+/** An answer turned round, as it is true of the hidden card: « vaut moins que 6 », « est plus faible que le 6 de Pierre ». */
+function comparedWithHidden(clue: Clue, card: Card): Sentence {
+  const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
+  if (clue === 'stronger' || clue === 'weaker')
+    return [` est plus ${clue === 'stronger' ? 'faible' : 'forte'} que `, ...cardWithArticle(card)]
+  return [clue === 'same' ? ` a la même valeur, ${rank}` : ` vaut ${clue === 'higher' ? 'moins' : 'plus'} que ${rank}`]
 }
 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
@@ -265,7 +273,13 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   mergeStoryLines: (line, next) => (line.type === 'drew' && next.type === 'got' && line.by === next.by ? next : null),
   stage: ({ open, options, seats }) => {
     if (options.length === 'one hand') return null
-    return options.length === 'one hand each as dealer' ? `Manche ${open.hand} sur ${seats}` : `Manche ${open.hand}`
+    return options.length === 'one hand each as dealer'
+      ? `Manche ${open.hand} sur ${seats}`
+      : `Manche ${open.hand}, jusqu’à ${options.length.slice(3)}`
+  },
+  follows: {
+    asked: ({ card, clue, ...hidden }) =>
+      card && clue ? ['Donc ', whose(hidden), ...comparedWithHidden(clue, card), '.'] : [],
   },
   naming: {
     named: ({ by, of, place, pair }, ear) => [
@@ -307,7 +321,10 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: () => ['Donner la manche suivante'],
   },
   firstTime: {
-    hide: 'C’est la carte que les autres veulent trouver. Ils demanderont si les cartes qu’ils jouent sont plus hautes ou plus fortes.',
+    hide: ({ secretCards }) =>
+      secretCards === 'one'
+        ? 'Les autres cherchent cette carte, et toi les leurs. La manche finit quand il n’en reste qu’une à trouver.'
+        : 'Les autres cherchent ces deux cartes, et toi les leurs. La manche finit quand une seule personne en a encore.',
     ask: 'Joue une carte et demande comment elle se compare à une carte cachée. Tout le monde entend la réponse : écoute aussi les questions des autres.',
     answer: 'Compare la carte jouée à celle que tu caches, et réponds la vérité.',
     name: ({ secretCards }) =>
@@ -330,6 +347,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   conclusion: {
     excluded: ({ card, ...hidden }) => [...theFirst(card), ' ne peut pas être ', whose(hidden), '.'],
     certain: ({ card, ...hidden }) => [whose(hidden), ' ne peut être que ', ...cardWithArticle(card), '.'],
-    among: ({ cards: left, ...hidden }) => [whose(hidden), ' est l’une de celles-ci : ', ...cards(left), '.'],
+    among: ({ cards: left, ...hidden }) => [
+      whose(hidden),
+      ' est l’une de celles-ci : ',
+      ...listAlternatives(left.map(cardWithArticle)),
+      '.',
+    ],
   },
 }

@@ -1,9 +1,13 @@
 // Computes how far a listener could narrow down the missing persons: by the answers alone, because the line-ups are private.
-import { seatsClockwise, type PublicCandidateCount, type TableView } from '../../../engine/index.ts'
+import { seatsClockwise, type PublicCandidateCount, type SeatView, type TableView } from '../../../engine/index.ts'
 import type { EvidenceClue } from './evidence.ts'
 import { opponentOf } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { chancesFromEvidence, suspectsWithChance } from './proof.ts'
+
+/** By how many persons one's own may still be for who heard every answer; null before the first, and if answers mean different things to different people. */
+export const ownCandidateCount = (view: SeatView<MissingPersons>): number | null =>
+  publicCandidateCounts(view).find(({ of }) => of === view.seat)?.left ?? null
 
 /** One count for each player who has answered. Only plain questions mean the same to everybody. */
 export function publicCandidateCounts({

@@ -11,6 +11,8 @@ import { required, at, entropy, type Deductions, type SeatView } from '../../../
 import { PERSONS, type Card } from '../cards.ts'
 import { collectEvidence, type EvidenceClue, type Evidence, type OpponentQuestion } from './evidence.ts'
 import type { MissingPersons } from '../kinds.ts'
+import { opponentOf } from '../rules/deal.ts'
+import { riddleKey } from '../rules/riddles.ts'
 import { answersFilter, isTrueOfCard, type Answer } from '../rules/questions.ts'
 import { countLineups } from './lineupCounts.ts'
 
@@ -31,7 +33,7 @@ export function prove(view: View): MissingPersonsDeductions {
 
 /** Everything that follows from these clues. If no deal agrees with all of them, only what was seen counts. */
 export function proveFromEvidence(
-  { open, options }: Pick<View, 'open' | 'options'>,
+  { open, options, seat }: Pick<View, 'open' | 'options' | 'seat'>,
   evidence: Evidence,
 ): MissingPersonsDeductions {
   const chancesFromAll = chancesFromEvidence(evidence, options)
@@ -43,7 +45,7 @@ export function proveFromEvidence(
     : chancesFromSeen
   const suspects = suspectsWithChance(chances)
   const riddle = {
-    key: `person:${open.deal}`,
+    key: riddleKey(open.deal, opponentOf(seat)),
     left: suspects.length,
     answer: suspects.length === 1 ? at(suspects, 0) : null,
     possible: suspects,

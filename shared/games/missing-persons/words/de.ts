@@ -7,6 +7,7 @@ import { verbForm } from '../../../words/de/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
+import { seatOfRiddle } from '../rules/riddles.ts'
 import type { WinReason, MissingPersons } from '../kinds.ts'
 import { plainWording, propertyText, translateWording } from '../rules/phrases/phrases.ts'
 import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
@@ -269,9 +270,14 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: 'Niemand war näher dran, also wird noch einmal gespielt.',
   },
   shows: createCardPiles({ hidden: ['Die vermisste Person'], up: ['Auslage'], down: ['Umgedreht'] }),
-  riddle: () => ['die vermisste Person der anderen Seite'],
+  riddle: key => [{ seat: seatOfRiddle(key), form: 'deine' }, ' vermisste Person'],
   overheard: ({ of, left }) => [`${left} Personen passen zu dem, was `, { seat: of ?? 0 }, ' geantwortet hat.'],
-  solved: (_, card) => ['Die vermisste Person der anderen Seite ist ', ...called(card as Card, 'der'), '.'],
+  solved: (key, card) => [
+    { seat: seatOfRiddle(key), form: 'deine' },
+    ' vermisste Person ist ',
+    ...called(card as Card, 'der'),
+    '.',
+  ],
   conclusion: {
     excluded: ({ of, card }) => [
       { seat: of, form: 'deine' },

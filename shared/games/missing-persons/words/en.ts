@@ -6,6 +6,7 @@ import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
+import { seatOfRiddle } from '../rules/riddles.ts'
 import type { WinReason, MissingPersons } from '../kinds.ts'
 import { plainWording, propertyText, translateWording } from '../rules/phrases/phrases.ts'
 import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
@@ -246,9 +247,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: 'Nobody was nearer, so you play again.',
   },
   shows: createCardPiles({ hidden: ['The missing person'], up: ['Line-up'], down: ['Turned down'] }),
-  riddle: () => ['the other’s missing person'],
+  riddle: key => [{ seat: seatOfRiddle(key), form: 'possessive' }, ' missing person'],
   overheard: ({ of, left }) => [`${left} persons would fit what `, { seat: of ?? 0 }, ' has answered.'],
-  solved: (_, card) => ['The other’s missing person is ', { card }, '.'],
+  solved: (key, card) => [{ seat: seatOfRiddle(key), form: 'possessive' }, ' missing person is ', { card }, '.'],
   conclusion: {
     excluded: ({ of, card }) => [{ seat: of, form: 'possessive' }, ' missing person cannot be ', { card }, '.'],
     certain: ({ of, card }) => [{ seat: of, form: 'possessive' }, ' missing person can only be ', { card }, '.'],

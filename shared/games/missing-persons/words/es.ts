@@ -6,6 +6,7 @@ import { possessivePhrase, deedSentence, listSentences, verbForm } from '../../.
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
+import { seatOfRiddle } from '../rules/riddles.ts'
 import type { WinReason, MissingPersons } from '../kinds.ts'
 import { plainWording, propertyText, translateWording } from '../rules/phrases/phrases.ts'
 import { isArcQuestion } from '../rules/questions.ts'
@@ -294,9 +295,14 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: 'Nadie estuvo más cerca, así que se juega otra vez.',
   },
   shows: createCardPiles({ hidden: ['La persona desaparecida'], up: ['Fila'], down: ['Boca abajo'] }),
-  riddle: () => ['la persona desaparecida de tu rival'],
+  riddle: key => [{ seat: seatOfRiddle(key), form: 'la persona desaparecida' }],
   overheard: ({ of, left }) => [`${left} personas encajan con lo que ha respondido `, { seat: of ?? 0 }, '.'],
-  solved: (_, card) => ['La persona desaparecida de tu rival es ', ...cardWithArticle(card as Card), '.'],
+  solved: (key, card) => [
+    { seat: seatOfRiddle(key), form: 'La persona desaparecida' },
+    ' es ',
+    ...cardWithArticle(card as Card),
+    '.',
+  ],
   conclusion: {
     excluded: ({ of, card }, ear) => [...missingFirst(of, ear), ' no puede ser ', ...cardWithArticle(card), '.'],
     certain: ({ of, card }, ear) => [...missingFirst(of, ear), ' solo puede ser ', ...cardWithArticle(card), '.'],

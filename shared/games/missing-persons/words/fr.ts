@@ -7,6 +7,7 @@ import { avoirForm, possessivePiece, verbForm } from '../../../words/fr/verbs.ts
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { rankOf, suitOf, type Card, type Suit } from '../cards.ts'
 import { opponentOf } from '../rules/deal.ts'
+import { seatOfRiddle } from '../rules/riddles.ts'
 import type { WinReason, MissingPersons } from '../kinds.ts'
 import { plainWording, propertyText, translateWording } from '../rules/phrases/phrases.ts'
 import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
@@ -275,13 +276,13 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: 'Aucun soupçon n’était plus proche, alors on rejoue.',
   },
   shows: createCardPiles({ hidden: ['La personne disparue'], up: ['Rangée'], down: ['Retournées'] }),
-  riddle: () => ['la personne disparue d’en face'],
+  riddle: key => [missing(seatOfRiddle(key))],
   overheard: ({ of, left }) => [
     left === 1 ? 'Une seule personne va avec les réponses ' : `${left} personnes vont avec les réponses `,
     { seat: of ?? 0, form: 'de' },
     '.',
   ],
-  solved: (_, card) => ['La personne disparue d’en face est ', ...cardWithArticle(card as Card), '.'],
+  solved: (key, card) => [missing(seatOfRiddle(key)), ' est ', ...cardWithArticle(card as Card), '.'],
   conclusion: {
     excluded: ({ of, card }) => [missing(of), ' ne peut pas être ', ...cardWithArticle(card), '.'],
     certain: ({ of, card }) => [missing(of), ' ne peut être que ', ...cardWithArticle(card), '.'],

@@ -265,7 +265,7 @@ describe('in every game, with every option', () => {
       expect(prove(table.seat(seat).view)).toMatchObject({
         left: 1,
         bitsLeft: 0,
-        riddles: [{ key: 'person:1', left: 1, answer: card }],
+        riddles: [{ key: `person:1.${1 - seat}`, left: 1, answer: card }],
       })
   })
   test('what a tie revealed to everybody is not a riddle any more', () => {
@@ -275,7 +275,9 @@ describe('in every game, with every option', () => {
     table.seat(0).guesses('S6')
     table.seat(1).guesses('H6')
     for (const seat of [0, 1])
-      expect(prove(table.seat(seat).view).riddles).toMatchObject([{ key: 'person:1', left: 1, shown: true }])
+      expect(prove(table.seat(seat).view).riddles).toMatchObject([
+        { key: `person:1.${1 - seat}`, left: 1, shown: true },
+      ])
   })
   test('if answers contradict each other, the rest uses only what the seat saw', () => {
     const table = dealt()

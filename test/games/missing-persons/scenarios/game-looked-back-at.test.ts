@@ -27,7 +27,7 @@ Ana hides the 8 of Spades. 54 cards, the two jokers being one person, make 53 pe
 13  A club? Yes: the 6 of Clubs. She names it with the next move.
 */
 test('Ana could count two eights in Ben’s line-up, and had the 6 of Clubs from her last question', () => {
-  expect(back.course(0, 'person:1').filter(([step]) => step >= 2)).toEqual([
+  expect(back.course(0, 'person:1.1').filter(([step]) => step >= 2)).toEqual([
     [2, 42],
     [6, 40],
     [7, 22],
@@ -52,7 +52,7 @@ Ben hides the 6 of Clubs.
 10  A spade? Yes: the 8 of Spades. Ana asks on, and names his card before his next turn.
 */
 test('Ben had the 8 of Spades three moves earlier, and could have named it in Ana’s turn', () => {
-  expect(back.course(1, 'person:1').filter(([step]) => step >= 2)).toEqual([
+  expect(back.course(1, 'person:1.0').filter(([step]) => step >= 2)).toEqual([
     [2, 42],
     [3, 21],
     [4, 10],
@@ -64,8 +64,8 @@ test('Ben had the 8 of Spades three moves earlier, and could have named it in An
 
 test('these are the first moments, and neither player moved again before the name', () => {
   expect(back.firsts).toEqual([
-    { seat: 0, riddleKey: 'person:1', answer: 'C6', step: 13, late: 0, used: true },
-    { seat: 1, riddleKey: 'person:1', answer: 'S8', step: 10, late: 0, used: false },
+    { seat: 0, riddleKey: 'person:1.1', answer: 'C6', step: 13, late: 0, used: true },
+    { seat: 1, riddleKey: 'person:1.0', answer: 'S8', step: 10, late: 0, used: false },
   ])
 })
 
@@ -75,9 +75,11 @@ Both guesses are then opened, which tells them the rest.
 */
 test('what the guesses of a tie revealed counts as found by nobody', async () => {
   const { course, firsts } = await lookBack('missing-persons', 'three-ties')
-  expect(course(0, 'person:1').at(-2)![1]).toBeGreaterThan(1)
-  expect(course(0, 'person:1').at(-1)).toEqual([12, 1])
+  expect(course(0, 'person:1.1').at(-2)![1]).toBeGreaterThan(1)
+  expect(course(0, 'person:1.1').at(-1)).toEqual([12, 1])
   expect(
-    firsts.filter(({ seat, riddleKey }) => riddleKey === 'person:2' || (riddleKey === 'person:1' && seat === 0)),
+    firsts.filter(
+      ({ seat, riddleKey }) => riddleKey.startsWith('person:2') || (riddleKey === 'person:1.1' && seat === 0),
+    ),
   ).toEqual([])
 })

@@ -1,0 +1,37 @@
+// Tests that no word on a card reaches the card's edge, in any language: on a large and a small TV, a laptop and a phone.
+import { describe, expect, test } from 'vitest'
+import { games } from '../../shared/games/index.ts'
+import { LANGUAGES } from '../../shared/words/language.ts'
+import { Camera } from '../gallery/photographs.ts'
+import { groupOf, kindOf, type Size } from '../gallery/scene.ts'
+import { scenes as found } from '../gallery/scenes.ts'
+import { openBuiltGallery } from '../gallery/server.ts'
+import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
+import { browser, CHROMIUM } from './kit.ts'
+
+const scenes = await found
+const isOfGame = (name: string) => games.some(({ id, offered }) => offered && id === name)
+const ON_TV = /^(?:a full table |the end )?on a TV$/
+const AT_SEAT = /^(?:may (?:hide|ask|predict|play|turn)|waiting|the end)$/
+
+const SCREENS: readonly (readonly [string, Size, { width: number; height: number }, RegExp])[] = [
+  ['a TV', 'table', { width: 1920, height: 1080 }, ON_TV],
+  ['a small TV', 'table', { width: 1280, height: 800 }, ON_TV],
+  ['a laptop', 'seat', { width: 1366, height: 650 }, AT_SEAT],
+  ['a phone', 'phone', { width: 360, height: 640 }, AT_SEAT],
+]
+
+describe.skipIf(CHROMIUM === null)('the words on cards', () => {
+  test.each(SCREENS)('stay within their card on %s, in every language', async (_, size, viewport, kinds) => {
+    const gallery = await openBuiltGallery()
+    const camera = await Camera.at(size, await browser(), gallery, viewport)
+    const seen = scenes.filter(scene => isOfGame(groupOf(scene)) && kinds.test(kindOf(scene)))
+    expect(new Set(seen.map(groupOf)).size).toBe(games.filter(({ offered }) => offered).length)
+    for (const scene of seen)
+      for (const language of size === 'table' ? LANGUAGES : LANGUAGES_IN_BROWSERS) {
+        const look = { size, language, text: 100, theme: 'dark', eyes: 'usual' } as const
+        expect(await camera.wordsOffCards({ scene, look }), `${scene.name}, ${language}`).toEqual([])
+      }
+    await gallery.close()
+  })
+})
