@@ -188,6 +188,9 @@ export const hintWords: Translation<typeof english.hintWords> = {
   left: left => `noch ${formatNumber(left)}`,
   likely: chance => `zu ${formatPercentage(chance)} wahrscheinlich`,
   because: 'Das folgt hieraus und aus dem, was du hast:',
+  write: 'Aufschreiben',
+  written: 'Das steht in deinem Notizbuch.',
+  rubOut: 'Ausradieren',
 }
 
 /** What is said when a game is over. */

@@ -138,6 +138,8 @@ export const labels: Translation<typeof english> = {
   heldFull: (rank, by, { least, most, some }) =>
     `${rank}, ${by}: ${least === most ? `${least}, sicher` : `${least} bis ${most}${least === 0 ? `; mindestens eine in ${formatChance(some)} der Verteilungen` : ''}`}`,
   strays: 'das passt nicht zu dem, was daraus folgt',
+  noted: 'Aufgeschrieben',
+  rubOut: 'Ausradieren',
   notes: 'Deine Notizen',
   notesHint: 'Was du dir merken möchtest',
 

@@ -136,6 +136,8 @@ export const labels = {
   heldFull: (rank: string, by: string, { least, most, some }: { least: number; most: number; some: number }) =>
     `${rank}, ${by}: ${least === most ? `${least}, certain` : `${least} to ${most}${least === 0 ? `; at least one in ${formatChance(some)} of the deals` : ''}`}`,
   strays: 'which is not what follows',
+  noted: 'You wrote down',
+  rubOut: 'Rub it out',
   notes: 'Your notes',
   notesHint: 'Whatever you want to remember',
 

@@ -145,6 +145,8 @@ export const labels: Translation<typeof english> = {
   heldFull: (rank, by, { least, most, some: chance }) =>
     `${rank}, ${by}: ${least === most ? `${least}, seguro` : `de ${least} a ${most}${least === 0 ? `; al menos una en el ${formatChance(chance)} de los repartos` : ''}`}`,
   strays: 'y eso no es lo que se deduce',
+  noted: 'Lo que apuntaste',
+  rubOut: 'Borrarlo',
   notes: 'Tus notas',
   notesHint: 'Lo que quieras recordar',
 

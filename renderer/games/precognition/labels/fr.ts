@@ -139,6 +139,8 @@ export const labels: Translation<typeof english> = {
   heldFull: (rank, by, { least, most, some: share }) =>
     `${rank}, ${by} : ${least === most ? `${least}, sûr` : `de ${least} à ${most}${least === 0 ? ` ; au moins une dans ${formatChance(share)} des donnes` : ''}`}`,
   strays: 'ce n’est pas ce qui en découle',
+  noted: 'Ce que tu as noté',
+  rubOut: 'Gommer',
   notes: 'Tes notes',
   notesHint: 'Ce dont tu veux te souvenir',
 
