@@ -61,6 +61,7 @@ export const joinWords: Translation<typeof english.joinWords> = {
   at: '·',
   name: 'Dein Name',
   nameHint: 'Wie nennt man dich?',
+  namesHint: 'Wer spielt mit?',
   code: 'Tischcode',
   codeHint: 'Die vier Buchstaben vom Rechner des Gastgebers',
   sit: 'Hinsetzen',
