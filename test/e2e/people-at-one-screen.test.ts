@@ -97,6 +97,16 @@ describe.skipIf(CHROMIUM === null)('several people at one screen', () => {
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.getByRole('button', { name: /show my cards$/ }).click()
     await page.locator('.hand .pick').first().waitFor()
+    const bar = page.getByRole('navigation', { name: 'At this screen' })
+    const upright = page.viewportSize()!
+    for (const [size, most] of [
+      [upright, 64],
+      [{ width: 844, height: 390 }, 52],
+      [upright, 64],
+    ] as const) {
+      await page.setViewportSize(size)
+      expect((await bar.boundingBox())!.height, `the bar at ${size.width}`).toBeLessThanOrEqual(most)
+    }
     await actByHand(page, { names: false })
     await page.getByRole('button', { name: /show my cards$/ }).waitFor()
     const views = (await heard()).filter(({ type }) => type === 'view').map(({ seat }) => seat)
