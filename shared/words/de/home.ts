@@ -60,7 +60,7 @@ export const joinWords: Translation<typeof english.joinWords> = {
   title: 'Setz dich dazu',
   at: '·',
   name: 'Dein Name',
-  nameHint: 'Wie nennt man dich?',
+  nameHint: 'Wie heißt du?',
   namesHint: 'Wer spielt mit?',
   code: 'Tischcode',
   codeHint: 'Die vier Buchstaben vom Rechner des Gastgebers',

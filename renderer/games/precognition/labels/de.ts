@@ -83,7 +83,7 @@ export const labels: Translation<typeof english> = {
   foreseeing: 'Wie wahrscheinlich das ist, wird ausgerechnet\u00a0…',
   foresight: chance => `Zufällig gespielt trifft es in ${formatChance(chance)} der Spiele ein: eine Schätzung`,
   writtenDown: '✓ Aufgeschrieben. Schau sie dir noch einmal an.',
-  sealLater: 'Dann noch ein Blick, und versiegeln',
+  sealLater: 'Noch einmal ansehen und dann versiegeln',
   come: (count, length) => `${count} von ${length} bisher`,
   fulfilled: 'Sie ist eingetroffen',
   hopeless: 'Sie kann nicht mehr eintreffen',

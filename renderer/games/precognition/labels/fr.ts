@@ -70,7 +70,7 @@ export const labels: Translation<typeof english> = {
   predictionIs: letters => (letters === '' ? 'Ta prédiction, vide' : `Ta prédiction : ${lettersAsText(letters)}`),
   keys: 'Continuer ta prédiction',
   upToMost: (count, most) => `${count} sur au plus ${most}`,
-  usualUpToMost: (usual, most) => `Souvent réalisées : ${usual - 1} ou ${usual} · au plus ${most}`,
+  usualUpToMost: (usual, most) => `Souvent réalisées : ${usual - 1} ou ${usual} · au plus ${most}`,
   writeHint:
     'Touche les flèches Hausse et Baisse, ou = pour Égal, ou bien prends les touches ↑ ↓ et S. Touche un signe de la bande pour repartir de là.',
   nothingWritten: 'Rien d’écrit encore',

@@ -2,7 +2,6 @@
 import { at, type SeatView } from '../../../engine/index.ts'
 import { rankOf, RANKS, SUITS, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import type { PrecognitionConclusion } from './conclusions.ts'
 
 type View = Pick<SeatView<Precognition>, 'open' | 'own'>
 
@@ -28,35 +27,4 @@ export function notebookFacts({ open, own }: View): RankCount[] {
 /** The key of a player's own mark on a card. It contains the deal, so that the next deal begins with a clean sheet. */
 export function cardMarkKey(deal: number, card: Card): string {
   return `d${deal}:${card}`
-}
-
-/** The key of a conclusion that a player took down. */
-export function conclusionMarkKey(deal: number, conclusion: PrecognitionConclusion): string {
-  const { type } = conclusion
-  if (type === 'comes' || type === 'fails') return `d${deal}:${type}`
-  return `d${deal}:${type}.${conclusion.by}.${conclusion.rank}.${type === 'holds' ? conclusion.least : conclusion.most}`
-}
-
-/** A conclusion that a player took down, by its key. */
-export interface NotedConclusion {
-  readonly key: string
-  readonly conclusion: PrecognitionConclusion
-}
-
-/** The conclusions that a player took down in this deal. */
-export function notedConclusions(deal: number, marks: Readonly<Record<string, string>>): NotedConclusion[] {
-  return Object.keys(marks).flatMap((key): NotedConclusion[] => {
-    const [, of, type, by, rank, count] = /^d(\d+):([a-z]+)(?:\.(\w+)\.(\d+)\.(\d+))?$/.exec(key) ?? []
-    if (Number(of) !== deal) return []
-    if (type === 'comes' || type === 'fails') return [{ key, conclusion: { type } }]
-    if (by === undefined || (type !== 'holds' && type !== 'lacks')) return []
-    const whose = { by: by === 'apart' ? by : Number(by), rank: Number(rank) as Rank } as const
-    return [
-      {
-        key,
-        conclusion:
-          type === 'holds' ? { type, ...whose, least: Number(count) } : { type, ...whose, most: Number(count) },
-      },
-    ]
-  })
 }

@@ -6,8 +6,7 @@ import { stockOfRanks, type RowKnowledge, type RowPlaceKnowledge } from './rowKn
 import { provenOutcome, prove, type PrecognitionDeductions, type PredictionProspect } from './proof.ts'
 import { predictionOffset, matchedLetterCount } from '../rules/row.ts'
 import { rankHolding, holdersOfUnseenCards, type CardHolder } from './whereabouts.ts'
-import { conclusionMarkKey } from './notes.ts'
-import type { PrecognitionConclusion } from './conclusions.ts'
+import { conclusionMarkKey, type PrecognitionConclusion } from './conclusions.ts'
 
 type View = SeatView<Precognition>
 type Conclusion = PrecognitionConclusion

@@ -5,7 +5,7 @@ import { usualLength } from '../../../../shared/games/precognition/players/usual
 
 describe.each(['ten each', 'whole deck'] as const)('%s', hands => {
   test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])(
-    'with %i players, what a newcomer is told to begin with is short, and comes true in most games',
+    'with %i players, a newcomer is advised a short one that usually comes true',
     players => {
       const { letters, chance } = usualLength(players, players * handSize(players, hands))
       expect(letters).toBeGreaterThanOrEqual(4)
