@@ -38,6 +38,26 @@ export interface QuestionWorth<K extends GameTypeParams = GameTypeParams> {
 /** One deduction, in the form a hint states it. */
 export type Conclusion = { readonly type: string }
 
+/** A player's own mark at a place of the notebook's sheet. */
+export interface OwnMark {
+  readonly at: string
+  readonly mark: string
+}
+
+/** True if all these marks are in the notebook; false if there are none. */
+export function areMarked(ownMarks: readonly OwnMark[], marks: Readonly<Record<string, string>>): boolean {
+  return ownMarks.length > 0 && ownMarks.every(({ at, mark }) => marks[at] === mark)
+}
+
+/** The first conclusion that the player has not taken down yet; null if there is none. */
+export function firstNotNoted<C extends Conclusion>(
+  conclusions: Iterable<C>,
+  isNoted: (conclusion: C) => boolean = () => false,
+): C | null {
+  for (const conclusion of conclusions) if (!isNoted(conclusion)) return conclusion
+  return null
+}
+
 /** How far somebody who only listens at the table could narrow down a secret. */
 export interface PublicCandidateCount {
   readonly of: Seat | null // the seat whose secret it is; null: the table's
@@ -58,8 +78,14 @@ export interface Mind<K extends GameTypeParams, P extends Deductions = Deduction
   /** Everything that follows from public state, for a table that plays together. It is exact. */
   proveTogether?(view: TableView<K>): Deductions
 
-  /** The most useful conclusion this seat could draw now, or null. */
-  hint(view: SeatView<K>): C | null
+  /** The most useful conclusion this seat could draw now and has not noted, or null. */
+  hint(view: SeatView<K>, isNoted?: (conclusion: C) => boolean): C | null
+
+  /**
+   * The marks by which a player takes a conclusion of a hint down by hand, where the facts leave the sheet open. None:
+   * the game draws no notebook of its own.
+   */
+  marksFor?(view: SeatView<K>, conclusion: C): readonly OwnMark[]
 
   /** The lines a conclusion rests on, as indexes into this seat's story: few, but enough to draw it. */
   supportingLines(view: SeatView<K>, conclusion: C): readonly number[]

@@ -294,13 +294,43 @@ describe('for the owner of the host', () => {
     expect(window.get('.about h2').text()).toBe('Precognition')
   })
 
+  /** Presses “Play on this screen”, and gives these names. */
+  async function pressHere(window: VueWrapper, names: readonly string[] = []) {
+    await press(window, homeWords.screen)
+    await until(() => expect(window.find('dialog form').exists()).toBe(true))
+    const fields = window.findAll('dialog input')
+    for (const [at, name] of names.entries()) await fields[at]!.setValue(name)
+    await window.get('dialog form').trigger('submit')
+    await flushPromises()
+  }
+
+  it('asks each at this screen for a name once, and keeps what they are called', async () => {
+    const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
+    await covers(window)
+    await pressHere(window, ['Ana', 'Ben'])
+    await tell(tableMessage(empty(), { host: true }))
+    expect(FakeSocket.last.of('sit').map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+    expect([localStorage.getItem('hunch.name'), localStorage.getItem('hunch.names-here')]).toEqual(['Ana', 'Ben'])
+  })
+
+  it('asks nobody at this screen again for a name they gave', async () => {
+    const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
+    await covers(window)
+    localStorage.setItem('hunch.name', 'Ana')
+    localStorage.setItem('hunch.names-here', 'Ben')
+    await press(window, homeWords.screen)
+    await until(() => expect(FakeSocket.last.of('open')).toHaveLength(1))
+    await tell(tableMessage(empty(), { host: true }))
+    expect(FakeSocket.last.of('sit').map(({ name }) => name)).toEqual(['Ana', 'Ben'])
+  })
+
   it('plays on this screen with as many people as the game needs', async () => {
     const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
     await covers(window)
     await window.findAll('.cover input')[2]!.trigger('change')
-    await press(window, homeWords.screen)
+    await pressHere(window)
     await tell(tableMessage(empty(), { host: true }))
-    expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'piecepack-deduction' }])
+    expect(FakeSocket.last.of('set')).toEqual([{ type: 'set', game: 'piecepack-deduction', hints: true }])
     expect(FakeSocket.last.of('remove').map(({ chair }) => chair)).toEqual([3])
     expect(FakeSocket.last.of('sit').map(({ chair, name }) => [chair, name])).toEqual(
       ['Diamond', 'Circle', 'Triangle'].map((name, chair) => [chair, name]),
@@ -310,7 +340,7 @@ describe('for the owner of the host', () => {
   it('plays on this screen: a table with two chairs for this device', async () => {
     const window = await open(`#key=${hex}`, keeps, { type: 'closed' })
     await covers(window)
-    await press(window, homeWords.screen)
+    await pressHere(window)
     expect(FakeSocket.last.of('open')).toHaveLength(1)
     await tell(tableMessage(empty(), { host: true }))
     expect(FakeSocket.last.of('remove').map(({ chair }) => chair)).toEqual([3, 2])

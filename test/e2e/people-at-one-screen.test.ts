@@ -1,4 +1,5 @@
 // Tests several people at one screen: the curtain between them leaves nothing private in the page.
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
   accessible,
@@ -17,6 +18,13 @@ import {
   textOf,
 } from './kit.ts'
 
+/** Gives these names to those who play at one screen. */
+async function nameThem(page: Page, names: readonly string[]): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Who is playing?' })
+  for (const [at, name] of names.entries()) await dialog.getByRole('textbox').nth(at).fill(name)
+  await dialog.getByRole('button', { name: 'Sit down' }).click()
+}
+
 describe.skipIf(CHROMIUM === null)('several people at one screen', () => {
   test('play a hand: behind the curtain nothing private is in the page or was sent', async () => {
     const host = await startHost()
@@ -29,6 +37,7 @@ describe.skipIf(CHROMIUM === null)('several people at one screen', () => {
       .or(page.getByRole('button', { name: 'First page' }))
       .click()
     await page.getByText('Play on this screen').click()
+    await nameThem(page, ['Ana', 'Ben'])
     await page.getByText('Around the table').waitFor()
     await moreOptions(page)
     await page.getByText('One hand', { exact: true }).click()
@@ -84,9 +93,20 @@ describe.skipIf(CHROMIUM === null)('several people at one screen', () => {
       .or(page.getByRole('button', { name: 'First page' }))
       .click()
     await page.getByText('Play on this screen').click()
+    await nameThem(page, ['Ana', 'Ben'])
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.getByRole('button', { name: /show my cards$/ }).click()
     await page.locator('.hand .pick').first().waitFor()
+    const bar = page.getByRole('navigation', { name: 'At this screen' })
+    const upright = page.viewportSize()!
+    for (const [size, most] of [
+      [upright, 64],
+      [{ width: 844, height: 390 }, 52],
+      [upright, 64],
+    ] as const) {
+      await page.setViewportSize(size)
+      expect((await bar.boundingBox())!.height, `the bar at ${size.width}`).toBeLessThanOrEqual(most)
+    }
     await actByHand(page, { names: false })
     await page.getByRole('button', { name: /show my cards$/ }).waitFor()
     const views = (await heard()).filter(({ type }) => type === 'view').map(({ seat }) => seat)

@@ -5,18 +5,22 @@ import { labels as mindReaderLabels } from '../../renderer/games/mind-reader/lab
 import { labels as piecepackLabels } from '../../renderer/games/piecepack-deduction/labels/de.ts'
 import { labels as precognitionLabels } from '../../renderer/games/precognition/labels/de.ts'
 import { defaultOptions, seatView, startGame, tableView } from '../../shared/engine/index.ts'
+import { games } from '../../shared/games/index.ts'
 import { blank as blankGame } from '../../shared/games/blank/rules.ts'
 import { gameWords as blank } from '../../shared/games/blank/words/de.ts'
 import { communal as communalGame } from '../../shared/games/communal-deduction/rules.ts'
 import { gameWords as communal, statementSentence } from '../../shared/games/communal-deduction/words/de.ts'
 import { plainWording } from '../../shared/games/missing-persons/rules/phrases/phrases.ts'
+import { gameWords as piecepack } from '../../shared/games/piecepack-deduction/words/de.ts'
 import { gameWords as missingPersons } from '../../shared/games/missing-persons/words/de.ts'
 import { tableDisplayWords } from '../../shared/words/de/display.ts'
+import { pastGamesWords } from '../../shared/words/de/evenings.ts'
 import { germanGrammar } from '../../shared/words/de/grammar.ts'
 import { homeWords, joinWords } from '../../shared/words/de/home.ts'
+import { coachWords } from '../../shared/words/de/learn.ts'
 import { lobbyWords } from '../../shared/words/de/lobby.ts'
 import { reviewWords } from '../../shared/words/de/review.ts'
-import { curtainWords } from '../../shared/words/de/seat.ts'
+import { curtainWords, resultWords } from '../../shared/words/de/seat.ts'
 import { timeControlWords } from '../../shared/words/de/time.ts'
 import { plainText, type Sentence } from '../../shared/words/sentence.ts'
 import { catalogueTexts } from '../kit/catalogueTexts.ts'
@@ -83,13 +87,42 @@ test.each<[string, string]>([
   ['while others are asked whether I may go on for somebody', joinWords.askedNew('Ute')],
 ])('it goes on by itself %s', (_, said) => expect(said).toMatch(/\. Hier geht es dann von selbst weiter\.$/))
 
-/** What is said otherwise: Gastgeber, Handy, Tippe, falsch genannt. Keys and commands are in small letters. */
-const BANNED = /\bHost|Smartphone|[Kk]lick|[Vv]ergeblich genannt/
+/**
+ * What is said otherwise: Gastgeber, Handy, Tippe, falsch genannt; and what only a translation says: „dieses Hunch“, „fallen
+ * lassen“ for a file, „als Nächste“ of a card, „vergleicht sich“, a seat that knows or is told. Keys and commands are in
+ * small letters.
+ */
+const BANNED =
+  /\bHost|Smartphone|[Kk]lick|[Vv]ergeblich genannt|[Dd]iese[mrs]? Hunch\b|Spiel fallen\b|[Kk]arte wird als Nächste\b|vergleicht sich|sich mit .* vergleicht|Platz (weiß|gesagt|gezeigt)|(Karte|Punkte) gehen dorthin/
 
 test('nothing is said of a Host, a Smartphone or a Klick, or named vergeblich', () => {
   const texts = catalogueTexts('de')
   expect(texts.length).toBeGreaterThan(1000)
   expect(texts.filter(({ text }) => BANNED.test(text))).toEqual([])
+})
+
+test('a card is called as players call it, its suit before its value, without a hyphen', async () => {
+  for (const { id, offered, load, words } of games) {
+    if (!offered) continue
+    const [game, german] = await Promise.all([load(), words.de!()])
+    const state = startGame(game, { seats: game.seats[0], options: defaultOptions(game), seed: 'de', first: 0 })
+    const ids = JSON.stringify([state.own, state.sealed]).match(/(?<=")[A-Z]\d+(?=")/g) ?? []
+    for (const card of ids) expect(german.card(card), `${id}: ${card}`).not.toContain('-')
+  }
+  expect(piecepack.card('H5')).toBe('Schild 5')
+})
+
+test('a game’s title within a sentence stands in quotation marks', () => {
+  const title = titlesIn('de')['communal-deduction']!.short!
+  for (const text of [
+    reviewWords.of(title),
+    coachWords.of(title),
+    pastGamesWords.one(title, 'gestern'),
+    pastGamesWords.discardOne(title, 'gestern'),
+    resultWords.scoreAbout(title, 1),
+    resultWords.scoreAbout(title, 2),
+  ])
+    expect(text).toContain('„Die gesuchte Karte“')
 })
 
 test('the law sees each of them', () => {
@@ -99,6 +132,11 @@ test('the law sees each of them', () => {
     'Mit dem Smartphone',
     'Klicke hier',
     'vergeblich genannt',
+    'Dieses Hunch kennt das nicht.',
+    'Lass ein Spiel fallen.',
+    'Wessen Karte wird als Nächste genannt?',
+    'Frag, wie sie sich mit einer versteckten vergleicht.',
+    'was dein Platz weiß',
   ])
     expect(BANNED.test(text), text).toBe(true)
 })

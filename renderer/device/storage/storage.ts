@@ -157,6 +157,13 @@ export const storedPlayerName = {
   set: (value: string): void => writeStored('localStorage', 'hunch.name', value),
 }
 
+/** The names of those who last played at this device with its owner, in their order. */
+export const storedNamesHere = {
+  get: (): string[] => (readStored('localStorage', 'hunch.names-here') ?? '').split('\n').filter(Boolean),
+  set: (names: readonly string[]): void =>
+    writeStored('localStorage', 'hunch.names-here', names.filter(Boolean).join('\n')),
+}
+
 /** The number of tables whose moves a device remembers. */
 const MAX_SEEN_TABLES = 8
 

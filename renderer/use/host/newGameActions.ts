@@ -1,7 +1,7 @@
 // Starts a game from the first page: sends the messages a host needs for it, in order.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { GameEntry } from '../../../shared/games/index.ts'
-import { storedPlayerName } from '../../device/storage/storage.ts'
+import { storedNamesHere, storedPlayerName } from '../../device/storage/storage.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { nameFromShape } from '../game/players.ts'
 
@@ -13,6 +13,11 @@ const PLAYERS_AGAINST_COMPUTERS = 3
 
 type NewGame = Pick<GameEntry, 'id' | 'seats'>
 
+/** A game that waits for the names of this many people at this device; one plays against computers. */
+interface WaitingGame extends NewGame {
+  readonly people: number
+}
+
 export interface NewGameActions {
   /** True if a table is open but nobody sits at it. For the host's owner that is as good as no table. */
   readonly isUntouched: ComputedRef<boolean>
@@ -21,12 +26,12 @@ export interface NewGameActions {
   /** Deals to the person here and computer players, once a name was asked for and the game's goal shown. Hints are available. */
   playNow(game: NewGame): void
   /** The game that waits for what comes before it; null: none. */
-  readonly waitingGame: ShallowRef<NewGame | null>
-  /** Starts the game that waits; '' : the person gave none, and is called by the shape of their chair. */
-  playAs(name: string): void
+  readonly waitingGame: ShallowRef<WaitingGame | null>
+  /** Starts the game that waits; '' : somebody gave no name, and is called by the shape of their chair. */
+  playAs(names: readonly string[]): void
   /** Opens a lobby for this game: at the open table if no game is running there, otherwise at a new one. */
   openLobby(game: string): void
-  /** People share this screen: two, or as many as the game needs. They choose the rest in the lobby. */
+  /** People share this screen: two, or as many as the game needs. They give their names, and choose the rest in the lobby. Hints are available. */
   playHere(game: NewGame): void
 }
 
@@ -60,34 +65,48 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
 
   /** The name of a person who has given none: the shape of their chair. */
   const shapeOf = (chair: number) => nameFromShape(store.table?.chairs[chair]?.avatar ?? chair)
-  const ownName = () => storedPlayerName.get() || shapeOf(0)
+  const sit = (chair: number, name: string) => store.say({ type: 'sit', chair, name: name || shapeOf(chair) })
 
   function playAgainstComputers({ id: game, seats: [minSeats, maxSeats] }: NewGame): void {
     withFreshTable(() => {
       const players = Math.min(maxSeats, Math.max(PLAYERS_AGAINST_COMPUTERS, minSeats))
       store.say({ type: 'set', game, hints: true })
       for (let chair = store.table?.chairs.length ?? 0; chair < players; chair++) store.say({ type: 'chair' })
-      store.say({ type: 'sit', chair: 0, name: ownName() })
+      sit(0, storedPlayerName.get())
       for (let chair = 1; chair < players; chair++) store.say({ type: 'computer', chair })
       store.say({ type: 'start' })
       showTable()
     })
   }
 
-  const waitingGame = shallowRef<NewGame | null>(null)
+  function seatPeople({ id: game, people }: WaitingGame, names: readonly string[]): void {
+    withFreshTable(() => {
+      store.say({ type: 'set', game, hints: true })
+      for (let chair = store.table?.chairs.length ?? 0; chair < people; chair++) store.say({ type: 'chair' })
+      for (let chair = (store.table?.chairs.length ?? 0) - 1; chair >= people; chair--)
+        store.say({ type: 'remove', chair })
+      for (let chair = 0; chair < people; chair++) sit(chair, names[chair] ?? '')
+      showTable()
+    })
+  }
+
+  const waitingGame = shallowRef<WaitingGame | null>(null)
 
   return {
     isUntouched,
     interrupts: interruptsGame,
     waitingGame,
     playNow(game) {
-      waitingGame.value = game
+      waitingGame.value = { ...game, people: 1 }
     },
-    playAs(playerName) {
+    playAs(names) {
       const game = waitingGame.value
       waitingGame.value = null
-      if (playerName !== '') storedPlayerName.set(playerName)
-      if (game) playAgainstComputers(game)
+      const [own = '', ...others] = names
+      if (own !== '') storedPlayerName.set(own)
+      if (others.some(name => name !== '')) storedNamesHere.set(others)
+      if (game?.people === 1) playAgainstComputers(game)
+      else if (game) seatPeople(game, names)
     },
     openLobby(game) {
       const choose = () => {
@@ -98,17 +117,8 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
       if (store.table.phase === 'over') store.say({ type: 'lobby' })
       choose()
     },
-    playHere({ id: game, seats: [fewest] }) {
-      withFreshTable(() => {
-        const people = Math.max(2, fewest)
-        store.say({ type: 'set', game })
-        for (let chair = store.table?.chairs.length ?? 0; chair < people; chair++) store.say({ type: 'chair' })
-        for (let chair = (store.table?.chairs.length ?? 0) - 1; chair >= people; chair--)
-          store.say({ type: 'remove', chair })
-        for (let chair = 0; chair < people; chair++)
-          store.say({ type: 'sit', chair, name: chair === 0 ? ownName() : shapeOf(chair) })
-        showTable()
-      })
+    playHere(game) {
+      waitingGame.value = { ...game, people: Math.max(2, game.seats[0]) }
     },
   }
 }

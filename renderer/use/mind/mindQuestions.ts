@@ -16,6 +16,7 @@ import {
   type GameRecord,
   type GameTypeParams,
   type Mind,
+  type OwnMark,
   type Seat,
   type SeatView,
   type PublicCandidateCount,
@@ -24,12 +25,16 @@ import {
 } from '../../../shared/engine/index.ts'
 import { verifyDeal, type DealMemory, type DealVerdict } from '../../../shared/fairness/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
-import type { Conclusion, Deductions } from '../../../shared/engine/index.ts'
+import { areMarked, type Conclusion, type Deductions } from '../../../shared/engine/index.ts'
 
 /** A question to a mind about what a seat sees. */
 export type MindQuestion =
   | { readonly about: 'proof'; readonly view: SeatView<GameTypeParams> }
-  | { readonly about: 'hint'; readonly view: SeatView<GameTypeParams> }
+  | {
+      readonly about: 'hint'
+      readonly view: SeatView<GameTypeParams>
+      readonly marks: Readonly<Record<string, string>> // by hand: what is noted already is no hint
+    }
   | { readonly about: 'because'; readonly view: SeatView<GameTypeParams>; readonly conclusion: Conclusion }
   | {
       readonly about: 'ruled out'
@@ -53,7 +58,7 @@ export type MindQuestion =
 /** The answer to each question. */
 export interface MindAnswers {
   readonly proof: Deductions
-  readonly hint: Conclusion | null
+  readonly hint: { readonly conclusion: Conclusion; readonly marks: readonly OwnMark[] } | null // with the marks that note it
   readonly because: readonly number[] // indices in the view's story
   readonly 'ruled out': readonly RuledOutAnswers[]
   readonly 'last told': LatestExclusion | null
@@ -114,7 +119,7 @@ function answer(
     case 'proof':
       return mind.prove(question.view)
     case 'hint':
-      return mind.hint(question.view)
+      return findHint(mind, question)
     case 'because':
       return mind.supportingLines(question.view, question.conclusion)
     case 'solution':
@@ -132,6 +137,16 @@ function answer(
     case 'worth':
       return mind.questionWorth(question.view, question.move)
   }
+}
+
+/** What the seat could conclude that its own marks do not say, and the marks that would. */
+function findHint(
+  mind: Mind<GameTypeParams>,
+  { view, marks }: Extract<MindQuestion, { about: 'hint' }>,
+): MindAnswers['hint'] {
+  const marksOf = (conclusion: Conclusion) => mind.marksFor?.(view, conclusion) ?? []
+  const conclusion = mind.hint(view, one => areMarked(marksOf(one), marks))
+  return conclusion && { conclusion, marks: marksOf(conclusion) }
 }
 
 /** The best question of a seat that would ask one now; null if it would do something else, or waits. */

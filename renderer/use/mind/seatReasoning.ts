@@ -3,12 +3,14 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type {
   GameTypeParams,
+  OwnMark,
   SeatView,
   Conclusion,
   Deductions,
   Riddle,
   RuledOutAnswers,
 } from '../../../shared/engine/index.ts'
+import { areMarked } from '../../../shared/engine/index.ts'
 import type { SupportedConclusion } from '../../games/screens.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
 import { askMind } from './askMind.ts'
@@ -25,6 +27,7 @@ const MAX_OPEN_RIDDLES = 4
  */
 export interface Hint {
   readonly conclusion: Conclusion | null // null: nothing new follows
+  readonly marks?: readonly OwnMark[] // note the conclusion by hand; none where the notebook says it itself
   readonly because: SupportedConclusion<GameTypeParams, Conclusion> | null
   // The fields below are filled only if nothing new follows.
   readonly open: readonly Riddle[] // the riddles still to be solved, nearest first
@@ -47,15 +50,21 @@ export interface SeatReasoning {
     readonly firstLine: number
     readonly lastLine: number
   }) => Promise<readonly RuledOutAnswers[]>
-  /** Asks for a conclusion; asked again, for its reason; and once more, for the conclusion alone. */
+  /** Asks for a conclusion that is not noted yet; while its reason is shown, for the conclusion alone. */
   readonly askHint: () => Promise<void>
+  /** Asks for the reason of the conclusion. */
+  readonly explainHint: () => Promise<void>
 }
 
-/** `view`: what a seat sees, null while no seat's view is open; `proves`: whether its notebook proves. */
+/**
+ * `view`: what a seat sees, null while no seat's view is open; `proves`: whether its notebook proves; `marks`: its own
+ * marks.
+ */
 export function useSeatReasoning(sources: {
   readonly game: () => string
   readonly view: () => SeatView<GameTypeParams> | null
   readonly proves: () => boolean
+  readonly marks?: () => Readonly<Record<string, string>>
 }): SeatReasoning {
   const proof = shallowRef<Deductions | null>(null)
   const shownReason = shallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>(null)
@@ -132,24 +141,36 @@ export function useSeatReasoning(sources: {
     const view = sources.view()
     if (!view) return
     const lastHint = shownHint.value
-    const nextHint = lastHint?.because
-      ? { ...lastHint, because: null }
-      : lastHint?.conclusion
-        ? { ...lastHint, because: await findReasons(view, lastHint.conclusion).catch(noteFailure) }
-        : await findHint(view)
+    const isNoted = areMarked(lastHint?.marks ?? [], sources.marks?.() ?? {})
+    const nextHint = lastHint?.because && !isNoted ? { ...lastHint, because: null } : await findHint(view)
     if (view === sources.view()) shownHint.value = nextHint
   }
 
+  async function explainHint(): Promise<void> {
+    const view = sources.view()
+    const { value: hint } = shownHint
+    if (!view || !hint?.conclusion) return
+    const because = await findReasons(view, hint.conclusion).catch(noteFailure)
+    if (view === sources.view()) shownHint.value = { ...hint, because }
+  }
+
   async function findHint(view: SeatView<GameTypeParams>): Promise<Hint | null> {
-    const conclusion = await askMind(sources.game(), { about: 'hint', view }).catch(noteFailure)
-    if (conclusion) return { conclusion, open: [], because: null }
+    const marks = sources.proves() ? {} : { ...sources.marks?.() }
+    const found = await askMind(sources.game(), { about: 'hint', view, marks }).catch(noteFailure)
+    if (found)
+      return {
+        conclusion: found.conclusion,
+        marks: sources.proves() ? [] : found.marks,
+        open: [],
+        because: null,
+      }
     const proved = hasFailed.value ? null : await askMind(sources.game(), { about: 'proof', view }).catch(noteFailure)
     if (!proved) return null // the page says that it failed
     const open = proved.riddles.filter(({ left, shown }) => left > 1 && !shown)
     const lastTold = await askMind(sources.game(), { about: 'last told', view }).catch(noteFailure)
     const question = await askMind(sources.game(), { about: 'good question', view }).catch(noteFailure)
     return {
-      conclusion,
+      conclusion: null,
       because: null,
       open: open.sort((a, b) => a.left - b.left).slice(0, MAX_OPEN_RIDDLES),
       lastNews: lastTold && { line: view.story[lastTold.line]!, ruledOut: lastTold.ruledOut },
@@ -166,5 +187,6 @@ export function useSeatReasoning(sources: {
     why: explain,
     ruledOut: findRuledOut,
     askHint,
+    explainHint,
   }
 }

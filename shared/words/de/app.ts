@@ -18,6 +18,6 @@ export const appPageWords: AppPageWords = {
   goThere: 'Hingehen',
   badLink:
     'Dieser Link führt zu keinem Tisch in diesem Netz. Frag nach der Adresse am Bildschirm des Tischs und gib sie auf der Startseite ein.',
-  dropHere: 'Lass hier ein gespeichertes Spiel fallen, um es anzusehen',
-  notOne: 'Lass immer nur ein gespeichertes Spiel fallen.',
+  dropHere: 'Zieh ein gespeichertes Spiel hierher, um es anzusehen',
+  notOne: 'Zieh immer nur ein gespeichertes Spiel hierher.',
 }

@@ -35,7 +35,7 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   preset: {
     first: { name: 'Erstes Spiel', about: 'Das Notizbuch schreibt mit, Tipps auf Nachfrage, leichte Computer.' },
     book: { name: 'Wie im Original', about: 'Ein leeres Notizbuch und keine Tipps.' },
-    sharp: { name: 'Kluge Köpfe', about: 'Notizbücher, die beweisen, keine Tipps, starke Computer.' },
+    sharp: { name: 'Kluge Köpfe', about: 'Notizbücher, die alles folgern, keine Tipps, starke Computer.' },
   },
   more: 'Mehr Optionen',
   asUsual: 'alles wie üblich',
@@ -106,14 +106,13 @@ export const lobbyWords: Translation<typeof english.lobbyWords> = {
   notebookAbout: 'Alle haben eins, das sonst niemand sieht. Hineinschreiben kannst du immer auch selbst.',
   notebookValue: { facts: 'Notiert, was du erfährst', proof: 'Beweist, was daraus folgt', blank: 'Leer' },
   notebookDetail: {
-    facts: 'Hunch trägt ein, was deinem eigenen Platz gesagt oder gezeigt wurde.',
-    proof:
-      'Hunch trägt alles ein, was aus dem folgt, was deinem eigenen Platz gesagt oder gezeigt wurde, und sagt, warum.',
+    facts: 'Hunch trägt ein, was dir gesagt oder gezeigt wurde.',
+    proof: 'Hunch trägt alles ein, was aus dem folgt, was dir gesagt oder gezeigt wurde, und sagt, warum.',
     blank: 'Hunch überlässt es dir.',
   },
   hints: 'Tipps',
   hintsAbout:
-    'Kommst du nicht weiter? Hunch sagt, was du aus dem folgern könntest, was dein Platz weiß – und auf Nachfrage, warum.',
+    'Kommst du nicht weiter? Hunch sagt, was du aus dem folgern kannst, was du weißt – und auf Nachfrage, warum.',
   hintsValue: { yes: 'Auf Nachfrage', no: 'Keine' },
   level: name => `Wie gut ${name} spielt`,
   levelValue: { easy: 'Leicht', normal: 'Normal', sharp: 'Stark' },

@@ -6,7 +6,8 @@ import { listNames } from './grammar.ts'
 export const networkWords: Translation<typeof english.networkWords> = {
   // Tables that are found, and a host that is named by hand
   searching: 'In diesem Netz wird nach Tischen gesucht\u00a0…',
-  searchingAbout: 'Tische erscheinen hier von selbst. Wenn eurer fehlt, gib die Adresse von seinem Bildschirm ein.',
+  searchingAbout:
+    'Tische erscheinen hier von selbst. Wenn eurer fehlt, gib die Adresse ein, die auf seinem Bildschirm steht.',
   otherProtocol:
     'An diesem Tisch läuft eine andere Version von Hunch. Installiere auf beiden Geräten dieselbe, um mitzuspielen.',
   onHost: address => `Unter ${address}`,
@@ -48,7 +49,7 @@ export const networkWords: Translation<typeof english.networkWords> = {
         ? 'Geprüft. Eines stimmt nicht.'
         : `Geprüft. ${wrong} Dinge stimmen nicht.`,
   tried: 'Versucht',
-  seen: 'Gesehen',
+  seen: 'Gefunden',
   todo: 'Was du tun kannst',
   state: { good: 'In Ordnung', look: 'Sieh hier nach', bad: 'Stimmt nicht', unknown: 'Von hier nicht prüfbar' },
 
@@ -65,17 +66,17 @@ export const networkWords: Translation<typeof english.networkWords> = {
   },
   vpn: {
     title: 'Ist ein VPN im Weg?',
-    tried: 'Nach Karten gesucht, die wie ein VPN heißen oder seine Adressen haben.',
+    tried: 'Nach Netzwerkkarten gesucht, die wie ein VPN heißen oder seine Adressen haben.',
     good: 'Keines gefunden.',
     found: names => `Es gibt eines: ${listNames(names)}.`,
     foundDo: 'Schalte es aus, solange ihr spielt. Manches VPN trennt diesen Rechner vom eigenen Netz.',
   },
   port: {
     title: 'Antwortet Hunch?',
-    tried: port => `Diesen Rechner unter seinen eigenen Adressen angerufen, Port ${port}.`,
-    good: 'Er antwortet unter jeder. Dieser Anruf blieb im Rechner: Eine Firewall kann andere trotzdem aufhalten.',
+    tried: port => `Diesen Rechner unter seinen eigenen Adressen angesprochen, Port ${port}.`,
+    good: 'Er antwortet unter jeder. Das wurde nur auf diesem Rechner geprüft: Eine Firewall kann andere trotzdem aufhalten.',
     refused: addresses => `Unter ${listNames(addresses)} antwortet nichts: Der Port ist zu.`,
-    silent: addresses => `Der Anruf bei ${listNames(addresses)} wurde verschluckt: Etwas filtert ihn.`,
+    silent: addresses => `Keine Antwort von ${listNames(addresses)}: Wahrscheinlich blockiert sie eine Firewall.`,
     closedDo: 'Schließe Hunch und öffne es neu. Hilft das nicht, erlaube Hunch in deiner Firewall.',
   },
   mdns: {

@@ -23,7 +23,7 @@ export const refusalWords: Translation<typeof english.refusalWords> = {
   'no-table': 'Hier ist kein Tisch offen. Bitte darum, am Rechner des Gastgebers einen zu eröffnen.',
   'no-game': 'Gerade läuft kein Spiel. Starte zuerst eins.',
   'no-such-chair': 'Diesen Platz gibt es am Tisch nicht. Wähle einen anderen.',
-  'no-such-game': 'Dieses Spiel gibt es in diesem Hunch nicht. Wähle eins aus der Liste.',
+  'no-such-game': 'Diese Version von Hunch kennt dieses Spiel nicht. Wähle eins aus der Liste.',
   'no-such-record': 'Die Aufzeichnung dieses Spiels gibt es hier nicht mehr. Wähle eine andere.',
   'no-such-table': 'Diesen Tisch gibt es nicht mehr. Wähle einen anderen.',
   'too-many-tables':

@@ -6,7 +6,7 @@ import { formatNumber, formatPercentage } from './grammar.ts'
 /** The review of a finished game. */
 export const reviewWords: Translation<typeof english.reviewWords> = {
   title: 'Rückblick',
-  of: game => `Rückblick auf ${game}`,
+  of: game => `Rückblick auf „${game}“`,
   look: 'Auf das Spiel zurückblicken',
   lookShort: 'Rückblick',
   back: 'Zurück',
@@ -126,9 +126,9 @@ export const reviewWords: Translation<typeof english.reviewWords> = {
   saveShort: 'Speichern',
   bad: 'Zu dieser Datei gibt es keinen Rückblick. Wähle ein gespeichertes Spiel.',
   wrong: {
-    game: ({ game }) => `Dieses Hunch kennt das Spiel „${game}“ nicht. Wähle eine andere Datei.`,
+    game: ({ game }) => `Diese Version von Hunch kennt das Spiel „${game}“ nicht. Wähle eine andere Datei.`,
     rules: ({ made, played }) =>
-      `Diese Aufzeichnung folgt den Regeln ${made}, dieses Hunch spielt nach den Regeln ${played}. Wähle eine andere Datei.`,
+      `Diese Aufzeichnung folgt den Regeln ${made}, diese Version von Hunch spielt nach den Regeln ${played}. Wähle eine andere Datei.`,
     line: ({ line }) =>
       `Das ist keine Aufzeichnung von Hunch: Zeile ${line} der Datei lässt sich nicht lesen. Wähle eine andere Datei.`,
     start: () =>

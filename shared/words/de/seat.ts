@@ -9,7 +9,7 @@ import { groupSizePhrase, verbForm } from './verbs.ts'
 /** A seat's screen. */
 export const seatWords: Translation<typeof english.seatWords> = {
   noSuchPage:
-    'An diesem Tisch wird ein Spiel gespielt, das es in diesem Hunch nicht gibt. Installiere auf beiden Geräten dieselbe Version oder lade die Seite neu.',
+    'An diesem Tisch wird ein Spiel gespielt, das diese Version von Hunch nicht kennt. Installiere auf beiden Geräten dieselbe Version oder lade die Seite neu.',
   print: 'Drucken',
   firstTime: {
     label: 'Neu für dich',
@@ -110,7 +110,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   missing: labels => `Noch zu wählen: ${listNames(labels)}`,
   mayChange: 'Du darfst noch etwas anderes wählen',
   find: label => `${label} suchen`,
-  noneFound: 'Hier heißt nichts so.',
+  noneFound: 'Nichts gefunden, das so heißt.',
   place: at => String(at + 1),
   filled: (place, value) => `${place}: ${value}, antippen zum Zurücknehmen`,
   empty: place => `${place}: leer`,
@@ -189,6 +189,9 @@ export const hintWords: Translation<typeof english.hintWords> = {
   left: left => `noch ${formatNumber(left)}`,
   likely: chance => `zu ${formatPercentage(chance)} wahrscheinlich`,
   because: 'Das folgt hieraus und aus dem, was du hast:',
+  write: 'Aufschreiben',
+  written: 'Das steht in deinem Notizbuch.',
+  rubOut: 'Ausradieren',
 }
 
 /** What is said when a game is over. */
@@ -212,7 +215,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
   wins: 'Siege',
   winsOf: wins => (wins === 1 ? '1 Sieg' : `${wins} Siege`),
   score: 'Punkte',
-  scoreAbout: (game, count) => (count < 2 ? `Punkte in ${game}` : `Punkte in ${count} Spielen ${game}`),
+  scoreAbout: (game, count) => (count < 2 ? `Punkte in „${game}“` : `Punkte in ${count} Spielen „${game}“`),
   games: count => (count === 1 ? 'nach 1 Spiel' : `nach ${count} Spielen`),
   closed: 'Fall erledigt',
   open: 'Ungelöst',
@@ -254,7 +257,7 @@ export const resultWords: Translation<typeof english.resultWords> = {
     ` ${verbForm(who, ear, ['hat', 'hast'])} richtig genannt, als noch ${left} möglich waren.`,
   ],
   missedMoment: moves => `Hier hättest du es wissen können: Schritt ${moves}`,
-  turningMoment: moves => `Hier hat es sich gewendet: Schritt ${moves}`,
+  turningMoment: moves => `Hier hat sich das Spiel entschieden: Schritt ${moves}`,
   sharpest: (who, from, to, ear) => [
     { seat: who },
     ` ${verbForm(who, ear, ['hat', 'hast'])} am schärfsten gefragt: vorher ${from} möglich, danach ${to}.`,

@@ -57,6 +57,7 @@ export const joinWords = {
   at: 'at',
   name: 'Your name',
   nameHint: 'What do they call you?',
+  namesHint: 'Who is playing?',
   code: 'Join code',
   codeHint: 'The four letters on the host’s screen',
   sit: 'Sit down',

@@ -203,6 +203,9 @@ export const hintWords = {
   left: (left: number) => `${formatNumber(left)} left`,
   likely: (chance: number) => `${formatPercentage(chance)} likely`,
   because: 'Because of this, and what you hold:',
+  write: 'Write it down',
+  written: 'It is in your notebook.',
+  rubOut: 'Rub it out',
 } as const
 
 /** What is said when a game is over. */

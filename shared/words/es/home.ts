@@ -59,6 +59,7 @@ export const joinWords: Translation<typeof english.joinWords> = {
   at: 'en',
   name: 'Tu nombre',
   nameHint: '¿Cómo te llaman?',
+  namesHint: '¿Quién juega?',
   code: 'Código de mesa',
   codeHint: 'Las cuatro letras de la pantalla anfitriona',
   sit: 'Sentarse',

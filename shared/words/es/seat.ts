@@ -199,6 +199,9 @@ export const hintWords: Translation<typeof english.hintWords> = {
   left: left => (left === 1 ? 'queda 1' : `quedan ${formatNumber(left)}`),
   likely: chance => `probable al ${formatPercentage(chance)}`,
   because: 'Por esto, y por lo que tienes:',
+  write: 'Apuntarlo',
+  written: 'Está en tu libreta.',
+  rubOut: 'Borrarlo',
 }
 
 /** What is said when a game is over. */

@@ -61,6 +61,7 @@ export const joinWords: Translation<typeof english.joinWords> = {
   at: '·',
   name: 'Ton nom',
   nameHint: 'Comment t’appelle-t-on ?',
+  namesHint: 'Qui joue ?',
   code: 'Code de la table',
   codeHint: 'Les quatre lettres sur l’écran de l’hôte',
   sit: 'S’asseoir',

@@ -198,6 +198,9 @@ export const hintWords: Translation<typeof english.hintWords> = {
   left: left => `reste ${formatNumber(left)}`,
   likely: chance => `probable à ${formatPercentage(chance)}`,
   because: 'À cause de ceci, et de ce que tu as :',
+  write: 'Noter',
+  written: 'C’est noté dans ton carnet.',
+  rubOut: 'Gommer',
 }
 
 /** What is said when a game is over. */

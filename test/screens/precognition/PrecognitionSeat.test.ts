@@ -2,7 +2,7 @@
 // Whole games played by clicking: every offered move can be made, and arrives exactly as offered.
 import type { VueWrapper } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { diceFromSeed, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
 import {
   begin,
@@ -73,6 +73,19 @@ describe('writing a prediction', () => {
     await write(screen, 'S', 'keys')
     expect(isThere(screen, 'img', '3, 9, 5')).toBe(false)
     expect(screen.text()).toContain(labels.writeHint)
+  })
+
+  test('a length to begin with is advised until I write, but an empty notebook advises nothing', async () => {
+    const blank = mountSeat(fresh(), 1, 'blank')
+    const advised = /(\d+) or (\d+) usually come true/
+    const screen = mountSeat(fresh(), 1)
+    await vi.waitFor(() => expect(screen.text()).toMatch(advised))
+    const [, shorter, longer] = advised.exec(screen.text())!.map(Number)
+    expect(longer).toBe(shorter! + 1)
+    expect(screen.text()).toContain(`write ${shorter} or ${longer} arrows`)
+    await write(screen, 'U', 'keys')
+    expect(screen.text()).not.toMatch(advised)
+    expect(blank.text()).not.toMatch(advised)
   })
 
   test('letters go in at the caret', async () => {

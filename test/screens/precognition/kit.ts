@@ -21,8 +21,8 @@ export type Move = Precognition['move']
 const tables = tablesOf({ game, mind, words: gameWords })
 export const { begin, playersOf, playUntil, seatProps } = tables
 
-export function mountSeat(state: Game, seat: Seat) {
-  return mount(PrecognitionSeat, { props: seatProps(state, seat), attachTo: document.body })
+export function mountSeat(state: Game, seat: Seat, level: Level = 'facts') {
+  return mount(PrecognitionSeat, { props: { ...seatProps(state, seat), level }, attachTo: document.body })
 }
 
 export const keptScreens = () => seatScreens({ mountSeat, seatProps })

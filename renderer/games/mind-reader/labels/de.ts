@@ -101,9 +101,9 @@ export const labels: Translation<typeof english> = {
   declareTitle: 'Alle Geheimkarten nennen',
   nameAbout: ({ secretCards }) =>
     secretCards === 'one'
-      ? 'Richtig: 10 Punkte, und wer sie hatte, ist raus. Falsch: Nur du siehst sie, deine eigene und 10 Punkte gehen dorthin, und du bist raus.'
-      : 'Richtig: 10 Punkte. Falsch: Nur du siehst sie, und eine von deinen und 10 Punkte gehen dorthin.',
-  declareAbout: 'Alle auf einmal. Ist eine falsch, gilt es als falsch genannt: bei der ersten, die nicht stimmt.',
+      ? 'Richtig: 10 Punkte, und wer sie hatte, ist raus. Falsch: Nur du siehst die Karte, gibst deine eigene und 10 Punkte ab und bist raus.'
+      : 'Richtig: 10 Punkte. Falsch: Nur du siehst die Karte und gibst eine von deinen und 10 Punkte ab.',
+  declareAbout: 'Alle auf einmal. Stimmt eine nicht, gilt alles als falsch genannt, und zwar bei der ersten falschen.',
   nameWhom: 'Wessen Karte',
   declareMissing: count => (count === 1 ? 'Noch eine Karte zu wählen' : `Noch ${count} Karten zu wählen`),
   close: 'Jetzt nicht',
@@ -158,7 +158,7 @@ export const labels: Translation<typeof english> = {
     ask: () => ['Du bist dran. Spiele eine Karte und frage.'],
     name: () => ['Du bist dran und hast keine Karte zu spielen. Nenne eine Karte oder passe.'],
     after: () => ['Bist du dir bei einer Karte sicher? Nenne sie. Sonst beende deinen Zug.'],
-    answer: by => [{ seat: by }, ' wartet auf deine Antwort. Sie gilt der gespielten Karte.'],
+    answer: by => [{ seat: by }, ' wartet auf deine Antwort: Wie ist die gespielte Karte, verglichen mit deiner?'],
     answering: of => ['Warten auf die Antwort von ', { seat: of, form: 'dir' }, '.'],
     lose: to => ['Das war sie nicht. Wähle, welche deiner Karten an ', { seat: to, form: 'dich' }, ' geht.'],
     losing: of => ['Warten, bis ', { seat: of }, ' eine Karte abgibt.'],

@@ -117,7 +117,7 @@ export const labels: Translation<typeof english> = {
   nameOpener: 'Person nennen …',
   nameShort: 'Nennen\u00a0…',
   nameTitle: 'Die vermisste Person nennen',
-  nameAbout: 'Einmal und endgültig: Richtig gewinnt das Spiel, falsch verliert es.',
+  nameAbout: 'Das geht nur einmal: Richtig gewinnt das Spiel, falsch verliert es.',
   close: 'Noch nicht',
   closeName: 'Schließen, ohne jemanden zu nennen',
 

@@ -6,7 +6,6 @@ import type { TilePlace, NoteReason } from '../../../../shared/games/piecepack-d
 import type { Suit, Tile, TileValue } from '../../../../shared/games/piecepack-deduction/cards.ts'
 import {
   answerPiece,
-  tileWithArticle,
   spokenQuestion,
   SUIT_NAMES,
   VALUE_NAMES,
@@ -123,7 +122,7 @@ export const labels: Translation<typeof english> = {
     wrong: 'Alle haben ein falsches Plättchen genannt.',
     'too long': 'In 200 Zügen wurde das Plättchen nicht genannt.',
   },
-  itIs: (tile: Tile): Sentence => ['Das fehlende Plättchen ist ', ...tileWithArticle(tile), '.'],
+  itIs: (tile: Tile): Sentence => ['Das fehlende Plättchen ist ', { card: tile }, '.'],
 
   result: 'Wo jedes Plättchen war',
   lyingOpen: 'Offen',

@@ -69,10 +69,13 @@ export const labels: Translation<typeof english> = {
   predictionIs: letters => (letters === '' ? 'Deine Vorhersage, leer' : `Deine Vorhersage: ${lettersAsText(letters)}`),
   keys: 'Vorhersage weiterschreiben',
   upToMost: (count, most) => `${count} Zeichen, höchstens ${most}`,
+  usualUpToMost: (usual, most) => `Meist treffen ${usual - 1} oder ${usual} ein · höchstens ${most}`,
   writeHint:
     'Tippe auf die Pfeile Hoch und Runter und auf = für Gleich oder nimm die Tasten ↑ ↓ und S. Tippe auf ein Zeichen im Streifen, um von dort weiterzuschreiben.',
   nothingWritten: 'Noch nichts geschrieben',
-  example: 'Hoch, runter trifft zum Beispiel ein, wenn diese Karten in der Reihe nebeneinanderliegen:',
+  example: '„Hoch, runter“ trifft zum Beispiel ein, wenn diese Karten in der Reihe nebeneinanderliegen:',
+  usual: (letters, chance) =>
+    `Schreib für den Anfang ${letters - 1} oder ${letters} Pfeile, abwechselnd hoch und runter. In simulierten Spielen trafen ${letters} davon in ${formatChance(chance)} der Fälle ein.`,
   after: (place, change) => `${place}: ${lettersAsText(change)}. Hier weiterschreiben`,
   back: 'Ein Zeichen zurück',
   clear: 'Alles löschen',
@@ -80,7 +83,7 @@ export const labels: Translation<typeof english> = {
   foreseeing: 'Wie wahrscheinlich das ist, wird ausgerechnet\u00a0…',
   foresight: chance => `Zufällig gespielt trifft es in ${formatChance(chance)} der Spiele ein: eine Schätzung`,
   writtenDown: '✓ Aufgeschrieben. Schau sie dir noch einmal an.',
-  sealLater: 'Dann noch ein Blick, und versiegeln',
+  sealLater: 'Noch einmal ansehen und dann versiegeln',
   come: (count, length) => `${count} von ${length} bisher`,
   fulfilled: 'Sie ist eingetroffen',
   hopeless: 'Sie kann nicht mehr eintreffen',
@@ -138,6 +141,8 @@ export const labels: Translation<typeof english> = {
   heldFull: (rank, by, { least, most, some }) =>
     `${rank}, ${by}: ${least === most ? `${least}, sicher` : `${least} bis ${most}${least === 0 ? `; mindestens eine in ${formatChance(some)} der Verteilungen` : ''}`}`,
   strays: 'das passt nicht zu dem, was daraus folgt',
+  noted: 'Aufgeschrieben',
+  rubOut: 'Ausradieren',
   notes: 'Deine Notizen',
   notesHint: 'Was du dir merken möchtest',
 

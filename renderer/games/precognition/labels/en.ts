@@ -69,10 +69,14 @@ export const labels = {
     letters === '' ? 'Your prediction, empty' : `Your prediction: ${lettersAsText(letters)}`,
   keys: 'Add to your prediction',
   upToMost: (count: number, most: number) => `${count} of at most ${most}`,
+  usualUpToMost: (usual: number, most: number) => `${usual - 1} or ${usual} usually come true · at most ${most}`,
   writeHint:
     'Press the arrows Up and Down, and = for Same, or the keys ↑ ↓ and S. Press a sign of the strip to go on from there.',
   nothingWritten: 'Nothing written yet',
   example: 'Up, down, for example, comes true with these cards side by side in the row:',
+  /** A length to begin with, and how often it comes true: the figures of simulated deals. */
+  usual: (letters: number, chance: number) =>
+    `To begin with, write ${letters - 1} or ${letters} arrows, up and down in turn. In simulated games, ${letters} came true ${formatChance(chance)} of the time.`,
   after: (place: number, change: RankChange) => `${place}: ${lettersAsText(change)}. Go on from here`,
   back: 'Take one back',
   clear: 'Clear all',
@@ -136,6 +140,8 @@ export const labels = {
   heldFull: (rank: string, by: string, { least, most, some }: { least: number; most: number; some: number }) =>
     `${rank}, ${by}: ${least === most ? `${least}, certain` : `${least} to ${most}${least === 0 ? `; at least one in ${formatChance(some)} of the deals` : ''}`}`,
   strays: 'which is not what follows',
+  noted: 'You wrote down',
+  rubOut: 'Rub it out',
   notes: 'Your notes',
   notesHint: 'Whatever you want to remember',
 

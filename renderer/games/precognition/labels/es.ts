@@ -72,10 +72,13 @@ export const labels: Translation<typeof english> = {
   predictionIs: letters => (letters === '' ? 'Tu predicción, vacía' : `Tu predicción: ${lettersAsText(letters)}`),
   keys: 'Añadir a tu predicción',
   upToMost: (count, most) => `${count} de ${most} como mucho`,
+  usualUpToMost: (usual, most) => `Suelen cumplirse ${usual - 1} o ${usual} · como mucho ${most}`,
   writeHint:
     'Pulsa las flechas Sube y Baja, o = para Igual; también valen las teclas ↑ ↓ y S. Pulsa un signo de la tira para seguir desde ahí.',
   nothingWritten: 'Aún nada escrito',
   example: 'Sube, baja se cumple, por ejemplo, con estas cartas seguidas en la fila:',
+  usual: (letters, chance) =>
+    `Para empezar, escribe ${letters - 1} o ${letters} flechas, sube y baja por turnos. En partidas simuladas, ${letters} se cumplieron el ${formatChance(chance)} de las veces.`,
   after: (place, change) => `${place}: ${lettersAsText(change)}. Seguir desde aquí`,
   back: 'Quitar uno',
   clear: 'Borrar todo',
@@ -145,6 +148,8 @@ export const labels: Translation<typeof english> = {
   heldFull: (rank, by, { least, most, some: chance }) =>
     `${rank}, ${by}: ${least === most ? `${least}, seguro` : `de ${least} a ${most}${least === 0 ? `; al menos una en el ${formatChance(chance)} de los repartos` : ''}`}`,
   strays: 'y eso no es lo que se deduce',
+  noted: 'Lo que apuntaste',
+  rubOut: 'Borrarlo',
   notes: 'Tus notas',
   notesHint: 'Lo que quieras recordar',
 

@@ -70,10 +70,13 @@ export const labels: Translation<typeof english> = {
   predictionIs: letters => (letters === '' ? 'Ta prédiction, vide' : `Ta prédiction : ${lettersAsText(letters)}`),
   keys: 'Continuer ta prédiction',
   upToMost: (count, most) => `${count} sur au plus ${most}`,
+  usualUpToMost: (usual, most) => `Souvent réalisées : ${usual - 1} ou ${usual} · au plus ${most}`,
   writeHint:
     'Touche les flèches Hausse et Baisse, ou = pour Égal, ou bien prends les touches ↑ ↓ et S. Touche un signe de la bande pour repartir de là.',
   nothingWritten: 'Rien d’écrit encore',
   example: 'Hausse, baisse se réalise par exemple avec ces cartes côte à côte dans la rangée :',
+  usual: (letters, chance) =>
+    `Pour commencer, écris ${letters - 1} ou ${letters} flèches, hausse et baisse en alternance. Dans des parties simulées, ${letters} flèches se sont réalisées ${formatChance(chance)} du temps.`,
   after: (place, change) => `${place} : ${lettersAsText(change)}. Repartir d’ici`,
   back: 'Enlever un signe',
   clear: 'Tout effacer',
@@ -139,6 +142,8 @@ export const labels: Translation<typeof english> = {
   heldFull: (rank, by, { least, most, some: share }) =>
     `${rank}, ${by} : ${least === most ? `${least}, sûr` : `de ${least} à ${most}${least === 0 ? ` ; au moins une dans ${formatChance(share)} des donnes` : ''}`}`,
   strays: 'ce n’est pas ce qui en découle',
+  noted: 'Ce que tu as noté',
+  rubOut: 'Gommer',
   notes: 'Tes notes',
   notesHint: 'Ce dont tu veux te souvenir',
 

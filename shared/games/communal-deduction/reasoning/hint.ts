@@ -1,8 +1,8 @@
-// Finds the next step a seat could conclude now, other than what was said directly or is seen.
-import { at, type SeatView } from '../../../engine/index.ts'
+// Finds the next step a seat could conclude now, other than what was said directly or is seen, and how it is noted.
+import { at, firstNotNoted, type OwnMark, type SeatView } from '../../../engine/index.ts'
 import { COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import type { Communal, CountedCardKind } from '../kinds.ts'
-import { notebookFacts } from './notes.ts'
+import { cardMarkKey, handMarkKey, notebookFacts, traitMarkKey } from './notes.ts'
 import { prove } from './proof.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
@@ -13,23 +13,50 @@ type Conclusion = CommunalConclusion
  * known, an excluded card, and last the contents of hands. Null if nothing follows. The card comes after its
  * characteristics, so that a player who asks for one step is not given the solution.
  */
-export function hint(view: SeatView<Communal>): Conclusion | null {
-  if (view.outcome) return null
+export function hint(view: SeatView<Communal>, isNoted?: (conclusion: Conclusion) => boolean): Conclusion | null {
+  return view.outcome ? null : firstNotNoted(conclusions(view), isNoted)
+}
+
+/** The own marks of a conclusion; the hidden card is noted by crossing out all others. */
+export function marksFor(view: SeatView<Communal>, conclusion: Conclusion): OwnMark[] {
+  switch (conclusion.type) {
+    case 'certain':
+      return [{ at: traitMarkKey(conclusion.trait), mark: 'sure' }]
+    case 'impossible':
+      return [{ at: traitMarkKey(conclusion.trait), mark: 'out' }]
+    case 'excluded':
+      return [{ at: cardMarkKey(conclusion.card), mark: 'out' }]
+    case 'hidden':
+      return notebookFacts(view).cards.flatMap(({ card, isExcluded }) =>
+        isExcluded || card === conclusion.card ? [] : [{ at: cardMarkKey(card), mark: 'out' }],
+      )
+    case 'holds':
+      return conclusion.counts.length === 1
+        ? [
+            {
+              at: handMarkKey(conclusion.what, conclusion.hand, conclusion.trait),
+              mark: String(at(conclusion.counts, 0)),
+            },
+          ]
+        : []
+  }
+}
+
+function* conclusions(view: SeatView<Communal>): Generator<Conclusion> {
   const { chanceByCard, marks, hands, riddles } = prove(view)
   const facts = notebookFacts(view)
   for (const is of ['certain', 'impossible'] as const)
     for (const [i, trait] of TRAITS.entries())
-      if (at(marks, i).is === is && at(facts.marks, i).is !== is) return { type: is, trait }
+      if (at(marks, i).is === is && at(facts.marks, i).is !== is) yield { type: is, trait }
   const answer = COMPLETE_CARDS.find(card => card === at(riddles, 0).answer)
-  if (answer && facts.cards.filter(({ isExcluded }) => !isExcluded).length > 1) return { type: 'hidden', card: answer }
+  if (answer && facts.cards.filter(({ isExcluded }) => !isExcluded).length > 1) yield { type: 'hidden', card: answer }
   for (const [i, card] of COMPLETE_CARDS.entries())
-    if (chanceByCard[i] === 0 && !at(facts.cards, i).isExcluded) return { type: 'excluded', card }
+    if (chanceByCard[i] === 0 && !at(facts.cards, i).isExcluded) yield { type: 'excluded', card }
   for (const what of ['singles', 'completes'] satisfies CountedCardKind[])
     for (const { no, holder, why, [what]: said } of facts.hands)
       for (const [i, trait] of TRAITS.entries()) {
         const counts = at(at(hands, no)[what], i)
         if (why !== 'seen' && counts.length === 1 && at(said, i).fewest < at(said, i).most)
-          return { type: 'holds', hand: no, seat: no < view.seats ? holder : null, what, trait, counts }
+          yield { type: 'holds', hand: no, seat: no < view.seats ? holder : null, what, trait, counts }
       }
-  return null
 }

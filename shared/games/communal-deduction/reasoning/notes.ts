@@ -12,7 +12,7 @@ import {
 } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
 import { PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge, type CountRange } from './evidence.ts'
-import type { QuestionTopic, Claim, Communal, Hand } from '../kinds.ts'
+import type { CountedCardKind, QuestionTopic, Claim, Communal, Hand } from '../kinds.ts'
 import { claimImpliesTrait, freeClaimsAboutTrait, type FreeClaim } from '../rules/freeClaims.ts'
 
 /** The source of a note: seen · said by a player · a clue · a claim. */
@@ -54,6 +54,16 @@ export interface NotebookSheet {
 /** The place of a player's own mark on one of the 27 cards, within a notebook. */
 export function cardMarkKey(card: CompleteCard): string {
   return `card.${card}`
+}
+
+/** The place of a player's own mark on one of the nine characteristics. */
+export function traitMarkKey(trait: Trait): string {
+  return `mark.${trait}`
+}
+
+/** The place of a player's own number for a hand's cards with a characteristic. */
+export function handMarkKey(kind: CountedCardKind, hand: number, trait: Trait): string {
+  return `${kind}.${hand}.${trait}`
 }
 
 /** Everything this seat sees and was told. Checked claims count as true. */

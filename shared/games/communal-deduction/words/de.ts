@@ -171,7 +171,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     },
     ifThen: {
       label: 'Wenn-dann-Behauptungen',
-      about: '„Wenn sie halb ist, ist sie ein Kreis.“ Wie oft alle so etwas behaupten dürfen.',
+      about: '„Wenn sie halb ist, ist sie ein Kreis.“ Wie oft ihr so etwas behaupten dürft.',
       value: ifThen => ({ 'one each': 'Je eine zwischen Hinweisen', free: 'Beliebig viele', none: 'Keine' })[ifThen],
     },
     clues: {

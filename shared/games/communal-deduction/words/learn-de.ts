@@ -43,7 +43,9 @@ export const lessonWords: LessonWords<CommunalLessonStepKey, CommunalLessonValue
   ifThen: () => [
     'Hunch hat geprüft: Deine Behauptung folgt, also glauben dir alle. Einmal darfst du auch „Wenn … dann“ sagen. Sieh dir deine Karten an: Wenn sie ein Quadrat ist, welche Farbe hat sie dann?',
   ],
-  pass: () => ['Das hilft am meisten, wenn jemand die andere Hälfte kennt. Jetzt pass, und hör, was sie sagen.'],
+  pass: () => [
+    'Das hilft am meisten, wenn jemand die andere Hälfte kennt. Passe jetzt und hör zu, was die anderen sagen.',
+  ],
   blue: () => [
     ADA,
     ' behauptet, sie ist ',

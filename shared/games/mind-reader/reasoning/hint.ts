@@ -1,8 +1,9 @@
-// Finds the most useful conclusion a player could draw now, other than what was said directly.
-import { at, type SeatView } from '../../../engine/index.ts'
+// Finds the most useful conclusion a player could draw now, other than what was said directly, and how it is noted.
+import { at, firstNotNoted, type OwnMark, type SeatView } from '../../../engine/index.ts'
 import { placeAsTold } from '../rules/hand.ts'
+import type { Card } from '../cards.ts'
 import type { MindReader } from '../kinds.ts'
-import { notebookFacts } from './notes.ts'
+import { cardMarkKey, notebookFacts } from './notes.ts'
 import { prove } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
 import { entryOfHiddenCard } from '../rules/naming.ts'
@@ -10,8 +11,25 @@ import { entryOfHiddenCard } from '../rules/naming.ts'
 const MAX_LISTED_CARDS = 5 // up to this many possible cards are listed in a hint
 
 /** The most useful conclusion; null if there is none or the game is over. */
-export function hint(given: SeatView<MindReader>): MindReaderConclusion | null {
-  if (given.outcome || given.open.phase === 'between') return null
+export function hint(
+  view: SeatView<MindReader>,
+  isNoted?: (conclusion: MindReaderConclusion) => boolean,
+): MindReaderConclusion | null {
+  return view.outcome || view.open.phase === 'between' ? null : firstNotNoted(conclusions(view), isNoted)
+}
+
+/** The own marks of a conclusion: the cards it rules out are crossed out, where the facts leave them. */
+export function marksFor(view: SeatView<MindReader>, conclusion: MindReaderConclusion): OwnMark[] {
+  const { left } = entryOfHiddenCard(notebookFacts(view), conclusion)
+  const isRuledOut = (card: Card) =>
+    conclusion.type === 'among'
+      ? !conclusion.cards.includes(card)
+      : (conclusion.type === 'excluded') === (card === conclusion.card)
+  return left.filter(isRuledOut).map(card => ({ at: cardMarkKey(view.open.hand, conclusion, card), mark: 'out' }))
+}
+
+/** What could be concluded, most useful first. */
+function* conclusions(given: SeatView<MindReader>): Generator<MindReaderConclusion> {
   const { open, options } = given
   const view = { ...given, story: given.story } // the story of a view is put together each time it is read, so it is read only once here
   const hiddenCards = prove(view).hidden.filter(({ of, place }) =>
@@ -26,17 +44,18 @@ export function hint(given: SeatView<MindReader>): MindReaderConclusion | null {
   const narrowedCards = hiddenCards
     .filter(({ of, place }) => !cardsOnSheets.has(`${of}.${place}`))
     .sort((a, b) => a.cards.length - b.cards.length)
-  const [narrowest] = narrowedCards
-  if (!narrowest) return null
-  const { of, place, cards } = narrowest
-  if (cards.length === 1) return { type: 'certain', of, ...placeAsTold(options, place), card: at(cards, 0) }
-  if (cards.length <= MAX_LISTED_CARDS) return { type: 'among', of, ...placeAsTold(options, place), cards: [...cards] }
-  for (const one of narrowedCards) {
-    const { left } = entryOfHiddenCard(suspectSheets, one)
-    const beyond = left.find(card => !one.cards.includes(card)) // no card seen and no single answer excludes it
-    if (beyond) return { type: 'excluded', of: one.of, ...placeAsTold(options, one.place), card: beyond }
+  for (const { of, place, cards } of narrowedCards) {
+    const hiddenCard = { of, ...placeAsTold(options, place) }
+    if (cards.length === 1) yield { type: 'certain', ...hiddenCard, card: at(cards, 0) }
+    else if (cards.length <= MAX_LISTED_CARDS) yield { type: 'among', ...hiddenCard, cards: [...cards] }
   }
-  return null
+  for (const { of, place, cards } of narrowedCards) {
+    if (cards.length <= MAX_LISTED_CARDS) continue
+    const { left } = entryOfHiddenCard(suspectSheets, { of, place })
+    for (const card of left)
+      // no card seen and no single answer excludes it
+      if (!cards.includes(card)) yield { type: 'excluded', of, ...placeAsTold(options, place), card }
+  }
 }
 
 function lastDealIndex(story: SeatView<MindReader>['story']): number {

@@ -98,7 +98,7 @@ function comparedWithHidden(clue: Clue, card: Card, hidden: Sentence): Sentence 
 export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   title: 'Mind Reader',
   tagline: 'Alle verstecken eine Karte. Nenne die der anderen, bevor jemand deine nennt.',
-  nextBet: 'Dein Tipp: Wessen Karte wird als Nächste genannt?',
+  nextBet: 'Dein Tipp: Wessen Karte wird als nächste genannt?',
   credit: 'Gespielt mit Jeff Daymonts Kartenspiel in fünf Farben',
   options: {
     jokers: {
@@ -324,21 +324,25 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       secretCards === 'one'
         ? 'Die anderen suchen diese Karte, und du ihre. Die Runde endet, wenn nur noch eine zu finden ist.'
         : 'Die anderen suchen diese zwei, und du ihre. Die Runde endet, wenn nur noch eine Person welche hat.',
-    ask: 'Spiel eine Karte und frag, wie sie sich mit einer versteckten vergleicht. Die Antwort hören alle – hör also auch bei den anderen zu.',
+    ask: 'Spiel eine Karte und frag, ob sie höher oder stärker ist als eine versteckte. Die Antwort hören alle – hör also auch bei den anderen zu.',
     answer: 'Vergleich die gespielte Karte mit der, die du versteckst, und antworte ehrlich.',
     name: ({ secretCards }) =>
       secretCards === 'one'
-        ? 'Bist du dir sicher? Nenne die versteckte Karte. Richtig: 10 Punkte, und wer sie hatte, ist raus. Falsch: Deine Karte und 10 Punkte gehen dorthin, und du bist raus.'
-        : 'Bist du dir sicher? Nenne die versteckte Karte. Richtig: 10 Punkte. Falsch: Eine von deinen und 10 Punkte gehen dorthin.',
+        ? 'Bist du dir sicher? Nenne die versteckte Karte. Richtig: 10 Punkte, und wer sie hatte, ist raus. Falsch: Du gibst deine Karte und 10 Punkte ab und bist raus.'
+        : 'Bist du dir sicher? Nenne die versteckte Karte. Richtig: 10 Punkte. Falsch: Du gibst eine von deinen und 10 Punkte ab.',
     declare: 'Alles oder nichts: Nenne die versteckten Karten aller anderen auf einmal.',
-    lose: 'Falsch genannt kostet etwas: Wähl aus, welche deiner versteckten Karten du hergibst.',
+    lose: 'Wer falsch nennt, zahlt: Wähl aus, welche deiner versteckten Karten du hergibst.',
     draw: 'Noch nichts zu nennen? Zieh eine Karte, dann ist dein Zug vorbei.',
     pass: 'Du hast keine Karte zum Fragen, also bleibt nur Passen.',
     deal: 'Schau dir an, wie es ausgegangen ist, bevor du die nächste Runde gibst.',
   },
   shows: createCardPiles({ hand: ['Hand'], hidden: ['Versteckt'] }),
   riddle: key => whose(hiddenCardOfRiddle(key)),
-  overheard: ({ of, left }) => ['Soviel alle wissen, versteckt ', { seat: of ?? 0 }, ` eine von ${left} Karten.`],
+  overheard: ({ of, left }) => [
+    'Nach allem, was alle wissen, versteckt ',
+    { seat: of ?? 0 },
+    ` eine von ${left} Karten.`,
+  ],
   solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' ist ', { card: answer }, '.'],
   conclusion: {
     excluded: ({ card, ...hidden }) => [{ card }, ' kann nicht ', ...whose(hidden), ' sein.'],

@@ -1,9 +1,9 @@
 // Finds the most useful conclusion, and the story lines a conclusion rests on.
-import { at, minimalSubset, type SeatView } from '../../../engine/index.ts'
+import { at, firstNotNoted, minimalSubset, type OwnMark, type SeatView } from '../../../engine/index.ts'
 import { opponentOf } from '../rules/deal.ts'
 import { collectEvidence, type EvidenceClue } from './evidence.ts'
 import type { MissingPersons } from '../kinds.ts'
-import { notebookFacts } from './notes.ts'
+import { cardMarkKey, notebookFacts } from './notes.ts'
 import { chancesFromEvidence, prove, suspectsWithChance, type PersonChances } from './proof.ts'
 import {
   isArcQuestion,
@@ -49,32 +49,34 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
  * The most useful conclusion that was not said directly: who it must be; a person the other's line-up excludes;
  * or a question that could still be asked but has only one possible answer. Null if there is none.
  */
-export function hint(view: View): Conclusion | null {
-  const opponent = opponentOf(view.seat)
-  if (view.outcome || view.open.suspects[opponent]) return null
+export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean): Conclusion | null {
+  return view.outcome || view.open.suspects[opponentOf(view.seat)] ? null : firstNotNoted(conclusions(view), isNoted)
+}
+
+/** The own marks of a conclusion: the persons it rules out are crossed out, where the facts leave them. */
+export function marksFor(view: View, conclusion: Conclusion): OwnMark[] {
+  return notebookFacts(view)
+    .left.filter(card => !isEntailed(conclusion, { [card]: 1 }))
+    .map(card => ({ at: cardMarkKey(view.open.deal, card), mark: 'out' }))
+}
+
+/** What could be concluded, most useful first. */
+function* conclusions(view: View): Generator<Conclusion> {
+  const of = opponentOf(view.seat)
   const { chances, riddles, contradicted } = prove(view)
-  if (contradicted) return null
+  if (contradicted) return
   const suspects = suspectsWithChance(chances)
-  if (riddles[0]?.answer) return { type: 'certain', of: opponent, card: at(suspects, 0) }
-  const excludedCard = notebookFacts(view).left.find(card => !suspects.includes(card))
-  if (excludedCard !== undefined) return { type: 'excluded', of: opponent, card: excludedCard }
-  if (view.options.questions === 'free' || view.open.phase === 'hide') return null
-  const question = undecidedQuestions(answersReceived(view))
-    .filter(one => suspects.every(card => isTrueOfCard(one, card)) || !suspects.some(card => isTrueOfCard(one, card)))
-    .sort(
-      (a, b) =>
-        rankOfConclusion(
-          a,
-          suspects.some(card => isTrueOfCard(a, card)),
-        ) -
-        rankOfConclusion(
-          b,
-          suspects.some(card => isTrueOfCard(b, card)),
-        ),
-    )[0]
-  return question === undefined
-    ? null
-    : { type: 'trait', of: opponent, question, yes: suspects.some(card => isTrueOfCard(question, card)) }
+  if (riddles[0]?.answer) {
+    yield { type: 'certain', of, card: at(suspects, 0) }
+    return
+  }
+  for (const card of notebookFacts(view).left) if (!suspects.includes(card)) yield { type: 'excluded', of, card }
+  if (view.options.questions === 'free' || view.open.phase === 'hide') return
+  const isYes = (question: Question) => suspects.some(card => isTrueOfCard(question, card))
+  const questions = undecidedQuestions(answersReceived(view))
+    .filter(one => suspects.every(card => isTrueOfCard(one, card)) || !isYes(one))
+    .sort((a, b) => rankOfConclusion(a, isYes(a)) - rankOfConclusion(b, isYes(b)))
+  for (const question of questions) yield { type: 'trait', of, question, yes: isYes(question) }
 }
 
 /** The rank of a conclusion: the fewer persons it leaves in a full pack, the better; 0 is best. */

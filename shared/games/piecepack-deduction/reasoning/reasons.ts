@@ -1,8 +1,8 @@
 // Finds the most useful conclusion for a player who asks for help, and the story lines that suffice for it.
-import { minimalSubset, type SeatView } from '../../../engine/index.ts'
+import { firstNotNoted, minimalSubset, type OwnMark, type SeatView } from '../../../engine/index.ts'
 import { storyEvidence, type EvidenceLine } from './clues.ts'
 import type { Piecepack } from '../kinds.ts'
-import { notebookFacts } from './notes.ts'
+import { notebookFacts, tileMarkKey } from './notes.ts'
 import { countDeals, provenPlaceMark, prove } from './proof.ts'
 import type { PiecepackConclusion } from './conclusions.ts'
 
@@ -10,7 +10,7 @@ type View = SeatView<Piecepack>
 type Conclusion = PiecepackConclusion
 
 /** The most useful conclusion that nobody told this seat: which tile is missing, which is not, and who has which. */
-export function hint(view: View): Conclusion | null {
+export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean): Conclusion | null {
   if (view.outcome) return null
   const proof = prove(view)
   const rows = notebookFacts(view)
@@ -23,10 +23,23 @@ export function hint(view: View): Conclusion | null {
   )
   if (rows.some(({ at }) => at === 'missing')) return null // nothing is left to find
   const worth = ({ type, place }: Conclusion) => (type === 'certain' ? 2 : 0) + (place === 'missing' ? 1.5 : 0)
-  return conclusionsDrawn.reduce<Conclusion | null>(
-    (best, conclusion) => (best === null || worth(conclusion) > worth(best) ? conclusion : best),
-    null,
+  return firstNotNoted(
+    conclusionsDrawn.sort((a, b) => worth(b) - worth(a)),
+    isNoted,
   )
+}
+
+/** The own marks of a conclusion. A tile that is found is crossed out as the missing one, or all others are. */
+export function marksFor(view: View, { type, tile, place }: Conclusion): OwnMark[] {
+  const noLonger = (one: Conclusion['tile']): OwnMark => ({ at: tileMarkKey(one, 'missing'), mark: 'no' })
+  if (type === 'excluded') return [{ at: tileMarkKey(tile, place), mark: 'no' }]
+  const others = notebookFacts(view).filter(
+    row => row.tile !== tile && row.cells.some(cell => cell.place === 'missing' && cell.mark === null),
+  )
+  return [
+    { at: tileMarkKey(tile, place), mark: 'yes' },
+    ...(place === 'missing' ? others.map(row => noLonger(row.tile)) : [noLonger(tile)]),
+  ]
 }
 
 /**

@@ -20,8 +20,8 @@ export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
   '5': '5',
 }
 
-/** The suits as they come before a value: „Mond-3“. */
-const BEFORE: Readonly<Record<Suit, string>> = { S: 'Sonnen', M: 'Mond', C: 'Kronen', H: 'Schild' }
+/** The suits as they come before a value: „Mond 3“. */
+const BEFORE: Readonly<Record<Suit, string>> = { S: 'Sonne', M: 'Mond', C: 'Krone', H: 'Schild' }
 
 const ONE: Readonly<Record<Trait, string>> = {
   S: 'eine Sonne',
@@ -68,12 +68,6 @@ export function answerPiece(answer: boolean | number): Extract<SentencePiece, { 
   return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
 }
 
-/** A tile with its article, the same in nominative and accusative: „die Sonnen-3“, „das Mond-Ass“. */
-export function tileWithArticle(tile: Tile, opens = false): Sentence {
-  const article = valueOf(tile) === '1' ? 'das ' : 'die '
-  return [opens ? `D${article.slice(1)}` : article, { card: tile }]
-}
-
 function tiles(ids: readonly Tile[]): Sentence {
   return listPieces(TILES.filter(tile => ids.includes(tile)).map(card => ({ card })))
 }
@@ -91,7 +85,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       value: last => (last === 'wins' ? 'Gewinnt sofort' : 'Muss es nennen'),
     },
   },
-  card: id => `${BEFORE[suitOf(id as Tile)]}-${VALUE_NAMES[valueOf(id as Tile)]}`,
+  card: id => `${BEFORE[suitOf(id as Tile)]} ${VALUE_NAMES[valueOf(id as Tile)]}`,
   line: {
     dealt: ({ tiles: count, faceUp }, ear) => [
       `${ear === null ? 'Alle haben' : 'Ihr habt'} je ${count} Plättchen bekommen. Offen liegen: `,
@@ -131,13 +125,13 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       verbForm(by, ear, [' hat ', ' hast ']),
       { seat: to, form: 'dir' },
       ' ',
-      ...tileWithArticle(tile),
+      { card: tile },
       ' gezeigt.',
     ],
     named: ({ by, tile, right: isRight }, ear) => [
       { seat: by },
       verbForm(by, ear, [' hat ', ' hast ']),
-      ...tileWithArticle(tile),
+      { card: tile },
       ' genannt. ',
       isRight ? right : wrong,
       ...(!isRight && by === ear ? [': Du fragst nicht mehr, antwortest aber weiter.'] : ['.']),
@@ -146,7 +140,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       { seat: by },
       verbForm(by, ear, [' hat', ' hast']),
       ' nachgesehen: Das fehlende Plättchen ist ',
-      ...tileWithArticle(tile),
+      { card: tile },
       '.',
     ],
     opened: ({ missing, hands }, ear) => [
@@ -158,7 +152,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
         ', ',
       ]),
       'und ',
-      ...tileWithArticle(missing),
+      { card: missing },
       ' hat gefehlt.',
     ],
     won: ({ by, how }, ear) =>
@@ -179,8 +173,8 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   },
   move: {
     ask: ({ of, trait, question }) => [{ seat: of, form: 'dich' }, ` fragen: ${spokenQuestion(question, trait)}`],
-    show: ({ tile }, { open }) => [{ seat: open.turn, form: 'dir' }, ' ', ...tileWithArticle(tile), ' zeigen'],
-    name: ({ tile }) => [...tileWithArticle(tile, true), ' nennen'],
+    show: ({ tile }, { open }) => [{ seat: open.turn, form: 'dir' }, ' ', { card: tile }, ' zeigen'],
+    name: ({ tile }) => [{ card: tile }, ' nennen'],
     pass: () => ['Nichts nennen, Zug beenden'],
   },
   firstTime: {
@@ -196,17 +190,17 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     missing: ['Das fehlende Plättchen'],
   }),
   riddle: () => ['das fehlende Plättchen'],
-  solved: (_, tile) => ['Das fehlende Plättchen ist ', ...tileWithArticle(tile as Tile), '.'],
+  solved: (_, tile) => ['Das fehlende Plättchen ist ', { card: tile }, '.'],
   conclusion: {
     certain: ({ tile, place }, ear) => {
-      if (place === 'missing') return ['Das fehlende Plättchen kann nur ', ...tileWithArticle(tile), ' sein.']
-      if (place === 'faceUp') return [...tileWithArticle(tile, true), ' liegt offen.']
-      return [{ seat: place }, verbForm(place, ear, [' muss ', ' musst ']), ...tileWithArticle(tile), ' haben.']
+      if (place === 'missing') return ['Das fehlende Plättchen kann nur ', { card: tile }, ' sein.']
+      if (place === 'faceUp') return [{ card: tile }, ' liegt offen.']
+      return [{ seat: place }, verbForm(place, ear, [' muss ', ' musst ']), { card: tile }, ' haben.']
     },
     excluded: ({ tile, place }, ear) => {
-      if (place === 'missing') return [...tileWithArticle(tile, true), ' kann nicht das fehlende Plättchen sein.']
-      if (place === 'faceUp') return [...tileWithArticle(tile, true), ' liegt nicht offen.']
-      return [{ seat: place }, verbForm(place, ear, [' kann ', ' kannst ']), ...tileWithArticle(tile), ' nicht haben.']
+      if (place === 'missing') return [{ card: tile }, ' kann nicht das fehlende Plättchen sein.']
+      if (place === 'faceUp') return [{ card: tile }, ' liegt nicht offen.']
+      return [{ seat: place }, verbForm(place, ear, [' kann ', ' kannst ']), { card: tile }, ' nicht haben.']
     },
   },
   overheard: ({ left }) =>

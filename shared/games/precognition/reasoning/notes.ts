@@ -1,6 +1,6 @@
-// Counts ranks for the notebook: how many of each are in the row, in one's own hand, or unseen.
+// Counts ranks for the notebook: how many of each are in the row, in one's own hand, or unseen. Names its own marks too.
 import { at, type SeatView } from '../../../engine/index.ts'
-import { rankOf, RANKS, SUITS, type Rank } from '../cards.ts'
+import { rankOf, RANKS, SUITS, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 
 type View = Pick<SeatView<Precognition>, 'open' | 'own'>
@@ -22,4 +22,9 @@ export function notebookFacts({ open, own }: View): RankCount[] {
     const { played, mine } = at(ofRank, i)
     return { rank, played, mine, unseen: SUITS.length - played - mine }
   })
+}
+
+/** The key of a player's own mark on a card. It contains the deal, so that the next deal begins with a clean sheet. */
+export function cardMarkKey(deal: number, card: Card): string {
+  return `d${deal}:${card}`
 }

@@ -1,12 +1,12 @@
 // Finds the most useful conclusion for a player who asks for help, and the story lines that suffice for it.
-import { at, minimalSubset, type VariantOf, type SeatView } from '../../../engine/index.ts'
+import { at, firstNotNoted, minimalSubset, type OwnMark, type VariantOf, type SeatView } from '../../../engine/index.ts'
 import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { stockOfRanks, type RowKnowledge, type RowPlaceKnowledge } from './rowKnowledge.ts'
 import { provenOutcome, prove, type PrecognitionDeductions, type PredictionProspect } from './proof.ts'
 import { predictionOffset, matchedLetterCount } from '../rules/row.ts'
 import { rankHolding, holdersOfUnseenCards, type CardHolder } from './whereabouts.ts'
-import type { PrecognitionConclusion } from './conclusions.ts'
+import { conclusionMarkKey, type PrecognitionConclusion } from './conclusions.ts'
 
 type View = SeatView<Precognition>
 type Conclusion = PrecognitionConclusion
@@ -18,13 +18,22 @@ export interface EvidenceLine {
 }
 
 /** The most useful conclusion that nobody told this seat: the fate of its prediction, then who has most of a rank. */
-export function hint(view: View): Conclusion | null {
-  if (view.outcome || view.open.phase === 'between') return null
+export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean): Conclusion | null {
+  return view.outcome || view.open.phase === 'between' ? null : firstNotNoted(conclusions(view), isNoted)
+}
+
+/** The own mark of a conclusion, which the notebook lists as a sentence: the sheet has no place for it. */
+export function marksFor({ open }: View, conclusion: Conclusion): OwnMark[] {
+  return [{ at: conclusionMarkKey(open.deal, conclusion), mark: 'noted' }]
+}
+
+/** What could be concluded, most useful first. */
+function* conclusions(view: View): Generator<Conclusion> {
   const proof = prove(view)
   const fate = proof.prospect?.fate
-  if (fate === 'comes' && predictionOffset(view.open.row, view.own.prediction) === null) return { type: 'comes' }
-  if (fate === 'fails' && !isTooLate(view)) return { type: 'fails' }
-  return fullestHolder(proof)
+  if (fate === 'comes' && predictionOffset(view.open.row, view.own.prediction) === null) yield { type: 'comes' }
+  if (fate === 'fails' && !isTooLate(view)) yield { type: 'fails' }
+  yield* sureHoldings(proof)
 }
 
 /** True if the screen itself says that it can no longer come true, because too few changes are left. */
@@ -34,13 +43,16 @@ function isTooLate({ open, own }: View): boolean {
   )
 }
 
-/** The player who must have the most cards of one rank; among equals, of the highest rank. */
-function fullestHolder({ ranks, holders: hands }: PrecognitionDeductions): Conclusion | null {
-  let best: VariantOf<Conclusion, 'holds'> | null = null
-  for (const { rank, holdings } of ranks)
-    for (const [i, { least }] of holdings.entries())
-      if (least > 0 && least >= (best?.least ?? 0)) best = { type: 'holds', by: at(hands, i).by, rank, least }
-  return best
+/** The players who must have cards of one rank, those with most first; among equals, of the highest rank. */
+function sureHoldings({ ranks, holders: hands }: PrecognitionDeductions): Conclusion[] {
+  return ranks
+    .flatMap(({ rank, holdings }) =>
+      holdings.flatMap(({ least }, i) =>
+        least > 0 ? [{ type: 'holds' as const, by: at(hands, i).by, rank, least }] : [],
+      ),
+    )
+    .reverse()
+    .sort((a, b) => b.least - a.least)
 }
 
 /**

@@ -15,8 +15,8 @@ const words = {
   move: { ask: () => ['Ask Ben for a bell'] },
 }
 const view = { seat: 0, story: [] } as unknown as SeatView<GameTypeParams>
-const shown = (hint: SeatHint | null) =>
-  mount(Hint, { props: { hint, words: words as never, players: [], view, card: () => h('b') } })
+const shown = (hint: SeatHint | null, marks: Readonly<Record<string, string>> = {}) =>
+  mount(Hint, { props: { hint, words: words as never, players: [], view, card: () => h('b'), marks } })
 const riddle = (key: string, left: number, more: Partial<Riddle> = {}): Riddle => ({ key, left, answer: null, ...more })
 const ask = (hint: ReturnType<typeof shown>) => hint.get('button')
 
@@ -62,4 +62,32 @@ test('once the reason is told, what could be concluded can be asked again', () =
   const hint = shown({ conclusion, open: [], because: { conclusion, lines: [{ type: 'drew' }] } })
   expect(hint.text()).toContain('You drew a card.')
   expect(ask(hint).text()).toBe('What could I conclude?')
+})
+
+const HINT = { conclusion: { type: 'isNot' }, open: [], because: null, marks: [{ at: 'lamp', mark: 'out' }] }
+
+test('what a hint said is written into the notebook with one press, and rubbed out with another', async () => {
+  const hint = shown(HINT)
+  const press = (name: string) =>
+    hint
+      .findAll('button')
+      .find(one => one.text() === name)!
+      .trigger('click')
+  await press('Write it down')
+  expect(hint.emitted('mark')).toEqual([['lamp', 'out']])
+  await hint.setProps({ marks: { lamp: 'out' } })
+  expect(hint.text()).toContain('It is in your notebook.')
+  await press('Rub it out')
+  expect(hint.emitted('mark')!.at(-1)).toEqual(['lamp', ''])
+})
+
+test('once a hint is written down, the next can be asked for', async () => {
+  const hint = shown(HINT, { lamp: 'out' })
+  expect(ask(hint).text()).toBe('What could I conclude?')
+  await ask(hint).trigger('click')
+  expect(hint.emitted('ask')).toHaveLength(1)
+})
+
+test('where the notebook says what follows itself, there is nothing to write down', () => {
+  expect(shown({ ...HINT, marks: [] }).text()).not.toContain('Write it down')
 })

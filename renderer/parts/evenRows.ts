@@ -1,0 +1,53 @@
+// Breaks a row of equal things evenly: seven that do not fit side by side stand as four and three, never as six and one.
+import type { Directive } from 'vue'
+
+const observers = new WeakMap<Element, ResizeObserver>()
+
+/** Lengths are rounded here and there. */
+const ROUNDING = 0.5
+
+/** The room to leave beside the rows, so that as few rows as are needed are about equally long. */
+export function roomBeside(
+  count: number,
+  { width, each, gap }: { readonly width: number; readonly each: number; readonly gap: number },
+): number {
+  const most = Math.max(1, Math.floor((width + gap + ROUNDING) / (each + gap)))
+  const perRow = Math.ceil(count / Math.ceil(count / most))
+  return perRow >= most || count <= most ? 0 : Math.floor(width - perRow * each - (perRow - 1) * gap)
+}
+
+function breakEvenly(row: HTMLElement): void {
+  const things = [...row.children].filter(child => child instanceof HTMLElement)
+  row.style.paddingInline = ''
+  const style = getComputedStyle(row)
+  const width = row.getBoundingClientRect().width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+  const each = Math.max(0, ...things.map(thing => thing.getBoundingClientRect().width))
+  if (width <= 0 || each === 0) return
+  const apart = things
+    .map(thing => parseFloat(getComputedStyle(thing).marginLeft) || 0)
+    .reduce((sum, one) => sum + one, 0) // between groups of them
+  const room = roomBeside(things.length, { width: width - apart, each, gap: parseFloat(style.columnGap) || 0 })
+  if (room > 0) row.style.paddingInline = style.justifyContent === 'center' ? `${room / 2}px` : `0 ${room}px`
+}
+
+/** The things may change their size with the screen, and the row need not. */
+function observeThings(row: HTMLElement): void {
+  if (row.firstElementChild) observers.get(row)?.observe(row.firstElementChild)
+}
+
+/** `v-even-rows` on a wrapping flex box whose children are equally wide. */
+export const vEvenRows: Directive<HTMLElement> = {
+  mounted(row) {
+    breakEvenly(row)
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => breakEvenly(row))
+    observer.observe(row, { box: 'border-box' }) // which does not change with the room left beside the rows
+    observers.set(row, observer)
+    observeThings(row)
+  },
+  updated(row) {
+    breakEvenly(row)
+    observeThings(row)
+  },
+  unmounted: row => observers.get(row)?.disconnect(),
+}
