@@ -185,7 +185,9 @@ test('a record of earlier rules is played and reviewed by them', () => {
   expect([...reviewGame<Blank>(later, mind, record)]).toEqual([
     ...reviewGame<Blank>(stacked(blank, stack), mind, record),
   ])
-  expect(() => replayRecord(later, { ...record, rules: later.version })).toThrow('Move 1 of the record cannot be played')
+  expect(() => replayRecord(later, { ...record, rules: later.version })).toThrow(
+    'Move 1 of the record cannot be played',
+  )
 })
 
 test('an invalid record, or one of other rules, is refused with a sentence', () => {

@@ -116,7 +116,8 @@ function bestQuestion(questions: readonly Question[], suspects: readonly Card[],
   for (const question of questions) {
     const yesCount = suspects.filter(answersFilter([{ question, yes: true }])).length
     const noCount = suspects.length - yesCount
-    const weightedRest = yesCount === 0 || noCount === 0 ? suspects.length ** 2 : YES_WEIGHT * yesCount ** 2 + noCount ** 2
+    const weightedRest =
+      yesCount === 0 || noCount === 0 ? suspects.length ** 2 : YES_WEIGHT * yesCount ** 2 + noCount ** 2
     if (weightedRest > fewestExpected) continue
     if (weightedRest < fewestExpected) equalQuestions = []
     fewestExpected = weightedRest
