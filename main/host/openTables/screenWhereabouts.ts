@@ -114,7 +114,7 @@ export class ScreenWhereabouts {
     const { list: tableList, archive, connectedScreens, hostEvents, report } = this.#parts
     const leftScreens = this.#closeTable(openTable)
     hostEvents.emit('announced')
-    for (const one of leftScreens) tableList.forgetLastList(one)
+    tellEachScreen(leftScreens, report, screen => tableList.forgetLastList(screen))
     tableList.sendToAll()
     tellEachScreen(connectedScreens.present, report, screen => archive.sendListTo(screen))
   }

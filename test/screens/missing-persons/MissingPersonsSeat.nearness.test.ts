@@ -19,7 +19,7 @@ test('a seat says from the first answer on how many cards the opponent has left 
   }
 })
 
-test('the count is of what both have heard: another hidden card with the same answers gives the same', () => {
+test('the count is of what both have heard, whatever card is hidden', () => {
   const state = reach({}, asked)
   const before = ownCandidateCount(seatView(state, 0))
   const other = structuredClone(state)
@@ -28,7 +28,7 @@ test('the count is of what both have heard: another hidden card with the same an
   expect(ownCandidateCount(seatView(other, 0))).toBe(before)
 })
 
-test('before the first answer, and with questions that mean something else to each, nothing is counted', () => {
+test('nothing is counted before the first answer, or where questions mean something else to each', () => {
   const fresh = reach({}, ({ open }) => open.phase === 'ask')
   expect(ownCandidateCount(seatView(fresh, 0))).toBeNull()
   const cryptic = reach({ questions: 'cryptic' }, asked)
