@@ -17,7 +17,6 @@ import { tableDisplayWords } from '../../shared/words/de/display.ts'
 import { pastGamesWords } from '../../shared/words/de/evenings.ts'
 import { germanGrammar } from '../../shared/words/de/grammar.ts'
 import { homeWords, joinWords } from '../../shared/words/de/home.ts'
-import { coachWords } from '../../shared/words/de/learn.ts'
 import { lobbyWords } from '../../shared/words/de/lobby.ts'
 import { reviewWords } from '../../shared/words/de/review.ts'
 import { curtainWords, resultWords } from '../../shared/words/de/seat.ts'
@@ -116,7 +115,6 @@ test('a game’s title within a sentence stands in quotation marks', () => {
   const title = titlesIn('de')['communal-deduction']!.short!
   for (const text of [
     reviewWords.of(title),
-    coachWords.of(title),
     pastGamesWords.one(title, 'gestern'),
     pastGamesWords.discardOne(title, 'gestern'),
     resultWords.scoreAbout(title, 1),

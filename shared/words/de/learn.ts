@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts'
 import type * as english from '../en/learn.ts'
 
 export const coachWords: Translation<typeof english.coachWords> = {
-  of: game => `„${game}“ lernen`,
+  of: game => `${game} lernen`,
   coach: 'Deine Begleitung',
   step: (step, steps) => `Schritt ${step} von ${steps}`,
   me: 'Du',
