@@ -54,7 +54,7 @@ function deal({ port, key }) {
   return new Promise((resolve, reject) => {
     const say = (/** @type {object} */ message) => screen.say(JSON.stringify(message))
     const opened = (/** @type {string} */ host) =>
-      say({ type: 'hello', protocol: PROTOCOL_VERSION, device: deviceSecret(device, { host, nth: 0 }) })
+      say({ type: 'hello', protocol: PROTOCOL_VERSION, device: deviceSecret(device, { host, secretNumber: 0 }) })
     const heard = (/** @type {Buffer} */ text) => {
       const message = JSON.parse(String(text))
       if (message.type === 'refused') reject(new Error(`the host refused: ${message.why}`))
@@ -74,10 +74,13 @@ function deal({ port, key }) {
 }
 
 if (!values['as-built'] && !built()) process.exit(1)
-/** The exports of a source file. @param {string} path @returns {Promise<any>} */
+/** @param {string} path @returns {Promise<any>} */
 const exportsOf = async path => (await runnerImport(join(top, path))).module
+/** @type {typeof import('../shared/wire/index.ts')} */
 const { PROTOCOL_VERSION } = await exportsOf('shared/wire/index.ts')
+/** @type {typeof import('../shared/sealing/index.ts')} */
 const { deviceSecret } = await exportsOf('shared/sealing/index.ts')
+/** @type {typeof import('../main/host/channel/deviceSocket.ts')} */
 const { DeviceSocket } = await exportsOf('main/host/channel/deviceSocket.ts')
 
 const options = (values.option ?? []).flatMap(option => ['--option', option])

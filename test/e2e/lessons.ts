@@ -38,7 +38,7 @@ export const MISSING_PERSONS: Presses = {
 }
 
 export const COMMUNAL: Presses = {
-  state: ['Dreierkarten', 'Quadrat'],
+  state: ['Dreierkarten', /^2 Quadrat/],
   ask: ['Ada', 'rot'],
   claim: ['Sie ist nicht', 'Dreieck'],
   ifThen: ['Wenn … dann', 'Quadrat', { last: 'blau' }],
