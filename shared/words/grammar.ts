@@ -36,7 +36,10 @@ export function joinAsList<T>({ locale }: Grammar, things: readonly T[]): readon
     .map(({ type, value }) => (type === 'element' ? at(things, Number(value)) : value))
 }
 
-/** The list of what may be, of which one is: a, “, ”, b, “ or ”, c. */
+/**
+ * The list of alternatives: a, “, ”, b, “ or ”, c. Not by Intl, which would join the places instead of the things: in Spanish
+ * it writes “u” before the place 8.
+ */
 export function joinAsAlternatives<T>(or: string, things: readonly T[]): readonly (T | string)[] {
   return things.flatMap((thing, nth) => (nth === 0 ? [thing] : [nth === things.length - 1 ? ` ${or} ` : ', ', thing]))
 }
