@@ -15,11 +15,8 @@ import {
   startHost,
   winnersOn,
 } from './kit.ts'
-import { leaveItToComputers, playOut } from './playing.ts'
+import { leaveItToComputers, playOut, WITHOUT_A_PLAN } from './playing.ts'
 import { SHORT } from './short.ts'
-
-/** Random presses in a game before its people leave it to the computers. */
-const WITHOUT_A_PLAN = 150
 
 describe.skipIf(CHROMIUM === null || !atLength)('through the screens, from lobby to result', () => {
   for (const { id, seats } of games.filter(({ offered }) => offered)) {

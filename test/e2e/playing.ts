@@ -6,20 +6,23 @@ import { waitingFor } from '../kit/until.ts'
 import { picture } from './kit.ts'
 import { pressSomething } from './pressing.ts'
 
+/** Random presses in a game before its people leave it to the computers. */
+export const WITHOUT_A_PLAN = 150
+
+/** More presses than one person makes in a game that computers bring to its end. */
+const MOST_WITH_COMPUTERS = 1000
+
 export interface Played {
   readonly pressed: number
   readonly over: boolean // every page shows the result
 }
 
-/** Plays until every page shows the result, or for `most` presses. */
-export function playOut(pages: readonly Page[], how: { seed: string; most?: number }): Promise<Played> {
+/** Plays until every page shows the result, or for `most` presses: two people who never name a card may play for ever. */
+export function playOut(pages: readonly Page[], how: { seed: string; most: number }): Promise<Played> {
   return waitingFor(`the end of the game, pressing what ${pages.length} pages offer`, press(pages, how))
 }
 
-async function press(
-  pages: readonly Page[],
-  { seed, most = Infinity }: { seed: string; most?: number },
-): Promise<Played> {
+async function press(pages: readonly Page[], { seed, most }: { seed: string; most: number }): Promise<Played> {
   const luck = diceFromSeed(seed)
   const IDLE = 2000 // rounds in which nobody had anything to press
   for (let pressed = 0, idle = 0; ;) {
@@ -66,7 +69,8 @@ export async function leaveItToComputers(
     await expect.poll(() => letPlay.count()).toBe(left)
     await letPlay.first().click()
   }
-  await playOut([stays], { seed: `${seed} goes on` })
+  const { over } = await playOut([stays], { seed: `${seed} goes on`, most: MOST_WITH_COMPUTERS })
+  expect(over, 'the computers bring the end').toBe(true)
   await away.goto(address)
   await away.locator('#result-title').waitFor()
 }

@@ -1,6 +1,5 @@
 // A host with Electron's ciphers only: people sit down at its table with browsers and play a whole game.
 import { describe, expect, test } from 'vitest'
-import { diceFromSeed } from '../../../shared/engine/index.ts'
 import {
   browser,
   CHROMIUM,
@@ -11,7 +10,7 @@ import {
   startHost,
   winnersOn,
 } from '../../e2e/kit.ts'
-import { pressSomething } from '../../e2e/pressing.ts'
+import { leaveItToComputers, playOut, WITHOUT_A_PLAN } from '../../e2e/playing.ts'
 import { SHORT } from '../../e2e/short.ts'
 import { built } from '../stand-in/start.ts'
 
@@ -36,17 +35,8 @@ describe.skipIf(CHROMIUM === null)('a host with the ciphers that Electron has', 
     await fillWithComputers(laptop.page)
     await tv.page.goto(`http://127.0.0.1:${host.port}/#table`)
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-    const luck = diceFromSeed('Electron')
-    await expect
-      .poll(
-        async () => {
-          const did = []
-          for (const { page } of [laptop, phone]) did.push(await page.evaluate(pressSomething, luck.below(1000) / 1000))
-          return did
-        },
-        { timeout: 300_000, interval: 30 },
-      )
-      .toEqual(['over', 'over'])
+    const { over } = await playOut([laptop.page, phone.page], { seed: 'Electron', most: WITHOUT_A_PLAN })
+    if (!over) await leaveItToComputers(laptop.page, phone.page, { seed: 'Electron' })
     await winnersOn(tv.page).waitFor()
     for (const { faults } of [laptop, phone, tv]) expect(faults).toEqual([])
   })
