@@ -1,4 +1,4 @@
-// Makes a screen that nobody can scroll fit: its content shrinks step by step until all of it is in sight.
+// Makes what a screen holds fit: its content shrinks until all of it is in sight.
 import type { Directive } from 'vue'
 
 /**
@@ -40,4 +40,25 @@ export const vShrinkToFit: Directive<HTMLElement> = {
   },
   updated: shrinkToFit,
   unmounted: screen => observers.get(screen)?.disconnect(),
+}
+
+/** Makes a half of a seat's screen smaller, and if it scrolls all the same, scrolls it to the last answer, or to the button if that is there. */
+function makeRoom(half: HTMLElement): void {
+  half.classList.remove('crowded')
+  if (getComputedStyle(half).getPropertyValue('--makes-room') === '') return
+  if (half.scrollHeight <= half.clientHeight) return
+  half.classList.add('crowded')
+  half.scrollTop = half.scrollHeight
+  if (!half.querySelector('.deed')) half.querySelector('.last-said')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** `v-make-room` on a half of a seat's screen that scrolls: where the styles set `--makes-room`, it is `crowded` before it scrolls. */
+export const vMakeRoom: Directive<HTMLElement> = {
+  mounted(half) {
+    const observer = new ResizeObserver(() => makeRoom(half))
+    for (const one of [half, ...half.children]) observer.observe(one)
+    observers.set(half, observer)
+    makeRoom(half)
+  },
+  unmounted: half => observers.get(half)?.disconnect(),
 }

@@ -42,7 +42,7 @@ const STILL_PX = 20
 function places(): {
   readonly boxes: Record<string, readonly number[]>
   readonly strips: readonly string[]
-  readonly isFull: boolean // it has to be scrolled: a table of five with every option at once
+  readonly isFull: boolean // it has to be scrolled or made smaller: a table of five with every option at once
 } {
   const game = document.querySelector('.seat-page .game')!
   const boxOf = (selector: string) => {
@@ -50,7 +50,7 @@ function places(): {
     return box ? [box.left, box.top, box.right, box.bottom].map(Math.round) : []
   }
   return {
-    isFull: game.scrollHeight > game.clientHeight + 1,
+    isFull: game.scrollHeight > game.clientHeight + 1 || game.querySelector('.half.crowded') !== null,
     boxes: { player: boxOf('.game .player'), action: boxOf('.game .own .deed') },
     strips: [...document.querySelectorAll<HTMLElement>('.take-back, .first-time, .banners')]
       .filter(one => one.checkVisibility())
@@ -106,6 +106,27 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
         await page.close()
         expect(broken).toEqual([])
       })
+
+  test.each([
+    [1440, 900],
+    [1366, 650], // a small laptop's browser
+  ] as const)('keeps its promises on a laptop of %i by %i, also beside a tip', async (width, height) => {
+    const page = await chromium.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+    await page.goto(`${gallery.url}frame.html`)
+    await page.waitForFunction(() => 'show' in window)
+    const broken: string[] = []
+    const hardest = all.filter(
+      ({ name, newcomer }, at) =>
+        newcomer !== undefined || /everything-at-once|nine-partners|the longest answer/.test(name) || at % 4 === 0,
+    )
+    for (const scene of effort(hardest, all)) {
+      // German, whose words are longest
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      for (const fault of await page.evaluate(brokenPromises)) broken.push(`${scene.name}: ${fault}`)
+    }
+    await page.close()
+    expect(broken).toEqual([])
+  })
 
   test('keeps two actions beside a hand whole, on every phone but the smallest', async () => {
     expect(twoActions.length).toBeGreaterThan(2)
