@@ -56,7 +56,7 @@ export function gestureAfterNaming(
 }
 
 /** The paces a computer player waits before a move that clears the result of a deal, so that people can read it. */
-export const PACES_TO_READ_RESULT = 12
+export const PACES_TO_READ_RESULT = 20
 
 /** The paces a computer player waits after a card was named: nobody acts during its animation. */
 export const PACES_AFTER_NAMING = 4
@@ -65,20 +65,22 @@ export const PACES_AFTER_NAMING = 4
 export const PACES_BEFORE_INTERRUPTING = 22
 
 /**
- * The paces a sentence stands before the next one: about three seconds on a display, which all read together, and for
- * a person who asked for it; less where people only watch.
+ * The paces a sentence stands before the next one: about four seconds for a person who asked for it, three on a
+ * display, which all read together; less where people only watch.
  */
-export const PACES_TO_READ_SENTENCE = { display: 3.4, answer: 3.2, seats: 2 } as const
+export const PACES_TO_READ_SENTENCE = { answer: 4.4, display: 3.4, seats: 2 } as const
 
-/** The paces before a move of this seat, from 0.5. `isDisplayed`: a table display shows the table. */
-export function pacesBeforeMove(
-  { temperament, afterSentence, answersPerson, isLate, afterNaming, clears, interrupts }: ComputerTurn,
-  { isDisplayed }: { readonly isDisplayed: boolean },
-): number {
-  const sentence =
-    afterSentence && !isLate ? PACES_TO_READ_SENTENCE[isDisplayed ? 'display' : answersPerson ? 'answer' : 'seats'] : 1
+/** The share of the usual pace at which computer players end a deal that no person plays in any more. */
+export const TEMPO_WITHOUT_PEOPLE = 0.4
+
+/** The paces before a move of this seat, from 0.3. `isDisplayed`: a table display shows the table. */
+export function pacesBeforeMove(turn: ComputerTurn, { isDisplayed }: { readonly isDisplayed: boolean }): number {
+  const { temperament, afterSentence, answersPerson, isLate, afterNaming, clears, interrupts } = turn
+  const reader = answersPerson ? 'answer' : isDisplayed ? 'display' : 'seats'
+  const sentence = afterSentence && !isLate ? PACES_TO_READ_SENTENCE[reader] : 1
+  const tempo = temperament ? MANNERS_BY_TEMPERAMENT[temperament].tempo : 1
   return Math.max(
-    sentence * (temperament ? MANNERS_BY_TEMPERAMENT[temperament].tempo : 1),
+    sentence * tempo * (turn.allPeopleAreOut ? TEMPO_WITHOUT_PEOPLE : 1),
     afterNaming ? PACES_AFTER_NAMING : 0,
     clears ? PACES_TO_READ_RESULT : 0,
     interrupts ? PACES_BEFORE_INTERRUPTING : 0,

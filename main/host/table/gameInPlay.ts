@@ -155,6 +155,12 @@ export class GameInPlay {
     return this.#toMove
   }
 
+  /** True if this seat only watches what is left of a game that goes on. */
+  isOut(seat: Seat): boolean {
+    const candidates = this.rules.betsOn?.(new LazyTableView(this.#state), seat) ?? []
+    return this.outcome === null && candidates.length > 0
+  }
+
   /** The number of moves this seat has made. */
   step(seat: Seat): number {
     return this.#state.steps[seat]!

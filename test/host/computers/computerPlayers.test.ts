@@ -9,6 +9,7 @@ import {
   PACES_AFTER_NAMING,
   PACES_BEFORE_INTERRUPTING,
   PACES_TO_READ_SENTENCE,
+  TEMPO_WITHOUT_PEOPLE,
   PACES_TO_READ_RESULT,
   MIN_PACE_WITH_GESTURES_MS,
 } from '../../../main/host/computers/manners.ts'
@@ -76,6 +77,7 @@ function sitting({
             temperament: null,
             afterSentence: false,
             answersPerson: false,
+            allPeopleAreOut: false,
             names: () => false,
             view: { story: ['x'] },
             offers: [{ type: 'first' }, { type: 'second' }],
@@ -349,6 +351,8 @@ describe('people can follow: a computer player leaves them time', () => {
     ['to read a sentence together on a TV', { afterSentence: true }, display, true],
     ['to read a sentence where no TV is', { afterSentence: true }, seats],
     ['to read the answer to their own question', { afterSentence: true, answersPerson: true }, answer],
+    ['to read the answer to it where a TV is', { afterSentence: true, answersPerson: true }, answer, true],
+    ['less once every person is out of the deal', { afterSentence: true, allPeopleAreOut: true }, seats * TEMPO_WITHOUT_PEOPLE], // prettier-ignore
     ['to read the result before it deals the next hand', { clears: true }, PACES_TO_READ_RESULT],
     ['to see a card that was named', { afterNaming: true }, PACES_AFTER_NAMING],
     ['to act before it interrupts them', { toMove: false, interrupts: true }, PACES_BEFORE_INTERRUPTING],
@@ -367,11 +371,11 @@ describe('people can follow: a computer player leaves them time', () => {
     for (const before of inARow) expect(before).toBeCloseTo(paces, 1)
   })
 
-  test('about three seconds at the usual pace for what all read, or a person asked for', () => {
-    for (const paces of [display, answer]) {
-      expect(paces * 900).toBeGreaterThan(2800)
-      expect(paces * 900).toBeLessThan(3300)
-    }
+  test('about three seconds at the usual pace for what all read, four for what a person asked for', () => {
+    expect(display * 900).toBeGreaterThan(2800)
+    expect(display * 900).toBeLessThan(3300)
+    expect(answer * 900).toBeGreaterThan(3700)
+    expect(answer * 900).toBeLessThan(4300)
   })
 
   test('and if they have acted, it goes on at once', async () => {

@@ -27,6 +27,7 @@ const game = ({
   movedBy = lastBy === undefined ? [] : [lastBy],
   wasLastMoveSecret = false,
   hasJustSpoken = false,
+  out = [],
 }: {
   toMove?: Seat[]
   offers?: (seat: Seat) => string[]
@@ -35,6 +36,7 @@ const game = ({
   movedBy?: Seat[]
   wasLastMoveSecret?: boolean
   hasJustSpoken?: boolean
+  out?: Seat[]
 }) =>
   ({
     seats: 3,
@@ -44,6 +46,7 @@ const game = ({
     wasLastMoveSecret,
     rules: { id: 'blank', clearingMoves },
     record: { log: movedBy.map(seat => [seat, { type: 'ask' }]) },
+    isOut: (seat: Seat) => out.includes(seat),
     step: (seat: Seat) => 10 + seat,
     bareView: (seat: Seat) => ({ seat }),
     offers: (seat: Seat) => offers(seat).map(type => ({ type })),
@@ -102,6 +105,15 @@ test('people read what came of their own moves: their move, and the reply to it'
     false,
     false,
   ])
+})
+
+test('computers alone play on once every person is out of the deal', () => {
+  const allOut = (out: Seat[], ...kinds: Kind[]) =>
+    turns(game({ out, toMove: [2] }), chairs(...kinds))[0]!.allPeopleAreOut
+  expect(allOut([0], 'person', 'computer', 'computer')).toBe(true)
+  expect(allOut([0], 'person', 'person', 'computer')).toBe(false)
+  expect(allOut([0, 1], 'person', 'substituted', 'computer')).toBe(true)
+  expect(allOut([0], 'computer', 'computer', 'computer')).toBe(false)
 })
 
 describe('a computer player interrupts', () => {
