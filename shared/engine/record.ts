@@ -22,6 +22,7 @@ export interface GameRecord<K extends GameTypeParams = GameTypeParams> extends G
   readonly outOfTime?: number[] // moves of the log (from 1, ascending) that a computer made because a person's time ran out
   readonly proof?: DealProof // how the seed was drawn; absent if only the host drew
   readonly players?: readonly string[] // names, by seat
+  readonly avatars?: readonly number[] // colours and shapes, by seat: 0 to 12
   readonly devices?: readonly string[] // by seat: the public tag of the device that held it at the end; '' if none did
   readonly winners?: readonly Seat[] // as the game ended
   readonly when?: number // when it ended, or was dealt if that is not known, in milliseconds since 1970
@@ -123,8 +124,8 @@ export function parseRecord(text: string): GameRecord {
   for (const [i, entry] of log.entries())
     if (!isLogEntry(entry))
       throw new InvalidRecord({ type: 'line', line: i + 2 }, `Line ${i + 2} of the record is not a move.`)
-  const { game, rules, seats, options, seed, first, players, devices, winners, when, takenBack, outOfTime, proof } =
-    header
+  const { game, rules, seats, options, seed, first, players, avatars, devices, winners } = header
+  const { when, takenBack, outOfTime, proof } = header
   if ((outOfTime?.at(-1) ?? 0) > log.length)
     throw new InvalidRecord({ type: 'line', line: 1 }, 'The first line names a move that was not made.')
   return {
@@ -135,6 +136,7 @@ export function parseRecord(text: string): GameRecord {
     seed,
     first,
     ...(players && { players }),
+    ...(avatars && { avatars }),
     ...(devices && { devices }),
     ...(winners && { winners }),
     ...(when !== undefined && { when }),
@@ -147,8 +149,22 @@ export function parseRecord(text: string): GameRecord {
 
 function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
   if (typeof value !== 'object' || value === null) return false
-  const { game, rules, seats, options, seed, first, players, devices, winners, when, takenBack, outOfTime, proof } =
-    value as Record<string, unknown>
+  const {
+    game,
+    rules,
+    seats,
+    options,
+    seed,
+    first,
+    players,
+    avatars,
+    devices,
+    winners,
+    when,
+    takenBack,
+    outOfTime,
+    proof,
+  } = value as Record<string, unknown>
   return (
     typeof game === 'string' &&
     Number.isInteger(rules) &&
@@ -163,6 +179,7 @@ function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
     (outOfTime === undefined || isAscending(outOfTime)) &&
     (winners === undefined || (Array.isArray(winners) && winners.every(Number.isInteger))) &&
     (players === undefined || isTextBySeat(players, seats)) &&
+    (avatars === undefined || isAvatarBySeat(avatars, seats)) &&
     (devices === undefined || isTextBySeat(devices, seats))
   )
 }
@@ -172,6 +189,17 @@ function isTextBySeat(value: unknown, seats: unknown): boolean {
     Array.isArray(value) &&
     value.length === seats &&
     value.every(text => typeof text === 'string' && text.length <= 200)
+  )
+}
+
+/** A screen has thirteen pairs of a colour and a shape. */
+const AVATARS = 13
+
+function isAvatarBySeat(value: unknown, seats: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length === seats &&
+    value.every(avatar => Number.isInteger(avatar) && avatar >= 0 && avatar < AVATARS)
   )
 }
 

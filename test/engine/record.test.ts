@@ -13,7 +13,7 @@ import {
 import { blank } from '../../shared/games/blank/rules.ts'
 
 const header = { game: 'blank', rules: 1, seats: 2, options: { cards: 'seven' }, seed: 'back', first: 0 }
-const optionalFields = { players: ['Ana', 'Ben'], winners: [1], when: 17 }
+const optionalFields = { players: ['Ana', 'Ben'], avatars: [0, 12], winners: [1], when: 17 }
 const entry = [0, { type: 'name', card: 'coin' }]
 const text = (head: unknown, ...log: unknown[]) => [head, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
 const sentence = (wrong: string) => {
@@ -100,6 +100,10 @@ describe('a file that is not a record is refused with its bad line', () => {
     ['winners', ['0']],
     ['winners', [0, 0.5]],
     ['players', 'Ana, Ben'],
+    ['avatars', [0]],
+    ['avatars', [0, 13]],
+    ['avatars', [0, 1.5]],
+    ['avatars', [0, '1']],
     ['players', ['Ana']],
     ['players', ['Ana', 'Ben', 'Cleo']],
     ['players', ['Ana', 2]],

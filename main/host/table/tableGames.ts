@@ -121,6 +121,7 @@ export class TableGames {
     outputs.finished(id, {
       ...record,
       players: players.map(({ name }) => name),
+      avatars: players.map(({ avatar }) => avatar),
       devices: players.map(({ device }) => publicDeviceTag(device)),
       winners: outcome!.winners,
     })

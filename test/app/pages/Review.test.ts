@@ -29,7 +29,15 @@ afterEach(() => {
 })
 
 /** Opens the record on a window this wide, at a device that had this seat. */
-async function open({ width, own }: { width: number; own: number | null }): Promise<VueWrapper> {
+async function open({
+  width,
+  own,
+  avatars,
+}: {
+  width: number
+  own: number | null
+  avatars?: readonly number[]
+}): Promise<VueWrapper> {
   vi.spyOn(window, 'matchMedia').mockImplementation(query => {
     const widest = /max-width: (\d+)px/.exec(query)
     return Object.assign(new EventTarget(), {
@@ -44,7 +52,9 @@ async function open({ width, own }: { width: number; own: number | null }): Prom
   goToMoment({ game: 'a1-1', step: 1, eyes: 'own' })
   page = mount(Review, { global: { plugins: [pinia] }, attachTo: document.body })
   await until(() => expect(FakeSocket.last.of('record')).toHaveLength(1))
-  FakeSocket.last.tell({ type: 'record', game: 'a1-1', text: RECORD })
+  const [header, ...moves] = RECORD.split('\n')
+  const text = [JSON.stringify({ ...JSON.parse(header!), avatars }), ...moves].join('\n')
+  FakeSocket.last.tell({ type: 'record', game: 'a1-1', text })
   await until(() => expect(isThere(page!, 'group', reviewWords.eyes)).toBe(true))
   return page
 }
@@ -57,4 +67,10 @@ test.each([
   const review = await open(where)
   const eyes = allByRole(byRole(review, 'group', reviewWords.eyes), 'button')
   expect(eyes.filter(one => one.attributes('aria-pressed') === 'true').map(nameOf)).toEqual([chosen])
+})
+
+test('players keep the colours and shapes they had at the table, where a chair was free', async () => {
+  const review = await open({ width: 1440, own: null, avatars: [0, 4, 2] })
+  const eyes = byRole(review, 'group', reviewWords.eyes)
+  expect(eyes.findAll('[data-avatar]').map(badge => badge.attributes('data-avatar'))).toEqual(['0', '4', '2'])
 })

@@ -30,6 +30,7 @@ test('a finished game’s record is stored with players and winners, and replays
   const { outcome } = replayRecord(blank, record as never)
   expect(outcome!.winners).toEqual(games[0]!.winners)
   expect(record.players).toEqual(['Ada', 'Bruno'])
+  expect(record.avatars).toEqual(owner.last('table')!.table.chairs.map(({ avatar }) => avatar))
 })
 
 test('the owner deletes all games of a player, and no file on the disk names them any more', async () => {
