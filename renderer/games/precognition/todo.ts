@@ -19,5 +19,7 @@ export function todoSentence(
     return isOwnTurn ? (own.prediction === '' ? sentences.predict() : sentences.seal()) : sentences.predicting(toMove)
   if (open.row.length === open.length) return null // the last card was just played, and the result follows
   if (mayAgreeToFinish(open, seat)) return sentences.settled()
+  const yetToAgree = open.players.filter(player => !open.agreed[player])
+  if (open.agreed[seat] && yetToAgree.length > 0) return sentences.agreed(yetToAgree)
   return isOwnTurn ? sentences.play() : sentences.turn(open.turn)
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   await switchLanguage('en')
 })
 
-const told = (cardsInRow: number) =>
+const told = (cardsInRow: number, changes: object = {}) =>
   todoSentence(
     {
       seat: 0,
@@ -22,6 +22,7 @@ const told = (cardsInRow: number) =>
         settled: false,
         length: 3,
         row: ['S3', 'H9', 'C5'].slice(0, cardsInRow),
+        ...changes,
       },
     } as never,
     [0],
@@ -30,4 +31,15 @@ const told = (cardsInRow: number) =>
 test('nobody is told that it is their turn once the row is full', () => {
   expect(told(2)).not.toBeNull()
   expect(told(3)).toBeNull()
+})
+
+test('who has agreed to finish the row is told whom the table waits for, also on their own turn', () => {
+  expect(told(2, { settled: true, agreed: [false, false] })).toEqual([
+    'Nothing changes any more: finish the row, or play on.',
+  ])
+  expect(told(2, { settled: true, agreed: [true, false] })).toEqual([
+    'You would finish the row. Waiting for ',
+    { seat: 1 },
+    ', or play on.',
+  ])
 })

@@ -75,7 +75,7 @@ export const labels: Translation<typeof english> = {
   nothingWritten: 'Noch nichts geschrieben',
   example: '„Hoch, runter“ trifft zum Beispiel ein, wenn diese Karten in der Reihe nebeneinanderliegen:',
   usual: (letters, chance) =>
-    `Schreib für den Anfang ${letters - 1} oder ${letters} Pfeile, abwechselnd hoch und runter. In simulierten Spielen trafen ${letters} davon in ${formatChance(chance)} der Fälle ein.`,
+    `Schreib für den Anfang ${letters - 1} oder ${letters} Pfeile, abwechselnd hoch und runter. In simulierten Spielen trafen ${letters} davon in ${formatChance(chance)} der Fälle ein. Es gewinnt die längste, die eintrifft: Trau dich etwas weiter.`,
   after: (place, change) => `${place}: ${lettersAsText(change)}. Hier weiterschreiben`,
   back: 'Ein Zeichen zurück',
   clear: 'Alles löschen',
@@ -157,6 +157,7 @@ export const labels: Translation<typeof english> = {
     ],
     play: () => ['Du bist dran. Spiele eine Karte.'],
     settled: () => ['Es ändert sich nichts mehr: Vollendet die Reihe, oder spielt weiter.'],
+    agreed: waitsFor => ['Du willst die Reihe vollenden. Warten auf ', ...names(waitsFor, 'dich'), '.'],
     turn: of => [{ seat: of }, ' ist dran.'],
     watch: of => [
       'Diesmal schaust du zu. Warten auf ',

@@ -76,7 +76,7 @@ export const labels = {
   example: 'Up, down, for example, comes true with these cards side by side in the row:',
   /** A length to begin with, and how often it comes true: the figures of simulated deals. */
   usual: (letters: number, chance: number) =>
-    `To begin with, write ${letters - 1} or ${letters} arrows, up and down in turn. In simulated games, ${letters} came true ${formatChance(chance)} of the time.`,
+    `To begin with, write ${letters - 1} or ${letters} arrows, up and down in turn. In simulated games, ${letters} came true ${formatChance(chance)} of the time. The longest that comes true wins: dare a few more.`,
   after: (place: number, change: RankChange) => `${place}: ${lettersAsText(change)}. Go on from here`,
   back: 'Take one back',
   clear: 'Clear all',
@@ -151,6 +151,12 @@ export const labels = {
     predicting: (of: readonly Seat[]): Sentence => ['Waiting for ', ...some(of), ' to seal.'],
     play: (): Sentence => ['It is your turn. Play a card.'],
     settled: (): Sentence => ['Nothing changes any more: finish the row, or play on.'],
+    /** To somebody who has agreed, while others have not. */
+    agreed: (waitsFor: readonly Seat[]): Sentence => [
+      'You would finish the row. Waiting for ',
+      ...some(waitsFor),
+      ', or play on.',
+    ],
     turn: (of: Seat): Sentence => ['It is ', { seat: of, form: 'possessive' }, ' turn.'],
     watch: (of: readonly Seat[]): Sentence => ['You watch this deal. Waiting for ', ...some(of), '.'],
     deal: (): Sentence => ['The next deal is yours.'],

@@ -78,7 +78,7 @@ export const labels: Translation<typeof english> = {
   nothingWritten: 'Aún nada escrito',
   example: 'Sube, baja se cumple, por ejemplo, con estas cartas seguidas en la fila:',
   usual: (letters, chance) =>
-    `Para empezar, escribe ${letters - 1} o ${letters} flechas, sube y baja por turnos. En partidas simuladas, ${letters} se cumplieron el ${formatChance(chance)} de las veces.`,
+    `Para empezar, escribe ${letters - 1} o ${letters} flechas, sube y baja por turnos. En partidas simuladas, ${letters} se cumplieron el ${formatChance(chance)} de las veces. Gana la más larga que se cumple: atrévete con alguna más.`,
   after: (place, change) => `${place}: ${lettersAsText(change)}. Seguir desde aquí`,
   back: 'Quitar uno',
   clear: 'Borrar todo',
@@ -159,6 +159,11 @@ export const labels: Translation<typeof english> = {
     predicting: of => [of.length === 1 ? 'Falta que selle ' : 'Falta que sellen ', ...some(of), '.'],
     play: () => ['Te toca. Juega una carta.'],
     settled: () => ['Ya no cambia nada: completa la fila o sigue jugando.'],
+    agreed: waitsFor => [
+      waitsFor.length === 1 ? 'Quieres completar la fila. Falta ' : 'Quieres completar la fila. Faltan ',
+      ...some(waitsFor),
+      '.',
+    ],
     turn: of => ['Le toca a ', { seat: of, form: 'ti' }, '.'],
     watch: of => [
       of.length === 1 ? 'Este reparto lo miras. Falta ' : 'Este reparto lo miras. Faltan ',

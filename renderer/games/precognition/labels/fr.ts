@@ -76,7 +76,7 @@ export const labels: Translation<typeof english> = {
   nothingWritten: 'Rien d’écrit encore',
   example: 'Hausse, baisse se réalise par exemple avec ces cartes côte à côte dans la rangée :',
   usual: (letters, chance) =>
-    `Pour commencer, écris ${letters - 1} ou ${letters} flèches, hausse et baisse en alternance. Dans des parties simulées, ${letters} flèches se sont réalisées ${formatChance(chance)} du temps.`,
+    `Pour commencer, écris ${letters - 1} ou ${letters} flèches, hausse et baisse en alternance. Dans des parties simulées, ${letters} flèches se sont réalisées ${formatChance(chance)} du temps. La plus longue qui se réalise gagne : ose un peu plus.`,
   after: (place, change) => `${place} : ${lettersAsText(change)}. Repartir d’ici`,
   back: 'Enlever un signe',
   clear: 'Tout effacer',
@@ -153,6 +153,7 @@ export const labels: Translation<typeof english> = {
     predicting: of => ['On attend que tout soit scellé : ', ...some(of), '.'],
     play: () => ['C’est à toi. Joue une carte.'],
     settled: () => ['Plus rien ne change : finissez la rangée, ou continuez à jouer.'],
+    agreed: waitsFor => ['Tu veux finir la rangée. On attend ', ...some(waitsFor), '.'],
     turn: of => ['C’est à ', { seat: of, form: 'toi' }, '.'],
     watch: of => ['Cette fois, tu regardes. On attend ', ...some(of), '.'],
     deal: () => ['C’est à toi de donner.'],
