@@ -229,7 +229,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       },
     }
   } catch (error) {
-    for (const one of undoSteps) await one()
+    for (const undoStep of undoSteps) await undoStep()
     throw error
   }
 }

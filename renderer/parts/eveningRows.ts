@@ -31,7 +31,10 @@ export function eveningRows({
     .map(({ name, avatar, device }) => ({ name, avatar, device }))
   const newcomers = seated.filter(player => !scores.some(score => isSameParticipant(score.player, player)))
   return [...scores, ...newcomers.map(player => ({ player, wins: 0, points: 0 }))]
-    .map(row => ({ ...row, avatar: seated.find(one => isSameParticipant(one, row.player))?.avatar ?? null }))
+    .map(row => ({
+      ...row,
+      avatar: seated.find(participant => isSameParticipant(participant, row.player))?.avatar ?? null,
+    }))
     .sort((a, b) => b.wins - a.wins || b.points - a.points)
 }
 

@@ -98,7 +98,7 @@ export function fieldAccepts(field: AnyField | Field<never>, value: unknown): bo
       return (
         Array.isArray(value) &&
         value.length === anyField.fields.length &&
-        anyField.fields.every((one, i) => fieldAccepts(one, value[i])) &&
+        anyField.fields.every((placeField, i) => fieldAccepts(placeField, value[i])) &&
         (!anyField.distinct || new Set(value).size === value.length)
       )
   }
@@ -123,12 +123,12 @@ export function fieldChoices<O extends { readonly type: string }, F extends Excl
 ): (O[F] extends EnumField<infer V> ? V : never)[] {
   const values = new Set<unknown>()
   for (const offer of offers) {
-    const open = Object.entries(chosenValues).every(
+    const isOfferOpen = Object.entries(chosenValues).every(
       ([name, value]) =>
         name === field || value === undefined || fieldAccepts((offer as AnyOffer)[name] as AnyField, value),
     )
     const form = offer[field] as unknown as AnyField
-    if (open && form.is === 'oneOf') for (const value of form.values) values.add(value)
+    if (isOfferOpen && form.is === 'oneOf') for (const value of form.values) values.add(value)
   }
   return [...values] as (O[F] extends EnumField<infer V> ? V : never)[]
 }
@@ -187,9 +187,9 @@ function fillField(field: AnyField, dice: Dice): unknown {
       return fieldAccepts(field, written) ? written : at(letters, 0).repeat(Math.max(1, field.fewest))
     }
     case 'each': {
-      if (!field.distinct) return field.fields.map(one => fillField(one, dice))
+      if (!field.distinct) return field.fields.map(placeField => fillField(placeField, dice))
       for (;;) {
-        const values = field.fields.map(one => fillField(one, dice))
+        const values = field.fields.map(placeField => fillField(placeField, dice))
         if (new Set(values).size === values.length) return values
       }
     }

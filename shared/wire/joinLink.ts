@@ -48,10 +48,10 @@ export const JOIN_CODE_LENGTH = 4
 
 /** The join code in what was typed or pasted, or ''. “Code: KITE” is read as people mean it. */
 export function readTypedJoinCode(typed: string): string {
-  const words = replaceConfusables(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
+  const typedParts = replaceConfusables(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
   const isCode = (word: string) => word.length === JOIN_CODE_LENGTH && /^(?!code$)[a-z]+$/i.test(word)
-  const code = words.length > 1 ? words.findLast(isCode) : undefined
-  return normalizeJoinCode(code ?? words.join(''))
+  const code = typedParts.length > 1 ? typedParts.findLast(isCode) : undefined
+  return normalizeJoinCode(code ?? typedParts.join(''))
 }
 
 /** A join code after at most one word, as people type it into a field for addresses. */

@@ -1,4 +1,4 @@
-// Names of tables that nobody named: each screen says them in its own language, and no two of a host are alike.
+// Default names for tables without a name. Each screen shows them in its own language, and a host never uses one twice.
 
 /** The name under which a host keeps its nth table without a name, from 1. The first has none. */
 export function unnamedTableName(nth: number): string {

@@ -70,10 +70,10 @@ export class DeviceSocket {
       credentials: () => knownCredentials.filter(credential => !unknown.has(credential.by)),
       send: frame => socket.send(frame),
       onOpened,
-      onUnknown: (_, means, how) => {
+      onUnknown: (_, means, reason) => {
         unknown.add(means)
-        if (how === 'wrong') socket.close(1008, 'the host does not know this secret')
-        else onDeclined?.(how)
+        if (reason === 'wrong') socket.close(1008, 'the host does not know this secret')
+        else onDeclined?.(reason)
       },
       foreign: () => socket.close(1002, 'another protocol'),
     })

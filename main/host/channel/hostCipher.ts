@@ -42,7 +42,7 @@ const KNOWN_ANSWER = {
  * True if a cipher gives the known answer both ways, and rejects a changed one. A name in a list would prove
  * none of it.
  */
-export function givesKnownAnswer(cipher: Cipher): boolean {
+export function passesCipherSelfTest(cipher: Cipher): boolean {
   const { key, nonce, text, sealed } = KNOWN_ANSWER
   try {
     const sealedInPlace = Buffer.alloc(sealed.length)
@@ -62,6 +62,6 @@ export function givesKnownAnswer(cipher: Cipher): boolean {
 }
 
 /** The cipher of this host, chosen once when the program starts. */
-export const hostCipher: Cipher = givesKnownAnswer(nodeCipher)
+export const hostCipher: Cipher = passesCipherSelfTest(nodeCipher)
   ? nodeCipher
   : { ...portableCipher, allocate: bytes => Buffer.allocUnsafe(bytes) }

@@ -99,8 +99,8 @@ export class IncomingHandovers {
    */
   secretFor(transfer: string | undefined, address: string): { secret: string; authentication: Authentication } | null {
     if (transfer !== undefined) {
-      const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#incomingTables.find(transfer) : null
-      return known && { secret: known.key, authentication: { by: 'hand-over', transfer } }
+      const knownTable = /^[0-9a-f]{16}$/.test(transfer) ? this.#incomingTables.find(transfer) : null
+      return knownTable && { secret: knownTable.key, authentication: { by: 'hand-over', transfer } }
     }
     const { guesses } = this.#parts
     const codeGuess = { device: null, address, table: null }

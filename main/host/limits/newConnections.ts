@@ -69,7 +69,7 @@ export function throttleConnections(server: Server, budgetsOf: (socket: Socket) 
  * Does something with each in turn, and reads the screens' messages between two of them: hundreds may come at
  * once.
  */
-function inTurn<T>(accept: (one: T) => void): (one: T) => void {
+function inTurn<T>(accept: (item: T) => void): (item: T) => void {
   const queue: T[] = []
   const handleNext = () => {
     accept(queue.shift()!)

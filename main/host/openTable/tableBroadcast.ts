@@ -1,6 +1,6 @@
 // Sends each screen at one table what it may see, when it changes: chairs, phase, requests, rights and news.
 import type { AddressReason, HostMessage } from '../../../shared/wire/index.ts'
-import type { RequestAgreement } from './agreement.ts'
+import type { AgreementOnRequests } from './agreementOnRequests.ts'
 import type { Audience } from '../table/audienceNews.ts'
 import type { Connection } from '../channel/connection.ts'
 import { tellEachScreen } from '../channel/tellEachScreen.ts'
@@ -24,7 +24,7 @@ interface BroadcastParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
-  readonly agreement: RequestAgreement
+  readonly agreement: AgreementOnRequests
   readonly sendingAway: SendingAway
   readonly dealer: Dealer
   readonly missing: MissingMoves

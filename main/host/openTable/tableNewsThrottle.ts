@@ -6,7 +6,7 @@ import { TokenBucket } from '../limits/budgets.ts'
 const UPDATES_BUDGET = { capacity: 20, perSecond: 10 }
 
 /**
- * How long a reloading page may take to come back, in milliseconds. During this time nobody is told that its screen left.
+ * How long a reloading page may take to come back, in milliseconds. During this time the other screens do not hear that it left.
  */
 const RELOAD_GRACE_MS = 300
 

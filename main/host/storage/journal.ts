@@ -24,7 +24,7 @@ import {
   type JournalContents,
   type JournalLine,
 } from './journalLines.ts'
-import type { Restorable } from './lineFile.ts'
+import type { RestorableFile } from './lineFile.ts'
 import { withoutReplacedNotes } from '../table/notes.ts'
 
 /**
@@ -72,7 +72,7 @@ const HAS_SYNCHRONOUS_WRITES = process.platform === 'linux'
 const OPEN_FLAGS = O_RDWR | (HAS_SYNCHRONOUS_WRITES ? O_DSYNC : 0)
 
 /** A journal open for writing. */
-export class Journal implements Restorable {
+export class Journal implements RestorableFile {
   readonly path: string
   #file: number
   #inode: bigint // the inode of the open file

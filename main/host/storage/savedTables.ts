@@ -9,7 +9,7 @@ import { intactByteLength, type JournalLine } from './journalLines.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
 import { listFolder } from './folderEntries.ts'
-import { LineFile, type Restorable } from './lineFile.ts'
+import { LineFile, type RestorableFile } from './lineFile.ts'
 import { SeatedDevices } from './seatedDevices.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { Table } from '../table/table.ts'
@@ -58,14 +58,14 @@ export class SavedTables {
   }
 
   /** The files besides the journals. */
-  get files(): readonly Restorable[] {
+  get files(): readonly RestorableFile[] {
     return [this.#openIdsFile, this.seated]
   }
 
   /** Every table at which somebody sat, latest first, without those that are open. */
-  list(open: readonly string[] = []): SavedTable[] {
+  list(openTables: readonly string[] = []): SavedTable[] {
     const ids = new Set([...this.#tableIds(), ...this.seated.tables])
-    const tables = [...ids].flatMap(id => (open.includes(id) ? [] : (this.#savedTableOf(id) ?? [])))
+    const tables = [...ids].flatMap(id => (openTables.includes(id) ? [] : (this.#savedTableOf(id) ?? [])))
     return tables.sort((a, b) => b.when - a.when)
   }
 
@@ -275,8 +275,8 @@ export class SavedTables {
 }
 
 /** The entry for a table whose journal cannot be read at all. */
-function lostTable(id: string, what: JournalDamage['what']): SavedTable {
-  return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what, line: 1, saved: 0 } }
+function lostTable(id: string, damage: JournalDamage['what']): SavedTable {
+  return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what: damage, line: 1, saved: 0 } }
 }
 
 /** True if the error means that a journal says what cannot have happened. Any other error is a bug. */

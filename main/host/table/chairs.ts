@@ -61,7 +61,7 @@ export class Chairs {
 
   /** Notes that the computer starts or stops playing for the person on a chair. */
   substitute(chair: Seat, substituted: boolean): void {
-    this.#chairs = this.#chairs.map((one, seat) => (seat === chair ? { ...one, substituted } : one))
+    this.#chairs = this.#chairs.map((hostChair, seat) => (seat === chair ? { ...hostChair, substituted } : hostChair))
   }
 
   /** Prepares the chairs after a game: abandoned ones become free, and everybody plays for themselves again. */

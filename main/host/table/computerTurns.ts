@@ -43,7 +43,7 @@ export function* computerTurns(
   const lastMove = game.record.log.at(-1)
   const isPersonThinking = game.toMove.some(seat => !isComputers(seat)) && (!lastMove || isComputers(lastMove[0]))
   const answersPerson = game.record.log.slice(-2).some(([seat]) => !isComputers(seat))
-  for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, one) => one)])) {
+  for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, seatIndex) => seatIndex)])) {
     const offers = isComputers(seat) ? game.offers(seat) : []
     if (offers.length === 0) continue
     yield {

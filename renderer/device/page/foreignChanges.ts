@@ -103,8 +103,8 @@ function putBack({ node, drawn: drawnText }: OverwrittenText): void {
 }
 
 /**
- * The element that replaced or wrapped a removed text; null if there is none. Vue itself never replaces a text by
- * an element in one step, nor moves a text into another element.
+ * The element that now stands in the place of a removed text, or around it; null if there is none. Only other programs,
+ * such as a translator, put one there: Vue does not.
  */
 function replacedBy(
   text: Text,
@@ -115,8 +115,8 @@ function replacedBy(
   while (around && around.parentNode !== target) around = around.parentNode
   const isOther = (node: Node | null) => node?.nodeName === 'FONT' && node.parentNode === target
   const standIn = around ?? [...addedNodes].find(node => node instanceof Element && node.parentNode === target)
-  const found = standIn ?? [previousSibling, nextSibling].find(isOther)
-  return found instanceof Element ? [text, found] : null
+  const replacement = standIn ?? [previousSibling, nextSibling].find(isOther)
+  return replacement instanceof Element ? [text, replacement] : null
 }
 
 const waitingTexts = new WeakSet<Node>()

@@ -42,8 +42,12 @@ export function choosableValues<F extends PickFieldName>(
   field: F,
   picks: MovePicks,
 ): NonNullable<MovePicks[F]>[] {
-  const rest = { ...completePicks(offers, picks), [field]: undefined, ...(field === 'of' ? { place: undefined } : {}) }
-  return remainingValues(offers, field, rest) as NonNullable<MovePicks[F]>[]
+  const otherPicks = {
+    ...completePicks(offers, picks),
+    [field]: undefined,
+    ...(field === 'of' ? { place: undefined } : {}),
+  }
+  return remainingValues(offers, field, otherPicks) as NonNullable<MovePicks[F]>[]
 }
 
 /** The fields still to be picked, in the order people say them. */

@@ -23,11 +23,11 @@ function notebookOf(own: Component, card: Component<CardProps>, lists: boolean):
 }
 
 export function createTextScreens({
-  game,
+  rules,
   words,
   screens,
 }: {
-  readonly game: GameRules<GameTypeParams>
+  readonly rules: GameRules<GameTypeParams>
   readonly words: GameWords
   readonly screens: GameScreens
 }): GameScreens {
@@ -35,7 +35,7 @@ export function createTextScreens({
   const card: FunctionalComponent<CardProps> = ({ id }) =>
     words.card(id) === id ? h(screens.card as Component, { id }) : words.card(id)
   card.props = ['id']
-  const screenInputs = { card, happensTo: game.happensTo ?? [] }
+  const screenInputs = { card, happensTo: rules.happensTo ?? [] }
   const table = withProps(TextTable, { screenInputs })
   return {
     ...screens,

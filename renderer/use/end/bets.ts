@@ -18,7 +18,7 @@ function seatAt(marks: Marks, place: string): Seat | null {
   return noted !== undefined && /^\d+$/.test(noted) ? Number(noted) : null
 }
 
-/** For bets on who comes next: who did, one entry for each public line of that kind. */
+/** The seats that came next, one entry for each public line on which a bet was possible. */
 export function actualNextSeats(
   game: Pick<GameRules<GameTypeParams>, 'nextBet'> | undefined,
   story: Lines,

@@ -127,16 +127,16 @@ export function collectDealMemory(deal: string): DealMemory {
   const drawOfDeal = readDraws().find(draw => draw.deal === deal)
   const device = drawOfDeal?.device ?? store.mark // the present host may use another name for it
   const host = drawOfDeal?.host ?? store.hostId()
-  const { hidden, given: revealedCount } = unplayedDraws(deal, host)
-  const unusedDraws = hidden.flatMap(({ attempts }) => attempts.filter(isHidden)).length
-  const unplayedDeals = revealedCount.length
+  const { hidden, given: revealedDraws } = unplayedDraws(deal, host)
+  const unusedDrawCount = hidden.flatMap(({ attempts }) => attempts.filter(isHidden)).length
+  const unplayedDealCount = revealedDraws.length
   const attempts = drawOfDeal?.attempts ?? []
   return {
     deal,
     device,
     attempts,
-    unusedDraws,
-    unplayedDeals,
+    unusedDrawCount,
+    unplayedDealCount,
     sinceDeal,
     computers,
     seen: seenDigests,

@@ -46,13 +46,13 @@ export function namesOfDevice({ record }: CheckedDeal, device: string, names: re
 
 /** The result of the check, in words. */
 export function fairnessText(checked: CheckedDeal, playerNames: readonly string[]): string {
-  const { faults, devices, mixed, unplayedDeals, onlyHost, tookBack } = checked.verdict
+  const { faults, devices, mixed, unplayedDealCount, onlyHost, tookBack } = checked.verdict
   const namesOf = (seats: readonly Seat[]) => seats.map(seat => playerNames[seat] ?? '')
   const voidCount = checked.record.proof!.list.voids.length
   const redrawSentence = voidCount === 0 ? [] : [fairnessWords.again(voidCount)]
   const facts = [
     ...redrawSentence,
-    ...(unplayedDeals === 0 ? [] : [fairnessWords.unplayed(unplayedDeals)]),
+    ...(unplayedDealCount === 0 ? [] : [fairnessWords.unplayed(unplayedDealCount)]),
     ...(tookBack.length === 0 ? [] : [fairnessWords.tookBack(namesOf(tookBack))]),
     ...(onlyHost.length === 0 ? [] : [fairnessWords.onlyHost(namesOf(onlyHost))]),
   ]

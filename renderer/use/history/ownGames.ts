@@ -40,8 +40,8 @@ export function useOwnGames(): Readonly<ShallowRef<readonly OwnGame[]>> {
 /** Parses the stored games and leaves out those it cannot read. */
 export function readOwnGames(stored: string | null): readonly OwnGame[] {
   try {
-    const all = JSON.parse(stored ?? '[]') as unknown
-    return Array.isArray(all) ? all.filter(isOwnGame) : []
+    const storedList = JSON.parse(stored ?? '[]') as unknown
+    return Array.isArray(storedList) ? storedList.filter(isOwnGame) : []
   } catch {
     return []
   }
@@ -96,10 +96,10 @@ export function forgetOwnGames(): void {
   changeStored(() => [])
 }
 
-export const isMeasured = ({ seats }: OwnGame): boolean => seats.every(({ sharpness }) => sharpness !== null)
+export const isSharpnessMeasured = ({ seats }: OwnGame): boolean => seats.every(({ sharpness }) => sharpness !== null)
 
 /** False for a game in which nothing was asked, as far as that is known by now. */
-export const hasQuestions = ({ seats }: OwnGame): boolean =>
+export const mayHaveQuestions = ({ seats }: OwnGame): boolean =>
   seats.some(({ sharpness }) => sharpness === null || sharpness.questions > 0)
 
 /**

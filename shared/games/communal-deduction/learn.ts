@@ -2,7 +2,7 @@
 import { at, type Lesson, type Seat } from '../../engine/index.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from './cards.ts'
 import { cardsInSet } from './rules/claims.ts'
-import type { Communal, Hand, QuestionTopic, TopicValue } from './kinds.ts'
+import type { Communal, Hand, QuestionTopic, AnswerValue } from './kinds.ts'
 import { possibleCardSet, type CommunalDeductions } from './reasoning/proof.ts'
 
 export type CommunalLessonStepKey =
@@ -25,7 +25,7 @@ export type CommunalLessonStepKey =
 export interface HeardStatement {
   readonly of: Seat
   readonly about: QuestionTopic
-  readonly truth: TopicValue
+  readonly truth: AnswerValue
 }
 
 /** The values the sentences mention. */

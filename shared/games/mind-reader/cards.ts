@@ -52,9 +52,9 @@ export function compareRank(played: Card, secret: Card): 'higher' | 'lower' | 's
  */
 export function compareSuit(played: Card, secret: Card): 'stronger' | 'weaker' {
   if (suitOf(played) === suitOf(secret)) return rankOf(played) > rankOf(secret) ? 'stronger' : 'weaker'
-  const beats = BEATS[suitOf(played)].includes(suitOf(secret))
+  const isStronger = BEATS[suitOf(played)].includes(suitOf(secret))
   const isReversed = rankOf(played) === 0 || rankOf(secret) === 0
-  return beats !== isReversed ? 'stronger' : 'weaker'
+  return isStronger !== isReversed ? 'stronger' : 'weaker'
 }
 
 /** The true answer to a question. */

@@ -40,5 +40,5 @@ export function answerProbabilities(
     topic.of === 'family'
       ? at(families, TRAIT_FAMILIES.indexOf(topic.family))
       : at(topic.of === 'singles' ? singles : completes, TRAITS.indexOf(topic.trait))
-  return question === 'many' ? counts : [at(counts, 0), counts.slice(1).reduce((sum, one) => sum + one, 0)]
+  return question === 'many' ? counts : [at(counts, 0), counts.slice(1).reduce((sum, count) => sum + count, 0)]
 }

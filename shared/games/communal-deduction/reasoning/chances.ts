@@ -58,8 +58,8 @@ const PATTERN_WEIGHTS: readonly (readonly number[])[] = Array.from({ length: PAC
 
 function allCounts(traitCount: number, cardCount: number): number[][] {
   if (traitCount === 0) return cardCount === 0 ? [[]] : []
-  return Array.from({ length: cardCount + 1 }, (_, first) =>
-    allCounts(traitCount - 1, cardCount - first).map(rest => [first, ...rest]),
+  return Array.from({ length: cardCount + 1 }, (_, firstCount) =>
+    allCounts(traitCount - 1, cardCount - firstCount).map(otherCounts => [firstCount, ...otherCounts]),
   ).flat()
 }
 
@@ -101,8 +101,8 @@ export function estimateCardChances(worlds: HypothesesByHiddenCard, possibleCard
     }
   }
   const total = sum(weights)
-  return weights.map((one, card) =>
-    total > 0 ? one / total : possibleCards & (1 << card) ? 1 / cardSetSize(possibleCards) : 0,
+  return weights.map((weight, card) =>
+    total > 0 ? weight / total : possibleCards & (1 << card) ? 1 / cardSetSize(possibleCards) : 0,
   )
 }
 
@@ -187,7 +187,10 @@ const EMPTY_DISTRIBUTION: HandDistribution = {
 }
 
 /** The contents of a hand that agree with what was said about it, for each of the 27 cards that may be hidden. */
-export function handDistributions(worlds: HypothesesByHiddenCard, knowledge: HandKnowledge): HandDistribution[] {
+export function handDistributionByHiddenCard(
+  worlds: HypothesesByHiddenCard,
+  knowledge: HandKnowledge,
+): HandDistribution[] {
   const { triples, pairs } = holdingsThatAgree(worlds, knowledge)
   const pairCounts = countPairs(pairs)
   return worlds.hypotheses.map((world, card) => {
@@ -235,8 +238,8 @@ function countPairs(pairs: readonly (typeof ALL_PAIRS)[number][]): {
   return { pairCount: pairs.length, completes, pairCountByCard }
 }
 
-function areInRange(counts: readonly number[], between: HandKnowledge['singles']): boolean {
-  return between.every(({ fewest, most }, i) => {
+function areInRange(counts: readonly number[], ranges: HandKnowledge['singles']): boolean {
+  return ranges.every(({ fewest, most }, i) => {
     const count = counts[i]!
     return count >= fewest && count <= most
   })

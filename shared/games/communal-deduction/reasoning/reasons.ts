@@ -109,7 +109,7 @@ export function isEntailed(
       if (seenHand)
         return counts.includes(
           what === 'singles'
-            ? seenHand.singles.filter(one => one === trait).length
+            ? seenHand.singles.filter(heldTrait => heldTrait === trait).length
             : seenHand.completes.filter(card => hasTrait(card, trait)).length,
         )
       const otherCounts = (what === 'singles' ? [0, 1, 2, 3] : [0, 1, 2]).filter(n => !counts.includes(n))

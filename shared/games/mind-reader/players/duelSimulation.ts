@@ -47,10 +47,10 @@ export class DuelSimulation {
     })
     const winChanceByCount = new Map<number, number>()
     let theirTotalChance = 0
-    for (const left of theirCounts) {
-      const ourChance = winChanceByCount.get(left) ?? nextTurn.winChance(left)
-      winChanceByCount.set(left, ourChance)
-      theirTotalChance += Math.max(1 / left, 1 - ourChance)
+    for (const countLeft of theirCounts) {
+      const ourChance = winChanceByCount.get(countLeft) ?? nextTurn.winChance(countLeft)
+      winChanceByCount.set(countLeft, ourChance)
+      theirTotalChance += Math.max(1 / countLeft, 1 - ourChance)
     }
     return 1 - theirTotalChance / theirCounts.length
   }
@@ -69,8 +69,8 @@ export class DuelSimulation {
         { length: handSize },
         (__, i) => this.#sampledDraws[(handIndex * handSize + i) % this.#sampledDraws.length],
       ).filter(card => card !== undefined)
-      const left = candidates.filter(card => !hand.includes(card)).map(cardNumber)
-      return left.length < 2 ? 1 : countAfterBestQuestion(left, hand.map(cardNumber), secret)
+      const candidatesLeft = candidates.filter(card => !hand.includes(card)).map(cardNumber)
+      return candidatesLeft.length < 2 ? 1 : countAfterBestQuestion(candidatesLeft, hand.map(cardNumber), secret)
     })
     this.#theirCountsByPlayed.set(played, countsLeft)
     return countsLeft
@@ -84,7 +84,7 @@ function countAfterBestQuestion(cards: readonly number[], hand: readonly number[
     for (const question of QUESTION_KINDS) {
       const answers = answerNumbersByCard(question, card)
       const counts = ANSWERS.map(() => 0)
-      for (const one of cards) counts[answers[one]!]!++
+      for (const card of cards) counts[answers[card]!]!++
       const bits = entropy(counts)
       if (bits <= best + 1e-9) continue
       best = bits
@@ -121,7 +121,7 @@ class OurNextTurn {
   winChance(theirCount: number): number {
     if (this.#cardCount !== null) return duelWinChance(this.#cardCount, theirCount)
     const worth = (best: number, questions: readonly QuestionOutcomes[]) =>
-      questions.reduce((most, one) => Math.max(most, winChanceOf(one, theirCount)), best)
+      questions.reduce((most, question) => Math.max(most, winChanceOf(question, theirCount)), best)
     const held = worth(this.#surestChance, this.#outcomesOfHand)
     if (this.#outcomesOfDraws.length === 0) return held
     return (
@@ -144,10 +144,10 @@ function outcomesOf(
 ): QuestionOutcomes {
   const answers = answerNumbersByCard(question, cardNumber(card))
   const parts = ANSWERS.map(() => [] as number[])
-  for (const [i, one] of cards.entries()) parts[answers[one]!]!.push(chances[i]!)
+  for (const [i, card] of cards.entries()) parts[answers[card]!]!.push(chances[i]!)
   return parts.flatMap(part => {
     if (part.length === 0) return []
-    const chance = part.reduce((sum, one) => sum + one, 0)
+    const chance = part.reduce((sum, cardChance) => sum + cardChance, 0)
     return [{ chance, highestChance: Math.max(...part) / chance, left: 2 ** entropy(part) }]
   })
 }

@@ -38,7 +38,7 @@ export interface HeardThisHand {
 }
 
 /** For each hidden card of each opponent, by seat and place: the cards it may still be, from direct facts alone. */
-export function notebookFacts(view: View, heard = heardThisHand(view)): CandidateSheet[] {
+export function directNotebookFacts(view: View, heard = heardThisHand(view)): CandidateSheet[] {
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
     .flatMap(of => secretPlaces(view.options).map(place => sheetFor(view, heard, { of, place })))
@@ -56,7 +56,7 @@ function sheetFor(
   heard: HeardThisHand,
   { of, place }: { of: Seat; place: SecretPlace },
 ): CandidateSheet {
-  const isThisCard = (one: { of: Seat; place: SecretPlace }) => one.of === of && one.place === place
+  const isThisCard = (entry: { of: Seat; place: SecretPlace }) => entry.of === of && entry.place === place
   const clues = heard.clues.filter(isThisCard)
   const misnamedCards = heard.misnamed.filter(isThisCard).map(({ card }) => card)
   const knownCard = heard.known.find(isThisCard)
@@ -88,9 +88,9 @@ export function opponentCandidateCounts(view: SeatView<MindReader>): OpponentCan
     .map(seat => {
       const shared = { ...view, story: view.story.filter(line => isKnownToBoth(line, seat)) }
       const heard = heardThisHand(shared)
-      const shown = placesShownTo(view, seat)
+      const shownPlaces = placesShownTo(view, seat)
       const countAt = (place: SecretPlace) =>
-        shown.includes(place) ? 1 : sheetFor(shared, heard, { of: view.seat, place }).left.length
+        shownPlaces.includes(place) ? 1 : sheetFor(shared, heard, { of: view.seat, place }).left.length
       return { seat, left: places.map(place => ({ place, count: countAt(place) })) }
     })
 }
@@ -152,11 +152,11 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
   let card: Card | null = null // the card of that question, if this seat knows it
   let clue: Clue | null = null
   const addSeen = (...cards: Card[]) => {
-    for (const one of cards) seen.add(one)
+    for (const card of cards) seen.add(card)
   }
   const addShown = (...cards: Card[]) => {
     addSeen(...cards)
-    for (const one of cards) shown.add(one)
+    for (const card of cards) shown.add(card)
   }
   const addKnown = (of: Seat, place: SecretPlace, secret: Card) => {
     addShown(secret)
@@ -198,8 +198,8 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
       case 'declared': {
         const missed = line.cards.filter(({ of }) => of === line.missed)
         const [first] = missed
-        const before = first ? line.cards.slice(0, line.cards.indexOf(first)) : line.cards
-        for (const right of before) addKnown(right.of, right.place, right.card) // the first miss is public, so these were right
+        const rightNamings = first ? line.cards.slice(0, line.cards.indexOf(first)) : line.cards
+        for (const rightNaming of rightNamings) addKnown(rightNaming.of, rightNaming.place, rightNaming.card) // the first miss is public, so these were right
         if (missed.length === 1 && first) misnamed.push(first)
         break
       }

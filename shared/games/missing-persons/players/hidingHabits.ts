@@ -22,13 +22,13 @@ function kindOf(card: Card): keyof HidingHabits {
 }
 
 /** The habits of a player who hid these persons in earlier games of the evening. */
-export function habitsAfterHiding(hidden: readonly Card[]): HidingHabits {
+export function habitsAfterHiding(hiddenBefore: readonly Card[]): HidingHabits {
   const usualSum = PERSONS.reduce((sum, card) => sum + USUAL_HABITS[kindOf(card)], 0)
   const weightOf = (kind: keyof HidingHabits) => {
-    const persons = PERSONS.filter(card => kindOf(card) === kind).length
-    const usualShare = (persons * USUAL_HABITS[kind]) / usualSum
-    const seen = hidden.filter(card => kindOf(card) === kind).length
-    return (USUAL_GAMES * usualShare + seen) / (USUAL_GAMES + hidden.length) / persons
+    const personCount = PERSONS.filter(card => kindOf(card) === kind).length
+    const usualShare = (personCount * USUAL_HABITS[kind]) / usualSum
+    const hiddenCount = hiddenBefore.filter(card => kindOf(card) === kind).length
+    return (USUAL_GAMES * usualShare + hiddenCount) / (USUAL_GAMES + hiddenBefore.length) / personCount
   }
   return { joker: weightOf('joker'), number: weightOf('number'), face: weightOf('face') }
 }

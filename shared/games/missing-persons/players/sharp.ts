@@ -20,7 +20,7 @@ import { prove, suspectsWithChance, type PersonChances } from '../reasoning/proo
 import { seenLineupCards } from '../reasoning/notes.ts'
 import { answersFilter, undecidedQuestions, type Question } from '../rules/questions.ts'
 import { missingPersons } from '../rules.ts'
-import { suspectedCards, parsedAnswers } from './suspects.ts'
+import { suspectsFromFacts, parsedAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, visibleLineup } from '../rules/turn.ts'
 
 type View = SeatView<MissingPersons>
@@ -53,7 +53,7 @@ interface Expectation {
 /** The chances of each person, from the proof and the other's habits. For free questions it also knows what its own wordings mean. */
 function chancesFor(view: View, habits: HidingHabits): PersonChances {
   if (view.options.questions !== 'free') return weightChancesByHabits(prove(view).chances, habits)
-  return weightChancesByHabits(Object.fromEntries(suspectedCards(view).map(card => [card, 1])), habits)
+  return weightChancesByHabits(Object.fromEntries(suspectsFromFacts(view).map(card => [card, 1])), habits)
 }
 
 function chooseQuestion(view: View, expectation: Expectation, dice: Dice): Move {
@@ -104,11 +104,11 @@ function situationOf(view: View, chances: PersonChances): LookaheadSituation {
 }
 
 function unseenCards(view: View): Card[] {
-  const shown = new Set([...seenLineupCards(view), view.own.hidden])
-  return PERSONS.filter(card => !shown.has(card))
+  const seenCards = new Set([...seenLineupCards(view), view.own.hidden])
+  return PERSONS.filter(card => !seenCards.has(card))
 }
 
-/** In the other's turn: names if waiting is worse. */
+/** The move in the other's turn: a name if waiting is worse, otherwise none. */
 function chooseOutOfTurn(view: View, { chances, habits }: Expectation, dice: Dice): Move | null {
   const suspects = suspectsWithChance(chances)
   const [now, ...later] = lossChances(view)
@@ -123,9 +123,9 @@ function chooseOutOfTurn(view: View, { chances, habits }: Expectation, dice: Dic
 }
 
 function pickLikeliest(chances: PersonChances, dice: Dice): Card {
-  const left = suspectsWithChance(chances)
-  const most = Math.max(...left.map(card => chanceOf(card, chances)))
-  return dice.pick(left.filter(card => chanceOf(card, chances) > most - 1e-9))
+  const suspectsLeft = suspectsWithChance(chances)
+  const highestChance = Math.max(...suspectsLeft.map(card => chanceOf(card, chances)))
+  return dice.pick(suspectsLeft.filter(card => chanceOf(card, chances) > highestChance - 1e-9))
 }
 
 function chanceOf(card: Card, chances: PersonChances): number {
@@ -133,15 +133,21 @@ function chanceOf(card: Card, chances: PersonChances): number {
 }
 
 function chanceAmong(chances: PersonChances): (persons: PersonSet) => number {
-  const all = suspectsWithChance(chances).map(card => ({ alone: personSet([card]), chance: chanceOf(card, chances) }))
+  const suspectsWithChances = suspectsWithChance(chances).map(card => ({
+    alone: personSet([card]),
+    chance: chanceOf(card, chances),
+  }))
   return persons =>
-    all.reduce((sum, { alone, chance }) => (personSetSize(intersection(alone, persons)) > 0 ? sum + chance : sum), 0)
+    suspectsWithChances.reduce(
+      (sum, { alone, chance }) => (personSetSize(intersection(alone, persons)) > 0 ? sum + chance : sum),
+      0,
+    )
 }
 
 /** The chance that the other finds my card in each of its next turns, halving its suspects once or twice a turn. */
 function lossChances(view: View): [number, number, number] {
-  const first = suspectsOfOpponent(view)
-  return [lossChance(first), lossChance(first / 4), lossChance(first / 16)]
+  const suspectCount = suspectsOfOpponent(view)
+  return [lossChance(suspectCount), lossChance(suspectCount / 4), lossChance(suspectCount / 16)]
 }
 
 function lossChance(suspects: number): number {
@@ -155,11 +161,11 @@ function lossChance(suspects: number): number {
 function suspectsOfOpponent(view: View): number {
   const { open, own, seat, options } = view
   const fitsAnswers = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
-  const all = PERSONS.filter(fitsAnswers).length
+  const fittingCount = PERSONS.filter(fitsAnswers).length
   if (own.hidden !== null && !fitsAnswers(own.hidden)) return PERSONS.length // a wording was misunderstood
-  if (options.pack === 'two') return all
-  const faceUp = ALL_LINEUP_PLACES.length - at(open.down, opponentOf(seat)).length
-  return Math.max(1, all - faceUp)
+  if (options.pack === 'two') return fittingCount
+  const faceUpCount = ALL_LINEUP_PLACES.length - at(open.down, opponentOf(seat)).length
+  return Math.max(1, fittingCount - faceUpCount)
 }
 
 /** The guess most likely to beat the other's, which is assumed to be any person it must still consider. */
@@ -180,8 +186,8 @@ function chooseGuess(view: View, habits: HidingHabits, dice: Dice): Card {
       return sum + (chanceOf(card, chances) * won) / theirCandidates.length
     }, 0)
   const ratedGuesses = guessablePersons(view).map(card => ({ card, worth: winChance(card) }))
-  const highestWorth = Math.max(...ratedGuesses.map(one => one.worth))
-  return dice.pick(ratedGuesses.filter(one => one.worth > highestWorth - 1e-9)).card
+  const highestWorth = Math.max(...ratedGuesses.map(guess => guess.worth))
+  return dice.pick(ratedGuesses.filter(guess => guess.worth > highestWorth - 1e-9)).card
 }
 
 /** The persons this seat may guess. */

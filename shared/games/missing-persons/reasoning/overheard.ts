@@ -22,7 +22,9 @@ export function publicCandidateCounts({
     )
     if (answers.length === 0) return []
     const barred = open.barred.map((card): EvidenceClue => ({ is: 'barred', card, lines: [] }))
-    const left = suspectsWithChance(chancesFromEvidence({ clues: [...answers, ...barred], faceUp: 0 }, options)).length
-    return left > 0 ? [{ of, left }] : []
+    const suspectsLeft = suspectsWithChance(
+      chancesFromEvidence({ clues: [...answers, ...barred], faceUp: 0 }, options),
+    ).length
+    return suspectsLeft > 0 ? [{ of, left: suspectsLeft }] : []
   })
 }

@@ -175,8 +175,8 @@ export function questionWorth(view: SeatView<Piecepack>, move: Piecepack['move']
   const countedDeals = countDealsFromView(view)
   const expected = (ask: AskMove) =>
     countedDeals.unseen.missing === null ? questionForecast(countedDeals, ask).missing : 0
-  const best = possibleQuestions(view, view.open.coin)
+  const bestQuestion = possibleQuestions(view, view.open.coin)
     .map(ask => ({ move: ask, expected: expected(ask) }))
-    .reduce((most, one) => (one.expected > most.expected ? one : most))
-  return { expected: expected(move), best }
+    .reduce((bestSoFar, question) => (question.expected > bestSoFar.expected ? question : bestSoFar))
+  return { expected: expected(move), best: bestQuestion }
 }

@@ -2,7 +2,7 @@
 import { at, seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
 import { answerCountRange } from './clues.ts'
 import type { Piecepack } from '../kinds.ts'
-import { notebookFacts } from './notes.ts'
+import { directNotebookFacts } from './notes.ts'
 import { hasTrait, TILES, type Tile } from '../cards.ts'
 
 type View = Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story' | 'open'>
@@ -31,7 +31,7 @@ interface TileCountBound {
 /** The chances from everything this seat knows. Columns are the seats, then face up, then missing. */
 export function tileChances(view: View): TileChances {
   const { seats } = view
-  const rows = notebookFacts(view).map(({ at: found, cells }, i): TileRow => ({
+  const rows = directNotebookFacts(view).map(({ at: found, cells }, i): TileRow => ({
     tile: at(TILES, i),
     mayBe:
       found === null

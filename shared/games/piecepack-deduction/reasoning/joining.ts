@@ -92,7 +92,7 @@ const EMPTY_CHAIR = Int32Array.of(0) // the only hand of an empty chair
 function pairLists(lists: readonly Int32Array[]): readonly [OpponentPair, OpponentPair] {
   const [a, b, c, d] = [0, 1, 2, 3]
     .map((nth): NumberedList => ({ at: nth, hands: lists[nth] ?? EMPTY_CHAIR }))
-    .sort((one, other) => one.hands.length - other.hands.length) as [
+    .sort((list, otherList) => list.hands.length - otherList.hands.length) as [
     NumberedList,
     NumberedList,
     NumberedList,

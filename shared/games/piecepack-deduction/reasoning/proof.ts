@@ -41,8 +41,11 @@ export function provenPlaceMark(
   place: TilePlace,
 ): 'here' | 'not here' | null {
   const row = at(dealCounts, TILES.indexOf(tile))
-  const here = at(row, typeof place === 'number' ? place : place === 'faceUp' ? row.length - 2 : row.length - 1)
-  return here === deals ? 'here' : here === 0 ? 'not here' : null
+  const dealsWithTileHere = at(
+    row,
+    typeof place === 'number' ? place : place === 'faceUp' ? row.length - 2 : row.length - 1,
+  )
+  return dealsWithTileHere === deals ? 'here' : dealsWithTileHere === 0 ? 'not here' : null
 }
 
 /** The game's only riddle: which tile is missing. */

@@ -84,9 +84,9 @@ class RowFilling {
     if (this.#failedStates.has(state)) return false
     for (const { rank, matched } of this.#possibleRanks(this.#stock[place], lastRank, stand)) {
       this.#stock[place][rank]!--
-      const done = !this.#strandsCard(rank) && this.from(at + 1, rank, matched)
+      const isAvoided = !this.#strandsCard(rank) && this.from(at + 1, rank, matched)
       this.#stock[place][rank]!++
-      if (done) return true
+      if (isAvoided) return true
       if (this.#budget.spent) return false
     }
     this.#failedStates.add(state)

@@ -60,6 +60,6 @@ export function placePrediction(row: readonly Card[], letters: string, length: n
   if (offset !== null) return { letters, at: offset, matched: letters.length, fate: 'true' }
   const matched = matchedLetterCount(row, letters)
   const soFar = Math.max(row.length - 1, 0)
-  const left = length - Math.max(row.length, 1)
-  return { letters, at: soFar - matched, matched, fate: letters.length - matched <= left ? 'open' : 'lost' }
+  const changesLeft = length - Math.max(row.length, 1)
+  return { letters, at: soFar - matched, matched, fate: letters.length - matched <= changesLeft ? 'open' : 'lost' }
 }

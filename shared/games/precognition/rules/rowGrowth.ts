@@ -10,9 +10,14 @@ type State = GameState<Precognition>
 
 /** Places a card at the right end of the row. After the last one the predictions are revealed. */
 export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card): void {
-  const before = state.open.row.at(-1)
+  const lastCard = state.open.row.at(-1)
   layCard(state, by, card)
-  tellLine(state, { type: 'played', by, card, change: before === undefined ? null : changeBetweenCards(before, card) })
+  tellLine(state, {
+    type: 'played',
+    by,
+    card,
+    change: lastCard === undefined ? null : changeBetweenCards(lastCard, card),
+  })
   if (state.open.row.length === state.open.length) revealResult(state)
   else if (state.options.predictions === 'as decided') openDecided(state)
 }

@@ -25,7 +25,7 @@ interface AgreementParts {
   readonly changes: TableChangeEmitter
 }
 
-export class RequestAgreement {
+export class AgreementOnRequests {
   readonly #parts: AgreementParts
   readonly #requests: PendingRequests
   #nextCheckTimer: NodeJS.Timeout | undefined // checks again when an absent person has been away for long enough
