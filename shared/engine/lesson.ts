@@ -78,7 +78,7 @@ export function playLesson<K extends GameTypeParams>(
     if (move) applyEntry([seat, move])
   }
   const previousSpokenSteps = spokenSteps.map(
-    (now, step) => spokenSteps.findLast((earlier, i) => i < step && earlier < now) ?? now,
+    (now, step) => spokenSteps.findLast((earlierStep, i) => i < step && earlierStep < now) ?? now,
   )
   return {
     states,

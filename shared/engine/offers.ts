@@ -68,16 +68,19 @@ const CONTROL_CHARACTERS =
 export function matchesOffer(offer: { readonly type: string }, message: unknown): boolean {
   if (typeof message !== 'object' || message === null || Array.isArray(message)) return false
   const anyOffer = offer as AnyOffer
-  const filled = message as Record<string, unknown>
-  if (filled['type'] !== anyOffer.type || !Object.hasOwn(filled, 'type')) return false
+  const filledFields = message as Record<string, unknown>
+  if (filledFields['type'] !== anyOffer.type || !Object.hasOwn(filledFields, 'type')) return false
   let fieldCount = 0
   for (const fieldName in anyOffer) {
     fieldCount++
     if (fieldName === 'type') continue
-    if (!Object.hasOwn(filled, fieldName) || !fieldAccepts(anyOffer[fieldName] as AnyField, filled[fieldName]))
+    if (
+      !Object.hasOwn(filledFields, fieldName) ||
+      !fieldAccepts(anyOffer[fieldName] as AnyField, filledFields[fieldName])
+    )
       return false
   }
-  return Object.keys(filled).length === fieldCount
+  return Object.keys(filledFields).length === fieldCount
 }
 
 /** True if the field may have this value. */
@@ -183,8 +186,8 @@ function fillField(field: AnyField, dice: Dice): unknown {
     case 'text': {
       const letters = [...(field.letters ?? 'aeiou nrst? é漢ש<&"')]
       const length = field.fewest + dice.below(Math.min(field.most, field.fewest + 24) - field.fewest + 1)
-      const written = Array.from({ length }, () => dice.pick(letters)).join('')
-      return fieldAccepts(field, written) ? written : at(letters, 0).repeat(Math.max(1, field.fewest))
+      const randomText = Array.from({ length }, () => dice.pick(letters)).join('')
+      return fieldAccepts(field, randomText) ? randomText : at(letters, 0).repeat(Math.max(1, field.fewest))
     }
     case 'each': {
       if (!field.distinct) return field.fields.map(placeField => fillField(placeField, dice))

@@ -298,10 +298,10 @@ export function turningPoint({
   readonly isDone: boolean // nothing more will be found
 }): number | null {
   if (!isDone) return null
-  const settled = curves.flatMap(({ decided, chances }) =>
+  const settledSteps = curves.flatMap(({ decided, chances }) =>
     decided && decided.step > (chances[0]?.step ?? 0) ? [decided.step] : [],
   )
-  if (settled.length > 0) return Math.max(...settled)
+  if (settledSteps.length > 0) return Math.max(...settledSteps)
   const decisive = decisiveSolvableMoment(firsts, winners)
   if (decisive) return decisive.first.step
   const solvedFinding = together.find(

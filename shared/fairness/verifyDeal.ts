@@ -146,9 +146,9 @@ function memoryFaults(
     faults.push({ type: 'own-list' })
   if (commitments.devices.some(({ seats }) => seats.some(seat => computers.includes(seat))))
     faults.push({ type: 'computer-seat' })
-  const revealed = attempts.filter(({ list: openedFor }) => openedFor !== null)
+  const revealedDraws = attempts.filter(({ list: openedFor }) => openedFor !== null)
   if (
-    revealed.some(({ host }) =>
+    revealedDraws.some(({ host }) =>
       commitments.voids.some(voidAttempt => voidAttempt.host === host && voidAttempt.silent.includes(device)),
     )
   )
@@ -165,7 +165,8 @@ function hiddenAttempts(
   { attempts }: Pick<DealMemory, 'attempts'>,
 ): RememberedDraw[] {
   return attempts.filter(
-    attempt => attempt.list !== null && attempt.host !== host && !voids.some(failed => failed.host === attempt.host),
+    attempt =>
+      attempt.list !== null && attempt.host !== host && !voids.some(voidAttempt => voidAttempt.host === attempt.host),
   )
 }
 

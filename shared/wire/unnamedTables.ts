@@ -6,8 +6,8 @@ export function unnamedTableName(nth: number): string {
 }
 
 /** A table's name as people read it; `unnamed`: what the first one is called that nobody named. */
-export function readableTableName(name: string, unnamed: string): string {
-  return name === '' ? unnamed : name.replace(/^#(?=([2-9]|[1-9]\d)$)/, `${unnamed} `)
+export function readableTableName(name: string, defaultName: string): string {
+  return name === '' ? defaultName : name.replace(/^#(?=([2-9]|[1-9]\d)$)/, `${defaultName} `)
 }
 
 /** True if somebody named the table. */

@@ -49,12 +49,12 @@ export function passesCipherSelfTest(cipher: Cipher): boolean {
     sealedInPlace.set(text)
     cipher.sealInPlace(key, nonce, sealedInPlace)
     const openedText = cipher.open(key, nonce, sealed)
-    const changed = Uint8Array.from(sealed, (byte, at) => (at === 0 ? byte ^ 1 : byte))
+    const changedBytes = Uint8Array.from(sealed, (byte, at) => (at === 0 ? byte ^ 1 : byte))
     return (
       sealedInPlace.equals(sealed) &&
       openedText !== null &&
       text.equals(openedText) &&
-      cipher.open(key, nonce, changed) === null
+      cipher.open(key, nonce, changedBytes) === null
     )
   } catch {
     return false

@@ -196,14 +196,14 @@ export class OutgoingHandovers {
    * Handles that the other host has not answered for `waited` milliseconds. Returns true if the table is this
    * host's again.
    */
-  #staysAfterAll(openTable: OpenTable, waited: number): boolean {
+  #staysAfterAll(openTable: OpenTable, waitedMs: number): boolean {
     const { isUnanswered } = openTable.table.departure
     const reclaimer = this.#reclaimers.get(openTable)
     if (reclaimer) {
       this.#reclaimers.delete(openTable)
       return this.#takeBack(openTable, reclaimer)
     }
-    if (!isUnanswered && waited > RECLAIM_AFTER_MS) openTable.table.markDepartureUnanswered()
+    if (!isUnanswered && waitedMs > RECLAIM_AFTER_MS) openTable.table.markDepartureUnanswered()
     return false
   }
 

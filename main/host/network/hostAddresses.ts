@@ -45,8 +45,8 @@ export class HostAddresses {
    * network.
    */
   get all(): readonly string[] {
-    const ranked = this.#rankedAddresses
-    return ranked.length > 0 ? ranked.map(addressInUrl) : ['127.0.0.1']
+    const rankedAddresses = this.#rankedAddresses
+    return rankedAddresses.length > 0 ? rankedAddresses.map(addressInUrl) : ['127.0.0.1']
   }
 
   /** The reason for giving out each address, in the order of `all`. “Chosen by the owner” is the reason of the first one only. */
@@ -83,8 +83,9 @@ export class HostAddresses {
       address => !ownAddresses.some(interfaceAddress => interfaceAddress.address === address),
     )
     const networkCountBefore = this.#neighbourNetworks.size
-    for (const own of ownAddresses)
-      if (otherAddresses.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkKey(own))
+    for (const ownAddress of ownAddresses)
+      if (otherAddresses.some(address => isOnNetworkOf(ownAddress, address)))
+        this.#neighbourNetworks.add(networkKey(ownAddress))
     return this.#neighbourNetworks.size > networkCountBefore
   }
 

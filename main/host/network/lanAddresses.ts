@@ -94,10 +94,10 @@ export function addressReason(
 /** The key of a network: the interface, and the part of an address that all machines on the network share. */
 export function networkKey({ interfaceName, address, netmask }: InterfaceAddress): string {
   const mask = netmask.split('.').map(Number)
-  const shared = address.includes(':')
+  const networkPart = address.includes(':')
     ? networkOfAddress(address)
     : address.split('.').map((part, i) => Number(part) & (mask[i] ?? 255)).join('.') // prettier-ignore
-  return `${interfaceName} ${shared}`
+  return `${interfaceName} ${networkPart}`
 }
 
 /** True if the address is on the network of this interface. */
@@ -110,7 +110,7 @@ export function isOnNetworkOf(interfaceAddress: InterfaceAddress, address: strin
 
 /** True if the address is on a network of this machine. */
 export function isOnOwnNetwork(address: string): boolean {
-  return interfaceAddresses().some(own => isOnNetworkOf(own, address))
+  return interfaceAddresses().some(ownAddress => isOnNetworkOf(ownAddress, address))
 }
 
 function homeNetworkRank(address: string): number {
@@ -124,13 +124,13 @@ function homeNetworkRank(address: string): number {
  * other.
  */
 export function lanAddresses(): string[] {
-  const ranked = rankAddresses(interfaceAddresses(), {
+  const rankedInterfaces = rankAddresses(interfaceAddresses(), {
     routed: new Set(),
     reached: new Set(),
     neighbours: new Set(),
     chosen: [],
   })
-  return ranked.length > 0 ? ranked.map(addressInUrl) : ['127.0.0.1']
+  return rankedInterfaces.length > 0 ? rankedInterfaces.map(addressInUrl) : ['127.0.0.1']
 }
 
 /** An address as written in a link. */

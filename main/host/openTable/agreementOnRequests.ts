@@ -40,8 +40,8 @@ export class AgreementOnRequests {
   }
 
   /** Adds a request; it is granted at once if enough agree already. */
-  ask(request: RequestForConsent, agreed: readonly string[]): void {
-    this.#decide(this.#requests.add(request, agreed))
+  ask(request: RequestForConsent, agreedDevices: readonly string[]): void {
+    this.#decide(this.#requests.add(request, agreedDevices))
   }
 
   agree(id: number, device: string): void {

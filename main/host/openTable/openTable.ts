@@ -211,8 +211,8 @@ export class OpenTable implements TableOutputs {
     this.#sendPending()
   }
 
-  told(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
-    this.broadcast.toAudience(audience, message, own)
+  told(audience: Audience, message: HostMessage, ownValues?: readonly unknown[]): void {
+    this.broadcast.toAudience(audience, message, ownValues)
     this.timekeeper.checkSoon()
   }
 
@@ -227,8 +227,8 @@ export class OpenTable implements TableOutputs {
     try {
       // A game read from a journal ended at an unknown time, perhaps at another host. It gets about the time at which
       // it was dealt.
-      const when = (this.#isRestoreDone ? undefined : record.when) ?? Date.now()
-      finishedGames.keep(id, { ...record, when })
+      const endTime = (this.#isRestoreDone ? undefined : record.when) ?? Date.now()
+      finishedGames.keep(id, { ...record, when: endTime })
       if (this.#isRestoreDone) this.#journal.compact()
     } catch (error) {
       report(error, { where: 'a finished game' }) // the game is still in the journal

@@ -60,11 +60,11 @@ export class TableBroadcast {
   }
 
   /** Sends news of the game to the screens with this view. `own`: the values in it that nobody else is told. */
-  toAudience(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
+  toAudience(audience: Audience, message: HostMessage, ownValues?: readonly unknown[]): void {
     let text: Buffer | null = null
     this.#tellEach(this.#parts.presence.connections, connection => {
       if (connection.watchedSeat !== audience || !connection.device) return
-      text ??= audience === null ? Buffer.from(JSON.stringify(message)) : padPrivateMessage(message, own)
+      text ??= audience === null ? Buffer.from(JSON.stringify(message)) : padPrivateMessage(message, ownValues)
       if (audience === null) connection.sendPublic(text, this.#publicSeal)
       else connection.sendText(text)
     })

@@ -37,10 +37,10 @@ export class TableNewsThrottle {
   }
 
   #sendIn(ms: number): void {
-    const due = performance.now() + ms
-    if (this.#dueAt <= due) return
+    const dueTime = performance.now() + ms
+    if (this.#dueAt <= dueTime) return
     this.close()
-    this.#dueAt = due
+    this.#dueAt = dueTime
     this.#timer = setTimeout(() => this.#sendNow(), ms)
     this.#timer.unref()
   }

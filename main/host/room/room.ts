@@ -313,9 +313,9 @@ export class Room implements HostParts {
    * The table for an arriving screen: the one it names, the one whose code it knows, the one at which its device
    * sits, or the only one. Null: it has to choose.
    */
-  #tableFor({ authentication, device }: Connection, named: string | undefined): OpenTable | null {
+  #tableFor({ authentication, device }: Connection, namedTable: string | undefined): OpenTable | null {
     const knownTable =
-      this.openTables.at(named) ??
+      this.openTables.at(namedTable) ??
       (authentication && 'table' in authentication ? this.openTables.at(authentication.table) : null)
     if (knownTable) return knownTable
     const tablesOfDevice = this.openTables.heldBy(device!.hash)

@@ -42,8 +42,8 @@ export function isOwnHostName(host: string | undefined): boolean {
  * app's.
  */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined): boolean {
-  const allowed = [undefined, APP_ORIGIN, `http://${host}`, `https://${host}`]
-  return isOwnHostName(host) && allowed.includes(origin)
+  const allowedOrigins = [undefined, APP_ORIGIN, `http://${host}`, `https://${host}`]
+  return isOwnHostName(host) && allowedOrigins.includes(origin)
 }
 
 /** The questions about the host that the page server needs answered. */

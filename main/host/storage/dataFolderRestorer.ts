@@ -33,12 +33,12 @@ export class DataFolderRestorer {
    * tables. Never throws.
    */
   check(journals: readonly RestorableFile[]): void {
-    const tried = [...this.#files, ...journals].map(file => resultOrError(() => file.restore()))
-    if (tried.includes(true))
+    const results = [...this.#files, ...journals].map(file => resultOrError(() => file.restore()))
+    if (results.includes(true))
       this.#report(new Error('files of the data folder were gone and are written again'), FAULT_CONTEXT)
     const inode = resultOrError(() => inodeOf(this.#dataFolder))
     if (typeof inode === 'bigint' && inode !== this.#lockedInode) void this.#relock(inode)
-    this.#reportOnce('writing', tried.find(attempt => typeof attempt !== 'boolean')?.error)
+    this.#reportOnce('writing', results.find(attempt => typeof attempt !== 'boolean')?.error)
   }
 
   /** Locks the folder that has replaced the locked one. */

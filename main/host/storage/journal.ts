@@ -237,8 +237,8 @@ function isNote(event: unknown): boolean {
 }
 
 function writeAll(file: number, bytes: Buffer, at: number): void {
-  for (let written = 0; written < bytes.length;)
-    written += writeSync(file, bytes, written, bytes.length - written, at + written)
+  for (let writtenCount = 0; writtenCount < bytes.length;)
+    writtenCount += writeSync(file, bytes, writtenCount, bytes.length - writtenCount, at + writtenCount)
 }
 
 /** Flushes a folder, because a file's name is on the disk only once its folder is. Windows cannot open folders. */

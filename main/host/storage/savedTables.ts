@@ -85,8 +85,10 @@ export class SavedTables {
 
   /** The name and the damage of a table that is not open; null if it is intact. */
   damageOf(id: string): { readonly name: string; readonly damage: JournalDamage } | null {
-    const saved = this.#savedTableOf(id)
-    return saved && saved.damage !== null ? { name: saved.name === id ? '' : saved.name, damage: saved.damage } : null
+    const savedTable = this.#savedTableOf(id)
+    return savedTable && savedTable.damage !== null
+      ? { name: savedTable.name === id ? '' : savedTable.name, damage: savedTable.damage }
+      : null
   }
 
   /**
@@ -145,9 +147,9 @@ export class SavedTables {
    * damaged.
    */
   readWhole(path: string): { readonly table: Table; readonly sum: string } | null {
-    const restored = this.#restore(path, ignoredOutputs)
-    if (restored?.damage !== null) return null
-    return { table: restored.table, sum: restored.lines.at(-1)!.sum }
+    const restoredTable = this.#restore(path, ignoredOutputs)
+    if (restoredTable?.damage !== null) return null
+    return { table: restoredTable.table, sum: restoredTable.lines.at(-1)!.sum }
   }
 
   /** A new table with a journal of its own. */
@@ -162,17 +164,17 @@ export class SavedTables {
   resume(id: string, listener: TableOutputs): { table: Table; journal: Journal } {
     const path = this.#path(id)
     if (!existsSync(path)) throw new Refusal(this.seated.has(id) ? 'damaged' : 'no-such-table')
-    const restored = this.#restore(path, listener, id)
-    if (!restored) throw new Refusal('damaged')
-    const isSeatingLost = restored.table.isBlank && this.seated.has(id)
-    if (restored.damage !== null || isSeatingLost) replaceDamagedJournal(path, restored)
-    const journal = new Journal(path, restored.lines)
+    const restoredTable = this.#restore(path, listener, id)
+    if (!restoredTable) throw new Refusal('damaged')
+    const isSeatingLost = restoredTable.table.isBlank && this.seated.has(id)
+    if (restoredTable.damage !== null || isSeatingLost) replaceDamagedJournal(path, restoredTable)
+    const journal = new Journal(path, restoredTable.lines)
     try {
       journal.compact()
     } catch (error) {
       this.#report(error, { where: 'journal' }) // the journal is longer than necessary, but intact
     }
-    const { table } = restored
+    const { table } = restoredTable
     this.#unmentionedDevicesByTable.set(
       id,
       this.seated.at(id).filter(device => !table.isHeldBy(device)),
@@ -220,9 +222,9 @@ export class SavedTables {
     const unreadableEntry = lostTable(id, 'damaged')
     try {
       const changedAt = statSync(path).mtimeMs
-      const restored = this.#restore(path, ignoredOutputs, id)
-      if (!restored) return { savedTable: { ...unreadableEntry, when: changedAt }, isAway: false }
-      const { table, damage, hasUnreadRest } = restored
+      const restoredTable = this.#restore(path, ignoredOutputs, id)
+      if (!restoredTable) return { savedTable: { ...unreadableEntry, when: changedAt }, isAway: false }
+      const { table, damage, hasUnreadRest } = restoredTable
       if (damage === null && table.departure.event) return { savedTable: null, isAway: true }
       if (table.isBlank && damage === null) return { savedTable: null, isAway: false, hasUnreadRest }
       const players = table.chairs.filter(({ kind }) => kind !== 'free').map(({ name }) => name)

@@ -42,9 +42,9 @@ export class SeatedDevices implements RestorableFile {
    * accept it.
    */
   note(table: string, devices: readonly string[]): void {
-    const sorted = [...new Set(devices)].sort()
-    if (this.#devicesByTable.get(table)?.join() === sorted.join()) return
-    this.#devicesByTable.set(table, sorted)
+    const sortedDevices = [...new Set(devices)].sort()
+    if (this.#devicesByTable.get(table)?.join() === sortedDevices.join()) return
+    this.#devicesByTable.set(table, sortedDevices)
     this.#writeFile()
   }
 

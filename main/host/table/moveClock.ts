@@ -173,19 +173,19 @@ export class MoveClock {
    * move, still is, and the table was told something. All of that is public. After a take-back the clock continues.
    */
   #updateClocks(
-    awaited: AwaitedSeatsFacts,
+    awaitedSeats: AwaitedSeatsFacts,
     { fullTime, now }: { readonly fullTime: number; readonly now: number },
   ): void {
-    const sameGameAwaited = this.#awaitedAtLastUpdate?.no === awaited.no ? this.#awaitedAtLastUpdate : null
+    const sameGameAwaited = this.#awaitedAtLastUpdate?.no === awaitedSeats.no ? this.#awaitedAtLastUpdate : null
     if (!sameGameAwaited) this.#forgetClocks()
-    const hasNewLines = sameGameAwaited?.toldCount !== awaited.toldCount
+    const hasNewLines = sameGameAwaited?.toldCount !== awaitedSeats.toldCount
     const isSameSeatToMove =
       sameGameAwaited?.toMove.length === 1 &&
-      awaited.toMove.length === 1 &&
-      sameGameAwaited.toMove[0] === awaited.toMove[0]
-    if (hasNewLines && awaited.hasJustNamed && sameGameAwaited) this.#heldUntil = now + NAMING_MOMENT_MS
+      awaitedSeats.toMove.length === 1 &&
+      sameGameAwaited.toMove[0] === awaitedSeats.toMove[0]
+    if (hasNewLines && awaitedSeats.hasJustNamed && sameGameAwaited) this.#heldUntil = now + NAMING_MOMENT_MS
     const newClocksBySeat = new Map<Seat, SeatClock>()
-    for (const seat of awaited.toMove) {
+    for (const seat of awaitedSeats.toMove) {
       if (!this.#table.isPersons(seat)) continue
       const knownClock =
         hasNewLines && isSameSeatToMove
@@ -209,7 +209,7 @@ export class MoveClock {
     }
     if (hasNewLines) this.#endedClocksBySeat = this.#clocksBySeat
     this.#clocksBySeat = newClocksBySeat
-    this.#awaitedAtLastUpdate = awaited
+    this.#awaitedAtLastUpdate = awaitedSeats
   }
 
   /**

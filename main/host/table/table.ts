@@ -161,8 +161,8 @@ export class Table {
     if (this.departure.state !== null) return []
     if (this.phase !== 'playing' || this.paused !== null) return []
     const { underWay, evening } = this.#games
-    const earlier = evening.earlierChoices(underWay.rules.id, this.chairs.slice(0, underWay.seats))
-    return computerTurns(underWay, this.chairs, { outOfTime: this.#outOfTime.seats, earlier })
+    const earlierChoices = evening.earlierChoices(underWay.rules.id, this.chairs.slice(0, underWay.seats))
+    return computerTurns(underWay, this.chairs, { outOfTime: this.#outOfTime.seats, earlier: earlierChoices })
   }
 
   // Commands of people. Each throws Refusal, and then nothing has changed.

@@ -64,9 +64,9 @@ function parseLinkContent(text: string): (DeviceTransfer & Readonly<Record<strin
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const json = new TextDecoder().decode(Uint8Array.from(bytes, byte => byte.codePointAt(0)!))
-    const parsed = JSON.parse(json) as Record<string, unknown> | null
-    const isText = ['host', 'table', 'secret', 'code'].every(name => typeof parsed?.[name] === 'string')
-    return isText ? (parsed as DeviceTransfer & Record<string, unknown>) : null
+    const parsedTransfer = JSON.parse(json) as Record<string, unknown> | null
+    const isText = ['host', 'table', 'secret', 'code'].every(name => typeof parsedTransfer?.[name] === 'string')
+    return isText ? (parsedTransfer as DeviceTransfer & Record<string, unknown>) : null
   } catch {
     return null
   }

@@ -65,8 +65,8 @@ export function repairForeignChanges(redraw: () => void): () => void {
       if (record.type === 'characterData') changedAt.set(record.target as Text, performance.now())
       else
         for (const node of record.removedNodes) {
-          const replaced = node instanceof Text && node.data.trim() !== '' ? replacedBy(node, record) : null
-          if (replaced) onReplaced(replaced)
+          const replacedText = node instanceof Text && node.data.trim() !== '' ? replacedBy(node, record) : null
+          if (replacedText) onReplaced(replacedText)
         }
     }
     clearTimeout(quietTimer)
@@ -139,8 +139,8 @@ function restoreWhenTouched([text, standIn]: ReplacedText): void {
       get: () => (restoreText(), Reflect.get(text, propertyName) as unknown),
       set: (value: unknown) => (restoreText(), Reflect.set(text, propertyName, value)),
     })
-  parent.insertBefore = <T extends Node>(added: T, before: Node | null) => {
-    if (before === text || (added as Node) === text) restoreText()
-    return Node.prototype.insertBefore.call(parent, added, before) as T
+  parent.insertBefore = <T extends Node>(addedNode: T, before: Node | null) => {
+    if (before === text || (addedNode as Node) === text) restoreText()
+    return Node.prototype.insertBefore.call(parent, addedNode, before) as T
   }
 }

@@ -35,13 +35,13 @@ export function suggestAcceptedClaim(
   { claims, turned }: Pick<Communal['open'], 'claims' | 'turned'>,
   claimsOnOffer: ReadonlySet<Claim>,
   { claimable }: Pick<CommunalDeductions, 'claimable'>,
-  refused: Claim,
+  refusedClaim: Claim,
 ): Claim | null {
   const cardsLeftByClaims =
     cardsMatchingClaims(claims) & cardSetWhere(card => !turned.some(trait => hasTrait(card, trait)))
   const cardsExcludedBy = (claim: Claim) => cardSetSize(cardsLeftByClaims & ~cardsMatchingClaim(claim))
   const cardCount = cardSetSize(cardSetWhere(() => true)) // more than any claim excludes, so that a claim of the refused family comes first
-  const refusedFamily = familyOfClaim(refused)
+  const refusedFamily = familyOfClaim(refusedClaim)
   const worthOfClaim = (claim: Claim) =>
     cardsExcludedBy(claim) +
     (refusedFamily !== null && familyOfClaim(claim) === refusedFamily ? cardCount : 0) -

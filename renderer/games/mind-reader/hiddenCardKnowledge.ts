@@ -32,10 +32,10 @@ export function provedSheets(view: SeatView<MindReader>, proof: MindReaderDeduct
     const cardsLeft = proof.contradicted
       ? [...candidates.cards]
       : sheet.left.filter(card => candidates.cards.includes(card))
-    const ruled: { [C in Card]?: CrossedOutReason } = { ...sheet.ruled }
-    for (const card of sheet.left) if (!cardsLeft.includes(card)) ruled[card] = 'follows'
-    for (const card of cardsLeft) delete ruled[card]
-    return { ...sheet, left: cardsLeft, ruled }
+    const crossedOutReasons: { [C in Card]?: CrossedOutReason } = { ...sheet.ruled }
+    for (const card of sheet.left) if (!cardsLeft.includes(card)) crossedOutReasons[card] = 'follows'
+    for (const card of cardsLeft) delete crossedOutReasons[card]
+    return { ...sheet, left: cardsLeft, ruled: crossedOutReasons }
   })
 }
 

@@ -52,8 +52,8 @@ export function choosableValues<F extends PickFieldName>(
 
 /** The fields still to be picked, in the order people say them. */
 export function missingFields(offers: readonly { readonly type: string }[], picks: MovePicks): PickFieldName[] {
-  const settled = completePicks(offers, picks)
+  const settledPicks = completePicks(offers, picks)
   return (['card', 'of', 'place', 'question'] as const).filter(
-    field => settled[field] === undefined && offers.some(offer => field in offer),
+    field => settledPicks[field] === undefined && offers.some(offer => field in offer),
   )
 }

@@ -42,10 +42,10 @@ export function mergeAnswersIntoQuestions(roundLines: readonly Line[]): readonly
   return roundLines.flatMap((line, at): Line[] => {
     if (line.type === 'answered') return []
     if (line.type !== 'asked' || line.clue) return [line]
-    const answered = roundLines
+    const answerLine = roundLines
       .slice(at)
-      .find((later): later is VariantOf<Line, 'answered'> => later.type === 'answered')
-    return [{ ...line, clue: answered?.clue ?? null }]
+      .find((laterLine): laterLine is VariantOf<Line, 'answered'> => laterLine.type === 'answered')
+    return [{ ...line, clue: answerLine?.clue ?? null }]
   })
 }
 

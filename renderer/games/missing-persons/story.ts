@@ -66,11 +66,11 @@ export function lastMoveParts(deal: readonly Line[]): {
   const openingIndex = deal.findLastIndex(({ type }) => openingTypes.includes(type))
   if (openingIndex < 0) return { said: [], then: [] }
   const linesAfter = deal.slice(openingIndex + 1)
-  const answered = linesAfter.filter(({ type }) => type === 'answered')
+  const answerLines = linesAfter.filter(({ type }) => type === 'answered')
   const came = linesAfter.filter(
-    ({ type }) => followingTypes.includes(type) && (type !== 'refused' || answered.length === 0),
+    ({ type }) => followingTypes.includes(type) && (type !== 'refused' || answerLines.length === 0),
   )
-  return { said: [deal[openingIndex]!, ...answered], then: mergeStoryLines(gameWords, came).slice(-3) }
+  return { said: [deal[openingIndex]!, ...answerLines], then: mergeStoryLines(gameWords, came).slice(-3) }
 }
 
 /** The last line of one type, or undefined. */

@@ -8,8 +8,8 @@ export type Line = Precognition['line']
  * How many places to draw a row with: the fewest that hold everything, so that it fills the width and seldom
  * changes.
  */
-export function rowPlaceCount(needed: number, length: number): number {
-  return [13, 26, 39].find(step => step >= needed && step <= length) ?? length
+export function rowPlaceCount(neededCount: number, length: number): number {
+  return [13, 26, 39].find(step => step >= neededCount && step <= length) ?? length
 }
 
 /** The lines of the present deal. */

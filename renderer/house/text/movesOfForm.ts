@@ -35,7 +35,7 @@ function allTuples({ fields }: Extract<FormField, { is: 'each' }>): readonly (re
 
 /** All combinations with one element of each list. */
 function cartesianProduct<T>(lists: readonly (readonly T[])[]): T[][] {
-  return lists.reduce<T[][]>((begun, list) => begun.flatMap(values => list.map(value => [...values, value])), [[]])
+  return lists.reduce<T[][]>((tuples, list) => tuples.flatMap(values => list.map(value => [...values, value])), [[]])
 }
 
 /** The words that all sentences share at their beginning and their end. */

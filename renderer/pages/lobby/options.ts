@@ -92,8 +92,8 @@ export function timeControlAfterChoice(
 ): TimeControl | null {
   const [usual] = MOVE_SECONDS_CHOICES
   if (choiceName === 'seconds') return { kept: time?.kept ?? TIME_CONTROL_MODES[0], seconds: Number(value) }
-  const kept = TIME_CONTROL_MODES.find(mode => mode === value)
-  return kept ? { kept, seconds: time?.seconds ?? usual } : null
+  const keptMode = TIME_CONTROL_MODES.find(mode => mode === value)
+  return keptMode ? { kept: keptMode, seconds: time?.seconds ?? usual } : null
 }
 
 /** The choices that are not default, each in a few words. */

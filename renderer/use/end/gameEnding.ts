@@ -117,10 +117,10 @@ export function useGameEnding(sources: {
 
   function momentFor(ear: Seat | null): MomentToReview | null {
     const [game, firsts] = [endedDeal(), knowledge.value?.firstSolvableMoments ?? []]
-    const missed = firsts.filter(({ seat, late }) => seat === ear && late > 0)
+    const missedMoments = firsts.filter(({ seat, late }) => seat === ear && late > 0)
     const winners = sources.outcome()?.winners ?? []
-    const step = decisiveSolvableMoment(missed.length > 0 ? missed : firsts, winners)?.first.step
-    return game !== null && step ? { game, step, missed: missed.length > 0 } : null
+    const step = decisiveSolvableMoment(missedMoments.length > 0 ? missedMoments : firsts, winners)?.first.step
+    return game !== null && step ? { game, step, missed: missedMoments.length > 0 } : null
   }
 
   const ownGames = useOwnGames()

@@ -60,8 +60,8 @@ export function useOutOfGame(sources: {
   /** True if the seat at this screen is out of a game that goes on. */
   const isOut = computed(() => candidates.value.length > 0)
   const watches = computed(() => {
-    const shown = sources.shown()
-    return isOut.value && onlySeat.value !== null && shown ? shown.seat === null : null
+    const shownView = sources.shown()
+    return isOut.value && onlySeat.value !== null && shownView ? shownView.seat === null : null
   })
   /** A player who plays again, or whose game is over, sees their own seat. */
   watch(

@@ -82,8 +82,8 @@ export function useAnnouncements(sources: {
       card: gameWords.card,
       grammar,
     }
-    const performed = sources.sentenceOf(sources.performedLine()) // it was spoken with its animation
-    const news = sources.sentencesFrom(firstNewLine.value).filter(sentence => sentence !== performed)
+    const performedSentence = sources.sentenceOf(sources.performedLine()) // it was spoken with its animation
+    const news = sources.sentencesFrom(firstNewLine.value).filter(sentence => sentence !== performedSentence)
     return [...news.map(sentence => plainText(sentence, reader)), statusSentence.value].join(' ')
   })
 

@@ -65,8 +65,8 @@ function useLoaded<T>(id: () => string | undefined, load: (entry: GameEntry) => 
       loadedEntry.value = null
       const entry = gameEntry(wantedId ?? '')
       if (!entry) return
-      const loaded = await load(entry)
-      if (wantedId === id()) loadedEntry.value = { id: entry.id, loaded }
+      const loadedValue = await load(entry)
+      if (wantedId === id()) loadedEntry.value = { id: entry.id, loaded: loadedValue }
     },
     { immediate: true },
   )

@@ -32,10 +32,10 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
   const progress = shallowRef<SharpnessProgress | null>(null)
   let stopMeasuring = new AbortController()
 
-  const unmeasured = computed(() => ownGames.value.filter(game => !isSharpnessMeasured(game)))
+  const unmeasuredGames = computed(() => ownGames.value.filter(game => !isSharpnessMeasured(game)))
   const isInReach = ({ id }: OwnGame) =>
     [...store.games, ...(store.table?.evening ?? [])].some(game => game.id === id) && store.link === 'open'
-  const reachable = computed(() => unmeasured.value.filter(isInReach))
+  const reachable = computed(() => unmeasuredGames.value.filter(isInReach))
 
   /** Fetches a record; null if it does not arrive. */
   function recordOf(id: string, signal: AbortSignal): Promise<string | null> {
@@ -92,7 +92,7 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
   return {
     progress,
     left: computed(() => reachable.value.length),
-    outOfReach: computed(() => unmeasured.value.length - reachable.value.length),
+    outOfReach: computed(() => unmeasuredGames.value.length - reachable.value.length),
     start: startMeasuring,
     stop,
   }

@@ -46,8 +46,10 @@ export function useFollowTable(): void {
 
 /** The address at which the table's new host answers; null: none yet. */
 async function findTable({ addresses, table }: MovedTableTarget): Promise<string | null> {
-  const reached = await Promise.all(addresses.map(async address => ((await hasTable(address, table)) ? address : null)))
-  return reached.find(address => address !== null) ?? null
+  const reachedAddresses = await Promise.all(
+    addresses.map(async address => ((await hasTable(address, table)) ? address : null)),
+  )
+  return reachedAddresses.find(address => address !== null) ?? null
 }
 
 async function hasTable(address: string, id: string): Promise<boolean> {

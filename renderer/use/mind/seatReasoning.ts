@@ -164,9 +164,11 @@ export function useSeatReasoning(sources: {
         open: [],
         because: null,
       }
-    const proved = hasFailed.value ? null : await askMind(sources.game(), { about: 'proof', view }).catch(noteFailure)
-    if (!proved) return null // the page says that it failed
-    const unsolvedRiddles = proved.riddles.filter(({ left, shown }) => left > 1 && !shown)
+    const deductions = hasFailed.value
+      ? null
+      : await askMind(sources.game(), { about: 'proof', view }).catch(noteFailure)
+    if (!deductions) return null // the page says that it failed
+    const unsolvedRiddles = deductions.riddles.filter(({ left, shown }) => left > 1 && !shown)
     const lastTold = await askMind(sources.game(), { about: 'last told', view }).catch(noteFailure)
     const question = await askMind(sources.game(), { about: 'good question', view }).catch(noteFailure)
     return {

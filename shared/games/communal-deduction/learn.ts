@@ -115,7 +115,7 @@ export const lesson: Lesson<Communal, CommunalDeductions, CommunalLessonValues, 
       all: COMPLETE_CARDS.length,
       hand: at(own.hands, 0),
       spare: own.hands.length - 1,
-      stated: open.stated.flatMap((stated, of) => (stated && of !== seat ? [{ of, ...stated }] : [])),
+      stated: open.stated.flatMap((statement, of) => (statement && of !== seat ? [{ of, ...statement }] : [])),
       asked: open.asked[seat] ?? null,
       only: remainingCards.length === 1 ? at(remainingCards, 0) : null,
     }

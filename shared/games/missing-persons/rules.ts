@@ -196,6 +196,6 @@ const anyPersonField = enumFieldFrom(PERSONS)
 const nameOffer = { type: 'name', card: anyPersonField } as const
 
 /** The cards one may hide. */
-function hideableCards(barred: readonly Card[]): readonly Card[] {
-  return barred.length > 0 ? PERSONS.filter(card => !barred.includes(card)) : PERSONS
+function hideableCards(barredCards: readonly Card[]): readonly Card[] {
+  return barredCards.length > 0 ? PERSONS.filter(card => !barredCards.includes(card)) : PERSONS
 }

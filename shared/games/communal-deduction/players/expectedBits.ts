@@ -22,7 +22,10 @@ export function expectedBits(
       bits += weight * likely * Math.log2(likely)
     }
   }
-  return overallProbabilities.reduce((left, likely) => (likely > 0 ? left - likely * Math.log2(likely) : left), bits)
+  return overallProbabilities.reduce(
+    (left, probability) => (probability > 0 ? left - probability * Math.log2(probability) : left),
+    bits,
+  )
 }
 
 /** The chance of each answer: by number, or no and yes. */

@@ -106,14 +106,14 @@ export function newClaims(view: View): {
 } {
   const { open, options, seat } = view
   const possibleCards = candidateCardSet(view)
-  const unturned = cardSetWhere(card => !open.turned.some(trait => hasTrait(card, trait)))
-  const cardsLeftByClaims = cardsMatchingClaims(open.claims) & unturned
-  const publicCandidates = cardsLeftByClaims || unturned
+  const cardsWithoutClue = cardSetWhere(card => !open.turned.some(trait => hasTrait(card, trait)))
+  const cardsLeftByClaims = cardsMatchingClaims(open.claims) & cardsWithoutClue
+  const publicCandidates = cardsLeftByClaims || cardsWithoutClue
   const claimsOnTable = new Set(open.claims)
   const ownClaims = new Set(open.claims.filter((_, i) => open.makers[i] === seat))
   const isDisputed = (claim: Claim) =>
     claimsOnTable.has(claim) &&
-    open.claims.some(other => (cardsMatchingClaim(other) & cardsMatchingClaim(claim) & unturned) === 0)
+    open.claims.some(other => (cardsMatchingClaim(other) & cardsMatchingClaim(claim) & cardsWithoutClue) === 0)
   const mayClaimIfThen = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const claims = ALL_CLAIMS.filter(
     claim =>
@@ -206,8 +206,8 @@ function chooseVerdict(view: View, possibleCards: number, dice: Dice): CompleteC
       card => otherVerdicts.filter(verdict => verdict === card).length + chanceOfCard(card),
       dice,
     )
-  const superseded = supersededMotions(view)
-  const remainingCards = cardsInSet(possibleCards).filter(card => !superseded.has(card))
+  const oldMotions = supersededMotions(view)
+  const remainingCards = cardsInSet(possibleCards).filter(card => !oldMotions.has(card))
   return pickBest(remainingCards.length > 0 ? remainingCards : cardsInSet(possibleCards), chanceOfCard, dice)
 }
 

@@ -39,11 +39,11 @@ function chooseStatement({ open, own, seat, options }: View, dice: Dice): Varian
   const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), ALL_CARDS_MASK)
   const publicChances = cardProbabilities(cachedDealCounts(open, [], options), ALL_CARDS_MASK)
   const bitsToldBy = (about: QuestionTopic) => {
-    const stated = open.stated.map((statement, other) =>
+    const statements = open.stated.map((statement, other) =>
       other === seat ? { about, truth: trueValueForHand(at(own.hands, 0), about) } : statement,
     )
     const chancesAfter = cardProbabilities(
-      countDeals(collectEvidence({ ...open, stated }, [], options)),
+      countDeals(collectEvidence({ ...open, stated: statements }, [], options)),
       ALL_CARDS_MASK,
     )
     return ownChances.reduce(
@@ -57,12 +57,12 @@ function chooseStatement({ open, own, seat, options }: View, dice: Dice): Varian
 
 /** The question with the highest expected information, of those whose answer does not follow; equals are chosen by the dice. */
 function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
-  const weighed = dice
+  const weighedQuestions = dice
     .shuffle(questionsWithExpectedBits(view))
     .sort((a, b) => Math.round((b.expected - a.expected) * 1e9))
   return firstUndecidedQuestion(
     view,
-    [...weighed, ...questionsByEstimate(view)].map(({ move }) => move),
+    [...weighedQuestions, ...questionsByEstimate(view)].map(({ move }) => move),
   )
 }
 
@@ -121,8 +121,8 @@ function chooseVote(view: View, dice: Dice): Move {
     2 * (open.motions.filter((motion, other) => other !== seat && motion === ownVerdict).length + 1) > seats
   if (!firstVotes.has(seat) && !wouldEndTalk) return voteOrPass(ownVerdict, ownMotion)
   if (cluesLeft(open, options) > 0) return voteOrPass('clue', ownMotion)
-  const superseded = turnsSpoken > 2 ? supersededMotions(view) : new Set()
-  return voteOrPass(superseded.has(bestVerdict) ? ownVerdict : bestVerdict, ownMotion)
+  const oldMotions = turnsSpoken > 2 ? supersededMotions(view) : new Set()
+  return voteOrPass(oldMotions.has(bestVerdict) ? ownVerdict : bestVerdict, ownMotion)
 }
 
 /** Each player's first vote for a verdict since the last clue: what it considers likeliest by itself. */

@@ -37,12 +37,12 @@ const STOP_WEIGHING_AT = 1.8
 /** Computes the expected information of this question and of the best one; null if the move is no question. */
 export function questionWorth(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
   if (move.type !== 'ask') return null
-  const own = { move, expected: expectedInformationGain(view, move) }
+  const ownQuestion = { move, expected: expectedInformationGain(view, move) }
   const bestQuestion = questionsWithExpectedBits(view).reduce(
     (bestSoFar, question) => (question.expected > bestSoFar.expected ? question : bestSoFar),
-    own,
+    ownQuestion,
   )
-  return { expected: own.expected, best: bestQuestion }
+  return { expected: ownQuestion.expected, best: bestQuestion }
 }
 
 /** How much surer of the hidden card this seat will be, in bits, from 0. */
@@ -79,8 +79,10 @@ function possibleAnswers(about: QuestionTopic, question: AnsweredQuestion['quest
 export function isAnswerKnown({ open, own, options }: View, { of, about, question }: AskMove): boolean {
   const among = candidatesByCheckedClaims(open, options)
   const possible = possibleAnswers(about, question).filter(truth => {
-    const asked = [...open.asked, { of, about, question, truth }]
-    return new HiddenCardReasoning(collectEvidence({ ...open, asked }, own.hands, options)).canAnyBeHidden(among)
+    const askedThen = [...open.asked, { of, about, question, truth }]
+    return new HiddenCardReasoning(collectEvidence({ ...open, asked: askedThen }, own.hands, options)).canAnyBeHidden(
+      among,
+    )
   })
   return possible.length < 2
 }

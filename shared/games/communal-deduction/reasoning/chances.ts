@@ -94,10 +94,10 @@ export function estimateCardChances(worlds: HypothesesByHiddenCard, possibleCard
       if (weights[card] === 0) continue
       let ofSingles = 0
       for (const triple of triples) ofSingles += likelihood(world, triple)
-      const likely =
+      const probabilityOfSeen =
         (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) /
         binomialUpTo3(cardSetSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
-      weights[card] = at(weights, card) * likely
+      weights[card] = at(weights, card) * probabilityOfSeen
     }
   }
   const total = sum(weights)
@@ -152,9 +152,9 @@ function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, 
     weight: weight * deals * arrangements(unseenTrue) * arrangements(unseenFalse),
     isTrue: isTrueTrait,
     ways: unseenByTrait.map(count => [1, count, binomialUpTo3(count, 2), binomialUpTo3(count, 3)]),
-    share: chanceByTrueCount.map((likely, t) => {
+    share: chanceByTrueCount.map((probability, t) => {
       const picks = binomialUpTo3(sum(unseenTrue), t) * binomialUpTo3(sum(unseenFalse), SINGLES_PER_HAND - t)
-      return likely > 0 && picks > 0 ? likely / deals / picks : 0
+      return probability > 0 && picks > 0 ? probability / deals / picks : 0
     }),
   }
 }
@@ -199,12 +199,12 @@ export function handDistributionByHiddenCard(
     const familiesWeights = zeroTable(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
     let totalLikelihood = 0
     for (const triple of triples) {
-      const likely = likelihood(world, triple)
-      if (likely === 0) continue
-      totalLikelihood += likely
-      addHolding(singlesWeights, triple.shown, likely)
+      const probability = likelihood(world, triple)
+      if (probability === 0) continue
+      totalLikelihood += probability
+      addHolding(singlesWeights, triple.shown, probability)
       for (let family = 0; family < familiesWeights.length; family++)
-        familiesWeights[family]![triple.countByFamily[family]!]! += likely
+        familiesWeights[family]![triple.countByFamily[family]!]! += probability
     }
     for (const counts of singlesWeights) normalizeWeights(counts, totalLikelihood)
     for (const counts of familiesWeights) normalizeWeights(counts, totalLikelihood)
@@ -261,9 +261,9 @@ function addHolding(counts: number[][], shown: TraitCounts['shown'], weight: num
 function normalizeWeights(counts: number[], totalWeight: number): void {
   let sum = 0
   for (let count = 1; count < counts.length; count++) {
-    const likely = totalWeight > 0 ? counts[count]! / totalWeight : 0
-    counts[count] = likely
-    sum += likely
+    const probability = totalWeight > 0 ? counts[count]! / totalWeight : 0
+    counts[count] = probability
+    sum += probability
   }
   counts[0] = Math.max(0, 1 - sum)
 }

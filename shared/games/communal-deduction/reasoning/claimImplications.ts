@@ -51,17 +51,17 @@ export function claimImplications(view: View): ClaimImplications {
   const { open, own, options } = view
   if (options.claims === 'free' || open.hidden) return { impliedHands: [], isComplete: true, stepsTaken: 0 }
   const informativeClaims = acceptedClaims(view).filter(
-    made => made.by !== own.hands[0]?.no && cardsOnlyMakerExcludes(made, options) !== 0,
+    madeClaim => madeClaim.by !== own.hands[0]?.no && cardsOnlyMakerExcludes(madeClaim, options) !== 0,
   )
   const singleHandClaims = informativeClaims.filter(
     ({ by }) => open.holders.filter(holder => holder === by).length === 1,
   ) // claims of players with two hands are left out: they would be too many cases
-  const countedClaims = evaluateWithinSteps(STEP_LIMITS.claims, singleHandClaims, made =>
-    cardsLeftByHand(made, options),
+  const countedClaims = evaluateWithinSteps(STEP_LIMITS.claims, singleHandClaims, madeClaim =>
+    cardsLeftByHand(madeClaim, options),
   ) // the first claims only, so that later ones never change them
   const makers = [...new Set(countedClaims.done.map(({ of }) => of.by))]
-  const fits = evaluateWithinSteps(STEP_LIMITS.fit, makers, by => fittingHands(view, by))
-  const implications = fits.done.flatMap(({ of, found }) => {
+  const fittingHandResults = evaluateWithinSteps(STEP_LIMITS.fit, makers, by => fittingHands(view, by))
+  const implications = fittingHandResults.done.flatMap(({ of, found }) => {
     const claims = countedClaims.done.flatMap(result =>
       result.of.by === of ? { line: result.of.line, ...result.found } : [],
     )
@@ -72,23 +72,23 @@ export function claimImplications(view: View): ClaimImplications {
     isComplete:
       singleHandClaims.length === informativeClaims.length &&
       countedClaims.isComplete &&
-      fits.isComplete &&
+      fittingHandResults.isComplete &&
       implications.every(({ isExact }) => isExact),
-    stepsTaken: countedClaims.steps + fits.steps,
+    stepsTaken: countedClaims.steps + fittingHandResults.steps,
   }
 }
 
 /** Evaluates the items in order until the next would exceed the limit. */
 function evaluateWithinSteps<T, F>(maxSteps: number, items: readonly T[], find: (item: T) => BudgetedResult<F>) {
   let stepsTaken = 0
-  const evaluated: { readonly of: T; readonly found: F }[] = []
+  const evaluatedItems: { readonly of: T; readonly found: F }[] = []
   for (const of of items) {
     const nextResult = find(of)
     stepsTaken += nextResult.stepsTaken
     if (nextResult.found === null || stepsTaken > maxSteps) break
-    evaluated.push({ of, found: nextResult.found })
+    evaluatedItems.push({ of, found: nextResult.found })
   }
-  return { done: evaluated, steps: stepsTaken, isComplete: evaluated.length === items.length }
+  return { done: evaluatedItems, steps: stepsTaken, isComplete: evaluatedItems.length === items.length }
 }
 
 /** What follows about each hand, by the number of the hand. */

@@ -49,9 +49,9 @@ export class HiddenCardReasoning {
    * True if the hidden card must be in `cardSet`, given that it is in `claimed`, the cards that the claims on the table
    * leave.
    */
-  mustBeIn(cardSet: number, claimed: number): boolean {
-    if ((claimed & ~cardSet & this.#possibleCards) !== 0) return false
-    for (let rest = claimed & ~cardSet; rest !== 0; rest &= rest - 1)
+  mustBeIn(cardSet: number, claimedCards: number): boolean {
+    if ((claimedCards & ~cardSet & this.#possibleCards) !== 0) return false
+    for (let rest = claimedCards & ~cardSet; rest !== 0; rest &= rest - 1)
       if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return false
     return true
   }

@@ -87,12 +87,12 @@ export function directNotebookFacts({
 
 function traitNote(
   { turned, hidden }: Communal['open'],
-  believed: readonly Claim[],
+  believedClaims: readonly Claim[],
   trait: Trait,
 ): Omit<TraitNote, 'words'> {
   if (hidden) return { trait, is: hasTrait(hidden, trait) ? 'certain' : 'impossible', why: 'seen' }
   if (turned.includes(trait)) return { trait, is: 'impossible', why: 'clue' }
-  for (const claim of believed) {
+  for (const claim of believedClaims) {
     const is = claimImpliesTrait(claim, trait)
     if (is !== null) return { trait, is: is ? 'certain' : 'impossible', why: 'claim' }
   }

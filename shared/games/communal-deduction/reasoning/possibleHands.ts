@@ -119,7 +119,7 @@ export function propertiesCommonToHands(
 
 /** The number of hands with these properties. */
 export function countHandsWithProperties(properties: readonly boolean[], hands: readonly PossibleHand[]): number {
-  return hands.filter(({ is }) => properties.every((wanted, nth) => !wanted || is[nth])).length
+  return hands.filter(({ is }) => properties.every((isRequired, nth) => !isRequired || is[nth])).length
 }
 
 function isInRange(count: number, { fewest, most }: { readonly fewest: number; readonly most: number }): boolean {

@@ -25,28 +25,28 @@ export function cluesLeft(
 }
 
 /** Makes a claim. If claims are checked and it does not follow from its maker's knowledge, only the maker is told. */
-export function applyClaim(state: GameState<Communal>, by: Seat, claimed: Claim): void {
+export function applyClaim(state: GameState<Communal>, by: Seat, claim: Claim): void {
   const { open, sealed, options } = state
-  const follows = doesFollow(state, by, claimed)
+  const follows = doesFollow(state, by, claim)
   if (options.claims === 'checked' && !follows) {
-    tellLine(state, { type: 'doubted', by, claim: claimed }, [by])
+    tellLine(state, { type: 'doubted', by, claim }, [by])
     return
   }
-  const type = open.claims.includes(claimed) ? 'joined' : 'claimed'
-  open.claims.push(claimed)
+  const type = open.claims.includes(claim) ? 'joined' : 'claimed'
+  open.claims.push(claim)
   open.makers.push(by)
-  if (isIfThenClaim(claimed)) open.supposed[by] = at(open.supposed, by) + 1
+  if (isIfThenClaim(claim)) open.supposed[by] = at(open.supposed, by) + 1
   if (options.claims === 'free') sealed.followed.push(follows)
-  tellLine(state, { type, by, claim: claimed })
+  tellLine(state, { type, by, claim })
 }
 
 /** Uses the maker's hands, all statements, answers and clues, and the other claims on the table; free ones only if they followed. */
-function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Seat, claimed: Claim): boolean {
-  const cardsLeft = cardsMatchingClaim(claimed)
+function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Seat, claim: Claim): boolean {
+  const cardsLeft = cardsMatchingClaim(claim)
   if (!(cardsLeft & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // what is false cannot follow, because everything known is true
   const sound =
     options.claims === 'free'
-      ? open.claims.filter((madeClaim, i) => sealed.followed[i] && madeClaim !== claimed)
+      ? open.claims.filter((madeClaim, i) => sealed.followed[i] && madeClaim !== claim)
       : open.claims
   return cachedHiddenCardReasoning(open, at(own, by).hands, options).mustBeIn(cardsLeft, cardsMatchingClaims(sound))
 }

@@ -39,10 +39,10 @@ export class DuelSimulation {
   }
 
   /** The chance to win after playing this card, with these cards left to us and the other on turn. */
-  winChance(ourCards: CardsWithChances, played: Card | null): number {
-    const theirCounts = this.#countsLeftToThem(played)
+  winChance(ourCards: CardsWithChances, playedCard: Card | null): number {
+    const theirCounts = this.#countsLeftToThem(playedCard)
     const nextTurn = new OurNextTurn(ourCards, {
-      hand: this.#view.own.hand.filter(card => card !== played),
+      hand: this.#view.own.hand.filter(card => card !== playedCard),
       draws: this.#sampledDraws.filter(card => !ourCards.cards.includes(card)).slice(0, SAMPLED_DRAWS),
     })
     const winChanceByCount = new Map<number, number>()
@@ -56,13 +56,17 @@ export class DuelSimulation {
   }
 
   /** The number of cards ours may be for the other after its next question, for each hand it may have. */
-  #countsLeftToThem(played: Card | null): readonly number[] {
-    const cachedCounts = this.#theirCountsByPlayed.get(played)
+  #countsLeftToThem(playedCard: Card | null): readonly number[] {
+    const cachedCounts = this.#theirCountsByPlayed.get(playedCard)
     if (cachedCounts) return cachedCounts
     const { open, own, seat } = this.#view
     const secret = cardNumber(required(own.secrets[0], 'hidden card'))
     const opponent = 1 - seat
-    const candidates = candidatesForOpponent(this.#view, this.#heardThisHand, { place: 0, played, other: opponent })
+    const candidates = candidatesForOpponent(this.#view, this.#heardThisHand, {
+      place: 0,
+      played: playedCard,
+      other: opponent,
+    })
     const handSize = Math.max(1, at(open.cards, opponent))
     const countsLeft = Array.from({ length: SAMPLED_HANDS }, (_, handIndex) => {
       const hand = Array.from(
@@ -72,7 +76,7 @@ export class DuelSimulation {
       const candidatesLeft = candidates.filter(card => !hand.includes(card)).map(cardNumber)
       return candidatesLeft.length < 2 ? 1 : countAfterBestQuestion(candidatesLeft, hand.map(cardNumber), secret)
     })
-    this.#theirCountsByPlayed.set(played, countsLeft)
+    this.#theirCountsByPlayed.set(playedCard, countsLeft)
     return countsLeft
   }
 }
@@ -122,10 +126,11 @@ class OurNextTurn {
     if (this.#cardCount !== null) return duelWinChance(this.#cardCount, theirCount)
     const worth = (best: number, questions: readonly QuestionOutcomes[]) =>
       questions.reduce((most, question) => Math.max(most, winChanceOf(question, theirCount)), best)
-    const held = worth(this.#surestChance, this.#outcomesOfHand)
-    if (this.#outcomesOfDraws.length === 0) return held
+    const worthOfHand = worth(this.#surestChance, this.#outcomesOfHand)
+    if (this.#outcomesOfDraws.length === 0) return worthOfHand
     return (
-      this.#outcomesOfDraws.reduce((sum, questions) => sum + worth(held, questions), 0) / this.#outcomesOfDraws.length
+      this.#outcomesOfDraws.reduce((sum, questions) => sum + worth(worthOfHand, questions), 0) /
+      this.#outcomesOfDraws.length
     )
   }
 }

@@ -85,10 +85,10 @@ function suspectsOf(view: View, heard: HeardThisHand): Suspect[] {
     const { left } = entryOfHiddenCard(suspectSheets, { of, place })
     return { of, place, cards: left.length > 0 ? left : leastContradicted(view, heard, { of, place }) }
   })
-  for (let settled = 0, settledBefore = -1; settled !== settledBefore;) {
-    settledBefore = settled
+  for (let settledCount = 0, settledBefore = -1; settledCount !== settledBefore;) {
+    settledBefore = settledCount
     const singles = suspects.filter(({ cards }) => cards.length === 1)
-    settled = singles.length
+    settledCount = singles.length
     for (const {
       cards: [single],
     } of singles)
@@ -124,8 +124,8 @@ function chooseDeclaration(view: View, suspects: readonly Suspect[], dice: Dice)
   const cardsBySuspect = new Map<Suspect, Card>()
   const isCardFree = (card: Card) => ![...cardsBySuspect.values(), ...own.hand, ...own.secrets].includes(card)
   for (const suspect of [...suspects].sort((a, b) => a.cards.length - b.cards.length)) {
-    const likely = suspect.cards.filter(isCardFree)
-    cardsBySuspect.set(suspect, dice.pick(likely.length > 0 ? likely : tableDeck(options).filter(isCardFree)))
+    const freeCards = suspect.cards.filter(isCardFree)
+    cardsBySuspect.set(suspect, dice.pick(freeCards.length > 0 ? freeCards : tableDeck(options).filter(isCardFree)))
   }
   return { type: 'declare', cards: suspects.map(suspect => required(cardsBySuspect.get(suspect), 'card named')) }
 }
@@ -136,8 +136,8 @@ function isWaitingWorse(view: View, heard: HeardThisHand, odds: number): boolean
   const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
   if (at(heard.asks, seat) >= maxQuestions) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
-  const exposed = Math.min(...untakenHiddenCards(open, seat).map(({ place }) => exposure(view, heard, place)))
-  return exposed === 1 ? odds >= 0.25 : exposed === 2 && odds >= 0.5
+  const lowestExposure = Math.min(...untakenHiddenCards(open, seat).map(({ place }) => exposure(view, heard, place)))
+  return lowestExposure === 1 ? odds >= 0.25 : lowestExposure === 2 && odds >= 0.5
 }
 
 /** The number of cards the best informed opponent must consider for this hidden card of ours. */

@@ -128,7 +128,7 @@ function duelValue(view: View, heard: HeardThisHand, dice: Dice): HandValue {
   const exchange = new DuelSimulation(view, heard, dice)
   return {
     valueOfNaming: (_, chance) => chance,
-    valueOfWaiting: (_, part, played) => exchange.winChance(part, played),
+    valueOfWaiting: (_, part, playedCard) => exchange.winChance(part, playedCard),
   }
 }
 
@@ -262,19 +262,19 @@ function duelForAllValue(
     suspects.reduce((count, suspect) => (suspect === suspected ? count : count * equivalentCount(suspect.chances)), 1)
   const chanceOfAllBesides = (suspected: HiddenCardCandidates) =>
     suspects.reduce((chance, suspect) => (suspect === suspected ? chance : chance * Math.max(...suspect.chances)), 1)
-  const valueOfWaiting = (suspected: HiddenCardCandidates, chances: readonly number[], played: Card | null) =>
+  const valueOfWaiting = (suspected: HiddenCardCandidates, chances: readonly number[], playedCard: Card | null) =>
     1 -
     duelWinChance(
-      required(theirCountsByPlayed.get(played), 'such card in hand'),
+      required(theirCountsByPlayed.get(playedCard), 'such card in hand'),
       combinationsBesides(suspected) * equivalentCount(chances),
     )
   return {
     valueOfNaming: () => null,
-    valueOfWaiting(suspected, { chances }, played) {
-      if (played === null) return valueOfWaiting(suspected, chances, played)
+    valueOfWaiting(suspected, { chances }, playedCard) {
+      if (playedCard === null) return valueOfWaiting(suspected, chances, playedCard)
       const sum = chances.reduce((total, cardChance) => total + cardChance, 0)
       return Math.max(
-        valueOfWaiting(suspected, chances, played),
+        valueOfWaiting(suspected, chances, playedCard),
         (Math.max(...chances) / sum) * chanceOfAllBesides(suspected),
       )
     },
@@ -282,9 +282,9 @@ function duelForAllValue(
 }
 
 /** The number of ways our cards may be hidden for the best informed opponent, after playing this card. */
-function fewestWaysForOpponent(view: View, heard: HeardThisHand, played: Card | null): number {
+function fewestWaysForOpponent(view: View, heard: HeardThisHand, playedCard: Card | null): number {
   return untakenHiddenCards(view.open, view.seat).reduce(
-    (many, { place }) => many * expectedCandidatesForOpponent(view, heard, place, played),
+    (many, { place }) => many * expectedCandidatesForOpponent(view, heard, place, playedCard),
     1,
   )
 }

@@ -53,7 +53,7 @@ interface AgreeingDeals {
 function deductionsFrom(
   { open, options, story }: View,
   { hidden, left, bitsLeft, estimated }: AgreeingDeals,
-  contradicted: boolean,
+  isContradicted: boolean,
 ): MindReaderDeductions {
   const shownCardLines = story.slice(indexOfHandStart(story)).filter(line => line.type === 'showed') // after a wrong name
   const riddles = hidden.map((hiddenCard): Riddle => ({
@@ -66,7 +66,7 @@ function deductionsFrom(
       ? { shown: true }
       : {}),
   }))
-  return { riddles, left, bitsLeft, contradicted, hidden, estimated }
+  return { riddles, left, bitsLeft, contradicted: isContradicted, hidden, estimated }
 }
 
 /** One hidden card before the rule that all cards differ is applied. */

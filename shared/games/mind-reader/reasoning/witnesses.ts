@@ -41,16 +41,16 @@ export function findWitnessDeals(
   let placementsTried = 0
 
   /** Places a card in each remaining slot of the order. Returns null if given up. */
-  const placeRemaining = (slotIndex: number, fixed: number): boolean | null => {
+  const placeRemaining = (slotIndex: number, fixedCard: number): boolean | null => {
     const slot = slotOrder[slotIndex]
     if (slot === undefined) return true
-    if (slot === fixed) return placeRemaining(slotIndex + 1, fixed)
+    if (slot === fixedCard) return placeRemaining(slotIndex + 1, fixedCard)
     const marks = at(resultsBySlot, slot)
     for (const pass of [EXCLUDED, FOUND])
       for (const card of at(options, slot)) {
         if ((marks[card] === FOUND) !== (pass === FOUND)) continue // cards that are not found yet come first
         if (placementsTried++ >= maxPlacements) return null
-        const hasPlaced = table.lay(slot, card) && placeRemaining(slotIndex + 1, fixed)
+        const hasPlaced = table.lay(slot, card) && placeRemaining(slotIndex + 1, fixedCard)
         if (hasPlaced !== false) return hasPlaced
         table.takeBack()
       }

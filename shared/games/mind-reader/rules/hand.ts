@@ -72,9 +72,9 @@ export function dealHand(table: TableState, { hand, dealer, dice }: { hand: numb
   const shuffledDeck = dice.shuffle(tableDeck(options))
   tellLine(table, { type: 'dealt', hand, dealer, cards: cardsPerPlayer })
   for (const seat of everyone) {
-    const received = shuffledDeck.splice(-cardsPerPlayer)
-    own[seat] = { hand: received, secrets: [], asked: null }
-    tellLine(table, { type: 'received', by: seat, cards: [...received] }, [seat])
+    const receivedCards = shuffledDeck.splice(-cardsPerPlayer)
+    own[seat] = { hand: receivedCards, secrets: [], asked: null }
+    tellLine(table, { type: 'received', by: seat, cards: [...receivedCards] }, [seat])
   }
   open.phase = 'hide'
   open.hand = hand

@@ -19,8 +19,8 @@ export function entryOfHiddenCard<T extends HiddenCardRef>(entries: readonly T[]
 }
 
 /** The card hidden here. */
-export function hiddenCardAt(own: GameState<MindReader>['own'], { of, place }: HiddenCardRef): Card {
-  return required(at(own, of).secrets[place], 'hidden card')
+export function hiddenCardAt(ownStates: GameState<MindReader>['own'], { of, place }: HiddenCardRef): Card {
+  return required(at(ownStates, of).secrets[place], 'hidden card')
 }
 
 /** The hidden cards of this player that nobody has taken yet. */
@@ -48,14 +48,18 @@ export function applyNaming(
 }
 
 /** Names every hidden card of the opponents at once. One wrong name makes the whole declaration wrong. */
-export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: readonly Card[]): void {
+export function applyDeclaration(state: GameState<MindReader>, by: Seat, namedCards: readonly Card[]): void {
   const { open, own, options } = state
   const hiddenCards = declarationTargets(open, by)
-  const firstMissed = hiddenCards.find(({ of, place }, i) => at(own, of).secrets[place] !== named[i])
+  const firstMissed = hiddenCards.find(({ of, place }, i) => at(own, of).secrets[place] !== namedCards[i])
   tellLine(state, {
     type: 'declared',
     by,
-    cards: hiddenCards.map(({ of, place }, i) => ({ of, ...placeInStoryLine(options, place), card: at(named, i) })),
+    cards: hiddenCards.map(({ of, place }, i) => ({
+      of,
+      ...placeInStoryLine(options, place),
+      card: at(namedCards, i),
+    })),
     right: !firstMissed,
     missed: firstMissed?.of ?? null,
   })

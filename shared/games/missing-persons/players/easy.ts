@@ -52,14 +52,14 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
 /** The persons whom the easy player suspects: it forgets some of the cards it saw, which are then suspects again. */
 function rememberSuspects(view: View, dice: Dice): readonly Card[] {
   const suspects = suspectsFromFacts(view)
-  const fits = suspectsByAnswers(view)
-  const forgotten =
+  const fittingSuspects = suspectsByAnswers(view)
+  const forgottenCards =
     view.options.pack === 'two'
       ? []
       : [...new Set(seenLineupCards(view))].filter(
-          card => fits(card) && !suspects.includes(card) && dice.below(FORGETS_ONE_IN) === 0,
+          card => fittingSuspects(card) && !suspects.includes(card) && dice.below(FORGETS_ONE_IN) === 0,
         )
-  return [...suspects, ...forgotten]
+  return [...suspects, ...forgottenCards]
 }
 
 function suspectsByAnswers(view: View): (card: Card) => boolean {

@@ -44,8 +44,8 @@ export function weightChancesByHabits(chances: PersonChances, habits: HidingHabi
 }
 
 /** The person to hide: the joker often enough that others can neither ignore nor expect it, otherwise anybody. */
-export function chooseCardToHide(barred: readonly Card[], dice: Dice): Card {
-  const some = PERSONS.filter(card => !barred.includes(card))
+export function chooseCardToHide(barredCards: readonly Card[], dice: Dice): Card {
+  const some = PERSONS.filter(card => !barredCards.includes(card))
   if (some.includes('X') && dice.below(100) < JOKER_PERCENT) return 'X'
   return dice.pick(some.filter(card => card !== 'X'))
 }

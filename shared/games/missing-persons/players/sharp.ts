@@ -27,10 +27,10 @@ type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
 /** A move for this seat; null to wait. `earlier`: whom each seat hid in earlier games of the evening. */
-export function chooseSharpMove(view: View, dice: Dice, earlier: SecretChoices = []): Move | null {
+export function chooseSharpMove(view: View, dice: Dice, earlierChoices: SecretChoices = []): Move | null {
   const { open, seat, outcome } = view
   if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null
-  const habits = habitsAfterHiding((earlier[opponentOf(seat)] ?? []) as readonly Card[])
+  const habits = habitsAfterHiding((earlierChoices[opponentOf(seat)] ?? []) as readonly Card[])
   if (open.phase === 'guess') return { type: 'guess', card: chooseGuess(view, habits, dice) }
   if (open.phase === 'hide') return { type: 'hide', card: chooseCardToHide(open.barred, dice) }
   if (open.phase === 'between' || open.phase === 'over') return chooseNormalMove(view, dice)
@@ -95,10 +95,10 @@ function valueQuestions(view: View, { chances, habits }: Expectation, dice: Dice
 function situationOf(view: View, chances: PersonChances): LookaheadSituation {
   const { open, seat } = view
   const cards = visibleLineup(view, seat)
-  const up = faceUpPlaces(open, seat).map(place => required(cards[place], 'card in the line-up'))
+  const faceUpCards = faceUpPlaces(open, seat).map(place => required(cards[place], 'card in the line-up'))
   return {
     suspects: personSet(suspectsWithChance(chances)),
-    faceUp: personSet(up),
+    faceUp: personSet(faceUpCards),
     pileSize: open.last ? 0 : open.pile,
   }
 }

@@ -38,8 +38,10 @@ export function proveFromEvidence(
 ): MissingPersonsDeductions {
   const chancesFromAll = chancesFromEvidence(evidence, options)
   const shownClues = evidence.clues.filter(clue => clue.is === 'seen' || clue.is === 'mine' || clue.is === 'barred')
-  const contradicted = haveNoSuspect(chancesFromAll)
-  const chancesFromSeen = contradicted ? chancesFromEvidence({ clues: shownClues, faceUp: 0 }, options) : chancesFromAll
+  const isContradicted = haveNoSuspect(chancesFromAll)
+  const chancesFromSeen = isContradicted
+    ? chancesFromEvidence({ clues: shownClues, faceUp: 0 }, options)
+    : chancesFromAll
   const chances = haveNoSuspect(chancesFromSeen)
     ? chancesFromEvidence({ clues: [], faceUp: 0 }, options)
     : chancesFromSeen
@@ -56,7 +58,7 @@ export function proveFromEvidence(
     riddles: [isShownToAll ? { ...riddle, shown: true } : riddle],
     left: suspects.length,
     bitsLeft: entropy(Object.values(chances)),
-    contradicted,
+    contradicted: isContradicted,
   }
 }
 
@@ -140,8 +142,8 @@ function firstMissed(answers: readonly Answer[], card: Card): number | null {
   return missedIndex < 0 ? null : missedIndex
 }
 
-function addToGroup(counts: number[], groupIndex: number, added: number): void {
-  counts[groupIndex] = at(counts, groupIndex) + added
+function addToGroup(counts: number[], groupIndex: number, addedCount: number): void {
+  counts[groupIndex] = at(counts, groupIndex) + addedCount
 }
 
 /** The counts of the other's line-up cards by group, as far as the answers are known. */

@@ -69,16 +69,18 @@ function expectedWorth(view: View, chance: TileChances, { of, trait, question }:
   const tiles = TILES.filter(tile => hasTrait(tile, trait))
   const counts = traitCountChances(chance, { of, tiles, range: toldCountRange(view, of, trait) })
   if (question === 'many') return HEARD_BIT_WORTH * entropy(counts)
-  const none = at(counts, 0)
-  return HEARD_BIT_WORTH * entropy([none, 1 - none]) + (1 - none) * shownTileBits(chance, of, tiles)
+  const chanceOfNone = at(counts, 0)
+  return (
+    HEARD_BIT_WORTH * entropy([chanceOfNone, 1 - chanceOfNone]) + (1 - chanceOfNone) * shownTileBits(chance, of, tiles)
+  )
 }
 
 /** The expected information of the tile shown: nothing if a known one can be shown. */
 function shownTileBits({ heldChances }: TileChances, player: Seat, tiles: readonly Tile[]): number {
-  const likely = tiles.map(tile => at(at(heldChances, player), TILES.indexOf(tile)))
-  if (likely.some(chance => chance > 0.999)) return 0
-  const sum = likely.reduce((total, chance) => total + chance, 0)
-  return sum > 0 ? entropy(likely) / sum : 0
+  const chancesHeld = tiles.map(tile => at(at(heldChances, player), TILES.indexOf(tile)))
+  if (chancesHeld.some(chance => chance > 0.999)) return 0
+  const sum = chancesHeld.reduce((total, chance) => total + chance, 0)
+  return sum > 0 ? entropy(chancesHeld) / sum : 0
 }
 
 function entropy(chances: readonly number[]): number {

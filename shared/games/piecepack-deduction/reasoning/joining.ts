@@ -146,8 +146,8 @@ function unionsOf(
   forEachWithDisjoint(few.hands, hands, tileCount, (hand, disjointHands) => {
     for (let word = 0; word < disjointHands.length; word++)
       for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
-        const held = hand | hands[(word << 5) + 31 - Math.clz32(bits & -bits)]!
-        if (waysByUnion[held]!++ === 0) sets.push(held)
+        const unionOfHands = hand | hands[(word << 5) + 31 - Math.clz32(bits & -bits)]!
+        if (waysByUnion[unionOfHands]!++ === 0) sets.push(unionOfHands)
       }
   })
   return { sets, ways: waysByUnion }

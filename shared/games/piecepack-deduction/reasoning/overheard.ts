@@ -21,8 +21,8 @@ export function publicCandidateCounts(view: TableView<Piecepack>): readonly Publ
     if (open.faceUp.includes(tile) || open.misnamed.some(wrongNaming => wrongNaming.tile === tile)) return false
     return TRAITS.every(trait => {
       const faceDownCount = tilesMatching(TILES, trait).length - tilesMatching(open.faceUp, trait).length
-      const held = faceDownCount - (hasTrait(tile, trait) ? 1 : 0)
-      return inHandsOf(trait, 'fewest') <= held && held <= inHandsOf(trait, 'most')
+      const heldCount = faceDownCount - (hasTrait(tile, trait) ? 1 : 0)
+      return inHandsOf(trait, 'fewest') <= heldCount && heldCount <= inHandsOf(trait, 'most')
     })
   }).length
   return possibleTiles > 0 ? [{ of: null, left: possibleTiles }] : []

@@ -16,9 +16,9 @@ export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean):
   const rows = directNotebookFacts(view)
   const conclusionsDrawn = rows.flatMap(({ tile, at, cells }) =>
     cells.flatMap(({ place, mark }): Conclusion[] => {
-      const proved = provenPlaceMark(proof, tile, place)
-      if (proved === null || proved === mark || at !== null) return []
-      return [{ type: proved === 'here' ? 'certain' : 'excluded', tile, place }]
+      const provenMark = provenPlaceMark(proof, tile, place)
+      if (provenMark === null || provenMark === mark || at !== null) return []
+      return [{ type: provenMark === 'here' ? 'certain' : 'excluded', tile, place }]
     }),
   )
   if (rows.some(({ at }) => at === 'missing')) return null // nothing is left to find

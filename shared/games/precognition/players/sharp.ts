@@ -95,8 +95,8 @@ function chooseLength({ open, seat, story }: View, dice: Dice, { lengths }: Shar
     .filter(of => of !== seat)
     .map(of => lastRevealedPrediction(story, of))
     .map(line => (line === null || line.at === null ? 0 : line.letters.length))
-  const repeated = Math.max(...playersBefore)
-  if (repeated > 0 && dice.below(TRUST_ALL_BUT_ONE_IN) > 0) return repeated + 1
+  const repeatedLength = Math.max(...playersBefore)
+  if (repeatedLength > 0 && dice.below(TRUST_ALL_BUT_ONE_IN) > 0) return repeatedLength + 1
   if (lengths) return dice.pick(lengths)
   const { length: players } = open.players
   if (isShortRow(open.length)) return dice.pick(LENGTHS_IN_SHORT_ROW[players === 2 ? 2 : 3])

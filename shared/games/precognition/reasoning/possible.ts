@@ -120,15 +120,15 @@ const highestOf = (ranks: number) => 31 - Math.clz32(ranks)
 
 /** Removes ranks that leave no room for a neighbour; false if a group has none left. */
 function narrowGroups(groups: readonly EqualRankGroup[]): boolean {
-  for (let changed = true; changed;) {
-    changed = false
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false
     for (const group of groups) {
       let { possibleRankBits } = group
       for (const lowerGroup of group.below) possibleRankBits &= -2 << lowestOf(groups[lowerGroup]!.possibleRankBits)
       for (const higherGroup of group.above)
         possibleRankBits &= (1 << highestOf(groups[higherGroup]!.possibleRankBits)) - 1
       if (possibleRankBits === 0) return false
-      if (possibleRankBits !== group.possibleRankBits) [group.possibleRankBits, changed] = [possibleRankBits, true]
+      if (possibleRankBits !== group.possibleRankBits) [group.possibleRankBits, hasChanged] = [possibleRankBits, true]
     }
   }
   return true

@@ -134,12 +134,12 @@ export function isEntailed(view: View, evidence: readonly EvidenceLine[], conclu
 
 /** A holder's cards of a rank by these lines. Cards they do not show may be anywhere else. */
 function holdingByLines(view: View, evidence: readonly EvidenceLine[], { by, rank }: { by: CardHolder; rank: Rank }) {
-  const placed = cardsIn(evidence)
+  const placedCards = cardsIn(evidence)
   const cardCount = holdersOfUnseenCards(view).find(holder => holder.by === by)?.cardCount ?? 0
   return rankHolding({
-    unseenCount: 4 - [...placed].filter(card => rankOf(card) === rank).length,
+    unseenCount: 4 - [...placedCards].filter(card => rankOf(card) === rank).length,
     cardCount,
-    unseenCardCount: PACK.length - placed.size,
+    unseenCardCount: PACK.length - placedCards.size,
   })
 }
 

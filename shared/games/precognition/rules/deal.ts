@@ -148,9 +148,9 @@ export function revealResult(state: GameState<Precognition>): void {
 function score(state: GameState<Precognition>, lengths: ReadonlyMap<Seat, number>): void {
   const { open, seats, options } = state
   const everyone = seatsClockwise(seats)
-  const gained = everyone.map(seat => lengths.get(seat) ?? 0)
-  open.points = open.points.map((points, seat) => points + at(gained, seat))
-  tellLine(state, { type: 'scored', round: open.round, gained, points: [...open.points] })
+  const pointsGained = everyone.map(seat => lengths.get(seat) ?? 0)
+  open.points = open.points.map((points, seat) => points + at(pointsGained, seat))
+  tellLine(state, { type: 'scored', round: open.round, gained: pointsGained, points: [...open.points] })
   if (open.round < MULTI_ROUND_COUNT) return waitForDeal(state, everyone)
   const mostPoints = Math.max(...open.points)
   const bestSeats = everyone.filter(seat => open.points[seat] === mostPoints)
@@ -162,9 +162,9 @@ function score(state: GameState<Precognition>, lengths: ReadonlyMap<Seat, number
 
 function playAgain(state: GameState<Precognition>, { best, longest }: { best: Seat[]; longest: number | null }): void {
   const { open, options } = state
-  const eliminated = open.players.filter(seat => !best.includes(seat))
-  if (eliminated.length > 0) {
-    tellLine(state, { type: 'left', seats: eliminated })
+  const eliminatedSeats = open.players.filter(seat => !best.includes(seat))
+  if (eliminatedSeats.length > 0) {
+    tellLine(state, { type: 'left', seats: eliminatedSeats })
     open.still = 0
   } else if (open.round > (options.rounds === 'three' ? MULTI_ROUND_COUNT : 1)) open.still++ // the rounds themselves are no replays
   if (open.still >= MAX_DEALS_WITHOUT_WINNER) return win(state, { winners: best, letters: longest, why: 'still' })

@@ -46,10 +46,10 @@ function openDecided(state: State): void {
 /** True if no prediction that may still come true changes the result. */
 export function isDealSettled(state: State): boolean {
   const { open, own } = state
-  const lengthsOf = (decided: boolean) =>
+  const lengthsOf = (areDecided: boolean) =>
     open.players.flatMap(of => {
       const { letters, fate } = placePrediction(open.row, at(own, of).prediction, open.length)
-      return fate === (decided ? 'true' : 'open') ? [letters.length] : []
+      return fate === (areDecided ? 'true' : 'open') ? [letters.length] : []
     })
   const hopedLengths = lengthsOf(false)
   return (

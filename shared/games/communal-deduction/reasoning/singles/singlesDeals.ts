@@ -97,9 +97,9 @@ function weightWithTrueTraits(
     const firstTrait = at(traits, 0)
     const counts = traits.map(trait => at(unplacedByTrait, trait))
     const most = counts.reduce((sum, count) => sum + count, 0)
-    const settled = traits.every(trait => (distinguishingHandsOf(trait, firstTrait) & later) === 0)
-    if (settled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
-    return { traits, first: firstTrait, isTrue: isTrue, most, isSettled: settled }
+    const isSettled = traits.every(trait => (distinguishingHandsOf(trait, firstTrait) & later) === 0)
+    if (isSettled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
+    return { traits, first: firstTrait, isTrue, most, isSettled }
   }
   let laterHands = (1 << partlyKnownHands.length) - 1
   let layout = createCellBitLayout(

@@ -180,10 +180,10 @@ export function cheapestHandOrder(
 }
 
 /** By set of hands: the covariance of their counts, for pairs of characteristics. */
-function covarianceBySet(veiled: readonly PartlyKnownHand[]): Float64Array[] {
-  const covarianceByHand = veiled.map(covarianceOfHand)
+function covarianceBySet(partlyKnownHands: readonly PartlyKnownHand[]): Float64Array[] {
+  const covarianceByHand = partlyKnownHands.map(covarianceOfHand)
   const spreads = [new Float64Array(covarianceByHand[0]?.length ?? 0)]
-  for (let set = 1; set < 1 << veiled.length; set++) {
+  for (let set = 1; set < 1 << partlyKnownHands.length; set++) {
     const handCovariance = at(covarianceByHand, 31 - Math.clz32(set & -set))
     spreads.push(at(spreads, set & (set - 1)).map((sum, i) => sum + handCovariance[i]!))
   }
