@@ -18,16 +18,16 @@ export type ChooseMove = (view: SeatView<GameTypeParams>) => GameTypeParams['mov
 
 /** Chooses a move of a seat that is to move, or else of one that may act out of turn. Throws if nobody moves. */
 export function chooseNextMove(
-  game: GameRules<GameTypeParams>,
+  rules: GameRules<GameTypeParams>,
   state: GameState<GameTypeParams>,
   { luck, think }: { luck: Dice; think: ChooseMove },
 ): LogEntry {
-  const toMove = game.toMove(tableView(state))
+  const toMove = rules.toMove(tableView(state))
   const outOfTurnSeats = state.steps.map((_, seat) => seat).filter(seat => !toMove.includes(seat))
   for (const seat of [...luck.shuffle(toMove), ...luck.shuffle(outOfTurnSeats)]) {
-    if (legalOffers(game, state, seat).length === 0) continue
+    if (legalOffers(rules, state, seat).length === 0) continue
     const move = think(seatView(state, seat))
-    if (move) return [seat, checkMove(game, state, seat, move)]
+    if (move) return [seat, checkMove(rules, state, seat, move)]
   }
   throw new Error(commandLineWords.stuck)
 }

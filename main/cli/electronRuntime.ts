@@ -54,14 +54,14 @@ export function environmentForApp(env: Environment): Record<string, string | und
 }
 
 /** How a program ended. `shown`: it had reported that its window is on the screen. */
-export interface AppExit {
+export interface AppRunResult {
   readonly status: number | null
   readonly signal: NodeJS.Signals | null
   readonly shown: boolean
 }
 
 /** Runs the app in the runtime until it ends. */
-export async function runApp(program: string, args: readonly string[], env: Environment): Promise<AppExit> {
+export async function runApp(program: string, args: readonly string[], env: Environment): Promise<AppRunResult> {
   const folder = fileURLToPath(new URL('../..', import.meta.url))
   const appProcess = spawn(program, [folder, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -47,9 +47,9 @@ export function parseWholeNumber(
   return number
 }
 
-/** A game, and its words in the language of the command line. */
+/** The rules of a game, and its words in the language of the command line. */
 export interface RulesAndWords {
-  readonly game: GameRules<GameTypeParams>
+  readonly rules: GameRules<GameTypeParams>
   readonly words: GameWords<GameTypeParams, Conclusion>
 }
 
@@ -63,8 +63,8 @@ export async function loadGame(id: string | undefined): Promise<RulesAndWords> {
         games.map(game => game.id),
       ),
     )
-  const [game, words] = await Promise.all([entry.load(), entry.words.en()])
-  return { game, words }
+  const [rules, words] = await Promise.all([entry.load(), entry.words.en()])
+  return { rules, words }
 }
 
 /** Loads the mind of the game with this id. */
@@ -77,19 +77,19 @@ const TABLE_SETTINGS = ['notebook', 'hints']
 
 /** A game's options, with those given as `name=value` replacing the defaults. */
 export function parseGameOptions(
-  { game }: Pick<RulesAndWords, 'game'>,
+  { rules }: Pick<RulesAndWords, 'rules'>,
   assignments: readonly string[] = [],
 ): Record<string, OptionValue> {
-  const options = defaultOptions(game) as Record<string, OptionValue>
+  const options = defaultOptions(rules) as Record<string, OptionValue>
   for (const pair of assignments) {
     const equalsSignAt = pair.indexOf('=')
     const optionName = equalsSignAt < 0 ? pair : pair.slice(0, equalsSignAt)
     const wantedValue = pair.slice(equalsSignAt + 1)
-    const values: readonly OptionValue[] | undefined = Object.hasOwn(game.options, optionName)
-      ? (game.options as Record<string, readonly OptionValue[]>)[optionName]
+    const values: readonly OptionValue[] | undefined = Object.hasOwn(rules.options, optionName)
+      ? (rules.options as Record<string, readonly OptionValue[]>)[optionName]
       : undefined
     if (!values && TABLE_SETTINGS.includes(optionName)) throw new UsageError(commandLineWords.setInLobby(optionName))
-    if (!values) throw new UsageError(commandLineWords.noSuchOption(game.id, optionName, Object.keys(game.options)))
+    if (!values) throw new UsageError(commandLineWords.noSuchOption(rules.id, optionName, Object.keys(rules.options)))
     const value = values.find(
       allowedValue => String(allowedValue) === wantedValue || String(allowedValue).replaceAll(' ', '-') === wantedValue,
     )
@@ -101,14 +101,14 @@ export function parseGameOptions(
 
 /** The level of the computers: normal by default. */
 export function parseSkillLevel(flag: string | undefined): SkillLevel {
-  const level = SKILL_LEVELS.find(one => one === (flag ?? 'normal'))
+  const level = SKILL_LEVELS.find(skillLevel => skillLevel === (flag ?? 'normal'))
   if (!level) throw new UsageError(commandLineWords.noSuchLevel(SKILL_LEVELS))
   return level
 }
 
 /** The number of seats: within the game's bounds, the fewest by default. */
-export function parseSeatCount({ game }: Pick<RulesAndWords, 'game'>, flag: string | undefined): number {
-  return parseWholeNumber('seats', flag, game.seats) ?? game.seats[0]
+export function parseSeatCount({ rules }: Pick<RulesAndWords, 'rules'>, flag: string | undefined): number {
+  return parseWholeNumber('seats', flag, rules.seats) ?? rules.seats[0]
 }
 
 /** The viewer: the table, or a seat from 1. */

@@ -41,7 +41,7 @@ function isJobOfNohup(): boolean {
     if (
       readFileSync(`/proc/${pid}/environ`, 'latin1')
         .split('\0')
-        .some(one => NOHUP.test(one))
+        .some(line => NOHUP.test(line))
     )
       return true
     pid = Number(parentOfParent)

@@ -41,11 +41,11 @@ export async function hostCommand(args: string[]): Promise<number> {
   if (values.game === undefined && (values.seats !== undefined || values.option !== undefined))
     throw new UsageError(commandLineWords.optionsOfWhat)
   const tableName = values.name === undefined ? undefined : optionalName(values.name)
-  const rules = values.game === undefined ? null : await loadGame(values.game)
-  const gameSetting = rules && {
-    game: rules.game.id,
-    options: parseGameOptions(rules, values.option),
-    seats: parseSeatCount(rules, values.seats),
+  const game = values.game === undefined ? null : await loadGame(values.game)
+  const gameSetting = game && {
+    game: game.rules.id,
+    options: parseGameOptions(game, values.option),
+    seats: parseSeatCount(game, values.seats),
   }
   const setup = {
     port: parseWholeNumber('port', values.port, [0, 65535]) ?? DEFAULT_PORT,

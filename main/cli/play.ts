@@ -38,23 +38,23 @@ export async function playCommand(args: string[]): Promise<number> {
     { most: 1 },
   )
   if (positionals[0] === undefined) throw new UsageError(commandLineWords.whichGame)
-  const rules = await loadGame(positionals[0])
-  const mind = await loadMind(rules.game.id)
-  const seats = parseSeatCount(rules, values.seats)
+  const game = await loadGame(positionals[0])
+  const mind = await loadMind(game.rules.id)
+  const seats = parseSeatCount(game, values.seats)
   const seed = values.seed ?? String(randomInt(2 ** 32))
-  const options = parseGameOptions(rules, values.option)
+  const options = parseGameOptions(game, values.option)
   const level = parseSkillLevel(values.level)
-  const storyTeller = new StoryPrinter(rules, parseViewer(values.see, seats))
+  const storyTeller = new StoryPrinter(game, parseViewer(values.see, seats))
   const record: GameRecord = {
-    game: rules.game.id,
-    rules: rules.game.version,
+    game: game.rules.id,
+    rules: game.rules.version,
     seats,
     options,
     seed,
     first: null,
     log: [],
   }
-  const state = startGame(rules.game, record)
+  const state = startGame(game.rules, record)
   const { log, ...header } = record
   const lines: (entry: LogEntry | null) => string[] = values.json
     ? entry => [JSON.stringify(entry ?? header)]
@@ -63,11 +63,11 @@ export async function playCommand(args: string[]): Promise<number> {
   const playDice = diceFromSeed(`play ${seed}`)
   while (!state.outcome) {
     if (log.length >= MAX_MOVES) throw new Error(commandLineWords.endless(MAX_MOVES))
-    const logEntry = chooseNextMove(rules.game, state, {
+    const logEntry = chooseNextMove(game.rules, state, {
       luck: playDice,
       think: view => mind.chooseMove(view, level, playDice),
     })
-    applyMoveUnchecked(rules.game, state, ...logEntry)
+    applyMoveUnchecked(game.rules, state, ...logEntry)
     log.push(logEntry)
     printLines(lines(logEntry))
   }

@@ -7,9 +7,9 @@ import { loadGame, UsageError, type RulesAndWords } from './flags.ts'
 /** Throws UsageError without a file, InvalidRecord if it is not a record, and Error if it cannot be read. */
 export async function loadRecord(
   file: string | undefined,
-  missing: string,
-): Promise<{ record: GameRecord; rules: RulesAndWords }> {
-  if (file === undefined) throw new UsageError(missing)
+  messageIfMissing: string,
+): Promise<{ record: GameRecord; game: RulesAndWords }> {
+  if (file === undefined) throw new UsageError(messageIfMissing)
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -17,8 +17,8 @@ export async function loadRecord(
     throw new Error(commandLineWords.noSuchFile(file))
   }
   const record = parseRecord(text)
-  const rules = await loadGame(record.game).catch(() => {
+  const game = await loadGame(record.game).catch(() => {
     throw new InvalidRecord({ type: 'game', game: record.game }, commandLineWords.unknownGame(record.game))
   })
-  return { record, rules }
+  return { record, game }
 }

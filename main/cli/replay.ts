@@ -7,11 +7,11 @@ import { StoryPrinter } from './storyPrinter.ts'
 
 export async function replayCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, { step: { type: 'string' }, see: { type: 'string' } }, { most: 1 })
-  const { record, rules } = await loadRecord(positionals[0], commandLineWords.whichRecord)
+  const { record, game } = await loadRecord(positionals[0], commandLineWords.whichRecord)
   const step = parseWholeNumber('step', values.step, [0, record.log.length]) ?? record.log.length
   const viewer = parseViewer(values.see, record.seats)
-  const state = replayRecord(rules.game, record, step)
-  for (const line of new StoryPrinter(rules, viewer).newSentences(state)) process.stdout.write(`${line}\n`)
+  const state = replayRecord(game.rules, record, step)
+  for (const line of new StoryPrinter(game, viewer).newSentences(state)) process.stdout.write(`${line}\n`)
   if (state.outcome)
     process.stdout.write(
       commandLineWords.over(

@@ -11,18 +11,18 @@ export function defaultSeatNames(seats: number): string[] {
 
 /** Tells a viewer, call by call, what was added to the story since the last one. */
 export class StoryPrinter {
-  readonly #rules: RulesAndWords
+  readonly #game: RulesAndWords
   readonly #viewer: Seat | null
   #toldCount = 0
 
-  constructor(rules: RulesAndWords, ear: Seat | null) {
-    this.#rules = rules
+  constructor(game: RulesAndWords, ear: Seat | null) {
+    this.#game = game
     this.#viewer = ear
   }
 
   /** The new lines this viewer was told, as sentences. */
   newSentences(state: GameState<GameTypeParams>): string[] {
-    const { words } = this.#rules
+    const { words } = this.#game
     const reader = {
       ear: this.#viewer,
       names: defaultSeatNames(state.seats),

@@ -1,5 +1,5 @@
 // `hunch verify`: checks whether the deal of a game was fair, as far as its record alone shows.
-import { committedDevices, gameForRecord, seatsOfDevice, type Seat } from '../../shared/engine/index.ts'
+import { committedDevices, rulesForRecord, seatsOfDevice, type Seat } from '../../shared/engine/index.ts'
 import { checkLetters, manualCheckCommands, verifyDeal } from '../../shared/fairness/index.ts'
 import { commandLineWords } from '../../shared/words/en/commandLine.ts'
 import { fairnessWords } from '../../shared/words/en/fairness.ts'
@@ -9,9 +9,9 @@ import { loadRecord } from './recordFile.ts'
 /** Resolves with 0 if nothing is wrong, with 1 if something is, or if there is nothing to check. */
 export async function verifyCommand(args: string[]): Promise<number> {
   const { positionals } = parseFlags(args, {}, { most: 1 })
-  const { record, rules } = await loadRecord(positionals[0], commandLineWords.whichRecordToVerify)
-  gameForRecord(rules.game, record)
-  const verdict = verifyDeal(rules.game, record, null)
+  const { record, game } = await loadRecord(positionals[0], commandLineWords.whichRecordToVerify)
+  rulesForRecord(game.rules, record)
+  const verdict = verifyDeal(game.rules, record, null)
   if (!verdict) {
     process.stdout.write(`${commandLineWords.noProof}\n`)
     return 1
@@ -36,7 +36,7 @@ export async function verifyCommand(args: string[]): Promise<number> {
         ]
   if (silentDevices.length > 0) lines.push(fairnessWords.without(silentDevices))
   if (commitments.voids.length > 0) lines.push(fairnessWords.again(commitments.voids.length))
-  if (verdict.hiddenMoves > 0) lines.push(commandLineWords.hiddenMoves(verdict.hiddenMoves))
+  if (verdict.hiddenMoveCount > 0) lines.push(commandLineWords.hiddenMoves(verdict.hiddenMoveCount))
   if (verdict.tookBack.length > 0) lines.push(fairnessWords.tookBack(verdict.tookBack.map(seatName)))
   if (verdict.onlyHost.length > 0) lines.push(fairnessWords.onlyHost(verdict.onlyHost.map(seatName)))
   lines.push('', fairnessWords.byHandAbout, ...manualCheckCommands(record.proof!))

@@ -31,21 +31,21 @@ export interface AppSettings {
 /** Reads the settings in `folder`; unreadable ones count as none. They are kept beside the new ones, and reported. */
 export function openAppSettings(folder: string, report: (error: Error) => void): AppSettings {
   const path = join(folder, 'settings.json')
-  const stored = readStored(path)
-  const parsed = parseSettings(stored?.toString('utf8') ?? '')
-  let values = parsed ?? {}
-  let damaged = parsed === null && stored && stored.length > 0 ? stored : null // kept before it is overwritten
-  if (damaged) report(new Error('the settings of the app cannot be read'))
+  const storedBytes = readStored(path)
+  const parsedSettings = parseSettings(storedBytes?.toString('utf8') ?? '')
+  let values = parsedSettings ?? {}
+  let damagedBytes = parsedSettings === null && storedBytes && storedBytes.length > 0 ? storedBytes : null // kept before it is overwritten
+  if (damagedBytes) report(new Error('the settings of the app cannot be read'))
   return {
     get values() {
       return values
     },
     change: change => {
       values = { ...values, ...change }
-      if (stored === null) return // what this app may not read is not replaced
+      if (storedBytes === null) return // what this app may not read is not replaced
       try {
-        if (damaged) keepDamagedCopy(path, damaged)
-        damaged = null
+        if (damagedBytes) keepDamagedCopy(path, damagedBytes)
+        damagedBytes = null
         writeFileSync(`${path}.new`, JSON.stringify(values), { mode: 0o600 })
         renameSync(`${path}.new`, path) // atomically: the old or the new file
       } catch {

@@ -41,7 +41,7 @@ export function parseLaunchArguments(args: readonly string[]): LaunchArguments {
 }
 
 /** The whole number from 0 to `maximum` that was typed; undefined if it is none. */
-function parseNumber(typed: unknown, maximum: number): number | undefined {
-  const number = typeof typed === 'string' && /^\d{1,5}$/.test(typed) ? Number(typed) : Infinity
+function parseNumber(typedText: unknown, maximum: number): number | undefined {
+  const number = typeof typedText === 'string' && /^\d{1,5}$/.test(typedText) ? Number(typedText) : Infinity
   return number <= maximum ? number : undefined
 }

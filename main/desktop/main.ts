@@ -232,10 +232,10 @@ function reportError(error: unknown): void {
 }
 
 /** Opens the log in the system's text viewer; says so if there is none. */
-function showLog(noLog: string, ok: string): void {
+function showLog(noLogMessage: string, ok: string): void {
   const file = faultLogPath(dataFolder)
   if (existsSync(file)) void shell.openPath(file)
-  else void dialog.showMessageBox({ message: noLog, buttons: [ok] })
+  else void dialog.showMessageBox({ message: noLogMessage, buttons: [ok] })
 }
 
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)

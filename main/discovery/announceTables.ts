@@ -31,13 +31,14 @@ export function announceTables({ port, info, trouble, interfaceAddress }: TableA
   let withdrawal: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
-  const updateAnnounced = (open: readonly string[]) => {
+  const updateAnnounced = (openTables: readonly string[]) => {
     for (const [table, announcement] of announcementsByTable) {
-      if (open.includes(table)) continue
+      if (openTables.includes(table)) continue
       announcementsByTable.delete(table)
       withdrawal = Promise.all([withdrawal, announcement.close()])
     }
-    for (const table of open) if (!announcementsByTable.has(table)) announcementsByTable.set(table, announce(table))
+    for (const table of openTables)
+      if (!announcementsByTable.has(table)) announcementsByTable.set(table, announce(table))
   }
 
   /**

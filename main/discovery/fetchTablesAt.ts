@@ -67,8 +67,9 @@ function foundTable(table: TableSummary, { protocol }: HostInfo, address: string
   const { id, game, phase } = table
   const { taken: takenChairs, free: freeChairs } = table.chairs
   const name = printableName(table.name)
-  const hides = name === '' && table.name !== '' // a table may have no name, but not an invisible one
-  if (hides || ![takenChairs, freeChairs].every(isNonNegativeInteger) || !Number.isInteger(protocol)) return null
+  const isNameInvisible = name === '' && table.name !== '' // a table may have no name, but not an invisible one
+  if (isNameInvisible || ![takenChairs, freeChairs].every(isNonNegativeInteger) || !Number.isInteger(protocol))
+    return null
   return { id, name, game, phase, taken: takenChairs, free: freeChairs, address, protocol }
 }
 

@@ -51,7 +51,7 @@ export function createSameNetworkTest(interfaceAddress?: string): (address: stri
  * be lost. Returns a function that stops the watch.
  */
 export function watchNetworkInterfaces(
-  changed: () => void,
+  onChange: () => void,
   listAddresses: () => readonly string[] = lanInterfaceAddresses,
 ): () => void {
   let lastList = listAddresses().join()
@@ -62,7 +62,7 @@ export function watchNetworkInterfaces(
     lastCheckAt = Date.now()
     if (now === lastList && !slept) return
     lastList = now
-    changed()
+    onChange()
   }, CHECK_INTERVAL_MS)
   return () => clearInterval(pollInterval)
 }

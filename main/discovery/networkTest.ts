@@ -54,8 +54,8 @@ async function testMdns(interfaceAddress: string, port: number): Promise<NonNull
   const heardMdns = { itself: false, others: false }
   const openedInterface = openNetworkInterface(interfaceAddress, {
     begin: bonjour => {
-      bonjour.find({ type: SERVICE_TYPE }, found => {
-        if (ownAddresses.has(found.referer?.address ?? '') && found.port === port) heardMdns.itself = true
+      bonjour.find({ type: SERVICE_TYPE }, service => {
+        if (ownAddresses.has(service.referer?.address ?? '') && service.port === port) heardMdns.itself = true
       })
       bonjour.find() // asks for any service, which many devices without tables answer
     },

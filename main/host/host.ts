@@ -180,8 +180,8 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       perMessageDeflate: false,
       clientTracking: true,
     })
-    server.on('upgrade', (request, sliced: SlicedSocket, firstBytes) => {
-      const { socket, head } = sliced.release(firstBytes)
+    server.on('upgrade', (request, slicedSocket: SlicedSocket, firstBytes) => {
+      const { socket, head } = slicedSocket.release(firstBytes)
       socket.on('error', ignoreError) // a rejected connection has no other listener for errors
       if (!isAllowedOrigin(request.headers.origin, request.headers.host))
         return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
@@ -229,7 +229,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
       },
     }
   } catch (error) {
-    for (const one of undoSteps) await one()
+    for (const undoStep of undoSteps) await undoStep()
     throw error
   }
 }

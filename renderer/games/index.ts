@@ -21,16 +21,16 @@ const overridesByGame: Readonly<Record<string, () => Promise<ScreenOverrides>>> 
 /** The screens of a game: its own, and defaults for the others. */
 export async function loadGameScreens(
   id: string,
-  loading: Promise<{ readonly game: GameRules<GameTypeParams>; readonly words: GameWords }>,
+  loading: Promise<{ readonly rules: GameRules<GameTypeParams>; readonly words: GameWords }>,
 ): Promise<GameScreens> {
   const ownScreens = (await overridesByGame[id]?.()) ?? {}
   if (isComplete(ownScreens)) {
     await whenWordsLoaded()
     return ownScreens
   }
-  const [rules, { completeScreens }] = await Promise.all([loading, import('../house/completeScreens.ts')])
+  const [rulesAndWords, { completeScreens }] = await Promise.all([loading, import('../house/completeScreens.ts')])
   await whenWordsLoaded()
-  return completeScreens(rules, ownScreens)
+  return completeScreens(rulesAndWords, ownScreens)
 }
 
 /** A game that draws everything needs no defaults. */
@@ -41,7 +41,7 @@ function isComplete(overrides: ScreenOverrides): overrides is GameScreens {
 
 /** The text screens of a game, which no game needs to know of. */
 export async function loadTextScreens(drawn: {
-  readonly game: GameRules<GameTypeParams>
+  readonly rules: GameRules<GameTypeParams>
   readonly words: GameWords
   readonly screens: GameScreens
 }): Promise<GameScreens> {

@@ -15,10 +15,9 @@ import { withProps } from './withProps.ts'
 
 /** The screens a game has, with defaults for those it has not. */
 export function completeScreens(
-  rules: { readonly game: GameRules<GameTypeParams>; readonly words: GameWords },
+  { rules, words }: { readonly rules: GameRules<GameTypeParams>; readonly words: GameWords },
   overrides: ScreenOverrides,
 ): GameScreens {
-  const { game, words } = rules
   const card = overrides.card ?? (({ id }: CardProps) => h(CardInSentence, { name: words.card(id) }))
   const face = ({ id }: CardProps) => {
     const cardName = words.card(id)
@@ -26,7 +25,7 @@ export function completeScreens(
       ? h(overrides.face, { id, name: cardName })
       : h(DefaultCardFace, { name: cardName }, overrides.card ? () => h(card, { id }) : undefined)
   }
-  const { happensTo = [] } = game
+  const { happensTo = [] } = rules
   const screenInputs: DefaultScreenComponents = {
     card,
     face,
@@ -38,7 +37,7 @@ export function completeScreens(
     table: withProps(DefaultTable, { screenInputs }),
     seat: withProps(DefaultSeat, { screenInputs }),
     notebook: withProps(DefaultNotebook, { card }),
-    rules: withProps(DefaultRulesPage, { game, words }),
+    rules: withProps(DefaultRulesPage, { rules, words }),
     back: CardBack,
     ...overrides,
     card,

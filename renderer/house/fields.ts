@@ -73,7 +73,7 @@ export function fieldValues({ offers }: OfferForm, name: string): readonly Field
 }
 
 /** The values that a place of a list may still have. */
-export function listPlaceValues(
+export function valuesForListPlace(
   { offers }: OfferForm,
   fieldName: string,
   place: number,
@@ -118,7 +118,7 @@ export function fieldNamesToPick(form: OfferForm): readonly string[] {
 }
 
 /** The move, once it is complete and offered. */
-export function wholeMove(form: OfferForm, picks: FieldPicks): GameTypeParams['move'] | null {
+export function moveFromPicks(form: OfferForm, picks: FieldPicks): GameTypeParams['move'] | null {
   const allPicks = withForcedPicks(form, picks)
   const move = { type: form.type, ...Object.fromEntries(form.fields.map(name => [name, allPicks[name]])) }
   return form.offers.some(offer => matchesOffer(offer, move)) ? move : null

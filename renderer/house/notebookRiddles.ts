@@ -62,7 +62,7 @@ export function notebookRiddleGroups({
   const sentenceReader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   const answerWords = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
   const rowOf = ({ key, answers, out: ruledOutAnswers, column }: SheetRow): NotebookRiddle => {
-    const riddle = level === 'proof' ? proof?.riddles.find(one => one.key === key) : undefined
+    const riddle = level === 'proof' ? proof?.riddles.find(provedRiddle => provedRiddle.key === key) : undefined
     const remainingAnswers =
       riddle?.possible ??
       (riddle?.answer != null
@@ -80,7 +80,7 @@ export function notebookRiddleGroups({
               : 'may'
       const chance = (state === 'may' && riddle?.chances?.[remainingAnswers.indexOf(answer)]) || null
       const ownMark = marks[riddleMarkKey(key, answer)] ?? ''
-      const strays =
+      const contradictsProof =
         level === 'proof' && ((ownMark === 'out' && state === 'certain') || (ownMark === 'yes' && state === 'ruled'))
       const sentence = answerWords(key, answer)
       return {
@@ -90,7 +90,7 @@ export function notebookRiddleGroups({
         state,
         chance,
         ownMark,
-        strays,
+        strays: contradictsProof,
       }
     })
     return {

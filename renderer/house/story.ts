@@ -42,7 +42,7 @@ export function latestSentences(
     .map(line => sayLine(words, line, ear))
 }
 
-/** How the last round came out; null if that is told by the last line, or no round has ended. */
+/** The result of the last round; null if the last line says it, or no round has ended. */
 export function lastRoundSentence(
   story: readonly GameTypeParams['line'][],
   { words, ear }: { readonly words: GameWords; readonly ear: Seat | null },

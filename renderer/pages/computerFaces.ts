@@ -19,7 +19,7 @@ export const TEMPERAMENT_FACES: Readonly<Record<Temperament, string>> = {
 /** Gives these faces to all badges on the page that calls this. */
 export function provideComputerFaces(chairs: () => readonly Chair[]): void {
   provide(SHOWN_FACES_KEY, avatar => {
-    const chair = chairs().find(one => one.avatar === avatar)
+    const chair = chairs().find(seatedChair => seatedChair.avatar === avatar)
     const temperament = chair ? temperamentOf(chair) : null
     return temperament && { temperament, lines: TEMPERAMENT_FACES[temperament] }
   })

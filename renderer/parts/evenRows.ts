@@ -7,13 +7,13 @@ const observers = new WeakMap<Element, ResizeObserver>()
 const ROUNDING = 0.5
 
 /** The room to leave beside the rows, so that as few rows as are needed are about equally long. */
-export function roomBeside(
+export function spaceBesideRows(
   count: number,
   { width, each, gap }: { readonly width: number; readonly each: number; readonly gap: number },
 ): number {
-  const most = Math.max(1, Math.floor((width + gap + ROUNDING) / (each + gap)))
-  const perRow = Math.ceil(count / Math.ceil(count / most))
-  return perRow >= most || count <= most ? 0 : Math.floor(width - perRow * each - (perRow - 1) * gap)
+  const maxPerRow = Math.max(1, Math.floor((width + gap + ROUNDING) / (each + gap)))
+  const perRow = Math.ceil(count / Math.ceil(count / maxPerRow))
+  return perRow >= maxPerRow || count <= maxPerRow ? 0 : Math.floor(width - perRow * each - (perRow - 1) * gap)
 }
 
 function breakEvenly(row: HTMLElement): void {
@@ -25,8 +25,8 @@ function breakEvenly(row: HTMLElement): void {
   if (width <= 0 || each === 0) return
   const apart = things
     .map(thing => parseFloat(getComputedStyle(thing).marginLeft) || 0)
-    .reduce((sum, one) => sum + one, 0) // between groups of them
-  const room = roomBeside(things.length, { width: width - apart, each, gap: parseFloat(style.columnGap) || 0 })
+    .reduce((sum, width) => sum + width, 0) // between groups of them
+  const room = spaceBesideRows(things.length, { width: width - apart, each, gap: parseFloat(style.columnGap) || 0 })
   if (room > 0) row.style.paddingInline = style.justifyContent === 'center' ? `${room / 2}px` : `0 ${room}px`
 }
 

@@ -26,12 +26,15 @@ export function eveningRows({
   readonly chairs: readonly Chair[]
 }): EveningRow[] {
   const scores = eveningScores(evening)
-  const seated = chairs
+  const seatedPeople = chairs
     .filter(({ kind }) => kind !== 'free')
     .map(({ name, avatar, device }) => ({ name, avatar, device }))
-  const newcomers = seated.filter(player => !scores.some(score => isSameParticipant(score.player, player)))
+  const newcomers = seatedPeople.filter(player => !scores.some(score => isSameParticipant(score.player, player)))
   return [...scores, ...newcomers.map(player => ({ player, wins: 0, points: 0 }))]
-    .map(row => ({ ...row, avatar: seated.find(one => isSameParticipant(one, row.player))?.avatar ?? null }))
+    .map(row => ({
+      ...row,
+      avatar: seatedPeople.find(participant => isSameParticipant(participant, row.player))?.avatar ?? null,
+    }))
     .sort((a, b) => b.wins - a.wins || b.points - a.points)
 }
 

@@ -22,6 +22,6 @@ export function useMemoizedRows<Row, Cell extends object>(
 /** Whether two rows are equal, cell by cell. */
 function areRowsEqual(before: readonly object[], now: readonly object[]): boolean {
   const flat = (cells: readonly object[]) => cells.flatMap(cell => Object.entries(cell) as [string, unknown][]).flat()
-  const [one, other] = [flat(before), flat(now)]
-  return one.length === other.length && one.every((value, i) => Object.is(value, other[i]))
+  const [valuesBefore, valuesNow] = [flat(before), flat(now)]
+  return valuesBefore.length === valuesNow.length && valuesBefore.every((value, i) => Object.is(value, valuesNow[i]))
 }

@@ -12,5 +12,5 @@ export function splitOffQuote(sentence: Sentence): readonly Sentence[] {
     [...sentence.slice(0, quotePieceIndex), quotePiece.slice(0, quoteStart)],
     [quotePiece.slice(quoteStart), ...sentence.slice(quotePieceIndex + 1)],
   ]
-  return lines.filter(line => line.some(one => one !== ''))
+  return lines.filter(line => line.some(piece => piece !== ''))
 }

@@ -12,7 +12,7 @@ import {
   renewDeviceSecretAt,
   secretAtNewHost,
   rememberSeatAt,
-  type CredentialSource,
+  type DeviceSecrets,
 } from '../device/link/identity.ts'
 import { storedJoinCode, storedTableLinkKey, storedTableId } from '../device/storage/storage.ts'
 
@@ -29,7 +29,7 @@ export type MessageWithCode = Extract<ClientMessage, { type: 'sit' | 'request-se
 
 /** Handles the greeting of one host. */
 export function createGreeting({ device: masterSecret, hostKey = null, display = false }: HostVisit) {
-  const ownSecrets: CredentialSource = { masterSecret, hostKey }
+  const ownSecrets: DeviceSecrets = { masterSecret, hostKey }
   let hostId = '' // the host's id
   let provenMethod: AuthenticationMethod = 'none' // the method by which the host has proved to know a credential
   let areGuessesRefused = false // the host accepted no guess of the code when it was last greeted

@@ -40,9 +40,9 @@ export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
      * shown instead.
      */
     acknowledge(notebook: Notebook, markKey: string, mark: string): boolean {
-      const later = unsentMarks.find(unsentMark => isOfNotebook(unsentMark, notebook) && unsentMark.at === markKey)
-      if (later?.mark === mark) storeMarks(unsentMarks.filter(unsentMark => unsentMark !== later))
-      return later === undefined || later.mark === mark
+      const laterMark = unsentMarks.find(unsentMark => isOfNotebook(unsentMark, notebook) && unsentMark.at === markKey)
+      if (laterMark?.mark === mark) storeMarks(unsentMarks.filter(unsentMark => unsentMark !== laterMark))
+      return laterMark === undefined || laterMark.mark === mark
     },
     /**
      * Adds the unacknowledged marks to a notebook that came from the host, and sends them again, except those

@@ -82,13 +82,13 @@ async function loadLesson(entry: GameEntry): Promise<LoadedLesson | null> {
   const says = wordsByGame.get(entry.id) ?? reactiveWords(withEnglishFallback(entry.lesson.words))
   wordsByGame.set(entry.id, says)
   const [game, lesson] = await Promise.all([loadGame(entry), entry.lesson.load()])
-  return { ...game, lesson, says, played: playLesson(game.game, lesson) }
+  return { ...game, lesson, says, played: playLesson(game.rules, lesson) }
 }
 
 /** Whether two moves are equal, whatever the order of their fields. */
 function isSameMove(move: object, otherMove: object): boolean {
   const canonicalText = (move: object) =>
-    JSON.stringify(Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1)))
+    JSON.stringify(Object.entries(move).sort(([field], [otherField]) => (field < otherField ? -1 : 1)))
   return canonicalText(move) === canonicalText(otherMove)
 }
 
@@ -106,7 +106,7 @@ export function useLesson(game: string): RunningLesson {
   const view = computed(() => loadedLesson.value?.played.views[movesMade.value] ?? null)
   const toMove = computed(() => {
     const state = loadedLesson.value?.played.states[movesMade.value]
-    return state ? loadedLesson.value!.game.toMove(tableView(state)) : []
+    return state ? loadedLesson.value!.rules.toMove(tableView(state)) : []
   })
   /**
    * True while the learner has a task about this position, now or in one of the next steps. Meanwhile the notebook

@@ -50,12 +50,14 @@ export interface RevealedNumber {
 
 /** The devices whose numbers are in the seed. */
 export function committedDevices({ devices }: DealCommitments): (DealDevice & { readonly commitment: string })[] {
-  return devices.flatMap(({ commitment, ...one }) => (commitment === null ? [] : [{ ...one, commitment }]))
+  return devices.flatMap(({ commitment, ...dealDevice }) =>
+    commitment === null ? [] : [{ ...dealDevice, commitment }],
+  )
 }
 
 /** The seats this device held; empty if it did not take part. */
 export function seatsOfDevice({ devices }: DealCommitments, device: string): readonly Seat[] {
-  return devices.find(one => one.device === device)?.seats ?? []
+  return devices.find(dealDevice => dealDevice.device === device)?.seats ?? []
 }
 
 /** True if the value has the shape of a list of commitments. */

@@ -29,27 +29,27 @@ export class IllegalMove extends Error {
 
 /** Deals. Throws RangeError if the number of seats or the options are not valid for this game. */
 export function startGame<K extends GameTypeParams>(
-  game: GameRules<K>,
+  rules: GameRules<K>,
   { seats, options, seed, first }: GameStart<K>,
 ): GameState<K> {
-  const [minSeats, maxSeats] = game.seats
+  const [minSeats, maxSeats] = rules.seats
   if (!Number.isInteger(seats) || seats < minSeats || seats > maxSeats)
-    throw new RangeError(`${game.id} is for ${minSeats} to ${maxSeats} seats, not ${seats}`)
-  checkOptions(game, options)
+    throw new RangeError(`${rules.id} is for ${minSeats} to ${maxSeats} seats, not ${seats}`)
+  checkOptions(rules, options)
   if (first !== null && (!Number.isInteger(first) || first < 0 || first >= seats))
     throw new RangeError(`seat ${first} is not at this table`)
   const chance = { seed, drawn: 0 }
   const dice = resumeDice(chance)
   const firstSeat = first ?? dice.below(seats)
-  const { open, own, sealed, story } = game.setup({ seats, options, first: firstSeat, dice })
+  const { open, own, sealed, story } = rules.setup({ seats, options, first: firstSeat, dice })
   const steps = Array.from({ length: seats }, () => 0)
   return { seats, options, first: firstSeat, open, own, sealed, steps, story, chance, outcome: null }
 }
 
 /** The default options of a game: the first value of each. */
-export function defaultOptions<K extends GameTypeParams>(game: GameRules<K>): K['options'] {
+export function defaultOptions<K extends GameTypeParams>(rules: GameRules<K>): K['options'] {
   return Object.fromEntries(
-    Object.entries(game.options).map(([name, values]) => [name, (values as readonly unknown[])[0]]),
+    Object.entries(rules.options).map(([name, values]) => [name, (values as readonly unknown[])[0]]),
   )
 }
 
@@ -69,48 +69,48 @@ export function checkOptions<K extends GameTypeParams>(
 
 /** All legal moves of this seat. */
 export function legalOffers<K extends GameTypeParams>(
-  game: GameRules<K>,
+  rules: GameRules<K>,
   state: GameState<K>,
   seat: Seat,
 ): readonly Offer<K['move']>[] {
-  return state.outcome ? [] : game.moves(new LazySeatView(state, seat))
+  return state.outcome ? [] : rules.moves(new LazySeatView(state, seat))
 }
 
 /** Throws IllegalMove unless the message is a legal move of this seat. */
 export function checkMove<K extends GameTypeParams>(
-  game: GameRules<K>,
+  rules: GameRules<K>,
   state: GameState<K>,
   seat: Seat,
   message: unknown,
 ): K['move'] {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new IllegalMove(`there is no seat ${seat}`)
-  if (!legalOffers(game, state, seat).some(offer => matchesOffer(offer, message)))
+  if (!legalOffers(rules, state, seat).some(offer => matchesOffer(offer, message)))
     throw new IllegalMove(`seat ${seat} may not ${JSON.stringify([message]).slice(1, 200)}`)
   return message as K['move']
 }
 
 /** Applies a move in place without checking it: for simulation, and for moves already checked. */
 export function applyMoveUnchecked<K extends GameTypeParams>(
-  game: GameRules<K>,
+  rules: GameRules<K>,
   state: GameState<K>,
   seat: Seat,
   move: K['move'],
 ): void {
-  const rule = game.play[move.type as K['move']['type']] as (s: GameState<K>, seat: Seat, m: K['move']) => void
+  const rule = rules.play[move.type as K['move']['type']] as (s: GameState<K>, seat: Seat, m: K['move']) => void
   state.steps[seat] = at(state.steps, seat) + 1
   rule(state, seat, move)
 }
 
 /** The state after this seat's move, as a copy. Throws IllegalMove. */
 export function stateAfter<K extends GameTypeParams>(
-  game: GameRules<K>,
+  rules: GameRules<K>,
   state: GameState<K>,
   seat: Seat,
   message: unknown,
 ): GameState<K> {
-  const move = checkMove(game, state, seat, message)
+  const move = checkMove(rules, state, seat, message)
   const newState = cloneState(state)
-  applyMoveUnchecked(game, newState, seat, move)
+  applyMoveUnchecked(rules, newState, seat, move)
   return newState
 }
 
@@ -196,7 +196,7 @@ export function viewOf<K extends GameTypeParams>(state: GameState<K>, viewer: Se
 
 /** The lines of the story this viewer may read. */
 export function storyHeardBy<K extends GameTypeParams>(state: GameState<K>, viewer: Seat | null): K['line'][] {
-  return state.story.filter(entry => isHeardBy(entry, viewer)).map(told => told.line)
+  return state.story.filter(entry => isHeardBy(entry, viewer)).map(entry => entry.line)
 }
 
 /** True if this viewer may read the line. */

@@ -65,11 +65,12 @@ export interface PlayedLesson<K extends GameTypeParams = GameTypeParams> {
 
 /** Plays a lesson to its end and checks every move. Throws IllegalMove. */
 export function playLesson<K extends GameTypeParams>(
-  game: GameRules<K>,
+  rules: GameRules<K>,
   { start, seat, steps }: Pick<Lesson<K>, 'start' | 'seat' | 'steps'>,
 ): PlayedLesson<K> {
-  const states = [startGame(game, start)]
-  const applyEntry = ([by, move]: LogEntry<K>) => states.push(stateAfter(game, at(states, states.length - 1), by, move))
+  const states = [startGame(rules, start)]
+  const applyEntry = ([by, move]: LogEntry<K>) =>
+    states.push(stateAfter(rules, at(states, states.length - 1), by, move))
   const spokenSteps: number[] = []
   for (const { meanwhile = [], move } of steps) {
     meanwhile.forEach(applyEntry)
@@ -77,7 +78,7 @@ export function playLesson<K extends GameTypeParams>(
     if (move) applyEntry([seat, move])
   }
   const previousSpokenSteps = spokenSteps.map(
-    (now, step) => spokenSteps.findLast((earlier, i) => i < step && earlier < now) ?? now,
+    (now, step) => spokenSteps.findLast((earlierStep, i) => i < step && earlierStep < now) ?? now,
   )
   return {
     states,

@@ -45,12 +45,12 @@ export interface OwnMark {
 }
 
 /** True if all these marks are in the notebook; false if there are none. */
-export function areMarked(ownMarks: readonly OwnMark[], marks: Readonly<Record<string, string>>): boolean {
+export function areAllMarked(ownMarks: readonly OwnMark[], marks: Readonly<Record<string, string>>): boolean {
   return ownMarks.length > 0 && ownMarks.every(({ at, mark }) => marks[at] === mark)
 }
 
 /** The first conclusion that the player has not taken down yet; null if there is none. */
-export function firstNotNoted<C extends Conclusion>(
+export function firstUnnotedConclusion<C extends Conclusion>(
   conclusions: Iterable<C>,
   isNoted: (conclusion: C) => boolean = () => false,
 ): C | null {

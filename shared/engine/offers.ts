@@ -68,16 +68,19 @@ const CONTROL_CHARACTERS =
 export function matchesOffer(offer: { readonly type: string }, message: unknown): boolean {
   if (typeof message !== 'object' || message === null || Array.isArray(message)) return false
   const anyOffer = offer as AnyOffer
-  const filled = message as Record<string, unknown>
-  if (filled['type'] !== anyOffer.type || !Object.hasOwn(filled, 'type')) return false
+  const filledFields = message as Record<string, unknown>
+  if (filledFields['type'] !== anyOffer.type || !Object.hasOwn(filledFields, 'type')) return false
   let fieldCount = 0
   for (const fieldName in anyOffer) {
     fieldCount++
     if (fieldName === 'type') continue
-    if (!Object.hasOwn(filled, fieldName) || !fieldAccepts(anyOffer[fieldName] as AnyField, filled[fieldName]))
+    if (
+      !Object.hasOwn(filledFields, fieldName) ||
+      !fieldAccepts(anyOffer[fieldName] as AnyField, filledFields[fieldName])
+    )
       return false
   }
-  return Object.keys(filled).length === fieldCount
+  return Object.keys(filledFields).length === fieldCount
 }
 
 /** True if the field may have this value. */
@@ -98,7 +101,7 @@ export function fieldAccepts(field: AnyField | Field<never>, value: unknown): bo
       return (
         Array.isArray(value) &&
         value.length === anyField.fields.length &&
-        anyField.fields.every((one, i) => fieldAccepts(one, value[i])) &&
+        anyField.fields.every((placeField, i) => fieldAccepts(placeField, value[i])) &&
         (!anyField.distinct || new Set(value).size === value.length)
       )
   }
@@ -123,12 +126,12 @@ export function fieldChoices<O extends { readonly type: string }, F extends Excl
 ): (O[F] extends EnumField<infer V> ? V : never)[] {
   const values = new Set<unknown>()
   for (const offer of offers) {
-    const open = Object.entries(chosenValues).every(
+    const isOfferOpen = Object.entries(chosenValues).every(
       ([name, value]) =>
         name === field || value === undefined || fieldAccepts((offer as AnyOffer)[name] as AnyField, value),
     )
     const form = offer[field] as unknown as AnyField
-    if (open && form.is === 'oneOf') for (const value of form.values) values.add(value)
+    if (isOfferOpen && form.is === 'oneOf') for (const value of form.values) values.add(value)
   }
   return [...values] as (O[F] extends EnumField<infer V> ? V : never)[]
 }
@@ -183,13 +186,13 @@ function fillField(field: AnyField, dice: Dice): unknown {
     case 'text': {
       const letters = [...(field.letters ?? 'aeiou nrst? é漢ש<&"')]
       const length = field.fewest + dice.below(Math.min(field.most, field.fewest + 24) - field.fewest + 1)
-      const written = Array.from({ length }, () => dice.pick(letters)).join('')
-      return fieldAccepts(field, written) ? written : at(letters, 0).repeat(Math.max(1, field.fewest))
+      const randomText = Array.from({ length }, () => dice.pick(letters)).join('')
+      return fieldAccepts(field, randomText) ? randomText : at(letters, 0).repeat(Math.max(1, field.fewest))
     }
     case 'each': {
-      if (!field.distinct) return field.fields.map(one => fillField(one, dice))
+      if (!field.distinct) return field.fields.map(placeField => fillField(placeField, dice))
       for (;;) {
-        const values = field.fields.map(one => fillField(one, dice))
+        const values = field.fields.map(placeField => fillField(placeField, dice))
         if (new Set(values).size === values.length) return values
       }
     }

@@ -47,25 +47,28 @@ export class InvalidRecord extends Error {
   }
 }
 
-/** The game with this version of its rules, or null if there is none. */
-export function gameAtRulesVersion<K extends GameTypeParams>(game: GameRules<K>, rules: number): GameRules<K> | null {
-  return [game, ...(game.earlier ?? [])].find(edition => edition.version === rules) ?? null
+/** The rules of a game in this version, or null if there is none. */
+export function rulesOfVersion<K extends GameTypeParams>(
+  currentRules: GameRules<K>,
+  version: number,
+): GameRules<K> | null {
+  return [currentRules, ...(currentRules.earlier ?? [])].find(edition => edition.version === version) ?? null
 }
 
-/** The game with the rules a record was made with. Throws InvalidRecord. */
-export function gameForRecord<K extends GameTypeParams>(
-  game: GameRules<K>,
+/** The rules a record was made with. Throws InvalidRecord. */
+export function rulesForRecord<K extends GameTypeParams>(
+  rules: GameRules<K>,
   record: Pick<GameRecord<K>, 'game' | 'rules'>,
 ): GameRules<K> {
-  if (record.game !== game.id) {
+  if (record.game !== rules.id) {
     const { game: other } = record
-    throw new InvalidRecord({ type: 'game', game: other }, `This is a record of “${other}”, not of “${game.id}”.`)
+    throw new InvalidRecord({ type: 'game', game: other }, `This is a record of “${other}”, not of “${rules.id}”.`)
   }
-  const edition = gameAtRulesVersion(game, record.rules)
+  const edition = rulesOfVersion(rules, record.rules)
   if (!edition)
     throw new InvalidRecord(
-      { type: 'rules', made: record.rules, played: game.version },
-      `This record was made with rules ${record.rules}; this Hunch plays rules ${game.version}.`,
+      { type: 'rules', made: record.rules, played: rules.version },
+      `This record was made with rules ${record.rules}; this Hunch plays rules ${rules.version}.`,
     )
   return edition
 }
@@ -76,16 +79,16 @@ export function replayRecord<K extends GameTypeParams>(
   record: GameRecord<K>,
   step = record.log.length,
 ): GameState<K> {
-  const game = gameForRecord(currentRules, record)
+  const rules = rulesForRecord(currentRules, record)
   let state: GameState<K>
   try {
-    state = startGame(game, record)
+    state = startGame(rules, record)
   } catch (error) {
     throw new InvalidRecord({ type: 'start' }, `The record does not start: ${(error as Error).message}.`)
   }
   for (const [moveIndex, [seat, move]] of record.log.slice(0, step).entries()) {
     try {
-      applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
+      applyMoveUnchecked(rules, state, seat, checkMove(rules, state, seat, move))
     } catch (error) {
       throw new InvalidRecord(
         { type: 'move', move: moveIndex + 1 },
@@ -99,8 +102,12 @@ export function replayRecord<K extends GameTypeParams>(
 /** A record as text: a header line, then one line per move. */
 export function formatRecord(record: GameRecord): string {
   const { log, takenBack = [], outOfTime = [], ...header } = record
-  const first = { ...header, ...(takenBack.length > 0 && { takenBack }), ...(outOfTime.length > 0 && { outOfTime }) }
-  return [first, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
+  const headerFields = {
+    ...header,
+    ...(takenBack.length > 0 && { takenBack }),
+    ...(outOfTime.length > 0 && { outOfTime }),
+  }
+  return [headerFields, ...log].map(line => JSON.stringify(line)).join('\n') + '\n'
 }
 
 /** Editors and mail programs put it before a text, and most readers of files pass it on. */

@@ -2,7 +2,7 @@
 import { required, at } from './at.ts'
 import type { GameRules, GameTypeParams, Seat } from './game.ts'
 import type { Mind, Riddle } from './mind.ts'
-import { gameForRecord, type GameRecord } from './record.ts'
+import { rulesForRecord, type GameRecord } from './record.ts'
 import { isHeardBy, checkMove, applyMoveUnchecked, seatView, startGame, tableView } from './gameplay.ts'
 
 /** The deductions a seat could make after `step` moves. There is none for a step that taught the seat nothing. */
@@ -73,8 +73,8 @@ export function* reviewGame<K extends GameTypeParams>(
   record: GameRecord<K>,
   about: 'everything' | 'knowledge' = 'everything',
 ): Generator<ReviewFinding<K>> {
-  const game = gameForRecord(currentRules, record)
-  const state = startGame(game, record)
+  const rules = rulesForRecord(currentRules, record)
+  const state = startGame(rules, record)
   const outOfTime = new Set(record.outOfTime)
   const latestBySeat: KnowledgeFinding[] = []
   let seenLineCount = 0
@@ -87,7 +87,7 @@ export function* reviewGame<K extends GameTypeParams>(
     const newLines = state.story.slice(seenLineCount)
     seenLineCount = state.story.length
     for (const seat of state.own.keys()) {
-      if (step > 0 && !state.outcome && !newLines.some(told => isHeardBy(told, seat))) continue
+      if (step > 0 && !state.outcome && !newLines.some(entry => isHeardBy(entry, seat))) continue
       const { left, bitsLeft, estimated = false, riddles, contradicted } = mind.prove(seatView(state, seat))
       const lastFinding = latestBySeat[seat]
       if (
@@ -143,7 +143,7 @@ export function* reviewGame<K extends GameTypeParams>(
         finding: { about: 'question', step: step + 1, seat, move, ...worth },
         before: at(latestBySeat, seat),
       }
-    applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
+    applyMoveUnchecked(rules, state, seat, checkMove(rules, state, seat, move))
   }
 }
 
@@ -156,8 +156,8 @@ export function strongestNarrowing(
     const to = riddlesAfter.find(riddle => riddle.key === key)?.left ?? left
     return to < left ? [{ riddle: key, from: left, to }] : []
   })
-  return cuts.reduce<RiddleNarrowing | null>((deepest, cut) => {
-    return deepest !== null && deepest.to / deepest.from <= cut.to / cut.from ? deepest : cut
+  return cuts.reduce<RiddleNarrowing | null>((deepest, narrowing) => {
+    return deepest !== null && deepest.to / deepest.from <= narrowing.to / narrowing.from ? deepest : narrowing
   }, null)
 }
 
@@ -186,22 +186,22 @@ export function firstSolvableMoments(
         riddles.some(riddle => riddle.key === riddleKey && riddle.answer !== null && !riddle.shown),
       )
       if (!firstSolved) return []
-      const riddleGoneAt =
+      const stepRiddleGone =
         ownFindings.find(
           ({ step, riddles }) =>
             step > firstSolved.step && !riddles.some(riddle => riddle.key === riddleKey && !riddle.shown),
         )?.step ?? log.length
-      const movesAfterSolved = log
-        .slice(firstSolved.step, Math.max(firstSolved.step, riddleGoneAt - 1))
+      const moveCountAfterSolved = log
+        .slice(firstSolved.step, Math.max(firstSolved.step, stepRiddleGone - 1))
         .filter(([by]) => by === seat).length
-      const wasUsed = riddleGoneAt > firstSolved.step && log[riddleGoneAt - 1]?.[0] === seat
+      const wasUsed = stepRiddleGone > firstSolved.step && log[stepRiddleGone - 1]?.[0] === seat
       return [
         {
           seat,
           riddleKey,
           answer: required(firstSolved.riddles.find(riddle => riddle.key === riddleKey)?.answer, 'answer'),
           step: firstSolved.step,
-          late: movesAfterSolved,
+          late: moveCountAfterSolved,
           used: wasUsed,
         },
       ]
@@ -258,16 +258,16 @@ export function decisiveSolvableMoment(
 ): DecisiveSolvableMoment | null {
   const [lead] = firsts
     .filter(({ seat }) => !winners.includes(seat))
-    .flatMap(first => {
+    .flatMap(solvableMoment => {
       const winner = firsts.find(
         finding =>
           winners.includes(finding.seat) &&
           finding.used &&
-          finding.riddleKey === first.riddleKey &&
-          finding.answer === first.answer,
+          finding.riddleKey === solvableMoment.riddleKey &&
+          finding.answer === solvableMoment.answer,
       )
-      return winner && winner.step > first.step
-        ? [{ how: 'ahead' as const, first, winner, moveCount: winner.step - first.step }]
+      return winner && winner.step > solvableMoment.step
+        ? [{ how: 'ahead' as const, first: solvableMoment, winner, moveCount: winner.step - solvableMoment.step }]
         : []
     })
     .sort((a, b) => b.moveCount - a.moveCount)
@@ -298,10 +298,10 @@ export function turningPoint({
   readonly isDone: boolean // nothing more will be found
 }): number | null {
   if (!isDone) return null
-  const settled = curves.flatMap(({ decided, chances }) =>
+  const settledSteps = curves.flatMap(({ decided, chances }) =>
     decided && decided.step > (chances[0]?.step ?? 0) ? [decided.step] : [],
   )
-  if (settled.length > 0) return Math.max(...settled)
+  if (settledSteps.length > 0) return Math.max(...settledSteps)
   const decisive = decisiveSolvableMoment(firsts, winners)
   if (decisive) return decisive.first.step
   const solvedFinding = together.find(

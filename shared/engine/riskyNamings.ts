@@ -1,7 +1,7 @@
 // Finds the right namings of a finished game that were made while more than one answer was possible.
 import { applyMoveUnchecked, checkMove, seatView, startGame } from './gameplay.ts'
 import type { GameRules, GameTypeParams, Seat } from './game.ts'
-import { gameForRecord, type GameRecord } from './record.ts'
+import { rulesForRecord, type GameRecord } from './record.ts'
 import type { KnowledgeFinding } from './review.ts'
 
 /** A right naming by somebody who could not be certain. */
@@ -20,22 +20,22 @@ export function riskyNamings<K extends GameTypeParams>(
   record: GameRecord<K>,
   knowledge: readonly KnowledgeFinding[],
 ): RiskyNaming[] {
-  const game = gameForRecord(currentRules, record)
-  const state = startGame(game, record)
+  const rules = rulesForRecord(currentRules, record)
+  const state = startGame(rules, record)
   return record.log.flatMap(([seat, logged], moveIndex) => {
     const view = seatView(state, seat)
-    const move = checkMove(game, state, seat, logged)
-    const toldBefore = state.story.length
+    const move = checkMove(rules, state, seat, logged)
+    const lineCountBefore = state.story.length
     const open = knowledge
       .findLast(finding => finding.seat === seat && finding.step <= moveIndex)
       ?.riddles.filter(({ shown }) => !shown)
-    const namedBy = (card: string) => open?.find(({ key }) => isSameMove(game.namingOf?.(view, key, card), move))
-    applyMoveUnchecked(game, state, seat, move)
-    return state.story.slice(toldBefore).flatMap(({ line }): RiskyNaming[] => {
-      const naming = game.namings?.[line.type as K['line']['type']]?.(line as never)
+    const namedBy = (card: string) => open?.find(({ key }) => isSameMove(rules.namingOf?.(view, key, card), move))
+    applyMoveUnchecked(rules, state, seat, move)
+    return state.story.slice(lineCountBefore).flatMap(({ line }): RiskyNaming[] => {
+      const naming = rules.namings?.[line.type as K['line']['type']]?.(line as never)
       const [card] = naming?.right ? naming.cards : []
-      const left = card === undefined ? 1 : (namedBy(card)?.left ?? 1)
-      return left > 1 ? [{ seat, step: moveIndex + 1, left }] : []
+      const answersLeft = card === undefined ? 1 : (namedBy(card)?.left ?? 1)
+      return answersLeft > 1 ? [{ seat, step: moveIndex + 1, left: answersLeft }] : []
     })
   })
 }

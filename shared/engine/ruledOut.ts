@@ -24,11 +24,11 @@ export function ruledOutByLines<K extends GameTypeParams>(
   )
   if (!proofBefore || !proofAfter || proofAfter.contradicted) return []
   return proofAfter.riddles.flatMap(({ key, left, possible }): readonly RuledOutAnswers[] => {
-    const earlier = proofBefore.riddles.find(riddle => riddle.key === key)
-    if (!earlier || earlier.left <= left) return []
-    const still = new Set(possible)
-    const ruledOutAnswers = possible ? (earlier.possible ?? []).filter(answer => !still.has(answer)) : []
-    return [{ riddle: key, from: earlier.left, to: left, answers: ruledOutAnswers }]
+    const riddleBefore = proofBefore.riddles.find(riddle => riddle.key === key)
+    if (!riddleBefore || riddleBefore.left <= left) return []
+    const stillPossible = new Set(possible)
+    const ruledOutAnswers = possible ? (riddleBefore.possible ?? []).filter(answer => !stillPossible.has(answer)) : []
+    return [{ riddle: key, from: riddleBefore.left, to: left, answers: ruledOutAnswers }]
   })
 }
 

@@ -2,7 +2,7 @@
 import type { GameRules, GameTypeParams, Seat } from './game.ts'
 import { applyMoveUnchecked, checkMove, seatView, startGame } from './gameplay.ts'
 import type { Mind } from './mind.ts'
-import { gameForRecord, type GameRecord } from './record.ts'
+import { rulesForRecord, type GameRecord } from './record.ts'
 
 /** A question that was asked, with its expected information. */
 export interface ScoredQuestion {
@@ -28,14 +28,14 @@ export function* scoreQuestions<K extends GameTypeParams>(
   record: GameRecord<K>,
   seats: readonly Seat[],
 ): Generator<ScoredQuestion> {
-  const game = gameForRecord(currentRules, record)
-  const state = startGame(game, record)
+  const rules = rulesForRecord(currentRules, record)
+  const state = startGame(rules, record)
   const outOfTime = new Set(record.outOfTime)
   for (const [moveIndex, [seat, move]] of record.log.entries()) {
     const worth =
       seats.includes(seat) && !outOfTime.has(moveIndex + 1) ? mind.questionWorth(seatView(state, seat), move) : null
     if (worth) yield { step: moveIndex + 1, seat, expected: worth.expected, best: worth.best.expected }
-    applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
+    applyMoveUnchecked(rules, state, seat, checkMove(rules, state, seat, move))
   }
 }
 

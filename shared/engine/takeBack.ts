@@ -21,27 +21,27 @@ interface MoveStates<K extends GameTypeParams> {
  * That the seat has moved may be visible. Neither `before` nor `after` is changed.
  */
 export function isSecretMove<K extends GameTypeParams>(
-  game: GameRules<K>,
+  rules: GameRules<K>,
   { before, after, diff = diffStates(before, after) }: MoveStates<K>,
   [seat, move]: LogEntry<K>,
 ): boolean {
   if (after.outcome || after.chance.drawn !== before.chance.drawn) return false
   if (!saysOnlyWhoMoved(diff, seat) || showsHiddenFact(before, after, { seat, move })) return false
   const visibleChange = seenByOthers(diff, seat)
-  return otherChoices(game, before, seat, move).every(otherMove => {
+  return otherChoices(rules, before, seat, move).every(otherMove => {
     const instead = cloneState(before)
-    applyMoveUnchecked(game, instead, seat, otherMove)
+    applyMoveUnchecked(rules, instead, seat, otherMove)
     return seenByOthers(diffStates(before, instead), seat) === visibleChange
   })
 }
 
 /** True for a secret move that everybody sees was made. The host must commit to it until it is revealed. */
 export function isSealedMove<K extends GameTypeParams>(
-  game: GameRules<K>,
+  rules: GameRules<K>,
   { before, after, diff = diffStates(before, after) }: MoveStates<K>,
   logEntry: LogEntry<K>,
 ): boolean {
-  return isPublicChange(diff) && isSecretMove(game, { before, after, diff }, logEntry)
+  return isPublicChange(diff) && isSecretMove(rules, { before, after, diff }, logEntry)
 }
 
 /** True if everybody sees that something has changed. */
@@ -51,12 +51,12 @@ export function isPublicChange<K extends GameTypeParams>({ open, told }: StateDi
 
 /** Moves of the same kind that the seat could have made instead, drawn from fixed dice. */
 function otherChoices<K extends GameTypeParams>(
-  game: GameRules<K>,
+  rules: GameRules<K>,
   stateBefore: GameState<K>,
   seat: Seat,
   move: K['move'],
 ): K['move'][] {
-  const offers = legalOffers(game, stateBefore, seat).filter(({ type }) => type === move.type)
+  const offers = legalOffers(rules, stateBefore, seat).filter(({ type }) => type === move.type)
   const luck = diceFromSeed(1)
   const choices = offers.flatMap(offer => Array.from({ length: OTHER_CHOICES }, () => fillOfferAtRandom(offer, luck)))
   const otherMoves = new Map(choices.map(choice => [JSON.stringify(choice), choice]))
@@ -89,8 +89,8 @@ function showsHiddenFact<K extends GameTypeParams>(
     scalarsIn(after.own[seat]),
     scalarsIn(move),
   ]
-  const hidden = scalarsIn([before.sealed, before.own.filter((_, other) => other !== seat)])
-  return [...scalarsAfter].some(fact => hidden.has(fact) && !scalarsBefore.has(fact) && !moveScalars.has(fact))
+  const hiddenFacts = scalarsIn([before.sealed, before.own.filter((_, other) => other !== seat)])
+  return [...scalarsAfter].some(fact => hiddenFacts.has(fact) && !scalarsBefore.has(fact) && !moveScalars.has(fact))
 }
 
 /** All strings and numbers in a value. */

@@ -3,7 +3,7 @@ import { at, required } from './at.ts'
 import type { GameRules, GameTypeParams, LineWithAudience, Seat, GameState } from './game.ts'
 import { isHeardBy, seatView, stateAfter } from './gameplay.ts'
 import type { Mind } from './mind.ts'
-import { gameForRecord, replayRecord, type GameRecord } from './record.ts'
+import { rulesForRecord, replayRecord, type GameRecord } from './record.ts'
 import { strongestNarrowing, type RiddleNarrowing } from './review.ts'
 
 /** A question to try instead of the one that was asked. */
@@ -26,12 +26,12 @@ export function alternativeAnswers<K extends GameTypeParams>(
   record: GameRecord<K>,
   { step, move }: AlternativeQuestion<K>,
 ): readonly AlternativeAnswer<K>[] {
-  const game = gameForRecord(currentRules, record)
+  const rules = rulesForRecord(currentRules, record)
   const state = replayRecord(currentRules, record, step - 1)
   const [seat] = at(record.log, step - 1)
   const proofBefore = mind.prove(seatView(state, seat))
-  const stateAsked = stateAfter(game, state, seat, move)
-  return statesAfterAnswer(game, mind, stateAsked).map(stateAfterwards => {
+  const stateAsked = stateAfter(rules, state, seat, move)
+  return statesAfterAnswer(rules, mind, stateAsked).map(stateAfterwards => {
     const view = seatView(stateAfterwards, seat)
     const proofAfter = mind.prove(mind.viewAfterAnswer?.(view) ?? view)
     return {
@@ -49,7 +49,7 @@ export function alternativeAnswers<K extends GameTypeParams>(
 
 /** The states after the answer; several if the asked player could choose what to show. */
 function statesAfterAnswer<K extends GameTypeParams>(
-  game: GameRules<K>,
+  rules: GameRules<K>,
   mind: Mind<K>,
   stateAsAsked: GameState<K>,
 ): readonly GameState<K>[] {
@@ -58,13 +58,16 @@ function statesAfterAnswer<K extends GameTypeParams>(
   const replies = owed(stateAsAsked)
   if (replies.length === 0) return [stateAsAsked]
   return replies
-    .map(({ by, move }) => stateAfter(game, stateAsAsked, by, move))
+    .map(({ by, move }) => stateAfter(rules, stateAsAsked, by, move))
     .filter(stateAfterwards => owed(stateAfterwards).length === 0) // drops replies that are refused
 }
 
 /** The first public line of a move, with the private lines for this seat that follow it. */
 function linesOfFirstEvent<K extends GameTypeParams>(lines: readonly LineWithAudience<K>[], seat: Seat): K['line'][] {
   const nextEventIndex = lines.findIndex(({ to }, nth) => nth > 0 && to === undefined)
-  const first = lines.slice(0, nextEventIndex < 0 ? undefined : nextEventIndex)
-  return [required(first[0], 'line').line, ...first.slice(1).flatMap(one => (isHeardBy(one, seat) ? [one.line] : []))]
+  const firstLines = lines.slice(0, nextEventIndex < 0 ? undefined : nextEventIndex)
+  return [
+    required(firstLines[0], 'line').line,
+    ...firstLines.slice(1).flatMap(entry => (isHeardBy(entry, seat) ? [entry.line] : [])),
+  ]
 }

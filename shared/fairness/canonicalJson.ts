@@ -6,9 +6,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(item => canonicalJson(item ?? null)).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
+  const fields = Object.entries(value).filter(([, fieldValue]) => fieldValue !== undefined)
   fields.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join()}}`
+  return `{${fields.map(([key, fieldValue]) => `${JSON.stringify(key)}:${canonicalJson(fieldValue)}`).join()}}`
 }
 
 /** SHA-256 of a value's canonical JSON, as 64 hexadecimal digits. */

@@ -6,7 +6,7 @@ import type { DealCommitments } from '../engine/index.ts'
  * True if a failed attempt has no proper cause. The cause must be a device of this list that did not answer in the
  * attempt and was not asked again.
  */
-export function hasCauselessRedraw({ host, devices, voids }: DealCommitments): boolean {
+export function hasUnjustifiedRedraw({ host, devices, voids }: DealCommitments): boolean {
   const askedDevices = new Set(devices.map(({ device }) => device))
   const committedSet = new Set(devices.flatMap(({ device, commitment }) => (commitment === null ? [] : [device])))
   const hosts = new Set([host])

@@ -5,7 +5,7 @@ import {
   checkMove,
   cloneState,
   committedDevices,
-  gameForRecord,
+  rulesForRecord,
   IllegalMove,
   InvalidRecord,
   isSealedMove,
@@ -21,7 +21,7 @@ import {
 import { canonicalJson } from './canonicalJson.ts'
 import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest, moveCommitment } from './commitments.ts'
 import type { RememberedDraw } from './deviceDraws.ts'
-import { hasInvalidSeatClaims, hasCauselessRedraw } from './redraws.ts'
+import { hasInvalidSeatClaims, hasUnjustifiedRedraw } from './redraws.ts'
 import { findViewMismatch, type SeenViewDigest } from './viewDigests.ts'
 
 /** The facts about a deal that a device remembers. */
@@ -29,8 +29,8 @@ export interface DealMemory {
   readonly deal: string
   readonly device: string // the device's digest, by which the host and the other devices know it
   readonly attempts: readonly RememberedDraw[]
-  readonly unusedDraws?: number // numbers it revealed to this host for deals that never became a game; 0 if absent
-  readonly unplayedDeals?: number // deals of this host that this device drew before, and that were not played on it; 0 if absent
+  readonly unusedDrawCount?: number // numbers it revealed to this host for deals that never became a game; 0 if absent
+  readonly unplayedDealCount?: number // deals of this host that this device drew before, and that were not played on it; 0 if absent
   readonly sinceDeal: boolean // this device was present at the deal and has forgotten nothing since
   readonly computers: readonly Seat[] // seats it saw a computer take at the deal; empty if it was absent
   readonly seen: readonly SeenViewDigest[]
@@ -63,15 +63,15 @@ export interface DealVerdict {
   readonly devices: readonly string[] // digests of the devices whose numbers are in the seed
   readonly mixed: boolean // true: this device's number is in it too
   readonly views: number // how many views of this device were found in the record
-  readonly unplayedDeals: number // deals before this one that were not played on this device: a host may have dealt until it liked the cards, or people have changed their minds
-  readonly hiddenMoves: number // how many moves were hidden when they were made
+  readonly unplayedDealCount: number // deals before this one that were not played on this device: a host may have dealt until it liked the cards, or people have changed their minds
+  readonly hiddenMoveCount: number // how many moves were hidden when they were made
   readonly onlyHost: readonly Seat[] // seats without a device of their own that made hidden moves: for those there is only the host's word
   readonly tookBack: readonly Seat[] // seats that, by the record, took a move back while it was hidden: their players know whether they did
 }
 
 /** Checks the deal of a finished game; null if nobody but the host drew, so that there is nothing to check. `memory`: null for somebody who has only the record. */
 export function verifyDeal(
-  game: GameRules<GameTypeParams>,
+  rules: GameRules<GameTypeParams>,
   record: GameRecord,
   memory: DealMemory | null,
 ): DealVerdict | null {
@@ -79,9 +79,12 @@ export function verifyDeal(
   if (!proof) return null
   const devices = committedDevices(proof.list).map(({ device }) => device)
   if (devices.length === 0) return null
-  const sealed = nullIfUnplayable(() => sealedMoves(game, record))
+  const sealedMovesOfRecord = nullIfUnplayable(() => sealedMoves(rules, record))
   const inPlay =
-    sealed && nullIfUnplayable(() => viewFaults(game, record, { memory, sealed, hostNumber: proof.hostNumber }))
+    sealedMovesOfRecord &&
+    nullIfUnplayable(() =>
+      viewFaults(rules, record, { memory, sealed: sealedMovesOfRecord, hostNumber: proof.hostNumber }),
+    )
   const faults = [
     ...numberFaults(record, proof),
     ...(memory ? memoryFaults(proof, memory) : []),
@@ -95,11 +98,11 @@ export function verifyDeal(
       memory.attempts.some(({ host }) => host === proof.list.host) &&
       devices.includes(memory.device),
     views: memory?.seen.length ?? 0,
-    unplayedDeals: memory
-      ? (memory.unplayedDeals ?? 0) + hiddenAttempts(proof.list, memory).filter(isMissed).length
+    unplayedDealCount: memory
+      ? (memory.unplayedDealCount ?? 0) + hiddenAttempts(proof.list, memory).filter(isMissed).length
       : 0,
-    hiddenMoves: sealed?.length ?? 0,
-    onlyHost: seatsWithoutOwnDevice(proof, sealed ?? []),
+    hiddenMoveCount: sealedMovesOfRecord?.length ?? 0,
+    onlyHost: seatsWithoutOwnDevice(proof, sealedMovesOfRecord ?? []),
     tookBack: seatsOf(record.takenBack ?? []),
   }
 }
@@ -120,7 +123,7 @@ function numberFaults(
       faults.push({ type: 'device-number', device })
     if (confirmed !== listDigest) faults.push({ type: 'other-list', device })
   }
-  if (hasCauselessRedraw(commitments)) faults.push({ type: 'causeless-void' })
+  if (hasUnjustifiedRedraw(commitments)) faults.push({ type: 'causeless-void' })
   if (hasInvalidSeatClaims(commitments)) faults.push({ type: 'claimed-seats' })
   const numbers = revealedNumbers.map(({ number }) => number)
   if (jointSeed(commitments, hostNumber, numbers) !== seed) faults.push({ type: 'seed' })
@@ -130,7 +133,7 @@ function numberFaults(
 /** Faults only this device can find. */
 function memoryFaults(
   { list: commitments, opened: revealedNumbers }: DealProof,
-  { deal, device, attempts, unusedDraws = 0, sinceDeal, computers }: DealMemory,
+  { deal, device, attempts, unusedDrawCount = 0, sinceDeal, computers }: DealMemory,
 ): DealFault[] {
   const faults: DealFault[] = []
   if (commitments.deal !== deal) faults.push({ type: 'other-deal' })
@@ -143,15 +146,15 @@ function memoryFaults(
     faults.push({ type: 'own-list' })
   if (commitments.devices.some(({ seats }) => seats.some(seat => computers.includes(seat))))
     faults.push({ type: 'computer-seat' })
-  const revealed = attempts.filter(({ list: openedFor }) => openedFor !== null)
+  const revealedDraws = attempts.filter(({ list: openedFor }) => openedFor !== null)
   if (
-    revealed.some(({ host }) =>
+    revealedDraws.some(({ host }) =>
       commitments.voids.some(voidAttempt => voidAttempt.host === host && voidAttempt.silent.includes(device)),
     )
   )
     faults.push({ type: 'called-silent' })
   const hiddenAttemptCount =
-    unusedDraws + hiddenAttempts(commitments, { attempts }).filter(attempt => !isMissed(attempt)).length
+    unusedDrawCount + hiddenAttempts(commitments, { attempts }).filter(attempt => !isMissed(attempt)).length
   if (hiddenAttemptCount > 0) faults.push({ type: 'hidden-try', times: hiddenAttemptCount })
   return faults
 }
@@ -162,12 +165,13 @@ function hiddenAttempts(
   { attempts }: Pick<DealMemory, 'attempts'>,
 ): RememberedDraw[] {
   return attempts.filter(
-    attempt => attempt.list !== null && attempt.host !== host && !voids.some(failed => failed.host === attempt.host),
+    attempt =>
+      attempt.list !== null && attempt.host !== host && !voids.some(voidAttempt => voidAttempt.host === attempt.host),
   )
 }
 
 /** A host that was killed while numbers were drawn draws again for the same deal. */
-const isMissed = (one: RememberedDraw) => one.isMissed === true
+const isMissed = (draw: RememberedDraw) => draw.isMissed === true
 
 /** What a replay finds; null if the record cannot be played. */
 function nullIfUnplayable<Found>(replay: () => Found): Found | null {
@@ -180,18 +184,21 @@ function nullIfUnplayable<Found>(replay: () => Found): Found | null {
 }
 
 /** The seats that made hidden moves and that no device held alone, such as those of computer players. */
-function seatsWithoutOwnDevice({ list: commitments }: DealProof, sealed: readonly TakenBackMove[]): Seat[] {
+function seatsWithoutOwnDevice(
+  { list: commitments }: DealProof,
+  sealedMovesOfRecord: readonly TakenBackMove[],
+): Seat[] {
   const ownDevices = commitments.devices.flatMap(({ seats }) => (seats.length === 1 ? seats : []))
-  return seatsOf(sealed).filter(seat => !ownDevices.includes(seat))
+  return seatsOf(sealedMovesOfRecord).filter(seat => !ownDevices.includes(seat))
 }
 
 function seatsOf(moves: readonly TakenBackMove[]): Seat[] {
-  return [...new Set(moves.map(([, seat]) => seat))].sort((one, other) => one - other)
+  return [...new Set(moves.map(([, seat]) => seat))].sort((seat, otherSeat) => seat - otherSeat)
 }
 
 /** Looks for every view this device was shown, and for the host's commitment to each hidden move. */
 function viewFaults(
-  game: GameRules<GameTypeParams>,
+  rules: GameRules<GameTypeParams>,
   record: GameRecord,
   {
     memory,
@@ -205,9 +212,9 @@ function viewFaults(
 ): DealFault[] {
   const { bound: moveCommitments = [], sawEnd = false, seen: seenDigests = [] } = memory ?? {}
   const commitmentOf = (move: TakenBackMove) => moveCommitment(hostNumber, move)
-  const mismatch = findViewMismatch(game, record, seenDigests, { sealed, bound: moveCommitments, commitmentOf })
+  const mismatch = findViewMismatch(rules, record, seenDigests, { sealed, bound: moveCommitments, commitmentOf })
   const actualCommitments = new Set([
-    ...record.log.map(([seat, move], before) => commitmentOf([before, seat, move])),
+    ...record.log.map(([seat, move], stepBefore) => commitmentOf([stepBefore, seat, move])),
     ...(record.takenBack ?? []).map(commitmentOf),
   ])
   const isMoveUnbound =
@@ -222,12 +229,12 @@ function viewFaults(
 
 /** The moves of a record that were hidden when they were made. Throws InvalidRecord or IllegalMove. */
 export function sealedMoves(currentRules: GameRules<GameTypeParams>, record: GameRecord): TakenBackMove[] {
-  const game = gameForRecord(currentRules, record)
-  let stateBefore = startGame(game, record)
+  const rules = rulesForRecord(currentRules, record)
+  let stateBefore = startGame(rules, record)
   return record.log.flatMap((logEntry, moveIndex) => {
     const stateAfterMove = cloneState(stateBefore)
-    applyMoveUnchecked(game, stateAfterMove, logEntry[0], checkMove(game, stateAfterMove, ...logEntry))
-    const isSealed = isSealedMove(game, { before: stateBefore, after: stateAfterMove }, logEntry)
+    applyMoveUnchecked(rules, stateAfterMove, logEntry[0], checkMove(rules, stateAfterMove, ...logEntry))
+    const isSealed = isSealedMove(rules, { before: stateBefore, after: stateAfterMove }, logEntry)
     stateBefore = stateAfterMove
     return isSealed ? [[moveIndex, ...logEntry] as const] : []
   })

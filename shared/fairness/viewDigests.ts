@@ -4,7 +4,7 @@ import {
   checkMove,
   cloneState,
   diffStates,
-  gameForRecord,
+  rulesForRecord,
   isPublicChange,
   startGame,
   viewOf,
@@ -58,7 +58,7 @@ export function findViewMismatch(
   currentRules: GameRules<GameTypeParams>,
   record: GameRecord,
   seenViews: readonly SeenViewDigest[],
-  hidden: HiddenMoves | null = null,
+  hiddenMoves: HiddenMoves | null = null,
 ): ViewMismatch | null {
   const viewsToFindByAudience = new Map<Seat | null, SeenViewDigest[]>() // the views still to be found, by audience; the next one is last
   for (const view of seenViews)
@@ -66,7 +66,7 @@ export function findViewMismatch(
   const lastFoundMoveByAudience = new Map<Seat | null, number>() // the last move at which a view of the audience was found
   const unboundViews = new Set<SeenViewDigest>()
   for (const { move, state, takenBack } of replayedStates(currentRules, record)) {
-    const neededCount = hidden ? commitmentsNeeded(hidden, move, takenBack) : 0
+    const neededCount = hiddenMoves ? commitmentsNeeded(hiddenMoves, move, takenBack) : 0
     for (const [seat, views] of viewsToFindByAudience) {
       if (views.length === 0 || (seat !== null && seat >= state.seats)) continue
       const digest = viewDigest(viewOf(state, seat))
@@ -109,21 +109,21 @@ interface ReplayedState {
 
 /** Every state of the game, including those taken back. */
 function* replayedStates(currentRules: GameRules<GameTypeParams>, record: GameRecord): Generator<ReplayedState> {
-  const game = gameForRecord(currentRules, record)
-  const state = startGame(game, record)
+  const rules = rulesForRecord(currentRules, record)
+  const state = startGame(rules, record)
   for (let move = 0; ; move++) {
     yield { move, state, takenBack: null }
     for (const takenBackMove of record.takenBack ?? []) {
       const [before, seat, played] = takenBackMove
       if (before !== move) continue
       const branch = cloneState(state)
-      applyMoveUnchecked(game, branch, seat, checkMove(game, branch, seat, played))
+      applyMoveUnchecked(rules, branch, seat, checkMove(rules, branch, seat, played))
       yield { move, state: branch, takenBack: isPublicChange(diffStates(state, branch)) ? takenBackMove : null }
       yield { move, state, takenBack: null }
     }
     const logEntry = record.log[move]
     if (!logEntry) return
     const [seat, played] = logEntry
-    applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, played))
+    applyMoveUnchecked(rules, state, seat, checkMove(rules, state, seat, played))
   }
 }

@@ -14,8 +14,8 @@ export interface GameEntry {
 }
 
 /** Erases the type of a game, for code that plays any of them. The engine checks every move against the game's own offers. */
-function anyGame<K extends GameTypeParams>(game: GameRules<K>): GameRules<GameTypeParams> {
-  return game as unknown as GameRules<GameTypeParams>
+function anyGame<K extends GameTypeParams>(rules: GameRules<K>): GameRules<GameTypeParams> {
+  return rules as unknown as GameRules<GameTypeParams>
 }
 
 /** Erases the type of a game's words, which only ever get that game's own moves and lines. */

@@ -43,8 +43,11 @@ function leb128(length: number): Uint8Array {
 
 /** "generator_string" and "calculate_generator": the secret fills the first block of the hash, so that its length does not change the time taken. */
 export function calculateGenerator({ secret, channel, session }: CPaceInputs): Uint8Array {
-  const zeros = Math.max(0, HASH_BLOCK_BYTES - 1 - lengthValueConcat(secret).length - lengthValueConcat(DSI).length)
-  const text = lengthValueConcat(DSI, secret, new Uint8Array(zeros), channel, session)
+  const paddingLength = Math.max(
+    0,
+    HASH_BLOCK_BYTES - 1 - lengthValueConcat(secret).length - lengthValueConcat(DSI).length,
+  )
+  const text = lengthValueConcat(DSI, secret, new Uint8Array(paddingLength), channel, session)
   return elementFromHash(sha512(text))
 }
 

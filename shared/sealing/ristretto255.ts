@@ -12,8 +12,8 @@ export const GROUP_ORDER = ORDER
 const ELEMENT_BYTES = 32
 
 function mod(x: bigint): bigint {
-  const rest = x % P
-  return rest < 0n ? rest + P : rest
+  const remainder = x % P
+  return remainder < 0n ? remainder + P : remainder
 }
 
 function squared(x: bigint, times: number): bigint {
@@ -59,10 +59,10 @@ function sqrtRatio(u: bigint, v: bigint): { readonly wasSquare: boolean; readonl
   const v3 = mod(v * v * v)
   const root = mod(u * v3 * powerForRoot(mod(u * v3 * v3 * v)))
   const check = mod(v * root * root)
-  const correct = check === mod(u)
-  const flipped = check === mod(-u)
-  const flippedI = check === mod(-u * SQRT_M1)
-  return { wasSquare: correct || flipped, root: abs(flipped || flippedI ? mod(SQRT_M1 * root) : root) }
+  const isCorrect = check === mod(u)
+  const isFlipped = check === mod(-u)
+  const isFlippedByI = check === mod(-u * SQRT_M1)
+  return { wasSquare: isCorrect || isFlipped, root: abs(isFlipped || isFlippedByI ? mod(SQRT_M1 * root) : root) }
 }
 
 /**
@@ -100,8 +100,8 @@ function encode({ X, Y, Z, T }: Point): Uint8Array {
   const x = rotates ? Y * SQRT_M1 : X
   const y = rotates ? X * SQRT_M1 : Y
   const inverse = rotates ? den1 * INVSQRT_A_MINUS_D : den2
-  const turned = isNegative(mod(x * inverseZ)) ? -y : y
-  return bytesFromNumber(abs(mod(inverse * (Z - turned))))
+  const signedY = isNegative(mod(x * inverseZ)) ? -y : y
+  return bytesFromNumber(abs(mod(inverse * (Z - signedY))))
 }
 
 /** "4.3.4. Element derivation", its MAP. */
@@ -130,10 +130,10 @@ const STEPS = Math.ceil(253 / WINDOW_BITS)
 
 /** Takes the same steps whatever the scalar is. The library's own multiplication takes half as long again. */
 function multiply(point: Point, scalar: bigint): Point {
-  let next = point
+  let doubledPoint = point
   const multiples = Array.from({ length: 2 ** WINDOW_BITS - 1 }, () => {
-    const multiple = next
-    next = next.add(point)
+    const multiple = doubledPoint
+    doubledPoint = doubledPoint.add(point)
     return multiple
   })
   let result = Point.ZERO

@@ -175,7 +175,9 @@ const Line = v.looseObject({ type: v.string() })
  */
 export const ViewChanges = v.pipe(
   v.array(v.unknown()),
-  v.check(list => list.length % 2 === 0 && list.every((one, i) => i % 2 === 1 || typeof one === 'string')),
+  v.check(
+    list => list.length % 2 === 0 && list.every((pathOrValue, i) => i % 2 === 1 || typeof pathOrValue === 'string'),
+  ),
 )
 export type ViewChanges = v.InferOutput<typeof ViewChanges>
 

@@ -36,8 +36,8 @@ export function parseJoinLinkParams(text: string): JoinLinkParams {
 }
 
 /** A join code in the form used for comparing: no spaces, capitals. */
-export function normalizeJoinCode(typed: string): string {
-  return typed
+export function normalizeJoinCode(typedText: string): string {
+  return typedText
     .replace(/[^a-z0-9]/gi, '')
     .toUpperCase()
     .slice(0, 12)
@@ -47,19 +47,19 @@ export function normalizeJoinCode(typed: string): string {
 export const JOIN_CODE_LENGTH = 4
 
 /** The join code in what was typed or pasted, or ''. “Code: KITE” is read as people mean it. */
-export function readTypedJoinCode(typed: string): string {
-  const words = replaceConfusables(typed).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
+export function readTypedJoinCode(typedText: string): string {
+  const typedParts = replaceConfusables(typedText).split(/[^a-z0-9]+/i).filter(Boolean) // prettier-ignore
   const isCode = (word: string) => word.length === JOIN_CODE_LENGTH && /^(?!code$)[a-z]+$/i.test(word)
-  const code = words.length > 1 ? words.findLast(isCode) : undefined
-  return normalizeJoinCode(code ?? words.join(''))
+  const code = typedParts.length > 1 ? typedParts.findLast(isCode) : undefined
+  return normalizeJoinCode(code ?? typedParts.join(''))
 }
 
 /** A join code after at most one word, as people type it into a field for addresses. */
 const CODE_ALONE = new RegExp(`^(?:\\p{L}+(?:\\s*:\\s*|\\s+))?\\p{L}(?:\\s?\\p{L}){${JOIN_CODE_LENGTH - 1}}$`, 'u')
 
 /** The join code if nothing else was typed, as in “KITE”, “K I T E” or “Code: KITE”; else ''. */
-export function readLoneJoinCode(typed: string): string {
-  const isAlone = CODE_ALONE.test(typed.normalize('NFKC').trim())
-  const code = isAlone ? readTypedJoinCode(typed) : ''
+export function readLoneJoinCode(typedText: string): string {
+  const isAlone = CODE_ALONE.test(typedText.normalize('NFKC').trim())
+  const code = isAlone ? readTypedJoinCode(typedText) : ''
   return code.length === JOIN_CODE_LENGTH ? code : ''
 }

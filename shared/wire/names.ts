@@ -10,8 +10,8 @@ const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])\u200d(?!\p{M})|\u200d(?![\p{Extended_Pictographic}\p{L}\p{M}])|(?<![\p{Script=Arabic}\p{M}])\u200c|\u200c(?![\p{Script=Arabic}\p{L}\p{M}])|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu
 
 /** A name as everybody sees it: no invisible or broken characters, single spaces between words. May be empty. */
-export function cleanName(typed: string): string {
-  let name = typed.normalize('NFC').replace(/\s/gu, ' ').replace(INVISIBLE_CHARACTERS, '')
+export function cleanName(typedText: string): string {
+  let name = typedText.normalize('NFC').replace(/\s/gu, ' ').replace(INVISIBLE_CHARACTERS, '')
   for (let nameBefore = ''; nameBefore !== name;) {
     nameBefore = name
     name = name.replace(STRAY_JOINER, '')
@@ -43,8 +43,8 @@ export function confusableKey(name: string): string {
 }
 
 /** The text with full-width letters and look-alikes of other alphabets replaced by Latin ones. */
-export function replaceConfusables(typed: string): string {
-  return [...typed.normalize('NFKC')].map(letter => LATIN_LOOK_ALIKES[letter.toLowerCase()] ?? letter).join('')
+export function replaceConfusables(typedText: string): string {
+  return [...typedText.normalize('NFKC')].map(letter => LATIN_LOOK_ALIKES[letter.toLowerCase()] ?? letter).join('')
 }
 
 function letterPairs(lookAlikes: string, latin: string): Record<string, string> {

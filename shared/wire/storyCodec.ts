@@ -19,22 +19,22 @@ export class StoryCodec {
   pack(line: Line): PackedLine {
     const knownFields = this.#learn(line)
     if (!knownFields) return line
-    const packed: [type: string, ...values: unknown[]] = [line.type]
+    const packedLine: [type: string, ...values: unknown[]] = [line.type]
     for (const field in line) {
       if (field === 'type') continue
-      if (field !== knownFields[packed.length - 1]) return line
-      packed.push((line as Record<string, unknown>)[field])
+      if (field !== knownFields[packedLine.length - 1]) return line
+      packedLine.push((line as Record<string, unknown>)[field])
     }
-    return packed.length - 1 === knownFields.length ? packed : line
+    return packedLine.length - 1 === knownFields.length ? packedLine : line
   }
 
   /** The line that was sent. Throws for a list of an unknown type or of the wrong length. */
-  unpack(packed: PackedLine): Line {
-    if (!isList(packed)) {
-      this.#learn(packed)
-      return packed
+  unpack(packedLine: PackedLine): Line {
+    if (!isList(packedLine)) {
+      this.#learn(packedLine)
+      return packedLine
     }
-    const [type, ...values] = packed
+    const [type, ...values] = packedLine
     const fields = this.#fieldsByType.get(type)
     if (fields?.length !== values.length)
       throw new TypeError(`unknown order of fields of line ${type} with ${values.length} fields`)
@@ -51,8 +51,8 @@ export class StoryCodec {
   }
 }
 
-function isList(packed: PackedLine): packed is readonly [type: string, ...values: unknown[]] {
-  return Array.isArray(packed)
+function isList(packedLine: PackedLine): packedLine is readonly [type: string, ...values: unknown[]] {
+  return Array.isArray(packedLine)
 }
 
 function fieldsOf(line: Line): string[] {

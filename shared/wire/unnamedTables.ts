@@ -1,4 +1,4 @@
-// Names of tables that nobody named: each screen says them in its own language, and no two of a host are alike.
+// Default names for tables without a name. Each screen shows them in its own language, and a host never uses one twice.
 
 /** The name under which a host keeps its nth table without a name, from 1. The first has none. */
 export function unnamedTableName(nth: number): string {
@@ -6,8 +6,8 @@ export function unnamedTableName(nth: number): string {
 }
 
 /** A table's name as people read it; `unnamed`: what the first one is called that nobody named. */
-export function readableTableName(name: string, unnamed: string): string {
-  return name === '' ? unnamed : name.replace(/^#(?=([2-9]|[1-9]\d)$)/, `${unnamed} `)
+export function readableTableName(name: string, defaultName: string): string {
+  return name === '' ? defaultName : name.replace(/^#(?=([2-9]|[1-9]\d)$)/, `${defaultName} `)
 }
 
 /** True if somebody named the table. */

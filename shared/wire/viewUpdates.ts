@@ -16,7 +16,7 @@ const ownPath = (path: string) => (path === '' ? '/own' : `/own/${path}`)
  * The parts of a change that this seat alone is told. Their length may depend on cards that nobody else sees, even
  * that of a path, which says where in a hand a card was.
  */
-export function privateValues({ own, steps, told: toldLines }: StateDiff, seat: Seat): readonly unknown[] {
+export function privatePartsOfChange({ own, steps, told: toldLines }: StateDiff, seat: Seat): readonly unknown[] {
   const values: unknown[] = []
   for (const { path, value } of at(own, seat)) values.push(ownPath(path), value)
   if (steps.has(seat)) values.push(steps.get(seat))
@@ -40,7 +40,7 @@ export function viewUpdates({ open, own, steps, told: toldLines, outcome }: Stat
       if (steps.has(audience)) seatChanges.push('/step', steps.get(audience))
     }
     const heardLines: GameTypeParams['line'][] = []
-    for (const one of toldLines) if (isHeardBy(one, audience)) heardLines.push(one.line)
+    for (const entry of toldLines) if (isHeardBy(entry, audience)) heardLines.push(entry.line)
     if (seatChanges.length > 0 || heardLines.length > 0)
       newsByAudience.set(audience, { set: seatChanges, told: heardLines })
   }

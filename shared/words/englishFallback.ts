@@ -18,7 +18,7 @@ export function withEnglishFallback<T extends object>(ownLoaders: LoadersWithEng
 function withGrammar<T>(words: T, grammar: Grammar): T {
   if (typeof words === 'function')
     return ((...given: unknown[]) => withGrammar((words as (...given: unknown[]) => unknown)(...given), grammar)) as T
-  if (Array.isArray(words)) return words.map((one: unknown) => withGrammar(one, grammar)) as T
+  if (Array.isArray(words)) return words.map((word: unknown) => withGrammar(word, grammar)) as T
   if (typeof words !== 'object' || words === null || 'type' in words) return words // a move, line or conclusion has a type
   if ('seat' in words && typeof words.seat === 'number') return { ...words, grammar }
   return Object.fromEntries(

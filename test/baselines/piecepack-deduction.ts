@@ -1,7 +1,7 @@
 // Plays Deduction for the piecepack by one plain rule each: what was plainly said, or the greediest question by all that follows.
 import { seatsClockwise, type Dice, type SeatView } from '../../shared/engine/index.ts'
 import type { Piecepack } from '../../shared/games/piecepack-deduction/kinds.ts'
-import { notebookFacts, type SheetRow } from '../../shared/games/piecepack-deduction/reasoning/notes.ts'
+import { directNotebookFacts, type SheetRow } from '../../shared/games/piecepack-deduction/reasoning/notes.ts'
 import { prove } from '../../shared/games/piecepack-deduction/reasoning/proof.ts'
 import {
   hasTrait,
@@ -30,7 +30,7 @@ function direct(view: View, dice: Dice): Move | null {
       ? { type: 'show', tile: dice.pick(tilesMatching(own.hand, open.asked!.trait)) }
       : null
   if (open.turn !== seat) return null
-  const rows = notebookFacts(view)
+  const rows = directNotebookFacts(view)
   if (open.phase === 'ask') return asking(view, rows, dice)
   const tile = certain(rows)
   return tile ? { type: 'name', tile } : { type: 'pass' }

@@ -67,7 +67,7 @@ export async function arenaCommand(args: string[]): Promise<number> {
   const rules = await loadGame(id)
   const mind = await loadMind(id)
   const { a = 'sharp', b = 'normal' } = values
-  const { game } = rules
+  const { rules: game } = rules
   const seats = parseSeatCount(rules, values.seats)
   const match = {
     game,
@@ -132,7 +132,7 @@ async function everyRow(
     const [a, b] = [row.a, row.b].map(name => playerOf(ring, row.game, mind, name))
     const score: MatchReport = playMatch(
       {
-        game: rules.game,
+        game: rules.rules,
         mind,
         a: a!,
         b: b!,
@@ -156,7 +156,7 @@ async function everyRow(
         title: rules.words.title,
         score,
         reached,
-        together: Boolean(rules.game.cooperative),
+        together: Boolean(rules.rules.cooperative),
       }),
     )
   }

@@ -45,7 +45,7 @@ export class SimulatedDevice {
   computers: readonly Seat[] = [] // the number of moves it saw
   attempts: readonly RememberedDraw[] = []
   seen: SeenViewDigest[] = []
-  unusedDraws = 0 // seeds it revealed for other deals that never became a game
+  unusedDrawCount = 0 // seeds it revealed for other deals that never became a game
 
   constructor(device: string, seats: readonly Seat[]) {
     this.device = device
@@ -77,7 +77,7 @@ export class SimulatedDevice {
       deal: BENCH_DEAL_ID,
       device: this.device,
       attempts: this.attempts,
-      unusedDraws: this.unusedDraws,
+      unusedDrawCount: this.unusedDrawCount,
       sinceDeal: true,
       computers: this.computers,
       seen: this.seen,

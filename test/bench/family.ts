@@ -24,7 +24,7 @@ async function printFamily(
   { game: id, seats, deals, rivals }: RivalFamily,
   { seed, playerByName }: { seed: string; playerByName: PlayerByName },
 ): Promise<void> {
-  const { game, words } = await loadGame(id)
+  const { rules: game, words } = await loadGame(id)
   const mind = await loadMind(id)
   const settings = everyOption(game)
   // Together there are no rivals: each level is told by the part it wins.

@@ -17,7 +17,7 @@ export async function fuzzCommand(args: string[]): Promise<number> {
   const chosen = values.game === undefined ? games.map(({ id }) => id) : [values.game]
   const progress = new ProgressLine(count * chosen.length)
   for (const [at, id] of chosen.entries()) {
-    const subject = { game: (await loadGame(id)).game, mind: await loadMind(id) }
+    const subject = { game: (await loadGame(id)).rules, mind: await loadMind(id) }
     for (let nth = 0; nth < count; nth++) {
       progress.at(at * count + nth, words.fuzzing(id, nth, count))
       try {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   InvalidRecord,
-  gameAtRulesVersion,
+  rulesOfVersion,
   isLogEntry,
-  gameForRecord,
+  rulesForRecord,
   parseRecord,
   replayRecord,
   formatRecord,
@@ -155,16 +155,16 @@ describe('a record can be played', () => {
   const record = parseRecord(text(header, entry)) as GameRecord<never>
   const game = blank as unknown as Parameters<typeof replayRecord<never>>[0]
   test('by the game it is of, and by no other', () => {
-    expect(() => gameForRecord(game, { game: 'chess', rules: 1 })).toThrow(
+    expect(() => rulesForRecord(game, { game: 'chess', rules: 1 })).toThrow(
       'This is a record of “chess”, not of “blank”.',
     )
   })
   test('by rules that are known, current or earlier ones', () => {
     const earlier = { ...game, version: 0 }
-    expect(gameAtRulesVersion(game, 1)).toBe(game)
-    expect(gameAtRulesVersion({ ...game, earlier: [earlier] }, 0)).toBe(earlier)
-    expect(gameAtRulesVersion(game, 0)).toBeNull()
-    expect(() => gameForRecord(game, { game: 'blank', rules: 3 })).toThrow(
+    expect(rulesOfVersion(game, 1)).toBe(game)
+    expect(rulesOfVersion({ ...game, earlier: [earlier] }, 0)).toBe(earlier)
+    expect(rulesOfVersion(game, 0)).toBeNull()
+    expect(() => rulesForRecord(game, { game: 'blank', rules: 3 })).toThrow(
       'This record was made with rules 3; this Hunch plays rules 1.',
     )
   })
@@ -183,8 +183,8 @@ describe('a record can be played', () => {
       return null
     }
     const twice = { ...record, log: [...record.log, ...record.log] }
-    expect(fault(() => gameForRecord(game, { game: 'chess', rules: 1 }))).toEqual({ type: 'game', game: 'chess' })
-    expect(fault(() => gameForRecord(game, { game: 'blank', rules: 3 }))).toEqual({
+    expect(fault(() => rulesForRecord(game, { game: 'chess', rules: 1 }))).toEqual({ type: 'game', game: 'chess' })
+    expect(fault(() => rulesForRecord(game, { game: 'blank', rules: 3 }))).toEqual({
       type: 'rules',
       made: 3,
       played: 1,

@@ -12,10 +12,10 @@ import type { GameWords } from '../../shared/words/sentence.ts'
 /** A game's rules and words. */
 export async function loadInEnglish(
   id: string,
-): Promise<{ game: GameRules<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> }> {
+): Promise<{ rules: GameRules<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> }> {
   const entry = gameEntry(id)!
-  const [game, words] = await Promise.all([entry.load(), entry.words.en()])
-  return { game, words }
+  const [rules, words] = await Promise.all([entry.load(), entry.words.en()])
+  return { rules, words }
 }
 
 const TITLES: Readonly<Record<Language, GameTitles>> = { en: english, de: german, fr: french, es: spanish }

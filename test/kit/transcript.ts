@@ -3,7 +3,7 @@ import {
   seatsClockwise,
   legalOffers,
   applyMoveUnchecked,
-  gameForRecord,
+  rulesForRecord,
   replayRecord,
   startGame,
   type GameRules,
@@ -20,14 +20,14 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 
 
 /** The transcripts of the table and of each seat, one after another. */
 export function transcript<K extends GameTypeParams>(
-  { game: today, words }: { game: GameRules<K>; words: GameWords<K> },
+  { rules: today, words }: { rules: GameRules<K>; words: GameWords<K> },
   record: GameRecord<K>,
 ): string {
-  const game = gameForRecord(today, record)
-  const end = replayRecord(game, record)
+  const rules = rulesForRecord(today, record)
+  const end = replayRecord(rules, record)
   const viewers = [null, ...seatsClockwise(record.seats)]
   const pages = viewers.map(viewer =>
-    [`== ${viewer === null ? 'The table' : NAMES[viewer]}`, ...transcriptOf({ game, words }, record, viewer)].join(
+    [`== ${viewer === null ? 'The table' : NAMES[viewer]}`, ...transcriptOf({ rules, words }, record, viewer)].join(
       '\n',
     ),
   )
@@ -37,17 +37,17 @@ export function transcript<K extends GameTypeParams>(
 }
 
 function transcriptOf<K extends GameTypeParams>(
-  { game, words }: { game: GameRules<K>; words: GameWords<K> },
+  { rules, words }: { rules: GameRules<K>; words: GameWords<K> },
   record: GameRecord<K>,
   viewer: Seat | null,
 ): string[] {
-  const state = startGame(game, record)
+  const state = startGame(rules, record)
   const page = [`deal | ${spoken(words, state, { viewer, from: 0 })}`]
   for (const [at, [seat, move]] of record.log.entries()) {
     const from = state.story.length
-    applyMoveUnchecked(game, state, seat, move)
+    applyMoveUnchecked(rules, state, seat, move)
     page.push(`${at + 1} | ${spoken(words, state, { viewer, from })}`)
-    const mine = viewer === null ? [] : [...new Set(legalOffers(game, state, viewer).map(({ type }) => type))]
+    const mine = viewer === null ? [] : [...new Set(legalOffers(rules, state, viewer).map(({ type }) => type))]
     if (mine.length > 0) page.push(`    may ${mine.join(', ')}`)
   }
   return page

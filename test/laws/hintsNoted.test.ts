@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   applyMoveUnchecked,
-  areMarked,
-  gameForRecord,
+  areAllMarked,
+  rulesForRecord,
   parseRecord,
   seatView,
   startGame,
@@ -27,7 +27,7 @@ async function* moments(id: string): AsyncGenerator<SeatView<GameTypeParams>> {
   const entry = games.find(game => game.id === id)!
   for (const file of readdirSync(join(RECORDS, id)).filter(name => name.endsWith('.jsonl'))) {
     const record = parseRecord(readFileSync(join(RECORDS, id, file), 'utf8'))
-    const rules = gameForRecord(await entry.load(), record)
+    const rules = rulesForRecord(await entry.load(), record)
     const state = startGame(rules, record)
     for (const [at, [seat, move]] of record.log.entries()) {
       applyMoveUnchecked(rules, state, seat, move)
@@ -52,7 +52,7 @@ test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
           count.known++
           break
         }
-        expect(areMarked(hint.marks, marks), 'told anew').toBe(false)
+        expect(areAllMarked(hint.marks, marks), 'told anew').toBe(false)
         for (const { at, mark } of hint.marks) {
           expect(at.length).toBeLessThanOrEqual(MAX_PLACE_LENGTH)
           expect(mark).not.toBe('')

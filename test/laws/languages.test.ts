@@ -7,7 +7,7 @@ import {
   isHeardBy,
   applyMoveUnchecked,
   replayRecord,
-  gameForRecord,
+  rulesForRecord,
   seatsClockwise,
   seatView,
   startGame,
@@ -95,7 +95,7 @@ function* sentencesOf(
   for (const told of end.story)
     for (const ear of [null, ...seatsClockwise(record.seats)])
       if (isHeardBy(told, ear)) yield { kind: 'line', sentence: sayLine(words, told.line, ear), ear }
-  const game = gameForRecord(today, record)
+  const game = rulesForRecord(today, record)
   const state = startGame(game, record)
   for (const [seat, move] of record.log) {
     yield { kind: 'move', sentence: moveSentence(words, move, seatView(state, seat)), ear: seat }
@@ -151,7 +151,7 @@ describe.each(LANGUAGES)('in %s', language => {
     for (const options of entry.offered ? firstAndLastOptions(game) : [])
       for (const type of Object.keys(words.firstTime!)) texts.push(moveExplanation(words, type, options)!)
     const record = recordsOf(id)[0]!
-    const rules = gameForRecord(game, record)
+    const rules = rulesForRecord(game, record)
     const state = startGame(rules, record)
     for (const [at, [seat, move]] of record.log.entries()) {
       applyMoveUnchecked(rules, state, seat, move)

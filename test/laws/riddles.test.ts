@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   applyMoveUnchecked,
-  gameForRecord,
+  rulesForRecord,
   parseRecord,
   seatsClockwise,
   seatView,
@@ -24,7 +24,7 @@ test.each(games.map(({ id }) => id))('%s: two players never solve one riddle wit
   const [game, mind] = await Promise.all([entry.load(), entry.mind()])
   for (const file of readdirSync(join(records, id)).filter(name => name.endsWith('.jsonl'))) {
     const record = parseRecord(readFileSync(join(records, id, file), 'utf8'))
-    const rules = gameForRecord(game, record)
+    const rules = rulesForRecord(game, record)
     const state = startGame(rules, record)
     for (const [seat, move] of record.log) applyMoveUnchecked(rules, state, seat, move)
     const answers = new Map<string, string>()

@@ -17,11 +17,11 @@ const kept = goldens.map(golden => [`${golden.game}: ${golden.name}`, golden] as
 const wanted = process.env['RECORD']
 if (wanted) {
   for (const golden of goldensMadeAnew(wanted)) {
-    const rules = await loadInEnglish(golden.game)
-    const made = record({ game: rules.game, mind: await gameEntry(golden.game)!.mind() }, golden)
+    const game = await loadInEnglish(golden.game)
+    const made = record({ game: game.rules, mind: await gameEntry(golden.game)!.mind() }, golden)
     mkdirSync(join(here, golden.game), { recursive: true })
     writeFileSync(fileOf(golden, 'jsonl'), formatRecord(made))
-    writeFileSync(fileOf(golden, 'txt'), transcript(rules, made))
+    writeFileSync(fileOf(golden, 'txt'), transcript(game, made))
   }
 }
 
@@ -32,12 +32,12 @@ for (const golden of retold ? goldensMadeAnew(retold) : []) {
 }
 
 describe.each(kept)('%s', (_, golden) => {
-  const load = async () => ({ rules: await loadInEnglish(golden.game), text: readFileSync(fileOf(golden, 'jsonl'), 'utf8') })
+  const load = async () => ({ ...(await loadInEnglish(golden.game)), text: readFileSync(fileOf(golden, 'jsonl'), 'utf8') })
 
   test('replays to the end, with the same lines for everybody', async () => {
-    const { rules, text } = await load()
-    expect(replayRecord(rules.game, parseRecord(text)).outcome).not.toBeNull()
-    expect(transcript(rules, parseRecord(text))).toBe(readFileSync(fileOf(golden, 'txt'), 'utf8'))
+    const { rules, words, text } = await load()
+    expect(replayRecord(rules, parseRecord(text)).outcome).not.toBeNull()
+    expect(transcript({ rules, words }, parseRecord(text))).toBe(readFileSync(fileOf(golden, 'txt'), 'utf8'))
   })
   test('is written as it was read', async () => {
     const { text } = await load()
@@ -46,7 +46,7 @@ describe.each(kept)('%s', (_, golden) => {
   test('has the seats and options it is kept for', async () => {
     const { rules, text } = await load()
     const { game, rules: by, seats, options } = parseRecord(text)
-    expect({ game, by, seats }).toEqual({ game: golden.game, by: rules.game.version, seats: golden.seats })
+    expect({ game, by, seats }).toEqual({ game: golden.game, by: rules.version, seats: golden.seats })
     expect(options).toMatchObject(golden.options)
   })
 })
@@ -57,13 +57,13 @@ describe('rewritten records', () => {
     expect(goldensMadeAnew('all')).toEqual(goldens)
   })
   test('have moves out of turn if they are made for it', async () => {
-    const { game } = await loadInEnglish('blank')
+    const { rules } = await loadInEnglish('blank')
     /** Blank, where anybody may name a card at any moment. */
-    const anyMoment: typeof game = { ...game, moves: view => game.moves({ ...view, open: { ...view.open, turn: view.seat } }) }
+    const anyMoment: typeof rules = { ...rules, moves: view => rules.moves({ ...view, open: { ...view.open, turn: view.seat } }) }
     const mind = await gameEntry('blank')!.mind()
     const golden = { game: 'blank', name: 'out of turn', seats: 3, options: { cards: 'nine' } }
     const isOutOfTurn = (made: GameRecord) =>
-      made.log.map(([seat], at) => !game.toMove(tableView(replayRecord(anyMoment, { ...made, log: made.log.slice(0, at) }))).includes(seat))
+      made.log.map(([seat], at) => !rules.toMove(tableView(replayRecord(anyMoment, { ...made, log: made.log.slice(0, at) }))).includes(seat))
     const every = record({ game: anyMoment, mind }, { ...golden, outOfTurnRate: 100 })
     expect(new Set(isOutOfTurn(every))).toEqual(new Set([true]))
     expect(new Set(isOutOfTurn(record({ game: anyMoment, mind }, golden)))).toEqual(new Set([false]))
@@ -85,10 +85,10 @@ describe('the folder of records', () => {
       expect(new Set(headers.map(({ options }) => (options as Record<string, unknown>)[option])), option).toEqual(new Set(values))
   })
   test.each(games.map(({ id }) => id))('of %s has every kind of line, except those that hardly ever occur', async id => {
-    const { game, words } = await loadInEnglish(id)
+    const { rules, words } = await loadInEnglish(id)
     const said = new Set<string>()
     for (const golden of goldens.filter(({ game }) => game === id))
-      for (const { line } of replayRecord(game, parseRecord(readFileSync(fileOf(golden, 'jsonl'), 'utf8'))).story) said.add(line.type)
+      for (const { line } of replayRecord(rules, parseRecord(readFileSync(fileOf(golden, 'jsonl'), 'utf8'))).story) said.add(line.type)
     const rare = ['stopped', 'passed'] // a card just played can always be drawn again
     expect(Object.keys(words.line).filter(type => !said.has(type) && !rare.includes(type))).toEqual([])
   })

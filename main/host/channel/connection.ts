@@ -37,7 +37,7 @@ export class Connection {
   readonly #channel: SealedChannel
   readonly address: string
   device: DeviceIdentity | null = null
-  /** Whose view this screen gets: a seat's, or the table's (null). */
+  /** The seat whose view this screen gets; null: the table's view. */
   watchedSeat: Seat | null = null
   /** The table as this screen last got it. */
   lastTableText: string | null = null

@@ -62,18 +62,18 @@ export class DeviceSocket {
     this.socket = socket
     const device = by.device === undefined ? undefined : deviceHash(by.device)
     const knownCredentials = availableCredentials({ ...by, device })
-    const unknown = new Set<GreetingMethod>()
+    const unknownMethods = new Set<GreetingMethod>()
     this.#channel = new DeviceChannel({
       cipher: hostCipher,
       protocol: PROTOCOL_VERSION,
       last,
-      credentials: () => knownCredentials.filter(credential => !unknown.has(credential.by)),
+      credentials: () => knownCredentials.filter(credential => !unknownMethods.has(credential.by)),
       send: frame => socket.send(frame),
       onOpened,
-      onUnknown: (_, means, how) => {
-        unknown.add(means)
-        if (how === 'wrong') socket.close(1008, 'the host does not know this secret')
-        else onDeclined?.(how)
+      onUnknown: (_, means, reason) => {
+        unknownMethods.add(means)
+        if (reason === 'wrong') socket.close(1008, 'the host does not know this secret')
+        else onDeclined?.(reason)
       },
       foreign: () => socket.close(1002, 'another protocol'),
     })

@@ -42,19 +42,19 @@ const KNOWN_ANSWER = {
  * True if a cipher gives the known answer both ways, and rejects a changed one. A name in a list would prove
  * none of it.
  */
-export function givesKnownAnswer(cipher: Cipher): boolean {
+export function passesCipherSelfTest(cipher: Cipher): boolean {
   const { key, nonce, text, sealed } = KNOWN_ANSWER
   try {
     const sealedInPlace = Buffer.alloc(sealed.length)
     sealedInPlace.set(text)
     cipher.sealInPlace(key, nonce, sealedInPlace)
     const openedText = cipher.open(key, nonce, sealed)
-    const changed = Uint8Array.from(sealed, (byte, at) => (at === 0 ? byte ^ 1 : byte))
+    const changedBytes = Uint8Array.from(sealed, (byte, at) => (at === 0 ? byte ^ 1 : byte))
     return (
       sealedInPlace.equals(sealed) &&
       openedText !== null &&
       text.equals(openedText) &&
-      cipher.open(key, nonce, changed) === null
+      cipher.open(key, nonce, changedBytes) === null
     )
   } catch {
     return false
@@ -62,6 +62,6 @@ export function givesKnownAnswer(cipher: Cipher): boolean {
 }
 
 /** The cipher of this host, chosen once when the program starts. */
-export const hostCipher: Cipher = givesKnownAnswer(nodeCipher)
+export const hostCipher: Cipher = passesCipherSelfTest(nodeCipher)
   ? nodeCipher
   : { ...portableCipher, allocate: bytes => Buffer.allocUnsafe(bytes) }

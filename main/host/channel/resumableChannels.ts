@@ -9,17 +9,17 @@ import type { Authentication } from './hostChannel.ts'
 const MAX_CHANNELS = 1000
 
 /** The authentication that a resumed channel takes over: as the owner, or as a device. */
-export type ResumableAuthentication = { readonly by: 'owner' } | Extract<Authentication, { by: 'device' }>
+export type ResumedChannelAuthentication = { readonly by: 'owner' } | Extract<Authentication, { by: 'device' }>
 
 interface ResumableChannel {
   readonly secret: string
-  readonly authentication: ResumableAuthentication
+  readonly authentication: ResumedChannelAuthentication
 }
 
 export class ResumableChannels {
   readonly #channelsByTag = new Map<string, ResumableChannel>() // oldest first
 
-  keep({ tag, secret }: Resumption, authentication: ResumableAuthentication): void {
+  keep({ tag, secret }: Resumption, authentication: ResumedChannelAuthentication): void {
     this.#channelsByTag.set(tag, { secret, authentication })
     if (this.#channelsByTag.size <= MAX_CHANNELS) return
     const [oldest] = this.#channelsByTag.keys()

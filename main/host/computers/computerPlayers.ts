@@ -157,15 +157,15 @@ export class ComputerPlayers {
       const key = thoughtKey(seat)
       if (this.#waitingThoughts.has(key)) continue
       const seed = randomInt(2 ** 32)
-      const thought = this.#chooseMove(seat, seed)
-      if (!seat.toMove && (await thought) === null) {
+      const movePromise = this.#chooseMove(seat, seed)
+      if (!seat.toMove && (await movePromise) === null) {
         if (this.#hasChangedMeanwhile || table !== this.#table()) return void (this.#hasChangedMeanwhile = true) // the event it waited for may just have happened
         this.#waitingThoughts.add(key)
         continue
       }
       const paces = pacesBeforeMove(seat, { isDisplayed: this.#isDisplayed() })
       this.#maybeSmallTalk(seat)
-      const [move] = await Promise.all([thought, this.#waitPaces(paces)])
+      const [move] = await Promise.all([movePromise, this.#waitPaces(paces)])
       const isNaming = move !== null && !this.#hasChangedMeanwhile && seat.temperament !== null && seat.names(move)
       if (isNaming) await this.#hesitateBeforeNaming(seat)
       if ((paces > 1 || isNaming) && this.#hasChangedMeanwhile) return // the table has changed: there may be nothing left to do

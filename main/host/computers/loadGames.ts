@@ -4,7 +4,7 @@ import { games } from '../../../shared/games/index.ts'
 
 /** Every game, by id; those a lobby offers come first. */
 export async function loadGames(): Promise<ReadonlyMap<string, GameRules<GameTypeParams>>> {
-  const ordered = [...games].sort((a, b) => Number(b.offered) - Number(a.offered))
-  const loaded = await Promise.all(ordered.map(async entry => [entry.id, await entry.load()] as const))
-  return new Map(loaded)
+  const orderedEntries = [...games].sort((a, b) => Number(b.offered) - Number(a.offered))
+  const loadedGames = await Promise.all(orderedEntries.map(async entry => [entry.id, await entry.load()] as const))
+  return new Map(loadedGames)
 }

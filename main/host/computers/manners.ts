@@ -51,8 +51,8 @@ export function gestureAfterNaming(
   const isComputer = (seat: Seat) => chairs[seat] !== undefined && temperamentOf(chairs[seat]) !== null
   if (!right) return isComputer(by) ? { seat: by, gesture: 'ouch' } : null
   if (of !== null && of !== by && isComputer(of)) return { seat: of, gesture: 'hat' }
-  const applauding = chairs.findIndex((_, seat) => seat !== by && seat !== of && isComputer(seat))
-  return applauding < 0 ? null : { seat: applauding, gesture: 'bravo' }
+  const applaudingSeat = chairs.findIndex((_, seat) => seat !== by && seat !== of && isComputer(seat))
+  return applaudingSeat < 0 ? null : { seat: applaudingSeat, gesture: 'bravo' }
 }
 
 /** The paces a computer player waits before a move that clears the result of a deal, so that people can read it. */

@@ -29,13 +29,13 @@ export class ThinkingWorker {
   }
 
   /** The move the computer player wants; null to wait. Rejects if the thinking fails; the worker is restarted then. */
-  think(thought: ThinkRequest): Promise<GameTypeParams['move'] | null> {
+  think(request: ThinkRequest): Promise<GameTypeParams['move'] | null> {
     const restartCount = this.#restartCount
     const thinkUnlessRestarted = () => {
       if (restartCount !== this.#restartCount) throw new Error('nobody waits for this thought any more')
-      return this.#thinkNow(thought)
+      return this.#thinkNow(request)
     }
-    const answer = this.#lastThought?.then(thinkUnlessRestarted) ?? this.#thinkNow(thought)
+    const answer = this.#lastThought?.then(thinkUnlessRestarted) ?? this.#thinkNow(request)
     const thoughtEnd: Promise<void> = answer.then(
       () => this.#forgetThought(thoughtEnd),
       () => this.#forgetThought(thoughtEnd),
@@ -48,7 +48,7 @@ export class ThinkingWorker {
     if (this.#lastThought === thought) this.#lastThought = null
   }
 
-  #thinkNow(thought: ThinkRequest): Promise<GameTypeParams['move'] | null> {
+  #thinkNow(request: ThinkRequest): Promise<GameTypeParams['move'] | null> {
     const worker = (this.#worker ??= this.#startWorker())
     return new Promise((resolve, reject) => {
       const finish = (settle: () => void) => {
@@ -69,7 +69,7 @@ export class ThinkingWorker {
         })
       const thoughtTimeout = setTimeout(onFailure, MAX_THOUGHT_MS)
       worker.on('message', onReply).on('error', onFailure).on('exit', onFailure)
-      worker.postMessage(thought)
+      worker.postMessage(request)
     })
   }
 

@@ -5,8 +5,8 @@ import { diceFromSeed, type GameTypeParams, type SeatView } from '../../../share
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { ThinkReply, ThinkRequest } from './thinkingWorker.ts'
 
-parentPort?.on('message', (thought: ThinkRequest) => {
-  void answer(thought).then(reply => parentPort?.postMessage(reply))
+parentPort?.on('message', (request: ThinkRequest) => {
+  void answer(request).then(reply => parentPort?.postMessage(reply))
 })
 
 async function answer({ game, view, earlier, level, seed }: ThinkRequest): Promise<ThinkReply> {

@@ -56,10 +56,10 @@ export function openFaultLog(
   let isFileOpen = false // the stream has opened its file
   const openStream = (): RotatingFileStream => {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    const begun = createStream(basename(path), { path: dirname(path), size: '256K', maxFiles: 4, mode: 0o600 })
+    const logStream = createStream(basename(path), { path: dirname(path), size: '256K', maxFiles: 4, mode: 0o600 })
     isFileOpen = false
-    begun.on('open', () => (isFileOpen = true))
-    return begun.on('error', () => {}) // a log that cannot be written stops nothing
+    logStream.on('open', () => (isFileOpen = true))
+    return logStream.on('error', () => {}) // a log that cannot be written stops nothing
   }
   return {
     report: (error, context) => {

@@ -28,9 +28,9 @@ export class DepartedTables {
     this.#folder = folder
     for (const fileName of readdirSync(folder).filter(fileName => fileName.endsWith(MOVED_SUFFIX))) {
       const path = join(folder, fileName)
-      const departed = readDepartedTable(fileName.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
-      if (!departed) continue // files that cannot be read are kept
-      if (Date.now() - departed.event.when < FILES_KEPT_MS) this.#departedById.set(departed.id, departed)
+      const departedTable = readDepartedTable(fileName.slice(0, -MOVED_SUFFIX.length), readJournal(path).lines)
+      if (!departedTable) continue // files that cannot be read are kept
+      if (Date.now() - departedTable.event.when < FILES_KEPT_MS) this.#departedById.set(departedTable.id, departedTable)
       else rmSync(path)
     }
   }
@@ -44,8 +44,8 @@ export class DepartedTables {
     if (!existsSync(journal)) return
     renameSync(journal, path)
     flushFolder(this.#folder)
-    const departed = readDepartedTable(id, readJournal(path).lines)
-    if (departed) this.#departedById.set(id, departed)
+    const departedTable = readDepartedTable(id, readJournal(path).lines)
+    if (departedTable) this.#departedById.set(id, departedTable)
   }
 
   /** Forgets that a table moved, because it is back. */
@@ -57,8 +57,8 @@ export class DepartedTables {
 
   /** The moved table with this id. Null if it did not move, or moved long ago. */
   at(id: string): DepartedTable | null {
-    const departed = this.#departedById.get(id)
-    return departed && isRecent(departed) ? departed : null
+    const departedTable = this.#departedById.get(id)
+    return departedTable && isRecent(departedTable) ? departedTable : null
   }
 
   /**
@@ -66,7 +66,7 @@ export class DepartedTables {
    */
   last(device: string | null): DepartedTable | null {
     const departedTables = [...this.#departedById.values()].filter(
-      departed => isRecent(departed) && (device === null || departed.devices.has(device)),
+      departedTable => isRecent(departedTable) && (device === null || departedTable.devices.has(device)),
     )
     return departedTables.sort((a, b) => b.event.when - a.event.when)[0] ?? null
   }

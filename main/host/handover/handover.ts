@@ -36,9 +36,9 @@ export class Handover {
   readonly #arriving: ArrivingDevices
 
   constructor({ drawCode = newJoinCode, ...parts }: HandoverParts) {
-    const departed = new DepartedTables(parts.savedTables.folder)
-    this.incoming = new IncomingHandovers({ ...parts, drawCode, departed })
-    this.#outgoing = new OutgoingHandovers({ ...parts, departed })
+    const departedTables = new DepartedTables(parts.savedTables.folder)
+    this.incoming = new IncomingHandovers({ ...parts, drawCode, departed: departedTables })
+    this.#outgoing = new OutgoingHandovers({ ...parts, departed: departedTables })
     this.#arriving = new ArrivingDevices(parts.tables)
   }
 
@@ -85,7 +85,7 @@ export class Handover {
     connection: Connection,
     destination: { readonly named: string | undefined; readonly at: OpenTable | null },
   ): void {
-    const moved = this.#outgoing.movedFor(connection, destination)
-    if (moved) connection.send(moved)
+    const movedMessage = this.#outgoing.movedFor(connection, destination)
+    if (movedMessage) connection.send(movedMessage)
   }
 }

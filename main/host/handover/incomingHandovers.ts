@@ -99,8 +99,8 @@ export class IncomingHandovers {
    */
   secretFor(transfer: string | undefined, address: string): { secret: string; authentication: Authentication } | null {
     if (transfer !== undefined) {
-      const known = /^[0-9a-f]{16}$/.test(transfer) ? this.#incomingTables.find(transfer) : null
-      return known && { secret: known.key, authentication: { by: 'hand-over', transfer } }
+      const knownTable = /^[0-9a-f]{16}$/.test(transfer) ? this.#incomingTables.find(transfer) : null
+      return knownTable && { secret: knownTable.key, authentication: { by: 'hand-over', transfer } }
     }
     const { guesses } = this.#parts
     const codeGuess = { device: null, address, table: null }
@@ -195,11 +195,13 @@ export class IncomingHandovers {
     const incoming = this.#transferOn(connection)
     const { offer, parts } = incoming
     this.#incomingTables.write(offer, Buffer.concat(parts))
-    const replayed = savedTables.readWhole(this.#incomingTables.journalPath(offer))
+    const replayedTable = savedTables.readWhole(this.#incomingTables.journalPath(offer))
     const isAlike =
-      replayed?.sum === sum && replayed.table.id === offer.table && publicStateDigest(replayed.table) === state
-    if (!isAlike || replayed.table.departure.event) throw new Refusal('unlike-there')
-    for (const { device } of replayed.table.chairs) if (device !== '') devices.remember(device)
+      replayedTable?.sum === sum &&
+      replayedTable.table.id === offer.table &&
+      publicStateDigest(replayedTable.table) === state
+    if (!isAlike || replayedTable.table.departure.event) throw new Refusal('unlike-there')
+    for (const { device } of replayedTable.table.chairs) if (device !== '') devices.remember(device)
     this.#incomingTables.hold({ transfer: offer.transfer, table: offer.table, key: offer.key })
     incoming.isHeld = true
     sendTo(connection, { type: 'held', sum, addresses: [...addresses()] })

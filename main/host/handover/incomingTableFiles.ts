@@ -74,8 +74,8 @@ export class IncomingTableFiles {
   }
 
   /**
-   * Removes handovers that ended long ago. A journal whose handover is not known has not arrived completely, or
-   * what was stored of its handover is lost: it is set aside.
+   * Removes the files of handovers that ended long ago, and sets aside each journal without a handover: it did not
+   * arrive completely, or the file of its handover is lost.
    */
   tidy(): void {
     const fileNames = readdirSync(this.#folder)

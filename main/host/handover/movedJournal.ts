@@ -56,8 +56,8 @@ function withDevices(event: TableEvent, hashAtOtherHost: (hash: string) => strin
 
 /** A digest of the public state: two hosts with the same digest continue the same game. */
 export function publicStateDigest(table: Table): string {
-  const seats = table.chairs.length
-  const views = [null, ...Array.from({ length: seats }, (_, seat) => seat)].map(audience => {
+  const chairCount = table.chairs.length
+  const views = [null, ...Array.from({ length: chairCount }, (_, seat) => seat)].map(audience => {
     const message = table.view(audience)
     return message?.type === 'view' ? [message.no, message.toMove, message.view, message.marks] : null
   })

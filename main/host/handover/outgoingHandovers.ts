@@ -14,7 +14,7 @@ import type { ScreenWhereabouts } from '../openTables/screenWhereabouts.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { DepartedTables } from './departedTables.ts'
-import { HostLink } from './hostLink.ts'
+import { ReceivingHostConnection } from './receivingHostConnection.ts'
 import { journalForOtherHost, publicStateDigest } from './movedJournal.ts'
 
 type MovedMessage = Extract<HostMessage, { type: 'moved' }>
@@ -120,7 +120,7 @@ export class OutgoingHandovers {
     { address, code }: { readonly address: string; readonly code: string },
   ): Promise<void> {
     const { id: givingHost, savedTables } = this.#parts
-    const link = await HostLink.open(address, { secret: code })
+    const link = await ReceivingHostConnection.open(address, { secret: code })
     try {
       if (link.hostId === givingHost) throw new Refusal('same-host')
       const { bytes, sum } = journalForOtherHost(openTable.journal, { givingHost, receivingHost: link.hostId })
@@ -152,7 +152,11 @@ export class OutgoingHandovers {
    * Writes down that the table is the other host's from now on. If the disk does not accept that, the table stays
    * here, and the other host may forget it.
    */
-  #commitHandover(openTable: OpenTable, link: HostLink, event: Omit<HandedOverEvent, 'type' | 'when'>): void {
+  #commitHandover(
+    openTable: OpenTable,
+    link: ReceivingHostConnection,
+    event: Omit<HandedOverEvent, 'type' | 'when'>,
+  ): void {
     try {
       openTable.table.handOver({ ...event, when: Date.now() })
     } catch (error) {
@@ -162,14 +166,17 @@ export class OutgoingHandovers {
   }
 
   /** Tells the other host that the table is its own, until it says that it is open there. */
-  async #repeatOpen(openTable: OpenTable, openLink: HostLink | null): Promise<void> {
+  async #repeatOpen(openTable: OpenTable, openLink: ReceivingHostConnection | null): Promise<void> {
     const { addresses, transfer, key: handoverKey, to: receivingHost } = openTable.table.departure.event!
     const { signal } = this.#closing
     const beganAt = performance.now()
     for (let link = openLink, attempt = 0; !signal.aborted; link = null, attempt++) {
       let isReclaimOffered = false
       try {
-        link ??= await HostLink.open(addresses[attempt % addresses.length]!, { secret: handoverKey, tag: transfer })
+        link ??= await ReceivingHostConnection.open(addresses[attempt % addresses.length]!, {
+          secret: handoverKey,
+          tag: transfer,
+        })
         if (link.hostId !== receivingHost) throw new Refusal('no-answer')
         isReclaimOffered = true
         await link.ask({ type: 'open' }, 'opened')
@@ -189,14 +196,14 @@ export class OutgoingHandovers {
    * Handles that the other host has not answered for `waited` milliseconds. Returns true if the table is this
    * host's again.
    */
-  #staysAfterAll(openTable: OpenTable, waited: number): boolean {
+  #staysAfterAll(openTable: OpenTable, waitedMs: number): boolean {
     const { isUnanswered } = openTable.table.departure
     const reclaimer = this.#reclaimers.get(openTable)
     if (reclaimer) {
       this.#reclaimers.delete(openTable)
       return this.#takeBack(openTable, reclaimer)
     }
-    if (!isUnanswered && waited > RECLAIM_AFTER_MS) openTable.table.markDepartureUnanswered()
+    if (!isUnanswered && waitedMs > RECLAIM_AFTER_MS) openTable.table.markDepartureUnanswered()
     return false
   }
 
@@ -243,8 +250,8 @@ export class OutgoingHandovers {
     const { departed } = this.#parts
     const { hash, owner } = connection.device!
     if (named !== undefined) {
-      const left = departed.at(named)
-      return left && movedMessage(left.id, left.event, connection)
+      const departedTable = departed.at(named)
+      return departedTable && movedMessage(departedTable.id, departedTable.event, connection)
     }
     if (at && (at.table.isHeldBy(hash) || owner)) return null
     const departedTable = departed.last(hash) ?? (at || owner ? null : departed.last(null))

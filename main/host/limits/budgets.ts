@@ -61,7 +61,7 @@ export class TokenBucket {
 
 /** Per connection: four hundred moves or beats per second, and fewer of what costs more. */
 const PER_CONNECTION = { capacity: 400, perSecond: 400 }
-/** For all connections of one address together whose devices hold no chair. */
+/** The budget shared by all connections of one address whose devices hold no chair. */
 const STRANGERS_BUDGET = { capacity: 1600, perSecond: 400 }
 /** New connections of one address; a page opens six. */
 const ARRIVALS_BUDGET = { capacity: 200, perSecond: 50 }
@@ -179,6 +179,6 @@ export function networkOfAddress(address: string): string {
   const [firstGroups = '', lastGroups] = address.replace(/%.*$/, '').split('::')
   const groups = firstGroups === '' ? [] : firstGroups.split(':')
   const lastParts = lastGroups === undefined || lastGroups === '' ? [] : lastGroups.split(':')
-  const missing = lastGroups === undefined ? 0 : 8 - groups.length - lastParts.length
-  return [...groups, ...Array.from({ length: missing }, () => '0'), ...lastParts].slice(0, 4).join(':')
+  const missingGroupCount = lastGroups === undefined ? 0 : 8 - groups.length - lastParts.length
+  return [...groups, ...Array.from({ length: missingGroupCount }, () => '0'), ...lastParts].slice(0, 4).join(':')
 }

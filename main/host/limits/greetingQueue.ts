@@ -73,7 +73,7 @@ export class GreetingQueue {
       lane => lane.size > 0 && this.#payFor(lane),
     )
     if (lane) {
-      const nextGreeting = [...lane].reduce((first, one) => (one.before < first.before ? one : first))
+      const nextGreeting = [...lane].reduce((first, greeting) => (greeting.before < first.before ? greeting : first))
       lane.delete(nextGreeting)
       nextGreeting.answer()
       this.#scheduleTurn()

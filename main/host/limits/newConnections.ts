@@ -28,10 +28,10 @@ export function limitRequestRate(
     const { socket } = request
     if (socket.destroyed) return // an earlier request has already had the connection closed
     const { requests, arrivals } = budgets.of(socket.remoteAddress ?? '')
-    const unanswered = (unansweredByConnection.get(socket) ?? 0) + 1
-    unansweredByConnection.set(socket, unanswered)
+    const unansweredCount = (unansweredByConnection.get(socket) ?? 0) + 1
+    unansweredByConnection.set(socket, unansweredCount)
     response.once('close', () => unansweredByConnection.set(socket, unansweredByConnection.get(socket)! - 1))
-    if (unanswered <= MAX_UNANSWERED_REQUESTS && requests.take()) return serve(request, response)
+    if (unansweredCount <= MAX_UNANSWERED_REQUESTS && requests.take()) return serve(request, response)
     arrivals.spend(Infinity) // an address that never stops is let in again later
     socket.destroy()
     response.destroy()
@@ -69,7 +69,7 @@ export function throttleConnections(server: Server, budgetsOf: (socket: Socket) 
  * Does something with each in turn, and reads the screens' messages between two of them: hundreds may come at
  * once.
  */
-function inTurn<T>(accept: (one: T) => void): (one: T) => void {
+function inTurn<T>(accept: (item: T) => void): (item: T) => void {
   const queue: T[] = []
   const handleNext = () => {
     accept(queue.shift()!)

@@ -41,8 +41,8 @@ export class SlicedSocket extends Duplex {
     const socket = this.#socket
     socket.off('data', this.#onData).off('end', this.#onEnd).off('error', this.#onError).off('close', this.#onClose)
     socket.off('timeout', this.#onTimeout).setTimeout(0)
-    const buffered = (this.read() as Buffer | null) ?? Buffer.alloc(0)
-    const head = Buffer.concat([firstBytes, buffered, this.#unreadBytes])
+    const bufferedBytes = (this.read() as Buffer | null) ?? Buffer.alloc(0)
+    const head = Buffer.concat([firstBytes, bufferedBytes, this.#unreadBytes])
     this.destroy()
     socket.resume() // in a moment: by then its new owner listens
     return { socket, head }

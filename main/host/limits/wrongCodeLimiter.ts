@@ -52,7 +52,7 @@ export class WrongCodeLimiter {
 
   #recentGuessTimes(guessKey: string): number[] {
     const windowStart = this.#now() - limitOf(guessKey).windowMs
-    const recent = (this.#wrongGuessTimesByKey.get(guessKey) ?? []).filter(when => when > windowStart)
+    const recent = (this.#wrongGuessTimesByKey.get(guessKey) ?? []).filter(guessTime => guessTime > windowStart)
     if (recent.length === 0) this.#wrongGuessTimesByKey.delete(guessKey)
     return recent
   }

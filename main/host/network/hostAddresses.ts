@@ -9,7 +9,7 @@ import {
   networkKey,
   rankAddresses,
   addressReason,
-  addressesWithRoute,
+  addressesWithOutsideRoute,
   type AddressEvidence,
   type OwnerAddressChoice,
 } from './lanAddresses.ts'
@@ -37,7 +37,7 @@ export class HostAddresses {
   /** Asks the operating system which of its addresses, IPv4 and IPv6, it sends from to the outside. */
   async lookUpRoutes(): Promise<void> {
     this.#routesLookedUpFor = addressListKey(interfaceAddresses())
-    this.#routedAddresses = await addressesWithRoute()
+    this.#routedAddresses = await addressesWithOutsideRoute()
   }
 
   /**
@@ -45,11 +45,11 @@ export class HostAddresses {
    * network.
    */
   get all(): readonly string[] {
-    const ranked = this.#rankedAddresses
-    return ranked.length > 0 ? ranked.map(addressInUrl) : ['127.0.0.1']
+    const rankedAddresses = this.#rankedAddresses
+    return rankedAddresses.length > 0 ? rankedAddresses.map(addressInUrl) : ['127.0.0.1']
   }
 
-  /** Why each address is given out, in the order of `all`. Only the owner's choice that is in use counts as chosen. */
+  /** The reason for giving out each address, in the order of `all`. “Chosen by the owner” is the reason of the first one only. */
   get reasons(): readonly AddressReason[] {
     const evidence = this.#evidence
     return this.#rankedAddresses.map((address, index) => ({
@@ -82,10 +82,11 @@ export class HostAddresses {
     const otherAddresses = addresses.filter(
       address => !ownAddresses.some(interfaceAddress => interfaceAddress.address === address),
     )
-    const countBefore = this.#neighbourNetworks.size
-    for (const own of ownAddresses)
-      if (otherAddresses.some(address => isOnNetworkOf(own, address))) this.#neighbourNetworks.add(networkKey(own))
-    return this.#neighbourNetworks.size > countBefore
+    const networkCountBefore = this.#neighbourNetworks.size
+    for (const ownAddress of ownAddresses)
+      if (otherAddresses.some(address => isOnNetworkOf(ownAddress, address)))
+        this.#neighbourNetworks.add(networkKey(ownAddress))
+    return this.#neighbourNetworks.size > networkCountBefore
   }
 
   /** Notes that a screen at `deviceAddress` connected to this machine at `hostAddress`. */
@@ -97,8 +98,9 @@ export class HostAddresses {
     readonly deviceAddress: string | undefined
   }): void {
     const [ownAddress, otherAddress] = [withoutPort(hostAddress), withoutPort(deviceAddress)]
-    const isOurs = (address: string) => known.some(interfaceAddress => interfaceAddress.address === address)
-    const known = interfaceAddresses()
+    const isOurs = (address: string) =>
+      neighbourAddresses.some(interfaceAddress => interfaceAddress.address === address)
+    const neighbourAddresses = interfaceAddresses()
     if (isOurs(ownAddress) && !isOurs(otherAddress)) this.#reachedAddresses.add(ownAddress)
   }
 
@@ -132,8 +134,8 @@ function withoutPort(address = ''): string {
 
 function readChoices(file: string): readonly OwnerAddressChoice[] {
   try {
-    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-    return lines.flatMap(line => {
+    const fileLines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    return fileLines.flatMap(line => {
       const [network, address] = line.split(SEPARATOR)
       return network && address ? [{ network, address }] : [] // a damaged line is no choice
     })

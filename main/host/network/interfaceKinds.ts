@@ -70,7 +70,8 @@ export function interfaceKind(
 ): AddressReason['card'] {
   const isNamed = (names: readonly RegExp[]) => names.some(name => name.test(interfaceName))
   if (address.startsWith('169.254.')) return 'unconnected' // the machine asked for an address, and no router answered
-  if (isNamed(TUNNEL_NAMES) || TUNNEL_MACS.some(one => one.test(mac)) || netmask === '255.255.255.255') return 'tunnel'
+  if (isNamed(TUNNEL_NAMES) || TUNNEL_MACS.some(pattern => pattern.test(mac)) || netmask === '255.255.255.255')
+    return 'tunnel'
   if (isNamed(VIRTUAL_NAMES) || HOST_ONLY_MAC.test(mac) || (VIRTUAL_MAC.test(mac) && !routed.has(address)))
     return 'virtual'
   if (WIFI_NAMES.test(interfaceName)) return 'wifi'

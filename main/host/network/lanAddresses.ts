@@ -59,10 +59,10 @@ export function rankAddresses(
   const marks = (candidate: InterfaceAddress): readonly number[] => {
     const network = chosenNetworks.length + neighbours.size === 0 ? '' : networkKey(candidate)
     const kind = interfaceKind(candidate, routed)
-    const choice = chosenNetworks.findIndex(chosenNetwork => chosenNetwork.network === network)
+    const choiceIndex = chosenNetworks.findIndex(chosenNetwork => chosenNetwork.network === network)
     return [
-      choice < 0 ? Infinity : choice,
-      chosenNetworks[choice]?.address === addressInUrl(candidate) ? 0 : 1,
+      choiceIndex < 0 ? Infinity : choiceIndex,
+      chosenNetworks[choiceIndex]?.address === addressInUrl(candidate) ? 0 : 1,
       reached.has(candidate.address) ? 0 : 1,
       candidate.isIPv6 ? 1 : 0,
       virtualInterfaceRank(kind),
@@ -74,8 +74,8 @@ export function rankAddresses(
   }
   return [...addresses].sort((a, b) => {
     const [marksOfA, marksOfB] = [marks(a), marks(b)]
-    const firstDifference = marksOfA.findIndex((mark, i) => mark !== marksOfB[i])
-    return firstDifference < 0 ? 0 : marksOfA[firstDifference]! < marksOfB[firstDifference]! ? -1 : 1
+    const firstDifferenceIndex = marksOfA.findIndex((mark, i) => mark !== marksOfB[i])
+    return firstDifferenceIndex < 0 ? 0 : marksOfA[firstDifferenceIndex]! < marksOfB[firstDifferenceIndex]! ? -1 : 1
   })
 }
 
@@ -94,10 +94,10 @@ export function addressReason(
 /** The key of a network: the interface, and the part of an address that all machines on the network share. */
 export function networkKey({ interfaceName, address, netmask }: InterfaceAddress): string {
   const mask = netmask.split('.').map(Number)
-  const shared = address.includes(':')
+  const networkPart = address.includes(':')
     ? networkOfAddress(address)
     : address.split('.').map((part, i) => Number(part) & (mask[i] ?? 255)).join('.') // prettier-ignore
-  return `${interfaceName} ${shared}`
+  return `${interfaceName} ${networkPart}`
 }
 
 /** True if the address is on the network of this interface. */
@@ -110,7 +110,7 @@ export function isOnNetworkOf(interfaceAddress: InterfaceAddress, address: strin
 
 /** True if the address is on a network of this machine. */
 export function isOnOwnNetwork(address: string): boolean {
-  return interfaceAddresses().some(own => isOnNetworkOf(own, address))
+  return interfaceAddresses().some(ownAddress => isOnNetworkOf(ownAddress, address))
 }
 
 function homeNetworkRank(address: string): number {
@@ -124,13 +124,13 @@ function homeNetworkRank(address: string): number {
  * other.
  */
 export function lanAddresses(): string[] {
-  const ranked = rankAddresses(interfaceAddresses(), {
+  const rankedInterfaces = rankAddresses(interfaceAddresses(), {
     routed: new Set(),
     reached: new Set(),
     neighbours: new Set(),
     chosen: [],
   })
-  return ranked.length > 0 ? ranked.map(addressInUrl) : ['127.0.0.1']
+  return rankedInterfaces.length > 0 ? rankedInterfaces.map(addressInUrl) : ['127.0.0.1']
 }
 
 /** An address as written in a link. */
@@ -144,9 +144,9 @@ export function addressInUrl({ address, isIPv6 }: InterfaceAddress): string {
 const OUTSIDE_ADDRESSES = { udp4: '203.0.113.1', udp6: '2001:db8::1' } as const
 
 /** The addresses from which an answer to the outside would be sent, by the system's routes. */
-export async function addressesWithRoute(): Promise<ReadonlySet<string>> {
-  const found = await Promise.all([localAddressTo('udp4'), localAddressTo('udp6')])
-  return new Set(found.filter(address => address !== null))
+export async function addressesWithOutsideRoute(): Promise<ReadonlySet<string>> {
+  const localAddresses = await Promise.all([localAddressTo('udp4'), localAddressTo('udp6')])
+  return new Set(localAddresses.filter(address => address !== null))
 }
 
 function localAddressTo(family: keyof typeof OUTSIDE_ADDRESSES): Promise<string | null> {

@@ -1,5 +1,5 @@
 // One open table and the screens at it: puts its parts together, keeps its journal, and listens to what changes. It knows no other table.
-import { RequestAgreement } from './agreement.ts'
+import { AgreementOnRequests } from './agreementOnRequests.ts'
 import type { Connection } from '../channel/connection.ts'
 import { Dealer } from './dealer.ts'
 import { SendingAway } from './sendingAway.ts'
@@ -10,11 +10,11 @@ import type { FinishedGames } from '../storage/finishedGames.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import { tableLinkKey } from '../channel/codes.ts'
 import type { HostEventEmitter } from './hostEvents.ts'
-import { Joining } from './joining.ts'
+import { TableAdmission } from './tableAdmission.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { JournalLine } from '../storage/journalLines.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
-import type { Restorable } from '../storage/lineFile.ts'
+import type { RestorableFile } from '../storage/lineFile.ts'
 import { MissingMoves } from './missingMoves.ts'
 import type { TimeSource } from '../table/moveClock.ts'
 import { Presence } from './presence.ts'
@@ -54,8 +54,8 @@ export class OpenTable implements TableOutputs {
   readonly presence: Presence
   readonly rights: TableRights
   readonly sendingAway: SendingAway
-  readonly agreement: RequestAgreement
-  readonly joining: Joining
+  readonly agreement: AgreementOnRequests
+  readonly joining: TableAdmission
   readonly dealer: Dealer
   readonly reactions: PlayerGestures
   readonly timekeeper: TableTimekeeper
@@ -77,8 +77,8 @@ export class OpenTable implements TableOutputs {
     const presence = new Presence({ grace, changes })
     const rights = new TableRights({ table, presence })
     const sendingAway = new SendingAway({ table, presence, report })
-    const agreement = new RequestAgreement({ table, presence, rights, nextRequest, changes })
-    const joining = new Joining({ table, rights, agreement, guesses })
+    const agreement = new AgreementOnRequests({ table, presence, rights, nextRequest, changes })
+    const joining = new TableAdmission({ table, rights, agreement, guesses })
     const dealer = new Dealer({ table, presence, changes, report })
     const missingMoves = new MissingMoves()
     const linkKey = tableLinkKey(context.hostKey, table.id)
@@ -145,7 +145,7 @@ export class OpenTable implements TableOutputs {
   }
 
   /** The table's journal, as a file that can be restored. */
-  get file(): Restorable {
+  get file(): RestorableFile {
     return this.#journal
   }
 
@@ -211,8 +211,8 @@ export class OpenTable implements TableOutputs {
     this.#sendPending()
   }
 
-  told(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
-    this.broadcast.toAudience(audience, message, own)
+  told(audience: Audience, message: HostMessage, ownValues?: readonly unknown[]): void {
+    this.broadcast.toAudience(audience, message, ownValues)
     this.timekeeper.checkSoon()
   }
 
@@ -227,8 +227,8 @@ export class OpenTable implements TableOutputs {
     try {
       // A game read from a journal ended at an unknown time, perhaps at another host. It gets about the time at which
       // it was dealt.
-      const when = (this.#isRestoreDone ? undefined : record.when) ?? Date.now()
-      finishedGames.keep(id, { ...record, when })
+      const endTime = (this.#isRestoreDone ? undefined : record.when) ?? Date.now()
+      finishedGames.keep(id, { ...record, when: endTime })
       if (this.#isRestoreDone) this.#journal.compact()
     } catch (error) {
       report(error, { where: 'a finished game' }) // the game is still in the journal

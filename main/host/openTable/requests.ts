@@ -23,8 +23,8 @@ export class PendingRequests {
   #pendingRequests: PendingRequest[] = []
 
   /** `next`: draws the number of the next request. */
-  constructor(next: () => number = createCounter()) {
-    this.#nextRequestId = next
+  constructor(nextRequestNumber: () => number = createRequestCounter()) {
+    this.#nextRequestId = nextRequestNumber
   }
 
   get pending(): readonly PendingRequest[] {
@@ -65,14 +65,14 @@ export class PendingRequests {
 
   /** Drops requests that no longer make sense. Returns true if there were any. */
   dropUnless(isStillValid: (request: PendingRequest) => boolean): boolean {
-    const countBefore = this.#pendingRequests.length
+    const requestCountBefore = this.#pendingRequests.length
     this.#pendingRequests = this.#pendingRequests.filter(isStillValid)
-    return this.#pendingRequests.length < countBefore
+    return this.#pendingRequests.length < requestCountBefore
   }
 }
 
 /** Counts from 1. */
-export function createCounter(): () => number {
+export function createRequestCounter(): () => number {
   let lastNumber = 0
   return () => ++lastNumber
 }

@@ -41,7 +41,7 @@ export class SendingAway {
     assertOwner(device!)
     const sentAway = this.#table.sentAway.filter(sentAwayDevice => deviceTag(sentAwayDevice.device) === mark)
     if (sentAway.length === 0) throw new Refusal('no-such-request')
-    for (const one of sentAway) this.#table.seating.welcomeBack(one.device)
+    for (const sentAwayDevice of sentAway) this.#table.seating.welcomeBack(sentAwayDevice.device)
   }
 
   /** Disconnects every screen whose device was sent away. */
@@ -62,7 +62,7 @@ export class SendingAway {
     return true
   }
 
-  /** The devices that were sent away, as the owner's screens are told. */
+  /** The list of devices that were sent away, for the owner's screens. Other screens get none. */
   toldTo({ device }: Connection): Pick<Extract<HostMessage, { type: 'table' }>, 'sentAway'> {
     const { sentAway } = this.#table
     if (!device!.owner || sentAway.length === 0) return {}

@@ -7,9 +7,9 @@ import { DeviceBudgets } from '../limits/budgets.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { GameChoiceChange } from '../table/gameChoice.ts'
 import type { Table } from '../table/table.ts'
-import type { RequestAgreement } from './agreement.ts'
+import type { AgreementOnRequests } from './agreementOnRequests.ts'
 import type { Dealer } from './dealer.ts'
-import type { Joining } from './joining.ts'
+import type { TableAdmission } from './tableAdmission.ts'
 import type { MissingMoves } from './missingMoves.ts'
 import type { Presence } from './presence.ts'
 import type { RequestForConsent } from './requests.ts'
@@ -24,8 +24,8 @@ interface ActionParts {
   readonly presence: Presence
   readonly rights: TableRights
   readonly sendingAway: SendingAway
-  readonly agreement: RequestAgreement
-  readonly joining: Joining
+  readonly agreement: AgreementOnRequests
+  readonly joining: TableAdmission
   readonly dealer: Dealer
   readonly broadcast: TableBroadcast
   readonly missing: MissingMoves

@@ -1,6 +1,6 @@
 // Sends each screen at one table what it may see, when it changes: chairs, phase, requests, rights and news.
 import type { AddressReason, HostMessage } from '../../../shared/wire/index.ts'
-import type { RequestAgreement } from './agreement.ts'
+import type { AgreementOnRequests } from './agreementOnRequests.ts'
 import type { Audience } from '../table/audienceNews.ts'
 import type { Connection } from '../channel/connection.ts'
 import { tellEachScreen } from '../channel/tellEachScreen.ts'
@@ -24,7 +24,7 @@ interface BroadcastParts {
   readonly table: Table
   readonly presence: Presence
   readonly rights: TableRights
-  readonly agreement: RequestAgreement
+  readonly agreement: AgreementOnRequests
   readonly sendingAway: SendingAway
   readonly dealer: Dealer
   readonly missing: MissingMoves
@@ -60,11 +60,11 @@ export class TableBroadcast {
   }
 
   /** Sends news of the game to the screens with this view. `own`: the values in it that nobody else is told. */
-  toAudience(audience: Audience, message: HostMessage, own?: readonly unknown[]): void {
+  toAudience(audience: Audience, message: HostMessage, ownValues?: readonly unknown[]): void {
     let text: Buffer | null = null
     this.#tellEach(this.#parts.presence.connections, connection => {
       if (connection.watchedSeat !== audience || !connection.device) return
-      text ??= audience === null ? Buffer.from(JSON.stringify(message)) : padPrivateMessage(message, own)
+      text ??= audience === null ? Buffer.from(JSON.stringify(message)) : padPrivateMessage(message, ownValues)
       if (audience === null) connection.sendPublic(text, this.#publicSeal)
       else connection.sendText(text)
     })

@@ -6,7 +6,7 @@ import { TokenBucket } from '../limits/budgets.ts'
 const UPDATES_BUDGET = { capacity: 20, perSecond: 10 }
 
 /**
- * How long a reloading page may take to come back, in milliseconds. During this time nobody is told that its screen left.
+ * How long a reloading page may take to come back, in milliseconds. During this time the other screens do not hear that it left.
  */
 const RELOAD_GRACE_MS = 300
 
@@ -37,10 +37,10 @@ export class TableNewsThrottle {
   }
 
   #sendIn(ms: number): void {
-    const due = performance.now() + ms
-    if (this.#dueAt <= due) return
+    const dueTime = performance.now() + ms
+    if (this.#dueAt <= dueTime) return
     this.close()
-    this.#dueAt = due
+    this.#dueAt = dueTime
     this.#timer = setTimeout(() => this.#sendNow(), ms)
     this.#timer.unref()
   }

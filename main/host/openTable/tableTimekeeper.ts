@@ -129,7 +129,7 @@ export class TableTimekeeper {
 /** The latest sign of life among the screens of a device. */
 function latestSign(signs: readonly SignOfLife[]): SignOfLife | null {
   return signs.reduce<SignOfLife | null>(
-    (best, one) => (best && best.lastReceivedAt >= one.lastReceivedAt ? best : one),
+    (best, sign) => (best && best.lastReceivedAt >= sign.lastReceivedAt ? best : sign),
     null,
   )
 }

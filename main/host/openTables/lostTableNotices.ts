@@ -39,8 +39,8 @@ export class LostTableNotices {
   #lostTable(id: string, device: string): LostTable | null {
     const openTable = this.#openTables.at(id)
     if (!openTable) {
-      const damaged = this.#savedTables.damageOf(id)
-      return damaged && { id, name: damaged.name, what: damaged.damage.saved > 0 ? 'closed' : 'gone' }
+      const damage = this.#savedTables.damageOf(id)
+      return damage && { id, name: damage.name, what: damage.damage.saved > 0 ? 'closed' : 'gone' }
     }
     const { table } = openTable
     const isSeatLost = this.#savedTables.hasLostSeat(id, device) && !table.isHeldBy(device)

@@ -89,7 +89,7 @@ export class OpenTables {
   add(openTable: OpenTable): void {
     this.#openById.set(openTable.table.id, openTable)
     this.#saveOpenIds()
-    if (this.#openById.size === 2) for (const one of this.all) one.arranged() // links must now name the table, as there are two
+    if (this.#openById.size === 2) for (const openTable of this.all) openTable.arranged() // links must now name the table, as there are two
   }
 
   /** True if nobody will play on at this table, and all its games are also stored as records. */
@@ -155,8 +155,8 @@ export class OpenTables {
       ({ players, when }) => players.length > 0 && Date.now() - when < MAX_REST_OF_EVENING_MS,
     )
     const { lastOpenIds } = this.#savedTables // two journals may have the same rounded time; of these the table that was open counts
-    const last = recent.find(({ id }) => lastOpenIds.includes(id)) ?? recent[0]
-    return last ? [last.id] : []
+    const lastTable = recent.find(({ id }) => lastOpenIds.includes(id)) ?? recent[0]
+    return lastTable ? [lastTable.id] : []
   }
 
   /** Public facts about each open table, oldest first, without tables that were handed over. */

@@ -89,7 +89,7 @@ export class ScreenWhereabouts {
     const { tables, list: tableList, connectedScreens, hostEvents, report } = this.#parts
     const replacedTable = beside ? null : by ? this.tableOf(by) : tables.first
     const openedTable = begin(replacedTable)
-    const hasOtherTables = tables.all.some(one => one !== replacedTable)
+    const hasOtherTables = tables.all.some(openTable => openTable !== replacedTable)
     const screensAtNone = hasOtherTables
       ? []
       : connectedScreens.present.filter(connection => !this.#tableByScreen.has(connection))

@@ -5,7 +5,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { HostParts, MessageRule, ClientMessageType } from './messageRuleTypes.ts'
 
-const ignored = () => {}
+const ignoreMessage = () => {}
 export const deviceHashOf = ({ device }: Connection) => device!.hash
 
 /** The table at which this screen of the owner is. Throws Refusal. */
@@ -18,7 +18,7 @@ function ownersTable({ whereabouts }: HostParts, connection: Connection): OpenTa
 /** Every message. A missing one does not compile. */
 export const MESSAGE_RULES: { readonly [T in ClientMessageType]: MessageRule<T> } = {
   // coming
-  beat: { at: 'host', cost: 1, from: 'anyone', handle: ignored },
+  beat: { at: 'host', cost: 1, from: 'anyone', handle: ignoreMessage },
   hello: { at: 'host', cost: 20, from: 'anyone', handle: (host, message, by) => host.greet(by, message) },
   'go-to': {
     at: 'host',
@@ -44,7 +44,7 @@ export const MESSAGE_RULES: { readonly [T in ClientMessageType]: MessageRule<T> 
     cost: 20,
     from: 'display',
     whileMoving: true,
-    withoutTable: ignored,
+    withoutTable: ignoreMessage,
     handle: (openTable, _, by) => openTable.joining.requestCode(by),
   },
   seen: {
@@ -52,7 +52,7 @@ export const MESSAGE_RULES: { readonly [T in ClientMessageType]: MessageRule<T> 
     cost: 8,
     from: 'screen',
     whileMoving: true,
-    withoutTable: ignored,
+    withoutTable: ignoreMessage,
     handle: (openTable, message, by) => openTable.actions.compareMoves(by, message),
   },
   dismiss: { at: 'table', cost: 20, from: 'seated', handle: openTable => openTable.actions.dismissMissingMoves() },

@@ -21,7 +21,7 @@ import type { HostParts } from './messageRuleTypes.ts'
 import type { Doorkeeper } from '../channel/hostChannel.ts'
 import { tellEachScreen } from '../channel/tellEachScreen.ts'
 import type { KnownDevices } from '../storage/knownDevices.ts'
-import type { Restorable } from '../storage/lineFile.ts'
+import type { RestorableFile } from '../storage/lineFile.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { TimeSource } from '../table/moveClock.ts'
 import { OpenTables } from '../openTables/openTables.ts'
@@ -29,7 +29,7 @@ import type { NetworkTester } from '../network/networkTester.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { ResumableChannels } from '../channel/resumableChannels.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import { createCounter } from '../openTable/requests.ts'
+import { createRequestCounter } from '../openTable/requests.ts'
 import type { SavedTables } from '../storage/savedTables.ts'
 import type { Table } from '../table/table.ts'
 import { SavedTablesAndGames } from '../openTables/savedTablesAndGames.ts'
@@ -83,7 +83,7 @@ export class Room implements HostParts {
     const { connectedScreens } = this
     const guesses = new WrongCodeLimiter()
     const tableByScreen = new Map<Connection, OpenTable>()
-    const tables = new OpenTables({ ...context, guesses, nextRequest: createCounter() })
+    const tables = new OpenTables({ ...context, guesses, nextRequest: createRequestCounter() })
     const tableList = new TableListBroadcast({ tables, connectedScreens, tableByScreen, report })
     const archive = new SavedTablesAndGames({ savedTables, finishedGames, tables })
     const lostTables = new LostTableNotices({ savedTables, tables })
@@ -162,7 +162,7 @@ export class Room implements HostParts {
   }
 
   /** The files of the open tables on the disk. */
-  get files(): readonly Restorable[] {
+  get files(): readonly RestorableFile[] {
     return this.openTables.all.map(({ file }) => file)
   }
 
@@ -313,9 +313,9 @@ export class Room implements HostParts {
    * The table for an arriving screen: the one it names, the one whose code it knows, the one at which its device
    * sits, or the only one. Null: it has to choose.
    */
-  #tableFor({ authentication, device }: Connection, named: string | undefined): OpenTable | null {
+  #tableFor({ authentication, device }: Connection, namedTable: string | undefined): OpenTable | null {
     const knownTable =
-      this.openTables.at(named) ??
+      this.openTables.at(namedTable) ??
       (authentication && 'table' in authentication ? this.openTables.at(authentication.table) : null)
     if (knownTable) return knownTable
     const tablesOfDevice = this.openTables.heldBy(device!.hash)

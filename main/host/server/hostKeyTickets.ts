@@ -24,8 +24,8 @@ export class HostKeyTickets {
 
   /** The key, for a ticket that is redeemed for the first time and in time; else null. */
   redeem(ticket: string): string | null {
-    const issued = this.#issuedAtByTicket.get(ticket)
+    const issuedAt = this.#issuedAtByTicket.get(ticket)
     this.#issuedAtByTicket.delete(ticket)
-    return issued !== undefined && this.#now() - issued <= TICKET_VALID_MS ? this.#hostKey : null
+    return issuedAt !== undefined && this.#now() - issuedAt <= TICKET_VALID_MS ? this.#hostKey : null
   }
 }

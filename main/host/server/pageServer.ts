@@ -42,8 +42,8 @@ export function isOwnHostName(host: string | undefined): boolean {
  * app's.
  */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined): boolean {
-  const allowed = [undefined, APP_ORIGIN, `http://${host}`, `https://${host}`]
-  return isOwnHostName(host) && allowed.includes(origin)
+  const allowedOrigins = [undefined, APP_ORIGIN, `http://${host}`, `https://${host}`]
+  return isOwnHostName(host) && allowedOrigins.includes(origin)
 }
 
 /** The questions about the host that the page server needs answered. */
@@ -143,8 +143,10 @@ const notFoundPage = barePage({
 /** The link that works for somebody who came under a foreign name: by the address at which they came. */
 function linkByAddress({ localAddress = '', localPort = 0 }: Socket, addresses: readonly string[]): string {
   const came = localAddress.replace(/^::ffff:/, '')
-  const best = /^(127\.|::1$|$)/.test(came) ? addresses[0] : `${came.includes(':') ? `[${came}]` : came}:${localPort}`
-  return `http://${best ?? `127.0.0.1:${localPort}`}/`
+  const bestAddress = /^(127\.|::1$|$)/.test(came)
+    ? addresses[0]
+    : `${came.includes(':') ? `[${came}]` : came}:${localPort}`
+  return `http://${bestAddress ?? `127.0.0.1:${localPort}`}/`
 }
 
 function otherNamePage(link: string): string {

@@ -2,11 +2,11 @@
 import { statSync } from 'node:fs'
 import { lockDataFolder } from './dataFolderLock.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import type { Restorable } from './lineFile.ts'
+import type { RestorableFile } from './lineFile.ts'
 
 interface MendedFolder {
   /** The files in the data folder, besides the journals of open tables. */
-  readonly files: readonly Restorable[]
+  readonly files: readonly RestorableFile[]
   /** Releases the lock that was taken when the host started. */
   readonly unlock: () => Promise<void>
   readonly report: ReportFault
@@ -14,7 +14,7 @@ interface MendedFolder {
 
 export class DataFolderRestorer {
   readonly #dataFolder: string
-  readonly #files: readonly Restorable[]
+  readonly #files: readonly RestorableFile[]
   readonly #report: ReportFault
   readonly #unlocks: (() => Promise<void>)[]
   #lockedInode: bigint
@@ -32,13 +32,13 @@ export class DataFolderRestorer {
    * Checks whether the folder and its files are there, and restores what is gone. `journals`: those of the open
    * tables. Never throws.
    */
-  check(journals: readonly Restorable[]): void {
-    const tried = [...this.#files, ...journals].map(file => resultOrError(() => file.restore()))
-    if (tried.includes(true))
+  check(journals: readonly RestorableFile[]): void {
+    const results = [...this.#files, ...journals].map(file => resultOrError(() => file.restore()))
+    if (results.includes(true))
       this.#report(new Error('files of the data folder were gone and are written again'), FAULT_CONTEXT)
     const inode = resultOrError(() => inodeOf(this.#dataFolder))
     if (typeof inode === 'bigint' && inode !== this.#lockedInode) void this.#relock(inode)
-    this.#reportOnce('writing', tried.find(one => typeof one !== 'boolean')?.error)
+    this.#reportOnce('writing', results.find(attempt => typeof attempt !== 'boolean')?.error)
   }
 
   /** Locks the folder that has replaced the locked one. */

@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { newTableId, randomToken } from '../channel/codes.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import { LineFile, type Restorable } from './lineFile.ts'
+import { LineFile, type RestorableFile } from './lineFile.ts'
 
 /** A value that is drawn once and stored. */
-export interface StoredSecret extends Restorable {
+export interface StoredSecret extends RestorableFile {
   readonly text: string
 }
 

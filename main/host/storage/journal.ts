@@ -24,7 +24,7 @@ import {
   type JournalContents,
   type JournalLine,
 } from './journalLines.ts'
-import type { Restorable } from './lineFile.ts'
+import type { RestorableFile } from './lineFile.ts'
 import { withoutReplacedNotes } from '../table/notes.ts'
 
 /**
@@ -72,7 +72,7 @@ const HAS_SYNCHRONOUS_WRITES = process.platform === 'linux'
 const OPEN_FLAGS = O_RDWR | (HAS_SYNCHRONOUS_WRITES ? O_DSYNC : 0)
 
 /** A journal open for writing. */
-export class Journal implements Restorable {
+export class Journal implements RestorableFile {
   readonly path: string
   #file: number
   #inode: bigint // the inode of the open file
@@ -237,8 +237,8 @@ function isNote(event: unknown): boolean {
 }
 
 function writeAll(file: number, bytes: Buffer, at: number): void {
-  for (let written = 0; written < bytes.length;)
-    written += writeSync(file, bytes, written, bytes.length - written, at + written)
+  for (let writtenCount = 0; writtenCount < bytes.length;)
+    writtenCount += writeSync(file, bytes, writtenCount, bytes.length - writtenCount, at + writtenCount)
 }
 
 /** Flushes a folder, because a file's name is on the disk only once its folder is. Windows cannot open folders. */

@@ -1,14 +1,14 @@
 // Stores the devices that have ever held a chair at a host: they come back with their own secret.
 import { deviceTag } from '../../../shared/sealing/index.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import { LineFile, type Restorable } from './lineFile.ts'
+import { LineFile, type RestorableFile } from './lineFile.ts'
 import { publicDeviceTag } from '../table/publicDeviceTags.ts'
 
 /** The most devices remembered; beyond that the oldest are dropped. */
 const MAX_DEVICES = 10_000
 
 /** The devices a host knows, by their public tags. */
-export class KnownDevices implements Restorable {
+export class KnownDevices implements RestorableFile {
   readonly #file: LineFile
   readonly #hashesByTag = new Map<string, string>()
 

@@ -5,12 +5,12 @@ import type { ReportFault } from '../errors/faultLog.ts'
 import { keepDamagedCopy } from './damagedFile.ts'
 
 /** A file whose content a running host also has in memory. */
-export interface Restorable {
+export interface RestorableFile {
   /** Restores the file if it is gone. Returns true if it was gone. Throws if it cannot be restored. */
   restore: () => boolean
 }
 
-export class LineFile implements Restorable {
+export class LineFile implements RestorableFile {
   readonly #path: string | null
   #lines: readonly string[]
   /** True if the file had lines that could not be read. */

@@ -9,7 +9,7 @@ import { intactByteLength, type JournalLine } from './journalLines.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { FileCache } from './fileCache.ts'
 import { listFolder } from './folderEntries.ts'
-import { LineFile, type Restorable } from './lineFile.ts'
+import { LineFile, type RestorableFile } from './lineFile.ts'
 import { SeatedDevices } from './seatedDevices.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
 import { Table } from '../table/table.ts'
@@ -58,14 +58,14 @@ export class SavedTables {
   }
 
   /** The files besides the journals. */
-  get files(): readonly Restorable[] {
+  get files(): readonly RestorableFile[] {
     return [this.#openIdsFile, this.seated]
   }
 
   /** Every table at which somebody sat, latest first, without those that are open. */
-  list(open: readonly string[] = []): SavedTable[] {
+  list(openTables: readonly string[] = []): SavedTable[] {
     const ids = new Set([...this.#tableIds(), ...this.seated.tables])
-    const tables = [...ids].flatMap(id => (open.includes(id) ? [] : (this.#savedTableOf(id) ?? [])))
+    const tables = [...ids].flatMap(id => (openTables.includes(id) ? [] : (this.#savedTableOf(id) ?? [])))
     return tables.sort((a, b) => b.when - a.when)
   }
 
@@ -85,8 +85,10 @@ export class SavedTables {
 
   /** The name and the damage of a table that is not open; null if it is intact. */
   damageOf(id: string): { readonly name: string; readonly damage: JournalDamage } | null {
-    const saved = this.#savedTableOf(id)
-    return saved && saved.damage !== null ? { name: saved.name === id ? '' : saved.name, damage: saved.damage } : null
+    const savedTable = this.#savedTableOf(id)
+    return savedTable && savedTable.damage !== null
+      ? { name: savedTable.name === id ? '' : savedTable.name, damage: savedTable.damage }
+      : null
   }
 
   /**
@@ -145,9 +147,9 @@ export class SavedTables {
    * damaged.
    */
   readWhole(path: string): { readonly table: Table; readonly sum: string } | null {
-    const restored = this.#restore(path, ignoredOutputs)
-    if (restored?.damage !== null) return null
-    return { table: restored.table, sum: restored.lines.at(-1)!.sum }
+    const restoredTable = this.#restore(path, ignoredOutputs)
+    if (restoredTable?.damage !== null) return null
+    return { table: restoredTable.table, sum: restoredTable.lines.at(-1)!.sum }
   }
 
   /** A new table with a journal of its own. */
@@ -162,17 +164,17 @@ export class SavedTables {
   resume(id: string, listener: TableOutputs): { table: Table; journal: Journal } {
     const path = this.#path(id)
     if (!existsSync(path)) throw new Refusal(this.seated.has(id) ? 'damaged' : 'no-such-table')
-    const restored = this.#restore(path, listener, id)
-    if (!restored) throw new Refusal('damaged')
-    const isSeatingLost = restored.table.isBlank && this.seated.has(id)
-    if (restored.damage !== null || isSeatingLost) replaceDamagedJournal(path, restored)
-    const journal = new Journal(path, restored.lines)
+    const restoredTable = this.#restore(path, listener, id)
+    if (!restoredTable) throw new Refusal('damaged')
+    const isSeatingLost = restoredTable.table.isBlank && this.seated.has(id)
+    if (restoredTable.damage !== null || isSeatingLost) replaceDamagedJournal(path, restoredTable)
+    const journal = new Journal(path, restoredTable.lines)
     try {
       journal.compact()
     } catch (error) {
       this.#report(error, { where: 'journal' }) // the journal is longer than necessary, but intact
     }
-    const { table } = restored
+    const { table } = restoredTable
     this.#unmentionedDevicesByTable.set(
       id,
       this.seated.at(id).filter(device => !table.isHeldBy(device)),
@@ -220,9 +222,9 @@ export class SavedTables {
     const unreadableEntry = lostTable(id, 'damaged')
     try {
       const changedAt = statSync(path).mtimeMs
-      const restored = this.#restore(path, ignoredOutputs, id)
-      if (!restored) return { savedTable: { ...unreadableEntry, when: changedAt }, isAway: false }
-      const { table, damage, hasUnreadRest } = restored
+      const restoredTable = this.#restore(path, ignoredOutputs, id)
+      if (!restoredTable) return { savedTable: { ...unreadableEntry, when: changedAt }, isAway: false }
+      const { table, damage, hasUnreadRest } = restoredTable
       if (damage === null && table.departure.event) return { savedTable: null, isAway: true }
       if (table.isBlank && damage === null) return { savedTable: null, isAway: false, hasUnreadRest }
       const players = table.chairs.filter(({ kind }) => kind !== 'free').map(({ name }) => name)
@@ -275,8 +277,8 @@ export class SavedTables {
 }
 
 /** The entry for a table whose journal cannot be read at all. */
-function lostTable(id: string, what: JournalDamage['what']): SavedTable {
-  return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what, line: 1, saved: 0 } }
+function lostTable(id: string, damage: JournalDamage['what']): SavedTable {
+  return { id, name: id, game: '', players: [], phase: 'lobby', when: 0, damage: { what: damage, line: 1, saved: 0 } }
 }
 
 /** True if the error means that a journal says what cannot have happened. Any other error is a bug. */

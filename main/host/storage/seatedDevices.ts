@@ -1,9 +1,9 @@
 // Stores, separately from the journals, which devices sit at which table, so that the loss of a journal is noticed.
 import type { ReportFault } from '../errors/faultLog.ts'
-import { LineFile, type Restorable } from './lineFile.ts'
+import { LineFile, type RestorableFile } from './lineFile.ts'
 
 /** The devices that sit at each table where anybody ever sat, by their hashes. */
-export class SeatedDevices implements Restorable {
+export class SeatedDevices implements RestorableFile {
   readonly #file: LineFile // one line per table: the table's id, followed by the hashes of its devices
   readonly #devicesByTable: Map<string, readonly string[]>
 
@@ -42,9 +42,9 @@ export class SeatedDevices implements Restorable {
    * accept it.
    */
   note(table: string, devices: readonly string[]): void {
-    const sorted = [...new Set(devices)].sort()
-    if (this.#devicesByTable.get(table)?.join() === sorted.join()) return
-    this.#devicesByTable.set(table, sorted)
+    const sortedDevices = [...new Set(devices)].sort()
+    if (this.#devicesByTable.get(table)?.join() === sortedDevices.join()) return
+    this.#devicesByTable.set(table, sortedDevices)
     this.#writeFile()
   }
 

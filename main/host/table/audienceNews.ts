@@ -6,7 +6,7 @@ import {
   type Seat,
   type GameState,
 } from '../../../shared/engine/index.ts'
-import { privateValues, StoryCodec, viewUpdates, type HostMessage } from '../../../shared/wire/index.ts'
+import { privatePartsOfChange, StoryCodec, viewUpdates, type HostMessage } from '../../../shared/wire/index.ts'
 
 /** The table (null), or a seat. */
 export type Audience = Seat | null
@@ -80,7 +80,7 @@ export class AudienceNews {
       if (ack !== undefined) message.ack = this.#lastAcks[place] = ack
       if (bound !== undefined) message.bound = bound
       if (audience !== null && audience === mayTakeBack) message.mayTakeBack = true
-      news.push([audience, message, audience === null ? [] : privateValues(diff, audience)])
+      news.push([audience, message, audience === null ? [] : privatePartsOfChange(diff, audience)])
     }
     return news
   }

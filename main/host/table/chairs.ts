@@ -60,8 +60,10 @@ export class Chairs {
   }
 
   /** Notes that the computer starts or stops playing for the person on a chair. */
-  substitute(chair: Seat, substituted: boolean): void {
-    this.#chairs = this.#chairs.map((one, seat) => (seat === chair ? { ...one, substituted } : one))
+  substitute(chair: Seat, isSubstituted: boolean): void {
+    this.#chairs = this.#chairs.map((hostChair, seat) =>
+      seat === chair ? { ...hostChair, substituted: isSubstituted } : hostChair,
+    )
   }
 
   /** Prepares the chairs after a game: abandoned ones become free, and everybody plays for themselves again. */

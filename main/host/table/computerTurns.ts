@@ -46,7 +46,7 @@ export function* computerTurns(
   const answersPerson = game.record.log.slice(-2).some(([seat]) => !isComputers(seat))
   const people = Array.from({ length: game.seats }, (_, seat) => seat).filter(seat => chairs[seat]!.kind === 'person')
   const allPeopleAreOut = people.length > 0 && people.every(seat => game.isOut(seat))
-  for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, one) => one)])) {
+  for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, seatIndex) => seatIndex)])) {
     const offers = isComputers(seat) ? game.offers(seat) : []
     if (offers.length === 0) continue
     yield {

@@ -46,9 +46,9 @@ export class EveningGames {
 
   /** Replaces a device's hash, because the device has another secret now. */
   renew(device: string, newHash: string): void {
-    const renewed = (player: ParticipantWithAvatar): ParticipantWithAvatar =>
+    const withNewDevice = (player: ParticipantWithAvatar): ParticipantWithAvatar =>
       player.device === device ? { ...player, device: newHash } : player
-    this.#games = this.#games.map(played => ({ ...played, players: played.players.map(renewed) }))
+    this.#games = this.#games.map(playedGame => ({ ...playedGame, players: playedGame.players.map(withNewDevice) }))
   }
 
   /** Lets a person who continues under another name, or at another device, keep their wins. */
@@ -61,6 +61,6 @@ export class EveningGames {
     if (!isSamePerson) return
     const withNewHolder = (player: ParticipantWithAvatar): ParticipantWithAvatar =>
       isSameParticipant(player, holderBefore) ? { ...player, name, device } : player
-    this.#games = this.#games.map(played => ({ ...played, players: played.players.map(withNewHolder) }))
+    this.#games = this.#games.map(playedGame => ({ ...playedGame, players: playedGame.players.map(withNewHolder) }))
   }
 }

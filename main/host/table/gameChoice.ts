@@ -30,7 +30,7 @@ export function defaultGameChoice(rules: RulesByGame): GameChoice {
 
 /** True if more than the table's name is to change. */
 export function changesMoreThanName({ game, options, notebook, hints, time }: GameChoiceChange): boolean {
-  return [game, options, notebook, hints, time].some(one => one !== undefined)
+  return [game, options, notebook, hints, time].some(setting => setting !== undefined)
 }
 
 /** The choice after the change. Throws Refusal. */
@@ -57,6 +57,6 @@ export function applyChoiceChange(
   }
 }
 
-function optionsOf(game: GameRules<GameTypeParams>): Record<string, OptionValue> {
-  return defaultOptions(game) as Record<string, OptionValue>
+function optionsOf(rules: GameRules<GameTypeParams>): Record<string, OptionValue> {
+  return defaultOptions(rules) as Record<string, OptionValue>
 }

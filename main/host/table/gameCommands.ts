@@ -79,7 +79,7 @@ export class GameCommands {
     const ack = eventProcessor.keep({ type: 'took-back', seat })
     game.takeBack(seat)
     game.startNewsAfter(ack)
-    for (const audience of [null, ...Array.from({ length: game.seats }, (_, one) => one)])
+    for (const audience of [null, ...Array.from({ length: game.seats }, (_, seat) => seat)])
       eventProcessor.outputs.told(audience, game.view(audience))
   }
 
@@ -99,7 +99,7 @@ export class GameCommands {
     const news = game.play(seat, move, { keep: () => eventProcessor.keep(event), isOwn: !isLate })
     const isTableTold = news.some(([audience]) => audience === null) // a move the table is not told of is not announced in another way
     const isSubstituteNoted = isTableTold && outOfTime.noteMove(isLate ? seat : null)
-    for (const one of news) eventProcessor.outputs.told(...one)
+    for (const toldNews of news) eventProcessor.outputs.told(...toldNews)
     if (game.outcome) games.finish(game, chairs.all, eventProcessor.outputs)
     if (game.outcome || isSubstituteNoted) eventProcessor.outputs.arranged()
   }

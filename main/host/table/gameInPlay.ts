@@ -9,7 +9,7 @@ import {
   isSecretMove,
   replayRecord,
   applyMoveUnchecked,
-  gameAtRulesVersion,
+  rulesOfVersion,
   startGame,
   stateAfter,
   viewOf,
@@ -55,7 +55,7 @@ export class GameInPlay {
     { start, proof, when }: EventOf<'dealt'>,
     { no, devices }: { readonly no: number; readonly devices: readonly string[] },
   ) {
-    const rules = currentRules && gameAtRulesVersion(currentRules, start.rules)
+    const rules = currentRules && rulesOfVersion(currentRules, start.rules)
     if (!rules) throw new Refusal('no-such-game')
     this.rules = rules
     this.no = no

@@ -6,7 +6,7 @@ import { NAMING_MOMENT_MS, type ClockState, type TimeControl } from '../../../sh
 import { Refusal } from '../errors/refusal.ts'
 
 /** Public facts about whom a game waits for. */
-export interface WaitingFacts {
+export interface AwaitedSeatsFacts {
   readonly no: number // the number of the game at this table
   readonly toldCount: number // the number of lines the table was told
   readonly toMove: readonly Seat[]
@@ -23,7 +23,7 @@ export interface SignOfLife {
 /** The facts about a table that the clock needs. */
 export interface ClockedTable {
   readonly time: TimeControl | null
-  readonly awaited: WaitingFacts | null // null: no game is running
+  readonly awaited: AwaitedSeatsFacts | null // null: no game is running
   readonly isResting: boolean // the table is paused, or moving to another host
   /** True if a person plays this seat from a device. */
   readonly isPersons: (seat: Seat) => boolean
@@ -81,7 +81,7 @@ export class MoveClock {
   readonly #onChange: () => void
   #clocksBySeat = new Map<Seat, SeatClock>()
   #endedClocksBySeat = new Map<Seat, SeatClock>() // the clocks of seats that were to move before the last news
-  #awaitedAtLastUpdate: WaitingFacts | null = null
+  #awaitedAtLastUpdate: AwaitedSeatsFacts | null = null
   #heldUntil = -Infinity // until when clocks stand still because a naming is animated
   #lastCheckAt: number
   #lastClockText = '[]'
@@ -172,17 +172,20 @@ export class MoveClock {
    * Starts and ends clocks. A clock starts when it becomes a seat's turn. It starts again if only this seat was to
    * move, still is, and the table was told something. All of that is public. After a take-back the clock continues.
    */
-  #updateClocks(awaited: WaitingFacts, { fullTime, now }: { readonly fullTime: number; readonly now: number }): void {
-    const sameGameAwaited = this.#awaitedAtLastUpdate?.no === awaited.no ? this.#awaitedAtLastUpdate : null
+  #updateClocks(
+    awaitedSeats: AwaitedSeatsFacts,
+    { fullTime, now }: { readonly fullTime: number; readonly now: number },
+  ): void {
+    const sameGameAwaited = this.#awaitedAtLastUpdate?.no === awaitedSeats.no ? this.#awaitedAtLastUpdate : null
     if (!sameGameAwaited) this.#forgetClocks()
-    const hasNewLines = sameGameAwaited?.toldCount !== awaited.toldCount
+    const hasNewLines = sameGameAwaited?.toldCount !== awaitedSeats.toldCount
     const isSameSeatToMove =
       sameGameAwaited?.toMove.length === 1 &&
-      awaited.toMove.length === 1 &&
-      sameGameAwaited.toMove[0] === awaited.toMove[0]
-    if (hasNewLines && awaited.hasJustNamed && sameGameAwaited) this.#heldUntil = now + NAMING_MOMENT_MS
+      awaitedSeats.toMove.length === 1 &&
+      sameGameAwaited.toMove[0] === awaitedSeats.toMove[0]
+    if (hasNewLines && awaitedSeats.hasJustNamed && sameGameAwaited) this.#heldUntil = now + NAMING_MOMENT_MS
     const newClocksBySeat = new Map<Seat, SeatClock>()
-    for (const seat of awaited.toMove) {
+    for (const seat of awaitedSeats.toMove) {
       if (!this.#table.isPersons(seat)) continue
       const knownClock =
         hasNewLines && isSameSeatToMove
@@ -206,7 +209,7 @@ export class MoveClock {
     }
     if (hasNewLines) this.#endedClocksBySeat = this.#clocksBySeat
     this.#clocksBySeat = newClocksBySeat
-    this.#awaitedAtLastUpdate = awaited
+    this.#awaitedAtLastUpdate = awaitedSeats
   }
 
   /**

@@ -33,7 +33,7 @@ export class HandwrittenNotes {
     return Object.fromEntries(this.#notesOf(seat) ?? [])
   }
 
-  /** Whom the seats' holders bet on. A bet on oneself, or on nobody at the table, does not count. */
+  /** The valid bets of the seats' holders. A bet on oneself, or on a seat that does not exist, does not count. */
   get bets(): Bet[] {
     return this.#seats.flatMap((_, seat) =>
       [...(this.#notesOf(seat) ?? [])].flatMap(([place, noted]) => {

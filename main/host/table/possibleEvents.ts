@@ -7,7 +7,7 @@ import type { Pause } from './pause.ts'
 import { Refusal } from '../errors/refusal.ts'
 
 /** The state of a table before the event. */
-export interface TableCircumstances {
+export interface TableBeforeEvent {
   readonly rules: ReadonlyMap<string, GameRules<GameTypeParams>>
   readonly phase: TableState['phase']
   readonly chairs: readonly HostChair[]
@@ -18,7 +18,7 @@ export interface TableCircumstances {
 /** Throws Refusal, or RangeError for unknown options, if the event cannot have happened then. */
 export function assertEventPossible(
   event: TableEvent,
-  { rules, phase, chairs, pause, handedOver }: TableCircumstances,
+  { rules, phase, chairs, pause, handedOver }: TableBeforeEvent,
 ): void {
   const assertPhase = (...phases: TableState['phase'][]) => {
     if (!phases.includes(phase)) throw new Refusal('under-way')

@@ -70,7 +70,7 @@ export class Seating {
     const seatsLeft = this.seatsLeft
     if (chair !== null && chair >= this.#chairs.count) throw new Refusal('no-such-chair')
     if (chair !== null && !seatsLeft.includes(chair)) throw new Refusal(this.#phase === 'lobby' ? 'taken' : 'under-way')
-    const targetChair = chair ?? seatsLeft.find(one => this.mayHold(one, device)) ?? seatsLeft[0]
+    const targetChair = chair ?? seatsLeft.find(seat => this.mayHold(seat, device)) ?? seatsLeft[0]
     if (targetChair === undefined) throw new Refusal(this.#phase === 'lobby' ? 'full' : 'under-way')
     if (!this.mayHold(targetChair, device)) throw new Refusal('saw-another-hand')
     this.#giveChair(targetChair, { kind: 'person', name: this.#chairs.distinctName(name, targetChair), device })

@@ -15,7 +15,7 @@ import { SeatsOutOfTime } from './seatsOutOfTime.ts'
 import type { Bet } from './notes.ts'
 import { Pause, type PauseState } from './pause.ts'
 import { GameCommands } from './gameCommands.ts'
-import type { WaitingFacts } from './moveClock.ts'
+import type { AwaitedSeatsFacts } from './moveClock.ts'
 import { assertEventPossible } from './possibleEvents.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { Seating } from './seating.ts'
@@ -91,7 +91,7 @@ export class Table {
    * Public facts about whom a running game waits for: which game, how many lines, who is to move; null while
    * there is none.
    */
-  get awaited(): WaitingFacts | null {
+  get awaited(): AwaitedSeatsFacts | null {
     return this.#games.awaited
   }
 
@@ -132,7 +132,7 @@ export class Table {
     return game && (audience === null || audience < game.seats) ? game.view(audience) : null
   }
 
-  /** Whom players who were out bet on, once the game is over. */
+  /** The bets of players who were out, once the game is over. */
   get bets(): readonly Bet[] {
     return this.phase === 'over' ? (this.#games.latest?.notes.bets ?? []) : []
   }
@@ -161,8 +161,8 @@ export class Table {
     if (this.departure.state !== null) return []
     if (this.phase !== 'playing' || this.paused !== null) return []
     const { underWay, evening } = this.#games
-    const earlier = evening.earlierChoices(underWay.rules.id, this.chairs.slice(0, underWay.seats))
-    return computerTurns(underWay, this.chairs, { outOfTime: this.#outOfTime.seats, earlier })
+    const earlierChoices = evening.earlierChoices(underWay.rules.id, this.chairs.slice(0, underWay.seats))
+    return computerTurns(underWay, this.chairs, { outOfTime: this.#outOfTime.seats, earlier: earlierChoices })
   }
 
   // Commands of people. Each throws Refusal, and then nothing has changed.

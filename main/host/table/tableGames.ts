@@ -6,7 +6,7 @@ import { EveningGames } from './evening.ts'
 import type { EventOf, GameChoice } from './events.ts'
 import { applyChoiceChange, changesMoreThanName, defaultGameChoice, type GameChoiceChange } from './gameChoice.ts'
 import { GameInPlay } from './gameInPlay.ts'
-import type { WaitingFacts } from './moveClock.ts'
+import type { AwaitedSeatsFacts } from './moveClock.ts'
 import { publicDeviceTag } from './publicDeviceTags.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { TableOutputs } from './tableEventProcessor.ts'
@@ -57,7 +57,7 @@ export class TableGames {
   }
 
   /** Public facts about whom the running game waits for; null while there is none. */
-  get awaited(): WaitingFacts | null {
+  get awaited(): AwaitedSeatsFacts | null {
     if (!this.#latestGame || this.#latestGame.outcome) return null
     const { no, toldCount, toMove, hasJustNamed } = this.#latestGame
     return { no, toldCount, toMove, hasJustNamed }
@@ -79,8 +79,8 @@ export class TableGames {
   nextTerms(chairs: readonly HostChair[]): DealTerms {
     const { game, options } = this.#gameChoice
     const { version: rules } = this.#rulesByGame.get(game)!
-    const seats = chairs.filter(({ kind }) => kind !== 'free').length
-    return { game, rules, seats, options, first: nextFirstSeat(this.evening.games, seats) }
+    const seatCount = chairs.filter(({ kind }) => kind !== 'free').length
+    return { game, rules, seats: seatCount, options, first: nextFirstSeat(this.evening.games, seatCount) }
   }
 
   /** The id of the next game's record. */

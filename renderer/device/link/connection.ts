@@ -94,13 +94,13 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     const newSocket = new WebSocket(`ws${tlsSuffix}://${address}/`)
     newSocket.binaryType = 'arraybuffer'
     socket = newSocket
-    const sealed = new DeviceChannel({
+    const deviceChannel = new DeviceChannel({
       cipher: portableCipher,
       protocol: PROTOCOL_VERSION,
       last: lastChannel,
       credentials: host => ends.credentials(host).filter(({ by }) => !refusedMethods.has(by)),
       send: frame => newSocket.send(frame),
-      onOpened: (host, by) => sealed.say(JSON.stringify(ends.hello(host, by))),
+      onOpened: (host, by) => deviceChannel.say(JSON.stringify(ends.hello(host, by))),
       onUnknown: (host, method, response) => {
         if (method === 'resumption') return onLost() // a channel can be resumed once, so the next connection does a full key exchange
         ends.onUnknown(host, method, response)
@@ -110,7 +110,7 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
       },
       foreign: () => ends.heard({ type: 'refused', why: 'protocol' }),
     })
-    channel = sealed
+    channel = deviceChannel
     attemptTimer = setTimeout(onLost, CONNECT_TIMEOUT_MS)
     newSocket.onopen = () => {
       clearTimeout(attemptTimer)
@@ -119,12 +119,12 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
     newSocket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (socket !== newSocket) return
       heardAt = performance.now()
-      if (typeof data === 'string') return handleClearText(data, sealed)
-      const text = sealed.open(new Uint8Array(data))
+      if (typeof data === 'string') return handleClearText(data, deviceChannel)
+      const text = deviceChannel.open(new Uint8Array(data))
       if (!text) return onLost() // changed on its way
       const message = readHostMessage(new TextDecoder().decode(text))
       if (message?.type === 'welcome') changeState('open')
-      if (message?.type === 'shares') sealed.share(message)
+      if (message?.type === 'shares') deviceChannel.share(message)
       else if (message) ends.heard(message)
       else ends.onGarbled()
     }
@@ -134,10 +134,10 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   }
 
   /** A message in clear text belongs to the handshake, or comes from a host with an older Hunch. */
-  const handleClearText = (text: string, sealed: DeviceChannel) => {
+  const handleClearText = (text: string, deviceChannel: DeviceChannel) => {
     const message = readHostHandshake(text)
-    if (message) sealed.handleHandshake(message)
-    else if (!sealed.isSealed) ends.heard({ type: 'refused', why: 'protocol' })
+    if (message) deviceChannel.handleHandshake(message)
+    else if (!deviceChannel.isSealed) ends.heard({ type: 'refused', why: 'protocol' })
   }
 
   /** Handles a connection that is lost or never opened: from now on the host is probed. */

@@ -4,7 +4,7 @@ import { storedDealMemory } from '../storage/gameMemory.ts'
 import {
   storeIfAbsent,
   storedLanguage,
-  storedMovedSecrets,
+  storedSecretsAfterHandover,
   storedPlayerName,
   storedSeenMoves,
   storedSettings,
@@ -47,7 +47,7 @@ export function storeDeviceTransfer(text: string): DeviceTransfer | null {
   const isWellFormed =
     /^[0-9a-f]{16}$/.test(host) && /^[a-z0-9-]{1,40}$/.test(table) && /^(?:[0-9a-f]{32})?$/.test(secret)
   if (!isWellFormed || !/^[A-Z0-9]{0,12}$/.test(code)) return null
-  if (secret !== '') storedMovedSecrets.set(host, secret)
+  if (secret !== '') storedSecretsAfterHandover.set(host, secret)
   const seenAcks = Array.isArray(linkFields['seen'])
     ? linkFields['seen'].filter(ack => /^[\w-]{4}$/.test(String(ack)))
     : []
@@ -64,9 +64,9 @@ function parseLinkContent(text: string): (DeviceTransfer & Readonly<Record<strin
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const json = new TextDecoder().decode(Uint8Array.from(bytes, byte => byte.codePointAt(0)!))
-    const parsed = JSON.parse(json) as Record<string, unknown> | null
-    const isText = ['host', 'table', 'secret', 'code'].every(name => typeof parsed?.[name] === 'string')
-    return isText ? (parsed as DeviceTransfer & Record<string, unknown>) : null
+    const parsedTransfer = JSON.parse(json) as Record<string, unknown> | null
+    const isText = ['host', 'table', 'secret', 'code'].every(name => typeof parsedTransfer?.[name] === 'string')
+    return isText ? (parsedTransfer as DeviceTransfer & Record<string, unknown>) : null
   } catch {
     return null
   }

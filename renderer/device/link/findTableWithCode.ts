@@ -36,7 +36,7 @@ function checkCode(code: string, { address, id }: Pick<FoundTable, 'address' | '
         socket.send(frame)
       },
       onOpened: () => settle('right'),
-      onUnknown: (_host, _by, how) => settle(how === 'wrong' ? 'wrong' : 'unanswered'),
+      onUnknown: (_host, _by, reason) => settle(reason === 'wrong' ? 'wrong' : 'unanswered'),
       foreign: () => settle('unanswered'),
     })
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -12,12 +12,12 @@ import {
   storedJoinCode,
   storedHosts,
   storedTableLinkKey,
-  storedMovedSecrets,
+  storedSecretsAfterHandover,
   storedTableId,
 } from '../storage/storage.ts'
 
 /** The secrets that a device can prove itself with: its own, and a host's key if it was given one. */
-export interface CredentialSource {
+export interface DeviceSecrets {
   readonly masterSecret: string // never sent; each host knows this device by a different secret that is derived from it
   readonly hostKey: string | null
 }
@@ -27,8 +27,8 @@ function secretFor(masterSecret: string, host: string): string {
 }
 
 /** The credentials this device can greet a host with, best first. */
-export function credentialsFor({ masterSecret, hostKey }: CredentialSource, host: string): Credential[] {
-  const movedSecret = storedMovedSecrets.get(host)
+export function credentialsFor({ masterSecret, hostKey }: DeviceSecrets, host: string): Credential[] {
+  const movedSecret = storedSecretsAfterHandover.get(host)
   const ownSecret = storedHosts.get(host).seated ? secretFor(masterSecret, host) : null
   const secret = movedSecret ?? ownSecret
   const secretHash = secret === null ? null : deviceHash(secret)
@@ -41,11 +41,13 @@ export function credentialsFor({ masterSecret, hostKey }: CredentialSource, host
  * the greeting.
  */
 export function deviceSecretFor(
-  { masterSecret }: CredentialSource,
+  { masterSecret }: DeviceSecrets,
   host: string,
   method: AuthenticationMethod,
 ): string | undefined {
-  return method === 'device' && storedMovedSecrets.get(host) === null ? undefined : secretFor(masterSecret, host)
+  return method === 'device' && storedSecretsAfterHandover.get(host) === null
+    ? undefined
+    : secretFor(masterSecret, host)
 }
 
 /**
@@ -53,7 +55,7 @@ export function deviceSecretFor(
  * greet.
  */
 export function formerSecretFor(host: string, by: AuthenticationMethod): string | undefined {
-  return (by === 'owner' ? storedMovedSecrets.get(host) : null) ?? undefined
+  return (by === 'owner' ? storedSecretsAfterHandover.get(host) : null) ?? undefined
 }
 
 /**
@@ -61,20 +63,20 @@ export function formerSecretFor(host: string, by: AuthenticationMethod): string 
  * `givingHost`.
  */
 export function secretAtNewHost(
-  { masterSecret }: CredentialSource,
+  { masterSecret }: DeviceSecrets,
   givingHost: string,
   { tag, receivingHost }: { tag: string; receivingHost: string },
 ): string {
-  const [ownSecret, movedSecret] = [secretFor(masterSecret, givingHost), storedMovedSecrets.get(givingHost)]
+  const [ownSecret, movedSecret] = [secretFor(masterSecret, givingHost), storedSecretsAfterHandover.get(givingHost)]
   const hash =
     movedSecret !== null && deviceTag(deviceHash(movedSecret)) === tag ? deviceHash(movedSecret) : deviceHash(ownSecret)
   return secretAfterHandover(hash, receivingHost)
 }
 
 /** Notes that a table moved from `givingHost` to `receivingHost`. Returns true if this device sat there. */
-export function noteTableMoved({ masterSecret }: CredentialSource, givingHost: string, receivingHost: string): boolean {
+export function noteTableMoved({ masterSecret }: DeviceSecrets, givingHost: string, receivingHost: string): boolean {
   if (!storedHosts.get(givingHost).seated) return false
-  storedMovedSecrets.set(
+  storedSecretsAfterHandover.set(
     receivingHost,
     secretAtNewHost({ masterSecret, hostKey: null }, givingHost, { tag: '', receivingHost }),
   )
@@ -83,11 +85,11 @@ export function noteTableMoved({ masterSecret }: CredentialSource, givingHost: s
 
 /** Notes that this device holds a chair at the host under the tag `tag`. */
 export function rememberSeatAt(host: string, tag: string): void {
-  const movedSecret = storedMovedSecrets.get(host)
+  const movedSecret = storedSecretsAfterHandover.get(host)
   if (movedSecret !== null && deviceTag(deviceHash(movedSecret)) === tag) return // the host still knows this device by the secret that moved here with the table
-  if (movedSecret !== null) storedMovedSecrets.set(host, null)
-  const known = storedHosts.get(host)
-  if (!known.seated) storedHosts.set(host, { ...known, seated: true })
+  if (movedSecret !== null) storedSecretsAfterHandover.set(host, null)
+  const knownHost = storedHosts.get(host)
+  if (!knownHost.seated) storedHosts.set(host, { ...knownHost, seated: true })
 }
 
 /**
@@ -103,6 +105,6 @@ export function renewDeviceSecretAt(host: string): void {
  * may not have come from the host.
  */
 export function noteDeviceForgottenAt(host: string): void {
-  if (storedMovedSecrets.get(host) !== null) storedMovedSecrets.set(host, null)
+  if (storedSecretsAfterHandover.get(host) !== null) storedSecretsAfterHandover.set(host, null)
   else renewDeviceSecretAt(host)
 }

@@ -65,8 +65,8 @@ export function repairForeignChanges(redraw: () => void): () => void {
       if (record.type === 'characterData') changedAt.set(record.target as Text, performance.now())
       else
         for (const node of record.removedNodes) {
-          const replaced = node instanceof Text && node.data.trim() !== '' ? replacedBy(node, record) : null
-          if (replaced) onReplaced(replaced)
+          const replacedText = node instanceof Text && node.data.trim() !== '' ? replacedBy(node, record) : null
+          if (replacedText) onReplaced(replacedText)
         }
     }
     clearTimeout(quietTimer)
@@ -103,8 +103,8 @@ function putBack({ node, drawn: drawnText }: OverwrittenText): void {
 }
 
 /**
- * The element that replaced or wrapped a removed text; null if there is none. Vue itself never replaces a text by
- * an element in one step, nor moves a text into another element.
+ * The element that now stands in the place of a removed text, or around it; null if there is none. Only other programs,
+ * such as a translator, put one there: Vue does not.
  */
 function replacedBy(
   text: Text,
@@ -115,8 +115,8 @@ function replacedBy(
   while (around && around.parentNode !== target) around = around.parentNode
   const isOther = (node: Node | null) => node?.nodeName === 'FONT' && node.parentNode === target
   const standIn = around ?? [...addedNodes].find(node => node instanceof Element && node.parentNode === target)
-  const found = standIn ?? [previousSibling, nextSibling].find(isOther)
-  return found instanceof Element ? [text, found] : null
+  const replacement = standIn ?? [previousSibling, nextSibling].find(isOther)
+  return replacement instanceof Element ? [text, replacement] : null
 }
 
 const waitingTexts = new WeakSet<Node>()
@@ -139,8 +139,8 @@ function restoreWhenTouched([text, standIn]: ReplacedText): void {
       get: () => (restoreText(), Reflect.get(text, propertyName) as unknown),
       set: (value: unknown) => (restoreText(), Reflect.set(text, propertyName, value)),
     })
-  parent.insertBefore = <T extends Node>(added: T, before: Node | null) => {
-    if (before === text || (added as Node) === text) restoreText()
-    return Node.prototype.insertBefore.call(parent, added, before) as T
+  parent.insertBefore = <T extends Node>(addedNode: T, before: Node | null) => {
+    if (before === text || (addedNode as Node) === text) restoreText()
+    return Node.prototype.insertBefore.call(parent, addedNode, before) as T
   }
 }

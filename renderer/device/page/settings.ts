@@ -24,12 +24,12 @@ const settingNames = Object.keys(SETTINGS) as SettingName[]
 const isValue = (name: SettingName, value: unknown) => (SETTINGS[name] as readonly unknown[]).includes(value)
 
 /** Parses the stored settings. `broken`: some of them are invalid; the others count. */
-export function parseSettings(stored: string | null): { readonly settings: Settings; readonly broken: boolean } {
+export function parseSettings(storedText: string | null): { readonly settings: Settings; readonly broken: boolean } {
   const settings = Object.fromEntries(settingNames.map(name => [name, SETTINGS[name][0]])) as Settings
   let storedValues: unknown = {}
   let isBroken = false
   try {
-    if (stored) storedValues = JSON.parse(stored) as unknown
+    if (storedText) storedValues = JSON.parse(storedText) as unknown
   } catch {
     isBroken = true
   }

@@ -83,7 +83,7 @@ let audioContext: AudioContext | null = null
 
 let lastResumed: AudioContext | null = null // the context that was asked to resume at the last touch
 
-/** Where the sound's clock stood at a touch, and the page's. Null: the sound did not run then. */
+/** The times of the sound's clock and of the page's clock at a touch. Null: the sound did not run then. */
 let lastSeen: { readonly context: AudioContext; readonly heard: number; readonly at: number } | null = null
 
 /** How long the page's clock may run and the sound's stand still before the sound is taken for dead. */

@@ -16,10 +16,10 @@ export const storedLessonSteps = {
       (readStored('localStorage', 'hunch.lessons') ?? '')
         .split(' ')
         .filter(Boolean)
-        .map(one => one.split('/', 2) as [string, string]),
+        .map(entry => entry.split('/', 2) as [string, string]),
     ),
   set: (value: ReadonlyMap<string, string>): void =>
-    writeStored('localStorage', 'hunch.lessons', [...value].map(one => one.join('/')).join(' ')),
+    writeStored('localStorage', 'hunch.lessons', [...value].map(entry => entry.join('/')).join(' ')),
 }
 
 /** The finished games in which this device held a seat, serialized by its caller; null: none. */

@@ -89,7 +89,7 @@ export const storedHosts = {
   set: (host: string, { secretNumber, seated }: KnownHost): void => {
     const otherHosts = knownHosts().filter(([id]) => id !== host)
     const hosts = [[host, String(secretNumber), seated ? 'seated' : 'new'], ...otherHosts].slice(0, MAX_KNOWN_HOSTS)
-    writeStored('localStorage', 'hunch.hosts', hosts.map(known => known.join(' ')).join('\n'))
+    writeStored('localStorage', 'hunch.hosts', hosts.map(knownHost => knownHost.join(' ')).join('\n'))
   },
 }
 
@@ -98,12 +98,12 @@ function knownHosts(): string[][] {
 }
 
 /** Secrets by which hosts that took over this device's table know it, until it has sent them one of its own. */
-export const storedMovedSecrets = {
+export const storedSecretsAfterHandover = {
   get: (host: string): string | null => movedSecrets().find(([id]) => id === host)?.[1] ?? null,
   set: (host: string, secret: string | null): void => {
     const otherSecrets = movedSecrets().filter(([id]) => id !== host)
     const secrets = [...(secret === null ? [] : [[host, secret]]), ...otherSecrets].slice(0, MAX_KNOWN_HOSTS)
-    writeStored('localStorage', 'hunch.moved', secrets.map(one => one.join(' ')).join('\n'))
+    writeStored('localStorage', 'hunch.moved', secrets.map(hostAndSecret => hostAndSecret.join(' ')).join('\n'))
   },
 }
 
@@ -158,7 +158,7 @@ export const storedPlayerName = {
 }
 
 /** The names of those who last played at this device with its owner, in their order. */
-export const storedNamesHere = {
+export const storedCompanionNames = {
   get: (): string[] => (readStored('localStorage', 'hunch.names-here') ?? '').split('\n').filter(Boolean),
   set: (names: readonly string[]): void =>
     writeStored('localStorage', 'hunch.names-here', names.filter(Boolean).join('\n')),
@@ -176,7 +176,7 @@ export const storedSeenMoves = {
   set: (table: string, acks: readonly string[]): void => {
     const otherTables = seenTables().filter(([id]) => id !== table)
     const tables = [[table, ...acks.slice(-MAX_REMEMBERED_MOVES)], ...otherTables].slice(0, MAX_SEEN_TABLES)
-    writeStored('localStorage', 'hunch.seen', tables.map(seen => seen.join(' ')).join('\n'))
+    writeStored('localStorage', 'hunch.seen', tables.map(seenMovesOfTable => seenMovesOfTable.join(' ')).join('\n'))
   },
 }
 
@@ -186,7 +186,7 @@ function seenTables(): string[][] {
   return storedLists.split('\n').map(line => line.split(' '))
 }
 
-/** How many lost tables a device remembers to have been told of. */
+/** The most lost tables whose notices a device remembers to have dismissed. */
 const MAX_KNOWN_LOST = 32
 
 /** The lost tables that the person at this device has read about, with what was lost, latest first. */

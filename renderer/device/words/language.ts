@@ -63,11 +63,11 @@ export const componentWithWords = (load: () => Promise<Component>) =>
 
 /** Resolves when all words requested so far can be read. */
 export async function whenWordsLoaded(): Promise<void> {
-  const missing = allLiveWords.filter(one => one.spoken.value === null)
+  const missing = allLiveWords.filter(liveWords => liveWords.spoken.value === null)
   const wanted = currentLanguage.value
-  const fetched = await Promise.all(missing.map(one => one.loaders[wanted]()))
+  const fetched = await Promise.all(missing.map(liveWords => liveWords.loaders[wanted]()))
   if (currentLanguage.value !== wanted) return whenWordsLoaded() // another language was chosen meanwhile
-  missing.forEach((one, at) => (one.spoken.value = fetched[at]!))
+  missing.forEach((liveWords, at) => (liveWords.spoken.value = fetched[at]!))
 }
 
 let requestedLanguage: Language | null = null // the language last asked for
@@ -80,11 +80,11 @@ export async function switchLanguage(wanted: Language): Promise<void> {
   requestedLanguage = wanted
   let fetchedWords: readonly object[]
   do {
-    fetchedWords = await Promise.all(allLiveWords.map(one => one.loaders[wanted]()))
+    fetchedWords = await Promise.all(allLiveWords.map(liveWords => liveWords.loaders[wanted]()))
     if (requestedLanguage !== wanted) return
   } while (fetchedWords.length < allLiveWords.length) // a page that loaded meanwhile has words of its own
   currentLanguage.value = wanted
-  allLiveWords.forEach((one, at) => (one.spoken.value = fetchedWords[at]!))
+  allLiveWords.forEach((liveWords, at) => (liveWords.spoken.value = fetchedWords[at]!))
   document.documentElement.lang = wanted
 }
 

@@ -27,11 +27,11 @@ export function reactiveGameWords<Spoken extends { readonly gameWords: object },
   files: WithEnglish<WordFiles<Spoken, Labels, RulesPage>>,
 ) {
   type Files = WordFiles<Spoken, Labels, RulesPage>
-  const ownFiles = LANGUAGES.flatMap(one => (files[one] ? [[one, files[one]] as const] : []))
+  const ownFiles = LANGUAGES.flatMap(language => (files[language] ? [[language, files[language]] as const] : []))
   const reactive = <W extends object>(load: (files: Files) => Promise<W>): W =>
     reactiveWords(
       withEnglishFallback(
-        Object.fromEntries(ownFiles.map(([one, its]) => [one, () => load(its)])) as LoadersWithEnglish<W>,
+        Object.fromEntries(ownFiles.map(([language, its]) => [language, () => load(its)])) as LoadersWithEnglish<W>,
       ),
     )
   return {

@@ -3,7 +3,7 @@
 import type { SeatView } from '../../../shared/engine/index.ts'
 import type { CompleteCard } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Communal } from '../../../shared/games/communal-deduction/kinds.ts'
-import { cardMarkKey, notebookFacts } from '../../../shared/games/communal-deduction/reasoning/notes.ts'
+import { cardMarkKey, directNotebookFacts } from '../../../shared/games/communal-deduction/reasoning/notes.ts'
 import type { CellLook } from '../../parts/cellButton.ts'
 import { cellAriaLabel, ownMarkAriaTexts } from '../../parts/ownMarks.ts'
 import type { NotebookLevel } from '../screens.ts'
@@ -12,7 +12,9 @@ import { labels, gameWords } from './words.ts'
 /** The cards that a seat knows not to be the hidden one; with an empty notebook none. */
 export function cardsRuledOut(view: SeatView<Communal>, level: NotebookLevel): ReadonlySet<CompleteCard> {
   return new Set(
-    level === 'blank' ? [] : notebookFacts(view).cards.flatMap(({ card, isExcluded }) => (isExcluded ? [card] : [])),
+    level === 'blank'
+      ? []
+      : directNotebookFacts(view).cards.flatMap(({ card, isExcluded }) => (isExcluded ? [card] : [])),
   )
 }
 

@@ -22,9 +22,9 @@ export function isCertainOnlyByClaims(
   proof: CommunalDeductions | null | undefined,
 ): boolean {
   if (!proof || options.claims === 'free') return false
-  const right = cardsMatchingClaim(claim)
-  const isCertain = proof.chanceByCard.every((chance, card) => chance === 0 || (right & (1 << card)) !== 0)
-  return isCertain && (proof.claimable & ~right) !== 0
+  const matchingCards = cardsMatchingClaim(claim)
+  const isCertain = proof.chanceByCard.every((chance, card) => chance === 0 || (matchingCards & (1 << card)) !== 0)
+  return isCertain && (proof.claimable & ~matchingCards) !== 0
 }
 
 /**
@@ -33,20 +33,20 @@ export function isCertainOnlyByClaims(
  */
 export function suggestAcceptedClaim(
   { claims, turned }: Pick<Communal['open'], 'claims' | 'turned'>,
-  offered: ReadonlySet<Claim>,
+  claimsOnOffer: ReadonlySet<Claim>,
   { claimable }: Pick<CommunalDeductions, 'claimable'>,
-  refused: Claim,
+  refusedClaim: Claim,
 ): Claim | null {
   const cardsLeftByClaims =
     cardsMatchingClaims(claims) & cardSetWhere(card => !turned.some(trait => hasTrait(card, trait)))
   const cardsExcludedBy = (claim: Claim) => cardSetSize(cardsLeftByClaims & ~cardsMatchingClaim(claim))
   const cardCount = cardSetSize(cardSetWhere(() => true)) // more than any claim excludes, so that a claim of the refused family comes first
-  const refusedFamily = familyOfClaim(refused)
+  const refusedFamily = familyOfClaim(refusedClaim)
   const worthOfClaim = (claim: Claim) =>
     cardsExcludedBy(claim) +
     (refusedFamily !== null && familyOfClaim(claim) === refusedFamily ? cardCount : 0) -
     (isIfThenClaim(claim) ? 2 * cardCount : 0)
-  return [...offered]
+  return [...claimsOnOffer]
     .filter(claim => (claimable & ~cardsMatchingClaim(claim)) === 0 && cardsExcludedBy(claim) > 0)
     .reduce<Claim | null>(
       (best, claim) => (best === null || worthOfClaim(claim) > worthOfClaim(best) ? claim : best),

@@ -51,53 +51,53 @@ export function claimFromDraft({ form, condition, consequence, trait, card }: Cl
   return null
 }
 
-const canBecomeOffered = (draft: ClaimDraft, offered: ReadonlySet<Claim>) => {
+const canBecomeOffered = (draft: ClaimDraft, claimsOnOffer: ReadonlySet<Claim>) => {
   const claim = claimFromDraft(draft)
-  return claim !== null && offered.has(claim)
+  return claim !== null && claimsOnOffer.has(claim)
 }
 
 /** The characteristics that would complete the claim. */
-export function offeredTraits(draft: ClaimDraft, offered: ReadonlySet<Claim>): Trait[] {
-  return TRAITS.filter(trait => canBecomeOffered({ ...draft, trait }, offered))
+export function offeredTraits(draft: ClaimDraft, claimsOnOffer: ReadonlySet<Claim>): Trait[] {
+  return TRAITS.filter(trait => canBecomeOffered({ ...draft, trait }, claimsOnOffer))
 }
 
 /** The cards that may be claimed. */
-export function offeredCards(offered: ReadonlySet<Claim>): CompleteCard[] {
-  return COMPLETE_CARDS.filter(card => offered.has(card))
+export function offeredCards(claimsOnOffer: ReadonlySet<Claim>): CompleteCard[] {
+  return COMPLETE_CARDS.filter(card => claimsOnOffer.has(card))
 }
 
 /** The characteristics that an if–then may begin with. */
-export function offeredConditions(offered: ReadonlySet<Claim>): Trait[] {
+export function offeredConditions(claimsOnOffer: ReadonlySet<Claim>): Trait[] {
   return TRAITS.filter(condition =>
     TRAITS.some(
       trait =>
-        canBecomeOffered({ form: 'if', consequence: 'is', condition, trait }, offered) ||
-        canBecomeOffered({ form: 'if', consequence: 'not', condition, trait }, offered),
+        canBecomeOffered({ form: 'if', consequence: 'is', condition, trait }, claimsOnOffer) ||
+        canBecomeOffered({ form: 'if', consequence: 'not', condition, trait }, claimsOnOffer),
     ),
   )
 }
 
 /** The forms with at least one offer. */
-export function offeredForms(offered: ReadonlySet<Claim>): ClaimForm[] {
+export function offeredForms(claimsOnOffer: ReadonlySet<Claim>): ClaimForm[] {
   return CLAIM_FORMS.filter(form => {
-    if (form === 'card') return offeredCards(offered).length > 0
-    if (form === 'if') return offeredConditions(offered).length > 0
-    return offeredTraits({ form, consequence: 'is' }, offered).length > 0
+    if (form === 'card') return offeredCards(claimsOnOffer).length > 0
+    if (form === 'if') return offeredConditions(claimsOnOffer).length > 0
+    return offeredTraits({ form, consequence: 'is' }, claimsOnOffer).length > 0
   })
 }
 
 /** The draft without picks that are no longer offered. */
-export function withoutUnofferedPicks(draft: ClaimDraft, offered: ReadonlySet<Claim>): ClaimDraft {
-  const form = draft.form && offeredForms(offered).includes(draft.form) ? draft.form : undefined
+export function withoutUnofferedPicks(draft: ClaimDraft, claimsOnOffer: ReadonlySet<Claim>): ClaimDraft {
+  const form = draft.form && offeredForms(claimsOnOffer).includes(draft.form) ? draft.form : undefined
   const { condition, trait, card, consequence } = draft
   const offeredDraft: ClaimDraft = {
     consequence,
     ...(form && { form }),
-    ...(condition && offeredConditions(offered).includes(condition) && { condition }),
+    ...(condition && offeredConditions(claimsOnOffer).includes(condition) && { condition }),
   }
   return {
     ...offeredDraft,
-    ...(trait && offeredTraits(offeredDraft, offered).includes(trait) && { trait }),
-    ...(card && offered.has(card) && { card }),
+    ...(trait && offeredTraits(offeredDraft, claimsOnOffer).includes(trait) && { trait }),
+    ...(card && claimsOnOffer.has(card) && { card }),
   }
 }

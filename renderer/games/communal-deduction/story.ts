@@ -14,7 +14,7 @@ import type {
   Claim,
   Communal,
   Motion,
-  TopicValue,
+  AnswerValue,
 } from '../../../shared/games/communal-deduction/kinds.ts'
 
 export type Line = Communal['line']
@@ -36,21 +36,21 @@ const spokenTypes: readonly Line['type'][] = [
  * had nothing to add.
  */
 export function lastMoveParts(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
-  const from = story.findLastIndex(({ type }) => spokenTypes.includes(type))
+  const spokenIndex = story.findLastIndex(({ type }) => spokenTypes.includes(type))
   return {
-    said: story[from],
+    said: story[spokenIndex],
     after:
-      story.slice(from + 1).findLast(({ type }) => type === 'began' || type === 'passed') ??
-      story.slice(Math.max(0, from - 1), from).find(({ type }) => type === 'outvoted'),
+      story.slice(spokenIndex + 1).findLast(({ type }) => type === 'began' || type === 'passed') ??
+      story.slice(Math.max(0, spokenIndex - 1), spokenIndex).find(({ type }) => type === 'outvoted'),
   }
 }
 
 /** The claim that this seat was refused last; undefined once it claimed something else, or a clue was revealed. */
 export function lastRefusedClaimLine(story: readonly Line[], seat: Seat): VariantOf<Line, 'doubted'> | undefined {
-  const last = story.findLast(
+  const lastLine = story.findLast(
     line => line.type === 'turned' || ((line.type === 'claimed' || line.type === 'doubted') && line.by === seat),
   )
-  return last?.type === 'doubted' ? last : undefined
+  return lastLine?.type === 'doubted' ? lastLine : undefined
 }
 
 /** The number of this seat's claims that were refused: a story tells only of its own seat's. */
@@ -61,12 +61,14 @@ export function countRefusedClaims(story: readonly Line[]): number {
 /** A public statement about a hand. */
 export interface HandStatement {
   readonly about: QuestionTopic
-  readonly truth: TopicValue
+  readonly truth: AnswerValue
 }
 
 /** Everything this seat has said about its own hand: its statement and its answers. */
 export function statementsAboutOwnHand({ stated, asked }: Communal['open'], seat: Seat): HandStatement[] {
-  return [stated[seat] ?? null, ...asked.filter(one => one?.of === seat)].filter(one => one !== null)
+  return [stated[seat] ?? null, ...asked.filter(statement => statement?.of === seat)].filter(
+    statement => statement !== null,
+  )
 }
 
 /**
@@ -83,7 +85,7 @@ export function claimedTraitStatus(
   const borne = claims.flatMap(traitsGivenBy)
   if (turned.includes(trait)) return 'clue'
   if (borne.includes(trait)) return 'is'
-  return claims.includes(`not ${trait}`) || borne.some(one => familyOfTrait(one) === familyOfTrait(trait))
+  return claims.includes(`not ${trait}`) || borne.some(borneTrait => familyOfTrait(borneTrait) === familyOfTrait(trait))
     ? 'not'
     : null
 }
@@ -119,7 +121,7 @@ export interface MotionVotes {
 export function votesByMotion(motions: readonly (Motion | null)[]): MotionVotes[] {
   const kinds = [...new Set(motions.filter(motion => motion !== null))]
   return kinds
-    .map(motion => ({ motion, seats: motions.flatMap((one, seat) => (one === motion ? [seat] : [])) }))
+    .map(motion => ({ motion, seats: motions.flatMap((votedMotion, seat) => (votedMotion === motion ? [seat] : [])) }))
     .sort((a, b) => b.seats.length - a.seats.length)
 }
 

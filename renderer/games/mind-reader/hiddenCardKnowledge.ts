@@ -4,7 +4,7 @@ import type { Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
 import {
   cardMarkKey,
-  notebookFacts,
+  directNotebookFacts,
   type ExclusionReason,
   type CandidateSheet,
 } from '../../../shared/games/mind-reader/reasoning/notes.ts'
@@ -24,16 +24,18 @@ export interface ProvedSheet extends Omit<CandidateSheet, 'ruled'> {
  * before.
  */
 export function provedSheets(view: SeatView<MindReader>, proof: MindReaderDeductions | null): ProvedSheet[] {
-  const facts = notebookFacts(view)
+  const facts = directNotebookFacts(view)
   if (!proof) return facts
   return facts.map(sheet => {
-    const one = candidatesOfHiddenCard(proof, view, sheet)
-    if (!one) return sheet
-    const left = proof.contradicted ? [...one.cards] : sheet.left.filter(card => one.cards.includes(card))
-    const ruled: { [C in Card]?: CrossedOutReason } = { ...sheet.ruled }
-    for (const card of sheet.left) if (!left.includes(card)) ruled[card] = 'follows'
-    for (const card of left) delete ruled[card]
-    return { ...sheet, left, ruled }
+    const candidates = candidatesOfHiddenCard(proof, view, sheet)
+    if (!candidates) return sheet
+    const cardsLeft = proof.contradicted
+      ? [...candidates.cards]
+      : sheet.left.filter(card => candidates.cards.includes(card))
+    const crossedOutReasons: { [C in Card]?: CrossedOutReason } = { ...sheet.ruled }
+    for (const card of sheet.left) if (!cardsLeft.includes(card)) crossedOutReasons[card] = 'follows'
+    for (const card of cardsLeft) delete crossedOutReasons[card]
+    return { ...sheet, left: cardsLeft, ruled: crossedOutReasons }
   })
 }
 
@@ -75,9 +77,12 @@ export function hiddenCardKnowledge(
   opponent?: Seat,
   place?: SecretPlace,
 ): HiddenCardKnowledge {
-  const these = sheets.filter(
+  const sheetsOfCard = sheets.filter(
     sheet => (opponent === undefined || sheet.of === opponent) && (place === undefined || sheet.place === place),
   )
-  const left = new Set(these.flatMap(sheet => sheet.left))
-  return { left, ruled: card => (left.has(card) ? undefined : (these[0]?.ruled[card] ?? 'seen')) }
+  const cardsLeft = new Set(sheetsOfCard.flatMap(sheet => sheet.left))
+  return {
+    left: cardsLeft,
+    ruled: card => (cardsLeft.has(card) ? undefined : (sheetsOfCard[0]?.ruled[card] ?? 'seen')),
+  }
 }

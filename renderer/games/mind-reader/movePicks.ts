@@ -42,14 +42,18 @@ export function choosableValues<F extends PickFieldName>(
   field: F,
   picks: MovePicks,
 ): NonNullable<MovePicks[F]>[] {
-  const rest = { ...completePicks(offers, picks), [field]: undefined, ...(field === 'of' ? { place: undefined } : {}) }
-  return remainingValues(offers, field, rest) as NonNullable<MovePicks[F]>[]
+  const otherPicks = {
+    ...completePicks(offers, picks),
+    [field]: undefined,
+    ...(field === 'of' ? { place: undefined } : {}),
+  }
+  return remainingValues(offers, field, otherPicks) as NonNullable<MovePicks[F]>[]
 }
 
 /** The fields still to be picked, in the order people say them. */
 export function missingFields(offers: readonly { readonly type: string }[], picks: MovePicks): PickFieldName[] {
-  const settled = completePicks(offers, picks)
+  const settledPicks = completePicks(offers, picks)
   return (['card', 'of', 'place', 'question'] as const).filter(
-    field => settled[field] === undefined && offers.some(offer => field in offer),
+    field => settledPicks[field] === undefined && offers.some(offer => field in offer),
   )
 }

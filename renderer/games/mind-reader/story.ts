@@ -11,26 +11,28 @@ export interface HeardQuestion {
   readonly of: Seat
   readonly place: SecretPlace
   readonly question: QuestionKind
-  readonly card: Card | null // null: only the two players saw it, and this viewer is neither of them
+  readonly playedCard: Card | null // null: only the two players saw it, and this viewer is neither of them
   readonly clue: Clue | null // null: not answered yet
 }
 
 /** The lines of the present hand. */
 export function linesOfThisHand(story: readonly Line[]): readonly Line[] {
-  const from = story.findLastIndex(({ type }) => type === 'dealt')
-  return from < 0 ? story : story.slice(from)
+  const dealtIndex = story.findLastIndex(({ type }) => type === 'dealt')
+  return dealtIndex < 0 ? story : story.slice(dealtIndex)
 }
 
 /** The questions of a hand, oldest first, each with the card and the answer, if this viewer saw them. */
 export function questionsHeard(roundLines: readonly Line[]): HeardQuestion[] {
   const questions: HeardQuestion[] = []
   for (const line of roundLines) {
-    const last = questions.at(-1)
+    const lastQuestion = questions.at(-1)
     if (line.type === 'asked') {
       const { by, of, place, question, card, clue } = line
-      questions.push({ by, of, place, question, card, clue })
-    } else if (last && line.type === 'compared') questions[questions.length - 1] = { ...last, card: line.card }
-    else if (last && line.type === 'answered') questions[questions.length - 1] = { ...last, clue: line.clue }
+      questions.push({ by, of, place, question, playedCard: card, clue })
+    } else if (lastQuestion && line.type === 'compared')
+      questions[questions.length - 1] = { ...lastQuestion, playedCard: line.card }
+    else if (lastQuestion && line.type === 'answered')
+      questions[questions.length - 1] = { ...lastQuestion, clue: line.clue }
   }
   return questions
 }
@@ -40,10 +42,10 @@ export function mergeAnswersIntoQuestions(roundLines: readonly Line[]): readonly
   return roundLines.flatMap((line, at): Line[] => {
     if (line.type === 'answered') return []
     if (line.type !== 'asked' || line.clue) return [line]
-    const answered = roundLines
+    const answerLine = roundLines
       .slice(at)
-      .find((later): later is VariantOf<Line, 'answered'> => later.type === 'answered')
-    return [{ ...line, clue: answered?.clue ?? null }]
+      .find((laterLine): laterLine is VariantOf<Line, 'answered'> => laterLine.type === 'answered')
+    return [{ ...line, clue: answerLine?.clue ?? null }]
   })
 }
 
@@ -52,12 +54,12 @@ const followingTypes: readonly Line['type'][] = ['compared', 'showed', 'lost', '
 
 /** The last thing said: one line that began something, and its results. At most three lines. */
 export function lastMoveLines(roundLines: readonly Line[]): Line[] {
-  const from = roundLines.findLastIndex(({ type }) => openingTypes.includes(type))
-  if (from < 0) return []
-  return [roundLines[from]!, ...roundLines.slice(from + 1).filter(({ type }) => followingTypes.includes(type))].slice(
-    0,
-    3,
-  )
+  const openingIndex = roundLines.findLastIndex(({ type }) => openingTypes.includes(type))
+  if (openingIndex < 0) return []
+  return [
+    roundLines[openingIndex]!,
+    ...roundLines.slice(openingIndex + 1).filter(({ type }) => followingTypes.includes(type)),
+  ].slice(0, 3)
 }
 
 /** The last line of one type, or undefined. */
@@ -76,9 +78,9 @@ export function linesOfType<T extends Line['type']>(story: readonly Line[], type
 /** The lines before the last sentence, newest first: questions and namings, each in one line. */
 export function earlierLines(roundLines: readonly Line[], maxLines: number): Line[] {
   const toldLines = roundLines.filter(({ type }) => openingTypes.includes(type) || type === 'lost')
-  const last = lastMoveLines(roundLines)
+  const lastLines = lastMoveLines(roundLines)
   return toldLines
-    .filter(line => !last.includes(line))
+    .filter(line => !lastLines.includes(line))
     .slice(-maxLines)
     .reverse()
 }

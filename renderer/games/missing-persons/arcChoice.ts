@@ -20,15 +20,15 @@ export interface ArcSide {
   readonly chosen: boolean
 }
 
-export function useArcChoice(question: Ref<Question | null>, offered: () => ReadonlySet<Question>) {
+export function useArcChoice(question: Ref<Question | null>, questionsOnOffer: () => ReadonlySet<Question>) {
   const chosenArc = computed(() => (question.value !== null && isArcQuestion(question.value) ? question.value : null))
   const bounds = ref<readonly Rank[]>([])
   watch(
     chosenArc,
-    chosen => {
-      const ends = chosen ? arcBounds(chosen) : []
+    chosenQuestion => {
+      const ends = chosenQuestion ? arcBounds(chosenQuestion) : []
       if (ends.some(end => !bounds.value.includes(end))) bounds.value = ends
-      else if (!chosen && question.value !== null) bounds.value = []
+      else if (!chosenQuestion && question.value !== null) bounds.value = []
     },
     { immediate: true },
   )
@@ -41,14 +41,14 @@ export function useArcChoice(question: Ref<Question | null>, offered: () => Read
     return arcsInOrder.map((way, at) => ({
       arc: way,
       ranks: at === 0 ? ranksBetween(from, to) : ranksBetween(to, from),
-      open: way !== null && offered().has(way),
+      open: way !== null && questionsOnOffer().has(way),
       chosen: way !== null && way === chosenArc.value,
     }))
   })
   const coveredRanks = computed(() => (chosenArc.value ? ranksOfArc(chosenArc.value) : []))
 
   function chooseArc(way: Arc | null) {
-    if (way !== null && offered().has(way)) question.value = way
+    if (way !== null && questionsOnOffer().has(way)) question.value = way
   }
 
   /** The second tap asks for the arc up the ring from the first; if that is not allowed, for the other side. */

@@ -39,8 +39,8 @@ export function lastQuestion(
 
 /** The lines of the present deal. */
 export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
-  const from = story.findLastIndex(({ type }) => type === 'began')
-  return from < 0 ? story : story.slice(from)
+  const beganIndex = story.findLastIndex(({ type }) => type === 'began')
+  return beganIndex < 0 ? story : story.slice(beganIndex)
 }
 
 const openingTypes: readonly Line['type'][] = ['began', 'clashed', 'dealt', 'asked', 'named', 'guessed']
@@ -63,14 +63,14 @@ export function lastMoveParts(deal: readonly Line[]): {
   readonly said: readonly Line[]
   readonly then: readonly Line[]
 } {
-  const from = deal.findLastIndex(({ type }) => openingTypes.includes(type))
-  if (from < 0) return { said: [], then: [] }
-  const after = deal.slice(from + 1)
-  const answered = after.filter(({ type }) => type === 'answered')
-  const came = after.filter(
-    ({ type }) => followingTypes.includes(type) && (type !== 'refused' || answered.length === 0),
+  const openingIndex = deal.findLastIndex(({ type }) => openingTypes.includes(type))
+  if (openingIndex < 0) return { said: [], then: [] }
+  const linesAfter = deal.slice(openingIndex + 1)
+  const answerLines = linesAfter.filter(({ type }) => type === 'answered')
+  const came = linesAfter.filter(
+    ({ type }) => followingTypes.includes(type) && (type !== 'refused' || answerLines.length === 0),
   )
-  return { said: [deal[from]!, ...answered], then: mergeStoryLines(gameWords, came).slice(-3) }
+  return { said: [deal[openingIndex]!, ...answerLines], then: mergeStoryLines(gameWords, came).slice(-3) }
 }
 
 /** The last line of one type, or undefined. */

@@ -2,7 +2,7 @@
 import type { SeatView } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
-import { notebookFacts } from '../../../shared/games/missing-persons/reasoning/notes.ts'
+import { directNotebookFacts } from '../../../shared/games/missing-persons/reasoning/notes.ts'
 import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/reasoning/proof.ts'
 import type { NotebookLevel } from '../screens.ts'
 
@@ -12,6 +12,8 @@ export function suspectsToShow(
   level: NotebookLevel,
   proof?: MissingPersonsDeductions | null,
 ): readonly Card[] {
-  const left = level === 'blank' ? PERSONS : notebookFacts(view).left
-  return level === 'proof' && proof && !proof.contradicted ? left.filter(card => card in proof.chances) : left
+  const suspectsLeft = level === 'blank' ? PERSONS : directNotebookFacts(view).left
+  return level === 'proof' && proof && !proof.contradicted
+    ? suspectsLeft.filter(card => card in proof.chances)
+    : suspectsLeft
 }

@@ -2,7 +2,7 @@
 import { fieldChoices, type VariantOf, type Offer, type Seat } from '../../../shared/engine/index.ts'
 import type { Piecepack, QuestionKind } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import type { Trait } from '../../../shared/games/piecepack-deduction/cards.ts'
-import { completeMove } from '../../parts/completeMove.ts'
+import { moveIfComplete } from '../../parts/moveIfComplete.ts'
 
 export type Move = Piecepack['move']
 type Offers = readonly Offer<VariantOf<Move, 'ask'>>[]
@@ -45,9 +45,9 @@ export function validPicks(offers: Offers, { of, what }: QuestionPicks): Questio
 }
 
 /** The question, once it is complete and offered. */
-export function completeQuestion(offers: Offers, picks: QuestionPicks): VariantOf<Move, 'ask'> | null {
+export function questionIfComplete(offers: Offers, picks: QuestionPicks): VariantOf<Move, 'ask'> | null {
   const { of, what } = validPicks(offers, picks)
   return of === undefined || what === undefined
     ? null
-    : completeMove(offers, 'ask', { of, ...splitTraitQuestion(what) })
+    : moveIfComplete(offers, 'ask', { of, ...splitTraitQuestion(what) })
 }

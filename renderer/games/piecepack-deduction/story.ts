@@ -30,17 +30,17 @@ export function lastMoveLines(story: readonly Line[]): readonly Line[] {
 
 /** Earlier questions and namings, newest first. */
 export function earlierLines(story: readonly Line[], maxLines: number): readonly Line[] {
-  const last = lastMoveLines(story)
+  const lastLines = lastMoveLines(story)
   return story
-    .filter(line => (line.type === 'asked' || line.type === 'named') && !last.includes(line))
+    .filter(line => (line.type === 'asked' || line.type === 'named') && !lastLines.includes(line))
     .slice(-maxLines)
     .reverse()
 }
 
 /** The question of this turn, once it is asked. */
 export function questionThisTurn(story: readonly Line[]): AskedLine | null {
-  const last = story.findLast(({ type }) => type === 'asked' || type === 'drew')
-  return last?.type === 'asked' ? last : null
+  const lastLine = story.findLast(({ type }) => type === 'asked' || type === 'drew')
+  return lastLine?.type === 'asked' ? lastLine : null
 }
 
 /** The tiles that were named and are not missing, oldest first. */

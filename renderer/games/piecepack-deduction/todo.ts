@@ -12,7 +12,7 @@ export function todoSentence({ open, seat, outcome, story }: SeatView<Piecepack>
     const { of } = questionThisTurn(story)!
     return of === seat ? sentences.show(open.turn) : sentences.showing(of)
   }
-  const isLast = open.out.every((out, other) => out || other === seat)
+  const isLast = open.out.every((isOut, other) => isOut || other === seat)
   if (open.turn === seat)
     return open.phase === 'ask' ? sentences.ask() : isLast ? sentences.afterLast() : sentences.after()
   if (open.out[seat]) return sentences.turnOut(open.turn)

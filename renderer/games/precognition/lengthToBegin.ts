@@ -1,6 +1,6 @@
 // Finds, a moment after the page is shown, which length of a prediction a newcomer could begin with at this table.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import { usualLength, type UsualLength } from '../../../shared/games/precognition/players/usualLength.ts'
+import { usualPredictionLength, type UsualLength } from '../../../shared/games/precognition/players/usualLength.ts'
 
 /** The lengths that were found, by players and cards: each takes some hundred simulated deals. */
 const knownLengths = new Map<string, UsualLength>()
@@ -17,13 +17,13 @@ export function useLengthToBegin(
       if (!now) return
       const { players, length } = now
       const key = `${players.length} ${length}`
-      const show = (found: UsualLength) => {
-        knownLengths.set(key, found)
-        shownLength.value = found.letters > 1 ? found : null // below that there is nothing to choose
+      const show = (usual: UsualLength) => {
+        knownLengths.set(key, usual)
+        shownLength.value = usual.letters > 1 ? usual : null // below that there is nothing to choose
       }
-      const known = knownLengths.get(key)
-      if (known) return show(known)
-      const timer = setTimeout(() => show(usualLength(players.length, length)))
+      const knownLength = knownLengths.get(key)
+      if (knownLength) return show(knownLength)
+      const timer = setTimeout(() => show(usualPredictionLength(players.length, length)))
       onCleanup(() => clearTimeout(timer))
     },
     { immediate: true },

@@ -8,14 +8,14 @@ export type Line = Precognition['line']
  * How many places to draw a row with: the fewest that hold everything, so that it fills the width and seldom
  * changes.
  */
-export function rowPlaceCount(needed: number, length: number): number {
-  return [13, 26, 39].find(step => step >= needed && step <= length) ?? length
+export function rowPlaceCount(neededCount: number, length: number): number {
+  return [13, 26, 39].find(step => step >= neededCount && step <= length) ?? length
 }
 
 /** The lines of the present deal. */
 export function linesOfThisDeal(story: readonly Line[]): readonly Line[] {
-  const from = story.findLastIndex(({ type }) => type === 'dealt')
-  return from < 0 ? story : story.slice(from)
+  const dealtIndex = story.findLastIndex(({ type }) => type === 'dealt')
+  return dealtIndex < 0 ? story : story.slice(dealtIndex)
 }
 
 const saidTypes: readonly Line['type'][] = ['dealt', 'sealed', 'began', 'played']
@@ -33,13 +33,13 @@ export function lastMoveLines(story: readonly Line[]): readonly Line[] {
 }
 
 /** A line, or the seats whose predictions all came true or broke with one card. */
-export type MergedEntry = Line | { readonly ended: 'cameTrue' | 'broke'; readonly seats: readonly Seat[] }
+export type LineOrPredictionEnds = Line | { readonly ended: 'cameTrue' | 'broke'; readonly seats: readonly Seat[] }
 
 /** The most lines of a kind that are told one by one: with thirteen players a card can end five predictions. */
 const MAX_TOLD_SINGLY = { cameTrue: 2, broke: 1 }
 
 /** The lines; those about many predictions that ended alike are merged into one entry. */
-export function mergePredictionEnds(lines: readonly Line[]): readonly MergedEntry[] {
+export function mergePredictionEnds(lines: readonly Line[]): readonly LineOrPredictionEnds[] {
   const seatsOf = (ended: 'cameTrue' | 'broke') => lines.flatMap(line => (line.type === ended ? [line.of] : []))
   const together = (['cameTrue', 'broke'] as const)
     .map(ended => ({ ended, seats: seatsOf(ended) }))
@@ -60,6 +60,6 @@ export function dealResultLines(story: readonly Line[]): readonly Line[] {
 }
 
 /** True if a piece's id is a run of letters, not a card. */
-export function isRunId(id: string): boolean {
+export function isRunPieceId(id: string): boolean {
   return /^[UDS]+$/.test(id)
 }

@@ -35,7 +35,7 @@ function allTuples({ fields }: Extract<FormField, { is: 'each' }>): readonly (re
 
 /** All combinations with one element of each list. */
 function cartesianProduct<T>(lists: readonly (readonly T[])[]): T[][] {
-  return lists.reduce<T[][]>((begun, list) => begun.flatMap(one => list.map(value => [...one, value])), [[]])
+  return lists.reduce<T[][]>((tuples, list) => tuples.flatMap(values => list.map(value => [...values, value])), [[]])
 }
 
 /** The words that all sentences share at their beginning and their end. */
@@ -44,12 +44,12 @@ export function commonAffixes(sentences: readonly string[]): { readonly before: 
   if (otherSentences.length === 0) return { before: firstSentence, after: '' }
   const commonPrefix = (wordLists: readonly (readonly string[])[]) => {
     const [firstList, ...otherLists] = wordLists
-    const until = firstList!.findIndex((word, at) => otherLists.some(other => other[at] !== word))
-    return firstList!.slice(0, until < 0 ? firstList!.length : until)
+    const firstDifferenceIndex = firstList!.findIndex((word, at) => otherLists.some(other => other[at] !== word))
+    return firstList!.slice(0, firstDifferenceIndex < 0 ? firstList!.length : firstDifferenceIndex)
   }
-  const words = sentences.map(sentence => sentence.split(' '))
-  const prefix = commonPrefix(words)
-  const suffix = commonPrefix(words.map(list => list.slice(prefix.length).reverse())).reverse()
+  const splitSentences = sentences.map(sentence => sentence.split(' '))
+  const prefix = commonPrefix(splitSentences)
+  const suffix = commonPrefix(splitSentences.map(list => list.slice(prefix.length).reverse())).reverse()
   return { before: prefix.join(' '), after: suffix.join(' ') }
 }
 

@@ -12,22 +12,22 @@ import TextTable from './TextTable.vue'
  * A notebook lists the remaining answers if they are known, from the sheet in the words or once they are
  * proved. Otherwise it is the game's own, which knows what to note.
  */
-function notebookOf(own: Component, card: Component<CardProps>, lists: boolean): Component {
+function notebookOf(ownNotebook: Component, card: Component<CardProps>, lists: boolean): Component {
   const notebook: FunctionalComponent<NotebookProps<GameTypeParams>> = (_, { attrs }) => {
     const { level, proof } = attrs as unknown as NotebookProps<GameTypeParams>
     const isListed = level === 'proof' && (proof?.riddles ?? []).every(({ answer, possible }) => answer ?? possible)
-    return lists || isListed ? h(TextNotebook, { ...attrs, card } as never) : h(own, attrs)
+    return lists || isListed ? h(TextNotebook, { ...attrs, card } as never) : h(ownNotebook, attrs)
   }
   notebook.inheritAttrs = false
   return notebook
 }
 
 export function createTextScreens({
-  game,
+  rules,
   words,
   screens,
 }: {
-  readonly game: GameRules<GameTypeParams>
+  readonly rules: GameRules<GameTypeParams>
   readonly words: GameWords
   readonly screens: GameScreens
 }): GameScreens {
@@ -35,7 +35,7 @@ export function createTextScreens({
   const card: FunctionalComponent<CardProps> = ({ id }) =>
     words.card(id) === id ? h(screens.card as Component, { id }) : words.card(id)
   card.props = ['id']
-  const screenInputs = { card, happensTo: game.happensTo ?? [] }
+  const screenInputs = { card, happensTo: rules.happensTo ?? [] }
   const table = withProps(TextTable, { screenInputs })
   return {
     ...screens,

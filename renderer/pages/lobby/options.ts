@@ -24,9 +24,9 @@ type OptionWords = Readonly<
 >
 
 /** The options of the game itself. */
-export function gameOptionChoices({ game, words }: GameWithWords, { options }: TableState): readonly OptionChoice[] {
+export function gameOptionChoices({ rules, words }: GameWithWords, { options }: TableState): readonly OptionChoice[] {
   const optionWords = words.options as OptionWords
-  return Object.entries<readonly OptionValue[]>(game.options as Record<string, readonly OptionValue[]>).map(
+  return Object.entries<readonly OptionValue[]>(rules.options as Record<string, readonly OptionValue[]>).map(
     ([optionName, values]) => ({
       name: optionName,
       label: optionWords[optionName]!.label,
@@ -92,8 +92,8 @@ export function timeControlAfterChoice(
 ): TimeControl | null {
   const [usual] = MOVE_SECONDS_CHOICES
   if (choiceName === 'seconds') return { kept: time?.kept ?? TIME_CONTROL_MODES[0], seconds: Number(value) }
-  const kept = TIME_CONTROL_MODES.find(one => one === value)
-  return kept ? { kept, seconds: time?.seconds ?? usual } : null
+  const keptMode = TIME_CONTROL_MODES.find(mode => mode === value)
+  return keptMode ? { kept: keptMode, seconds: time?.seconds ?? usual } : null
 }
 
 /** The choices that are not default, each in a few words. */

@@ -13,7 +13,7 @@ export interface MoveConfirmation {
 }
 
 export function useMoveConfirmation(sources: {
-  readonly game: () => GameRules<GameTypeParams> | undefined
+  readonly rules: () => GameRules<GameTypeParams> | undefined
   readonly offers: () => readonly Offer[]
   readonly send: (move: GameTypeParams['move']) => void
 }): MoveConfirmation {
@@ -21,15 +21,15 @@ export function useMoveConfirmation(sources: {
   watch(sources.offers, () => (moveToConfirm.value = null))
 
   function askMove(move: GameTypeParams['move']): void {
-    if (settings.confirm === 'on' && sources.game()?.decisive?.includes(move.type)) moveToConfirm.value = move
+    if (settings.confirm === 'on' && sources.rules()?.decisive?.includes(move.type)) moveToConfirm.value = move
     else makeMove(move)
   }
 
   function makeMove(move: GameTypeParams['move']): void {
     moveToConfirm.value = null
     sources.send(move)
-    const game = sources.game()
-    if (game) markTipSeen(game.id, move.type)
+    const rules = sources.rules()
+    if (rules) markTipSeen(rules.id, move.type)
   }
 
   return { unsure: moveToConfirm, askMove, makeMove }

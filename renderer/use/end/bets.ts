@@ -14,11 +14,11 @@ export const winnerBetIn = (marks: Marks): Seat | null => seatAt(marks, WINNER_B
 export const nextBetIn = (marks: Marks, nth: number): Seat | null => seatAt(marks, nextBetNotePlace(nth))
 
 function seatAt(marks: Marks, place: string): Seat | null {
-  const noted = marks[place]
-  return noted !== undefined && /^\d+$/.test(noted) ? Number(noted) : null
+  const betMark = marks[place]
+  return betMark !== undefined && /^\d+$/.test(betMark) ? Number(betMark) : null
 }
 
-/** For bets on who comes next: who did, one entry for each public line of that kind. */
+/** The seats that came next, one entry for each public line on which a bet was possible. */
 export function actualNextSeats(
   game: Pick<GameRules<GameTypeParams>, 'nextBet'> | undefined,
   story: Lines,
@@ -47,16 +47,16 @@ export function nextBetsSentence(
   bets: TableState['bets'],
   { nextSeats, ear }: { readonly nextSeats: readonly (readonly Seat[])[]; readonly ear: Seat | null },
 ): Sentence | null {
-  const decided = (bets ?? []).flatMap(({ seat, on: betOn, nth: betNumber }) => {
+  const decidedBets = (bets ?? []).flatMap(({ seat, on: betOn, nth: betNumber }) => {
     const actual = betNumber === undefined ? undefined : nextSeats[betNumber]
     return actual ? [{ seat, isRight: actual.includes(betOn) }] : []
   })
-  const seats = [...new Set(decided.map(({ seat }) => seat))]
+  const seats = [...new Set(decidedBets.map(({ seat }) => seat))]
   if (seats.length === 0) return null
   return resultWords.nextBets(
     seats.map(seat => {
-      const own = decided.filter(bet => bet.seat === seat)
-      return { seat, right: own.filter(({ isRight }) => isRight).length, of: own.length }
+      const ownBets = decidedBets.filter(bet => bet.seat === seat)
+      return { seat, right: ownBets.filter(({ isRight }) => isRight).length, of: ownBets.length }
     }),
     ear,
   )

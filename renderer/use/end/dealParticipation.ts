@@ -127,16 +127,16 @@ export function collectDealMemory(deal: string): DealMemory {
   const drawOfDeal = readDraws().find(draw => draw.deal === deal)
   const device = drawOfDeal?.device ?? store.mark // the present host may use another name for it
   const host = drawOfDeal?.host ?? store.hostId()
-  const { hidden, given: revealedCount } = unplayedDraws(deal, host)
-  const unusedDraws = hidden.flatMap(({ attempts }) => attempts.filter(isHidden)).length
-  const unplayedDeals = revealedCount.length
+  const { hidden, given: revealedDraws } = unplayedDraws(deal, host)
+  const unusedDrawCount = hidden.flatMap(({ attempts }) => attempts.filter(isHidden)).length
+  const unplayedDealCount = revealedDraws.length
   const attempts = drawOfDeal?.attempts ?? []
   return {
     deal,
     device,
     attempts,
-    unusedDraws,
-    unplayedDeals,
+    unusedDrawCount,
+    unplayedDealCount,
     sinceDeal,
     computers,
     seen: seenDigests,
@@ -152,7 +152,7 @@ export function collectDealMemory(deal: string): DealMemory {
 function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDraw[]; readonly given: StoredDraw[] } {
   const draws = readDraws()
   const evening = useTableStore().table?.evening ?? []
-  const unplayed = draws.filter(
+  const unplayedDraws = draws.filter(
     draw => draw.deal !== deal && draw.host === host && isUnplayed(draw) && !evening.some(({ id }) => id === draw.deal),
   )
   const drawnLater = draws.slice(
@@ -163,8 +163,8 @@ function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDra
     ),
   ) // the latest is first
   return {
-    hidden: unplayed.filter(({ isDealt, attempts }) => !isDealt && attempts.some(isHidden)),
-    given: unplayed.filter(
+    hidden: unplayedDraws.filter(({ isDealt, attempts }) => !isDealt && attempts.some(isHidden)),
+    given: unplayedDraws.filter(
       storedDraw =>
         (storedDraw.isDealt || storedDraw.attempts.some(({ isMissed }) => isMissed)) &&
         !drawnLater.includes(storedDraw),
@@ -249,8 +249,8 @@ function noteMissed(): void {
 /** Keeps the latest. Draws that were not played are not pushed out by later ones. */
 function storeDraws(draws: readonly StoredDraw[]): void {
   const latest = draws.slice(0, MAX_REMEMBERED_DEALS)
-  const unplayed = draws.slice(MAX_REMEMBERED_DEALS).filter(isUnplayed).slice(0, MAX_UNPLAYED_DRAWS)
-  storedDealMemory.setDraws(JSON.stringify([...latest, ...unplayed]))
+  const keptUnplayedDraws = draws.slice(MAX_REMEMBERED_DEALS).filter(isUnplayed).slice(0, MAX_UNPLAYED_DRAWS)
+  storedDealMemory.setDraws(JSON.stringify([...latest, ...keptUnplayedDraws]))
 }
 
 function readDraws(): readonly StoredDraw[] {
@@ -270,19 +270,20 @@ function digestWaiting(): void {
   const views = waitingViews
   waitingViews = []
   if (views.length === 0) return
-  let stored = readShown()
+  let shownInDeal = readShown()
   for (const { deal, shown: shownView, computers } of views) {
     const sinceDeal = shownView.n === 0
-    if (stored?.deal !== deal) stored = { ...emptyShownInDeal(deal), sinceDeal, computers: sinceDeal ? computers : [] }
-    const boundSoFar = stored.bound
+    if (shownInDeal?.deal !== deal)
+      shownInDeal = { ...emptyShownInDeal(deal), sinceDeal, computers: sinceDeal ? computers : [] }
+    const boundSoFar = shownInDeal.bound
     const bound = [...boundSoFar, ...shownView.moveCommitments.filter(commitment => !boundSoFar.includes(commitment))]
-    stored = { ...stored, bound, sawEnd: shownView.view.outcome !== null }
+    shownInDeal = { ...shownInDeal, bound, sawEnd: shownView.view.outcome !== null }
     const digest = viewDigest(shownView.view)
-    const lastDigestOfSeat = stored.seen.findLast(([seat]) => seat === shownView.seat)
+    const lastDigestOfSeat = shownInDeal.seen.findLast(([seat]) => seat === shownView.seat)
     if (lastDigestOfSeat?.[1] !== digest)
-      stored = { ...stored, seen: [...stored.seen, [shownView.seat, digest, bound.length]] }
+      shownInDeal = { ...shownInDeal, seen: [...shownInDeal.seen, [shownView.seat, digest, bound.length]] }
   }
-  storedDealMemory.setShown(JSON.stringify(stored))
+  storedDealMemory.setShown(JSON.stringify(shownInDeal))
 }
 
 function emptyShownInDeal(deal: string): ShownInDeal {

@@ -45,20 +45,20 @@ export function namesOfDevice({ record }: CheckedDeal, device: string, names: re
 }
 
 /** The result of the check, in words. */
-export function fairnessText(checked: CheckedDeal, playerNames: readonly string[]): string {
-  const { faults, devices, mixed, unplayedDeals, onlyHost, tookBack } = checked.verdict
+export function fairnessText(checkedDeal: CheckedDeal, playerNames: readonly string[]): string {
+  const { faults, devices, mixed, unplayedDealCount, onlyHost, tookBack } = checkedDeal.verdict
   const namesOf = (seats: readonly Seat[]) => seats.map(seat => playerNames[seat] ?? '')
-  const voidCount = checked.record.proof!.list.voids.length
+  const voidCount = checkedDeal.record.proof!.list.voids.length
   const redrawSentence = voidCount === 0 ? [] : [fairnessWords.again(voidCount)]
   const facts = [
     ...redrawSentence,
-    ...(unplayedDeals === 0 ? [] : [fairnessWords.unplayed(unplayedDeals)]),
+    ...(unplayedDealCount === 0 ? [] : [fairnessWords.unplayed(unplayedDealCount)]),
     ...(tookBack.length === 0 ? [] : [fairnessWords.tookBack(namesOf(tookBack))]),
     ...(onlyHost.length === 0 ? [] : [fairnessWords.onlyHost(namesOf(onlyHost))]),
   ]
   if (faults.length === 0) return [fairnessWords.fair(devices.length, mixed), ...facts].join(' ')
   const faultSentences = faults.map(fault =>
-    fairnessWords.fault(fault, 'device' in fault ? namesOfDevice(checked, fault.device, playerNames) : ''),
+    fairnessWords.fault(fault, 'device' in fault ? namesOfDevice(checkedDeal, fault.device, playerNames) : ''),
   )
   return [fairnessWords.unproved, ...faultSentences, ...facts].join(' ')
 }

@@ -20,7 +20,7 @@ import { useFairnessCheck, type CheckedDeal } from './fairnessCheck.ts'
 import { showsWhoCouldHaveKnown, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './whoCouldHaveKnown.ts'
 import { awardHonours, honourSentences, questionNarrowings, sharpestQuestion } from './honours.ts'
 import type { SharpnessFigure } from './sharpnessFigure.ts'
-import { isMeasured, measureOwnGame, useOwnGames } from '../history/ownGames.ts'
+import { isSharpnessMeasured, measureOwnGame, useOwnGames } from '../history/ownGames.ts'
 import { useTableStore } from '../../stores/table.ts'
 import type { ShownPlayer } from '../../games/screens.ts'
 import { downloadRecapPicture } from './recap.ts'
@@ -96,14 +96,14 @@ export function useGameEnding(sources: {
     const [outcome, game] = [sources.outcome(), sources.game()]
     if (!knowledge.value || !outcome || !game) return null
     const { findings, record: played } = knowledge.value
-    const namings = riskyNamings(game.game, played, findings)
+    const namings = riskyNamings(game.rules, played, findings)
     return awardHonours(findings, { log: played.log, winners: outcome.winners, namings })
   })
   function betsFor(ear: Seat | null): readonly Sentence[] {
     const winners = sources.outcome()?.winners
     if (!winners) return []
     const bets = sources.table()?.bets
-    const nextSeats = actualNextSeats(sources.game()?.game, sources.story())
+    const nextSeats = actualNextSeats(sources.game()?.rules, sources.story())
     return [betsSentence(bets, { winners, ear }), nextBetsSentence(bets, { nextSeats, ear })].filter(
       sentence => sentence !== null,
     )
@@ -117,10 +117,10 @@ export function useGameEnding(sources: {
 
   function momentFor(ear: Seat | null): MomentToReview | null {
     const [game, firsts] = [endedDeal(), knowledge.value?.firstSolvableMoments ?? []]
-    const missed = firsts.filter(({ seat, late }) => seat === ear && late > 0)
+    const missedMoments = firsts.filter(({ seat, late }) => seat === ear && late > 0)
     const winners = sources.outcome()?.winners ?? []
-    const step = decisiveSolvableMoment(missed.length > 0 ? missed : firsts, winners)?.first.step
-    return game !== null && step ? { game, step, missed: missed.length > 0 } : null
+    const step = decisiveSolvableMoment(missedMoments.length > 0 ? missedMoments : firsts, winners)?.first.step
+    return game !== null && step ? { game, step, missed: missedMoments.length > 0 } : null
   }
 
   const ownGames = useOwnGames()
@@ -207,7 +207,7 @@ function useOwnSharpnessMeasuring(sources: {
   onScopeDispose(() => stopMeasuring.abort())
   watch(sources.record, record => {
     stopMeasuring.abort()
-    const ownGame = ownGames.value.find(game => game.id === sources.over() && !isMeasured(game))
+    const ownGame = ownGames.value.find(game => game.id === sources.over() && !isSharpnessMeasured(game))
     if (!record || !ownGame) return
     stopMeasuring = new AbortController()
     void measureOwnGame(ownGame, record, stopMeasuring)

@@ -30,9 +30,9 @@ export interface Honours {
 
 /** A question that left more than this share of the answers is nothing to praise. */
 const SHARP_SHARE = 2 / 3
-/** With more answers left than this, nobody was near. */
+/** The most answers left with which somebody was near. */
 const MAX_NEAR_MISS = 4
-/** With fewer possible, naming takes no courage. */
+/** The fewest possible answers with which naming takes courage. */
 const MIN_BOLD = 3
 /** More sentences than this would hide the end itself. */
 const MAX_HONOURS = 2
@@ -50,15 +50,15 @@ export function questionNarrowings(
     const repliedBy = log[moveIndex + 1]?.[0]
     const knownBefore = knownAfter(findingsInGame, seat, moveIndex)
     const knownThen = knownAfter(findingsInGame, seat, repliedBy === seat ? moveIndex + 1 : moveIndex + 2)
-    const cut = knownBefore && knownThen && strongestNarrowing(knownBefore.riddles, knownThen.riddles)
-    return cut ? [{ seat, step: moveIndex + 1, from: cut.from, to: cut.to }] : []
+    const narrowing = knownBefore && knownThen && strongestNarrowing(knownBefore.riddles, knownThen.riddles)
+    return narrowing ? [{ seat, step: moveIndex + 1, from: narrowing.from, to: narrowing.to }] : []
   })
 }
 
 /** The question that ruled out the largest share; null if there is none. */
 export function sharpestQuestion(questions: readonly QuestionNarrowing[]): QuestionNarrowing | null {
   return questions.reduce<QuestionNarrowing | null>(
-    (best, one) => (best !== null && best.to / best.from <= one.to / one.from ? best : one),
+    (best, narrowing) => (best !== null && best.to / best.from <= narrowing.to / narrowing.from ? best : narrowing),
     null,
   )
 }
@@ -83,18 +83,20 @@ export function awardHonours(
   const findingsInGame = knowledge.filter(({ opened }) => !opened)
   const nearestMisses = [...new Set(findingsInGame.map(({ seat }) => seat))].flatMap((seat): NearestMiss[] => {
     const { riddles = [] } = knownAfter(findingsInGame, seat, log.length) ?? {}
-    const open = riddles.filter(({ left, shown }) => left > 1 && !shown)
-    const left = Math.min(...open.map(riddle => riddle.left))
-    return winners.length > 0 && !winners.includes(seat) && left <= MAX_NEAR_MISS ? [{ seat, left }] : []
+    const unsolvedRiddles = riddles.filter(({ left, shown }) => left > 1 && !shown)
+    const fewestLeft = Math.min(...unsolvedRiddles.map(riddle => riddle.left))
+    return winners.length > 0 && !winners.includes(seat) && fewestLeft <= MAX_NEAR_MISS
+      ? [{ seat, left: fewestLeft }]
+      : []
   })
   return {
     boldest: namings.reduce<RiskyNaming | null>(
-      (best, one) => (one.left < MIN_BOLD || (best !== null && best.left >= one.left) ? best : one),
+      (best, naming) => (naming.left < MIN_BOLD || (best !== null && best.left >= naming.left) ? best : naming),
       null,
     ),
     sharpest: sharpestQuestion(questionNarrowings(knowledge, log).filter(({ from, to }) => to / from <= SHARP_SHARE)),
     nearest: nearestMisses.reduce<NearestMiss | null>(
-      (best, one) => (best !== null && best.left <= one.left ? best : one),
+      (best, naming) => (best !== null && best.left <= naming.left ? best : naming),
       null,
     ),
   }

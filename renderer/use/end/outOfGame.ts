@@ -33,13 +33,13 @@ export function useOutOfGame(sources: {
   const store = useTableStore()
   /** The seat of this device if it has only one: several have a curtain between them. */
   const onlySeat = computed(() => (store.ownSeats.length === 1 ? store.ownSeats[0]! : null))
-  const game = computed(() => sources.game()?.game)
+  const rules = computed(() => sources.game()?.rules)
   const seat = computed(() => sources.shown()?.seat ?? onlySeat.value)
   const candidates = computed(() => {
     const view = sources.shown()?.view
-    return view && seat.value !== null && !sources.outcome() ? (game.value?.betsOn?.(view, seat.value) ?? []) : []
+    return view && seat.value !== null && !sources.outcome() ? (rules.value?.betsOn?.(view, seat.value) ?? []) : []
   })
-  const nextSeatCount = computed(() => actualNextSeats(game.value, sources.shown()?.view.story ?? []).length)
+  const nextSeatCount = computed(() => actualNextSeats(rules.value, sources.shown()?.view.story ?? []).length)
 
   const bets = computed(() => {
     const shownView = sources.shown()
@@ -51,7 +51,7 @@ export function useOutOfGame(sources: {
       bet: winnerBetIn(shownView.marks),
     }
     const question = sources.game()?.words.nextBet
-    const nextCandidates = game.value?.nextBet?.candidates(shownView.view) ?? []
+    const nextCandidates = rules.value?.nextBet?.candidates(shownView.view) ?? []
     if (question === undefined || nextCandidates.length < 2) return [winner]
     const bet = nextBetIn(shownView.marks, nextSeatCount.value)
     return [winner, { on: 'next', question, candidates: nextCandidates, bet } satisfies OpenBet]
@@ -60,8 +60,8 @@ export function useOutOfGame(sources: {
   /** True if the seat at this screen is out of a game that goes on. */
   const isOut = computed(() => candidates.value.length > 0)
   const watches = computed(() => {
-    const shown = sources.shown()
-    return isOut.value && onlySeat.value !== null && shown ? shown.seat === null : null
+    const shownView = sources.shown()
+    return isOut.value && onlySeat.value !== null && shownView ? shownView.seat === null : null
   })
   /** A player who plays again, or whose game is over, sees their own seat. */
   watch(

@@ -124,8 +124,8 @@ async function fontStyles(): Promise<string> {
 }
 
 const unquotedName = (family: string) => family.replace(/["']/g, '').trim()
-const isSameRange = (one: string, other: string) =>
-  one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase()
+const isSameRange = (text: string, otherText: string) =>
+  text.replace(/\s/g, '').toLowerCase() === otherText.replace(/\s/g, '').toLowerCase()
 
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

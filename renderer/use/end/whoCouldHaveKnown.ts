@@ -23,16 +23,16 @@ export function whoCouldHaveKnownSentence(
   const decisive = decisiveSolvableMoment(firsts, winners)
   if (!decisive) return [reviewWords.nobody]
   const { seat, riddleKey, answer, late } = decisive.first
-  const solved = words.solved(riddleKey, answer)
+  const solution = words.solved(riddleKey, answer)
   switch (decisive.how) {
     case 'ahead':
-      return [...resultWords.ahead(seat, decisive.winner.seat, decisive.moveCount, ear), ...solved]
+      return [...resultWords.ahead(seat, decisive.winner.seat, decisive.moveCount, ear), ...solution]
     case 'late':
-      return [...resultWords.earlier(seat, late, ear), ...solved]
+      return [...resultWords.earlier(seat, late, ear), ...solution]
     case 'used':
-      return [...resultWords.atOnce(seat, ear), ...solved]
+      return [...resultWords.atOnce(seat, ear), ...solution]
     case 'known':
-      return [...resultWords.certain(seat, ear), ...solved]
+      return [...resultWords.certain(seat, ear), ...solution]
   }
 }
 

@@ -26,7 +26,7 @@ export interface Announcements {
  */
 export function useAnnouncements(sources: {
   readonly table: () => string // the game's title
-  readonly game: () => GameRules<GameTypeParams> | undefined
+  readonly rules: () => GameRules<GameTypeParams> | undefined
   readonly words: () => GameWords | undefined
   readonly players: () => readonly ShownPlayer[]
   readonly shown: () => ShownView | null
@@ -43,7 +43,7 @@ export function useAnnouncements(sources: {
   /** True if who is to move only answers, or chooses what to show, at another's turn. */
   const isAnswer = computed(() => {
     const shownView = sources.shown()
-    return shownView !== null && (sources.game()?.turnDuringAnswer?.(shownView.view) ?? null) !== null
+    return shownView !== null && (sources.rules()?.turnDuringAnswer?.(shownView.view) ?? null) !== null
   })
   const ownStatus = computed(() => (isAnswer.value ? words.youAnswer : words.yourTurn))
 
@@ -63,13 +63,13 @@ export function useAnnouncements(sources: {
   const firstNewLine = ref(0)
   watchEffect(() => {
     const shownView = sources.shown()
-    const lines = sources.sentences().length
-    if (!shownView || lines === 0 || sources.isCurtained()) return
+    const lineCount = sources.sentences().length
+    if (!shownView || lineCount === 0 || sources.isCurtained()) return
     const listener = `${shownView.no} ${shownView.seat}`
     const heardLineCount = heardLineCounts.get(listener)
-    if (listener === heardBy && heardLineCount === lines) return
-    firstNewLine.value = heardLineCount !== undefined && heardLineCount < lines ? heardLineCount : lines - 1
-    heardLineCounts.set(listener, lines)
+    if (listener === heardBy && heardLineCount === lineCount) return
+    firstNewLine.value = heardLineCount !== undefined && heardLineCount < lineCount ? heardLineCount : lineCount - 1
+    heardLineCounts.set(listener, lineCount)
     heardBy = listener
   })
 
@@ -82,8 +82,8 @@ export function useAnnouncements(sources: {
       card: gameWords.card,
       grammar,
     }
-    const performed = sources.sentenceOf(sources.performedLine()) // it was spoken with its animation
-    const news = sources.sentencesFrom(firstNewLine.value).filter(sentence => sentence !== performed)
+    const performedSentence = sources.sentenceOf(sources.performedLine()) // it was spoken with its animation
+    const news = sources.sentencesFrom(firstNewLine.value).filter(sentence => sentence !== performedSentence)
     return [...news.map(sentence => plainText(sentence, reader)), statusSentence.value].join(' ')
   })
 

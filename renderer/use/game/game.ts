@@ -10,7 +10,7 @@ import type { GameScreens } from '../../games/screens.ts'
 
 /** The rules of a game, and its words in the present language. */
 export interface GameWithWords {
-  readonly game: GameRules<GameTypeParams>
+  readonly rules: GameRules<GameTypeParams>
   readonly words: GameWords<GameTypeParams, Conclusion>
 }
 
@@ -24,15 +24,15 @@ const wordsByGame = new Map<string, GameWithWords['words']>()
 async function loadWithWords({ id, load, words: loadWords }: GameEntry): Promise<GameWithWords> {
   const words = wordsByGame.get(id) ?? reactiveWords(withEnglishFallback(loadWords))
   wordsByGame.set(id, words)
-  const [game] = await Promise.all([load(), whenWordsLoaded()])
-  return { game, words }
+  const [rules] = await Promise.all([load(), whenWordsLoaded()])
+  return { rules, words }
 }
 
 /** Loads a game with its screens. */
 export async function loadGame(entry: GameEntry): Promise<LoadedGame> {
   const loading = loadWithWords(entry)
-  const [rules, screens] = await Promise.all([loading, loadGameScreens(entry.id, loading)])
-  return { ...rules, screens }
+  const [rulesAndWords, screens] = await Promise.all([loading, loadGameScreens(entry.id, loading)])
+  return { ...rulesAndWords, screens }
 }
 
 /** The game with this id; null until it is loaded. */
@@ -65,8 +65,8 @@ function useLoaded<T>(id: () => string | undefined, load: (entry: GameEntry) => 
       loadedEntry.value = null
       const entry = gameEntry(wantedId ?? '')
       if (!entry) return
-      const loaded = await load(entry)
-      if (wantedId === id()) loadedEntry.value = { id: entry.id, loaded }
+      const loadedValue = await load(entry)
+      if (wantedId === id()) loadedEntry.value = { id: entry.id, loaded: loadedValue }
     },
     { immediate: true },
   )

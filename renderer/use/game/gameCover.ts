@@ -17,11 +17,11 @@ const LETTER_WIDTH = 0.58
 
 /** A word a line, in a colour that the title chooses, so that two games without covers look different. */
 function titleCover(title: string): string {
-  const words = title.split(/\s+/)
-  const longest = Math.max(...words.map(word => [...word].length))
-  const size = Math.min(46, 200 / (LETTER_WIDTH * longest), 130 / words.length)
+  const titleWords = title.split(/\s+/)
+  const longest = Math.max(...titleWords.map(word => [...word].length))
+  const size = Math.min(46, 200 / (LETTER_WIDTH * longest), 130 / titleWords.length)
   const hue = [...title].reduce((sum, letter) => sum + 37 * letter.codePointAt(0)!, 0) % 360
-  const lines = words.map(
+  const lines = titleWords.map(
     (word, i) =>
       `<tspan x="120" y="${Math.round(40 + size * (0.8 + 1.1 * i))}">${word.replace(/[&<>]/g, letter => ESCAPES[letter]!)}</tspan>`,
   )

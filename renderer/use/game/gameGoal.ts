@@ -2,6 +2,6 @@
 const goalUrls = import.meta.glob<string>('../../games/*/goal.svg', { eager: true, query: '?url', import: 'default' })
 
 /** The address of the drawing, 320 by 96; null for a game without one. */
-export function gameGoalUrl(game: string): string | null {
+export function goalDrawingUrl(game: string): string | null {
   return goalUrls[`../../games/${game}/goal.svg`] ?? null
 }

@@ -32,8 +32,8 @@ export function useStorySentences({
   ear: () => Seat | null
 }): SentenceContext {
   const sentenceTeller = computed(() => {
-    const spoken = words()
-    return spoken && createSentenceCache(spoken, ear())
+    const wordsNow = words()
+    return wordsNow && createSentenceCache(wordsNow, ear())
   })
   const sentences = computed(() => (sentenceTeller.value ? lines().map(sentenceTeller.value.tell) : []))
   const mergedLines = computed(() =>

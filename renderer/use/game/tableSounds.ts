@@ -13,7 +13,7 @@ export interface AudibleState {
 }
 
 /** The sound for the change from one state to the next; null: silence. */
-export function soundBetween(stateBefore: AudibleState | null, now: AudibleState): Sound | null {
+export function soundForChange(stateBefore: AudibleState | null, now: AudibleState): Sound | null {
   if (stateBefore?.game !== now.game) return null
   if (now.isOver) return stateBefore.isOver ? null : 'win'
   if (now.isMyTurn && !stateBefore.isMyTurn) return 'turn'
@@ -30,7 +30,7 @@ export function soundBetween(stateBefore: AudibleState | null, now: AudibleState
 export function useTableSounds(audibleState: () => AudibleState | null): void {
   let stateBefore: AudibleState | null = null
   watch(audibleState, now => {
-    const sound = now && soundBetween(stateBefore, now)
+    const sound = now && soundForChange(stateBefore, now)
     stateBefore = now
     if (sound) playSound(sound)
   })

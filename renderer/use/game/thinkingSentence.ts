@@ -10,7 +10,7 @@ import type { LoadedGame } from './game.ts'
 import { askMind } from '../mind/askMind.ts'
 
 /** The facts about whom the table waits for. */
-export interface WaitingView {
+export interface AwaitedSeatsView {
   readonly n: string // identifies the position: it changes after each move
   readonly view: TableView<GameTypeParams>
   readonly toMove: readonly Seat[]
@@ -40,7 +40,7 @@ const MAX_OPEN_ANSWERS = 12
  */
 export function useThinkingSentence(sources: {
   readonly game: () => LoadedGame | null
-  readonly table: () => WaitingView | null
+  readonly table: () => AwaitedSeatsView | null
   readonly counts: () => boolean
 }): ComputedRef<Sentence | null> {
   const secondsWaited = ref(0)
@@ -58,9 +58,9 @@ export function useThinkingSentence(sources: {
     () => {
       const { toMove = [] } = sources.table() ?? {}
       // Somebody else has moved: who is still awaited has been thinking all the time.
-      const thinksOn =
+      const isStillThinking =
         toMove.length > 0 && toMove.length < waitedFor.length && toMove.every(seat => waitedFor.includes(seat))
-      if (!thinksOn) secondsWaited.value = 0
+      if (!isStillThinking) secondsWaited.value = 0
       waitedFor = toMove
       publicCounts.value = []
     },
@@ -73,9 +73,9 @@ export function useThinkingSentence(sources: {
     async due => {
       const [table, game] = [sources.table(), sources.game()]
       if (due === undefined || !table || !game?.words.overheard || !isWaiting.value || !sources.counts()) return
-      const foundCounts = await askMind(game.game.id, { about: 'overheard', view: table.view }).catch(
+      const foundCounts = await askMind(game.rules.id, { about: 'overheard', view: table.view }).catch(
         (error: unknown) => {
-          reportFault(error, `mind of ${game.game.id}`)
+          reportFault(error, `mind of ${game.rules.id}`)
           return []
         },
       )
@@ -95,7 +95,7 @@ export function useThinkingSentence(sources: {
   return computed(() => {
     const table = sources.table()
     if (!table || !isWaiting.value) return null
-    const [tensest] = [...publicCounts.value].sort((one, other) => one.left - other.left)
+    const [tensest] = [...publicCounts.value].sort((count, otherCount) => count.left - otherCount.left)
     if (waitedText.value === null && tensest && tensest.left <= MAX_TENSE_ANSWERS)
       return sources.game()!.words.overheard!(tensest)
     if (waitedText.value === null)

@@ -38,10 +38,10 @@ export function useOwnGames(): Readonly<ShallowRef<readonly OwnGame[]>> {
 }
 
 /** Parses the stored games and leaves out those it cannot read. */
-export function readOwnGames(stored: string | null): readonly OwnGame[] {
+export function readOwnGames(storedText: string | null): readonly OwnGame[] {
   try {
-    const all = JSON.parse(stored ?? '[]') as unknown
-    return Array.isArray(all) ? all.filter(isOwnGame) : []
+    const storedList = JSON.parse(storedText ?? '[]') as unknown
+    return Array.isArray(storedList) ? storedList.filter(isOwnGame) : []
   } catch {
     return []
   }
@@ -61,9 +61,9 @@ function isOwnSeat(value: unknown): value is OwnSeat {
 }
 
 function changeStored(change: (kept: readonly OwnGame[]) => readonly OwnGame[]): void {
-  const changed = change(readOwnGames(storedOwnGames.get()))
-  games.value = changed
-  storedOwnGames.set(JSON.stringify(changed))
+  const changedGames = change(readOwnGames(storedOwnGames.get()))
+  games.value = changedGames
+  storedOwnGames.set(JSON.stringify(changedGames))
 }
 
 let rememberingStore: ReturnType<typeof useTableStore> | null = null
@@ -88,7 +88,9 @@ function rememberLastGame(): void {
   )
   if (seats.length === 0) return
   const ownGame = { id: finishedGame.id, game: finishedGame.game, seats }
-  changeStored(kept => (kept.some(({ id }) => id === ownGame.id) ? kept : [ownGame, ...kept].slice(0, MAX_OWN_GAMES)))
+  changeStored(keptGames =>
+    keptGames.some(({ id }) => id === ownGame.id) ? keptGames : [ownGame, ...keptGames].slice(0, MAX_OWN_GAMES),
+  )
 }
 
 /** Deletes the stored games of this device. */
@@ -96,10 +98,10 @@ export function forgetOwnGames(): void {
   changeStored(() => [])
 }
 
-export const isMeasured = ({ seats }: OwnGame): boolean => seats.every(({ sharpness }) => sharpness !== null)
+export const isSharpnessMeasured = ({ seats }: OwnGame): boolean => seats.every(({ sharpness }) => sharpness !== null)
 
 /** False for a game in which nothing was asked, as far as that is known by now. */
-export const hasQuestions = ({ seats }: OwnGame): boolean =>
+export const mayHaveQuestions = ({ seats }: OwnGame): boolean =>
   seats.some(({ sharpness }) => sharpness === null || sharpness.questions > 0)
 
 /**
@@ -120,12 +122,12 @@ export async function measureOwnGame(
       },
       done: trouble => {
         if (trouble !== undefined) reportFault(trouble, `questions of ${record.game}`)
-        const measured = seats.map(ownSeat => ({
+        const measuredSeats = seats.map(ownSeat => ({
           ...ownSeat,
           sharpness: trouble === undefined ? sharpnessBySeat.get(ownSeat.seat)! : null,
         }))
         if (!signal.aborted)
-          changeStored(kept => kept.map(game => (game.id === id ? { ...game, seats: measured } : game)))
+          changeStored(keptGames => keptGames.map(game => (game.id === id ? { ...game, seats: measuredSeats } : game)))
         resolve()
       },
     })

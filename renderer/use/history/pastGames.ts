@@ -26,8 +26,8 @@ export function isAfterMidnight(game: Pick<PastGame, 'when'>): boolean {
 }
 
 function dayOf(date: Date): DayOrYear {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
 /** The evenings of these games, latest first. */
@@ -56,10 +56,10 @@ export function searchGames(
   { titleOf, locale }: { readonly titleOf: (game: string) => string; readonly locale: string },
 ): readonly PastGame[] {
   const plain = (text: string) => text.toLocaleLowerCase(locale)
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  const searchedWords = plain(text).split(/\s+/).filter(Boolean)
   return games.filter(({ game, players }) => {
     const searchedText = plain([titleOf(game), ...players].join('\n'))
-    return words.every(word => searchedText.includes(word))
+    return searchedWords.every(word => searchedText.includes(word))
   })
 }
 

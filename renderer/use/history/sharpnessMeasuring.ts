@@ -4,7 +4,7 @@ import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type Sha
 import { parseRecord } from '../../../shared/engine/index.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
 import { useTableStore } from '../../stores/table.ts'
-import { isMeasured, measureOwnGame, useOwnGames, type OwnGame } from './ownGames.ts'
+import { isSharpnessMeasured, measureOwnGame, useOwnGames, type OwnGame } from './ownGames.ts'
 
 /** How long to wait for a record, in milliseconds. */
 const RECORD_TIMEOUT_MS = 10_000
@@ -32,10 +32,10 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
   const progress = shallowRef<SharpnessProgress | null>(null)
   let stopMeasuring = new AbortController()
 
-  const unmeasured = computed(() => ownGames.value.filter(game => !isMeasured(game)))
+  const unmeasuredGames = computed(() => ownGames.value.filter(game => !isSharpnessMeasured(game)))
   const isInReach = ({ id }: OwnGame) =>
     [...store.games, ...(store.table?.evening ?? [])].some(game => game.id === id) && store.link === 'open'
-  const reachable = computed(() => unmeasured.value.filter(isInReach))
+  const reachable = computed(() => unmeasuredGames.value.filter(isInReach))
 
   /** Fetches a record; null if it does not arrive. */
   function recordOf(id: string, signal: AbortSignal): Promise<string | null> {
@@ -92,7 +92,7 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
   return {
     progress,
     left: computed(() => reachable.value.length),
-    outOfReach: computed(() => unmeasured.value.length - reachable.value.length),
+    outOfReach: computed(() => unmeasuredGames.value.length - reachable.value.length),
     start: startMeasuring,
     stop,
   }

@@ -4,7 +4,7 @@ import { formatJoinLinkParams, readHostInfo } from '../../../shared/wire/index.t
 import { appBridge } from '../../device/link/appBridge.ts'
 import { encodeDeviceTransfer } from '../../device/link/deviceTransfer.ts'
 import { arriveWithMovedTable } from '../../device/page/route.ts'
-import { storedHostKey, storedMovedSecrets } from '../../device/storage/storage.ts'
+import { storedHostKey, storedSecretsAfterHandover } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
 import { hostVisit } from './hostVisits.ts'
 
@@ -36,7 +36,7 @@ export function useFollowTable(): void {
     const display = store.visit?.display ?? false
     if (!appBridge && address !== location.host)
       return location.replace(linkAtNewHost(movedTable, { address, display }))
-    if (movedTable.secret !== '') storedMovedSecrets.set(movedTable.host, movedTable.secret)
+    if (movedTable.secret !== '') storedSecretsAfterHandover.set(movedTable.host, movedTable.secret)
     arriveWithMovedTable(movedTable)
     const newVisit = await hostVisit(address)
     store.leave()
@@ -46,8 +46,10 @@ export function useFollowTable(): void {
 
 /** The address at which the table's new host answers; null: none yet. */
 async function findTable({ addresses, table }: MovedTableTarget): Promise<string | null> {
-  const reached = await Promise.all(addresses.map(async address => ((await hasTable(address, table)) ? address : null)))
-  return reached.find(address => address !== null) ?? null
+  const reachedAddresses = await Promise.all(
+    addresses.map(async address => ((await hasTable(address, table)) ? address : null)),
+  )
+  return reachedAddresses.find(address => address !== null) ?? null
 }
 
 async function hasTable(address: string, id: string): Promise<boolean> {

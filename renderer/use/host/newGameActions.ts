@@ -1,7 +1,7 @@
 // Starts a game from the first page: sends the messages a host needs for it, in order.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { GameEntry } from '../../../shared/games/index.ts'
-import { storedNamesHere, storedPlayerName } from '../../device/storage/storage.ts'
+import { storedCompanionNames, storedPlayerName } from '../../device/storage/storage.ts'
 import { useTableStore } from '../../stores/table.ts'
 import { nameFromShape } from '../game/players.ts'
 
@@ -104,7 +104,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
       waitingGame.value = null
       const [own = '', ...others] = names
       if (own !== '') storedPlayerName.set(own)
-      if (others.some(name => name !== '')) storedNamesHere.set(others)
+      if (others.some(name => name !== '')) storedCompanionNames.set(others)
       if (game?.people === 1) playAgainstComputers(game)
       else if (game) seatPeople(game, names)
     },

@@ -2,8 +2,8 @@
 import { DEFAULT_PORT, parseJoinLinkParams, type JoinLinkParams } from '../../../shared/wire/index.ts'
 
 /** Parses an address as people type or paste it, or a whole link; null if it is none. */
-export function parseHostAddress(typed: string): ({ readonly address: string } & JoinLinkParams) | null {
-  const text = typed.normalize('NFKC').trim() // a Japanese keyboard may type full-width letters
+export function parseHostAddress(typedText: string): ({ readonly address: string } & JoinLinkParams) | null {
+  const text = typedText.normalize('NFKC').trim() // a Japanese keyboard may type full-width letters
   const link = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`
   const url = text === '' || /\s/.test(text) ? null : parseUrl(link)
   if (!url || url.hostname === '' || url.protocol !== 'http:') return null

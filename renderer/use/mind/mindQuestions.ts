@@ -25,7 +25,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import { verifyDeal, type DealMemory, type DealVerdict } from '../../../shared/fairness/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
-import { areMarked, type Conclusion, type Deductions } from '../../../shared/engine/index.ts'
+import { areAllMarked, type Conclusion, type Deductions } from '../../../shared/engine/index.ts'
 
 /** A question to a mind about what a seat sees. */
 export type MindQuestion =
@@ -145,7 +145,7 @@ function findHint(
   { view, marks }: Extract<MindQuestion, { about: 'hint' }>,
 ): MindAnswers['hint'] {
   const marksOf = (conclusion: Conclusion) => mind.marksFor?.(view, conclusion) ?? []
-  const conclusion = mind.hint(view, one => areMarked(marksOf(one), marks))
+  const conclusion = mind.hint(view, possibleConclusion => areAllMarked(marksOf(possibleConclusion), marks))
   return conclusion && { conclusion, marks: marksOf(conclusion) }
 }
 

@@ -10,7 +10,7 @@ import type {
   Riddle,
   RuledOutAnswers,
 } from '../../../shared/engine/index.ts'
-import { areMarked } from '../../../shared/engine/index.ts'
+import { areAllMarked } from '../../../shared/engine/index.ts'
 import type { SupportedConclusion } from '../../games/screens.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
 import { askMind } from './askMind.ts'
@@ -141,7 +141,7 @@ export function useSeatReasoning(sources: {
     const view = sources.view()
     if (!view) return
     const lastHint = shownHint.value
-    const isNoted = areMarked(lastHint?.marks ?? [], sources.marks?.() ?? {})
+    const isNoted = areAllMarked(lastHint?.marks ?? [], sources.marks?.() ?? {})
     const nextHint = lastHint?.because && !isNoted ? { ...lastHint, because: null } : await findHint(view)
     if (view === sources.view()) shownHint.value = nextHint
   }
@@ -156,23 +156,25 @@ export function useSeatReasoning(sources: {
 
   async function findHint(view: SeatView<GameTypeParams>): Promise<Hint | null> {
     const marks = sources.proves() ? {} : { ...sources.marks?.() }
-    const found = await askMind(sources.game(), { about: 'hint', view, marks }).catch(noteFailure)
-    if (found)
+    const foundHint = await askMind(sources.game(), { about: 'hint', view, marks }).catch(noteFailure)
+    if (foundHint)
       return {
-        conclusion: found.conclusion,
-        marks: sources.proves() ? [] : found.marks,
+        conclusion: foundHint.conclusion,
+        marks: sources.proves() ? [] : foundHint.marks,
         open: [],
         because: null,
       }
-    const proved = hasFailed.value ? null : await askMind(sources.game(), { about: 'proof', view }).catch(noteFailure)
-    if (!proved) return null // the page says that it failed
-    const open = proved.riddles.filter(({ left, shown }) => left > 1 && !shown)
+    const deductions = hasFailed.value
+      ? null
+      : await askMind(sources.game(), { about: 'proof', view }).catch(noteFailure)
+    if (!deductions) return null // the page says that it failed
+    const unsolvedRiddles = deductions.riddles.filter(({ left, shown }) => left > 1 && !shown)
     const lastTold = await askMind(sources.game(), { about: 'last told', view }).catch(noteFailure)
     const question = await askMind(sources.game(), { about: 'good question', view }).catch(noteFailure)
     return {
       conclusion: null,
       because: null,
-      open: open.sort((a, b) => a.left - b.left).slice(0, MAX_OPEN_RIDDLES),
+      open: unsolvedRiddles.sort((a, b) => a.left - b.left).slice(0, MAX_OPEN_RIDDLES),
       lastNews: lastTold && { line: view.story[lastTold.line]!, ruledOut: lastTold.ruledOut },
       question,
     }

@@ -1,7 +1,7 @@
 // Plays a finished game on from one of its moments, with one person and computer players. Nothing of it is kept or sent.
 import { computed, onScopeDispose, shallowRef, type ComputedRef, type Ref } from 'vue'
 import {
-  gameForRecord,
+  rulesForRecord,
   legalOffers,
   replayRecord,
   seatsClockwise,
@@ -35,8 +35,8 @@ export function useContinuation(
   game: ReplayableGame,
   { step, seat, pace = COMPUTER_PACE_MS }: { readonly step: number; readonly seat: Seat; readonly pace?: number },
 ): Continuation {
-  const rules = gameForRecord(game.game, game.record)
-  const state = shallowRef<GameState<GameTypeParams>>(replayRecord(game.game, game.record, step))
+  const rules = rulesForRecord(game.rules, game.record)
+  const state = shallowRef<GameState<GameTypeParams>>(replayRecord(game.rules, game.record, step))
   const hasFailed = shallowRef(false)
   let isOver = false
   onScopeDispose(() => (isOver = true))

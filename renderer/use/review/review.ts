@@ -5,7 +5,7 @@ import {
   chanceCurves,
   firstSolvableMoments,
   applyMoveUnchecked,
-  gameForRecord,
+  rulesForRecord,
   parseRecord,
   replayRecord,
   seatView,
@@ -50,24 +50,26 @@ export async function loadReplay(text: string): Promise<ReplayableGame> {
   const entry = gameEntry(record.game)
   if (!entry) throw new InvalidRecord({ type: 'game', game: record.game }, `the game “${record.game}” is not known`)
   const loadedGame = await loadGame(entry)
-  const endState = replayRecord(loadedGame.game, record)
-  const game = gameForRecord(loadedGame.game, record)
-  const replayedState = startGame(game, record)
+  const endState = replayRecord(loadedGame.rules, record)
+  const rules = rulesForRecord(loadedGame.rules, record)
+  const replayedState = startGame(rules, record)
   const steps: number[] = []
   for (let step = 0; ; step++) {
     while (steps.length < replayedState.story.length) steps.push(step)
     const logEntry = record.log[step]
     if (!logEntry) break
-    applyMoveUnchecked(game, replayedState, ...logEntry)
+    applyMoveUnchecked(rules, replayedState, ...logEntry)
   }
   const views = (step: number) => {
-    const state = replayRecord(loadedGame.game, record, step)
+    const state = replayRecord(loadedGame.rules, record, step)
     return { table: { ...tableView(state) }, seats: [...state.own.keys()].map(seat => ({ ...seatView(state, seat) })) }
   }
   const linesOfMove = (step: number) => {
     const firstIndex = steps.indexOf(step)
-    const next = endState.story.findIndex(({ to }, at) => at > firstIndex && (to === undefined || steps[at] !== step))
-    return endState.story.slice(firstIndex, next < 0 ? undefined : next).map(({ line }) => line)
+    const nextIndex = endState.story.findIndex(
+      ({ to }, at) => at > firstIndex && (to === undefined || steps[at] !== step),
+    )
+    return endState.story.slice(firstIndex, nextIndex < 0 ? undefined : nextIndex).map(({ line }) => line)
   }
   return { ...loadedGame, record, views, steps, told: linesOfMove, story: endState.story.map(({ line }) => line) }
 }

@@ -1,7 +1,7 @@
 // Works out what a different question would have told at a moment of a finished game, in a worker.
 import { shallowRef, type ShallowRef } from 'vue'
 import {
-  gameForRecord,
+  rulesForRecord,
   offersOfType,
   type GameTypeParams,
   type Offer,
@@ -26,7 +26,7 @@ export interface WhatIfState {
 
 export function useWhatIf(game: ReplayableGame, { step, seat, move: askedMove }: QuestionFinding): WhatIfState {
   const views = game.views(step - 1)
-  const rules = gameForRecord(game.game, game.record)
+  const rules = rulesForRecord(game.rules, game.record)
   const answers = shallowRef<readonly AlternativeAnswer[] | null>(null)
   const isWorking = shallowRef(false)
   const hasFailed = shallowRef(false)

@@ -33,7 +33,7 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   // the seats or the game change, so that looking at one's cards is not undone.
   let turnKeyBefore = ''
   let seenLineCount = 0
-  /** True if something was just shown to the person whose cards are open, who then hides the cards. */
+  /** True if something was just shown to the person whose cards are open. The curtain waits until that person closes it. */
   const isReading = () => {
     const { seat } = curtainState.value
     return (

@@ -6,18 +6,25 @@ const CONTROLS =
   'button:not(:disabled), input:not(:disabled, [type="radio"]:not(:checked)), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 /** Checks the focus within `container` whenever `changed` does. It moves only a focus that was lost there. */
-export function useFocusAfterMove(container: Readonly<ShallowRef<HTMLElement | null>>, changed: () => unknown): void {
+export function useFocusAfterMove(
+  container: Readonly<ShallowRef<HTMLElement | null>>,
+  watchedState: () => unknown,
+): void {
   let lastFocused: Element | null = null
   const remember = ({ target }: FocusEvent) => (lastFocused = target instanceof Element ? target : null)
   document.addEventListener('focusin', remember)
   onScopeDispose(() => document.removeEventListener('focusin', remember))
 
   let wasFocusInside = false
-  watch(changed, () => (wasFocusInside = lastFocused !== null && (container.value?.contains(lastFocused) ?? false)), {
-    flush: 'pre',
-  })
   watch(
-    changed,
+    watchedState,
+    () => (wasFocusInside = lastFocused !== null && (container.value?.contains(lastFocused) ?? false)),
+    {
+      flush: 'pre',
+    },
+  )
+  watch(
+    watchedState,
     async () => {
       if (!wasFocusInside) return
       await nextTick()

@@ -51,14 +51,14 @@ const STAGE_STARTS: readonly (readonly [NamingStage, number])[] = [
   ['turned', 0.55],
   ['stamped', 0.65],
 ]
-/** On a display, and where one's own card is named: a hush before the card rises, a breath before it turns, and a second for the stamp. */
+/** The slow stages, on a display and for one's own card: a hush before the card rises, a breath before it turns, a second for the stamp. */
 const STAGES_OF_A_SCENE: readonly (readonly [NamingStage, number])[] = [
   ['said', 0],
   ['risen', 0.3],
   ['turned', 0.58],
   ['stamped', 0.7],
 ]
-/** With reduced motion: three still pictures. */
+/** The stages with reduced motion: three still pictures. */
 const STAGES_WITHOUT_MOTION: readonly (readonly [NamingStage, number])[] = [
   ['risen', 0],
   ['turned', 0.35],
@@ -86,7 +86,7 @@ export function nextNamingDurationMs(now = Date.now()): number {
  */
 export function useNamingMoments(sources: {
   readonly shown: () => ShownView | null
-  readonly game: () => GameRules<GameTypeParams> | undefined
+  readonly rules: () => GameRules<GameTypeParams> | undefined
   readonly display?: boolean // a screen for everybody, at full length each time
 }): NamingMoments {
   const waitingMoments = shallowRef<readonly NamingMoment[]>([])
@@ -114,7 +114,7 @@ export function useNamingMoments(sources: {
         storedNamingMoments.off()
       )
         return
-      const newMoments = momentsBetween(viewBefore, viewAfter, sources.game()).map(newMoment => ({
+      const newMoments = momentsBetween(viewBefore, viewAfter, sources.rules()).map(newMoment => ({
         ...newMoment,
         nth: ++momentCount,
       }))
@@ -202,14 +202,14 @@ export function useNamingMoments(sources: {
 function momentsBetween(
   viewBefore: ShownView,
   viewAfter: ShownView,
-  game: GameRules<GameTypeParams> | undefined,
+  rules: GameRules<GameTypeParams> | undefined,
 ): Omit<NamingMoment, 'nth'>[] {
   const newLines = viewAfter.view.story.slice(viewBefore.view.story.length)
   const namings = newLines.flatMap((line, nth): Omit<NamingMoment, 'nth'>[] => {
-    const naming = game?.namings?.[line.type]?.(line)
+    const naming = rules?.namings?.[line.type]?.(line)
     const isOwn = 'own' in viewAfter.view && naming?.of?.includes(viewAfter.view.seat) === true
     const endsGame =
-      viewAfter.view.outcome !== null && newLines.every(({ type }, at) => at <= nth || !game?.namings?.[type])
+      viewAfter.view.outcome !== null && newLines.every(({ type }, at) => at <= nth || !rules?.namings?.[type])
     return naming ? [{ drawn: viewBefore, line, naming, isDecisive: isOwn || endsGame, ending: null }] : []
   })
   const ending = viewBefore.view.outcome === null ? viewAfter.view.outcome : null

@@ -12,7 +12,7 @@ export interface PendingMove {
 
 /** `view`: what a seat sees, null while no seat's view is open. */
 export function usePendingMove(sources: {
-  readonly game: () => GameRules<GameTypeParams> | undefined
+  readonly rules: () => GameRules<GameTypeParams> | undefined
   readonly view: () => SeatView<GameTypeParams> | null
 }): PendingMove {
   const store = useTableStore()
@@ -30,7 +30,7 @@ export function usePendingMove(sources: {
   )
 
   const offers = computed(() => {
-    const [game, view] = [sources.game(), sources.view()]
+    const [game, view] = [sources.rules(), sources.view()]
     if (!game || !view || view.outcome || isPending.value || store.link !== 'open') return []
     return game.moves(view)
   })

@@ -19,12 +19,12 @@ export type QuestionTopic = `singles ${Trait}` | `completes ${Trait}` | `singles
 export type QuestionKind = 'many' | 'any'
 
 /** The value stated or answered: a number, or yes or no. */
-export type TopicValue = number | boolean
+export type AnswerValue = number | boolean
 
 /** A player's statement about their hand. */
 export interface StatedValue {
   about: QuestionTopic
-  truth: TopicValue // a number; for a Complete, whether it is there
+  truth: AnswerValue // a number; for a Complete, whether it is there
 }
 
 /** A question and its answer. */
@@ -32,7 +32,7 @@ export interface AnsweredQuestion {
   of: Seat
   about: QuestionTopic
   question: QuestionKind
-  truth: TopicValue // many: a number · any: yes or no
+  truth: AnswerValue // many: a number · any: yes or no
 }
 
 /**
@@ -99,8 +99,8 @@ export interface Communal {
   line:
     | { type: 'dealt'; spare: number }
     | { type: 'received'; by: Seat; hand: number; singles: Trait[]; completes: CompleteCard[] } // to that seat: its own hand, and each spare one it takes
-    | { type: 'stated'; by: Seat; about: QuestionTopic; truth: TopicValue }
-    | { type: 'asked'; by: Seat; of: Seat; about: QuestionTopic; question: QuestionKind; truth: TopicValue }
+    | { type: 'stated'; by: Seat; about: QuestionTopic; truth: AnswerValue }
+    | { type: 'asked'; by: Seat; of: Seat; about: QuestionTopic; question: QuestionKind; truth: AnswerValue }
     | { type: 'took'; by: Seat; hand: number } // a spare hand
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }

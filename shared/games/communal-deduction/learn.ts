@@ -2,7 +2,7 @@
 import { at, type Lesson, type Seat } from '../../engine/index.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from './cards.ts'
 import { cardsInSet } from './rules/claims.ts'
-import type { Communal, Hand, QuestionTopic, TopicValue } from './kinds.ts'
+import type { Communal, Hand, QuestionTopic, AnswerValue } from './kinds.ts'
 import { possibleCardSet, type CommunalDeductions } from './reasoning/proof.ts'
 
 export type CommunalLessonStepKey =
@@ -25,7 +25,7 @@ export type CommunalLessonStepKey =
 export interface HeardStatement {
   readonly of: Seat
   readonly about: QuestionTopic
-  readonly truth: TopicValue
+  readonly truth: AnswerValue
 }
 
 /** The values the sentences mention. */
@@ -115,7 +115,7 @@ export const lesson: Lesson<Communal, CommunalDeductions, CommunalLessonValues, 
       all: COMPLETE_CARDS.length,
       hand: at(own.hands, 0),
       spare: own.hands.length - 1,
-      stated: open.stated.flatMap((stated, of) => (stated && of !== seat ? [{ of, ...stated }] : [])),
+      stated: open.stated.flatMap((statement, of) => (statement && of !== seat ? [{ of, ...statement }] : [])),
       asked: open.asked[seat] ?? null,
       only: remainingCards.length === 1 ? at(remainingCards, 0) : null,
     }

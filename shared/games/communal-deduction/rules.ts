@@ -12,7 +12,7 @@ import {
   type GameState,
   type LineWithAudience,
 } from '../../engine/index.ts'
-import { STATEMENT_TOPICS, answerFromHand, COUNT_TOPICS, topicValue } from './rules/topics.ts'
+import { STATEMENT_TOPICS, answerFromHand, COUNT_TOPICS, trueValueForHand } from './rules/topics.ts'
 import { COMPLETE_CARDS, type CompleteCard } from './cards.ts'
 import { ALL_IF_THEN_CLAIMS, isIfThenClaim, UNCONDITIONAL_CLAIMS } from './rules/claims.ts'
 import { dealHands } from './rules/deal.ts'
@@ -100,7 +100,7 @@ export const communal: GameRules<Communal> = {
   play: {
     state(state, by, { about }) {
       const { open, own } = state
-      const statement = { about, truth: topicValue(at(at(own, by).hands, 0), about) }
+      const statement = { about, truth: trueValueForHand(at(at(own, by).hands, 0), about) }
       open.stated[by] = statement
       tellLine(state, { type: 'stated', by, ...statement })
       if (open.stated.every(Boolean)) open.phase = 'ask'
@@ -142,18 +142,18 @@ const WITHDRAW_OFFERS: Offers = [{ type: 'withdraw' }]
 const PASS_OFFERS: Offers = [{ type: 'pass' }]
 
 function askOffers({ seat, seats }: View): Offers {
-  const of = enumFieldFrom(seatsClockwise(seats).filter(other => other !== seat))
+  const opponentField = enumFieldFrom(seatsClockwise(seats).filter(other => other !== seat))
   return [
-    { type: 'ask', of, about: enumFieldFrom(COUNT_TOPICS), question: manyOrAnyField },
-    { type: 'ask', of, about: enumFieldFrom<QuestionTopic>(COMPLETE_CARDS), question: anyField },
+    { type: 'ask', of: opponentField, about: enumFieldFrom(COUNT_TOPICS), question: manyOrAnyField },
+    { type: 'ask', of: opponentField, about: enumFieldFrom<QuestionTopic>(COMPLETE_CARDS), question: anyField },
   ]
 }
 
 /** The claims not yet on the table, and with free claims those of others too; with as many if–thens as the options allow. */
 function claimOffers({ open, options, seat }: View): Offers {
-  const ifThens = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
+  const mayClaimIfThen = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const offers = unclaimedOffers(open, options.claims === 'free' ? seat : null)
-  return ifThens ? offers : offers.filter(({ claim }) => !isIfThenClaim(at(claim.values, 0)))
+  return mayClaimIfThen ? offers : offers.filter(({ claim }) => !isIfThenClaim(at(claim.values, 0)))
 }
 
 interface ClaimOffer {
@@ -183,8 +183,8 @@ function unclaimedOffers({ claims, makers }: Pick<Communal['open'], 'claims' | '
   if (cachedOffers?.length === claims.length) return cachedOffers.offers
   const madeClaims = new Set(by === null ? claims : claims.filter((_, i) => makers[i] === by))
   const offers = ALL_CLAIM_OFFERS.flatMap((offer): ClaimOffer[] => {
-    const left = offer.claim.values.filter(one => !madeClaims.has(one))
-    return left.length > 0 ? [{ type: 'claim', claim: enumFieldFrom(left) }] : []
+    const unmadeClaims = offer.claim.values.filter(claim => !madeClaims.has(claim))
+    return unmadeClaims.length > 0 ? [{ type: 'claim', claim: enumFieldFrom(unmadeClaims) }] : []
   })
   offersByMaker.set(by, { length: claims.length, offers })
   return offers
@@ -212,12 +212,12 @@ function voteOffers({ open, options, seat }: View): Offers {
 function beginTalk(state: GameState<Communal>): void {
   const { open, own, sealed } = state
   for (const hand of sealed.spare) {
-    const fewest = Math.min(...own.map(({ hands }) => hands.length))
-    const seat = own.findIndex(({ hands }) => hands.length === fewest)
-    at(own, seat).hands.push(hand)
-    open.holders[hand.no] = seat
-    tellLine(state, { type: 'took', by: seat, hand: hand.no })
-    tellHand(state, seat, hand)
+    const fewestHands = Math.min(...own.map(({ hands }) => hands.length))
+    const seatWithFewest = own.findIndex(({ hands }) => hands.length === fewestHands)
+    at(own, seatWithFewest).hands.push(hand)
+    open.holders[hand.no] = seatWithFewest
+    tellLine(state, { type: 'took', by: seatWithFewest, hand: hand.no })
+    tellHand(state, seatWithFewest, hand)
   }
   sealed.spare = []
   open.phase = 'talk'

@@ -4,7 +4,7 @@ import type { AnyView, CardPile, Sentence } from '../../words/sentence.ts'
 import type { Communal } from './kinds.ts'
 
 export const createCardPiles =
-  (called: {
+  (pileTitles: {
     readonly singles: (hand: number) => Sentence
     readonly completes: (hand: number) => Sentence
     readonly clues: Sentence
@@ -15,10 +15,10 @@ export const createCardPiles =
       const hands =
         own !== undefined && seat === whose ? own.hands : open.hands.filter(({ no }) => open.holders[no] === whose)
       return hands.flatMap(({ no, singles, completes }) => [
-        { title: called.singles(no + 1), whose, cards: singles },
-        { title: called.completes(no + 1), whose, cards: completes },
+        { title: pileTitles.singles(no + 1), whose, cards: singles },
+        { title: pileTitles.completes(no + 1), whose, cards: completes },
       ])
     }),
-    { title: called.clues, whose: null, cards: open.turned },
-    { title: called.hidden, whose: null, cards: [open.hidden] },
+    { title: pileTitles.clues, whose: null, cards: open.turned },
+    { title: pileTitles.hidden, whose: null, cards: [open.hidden] },
   ]

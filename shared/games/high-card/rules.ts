@@ -99,7 +99,7 @@ export const highCard: GameRules<HighCard> = {
 
       const cards = own.map(({ laid }) => required(laid, 'card face down'))
       for (const drawer of own) {
-        drawer.hand = drawer.hand.filter(one => one !== drawer.laid)
+        drawer.hand = drawer.hand.filter(card => card !== drawer.laid)
         drawer.laid = null
       }
       open.ready = open.ready.map(() => false)

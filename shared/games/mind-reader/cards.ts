@@ -41,8 +41,8 @@ export function fullDeck(jokers: boolean): Card[] {
 }
 
 /** Higher or lower? By rank alone. */
-export function compareRank(played: Card, secret: Card): 'higher' | 'lower' | 'same' {
-  const difference = rankOf(played) - rankOf(secret)
+export function compareRank(playedCard: Card, secret: Card): 'higher' | 'lower' | 'same' {
+  const difference = rankOf(playedCard) - rankOf(secret)
   return difference > 0 ? 'higher' : difference < 0 ? 'lower' : 'same'
 }
 
@@ -50,14 +50,14 @@ export function compareRank(played: Card, secret: Card): 'higher' | 'lower' | 's
  * Stronger or weaker? Different suits by the table, reversed once if either card is a joker;
  * the same suit by rank, with the joker lowest. The two cards must be different.
  */
-export function compareSuit(played: Card, secret: Card): 'stronger' | 'weaker' {
-  if (suitOf(played) === suitOf(secret)) return rankOf(played) > rankOf(secret) ? 'stronger' : 'weaker'
-  const beats = BEATS[suitOf(played)].includes(suitOf(secret))
-  const isReversed = rankOf(played) === 0 || rankOf(secret) === 0
-  return beats !== isReversed ? 'stronger' : 'weaker'
+export function compareSuit(playedCard: Card, secret: Card): 'stronger' | 'weaker' {
+  if (suitOf(playedCard) === suitOf(secret)) return rankOf(playedCard) > rankOf(secret) ? 'stronger' : 'weaker'
+  const isStronger = BEATS[suitOf(playedCard)].includes(suitOf(secret))
+  const isReversed = rankOf(playedCard) === 0 || rankOf(secret) === 0
+  return isStronger !== isReversed ? 'stronger' : 'weaker'
 }
 
 /** The true answer to a question. */
-export function compareCards(question: QuestionKind, played: Card, secret: Card): Clue {
-  return question === 'rank' ? compareRank(played, secret) : compareSuit(played, secret)
+export function compareCards(question: QuestionKind, playedCard: Card, secret: Card): Clue {
+  return question === 'rank' ? compareRank(playedCard, secret) : compareSuit(playedCard, secret)
 }

@@ -6,7 +6,7 @@ import type { Card, Clue, QuestionKind } from './cards.ts'
 export type SecretPlace = 0 | 1
 
 /** A hidden card as the table sees it. */
-export interface Secret {
+export interface HiddenCardState {
   card: Card | null // once everybody has seen it
   taken: Seat | null // the seat that took it
 }
@@ -44,7 +44,7 @@ export interface MindReader {
     chosen: boolean[] // by seat: has hidden
     cards: number[] // by seat: cards in hand
     pile: number // cards left to draw
-    secrets: Secret[][] // by seat, then place; empty until all have hidden
+    secrets: HiddenCardState[][] // by seat, then place; empty until all have hidden
     out: boolean[] // by seat: out of this hand
     asked: AskedQuestion | null // phase answer: the question to be answered
     named: number // cards rightly named in this turn

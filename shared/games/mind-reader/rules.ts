@@ -23,7 +23,7 @@ import {
   opponentsStillIn,
   nextTurn,
   secretPlaces,
-  placeAsTold,
+  placeInStoryLine,
   totalScores,
 } from './rules/hand.ts'
 import type { MindReader, SecretPlace } from './kinds.ts'
@@ -151,7 +151,7 @@ export const mindReader: GameRules<MindReader> = {
       open.chosen[by] = true
       open.cards[by] = ownDrawer.hand.length
       tellLine(state, { type: 'hid', by })
-      if (!open.chosen.every(chosen => chosen)) return
+      if (!open.chosen.every(hasChosen => hasChosen)) return
       for (const seat of seatsClockwise(seats)) open.secrets[seat] = cards.map(() => ({ card: null, taken: null }))
       beginTurn(state, open.turn)
     },
@@ -166,7 +166,7 @@ export const mindReader: GameRules<MindReader> = {
       sealed.discards.push(card)
       const clue = isByHand ? null : compareCards(question, card, hiddenCardAt(own, { of, place }))
       const askedQuestion = { by, of, place, question, card: isInSecret ? null : card }
-      tellLine(state, { type: 'asked', ...askedQuestion, ...placeAsTold(options, place), clue })
+      tellLine(state, { type: 'asked', ...askedQuestion, ...placeInStoryLine(options, place), clue })
       if (isInSecret) tellLine(state, { type: 'compared', by, of, card }, [by, of])
       open.phase = isByHand ? 'answer' : 'after'
       if (!isByHand) return
@@ -215,16 +215,16 @@ export const mindReader: GameRules<MindReader> = {
 
 const PASS_OFFERS: Offers = [{ type: 'pass' }]
 const questionField = enumField('rank', 'suit')
-const leftOrOnlyPlace = enumField<SecretPlace>(0)
-const rightPlace = enumField<SecretPlace>(1)
+const leftOrOnlyPlaceField = enumField<SecretPlace>(0)
+const rightPlaceField = enumField<SecretPlace>(1)
 
 function hideOffers({ own, options }: View): Offers {
-  const card = enumFieldFrom(own.hand)
+  const cardField = enumFieldFrom(own.hand)
   return [
     {
       type: 'hide',
       cards: tupleField(
-        secretPlaces(options).map(() => card),
+        secretPlaces(options).map(() => cardField),
         true,
       ),
     },
@@ -232,10 +232,10 @@ function hideOffers({ own, options }: View): Offers {
 }
 
 function askOffers(view: View): Offers {
-  const card = enumFieldFrom(view.own.hand)
+  const cardField = enumFieldFrom(view.own.hand)
   return namingTargets(view).map(({ of, place }) => ({
     type: 'ask',
-    card,
+    card: cardField,
     of: enumFieldFrom(of),
     place,
     question: questionField,
@@ -243,26 +243,26 @@ function askOffers(view: View): Offers {
 }
 
 function nameOffers(view: View): Offers {
-  const card = enumFieldFrom(nameableCards(view))
+  const cardField = enumFieldFrom(nameableCards(view))
   if (view.options.naming === 'all or nothing')
     return [
       {
         type: 'declare',
         cards: tupleField(
-          declarationTargets(view.open, view.seat).map(() => card),
+          declarationTargets(view.open, view.seat).map(() => cardField),
           true,
         ),
       },
     ]
-  return namingTargets(view).map(({ of, place }) => ({ type: 'name', of: enumFieldFrom(of), place, card }))
+  return namingTargets(view).map(({ of, place }) => ({ type: 'name', of: enumFieldFrom(of), place, card: cardField }))
 }
 
 /** For each place, the opponents who still have a card hidden there. */
-function namingTargets({ open, options, seat }: View): { of: Seat[]; place: typeof leftOrOnlyPlace }[] {
+function namingTargets({ open, options, seat }: View): { of: Seat[]; place: typeof leftOrOnlyPlaceField }[] {
   const opponents = opponentsStillIn(open, seat)
   return secretPlaces(options).flatMap(place => {
     const of = opponents.filter(other => at(at(open.secrets, other), place).taken === null)
-    return of.length > 0 ? [{ of, place: place === 0 ? leftOrOnlyPlace : rightPlace }] : []
+    return of.length > 0 ? [{ of, place: place === 0 ? leftOrOnlyPlaceField : rightPlaceField }] : []
   })
 }
 

@@ -26,7 +26,7 @@ const players: Readonly<Record<SkillLevel, Player>> = {
 }
 
 export const mind: Mind<MissingPersons, MissingPersonsDeductions, MissingPersonsConclusion> = {
-  chooseMove: (view, level, dice, earlier) => players[level](view, dice, earlier),
+  chooseMove: (view, level, dice, earlierChoices) => players[level](view, dice, earlierChoices),
   prove,
   hint,
   marksFor,

@@ -174,10 +174,10 @@ function askOffers(view: View): Offers {
   if (view.options.questions === 'free') return FREE_QUESTION_OFFERS
   const questions = undecidedQuestions(answersReceived(view))
   if (questions.length === 0) return []
-  const question = enumFieldFrom(questions)
+  const questionField = enumFieldFrom(questions)
   return view.options.questions === 'cryptic'
-    ? [{ type: 'askCryptically', question, wording: wordingField }]
-    : [{ type: 'ask', question }]
+    ? [{ type: 'askCryptically', question: questionField, wording: wordingField }]
+    : [{ type: 'ask', question: questionField }]
 }
 
 /** Either answer, until an untrue one was refused. */
@@ -196,6 +196,6 @@ const anyPersonField = enumFieldFrom(PERSONS)
 const nameOffer = { type: 'name', card: anyPersonField } as const
 
 /** The cards one may hide. */
-function hideableCards(barred: readonly Card[]): readonly Card[] {
-  return barred.length > 0 ? PERSONS.filter(card => !barred.includes(card)) : PERSONS
+function hideableCards(barredCards: readonly Card[]): readonly Card[] {
+  return barredCards.length > 0 ? PERSONS.filter(card => !barredCards.includes(card)) : PERSONS
 }

@@ -4,7 +4,7 @@ import type { AnyView, CardPile, Sentence } from '../../words/sentence.ts'
 import type { MissingPersons } from './kinds.ts'
 
 export const createCardPiles =
-  (called: { readonly hidden: Sentence; readonly up: Sentence; readonly down: Sentence }) =>
+  (pileTitles: { readonly hidden: Sentence; readonly up: Sentence; readonly down: Sentence }) =>
   ({ open, own, seat, seats }: AnyView<MissingPersons>): readonly CardPile[] =>
     seatsClockwise(seats).flatMap(whose => {
       const isOwn = own !== undefined && seat === whose
@@ -12,8 +12,8 @@ export const createCardPiles =
       const faceDownPlaces = at(open.down, whose)
       const hiddenCard = open.suspects[whose] ?? (isOwn ? own.hidden : null)
       return [
-        { title: called.hidden, whose, cards: hiddenCard !== null || open.chosen[whose] ? [hiddenCard] : [] },
-        { title: called.up, whose, cards: faceUpCards.filter((_, place) => !faceDownPlaces.includes(place)) },
-        { title: called.down, whose, cards: faceUpCards.filter((_, place) => faceDownPlaces.includes(place)) },
+        { title: pileTitles.hidden, whose, cards: hiddenCard !== null || open.chosen[whose] ? [hiddenCard] : [] },
+        { title: pileTitles.up, whose, cards: faceUpCards.filter((_, place) => !faceDownPlaces.includes(place)) },
+        { title: pileTitles.down, whose, cards: faceUpCards.filter((_, place) => faceDownPlaces.includes(place)) },
       ]
     })

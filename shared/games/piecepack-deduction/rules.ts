@@ -130,7 +130,7 @@ export const piecepack: GameRules<Piecepack> = {
       open.misnamed.push({ by, tile })
       at(own, by).missing = sealed.missing
       tellLine(state, { type: 'looked', by, tile: sealed.missing }, [by])
-      const seatsStillIn = open.out.flatMap((out, seat) => (out ? [] : [seat]))
+      const seatsStillIn = open.out.flatMap((isOut, seat) => (isOut ? [] : [seat]))
       if (seatsStillIn.length === 0) endPiecepack(state, null, 'wrong')
       else if (seatsStillIn.length === 1 && options.lastOneIn === 'wins')
         endPiecepack(state, at(seatsStillIn, 0), 'last one in')
@@ -143,7 +143,7 @@ export const piecepack: GameRules<Piecepack> = {
   },
 }
 
-const questions = enumField<QuestionKind>('any', 'many')
+const questionField = enumField<QuestionKind>('any', 'many')
 const AFTER_ANSWER_OFFERS: Offers = [{ type: 'name', tile: enumFieldFrom(TILES) }, { type: 'pass' }]
 
 /** The coin returns to the bag, so each turn draws from all 24. */
@@ -152,8 +152,15 @@ function drawCoin(dice: Dice): Tile {
 }
 
 function askOffers({ open, seat, seats }: View): Offers {
-  const of = enumFieldFrom(seatsClockwise(seats).filter(other => other !== seat))
-  return [{ type: 'ask', of, trait: enumField<Trait>(suitOf(open.coin), valueOf(open.coin)), question: questions }]
+  const opponentField = enumFieldFrom(seatsClockwise(seats).filter(other => other !== seat))
+  return [
+    {
+      type: 'ask',
+      of: opponentField,
+      trait: enumField<Trait>(suitOf(open.coin), valueOf(open.coin)),
+      question: questionField,
+    },
+  ]
 }
 
 function nextTurn(state: GameState<Piecepack>): void {
@@ -171,14 +178,14 @@ function nextTurn(state: GameState<Piecepack>): void {
 function endPiecepack(
   state: GameState<Piecepack>,
   by: Seat | null,
-  how: 'named' | 'last one in' | 'wrong' | 'too long',
+  ending: 'named' | 'last one in' | 'wrong' | 'too long',
 ): void {
   const { open, own, sealed, seats } = state
   const hands = own.map(({ hand }) => [...hand])
   open.phase = 'over'
   open.missing = sealed.missing
   open.hands = hands
-  tellLine(state, { type: 'won', by, how })
+  tellLine(state, { type: 'won', by, how: ending })
   tellLine(state, { type: 'opened', missing: sealed.missing, hands: hands.map(hand => [...hand]) })
   endGame(state, { winners: by === null ? [] : [by], points: seatsClockwise(seats).map(seat => (seat === by ? 1 : 0)) })
 }

@@ -4,7 +4,7 @@ import type { AnyView, CardPile, Sentence } from '../../words/sentence.ts'
 import type { Piecepack } from './kinds.ts'
 
 export const createCardPiles =
-  (called: {
+  (pileTitles: {
     readonly hand: Sentence
     readonly faceUp: Sentence
     readonly coin: Sentence
@@ -12,11 +12,11 @@ export const createCardPiles =
   }) =>
   ({ open, own, seat, seats }: AnyView<Piecepack>): readonly CardPile[] => [
     ...seatsClockwise(seats).map(whose => ({
-      title: called.hand,
+      title: pileTitles.hand,
       whose,
       cards: own !== undefined && seat === whose ? own.hand : (open.hands[whose] ?? []),
     })),
-    { title: called.faceUp, whose: null, cards: open.faceUp },
-    { title: called.coin, whose: null, cards: open.missing === null ? [open.coin] : [] },
-    { title: called.missing, whose: null, cards: [open.missing ?? own?.missing ?? null] },
+    { title: pileTitles.faceUp, whose: null, cards: open.faceUp },
+    { title: pileTitles.coin, whose: null, cards: open.missing === null ? [open.coin] : [] },
+    { title: pileTitles.missing, whose: null, cards: [open.missing ?? own?.missing ?? null] },
   ]

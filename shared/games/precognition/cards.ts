@@ -33,6 +33,6 @@ const SHORT_HAND_SIZE = 10
 
 /** The number of cards each player gets. */
 export function handSize(players: number, hands: 'whole deck' | 'ten each' = 'whole deck'): number {
-  const all = Math.floor(PACK.length / players)
-  return hands === 'ten each' ? Math.min(SHORT_HAND_SIZE, all) : all
+  const equalShare = Math.floor(PACK.length / players)
+  return hands === 'ten each' ? Math.min(SHORT_HAND_SIZE, equalShare) : equalShare
 }

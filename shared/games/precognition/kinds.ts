@@ -46,7 +46,7 @@ export interface Precognition {
     | { type: 'predict'; letters: string } // 1 to length − 1 letters U, D and S; may be rewritten until it is sealed
     | { type: 'seal' }
     | { type: 'play'; card: Card }
-    | { type: 'finish' } // once the result is settled: the rest of the row may be laid at once; it is laid when all have agreed
+    | { type: 'finish' } // agrees to lay the rest of the row at once. It can be offered once the result is settled, and happens when all have agreed
     | { type: 'deal' } // the play-off, or the replay if nobody's prediction counted
   line:
     | { type: 'dealt'; deal: number; starter: Seat; players: Seat[]; cards: number; apart: number }

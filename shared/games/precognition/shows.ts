@@ -4,19 +4,19 @@ import type { AnyView, CardPile, Sentence } from '../../words/sentence.ts'
 import type { Precognition } from './kinds.ts'
 
 export const createCardPiles =
-  (called: { readonly hand: Sentence; readonly prediction: Sentence; readonly row: Sentence }) =>
+  (pileTitles: { readonly hand: Sentence; readonly prediction: Sentence; readonly row: Sentence }) =>
   ({ open, own, seat, seats }: AnyView<Precognition>): readonly CardPile[] => [
     ...seatsClockwise(seats).flatMap(whose => {
       const isOwn = own !== undefined && seat === whose
       const writtenPrediction = open.predictions[whose] ?? (isOwn && own.prediction !== '' ? own.prediction : null)
       return [
         {
-          title: called.hand,
+          title: pileTitles.hand,
           whose,
           cards: isOwn ? own.hand : Array.from({ length: at(open.cards, whose) }, () => null),
         },
-        { title: called.prediction, whose, cards: writtenPrediction !== null ? [writtenPrediction] : [] },
+        { title: pileTitles.prediction, whose, cards: writtenPrediction !== null ? [writtenPrediction] : [] },
       ]
     }),
-    { title: called.row, whose: null, cards: open.row },
+    { title: pileTitles.row, whose: null, cards: open.row },
   ]

@@ -8,5 +8,5 @@ export interface GameTitle {
   readonly goodFor: string // who will like it
 }
 
-/** A language that lacks a game begins with the English titles: `...english`. */
+/** The titles of all games in one language. If one is not translated yet, the list starts with `...english`. */
 export type GameTitles = Readonly<Record<GameId, GameTitle>>

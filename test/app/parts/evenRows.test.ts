@@ -1,10 +1,10 @@
 // The room beside rows of equal things, so that none stands alone in the last row.
 import { expect, test } from 'vitest'
-import { roomBeside } from '../../../renderer/parts/evenRows.ts'
+import { spaceBesideRows } from '../../../renderer/parts/evenRows.ts'
 
 /** How many stand in each row, once the room beside them is left. */
 function rowsOf(count: number, width: number, each = 90, gap = 10): number[] {
-  const perRow = Math.floor((width - roomBeside(count, { width, each, gap }) + gap) / (each + gap))
+  const perRow = Math.floor((width - spaceBesideRows(count, { width, each, gap }) + gap) / (each + gap))
   return Array.from({ length: Math.ceil(count / perRow) }, (_, row) => Math.min(perRow, count - row * perRow))
 }
 
@@ -26,5 +26,5 @@ test('of things in two rows none stands alone below the others', () => {
 })
 
 test('a row as wide as its things is not broken by a rounded length', () => {
-  expect(roomBeside(5, { width: 518.2, each: 96, gap: 9.6 })).toBe(0)
+  expect(spaceBesideRows(5, { width: 518.2, each: 96, gap: 9.6 })).toBe(0)
 })

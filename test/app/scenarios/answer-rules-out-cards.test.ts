@@ -167,7 +167,7 @@ describe('on the sheets of every game', () => {
   it.each(games.map(entry => [entry.id, entry] as const))('%s: what is ruled out falls', async (_, entry) => {
     const [game, mind] = await Promise.all([loadGame(entry), entry.mind()])
     const [fewest] = entry.seats
-    const state = startGame(game.game, { seats: fewest, options: defaultOptions(game.game), seed: 'thins', first: 0 })
+    const state = startGame(game.rules, { seats: fewest, options: defaultOptions(game.rules), seed: 'thins', first: 0 })
     const chance = diceFromSeed('thins')
     const players = Array.from({ length: fewest }, (_, avatar) => ({
       name: `P${avatar}`,
@@ -193,8 +193,8 @@ describe('on the sheets of every game', () => {
     page = mount(Notebook, { props: given(), attachTo: document.body })
     let fell = 0
     while (!state.outcome && fell === 0) {
-      const seat = chance.pick(game.game.toMove(tableView(state)))
-      applyMoveUnchecked(game.game, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
+      const seat = chance.pick(game.rules.toMove(tableView(state)))
+      applyMoveUnchecked(game.rules, state, seat, mind.chooseMove(seatView(state, seat), 'normal', chance)!)
       await page.setProps(given())
       await flushPromises()
       fell = page.findAll('[data-falls]').length

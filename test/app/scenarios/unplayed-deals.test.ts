@@ -32,7 +32,7 @@ async function iMove(): Promise<void> {
 }
 
 /** What an earlier game of another test left unplayed: a page remembers. */
-const leftBefore = () => collectDealMemory('none').unplayedDeals!
+const leftBefore = () => collectDealMemory('none').unplayedDealCount!
 
 test('a host that shows a deal, drops it and deals again is counted, however short it was shown', async () => {
   arrive()
@@ -43,8 +43,8 @@ test('a host that shows a deal, drops it and deals again is counted, however sho
     await asked(lobbyOf('c3'))
   }
   await drawn('c3-4')
-  expect(collectDealMemory('c3-4')).toMatchObject({ unplayedDeals: before + 3 })
-  expect(collectDealMemory('c3-2')).toMatchObject({ unplayedDeals: before + 1 }) // of those before it
+  expect(collectDealMemory('c3-4')).toMatchObject({ unplayedDealCount: before + 3 })
+  expect(collectDealMemory('c3-2')).toMatchObject({ unplayedDealCount: before + 1 }) // of those before it
 })
 
 test('a host cannot pass a dropped deal for a finished one by an end that it shows', async () => {
@@ -53,7 +53,7 @@ test('a host cannot pass a dropped deal for a finished one by an end that it sho
   await drawn('c4-1')
   await asked({ type: 'news', n: 1, set: ['/outcome', { winners: [1], points: null }], toMove: [] }, lobbyOf('c4'))
   await drawn('c4-2')
-  expect(collectDealMemory('c4-2').unplayedDeals).toBe(before + 1)
+  expect(collectDealMemory('c4-2').unplayedDealCount).toBe(before + 1)
 })
 
 test('a game I moved in, or that the evening lists, was played: nothing is said of it', async () => {
@@ -66,7 +66,7 @@ test('a game I moved in, or that the evening lists, was played: nothing is said 
   const evening = [{ id: 'c5-2', game: 'blank', first: 0, outcome: { winners: [1], points: [0, 1] }, players: [] }]
   await drawn('c5-3')
   await asked(tableMessage(tableOf({ id: 'c5', evening })))
-  expect(collectDealMemory('c5-3')).toMatchObject({ unplayedDeals: before })
+  expect(collectDealMemory('c5-3')).toMatchObject({ unplayedDealCount: before })
 })
 
 test('an evening in which a game was given up on purpose is fair, and the result says so', async () => {
@@ -85,7 +85,7 @@ test('an evening in which a game was given up on purpose is fair, and the result
 })
 
 /** What other tests left for which a host is accused: a page remembers. */
-const accusedBefore = () => collectDealMemory('none').unusedDraws!
+const accusedBefore = () => collectDealMemory('none').unusedDrawCount!
 
 test('I lost my line when I had shuffled, and come back to the lobby: the host is not accused', async () => {
   arrive()
@@ -96,7 +96,7 @@ test('I lost my line when I had shuffled, and come back to the lobby: the host i
   useTableStore().lostSince = null
   await asked(lobbyOf('d1'))
   await drawn('d1-2')
-  expect(collectDealMemory('d1-2')).toMatchObject({ unusedDraws: accused, unplayedDeals: before + 1 })
+  expect(collectDealMemory('d1-2')).toMatchObject({ unusedDrawCount: accused, unplayedDealCount: before + 1 })
 })
 
 test('I closed the page when I had shuffled, or went to another table: the host is not accused', async () => {
@@ -109,7 +109,7 @@ test('I closed the page when I had shuffled, or went to another table: the host 
   await drawn('d2-2', { shows: false })
   await asked(lobbyOf('d3'), lobbyOf('d2'))
   await drawn('d2-3')
-  expect(collectDealMemory('d2-3')).toMatchObject({ unusedDraws: accused, unplayedDeals: before + 2 })
+  expect(collectDealMemory('d2-3')).toMatchObject({ unusedDrawCount: accused, unplayedDealCount: before + 2 })
 })
 
 test('I missed a whole game that I had shuffled for: the evening lists it, and nothing is said', async () => {
@@ -122,7 +122,7 @@ test('I missed a whole game that I had shuffled for: the evening lists it, and n
   await drawn('d4-2')
   const evening = [{ id: 'd4-1', game: 'blank', first: 0, outcome: { winners: [1], points: [0, 1] }, players: [] }]
   await asked(tableMessage(tableOf({ id: 'd4', evening })))
-  expect(collectDealMemory('d4-2')).toMatchObject({ unusedDraws: accused, unplayedDeals: before })
+  expect(collectDealMemory('d4-2')).toMatchObject({ unusedDrawCount: accused, unplayedDealCount: before })
 })
 
 test('a host that was killed while we shuffled, and shuffles anew, is not accused', async () => {
@@ -146,9 +146,9 @@ test('a revealed seed that led to no game is reported on the next result, whatev
   }
   expect(FakeSocket.last.of('reveal')).toHaveLength(3)
   await asked(tableMessage(tableOf()), { ...viewOf(0), no: 2 })
-  expect(collectDealMemory('a1-2').unusedDraws).toBe(2)
+  expect(collectDealMemory('a1-2').unusedDrawCount).toBe(2)
   for (let nth = 3; nth < 20; nth++) await asked({ type: 'draw', deal: `a1-${nth}`, host: HOST }) // no seed is revealed
-  expect(collectDealMemory('a1-2').unusedDraws).toBe(2)
+  expect(collectDealMemory('a1-2').unusedDrawCount).toBe(2)
 })
 
 test('a result that hides attempts says how many', async () => {

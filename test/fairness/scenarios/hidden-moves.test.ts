@@ -115,7 +115,7 @@ test('of a seat without a device of its own the result says that only the host v
   const alone = playFromDeal(game, await drawDeal(devices, termsOf(game, 3)), devices)
   expect(verifyDeal(game, alone, devices[0]!.memory)).toMatchObject({ faults: [], onlyHost: [2] })
   const { record, memory } = await played()
-  expect(verifyDeal(game, record, memory)).toMatchObject({ onlyHost: [], hiddenMoves: memory.bound!.length })
+  expect(verifyDeal(game, record, memory)).toMatchObject({ onlyHost: [], hiddenMoveCount: memory.bound!.length })
 })
 
 test('the commitment to a move depends on the host’s number, and reveals nothing without it', async () => {

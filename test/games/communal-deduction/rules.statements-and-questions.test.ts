@@ -5,7 +5,7 @@ import {
   STATEMENT_TOPICS,
   answerFromHand,
   COUNT_TOPICS,
-  topicValue,
+  trueValueForHand,
 } from '../../../shared/games/communal-deduction/rules/topics.ts'
 import { TRAIT_FAMILIES, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { QuestionTopic, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -32,7 +32,7 @@ describe('what can be said of a hand', () => {
     ['completes triangle', 0],
     ['hollow-red-circle', true],
     ['hollow-red-square', false],
-  ])('%s: %s', (about, truth) => expect(topicValue(hand, about)).toBe(truth))
+  ])('%s: %s', (about, truth) => expect(trueValueForHand(hand, about)).toBe(truth))
   test('a question is answered by yes, no or a number', () => {
     expect(answerFromHand(hand, 'singles red', 'many')).toBe(2)
     expect(answerFromHand(hand, 'singles red', 'any')).toBe(true)

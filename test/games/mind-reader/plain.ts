@@ -14,7 +14,7 @@ import {
 import { compareCards, fullDeck, type Card } from '../../../shared/games/mind-reader/cards.ts'
 import type { MindReader, SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
-import { notebookFacts } from '../../../shared/games/mind-reader/reasoning/notes.ts'
+import { directNotebookFacts } from '../../../shared/games/mind-reader/reasoning/notes.ts'
 import { CLUES_BY_QUESTION, mindReader } from '../../../shared/games/mind-reader/rules.ts'
 import { declarationTargets } from '../../../shared/games/mind-reader/rules/naming.ts'
 
@@ -127,7 +127,7 @@ export function carelessly(state: GameState<MindReader>, chance: Dice, { slips =
     const mine = [...view.own.hand, ...view.own.secrets]
     const used: Card[] = []
     const cards = declarationTargets(view.open, seat!).map(({ of, place }) => {
-      const sheet = notebookFacts(view).find(one => one.of === of && one.place === place)!
+      const sheet = directNotebookFacts(view).find(one => one.of === of && one.place === place)!
       const likely = sheet.left.filter(card => !used.includes(card) && !mine.includes(card))
       used.push(
         chance.pick(

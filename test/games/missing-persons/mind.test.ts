@@ -12,7 +12,7 @@ import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.
 import { collectEvidence } from '../../../shared/games/missing-persons/reasoning/evidence.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
-import { notebookFacts } from '../../../shared/games/missing-persons/reasoning/notes.ts'
+import { directNotebookFacts } from '../../../shared/games/missing-persons/reasoning/notes.ts'
 import { chancesFromEvidence, suspectsWithChance } from '../../../shared/games/missing-persons/reasoning/proof.ts'
 import { missingPersons } from '../../../shared/games/missing-persons/rules.ts'
 import { isEntailed, supportingClues } from '../../../shared/games/missing-persons/reasoning/reasons.ts'
@@ -108,7 +108,7 @@ describe('hints', () => {
         expect(state.outcome).toBeNull()
         const truth = state.own[conclusion.of]!.hidden
         if (truth && state.open.phase !== 'hide') expect(isEntailed(conclusion, { [truth]: 1 })).toBe(true)
-        if (conclusion.type === 'excluded') expect(notebookFacts(view).left).toContain(conclusion.card)
+        if (conclusion.type === 'excluded') expect(directNotebookFacts(view).left).toContain(conclusion.card)
         expect(
           plainText(sayConclusion(gameWords, conclusion, view.seat), {
             ear: view.seat,

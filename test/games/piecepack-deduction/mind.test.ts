@@ -12,7 +12,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
-import { notebookFacts } from '../../../shared/games/piecepack-deduction/reasoning/notes.ts'
+import { directNotebookFacts } from '../../../shared/games/piecepack-deduction/reasoning/notes.ts'
 import { provenPlaceMark, prove } from '../../../shared/games/piecepack-deduction/reasoning/proof.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES } from '../../../shared/games/piecepack-deduction/cards.ts'
@@ -61,7 +61,7 @@ describe('a hint', () => {
         state.sealed.missing === hint.tile ? 'missing' : state.own.findIndex(({ hand }) => hand.includes(hint.tile))
       expect(hint.place === truth).toBe(hint.type === 'certain')
       expect(
-        notebookFacts(view)
+        directNotebookFacts(view)
           .find(({ tile }) => tile === hint.tile)!
           .cells.find(({ place }) => place === hint.place)!.mark,
       ).not.toBe(mark)
@@ -95,7 +95,7 @@ describe('the reason for a mark', () => {
       const view = seatView(state, reasons % seats)
       const proof = prove(view)
       const proved = TILES.flatMap(tile =>
-        notebookFacts(view)
+        directNotebookFacts(view)
           .find(row => row.tile === tile)!
           .cells.map(({ place }) => ({ tile, place, mark: provenPlaceMark(proof, tile, place) })),
       )

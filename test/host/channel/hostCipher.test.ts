@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { givesKnownAnswer, nodeCipher } from '../../../main/host/channel/hostCipher.ts'
+import { passesCipherSelfTest, nodeCipher } from '../../../main/host/channel/hostCipher.ts'
 import { portableCipher, type Cipher } from '../../../shared/sealing/index.ts'
 import { hasOnlyElectronCiphers } from '../../desktop/stand-in/electronCiphers.ts'
 
@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 test('the pages’ cipher gives the known answer; that of a runtime without ChaCha20 does not', () => {
   expect(hasOnlyElectronCiphers()).toBe(true) // importing the stand-in has done this
-  expect(givesKnownAnswer(portableCipher)).toBe(true)
-  expect(givesKnownAnswer(nodeCipher)).toBe(false)
+  expect(passesCipherSelfTest(portableCipher)).toBe(true)
+  expect(passesCipherSelfTest(nodeCipher)).toBe(false)
 })
 
 test.each<[string, Partial<Cipher>]>([
@@ -19,7 +19,7 @@ test.each<[string, Partial<Cipher>]>([
   ['opens what was changed', { open: (key, nonce, sealed) => portableCipher.open(key, nonce, sealed) ?? new Uint8Array() }], // prettier-ignore
   ['opens nothing', { open: () => null }],
 ])('a cipher that %s is not taken', (_, fault) => {
-  expect(givesKnownAnswer({ ...portableCipher, ...fault })).toBe(false)
+  expect(passesCipherSelfTest({ ...portableCipher, ...fault })).toBe(false)
 })
 
 /** What a process with these arguments for Node finds: whether its own cipher works, and whether a host's does. */
@@ -27,8 +27,8 @@ function found(...nodeArgs: string[]): unknown {
   const program = `
     const { runnerImport } = await import('vite')
     const { module } = await runnerImport('./main/host/channel/hostCipher.ts', { root: process.cwd(), configFile: false, logLevel: 'silent' })
-    const { givesKnownAnswer, nodeCipher, hostCipher } = module
-    process.stdout.write(JSON.stringify([givesKnownAnswer(nodeCipher), givesKnownAnswer(hostCipher)]))`
+    const { passesCipherSelfTest, nodeCipher, hostCipher } = module
+    process.stdout.write(JSON.stringify([passesCipherSelfTest(nodeCipher), passesCipherSelfTest(hostCipher)]))`
   const env = { ...process.env, NODE_OPTIONS: '' }
   const args = [...nodeArgs, '--input-type=module', '-e', program]
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env })) as unknown

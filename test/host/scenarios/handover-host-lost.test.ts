@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startHostProcess, type HostProcess } from '../../bench/hostProcess.ts'
-import { HostLink } from '../../../main/host/handover/hostLink.ts'
+import { ReceivingHostConnection } from '../../../main/host/handover/receivingHostConnection.ts'
 import type { Host } from '../../../main/host/index.ts'
 import type { HostInfo, HostMessage } from '../../../shared/wire/index.ts'
 import { folder, host, Person, tableFor } from '../kit.ts'
@@ -152,14 +152,14 @@ test('a host whose disk lost the table says so however it is asked, and opens no
   owner.say({ type: 'hand-over', to: address, code: shown.code! })
   await left
   const { key: secret, transfer: tag } = table.departure.event!
-  const first = await HostLink.open(address, { secret, tag })
+  const first = await ReceivingHostConnection.open(address, { secret, tag })
   await expect(first.ask({ type: 'open' }, 'opened')).rejects.toMatchObject({ why: 'unlike-there' })
   first.close()
-  const second = await HostLink.open(address, { secret, tag })
+  const second = await ReceivingHostConnection.open(address, { secret, tag })
   lost('.transfer')
   await expect(second.ask({ type: 'open' }, 'opened')).rejects.toMatchObject({ why: 'unlike-there' })
   second.close()
-  await expect(HostLink.open(address, { secret, tag })).rejects.toMatchObject({ why: 'not-awaited' })
+  await expect(ReceivingHostConnection.open(address, { secret, tag })).rejects.toMatchObject({ why: 'not-awaited' })
   expect([b.room.tables, there.last('taking')!.stage]).toEqual([[], 'coming'])
 
   await staysSilent(owner)

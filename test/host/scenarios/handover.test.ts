@@ -11,7 +11,7 @@ import { verifyDeal } from '../../../shared/fairness/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import { deviceHash, secretAfterHandover } from '../../../shared/sealing/index.ts'
 import { SimulatedDevice } from '../../bench/fairness.ts'
-import { HostLink } from '../../../main/host/handover/hostLink.ts'
+import { ReceivingHostConnection } from '../../../main/host/handover/receivingHostConnection.ts'
 import type { Host } from '../../../main/host/index.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { PROTOCOL_VERSION, type HostMessage } from '../../../shared/wire/index.ts'
@@ -409,7 +409,7 @@ test('a handover’s id is exactly sixteen digits, and never a path', async () =
   writeFileSync(join(other, `${digits}.transfer`), known)
   writeFileSync(join(other, 'tables', `${digits}0.transfer`), known)
   for (const tag of [`../${digits}`, `${digits}0`])
-    await expect(HostLink.open(to(b), { secret, tag })).rejects.toMatchObject({ name: 'Refusal' })
+    await expect(ReceivingHostConnection.open(to(b), { secret, tag })).rejects.toMatchObject({ name: 'Refusal' })
 })
 
 test('a table that comes back to where it was is played there again', async () => {

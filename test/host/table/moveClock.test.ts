@@ -5,7 +5,7 @@ import {
   MAX_TIME_FACTOR,
   MoveClock,
   MAX_OWN_EXTENSIONS,
-  type WaitingFacts,
+  type AwaitedSeatsFacts,
   type ClockedTable,
 } from '../../../main/host/table/moveClock.ts'
 import type { Refusal } from '../../../main/host/errors/refusal.ts'
@@ -24,13 +24,13 @@ class Evening {
   #nextBeat = HEARTBEAT_MS
   readonly silent = new Set<number>() // seats whose devices do not answer
   readonly computers = new Set<number>()
-  awaited: WaitingFacts | null = null
+  awaited: AwaitedSeatsFacts | null = null
   rests = false
   told = 0
   readonly clock: MoveClock
 
   constructor() {
-    const table = this as unknown as { awaited: WaitingFacts | null; rests: boolean }
+    const table = this as unknown as { awaited: AwaitedSeatsFacts | null; rests: boolean }
     const clocked: ClockedTable = {
       time: { kept: 'strict', seconds: MOVE_MS / 1000 },
       get awaited() {

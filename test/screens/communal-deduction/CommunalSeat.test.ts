@@ -9,7 +9,7 @@ import {
   randomMove,
 } from '../../../shared/engine/index.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
-import { topicValue } from '../../../shared/games/communal-deduction/rules/topics.ts'
+import { trueValueForHand } from '../../../shared/games/communal-deduction/rules/topics.ts'
 import {
   begin,
   called,
@@ -100,11 +100,13 @@ describe('a statement', () => {
     for (const kind of ['singles', 'completes'] as const) {
       await press(screen, labels.kind(kind), '.kinds button')
       for (const trait of TRAITS)
-        expect(shown(gameWords.card(trait)), `${kind} ${trait}`).toBe(String(topicValue(hand, `${kind} ${trait}`)))
+        expect(shown(gameWords.card(trait)), `${kind} ${trait}`).toBe(
+          String(trueValueForHand(hand, `${kind} ${trait}`)),
+        )
     }
     await press(screen, labels.kind('singles'), '.kinds button')
     for (const family of TRAIT_FAMILIES)
-      expect(shown(labels.family(family))).toBe(String(topicValue(hand, `singles ${family}`)))
+      expect(shown(labels.family(family))).toBe(String(trueValueForHand(hand, `singles ${family}`)))
   })
 
   test('switching from Singles to Completes keeps the characteristic', async () => {

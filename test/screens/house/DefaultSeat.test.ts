@@ -14,7 +14,7 @@ import { loadInEnglish } from '../../kit/games.ts'
 import { tablesOf } from '../../kit/screens.ts'
 
 const words = gameWords as unknown as GameWords
-const screens = completeScreens({ game: highCard as unknown as GameRules<GameTypeParams>, words }, {})
+const screens = completeScreens({ rules: highCard as unknown as GameRules<GameTypeParams>, words }, {})
 const { begin, seatProps } = tablesOf({ game: highCard, mind, words: gameWords })
 
 beforeEach(async () => {

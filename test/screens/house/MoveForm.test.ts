@@ -287,7 +287,7 @@ describe('several moves', () => {
 describe('whatever any game offers can be put together, and comes out as offered', () => {
   test.each(games.map(({ id }) => id))('%s', async id => {
     const entry = games.find(game => game.id === id)!
-    const [{ game, words }, mind] = await Promise.all([loadInEnglish(id), entry.mind()])
+    const [{ rules: game, words }, mind] = await Promise.all([loadInEnglish(id), entry.mind()])
     const { begin } = tablesOf({ game, mind, words })
     const chance = diceFromSeed(`form of ${id}`)
     const said = wordsWith((field, value) => [`${field} ${String(value)}.`])

@@ -28,8 +28,8 @@ const GamePage: Component<object> = GameScreen
 const { begin, seatProps, playersOf } = tablesOf({ game: blank, mind, words: gameWords })
 type State = ReturnType<typeof begin>
 
-const rules = { game: blank as unknown as Rules<GameTypeParams>, words: gameWords as unknown as GameWords }
-const screensWith = (own: ScreenOverrides = {}): GameScreens => completeScreens(rules, own)
+const blankGame = { rules: blank as unknown as Rules<GameTypeParams>, words: gameWords as unknown as GameWords }
+const screensWith = (own: ScreenOverrides = {}): GameScreens => completeScreens(blankGame, own)
 
 /** Three players; the player to move names wrong cards, one after another. */
 function played(names: number): State {
@@ -163,7 +163,7 @@ test('a result that may be longer than the screen is reached by keyboard, to be 
     mount(GamePage, {
       props: {
         ...seatProps(state, 0),
-        game: { screens: screensWith(), words: rules.words },
+        game: { screens: screensWith(), words: blankGame.words },
         title: 'Blank',
         shown: { view: sent(seatView(state, 0)), toMove: [], n: 1, no: 1, seat: 0 },
         own: sent(seatView(state, 0)),
@@ -317,7 +317,7 @@ describe('a game that draws one part itself leaves the others to the house', () 
 
   test('a face: for every card in sight, while sentences keep the slip', () => {
     const face: ScreenOverrides['face'] = ({ id, name }) => h('b', { class: 'mine' }, `${id}: ${name}`)
-    const german = { ...rules, words: { ...rules.words, card: (id: string) => id.toUpperCase() } }
+    const german = { ...blankGame, words: { ...blankGame.words, card: (id: string) => id.toUpperCase() } }
     const state = played(1)
     const screen = mount(completeScreens(german, { face }).seat as Component, { props: seatProps(state, 1) })
     const { card } = state.own[1]!
@@ -366,12 +366,12 @@ describe('a game that draws one part itself leaves the others to the house', () 
   })
 
   test('what befalls somebody, as the rules of the game have it, is not said of them', () => {
-    const saidOf = (game: typeof rules.game) => {
-      const { seat } = completeScreens({ ...rules, game }, {})
+    const saidOf = (rules: typeof blankGame.rules) => {
+      const { seat } = completeScreens({ ...blankGame, rules }, {})
       return mount(seat as Component, { props: seatProps(played(3), 2) }).findAll('.player .last-words')
     }
-    expect(saidOf({ ...rules.game, happensTo: ['named'] })).toEqual([])
-    expect(saidOf(rules.game)).not.toEqual([])
+    expect(saidOf({ ...blankGame.rules, happensTo: ['named'] })).toEqual([])
+    expect(saidOf(blankGame.rules)).not.toEqual([])
   })
 })
 
@@ -385,7 +385,7 @@ test('every game has all its screens, its own or the defaults', async () => {
 test('an offer for something nobody has words for is still drawn', () => {
   const bare = { ...gameWords, form: undefined } as unknown as GameWords
   const state = begin(3)
-  const screens = completeScreens({ game: rules.game, words: bare }, {})
+  const screens = completeScreens({ rules: blankGame.rules, words: bare }, {})
   const screen = mount(screens.seat as Component, {
     props: { ...seatProps(state, 0), words: bare, offers: [{ type: 'name', card: enumFieldFrom(['bell', 'book']) }] },
   })

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, matchesOffer, legalOffers, offersOfType } from '../../../shared/engine/index.ts'
 import { choosableValues, missingFields, completePicks } from '../../../renderer/games/mind-reader/movePicks.ts'
-import { completeMove } from '../../../renderer/parts/completeMove.ts'
+import { moveIfComplete } from '../../../renderer/parts/moveIfComplete.ts'
 import {
   begin,
   called,
@@ -91,7 +91,7 @@ describe('nothing that is not offered', () => {
           for (const card of choosableValues(offers, 'card', picks))
             for (const who of choosableValues(offers, 'of', picks)) {
               const next = completePicks(offers, { ...picks, card, of: who })
-              const move = completeMove(offers, 'ask', next)
+              const move = moveIfComplete(offers, 'ask', next)
               expect(move !== null).toBe(missingFields(offers, next).length === 0)
               if (move) expect(offers.some(offer => matchesOffer(offer, move))).toBe(true)
             }

@@ -10,7 +10,7 @@ import { seatWords } from '../../../shared/words/en/seat.ts'
 import { mind } from '../../../shared/games/mind-reader/mind.ts'
 import {
   opponentCandidateCounts,
-  notebookFacts,
+  directNotebookFacts,
   warmthOfCount,
 } from '../../../shared/games/mind-reader/reasoning/notes.ts'
 import MindReaderNotebook from '../../../renderer/games/mind-reader/MindReaderNotebook.vue'
@@ -57,7 +57,7 @@ describe('what the program marks', () => {
     const notebook = open(state)
     for (const of of [1, 2]) {
       await press(notebook, playersOf(3)[of]!.name, '.tabs button')
-      const { left } = notebookFacts(seatView(state, 0)).find(sheet => sheet.of === of)!
+      const { left } = directNotebookFacts(seatView(state, 0)).find(sheet => sheet.of === of)!
       expect(notebook.findAll('.alive').map(cell => called(cell).split(',')[0])).toEqual(left.map(gameWords.card))
       expect(notebook.find('.count b').text()).toBe(String(left.length))
     }
@@ -66,7 +66,7 @@ describe('what the program marks', () => {
   test('with two hidden cards there are two sheets', async () => {
     const state = after({ secretCards: 'two', jokers: 'yes' })
     const notebook = open(state)
-    const sheets = notebookFacts(seatView(state, 0)).filter(sheet => sheet.of === 1)
+    const sheets = directNotebookFacts(seatView(state, 0)).filter(sheet => sheet.of === 1)
     for (const { place, left } of sheets) {
       const tab = notebook.findAll('.tabs button').find(button => called(button).startsWith(labels.placeOf(place)))!
       await tab.trigger('click')
@@ -90,7 +90,7 @@ describe('what the program marks', () => {
     const left = () => notebook.find('.count b').text()
     await new Promise(requestAnimationFrame)
     await nextTick()
-    const { left: cards } = notebookFacts(seatView(state, 0)).find(sheet => sheet.of === lastOf(state).of)!
+    const { left: cards } = directNotebookFacts(seatView(state, 0)).find(sheet => sheet.of === lastOf(state).of)!
     expect(left()).toBe(String(cards.length))
   })
 
@@ -164,7 +164,7 @@ describe('what is marked by hand', () => {
 
   test('is shown beside what the program found, and read out with it', () => {
     const state = after()
-    const { left } = notebookFacts(seatView(state, 0)).find(({ of }) => of === 1)!
+    const { left } = directNotebookFacts(seatView(state, 0)).find(({ of }) => of === 1)!
     const cell = cellOf(open(state, { [at(left[0]!)]: 'out' }), left[0]!)
     expect(cell.classes()).toEqual(expect.arrayContaining(['alive', 'out']))
     expect(called(cell)).toBe(`${gameWords.card(left[0]!)}, ${labels.possible}, ${seatWords.ownMark.out}`)

@@ -124,8 +124,8 @@ describe('reading the story', () => {
       asked(1, 0, null),
     ]
     expect(questionsHeard(hand)).toEqual([
-      { by: 0, of: 1, place: 0, question: 'rank', card: 'R3', clue: 'lower' },
-      { by: 1, of: 0, place: 0, question: 'rank', card: null, clue: null },
+      { by: 0, of: 1, place: 0, question: 'rank', playedCard: 'R3', clue: 'lower' },
+      { by: 1, of: 0, place: 0, question: 'rank', playedCard: null, clue: null },
     ])
   })
 

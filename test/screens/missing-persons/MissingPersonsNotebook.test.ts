@@ -9,7 +9,7 @@ import type { MissingPersons } from '../../../shared/games/missing-persons/kinds
 import { mind } from '../../../shared/games/missing-persons/mind.ts'
 import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/reasoning/proof.ts'
 import type { SupportedConclusion } from '../../../renderer/games/screens.ts'
-import { notebookFacts } from '../../../shared/games/missing-persons/reasoning/notes.ts'
+import { directNotebookFacts } from '../../../shared/games/missing-persons/reasoning/notes.ts'
 import MissingPersonsNotebook from '../../../renderer/games/missing-persons/MissingPersonsNotebook.vue'
 import {
   begin,
@@ -40,7 +40,7 @@ function open(state: Game, marks: Record<string, string> = {}, level: 'facts' | 
 describe('what the program marks', () => {
   test('paper is who may still be missing; the number says how many', () => {
     const state = after()
-    const { left } = notebookFacts(seatView(state, 0))
+    const { left } = directNotebookFacts(seatView(state, 0))
     const notebook = open(state)
     expect(new Set(notebook.findAll('.alive').map(cell => called(cell).split(',')[0]))).toEqual(
       new Set(left.map(gameWords.card)),
@@ -51,7 +51,7 @@ describe('what the program marks', () => {
 
   test('a suspect who is ruled out says why', () => {
     const state = after()
-    const { ruled } = notebookFacts(seatView(state, 0))
+    const { ruled } = directNotebookFacts(seatView(state, 0))
     const notebook = open(state)
     for (const [card, reason] of Object.entries(ruled))
       expect(called(cellOf(notebook, card as 'S1'))).toContain(labels.reason(reason))
@@ -64,7 +64,7 @@ describe('what the program marks', () => {
     expect(whys()).toBe('Nothing ruled out by answers, 0 seen in line-ups, 1 wanted by both.')
     for (const [seat, card] of (['H12', 'C10'] as const).entries())
       applyMoveUnchecked(game, state, seat, { type: 'hide', card })
-    const seen = Object.values(notebookFacts(seatView(state, 0)).ruled).filter(reason => reason === 'seen').length
+    const seen = Object.values(directNotebookFacts(seatView(state, 0)).ruled).filter(reason => reason === 'seen').length
     expect(whys()).toBe(`Nothing ruled out by answers, ${seen} seen in line-ups, 1 wanted by both, 1 your own.`)
   })
   test('from two packs nobody is said to be ruled out by being seen', () => {
@@ -118,7 +118,7 @@ describe('what is marked by hand', () => {
 
   test('is shown beside what the program found, and read out with it', () => {
     const state = after()
-    const [left] = notebookFacts(seatView(state, 0)).left
+    const [left] = directNotebookFacts(seatView(state, 0)).left
     const cell = cellOf(open(state, { [`d1:${left}`]: 'out' }), left!)
     expect(cell.classes()).toEqual(expect.arrayContaining(['alive', 'out']))
     expect(called(cell)).toBe(`${gameWords.card(left!)}, ${labels.possible}, ${seatWords.ownMark.out}`)
@@ -164,7 +164,7 @@ describe('what follows', () => {
     })
   }
   const state = after()
-  const [gone, ...rest] = notebookFacts(seatView(state, 0)).left
+  const [gone, ...rest] = directNotebookFacts(seatView(state, 0)).left
   const real = mind.prove(seatView(state, 0))
   const without = (card: string) => ({
     ...real,

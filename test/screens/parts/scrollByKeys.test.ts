@@ -21,8 +21,8 @@ const strips = games.filter(({ seats: [, most] }) => most > 2).map(({ id }) => i
 test.each(strips)('%s: it is a tab stop when it scrolls, and only then, and it has a name', async id => {
   const entry = games.find(game => game.id === id)!
   const loading = loadInEnglish(id)
-  const [rules, mind, screens] = await Promise.all([loading, entry.mind(), loadGameScreens(id, loading)])
-  const { begin, seatProps } = tablesOf({ game: rules.game, mind, words: rules.words })
+  const [{ rules, words }, mind, screens] = await Promise.all([loading, entry.mind(), loadGameScreens(id, loading)])
+  const { begin, seatProps } = tablesOf({ game: rules, mind, words })
   const stops = (width: number) => {
     wide = width
     const seat = mount(screens.seat as Component, {

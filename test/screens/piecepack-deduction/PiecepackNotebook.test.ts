@@ -5,7 +5,7 @@ import { nextTick } from 'vue'
 import { seatView } from '../../../shared/engine/index.ts'
 import { mind } from '../../../shared/games/piecepack-deduction/mind.ts'
 import {
-  notebookFacts,
+  directNotebookFacts,
   allTilePlaces,
   type TilePlace,
 } from '../../../shared/games/piecepack-deduction/reasoning/notes.ts'
@@ -25,7 +25,7 @@ const every = TILES.flatMap(tile => allTilePlaces(3).map(place => ({ tile, place
 function found(state: Game, mark: 'here' | 'not here'): { tile: Tile; place: TilePlace } {
   const view = seatView(state, 0)
   const proof = mind.prove(view)
-  const rows = notebookFacts(view)
+  const rows = directNotebookFacts(view)
   const told = ({ tile, place }: { tile: Tile; place: TilePlace }) =>
     rows[TILES.indexOf(tile)]!.cells.find(cell => cell.place === place)!.mark
   return every.find(one => provenPlaceMark(proof, one.tile, one.place) === mark && told(one) === null)!

@@ -4,7 +4,7 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, tableView } from '../../../shared/engine/index.ts'
 import { piecepack } from '../../../shared/games/piecepack-deduction/rules.ts'
-import { notebookFacts, allTilePlaces } from '../../../shared/games/piecepack-deduction/reasoning/notes.ts'
+import { directNotebookFacts, allTilePlaces } from '../../../shared/games/piecepack-deduction/reasoning/notes.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
 import AnswerChip from '../../../renderer/games/piecepack-deduction/AnswerChip.vue'
 import TileBack from '../../../renderer/games/piecepack-deduction/TileBack.vue'
@@ -198,7 +198,7 @@ describe('the notebook', () => {
     const state = later(4)
     const screen = mountNotebook(state, 0)
     expect(cellsOf(screen)).toHaveLength(24 * allTilePlaces(4).length)
-    const rows = notebookFacts(seatProps(state, 0).view)
+    const rows = directNotebookFacts(seatProps(state, 0).view)
     expect(screen.findAll('.sheet .known')).toHaveLength(rows.filter(({ at }) => at !== null).length)
     expect(screen.findAll('.sheet button:not([data-may])')).toHaveLength(
       rows.flatMap(({ cells }) => cells).filter(({ mark }) => mark === 'not here').length,

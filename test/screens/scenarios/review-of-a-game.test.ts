@@ -23,7 +23,7 @@ import { gameEntry } from '../../../shared/games/index.ts'
 async function lookedBack(id: string, name: string) {
   const game = await loadReplay(readFileSync(`test/records/${id}/${name}.jsonl`, 'utf8'))
   const mind = await gameEntry(id)!.mind()
-  const findings = [...reviewGame<GameTypeParams>(game.game, mind, game.record)]
+  const findings = [...reviewGame<GameTypeParams>(game.rules, mind, game.record)]
   const players = ['Ana', 'Ben', 'Cleo', 'Dora'].map((name, avatar) => ({ name, avatar }))
   const drawn = { words: game.words, players: players as never, card: game.screens.card, told: game.told }
   return { game, mind, findings, drawn }
@@ -51,7 +51,7 @@ describe('the reasons why somebody could have known', async () => {
     expect(why.attributes()).toMatchObject({ 'aria-expanded': 'false' })
     await why.trigger('click')
     expect(why.attributes()).toMatchObject({ 'aria-expanded': 'true' })
-    const view = seatView(replayRecord(game.game, game.record, first!.step), first!.seat)
+    const view = seatView(replayRecord(game.rules, game.record, first!.step), first!.seat)
     const places = mind.supportingLines(view, mind.solution(view, first!.riddleKey, first!.answer))
     await expect.poll(() => screen.findAll('.because li').length).toBe(places.length)
     expect(places.length).toBeGreaterThan(0)

@@ -85,7 +85,7 @@ export const labels: Translation<typeof english> = {
   missing: what => {
     if (what.length > 3) return 'Wähle eine Karte, wen du fragst und was'
     const words = { card: 'eine Karte', of: 'eine Person', place: 'links oder rechts', question: 'eine Frage' }
-    return `Wähle ${listNames(what.map(one => words[one]))}`
+    return `Wähle ${listNames(what.map(part => words[part]))}`
   },
   hideMissing: count => (count === 1 ? 'Wähle, was du versteckst' : 'Wähle zwei Karten: erst links, dann rechts'),
   hideSecond: 'Jetzt die rechte',
@@ -171,11 +171,11 @@ export const labels: Translation<typeof english> = {
     dealing: of => [...seats(of), ` ${of.length === 1 ? 'teilt' : 'teilen'} die nächste Runde aus.`],
   },
   waitsFor: (phase, toMove) => {
-    const one = toMove.length === 1
-    if (phase === 'hide') return [...seats(toMove), one ? ' versteckt noch' : ' verstecken noch']
+    const isOnePlayer = toMove.length === 1
+    if (phase === 'hide') return [...seats(toMove), isOnePlayer ? ' versteckt noch' : ' verstecken noch']
     if (phase === 'answer') return [...seats(toMove), ' antwortet']
     if (phase === 'lose') return [...seats(toMove), ' gibt eine Karte ab']
-    if (phase === 'between') return [...seats(toMove), one ? ' teilt aus' : ' teilen aus']
+    if (phase === 'between') return [...seats(toMove), isOnePlayer ? ' teilt aus' : ' teilen aus']
     return [{ seat: toMove[0]! }, ' ist dran']
   },
 }

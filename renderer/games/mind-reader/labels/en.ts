@@ -103,7 +103,7 @@ export const labels = {
   missing: (what: readonly ('card' | 'of' | 'place' | 'question')[]) => {
     if (what.length > 3) return 'Choose a card, whom to ask and what'
     const words = { card: 'a card', of: 'an opponent', place: 'left or right', question: 'a question' }
-    const parts = what.map(one => words[one])
+    const parts = what.map(part => words[part])
     return `Choose ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]}`
   },
   hideMissing: (count: number) => (count === 1 ? 'Choose the card to hide' : 'Choose two cards: left, then right'),

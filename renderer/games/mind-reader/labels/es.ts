@@ -89,7 +89,7 @@ export const labels: Translation<typeof english> = {
   missing: what => {
     if (what.length > 3) return 'Elige una carta, a quién preguntar y qué'
     const words = { card: 'una carta', of: 'un rival', place: 'izquierda o derecha', question: 'una pregunta' }
-    return `Elige ${listNames(what.map(one => words[one]))}`
+    return `Elige ${listNames(what.map(part => words[part]))}`
   },
   hideMissing: count =>
     count === 1 ? 'Elige la carta que escondes' : 'Elige dos cartas: primero la izquierda, luego la derecha',
@@ -176,11 +176,11 @@ export const labels: Translation<typeof english> = {
     dealing: of => [of.length === 1 ? 'Falta que reparta ' : 'Falta que repartan ', ...seats(of), '.'],
   },
   waitsFor: (phase, toMove) => {
-    const one = toMove.length === 1
-    if (phase === 'hide') return [one ? 'Esconde ' : 'Esconden ', ...seats(toMove)]
+    const isOnePlayer = toMove.length === 1
+    if (phase === 'hide') return [isOnePlayer ? 'Esconde ' : 'Esconden ', ...seats(toMove)]
     if (phase === 'answer') return ['Responde ', ...seats(toMove)]
     if (phase === 'lose') return ['Entrega una carta ', ...seats(toMove)]
-    if (phase === 'between') return [one ? 'Reparte ' : 'Reparten ', ...seats(toMove)]
+    if (phase === 'between') return [isOnePlayer ? 'Reparte ' : 'Reparten ', ...seats(toMove)]
     return ['Le toca a ', { seat: toMove[0]!, form: 'ti' }]
   },
 }

@@ -91,7 +91,7 @@ export const labels: Translation<typeof english> = {
   missing: what => {
     if (what.length > 3) return 'Choisis une carte, à qui demander et quoi'
     const words = { card: 'une carte', of: 'un adversaire', place: 'gauche ou droite', question: 'une question' }
-    return `Choisis ${listNames(what.map(one => words[one]))}`
+    return `Choisis ${listNames(what.map(part => words[part]))}`
   },
   hideMissing: count => (count === 1 ? 'Choisis la carte à cacher' : 'Choisis deux cartes : gauche, puis droite'),
   hideSecond: 'Maintenant celle de droite',
@@ -179,11 +179,11 @@ export const labels: Translation<typeof english> = {
     dealing: of => ['C’est à ', ...seats(of), ' de donner.'],
   },
   waitsFor: (phase, toMove) => {
-    const one = toMove.length === 1
-    if (phase === 'hide') return [...seats(toMove), one ? ' choisit quoi cacher' : ' choisissent quoi cacher']
+    const isOnePlayer = toMove.length === 1
+    if (phase === 'hide') return [...seats(toMove), isOnePlayer ? ' choisit quoi cacher' : ' choisissent quoi cacher']
     if (phase === 'answer') return [...seats(toMove), ' répond']
     if (phase === 'lose') return [...seats(toMove), ' cède une carte']
-    if (phase === 'between') return [...seats(toMove), one ? ' donne la suite' : ' donnent la suite']
+    if (phase === 'between') return [...seats(toMove), isOnePlayer ? ' donne la suite' : ' donnent la suite']
     return ['C’est à ', { seat: toMove[0]!, form: 'toi' }]
   },
 }

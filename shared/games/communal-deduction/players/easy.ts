@@ -7,7 +7,7 @@ import {
   type SeatView,
   type VariantOf,
 } from '../../../engine/index.ts'
-import { STATEMENT_TOPICS, COUNT_TOPICS, topicValue } from '../rules/topics.ts'
+import { STATEMENT_TOPICS, COUNT_TOPICS, trueValueForHand } from '../rules/topics.ts'
 import type { Communal } from '../kinds.ts'
 import { chooseNormalMove } from './normal.ts'
 import { firstUndecidedQuestion } from './worth.ts'
@@ -28,7 +28,7 @@ export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null 
         ? null
         : {
             type: 'state',
-            about: dice.pick(STATEMENT_TOPICS.filter(about => topicValue(at(own.hands, 0), about) !== false)),
+            about: dice.pick(STATEMENT_TOPICS.filter(about => trueValueForHand(at(own.hands, 0), about) !== false)),
           }
     case 'ask':
       return open.asked[seat] ? null : anyQuestion(view, dice)
@@ -42,12 +42,12 @@ export function chooseEasyMove(view: View, dice: Dice): Communal['move'] | null 
 /** Any question whose answer does not follow; any question at all if there is none. */
 function anyQuestion(view: View, dice: Dice): AskMove {
   const others = seatsClockwise(view.seats).filter(of => of !== view.seat)
-  const all = others.flatMap(of =>
+  const allQuestions = others.flatMap(of =>
     COUNT_TOPICS.flatMap(about =>
       (['many', 'any'] as const).map((question): AskMove => ({ type: 'ask', of, about, question })),
     ),
   )
-  return firstUndecidedQuestion(view, dice.shuffle(all))
+  return firstUndecidedQuestion(view, dice.shuffle(allQuestions))
 }
 
 /**
@@ -56,10 +56,11 @@ function anyQuestion(view: View, dice: Dice): AskMove {
  */
 function rememberedView(view: View): View {
   const dice = diceOf(JSON.stringify(view.own.hands[0]))
-  const some = <T>(things: readonly (T | null)[]) => things.map(one => (dice.below(FORGETS_ONE_IN) === 0 ? null : one))
+  const forgetSome = <T>(things: readonly (T | null)[]) =>
+    things.map(thing => (dice.below(FORGETS_ONE_IN) === 0 ? null : thing))
   return {
     ...view,
     options: { ...view.options, ifThen: 'none' },
-    open: { ...view.open, stated: some(view.open.stated), asked: some(view.open.asked) },
+    open: { ...view.open, stated: forgetSome(view.open.stated), asked: forgetSome(view.open.asked) },
   }
 }

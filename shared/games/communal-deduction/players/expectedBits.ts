@@ -22,7 +22,10 @@ export function expectedBits(
       bits += weight * likely * Math.log2(likely)
     }
   }
-  return overallProbabilities.reduce((left, likely) => (likely > 0 ? left - likely * Math.log2(likely) : left), bits)
+  return overallProbabilities.reduce(
+    (left, probability) => (probability > 0 ? left - probability * Math.log2(probability) : left),
+    bits,
+  )
 }
 
 /** The chance of each answer: by number, or no and yes. */
@@ -40,5 +43,5 @@ export function answerProbabilities(
     topic.of === 'family'
       ? at(families, TRAIT_FAMILIES.indexOf(topic.family))
       : at(topic.of === 'singles' ? singles : completes, TRAITS.indexOf(topic.trait))
-  return question === 'many' ? counts : [at(counts, 0), counts.slice(1).reduce((sum, one) => sum + one, 0)]
+  return question === 'many' ? counts : [at(counts, 0), counts.slice(1).reduce((sum, count) => sum + count, 0)]
 }

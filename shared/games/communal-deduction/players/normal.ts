@@ -1,8 +1,8 @@
 // The normal computer player, which uses the facts. It says only what the rules allow a person to say.
 import { at, seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
-import { COUNT_TOPICS, parseTopic, topicValue } from '../rules/topics.ts'
+import { COUNT_TOPICS, parseTopic, trueValueForHand } from '../rules/topics.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from '../cards.ts'
-import { estimateCardChances, handDistributions, hypothesesByHiddenCard } from '../reasoning/chances.ts'
+import { estimateCardChances, handDistributionByHiddenCard, hypothesesByHiddenCard } from '../reasoning/chances.ts'
 import {
   ALL_CARDS_MASK,
   cardsInSet,
@@ -36,18 +36,19 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
 function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
   const publicWorlds = hypothesesByHiddenCard(collectEvidence(open, [], options))
   const publicEstimate = estimateCardChances(publicWorlds, ALL_CARDS_MASK)
-  const ownHandDistributions = handDistributions(publicWorlds, emptyHandKnowledge(PACK_SIZES))
+  const ownHandDistributions = handDistributionByHiddenCard(publicWorlds, emptyHandKnowledge(PACK_SIZES))
   const informativeTopics = COUNT_TOPICS.filter(
-    about => parseTopic(about).of !== 'family' && topicValue(at(own.hands, 0), about) !== 1,
+    about => parseTopic(about).of !== 'family' && trueValueForHand(at(own.hands, 0), about) !== 1,
   )
   const bitsToldBy = (about: QuestionTopic) => {
-    const truth = topicValue(at(own.hands, 0), about)
+    const truth = trueValueForHand(at(own.hands, 0), about)
     const estimateAfter = publicEstimate.map(
       (chance, card) => chance * at(answerProbabilities(at(ownHandDistributions, card), about, 'many'), Number(truth)),
     )
-    const sum = estimateAfter.reduce((total, one) => total + one, 0)
+    const sum = estimateAfter.reduce((total, chance) => total + chance, 0)
     return estimateAfter.reduce(
-      (bits, one, card) => (one > 0 ? bits + (one / sum) * Math.log2(one / sum / at(publicEstimate, card)) : bits),
+      (bits, chance, card) =>
+        chance > 0 ? bits + (chance / sum) * Math.log2(chance / sum / at(publicEstimate, card)) : bits,
       0,
     )
   }
@@ -59,12 +60,12 @@ function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, own, seat, seats, options } = view
   const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = estimateCardChances(worlds, candidateCardSet(view))
-  const silentHandDistributions = handDistributions(worlds, emptyHandKnowledge(PACK_SIZES))
+  const silentHandDistributions = handDistributionByHiddenCard(worlds, emptyHandKnowledge(PACK_SIZES))
   const questions: { move: VariantOf<Move, 'ask'>; bits: number }[] = []
   const otherSeats = seatsClockwise(seats).filter(of => of !== seat)
   for (const of of dice.shuffle(otherSeats).slice(0, ENOUGH_PLAYERS)) {
     const saidKnowledge = knowledgeFromStatements(open, of)
-    const hand = saidKnowledge ? handDistributions(worlds, saidKnowledge) : silentHandDistributions
+    const hand = saidKnowledge ? handDistributionByHiddenCard(worlds, saidKnowledge) : silentHandDistributions
     const askMove = (about: QuestionTopic, question: QuestionKind) =>
       questions.push({ move: { type: 'ask', of, about, question }, bits: expectedBits(chance, hand, about, question) })
     for (const about of COUNT_TOPICS) {
@@ -105,21 +106,21 @@ export function newClaims(view: View): {
 } {
   const { open, options, seat } = view
   const possibleCards = candidateCardSet(view)
-  const unturned = cardSetWhere(card => !open.turned.some(trait => hasTrait(card, trait)))
-  const cardsLeftByClaims = cardsMatchingClaims(open.claims) & unturned
-  const publicCandidates = cardsLeftByClaims || unturned
+  const cardsWithoutClue = cardSetWhere(card => !open.turned.some(trait => hasTrait(card, trait)))
+  const cardsLeftByClaims = cardsMatchingClaims(open.claims) & cardsWithoutClue
+  const publicCandidates = cardsLeftByClaims || cardsWithoutClue
   const claimsOnTable = new Set(open.claims)
   const ownClaims = new Set(open.claims.filter((_, i) => open.makers[i] === seat))
   const isDisputed = (claim: Claim) =>
     claimsOnTable.has(claim) &&
-    open.claims.some(other => (cardsMatchingClaim(other) & cardsMatchingClaim(claim) & unturned) === 0)
-  const ifThenAllowed = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
+    open.claims.some(other => (cardsMatchingClaim(other) & cardsMatchingClaim(claim) & cardsWithoutClue) === 0)
+  const mayClaimIfThen = options.ifThen === 'free' || (options.ifThen === 'one each' && open.supposed[seat] === 0)
   const claims = ALL_CLAIMS.filter(
     claim =>
       (possibleCards & ~cardsMatchingClaim(claim)) === 0 &&
       (publicCandidates & ~cardsMatchingClaim(claim)) !== 0 &&
       (cardsLeftByClaims ? !claimsOnTable.has(claim) : isDisputed(claim) && !ownClaims.has(claim)) &&
-      (ifThenAllowed || !isIfThenClaim(claim)),
+      (mayClaimIfThen || !isIfThenClaim(claim)),
   )
   return { claims, sharedBits: publicCandidates }
 }
@@ -148,9 +149,9 @@ function chooseVote(view: View, dice: Dice): Move {
   if (silent.size < seats - (silent.has(seat) ? 0 : 1)) return { type: 'pass' }
   const possibleCards = candidateCardSet(view)
   const favouredMotion = motionWithMostVotes(open.motions, seat)
-  const hasWaited = ownMotion !== null && turnsSpoken > 1 // the others spoke again, but did not join
+  const hasWaitedForVotes = ownMotion !== null && turnsSpoken > 1 // the others spoke again, but did not join
   if (
-    hasWaited &&
+    hasWaitedForVotes &&
     favouredMotion !== null &&
     (favouredMotion === 'clue' || turnsSpoken > 3 || cardsInSet(possibleCards).includes(favouredMotion))
   )
@@ -202,11 +203,11 @@ function chooseVerdict(view: View, possibleCards: number, dice: Dice): CompleteC
   if (acceptableVerdicts.length > 0)
     return pickBest(
       acceptableVerdicts,
-      card => otherVerdicts.filter(one => one === card).length + chanceOfCard(card),
+      card => otherVerdicts.filter(verdict => verdict === card).length + chanceOfCard(card),
       dice,
     )
-  const superseded = supersededMotions(view)
-  const remainingCards = cardsInSet(possibleCards).filter(card => !superseded.has(card))
+  const oldMotions = supersededMotions(view)
+  const remainingCards = cardsInSet(possibleCards).filter(card => !oldMotions.has(card))
   return pickBest(remainingCards.length > 0 ? remainingCards : cardsInSet(possibleCards), chanceOfCard, dice)
 }
 
@@ -214,16 +215,16 @@ function chooseVerdict(view: View, possibleCards: number, dice: Dice): CompleteC
  * The motions favoured since the last news, except the latest. Somebody has preferred another motion to each of these.
  */
 export function supersededMotions({ story }: View): Set<Motion> {
-  const favouredMotions: Motion[] = []
+  const motionsSinceNews: Motion[] = []
   for (const line of story)
-    if (line.type === 'turned' || line.type === 'claimed') favouredMotions.length = 0
-    else if (line.type === 'favoured' && line.motion !== favouredMotions.at(-1)) favouredMotions.push(line.motion)
-  return new Set(favouredMotions.slice(0, -1))
+    if (line.type === 'turned' || line.type === 'claimed') motionsSinceNews.length = 0
+    else if (line.type === 'favoured' && line.motion !== motionsSinceNews.at(-1)) motionsSinceNews.push(line.motion)
+  return new Set(motionsSinceNews.slice(0, -1))
 }
 
 /** One of the things with the highest worth, chosen by the dice. */
 export function pickBest<T>(things: readonly T[], worth: (thing: T) => number, dice: Dice): T {
   const worths = things.map(worth)
-  const most = Math.max(...worths)
-  return dice.pick(things.filter((_, i) => at(worths, i) > most - 1e-9))
+  const highestWorth = Math.max(...worths)
+  return dice.pick(things.filter((_, i) => at(worths, i) > highestWorth - 1e-9))
 }

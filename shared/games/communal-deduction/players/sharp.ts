@@ -1,7 +1,7 @@
 // The sharp computer player. It states and asks what tells the table most, counted exactly, claims everything it can prove,
 // and takes others' votes as evidence, because they have reasons.
 import { at, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
-import { STATEMENT_TOPICS, topicValue } from '../rules/topics.ts'
+import { STATEMENT_TOPICS, trueValueForHand } from '../rules/topics.ts'
 import { COMPLETE_CARDS, type CompleteCard } from '../cards.ts'
 import { ALL_CARDS_MASK, isIfThenClaim, cardsMatchingClaim } from '../rules/claims.ts'
 import { collectEvidence } from '../reasoning/evidence.ts'
@@ -39,11 +39,11 @@ function chooseStatement({ open, own, seat, options }: View, dice: Dice): Varian
   const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), ALL_CARDS_MASK)
   const publicChances = cardProbabilities(cachedDealCounts(open, [], options), ALL_CARDS_MASK)
   const bitsToldBy = (about: QuestionTopic) => {
-    const stated = open.stated.map((one, other) =>
-      other === seat ? { about, truth: topicValue(at(own.hands, 0), about) } : one,
+    const statements = open.stated.map((statement, other) =>
+      other === seat ? { about, truth: trueValueForHand(at(own.hands, 0), about) } : statement,
     )
     const chancesAfter = cardProbabilities(
-      countDeals(collectEvidence({ ...open, stated }, [], options)),
+      countDeals(collectEvidence({ ...open, stated: statements }, [], options)),
       ALL_CARDS_MASK,
     )
     return ownChances.reduce(
@@ -57,12 +57,12 @@ function chooseStatement({ open, own, seat, options }: View, dice: Dice): Varian
 
 /** The question with the highest expected information, of those whose answer does not follow; equals are chosen by the dice. */
 function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
-  const weighed = dice
+  const weighedQuestions = dice
     .shuffle(questionsWithExpectedBits(view))
     .sort((a, b) => Math.round((b.expected - a.expected) * 1e9))
   return firstUndecidedQuestion(
     view,
-    [...weighed, ...questionsByEstimate(view)].map(({ move }) => move),
+    [...weighedQuestions, ...questionsByEstimate(view)].map(({ move }) => move),
   )
 }
 
@@ -94,12 +94,12 @@ function chooseVote(view: View, dice: Dice): Move {
   const favouredMotion = motionWithMostVotes(open.motions, seat)
   const ownChances = cardProbabilities(cachedDealCounts(open, own.hands, options), candidateCardSet(view))
   const firstVotes = firstVotesOf(view)
-  const handsOf = (other: Seat) => open.holders.filter(holder => holder === other).length
+  const handCountOf = (other: Seat) => open.holders.filter(holder => holder === other).length
   const chance = weightByVotes(
     ownChances,
     [...firstVotes]
       .filter(([other]) => other !== seat)
-      .map(([other, card]) => ({ card, trusted: 1 + TRUST_PER_HAND * handsOf(other) })),
+      .map(([other, card]) => ({ card, trusted: 1 + TRUST_PER_HAND * handCountOf(other) })),
   )
   const likeliestCard = (of: readonly number[]) =>
     pickBest(
@@ -121,8 +121,8 @@ function chooseVote(view: View, dice: Dice): Move {
     2 * (open.motions.filter((motion, other) => other !== seat && motion === ownVerdict).length + 1) > seats
   if (!firstVotes.has(seat) && !wouldEndTalk) return voteOrPass(ownVerdict, ownMotion)
   if (cluesLeft(open, options) > 0) return voteOrPass('clue', ownMotion)
-  const superseded = turnsSpoken > 2 ? supersededMotions(view) : new Set()
-  return voteOrPass(superseded.has(bestVerdict) ? ownVerdict : bestVerdict, ownMotion)
+  const oldMotions = turnsSpoken > 2 ? supersededMotions(view) : new Set()
+  return voteOrPass(oldMotions.has(bestVerdict) ? ownVerdict : bestVerdict, ownMotion)
 }
 
 /** Each player's first vote for a verdict since the last clue: what it considers likeliest by itself. */
@@ -140,9 +140,9 @@ function weightByVotes(
   chance: readonly number[],
   votes: readonly { readonly card: CompleteCard; readonly trusted: number }[],
 ): number[] {
-  const weights = chance.map((one, card) =>
-    votes.reduce((weight, vote) => (vote.card === COMPLETE_CARDS[card] ? weight * vote.trusted : weight), one),
+  const weights = chance.map((cardChance, card) =>
+    votes.reduce((weight, vote) => (vote.card === COMPLETE_CARDS[card] ? weight * vote.trusted : weight), cardChance),
   )
-  const sum = weights.reduce((total, one) => total + one, 0)
-  return weights.map(one => one / sum)
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map(weight => weight / sum)
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts'
 import { COUNT_TOPICS, parseTopic } from '../rules/topics.ts'
 import { COMPLETE_CARDS } from '../cards.ts'
-import { handDistributions, hypothesesByHiddenCard } from '../reasoning/chances.ts'
+import { handDistributionByHiddenCard, hypothesesByHiddenCard } from '../reasoning/chances.ts'
 import {
   collectEvidence,
   COMPLETES_PER_HAND,
@@ -18,7 +18,7 @@ import {
   SINGLES_PER_HAND,
   PACK_SIZES,
 } from '../reasoning/evidence.ts'
-import type { QuestionTopic, AnsweredQuestion, Communal, TopicValue } from '../kinds.ts'
+import type { QuestionTopic, AnsweredQuestion, Communal, AnswerValue } from '../kinds.ts'
 import { completesDealsByHiddenCard } from '../reasoning/completes/completesDeals.ts'
 import { candidatesByCheckedClaims, cachedDealCounts, cardProbabilities } from '../reasoning/cardProbabilities.ts'
 import { HiddenCardReasoning } from '../reasoning/hiddenCardReasoning.ts'
@@ -28,9 +28,7 @@ import { expectedBits } from './expectedBits.ts'
 type View = SeatView<Communal>
 type AskMove = VariantOf<Communal['move'], 'ask'>
 
-/**
- * The fewest and the most questions whose worth is computed exactly. Those with the best quick estimate come first.
- */
+/** How many questions are computed exactly, at least and at most. Those with the best quick estimates are taken. */
 const WEIGHED_QUESTION_LIMITS = { fewest: 5, most: 30 } as const
 
 /** No more questions are computed exactly once the best is worth this many times the next one's quick estimate. */
@@ -39,9 +37,12 @@ const STOP_WEIGHING_AT = 1.8
 /** Computes the expected information of this question and of the best one; null if the move is no question. */
 export function questionWorth(view: View, move: Communal['move']): QuestionWorth<Communal> | null {
   if (move.type !== 'ask') return null
-  const own = { move, expected: expectedInformationGain(view, move) }
-  const best = questionsWithExpectedBits(view).reduce((most, one) => (one.expected > most.expected ? one : most), own)
-  return { expected: own.expected, best }
+  const ownQuestion = { move, expected: expectedInformationGain(view, move) }
+  const bestQuestion = questionsWithExpectedBits(view).reduce(
+    (bestSoFar, question) => (question.expected > bestSoFar.expected ? question : bestSoFar),
+    ownQuestion,
+  )
+  return { expected: ownQuestion.expected, best: bestQuestion }
 }
 
 /** How much surer of the hidden card this seat will be, in bits, from 0. */
@@ -69,7 +70,7 @@ export function expectedInformationGain({ open, own, options }: View, { of, abou
   return Math.max(0, entropy(cardProbabilities(countsBefore, candidates)) - bits / totalWeight)
 }
 
-function possibleAnswers(about: QuestionTopic, question: AnsweredQuestion['question']): TopicValue[] {
+function possibleAnswers(about: QuestionTopic, question: AnsweredQuestion['question']): AnswerValue[] {
   if (question === 'any') return [false, true]
   return seatsClockwise(parseTopic(about).of === 'completes' ? COMPLETES_PER_HAND + 1 : SINGLES_PER_HAND + 1)
 }
@@ -78,8 +79,10 @@ function possibleAnswers(about: QuestionTopic, question: AnsweredQuestion['quest
 export function isAnswerKnown({ open, own, options }: View, { of, about, question }: AskMove): boolean {
   const among = candidatesByCheckedClaims(open, options)
   const possible = possibleAnswers(about, question).filter(truth => {
-    const asked = [...open.asked, { of, about, question, truth }]
-    return new HiddenCardReasoning(collectEvidence({ ...open, asked }, own.hands, options)).canAnyBeHidden(among)
+    const askedThen = [...open.asked, { of, about, question, truth }]
+    return new HiddenCardReasoning(collectEvidence({ ...open, asked: askedThen }, own.hands, options)).canAnyBeHidden(
+      among,
+    )
   })
   return possible.length < 2
 }
@@ -114,12 +117,12 @@ export function questionsWithExpectedBits(view: View): { readonly move: AskMove;
 export function questionsByEstimate({ open, own, seat, seats, options }: View): { move: AskMove; bits: number }[] {
   const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
-  const silentHandDistributions = handDistributions(worlds, emptyHandKnowledge(PACK_SIZES))
+  const silentHandDistributions = handDistributionByHiddenCard(worlds, emptyHandKnowledge(PACK_SIZES))
   const ratedQuestions: { move: AskMove; bits: number }[] = []
   for (const of of seatsClockwise(seats)) {
     if (of === seat) continue
     const saidKnowledge = knowledgeFromStatements(open, of)
-    const hand = saidKnowledge ? handDistributions(worlds, saidKnowledge) : silentHandDistributions
+    const hand = saidKnowledge ? handDistributionByHiddenCard(worlds, saidKnowledge) : silentHandDistributions
     for (const about of COUNT_TOPICS)
       ratedQuestions.push({
         move: { type: 'ask', of, about, question: 'many' },

@@ -13,15 +13,15 @@ export interface AllowedCountsByTrait {
 /** The possible counts of the unseen hands while one of the cards of `hidden`, each of them possible, is the hidden one. */
 export function possibleCounts(
   evidence: Evidence,
-  hidden: number,
+  hiddenCards: number,
 ): { readonly said: readonly AllowedCountsByTrait[]; readonly silent: AllowedCountsByTrait } {
   const { pack, said, unseen } = evidence
   const evidenceWithUnknown =
     unseen > said.length ? { ...evidence, said: [...said, emptyHandKnowledge(pack)] } : evidence // one hand represents all those about which nothing was said
   const singles = evidenceWithUnknown.said.map(hand => hand.singles.map(() => 0))
-  for (let rest = hidden; rest !== 0; rest &= rest - 1)
-    addPossibleSinglesCounts(evidenceWithUnknown, 31 - Math.clz32(rest & -rest), singles)
-  const completes = possibleCompletesCounts(evidenceWithUnknown, hidden)
+  for (let cardsLeft = hiddenCards; cardsLeft !== 0; cardsLeft &= cardsLeft - 1)
+    addPossibleSinglesCounts(evidenceWithUnknown, 31 - Math.clz32(cardsLeft & -cardsLeft), singles)
+  const completes = possibleCompletesCounts(evidenceWithUnknown, hiddenCards)
   const hands = singles.map((of, hand): AllowedCountsByTrait => ({ singles: of, completes: at(completes, hand) }))
   return { said: hands.slice(0, said.length), silent: hands[said.length] ?? { singles: [], completes: [] } }
 }

@@ -5,7 +5,7 @@ import { cardsMatchingClaims } from '../rules/claims.ts'
 import { completesDealsByHiddenCard } from './completes/completesDeals.ts'
 import { collectEvidence, type Evidence, type PublicEvidenceState } from './evidence.ts'
 import type { Communal, Hand } from '../kinds.ts'
-import { knowledgeKey } from './hiddenCardReasoning.ts'
+import { seatKnowledgeKey } from './hiddenCardReasoning.ts'
 import { countSinglesDeals } from './singles/singlesDeals.ts'
 
 /** By card: the ways to deal the Singles and the Completes if it is hidden; 0: there is none. More knowledge never raises a count. */
@@ -34,16 +34,16 @@ const cache = new Map<string, DealCounts>()
 
 /** The ways for a seat that sees these hands, cached by knowledge. */
 export function cachedDealCounts(
-  open: PublicEvidenceState,
+  publicState: PublicEvidenceState,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
 ): DealCounts {
-  const key = knowledgeKey(open, hands, options)
+  const key = seatKnowledgeKey(publicState, hands, options)
   let dealCounts = cache.get(key)
   if (!dealCounts) {
     const [oldest] = cache.keys()
     if (cache.size >= 64 && oldest !== undefined) cache.delete(oldest)
-    dealCounts = countDeals(collectEvidence(open, hands, options))
+    dealCounts = countDeals(collectEvidence(publicState, hands, options))
     cache.set(key, dealCounts)
   }
   return dealCounts

@@ -58,8 +58,8 @@ const PATTERN_WEIGHTS: readonly (readonly number[])[] = Array.from({ length: PAC
 
 function allCounts(traitCount: number, cardCount: number): number[][] {
   if (traitCount === 0) return cardCount === 0 ? [[]] : []
-  return Array.from({ length: cardCount + 1 }, (_, first) =>
-    allCounts(traitCount - 1, cardCount - first).map(rest => [first, ...rest]),
+  return Array.from({ length: cardCount + 1 }, (_, firstCount) =>
+    allCounts(traitCount - 1, cardCount - firstCount).map(otherCounts => [firstCount, ...otherCounts]),
   ).flat()
 }
 
@@ -94,15 +94,15 @@ export function estimateCardChances(worlds: HypothesesByHiddenCard, possibleCard
       if (weights[card] === 0) continue
       let ofSingles = 0
       for (const triple of triples) ofSingles += likelihood(world, triple)
-      const likely =
+      const probabilityOfSeen =
         (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) /
         binomialUpTo3(cardSetSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
-      weights[card] = at(weights, card) * likely
+      weights[card] = at(weights, card) * probabilityOfSeen
     }
   }
   const total = sum(weights)
-  return weights.map((one, card) =>
-    total > 0 ? one / total : possibleCards & (1 << card) ? 1 / cardSetSize(possibleCards) : 0,
+  return weights.map((weight, card) =>
+    total > 0 ? weight / total : possibleCards & (1 << card) ? 1 / cardSetSize(possibleCards) : 0,
   )
 }
 
@@ -152,9 +152,9 @@ function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, 
     weight: weight * deals * arrangements(unseenTrue) * arrangements(unseenFalse),
     isTrue: isTrueTrait,
     ways: unseenByTrait.map(count => [1, count, binomialUpTo3(count, 2), binomialUpTo3(count, 3)]),
-    share: chanceByTrueCount.map((likely, t) => {
+    share: chanceByTrueCount.map((probability, t) => {
       const picks = binomialUpTo3(sum(unseenTrue), t) * binomialUpTo3(sum(unseenFalse), SINGLES_PER_HAND - t)
-      return likely > 0 && picks > 0 ? likely / deals / picks : 0
+      return probability > 0 && picks > 0 ? probability / deals / picks : 0
     }),
   }
 }
@@ -187,7 +187,10 @@ const EMPTY_DISTRIBUTION: HandDistribution = {
 }
 
 /** The contents of a hand that agree with what was said about it, for each of the 27 cards that may be hidden. */
-export function handDistributions(worlds: HypothesesByHiddenCard, knowledge: HandKnowledge): HandDistribution[] {
+export function handDistributionByHiddenCard(
+  worlds: HypothesesByHiddenCard,
+  knowledge: HandKnowledge,
+): HandDistribution[] {
   const { triples, pairs } = holdingsThatAgree(worlds, knowledge)
   const pairCounts = countPairs(pairs)
   return worlds.hypotheses.map((world, card) => {
@@ -196,12 +199,12 @@ export function handDistributions(worlds: HypothesesByHiddenCard, knowledge: Han
     const familiesWeights = zeroTable(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
     let totalLikelihood = 0
     for (const triple of triples) {
-      const likely = likelihood(world, triple)
-      if (likely === 0) continue
-      totalLikelihood += likely
-      addHolding(singlesWeights, triple.shown, likely)
+      const probability = likelihood(world, triple)
+      if (probability === 0) continue
+      totalLikelihood += probability
+      addHolding(singlesWeights, triple.shown, probability)
       for (let family = 0; family < familiesWeights.length; family++)
-        familiesWeights[family]![triple.countByFamily[family]!]! += likely
+        familiesWeights[family]![triple.countByFamily[family]!]! += probability
     }
     for (const counts of singlesWeights) normalizeWeights(counts, totalLikelihood)
     for (const counts of familiesWeights) normalizeWeights(counts, totalLikelihood)
@@ -235,8 +238,8 @@ function countPairs(pairs: readonly (typeof ALL_PAIRS)[number][]): {
   return { pairCount: pairs.length, completes, pairCountByCard }
 }
 
-function areInRange(counts: readonly number[], between: HandKnowledge['singles']): boolean {
-  return between.every(({ fewest, most }, i) => {
+function areInRange(counts: readonly number[], ranges: HandKnowledge['singles']): boolean {
+  return ranges.every(({ fewest, most }, i) => {
     const count = counts[i]!
     return count >= fewest && count <= most
   })
@@ -258,9 +261,9 @@ function addHolding(counts: number[][], shown: TraitCounts['shown'], weight: num
 function normalizeWeights(counts: number[], totalWeight: number): void {
   let sum = 0
   for (let count = 1; count < counts.length; count++) {
-    const likely = totalWeight > 0 ? counts[count]! / totalWeight : 0
-    counts[count] = likely
-    sum += likely
+    const probability = totalWeight > 0 ? counts[count]! / totalWeight : 0
+    counts[count] = probability
+    sum += probability
   }
   counts[0] = Math.max(0, 1 - sum)
 }

@@ -14,14 +14,14 @@ import { hiddenCardsByTriple } from './hiddenCardsByTriple.ts'
 import type { Communal, Hand } from '../kinds.ts'
 import {
   countHandsWithProperties,
-  propertiesOfAllHands,
+  propertiesCommonToHands,
   possibleHandsOfPlayer,
   ALL_COMPLETES_PAIRS,
   commonHandKnowledge,
   type PossibleHands,
   type PossibleHand,
 } from './possibleHands.ts'
-import { knowledgeKey, cachedHiddenCardReasoning } from './hiddenCardReasoning.ts'
+import { seatKnowledgeKey, cachedHiddenCardReasoning } from './hiddenCardReasoning.ts'
 import { answerWithinBudget } from './stepBudget.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
@@ -51,18 +51,20 @@ export function claimImplications(view: View): ClaimImplications {
   const { open, own, options } = view
   if (options.claims === 'free' || open.hidden) return { impliedHands: [], isComplete: true, stepsTaken: 0 }
   const informativeClaims = acceptedClaims(view).filter(
-    made => made.by !== own.hands[0]?.no && cardsOnlyMakerExcludes(made, options) !== 0,
+    madeClaim => madeClaim.by !== own.hands[0]?.no && cardsOnlyMakerExcludes(madeClaim, options) !== 0,
   )
   const singleHandClaims = informativeClaims.filter(
     ({ by }) => open.holders.filter(holder => holder === by).length === 1,
   ) // claims of players with two hands are left out: they would be too many cases
-  const countedClaims = evaluateWithinSteps(STEP_LIMITS.claims, singleHandClaims, made =>
-    cardsLeftByHand(made, options),
+  const countedClaims = evaluateWithinSteps(STEP_LIMITS.claims, singleHandClaims, madeClaim =>
+    cardsLeftByHand(madeClaim, options),
   ) // the first claims only, so that later ones never change them
   const makers = [...new Set(countedClaims.done.map(({ of }) => of.by))]
-  const fits = evaluateWithinSteps(STEP_LIMITS.fit, makers, by => fittingHands(view, by))
-  const implications = fits.done.flatMap(({ of, found }) => {
-    const claims = countedClaims.done.flatMap(one => (one.of.by === of ? { line: one.of.line, ...one.found } : []))
+  const fittingHandResults = evaluateWithinSteps(STEP_LIMITS.fit, makers, by => fittingHands(view, by))
+  const implications = fittingHandResults.done.flatMap(({ of, found }) => {
+    const claims = countedClaims.done.flatMap(result =>
+      result.of.by === of ? { line: result.of.line, ...result.found } : [],
+    )
     return impliedKnowledge(of, found, claims) ?? []
   })
   return {
@@ -70,23 +72,23 @@ export function claimImplications(view: View): ClaimImplications {
     isComplete:
       singleHandClaims.length === informativeClaims.length &&
       countedClaims.isComplete &&
-      fits.isComplete &&
+      fittingHandResults.isComplete &&
       implications.every(({ isExact }) => isExact),
-    stepsTaken: countedClaims.steps + fits.steps,
+    stepsTaken: countedClaims.steps + fittingHandResults.steps,
   }
 }
 
 /** Evaluates the items in order until the next would exceed the limit. */
-function evaluateWithinSteps<T, F>(maxSteps: number, items: readonly T[], find: (one: T) => BudgetedResult<F>) {
+function evaluateWithinSteps<T, F>(maxSteps: number, items: readonly T[], find: (item: T) => BudgetedResult<F>) {
   let stepsTaken = 0
-  const evaluated: { readonly of: T; readonly found: F }[] = []
+  const evaluatedItems: { readonly of: T; readonly found: F }[] = []
   for (const of of items) {
-    const next = find(of)
-    stepsTaken += next.stepsTaken
-    if (next.found === null || stepsTaken > maxSteps) break
-    evaluated.push({ of, found: next.found })
+    const nextResult = find(of)
+    stepsTaken += nextResult.stepsTaken
+    if (nextResult.found === null || stepsTaken > maxSteps) break
+    evaluatedItems.push({ of, found: nextResult.found })
   }
-  return { done: evaluated, steps: stepsTaken, isComplete: evaluated.length === items.length }
+  return { done: evaluatedItems, steps: stepsTaken, isComplete: evaluatedItems.length === items.length }
 }
 
 /** What follows about each hand, by the number of the hand. */
@@ -133,7 +135,7 @@ function cardsOnlyMakerExcludes({ evidenceThen, cardsToRuleOut }: MadeClaim, opt
 function fittingHands(view: View, by: Seat): BudgetedResult<PossibleHands> {
   const { open, own, options } = view
   const { triples, pairs } = possibleHandsOfPlayer(view, by)
-  const name = `${knowledgeKey(open, own.hands, options)} ${by}`
+  const name = `${seatKnowledgeKey(open, own.hands, options)} ${by}`
   const { found, stepsTaken } = possibleCardsByHand(
     name,
     evidenceWithoutHand(open, own.hands, by, options),
@@ -157,26 +159,29 @@ function impliedKnowledge(
   // By hand: for each claim, the cards its maker had to rule out but could not with these Singles, or these Completes, alone.
   const pairGroups = groupHands(pairs, ({ no }) => claims.map(left => at(left.pairs, no)))
   const tripleGroups = groupHands(triples, ({ no }) => claims.map(left => at(left.triples, no)))
-  const leavesNothingOpen = (one: readonly number[], other: readonly number[]) =>
-    one.every((cards, claim) => (cards & at(other, claim)) === 0)
+  const leavesNothingOpen = (leaves: readonly number[], otherLeaves: readonly number[]) =>
+    leaves.every((cards, claim) => (cards & at(otherLeaves, claim)) === 0)
   const agreeingTriples = tripleGroups
-    .filter(one => pairGroups.some(other => leavesNothingOpen(one.leaves, other.leaves)))
+    .filter(group => pairGroups.some(pairGroup => leavesNothingOpen(group.leaves, pairGroup.leaves)))
     .flatMap(({ hands }) => hands)
   const agreeingPairs = pairGroups
-    .filter(one => tripleGroups.some(other => leavesNothingOpen(one.leaves, other.leaves)))
+    .filter(group => tripleGroups.some(tripleGroup => leavesNothingOpen(group.leaves, tripleGroup.leaves)))
     .flatMap(({ hands }) => hands)
   const agreeingHandCount = tripleGroups.reduce(
-    (sum, one) =>
+    (sum, group) =>
       sum +
-      one.hands.length *
+      group.hands.length *
         pairGroups.reduce(
-          (count, other) => (leavesNothingOpen(one.leaves, other.leaves) ? count + other.hands.length : count),
+          (count, other) => (leavesNothingOpen(group.leaves, other.leaves) ? count + other.hands.length : count),
           0,
         ),
     0,
   )
   if (agreeingHandCount === 0 || agreeingHandCount === triples.length * pairs.length) return null
-  const [triple, pair] = [propertiesOfAllHands(agreeingTriples, triples), propertiesOfAllHands(agreeingPairs, pairs)]
+  const [triple, pair] = [
+    propertiesCommonToHands(agreeingTriples, triples),
+    propertiesCommonToHands(agreeingPairs, pairs),
+  ]
   const areAllHands =
     agreeingHandCount === countHandsWithProperties(triple, triples) * countHandsWithProperties(pair, pairs)
   return { hand, lines: claims.map(({ line }) => line), said: commonHandKnowledge(triple, pair), isExact: areAllHands }
@@ -186,7 +191,7 @@ function impliedKnowledge(
 function cardsLeftByHand(madeClaim: MadeClaim, options: Communal['options']): BudgetedResult<CardsLeftByHand> {
   const { evidenceThen, by } = madeClaim
   return possibleCardsByHand(
-    `${knowledgeKey(evidenceThen, [], options)} ${by}`,
+    `${seatKnowledgeKey(evidenceThen, [], options)} ${by}`,
     evidenceWithoutHand(evidenceThen, [], by, options),
     cardsOnlyMakerExcludes(madeClaim, options),
   )

@@ -4,7 +4,7 @@
 import { at, seatsClockwise, type Seat } from '../../../engine/index.ts'
 import { parseTopic } from '../rules/topics.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
-import type { QuestionTopic, Communal, Hand, TopicValue } from '../kinds.ts'
+import type { QuestionTopic, Communal, Hand, AnswerValue } from '../kinds.ts'
 
 /** The sizes of a pack: families, characteristics in each, Singles of each characteristic, and hands. */
 export interface PackSizes {
@@ -87,8 +87,8 @@ export function knowledgeFromStatements(
   { stated, asked }: Pick<PublicEvidenceState, 'stated' | 'asked'>,
   no: Seat,
 ): HandKnowledge | null {
-  const statements = [stated[no], ...asked.filter(one => one?.of === no)].filter(
-    one => one !== null && one !== undefined,
+  const statements = [stated[no], ...asked.filter(answer => answer?.of === no)].filter(
+    statement => statement !== null && statement !== undefined,
   )
   if (statements.length === 0) return null
   const knowledge = emptyHandKnowledge(PACK_SIZES)
@@ -101,11 +101,11 @@ export type ImpliedKnowledgeByHand = ReadonlyMap<number, HandKnowledge>
 
 /** Everything known about an unseen hand: what was said, and what its holder's claims imply; null if nothing. */
 export function knowledgeOfHand(
-  open: Pick<PublicEvidenceState, 'stated' | 'asked'>,
+  publicState: Pick<PublicEvidenceState, 'stated' | 'asked'>,
   no: number,
   impliedByClaims: ImpliedKnowledgeByHand = new Map(),
 ): HandKnowledge | null {
-  const [said, more] = [knowledgeFromStatements(open, no), impliedByClaims.get(no)]
+  const [said, more] = [knowledgeFromStatements(publicState, no), impliedByClaims.get(no)]
   return said && more ? mergeKnowledge(said, more) : (said ?? more ?? null)
 }
 
@@ -131,27 +131,27 @@ export function unseenHandNumbers(hands: readonly Hand[]): number[] {
 
 /** A seat's evidence from the table and the hands it sees. Without hands: public evidence. */
 export function collectEvidence(
-  open: PublicEvidenceState,
+  publicState: PublicEvidenceState,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
   impliedByClaims?: ImpliedKnowledgeByHand,
 ): Evidence {
-  const cluesLeft = CLUE_DECK_SIZE - open.turned.length // if no true Single was set aside
+  const cluesLeft = CLUE_DECK_SIZE - publicState.turned.length // if no true Single was set aside
   const maxAside = options.evidence === 'coin flips' ? Math.min(3, cluesLeft) : 0
   return {
     pack: PACK_SIZES,
     seen: hands.map(({ singles, completes }) => ({
-      singles: TRAITS.map(trait => singles.filter(one => one === trait).length),
+      singles: TRAITS.map(trait => singles.filter(heldTrait => heldTrait === trait).length),
       completes: completes.reduce((set, card) => set | (1 << COMPLETE_CARDS.indexOf(card)), 0),
     })),
-    said: unseenHandNumbers(hands).flatMap(no => knowledgeOfHand(open, no, impliedByClaims) ?? []),
+    said: unseenHandNumbers(hands).flatMap(no => knowledgeOfHand(publicState, no, impliedByClaims) ?? []),
     unseen: PACK_SIZES.handCount - hands.length,
-    turned: TRAITS.map(trait => open.turned.filter(one => one === trait).length),
-    setAsideRange: { fewest: open.exhausted ? cluesLeft : 0, most: maxAside },
+    turned: TRAITS.map(trait => publicState.turned.filter(clueTrait => clueTrait === trait).length),
+    setAsideRange: { fewest: publicState.exhausted ? cluesLeft : 0, most: maxAside },
   }
 }
 
-function recordAnswer(knowledge: HandKnowledge, about: QuestionTopic, truth: TopicValue): void {
+function recordAnswer(knowledge: HandKnowledge, about: QuestionTopic, truth: AnswerValue): void {
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
@@ -168,7 +168,7 @@ function recordAnswer(knowledge: HandKnowledge, about: QuestionTopic, truth: Top
   }
 }
 
-function narrowRange(ranges: CountRange[], nth: number, truth: TopicValue): void {
+function narrowRange(ranges: CountRange[], nth: number, truth: AnswerValue): void {
   const { fewest, most } = at(ranges, nth)
   ranges[nth] = { fewest: Math.max(fewest, Number(truth)), most: truth === true ? most : Math.min(most, Number(truth)) } // yes is one or more
 }

@@ -49,9 +49,9 @@ export class HiddenCardReasoning {
    * True if the hidden card must be in `cardSet`, given that it is in `claimed`, the cards that the claims on the table
    * leave.
    */
-  mustBeIn(cardSet: number, claimed: number): boolean {
-    if ((claimed & ~cardSet & this.#possibleCards) !== 0) return false
-    for (let rest = claimed & ~cardSet; rest !== 0; rest &= rest - 1)
+  mustBeIn(cardSet: number, claimedCards: number): boolean {
+    if ((claimedCards & ~cardSet & this.#possibleCards) !== 0) return false
+    for (let rest = claimedCards & ~cardSet; rest !== 0; rest &= rest - 1)
       if (this.canBeHidden(31 - Math.clz32(rest & -rest))) return false
     return true
   }
@@ -61,30 +61,30 @@ const reasoningByKey = new Map<string, HiddenCardReasoning>()
 
 /** The reasoning of a seat that sees these hands, cached by knowledge. */
 export function cachedHiddenCardReasoning(
-  open: PublicEvidenceState,
+  publicState: PublicEvidenceState,
   hands: readonly Hand[],
   options: Pick<Communal['options'], 'evidence'>,
 ): HiddenCardReasoning {
-  const key = knowledgeKey(open, hands, options)
+  const key = seatKnowledgeKey(publicState, hands, options)
   let reasoning = reasoningByKey.get(key)
   if (!reasoning) {
     const [oldest] = reasoningByKey.keys()
     if (reasoningByKey.size >= 64 && oldest !== undefined) reasoningByKey.delete(oldest)
-    reasoning = new HiddenCardReasoning(collectEvidence(open, hands, options))
+    reasoning = new HiddenCardReasoning(collectEvidence(publicState, hands, options))
     reasoningByKey.set(key, reasoning)
   }
   return reasoning
 }
 
 /** A key for what a seat knows about the cards, apart from claims. */
-export function knowledgeKey(
+export function seatKnowledgeKey(
   { stated, asked, turned, exhausted }: PublicEvidenceState,
   hands: readonly Hand[],
   { evidence }: Pick<Communal['options'], 'evidence'>,
 ): string {
   let key = `${evidence} ${exhausted} ${turned.join()}`
   for (const { no, singles, completes } of hands) key += `|${no} ${singles.join()} ${completes.join()}`
-  for (const one of stated) key += one ? `|${one.about} ${one.truth}` : '|'
-  for (const one of asked) key += one ? `|${one.of} ${one.about} ${one.truth}` : '|'
+  for (const statement of stated) key += statement ? `|${statement.about} ${statement.truth}` : '|'
+  for (const answer of asked) key += answer ? `|${answer.of} ${answer.about} ${answer.truth}` : '|'
   return key
 }

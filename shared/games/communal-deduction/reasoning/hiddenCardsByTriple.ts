@@ -129,12 +129,12 @@ function maxCountBySet({ singles, handSize, groups, within }: CapacityLimits): I
   for (const [i, group] of groups.entries()) {
     const groupLimits: { readonly bit: number; readonly fewest: number; readonly most: number }[] = []
     let [fewest, room] = [0, 0]
-    for (const [trait, one] of singles.entries()) {
+    for (const [trait, count] of singles.entries()) {
       if (!(group & (1 << trait))) continue
-      if (one.fewest > one.most) return null
-      groupLimits.push({ bit: 1 << trait, fewest: one.fewest, most: one.most })
-      fewest += one.fewest
-      room += one.most
+      if (count.fewest > count.most) return null
+      groupLimits.push({ bit: 1 << trait, fewest: count.fewest, most: count.most })
+      fewest += count.fewest
+      room += count.most
     }
     const groupBound = at(within, i)
     const neededCards = Math.max(groupBound.fewest, fewest)

@@ -1,8 +1,8 @@
 // Finds the next step a seat could conclude now, other than what was said directly or is seen, and how it is noted.
-import { at, firstNotNoted, type OwnMark, type SeatView } from '../../../engine/index.ts'
+import { at, firstUnnotedConclusion, type OwnMark, type SeatView } from '../../../engine/index.ts'
 import { COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import type { Communal, CountedCardKind } from '../kinds.ts'
-import { cardMarkKey, handMarkKey, notebookFacts, traitMarkKey } from './notes.ts'
+import { cardMarkKey, handMarkKey, directNotebookFacts, traitMarkKey } from './notes.ts'
 import { prove } from './proof.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
@@ -14,7 +14,7 @@ type Conclusion = CommunalConclusion
  * characteristics, so that a player who asks for one step is not given the solution.
  */
 export function hint(view: SeatView<Communal>, isNoted?: (conclusion: Conclusion) => boolean): Conclusion | null {
-  return view.outcome ? null : firstNotNoted(conclusions(view), isNoted)
+  return view.outcome ? null : firstUnnotedConclusion(conclusions(view), isNoted)
 }
 
 /** The own marks of a conclusion; the hidden card is noted by crossing out all others. */
@@ -27,7 +27,7 @@ export function marksFor(view: SeatView<Communal>, conclusion: Conclusion): OwnM
     case 'excluded':
       return [{ at: cardMarkKey(conclusion.card), mark: 'out' }]
     case 'hidden':
-      return notebookFacts(view).cards.flatMap(({ card, isExcluded }) =>
+      return directNotebookFacts(view).cards.flatMap(({ card, isExcluded }) =>
         isExcluded || card === conclusion.card ? [] : [{ at: cardMarkKey(card), mark: 'out' }],
       )
     case 'holds':
@@ -44,7 +44,7 @@ export function marksFor(view: SeatView<Communal>, conclusion: Conclusion): OwnM
 
 function* conclusions(view: SeatView<Communal>): Generator<Conclusion> {
   const { chanceByCard, marks, hands, riddles } = prove(view)
-  const facts = notebookFacts(view)
+  const facts = directNotebookFacts(view)
   for (const is of ['certain', 'impossible'] as const)
     for (const [i, trait] of TRAITS.entries())
       if (at(marks, i).is === is && at(facts.marks, i).is !== is) yield { type: is, trait }
@@ -52,11 +52,11 @@ function* conclusions(view: SeatView<Communal>): Generator<Conclusion> {
   if (answer && facts.cards.filter(({ isExcluded }) => !isExcluded).length > 1) yield { type: 'hidden', card: answer }
   for (const [i, card] of COMPLETE_CARDS.entries())
     if (chanceByCard[i] === 0 && !at(facts.cards, i).isExcluded) yield { type: 'excluded', card }
-  for (const what of ['singles', 'completes'] satisfies CountedCardKind[])
-    for (const { no, holder, why, [what]: said } of facts.hands)
+  for (const cardKind of ['singles', 'completes'] satisfies CountedCardKind[])
+    for (const { no, holder, why, [cardKind]: said } of facts.hands)
       for (const [i, trait] of TRAITS.entries()) {
-        const counts = at(at(hands, no)[what], i)
+        const counts = at(at(hands, no)[cardKind], i)
         if (why !== 'seen' && counts.length === 1 && at(said, i).fewest < at(said, i).most)
-          yield { type: 'holds', hand: no, seat: no < view.seats ? holder : null, what, trait, counts }
+          yield { type: 'holds', hand: no, seat: no < view.seats ? holder : null, what: cardKind, trait, counts }
       }
 }

@@ -1,6 +1,6 @@
 // The notebook's facts: what a seat sees and was told directly. Deductions are left to proofs.
 import { at, type Seat, type SeatView } from '../../../engine/index.ts'
-import { topicValue } from '../rules/topics.ts'
+import { trueValueForHand } from '../rules/topics.ts'
 import {
   hasTrait,
   COMPLETE_CARDS,
@@ -67,7 +67,7 @@ export function handMarkKey(kind: CountedCardKind, hand: number, trait: Trait): 
 }
 
 /** Everything this seat sees and was told. Checked claims count as true. */
-export function notebookFacts({
+export function directNotebookFacts({
   open,
   own,
   options,
@@ -87,12 +87,12 @@ export function notebookFacts({
 
 function traitNote(
   { turned, hidden }: Communal['open'],
-  believed: readonly Claim[],
+  believedClaims: readonly Claim[],
   trait: Trait,
 ): Omit<TraitNote, 'words'> {
   if (hidden) return { trait, is: hasTrait(hidden, trait) ? 'certain' : 'impossible', why: 'seen' }
   if (turned.includes(trait)) return { trait, is: 'impossible', why: 'clue' }
-  for (const claim of believed) {
+  for (const claim of believedClaims) {
     const is = claimImpliesTrait(claim, trait)
     if (is !== null) return { trait, is: is ? 'certain' : 'impossible', why: 'claim' }
   }
@@ -102,13 +102,13 @@ function traitNote(
 const NO_CARDS: CountRange = { fewest: 0, most: 0 }
 
 function handNote(
-  open: Communal['open'],
+  publicState: Communal['open'],
   { no, holder, seen }: { no: number; holder: Seat | null; seen: Hand | undefined },
 ): HandNote {
   if (seen) {
     const exactCount = (about: QuestionTopic): CountRange => ({
-      fewest: Number(topicValue(seen, about)),
-      most: Number(topicValue(seen, about)),
+      fewest: Number(trueValueForHand(seen, about)),
+      most: Number(trueValueForHand(seen, about)),
     })
     return {
       no,
@@ -121,7 +121,7 @@ function handNote(
       hasNot: COMPLETE_CARDS.filter(card => !seen.completes.includes(card)),
     }
   }
-  const saidKnowledge = knowledgeFromStatements(open, no)
+  const saidKnowledge = knowledgeFromStatements(publicState, no)
   const { families, completes, has, hasNot, ...told } = saidKnowledge ?? emptyHandKnowledge(PACK_SIZES)
   const singles = told.singles.map((count, i) =>
     at(families, TRAIT_FAMILIES.indexOf(familyOfTrait(at(TRAITS, i)))).most === 0 ? NO_CARDS : count,
@@ -142,9 +142,9 @@ function cardNote(
   card: CompleteCard,
   marks: readonly TraitNote[],
   hands: readonly HandNote[],
-  hidden: CompleteCard | null,
+  hiddenCard: CompleteCard | null,
 ): CardNote {
-  if (hidden) return { card, isExcluded: card !== hidden, why: 'seen' }
+  if (hiddenCard) return { card, isExcluded: card !== hiddenCard, why: 'seen' }
   const holder = hands.find(({ has }) => has.includes(card))
   if (holder) return { card, isExcluded: true, why: holder.why }
   const against = marks.find(({ trait, is }) => is !== 'possible' && (is === 'certain') !== hasTrait(card, trait))

@@ -6,6 +6,6 @@ import { cachedDealCounts, candidatesByCheckedClaims, cardProbabilities } from '
 /** Uses all statements, answers, claims and clues. Ignores what a claim would reveal about the hand of its maker. */
 export function publicCandidateCounts({ open, options, story }: TableView<Communal>): readonly PublicCandidateCount[] {
   if (open.hidden || !story.some(({ type }) => type === 'claimed' || type === 'turned')) return []
-  const likely = cardProbabilities(cachedDealCounts(open, [], options), candidatesByCheckedClaims(open, options))
-  return [{ of: null, left: likely.filter(chance => chance > 0).length }]
+  const probabilities = cardProbabilities(cachedDealCounts(open, [], options), candidatesByCheckedClaims(open, options))
+  return [{ of: null, left: probabilities.filter(chance => chance > 0).length }]
 }

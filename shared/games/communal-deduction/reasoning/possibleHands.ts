@@ -104,19 +104,22 @@ export function possibleHandsOfPlayer({ open, own, options }: View, by: Seat): P
       ({ completes, completesByTrait }) =>
         (completes & (seenCompletes | saidKnowledge.hasNot)) === 0 &&
         (completes & saidKnowledge.has) === saidKnowledge.has &&
-        saidKnowledge.completes.every((between, trait) => isInRange(at(completesByTrait, trait), between)),
+        saidKnowledge.completes.every((countRange, trait) => isInRange(at(completesByTrait, trait), countRange)),
     ),
   }
 }
 
 /** The properties all of these hands have, except those that every hand has. */
-export function propertiesOfAllHands(hands: readonly PossibleHand[], all: readonly PossibleHand[]): readonly boolean[] {
+export function propertiesCommonToHands(
+  hands: readonly PossibleHand[],
+  all: readonly PossibleHand[],
+): readonly boolean[] {
   return at(all, 0).is.map((_, nth) => hands.every(({ is }) => is[nth]) && !all.every(({ is }) => is[nth]))
 }
 
 /** The number of hands with these properties. */
 export function countHandsWithProperties(properties: readonly boolean[], hands: readonly PossibleHand[]): number {
-  return hands.filter(({ is }) => properties.every((wanted, nth) => !wanted || is[nth])).length
+  return hands.filter(({ is }) => properties.every((isRequired, nth) => !isRequired || is[nth])).length
 }
 
 function isInRange(count: number, { fewest, most }: { readonly fewest: number; readonly most: number }): boolean {
@@ -129,7 +132,7 @@ function agreesWith({ singles, families }: HandKnowledge, counts: readonly numbe
       .slice(family * PACK_SIZES.traitsPerFamily, (family + 1) * PACK_SIZES.traitsPerFamily)
       .reduce((sum, count) => sum + count, 0)
   return (
-    singles.every((between, trait) => isInRange(at(counts, trait), between)) &&
-    families.every((between, family) => isInRange(ofFamily(family), between))
+    singles.every((countRange, trait) => isInRange(at(counts, trait), countRange)) &&
+    families.every((countRange, family) => isInRange(ofFamily(family), countRange))
   )
 }

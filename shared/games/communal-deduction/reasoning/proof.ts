@@ -1,6 +1,6 @@
 // The exact proof of a seat: what the hidden card may be with its chances, and what each hand may hold.
 import { at, seatsClockwise, entropy, type SeatView, type Deductions } from '../../../engine/index.ts'
-import { topicValue } from '../rules/topics.ts'
+import { trueValueForHand } from '../rules/topics.ts'
 import { RIDDLE_KEY, hasTrait, COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
 import { collectEvidence, knowledgeOfHand, PACK_SIZES, unseenHandNumbers } from './evidence.ts'
@@ -68,7 +68,7 @@ export function possibleCardSet(chances: readonly number[]): number {
 function proofOf(
   chanceByCard: readonly number[],
   hands: readonly PossibleCounts[],
-  known: Pick<CommunalDeductions, 'claimable' | 'isComplete'>,
+  knownDeductions: Pick<CommunalDeductions, 'claimable' | 'isComplete'>,
 ): CommunalDeductions {
   const possibleCards = cardsInSet(possibleCardSet(chanceByCard))
   const possibleCount = possibleCards.length
@@ -85,7 +85,7 @@ function proofOf(
     chanceByCard,
     marks,
     hands,
-    ...known,
+    ...knownDeductions,
     riddles: [
       {
         key: RIDDLE_KEY,
@@ -102,7 +102,8 @@ function proofOf(
 }
 
 function countsOfSeenHand(hand: Hand): PossibleCounts {
-  const count = (what: CountedCardKind) => TRAITS.map(trait => [Number(topicValue(hand, `${what} ${trait}`))])
+  const count = (cardKind: CountedCardKind) =>
+    TRAITS.map(trait => [Number(trueValueForHand(hand, `${cardKind} ${trait}`))])
   return { singles: count('singles'), completes: count('completes') }
 }
 

@@ -29,7 +29,10 @@ export function storyFacts(view: View): Fact[] {
 /** Whether a claim followed depends on the claims and on the hands this seat sees. */
 function claimFacts(view: View): Fact[] {
   const receivedLines = view.story.flatMap((line, at) => (line.type === 'received' ? [at] : []))
-  return claimImplications(view).impliedHands.map(implied => ({ lines: [...receivedLines, ...implied.lines], implied }))
+  return claimImplications(view).impliedHands.map(impliedHand => ({
+    lines: [...receivedLines, ...impliedHand.lines],
+    implied: impliedHand,
+  }))
 }
 
 /** The facts told directly, without those about hands this seat sees. */
@@ -73,18 +76,20 @@ export function isEntailed(
   conclusion: CommunalConclusion,
   options: Communal['options'],
 ): boolean {
-  const implied = impliedKnowledgeByHand(facts.flatMap(({ implied }) => implied ?? []))
+  const impliedKnowledge = impliedKnowledgeByHand(
+    facts.flatMap(({ implied: impliedKnowledge }) => impliedKnowledge ?? []),
+  )
   const exhaustedFact = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
-  const publicEvidence = (more: readonly AnsweredQuestion[]): PublicEvidenceState => ({
+  const publicEvidence = (moreAnswers: readonly AnsweredQuestion[]): PublicEvidenceState => ({
     stated: [],
-    asked: [...facts.flatMap(({ heard }) => heard ?? []), ...more],
+    asked: [...facts.flatMap(({ heard }) => heard ?? []), ...moreAnswers],
     turned: [...(exhaustedFact?.turned ?? facts.flatMap(({ turned }) => turned ?? []))],
     exhausted: exhaustedFact !== undefined,
   })
   const cardsLeftByClaims = facts.reduce((left, fact) => left & (fact.left ?? ALL_CARDS_MASK), ALL_CARDS_MASK)
-  const reasoningWith = (more: readonly AnsweredQuestion[] = []) =>
-    new HiddenCardReasoning(collectEvidence(publicEvidence(more), hands, options, implied))
+  const reasoningWith = (moreAnswers: readonly AnsweredQuestion[] = []) =>
+    new HiddenCardReasoning(collectEvidence(publicEvidence(moreAnswers), hands, options, impliedKnowledge))
   switch (conclusion.type) {
     case 'hidden':
       return reasoningWith().mustBeIn(cardsMatchingClaim(conclusion.card), cardsLeftByClaims)
@@ -109,7 +114,7 @@ export function isEntailed(
       if (seenHand)
         return counts.includes(
           what === 'singles'
-            ? seenHand.singles.filter(one => one === trait).length
+            ? seenHand.singles.filter(heldTrait => heldTrait === trait).length
             : seenHand.completes.filter(card => hasTrait(card, trait)).length,
         )
       const otherCounts = (what === 'singles' ? [0, 1, 2, 3] : [0, 1, 2]).filter(n => !counts.includes(n))

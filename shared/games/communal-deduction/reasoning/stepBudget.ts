@@ -5,8 +5,8 @@ export class StepBudget {
   readonly #limit: number
   #spentSteps = 0
 
-  constructor(most: number) {
-    this.#limit = most
+  constructor(maxSteps: number) {
+    this.#limit = maxSteps
   }
 
   get stepsTaken(): number {

@@ -17,10 +17,10 @@ export const ALL_CARDS_MASK = (1 << COMPLETE_CARDS.length) - 1
 /** “It is” and “it is not”, for nine characteristics. */
 export const UNCONDITIONAL_CLAIMS: readonly Claim[] = TRAITS.flatMap(trait => [trait, `not ${trait}`] as const)
 
-/** If it is this, then it is, or is not, that; of another family. */
-export const ALL_IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(given =>
-  TRAITS.filter(trait => familyOfTrait(trait) !== familyOfTrait(given)).flatMap(
-    trait => [`if ${given} ${trait}`, `if ${given} not ${trait}`] as const,
+/** “If the card has this trait, it has (or lacks) that one”, with two traits of different families. */
+export const ALL_IF_THEN_CLAIMS: readonly Claim[] = TRAITS.flatMap(condition =>
+  TRAITS.filter(trait => familyOfTrait(trait) !== familyOfTrait(condition)).flatMap(
+    trait => [`if ${condition} ${trait}`, `if ${condition} not ${trait}`] as const,
   ),
 )
 
@@ -31,9 +31,13 @@ const PARTS_BY_CLAIM = new Map<Claim, ParsedClaim>(ALL_CLAIMS.map(claim => [clai
 const CARDS_BY_CLAIM = new Map<Claim, number>(ALL_CLAIMS.map(claim => [claim, computeCardsLeft(claimParts(claim))]))
 
 function computeParts(claim: Claim): ParsedClaim {
-  const words = claim.split(' ')
-  const what = words.pop() as Trait | CompleteCard
-  return { given: words[0] === 'if' ? (words[1] as Trait) : null, is: words.at(-1) !== 'not', what }
+  const claimWords = claim.split(' ')
+  const claimedThing = claimWords.pop() as Trait | CompleteCard
+  return {
+    given: claimWords[0] === 'if' ? (claimWords[1] as Trait) : null,
+    is: claimWords.at(-1) !== 'not',
+    what: claimedThing,
+  }
 }
 
 function computeCardsLeft({ given, is, what }: ParsedClaim): number {

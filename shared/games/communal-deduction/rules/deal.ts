@@ -25,8 +25,8 @@ export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'e
   const trueSingles = dice.shuffle(singlesOf(hiddenTraits))
   const hands = Array.from({ length: PACK_SIZES.handCount }, (_, i) => [at(trueSingles, i)])
   for (const single of trueSingles.slice(PACK_SIZES.handCount)) {
-    const heads = evidence === 'all twelve' || dice.below(2) === 0
-    if (heads) dice.pick(hands.filter(hand => hand.length < SINGLES_PER_HAND)).push(single)
+    const isHeads = evidence === 'all twelve' || dice.below(2) === 0
+    if (isHeads) dice.pick(hands.filter(hand => hand.length < SINGLES_PER_HAND)).push(single)
   }
   const falseSingles = dice.shuffle(singlesOf(TRAITS.filter(trait => !hiddenTraits.includes(trait))))
   for (const hand of hands) hand.push(...falseSingles.splice(0, SINGLES_PER_HAND - hand.length))
@@ -35,7 +35,7 @@ export function dealHands(dice: Dice, { evidence }: Pick<Communal['options'], 'e
     hidden: hiddenCard,
     hands: hands.map((singles, no) => ({
       no,
-      singles: TRAITS.flatMap(trait => singles.filter(one => one === trait)), // sorted, because the order of dealing would tell which are true
+      singles: TRAITS.flatMap(trait => singles.filter(heldTrait => heldTrait === trait)), // sorted, because the order of dealing would tell which are true
       completes: COMPLETE_CARDS.filter(
         card =>
           otherCompletes.indexOf(card) >= COMPLETES_PER_HAND * no &&

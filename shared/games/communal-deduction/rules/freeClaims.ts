@@ -24,7 +24,7 @@ export function claimImpliesTrait(claim: Claim, trait: Trait): boolean | null {
   const claimedTraits = TRAITS.includes(what as Trait) ? [what as Trait] : traitsOfCompleteCard(what as CompleteCard)
   return claimedTraits.includes(trait)
     ? true
-    : claimedTraits.some(one => familyOfTrait(one) === familyOfTrait(trait))
+    : claimedTraits.some(claimedTrait => familyOfTrait(claimedTrait) === familyOfTrait(trait))
       ? false
       : null
 }

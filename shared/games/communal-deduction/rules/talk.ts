@@ -18,35 +18,37 @@ export function distinctClueCount({ turned }: Pick<Communal['open'], 'turned'>):
 
 /** The number of clues that may still be turned. */
 export function cluesLeft(
-  open: Pick<Communal['open'], 'turned' | 'exhausted'>,
+  publicState: Pick<Communal['open'], 'turned' | 'exhausted'>,
   { clues }: Pick<Communal['options'], 'clues'>,
 ): number {
-  return open.exhausted ? 0 : CLUE_LIMIT[clues] - distinctClueCount(open)
+  return publicState.exhausted ? 0 : CLUE_LIMIT[clues] - distinctClueCount(publicState)
 }
 
 /** Makes a claim. If claims are checked and it does not follow from its maker's knowledge, only the maker is told. */
-export function applyClaim(state: GameState<Communal>, by: Seat, claimed: Claim): void {
+export function applyClaim(state: GameState<Communal>, by: Seat, claim: Claim): void {
   const { open, sealed, options } = state
-  const follows = doesFollow(state, by, claimed)
+  const follows = doesFollow(state, by, claim)
   if (options.claims === 'checked' && !follows) {
-    tellLine(state, { type: 'doubted', by, claim: claimed }, [by])
+    tellLine(state, { type: 'doubted', by, claim }, [by])
     return
   }
-  const type = open.claims.includes(claimed) ? 'joined' : 'claimed'
-  open.claims.push(claimed)
+  const type = open.claims.includes(claim) ? 'joined' : 'claimed'
+  open.claims.push(claim)
   open.makers.push(by)
-  if (isIfThenClaim(claimed)) open.supposed[by] = at(open.supposed, by) + 1
+  if (isIfThenClaim(claim)) open.supposed[by] = at(open.supposed, by) + 1
   if (options.claims === 'free') sealed.followed.push(follows)
-  tellLine(state, { type, by, claim: claimed })
+  tellLine(state, { type, by, claim })
 }
 
 /** Uses the maker's hands, all statements, answers and clues, and the other claims on the table; free ones only if they followed. */
-function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Seat, claimed: Claim): boolean {
-  const left = cardsMatchingClaim(claimed)
-  if (!(left & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // what is false cannot follow, because everything known is true
+function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Seat, claim: Claim): boolean {
+  const cardsLeft = cardsMatchingClaim(claim)
+  if (!(cardsLeft & (1 << COMPLETE_CARDS.indexOf(sealed.hidden)))) return false // what is false cannot follow, because everything known is true
   const sound =
-    options.claims === 'free' ? open.claims.filter((one, i) => sealed.followed[i] && one !== claimed) : open.claims
-  return cachedHiddenCardReasoning(open, at(own, by).hands, options).mustBeIn(left, cardsMatchingClaims(sound))
+    options.claims === 'free'
+      ? open.claims.filter((madeClaim, i) => sealed.followed[i] && madeClaim !== claim)
+      : open.claims
+  return cachedHiddenCardReasoning(open, at(own, by).hands, options).mustBeIn(cardsLeft, cardsMatchingClaims(sound))
 }
 
 /** Votes for a motion, or withdraws with null. A motion with more than half of the players takes effect. */
@@ -72,7 +74,7 @@ export function motionWithMostVotes(motions: readonly (Motion | null)[], except:
   let mostVotes = 0
   for (const [seat, motion] of motions.entries()) {
     if (motion === null || seat === except || motion === favouredMotion) continue
-    const count = motions.filter((one, other) => one === motion && other !== except).length
+    const count = motions.filter((votedMotion, voter) => votedMotion === motion && voter !== except).length
     if (count > mostVotes) {
       mostVotes = count
       favouredMotion = motion
@@ -89,7 +91,7 @@ export function advanceSpeaker({ open, seats }: GameState<Communal>): void {
 /** Turns cards of the clue deck until a new characteristic appears. */
 function turnClue(state: GameState<Communal>): void {
   const { open, sealed, seats, options } = state
-  const turnedBefore = open.turned.length
+  const clueCountBefore = open.turned.length
   let isNewTrait = false
   while (!isNewTrait && sealed.clues.length > 0) {
     const trait = required(sealed.clues.pop(), 'clue')
@@ -97,7 +99,7 @@ function turnClue(state: GameState<Communal>): void {
     open.turned.push(trait)
   }
   if (!isNewTrait) open.exhausted = true
-  const marks = open.turned.slice(turnedBefore)
+  const marks = open.turned.slice(clueCountBefore)
   tellLine(state, isNewTrait ? { type: 'turned', marks, left: cluesLeft(open, options) } : { type: 'exhausted', marks })
   for (const seat of seatsClockwise(seats)) {
     open.motions[seat] = null

@@ -10,7 +10,7 @@ import {
   type TraitFamily,
   type Trait,
 } from '../cards.ts'
-import type { QuestionTopic, Hand, QuestionKind, TopicValue } from '../kinds.ts'
+import type { QuestionTopic, Hand, QuestionKind, AnswerValue } from '../kinds.ts'
 
 /** The topics that can be counted in a hand. */
 export const COUNT_TOPICS: readonly QuestionTopic[] = [
@@ -42,10 +42,10 @@ export function parseTopic(about: QuestionTopic): ParsedTopic {
 }
 
 /** The true value for this hand: a number; for a certain Complete, whether it is there. */
-export function topicValue(
+export function trueValueForHand(
   { singles, completes }: Pick<Hand, 'singles' | 'completes'>,
   about: QuestionTopic,
-): TopicValue {
+): AnswerValue {
   const topic = parseTopic(about)
   switch (topic.of) {
     case 'singles':
@@ -64,7 +64,7 @@ export function answerFromHand(
   hand: Pick<Hand, 'singles' | 'completes'>,
   about: QuestionTopic,
   question: QuestionKind,
-): TopicValue {
-  const truth = topicValue(hand, about)
+): AnswerValue {
+  const truth = trueValueForHand(hand, about)
   return question === 'any' && typeof truth === 'number' ? truth > 0 : truth
 }

@@ -4,10 +4,10 @@ import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/de/grammar.ts'
 import { verbForm } from '../../../words/de/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, topicValue, type ParsedTopic } from '../rules/topics.ts'
+import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
-import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
+import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, AnswerValue } from '../kinds.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // for hands and cards
@@ -45,7 +45,7 @@ export function cardName(id: string): string {
 const COUNTS = ['Keine', 'Eine', 'Zwei', 'Drei'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
-export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
@@ -77,11 +77,11 @@ function showing(trait: Trait, several: boolean, between = ''): Sentence {
 }
 
 /** A statement as spoken. */
-export function statementSentence(about: QuestionTopic, truth: TopicValue): Sentence {
+export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
   return ['„', ...stated(parseTopic(about), truth), '.“']
 }
 
-function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
+function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
   const count = Number(truth)
   const singles =
     count === 3 ? 'Alle meine Einzelkarten ' : `${at(['Keine', 'Eine', 'Zwei'], count)} meiner Einzelkarten `
@@ -105,18 +105,18 @@ export function questionSentence(about: QuestionTopic, how: QuestionKind): Sente
 }
 
 function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
-  const many = how === 'many'
+  const asksHowMany = how === 'many'
   const cards = topic.of === 'completes' ? 'deiner Dreierkarten' : 'deiner Einzelkarten'
   switch (topic.of) {
     case 'singles':
     case 'completes':
-      if (many) return [`Wie viele ${cards} `, ...showing(topic.trait, true)]
+      if (asksHowMany) return [`Wie viele ${cards} `, ...showing(topic.trait, true)]
       return isShape(topic.trait)
         ? [`Zeigt eine ${cards} `, ...shapeWithArticle(topic.trait)]
         : [`Ist eine ${cards} `, { card: topic.trait }]
     case 'family': {
-      const [one] = FAMILY_NAMES[topic.family]
-      return [many ? `Wie viele ${cards} zeigen ${one}` : `Zeigt eine ${cards} ${one}`]
+      const [singular] = FAMILY_NAMES[topic.family]
+      return [asksHowMany ? `Wie viele ${cards} zeigen ${singular}` : `Zeigt eine ${cards} ${singular}`]
     }
     case 'card':
       return ['Hast du die Karte ', { card: topic.card }]
@@ -275,7 +275,10 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   naming: { judged: () => ['Der Tisch fällt sein Urteil …'] },
   move: {
-    state: ({ about }, { own }) => ['Aussagen: ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
+    state: ({ about }, { own }) => [
+      'Aussagen: ',
+      ...statementSentence(about, trueValueForHand(at(own.hands, 0), about)),
+    ],
     ask: ({ of, about, question: how }) => [{ seat: of, form: 'dich' }, ' fragen: ', ...questionSentence(about, how)],
     claim: ({ claim }, { open }) => [
       open.claims.includes(claim) ? 'Bestätigen: ' : 'Behaupten: ',

@@ -3,10 +3,10 @@ import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, topicValue, type ParsedTopic } from '../rules/topics.ts'
+import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
-import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
+import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, AnswerValue } from '../kinds.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
@@ -29,7 +29,7 @@ export function cardName(id: string): string {
 const COUNTS = ['None', 'One', 'Two', 'Three'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
-export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
@@ -49,11 +49,11 @@ function ofThese(trait: Trait): Sentence {
 }
 
 /** A statement as spoken. */
-export function statementSentence(about: QuestionTopic, truth: TopicValue): Sentence {
+export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
   return ['“', ...stated(parseTopic(about), truth), '.”']
 }
 
-function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
+function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
   const count = Number(truth)
   const some = (own: string) =>
     count === 0
@@ -81,16 +81,16 @@ export function questionSentence(about: QuestionTopic, how: QuestionKind): Sente
 }
 
 function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
-  const many = how === 'many'
+  const asksHowMany = how === 'many'
   switch (topic.of) {
     case 'singles':
-      return many
+      return asksHowMany
         ? ['How many ', { card: topic.trait }, ' Singles do you have']
         : ['Do you have a ', { card: topic.trait }, ' Single']
     case 'family':
-      return [many ? 'How many of your Singles are ' : 'Are any of your Singles ', FAMILY_NAMES[topic.family]]
+      return [asksHowMany ? 'How many of your Singles are ' : 'Are any of your Singles ', FAMILY_NAMES[topic.family]]
     case 'completes':
-      return many
+      return asksHowMany
         ? ['How many of your Completes ', ...ofThese(topic.trait)]
         : isShape(topic.trait)
           ? ['Do any of your Completes ', ...ofThese(topic.trait)]
@@ -227,7 +227,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   naming: { judged: () => ['The table gives its verdict …'] },
   move: {
-    state: ({ about }, { own }) => ['State ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
+    state: ({ about }, { own }) => ['State ', ...statementSentence(about, trueValueForHand(at(own.hands, 0), about))],
     ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...questionSentence(about, how)],
     claim: ({ claim }, { open }) => [open.claims.includes(claim) ? 'Say so too: ' : 'Claim ', ...claimSentence(claim)],
     favour: ({ motion }) => (motion === 'clue' ? ['Ask for a clue'] : ['Ask for the verdict ', { card: motion }]),

@@ -3,10 +3,10 @@ import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
 import { deedSentence, listPieces, seatsReaderFirst, verbForm } from '../../../words/es/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, topicValue, type ParsedTopic } from '../rules/topics.ts'
+import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
-import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
+import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, AnswerValue } from '../kinds.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'] as const // for hands, cards and clues
@@ -40,7 +40,7 @@ export function cardName(id: string): string {
 const COUNTS = ['Ninguna', 'Una', 'Dos', 'Tres'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
-export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
@@ -51,16 +51,16 @@ export function traitInSentence(trait: Trait): Sentence {
 }
 
 /** A statement as spoken. */
-export function statementSentence(about: QuestionTopic, truth: TopicValue): Sentence {
+export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
   return ['“', ...stated(parseTopic(about), truth), '.”']
 }
 
 /** So many cards: “una simple”, “dos completas”. */
-function several(count: number, one: 'simple' | 'completa'): string {
-  return `${NUMBERS[count] ?? count} ${one}${count > 1 ? 's' : ''}`
+function several(count: number, singular: 'simple' | 'completa'): string {
+  return `${NUMBERS[count] ?? count} ${singular}${count > 1 ? 's' : ''}`
 }
 
-function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
+function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
   const have = Number(truth) === 0 ? 'No tengo' : 'Tengo'
   switch (topic.of) {
     case 'singles':
@@ -245,7 +245,10 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   naming: { judged: () => ['La mesa da su veredicto…'] },
   move: {
-    state: ({ about }, { own }) => ['Declarar: ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
+    state: ({ about }, { own }) => [
+      'Declarar: ',
+      ...statementSentence(about, trueValueForHand(at(own.hands, 0), about)),
+    ],
     ask: ({ of, about, question: how }) => [
       'Preguntar a ',
       { seat: of, form: 'ti' },

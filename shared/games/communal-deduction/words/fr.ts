@@ -4,10 +4,10 @@ import { at, last } from '../../../engine/index.ts'
 import { listPieces } from '../../../words/fr/grammar.ts'
 import { deedSentence, avoirForm, verbForm } from '../../../words/fr/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
-import { parseTopic, topicValue, type ParsedTopic } from '../rules/topics.ts'
+import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
-import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, TopicValue } from '../kinds.ts'
+import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, AnswerValue } from '../kinds.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] as const // for hands and cards
@@ -46,7 +46,7 @@ export function cardName(id: string): string {
 const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
-export function answerPiece(truth: TopicValue): Exclude<SentencePiece, string> {
+export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
   if (typeof truth === 'boolean') return truth ? yes : no
   return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
 }
@@ -57,20 +57,20 @@ export function traitInSentence(trait: Trait): Sentence {
 }
 
 /** A statement as spoken. */
-export function statementSentence(about: QuestionTopic, truth: TopicValue): Sentence {
+export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
   return ['« ', ...stated(parseTopic(about), truth), '. »']
 }
 
 /** So many of my cards: [nobody’s verb, one’s, several’s]. */
-function ofMine(count: number, cards: string, [none, one, several]: readonly [string, string, string]): string {
+function ofMine(count: number, cards: string, [none, singular, plural]: readonly [string, string, string]): string {
   if (count === 0) return `Aucune de mes ${cards} ${none} `
-  return count === 1 ? `Une de mes ${cards} ${one} ` : `${at(COUNTS, count)} de mes ${cards} ${several} `
+  return count === 1 ? `Une de mes ${cards} ${singular} ` : `${at(COUNTS, count)} de mes ${cards} ${plural} `
 }
 
 const BEARS = ['n’a', 'a', 'ont'] as const
 const SHOWS = ['ne montre', 'montre', 'montrent'] as const
 
-function stated(topic: ParsedTopic, truth: TopicValue): Sentence {
+function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
   const count = Number(truth)
   switch (topic.of) {
     case 'singles':
@@ -93,19 +93,19 @@ export function questionSentence(about: QuestionTopic, how: QuestionKind): Sente
 }
 
 function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
-  const many = how === 'many'
+  const asksHowMany = how === 'many'
   switch (topic.of) {
     case 'singles':
     case 'completes': {
-      const [one, several] = topic.of === 'singles' ? ['simple', 'simples'] : ['complète', 'complètes']
+      const [singular, plural] = topic.of === 'singles' ? ['simple', 'simples'] : ['complète', 'complètes']
       return [
-        many ? `Combien de tes ${several} ont le trait ` : `As-tu une ${one} avec le trait `,
+        asksHowMany ? `Combien de tes ${plural} ont le trait ` : `As-tu une ${singular} avec le trait `,
         { card: topic.trait },
       ]
     }
     case 'family': {
       const family = FAMILY_NAMES[topic.family]
-      return [many ? `Combien de tes simples montrent ${family}` : `As-tu une simple qui montre ${family}`]
+      return [asksHowMany ? `Combien de tes simples montrent ${family}` : `As-tu une simple qui montre ${family}`]
     }
     case 'card':
       return ['As-tu le ', { card: topic.card }]
@@ -253,7 +253,10 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   },
   naming: { judged: () => ['La table rend son verdict…'] },
   move: {
-    state: ({ about }, { own }) => ['Déclarer : ', ...statementSentence(about, topicValue(at(own.hands, 0), about))],
+    state: ({ about }, { own }) => [
+      'Déclarer : ',
+      ...statementSentence(about, trueValueForHand(at(own.hands, 0), about)),
+    ],
     ask: ({ of, about, question: how }) => [
       'Demander à ',
       { seat: of, form: 'toi' },
@@ -300,12 +303,12 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     certain: ({ trait }) => ['La carte cachée a le trait ', { card: trait }, '.'],
     impossible: ({ trait }) => ['La carte cachée n’a pas le trait ', { card: trait }, '.'],
     holds: ({ hand, seat, what, trait, counts }, ear) => {
-      const [one, several] = what === 'singles' ? ['simple', 'simples'] : ['complète', 'complètes']
+      const [singular, plural] = what === 'singles' ? ['simple', 'simples'] : ['complète', 'complètes']
       const many = counts.map(count => NUMBERS[count]).join(' ou ')
       const none = counts.length === 1 && counts[0] === 0 ? 'n’' : ''
       return [
         ...(seat === null ? [`La main ${hand + 1} ${none}a `] : [{ seat }, ` ${none}${avoirForm(seat, ear)} `]),
-        `${many} ${last(counts) < 2 ? one : several} avec le trait `,
+        `${many} ${last(counts) < 2 ? singular : plural} avec le trait `,
         { card: trait },
         '.',
       ]

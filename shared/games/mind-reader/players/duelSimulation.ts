@@ -39,40 +39,44 @@ export class DuelSimulation {
   }
 
   /** The chance to win after playing this card, with these cards left to us and the other on turn. */
-  winChance(ourCards: CardsWithChances, played: Card | null): number {
-    const theirCounts = this.#countsLeftToThem(played)
+  winChance(ourCards: CardsWithChances, playedCard: Card | null): number {
+    const theirCounts = this.#countsLeftToThem(playedCard)
     const nextTurn = new OurNextTurn(ourCards, {
-      hand: this.#view.own.hand.filter(card => card !== played),
+      hand: this.#view.own.hand.filter(card => card !== playedCard),
       draws: this.#sampledDraws.filter(card => !ourCards.cards.includes(card)).slice(0, SAMPLED_DRAWS),
     })
     const winChanceByCount = new Map<number, number>()
     let theirTotalChance = 0
-    for (const left of theirCounts) {
-      const ourChance = winChanceByCount.get(left) ?? nextTurn.winChance(left)
-      winChanceByCount.set(left, ourChance)
-      theirTotalChance += Math.max(1 / left, 1 - ourChance)
+    for (const countLeft of theirCounts) {
+      const ourChance = winChanceByCount.get(countLeft) ?? nextTurn.winChance(countLeft)
+      winChanceByCount.set(countLeft, ourChance)
+      theirTotalChance += Math.max(1 / countLeft, 1 - ourChance)
     }
     return 1 - theirTotalChance / theirCounts.length
   }
 
   /** The number of cards ours may be for the other after its next question, for each hand it may have. */
-  #countsLeftToThem(played: Card | null): readonly number[] {
-    const cachedCounts = this.#theirCountsByPlayed.get(played)
+  #countsLeftToThem(playedCard: Card | null): readonly number[] {
+    const cachedCounts = this.#theirCountsByPlayed.get(playedCard)
     if (cachedCounts) return cachedCounts
     const { open, own, seat } = this.#view
     const secret = cardNumber(required(own.secrets[0], 'hidden card'))
     const opponent = 1 - seat
-    const candidates = candidatesForOpponent(this.#view, this.#heardThisHand, { place: 0, played, other: opponent })
+    const candidates = candidatesForOpponent(this.#view, this.#heardThisHand, {
+      place: 0,
+      played: playedCard,
+      other: opponent,
+    })
     const handSize = Math.max(1, at(open.cards, opponent))
     const countsLeft = Array.from({ length: SAMPLED_HANDS }, (_, handIndex) => {
       const hand = Array.from(
         { length: handSize },
         (__, i) => this.#sampledDraws[(handIndex * handSize + i) % this.#sampledDraws.length],
       ).filter(card => card !== undefined)
-      const left = candidates.filter(card => !hand.includes(card)).map(cardNumber)
-      return left.length < 2 ? 1 : countAfterBestQuestion(left, hand.map(cardNumber), secret)
+      const candidatesLeft = candidates.filter(card => !hand.includes(card)).map(cardNumber)
+      return candidatesLeft.length < 2 ? 1 : countAfterBestQuestion(candidatesLeft, hand.map(cardNumber), secret)
     })
-    this.#theirCountsByPlayed.set(played, countsLeft)
+    this.#theirCountsByPlayed.set(playedCard, countsLeft)
     return countsLeft
   }
 }
@@ -84,7 +88,7 @@ function countAfterBestQuestion(cards: readonly number[], hand: readonly number[
     for (const question of QUESTION_KINDS) {
       const answers = answerNumbersByCard(question, card)
       const counts = ANSWERS.map(() => 0)
-      for (const one of cards) counts[answers[one]!]!++
+      for (const card of cards) counts[answers[card]!]!++
       const bits = entropy(counts)
       if (bits <= best + 1e-9) continue
       best = bits
@@ -121,11 +125,12 @@ class OurNextTurn {
   winChance(theirCount: number): number {
     if (this.#cardCount !== null) return duelWinChance(this.#cardCount, theirCount)
     const worth = (best: number, questions: readonly QuestionOutcomes[]) =>
-      questions.reduce((most, one) => Math.max(most, winChanceOf(one, theirCount)), best)
-    const held = worth(this.#surestChance, this.#outcomesOfHand)
-    if (this.#outcomesOfDraws.length === 0) return held
+      questions.reduce((most, question) => Math.max(most, winChanceOf(question, theirCount)), best)
+    const worthOfHand = worth(this.#surestChance, this.#outcomesOfHand)
+    if (this.#outcomesOfDraws.length === 0) return worthOfHand
     return (
-      this.#outcomesOfDraws.reduce((sum, questions) => sum + worth(held, questions), 0) / this.#outcomesOfDraws.length
+      this.#outcomesOfDraws.reduce((sum, questions) => sum + worth(worthOfHand, questions), 0) /
+      this.#outcomesOfDraws.length
     )
   }
 }
@@ -144,10 +149,10 @@ function outcomesOf(
 ): QuestionOutcomes {
   const answers = answerNumbersByCard(question, cardNumber(card))
   const parts = ANSWERS.map(() => [] as number[])
-  for (const [i, one] of cards.entries()) parts[answers[one]!]!.push(chances[i]!)
+  for (const [i, card] of cards.entries()) parts[answers[card]!]!.push(chances[i]!)
   return parts.flatMap(part => {
     if (part.length === 0) return []
-    const chance = part.reduce((sum, one) => sum + one, 0)
+    const chance = part.reduce((sum, cardChance) => sum + cardChance, 0)
     return [{ chance, highestChance: Math.max(...part) / chance, left: 2 ** entropy(part) }]
   })
 }

@@ -29,15 +29,15 @@ export function createFastRandom(dice: Dice): () => number {
 /** Simulates the race `times` times from the turn of `next`. Returns the mean points of each seat. */
 export function simulateNamingRace(
   runners: readonly HiddenCardInRace[],
-  next: Seat,
+  nextSeat: Seat,
   seats: number,
   { times, chance }: { times: number; chance: () => number },
 ): ExpectedPointsBySeat {
   const points = Array.from({ length: seats }, () => 0)
-  const hidden = runners.map(({ of, left }): RacingCard => ({ of, from: left, left }))
+  const racingCards = runners.map(({ of, left }): RacingCard => ({ of, from: left, left }))
   for (let time = 0; time < times; time++) {
-    for (const one of hidden) one.left = one.from
-    runRace(hidden, { next, seats, chance, points })
+    for (const hiddenCard of racingCards) hiddenCard.left = hiddenCard.from
+    runRace(racingCards, { next: nextSeat, seats, chance, points })
   }
   return points.map(sum => sum / times)
 }
@@ -56,12 +56,12 @@ interface RaceSetup {
   readonly points: number[]
 }
 
-function runRace(hidden: readonly RacingCard[], { next, seats, chance, points }: RaceSetup): void {
+function runRace(racingCards: readonly RacingCard[], { next, seats, chance, points }: RaceSetup): void {
   const addPoints = (seat: Seat, count: number) => {
     points[seat]! += count
   }
   const hasHiddenCard = (seat: Seat) => {
-    for (const { of, left } of hidden) if (of === seat && left > 0) return true
+    for (const { of, left } of racingCards) if (of === seat && left > 0) return true
     return false
   }
   const countOpponents = (seat: Seat) => {
@@ -75,20 +75,21 @@ function runRace(hidden: readonly RacingCard[], { next, seats, chance, points }:
     const opponentsNow = countOpponents(seat)
     if (opponentsNow === 0) break
     let namedCount = 0
-    const takeCard = (one: RacingCard) => {
-      one.left = 0
+    const takeCard = (hiddenCard: RacingCard) => {
+      hiddenCard.left = 0
       addPoints(seat, POINTS_PER_RIGHT_NAME)
       namedCount++
     }
-    for (const one of hidden) if (one.of !== seat && one.left > 0 && one.left < 1.5) takeCard(one)
-    const askedCard = chooseTarget(hidden, { seat, chance })
+    for (const hiddenCard of racingCards)
+      if (hiddenCard.of !== seat && hiddenCard.left > 0 && hiddenCard.left < 1.5) takeCard(hiddenCard)
+    const askedCard = chooseTarget(racingCards, { seat, chance })
     if (askedCard !== null) {
       const countAfter = countAfterAnswer(askedCard.left, chance)
       askedCard.left = countAfter
       if (countAfter < 1.5) takeCard(askedCard)
       else if (countAfter < 2.5 && chance() < NAME_ONE_OF_TWO) {
         if (chance() * countAfter < 1) takeCard(askedCard)
-        else if (loseCard(hidden, seat)) addPoints(askedCard.of, POINTS_PER_RIGHT_NAME)
+        else if (loseCard(racingCards, seat)) addPoints(askedCard.of, POINTS_PER_RIGHT_NAME)
       }
     }
     if (hasHiddenCard(seat) && countOpponents(seat) === 0) {
@@ -96,20 +97,20 @@ function runRace(hidden: readonly RacingCard[], { next, seats, chance, points }:
       break
     }
   }
-  for (const { of, left } of hidden) if (left > 0 && countOpponents(of) === 0) addPoints(of, POINTS_PER_RIGHT_NAME)
+  for (const { of, left } of racingCards) if (left > 0 && countOpponents(of) === 0) addPoints(of, POINTS_PER_RIGHT_NAME)
 }
 
-const NAME_ONE_OF_TWO = 0.5 // how often one of two is named
+const NAME_ONE_OF_TWO = 0.5 // how often a player with two candidates left names one of them
 
 /** The card to ask about: usually the one closest to being known; null if there is none. */
 function chooseTarget(
-  hidden: readonly RacingCard[],
+  racingCards: readonly RacingCard[],
   { seat, chance }: { readonly seat: Seat; readonly chance: () => number },
 ): RacingCard | null {
   let bestTarget: RacingCard | null = null
   let fewestLeft = Infinity
   const picksAny = chance() < 0.35
-  for (const racingCard of hidden) {
+  for (const racingCard of racingCards) {
     if (racingCard.of === seat || racingCard.left === 0) continue
     const key = picksAny ? chance() : racingCard.left + chance()
     if (key < fewestLeft) {
@@ -137,10 +138,11 @@ function countAfterAnswer(count: number, chance: () => number): number {
 const narrowingByCount = Array.from({ length: 71 }, (_, count) => (count === 0 ? [] : remainingCountChances(count)))
 
 /** Takes the card closest to being known from a player who named wrongly; false if there is none. */
-function loseCard(hidden: readonly RacingCard[], seat: Seat): boolean {
+function loseCard(racingCards: readonly RacingCard[], seat: Seat): boolean {
   let worst: RacingCard | null = null
-  for (const one of hidden)
-    if (one.of === seat && one.left > 0 && (worst === null || one.left < worst.left)) worst = one
+  for (const hiddenCard of racingCards)
+    if (hiddenCard.of === seat && hiddenCard.left > 0 && (worst === null || hiddenCard.left < worst.left))
+      worst = hiddenCard
   if (worst === null) return false
   worst.left = 0
   return true
@@ -158,9 +160,13 @@ export function monotonePointsByCount(most: number, points: (left: number) => nu
   const blocks: { sum: number; size: number }[] = []
   for (const left of neededCounts) {
     let block = { sum: points(left), size: 1 }
-    for (let last = blocks.at(-1); last && last.sum / last.size < block.sum / block.size; last = blocks.at(-1)) {
+    for (
+      let lastBlock = blocks.at(-1);
+      lastBlock && lastBlock.sum / lastBlock.size < block.sum / block.size;
+      lastBlock = blocks.at(-1)
+    ) {
       blocks.pop()
-      block = { sum: block.sum + last.sum, size: block.size + last.size }
+      block = { sum: block.sum + lastBlock.sum, size: block.size + lastBlock.size }
     }
     blocks.push(block)
   }
@@ -169,7 +175,7 @@ export function monotonePointsByCount(most: number, points: (left: number) => nu
     const above = neededCounts.findIndex(count => count >= left)
     if (above <= 0) return above === 0 ? means[0]! : means.at(-1)!
     const [low, high] = [neededCounts[above - 1]!, neededCounts[above]!]
-    const part = Math.log(left / low) / Math.log(high / low)
-    return means[above - 1]! * (1 - part) + means[above]! * part
+    const share = Math.log(left / low) / Math.log(high / low)
+    return means[above - 1]! * (1 - share) + means[above]! * share
   }
 }

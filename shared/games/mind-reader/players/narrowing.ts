@@ -24,8 +24,8 @@ const REMAINING_SHARES = [
 
 /** The numbers of cards that may be left of `count` (a whole number from 1), with their chances. The chances add up to 1. */
 export function remainingCountChances(count: number): readonly (readonly [left: number, chance: number])[] {
-  const measured = MEASURED_NARROWING[count]
-  return measured
-    ? measured.map((chance, i) => [i + 1, chance] as const)
+  const measuredNarrowing = MEASURED_NARROWING[count]
+  return measuredNarrowing
+    ? measuredNarrowing.map((chance, i) => [i + 1, chance] as const)
     : REMAINING_SHARES.map(([part, chance]) => [Math.round(count * part), chance] as const)
 }

@@ -6,7 +6,7 @@ import type { MindReader, SecretPlace } from '../kinds.ts'
 import { entryOfHiddenCard, untakenHiddenCards, declarationTargets, type HiddenCardRef } from '../rules/naming.ts'
 import {
   fitsAnswer,
-  notebookFacts,
+  directNotebookFacts,
   heardThisHand,
   answersByHiddenCard,
   type HeardThisHand,
@@ -67,12 +67,12 @@ function takeTurn(view: View, isKnown: (ask: AskMove) => boolean, dice: Dice): M
   const heard = heardThisHand(view)
   const suspects = suspectsOf(view, heard)
   const certainSuspects = suspects.filter(({ cards }) => cards.length === 1)
-  const allOrNothing = options.naming === 'all or nothing'
-  if (allOrNothing ? certainSuspects.length === suspects.length : certainSuspects.length > 0)
+  const isAllOrNothing = options.naming === 'all or nothing'
+  if (isAllOrNothing ? certainSuspects.length === suspects.length : certainSuspects.length > 0)
     return chooseNaming(view, suspects, dice)
   if (open.phase === 'play' && own.hand.length > 0) return bestQuestion(view, suspects, { isKnown, dice })
   const chance = suspects.map(({ cards }) => 1 / cards.length)
-  const odds = allOrNothing ? chance.reduce((product, one) => product * one, 1) : Math.max(...chance)
+  const odds = isAllOrNothing ? chance.reduce((product, cardChance) => product * cardChance, 1) : Math.max(...chance)
   if (isWaitingWorse(view, heard, odds)) return chooseNaming(view, suspects, dice)
   return open.phase === 'after' ? { type: 'draw' } : { type: 'pass' }
 }
@@ -80,15 +80,15 @@ function takeTurn(view: View, isKnown: (ask: AskMove) => boolean, dice: Dice): M
 /** The cards each opponent still in may hide. If clues contradict each other, those that the fewest clues exclude. */
 function suspectsOf(view: View, heard: HeardThisHand): Suspect[] {
   const hiddenCards = declarationTargets(view.open, view.seat)
-  const suspectSheets = notebookFacts(view, heard)
+  const suspectSheets = directNotebookFacts(view, heard)
   const suspects = hiddenCards.map(({ of, place }) => {
     const { left } = entryOfHiddenCard(suspectSheets, { of, place })
     return { of, place, cards: left.length > 0 ? left : leastContradicted(view, heard, { of, place }) }
   })
-  for (let settled = 0, before = -1; settled !== before;) {
-    before = settled
+  for (let settledCount = 0, settledBefore = -1; settledCount !== settledBefore;) {
+    settledBefore = settledCount
     const singles = suspects.filter(({ cards }) => cards.length === 1)
-    settled = singles.length
+    settledCount = singles.length
     for (const {
       cards: [single],
     } of singles)
@@ -102,9 +102,9 @@ function leastContradicted(view: View, { seen, clues, misnamed }: HeardThisHand,
   const against = clues.filter(clue => clue.of === of && clue.place === place)
   const misnamedCards = misnamed.filter(naming => naming.of === of && naming.place === place).map(({ card }) => card)
   const cards = tableDeck(view.options).filter(card => !seen.has(card) && !misnamedCards.includes(card))
-  const doubts = cards.map(card => against.filter(clue => !fitsAnswer(clue, card)).length)
-  const fewest = Math.min(...doubts)
-  return cards.filter((_, i) => doubts[i] === fewest)
+  const contradictionCounts = cards.map(card => against.filter(clue => !fitsAnswer(clue, card)).length)
+  const fewestContradictions = Math.min(...contradictionCounts)
+  return cards.filter((_, i) => contradictionCounts[i] === fewestContradictions)
 }
 
 /** Names the likeliest card or, in all or nothing, declares the likeliest card for every hidden one. */
@@ -115,8 +115,8 @@ function chooseNaming(view: View, suspects: readonly Suspect[], dice: Dice): Mov
 }
 
 function likeliestSuspect(suspects: readonly Suspect[], dice: Dice): Suspect {
-  const fewest = Math.min(...suspects.map(({ cards }) => cards.length))
-  return dice.pick(suspects.filter(({ cards }) => cards.length === fewest))
+  const fewestCards = Math.min(...suspects.map(({ cards }) => cards.length))
+  return dice.pick(suspects.filter(({ cards }) => cards.length === fewestCards))
 }
 
 function chooseDeclaration(view: View, suspects: readonly Suspect[], dice: Dice): VariantOf<Move, 'declare'> {
@@ -124,8 +124,8 @@ function chooseDeclaration(view: View, suspects: readonly Suspect[], dice: Dice)
   const cardsBySuspect = new Map<Suspect, Card>()
   const isCardFree = (card: Card) => ![...cardsBySuspect.values(), ...own.hand, ...own.secrets].includes(card)
   for (const suspect of [...suspects].sort((a, b) => a.cards.length - b.cards.length)) {
-    const likely = suspect.cards.filter(isCardFree)
-    cardsBySuspect.set(suspect, dice.pick(likely.length > 0 ? likely : tableDeck(options).filter(isCardFree)))
+    const freeCards = suspect.cards.filter(isCardFree)
+    cardsBySuspect.set(suspect, dice.pick(freeCards.length > 0 ? freeCards : tableDeck(options).filter(isCardFree)))
   }
   return { type: 'declare', cards: suspects.map(suspect => required(cardsBySuspect.get(suspect), 'card named')) }
 }
@@ -136,8 +136,8 @@ function isWaitingWorse(view: View, heard: HeardThisHand, odds: number): boolean
   const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
   if (at(heard.asks, seat) >= maxQuestions) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
-  const exposed = Math.min(...untakenHiddenCards(open, seat).map(({ place }) => exposure(view, heard, place)))
-  return exposed === 1 ? odds >= 0.25 : exposed === 2 && odds >= 0.5
+  const lowestExposure = Math.min(...untakenHiddenCards(open, seat).map(({ place }) => exposure(view, heard, place)))
+  return lowestExposure === 1 ? odds >= 0.25 : lowestExposure === 2 && odds >= 0.5
 }
 
 /** The number of cards the best informed opponent must consider for this hidden card of ours. */
@@ -161,8 +161,8 @@ function mostExposedPlace(view: View, dice: Dice): SecretPlace {
     place,
     count: exposure(view, heard, place),
   }))
-  const fewest = Math.min(...places.map(({ count }) => count))
-  return dice.pick(places.filter(({ count }) => count === fewest)).place
+  const fewestCount = Math.min(...places.map(({ count }) => count))
+  return dice.pick(places.filter(({ count }) => count === fewestCount)).place
 }
 
 /** The best card, opponent and question, of those whose answer does not follow; equals are chosen by the dice. */
@@ -179,11 +179,11 @@ function bestQuestion(
       })),
     ),
   )
-  for (let left = questions; left.length > 0;) {
-    const most = Math.max(...left.map(({ worth }) => worth))
-    const unknownBest = left.filter(({ worth, move }) => worth === most && !isKnown(move))
+  for (let questionsLeft = questions; questionsLeft.length > 0;) {
+    const highestWorth = Math.max(...questionsLeft.map(({ worth }) => worth))
+    const unknownBest = questionsLeft.filter(({ worth, move }) => worth === highestWorth && !isKnown(move))
     if (unknownBest.length > 0) return dice.pick(unknownBest).move
-    left = left.filter(({ worth }) => worth < most)
+    questionsLeft = questionsLeft.filter(({ worth }) => worth < highestWorth)
   }
   return dice.pick(questions).move
 }

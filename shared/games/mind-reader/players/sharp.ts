@@ -27,18 +27,18 @@ type AskMove = VariantOf<Move, 'ask'>
 const CERTAIN_CHANCE = 1 - 1e-9
 
 /** A move for this seat; null if the table does not wait for it. */
-export function chooseSharpMove(given: View, dice: Dice): Move | null {
-  const { open, seat, outcome, options } = given
+export function chooseSharpMove(givenView: View, dice: Dice): Move | null {
+  const { open, seat, outcome, options } = givenView
   if (outcome || open.turn !== seat || (open.phase !== 'play' && open.phase !== 'after'))
-    return chooseNormalMove(given, dice)
-  const view = { ...given, story: given.story } // the story of a view is put together each time it is read, so it is read only once here
+    return chooseNormalMove(givenView, dice)
+  const view = { ...givenView, story: givenView.story } // the story of a view is put together each time it is read, so it is read only once here
   const heard = heardThisHand(view)
   const proof = prove(view)
   const maxQuestions = 10 + 6 * (view.seats - 1) * secretPlaces(options).length // afterwards the normal player's strategy ends the hand
   if (proof.contradicted || at(heard.asks, seat) >= maxQuestions) return chooseNormalMove(view, dice)
   const suspects = declarationTargets(open, seat).map(card => entryOfHiddenCard(proof.hidden, card))
   if (options.naming === 'all or nothing') return allOrNothingMove(view, { suspects, heard, dice })
-  const certainSuspects = suspects.filter(one => Math.max(...one.chances) >= CERTAIN_CHANCE)
+  const certainSuspects = suspects.filter(suspect => Math.max(...suspect.chances) >= CERTAIN_CHANCE)
   if (certainSuspects.length > 0) return nameLikeliest(dice.pick(certainSuspects), dice)
   const outlook =
     view.seats === 2 && options.secretCards === 'one'
@@ -46,8 +46,8 @@ export function chooseSharpMove(given: View, dice: Dice): Move | null {
       : raceValue(view, { suspects, heard, dice })
   if (open.phase === 'play' && view.own.hand.length > 0) return chooseQuestion(view, { suspects, outlook, dice })
   const waitMove: Move = { type: open.phase === 'after' ? 'draw' : 'pass' }
-  const likeliestSuspect = suspects.reduce((best, one) =>
-    Math.max(...one.chances) > Math.max(...best.chances) ? one : best,
+  const likeliestSuspect = suspects.reduce((best, suspect) =>
+    Math.max(...suspect.chances) > Math.max(...best.chances) ? suspect : best,
   )
   const chance = Math.max(...likeliestSuspect.chances)
   const valueOfNaming = outlook.valueOfNaming(likeliestSuspect, chance)
@@ -66,8 +66,8 @@ interface HandValue {
 
 /** Names the likeliest card for this hidden one. */
 function nameLikeliest({ of, place, cards, chances }: HiddenCardCandidates, dice: Dice): VariantOf<Move, 'name'> {
-  const most = Math.max(...chances) * CERTAIN_CHANCE
-  return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => at(chances, i) >= most)) }
+  const lowestNearBest = Math.max(...chances) * CERTAIN_CHANCE
+  return { type: 'name', of, place, card: dice.pick(cards.filter((_, i) => at(chances, i) >= lowestNearBest)) }
 }
 
 /** Deducted from the worth of a question whose answer already follows, so that it comes after all others. */
@@ -86,15 +86,15 @@ function chooseQuestion(
       for (const question of ['rank', 'suit'] as const) {
         const answers = answerNumbersByCard(question, cardNumber(card))
         const parts = ANSWERS.map(() => ({ cards: [] as Card[], chances: [] as number[] }))
-        for (const [i, one] of cards.entries()) {
-          const part = at(parts, at(answers, cardNumber(one)))
-          part.cards.push(one)
+        for (const [i, card] of cards.entries()) {
+          const part = at(parts, at(answers, cardNumber(card)))
+          part.cards.push(card)
           part.chances.push(at(chances, i))
         }
         let worth = 0
         for (const partOfHand of parts) {
           if (partOfHand.cards.length === 0) continue
-          const chance = partOfHand.chances.reduce((sum, one) => sum + one, 0)
+          const chance = partOfHand.chances.reduce((sum, cardChance) => sum + cardChance, 0)
           const surest = Math.max(...partOfHand.chances) / chance
           const isCertain = surest >= CERTAIN_CHANCE
           const valueOfNaming = outlook.valueOfNaming(suspected, isCertain ? 1 : surest)
@@ -128,7 +128,7 @@ function duelValue(view: View, heard: HeardThisHand, dice: Dice): HandValue {
   const exchange = new DuelSimulation(view, heard, dice)
   return {
     valueOfNaming: (_, chance) => chance,
-    valueOfWaiting: (_, part, played) => exchange.winChance(part, played),
+    valueOfWaiting: (_, part, playedCard) => exchange.winChance(part, playedCard),
   }
 }
 
@@ -196,7 +196,10 @@ function raceValue(
         monotonePointsByCount(equivalentCount(suspected.chances), left =>
           expectedPoints(
             `left ${suspectIndex} ${left}`,
-            [...ownEntrants, ...otherEntrants.map((one, i) => (i === suspectIndex ? { ...one, left } : one))],
+            [
+              ...ownEntrants,
+              ...otherEntrants.map((entrant, i) => (i === suspectIndex ? { ...entrant, left } : entrant)),
+            ],
             nextSeat,
           ),
         )
@@ -209,8 +212,8 @@ function raceValue(
 /** The next player on turn after us who still has a hidden card. */
 function nextSeatIn({ open, seat, seats }: View, others?: readonly HiddenCardInRace[]): Seat {
   for (let step = 1; step < seats; step++) {
-    const next = (seat + step) % seats
-    if (others ? others.some(({ of }) => of === next) : !open.out[next]) return next
+    const nextSeat = (seat + step) % seats
+    if (others ? others.some(({ of }) => of === nextSeat) : !open.out[nextSeat]) return nextSeat
   }
   return seat
 }
@@ -241,7 +244,7 @@ function allOrNothingMove(
 /** With more players only the information counts, no matter about which card. */
 const informationValue: HandValue = {
   valueOfNaming: () => null,
-  valueOfWaiting: (one, part) => entropy(one.chances) - entropy(part.chances),
+  valueOfWaiting: (suspected, part) => entropy(suspected.chances) - entropy(part.chances),
 }
 
 /**
@@ -256,22 +259,22 @@ function duelForAllValue(
     [null, ...view.own.hand].map(card => [card, fewestWaysForOpponent(view, heard, card)]),
   )
   const combinationsBesides = (suspected: HiddenCardCandidates) =>
-    suspects.reduce((count, one) => (one === suspected ? count : count * equivalentCount(one.chances)), 1)
+    suspects.reduce((count, suspect) => (suspect === suspected ? count : count * equivalentCount(suspect.chances)), 1)
   const chanceOfAllBesides = (suspected: HiddenCardCandidates) =>
-    suspects.reduce((chance, one) => (one === suspected ? chance : chance * Math.max(...one.chances)), 1)
-  const valueOfWaiting = (suspected: HiddenCardCandidates, chances: readonly number[], played: Card | null) =>
+    suspects.reduce((chance, suspect) => (suspect === suspected ? chance : chance * Math.max(...suspect.chances)), 1)
+  const valueOfWaiting = (suspected: HiddenCardCandidates, chances: readonly number[], playedCard: Card | null) =>
     1 -
     duelWinChance(
-      required(theirCountsByPlayed.get(played), 'such card in hand'),
+      required(theirCountsByPlayed.get(playedCard), 'such card in hand'),
       combinationsBesides(suspected) * equivalentCount(chances),
     )
   return {
     valueOfNaming: () => null,
-    valueOfWaiting(suspected, { chances }, played) {
-      if (played === null) return valueOfWaiting(suspected, chances, played)
-      const sum = chances.reduce((total, one) => total + one, 0)
+    valueOfWaiting(suspected, { chances }, playedCard) {
+      if (playedCard === null) return valueOfWaiting(suspected, chances, playedCard)
+      const sum = chances.reduce((total, cardChance) => total + cardChance, 0)
       return Math.max(
-        valueOfWaiting(suspected, chances, played),
+        valueOfWaiting(suspected, chances, playedCard),
         (Math.max(...chances) / sum) * chanceOfAllBesides(suspected),
       )
     },
@@ -279,9 +282,9 @@ function duelForAllValue(
 }
 
 /** The number of ways our cards may be hidden for the best informed opponent, after playing this card. */
-function fewestWaysForOpponent(view: View, heard: HeardThisHand, played: Card | null): number {
+function fewestWaysForOpponent(view: View, heard: HeardThisHand, playedCard: Card | null): number {
   return untakenHiddenCards(view.open, view.seat).reduce(
-    (many, { place }) => many * expectedCandidatesForOpponent(view, heard, place, played),
+    (many, { place }) => many * expectedCandidatesForOpponent(view, heard, place, playedCard),
     1,
   )
 }

@@ -18,8 +18,8 @@ export function expectedBits(
 ): number {
   const answers = answerNumbersByCard(question, cardNumber(card))
   const chances = ANSWERS.map(() => 0)
-  for (const [i, one] of suspected.cards.entries()) {
-    const answer = at(answers, cardNumber(one))
+  for (const [i, card] of suspected.cards.entries()) {
+    const answer = at(answers, cardNumber(card))
     chances[answer] = at(chances, answer) + at(suspected.chances, i)
   }
   return entropy(chances)
@@ -46,9 +46,10 @@ export function questionWorth(view: View, move: MindReader['move']): QuestionWor
   if (move.type !== 'ask') return null
   const proof = prove(view)
   const expected = expectedBits(entryOfHiddenCard(proof.hidden, move), move)
-  let best = { move: move as MindReader['move'], expected }
-  for (const one of questionsWithExpectedBits(view, proof)) if (one.expected > best.expected) best = one
-  return { expected, best }
+  let bestQuestion = { move: move as MindReader['move'], expected }
+  for (const question of questionsWithExpectedBits(view, proof))
+    if (question.expected > bestQuestion.expected) bestQuestion = question
+  return { expected, best: bestQuestion }
 }
 
 /** A predicate for questions whose answer already follows, because every possible card gives the same. It proves on its first call. */

@@ -35,11 +35,11 @@ export function groupBlindAnswersByEra(
   cards: readonly number[],
 ): BlindAnswersOfEra[] {
   return [...new Set(blind.map(({ era }) => era))].map(era => {
-    const counts = ANSWERS.map(clue => blind.filter(one => one.era === era && one.clue === clue).length)
-    const unseen = new Uint8Array(PACK_SIZE)
-    for (const card of cards) unseen[card] = 1
-    for (const { card, since, until } of facts) if (since <= era && era <= until) unseen[cardNumber(card)] = 0
-    return { counts, unseen }
+    const counts = ANSWERS.map(clue => blind.filter(answer => answer.era === era && answer.clue === clue).length)
+    const unseenCards = new Uint8Array(PACK_SIZE)
+    for (const card of cards) unseenCards[card] = 1
+    for (const { card, since, until } of facts) if (since <= era && era <= until) unseenCards[cardNumber(card)] = 0
+    return { counts, unseen: unseenCards }
   })
 }
 
@@ -88,7 +88,8 @@ const rankAnswerTable = answerTable('rank')
 const suitAnswerTable = answerTable('suit')
 
 function answerTable(question: 'rank' | 'suit'): Uint8Array {
-  const all = new Uint8Array(PACK_SIZE * PACK_SIZE)
-  for (let played = 0; played < PACK_SIZE; played++) all.set(answerNumbersByCard(question, played), played * PACK_SIZE)
-  return all
+  const table = new Uint8Array(PACK_SIZE * PACK_SIZE)
+  for (let playedCard = 0; playedCard < PACK_SIZE; playedCard++)
+    table.set(answerNumbersByCard(question, playedCard), playedCard * PACK_SIZE)
+  return table
 }

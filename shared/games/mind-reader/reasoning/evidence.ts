@@ -57,9 +57,9 @@ export function collectEvidence({ seat, options, story }: EvidenceView): FactWit
     factByHeldCard.delete(card)
   }
   /** A card that was hidden never returned to the deck. */
-  const addKnown = (hidden: HiddenCardRef, card: Card, lines: readonly number[]) => {
+  const addKnown = (hiddenCard: HiddenCardRef, card: Card, lines: readonly number[]) => {
     facts.push({ is: 'seen', card, since: 0, until: Infinity, lines })
-    if (hidden.of !== seat) facts.push({ is: 'known', of: hidden.of, place: hidden.place, card, lines })
+    if (hiddenCard.of !== seat) facts.push({ is: 'known', of: hiddenCard.of, place: hiddenCard.place, card, lines })
   }
   const addClue = () => {
     if (!pendingQuestion || pendingQuestion.clue === null || pendingQuestion.of === seat) return
@@ -119,10 +119,11 @@ export function collectEvidence({ seat, options, story }: EvidenceView): FactWit
         }
         break
       case 'declared': {
-        const missed = line.missed
-        const firstMissed = missed === null ? line.cards.length : line.cards.findIndex(({ of }) => of === missed)
-        for (const right of line.cards.slice(0, firstMissed)) addKnown(right, right.card, [lineIndex]) // the first miss is public, so these were right
-        const [firstCard, secondCard] = line.cards.filter(({ of }) => of === missed)
+        const missedSeat = line.missed
+        const firstMissed =
+          missedSeat === null ? line.cards.length : line.cards.findIndex(({ of }) => of === missedSeat)
+        for (const rightNaming of line.cards.slice(0, firstMissed)) addKnown(rightNaming, rightNaming.card, [lineIndex]) // the first miss is public, so these were right
+        const [firstCard, secondCard] = line.cards.filter(({ of }) => of === missedSeat)
         if (firstCard && firstCard.of !== seat) {
           if (secondCard)
             facts.push({
@@ -145,10 +146,10 @@ export function collectEvidence({ seat, options, story }: EvidenceView): FactWit
       }
       case 'showed': {
         addKnown({ of: line.by, place: line.place }, line.card, [lineIndex])
-        const declared = story[lineIndex - 1]
-        if (declared?.type !== 'declared' || line.place === 0) break
-        const left = declared.cards.find(({ of, place }) => of === line.by && place === 0)
-        if (left) addKnown(left, left.card, [lineIndex - 1, lineIndex]) // their right card was the first miss
+        const declarationLine = story[lineIndex - 1]
+        if (declarationLine?.type !== 'declared' || line.place === 0) break
+        const leftCard = declarationLine.cards.find(({ of, place }) => of === line.by && place === 0)
+        if (leftCard) addKnown(leftCard, leftCard.card, [lineIndex - 1, lineIndex]) // their right card was the first miss
         break
       }
       case 'lost':

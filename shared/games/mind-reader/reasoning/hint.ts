@@ -1,9 +1,9 @@
 // Finds the most useful conclusion a player could draw now, other than what was said directly, and how it is noted.
-import { at, firstNotNoted, type OwnMark, type SeatView } from '../../../engine/index.ts'
-import { placeAsTold } from '../rules/hand.ts'
+import { at, firstUnnotedConclusion, type OwnMark, type SeatView } from '../../../engine/index.ts'
+import { placeInStoryLine } from '../rules/hand.ts'
 import type { Card } from '../cards.ts'
 import type { MindReader } from '../kinds.ts'
-import { cardMarkKey, notebookFacts } from './notes.ts'
+import { cardMarkKey, directNotebookFacts } from './notes.ts'
 import { prove } from './proof.ts'
 import type { MindReaderConclusion } from './conclusions.ts'
 import { entryOfHiddenCard } from '../rules/naming.ts'
@@ -15,12 +15,12 @@ export function hint(
   view: SeatView<MindReader>,
   isNoted?: (conclusion: MindReaderConclusion) => boolean,
 ): MindReaderConclusion | null {
-  return view.outcome || view.open.phase === 'between' ? null : firstNotNoted(conclusions(view), isNoted)
+  return view.outcome || view.open.phase === 'between' ? null : firstUnnotedConclusion(conclusions(view), isNoted)
 }
 
 /** The own marks of a conclusion: the cards it rules out are crossed out, where the facts leave them. */
 export function marksFor(view: SeatView<MindReader>, conclusion: MindReaderConclusion): OwnMark[] {
-  const { left } = entryOfHiddenCard(notebookFacts(view), conclusion)
+  const { left } = entryOfHiddenCard(directNotebookFacts(view), conclusion)
   const isRuledOut = (card: Card) =>
     conclusion.type === 'among'
       ? !conclusion.cards.includes(card)
@@ -29,13 +29,13 @@ export function marksFor(view: SeatView<MindReader>, conclusion: MindReaderConcl
 }
 
 /** What could be concluded, most useful first. */
-function* conclusions(given: SeatView<MindReader>): Generator<MindReaderConclusion> {
-  const { open, options } = given
-  const view = { ...given, story: given.story } // the story of a view is put together each time it is read, so it is read only once here
+function* conclusions(givenView: SeatView<MindReader>): Generator<MindReaderConclusion> {
+  const { open, options } = givenView
+  const view = { ...givenView, story: givenView.story } // the story of a view is put together each time it is read, so it is read only once here
   const hiddenCards = prove(view).hidden.filter(({ of, place }) =>
     at(open.secrets, of).every(({ taken }, i) => i !== place || taken === null),
   )
-  const suspectSheets = notebookFacts(view)
+  const suspectSheets = directNotebookFacts(view)
   const cardsOnSheets = new Set(
     view.story.flatMap((line, i) =>
       line.type === 'showed' && i > lastDealIndex(view.story) ? [`${line.by}.${line.place}`] : [],
@@ -45,7 +45,7 @@ function* conclusions(given: SeatView<MindReader>): Generator<MindReaderConclusi
     .filter(({ of, place }) => !cardsOnSheets.has(`${of}.${place}`))
     .sort((a, b) => a.cards.length - b.cards.length)
   for (const { of, place, cards } of narrowedCards) {
-    const hiddenCard = { of, ...placeAsTold(options, place) }
+    const hiddenCard = { of, ...placeInStoryLine(options, place) }
     if (cards.length === 1) yield { type: 'certain', ...hiddenCard, card: at(cards, 0) }
     else if (cards.length <= MAX_LISTED_CARDS) yield { type: 'among', ...hiddenCard, cards: [...cards] }
   }
@@ -54,7 +54,7 @@ function* conclusions(given: SeatView<MindReader>): Generator<MindReaderConclusi
     const { left } = entryOfHiddenCard(suspectSheets, { of, place })
     for (const card of left)
       // no card seen and no single answer excludes it
-      if (!cards.includes(card)) yield { type: 'excluded', of, ...placeAsTold(options, place), card }
+      if (!cards.includes(card)) yield { type: 'excluded', of, ...placeInStoryLine(options, place), card }
   }
 }
 

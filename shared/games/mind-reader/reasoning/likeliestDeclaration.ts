@@ -17,8 +17,8 @@ export function likeliestDeclaration(
   let chance = 1
   for (const suspect of [...suspects].sort((a, b) => a.cards.length - b.cards.length)) {
     const { of, place } = suspect
-    const supposedFacts = [...cardsByHidden].flatMap(([one, card]) => [
-      { is: 'known' as const, of: one.of, place: one.place, card, lines: [] },
+    const supposedFacts = [...cardsByHidden].flatMap(([hiddenCard, card]) => [
+      { is: 'known' as const, of: hiddenCard.of, place: hiddenCard.place, card, lines: [] },
       { is: 'seen' as const, card, since: 0, until: Infinity, lines: [] },
     ])
     const { hidden } = proveFromFacts(view, [...facts, ...supposedFacts])
@@ -27,10 +27,10 @@ export function likeliestDeclaration(
     const ownAndNamedCards = [...view.own.hand, ...view.own.secrets, ...cardsByHidden.values()]
     const card =
       candidatesNow.cards.find(
-        (one, i) => candidatesNow.chances[i] === highestChance && !ownAndNamedCards.includes(one),
+        (candidate, i) => candidatesNow.chances[i] === highestChance && !ownAndNamedCards.includes(candidate),
       ) ??
       required(
-        tableDeck(view.options).find(one => !ownAndNamedCards.includes(one)),
+        tableDeck(view.options).find(deckCard => !ownAndNamedCards.includes(deckCard)),
         'card left to name',
       )
     cardsByHidden.set(suspect, card)

@@ -38,7 +38,7 @@ export interface HeardThisHand {
 }
 
 /** For each hidden card of each opponent, by seat and place: the cards it may still be, from direct facts alone. */
-export function notebookFacts(view: View, heard = heardThisHand(view)): CandidateSheet[] {
+export function directNotebookFacts(view: View, heard = heardThisHand(view)): CandidateSheet[] {
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
     .flatMap(of => secretPlaces(view.options).map(place => sheetFor(view, heard, { of, place })))
@@ -56,7 +56,7 @@ function sheetFor(
   heard: HeardThisHand,
   { of, place }: { of: Seat; place: SecretPlace },
 ): CandidateSheet {
-  const isThisCard = (one: { of: Seat; place: SecretPlace }) => one.of === of && one.place === place
+  const isThisCard = (entry: { of: Seat; place: SecretPlace }) => entry.of === of && entry.place === place
   const clues = heard.clues.filter(isThisCard)
   const misnamedCards = heard.misnamed.filter(isThisCard).map(({ card }) => card)
   const knownCard = heard.known.find(isThisCard)
@@ -86,11 +86,11 @@ export function opponentCandidateCounts(view: SeatView<MindReader>): OpponentCan
   return seatsClockwise(view.seats, view.seat)
     .filter(seat => seat !== view.seat && !view.open.out[seat])
     .map(seat => {
-      const shared = { ...view, story: view.story.filter(line => isKnownToBoth(line, seat)) }
-      const heard = heardThisHand(shared)
-      const shown = placesShownTo(view, seat)
+      const sharedView = { ...view, story: view.story.filter(line => isKnownToBoth(line, seat)) }
+      const heard = heardThisHand(sharedView)
+      const shownPlaces = placesShownTo(view, seat)
       const countAt = (place: SecretPlace) =>
-        shown.includes(place) ? 1 : sheetFor(shared, heard, { of: view.seat, place }).left.length
+        shownPlaces.includes(place) ? 1 : sheetFor(sharedView, heard, { of: view.seat, place }).left.length
       return { seat, left: places.map(place => ({ place, count: countAt(place) })) }
     })
 }
@@ -100,8 +100,8 @@ function placesShownTo({ seat, own, story }: SeatView<MindReader>, opponent: Sea
   return story.slice(story.findLastIndex(({ type }) => type === 'dealt')).flatMap(line => {
     if (line.type === 'named') return line.by === opponent && line.of === seat && !line.right ? [line.place] : []
     if (line.type !== 'declared' || line.by !== opponent || line.missed !== seat) return []
-    const missed = line.cards.find(({ of, place, card }) => of === seat && own.secrets[place] !== card)
-    return missed ? [missed.place] : []
+    const missedNaming = line.cards.find(({ of, place, card }) => of === seat && own.secrets[place] !== card)
+    return missedNaming ? [missedNaming.place] : []
   })
 }
 
@@ -128,11 +128,11 @@ const cache: Record<QuestionKind, Map<Card, ClueByCard>> = { rank: new Map(), su
 const allCards = tableDeck({ jokers: 'yes' })
 
 /** The true answer to a played card, for each possible hidden card. */
-export function answersByHiddenCard(question: QuestionKind, played: Card): ClueByCard {
-  let row = cache[question].get(played)
+export function answersByHiddenCard(question: QuestionKind, playedCard: Card): ClueByCard {
+  let row = cache[question].get(playedCard)
   if (!row) {
-    row = Object.fromEntries(allCards.map(secret => [secret, compareCards(question, played, secret)])) as ClueByCard
-    cache[question].set(played, row)
+    row = Object.fromEntries(allCards.map(secret => [secret, compareCards(question, playedCard, secret)])) as ClueByCard
+    cache[question].set(playedCard, row)
   }
   return row
 }
@@ -152,11 +152,11 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
   let card: Card | null = null // the card of that question, if this seat knows it
   let clue: Clue | null = null
   const addSeen = (...cards: Card[]) => {
-    for (const one of cards) seen.add(one)
+    for (const card of cards) seen.add(card)
   }
   const addShown = (...cards: Card[]) => {
     addSeen(...cards)
-    for (const one of cards) shown.add(one)
+    for (const card of cards) shown.add(card)
   }
   const addKnown = (of: Seat, place: SecretPlace, secret: Card) => {
     addShown(secret)
@@ -196,11 +196,11 @@ export function heardThisHand({ story, seats }: View): HeardThisHand {
         else misnamed.push({ of: line.of, place: line.place, card: line.card })
         break
       case 'declared': {
-        const missed = line.cards.filter(({ of }) => of === line.missed)
-        const [first] = missed
-        const before = first ? line.cards.slice(0, line.cards.indexOf(first)) : line.cards
-        for (const right of before) addKnown(right.of, right.place, right.card) // the first miss is public, so these were right
-        if (missed.length === 1 && first) misnamed.push(first)
+        const missedNamings = line.cards.filter(({ of }) => of === line.missed)
+        const [first] = missedNamings
+        const rightNamings = first ? line.cards.slice(0, line.cards.indexOf(first)) : line.cards
+        for (const rightNaming of rightNamings) addKnown(rightNaming.of, rightNaming.place, rightNaming.card) // the first miss is public, so these were right
+        if (missedNamings.length === 1 && first) misnamed.push(first)
         break
       }
       case 'showed':

@@ -20,7 +20,7 @@ export function publicCandidateCounts({
   if (contradicted) return []
   const askedSeats = new Set(facts.flatMap(fact => (fact.is === 'clue' ? [fact.of] : [])))
   return seatsClockwise(seats).flatMap(of => {
-    const cards = hidden.find(one => one.of === of)?.cards ?? []
+    const cards = hidden.find(hiddenCard => hiddenCard.of === of)?.cards ?? []
     return askedSeats.has(of) && open.out[of] !== true ? [{ of, left: cards.length }] : []
   })
 }

@@ -32,6 +32,6 @@ function table(question: QuestionKind): Uint8Array {
 }
 
 /** The true answer to a played card for each possible hidden card, by number, as numbers of ANSWERS. */
-export function answerNumbersByCard(question: QuestionKind, played: number): Uint8Array {
-  return answerTables[question].subarray(played * PACK_SIZE, (played + 1) * PACK_SIZE)
+export function answerNumbersByCard(question: QuestionKind, playedCard: number): Uint8Array {
+  return answerTables[question].subarray(playedCard * PACK_SIZE, (playedCard + 1) * PACK_SIZE)
 }

@@ -53,7 +53,7 @@ interface AgreeingDeals {
 function deductionsFrom(
   { open, options, story }: View,
   { hidden, left, bitsLeft, estimated }: AgreeingDeals,
-  contradicted: boolean,
+  isContradicted: boolean,
 ): MindReaderDeductions {
   const shownCardLines = story.slice(indexOfHandStart(story)).filter(line => line.type === 'showed') // after a wrong name
   const riddles = hidden.map((hiddenCard): Riddle => ({
@@ -66,7 +66,7 @@ function deductionsFrom(
       ? { shown: true }
       : {}),
   }))
-  return { riddles, left, bitsLeft, contradicted, hidden, estimated }
+  return { riddles, left, bitsLeft, contradicted: isContradicted, hidden, estimated }
 }
 
 /** One hidden card before the rule that all cards differ is applied. */
@@ -99,10 +99,10 @@ function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Agreei
   if (plainCounts.total < ROUNDING_TOLERANCE) return null
   const weightedCounts = isWeighted ? countPlacementsExcluding(wrongPlacements, weights) : plainCounts
   let bitsLeft = Math.log2(weightedCounts.total)
-  const hiddenCards = allSlots.map((one, slot): HiddenCardCandidates => {
-    const { of, place, known } = one
+  const hiddenCards = allSlots.map((hiddenCardSlot, slot): HiddenCardCandidates => {
+    const { of, place, known } = hiddenCardSlot
     if (known !== null) return { of, place, cards: [known], unsettled: [], chances: [1] }
-    const slotIndex = unknownSlots.indexOf(one)
+    const slotIndex = unknownSlots.indexOf(hiddenCardSlot)
     const [counts, shares, weight] = [
       at(plainCounts.cells, slotIndex),
       at(weightedCounts.cells, slotIndex),
@@ -140,20 +140,20 @@ const ROUNDING_TOLERANCE = 0.5 // counts are whole; beyond 2^53 a subtraction ma
  * True if a player still in named a card nobody has seen. It was not in their hand then, which
  * makes it slightly likelier to be hidden elsewhere. Chances ignore this; possible cards do not depend on it.
  */
-function wasUnseenCardNamed(facts: readonly FactWithLines[], open: readonly Slot[]): boolean {
+function wasUnseenCardNamed(facts: readonly FactWithLines[], openSlots: readonly Slot[]): boolean {
   return facts.some(
     fact =>
       fact.is === 'not' &&
       fact.byOwner === true &&
-      open.some(({ of }) => of === fact.of) &&
-      !facts.some(seen => seen.is === 'seen' && seen.card === fact.card),
+      openSlots.some(({ of }) => of === fact.of) &&
+      !facts.some(seenFact => seenFact.is === 'seen' && seenFact.card === fact.card),
   )
 }
 
 /** Weights relative to the largest, none so small that a product of ten vanishes. */
 function withMinimumWeight(may: Float64Array): Float64Array {
-  const most = Math.max(...may)
-  return may.map(weight => (weight > 0 ? Math.max(weight / most, 1e-25) : 0))
+  const highestCount = Math.max(...may)
+  return may.map(weight => (weight > 0 ? Math.max(weight / highestCount, 1e-25) : 0))
 }
 
 function slots(view: View, facts: readonly FactWithLines[]): Slot[] {

@@ -16,8 +16,8 @@ type Conclusion = MindReaderConclusion
 type FactGroup = readonly FactWithLines[]
 
 /** The lines as indexes in the story, in order; empty if the conclusion does not follow. */
-export function supportingLines(given: View, conclusion: Conclusion): number[] {
-  const view = { ...given, story: given.story } // the story of a view is put together each time it is read, so it is read only once here
+export function supportingLines(givenView: View, conclusion: Conclusion): number[] {
+  const view = { ...givenView, story: givenView.story } // the story of a view is put together each time it is read, so it is read only once here
   const factGroups = groupByLines(collectEvidence(view))
   const isStillCandidate = candidateTestOf(conclusion)
   const excludesAlone = (subset: readonly FactGroup[]) =>
@@ -40,9 +40,9 @@ export function supportingLines(given: View, conclusion: Conclusion): number[] {
 /** If answers contradict each other, only what was seen counts. */
 function linesFromSight(view: View, conclusion: Conclusion, tellings: readonly FactGroup[]): number[] {
   const sights = tellings.filter(group => group.every(({ is }) => is !== 'clue' && is !== 'blind'))
-  const holds = (subset: readonly FactGroup[]) =>
+  const stillHolds = (subset: readonly FactGroup[]) =>
     entryOfHiddenCard(proveFromFacts(view, subset.flat()).hidden, conclusion).cards.every(candidateTestOf(conclusion))
-  return holds(sights) ? linesOf(minimalSubset(sights, holds)) : []
+  return stillHolds(sights) ? linesOf(minimalSubset(sights, stillHolds)) : []
 }
 
 function groupByLines(facts: readonly FactWithLines[]): FactGroup[] {
@@ -72,9 +72,9 @@ function candidateTestOf(conclusion: Conclusion): (card: Card) => boolean {
 }
 
 function distanceFromConclusion(group: FactGroup, { of, place }: Conclusion): number {
-  const here = (fact: FactWithLines) => 'place' in fact && fact.of === of && fact.place === place
-  if (group.some(fact => fact.is === 'known' && here(fact))) return 0
-  if (group.some(here)) return 1
+  const isAboutCard = (fact: FactWithLines) => 'place' in fact && fact.of === of && fact.place === place
+  if (group.some(fact => fact.is === 'known' && isAboutCard(fact))) return 0
+  if (group.some(isAboutCard)) return 1
   return group.some(({ is }) => is === 'seen') ? 2 : 3
 }
 

@@ -41,16 +41,16 @@ export function findWitnessDeals(
   let placementsTried = 0
 
   /** Places a card in each remaining slot of the order. Returns null if given up. */
-  const placeRemaining = (slotIndex: number, fixed: number): boolean | null => {
+  const placeRemaining = (slotIndex: number, fixedCard: number): boolean | null => {
     const slot = slotOrder[slotIndex]
     if (slot === undefined) return true
-    if (slot === fixed) return placeRemaining(slotIndex + 1, fixed)
+    if (slot === fixedCard) return placeRemaining(slotIndex + 1, fixedCard)
     const marks = at(resultsBySlot, slot)
     for (const pass of [EXCLUDED, FOUND])
       for (const card of at(options, slot)) {
         if ((marks[card] === FOUND) !== (pass === FOUND)) continue // cards that are not found yet come first
         if (placementsTried++ >= maxPlacements) return null
-        const hasPlaced = table.lay(slot, card) && placeRemaining(slotIndex + 1, fixed)
+        const hasPlaced = table.lay(slot, card) && placeRemaining(slotIndex + 1, fixedCard)
         if (hasPlaced !== false) return hasPlaced
         table.takeBack()
       }
@@ -62,7 +62,7 @@ export function findWitnessDeals(
       placementsTried = 0
       table.clear()
       const hasPlaced = table.lay(slot, card) && placeRemaining(0, slot)
-      if (hasPlaced) for (const [i, one] of table.hidden.entries()) at(resultsBySlot, i)[one] = FOUND
+      if (hasPlaced) for (const [i, card] of table.hidden.entries()) at(resultsBySlot, i)[card] = FOUND
       else if (hasPlaced === null) at(resultsBySlot, slot)[card] = UNSETTLED
     }
   return resultsBySlot
@@ -96,7 +96,7 @@ class PartialDeal {
   readonly #undoStack: { slot: number; holder: Int16Array }[] = []
 
   constructor(slots: readonly Slot[], facts: readonly FactWithLines[], deck: readonly number[]) {
-    const slotOf = (of: number, place: number) => slots.findIndex(one => one.of === of && one.place === place)
+    const slotOf = (of: number, place: number) => slots.findIndex(slot => slot.of === of && slot.place === place)
     const blindFacts = facts.filter(fact => fact.is === 'blind')
     const unseenByEra = new Map(blindFacts.map(({ era }) => [era, unseenIn(era, facts, deck)]))
     this.#plays = blindFacts.map(({ of, place, question, clue, era }) => ({
@@ -106,7 +106,9 @@ class PartialDeal {
       unseen: required(unseenByEra.get(era), 'era'),
       era,
     }))
-    this.#playsBySlot = slots.map((_, slot) => this.#plays.flatMap((one, play) => (one.slot === slot ? [play] : [])))
+    this.#playsBySlot = slots.map((_, slot) =>
+      this.#plays.flatMap((slotPlay, play) => (slotPlay.slot === slot ? [play] : [])),
+    )
     this.#forbiddenPairs = facts.flatMap(fact =>
       fact.is === 'notBoth'
         ? [[slotOf(fact.of, 0), cardNumber(fact.cards[0]), slotOf(fact.of, 1), cardNumber(fact.cards[1])] as const]
@@ -140,7 +142,8 @@ class PartialDeal {
     this.#isHidden[card] = 1
     if (
       this.#forbiddenPairs.some(
-        ([one, first, other, second]) => this.hidden[one] === first && this.hidden[other] === second,
+        ([firstSlot, firstCard, secondSlot, secondCard]) =>
+          this.hidden[firstSlot] === firstCard && this.hidden[secondSlot] === secondCard,
       )
     )
       return false

@@ -52,11 +52,11 @@ export function countPlacementsExcluding(
   const countOfAll = countPlacementsExcluding(others, weights)
   let { total } = countOfAll
   const cells = countOfAll.cells.map(cell => cell.slice())
-  for (const wrong of wrongs) {
-    if (wrong.some(({ place, card }) => at(weights, place)[card] === 0)) continue
+  for (const wrongDeclaration of wrongs) {
+    if (wrongDeclaration.some(({ place, card }) => at(weights, place)[card] === 0)) continue
     const countOfRight = countPlacementsExcluding(
       others,
-      weights.map((weight, i) => weightsOfOnly(weight, wrong.find(({ place }) => place === i)?.card)),
+      weights.map((weight, i) => weightsOfOnly(weight, wrongDeclaration.find(({ place }) => place === i)?.card)),
     )
     total -= countOfRight.total
     for (const [place, cell] of cells.entries()) {

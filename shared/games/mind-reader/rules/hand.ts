@@ -30,7 +30,10 @@ export function secretPlaces(options: Pick<MindReader['options'], 'secretCards'>
 }
 
 /** A place as lines of the story name it: with two hidden cards it is the left or the right one. */
-export function placeAsTold(options: MindReader['options'], place: SecretPlace): { place: SecretPlace; pair?: true } {
+export function placeInStoryLine(
+  options: MindReader['options'],
+  place: SecretPlace,
+): { place: SecretPlace; pair?: true } {
   return options.secretCards === 'two' ? { place, pair: true } : { place }
 }
 
@@ -69,9 +72,9 @@ export function dealHand(table: TableState, { hand, dealer, dice }: { hand: numb
   const shuffledDeck = dice.shuffle(tableDeck(options))
   tellLine(table, { type: 'dealt', hand, dealer, cards: cardsPerPlayer })
   for (const seat of everyone) {
-    const received = shuffledDeck.splice(-cardsPerPlayer)
-    own[seat] = { hand: received, secrets: [], asked: null }
-    tellLine(table, { type: 'received', by: seat, cards: [...received] }, [seat])
+    const receivedCards = shuffledDeck.splice(-cardsPerPlayer)
+    own[seat] = { hand: receivedCards, secrets: [], asked: null }
+    tellLine(table, { type: 'received', by: seat, cards: [...receivedCards] }, [seat])
   }
   open.phase = 'hide'
   open.hand = hand
@@ -93,8 +96,8 @@ export function dealHand(table: TableState, { hand, dealer, dice }: { hand: numb
 }
 
 /** The opponents of this seat who are still in. */
-export function opponentsStillIn(open: MindReader['open'], seat: Seat): Seat[] {
-  return seatsClockwise(open.out.length).filter(other => other !== seat && !open.out[other])
+export function opponentsStillIn(publicState: MindReader['open'], seat: Seat): Seat[] {
+  return seatsClockwise(publicState.out.length).filter(other => other !== seat && !publicState.out[other])
 }
 
 /** Gives the turn to this seat. */
@@ -109,8 +112,8 @@ export function beginTurn({ open }: GameState<MindReader>, seat: Seat): void {
 /** Gives the turn to the next player still in. */
 export function nextTurn(state: GameState<MindReader>): void {
   const { open, seats } = state
-  const next = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
-  beginTurn(state, required(next, 'player still in'))
+  const nextSeat = seatsClockwise(seats, (open.turn + 1) % seats).find(seat => !open.out[seat])
+  beginTurn(state, required(nextSeat, 'player still in'))
 }
 
 /** Draws a card, after shuffling the discards into a new pile if it is empty, or none if there are no cards. */
@@ -173,7 +176,7 @@ function checkClues(state: GameState<MindReader>): Set<Seat> {
     if (clue === truth) continue
     open.gained[of] = 0
     caughtSeats.add(of)
-    tellLine(state, { type: 'erred', by: of, to: by, ...placeAsTold(options, place), question, card, clue, truth })
+    tellLine(state, { type: 'erred', by: of, to: by, ...placeInStoryLine(options, place), question, card, clue, truth })
   }
   return caughtSeats
 }
@@ -199,8 +202,8 @@ function isMatchOver({ options, open, seats }: GameState<MindReader>): boolean {
 /** Ends the game: most points win. A player caught with a wrong clue in a game of one hand cannot win it. */
 function endMatch(state: GameState<MindReader>, totals: number[], caught: ReadonlySet<Seat>): void {
   const eligible = seatsClockwise(state.seats).filter(seat => state.open.hand > 1 || !caught.has(seat))
-  const best = Math.max(...eligible.map(seat => at(totals, seat)))
-  const winners = eligible.filter(seat => totals[seat] === best)
+  const highestTotal = Math.max(...eligible.map(seat => at(totals, seat)))
+  const winners = eligible.filter(seat => totals[seat] === highestTotal)
   state.open.phase = 'over'
   tellLine(state, { type: 'won', winners, score: [...totals] })
   endGame(state, { winners: [...winners], points: [...totals] })

@@ -1,7 +1,7 @@
 // Applies the results of right and wrong names of hidden cards.
 import { required, at, tellLine, type Seat, type GameState } from '../../../engine/index.ts'
 import type { Card } from '../cards.ts'
-import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeAsTold } from './hand.ts'
+import { drawCard, endHand, opponentsStillIn, nextTurn, POINTS_PER_CARD, placeInStoryLine } from './hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
 
 /** A hidden card on the table: whose, and which. */
@@ -19,20 +19,20 @@ export function entryOfHiddenCard<T extends HiddenCardRef>(entries: readonly T[]
 }
 
 /** The card hidden here. */
-export function hiddenCardAt(own: GameState<MindReader>['own'], { of, place }: HiddenCardRef): Card {
-  return required(at(own, of).secrets[place], 'hidden card')
+export function hiddenCardAt(ownStates: GameState<MindReader>['own'], { of, place }: HiddenCardRef): Card {
+  return required(at(ownStates, of).secrets[place], 'hidden card')
 }
 
 /** The hidden cards of this player that nobody has taken yet. */
-export function untakenHiddenCards(open: MindReader['open'], seat: Seat): HiddenCardRef[] {
-  return at(open.secrets, seat).flatMap(({ taken }, place) =>
+export function untakenHiddenCards(publicState: MindReader['open'], seat: Seat): HiddenCardRef[] {
+  return at(publicState.secrets, seat).flatMap(({ taken }, place) =>
     taken === null ? [{ of: seat, place: place as SecretPlace }] : [],
   )
 }
 
 /** The hidden cards a declaration must name, in order: by seat, then place. */
-export function declarationTargets(open: MindReader['open'], by: Seat): HiddenCardRef[] {
-  return opponentsStillIn(open, by).flatMap(of => untakenHiddenCards(open, of))
+export function declarationTargets(publicState: MindReader['open'], by: Seat): HiddenCardRef[] {
+  return opponentsStillIn(publicState, by).flatMap(of => untakenHiddenCards(publicState, of))
 }
 
 /** Names one hidden card, and carries out what follows from a right or a wrong name. */
@@ -41,26 +41,30 @@ export function applyNaming(
   by: Seat,
   { of, place, card }: HiddenCardRef & { card: Card },
 ): void {
-  const right = at(state.own, of).secrets[place] === card
-  tellLine(state, { type: 'named', by, of, ...placeAsTold(state.options, place), card, right })
-  if (right) nameRightly(state, by, { of, place })
+  const isRight = at(state.own, of).secrets[place] === card
+  tellLine(state, { type: 'named', by, of, ...placeInStoryLine(state.options, place), card, right: isRight })
+  if (isRight) nameRightly(state, by, { of, place })
   else nameWrongly(state, by, { of, place })
 }
 
 /** Names every hidden card of the opponents at once. One wrong name makes the whole declaration wrong. */
-export function applyDeclaration(state: GameState<MindReader>, by: Seat, named: readonly Card[]): void {
+export function applyDeclaration(state: GameState<MindReader>, by: Seat, namedCards: readonly Card[]): void {
   const { open, own, options } = state
   const hiddenCards = declarationTargets(open, by)
-  const firstMissed = hiddenCards.find(({ of, place }, i) => at(own, of).secrets[place] !== named[i])
+  const firstMissed = hiddenCards.find(({ of, place }, i) => at(own, of).secrets[place] !== namedCards[i])
   tellLine(state, {
     type: 'declared',
     by,
-    cards: hiddenCards.map(({ of, place }, i) => ({ of, ...placeAsTold(options, place), card: at(named, i) })),
+    cards: hiddenCards.map(({ of, place }, i) => ({
+      of,
+      ...placeInStoryLine(options, place),
+      card: at(namedCards, i),
+    })),
     right: !firstMissed,
     missed: firstMissed?.of ?? null,
   })
   if (firstMissed) nameWrongly(state, by, firstMissed)
-  else for (const one of hiddenCards) nameRightly(state, by, one)
+  else for (const hiddenCard of hiddenCards) nameRightly(state, by, hiddenCard)
 }
 
 function nameRightly(state: GameState<MindReader>, by: Seat, { of, place }: HiddenCardRef): void {
@@ -75,7 +79,7 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
   const { open, own, options } = state
   tellLine(
     state,
-    { type: 'showed', by: of, to: by, ...placeAsTold(options, place), card: hiddenCardAt(own, { of, place }) },
+    { type: 'showed', by: of, to: by, ...placeInStoryLine(options, place), card: hiddenCardAt(own, { of, place }) },
     [by],
   )
   const ownHiddenCards = untakenHiddenCards(open, by)
@@ -88,7 +92,13 @@ function nameWrongly(state: GameState<MindReader>, by: Seat, { of, place }: Hidd
 export function applyCardLoss(state: GameState<MindReader>, by: Seat, place: SecretPlace): void {
   const { open, own, options } = state
   const { to, draws } = required(open.owes, 'card owed')
-  tellLine(state, { type: 'lost', by, to, ...placeAsTold(options, place), card: hiddenCardAt(own, { of: by, place }) })
+  tellLine(state, {
+    type: 'lost',
+    by,
+    to,
+    ...placeInStoryLine(options, place),
+    card: hiddenCardAt(own, { of: by, place }),
+  })
   takeCard(state, to, { of: by, place })
   if (untakenHiddenCards(open, by).length > 0) {
     if (draws) drawCard(state, by) // the played card is replaced, as at the end of every turn
@@ -122,8 +132,8 @@ function putPlayerOut(state: GameState<MindReader>, seat: Seat): void {
 }
 
 function endIfAlone(state: GameState<MindReader>): boolean {
-  const left = state.open.out.flatMap((out, seat) => (out ? [] : [seat]))
-  if (left.length > 1) return false
-  endHand(state, at(left, 0))
+  const seatsLeft = state.open.out.flatMap((isOut, seat) => (isOut ? [] : [seat]))
+  if (seatsLeft.length > 1) return false
+  endHand(state, at(seatsLeft, 0))
   return true
 }

@@ -14,6 +14,6 @@ export function riddleKey(
 /** The hidden card a riddle is about. */
 export function hiddenCardOfRiddle(riddleKey: string): { of: Seat; place: SecretPlace; pair?: true } {
   const [, of, place] = riddleKey.split('.')
-  const one = { of: Number(of), place: place === 'right' ? 1 : 0 } as const
-  return place === '0' ? one : { ...one, pair: true }
+  const hiddenCard = { of: Number(of), place: place === 'right' ? 1 : 0 } as const
+  return place === '0' ? hiddenCard : { ...hiddenCard, pair: true }
 }

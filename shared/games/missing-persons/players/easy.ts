@@ -5,9 +5,9 @@ import type { Card } from '../cards.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { seenLineupCards } from '../reasoning/notes.ts'
 import { isTrueOfCard, undecidedQuestions, ALL_QUESTIONS, type Question } from '../rules/questions.ts'
-import { suspectedCards } from './suspects.ts'
+import { suspectsFromFacts } from './suspects.ts'
 import { answersReceived } from '../rules/turn.ts'
-import { hasSameAnswerForAll, possibleSuspects } from './worth.ts'
+import { hasSameAnswerForAll, suspectsFromProof } from './worth.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
@@ -15,7 +15,7 @@ type Move = MissingPersons['move']
 /** The easy player forgets one in this many cards. */
 const FORGETS_ONE_IN = 3
 
-/** With up to `suspects` suspects it names one at once in every `moves` moves. */
+/** With at most `suspects` suspects, it names one at once in one of every `moves` moves. */
 const NAMES_EARLY = { suspects: 3, moves: 4 } as const
 
 /** The number of questions it considers before it asks. */
@@ -34,7 +34,7 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
   )
     return { type: 'name', card: dice.pick(rememberedSuspects) }
   if (options.questions === 'free' && at(open.asked, seat).length >= 40) return chooseNormalMove(view, dice) // endless answers: somebody made a mistake
-  const possible = possibleSuspects(view) // all it could work out. It never asks what follows from that, not even what it has forgotten.
+  const possible = suspectsFromProof(view) // all it could work out. It never asks what follows from that, not even what it has forgotten.
   const questions = (options.questions === 'free' ? ALL_QUESTIONS : undecidedQuestions(answersReceived(view))).filter(
     question => !hasSameAnswerForAll(question, possible),
   )
@@ -51,15 +51,15 @@ export function chooseEasyMove(view: View, dice: Dice): Move | null {
 
 /** The persons whom the easy player suspects: it forgets some of the cards it saw, which are then suspects again. */
 function rememberSuspects(view: View, dice: Dice): readonly Card[] {
-  const suspects = suspectedCards(view)
-  const fits = suspectsByAnswers(view)
-  const forgotten =
+  const suspects = suspectsFromFacts(view)
+  const fittingSuspects = suspectsByAnswers(view)
+  const forgottenCards =
     view.options.pack === 'two'
       ? []
       : [...new Set(seenLineupCards(view))].filter(
-          card => fits(card) && !suspects.includes(card) && dice.below(FORGETS_ONE_IN) === 0,
+          card => fittingSuspects(card) && !suspects.includes(card) && dice.below(FORGETS_ONE_IN) === 0,
         )
-  return [...suspects, ...forgotten]
+  return [...suspects, ...forgottenCards]
 }
 
 function suspectsByAnswers(view: View): (card: Card) => boolean {

@@ -22,13 +22,13 @@ function kindOf(card: Card): keyof HidingHabits {
 }
 
 /** The habits of a player who hid these persons in earlier games of the evening. */
-export function habitsAfterHiding(hidden: readonly Card[]): HidingHabits {
+export function habitsAfterHiding(hiddenBefore: readonly Card[]): HidingHabits {
   const usualSum = PERSONS.reduce((sum, card) => sum + USUAL_HABITS[kindOf(card)], 0)
   const weightOf = (kind: keyof HidingHabits) => {
-    const persons = PERSONS.filter(card => kindOf(card) === kind).length
-    const usualShare = (persons * USUAL_HABITS[kind]) / usualSum
-    const seen = hidden.filter(card => kindOf(card) === kind).length
-    return (USUAL_GAMES * usualShare + seen) / (USUAL_GAMES + hidden.length) / persons
+    const personCount = PERSONS.filter(card => kindOf(card) === kind).length
+    const usualShare = (personCount * USUAL_HABITS[kind]) / usualSum
+    const hiddenCount = hiddenBefore.filter(card => kindOf(card) === kind).length
+    return (USUAL_GAMES * usualShare + hiddenCount) / (USUAL_GAMES + hiddenBefore.length) / personCount
   }
   return { joker: weightOf('joker'), number: weightOf('number'), face: weightOf('face') }
 }
@@ -44,8 +44,8 @@ export function weightChancesByHabits(chances: PersonChances, habits: HidingHabi
 }
 
 /** The person to hide: the joker often enough that others can neither ignore nor expect it, otherwise anybody. */
-export function chooseCardToHide(barred: readonly Card[], dice: Dice): Card {
-  const some = PERSONS.filter(card => !barred.includes(card))
+export function chooseCardToHide(barredCards: readonly Card[], dice: Dice): Card {
+  const some = PERSONS.filter(card => !barredCards.includes(card))
   if (some.includes('X') && dice.below(100) < JOKER_PERCENT) return 'X'
   return dice.pick(some.filter(card => card !== 'X'))
 }

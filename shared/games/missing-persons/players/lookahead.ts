@@ -33,7 +33,7 @@ export interface RatedQuestion {
 
 interface SuspectSplit {
   readonly questionIndex: number // index of the question
-  readonly share: number // the suspects for whom it is Yes
+  readonly share: number // the share of the suspects for whom the answer is Yes
   readonly estimate: number // a quick estimate of its value
 }
 

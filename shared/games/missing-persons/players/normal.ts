@@ -5,9 +5,9 @@ import { opponentOf } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { COMPUTER_PLAYER_LANGUAGE, phraseBookWordings, plainWording, parseWording } from '../rules/phrases/phrases.ts'
 import { answersFilter, isTrueOfCard, undecidedQuestions, ALL_QUESTIONS, type Question } from '../rules/questions.ts'
-import { heardAnswers, suspectedCards, parsedAnswers } from './suspects.ts'
+import { heardAnswers, suspectsFromFacts, parsedAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, visibleLineup } from '../rules/turn.ts'
-import { hasSameAnswerForAll, possibleSuspects } from './worth.ts'
+import { hasSameAnswerForAll, suspectsFromProof } from './worth.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
@@ -22,13 +22,13 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
         ? null
         : { type: 'hide', card: dice.pick(PERSONS.filter(card => !open.barred.includes(card))) }
     case 'guess':
-      return open.chosen[seat] ? null : { type: 'guess', card: centralSuspect(suspectedCards(view), dice) }
+      return open.chosen[seat] ? null : { type: 'guess', card: centralSuspect(suspectsFromFacts(view), dice) }
     case 'between':
       return open.starter === seat ? null : { type: 'deal' }
     case 'over':
       return null
   }
-  const suspects = suspectedCards(view)
+  const suspects = suspectsFromFacts(view)
   if (suspects.length === 1) return { type: 'name', card: at(suspects, 0) }
   const isOwnTurn = open.turn === seat
   switch (open.phase) {
@@ -63,10 +63,10 @@ function turnMisfitsMove(view: View): Move {
   return misfit === undefined ? { type: 'done' } : { type: 'turn', place: misfit }
 }
 
-/** In the other’s turn: nothing, unless the other may name us at any moment and few suspects are left. */
+/** The move in the other’s turn: usually none; a name if few suspects are left and the other may name us at any moment. */
 function nameOutOfTurn(view: View, dice: Dice): Move | null {
-  const left = suspectedCards(view)
-  return left.length <= 4 && exposure(view) === 1 ? { type: 'name', card: dice.pick(left) } : null
+  const suspectsLeft = suspectsFromFacts(view)
+  return suspectsLeft.length <= 4 && exposure(view) === 1 ? { type: 'name', card: dice.pick(suspectsLeft) } : null
 }
 
 /** The number of persons the other must consider for our card, by answers alone. */
@@ -80,7 +80,7 @@ function chooseQuestion(view: View, suspects: readonly Card[], dice: Dice): Move
   const isAskingEndlessly = isFree && at(view.open.asked, view.seat).length >= 40 // endless answers: somebody made a mistake
   const questions = isFree ? ALL_QUESTIONS : undecidedQuestions(answersReceived(view))
   if (isAskingEndlessly) return { type: 'name', card: dice.pick(suspects) }
-  const possible = possibleSuspects(view)
+  const possible = suspectsFromProof(view)
   const undecidedOnes = questions.filter(question => !hasSameAnswerForAll(question, possible))
   if (undecidedOnes.length === 0) return { type: 'name', card: dice.pick(possible) }
   return moveForQuestion(view.options.questions, bestQuestion(undecidedOnes, suspects, dice), dice)

@@ -20,17 +20,17 @@ import { prove, suspectsWithChance, type PersonChances } from '../reasoning/proo
 import { seenLineupCards } from '../reasoning/notes.ts'
 import { answersFilter, undecidedQuestions, type Question } from '../rules/questions.ts'
 import { missingPersons } from '../rules.ts'
-import { suspectedCards, parsedAnswers } from './suspects.ts'
+import { suspectsFromFacts, parsedAnswers } from './suspects.ts'
 import { answersReceived, faceUpPlaces, visibleLineup } from '../rules/turn.ts'
 
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
 /** A move for this seat; null to wait. `earlier`: whom each seat hid in earlier games of the evening. */
-export function chooseSharpMove(view: View, dice: Dice, earlier: SecretChoices = []): Move | null {
+export function chooseSharpMove(view: View, dice: Dice, earlierChoices: SecretChoices = []): Move | null {
   const { open, seat, outcome } = view
   if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null
-  const habits = habitsAfterHiding((earlier[opponentOf(seat)] ?? []) as readonly Card[])
+  const habits = habitsAfterHiding((earlierChoices[opponentOf(seat)] ?? []) as readonly Card[])
   if (open.phase === 'guess') return { type: 'guess', card: chooseGuess(view, habits, dice) }
   if (open.phase === 'hide') return { type: 'hide', card: chooseCardToHide(open.barred, dice) }
   if (open.phase === 'between' || open.phase === 'over') return chooseNormalMove(view, dice)
@@ -53,7 +53,7 @@ interface Expectation {
 /** The chances of each person, from the proof and the other's habits. For free questions it also knows what its own wordings mean. */
 function chancesFor(view: View, habits: HidingHabits): PersonChances {
   if (view.options.questions !== 'free') return weightChancesByHabits(prove(view).chances, habits)
-  return weightChancesByHabits(Object.fromEntries(suspectedCards(view).map(card => [card, 1])), habits)
+  return weightChancesByHabits(Object.fromEntries(suspectsFromFacts(view).map(card => [card, 1])), habits)
 }
 
 function chooseQuestion(view: View, expectation: Expectation, dice: Dice): Move {
@@ -95,20 +95,20 @@ function valueQuestions(view: View, { chances, habits }: Expectation, dice: Dice
 function situationOf(view: View, chances: PersonChances): LookaheadSituation {
   const { open, seat } = view
   const cards = visibleLineup(view, seat)
-  const up = faceUpPlaces(open, seat).map(place => required(cards[place], 'card in the line-up'))
+  const faceUpCards = faceUpPlaces(open, seat).map(place => required(cards[place], 'card in the line-up'))
   return {
     suspects: personSet(suspectsWithChance(chances)),
-    faceUp: personSet(up),
+    faceUp: personSet(faceUpCards),
     pileSize: open.last ? 0 : open.pile,
   }
 }
 
 function unseenCards(view: View): Card[] {
-  const shown = new Set([...seenLineupCards(view), view.own.hidden])
-  return PERSONS.filter(card => !shown.has(card))
+  const seenCards = new Set([...seenLineupCards(view), view.own.hidden])
+  return PERSONS.filter(card => !seenCards.has(card))
 }
 
-/** In the other's turn: names if waiting is worse. */
+/** The move in the other's turn: a name if waiting is worse, otherwise none. */
 function chooseOutOfTurn(view: View, { chances, habits }: Expectation, dice: Dice): Move | null {
   const suspects = suspectsWithChance(chances)
   const [now, ...later] = lossChances(view)
@@ -123,9 +123,9 @@ function chooseOutOfTurn(view: View, { chances, habits }: Expectation, dice: Dic
 }
 
 function pickLikeliest(chances: PersonChances, dice: Dice): Card {
-  const left = suspectsWithChance(chances)
-  const most = Math.max(...left.map(card => chanceOf(card, chances)))
-  return dice.pick(left.filter(card => chanceOf(card, chances) > most - 1e-9))
+  const suspectsLeft = suspectsWithChance(chances)
+  const highestChance = Math.max(...suspectsLeft.map(card => chanceOf(card, chances)))
+  return dice.pick(suspectsLeft.filter(card => chanceOf(card, chances) > highestChance - 1e-9))
 }
 
 function chanceOf(card: Card, chances: PersonChances): number {
@@ -133,15 +133,21 @@ function chanceOf(card: Card, chances: PersonChances): number {
 }
 
 function chanceAmong(chances: PersonChances): (persons: PersonSet) => number {
-  const all = suspectsWithChance(chances).map(card => ({ alone: personSet([card]), chance: chanceOf(card, chances) }))
+  const suspectsWithChances = suspectsWithChance(chances).map(card => ({
+    alone: personSet([card]),
+    chance: chanceOf(card, chances),
+  }))
   return persons =>
-    all.reduce((sum, { alone, chance }) => (personSetSize(intersection(alone, persons)) > 0 ? sum + chance : sum), 0)
+    suspectsWithChances.reduce(
+      (sum, { alone, chance }) => (personSetSize(intersection(alone, persons)) > 0 ? sum + chance : sum),
+      0,
+    )
 }
 
 /** The chance that the other finds my card in each of its next turns, halving its suspects once or twice a turn. */
 function lossChances(view: View): [number, number, number] {
-  const first = suspectsOfOpponent(view)
-  return [lossChance(first), lossChance(first / 4), lossChance(first / 16)]
+  const suspectCount = suspectsOfOpponent(view)
+  return [lossChance(suspectCount), lossChance(suspectCount / 4), lossChance(suspectCount / 16)]
 }
 
 function lossChance(suspects: number): number {
@@ -155,11 +161,11 @@ function lossChance(suspects: number): number {
 function suspectsOfOpponent(view: View): number {
   const { open, own, seat, options } = view
   const fitsAnswers = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
-  const all = PERSONS.filter(fitsAnswers).length
+  const fittingCount = PERSONS.filter(fitsAnswers).length
   if (own.hidden !== null && !fitsAnswers(own.hidden)) return PERSONS.length // a wording was misunderstood
-  if (options.pack === 'two') return all
-  const faceUp = ALL_LINEUP_PLACES.length - at(open.down, opponentOf(seat)).length
-  return Math.max(1, all - faceUp)
+  if (options.pack === 'two') return fittingCount
+  const faceUpCount = ALL_LINEUP_PLACES.length - at(open.down, opponentOf(seat)).length
+  return Math.max(1, fittingCount - faceUpCount)
 }
 
 /** The guess most likely to beat the other's, which is assumed to be any person it must still consider. */
@@ -180,8 +186,8 @@ function chooseGuess(view: View, habits: HidingHabits, dice: Dice): Card {
       return sum + (chanceOf(card, chances) * won) / theirCandidates.length
     }, 0)
   const ratedGuesses = guessablePersons(view).map(card => ({ card, worth: winChance(card) }))
-  const highestWorth = Math.max(...ratedGuesses.map(one => one.worth))
-  return dice.pick(ratedGuesses.filter(one => one.worth > highestWorth - 1e-9)).card
+  const highestWorth = Math.max(...ratedGuesses.map(guess => guess.worth))
+  return dice.pick(ratedGuesses.filter(guess => guess.worth > highestWorth - 1e-9)).card
 }
 
 /** The persons this seat may guess. */

@@ -25,7 +25,7 @@ export function parsedAnswers({ open }: Pick<View, 'open'>, asker: number): Answ
 /**
  * The persons the other may hide; never empty. If answers given by hand contradict each other, they are ignored.
  */
-export function suspectedCards(view: View): readonly Card[] {
+export function suspectsFromFacts(view: View): readonly Card[] {
   const { left } = suspectSheet(view, heardAnswers(view))
   return left.length > 0 ? left : suspectSheet(view, []).left
 }

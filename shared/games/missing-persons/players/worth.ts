@@ -5,7 +5,7 @@ import { COMPUTER_PLAYER_LANGUAGE, plainWording, phraseBookWordings, parseWordin
 import { prove, suspectsWithChance, type PersonChances } from '../reasoning/proof.ts'
 import type { Card } from '../cards.ts'
 import { isTrueOfCard, undecidedQuestions, ALL_QUESTIONS, type Question } from '../rules/questions.ts'
-import { suspectedCards } from './suspects.ts'
+import { suspectsFromFacts } from './suspects.ts'
 import { answersReceived } from '../rules/turn.ts'
 
 type View = SeatView<MissingPersons>
@@ -39,8 +39,8 @@ export function questionWorth(view: View, move: Move): QuestionWorth<MissingPers
 }
 
 /** The persons who may be missing, from the proof; for free questions from what the wordings mean. */
-export function possibleSuspects(view: View): readonly Card[] {
-  return view.options.questions === 'free' ? suspectedCards(view) : suspectsWithChance(prove(view).chances)
+export function suspectsFromProof(view: View): readonly Card[] {
+  return view.options.questions === 'free' ? suspectsFromFacts(view) : suspectsWithChance(prove(view).chances)
 }
 
 /** True if the answer is the same for all of these. */
@@ -52,7 +52,7 @@ export function hasSameAnswerForAll(question: Question, suspects: readonly Card[
 /** True if this move asks a question whose answer already follows. */
 export function isAnswerKnown(view: View, move: Move): boolean {
   const question = questionOf(move)
-  return question !== null && hasSameAnswerForAll(question, possibleSuspects(view))
+  return question !== null && hasSameAnswerForAll(question, suspectsFromProof(view))
 }
 
 function questionOf(move: Move): Question | null {

@@ -24,7 +24,7 @@ export interface SuspectSheet {
  * The suspects that are left. Answers to free questions exclude nobody, because the program does not know their
  * meaning.
  */
-export function notebookFacts(view: View): SuspectSheet {
+export function directNotebookFacts(view: View): SuspectSheet {
   return suspectSheet(view, answersReceived(view))
 }
 
@@ -62,8 +62,8 @@ function takenFromThePack(view: View): Map<Card, ExclusionReason> {
 
 /** Every card this player has seen in a line-up of this deal. */
 export function seenLineupCards({ story }: Pick<View, 'story'>): Card[] {
-  const deal = story.findLastIndex(({ type }) => type === 'began')
-  return story.slice(deal).flatMap(line => (line.type === 'lined' || line.type === 'got' ? line.cards : []))
+  const beganIndex = story.findLastIndex(({ type }) => type === 'began')
+  return story.slice(beganIndex).flatMap(line => (line.type === 'lined' || line.type === 'got' ? line.cards : []))
 }
 
 /**

@@ -21,8 +21,10 @@ export function publicCandidateCounts({
       question && yes !== null ? [{ is: 'answer', answer: { question, yes }, lines: [] }] : [],
     )
     if (answers.length === 0) return []
-    const barred = open.barred.map((card): EvidenceClue => ({ is: 'barred', card, lines: [] }))
-    const left = suspectsWithChance(chancesFromEvidence({ clues: [...answers, ...barred], faceUp: 0 }, options)).length
-    return left > 0 ? [{ of, left }] : []
+    const barredClues = open.barred.map((card): EvidenceClue => ({ is: 'barred', card, lines: [] }))
+    const suspectsLeft = suspectsWithChance(
+      chancesFromEvidence({ clues: [...answers, ...barredClues], faceUp: 0 }, options),
+    ).length
+    return suspectsLeft > 0 ? [{ of, left: suspectsLeft }] : []
   })
 }

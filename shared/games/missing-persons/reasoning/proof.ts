@@ -38,8 +38,10 @@ export function proveFromEvidence(
 ): MissingPersonsDeductions {
   const chancesFromAll = chancesFromEvidence(evidence, options)
   const shownClues = evidence.clues.filter(clue => clue.is === 'seen' || clue.is === 'mine' || clue.is === 'barred')
-  const contradicted = haveNoSuspect(chancesFromAll)
-  const chancesFromSeen = contradicted ? chancesFromEvidence({ clues: shownClues, faceUp: 0 }, options) : chancesFromAll
+  const isContradicted = haveNoSuspect(chancesFromAll)
+  const chancesFromSeen = isContradicted
+    ? chancesFromEvidence({ clues: shownClues, faceUp: 0 }, options)
+    : chancesFromAll
   const chances = haveNoSuspect(chancesFromSeen)
     ? chancesFromEvidence({ clues: [], faceUp: 0 }, options)
     : chancesFromSeen
@@ -56,7 +58,7 @@ export function proveFromEvidence(
     riddles: [isShownToAll ? { ...riddle, shown: true } : riddle],
     left: suspects.length,
     bitsLeft: entropy(Object.values(chances)),
-    contradicted,
+    contradicted: isContradicted,
   }
 }
 
@@ -122,8 +124,8 @@ function dealsByPerson(
   for (const [card, copies] of now) addToGroup(cards, groupOf(card), copies)
   const dealsByGroup = new Map<number, number>()
   const dealsWithout = (group: number) => {
-    const left = cards.map((count, i) => (i === group ? count - 1 : count))
-    return countLineups({ ...lineupGroups, unseenCounts: left })
+    const countsLeft = cards.map((count, i) => (i === group ? count - 1 : count))
+    return countLineups({ ...lineupGroups, unseenCounts: countsLeft })
   }
   return candidates.map(person => {
     const copies = required(now.get(person), 'person')
@@ -136,12 +138,12 @@ function dealsByPerson(
 }
 
 function firstMissed(answers: readonly Answer[], card: Card): number | null {
-  const missed = answers.findIndex(({ question, yes }) => isTrueOfCard(question, card) !== yes)
-  return missed < 0 ? null : missed
+  const missedIndex = answers.findIndex(({ question, yes }) => isTrueOfCard(question, card) !== yes)
+  return missedIndex < 0 ? null : missedIndex
 }
 
-function addToGroup(counts: number[], groupIndex: number, added: number): void {
-  counts[groupIndex] = at(counts, groupIndex) + added
+function addToGroup(counts: number[], groupIndex: number, addedCount: number): void {
+  counts[groupIndex] = at(counts, groupIndex) + addedCount
 }
 
 /** The counts of the other's line-up cards by group, as far as the answers are known. */
@@ -155,8 +157,8 @@ function countLineupGroups(
   for (const [i, { nth, answer, turned, misfits }] of heard.entries()) {
     if (answer) addToGroup(within, knownCount++, turned)
     else addToGroup(from, knownCount, turned) // they fitted what was known before; the answer they miss is unknown
-    const allKnown = knownCount === i + 1 && nth === i
-    if (allKnown) addToGroup(upTo, knownCount - 1, misfits)
+    const areAllKnown = knownCount === i + 1 && nth === i
+    if (areAllKnown) addToGroup(upTo, knownCount - 1, misfits)
   }
   return { within, upTo, from }
 }

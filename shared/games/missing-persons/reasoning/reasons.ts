@@ -1,9 +1,9 @@
 // Finds the most useful conclusion, and the story lines a conclusion rests on.
-import { at, firstNotNoted, minimalSubset, type OwnMark, type SeatView } from '../../../engine/index.ts'
+import { at, firstUnnotedConclusion, minimalSubset, type OwnMark, type SeatView } from '../../../engine/index.ts'
 import { opponentOf } from '../rules/deal.ts'
 import { collectEvidence, type EvidenceClue } from './evidence.ts'
 import type { MissingPersons } from '../kinds.ts'
-import { cardMarkKey, notebookFacts } from './notes.ts'
+import { cardMarkKey, directNotebookFacts } from './notes.ts'
 import { chancesFromEvidence, prove, suspectsWithChance, type PersonChances } from './proof.ts'
 import {
   isArcQuestion,
@@ -50,12 +50,14 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
  * or a question that could still be asked but has only one possible answer. Null if there is none.
  */
 export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean): Conclusion | null {
-  return view.outcome || view.open.suspects[opponentOf(view.seat)] ? null : firstNotNoted(conclusions(view), isNoted)
+  return view.outcome || view.open.suspects[opponentOf(view.seat)]
+    ? null
+    : firstUnnotedConclusion(conclusions(view), isNoted)
 }
 
 /** The own marks of a conclusion: the persons it rules out are crossed out, where the facts leave them. */
 export function marksFor(view: View, conclusion: Conclusion): OwnMark[] {
-  return notebookFacts(view)
+  return directNotebookFacts(view)
     .left.filter(card => !isEntailed(conclusion, { [card]: 1 }))
     .map(card => ({ at: cardMarkKey(view.open.deal, card), mark: 'out' }))
 }
@@ -70,11 +72,11 @@ function* conclusions(view: View): Generator<Conclusion> {
     yield { type: 'certain', of, card: at(suspects, 0) }
     return
   }
-  for (const card of notebookFacts(view).left) if (!suspects.includes(card)) yield { type: 'excluded', of, card }
+  for (const card of directNotebookFacts(view).left) if (!suspects.includes(card)) yield { type: 'excluded', of, card }
   if (view.options.questions === 'free' || view.open.phase === 'hide') return
   const isYes = (question: Question) => suspects.some(card => isTrueOfCard(question, card))
   const questions = undecidedQuestions(answersReceived(view))
-    .filter(one => suspects.every(card => isTrueOfCard(one, card)) || !isYes(one))
+    .filter(question => suspects.every(card => isTrueOfCard(question, card)) || !isYes(question))
     .sort((a, b) => rankOfConclusion(a, isYes(a)) - rankOfConclusion(b, isYes(b)))
   for (const question of questions) yield { type: 'trait', of, question, yes: isYes(question) }
 }

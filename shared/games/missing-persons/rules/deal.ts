@@ -57,7 +57,7 @@ export function applyHide(state: GameState<MissingPersons>, by: Seat, card: Card
   at(own, by).hidden = card
   open.chosen[by] = true
   tellLine(state, { type: 'hid', by })
-  if (!open.chosen.every(chosen => chosen)) return
+  if (!open.chosen.every(hasChosen => hasChosen)) return
   const isSameCardHidden = options.pack === 'one' && card !== 'X' && at(own, 0).hidden === at(own, 1).hidden // there are two jokers
   if (isSameCardHidden) letChooseAgain(state, card)
   else layOutLineups(state)

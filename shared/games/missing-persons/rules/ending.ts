@@ -11,12 +11,12 @@ export const MAX_DEALS = 3
 
 /** Names the other's missing person, rightly or wrongly. */
 export function applyNaming(state: Table, by: Seat, card: Card): void {
-  const right = at(state.own, opponentOf(by)).hidden === card
-  tellLine(state, { type: 'named', by, card, right })
+  const isRight = at(state.own, opponentOf(by)).hidden === card
+  tellLine(state, { type: 'named', by, card, right: isRight })
   const suspects = revealHiddenCards(state)
   tellLine(state, { type: 'opened', suspects })
   revealQuestions(state)
-  if (right) win(state, by, 'right name')
+  if (isRight) win(state, by, 'right name')
   else win(state, opponentOf(by), 'wrong name')
 }
 
@@ -26,7 +26,7 @@ export function applyGuess(state: Table, by: Seat, card: Card): void {
   at(own, by).guess = card
   table.chosen[by] = true
   tellLine(state, { type: 'wrote', by })
-  if (!table.chosen.every(chosen => chosen)) return
+  if (!table.chosen.every(hasChosen => hasChosen)) return
   const guesses = own.map(({ guess: written }) => required(written, 'guess'))
   const hiddenCards = revealHiddenCards(state)
   table.guesses = [...guesses]
@@ -51,10 +51,10 @@ export function compareGuesses(
   firstGuess: GuessAndTarget,
   secondGuess: GuessAndTarget,
 ): { first: boolean; ending: WinReason } | null {
-  const one = criteriaOf(firstGuess)
+  const firstCriteria = criteriaOf(firstGuess)
   const other = criteriaOf(secondGuess)
   for (const [i, ending] of (['right guess', 'nearer guess', 'right suit', 'right colour'] as const).entries())
-    if (one[i] !== other[i]) return { first: at(one, i) > at(other, i), ending }
+    if (firstCriteria[i] !== other[i]) return { first: at(firstCriteria, i) > at(other, i), ending }
   return null
 }
 

@@ -23,9 +23,9 @@ function rankFurther(rank: Rank, steps: number): Rank {
 }
 
 /** The arcs that begin with this rank, shortest first. */
-function arcsFrom(first: Rank): Arc[] {
+function arcsFrom(firstRank: Rank): Arc[] {
   return RANKS.slice(ARC_LENGTHS.fewest - 1, ARC_LENGTHS.most).map(
-    (_, i) => `arc:${first}-${rankFurther(first, ARC_LENGTHS.fewest - 1 + i)}` as const,
+    (_, i) => `arc:${firstRank}-${rankFurther(firstRank, ARC_LENGTHS.fewest - 1 + i)}` as const,
   )
 }
 

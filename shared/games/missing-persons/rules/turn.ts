@@ -34,8 +34,8 @@ export function visibleLineup(
 }
 
 /** The face-up places of this seat, from left to right. */
-export function faceUpPlaces(open: MissingPersons['open'], seat: Seat): LineupPlace[] {
-  return ALL_LINEUP_PLACES.filter(place => !at(open.down, seat).includes(place))
+export function faceUpPlaces(publicState: MissingPersons['open'], seat: Seat): LineupPlace[] {
+  return ALL_LINEUP_PLACES.filter(place => !at(publicState.down, seat).includes(place))
 }
 
 /** Asks a plain question, which the program answers. */
@@ -94,8 +94,8 @@ function knowledgeOf({ open, own, options }: Table, seat: Seat): Known & Pick<Ta
 
 /** Turns these cards face down. */
 export function applyTurnDown(state: Table, by: Seat, places: LineupPlace[]): void {
-  const before = at(state.open.down, by)
-  state.open.down[by] = ALL_LINEUP_PLACES.filter(place => before.includes(place) || places.includes(place))
+  const downBefore = at(state.open.down, by)
+  state.open.down[by] = ALL_LINEUP_PLACES.filter(place => downBefore.includes(place) || places.includes(place))
   tellLine(state, { type: 'turned', by, places })
 }
 

@@ -243,12 +243,14 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     answer: ({ yes: isYes }) => ['Mit ', answerPiece(isYes), ' antworten'],
     turn: ({ place }) => [`Karte ${place + 1} umdrehen`],
     done: (_, { open, options, seat, story }) => {
-      const gaps = at(open.down, seat).length
-      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gaps > 0
+      const gapCount = at(open.down, seat).length
+      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gapCount > 0
       const turned = story.findLast(({ type }) => type === 'turned' || type === 'answered')?.type === 'turned'
       const leave = `${turned ? 'Die anderen' : 'Alle'} offen lassen`
       if (!draws) return [leave]
-      return [options.draw === 'single' ? `${leave} und ziehen` : `${leave} und ${Math.min(gaps, open.pile)} ziehen`]
+      return [
+        options.draw === 'single' ? `${leave} und ziehen` : `${leave} und ${Math.min(gapCount, open.pile)} ziehen`,
+      ]
     },
     lay: ({ place }) => [`Eine Karte auf Platz ${place + 1} ziehen`],
     name: ({ card }, { seat }) => [{ seat: opponentOf(seat), form: 'deine' }, ' vermisste Person nennen: ', { card }],

@@ -41,8 +41,8 @@ function cards(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-function count(places: readonly unknown[], one: string, many = `${one}s`): string {
-  return `${places.length} ${places.length === 1 ? one : many}`
+function count(places: readonly unknown[], singular: string, plural = `${singular}s`): string {
+  return `${places.length} ${places.length === 1 ? singular : plural}`
 }
 
 function hidden(suspects: readonly Card[]): Sentence {
@@ -215,12 +215,12 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     answer: ({ yes: isYes }) => ['Answer ', answerPiece(isYes)],
     turn: ({ place }) => [`Turn down card ${place + 1}`],
     done: (_, { open, options, seat, story }) => {
-      const gaps = at(open.down, seat).length
-      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gaps > 0
+      const gapCount = at(open.down, seat).length
+      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gapCount > 0
       const turned = story.findLast(({ type }) => type === 'turned' || type === 'answered')?.type === 'turned'
       const leave = `Leave ${turned ? 'the others' : 'all'} up`
       if (!draws) return [leave]
-      return [options.draw === 'single' ? `${leave} and draw` : `${leave} and draw ${Math.min(gaps, open.pile)}`]
+      return [options.draw === 'single' ? `${leave} and draw` : `${leave} and draw ${Math.min(gapCount, open.pile)}`]
     },
     lay: ({ place }) => [`Draw a card onto place ${place + 1}`],
     name: ({ card }, { seat }) => [

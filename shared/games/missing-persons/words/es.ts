@@ -267,12 +267,12 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     answer: ({ yes: isYes }) => ['Responder ', answerPiece(isYes)],
     turn: ({ place }) => [`Poner boca abajo la carta ${place + 1}`],
     done: (_, { open, options, seat, story }) => {
-      const gaps = at(open.down, seat).length
-      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gaps > 0
+      const gapCount = at(open.down, seat).length
+      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gapCount > 0
       const turned = story.findLast(({ type }) => type === 'turned' || type === 'answered')?.type === 'turned'
       const leave = `Dejar ${turned ? 'las demás' : 'todas'} a la vista`
       if (!draws) return [leave]
-      return [options.draw === 'single' ? `${leave} y robar` : `${leave} y robar ${Math.min(gaps, open.pile)}`]
+      return [options.draw === 'single' ? `${leave} y robar` : `${leave} y robar ${Math.min(gapCount, open.pile)}`]
     },
     lay: ({ place }) => [`Robar una carta para el lugar ${place + 1}`],
     name: ({ card }, { seat }) => ['Nombrar a ', ...missing(opponentOf(seat), seat), ': ', { card }],

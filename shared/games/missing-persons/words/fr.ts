@@ -247,12 +247,14 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     answer: ({ yes: isYes }) => ['Répondre ', answerPiece(isYes)],
     turn: ({ place }) => [`Retourner la carte ${place + 1}`],
     done: (_, { open, options, seat, story }) => {
-      const gaps = at(open.down, seat).length
-      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gaps > 0
+      const gapCount = at(open.down, seat).length
+      const draws = at(open.asked, seat).at(-1)?.yes === true && !open.last && gapCount > 0
       const turned = story.findLast(({ type }) => type === 'turned' || type === 'answered')?.type === 'turned'
       const leave = turned ? 'Laisser les autres' : 'Tout laisser'
       if (!draws) return [leave]
-      return [options.draw === 'single' ? `${leave} et piocher` : `${leave} et en piocher ${Math.min(gaps, open.pile)}`]
+      return [
+        options.draw === 'single' ? `${leave} et piocher` : `${leave} et en piocher ${Math.min(gapCount, open.pile)}`,
+      ]
     },
     lay: ({ place }) => [`Piocher une carte sur la place ${place + 1}`],
     name: ({ card }, { seat }) => ['Nommer ', missing(opponentOf(seat)), ' : ', { card }],

@@ -34,31 +34,31 @@ export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: 
   const tilesShownBySeat = seatsClockwise(seats).map(to => tilesShownTo(story, { by: seat, to }))
   const worth = (tile: Tile) =>
     (at(tilesShownBySeat, open.turn).has(tile) ? 10 : 0) + tilesShownBySeat.filter(tiles => tiles.has(tile)).length
-  const most = Math.max(...tiles.map(worth))
-  return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === most)) }
+  const highestWorth = Math.max(...tiles.map(worth))
+  return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === highestWorth)) }
 }
 
 function chooseNaming(view: View, dice: Dice): Move {
   const { missingChances } = tileChances(view)
-  const best = Math.max(...missingChances)
+  const highestChance = Math.max(...missingChances)
   const isLastTurn = view.open.turns + seatsStillIn(view) > MAX_TURNS // no further turn will come
-  if (best < NAMING_CHANCE && !isLastTurn) return { type: 'pass' }
-  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missingChances, i) > best - 1e-9)) }
+  if (highestChance < NAMING_CHANCE && !isLastTurn) return { type: 'pass' }
+  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missingChances, i) > highestChance - 1e-9)) }
 }
 
 function seatsStillIn({ open }: View): number {
-  return open.out.filter(out => !out).length
+  return open.out.filter(isOut => !isOut).length
 }
 
 /** The question with the highest expected worth, of those whose answer does not follow; equals are chosen by the dice. */
 function chooseQuestion(view: View, isKnown: IsAnswerKnown, dice: Dice): AskMove {
   const moves = possibleQuestions(view, view.open.coin)
-  const open = moves.filter(move => !isKnown(move))
-  const some = open.length > 0 ? open : moves
+  const usefulQuestions = moves.filter(move => !isKnown(move))
+  const some = usefulQuestions.length > 0 ? usefulQuestions : moves
   const chance = tileChances(view)
   const worth = some.map(move => expectedWorth(view, chance, move))
-  const most = Math.max(...worth)
-  return dice.pick(some.filter((_, i) => at(worth, i) > most - 1e-6))
+  const highestWorth = Math.max(...worth)
+  return dice.pick(some.filter((_, i) => at(worth, i) > highestWorth - 1e-6))
 }
 
 /** The worth of a bit that everybody hears. A bit that only the asker is shown is worth 1. */
@@ -69,16 +69,18 @@ function expectedWorth(view: View, chance: TileChances, { of, trait, question }:
   const tiles = TILES.filter(tile => hasTrait(tile, trait))
   const counts = traitCountChances(chance, { of, tiles, range: toldCountRange(view, of, trait) })
   if (question === 'many') return HEARD_BIT_WORTH * entropy(counts)
-  const none = at(counts, 0)
-  return HEARD_BIT_WORTH * entropy([none, 1 - none]) + (1 - none) * shownTileBits(chance, of, tiles)
+  const chanceOfNone = at(counts, 0)
+  return (
+    HEARD_BIT_WORTH * entropy([chanceOfNone, 1 - chanceOfNone]) + (1 - chanceOfNone) * shownTileBits(chance, of, tiles)
+  )
 }
 
 /** The expected information of the tile shown: nothing if a known one can be shown. */
 function shownTileBits({ heldChances }: TileChances, player: Seat, tiles: readonly Tile[]): number {
-  const likely = tiles.map(tile => at(at(heldChances, player), TILES.indexOf(tile)))
-  if (likely.some(chance => chance > 0.999)) return 0
-  const sum = likely.reduce((total, chance) => total + chance, 0)
-  return sum > 0 ? entropy(likely) / sum : 0
+  const chancesHeld = tiles.map(tile => at(at(heldChances, player), TILES.indexOf(tile)))
+  if (chancesHeld.some(chance => chance > 0.999)) return 0
+  const sum = chancesHeld.reduce((total, chance) => total + chance, 0)
+  return sum > 0 ? entropy(chancesHeld) / sum : 0
 }
 
 function entropy(chances: readonly number[]): number {

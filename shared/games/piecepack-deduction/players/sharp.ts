@@ -36,11 +36,11 @@ export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SH
 
 function chooseNaming(view: View, dice: Dice, { sure }: SharpTuning): Move {
   const { dealCounts, deals } = prove(view)
-  const missing = dealCounts.map(row => at(row, row.length - 1) / deals)
-  const best = Math.max(...missing)
-  const isLastTurn = view.open.turns + view.open.out.filter(out => !out).length > MAX_TURNS
-  if (best < sure && !isLastTurn) return { type: 'pass' }
-  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missing, i) > best - 1e-9)) }
+  const missingChances = dealCounts.map(row => at(row, row.length - 1) / deals)
+  const highestChance = Math.max(...missingChances)
+  const isLastTurn = view.open.turns + view.open.out.filter(isOut => !isOut).length > MAX_TURNS
+  if (highestChance < sure && !isLastTurn) return { type: 'pass' }
+  return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missingChances, i) > highestChance - 1e-9)) }
 }
 
 function chooseQuestion(view: View, dice: Dice, { deal, overheard, settled }: SharpTuning): Move {

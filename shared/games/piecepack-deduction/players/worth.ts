@@ -62,11 +62,11 @@ export function countDealsFromView(
 }
 
 /** Counts the deals of the tiles that a seat cannot see. */
-export function countDealsFromUnseen(unseen: UnseenTiles): CountedDeals {
-  const tileCount = unseen.tiles.length
-  const handsByHolding = unseen.opponents.map(holding => possibleHands(holding, unseen))
-  const dealsByMissing = countDealsByMissingTile(handsByHolding, unseen)
-  const opponentDeals = unseen.opponents.map((holding, i): OpponentDeals => ({
+export function countDealsFromUnseen(unseenTilesOfView: UnseenTiles): CountedDeals {
+  const tileCount = unseenTilesOfView.tiles.length
+  const handsByHolding = unseenTilesOfView.opponents.map(holding => possibleHands(holding, unseenTilesOfView))
+  const dealsByMissing = countDealsByMissingTile(handsByHolding, unseenTilesOfView)
+  const opponentDeals = unseenTilesOfView.opponents.map((holding, i): OpponentDeals => ({
     opponent: holding,
     hands: at(handsByHolding, i),
     deals: at(dealsByMissing, i),
@@ -74,7 +74,7 @@ export function countDealsFromUnseen(unseen: UnseenTiles): CountedDeals {
   const dealsByMissingTile = new Array<number>(tileCount).fill(0)
   for (const [i, deals] of at(dealsByMissing, 0).entries()) dealsByMissingTile[i % tileCount]! += deals
   return {
-    unseen,
+    unseen: unseenTilesOfView,
     opponents: opponentDeals,
     missing: dealsByMissingTile,
     dealCount: dealsByMissingTile.reduce((sum, count) => sum + count, 0),
@@ -175,8 +175,8 @@ export function questionWorth(view: SeatView<Piecepack>, move: Piecepack['move']
   const countedDeals = countDealsFromView(view)
   const expected = (ask: AskMove) =>
     countedDeals.unseen.missing === null ? questionForecast(countedDeals, ask).missing : 0
-  const best = possibleQuestions(view, view.open.coin)
+  const bestQuestion = possibleQuestions(view, view.open.coin)
     .map(ask => ({ move: ask, expected: expected(ask) }))
-    .reduce((most, one) => (one.expected > most.expected ? one : most))
-  return { expected: expected(move), best }
+    .reduce((bestSoFar, question) => (question.expected > bestSoFar.expected ? question : bestSoFar))
+  return { expected: expected(move), best: bestQuestion }
 }

@@ -2,7 +2,7 @@
 import { at, seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
 import { answerCountRange } from './clues.ts'
 import type { Piecepack } from '../kinds.ts'
-import { notebookFacts } from './notes.ts'
+import { directNotebookFacts } from './notes.ts'
 import { hasTrait, TILES, type Tile } from '../cards.ts'
 
 type View = Pick<SeatView<Piecepack>, 'seats' | 'seat' | 'own' | 'story' | 'open'>
@@ -31,7 +31,7 @@ interface TileCountBound {
 /** The chances from everything this seat knows. Columns are the seats, then face up, then missing. */
 export function tileChances(view: View): TileChances {
   const { seats } = view
-  const rows = notebookFacts(view).map(({ at: found, cells }, i): TileRow => ({
+  const rows = directNotebookFacts(view).map(({ at: found, cells }, i): TileRow => ({
     tile: at(TILES, i),
     mayBe:
       found === null
@@ -67,8 +67,8 @@ function boundsOf({ seats, open, own, story }: View, all: readonly TileRow[]): T
 
 /** Crosses out what the numbers exclude, until nothing changes. */
 function ruleOutCells(bounds: readonly TileCountBound[]): void {
-  for (let changed = true; changed;) {
-    changed = false
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false
     for (const { column, rows, fewest, most } of bounds) {
       const bit = 1 << column
       const possibleRows = rows.filter(({ mayBe }) => mayBe & bit)
@@ -78,7 +78,7 @@ function ruleOutCells(bounds: readonly TileCountBound[]): void {
         for (const row of possibleRows) row.mayBe = row.mayBe === bit ? bit : row.mayBe & ~bit
       else if (possibleRows.length === fewest) for (const row of possibleRows) row.mayBe = bit
       else continue
-      changed = true
+      hasChanged = true
     }
   }
 }
@@ -111,9 +111,9 @@ export function traitCountChances(
   let counts = [1]
   for (const tile of tiles) {
     const heldChance = at(at(chance.heldChances, of), TILES.indexOf(tile))
-    counts = [...counts, 0].map((likely, n) => (counts[n - 1] ?? 0) * heldChance + likely * (1 - heldChance))
+    counts = [...counts, 0].map((probability, n) => (counts[n - 1] ?? 0) * heldChance + probability * (1 - heldChance))
   }
-  const allowedChances = counts.map((likely, n) => (n >= fewest && n <= most ? likely : 0))
-  const sum = allowedChances.reduce((total, likely) => total + likely, 0)
-  return sum > 0 ? allowedChances.map(likely => likely / sum) : counts
+  const allowedChances = counts.map((probability, n) => (n >= fewest && n <= most ? probability : 0))
+  const sum = allowedChances.reduce((total, probability) => total + probability, 0)
+  return sum > 0 ? allowedChances.map(probability => probability / sum) : counts
 }

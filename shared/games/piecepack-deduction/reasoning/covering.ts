@@ -11,8 +11,8 @@ const ADDITION_COST = 0.3
 
 /** The cost of covering, in pairs of hands that joining could examine in that time. */
 export function coveringCost(lists: readonly Int32Array[], tileCount: number): number {
-  const different = new Set(firstEqualIndexes(lists)).size
-  return ADDITION_COST * (different * tileCount + lists.length) * 2 ** tileCount
+  const differentListCount = new Set(firstEqualIndexes(lists)).size
+  return ADDITION_COST * (differentListCount * tileCount + lists.length) * 2 ** tileCount
 }
 
 export const dealCounterByCovering: DealCounter = {
@@ -22,7 +22,7 @@ export const dealCounterByCovering: DealCounter = {
       const waysOfOthers = at(dealsToOthers, handIndex)
       return Float64Array.from(hands, hand => {
         let deals = 0
-        forEachMissingTile(hand, remaining, set => (deals += waysOfOthers[set]!))
+        forEachMissingTile(hand, remaining, othersTiles => (deals += waysOfOthers[othersTiles]!))
         return deals
       })
     })
@@ -35,7 +35,11 @@ export const dealCounterByCovering: DealCounter = {
       const waysOfOthers = at(dealsToOthers, nth)
       const deals = new Float64Array(hands.length * tileCount)
       for (const [i, hand] of hands.entries())
-        forEachMissingTile(hand, remaining, (set, tile) => (deals[i * tileCount + tile] = waysOfOthers[set]!))
+        forEachMissingTile(
+          hand,
+          remaining,
+          (othersTiles, tile) => (deals[i * tileCount + tile] = waysOfOthers[othersTiles]!),
+        )
       return deals
     })
   },
@@ -48,11 +52,12 @@ export const dealCounterByCovering: DealCounter = {
 function forEachMissingTile(
   hand: TileSet,
   { tiles, candidates, missing }: RemainingTiles,
-  visit: (set: TileSet, tile: number) => void,
+  visit: (othersTiles: TileSet, tile: number) => void,
 ): void {
-  const rest = ((1 << tiles.length) - 1) ^ hand
-  if (missing !== null) return visit(rest, 0)
-  for (let bits = rest & candidates; bits; bits &= bits - 1) visit(rest ^ (bits & -bits), 31 - Math.clz32(bits & -bits))
+  const tilesOutsideHand = ((1 << tiles.length) - 1) ^ hand
+  if (missing !== null) return visit(tilesOutsideHand, 0)
+  for (let bits = tilesOutsideHand & candidates; bits; bits &= bits - 1)
+    visit(tilesOutsideHand ^ (bits & -bits), 31 - Math.clz32(bits & -bits))
 }
 
 /** By list: the index of the first equal one. At the deal all are equal and are computed once. */
@@ -66,9 +71,10 @@ function firstEqualIndexes(lists: readonly Int32Array[]): number[] {
 function waysToCover(lists: readonly Int32Array[], tileCount: number): Int32Array[] {
   const firstEqualByList = firstEqualIndexes(lists)
   const computeOncePerList = (compute: (nth: number) => Int32Array) => {
-    const found: Int32Array[] = []
-    for (const [nth, first] of firstEqualByList.entries()) found.push(first < nth ? at(found, first) : compute(nth))
-    return found
+    const waysByList: Int32Array[] = []
+    for (const [nth, first] of firstEqualByList.entries())
+      waysByList.push(first < nth ? at(waysByList, first) : compute(nth))
+    return waysByList
   }
   const subsetCounts = computeOncePerList(nth => {
     const choices = new Int32Array(1 << tileCount)

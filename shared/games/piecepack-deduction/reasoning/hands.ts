@@ -117,17 +117,17 @@ export function possibleHands(
     )
       askedCounts.push({ bits, fewest: low, most: high })
   }
-  const fits = (hand: TileSet) => {
+  const fitsCounts = (hand: TileSet) => {
     for (const { bits, fewest: low, most: high } of askedCounts) {
       const count = tileSetSize(hand & bits)
       if (count < low || count > high) return false
     }
     return true
   }
-  if (unknownCount === 0) return Int32Array.from(fits(0) ? [0] : [])
+  if (unknownCount === 0) return Int32Array.from(fitsCounts(0) ? [0] : [])
   const hands: number[] = []
   for (let hand = (1 << unknownCount) - 1; hand < 1 << tileCount;) {
-    if (fits(hand)) hands.push(hand)
+    if (fitsCounts(hand)) hands.push(hand)
     const lowest = hand & -hand
     const carried = hand + lowest
     hand = carried | (((carried ^ hand) / lowest) >>> 2) // the next number with as many bits

@@ -92,7 +92,7 @@ const EMPTY_CHAIR = Int32Array.of(0) // the only hand of an empty chair
 function pairLists(lists: readonly Int32Array[]): readonly [OpponentPair, OpponentPair] {
   const [a, b, c, d] = [0, 1, 2, 3]
     .map((nth): NumberedList => ({ at: nth, hands: lists[nth] ?? EMPTY_CHAIR }))
-    .sort((one, other) => one.hands.length - other.hands.length) as [
+    .sort((list, otherList) => list.hands.length - otherList.hands.length) as [
     NumberedList,
     NumberedList,
     NumberedList,
@@ -146,8 +146,8 @@ function unionsOf(
   forEachWithDisjoint(few.hands, hands, tileCount, (hand, disjointHands) => {
     for (let word = 0; word < disjointHands.length; word++)
       for (let bits = disjointHands[word]!; bits; bits &= bits - 1) {
-        const held = hand | hands[(word << 5) + 31 - Math.clz32(bits & -bits)]!
-        if (waysByUnion[held]!++ === 0) sets.push(held)
+        const unionOfHands = hand | hands[(word << 5) + 31 - Math.clz32(bits & -bits)]!
+        if (waysByUnion[unionOfHands]!++ === 0) sets.push(unionOfHands)
       }
   })
   return { sets, ways: waysByUnion }

@@ -34,7 +34,7 @@ export function tilesShownTo(story: SeatView<Piecepack>['story'], { by, to }: { 
 }
 
 /** The 24 tiles with everything this seat was told or shown. */
-export function notebookFacts({
+export function directNotebookFacts({
   seats,
   seat,
   own,
@@ -70,7 +70,7 @@ export function notebookFacts({
         noteTilesAt('missing', 'seen', [line.missing])
         for (const [holder, hand] of line.hands.entries()) noteTilesAt(holder, 'seen', hand)
     }
-  const missing = [...knownPlaceByTile].find(([, { place }]) => place === 'missing')
+  const missingTileEntry = [...knownPlaceByTile].find(([, { place }]) => place === 'missing')
   return TILES.map(tile => {
     const knownPlace = knownPlaceByTile.get(tile)
     const cells = allTilePlaces(seats).map((place): SheetCell => {
@@ -78,7 +78,7 @@ export function notebookFacts({
       const exclusion = reasonByExcludedCell.get(`${place} ${tile}`)
       if (exclusion) return { place, mark: 'not here', why: exclusion }
       if (place === seat || place === 'faceUp') return { place, mark: 'not here', why: 'seen' } // one sees everything there
-      return knownPlace || (place === 'missing' && missing)
+      return knownPlace || (place === 'missing' && missingTileEntry)
         ? { place, mark: 'not here', why: 'elsewhere' }
         : { place, mark: null, why: null }
     })

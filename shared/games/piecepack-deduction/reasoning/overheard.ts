@@ -18,11 +18,11 @@ export function publicCandidateCounts(view: TableView<Piecepack>): readonly Publ
   const inHandsOf = (trait: Trait, of: 'fewest' | 'most') =>
     hands.reduce((sum, hand) => sum + at(hand[of], TRAITS.indexOf(trait)), 0)
   const possibleTiles = TILES.filter(tile => {
-    if (open.faceUp.includes(tile) || open.misnamed.some(wrong => wrong.tile === tile)) return false
+    if (open.faceUp.includes(tile) || open.misnamed.some(wrongNaming => wrongNaming.tile === tile)) return false
     return TRAITS.every(trait => {
-      const hidden = tilesMatching(TILES, trait).length - tilesMatching(open.faceUp, trait).length
-      const held = hidden - (hasTrait(tile, trait) ? 1 : 0)
-      return inHandsOf(trait, 'fewest') <= held && held <= inHandsOf(trait, 'most')
+      const faceDownCount = tilesMatching(TILES, trait).length - tilesMatching(open.faceUp, trait).length
+      const heldCount = faceDownCount - (hasTrait(tile, trait) ? 1 : 0)
+      return inHandsOf(trait, 'fewest') <= heldCount && heldCount <= inHandsOf(trait, 'most')
     })
   }).length
   return possibleTiles > 0 ? [{ of: null, left: possibleTiles }] : []
@@ -45,10 +45,10 @@ function boundsOf({ open, story, seats }: TableView<Piecepack>, of: number): Han
     const places = traits.map(trait => TRAITS.indexOf(trait))
     const sum = (counts: readonly number[]) => places.reduce((all, nth) => all + at(counts, nth), 0)
     const [sumOfFewest, sumOfMost] = [sum(fewest), sum(most)]
-    const before = { fewest: [...fewest], most: [...most] }
+    const rangesBefore = { fewest: [...fewest], most: [...most] }
     for (const nth of places) {
-      fewest[nth] = Math.max(at(fewest, nth), handSize - (sumOfMost - at(before.most, nth)))
-      most[nth] = Math.min(at(most, nth), handSize - (sumOfFewest - at(before.fewest, nth)))
+      fewest[nth] = Math.max(at(fewest, nth), handSize - (sumOfMost - at(rangesBefore.most, nth)))
+      most[nth] = Math.min(at(most, nth), handSize - (sumOfFewest - at(rangesBefore.fewest, nth)))
     }
   }
   return { fewest, most }

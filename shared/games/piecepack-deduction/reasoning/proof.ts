@@ -41,8 +41,11 @@ export function provenPlaceMark(
   place: TilePlace,
 ): 'here' | 'not here' | null {
   const row = at(dealCounts, TILES.indexOf(tile))
-  const here = at(row, typeof place === 'number' ? place : place === 'faceUp' ? row.length - 2 : row.length - 1)
-  return here === deals ? 'here' : here === 0 ? 'not here' : null
+  const dealsWithTileHere = at(
+    row,
+    typeof place === 'number' ? place : place === 'faceUp' ? row.length - 2 : row.length - 1,
+  )
+  return dealsWithTileHere === deals ? 'here' : dealsWithTileHere === 0 ? 'not here' : null
 }
 
 /** The game's only riddle: which tile is missing. */
@@ -51,7 +54,7 @@ export const RIDDLE_KEY = 'missing'
 function proofOf(
   { own }: Pick<SeatView<Piecepack>, 'own'>,
   { deals, dealCounts }: DealCounts,
-  contradicted: boolean,
+  isContradicted: boolean,
 ): PiecepackDeductions {
   const dealsByMissingTile = dealCounts.map(row => last(row))
   const possibleTiles = TILES.filter((_, i) => at(dealsByMissingTile, i) > 0)
@@ -70,7 +73,7 @@ function proofOf(
     riddles: [riddle],
     left: possibleCount,
     bitsLeft: entropy(dealsByMissingTile),
-    contradicted,
+    contradicted: isContradicted,
   }
 }
 
@@ -101,10 +104,10 @@ export function countDeals(seatView: ViewAtDeal, clues: readonly DealConstraint[
 
 /** By unseen tile: the deals in which this opponent has it. */
 function dealsByTileHeld(hands: Int32Array, deals: Float64Array, tileCount: number): Float64Array {
-  const held = new Float64Array(tileCount)
+  const dealsByTile = new Float64Array(tileCount)
   for (const [i, hand] of hands.entries()) {
     const ways = at(deals, i)
-    for (let bits: TileSet = hand; bits; bits &= bits - 1) held[31 - Math.clz32(bits & -bits)]! += ways
+    for (let bits: TileSet = hand; bits; bits &= bits - 1) dealsByTile[31 - Math.clz32(bits & -bits)]! += ways
   }
-  return held
+  return dealsByTile
 }

@@ -1,8 +1,8 @@
 // Finds the most useful conclusion for a player who asks for help, and the story lines that suffice for it.
-import { firstNotNoted, minimalSubset, type OwnMark, type SeatView } from '../../../engine/index.ts'
+import { firstUnnotedConclusion, minimalSubset, type OwnMark, type SeatView } from '../../../engine/index.ts'
 import { storyEvidence, type EvidenceLine } from './clues.ts'
 import type { Piecepack } from '../kinds.ts'
-import { notebookFacts, tileMarkKey } from './notes.ts'
+import { directNotebookFacts, tileMarkKey } from './notes.ts'
 import { countDeals, provenPlaceMark, prove } from './proof.ts'
 import type { PiecepackConclusion } from './conclusions.ts'
 
@@ -13,17 +13,17 @@ type Conclusion = PiecepackConclusion
 export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean): Conclusion | null {
   if (view.outcome) return null
   const proof = prove(view)
-  const rows = notebookFacts(view)
+  const rows = directNotebookFacts(view)
   const conclusionsDrawn = rows.flatMap(({ tile, at, cells }) =>
     cells.flatMap(({ place, mark }): Conclusion[] => {
-      const proved = provenPlaceMark(proof, tile, place)
-      if (proved === null || proved === mark || at !== null) return []
-      return [{ type: proved === 'here' ? 'certain' : 'excluded', tile, place }]
+      const provenMark = provenPlaceMark(proof, tile, place)
+      if (provenMark === null || provenMark === mark || at !== null) return []
+      return [{ type: provenMark === 'here' ? 'certain' : 'excluded', tile, place }]
     }),
   )
   if (rows.some(({ at }) => at === 'missing')) return null // nothing is left to find
   const worth = ({ type, place }: Conclusion) => (type === 'certain' ? 2 : 0) + (place === 'missing' ? 1.5 : 0)
-  return firstNotNoted(
+  return firstUnnotedConclusion(
     conclusionsDrawn.sort((a, b) => worth(b) - worth(a)),
     isNoted,
   )
@@ -31,9 +31,9 @@ export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean):
 
 /** The own marks of a conclusion. A tile that is found is crossed out as the missing one, or all others are. */
 export function marksFor(view: View, { type, tile, place }: Conclusion): OwnMark[] {
-  const noLonger = (one: Conclusion['tile']): OwnMark => ({ at: tileMarkKey(one, 'missing'), mark: 'no' })
+  const noLonger = (tile: Conclusion['tile']): OwnMark => ({ at: tileMarkKey(tile, 'missing'), mark: 'no' })
   if (type === 'excluded') return [{ at: tileMarkKey(tile, place), mark: 'no' }]
-  const others = notebookFacts(view).filter(
+  const others = directNotebookFacts(view).filter(
     row => row.tile !== tile && row.cells.some(cell => cell.place === 'missing' && cell.mark === null),
   )
   return [

@@ -31,8 +31,8 @@ function beliefOf(plans: readonly OpponentPlan[], weights: Float64Array): PlanBe
 const MAX_LENGTH = 16
 
 /** A run that changes direction at every card. */
-export function makeAlternatingRun(first: 'U' | 'D', length: number): string {
-  return Array.from({ length }, (_, i) => ((i % 2 === 0) === (first === 'U') ? 'U' : 'D')).join('')
+export function makeAlternatingRun(firstChange: 'U' | 'D', length: number): string {
+  return Array.from({ length }, (_, i) => ((i % 2 === 0) === (firstChange === 'U') ? 'U' : 'D')).join('')
 }
 
 /** The share of a player's cards that follow the plan, of those that could follow it. */
@@ -43,8 +43,8 @@ const REPEAT_FACTOR = 8
 
 /** Every plan considered, the shortest first. */
 const ALL_PLANS: readonly OpponentPlan[] = Array.from({ length: MAX_LENGTH }, (_, i) =>
-  (['U', 'D'] as const).flatMap(first => {
-    const letters = makeAlternatingRun(first, i + 1)
+  (['U', 'D'] as const).flatMap(firstChange => {
+    const letters = makeAlternatingRun(firstChange, i + 1)
     const automaton = createMatchAutomaton(letters)
     return [true, false].map(spoils => ({ letters, automaton, spoils }))
   }),
@@ -93,10 +93,10 @@ function changeChances(
   players: number,
 ): (place: number, change: RankChange) => number {
   return (place, change) => {
-    const before = rankOf(row[place - 1]!)
+    const rankBefore = rankOf(row[place - 1]!)
     const cardsPerPlayer = Math.max(1, Math.floor((length - place) / players))
-    const part = change === 'S' ? 1 / 17 : change === 'U' ? (13 - before) / 13 : (before - 1) / 13
-    return 1 - (1 - part) ** cardsPerPlayer
+    const share = change === 'S' ? 1 / 17 : change === 'U' ? (13 - rankBefore) / 13 : (rankBefore - 1) / 13
+    return 1 - (1 - share) ** cardsPerPlayer
   }
 }
 
@@ -118,10 +118,14 @@ function likelihood(
     const change = changeBetweenCards(open.row[place - 1]!, open.row[place]!)
     const mayComeTrue = matchedCount < letters.length && letters.length - matchedCount <= open.length - place
     if (isOwnPlay(place) && (mayComeTrue || lastChange !== null)) {
-      const wants = mayComeTrue ? (letters[matchedCount] as RankChange) : (lastChange === 'U') === spoils ? 'U' : 'D'
-      const fits = change === wants || (!mayComeTrue && spoils && change === 'S')
-      const changeChance = chanceOfChange(place, wants)
-      chance *= fits ? FOLLOW_PLAN_SHARE * changeChance + 0.02 : 1 - FOLLOW_PLAN_SHARE * changeChance + 0.02
+      const wantedChange = mayComeTrue
+        ? (letters[matchedCount] as RankChange)
+        : (lastChange === 'U') === spoils
+          ? 'U'
+          : 'D'
+      const fitsPlan = change === wantedChange || (!mayComeTrue && spoils && change === 'S')
+      const changeChance = chanceOfChange(place, wantedChange)
+      chance *= fitsPlan ? FOLLOW_PLAN_SHARE * changeChance + 0.02 : 1 - FOLLOW_PLAN_SHARE * changeChance + 0.02
     }
     if (matchedCount < letters.length) matchedCount = automaton[matchedCount]![change]
     lastChange = change

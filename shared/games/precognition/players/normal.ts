@@ -2,7 +2,7 @@
 import { at, type Dice, type SeatView } from '../../../engine/index.ts'
 import { rankOf, RANKS, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import { notebookFacts } from '../reasoning/notes.ts'
+import { directNotebookFacts } from '../reasoning/notes.ts'
 import { changeBetweenCards, RANK_CHANGES, rowChanges, hasComeTrue, type RankChange } from '../rules/row.ts'
 
 type View = SeatView<Precognition>
@@ -27,13 +27,15 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
 
 /** An alternating prediction, which of all of its length is the likeliest to occur. */
 function choosePrediction({ open }: View, dice: Dice): string {
-  const length = isShortRow(open.length) ? shortRowLength(dice) : usualLength(open.players.length) + dice.below(3)
+  const length = isShortRow(open.length)
+    ? shortRowLength(dice)
+    : usualPredictionLength(open.players.length) + dice.below(3)
   const [first, second] = dice.shuffle(['U', 'D'])
   return Array.from({ length }, (_, i) => (i % 2 === 0 ? first : second)).join('')
 }
 
 /** The shortest length worth predicting: about nine in ten come true among computer players. With three players, a player's turns have no fixed direction. */
-function usualLength(players: number): number {
+function usualPredictionLength(players: number): number {
   return players === 2 ? 10 : players === 3 ? 6 : 8
 }
 
@@ -70,9 +72,10 @@ type CardWorth = (change: RankChange | null, rank: Rank) => number
 /** True while the own prediction has not come true and there are enough cards for it. */
 function isStillHoped({ open, own }: View): boolean {
   const { prediction } = own
-  const left = open.length - Math.max(open.row.length, 1) // changes still to come
+  const changesLeft = open.length - Math.max(open.row.length, 1) // changes still to come
   return (
-    !hasComeTrue(open.row, prediction) && prediction.length - letterMatcher(prediction)(rowChanges(open.row)) <= left
+    !hasComeTrue(open.row, prediction) &&
+    prediction.length - letterMatcher(prediction)(rowChanges(open.row)) <= changesLeft
   )
 }
 
@@ -84,15 +87,19 @@ function worthForOwn(view: View): CardWorth {
   const chances = nextChangeChances(view)
   return (change, rank) => {
     const changesThen = changesSoFar + (change ?? '')
-    const now = matchedLettersOf(changesThen)
-    if (now === own.prediction.length) return 2 * now
+    const matchedNow = matchedLettersOf(changesThen)
+    if (matchedNow === own.prediction.length) return 2 * matchedNow
     return (
-      RANK_CHANGES.reduce((sum, next) => sum + chances(rank)[next] * matchedLettersOf(changesThen + next), 0) + now / 8
+      RANK_CHANGES.reduce(
+        (sum, nextChange) => sum + chances(rank)[nextChange] * matchedLettersOf(changesThen + nextChange),
+        0,
+      ) +
+      matchedNow / 8
     )
   }
 }
 
-/** Against the others, whose predictions alternate too: continue in the same direction, and make that likely for the next card. */
+/** The worth of a card against opponents who hope for alternating rows: it keeps the direction, and makes it likely that the next card does. */
 function worthAgainstOthers(view: View): CardWorth {
   const lastChange = rowChanges(view.open.row).at(-1)
   const chances = nextChangeChances(view)
@@ -102,7 +109,7 @@ function worthAgainstOthers(view: View): CardWorth {
 
 /** The chance of each change after a card of this rank, if any unseen card may follow it. */
 function nextChangeChances(view: View): (rank: Rank) => Readonly<Record<RankChange, number>> {
-  const unseenByRank = notebookFacts(view).map(({ unseen }) => unseen)
+  const unseenByRank = directNotebookFacts(view).map(({ unseen }) => unseen)
   const total = Math.max(
     1,
     unseenByRank.reduce((sum, left) => sum + left, 0),

@@ -80,8 +80,8 @@ function isUndecided({ players, left }: PlayoutState): boolean {
   for (const { progress } of players)
     if (progress.matched === progress.letters.length && progress.matched > longest) longest = progress.matched
   for (const { progress } of players) {
-    const missing = progress.letters.length - progress.matched
-    if (missing > 0 && missing <= left && progress.letters.length >= longest) return true
+    const missingLetterCount = progress.letters.length - progress.matched
+    if (missingLetterCount > 0 && missingLetterCount <= left && progress.letters.length >= longest) return true
   }
   return false
 }

@@ -54,7 +54,7 @@ const LENGTHS_IN_SHORT_ROW: Readonly<Record<2 | 3, readonly number[]>> = {
   3: [2, 4, 4, 5, 6, 6, 6],
 }
 
-/** In all but one of this many replays it assumes that the others repeat their length, and predicts one letter more. */
+/** It assumes that the others repeat their length, and predicts one letter more; except in one of this many replays. */
 const TRUST_ALL_BUT_ONE_IN = 5
 
 /** A move for this seat; null when the table does not wait for it. */
@@ -81,7 +81,7 @@ function choosePrediction(view: View, dice: Dice, tuning: SharpTuning): string {
   const predictionLength = Math.min(chooseLength(view, dice, tuning), view.open.length - 1)
   const playoutSetup = { seed: dice.below(2 ** 32), games: tuning.trials }
   const viewWithBeliefs = viewWithBeliefsOf(view)
-  const candidates = (['U', 'D'] as const).map(first => makeAlternatingRun(first, predictionLength))
+  const candidates = (['U', 'D'] as const).map(firstChange => makeAlternatingRun(firstChange, predictionLength))
   return pickNearBest(
     candidates,
     candidates.map(letters => meanWinShare(viewWithBeliefs, letters, null, playoutSetup)),
@@ -91,12 +91,12 @@ function choosePrediction(view: View, dice: Dice, tuning: SharpTuning): string {
 }
 
 function chooseLength({ open, seat, story }: View, dice: Dice, { lengths }: SharpTuning): number {
-  const before = open.players
+  const playersBefore = open.players
     .filter(of => of !== seat)
     .map(of => lastRevealedPrediction(story, of))
     .map(line => (line === null || line.at === null ? 0 : line.letters.length))
-  const repeated = Math.max(...before)
-  if (repeated > 0 && dice.below(TRUST_ALL_BUT_ONE_IN) > 0) return repeated + 1
+  const repeatedLength = Math.max(...playersBefore)
+  if (repeatedLength > 0 && dice.below(TRUST_ALL_BUT_ONE_IN) > 0) return repeatedLength + 1
   if (lengths) return dice.pick(lengths)
   const { length: players } = open.players
   if (isShortRow(open.length)) return dice.pick(LENGTHS_IN_SHORT_ROW[players === 2 ? 2 : 3])
@@ -116,8 +116,8 @@ function bestCard(view: View, dice: Dice, tuning: SharpTuning): Card {
 }
 
 function pickNearBest<T>(things: readonly T[], worth: readonly number[], alike: number, dice: Dice): T {
-  const most = Math.max(...worth)
-  return dice.pick(things.filter((_, i) => at(worth, i) >= most - alike))
+  const highestWorth = Math.max(...worth)
+  return dice.pick(things.filter((_, i) => at(worth, i) >= highestWorth - alike))
 }
 
 /** A view with this seat's beliefs, computed once for all attempts. */
@@ -136,9 +136,10 @@ function viewWithBeliefsOf(view: View): ViewWithBeliefs {
   const changesSoFar = rowChanges(open.row)
   const progressByPlan = new Map<string, PredictionProgress>()
   const progressOf: ViewWithBeliefs['progressOf'] = (letters, automaton) => {
-    let known = progressByPlan.get(letters)
-    if (!known) progressByPlan.set(letters, (known = createPredictionProgress(letters, changesSoFar, automaton)))
-    return { ...known }
+    let knownProgress = progressByPlan.get(letters)
+    if (!knownProgress)
+      progressByPlan.set(letters, (knownProgress = createPredictionProgress(letters, changesSoFar, automaton)))
+    return { ...knownProgress }
   }
   const beliefs = open.players.filter(of => of !== seat).map(of => opponentModel(view, of))
   return {
@@ -219,6 +220,6 @@ function sampleDeal(
 function winShare({ players }: PlayoutState, seat: number): number {
   const lengths = players.map(({ progress: { letters, matched } }) => (matched === letters.length ? letters.length : 0))
   const longest = Math.max(...lengths)
-  const tied = lengths.filter(length => length === longest).length
-  return lengths[players.findIndex(one => one.seat === seat)] === longest ? 1 / tied : 0
+  const tiedCount = lengths.filter(length => length === longest).length
+  return lengths[players.findIndex(player => player.seat === seat)] === longest ? 1 / tiedCount : 0
 }

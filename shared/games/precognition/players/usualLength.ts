@@ -11,7 +11,7 @@ export interface UsualLength {
   readonly chance: number
 }
 
-/** In how many of the deals a prediction must come true to be called usual. */
+/** The share of the deals in which a usual prediction comes true. */
 const USUAL_SHARE = 0.8
 const DEALS = 150 // for each length
 const MAX_LENGTH = 16 // of anybody's prediction
@@ -21,7 +21,7 @@ const SEED = 52
  * The longest prediction that usually comes true for somebody who plays towards it. The others write runs of any length,
  * play towards them, and spoil once theirs came true. `cards`: in the row when it is full.
  */
-export function usualLength(players: number, cards: number): UsualLength {
+export function usualPredictionLength(players: number, cards: number): UsualLength {
   const luck = createUniformRandom(SEED)
   let usual: UsualLength = { letters: 1, chance: 1 }
   for (let letters = 1; letters <= Math.min(MAX_LENGTH, cards - 1); letters++) {

@@ -76,17 +76,17 @@ class RowFilling {
     if (this.#places.length - Math.max(at, 1) < length - stand) return true // too few changes are left
     const place = this.#places[at]!
     if (typeof place === 'number') {
-      const matched = lastRank === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(lastRank, place)]
-      return matched < length && this.from(at + 1, place, matched)
+      const matchedCount = lastRank === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(lastRank, place)]
+      return matchedCount < length && this.from(at + 1, place, matchedCount)
     }
     if (!this.#budget.step(5)) return false
     const state = `${this.#compareWithLast(at, lastRank)} ${stand} ${this.#remainingShape()}`
     if (this.#failedStates.has(state)) return false
     for (const { rank, matched } of this.#possibleRanks(this.#stock[place], lastRank, stand)) {
       this.#stock[place][rank]!--
-      const done = !this.#strandsCard(rank) && this.from(at + 1, rank, matched)
+      const isAvoided = !this.#strandsCard(rank) && this.from(at + 1, rank, matched)
       this.#stock[place][rank]!++
-      if (done) return true
+      if (isAvoided) return true
       if (this.#budget.spent) return false
     }
     this.#failedStates.add(state)
@@ -137,8 +137,8 @@ class RowFilling {
     const choices: { rank: number; matched: number }[] = []
     for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {
       if (pile[rank] === 0) continue
-      const matched = lastRank === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(lastRank, rank)]
-      if (matched < this.#automaton.length) choices.push({ rank, matched })
+      const matchedCount = lastRank === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(lastRank, rank)]
+      if (matchedCount < this.#automaton.length) choices.push({ rank, matched: matchedCount })
     }
     return choices.sort((a, b) => a.matched - b.matched || Math.abs(a.rank - lastRank) - Math.abs(b.rank - lastRank))
   }

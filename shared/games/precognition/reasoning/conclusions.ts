@@ -28,12 +28,14 @@ export function notedConclusions(deal: number, marks: Readonly<Record<string, st
     if (Number(of) !== deal) return []
     if (type === 'comes' || type === 'fails') return [{ key, conclusion: { type } }]
     if (by === undefined || (type !== 'holds' && type !== 'lacks')) return []
-    const whose = { by: by === 'apart' ? by : Number(by), rank: Number(rank) as Rank } as const
+    const holderAndRank = { by: by === 'apart' ? by : Number(by), rank: Number(rank) as Rank } as const
     return [
       {
         key,
         conclusion:
-          type === 'holds' ? { type, ...whose, least: Number(count) } : { type, ...whose, most: Number(count) },
+          type === 'holds'
+            ? { type, ...holderAndRank, least: Number(count) }
+            : { type, ...holderAndRank, most: Number(count) },
       },
     ]
   })

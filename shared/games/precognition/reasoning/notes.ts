@@ -14,7 +14,7 @@ export interface RankCount {
 }
 
 /** A count for each rank, ace to king. */
-export function notebookFacts({ open, own }: View): RankCount[] {
+export function directNotebookFacts({ open, own }: View): RankCount[] {
   const ofRank = RANKS.map(() => ({ played: 0, mine: 0 }))
   for (const card of open.row) at(ofRank, rankOf(card) - 1).played++
   for (const card of own.hand) at(ofRank, rankOf(card) - 1).mine++

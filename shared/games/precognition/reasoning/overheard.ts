@@ -7,6 +7,6 @@ import type { Precognition } from '../kinds.ts'
 export function publicCandidateCounts({ open }: TableView<Precognition>): readonly PublicCandidateCount[] {
   if (open.phase !== 'play' || open.row.length === 0) return []
   const end = rankOf(last(open.row))
-  const left = PACK.filter(card => rankOf(card) > end && !open.row.includes(card)).length
-  return left > 0 ? [{ of: null, left }] : []
+  const higherCardCount = PACK.filter(card => rankOf(card) > end && !open.row.includes(card)).length
+  return higherCardCount > 0 ? [{ of: null, left: higherCardCount }] : []
 }

@@ -8,7 +8,7 @@
 // are; nor one in which there are fewer cards between two ranks than groups that must go there. Everything else is tried, so the answer is
 // exact.
 import {
-  placesContradictChange,
+  knownRanksContradictChange,
   HIGHEST_RANK,
   LOWEST_RANK,
   type RowKnowledge,
@@ -45,7 +45,11 @@ export function canComeTrue(
   const triedShapes = new Set<string>()
   for (let from = places.length - letters.length - 1; from >= 0; from--) {
     const window = places.slice(from, from + letters.length + 1)
-    if (window.some((place, i) => i > 0 && placesContradictChange(window[i - 1]!, place, letters[i - 1] as RankChange)))
+    if (
+      window.some(
+        (place, i) => i > 0 && knownRanksContradictChange(window[i - 1]!, place, letters[i - 1] as RankChange),
+      )
+    )
       continue
     const shape = window.join()
     if (triedShapes.has(shape)) continue // windows with the same known ranks and piles have the same answer
@@ -101,9 +105,9 @@ function equalRankGroups(
     const group: EqualRankGroup = { ownCount, othersCount, possibleRankBits, below: [], above: [] }
     const lastIndex = groups.length - 1
     if (lastIndex >= 0) {
-      const rises = letters[from - 1] === 'U'
-      group[rises ? 'below' : 'above'].push(lastIndex)
-      groups[lastIndex]![rises ? 'above' : 'below'].push(lastIndex + 1)
+      const doesRise = letters[from - 1] === 'U'
+      group[doesRise ? 'below' : 'above'].push(lastIndex)
+      groups[lastIndex]![doesRise ? 'above' : 'below'].push(lastIndex + 1)
     }
     groups.push(group)
     from = endPlace
@@ -116,14 +120,15 @@ const highestOf = (ranks: number) => 31 - Math.clz32(ranks)
 
 /** Removes ranks that leave no room for a neighbour; false if a group has none left. */
 function narrowGroups(groups: readonly EqualRankGroup[]): boolean {
-  for (let changed = true; changed;) {
-    changed = false
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false
     for (const group of groups) {
       let { possibleRankBits } = group
-      for (const one of group.below) possibleRankBits &= -2 << lowestOf(groups[one]!.possibleRankBits)
-      for (const one of group.above) possibleRankBits &= (1 << highestOf(groups[one]!.possibleRankBits)) - 1
+      for (const lowerGroup of group.below) possibleRankBits &= -2 << lowestOf(groups[lowerGroup]!.possibleRankBits)
+      for (const higherGroup of group.above)
+        possibleRankBits &= (1 << highestOf(groups[higherGroup]!.possibleRankBits)) - 1
       if (possibleRankBits === 0) return false
-      if (possibleRankBits !== group.possibleRankBits) [group.possibleRankBits, changed] = [possibleRankBits, true]
+      if (possibleRankBits !== group.possibleRankBits) [group.possibleRankBits, hasChanged] = [possibleRankBits, true]
     }
   }
   return true
@@ -193,7 +198,7 @@ class GroupPlacement {
       at =>
         !laid[at] &&
         (this.#groups[at]!.possibleRankBits >> rank) & 1 &&
-        this.#groups[at]!.below.every(one => laid[one]),
+        this.#groups[at]!.below.every(lowerGroup => laid[lowerGroup]),
     )
     if (
       this.#placeMaximalSets(
@@ -215,9 +220,9 @@ class GroupPlacement {
       for (; from < laid.length && !laid[from]; from++) {
         const kind = this.#kindByGroup[from]!
         const goesOn = from + 1 < laid.length && !laid[from + 1]
-        const rises = this.#groups[from]!.above.includes(from + 1)
-        there += kind + (goesOn ? (rises ? '<' : '>') : '')
-        back = (goesOn ? (rises ? '>' : '<') : '') + kind + back
+        const doesRise = this.#groups[from]!.above.includes(from + 1)
+        there += kind + (goesOn ? (doesRise ? '<' : '>') : '')
+        back = (goesOn ? (doesRise ? '>' : '<') : '') + kind + back
       }
       pieces.push(there < back ? there : back)
     }
@@ -235,8 +240,10 @@ class GroupPlacement {
     if (nth === ready.length) {
       if (
         ready.some(
-          one =>
-            this.#groups[one]!.ownCount <= mine && this.#groups[one]!.othersCount <= others && !taken.includes(one),
+          group =>
+            this.#groups[group]!.ownCount <= mine &&
+            this.#groups[group]!.othersCount <= others &&
+            !taken.includes(group),
         )
       )
         return false

@@ -35,8 +35,8 @@ type View = Pick<SeatView<Precognition>, 'seats' | 'seat' | 'open' | 'own'>
 /** Everything that follows from what this seat was dealt, and from the row. */
 export function prove(view: View): PrecognitionDeductions {
   const { open, seat } = view
-  const sealed = open.players.includes(seat) && at(open.ready, seat)
-  const predictionProspect = sealed ? prospectOf(view) : null
+  const hasSealed = open.players.includes(seat) && at(open.ready, seat)
+  const predictionProspect = hasSealed ? prospectOf(view) : null
   const isOpen = predictionProspect?.fate === 'open'
   const answer = isOpen ? null : predictionProspect?.fate === 'comes' ? 'yes' : 'no'
   return {
@@ -141,8 +141,12 @@ function likelihood({ places, stock }: RowKnowledge, letters: string): number {
   const piles = { mine: ranksOf(stock.mine), others: ranksOf(stock.others) }
   let timesCameTrue = 0
   for (let trial = 0; trial < TRIALS; trial++) {
-    const left = { mine: chance.shuffle(piles.mine), others: chance.shuffle(piles.others) }
-    if (changesOf(places.map(place => (typeof place === 'number' ? place : left[place].pop()!))).includes(letters))
+    const shuffledPiles = { mine: chance.shuffle(piles.mine), others: chance.shuffle(piles.others) }
+    if (
+      changesOf(places.map(place => (typeof place === 'number' ? place : shuffledPiles[place].pop()!))).includes(
+        letters,
+      )
+    )
       timesCameTrue++
   }
   return (timesCameTrue + 1) / (TRIALS + 2)

@@ -1,5 +1,12 @@
 // Finds the most useful conclusion for a player who asks for help, and the story lines that suffice for it.
-import { at, firstNotNoted, minimalSubset, type OwnMark, type VariantOf, type SeatView } from '../../../engine/index.ts'
+import {
+  at,
+  firstUnnotedConclusion,
+  minimalSubset,
+  type OwnMark,
+  type VariantOf,
+  type SeatView,
+} from '../../../engine/index.ts'
 import { PACK, rankOf, type Card, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import { stockOfRanks, type RowKnowledge, type RowPlaceKnowledge } from './rowKnowledge.ts'
@@ -19,7 +26,7 @@ export interface EvidenceLine {
 
 /** The most useful conclusion that nobody told this seat: the fate of its prediction, then who has most of a rank. */
 export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean): Conclusion | null {
-  return view.outcome || view.open.phase === 'between' ? null : firstNotNoted(conclusions(view), isNoted)
+  return view.outcome || view.open.phase === 'between' ? null : firstUnnotedConclusion(conclusions(view), isNoted)
 }
 
 /** The own mark of a conclusion, which the notebook lists as a sentence: the sheet has no place for it. */
@@ -60,12 +67,12 @@ function sureHoldings({ ranks, holders: hands }: PrecognitionDeductions): Conclu
  * For what does not follow it is empty.
  */
 export function supportingLines(view: View, conclusion: Conclusion): number[] {
-  const all = storyEvidence(view)
+  const evidence = storyEvidence(view)
   const isConclusionEntailed = (subset: readonly EvidenceLine[]) => isEntailed(view, subset, conclusion)
   const facts =
     conclusion.type === 'comes' || conclusion.type === 'fails'
-      ? (linesOfRun(view, all) ?? decidableLines(view, all))
-      : all
+      ? (linesOfRun(view, evidence) ?? decidableLines(view, evidence))
+      : evidence
   return isConclusionEntailed(facts) ? minimalSubset(facts, isConclusionEntailed).map(({ line }) => line) : []
 }
 
@@ -87,7 +94,7 @@ function linesOfRun({ open, own }: View, evidenceLines: readonly EvidenceLine[])
   const offset = predictionOffset(open.row, own.prediction)
   if (offset === null) return null
   const linesOfCards = evidenceLines
-    .flatMap(one => cardsLaidIn(one).map(() => one))
+    .flatMap(evidenceLine => cardsLaidIn(evidenceLine).map(() => evidenceLine))
     .slice(offset, offset + own.prediction.length + 1)
   return [...evidenceLines.filter(({ content }) => content.type === 'predicted'), ...new Set(linesOfCards)]
 }
@@ -127,17 +134,21 @@ export function isEntailed(view: View, evidence: readonly EvidenceLine[], conclu
 
 /** A holder's cards of a rank by these lines. Cards they do not show may be anywhere else. */
 function holdingByLines(view: View, evidence: readonly EvidenceLine[], { by, rank }: { by: CardHolder; rank: Rank }) {
-  const placed = cardsIn(evidence)
-  const cardCount = holdersOfUnseenCards(view).find(one => one.by === by)?.cardCount ?? 0
+  const placedCards = cardsIn(evidence)
+  const cardCount = holdersOfUnseenCards(view).find(holder => holder.by === by)?.cardCount ?? 0
   return rankHolding({
-    unseenCount: 4 - [...placed].filter(card => rankOf(card) === rank).length,
+    unseenCount: 4 - [...placedCards].filter(card => rankOf(card) === rank).length,
     cardCount,
-    unseenCardCount: PACK.length - placed.size,
+    unseenCardCount: PACK.length - placedCards.size,
   })
 }
 
 function cardsIn(evidence: readonly EvidenceLine[]): Set<Card> {
-  return new Set(evidence.flatMap(one => (one.content.type === 'received' ? one.content.cards : cardsLaidIn(one))))
+  return new Set(
+    evidence.flatMap(evidenceLine =>
+      evidenceLine.content.type === 'received' ? evidenceLine.content.cards : cardsLaidIn(evidenceLine),
+    ),
+  )
 }
 
 /** The row by these lines. A card they do not name may be any of its pile. */
@@ -148,7 +159,9 @@ function rowKnownFromLines({ open, seat, story }: View, evidence: readonly Evide
     line > dealStart ? cardsLaidIn({ content }).map(() => line) : [],
   ) // by place of the row
   const namedByPlace = new Map(
-    evidence.flatMap(one => cardsLaidIn(one).map((card, nth) => [linesByPlace.indexOf(one.line) + nth, card] as const)),
+    evidence.flatMap(evidenceLine =>
+      cardsLaidIn(evidenceLine).map((card, nth) => [linesByPlace.indexOf(evidenceLine.line) + nth, card] as const),
+    ),
   )
   const starterIndex = open.players.indexOf(open.starter)
   const isOwnPlace = (place: number) =>

@@ -38,6 +38,10 @@ export function changeBetweenRanks(from: number, to: number): RankChange {
 }
 
 /** True if both ranks are known and the change between them is another. */
-export function placesContradictChange(from: RowPlaceKnowledge, to: RowPlaceKnowledge, change: RankChange): boolean {
+export function knownRanksContradictChange(
+  from: RowPlaceKnowledge,
+  to: RowPlaceKnowledge,
+  change: RankChange,
+): boolean {
   return typeof from === 'number' && typeof to === 'number' && changeBetweenRanks(from, to) !== change
 }

@@ -2,7 +2,7 @@
 import { at, seatsClockwise, type Seat, type SeatView } from '../../../engine/index.ts'
 import { RANKS, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
-import { notebookFacts } from './notes.ts'
+import { directNotebookFacts } from './notes.ts'
 
 /** The place of unseen cards: a player's hand, or left over and out of play. */
 export type CardHolder = Seat | 'apart'
@@ -42,7 +42,7 @@ export function holdersOfUnseenCards({ seats, seat, open }: Omit<View, 'own'>): 
 export function rankWhereabouts(view: View): RankWhereabouts[] {
   const hands = holdersOfUnseenCards(view)
   const unseenCardCount = hands.reduce((sum, { cardCount }) => sum + cardCount, 0)
-  const facts = notebookFacts(view)
+  const facts = directNotebookFacts(view)
   return RANKS.map((rank, i) => {
     const { unseen: unseenCount } = at(facts, i)
     const holdings = hands.map(({ cardCount }) => rankHolding({ unseenCount, cardCount, unseenCardCount }))
@@ -74,9 +74,9 @@ export function rankHolding({
 }
 
 /** The number of ways to choose `chosen` of `all`; above 2^53 with rounding errors. */
-function binomial(all: number, chosen: number): number {
-  if (chosen < 0 || chosen > all) return 0
+function binomial(allCount: number, chosenCount: number): number {
+  if (chosenCount < 0 || chosenCount > allCount) return 0
   let ways = 1
-  for (let i = 1; i <= chosen; i++) ways = (ways * (all - chosen + i)) / i
+  for (let i = 1; i <= chosenCount; i++) ways = (ways * (allCount - chosenCount + i)) / i
   return Math.round(ways)
 }

@@ -58,8 +58,8 @@ export function beginDeal(
   const { open, own, sealed, seats, options } = table
   const shuffledPack = dice.shuffle(PACK)
   const cardsPerPlayer = handSize(players.length, options.hands)
-  const cardsApart = PACK.length - cardsPerPlayer * players.length
-  tellLine(table, { type: 'dealt', deal, starter, players: [...players], cards: cardsPerPlayer, apart: cardsApart })
+  const setAsideCount = PACK.length - cardsPerPlayer * players.length
+  tellLine(table, { type: 'dealt', deal, starter, players: [...players], cards: cardsPerPlayer, apart: setAsideCount })
   for (const seat of seatsClockwise(seats)) {
     const isPlaying = players.includes(seat)
     const hand = isPlaying ? shuffledPack.splice(-cardsPerPlayer) : []
@@ -78,7 +78,7 @@ export function beginDeal(
   open.turn = starter
   open.players = [...players]
   open.next = []
-  open.apart = cardsApart
+  open.apart = setAsideCount
   open.length = cardsPerPlayer * players.length
   open.row = []
   open.settled = false
@@ -106,8 +106,8 @@ export function layCard({ open, own, seats }: GameState<Precognition>, by: Seat,
 
 /** The first of these seats, clockwise from a seat. */
 function nextSeatOf(players: readonly Seat[], from: Seat, seats: number): Seat {
-  const next = seatsClockwise(seats, (from + 1) % seats).find(seat => players.includes(seat))
-  return required(next, 'player')
+  const nextSeat = seatsClockwise(seats, (from + 1) % seats).find(seat => players.includes(seat))
+  return required(nextSeat, 'player')
 }
 
 /** True if this deal is one of several whose letters are added up. A play-off after them is not. */
@@ -119,7 +119,7 @@ export function isScoredDeal({ open, options }: Pick<GameState<Precognition>, 'o
 export function revealResult(state: GameState<Precognition>): void {
   const { open, own, seats, options } = state
   const lengthsBySeat = new Map<Seat, number>()
-  for (const seat of seatsClockwise(seats, open.starter).filter(one => open.players.includes(one))) {
+  for (const seat of seatsClockwise(seats, open.starter).filter(playingSeat => open.players.includes(playingSeat))) {
     const { prediction } = at(own, seat)
     const came = predictionOffset(open.row, prediction)
     open.predictions[seat] = prediction
@@ -148,9 +148,9 @@ export function revealResult(state: GameState<Precognition>): void {
 function score(state: GameState<Precognition>, lengths: ReadonlyMap<Seat, number>): void {
   const { open, seats, options } = state
   const everyone = seatsClockwise(seats)
-  const gained = everyone.map(seat => lengths.get(seat) ?? 0)
-  open.points = open.points.map((points, seat) => points + at(gained, seat))
-  tellLine(state, { type: 'scored', round: open.round, gained, points: [...open.points] })
+  const pointsGained = everyone.map(seat => lengths.get(seat) ?? 0)
+  open.points = open.points.map((points, seat) => points + at(pointsGained, seat))
+  tellLine(state, { type: 'scored', round: open.round, gained: pointsGained, points: [...open.points] })
   if (open.round < MULTI_ROUND_COUNT) return waitForDeal(state, everyone)
   const mostPoints = Math.max(...open.points)
   const bestSeats = everyone.filter(seat => open.points[seat] === mostPoints)
@@ -162,9 +162,9 @@ function score(state: GameState<Precognition>, lengths: ReadonlyMap<Seat, number
 
 function playAgain(state: GameState<Precognition>, { best, longest }: { best: Seat[]; longest: number | null }): void {
   const { open, options } = state
-  const eliminated = open.players.filter(seat => !best.includes(seat))
-  if (eliminated.length > 0) {
-    tellLine(state, { type: 'left', seats: eliminated })
+  const eliminatedSeats = open.players.filter(seat => !best.includes(seat))
+  if (eliminatedSeats.length > 0) {
+    tellLine(state, { type: 'left', seats: eliminatedSeats })
     open.still = 0
   } else if (open.round > (options.rounds === 'three' ? MULTI_ROUND_COUNT : 1)) open.still++ // the rounds themselves are no replays
   if (open.still >= MAX_DEALS_WITHOUT_WINNER) return win(state, { winners: best, letters: longest, why: 'still' })
@@ -172,10 +172,10 @@ function playAgain(state: GameState<Precognition>, { best, longest }: { best: Se
 }
 
 /** Sets which seats play the next deal. The first of them after the present starter deals. */
-function waitForDeal({ open, seats }: GameState<Precognition>, next: readonly Seat[]): void {
+function waitForDeal({ open, seats }: GameState<Precognition>, awaitedSeats: readonly Seat[]): void {
   open.phase = 'between'
-  open.next = [...next]
-  open.turn = nextSeatOf(next, open.starter, seats)
+  open.next = [...awaitedSeats]
+  open.turn = nextSeatOf(awaitedSeats, open.starter, seats)
 }
 
 function win(

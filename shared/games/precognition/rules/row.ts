@@ -58,8 +58,13 @@ export interface PredictionOnRow {
 export function placePrediction(row: readonly Card[], letters: string, length: number): PredictionOnRow {
   const offset = predictionOffset(row, letters)
   if (offset !== null) return { letters, at: offset, matched: letters.length, fate: 'true' }
-  const matched = matchedLetterCount(row, letters)
+  const matchedCount = matchedLetterCount(row, letters)
   const soFar = Math.max(row.length - 1, 0)
-  const left = length - Math.max(row.length, 1)
-  return { letters, at: soFar - matched, matched, fate: letters.length - matched <= left ? 'open' : 'lost' }
+  const changesLeft = length - Math.max(row.length, 1)
+  return {
+    letters,
+    at: soFar - matchedCount,
+    matched: matchedCount,
+    fate: letters.length - matchedCount <= changesLeft ? 'open' : 'lost',
+  }
 }

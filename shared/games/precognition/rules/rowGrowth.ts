@@ -10,9 +10,14 @@ type State = GameState<Precognition>
 
 /** Places a card at the right end of the row. After the last one the predictions are revealed. */
 export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card): void {
-  const before = state.open.row.at(-1)
+  const lastCard = state.open.row.at(-1)
   layCard(state, by, card)
-  tellLine(state, { type: 'played', by, card, change: before === undefined ? null : changeBetweenCards(before, card) })
+  tellLine(state, {
+    type: 'played',
+    by,
+    card,
+    change: lastCard === undefined ? null : changeBetweenCards(lastCard, card),
+  })
   if (state.open.row.length === state.open.length) revealResult(state)
   else if (state.options.predictions === 'as decided') openDecided(state)
 }
@@ -41,10 +46,10 @@ function openDecided(state: State): void {
 /** True if no prediction that may still come true changes the result. */
 export function isDealSettled(state: State): boolean {
   const { open, own } = state
-  const lengthsOf = (decided: boolean) =>
+  const lengthsOf = (areDecided: boolean) =>
     open.players.flatMap(of => {
       const { letters, fate } = placePrediction(open.row, at(own, of).prediction, open.length)
-      return fate === (decided ? 'true' : 'open') ? [letters.length] : []
+      return fate === (areDecided ? 'true' : 'open') ? [letters.length] : []
     })
   const hopedLengths = lengthsOf(false)
   return (

@@ -16,7 +16,7 @@ import { parseRoute } from '../../../../renderer/device/page/route.ts'
 import {
   storedHosts,
   storedLanguage,
-  storedMovedSecrets,
+  storedSecretsAfterHandover,
   storedPlayerName,
   storedSeenMoves,
 } from '../../../../renderer/device/storage/storage.ts'
@@ -32,7 +32,7 @@ function forget(): void {
   localStorage.clear()
   sessionStorage.clear()
   for (const host of [BEFORE, AFTER]) {
-    storedMovedSecrets.set(host, null)
+    storedSecretsAfterHandover.set(host, null)
     storedHosts.set(host, { secretNumber: 0, seated: false })
   }
   storedPlayerName.set('')
@@ -44,32 +44,32 @@ describe('a device that follows', () => {
   test('is known at the new host by a secret both hosts derive, not by one the old host knew', () => {
     const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), receivingHost: AFTER })
     expect(secret).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
-    storedMovedSecrets.set(AFTER, secret)
+    storedSecretsAfterHandover.set(AFTER, secret)
     expect(credentialsFor(me, AFTER)[0]).toEqual({ by: 'device', secret: deviceHash(secret), tag: markOf(secret) })
     expect(deviceSecretFor(me, AFTER, 'device')).toBe(own(AFTER))
   })
 
   test('uses its own secret once the host has accepted that, and not before', () => {
     const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), receivingHost: AFTER })
-    storedMovedSecrets.set(AFTER, secret)
+    storedSecretsAfterHandover.set(AFTER, secret)
     rememberSeatAt(AFTER, markOf(secret))
-    expect(storedMovedSecrets.get(AFTER)).toBe(secret)
+    expect(storedSecretsAfterHandover.get(AFTER)).toBe(secret)
     rememberSeatAt(AFTER, markOf(own(AFTER)))
-    expect(storedMovedSecrets.get(AFTER)).toBeNull()
+    expect(storedSecretsAfterHandover.get(AFTER)).toBeNull()
     expect(credentialsFor(me, AFTER)[0]).toMatchObject({ by: 'device', tag: markOf(own(AFTER)) })
     expect(deviceSecretFor(me, AFTER, 'device')).toBeUndefined()
   })
 
   test('that moves on before that derives the next secret from the one it is known by', () => {
     const secret = secretAtNewHost(me, BEFORE, { tag: markOf(own(BEFORE)), receivingHost: AFTER })
-    storedMovedSecrets.set(AFTER, secret)
+    storedSecretsAfterHandover.set(AFTER, secret)
     expect(secretAtNewHost(me, AFTER, { tag: markOf(secret), receivingHost: BEFORE })).toBe(
       secretAfterHandover(deviceHash(secret), BEFORE),
     )
   })
 
   test('is unknown to a host that declines it, and does not use that secret again', () => {
-    storedMovedSecrets.set(AFTER, 'a'.repeat(32))
+    storedSecretsAfterHandover.set(AFTER, 'a'.repeat(32))
     noteDeviceForgottenAt(AFTER)
     expect(credentialsFor(me, AFTER).map(({ by }) => by)).toEqual(['none'])
     expect(storedHosts.get(AFTER).secretNumber).toBe(0)
@@ -98,7 +98,7 @@ describe('a browser that follows', () => {
     forget()
     for (const name of ['hunch.draws', 'hunch.language']) localStorage.removeItem(name)
     expect(storeDeviceTransfer(text)).toEqual(part)
-    expect(storedMovedSecrets.get(AFTER)).toBe(part.secret)
+    expect(storedSecretsAfterHandover.get(AFTER)).toBe(part.secret)
     expect(storedPlayerName.get()).toBe('Zoë 🂡')
     expect(storedSeenMoves.get('kitchen')).toEqual(['k3f9', 'Qw-2'])
   })
@@ -120,6 +120,6 @@ describe('a browser that follows', () => {
     ]
     for (const one of wrong) expect(storeDeviceTransfer(encodeDeviceTransfer(one))).toBeNull()
     for (const text of ['', 'e30', 'bm90IGpzb24', '!!!']) expect(storeDeviceTransfer(text)).toBeNull()
-    expect(storedMovedSecrets.get(AFTER)).toBeNull()
+    expect(storedSecretsAfterHandover.get(AFTER)).toBeNull()
   })
 })

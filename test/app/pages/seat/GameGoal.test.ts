@@ -2,7 +2,7 @@
 // Tests the picture that says a game's goal before its first game on a device.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { gameGoalUrl } from '../../../../renderer/use/game/gameGoal.ts'
+import { goalDrawingUrl } from '../../../../renderer/use/game/gameGoal.ts'
 import { gameTitles } from '../../../../shared/games/titles/en.ts'
 import { seatWords } from '../../../../shared/words/en/seat.ts'
 import { isThere } from '../../../kit/roles.ts'
@@ -47,7 +47,7 @@ test('the goal is drawn as well as said', async () => {
   const { goal } = await atFirstGame('mind-reader')
   const pictures = goal.findAll('img').map(picture => picture.attributes('src'))
   expect(pictures).toHaveLength(2)
-  expect(pictures).toContain(gameGoalUrl('mind-reader'))
+  expect(pictures).toContain(goalDrawingUrl('mind-reader'))
 })
 
 test('the goal goes by itself after ten seconds', async () => {

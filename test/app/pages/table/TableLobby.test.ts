@@ -4,7 +4,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as sounds from '../../../../renderer/device/page/sounds.ts'
 import { switchLanguage, whenWordsLoaded } from '../../../../renderer/device/words/language.ts'
-import { gameGoalUrl } from '../../../../renderer/use/game/gameGoal.ts'
+import { goalDrawingUrl } from '../../../../renderer/use/game/gameGoal.ts'
 import TableLobby from '../../../../renderer/pages/table/TableLobby.vue'
 import type { Chair, TableState } from '../../../../shared/wire/index.ts'
 import { resultWords } from '../../../../shared/words/en/seat.ts'
@@ -45,7 +45,7 @@ afterEach(() => {
 describe('the lobby on a display', () => {
   test('draws the goal of the game while the table gathers', () => {
     page = show([ana, free(1)])
-    expect(page.findAll('img').map(picture => picture.attributes('src'))).toContain(gameGoalUrl('mind-reader'))
+    expect(page.findAll('img').map(picture => picture.attributes('src'))).toContain(goalDrawingUrl('mind-reader'))
   })
 
   test.each([

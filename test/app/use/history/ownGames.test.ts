@@ -1,6 +1,6 @@
 // A device remembers how sharp its people's questions were, where there were any.
 import { expect, test } from 'vitest'
-import { hasQuestions, type OwnGame } from '../../../../renderer/use/history/ownGames.ts'
+import { mayHaveQuestions, type OwnGame } from '../../../../renderer/use/history/ownGames.ts'
 
 const gameOf = (...questions: (number | null)[]): OwnGame => ({
   id: 'a-1',
@@ -13,10 +13,10 @@ const gameOf = (...questions: (number | null)[]): OwnGame => ({
 })
 
 test('a game without questions leads to no page about their sharpness', () => {
-  expect(hasQuestions(gameOf(0, 0))).toBe(false)
-  expect(hasQuestions(gameOf(0, 3))).toBe(true)
+  expect(mayHaveQuestions(gameOf(0, 0))).toBe(false)
+  expect(mayHaveQuestions(gameOf(0, 3))).toBe(true)
 })
 
 test('a game that was not measured yet may have had questions', () => {
-  expect(hasQuestions(gameOf(null))).toBe(true)
+  expect(mayHaveQuestions(gameOf(null))).toBe(true)
 })

@@ -4,7 +4,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope } from 'vue'
 import { hasArrivedWithMovedTable } from '../../../../renderer/device/page/route.ts'
-import { storedHosts, storedMovedSecrets, storedTableId } from '../../../../renderer/device/storage/storage.ts'
+import { storedHosts, storedSecretsAfterHandover, storedTableId } from '../../../../renderer/device/storage/storage.ts'
 import { useTableStore } from '../../../../renderer/stores/table.ts'
 import { useFollowTable } from '../../../../renderer/use/host/followTable.ts'
 import { deviceHash, deviceSecret, secretAfterHandover } from '../../../../shared/sealing/index.ts'
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.made = []
   FakeSocket.secrets = {}
-  storedMovedSecrets.set(THERE, null)
+  storedSecretsAfterHandover.set(THERE, null)
   storedHosts.set(HOST, { secretNumber: 0, seated: false })
   setActivePinia(createPinia())
 })
@@ -66,7 +66,7 @@ test('goes to the first address with the table, waits while there is none, and i
   answers['10.0.0.7:4680'] = ['first', table.id]
   await vi.advanceTimersByTimeAsync(3000)
   expect(FakeSocket.last.url).toBe('ws://10.0.0.7:4680/')
-  expect(storedMovedSecrets.get(THERE)).toBe(
+  expect(storedSecretsAfterHandover.get(THERE)).toBe(
     secretAfterHandover(deviceHash(deviceSecret(MASTER, { host: HOST, secretNumber: 0 })), THERE),
   )
   expect([storedTableId.get(), hasArrivedWithMovedTable.value, store.moved]).toEqual([table.id, true, null])

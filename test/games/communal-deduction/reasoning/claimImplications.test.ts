@@ -11,7 +11,7 @@ import {
   tableView,
   type GameState,
 } from '../../../../shared/engine/index.ts'
-import { topicValue } from '../../../../shared/games/communal-deduction/rules/topics.ts'
+import { trueValueForHand } from '../../../../shared/games/communal-deduction/rules/topics.ts'
 import { supportingLines } from '../../../../shared/games/communal-deduction/reasoning/reasons.ts'
 import { COMPLETE_CARDS, TRAITS } from '../../../../shared/games/communal-deduction/cards.ts'
 import {
@@ -63,11 +63,11 @@ const fits = (hand: Hand, { singles, families, completes, has, hasNot }: HandKno
   return (
     TRAITS.every(
       (mark, i) =>
-        isWithin(Number(topicValue(hand, `singles ${mark}`)), singles[i]!) &&
-        isWithin(Number(topicValue(hand, `completes ${mark}`)), completes[i]!),
+        isWithin(Number(trueValueForHand(hand, `singles ${mark}`)), singles[i]!) &&
+        isWithin(Number(trueValueForHand(hand, `completes ${mark}`)), completes[i]!),
     ) &&
     (['fill', 'colour', 'shape'] as const).every((family, i) =>
-      isWithin(Number(topicValue(hand, `singles ${family}`)), families[i]!),
+      isWithin(Number(trueValueForHand(hand, `singles ${family}`)), families[i]!),
     ) &&
     (set & has) === has &&
     (set & hasNot) === 0

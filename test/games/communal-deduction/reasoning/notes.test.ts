@@ -10,7 +10,7 @@ import {
   startGame,
   randomMove,
 } from '../../../../shared/engine/index.ts'
-import { topicValue } from '../../../../shared/games/communal-deduction/rules/topics.ts'
+import { trueValueForHand } from '../../../../shared/games/communal-deduction/rules/topics.ts'
 import {
   hasTrait,
   COMPLETE_CARDS,
@@ -21,12 +21,12 @@ import {
 } from '../../../../shared/games/communal-deduction/cards.ts'
 import { cardSetWhere } from '../../../../shared/games/communal-deduction/rules/claims.ts'
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
-import { notebookFacts } from '../../../../shared/games/communal-deduction/reasoning/notes.ts'
+import { directNotebookFacts } from '../../../../shared/games/communal-deduction/reasoning/notes.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { isTraitDisputed, freeClaimsContradict } from '../../../../shared/games/communal-deduction/rules/freeClaims.ts'
 import { dealt, THREE_REDS, type CommunalTable } from '../table.ts'
 
-const sheet = (table: CommunalTable, reader: number) => notebookFacts(table.seat(reader).view)
+const sheet = (table: CommunalTable, reader: number) => directNotebookFacts(table.seat(reader).view)
 const markOf = (table: CommunalTable, reader: number, trait: Trait) =>
   sheet(table, reader).marks.find(note => note.trait === trait)!
 const cardOf = (table: CommunalTable, reader: number, card: CompleteCard) =>
@@ -169,8 +169,13 @@ describe('the notebook', () => {
     for (let i = 0; i < 20; i++)
       applyMoveUnchecked(communal, state, ...randomMove(communal, state, diceFromSeed(`same ${i}`))!)
     expect(
-      notebookFacts({ open: state.open, own: state.own[2]!, options: state.options, story: storyHeardBy(state, 2) }),
-    ).toEqual(notebookFacts(seatView(state, 2)))
+      directNotebookFacts({
+        open: state.open,
+        own: state.own[2]!,
+        options: state.options,
+        story: storyHeardBy(state, 2),
+      }),
+    ).toEqual(directNotebookFacts(seatView(state, 2)))
     expect(storyHeardBy(state, 2).length).toBeGreaterThan(0)
   })
   test('never has a false mark, whatever is played', () => {
@@ -189,7 +194,7 @@ describe('the notebook', () => {
       while (!state.outcome) {
         applyMoveUnchecked(communal, state, ...randomMove(communal, state, chance)!)
         const view = seatView(state, chance.below(state.seats))
-        const notes = notebookFacts(view)
+        const notes = directNotebookFacts(view)
         for (const { trait, is } of notes.marks)
           if (is !== 'possible' && (marks++, (is === 'certain') !== hasTrait(hidden, trait)))
             wrong.push(`${i} ${trait} ${is}`)
@@ -199,8 +204,8 @@ describe('the notebook', () => {
           const hand = all[no]!
           for (const [nth, trait] of TRAITS.entries()) {
             const [ofSingles, ofCompletes] = [
-              Number(topicValue(hand, `singles ${trait}`)),
-              Number(topicValue(hand, `completes ${trait}`)),
+              Number(trueValueForHand(hand, `singles ${trait}`)),
+              Number(trueValueForHand(hand, `completes ${trait}`)),
             ]
             if (ofSingles < singles[nth]!.fewest || ofSingles > singles[nth]!.most)
               wrong.push(`${i} hand ${no} singles ${trait}`)
@@ -208,7 +213,7 @@ describe('the notebook', () => {
               wrong.push(`${i} hand ${no} completes ${trait}`)
           }
           for (const [f, family] of TRAIT_FAMILIES.entries()) {
-            const count = Number(topicValue(hand, `singles ${family}`))
+            const count = Number(trueValueForHand(hand, `singles ${family}`))
             if (count < families[f]!.fewest || count > families[f]!.most) wrong.push(`${i} hand ${no} ${family}`)
           }
           if (!has.every(card => hand.completes.includes(card)) || hasNot.some(card => hand.completes.includes(card)))

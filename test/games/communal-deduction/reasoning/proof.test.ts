@@ -12,7 +12,7 @@ import {
   tableView,
   type GameState,
 } from '../../../../shared/engine/index.ts'
-import { COUNT_TOPICS, topicValue } from '../../../../shared/games/communal-deduction/rules/topics.ts'
+import { COUNT_TOPICS, trueValueForHand } from '../../../../shared/games/communal-deduction/rules/topics.ts'
 import {
   supportingLines,
   storyFacts,
@@ -25,7 +25,7 @@ import {
   unseenHandNumbers,
   type Evidence,
 } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
-import { notebookFacts } from '../../../../shared/games/communal-deduction/reasoning/notes.ts'
+import { directNotebookFacts } from '../../../../shared/games/communal-deduction/reasoning/notes.ts'
 import { possibleCounts } from '../../../../shared/games/communal-deduction/reasoning/allowedCounts.ts'
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import type { CommunalDeductions } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
@@ -202,7 +202,7 @@ describe('what a seat can prove', () => {
           if ((chance === 0) !== (is === 'impossible')) wrong.push(`${i}: ${trait} ${chance}`)
           for (const [no, holding] of now.hands.entries())
             for (const what of ['singles', 'completes'] as const) {
-              if (!holding[what][nth]!.includes(Number(topicValue(all[no]!, `${what} ${trait}`))))
+              if (!holding[what][nth]!.includes(Number(trueValueForHand(all[no]!, `${what} ${trait}`))))
                 wrong.push(`${i}: hand ${no} ${what} ${trait}`)
               if (before && holding[what][nth]!.some(n => !before!.hands[no]![what][nth]!.includes(n)))
                 wrong.push(`${i}: hand ${no} ${what} ${trait} is back`)
@@ -263,7 +263,7 @@ describe('a hint', () => {
     let solved = 0
     for (let i = 0; i < 40; i++) {
       const view = seatView(played(`step ${i}`, 2 + (i % 4), 8 + i), 0)
-      const areAllClaimed = notebookFacts(view).marks.filter(({ is }) => is === 'certain').length === 3
+      const areAllClaimed = directNotebookFacts(view).marks.filter(({ is }) => is === 'certain').length === 3
       if (view.outcome || areAllClaimed || prove(view).riddles[0]!.answer === null) continue
       solved++
       expect(mind.hint(view), `step ${i}`).toMatchObject({ type: 'certain' })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { seatsClockwise, defaultOptions, diceFromSeed, startGame } from '../../../../shared/engine/index.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
-import { topicValue } from '../../../../shared/games/communal-deduction/rules/topics.ts'
+import { trueValueForHand } from '../../../../shared/games/communal-deduction/rules/topics.ts'
 import { COMPLETE_CARDS, TRAITS, type CompleteCard } from '../../../../shared/games/communal-deduction/cards.ts'
 import {
   estimateCardChances,
@@ -24,7 +24,7 @@ describe('the computer player', () => {
     const stated = (hand: string) => {
       const table = dealt({ hands: [hand, ...THREE_REDS.slice(1)] })
       const move = table.seat(0).computer()!
-      return move.type === 'state' ? [move.about, topicValue(handOf(hand), move.about)] : []
+      return move.type === 'state' ? [move.about, trueValueForHand(handOf(hand), move.about)] : []
     }
     expect(stated('red red red | filled-blue-circle partial-green-square')).toEqual(['singles red', 3])
     expect(stated('red red circle | filled-blue-circle partial-green-square')).toEqual(['singles red', 2])

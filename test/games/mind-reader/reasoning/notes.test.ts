@@ -15,7 +15,7 @@ import type { MindReader } from '../../../../shared/games/mind-reader/kinds.ts'
 import { mindReader } from '../../../../shared/games/mind-reader/rules.ts'
 import {
   opponentCandidateCounts,
-  notebookFacts,
+  directNotebookFacts,
   type CandidateSheet,
   warmthOfCount,
 } from '../../../../shared/games/mind-reader/reasoning/notes.ts'
@@ -24,13 +24,13 @@ import { cardsOf, dealt, type MindTable } from '../table.ts'
 const three = ['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'] as const
 
 function sheetOf(table: MindTable, reader: number, of: number, place = 0): CandidateSheet {
-  return notebookFacts(table.seat(reader).view).find(sheet => sheet.of === of && sheet.place === place)!
+  return directNotebookFacts(table.seat(reader).view).find(sheet => sheet.of === of && sheet.place === place)!
 }
 
 describe('the notebook', () => {
   test('has a sheet of 65 cards for each hidden card of each opponent, 70 with jokers', () => {
     const table = dealt(three)
-    expect(notebookFacts(table.seat(1).view).map(({ of, place }) => [of, place])).toEqual([
+    expect(directNotebookFacts(table.seat(1).view).map(({ of, place }) => [of, place])).toEqual([
       [0, 0],
       [2, 0],
     ])
@@ -142,7 +142,7 @@ describe('the notebook', () => {
         applyMoveUnchecked(mindReader, state, seat!, move)
         const reader = chance.below(state.seats)
         if (state.open.phase === 'hide') continue
-        for (const { of, place, left } of notebookFacts(seatView(state, reader))) {
+        for (const { of, place, left } of directNotebookFacts(seatView(state, reader))) {
           sheets++
           expect(left, seed).toContain(state.sealed.dealt[of]![place])
         }
@@ -150,7 +150,7 @@ describe('the notebook', () => {
           for (const { place, count } of left) {
             // Whoever only listened knows no less than nobody: between what all heard and what the opponent's own sheet says.
             const countIn = (story: typeof state.story) =>
-              notebookFacts({ seats: state.seats, options, seat, story: story.map(({ line }) => line) }).find(
+              directNotebookFacts({ seats: state.seats, options, seat, story: story.map(({ line }) => line) }).find(
                 sheet => sheet.of === reader && sheet.place === place,
               )!.left.length
             expect(count, seed).toBeLessThanOrEqual(countIn(state.story.filter(({ to }) => !to)))
@@ -171,8 +171,8 @@ describe('the notebook', () => {
     })
     playRandomGame(mindReader, state, diceFromSeed('same story'), 30)
     const { seats, options } = state
-    expect(notebookFacts({ seats, options, seat: 1, story: storyHeardBy(state, 1) })).toEqual(
-      notebookFacts(seatView(state, 1)),
+    expect(directNotebookFacts({ seats, options, seat: 1, story: storyHeardBy(state, 1) })).toEqual(
+      directNotebookFacts(seatView(state, 1)),
     )
   })
 })

@@ -12,7 +12,7 @@ import {
 import { PERSONS, type Card } from '../../../../shared/games/missing-persons/cards.ts'
 import { collectEvidence, type EvidenceClue } from '../../../../shared/games/missing-persons/reasoning/evidence.ts'
 import type { MissingPersons } from '../../../../shared/games/missing-persons/kinds.ts'
-import { notebookFacts } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
+import { directNotebookFacts } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
 import {
   chancesFromEvidence,
   prove,
@@ -222,7 +222,7 @@ describe('late positions of the real game', () => {
             Object.fromEntries([...counts].map(([card, ways]) => [card, Number((ways * 10n ** 18n) / sum) / 1e18])),
             `late ${game}`,
           )
-          if (suspectsWithChance(chances).length < notebookFacts(view).left.length) deeper++
+          if (suspectsWithChance(chances).length < directNotebookFacts(view).left.length) deeper++
           looked++
         },
         { draw, questions: 'plain', lineups: 'own', pack: 'one', lastTurn: 'yes', questionsPerTurn: 'unlimited' },
@@ -248,7 +248,7 @@ describe('in every game, with every option', () => {
           if (truth && state.open.phase !== 'hide') expect(suspects).toContain(truth)
           expect(left).toBe(suspects.length)
           expect(bitsLeft).toBeLessThanOrEqual(Math.log2(left) + 1e-9)
-          for (const card of notebookFacts(view).left)
+          for (const card of directNotebookFacts(view).left)
             if (!suspects.includes(card)) expect(view.options).toMatchObject({ pack: 'one', lineups: 'own' })
           const key = riddles[0]!.key
           const last = before[seat]
@@ -288,6 +288,6 @@ describe('in every game, with every option', () => {
     )
     const proof = proveFromEvidence(view, { clues: [...clues, ...answers], faceUp })
     expect(proof.contradicted).toBe(true)
-    expect(suspectsWithChance(proof.chances)).toEqual(notebookFacts(view).left)
+    expect(suspectsWithChance(proof.chances)).toEqual(directNotebookFacts(view).left)
   })
 })

@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/engine/index.ts'
 import { mind } from '../../../../shared/games/missing-persons/mind.ts'
 import { PERSONS, type Card } from '../../../../shared/games/missing-persons/cards.ts'
-import { notebookFacts } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
+import { directNotebookFacts } from '../../../../shared/games/missing-persons/reasoning/notes.ts'
 import { phraseBookWordings, plainWording } from '../../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import { isTrueOfCard, ALL_QUESTIONS } from '../../../../shared/games/missing-persons/rules/questions.ts'
 import { missingPersons } from '../../../../shared/games/missing-persons/rules.ts'
@@ -28,7 +28,7 @@ const subject = { game: missingPersons, mind }
 
 /** Seat 0 has seen all cards except these. */
 function leaves(table: PersonsTable, ...cards: Card[]): void {
-  const unseen = notebookFacts(table.seat(0).view).left.filter(card => !cards.includes(card))
+  const unseen = directNotebookFacts(table.seat(0).view).left.filter(card => !cards.includes(card))
   table.state.story.push({ line: { type: 'got', by: 0, cards: [...unseen, 'X', 'X'] }, to: [0] })
 }
 
@@ -53,7 +53,7 @@ describe('the computer player', () => {
   })
   test('asks what splits its suspects about evenly, with Yes worth more', () => {
     const table = dealt()
-    const { left } = notebookFacts(table.seat(0).view)
+    const { left } = directNotebookFacts(table.seat(0).view)
     for (let i = 0; i < 20; i++) {
       const move = table.seat(0).computer(`ask ${i}`)!
       expect(move.type).toBe('ask')
@@ -266,7 +266,7 @@ describe('every level', () => {
   })
   test('the sharp one begins with a question that is likelier Yes than No', () => {
     const table = dealt()
-    const { left } = notebookFacts(table.seat(0).view)
+    const { left } = directNotebookFacts(table.seat(0).view)
     const move = mind.chooseMove(table.seat(0).view, 'sharp', diceFromSeed('likely'))!
     expect(move.type).toBe('ask')
     if (move.type === 'ask')

@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/engine/index.ts'
 import type { Piecepack } from '../../../../shared/games/piecepack-deduction/kinds.ts'
 import {
-  notebookFacts,
+  directNotebookFacts,
   allTilePlaces,
   type TilePlace,
   type SheetRow,
@@ -22,12 +22,12 @@ import { TILES, type Tile } from '../../../../shared/games/piecepack-deduction/c
 import { dealt, tilesOf, type PieceTable } from '../table.ts'
 
 const rowOf = (table: PieceTable, reader: number, tile: Tile) =>
-  notebookFacts(table.seat(reader).view).find(row => row.tile === tile)!
+  directNotebookFacts(table.seat(reader).view).find(row => row.tile === tile)!
 const cellOf = (row: SheetRow, place: TilePlace) => row.cells.find(cell => cell.place === place)!
 
 describe('the notebook', () => {
   test('has a row for each of the 24 tiles, a column for each player, for face up and for missing', () => {
-    const rows = notebookFacts(dealt().seat(0).view)
+    const rows = directNotebookFacts(dealt().seat(0).view)
     expect(rows.map(({ tile }) => tile)).toEqual(TILES)
     for (const { cells } of rows) expect(cells.map(({ place }) => place)).toEqual([0, 1, 2, 'faceUp', 'missing'])
     expect(allTilePlaces(5)).toHaveLength(7)
@@ -71,10 +71,10 @@ describe('the notebook', () => {
   })
   test('does not count: that is what proofs are for', () => {
     const table = dealt()
-    const before = notebookFacts(table.seat(2).view)
+    const before = directNotebookFacts(table.seat(2).view)
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
-    expect(notebookFacts(table.seat(2).view)).toEqual(before)
+    expect(directNotebookFacts(table.seat(2).view)).toEqual(before)
   })
   test('knows that a tile named wrongly is not missing, and the guesser knows which is', () => {
     const table = dealt()
@@ -91,7 +91,7 @@ describe('the notebook', () => {
     table.coin('M3')
     table.seat(0).asks(1, 'many', 'M')
     table.seat(0).names('H5')
-    for (const { at } of notebookFacts(table.seat(1).view)) expect(at).not.toBeNull()
+    for (const { at } of directNotebookFacts(table.seat(1).view)) expect(at).not.toBeNull()
   })
   test('depends on the seat’s story alone: the same story gives the same notes', () => {
     const state = startGame(piecepack, {
@@ -102,8 +102,8 @@ describe('the notebook', () => {
     })
     playRandomGame(piecepack, state, diceFromSeed('same story'), 30)
     const { seats, own } = state
-    expect(notebookFacts({ seats, seat: 1, own: own[1]!, story: storyHeardBy(state, 1) })).toEqual(
-      notebookFacts(seatView(state, 1)),
+    expect(directNotebookFacts({ seats, seat: 1, own: own[1]!, story: storyHeardBy(state, 1) })).toEqual(
+      directNotebookFacts(seatView(state, 1)),
     )
   })
   test('never has a false mark, whatever is played', () => {
@@ -122,7 +122,7 @@ describe('the notebook', () => {
         if (move.type !== 'name' || chance.below(8) === 0) applyMoveUnchecked(piecepack, state, seat, move)
         else applyMoveUnchecked(piecepack, state, seat, { type: 'pass' })
         const reader = chance.below(state.seats)
-        for (const { tile, at, cells } of notebookFacts(seatView(state, reader))) {
+        for (const { tile, at, cells } of directNotebookFacts(seatView(state, reader))) {
           const truth =
             state.sealed.missing === tile
               ? 'missing'

@@ -20,7 +20,7 @@ import type { Piecepack } from '../../../../shared/games/piecepack-deduction/kin
 const text = readFileSync('test/records/missing-persons/plain.jsonl', 'utf8')
 const game = await loadReplay(text)
 const mind = await gameEntry('missing-persons')!.mind()
-const questions = [...reviewGame<GameTypeParams>(game.game, mind, game.record)].flatMap(one =>
+const questions = [...reviewGame<GameTypeParams>(game.rules, mind, game.record)].flatMap(one =>
   one.about === 'question' ? [one] : [],
 )
 const players = ['Ana', 'Ben'].map((name, avatar) => ({
@@ -56,7 +56,7 @@ describe('a different question', () => {
     seat.vm.$emit('move', question.best.move)
     await flushPromises()
     await expect.poll(() => screen.findAll('.instead .answer').length).toBe(1)
-    const [would] = alternativeAnswers<GameTypeParams>(game.game, mind, game.record, {
+    const [would] = alternativeAnswers<GameTypeParams>(game.rules, mind, game.record, {
       step: question.step,
       move: question.best.move,
     })
@@ -79,7 +79,7 @@ describe('a different question', () => {
 test('if there was a choice what to show, each choice has its result', async () => {
   const tiles = await loadReplay(readFileSync('test/records/piecepack-deduction/three-players.jsonl', 'utf8'))
   const itsMind = await gameEntry('piecepack-deduction')!.mind()
-  const found = [...reviewGame<GameTypeParams>(tiles.game, itsMind, tiles.record)]
+  const found = [...reviewGame<GameTypeParams>(tiles.rules, itsMind, tiles.record)]
   const others = found.flatMap(question => {
     if (question.about !== 'question') return []
     const { of, trait } = question.move as Piecepack['move'] & { type: 'ask' }
@@ -88,7 +88,7 @@ test('if there was a choice what to show, each choice has its result', async () 
       {
         question,
         move,
-        would: alternativeAnswers<GameTypeParams>(tiles.game, itsMind, tiles.record, { step: question.step, move }),
+        would: alternativeAnswers<GameTypeParams>(tiles.rules, itsMind, tiles.record, { step: question.step, move }),
       },
     ]
   })

@@ -1,6 +1,6 @@
 // The sounds of a table: one's turn, an answer, the end; and silence where it belongs.
 import { expect, test } from 'vitest'
-import { soundBetween, type AudibleState } from '../../../../renderer/use/game/tableSounds.ts'
+import { soundForChange, type AudibleState } from '../../../../renderer/use/game/tableSounds.ts'
 import type { Sentence } from '../../../../shared/words/sentence.ts'
 
 const dealt: Sentence = ['Everybody was dealt five cards.']
@@ -16,25 +16,25 @@ const heard = (change: Partial<AudibleState> = {}): AudibleState => ({
 })
 
 test('a game, another seat’s cards and a lifted curtain begin in silence', () => {
-  expect(soundBetween(null, heard({ isMyTurn: true }))).toBeNull()
-  expect(soundBetween(heard(), heard({ game: '1 1', isMyTurn: true }))).toBeNull()
-  expect(soundBetween(heard(), heard())).toBeNull()
+  expect(soundForChange(null, heard({ isMyTurn: true }))).toBeNull()
+  expect(soundForChange(heard(), heard({ game: '1 1', isMyTurn: true }))).toBeNull()
+  expect(soundForChange(heard(), heard())).toBeNull()
 })
 
 test('an answer sounds like its meaning, anything else like a card', () => {
-  expect(soundBetween(heard(), heard({ sentences: [dealt, yes] }))).toBe('yes')
-  expect(soundBetween(heard(), heard({ sentences: [dealt, yes, no] }))).toBe('no')
-  expect(soundBetween(heard(), heard({ sentences: [dealt, dealt] }))).toBe('card')
+  expect(soundForChange(heard(), heard({ sentences: [dealt, yes] }))).toBe('yes')
+  expect(soundForChange(heard(), heard({ sentences: [dealt, yes, no] }))).toBe('no')
+  expect(soundForChange(heard(), heard({ sentences: [dealt, dealt] }))).toBe('card')
 })
 
 test('one’s turn sounds instead of an answer, and the end instead of everything, once', () => {
-  expect(soundBetween(heard(), heard({ sentences: [dealt, no], isMyTurn: true }))).toBe('turn')
-  expect(soundBetween(heard({ isMyTurn: true }), heard({ sentences: [dealt, yes], isMyTurn: true }))).toBe('yes')
-  expect(soundBetween(heard(), heard({ isOver: true, isMyTurn: true }))).toBe('win')
-  expect(soundBetween(heard({ isOver: true }), heard({ isOver: true, sentences: [dealt, yes] }))).toBeNull()
+  expect(soundForChange(heard(), heard({ sentences: [dealt, no], isMyTurn: true }))).toBe('turn')
+  expect(soundForChange(heard({ isMyTurn: true }), heard({ sentences: [dealt, yes], isMyTurn: true }))).toBe('yes')
+  expect(soundForChange(heard(), heard({ isOver: true, isMyTurn: true }))).toBe('win')
+  expect(soundForChange(heard({ isOver: true }), heard({ isOver: true, sentences: [dealt, yes] }))).toBeNull()
 })
 
 test('a naming that sounded in its animation does not sound again', () => {
-  expect(soundBetween(heard(), heard({ sentences: [dealt, no], alreadyHeard: no }))).toBeNull()
-  expect(soundBetween(heard(), heard({ sentences: [dealt, no, dealt], alreadyHeard: no }))).toBe('card')
+  expect(soundForChange(heard(), heard({ sentences: [dealt, no], alreadyHeard: no }))).toBeNull()
+  expect(soundForChange(heard(), heard({ sentences: [dealt, no, dealt], alreadyHeard: no }))).toBe('card')
 })

@@ -92,14 +92,14 @@ function handNeedingTwo(
   const traitLimits = knowledge.completes.flatMap(({ fewest, most }, trait) =>
     fewest > 0 || most < COMPLETES_PER_HAND ? [{ fewest, most, set: cardsWithTrait(pack, trait) }] : [],
   )
-  const mayBeTogether = (one: number, other: number) =>
+  const mayBeTogether = (card: number, otherCard: number) =>
     traitLimits.every(({ fewest, most, set }) => {
-      const count = ((set >> one) & 1) + ((set >> other) & 1)
+      const count = ((set >> card) & 1) + ((set >> otherCard) & 1)
       return count >= fewest && count <= most
     })
   const secondCardsByFirst = new Array<number>(pack.traitsPerFamily ** pack.familyCount).fill(0)
-  const secondCardsOf = (one: number) =>
-    possibleCards.reduce((set, other) => (other !== one && mayBeTogether(one, other) ? set | (1 << other) : set), 0)
+  const secondCardsOf = (card: number) =>
+    possibleCards.reduce((set, other) => (other !== card && mayBeTogether(card, other) ? set | (1 << other) : set), 0)
   if (knownCard !== undefined) return { secondCardsByFirst, secondCardsOfKnown: secondCardsOf(knownCard) }
   for (const card of possibleCards) secondCardsByFirst[card] = secondCardsOf(card)
   return { secondCardsByFirst, secondCardsOfKnown: null }
@@ -159,8 +159,8 @@ interface Stage {
 
 /** The stages of all hands, by position of a card in this order, then by hand. */
 function stagesOf(order: readonly number[], handsNeedingTwo: readonly HandNeedingTwo[]): Stage[][] {
-  const positionsOf = (set: number) =>
-    order.reduce((bits, card, place) => (set & (1 << card) ? bits | (1 << place) : bits), 0)
+  const positionsOf = (cardSet: number) =>
+    order.reduce((bits, card, place) => (cardSet & (1 << card) ? bits | (1 << place) : bits), 0)
   const stagesByHand = handsNeedingTwo.map(({ secondCardsByFirst, secondCardsOfKnown }) => {
     const secondCardsByPosition = order.map(card => positionsOf(at(secondCardsByFirst, card)))
     let statesBefore = [secondCardsOfKnown === null ? NO_CARD_YET : positionsOf(secondCardsOfKnown)]

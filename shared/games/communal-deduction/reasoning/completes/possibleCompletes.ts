@@ -33,10 +33,10 @@ export function hiddenCardsByPair(
 ): number[] {
   const { ways, loose } = waysOfHandsWithFacts(evidence)
   let hiddenCards = 0
-  let deal: Deal | null = null
+  let firstDeal: Deal | null = null
   someDealOfEachWay(ways, loose, ({ places, cardByPlace }) => {
     work.spend(1)
-    deal ??= { places: [...places], cardByPlace: [...cardByPlace] }
+    firstDeal ??= { places: [...places], cardByPlace: [...cardByPlace] }
     hiddenCards |= cardsThatCanBeFreed({ places, cardByPlace }, loose)
     return hiddenCards === loose
   })
@@ -45,7 +45,7 @@ export function hiddenCardsByPair(
     const stillToFind = hiddenCards & candidates & ~pair
     if ((pair & ~hiddenCards) !== 0 || stillToFind === 0) return 0
     const looseWithoutPair = loose & ~pair
-    const { places, cardByPlace: before } = required(deal, 'deal')
+    const { places, cardByPlace: before } = required(firstDeal, 'deal')
     const cardByPlace = [...before]
     const canMovePair = cardByPlace.every(
       (card, place) => (card & pair) === 0 || placeCard(places, cardByPlace, place, looseWithoutPair),
@@ -126,7 +126,7 @@ function waysOfHandsWithFacts({ pack, seen, said }: Evidence): {
  * while one of the cards of `hidden` remains. The hidden card is one more place. Each deal found gives numbers for
  * all hands, also with one card exchanged for an unplaced one; numbers no deal has shown yet are searched for one by one.
  */
-export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: number): number[][] {
+export function possibleCompletesCounts({ pack, seen, said }: Evidence, hiddenCard: number): number[][] {
   const cardsByTrait = cardSetByTrait(pack)
   let looseCards = 2 ** (pack.traitsPerFamily ** pack.familyCount) - 1
   for (const { completes } of seen) looseCards &= ~completes
@@ -134,7 +134,7 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
   const waysByHand = said.map(hand => waysOf(hand, cardsByTrait, looseCards) ?? [[looseCards, looseCards] as const])
   const findDeals = (of: readonly (readonly PlacePair[])[]): boolean => {
     const handOrder = [...of.entries()].sort(([, a], [, b]) => a.length - b.length) // hands, those with fewest ways first
-    const places: number[] = [hidden & looseCards]
+    const places: number[] = [hiddenCard & looseCards]
     const cardByPlace: number[] = []
     const placeNextHand = (handIndex: number): boolean => {
       const handInOrder = handOrder[handIndex]
@@ -181,8 +181,8 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hidden: 
           waysOf(
             {
               ...knowledge,
-              completes: knowledge.completes.map((between, i) =>
-                i === trait ? { fewest: count, most: count } : between,
+              completes: knowledge.completes.map((countRange, i) =>
+                i === trait ? { fewest: count, most: count } : countRange,
               ),
             },
             cardsByTrait,
@@ -265,8 +265,8 @@ function placeCard(places: readonly number[], cardByPlace: number[], startPlace:
 function cardsThatCanBeFreed({ places, cardByPlace }: Deal, looseCards: number): number {
   let spare = looseCards
   for (const card of cardByPlace) spare &= ~card
-  for (let before = 0; before !== spare;) {
-    before = spare
+  for (let spareBefore = 0; spareBefore !== spare;) {
+    spareBefore = spare
     for (const [place, card] of cardByPlace.entries()) if (places[place]! & spare) spare |= card
   }
   return spare

@@ -20,7 +20,7 @@ export interface BitPackedCell extends TraitCell {
 export type CellBitLayout = readonly BitPackedCell[]
 
 /** The bit of a place that says that a hand has three true Singles. */
-export const TRIPLE_BIT = 1
+export const THREE_TRUE_SINGLES_BIT = 1
 
 /** Assigns bits to each cell. */
 export function createCellBitLayout(cells: readonly TraitCell[]): CellBitLayout {

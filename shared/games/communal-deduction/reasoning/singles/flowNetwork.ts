@@ -23,10 +23,10 @@ export class FlowNetwork {
 
   /** Adds `count` nodes with consecutive numbers and returns the first. */
   addNodes(count: number): number {
-    const first = this.#nodeCount
+    const firstNode = this.#nodeCount
     this.#nodeCount += count
-    this.#firstEdgeOfNode.fill(NO_EDGE, first, this.#nodeCount)
-    return first
+    this.#firstEdgeOfNode.fill(NO_EDGE, firstNode, this.#nodeCount)
+    return firstNode
   }
 
   /** Adds an edge and returns its number. */

@@ -3,7 +3,7 @@ import { at } from '../../../../engine/index.ts'
 import { factorial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND, type CountRange } from '../evidence.ts'
-import { TRIPLE_BIT, type CellBitLayout } from './cells.ts'
+import { THREE_TRUE_SINGLES_BIT, type CellBitLayout } from './cells.ts'
 import type { PartlyKnownHand, SinglesKnowledge } from './triples.ts'
 
 /** By characteristic: the fewest and the most a hand may hold. */
@@ -80,9 +80,9 @@ export function dealHandIntoTally(
     const minTrue = Math.max(1, trueRest - setAsideRange.most - SINGLES_PER_HAND * free)
     const maxTrue = Math.min(SINGLES_PER_HAND, trueRest - free)
     for (let trueCount = minTrue; trueCount <= maxTrue; trueCount++) {
-      if (trueCount === SINGLES_PER_HAND && packedCounts & TRIPLE_BIT) continue
+      if (trueCount === SINGLES_PER_HAND && packedCounts & THREE_TRUE_SINGLES_BIT) continue
       const { levels, places, weights } = waysByTrueCount[trueCount]!
-      const cellsAfterTriple = trueCount === SINGLES_PER_HAND ? packedCounts + TRIPLE_BIT : packedCounts
+      const cellsAfterTriple = trueCount === SINGLES_PER_HAND ? packedCounts + THREE_TRUE_SINGLES_BIT : packedCounts
       for (let k = 0; k < levels.length; k++) {
         const level = levels[k]!
         if ((level & forbiddenLevels) !== 0 || (requiredLevels & ~level) !== 0) continue
@@ -113,9 +113,9 @@ function waysToTake(
     if (cell === cells.length) {
       if (cardsLeft > 0) return
       for (let family = 0; family < heldByFamily.length; family++) {
-        const between = families[family]
+        const countRange = families[family]
         const count = heldByFamily[family]!
-        if (between && (count < between.fewest || count > between.most)) return
+        if (countRange && (count < countRange.fewest || count > countRange.most)) return
       }
       const waysWithTrueCount = waysByTrueCount[trueCount]!
       waysWithTrueCount.levels.push(levels)

@@ -3,7 +3,7 @@
 import { at } from '../../../../engine/index.ts'
 import { binomial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
-import { createCellBitLayout, TRIPLE_BIT, type TraitCell, type CellBitLayout } from './cells.ts'
+import { createCellBitLayout, THREE_TRUE_SINGLES_BIT, type TraitCell, type CellBitLayout } from './cells.ts'
 import type { DistinguishingHandsLookup } from './triples.ts'
 
 /** A cell whose characteristics this hand distinguishes, and its first part; null if there is none left. */
@@ -61,7 +61,7 @@ export function regroupCells(
 ): CellBitLayout {
   const changedParts = parts
     .flatMap((list, cell) => list.map(part => ({ part, cell, apart: list.length > 1 })))
-    .map((one, i) => ({ ...one, target: at(cellNumbers, i) }))
+    .map((cell, i) => ({ ...cell, target: at(cellNumbers, i) }))
   const cells: TraitCell[] = []
   for (const { part, target } of changedParts) {
     const cell = cells[target]
@@ -76,7 +76,7 @@ export function regroupCells(
     return { shift, mask, to: at(newLayout, target).shift }
   })
   const mergedParts = changedParts
-    .filter(one => !isUnmerged(one))
+    .filter(cell => !isUnmerged(cell))
     .map(({ part, cell, target }, i, all): ChangedPart => {
       const { shift, mask, most } = at(oldLayout, cell)
       return {
@@ -100,21 +100,21 @@ export function regroupCells(
     const minTaken = isLastOfCell ? takenSoFar : Math.max(0, takenSoFar - laterPartsSize)
     const maxTaken = isLastOfCell ? takenSoFar : Math.min(most, takenSoFar)
     for (let takenCount = minTaken; takenCount <= maxTaken; takenCount++) {
-      const rest = most - takenCount
-      takenByCell[target] = takenBefore + rest
+      const leftCount = most - takenCount
+      takenByCell[target] = takenBefore + leftCount
       distribute(
         i + 1,
         takenSoFar - takenCount,
-        place + (rest << shift),
+        place + (leftCount << shift),
         source,
-        ways * binomial(takenSoFar, takenCount) * binomial(takenBefore + rest, rest),
+        ways * binomial(takenSoFar, takenCount) * binomial(takenBefore + leftCount, leftCount),
       )
     }
     takenByCell[target] = takenBefore
   }
   for (let i = 0; i < current.size; i++) {
     const source = current.placeAt(i)
-    let place = source & TRIPLE_BIT
+    let place = source & THREE_TRUE_SINGLES_BIT
     for (const { shift, mask, to } of unmergedParts) place += ((source >> shift) & mask) << to
     distribute(0, 0, place, source, current.waysAt(i))
   }

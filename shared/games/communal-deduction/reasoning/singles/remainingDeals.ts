@@ -2,7 +2,7 @@
 import { binomial } from './binomials.ts'
 import type { DoubleBufferedCounts } from './doubleBufferedCounts.ts'
 import { SINGLES_PER_HAND } from '../evidence.ts'
-import { TRIPLE_BIT, type CellBitLayout } from './cells.ts'
+import { THREE_TRUE_SINGLES_BIT, type CellBitLayout } from './cells.ts'
 import type { SinglesKnowledge } from './triples.ts'
 
 /** The remaining Singles go to unknown hands, to those set aside, and to the clue deck. */
@@ -17,9 +17,9 @@ export function countRemainingDeals(
     const packedCounts = current.placeAt(i)
     let [trueLeft, falseLeft] = [0, 0]
     for (const { isTrue, shift, mask } of cells) {
-      const rest = (packedCounts >> shift) & mask
-      if (isTrue) trueLeft += rest
-      else falseLeft += rest
+      const leftCount = (packedCounts >> shift) & mask
+      if (isTrue) trueLeft += leftCount
+      else falseLeft += leftCount
     }
     for (let extraCount = 0; extraCount <= extraTrueSingles; extraCount++) {
       const setAsideCount = trueLeft - unknownHandCount - extraCount
@@ -31,7 +31,7 @@ export function countRemainingDeals(
         continue
       const asideWays =
         setAsideRange.most > 0 || setAsideRange.fewest > 0 ? binomial(extraTrueSingles, setAsideCount) : 1
-      const hasTripleBit = (packedCounts & TRIPLE_BIT) !== 0
+      const hasTripleBit = (packedCounts & THREE_TRUE_SINGLES_BIT) !== 0
       const dealtExtras = extraTrueSingles - setAsideCount
       const waysOneEach = binomial(unknownHandCount, extraCount)
       const waysTwoInOne =

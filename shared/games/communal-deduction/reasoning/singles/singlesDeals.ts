@@ -57,8 +57,8 @@ function firstAlikeByTrait({
     turned[trait] === turned[otherTrait] &&
     knownHands.every(singles => singles[trait] === singles[otherTrait]) &&
     partlyKnownHands.every(
-      ({ singles: { [trait]: one, [otherTrait]: other } }) =>
-        one?.fewest === other?.fewest && one?.most === other?.most,
+      ({ singles: { [trait]: count, [otherTrait]: otherCount } }) =>
+        count?.fewest === otherCount?.fewest && count?.most === otherCount?.most,
     )
   return unplacedByTrait.map((_, x) => {
     for (let y = x - (x % pack.traitsPerFamily); y < x; y++) if (isKnownAlike(x, y)) return y
@@ -94,12 +94,12 @@ function weightWithTrueTraits(
   }
   if (trueTripleCount > 1) return 0
   const settleCell = (traits: readonly number[], isTrue: boolean, later: number): TraitCell => {
-    const first = at(traits, 0)
+    const firstTrait = at(traits, 0)
     const counts = traits.map(trait => at(unplacedByTrait, trait))
     const most = counts.reduce((sum, count) => sum + count, 0)
-    const settled = traits.every(trait => (distinguishingHandsOf(trait, first) & later) === 0)
-    if (settled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
-    return { traits, first, isTrue: isTrue, most, isSettled: settled }
+    const isSettled = traits.every(trait => (distinguishingHandsOf(trait, firstTrait) & later) === 0)
+    if (isSettled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
+    return { traits, first: firstTrait, isTrue, most, isSettled }
   }
   let laterHands = (1 << partlyKnownHands.length) - 1
   let layout = createCellBitLayout(

@@ -51,8 +51,8 @@ export function collectSinglesKnowledge({
     (count, trait) => pack.copiesPerSingle - count - knownSingles.reduce((sum, singles) => sum + at(singles, trait), 0),
   )
   let unsettledHands: readonly HandKnowledge[] = said
-  for (let before = -1; before !== unsettledHands.length;) {
-    before = unsettledHands.length
+  for (let unsettledCountBefore = -1; unsettledCountBefore !== unsettledHands.length;) {
+    unsettledCountBefore = unsettledHands.length
     unsettledHands = unsettledHands.filter(hand => {
       const possibleTriples = allTriples(pack).filter(
         counts => agreesWithFacts(pack, hand, counts) && areAvailable(counts, unseenByTrait),
@@ -85,14 +85,14 @@ function partlyKnownHand(pack: PackSizes, knowledge: HandKnowledge, singlesLeft:
   const singles = [...knowledge.singles]
   const families = [...knowledge.families]
   const dropUninformative = (ranges: CountRange[]) =>
-    ranges.map((between, i) => {
-      if (between.fewest === 0 && between.most >= SINGLES_PER_HAND) return null
+    ranges.map((countRange, i) => {
+      if (countRange.fewest === 0 && countRange.most >= SINGLES_PER_HAND) return null
       ranges[i] = { fewest: 0, most: SINGLES_PER_HAND }
       const same =
         availableTriples.filter(counts => agreesWithFacts(pack, { singles, families }, counts)).length ===
         triples.length
-      if (!same) ranges[i] = between
-      return same ? null : between
+      if (!same) ranges[i] = countRange
+      return same ? null : countRange
     })
   return { triples, families: dropUninformative(families), singles: dropUninformative(singles) }
 }
@@ -130,9 +130,9 @@ export function createDistinguishingHandsLookup({
 }: Pick<SinglesKnowledge, 'pack' | 'partlyKnownHands'>): DistinguishingHandsLookup {
   const traits = pack.familyCount * pack.traitsPerFamily
   const signatureByHand = partlyKnownHands.map(({ singles, families }) =>
-    singles.map((one, trait) => {
+    singles.map((count, trait) => {
       const family = Math.floor(trait / pack.traitsPerFamily)
-      return one ? trait : families[family] ? traits + family : traits + pack.familyCount
+      return count ? trait : families[family] ? traits + family : traits + pack.familyCount
     }),
   )
   const distinguishingSets = Int32Array.from({ length: traits * traits }, (_, i) => {
@@ -180,26 +180,26 @@ export function cheapestHandOrder(
 }
 
 /** By set of hands: the covariance of their counts, for pairs of characteristics. */
-function covarianceBySet(veiled: readonly PartlyKnownHand[]): Float64Array[] {
-  const covarianceByHand = veiled.map(covarianceOfHand)
+function covarianceBySet(partlyKnownHands: readonly PartlyKnownHand[]): Float64Array[] {
+  const covarianceByHand = partlyKnownHands.map(covarianceOfHand)
   const spreads = [new Float64Array(covarianceByHand[0]?.length ?? 0)]
-  for (let set = 1; set < 1 << veiled.length; set++) {
-    const one = at(covarianceByHand, 31 - Math.clz32(set & -set))
-    spreads.push(at(spreads, set & (set - 1)).map((sum, i) => sum + one[i]!))
+  for (let set = 1; set < 1 << partlyKnownHands.length; set++) {
+    const handCovariance = at(covarianceByHand, 31 - Math.clz32(set & -set))
+    spreads.push(at(spreads, set & (set - 1)).map((sum, i) => sum + handCovariance[i]!))
   }
   return spreads
 }
 
 /** The covariance of a hand's counts. */
 function covarianceOfHand({ triples }: PartlyKnownHand): Float64Array {
-  const traits = at(triples, 0).length
+  const traitCount = at(triples, 0).length
   const meanCounts = Array.from(
-    { length: traits },
+    { length: traitCount },
     (_, x) => triples.reduce((sum, counts) => sum + counts[x]!, 0) / triples.length,
   )
   const deviations = triples.map(counts => counts.map((count, x) => count - meanCounts[x]!))
-  return Float64Array.from({ length: traits * traits }, (_, i) => {
-    const [x, y] = [Math.floor(i / traits), i % traits]
+  return Float64Array.from({ length: traitCount * traitCount }, (_, i) => {
+    const [x, y] = [Math.floor(i / traitCount), i % traitCount]
     return deviations.reduce((sum, deviation) => sum + deviation[x]! * deviation[y]!, 0) / triples.length
   })
 }
@@ -211,22 +211,22 @@ function estimateStates(
   spread: Float64Array,
   { past, future }: { readonly past: number; readonly future: number },
 ): number {
-  const traits = isTrue.length
+  const traitCount = isTrue.length
   let countedTraits = 0 // the set of characteristics in a cell
   let stateCount = 1
-  for (let firstTrait = 0; firstTrait < traits; firstTrait++) {
+  for (let firstTrait = 0; firstTrait < traitCount; firstTrait++) {
     if ((countedTraits >> firstTrait) & 1) continue
     let cell = 0
-    for (let y = firstTrait; y < traits; y++) {
+    for (let y = firstTrait; y < traitCount; y++) {
       if ((countedTraits >> y) & 1 || isTrue[firstTrait] !== isTrue[y]) continue
       const hands = distinguishingHandsOf(y, firstTrait)
       if ((hands & past) === 0 || (hands & future) === 0) cell |= 1 << y
     }
     countedTraits |= cell
     let variance = 0
-    for (let y = firstTrait; y < traits; y++)
+    for (let y = firstTrait; y < traitCount; y++)
       if ((cell >> y) & 1)
-        for (let z = firstTrait; z < traits; z++) if ((cell >> z) & 1) variance += spread[y * traits + z]!
+        for (let z = firstTrait; z < traitCount; z++) if ((cell >> z) & 1) variance += spread[y * traitCount + z]!
     stateCount *= 1 + 2.2 * Math.sqrt(Math.max(0, variance))
   }
   return stateCount

@@ -5,14 +5,14 @@ import type { Arc, Question } from '../questions.ts'
 export type NonArcQuestion = Exclude<Question, Arc>
 
 /** A value for each rank, ace first. */
-export type ByRank<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T]
+export type ValuesByRank<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T]
 
 /** The wordings of one question. All books have the same number, so that each can be shown in another language. */
 export type Wordings<T> = readonly [T, T, T, T]
 
 /** Places or hours with a rank each, and a question about a range of them. After the king comes the ace again. */
 export interface RankScene {
-  readonly ranks: ByRank<string>
+  readonly ranks: ValuesByRank<string>
   readonly says: (ranks: string) => string
 }
 
@@ -22,7 +22,7 @@ export interface PhraseBook {
   /** The property asked about: “red”, “a spade”. */
   readonly traits: Readonly<Record<NonArcQuestion, string>>
   /** How plain questions name each rank. */
-  readonly called: ByRank<string>
+  readonly called: ValuesByRank<string>
   /** The property of an arc: its bounds, the way between them if it leads past the king to the ace, and its ranks. */
   readonly between: (from: string, to: string, way: string, ranks: string) => string
   readonly pastKingPhrase: string
@@ -37,6 +37,6 @@ export interface PhraseBook {
     readonly joined: RegExp // more than one property
     readonly between: RegExp // matches anywhere; its groups are the two ranks
     readonly traits: Readonly<Record<NonArcQuestion, RegExp>>
-    readonly ranks: ByRank<readonly string[]> // names of each rank besides the one on its card
+    readonly ranks: ValuesByRank<readonly string[]> // names of each rank besides the one on its card
   }
 }

@@ -2,7 +2,7 @@
 import { at } from '../../../../engine/index.ts'
 import { LANGUAGES, type Language } from '../../../../words/language.ts'
 import { RANKS, type Rank } from '../../cards.ts'
-import type { ByRank, PhraseBook, NonArcQuestion } from './book.ts'
+import type { ValuesByRank, PhraseBook, NonArcQuestion } from './book.ts'
 import { germanQuestionPhrases } from './de.ts'
 import { englishQuestionPhrases } from './en.ts'
 import { frenchQuestionPhrases } from './fr.ts'
@@ -20,7 +20,7 @@ const BOOKS: Readonly<Record<Language, PhraseBook>> = {
 export const COMPUTER_PLAYER_LANGUAGE: Language = 'en'
 
 /** The ranks as printed on the cards. */
-export const RANK_SYMBOLS: ByRank<string> = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
+export const RANK_SYMBOLS: ValuesByRank<string> = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 
 /** The name of a rank, as printed on the card. */
 export function rankSymbol(rank: Rank): string {
@@ -65,7 +65,7 @@ function formerWording(question: Question, language: Language): string {
 }
 
 /** The ranks of an arc with these names: “6, 7 or 8”. */
-function ranksText(arc: Arc, names: ByRank<string>, book: PhraseBook): string {
+function ranksText(arc: Arc, names: ValuesByRank<string>, book: PhraseBook): string {
   const ranks = ranksOfArc(arc).map(rank => at(names, rank - 1))
   const end = at(ranks, ranks.length - 1)
   return `${ranks.slice(0, -1).join(', ')} ${typeof book.or === 'string' ? book.or : book.or(end)} ${end}`

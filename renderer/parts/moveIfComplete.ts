@@ -2,7 +2,7 @@
 import { matchesOffer, type VariantOf, type Offer } from '../../shared/engine/index.ts'
 
 /** The move, once it is complete and offered; until then null. */
-export function completeMove<M extends { type: string }, T extends M['type']>(
+export function moveIfComplete<M extends { type: string }, T extends M['type']>(
   offers: readonly Offer<M>[],
   type: T,
   fields: object,

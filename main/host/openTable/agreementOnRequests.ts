@@ -25,7 +25,7 @@ interface AgreementParts {
   readonly changes: TableChangeEmitter
 }
 
-export class RequestAgreement {
+export class AgreementOnRequests {
   readonly #parts: AgreementParts
   readonly #requests: PendingRequests
   #nextCheckTimer: NodeJS.Timeout | undefined // checks again when an absent person has been away for long enough
@@ -40,8 +40,8 @@ export class RequestAgreement {
   }
 
   /** Adds a request; it is granted at once if enough agree already. */
-  ask(request: RequestForConsent, agreed: readonly string[]): void {
-    this.#decide(this.#requests.add(request, agreed))
+  ask(request: RequestForConsent, agreedDevices: readonly string[]): void {
+    this.#decide(this.#requests.add(request, agreedDevices))
   }
 
   agree(id: number, device: string): void {

@@ -11,14 +11,14 @@ import {
 const ANSWER_TIMEOUT_MS = 10_000
 
 /** The credential for the other host: its code or, once a handover has begun, that handover's key. */
-export interface HandoverSecret {
+export interface HandoverCredential {
   readonly secret: string
   readonly tag?: string | undefined
 }
 
 type Answer<T extends ReceivingHostMessage['type']> = Extract<ReceivingHostMessage, { type: T }>
 
-export class HostLink {
+export class ReceivingHostConnection {
   readonly #device: DeviceSocket
   /** The other host's id. */
   readonly hostId: string
@@ -37,7 +37,7 @@ export class HostLink {
    * `address`: host:port. Rejects with Refusal: nobody answers there, the secret is not theirs, or they speak
    * another protocol.
    */
-  static async open(address: string, secret: HandoverSecret): Promise<HostLink> {
+  static async open(address: string, secret: HandoverCredential): Promise<ReceivingHostConnection> {
     let receiveText: (text: Buffer) => void = () => {}
     let device: DeviceSocket | null = null
     try {
@@ -47,7 +47,7 @@ export class HostLink {
           by: { handOver: secret },
           onOpened: (host, means) => {
             if (means !== 'hand-over') return reject(new Refusal('not-awaited'))
-            const link = new HostLink(deviceSocket, host)
+            const link = new ReceivingHostConnection(deviceSocket, host)
             receiveText = text => link.#receive(text)
             resolve(link)
           },

@@ -2,7 +2,7 @@
 import { onBeforeUnmount, onMounted, type Ref } from 'vue'
 
 /** `title` takes the focus, and returns it to what opened the screen. The result handles the keys pressed on it. */
-export function useDismissableLayer(
+export function useOverlayFocusAndEscape(
   title: Readonly<Ref<HTMLElement | null>>,
   leave: () => void,
 ): (event: KeyboardEvent) => void {

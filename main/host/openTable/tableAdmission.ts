@@ -1,6 +1,6 @@
 // Lets people take a chair at one table, and displays show its code: by the code, or by others' consent.
 import type { ClientMessage } from '../../../shared/wire/index.ts'
-import type { RequestAgreement } from './agreement.ts'
+import type { AgreementOnRequests } from './agreementOnRequests.ts'
 import { equalInConstantTime } from '../channel/codes.ts'
 import type { Connection } from '../channel/connection.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -11,11 +11,11 @@ import type { WrongCodeLimiter } from '../limits/wrongCodeLimiter.ts'
 interface JoiningParts {
   readonly table: Table
   readonly rights: TableRights
-  readonly agreement: RequestAgreement
+  readonly agreement: AgreementOnRequests
   readonly guesses: WrongCodeLimiter // counts wrong codes by device and address, for all tables
 }
 
-export class Joining {
+export class TableAdmission {
   readonly #parts: JoiningParts
 
   constructor(parts: JoiningParts) {
