@@ -61,8 +61,8 @@ export const PACES_TO_READ_RESULT = 20
 /** The paces a computer player waits after a card was named: nobody acts during its animation. */
 export const PACES_AFTER_NAMING = 4
 
-/** The paces a computer player waits for the person to move before it acts out of turn: about twenty seconds. */
-export const PACES_BEFORE_INTERRUPTING = 22
+/** The paces a computer player waits for the person to move before it acts out of turn: about forty seconds. */
+export const PACES_BEFORE_INTERRUPTING = 44
 
 /**
  * The paces a sentence stands before the next one: about four seconds for a person who asked for it, three on a

@@ -1,6 +1,6 @@
 // Works out the shown seat's deductions: the proof, the reason for a mark, and hints.
 // Everything is derived on this device from that view alone, and forgotten with it.
-import { shallowRef, watch, type ShallowRef } from 'vue'
+import { computed, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import type {
   GameTypeParams,
   OwnMark,
@@ -15,7 +15,7 @@ import type { SupportedConclusion } from '../../games/screens.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
 import { askMind } from './askMind.ts'
 
-/** A proof that takes longer than this is announced as being worked out. */
+/** A proof or a hint that takes longer than this is announced as being worked out. */
 const SLOW_PROOF_MS = 400
 
 /** How many open riddles a hint names. */
@@ -39,8 +39,8 @@ export interface SeatReasoning {
   readonly proof: Readonly<ShallowRef<Deductions | null>>
   readonly because: Readonly<ShallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>>
   readonly hint: Readonly<ShallowRef<Hint | null>>
-  /** The proof is being worked out; deductions shown are from the view before. */
-  readonly working: Readonly<ShallowRef<boolean>>
+  /** The proof or a hint is being worked out; deductions shown are from the view before. */
+  readonly working: Readonly<Ref<boolean>>
   /** The deductions could not be worked out: a bug. */
   readonly failed: Readonly<ShallowRef<boolean>>
   /** Asks why this holds; null: stops asking. */
@@ -71,6 +71,7 @@ export function useSeatReasoning(sources: {
   const shownHint = shallowRef<Hint | null>(null)
   const hasFailed = shallowRef(false)
   const isWorking = shallowRef(false)
+  const isFindingHint = shallowRef(false)
 
   /**
    * Shows and reports that something could not be worked out, because an empty notebook would say that nothing
@@ -142,7 +143,12 @@ export function useSeatReasoning(sources: {
     if (!view) return
     const lastHint = shownHint.value
     const isNoted = areAllMarked(lastHint?.marks ?? [], sources.marks?.() ?? {})
-    const nextHint = lastHint?.because && !isNoted ? { ...lastHint, because: null } : await findHint(view)
+    const slowTimer = setTimeout(() => (isFindingHint.value = true), SLOW_PROOF_MS)
+    const found = lastHint?.because && !isNoted ? { ...lastHint, because: null } : findHint(view)
+    const nextHint = await Promise.resolve(found).finally(() => {
+      clearTimeout(slowTimer)
+      isFindingHint.value = false
+    })
     if (view === sources.view()) shownHint.value = nextHint
   }
 
@@ -184,7 +190,7 @@ export function useSeatReasoning(sources: {
     proof,
     because: shownReason,
     hint: shownHint,
-    working: isWorking,
+    working: computed(() => isWorking.value || isFindingHint.value),
     failed: hasFailed,
     why: explain,
     ruledOut: findRuledOut,

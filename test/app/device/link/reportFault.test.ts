@@ -75,6 +75,25 @@ test('a slow proof is announced as being worked out, and a quick one is not', as
   vi.useRealTimers()
 })
 
+test('a slow hint is announced as being worked out: the press is seen to have worked', async () => {
+  vi.useFakeTimers()
+  let found = (_: object | null) => {}
+  thinking.mockImplementation(() => new Promise(resolve => (found = resolve)))
+  const scope = effectScope()
+  const view = seatView(0)
+  const { working, askHint, hint } = scope.run(() =>
+    useSeatReasoning({ game: () => 'blank', view: () => view, proves: () => false }),
+  )!
+  const asked = askHint()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(working.value).toBe(true)
+  found({ conclusion: { type: 'isNot' }, marks: [] })
+  await asked
+  expect([working.value, hint.value?.conclusion]).toEqual([false, { type: 'isNot' }])
+  scope.stop()
+  vi.useRealTimers()
+})
+
 test('an uncaught error is reported to the host, and without a host to nobody', () => {
   const told = vi.fn()
   reportUncaughtFaults()
