@@ -44,17 +44,17 @@ export const vShrinkToFit: Directive<HTMLElement> = {
 
 /** Makes a half of a seat's screen smaller, and if it scrolls all the same, scrolls it to the last answer, or to the button if that is there. */
 function makeRoom(half: HTMLElement): void {
-  half.classList.remove('crowded', 'tight')
+  half.classList.remove('tight', 'tightest')
   if (getComputedStyle(half).getPropertyValue('--makes-room') === '') return
   const isFull = () => half.scrollHeight > half.clientHeight
-  if (isFull()) half.classList.add('crowded')
   if (isFull()) half.classList.add('tight')
+  if (isFull()) half.classList.add('tightest')
   if (!isFull()) return
   half.scrollTop = half.scrollHeight
   if (!half.querySelector('.deed')) half.querySelector('.last-said')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** `v-make-room` on a half of a seat's screen that scrolls: where the styles set `--makes-room`, it is `crowded` and then `tight` before it scrolls. */
+/** `v-make-room` on a half of a seat's screen that scrolls: where the styles set `--makes-room`, it is `tight` and then `tightest` before it scrolls. */
 export const vMakeRoom: Directive<HTMLElement> = {
   mounted(half) {
     const observer = new ResizeObserver(() => makeRoom(half))

@@ -113,6 +113,24 @@ export function formatRecord(record: GameRecord): string {
 /** Editors and mail programs put it before a text, and most readers of files pass it on. */
 const BYTE_ORDER_MARK = /^\ufeff/
 
+/** What a header may hold; anything else in it is left out. */
+const HEADER_FIELDS = [
+  'game',
+  'rules',
+  'seats',
+  'options',
+  'seed',
+  'first',
+  'players',
+  'avatars',
+  'devices',
+  'winners',
+  'when',
+  'takenBack',
+  'outOfTime',
+  'proof',
+] as const satisfies readonly (keyof GameRecord)[]
+
 /** Reads a record from text. Throws InvalidRecord with the number of the bad line. */
 export function parseRecord(text: string): GameRecord {
   const lines = text
@@ -131,25 +149,11 @@ export function parseRecord(text: string): GameRecord {
   for (const [i, entry] of log.entries())
     if (!isLogEntry(entry))
       throw new InvalidRecord({ type: 'line', line: i + 2 }, `Line ${i + 2} of the record is not a move.`)
-  const { game, rules, seats, options, seed, first, players, avatars, devices, winners } = header
-  const { when, takenBack, outOfTime, proof } = header
-  if ((outOfTime?.at(-1) ?? 0) > log.length)
+  if ((header.outOfTime?.at(-1) ?? 0) > log.length)
     throw new InvalidRecord({ type: 'line', line: 1 }, 'The first line names a move that was not made.')
+  const known = HEADER_FIELDS.filter(name => header[name] !== undefined).map(name => [name, header[name]])
   return {
-    game,
-    rules,
-    seats,
-    options,
-    seed,
-    first,
-    ...(players && { players }),
-    ...(avatars && { avatars }),
-    ...(devices && { devices }),
-    ...(winners && { winners }),
-    ...(when !== undefined && { when }),
-    ...(takenBack && { takenBack }),
-    ...(outOfTime && { outOfTime }),
-    ...(proof && { proof }),
+    ...(Object.fromEntries(known) as Omit<GameRecord, 'log'>),
     log: log as LogEntry[],
   }
 }
@@ -171,7 +175,7 @@ function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
     takenBack,
     outOfTime,
     proof,
-  } = value as Record<string, unknown>
+  } = value as Partial<Record<(typeof HEADER_FIELDS)[number], unknown>>
   return (
     typeof game === 'string' &&
     Number.isInteger(rules) &&

@@ -130,10 +130,10 @@ const STEPS = Math.ceil(253 / WINDOW_BITS)
 
 /** Takes the same steps whatever the scalar is. The library's own multiplication takes half as long again. */
 function multiply(point: Point, scalar: bigint): Point {
-  let doubledPoint = point
+  let nextMultiple = point
   const multiples = Array.from({ length: 2 ** WINDOW_BITS - 1 }, () => {
-    const multiple = doubledPoint
-    doubledPoint = doubledPoint.add(point)
+    const multiple = nextMultiple
+    nextMultiple = nextMultiple.add(point)
     return multiple
   })
   let result = Point.ZERO

@@ -50,7 +50,7 @@ function places(): {
     return box ? [box.left, box.top, box.right, box.bottom].map(Math.round) : []
   }
   return {
-    isFull: game.scrollHeight > game.clientHeight + 1 || game.querySelector('.half.crowded') !== null,
+    isFull: game.scrollHeight > game.clientHeight + 1 || game.querySelector('.half.tight') !== null,
     boxes: { player: boxOf('.game .player'), action: boxOf('.game .own .deed') },
     strips: [...document.querySelectorAll<HTMLElement>('.take-back, .first-time, .banners')]
       .filter(one => one.checkVisibility())

@@ -63,8 +63,8 @@ export class Dealer {
   /** Sends a screen that has come, or come back, what its device is asked. */
   ask(connection: Connection): void {
     const { draws, digest } = connection.device!
-    const askedDevice = draws ? this.#exchange?.asks(digest) : null
-    if (askedDevice) connection.send(askedDevice)
+    const questionForDevice = draws ? this.#exchange?.asks(digest) : null
+    if (questionForDevice) connection.send(questionForDevice)
   }
 
   /** Stops dealing. */

@@ -38,8 +38,8 @@ test('who has agreed to finish the row is told whom the table waits for, also on
     'Nothing changes any more: finish the row, or play on.',
   ])
   expect(told(2, { settled: true, agreed: [true, false] })).toEqual([
-    'You would finish the row. Waiting for ',
+    'You want to finish the row. Waiting for ',
     { seat: 1 },
-    ', or play on.',
+    '.',
   ])
 })

@@ -153,9 +153,9 @@ export const labels = {
     settled: (): Sentence => ['Nothing changes any more: finish the row, or play on.'],
     /** To somebody who has agreed, while others have not. */
     agreed: (waitsFor: readonly Seat[]): Sentence => [
-      'You would finish the row. Waiting for ',
+      'You want to finish the row. Waiting for ',
       ...some(waitsFor),
-      ', or play on.',
+      '.',
     ],
     turn: (of: Seat): Sentence => ['It is ', { seat: of, form: 'possessive' }, ' turn.'],
     watch: (of: readonly Seat[]): Sentence => ['You watch this deal. Waiting for ', ...some(of), '.'],
