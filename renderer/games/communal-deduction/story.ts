@@ -1,14 +1,20 @@
 // Derives from the story what the screens draw: the last sentence, statements by hand, claims by characteristic,
 // raised hands.
-import type { VariantOf, Seat } from '../../../shared/engine/index.ts'
+import type { VariantOf, Seat, TableView } from '../../../shared/engine/index.ts'
 import {
   traitsOfCompleteCard,
   familyOfTrait,
+  hasTrait,
   TRAITS,
   type CompleteCard,
   type Trait,
 } from '../../../shared/games/communal-deduction/cards.ts'
-import { claimParts } from '../../../shared/games/communal-deduction/rules/claims.ts'
+import {
+  cardSetWhere,
+  cardsInSet,
+  cardsMatchingClaims,
+  claimParts,
+} from '../../../shared/games/communal-deduction/rules/claims.ts'
 import type {
   QuestionTopic,
   Claim,
@@ -32,24 +38,30 @@ const spokenTypes: readonly Line['type'][] = [
 ]
 
 /**
- * The last thing somebody said, and one line that belongs to it: whom a vote overruled, that the talk began, or who
- * had nothing to add.
+ * The last thing somebody said, and one line that belongs to it: whom a vote overruled, who was given spare hands or
+ * that the talk began, or who had nothing to add.
  */
 export function lastMoveParts(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
   const spokenIndex = story.findLastIndex(({ type }) => spokenTypes.includes(type))
+  const since = story.slice(spokenIndex + 1)
+  const last = since.findLast(({ type }) => type === 'began' || type === 'passed')
+  const shared = last?.type === 'began' ? since.find(({ type }) => type === 'shared') : undefined // that says more
   return {
     said: story[spokenIndex],
     after:
-      story.slice(spokenIndex + 1).findLast(({ type }) => type === 'began' || type === 'passed') ??
-      story.slice(Math.max(0, spokenIndex - 1), spokenIndex).find(({ type }) => type === 'outvoted'),
+      shared ?? last ?? story.slice(Math.max(0, spokenIndex - 1), spokenIndex).find(({ type }) => type === 'outvoted'),
   }
 }
 
-/** The claim that this seat was refused last; undefined once it claimed something else, or a clue was revealed. */
+/** Lines about who wants to speak or to vote: they tell nothing of the cards. */
+const VOTING_TYPES: readonly Line['type'][] = ['passed', 'favoured', 'withdrew', 'outvoted']
+
+/**
+ * The claim that this seat was refused last; undefined once it did something else, or once anybody learnt something:
+ * the claim may follow by then.
+ */
 export function lastRefusedClaimLine(story: readonly Line[], seat: Seat): VariantOf<Line, 'doubted'> | undefined {
-  const lastLine = story.findLast(
-    line => line.type === 'turned' || ((line.type === 'claimed' || line.type === 'doubted') && line.by === seat),
-  )
+  const lastLine = story.findLast(line => !VOTING_TYPES.includes(line.type) || ('by' in line && line.by === seat))
   return lastLine?.type === 'doubted' ? lastLine : undefined
 }
 
@@ -88,6 +100,21 @@ export function claimedTraitStatus(
   return claims.includes(`not ${trait}`) || borne.some(borneTrait => familyOfTrait(borneTrait) === familyOfTrait(trait))
     ? 'not'
     : null
+}
+
+/**
+ * The cards that clues, and claims where they are checked, leave: what the whole table may rely on. A free claim is
+ * its maker's word and proves nothing.
+ */
+export function cardsLeftToTable({ open, options }: Pick<TableView<Communal>, 'open' | 'options'>): number {
+  const leftByClues = cardSetWhere(card => !open.turned.some(trait => hasTrait(card, trait)))
+  return options.claims === 'checked' ? leftByClues & cardsMatchingClaims(open.claims) : leftByClues
+}
+
+/** The one card that is left for the whole table; null while there are several. */
+export function lastCardOfTable(view: Pick<TableView<Communal>, 'open' | 'options'>): CompleteCard | null {
+  const cards = cardsInSet(cardsLeftToTable(view))
+  return cards.length === 1 ? cards[0]! : null
 }
 
 /** The characteristics that a claim gives the hidden card: one, or all three of a card. */

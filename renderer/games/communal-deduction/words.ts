@@ -1,6 +1,7 @@
 // The words of communal Deduction's screens, in this device's language.
 import type * as English from '../../../shared/games/communal-deduction/words/en.ts'
 import { reactiveGameWords } from '../../device/words/reactiveGameWords.ts'
+import type { ClaimedTraitStatus } from './story.ts'
 import type { labels as englishLabels } from './labels/en.ts'
 import type { rulesPageWords as englishRules } from './rules/en.ts'
 
@@ -35,3 +36,6 @@ export const { gameWords, labels, rulesPageWords } = words
 export const claimSentence: typeof English.claimSentence = claim => words.spoken.claimSentence(claim)
 /** The name of a characteristic or a Complete. */
 export const cardName: typeof English.cardName = id => words.spoken.cardName(id)
+/** What the board says under a characteristic: “✗ it is not”. */
+export const claimedTraitText = (said: Exclude<ClaimedTraitStatus, null>): string =>
+  ({ is: `✓ ${labels.claimedIs}`, not: `✗ ${labels.claimedNot}`, clue: `✗ ${labels.clued}` })[said]

@@ -101,7 +101,7 @@ export interface Communal {
     | { type: 'received'; by: Seat; hand: number; singles: Trait[]; completes: CompleteCard[] } // to that seat: its own hand, and each spare one it takes
     | { type: 'stated'; by: Seat; about: QuestionTopic; truth: AnswerValue }
     | { type: 'asked'; by: Seat; of: Seat; about: QuestionTopic; question: QuestionKind; truth: AnswerValue }
-    | { type: 'took'; by: Seat; hand: number } // a spare hand
+    | { type: 'shared'; hands: { no: number; to: Seat }[] } // the spare hands, as they went round
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }
     | { type: 'joined'; by: Seat; claim: Claim } // claims: free. Makes the same claim as somebody before

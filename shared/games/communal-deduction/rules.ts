@@ -34,7 +34,7 @@ export const communal: GameRules<Communal> = {
     ifThen: ['one each', 'free', 'none'],
     clues: ['three', 'two', 'one', 'none'],
   },
-  happensTo: ['took'],
+  reveals: ['asked'],
   decisive: ['claim', 'favour'],
   namings: { judged: ({ verdict, hidden }) => ({ cards: [verdict], right: verdict === hidden }) },
   namingOf: (_view, _riddle, answer) => ({ type: 'favour', motion: answer as CompleteCard }),
@@ -211,14 +211,16 @@ function voteOffers({ open, options, seat }: View): Offers {
 /** Gives the spare hands round, each to the player with fewest, and starts the talk. */
 function beginTalk(state: GameState<Communal>): void {
   const { open, own, sealed } = state
+  const shared: { hand: Hand; to: Seat }[] = []
   for (const hand of sealed.spare) {
     const fewestHands = Math.min(...own.map(({ hands }) => hands.length))
     const seatWithFewest = own.findIndex(({ hands }) => hands.length === fewestHands)
     at(own, seatWithFewest).hands.push(hand)
     open.holders[hand.no] = seatWithFewest
-    tellLine(state, { type: 'took', by: seatWithFewest, hand: hand.no })
-    tellHand(state, seatWithFewest, hand)
+    shared.push({ hand, to: seatWithFewest })
   }
+  if (shared.length > 0) tellLine(state, { type: 'shared', hands: shared.map(({ hand: { no }, to }) => ({ no, to })) })
+  for (const { hand, to } of shared) tellHand(state, to, hand)
   sealed.spare = []
   open.phase = 'talk'
   tellLine(state, { type: 'began' })

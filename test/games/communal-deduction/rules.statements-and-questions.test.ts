@@ -132,7 +132,7 @@ describe('spare hands', () => {
   })
   test('are looked at alone: everybody reads who took which, one player what is in it', () => {
     const table = dealt({ seats: 8 }).talks()
-    expect(table.heard('took')).toEqual([{ type: 'took', by: 0, hand: 8 }])
+    expect(table.heard('shared')).toEqual([{ type: 'shared', hands: [{ no: 8, to: 0 }] }])
     expect(table.seat(0).heard('received')).toHaveLength(2)
     expect(table.seat(0).heard('received')[1]).toMatchObject({
       by: 0,
@@ -142,7 +142,7 @@ describe('spare hands', () => {
     expect(table.seat(1).heard('received')).toHaveLength(1)
   })
   test('with nine players there is none', () => {
-    expect(dealt().talks().heard('took')).toEqual([])
+    expect(dealt().talks().heard('shared')).toEqual([])
   })
   test('cannot be asked about: statements and questions end before they are taken', () => {
     const table = dealt({ seats: 2 }).talks()

@@ -26,7 +26,7 @@ describe('cards', () => {
   test('have names', () => {
     expect(gameWords.card('hollow-red-circle')).toBe('Hollow-Red-Circle')
     expect(gameWords.card('red')).toBe('Red')
-    expect(new Set([...COMPLETE_CARDS, ...TRAITS].map(gameWords.card)).size).toBe(36)
+    expect(new Set([...COMPLETE_CARDS, ...TRAITS].map(id => gameWords.card(id))).size).toBe(36)
   })
 })
 
@@ -123,7 +123,12 @@ describe('the story', () => {
       { type: 'asked', by: 0, of: 1, about: 'singles green', question: 'many', truth: 0 },
       0,
     ],
-    ['Ben took hand 9, a spare one.', { type: 'took', by: 1, hand: 8 }, null],
+    ['The spare hand was dealt out: 9 to Ben.', { type: 'shared', hands: [{ no: 8, to: 1 }] }, null],
+    [
+      'The four spare hands were dealt out: 6 and 9 to Ana; 7 and 8 to you.',
+      { type: 'shared', hands: [5, 6, 7, 8].map(no => ({ no, to: no === 5 || no === 8 ? 0 : 1 })) },
+      1,
+    ],
     ['Everybody was heard. The talk began.', { type: 'began' }, null],
     ['Ben claimed: “It is not Blue.”', { type: 'claimed', by: 1, claim: 'not blue' }, null],
     ['Ana and Cleo outvoted Ben.', { type: 'outvoted', motion: 'clue', agreed: [0, 2], others: [1] }, null],

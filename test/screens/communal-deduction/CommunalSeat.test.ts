@@ -163,13 +163,38 @@ describe('the talk', () => {
     applyMoveUnchecked(game, state, 0, { type: 'claim', claim: 'hollow-red-circle' })
     const screen = mountSeat(state, 0)
     await press(screen, labels.form('not'), '.forms button')
-    expect(offeredIn(screen, '.what button')).toEqual(TRAITS.filter(mark => mark !== 'red').map(gameWords.card))
+    const closed = screen.findAll('.what button[aria-disabled]').map(called)
+    expect(closed).toEqual([`${gameWords.card('red')}, ✓ ${labels.claimedIs}`])
     await press(screen, labels.form('card'), '.forms button')
     await press(screen, 'Hollow-Red-Circle', '.claim .cube button')
     expect(screen.find('.last .deed').attributes('disabled')).toBeDefined()
     expect(
       screen.findAll('.claim .cube button').filter(cell => cell.attributes('aria-disabled') === undefined),
     ).toHaveLength(COMPLETE_CARDS.length - 1)
+  })
+
+  test('what all know looks as on the board, and once all is known the verdict comes first', async () => {
+    const table = dealt({ hands: THREE_REDS, seats: 3 }).talks()
+    const shown = (screen: VueWrapper) => screen.findAll('.what button').map(called)
+    const plain = TRAITS.map(id => gameWords.card(id))
+    const first = mountSeat(table.state, 0)
+    expect(shown(first)).toEqual(plain)
+    expect(offeredIn(first, '.ways button')).toEqual(['Claim', 'Clue or verdict'])
+    table.seat(0).claims('red')
+    table.seat(0).isFor('clue')
+    table.seat(1).isFor('clue') // the clue deck begins with Filled
+    const next = mountSeat(table.state, 0)
+    const tellsOf = { red: 'it is', green: 'it is not', blue: 'it is not', filled: 'clue' } as Record<string, string>
+    expect(shown(next).map(name => name.replace(/[✓✗] /, ''))).toEqual(
+      TRAITS.map(trait => gameWords.card(trait) + (tellsOf[trait] ? `, ${tellsOf[trait]}` : '')),
+    )
+    await pickClaim(next, 'blue')
+    expect(called(next.find('.back'))).toBe(labels.ruledOutForAll)
+    table.state.open.claims.push('hollow-red-circle')
+    const last = mountSeat(table.state, 0)
+    expect(offeredIn(last, '.ways button')).toEqual(['Clue or verdict', 'Claim'])
+    expect(called(last.find('.near'))).toBe('Ask for the verdict Hollow-Red-Circle')
+    expect(last.find('.near').classes()).not.toContain('quiet')
   })
 
   test('under free claims I give my own word for what somebody else claimed', async () => {
@@ -259,11 +284,29 @@ describe('the talk', () => {
     expect(screen.find('.instead button').exists()).toBe(true)
   })
 
+  test('a refusal goes as soon as anybody says something that may make the claim follow', () => {
+    const table = dealt({ hands: THREE_REDS }).talks()
+    const isShown = () => mountSeat(table.state, 1).find('.back').exists()
+    table.seat(1).claims('not blue')
+    table.seat(0).passes()
+    table.seat(0).isFor('clue')
+    expect(isShown()).toBe(true) // passing and voting tell nothing of the cards
+    table.seat(0).claims('red')
+    expect(isShown()).toBe(false)
+  })
+
   test('where the table allows no help, no claim that would follow is shown', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     table.seat(0).claims('blue')
     expect(mountSeat(table.state, 0).find('.back').exists()).toBe(true)
     expect(mountSeat(table.state, 0).find('.instead').exists()).toBe(false)
+  })
+
+  test('when the talk begins my screen says who was given which spare hands', () => {
+    const table = dealt({ seats: 7 }).talks()
+    expect(called(mountSeat(table.state, 0).find('.last-said .after'))).toContain('8 to you; 9 to')
+    table.seat(0).passes()
+    expect(called(mountSeat(table.state, 1).find('.last-said .after'))).toContain('passed')
   })
 
   test('a vote that was overruled says by whom', () => {
@@ -316,12 +359,10 @@ describe('spare hands', () => {
     const state = talking(4)
     const hands = state.own[0]!.hands
     const screen = mountSeat(state, 0)
-    expect(offeredIn(screen, '.own-hands .tabs button')).toEqual(
-      hands.map(({ no }, at) => (at === 0 ? 'Yours' : `Spare ${no + 1}`)),
-    )
-    await press(screen, `Spare ${hands[1]!.no + 1}`, '.own-hands .tabs button')
+    expect(offeredIn(screen, '.own-hands .tabs button')).toEqual(hands.map(({ no }) => labels.handOf(no)))
+    await press(screen, labels.handOf(hands[1]!.no), '.own-hands .tabs button')
     expect(offeredIn(screen, '.own-hands .face')).toEqual(
-      [...hands[1]!.singles, ...hands[1]!.completes].map(gameWords.card),
+      [...hands[1]!.singles, ...hands[1]!.completes].map(id => gameWords.card(id)),
     )
   })
 })

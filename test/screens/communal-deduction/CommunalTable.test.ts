@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What everybody sees: the table, the result, and the notebook of one seat.
-import { flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allByRole, byRole } from '../../kit/roles.ts'
 import { applyMoveUnchecked } from '../../../shared/engine/index.ts'
@@ -73,6 +73,23 @@ describe('the table', () => {
     applyMoveUnchecked(game, state, 2, { type: 'state', about: 'singles red' })
     applyMoveUnchecked(game, state, 2, { type: 'ask', of: 0, about: 'singles red', question: 'many' })
     expect(owing()).toEqual([labels.owesQuestion, labels.owesQuestion, labels.hasAsked])
+  })
+
+  test('what somebody said of one hand names that hand once they have several', () => {
+    const state = begin(3)
+    for (const seat of [0, 1, 2]) applyMoveUnchecked(game, state, seat, { type: 'state', about: 'singles red' })
+    const namedHands = (screen: VueWrapper) =>
+      screen.findAll('.player .evidence li').map(one => /^Hand \d: ?/.exec(called(one))?.[0].trim())
+    expect(new Set(namedHands(mountTable(state)))).toEqual(new Set([undefined]))
+    state.open.asked = [0, 1, 2].map(seat => ({
+      of: (seat + 1) % 3,
+      about: 'singles red',
+      question: 'any',
+      truth: true,
+    }))
+    state.open.holders = state.open.holders.map((_, no) => no % 3)
+    expect(namedHands(mountTable(state))).toEqual(['Hand 1:', 'Hand 1:', 'Hand 2:', 'Hand 2:', 'Hand 3:', 'Hand 3:'])
+    expect(namedHands(mountSeat(state, 0))).toEqual(['Hand 2:', 'Hand 2:', 'Hand 3:', 'Hand 3:'])
   })
 
   test('what was said of a hand is short, in the right singular or plural', () => {

@@ -75,11 +75,12 @@ export async function pickClaim(screen: VueWrapper, claim: Claim) {
   await press(screen, gameWords.card(what), '.what button')
 }
 
-/** The verdict button comes last whether or not a clue is left. */
+/** The way to the verdict is called by what is left, and comes first once the card is known. */
 async function turnTo(screen: VueWrapper, way: 'claim' | 'motion') {
+  const isClaim = (name: string) => name === labels.way('claim', 0)
   await screen
     .findAll('.ways button')
-    .at(way === 'claim' ? 0 : -1)!
+    .find(button => isClaim(called(button)) === (way === 'claim'))!
     .trigger('click')
 }
 

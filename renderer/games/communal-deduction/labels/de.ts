@@ -31,11 +31,9 @@ export const labels: Translation<typeof english> = {
   any: 'welche',
   counted: count => ['keine', 'eine', 'zwei', 'drei'][count] ?? String(count),
 
-  hand: (no, own) => (own ? 'Deine Hand' : `Freie Hand ${no + 1}`),
-  handShort: (no, own) => (own ? 'Deine' : `Freie ${no + 1}`),
+  ownHand: 'Deine Hand',
   yourHands: 'Deine Hände',
   spareAbout: 'Freie Hände spielt niemand. Diese siehst nur du.',
-  nobodys: 'frei',
   handOf: no => `Hand ${no + 1}`,
 
   kind: kind => ({ singles: 'Einzelkarten', completes: 'Dreierkarten', card: 'Die Karte\u00a0…' })[kind],
@@ -70,6 +68,8 @@ export const labels: Translation<typeof english> = {
   refusedVouched:
     'Das folgt nur daraus, was andere behaupten konnten, und das zählt bei der Prüfung nicht. Außer dir hat es niemand gehört.',
 
+  ruledOutForAll: 'Das ist nach allem, was behauptet und aufgedeckt wurde, schon ausgeschlossen.',
+
   whatFollows: 'Was würde folgen?',
   wouldFollow: claim => ['Das würde folgen: ', ...claim],
   nothingNew: 'Noch folgt nichts Neues. Hör weiter zu, oder bitte um einen Hinweis.',
@@ -79,13 +79,13 @@ export const labels: Translation<typeof english> = {
   verdictOpen: 'Anderes Urteil\u00a0…',
   verdictFirst: 'Ein Urteil\u00a0…',
   verdictTitle: 'Das Urteil',
-  verdictAbout: 'Ist mehr als die Hälfte für dieselbe Karte, wird aufgedeckt: Alle gewinnen, oder niemand.',
+  verdictAbout: 'Ist mehr als die Hälfte für dieselbe Karte, wird sie aufgedeckt: Dann gewinnen alle oder niemand.',
   verdictMissing: 'Wähle die Karte',
   close: 'Jetzt nicht',
   closeName: 'Schließen, ohne eine Karte zu wählen',
   motions: 'Stimmen',
   forClue: 'für einen Hinweis',
-  forThis: 'für',
+  forCard: card => ['für ', { card, form: 'den' }],
   ofNeeded: (count, needed) => `${count} von ${needed} nötigen`,
   cluesLeft: count => (count === 0 ? 'kein Hinweis mehr' : count === 1 ? 'noch 1 Hinweis' : `noch ${count} Hinweise`),
 

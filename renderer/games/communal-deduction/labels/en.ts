@@ -33,11 +33,9 @@ export const labels = {
   /** How many cards a hand was said to hold, before their name; a family is named where any of its cards count. */
   counted: (count: number, _family: TraitFamily | null) => ['no', 'one', 'two', 'three'][count] ?? String(count),
 
-  hand: (no: number, own: boolean) => (own ? 'Your hand' : `Spare hand ${no + 1}`),
-  handShort: (no: number, own: boolean) => (own ? 'Yours' : `Spare ${no + 1}`),
+  ownHand: 'Your hand',
   yourHands: 'Your hands',
   spareAbout: 'Nobody plays the spare hands. You alone see these.',
-  nobodys: 'spare',
   handOf: (no: number) => `Hand ${no + 1}`,
 
   kind: (kind: TopicKind) => ({ singles: 'Singles', completes: 'Completes', card: 'One Complete…' })[kind],
@@ -73,6 +71,8 @@ export const labels = {
   refusedVouched:
     'This follows only from what others could claim, and the check does not count that. Nobody else heard it.',
 
+  ruledOutForAll: 'Claims and clues have ruled this out already.',
+
   whatFollows: 'What would follow?',
   wouldFollow: (claim: Sentence): Sentence => ['This would follow: ', ...claim],
   nothingNew: 'Nothing new follows yet. Listen on, or raise your hand for a clue.',
@@ -89,7 +89,7 @@ export const labels = {
   closeName: 'Close without choosing a card',
   motions: 'Hands raised',
   forClue: 'for a clue',
-  forThis: 'for',
+  forCard: (card: string): Sentence => ['for ', { card }],
   ofNeeded: (count: number, needed: number) => `${count} of ${needed} needed`,
   cluesLeft: (count: number) => (count === 0 ? 'no clue left' : count === 1 ? '1 clue left' : `${count} clues left`),
 

@@ -27,11 +27,9 @@ export const labels: Translation<typeof english> = {
   any: 'alguna',
   counted: count => ['ninguna', 'una', 'dos', 'tres'][count] ?? String(count),
 
-  hand: (no, own) => (own ? 'Tu mano' : `Mano libre ${no + 1}`),
-  handShort: (no, own) => (own ? 'La tuya' : `Libre ${no + 1}`),
+  ownHand: 'Tu mano',
   yourHands: 'Tus manos',
   spareAbout: 'Nadie juega las manos libres. Estas solo las ves tú.',
-  nobodys: 'libre',
   handOf: no => `Mano ${no + 1}`,
 
   kind: kind => ({ singles: 'Simples', completes: 'Completas', card: 'Una completa…' })[kind],
@@ -66,6 +64,8 @@ export const labels: Translation<typeof english> = {
   refusedVouched:
     'Esto solo se deduce de lo que otras personas pudieron afirmar, y eso no cuenta al comprobar. Nadie más lo ha oído.',
 
+  ruledOutForAll: 'Las afirmaciones y las pistas ya lo han descartado.',
+
   whatFollows: '¿Qué se deduciría?',
   wouldFollow: claim => ['Se deduciría esto: ', ...claim],
   nothingNew: 'Aún no se deduce nada nuevo. Sigue escuchando, o levanta la mano por una pista.',
@@ -81,7 +81,7 @@ export const labels: Translation<typeof english> = {
   closeName: 'Cerrar sin elegir una carta',
   motions: 'Manos levantadas',
   forClue: 'por una pista',
-  forThis: 'por',
+  forCard: card => ['por ', { card }],
   ofNeeded: (count, needed) => `${count} de ${needed} necesarias`,
   cluesLeft: count => (count === 0 ? 'sin más pistas' : count === 1 ? 'queda 1 pista' : `quedan ${count} pistas`),
 

@@ -32,11 +32,9 @@ export const labels: Translation<typeof english> = {
   counted: (count, family) =>
     (family === 'fill' ? ['aucun', 'un', 'deux', 'trois'] : ['aucune', 'une', 'deux', 'trois'])[count] ?? String(count),
 
-  hand: (no, own) => (own ? 'Ta main' : `Main libre ${no + 1}`),
-  handShort: (no, own) => (own ? 'À toi' : `Libre ${no + 1}`),
+  ownHand: 'Ta main',
   yourHands: 'Tes mains',
   spareAbout: 'Personne ne joue les mains libres. Celles-ci, tu es seul à les voir.',
-  nobodys: 'libre',
   handOf: no => `Main ${no + 1}`,
 
   kind: kind => ({ singles: 'Simples', completes: 'Complètes', card: 'Une complète…' })[kind],
@@ -71,6 +69,8 @@ export const labels: Translation<typeof english> = {
   refusedVouched:
     'Cela ne découle que de ce que d’autres ont pu affirmer, et la vérification ne le compte pas. Personne d’autre ne l’a entendu.',
 
+  ruledOutForAll: 'Les affirmations et les révélations l’ont déjà exclu.',
+
   whatFollows: 'Qu’en découlerait-il ?',
   wouldFollow: claim => ['Il en découlerait : ', ...claim],
   nothingNew: 'Rien de nouveau n’en découle encore. Continue d’écouter, ou demande une révélation.',
@@ -86,7 +86,7 @@ export const labels: Translation<typeof english> = {
   closeName: 'Fermer sans choisir de carte',
   motions: 'Mains levées',
   forClue: 'pour une révélation',
-  forThis: 'pour',
+  forCard: card => ['pour ', { card }],
   ofNeeded: (count, needed) => `${count} sur ${needed} nécessaires`,
   cluesLeft: count =>
     count === 0 ? 'plus de révélation' : count === 1 ? 'reste 1 révélation' : `reste ${count} révélations`,

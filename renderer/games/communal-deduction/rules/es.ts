@@ -19,7 +19,7 @@ export const rulesPageWords: Translation<typeof english> = {
   knownTitle: 'Lo que ayuda',
   known: [
     'Tres simples iguales en una mano: la carta oculta lleva ese rasgo, porque al menos una de las tres es verdadera.',
-    'Las tres simples de una mano incluyen una verdadera. Descarta dos, y es la tercera.',
+    'Las tres simples de una mano incluyen al menos una verdadera. Descarta dos, y es la tercera.',
     'Se sabe dónde están las nueve completas de un rasgo: la carta oculta no lo lleva.',
   ],
   endTitle: 'Las pistas y el veredicto',

@@ -19,7 +19,7 @@ export const rulesPageWords: Translation<typeof english> = {
   knownTitle: 'Ce qui aide',
   known: [
     'Trois simples pareilles dans une main : la carte cachée a ce trait, car au moins une des trois est vraie.',
-    'Parmi les trois simples d’une main, l’une est vraie. Exclus-en deux, et c’est la troisième.',
+    'Parmi les trois simples d’une main, l’une au moins est vraie. Exclus-en deux, et c’est la troisième.',
     'Les neuf complètes d’un trait sont toutes connues : la carte cachée n’a pas ce trait.',
   ],
   endTitle: 'Révélations et verdict',

@@ -1,13 +1,14 @@
 // The words of Communal Deduction, in German.
 import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
-import { listPieces } from '../../../words/de/grammar.ts'
+import { listNames, listPieces } from '../../../words/de/grammar.ts'
 import { verbForm } from '../../../words/de/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, AnswerValue } from '../kinds.ts'
+import { sayBySeat } from './spareHands.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] as const // for hands and cards
@@ -33,11 +34,19 @@ const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
-/** The name of a characteristic or a Complete: „rot“, „voller roter Kreis“. */
-export function cardName(id: string): string {
+/** How a Complete is named where a sentence is not about it: „für den vollen roten Kreis“. */
+const ACCUSATIVE = 'den'
+
+/** The name of a characteristic or a Complete: „rot“, „voller roter Kreis“, „den vollen roten Kreis“. */
+export function cardName(id: string, form?: string): string {
   const marks = id.split('-') as Trait[]
   const shape = last(marks)
-  const ending = shape === 'circle' ? 'er' : 'es'
+  if (form === ACCUSATIVE) return shape === 'circle' ? `den ${declined(marks, 'en')}` : `das ${declined(marks, 'e')}`
+  return declined(marks, shape === 'circle' ? 'er' : 'es')
+}
+
+function declined(marks: readonly Trait[], ending: string): string {
+  const shape = last(marks)
   return marks.map(trait => (trait === shape ? TRAIT_NAMES[trait] : `${TRAIT_NAMES[trait]}${ending}`)).join(' ')
 }
 
@@ -149,12 +158,12 @@ function points(count: number): string {
 
 /** Clues turned earlier that came up again. */
 function turnedAgain(marks: readonly Trait[]): Sentence {
-  return marks.length > 0 ? ['Noch einmal aufgedeckt und nicht gezählt: ', ...cards(marks), '. '] : []
+  return marks.length > 0 ? ['Kam schon als Hinweis und zählt nicht noch einmal: ', ...cards(marks), '. '] : []
 }
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
   title: 'Deduction (gemeinsam)',
-  tagline: 'Eine Karte ist versteckt. Eure Hände sind voller Indizien. Findet sie zusammen.',
+  tagline: 'Eine Karte ist versteckt. Ihr habt die Indizien. Findet sie zusammen.',
   credit: 'Aus dem Kartenspiel Gnomon von Dan Palmer und Al Denelsbeck',
   options: {
     evidence: {
@@ -208,9 +217,12 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       answerPiece(truth),
       '.',
     ],
-    took: ({ by, hand }, ear) => [
-      { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} die freie Hand ${hand + 1} genommen.`,
+    shared: ({ hands }) => [
+      hands.length === 1
+        ? 'Die freie Hand wurde verteilt: '
+        : `Die ${NUMBERS[hands.length]} freien Hände wurden verteilt: `,
+      ...sayBySeat(hands, (numbers, to) => [`${listNames(numbers)} an `, { seat: to, form: 'dich' }]),
+      '.',
     ],
     began: () => ['Alle haben ausgesagt und gefragt. Die Beratung hat begonnen.'],
     claimed: ({ by, claim }, ear) => [
@@ -231,7 +243,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     favoured: ({ by, motion }, ear) => [
       { seat: by },
       ` ${verbForm(by, ear, ['hat', 'hast'])} `,
-      ...(motion === 'clue' ? ['um einen Hinweis gebeten.'] : ['für das Urteil ', { card: motion }, ' gestimmt.']),
+      ...(motion === 'clue'
+        ? ['um einen Hinweis gebeten.']
+        : ['für ', { card: motion, form: ACCUSATIVE }, ' als Urteil gestimmt.']),
     ],
     withdrew: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat die', 'hast deine'])} Stimme zurückgezogen.`],
     outvoted: ({ agreed, others }, ear) => [
@@ -274,6 +288,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     },
   },
   naming: { judged: () => ['Der Tisch fällt sein Urteil …'] },
+  nameIt: { button: 'Für das Urteil stimmen', question: 'Jetzt für das Urteil stimmen?' },
   move: {
     state: ({ about }, { own }) => [
       'Aussagen: ',
@@ -285,7 +300,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ...claimSentence(claim),
     ],
     favour: ({ motion }) =>
-      motion === 'clue' ? ['Um einen Hinweis bitten'] : ['Für das Urteil ', { card: motion }, ' stimmen'],
+      motion === 'clue'
+        ? ['Um einen Hinweis bitten']
+        : ['Für ', { card: motion, form: ACCUSATIVE }, ' als Urteil stimmen'],
     withdraw: () => ['Stimme zurückziehen'],
     pass: () => ['Passen'],
   },
@@ -295,7 +312,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         ? 'Von jedem Merkmal der gesuchten Karte liegen alle vier Einzelkarten in den neun Händen. Was viele haben, trifft also wohl zu. Sag, wovon du zwei oder gar nichts hast.'
         : 'Von jedem Merkmal der gesuchten Karte liegen die meisten Einzelkarten in den neun Händen. Was viele haben, trifft also wohl zu. Sag, wovon du zwei oder gar nichts hast.',
     ask: 'Frag nach Einzelkarten, die viele oder gar niemand zu haben scheinen. Die Antwort hören alle.',
-    claim: 'Sag, was für die gesuchte Karte gelten muss. Das hilft allen und verrät nicht, was du hältst.',
+    claim: 'Sag, was für die gesuchte Karte gelten muss. Das hilft allen und verrät nicht, was du auf der Hand hast.',
     favour:
       'Ein Hinweis zeigt, was die gesuchte Karte nicht ist; ein Urteil nennt sie und beendet das Spiel. Beides braucht mehr als die Hälfte der Stimmen.',
     withdraw: 'Anders überlegt? Zieh deine Stimme zurück.',

@@ -1,12 +1,13 @@
 // The words of Communal Deduction, in English.
 import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
-import { listPieces } from '../../../words/en/grammar.ts'
+import { listNames, listPieces } from '../../../words/en/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, AnswerValue } from '../kinds.ts'
+import { sayBySeat } from './spareHands.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
@@ -174,7 +175,13 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       answerPiece(truth),
       '.',
     ],
-    took: ({ by, hand }) => [{ seat: by }, ` took hand ${hand + 1}, a spare one.`],
+    shared: ({ hands }) => [
+      hands.length === 1
+        ? 'The spare hand was dealt out: '
+        : `The ${NUMBERS[hands.length]} spare hands were dealt out: `,
+      ...sayBySeat(hands, (numbers, to) => [`${listNames(numbers)} to `, { seat: to }]),
+      '.',
+    ],
     began: () => ['Everybody was heard. The talk began.'],
     claimed: ({ by, claim }) => [{ seat: by }, ' claimed: ', ...claimSentence(claim)],
     joined: ({ by, claim }) => [{ seat: by }, ' said so too: ', ...claimSentence(claim)],
@@ -226,6 +233,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ],
   },
   naming: { judged: () => ['The table gives its verdict …'] },
+  nameIt: { button: 'Ask for the verdict', question: 'Ask for the verdict now?' },
   move: {
     state: ({ about }, { own }) => ['State ', ...statementSentence(about, trueValueForHand(at(own.hands, 0), about))],
     ask: ({ of, about, question: how }) => ['Ask ', { seat: of }, ' ', ...questionSentence(about, how)],

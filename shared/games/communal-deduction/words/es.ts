@@ -1,12 +1,13 @@
 // The words of Communal Deduction, in Spanish.
 import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
-import { deedSentence, listPieces, seatsReaderFirst, verbForm } from '../../../words/es/grammar.ts'
+import { deedSentence, listNames, listPieces, seatsReaderFirst, verbForm } from '../../../words/es/grammar.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type CompleteCard, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, AnswerValue } from '../kinds.ts'
+import { sayBySeat } from './spareHands.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'] as const // for hands, cards and clues
@@ -178,9 +179,10 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       answerPiece(truth),
       '.',
     ],
-    took: ({ by, hand }, ear) => [
-      { seat: by },
-      ` ${verbForm(by, ear, ['tomó', 'tomaste'])} la mano ${hand + 1}, que estaba libre.`,
+    shared: ({ hands }) => [
+      hands.length === 1 ? 'Se repartió la mano libre: ' : `Se repartieron las ${NUMBERS[hands.length]} manos libres: `,
+      ...sayBySeat(hands, (numbers, to) => [`${listNames(numbers)} a `, { seat: to, form: 'ti' }]),
+      '.',
     ],
     began: () => ['Ya se ha oído a todo el mundo. Empieza el debate.'],
     claimed: ({ by, claim }, ear) => [
@@ -244,6 +246,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     },
   },
   naming: { judged: () => ['La mesa da su veredicto…'] },
+  nameIt: { button: 'Pedir el veredicto', question: '¿Pedir ya el veredicto?' },
   move: {
     state: ({ about }, { own }) => [
       'Declarar: ',

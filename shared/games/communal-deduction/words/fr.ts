@@ -1,13 +1,14 @@
 // The words of Communal Deduction, in French.
 import { createCardPiles } from '../shows.ts'
 import { at, last } from '../../../engine/index.ts'
-import { listPieces } from '../../../words/fr/grammar.ts'
+import { listNames, listPieces } from '../../../words/fr/grammar.ts'
 import { deedSentence, avoirForm, verbForm } from '../../../words/fr/verbs.ts'
 import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence.ts'
 import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
 import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, AnswerValue } from '../kinds.ts'
+import { sayBySeat } from './spareHands.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] as const // for hands and cards
@@ -138,7 +139,7 @@ function points(count: number): string {
 
 /** Clues turned earlier that came up again. */
 function turnedAgain(marks: readonly Trait[]): Sentence {
-  return marks.length > 0 ? ['Revenu et pas compté : ', ...cards(marks), '. '] : []
+  return marks.length > 0 ? ['Déjà révélé, et pas compté une seconde fois : ', ...cards(marks), '. '] : []
 }
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
@@ -196,7 +197,13 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       answerPiece(truth),
       '.',
     ],
-    took: ({ by, hand }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} pris la main libre ${hand + 1}.`],
+    shared: ({ hands }) => [
+      hands.length === 1
+        ? 'La main libre a été distribuée : '
+        : `Les ${NUMBERS[hands.length]} mains libres ont été distribuées : `,
+      ...sayBySeat(hands, (numbers, to) => [`${listNames(numbers)} à `, { seat: to, form: 'toi' }]),
+      '.',
+    ],
     began: () => ['Tout le monde a parlé. La discussion a commencé.'],
     claimed: ({ by, claim }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} affirmé : `, ...claimSentence(claim)],
     joined: ({ by, claim }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} confirmé : `, ...claimSentence(claim)],
@@ -252,6 +259,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     },
   },
   naming: { judged: () => ['La table rend son verdict…'] },
+  nameIt: { button: 'Demander le verdict', question: 'Demander le verdict maintenant ?' },
   move: {
     state: ({ about }, { own }) => [
       'Déclarer : ',
