@@ -19,7 +19,7 @@ export type Tone = 'yes' | 'no' | 'maybe'
 export type SentencePiece =
   | string
   | { readonly seat: Seat; readonly form?: string; readonly grammar?: Grammar } // a player, in a form of the language's grammar; `grammar`: of words read in another language than the page
-  | { readonly card: string } // a card of the game, by its id
+  | { readonly card: string; readonly form?: string } // a card of the game, by its id, in a form of its name where a language has several
   | { readonly mark: string; readonly sign: string; readonly tone: Tone } // an answer or a verdict
 
 export type Sentence = readonly SentencePiece[]
@@ -36,8 +36,8 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
       readonly value: (value: K['options'][Name] & OptionValue) => string
     }
   }
-  /** The name of a card. */
-  readonly card: (id: string) => string
+  /** The name of a card; `form`: as a sentence asks for it, “dem leeren blauen Kreis”. */
+  readonly card: (id: string, form?: string) => string
   /** Each line of the story; `ear` is the seat that reads it, null for the table. */
   readonly line: { readonly [T in K['line']['type']]: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence }
   /** What a line says of a hidden card, if it says it the other way round: told after it, aloud as well. Empty: nothing more. */
@@ -59,6 +59,8 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   readonly stamp?: { readonly won: string; readonly open: string; readonly consoled: string }
   /** Merges a line and the next into one if people take them for a single action; otherwise null. */
   readonly mergeStoryLines?: (line: K['line'], next: K['line']) => K['line'] | null
+  /** What it is called to put an answer to the test, in a game in which it is not “naming” it: the button and the question before it. */
+  readonly nameIt?: { readonly button: string; readonly question: string }
   /** Each move as a whole action: the text of its button. */
   readonly move: { readonly [T in K['move']['type']]: (move: VariantOf<K['move'], T>, view: SeatView<K>) => Sentence }
   /** What a move is good for: shown once on each device, the first time it can be made there. Required for every game on offer. A function where it depends on the options. */
@@ -232,7 +234,7 @@ export function sayConclusion<C extends Conclusion>(
 export interface TextContext {
   readonly ear: Seat | null
   readonly names: readonly string[]
-  readonly card: (id: string) => string
+  readonly card: (id: string, form?: string) => string
   readonly grammar: Grammar
 }
 
@@ -256,7 +258,7 @@ function capitalized(text: string): string {
 /** One piece as text; `opens`: it begins the sentence. */
 export function pieceText(piece: SentencePiece, reader: TextContext, opens: boolean): string {
   if (typeof piece === 'string') return piece
-  if ('card' in piece) return reader.card(piece.card)
+  if ('card' in piece) return reader.card(piece.card, piece.form)
   if ('mark' in piece) return piece.mark
   const { before = '', word, after } = playerText(piece, reader, opens)
   return before + word + after

@@ -164,7 +164,7 @@ describe.skipIf(CHROMIUM === null)('Blank, which uses only the default screens',
     expect(await below()).toBe(0)
     await playToTheEnd(laptop.page)
     await winnersOn(tv.page).waitFor()
-    await tv.page.getByText('Check letters').waitFor() // the last to arrive
+    await tv.page.getByText('The same on every screen').waitFor() // the last to arrive
     await settled(tv.page)
     await picture(tv.page, 'blank-tv-full-result')
     expect(await below()).toBe(0)

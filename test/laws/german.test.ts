@@ -8,10 +8,11 @@ import { defaultOptions, seatView, startGame, tableView } from '../../shared/eng
 import { games } from '../../shared/games/index.ts'
 import { blank as blankGame } from '../../shared/games/blank/rules.ts'
 import { gameWords as blank } from '../../shared/games/blank/words/de.ts'
+import type { Motion } from '../../shared/games/communal-deduction/kinds.ts'
 import { communal as communalGame } from '../../shared/games/communal-deduction/rules.ts'
 import { gameWords as communal, statementSentence } from '../../shared/games/communal-deduction/words/de.ts'
 import { plainWording } from '../../shared/games/missing-persons/rules/phrases/phrases.ts'
-import { gameWords as piecepack } from '../../shared/games/piecepack-deduction/words/de.ts'
+import { answerPiece, gameWords as piecepack } from '../../shared/games/piecepack-deduction/words/de.ts'
 import { gameWords as missingPersons } from '../../shared/games/missing-persons/words/de.ts'
 import { tableDisplayWords } from '../../shared/words/de/display.ts'
 import { pastGamesWords } from '../../shared/words/de/evenings.ts'
@@ -25,13 +26,13 @@ import { plainText, type Sentence } from '../../shared/words/sentence.ts'
 import { catalogueTexts } from '../kit/catalogueTexts.ts'
 import { titlesIn } from '../kit/games.ts'
 
-const read = (sentence: Sentence, card: (id: string) => string = communal.card) =>
+const read = (sentence: Sentence, card: (id: string, form?: string) => string = communal.card) =>
   plainText(sentence, { ear: null, names: ['Ute', 'Ben', 'Cleo'], card, grammar: germanGrammar })
 
-/** What the screens of a seat call a vote for a hint. */
-function voteForHint(): string {
+/** What the screens of a seat call a vote for a hint or a verdict. */
+function vote(motion: Motion): string {
   const state = startGame(communalGame, { seats: 3, options: defaultOptions(communalGame), seed: 'de', first: 0 })
-  return read(communal.move.favour({ type: 'favour', motion: 'clue' }, seatView(state, 0)))
+  return read(communal.move.favour({ type: 'favour', motion }, seatView(state, 0)))
 }
 
 /** What the blank game's piles are called. */
@@ -48,10 +49,22 @@ test.each<[string, string]>([
   ['„Meine Dreierkarten sind beide rot.“', read(statementSentence('completes red', 2))],
   ['stimmt für: voller roter Kreis', `${communalLabels.isFor} ${communal.card('filled-red-circle')}`],
   ['stimmt für: leeres grünes Quadrat', `${communalLabels.isFor} ${communal.card('hollow-green-square')}`],
-  ['Um einen Hinweis bitten', voteForHint()],
+  ['wartet auf den Start', homeWords.phase.lobby], // also where every chair is taken
+  ['Um einen Hinweis bitten', vote('clue')],
+  ['Für den leeren blauen Kreis als Urteil stimmen', vote('hollow-blue-circle')],
+  ['Für das leere blaue Dreieck als Urteil stimmen', vote('hollow-blue-triangle')],
+  ['für den halben roten Kreis', read(communalLabels.forCard('partial-red-circle'))],
+  [
+    'Die sieben freien Hände wurden verteilt: 3, 5, 7 und 9 an Ute; 4, 6 und 8 an Ben.',
+    read(communal.line.shared({ type: 'shared', hands: [2, 3, 4, 5, 6, 7, 8].map(no => ({ no, to: no % 2 })) }, null)),
+  ],
   ['Irgendeine Form', communalLabels.wholeFamily('shape')],
   ['Irgendeine Farbe', communalLabels.wholeFamily('colour')],
   ['Irgendeine Füllung', communalLabels.wholeFamily('fill')],
+  ['Eine', answerPiece(1, 'S').mark],
+  ['Einen', answerPiece(1, 'M').mark],
+  ['Eins', answerPiece(1, '1').mark],
+  ['Keine', answerPiece(0, 'M').mark],
   ['falsch genannt', piecepackLabels.misnamed],
   ['fehlt nicht, falsch genannt', piecepackLabels.cannot('misnamed')],
   ['Karte, Karte, Verborgen, Falsch genannt', blankPiles()],

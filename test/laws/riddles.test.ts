@@ -51,7 +51,7 @@ test.each(LANGUAGES)('in %s, cards of which one is hidden are listed with â€œorâ
     card: gameWords.card,
     grammar,
   })
-  const [one, two, three] = cards.map(gameWords.card) as [string, string, string]
+  const [one, two, three] = cards.map(id => gameWords.card(id)) as [string, string, string]
   const after = text.slice(text.indexOf(two) + two.length)
   expect(text.indexOf(one)).toBeLessThan(text.indexOf(two))
   expect(after.slice(0, after.indexOf(three))).toContain(OR[language])

@@ -91,7 +91,11 @@ test('Missing Persons: a range of ranks is where a card is, and a suit is what i
 test('Deduction (piecepack): questions agree with what they ask for', () => {
   expect(spokenQuestion('any', 'M')).toBe('“¿Tienes alguna Luna?”')
   expect(spokenQuestion('many', '3')).toBe('“¿Cuántos treses tienes?”')
-  expect([answerPiece(2).mark, answerPiece(0).mark, answerPiece(false).mark]).toEqual(['Tengo 2', 'No tengo', 'No'])
+  expect([answerPiece(2, 'S').mark, answerPiece(0, 'S').mark, answerPiece(false, 'S').mark]).toEqual([
+    'Tengo 2',
+    'No tengo',
+    'No',
+  ])
   expect(read(piecepack.solved('missing', 'S0'), null, piecepack.card)).toBe('La ficha que falta es el Cero de Soles.')
 })
 

@@ -32,4 +32,4 @@ const words = reactiveGameWords<Spoken, typeof englishLabels, typeof englishRule
 export const { gameWords, labels, rulesPageWords } = words
 
 /** The coloured word for an answer, with its sign. */
-export const answerPiece: typeof English.answerPiece = answer => words.spoken.answerPiece(answer)
+export const answerPiece: typeof English.answerPiece = (answer, trait) => words.spoken.answerPiece(answer, trait)

@@ -4,7 +4,7 @@ import {
   decisiveSolvableMoment,
   parseRecord,
   riskyNamings,
-  sharpnessRatio,
+  type SharpnessTotals,
   type GameRecord,
   type GameTypeParams,
   type Outcome,
@@ -19,7 +19,7 @@ import { betsSentence, actualNextSeats, nextBetsSentence } from './bets.ts'
 import { useFairnessCheck, type CheckedDeal } from './fairnessCheck.ts'
 import { showsWhoCouldHaveKnown, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './whoCouldHaveKnown.ts'
 import { awardHonours, honourSentences, questionNarrowings, sharpestQuestion } from './honours.ts'
-import type { SharpnessFigure } from './sharpnessFigure.ts'
+import { figureOfOwnQuestions, type SharpnessFigure } from './sharpnessFigure.ts'
 import { isSharpnessMeasured, measureOwnGame, useOwnGames } from '../history/ownGames.ts'
 import { useTableStore } from '../../stores/table.ts'
 import type { ShownPlayer } from '../../games/screens.ts'
@@ -124,10 +124,9 @@ export function useGameEnding(sources: {
   }
 
   const ownGames = useOwnGames()
-  function sharpnessOf(seat: Seat): number | null {
+  function sharpnessOf(seat: Seat): SharpnessTotals | null {
     const game = ownGames.value.find(({ id }) => id === endedDeal())
-    const ownSeat = game?.seats.find(measuredSeat => measuredSeat.seat === seat)
-    return ownSeat?.sharpness ? sharpnessRatio(ownSeat.sharpness) : null
+    return game?.seats.find(measuredSeat => measuredSeat.seat === seat)?.sharpness ?? null
   }
   const questions = computed(() =>
     knowledge.value ? questionNarrowings(knowledge.value.findings, knowledge.value.record.log) : [],
@@ -135,15 +134,11 @@ export function useGameEnding(sources: {
   function figureFor(ear: Seat | null): SharpnessFigure | null {
     const sharpest = honours.value?.sharpest ?? null
     if (ear === null) return sharpest && { about: 'the sharpest question', question: sharpest }
-    const share = sharpnessOf(ear)
-    if (share === null) return null
     const ownSharpest = sharpestQuestion(questions.value.filter(({ seat }) => seat === ear))
-    return {
-      about: 'own questions',
-      share,
+    return figureOfOwnQuestions(sharpnessOf(ear), {
       question: ownSharpest,
       isSharpest: sharpest !== null && sharpest === ownSharpest,
-    }
+    })
   }
 
   async function saveRecap(endElement: HTMLElement): Promise<void> {

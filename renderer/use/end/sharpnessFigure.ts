@@ -1,11 +1,11 @@
 // The one figure at the end of a game: how sharp somebody's own questions were, or which question was the sharpest.
-import type { Seat } from '../../../shared/engine/index.ts'
+import { sharpnessRatio, type Seat, type SharpnessTotals } from '../../../shared/engine/index.ts'
 import type { QuestionNarrowing } from './honours.ts'
 
 export type SharpnessFigure =
   | {
       readonly about: 'own questions'
-      readonly share: number // of what the best questions would have told, from 0 to 1
+      readonly share: number | null // of what the best questions would have told, from 0 to 1; null after too few questions to judge
       readonly question: Pick<QuestionNarrowing, 'from' | 'to'> | null // this seat's own best question; null until it is worked out, and for a seat that asked none
       readonly isSharpest: boolean // nobody asked a better one
     }
@@ -13,3 +13,16 @@ export type SharpnessFigure =
       readonly about: 'the sharpest question' // for the room
       readonly question: Pick<QuestionNarrowing, 'from' | 'to'> & { readonly seat: Seat }
     }
+
+/** A percentage of fewer questions would judge a whole game by one lucky or unlucky moment. */
+const MIN_QUESTIONS_FOR_SHARE = 3
+
+/** The figure of somebody's own questions; null before they are measured, and if nobody could say anything of them. */
+export function figureOfOwnQuestions(
+  sharpness: SharpnessTotals | null,
+  own: Pick<Extract<SharpnessFigure, { readonly about: 'own questions' }>, 'question' | 'isSharpest'>,
+): SharpnessFigure | null {
+  if (sharpness === null) return null
+  const share = sharpness.questions < MIN_QUESTIONS_FOR_SHARE ? null : sharpnessRatio(sharpness)
+  return share === null && own.question === null ? null : { about: 'own questions', share, ...own }
+}

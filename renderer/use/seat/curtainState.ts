@@ -51,6 +51,15 @@ export function hideHand(now: CurtainState, waiting: SeatsToMove): CurtainState 
   return curtainAfterTurnChange({ ...now, seat: null, curtain: null, peeking: false }, waiting)
 }
 
+/** This seat's last action as a line; null before it has acted. */
+export function lastOwnAction<L extends { readonly type: string }>(
+  story: readonly L[],
+  seat: Seat,
+  happensTo: readonly string[] = [],
+): L | null {
+  return story.findLast(line => 'by' in line && line.by === seat && !happensTo.includes(line.type)) ?? null
+}
+
 /**
  * The lines since this seat's last action. `by` of a line is who acted; in lines of the types `happensTo`
  * nobody acted.
@@ -60,8 +69,6 @@ export function linesSinceOwnMove<L extends { readonly type: string }>(
   seat: Seat,
   happensTo: readonly string[] = [],
 ): readonly L[] {
-  const lastActionIndex = story.findLastIndex(
-    line => 'by' in line && line.by === seat && !happensTo.includes(line.type),
-  )
-  return story.slice(lastActionIndex + 1)
+  const lastAction = lastOwnAction(story, seat, happensTo)
+  return lastAction === null ? story : story.slice(story.lastIndexOf(lastAction) + 1)
 }

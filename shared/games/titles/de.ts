@@ -28,7 +28,7 @@ export const gameTitles: GameTitles = {
   'communal-deduction': {
     title: 'Deduction (gemeinsam)',
     short: 'Die gesuchte Karte',
-    tagline: 'Eine Karte ist versteckt. Eure Hände sind voller Indizien. Findet sie zusammen.',
+    tagline: 'Eine Karte ist versteckt. Ihr habt die Indizien. Findet sie zusammen.',
     goodFor: 'Gut für ein Team, das einen Fall gemeinsam löst.',
   },
   blank: { title: 'Blank', tagline: 'Das kleinste Spiel, zum Ausprobieren.', goodFor: 'Gut zum Ausprobieren.' },

@@ -85,6 +85,7 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
   intro:
     'Vor dem Geben dachten sich der Gastgeber und jedes Gerät eine zufällige Zahl und versprachen sie: Sie nannten ihren Fingerabdruck, aus dem niemand sie erraten kann. Erst als jedes Gerät alle Versprechen gesehen hatte, erfuhr der Gastgeber die Zahlen. Alle zusammen bestimmen die Karten; niemand konnte sie sich aussuchen.',
   letters: 'Prüfbuchstaben',
+  lettersOnDisplay: 'Auf jedem Bildschirm gleich:',
   lettersAbout: 'Vergleicht sie mit den anderen Bildschirmen: Alle müssen dieselben zeigen.',
   host: 'Der Gastgeber',
   promise: 'Versprechen',

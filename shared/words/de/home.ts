@@ -28,7 +28,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   watchThis: 'Am Tisch zuschauen',
   free: count => (count === 0 ? 'kein Platz frei' : count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
   taken: count => `${count} besetzt`,
-  phase: { lobby: 'wartet auf Leute', playing: 'Spiel läuft', over: 'zwischen zwei Spielen' },
+  phase: { lobby: 'wartet auf den Start', playing: 'Spiel läuft', over: 'zwischen zwei Spielen' },
   continue: 'Fortsetzen',
   continueAbout: 'Tische, die vor dem Ende verlassen wurden.',
   resume: name => `„${name}“ fortsetzen`,

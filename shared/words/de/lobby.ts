@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
   chosen: 'von dir gewählt',
   visited: 'andere kamen über sie',
   tables: 'dort gibt es andere Tische',
-  outward: 'der Weg ins Internet',
+  outward: 'damit geht dieser Rechner ins Internet',
 }
 
 /** The lobby. */

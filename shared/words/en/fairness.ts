@@ -75,6 +75,7 @@ export const fairnessWords = {
   intro:
     'Before the deal the host and every device each thought of a random number and promised it: they told its fingerprint, from which nobody can guess it. Only when everybody had seen all promises were the numbers told to the host. All of them together decide the cards, so nobody could choose them.',
   letters: 'Check letters',
+  lettersOnDisplay: 'The same on every screen:',
   lettersAbout: 'Compare them with the other screens: all must show the same.',
   host: 'The host',
   promise: 'Promise',

@@ -25,7 +25,7 @@ export const homeWords = {
   watchThis: 'Watch this table',
   free: (count: number) => (count === 0 ? 'no chair free' : count === 1 ? '1 chair free' : `${count} chairs free`),
   taken: (count: number) => (count === 1 ? '1 seated' : `${count} seated`),
-  phase: { lobby: 'waiting for players', playing: 'playing', over: 'between games' },
+  phase: { lobby: 'waiting to start', playing: 'playing', over: 'between games' },
   continue: 'Continue',
   continueAbout: 'Tables that were left before they were finished.',
   resume: (name: string) => `Continue “${name}”`,

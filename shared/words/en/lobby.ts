@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
   chosen: 'you chose it',
   visited: 'others came by it',
   tables: 'other tables were found there',
-  outward: 'the way to the internet',
+  outward: 'this computer’s way to the internet',
 }
 
 /** The lobby. */

@@ -85,6 +85,7 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
   intro:
     'Antes del reparto, el equipo anfitrión y cada dispositivo pensaron un número al azar y lo prometieron: dijeron su huella, de la que nadie puede adivinarlo. Solo cuando todos los dispositivos habían visto todas las promesas se dijeron los números al equipo anfitrión. Todos juntos deciden las cartas, así que nadie pudo elegirlas.',
   letters: 'Letras de control',
+  lettersOnDisplay: 'Igual en todas las pantallas:',
   lettersAbout: 'Compáralas con las de las demás pantallas: todas deben mostrar las mismas.',
   host: 'El equipo anfitrión',
   promise: 'Promesa',

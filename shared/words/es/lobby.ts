@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
   chosen: 'la elegiste tú',
   visited: 'por ella entró más gente',
   tables: 'allí había otras mesas',
-  outward: 'el camino a internet',
+  outward: 'por ahí sale a internet este equipo',
 }
 
 /** The lobby. */

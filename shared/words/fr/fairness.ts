@@ -77,6 +77,7 @@ export const fairnessWords: Translation<typeof english.fairnessWords> = {
   intro:
     'Avant la donne, l’hôte et chaque appareil ont chacun pensé à un nombre au hasard et l’ont promis : ils ont donné son empreinte, d’où personne ne peut le deviner. Les nombres n’ont été dits à l’hôte qu’une fois toutes les promesses vues de tous. Ensemble, ils décident des cartes : personne n’a pu les choisir.',
   letters: 'Lettres de contrôle',
+  lettersOnDisplay: 'Pareil sur chaque écran :',
   lettersAbout: 'Compare-les avec les autres écrans : tous doivent montrer les mêmes.',
   host: 'L’hôte',
   promise: 'Promesse',

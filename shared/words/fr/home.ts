@@ -28,7 +28,7 @@ export const homeWords: Translation<typeof english.homeWords> = {
   watchThis: 'Regarder cette table',
   free: count => (count === 0 ? 'aucune place libre' : count === 1 ? '1 place libre' : `${count} places libres`),
   taken: count => (count === 0 ? 'personne encore' : count === 1 ? '1 place prise' : `${count} places prises`),
-  phase: { lobby: 'attend du monde', playing: 'en pleine partie', over: 'entre deux parties' },
+  phase: { lobby: 'attend de commencer', playing: 'en pleine partie', over: 'entre deux parties' },
   continue: 'Reprendre',
   continueAbout: 'Des tables quittées avant la fin.',
   resume: name => `Reprendre « ${name} »`,

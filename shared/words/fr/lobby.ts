@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<NonNullable<AddressReason['why']>, string>> = {
   chosen: 'ton choix',
   visited: 'd’autres sont venus par là',
   tables: 'd’autres tables y sont',
-  outward: 'la voie vers internet',
+  outward: 'par là, cet ordinateur va sur internet',
 }
 
 /** The lobby. */

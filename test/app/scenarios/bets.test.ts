@@ -60,8 +60,8 @@ async function open(component: Component, ...told: readonly HostMessage[]): Prom
 
 test('who is out chooses among those who still play, and may change their mind', async () => {
   const seat = await open(Seat, table(), view(0, [0, 3]))
-  await until(() => expect(isThere(seat, 'group', 'Your bet: who will win?')).toBe(true))
-  const asked = byRole(seat, 'group', 'Your bet: who will win?')
+  await until(() => expect(isThere(seat, 'group', 'Your bet: who will win the game?')).toBe(true))
+  const asked = byRole(seat, 'group', 'Your bet: who will win the game?')
   expect(asked.findAll('button').map(one => one.text().replace(/\W/g, ''))).toEqual(['Ben', 'Cleo'])
   await byRole(asked, 'button', 'Cleo').trigger('click')
   expect(FakeSocket.last.of('mark')).toEqual([{ type: 'mark', seat: 0, at: 'bet', mark: '2' }])
@@ -76,7 +76,7 @@ test.each([
   ['who is out while only one other still plays', [0, 2, 3]],
 ] as const)('%s is not asked', async (_, out) => {
   const seat = await open(Seat, table(), view(0, out))
-  expect(isThere(seat, 'group', 'Your bet: who will win?')).toBe(false)
+  expect(isThere(seat, 'group', 'Your bet: who will win the game?')).toBe(false)
 })
 
 test('who is out may also bet on who names next, anew after each naming', async () => {
@@ -100,7 +100,7 @@ test('who is out may watch as the table sees it, and come back', async () => {
   expect(FakeSocket.last.of('watch')).toEqual([{ type: 'watch', seat: null }])
   FakeSocket.last.tell(view(null, [0, 3]), table()) // news of the table does not end it
   await until(() => expect(isThere(seat, 'button', 'Back to my cards')).toBe(true))
-  expect(isThere(seat, 'group', 'Your bet: who will win?')).toBe(false)
+  expect(isThere(seat, 'group', 'Your bet: who will win the game?')).toBe(false)
   expect(FakeSocket.last.of('watch')).toHaveLength(1)
   await byRole(seat, 'button', 'Back to my cards').trigger('click')
   expect(FakeSocket.last.of('watch').at(-1)).toEqual({ type: 'watch', seat: 0 })
@@ -130,8 +130,8 @@ test('who still plays may not watch as the table sees it', async () => {
 })
 
 test.each([
-  ['a seat', Seat, 0, 'Bets: you on Ben (right), Dora on Cleo.'],
-  ['a TV', TableDisplay, null, 'Bets: Ana on Ben (right), Dora on Cleo.'],
+  ['a seat', Seat, 0, 'Bets: you on Ben (right), Dora on Cleo (lost).'],
+  ['a TV', TableDisplay, null, 'Bets: Ana on Ben (right), Dora on Cleo (lost).'],
 ] as const)('%s shows all bets at the end', async (_, component, seat, told) => {
   const outcome = { winners: [1], points: [0, 1, 0, 0] }
   const bets = [

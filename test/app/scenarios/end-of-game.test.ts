@@ -10,7 +10,7 @@ import FigureOfSharpness from '../../../renderer/pages/FigureOfSharpness.vue'
 import GameVerdict from '../../../renderer/pages/seat/GameVerdict.vue'
 import { useSeatTabs } from '../../../renderer/pages/seat/seatTabs.ts'
 import { whoCouldHaveKnownSentence } from '../../../renderer/use/end/whoCouldHaveKnown.ts'
-import type { SharpnessFigure } from '../../../renderer/use/end/sharpnessFigure.ts'
+import { figureOfOwnQuestions, type SharpnessFigure } from '../../../renderer/use/end/sharpnessFigure.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import { drawRecapSvg } from '../../../renderer/use/end/recap.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
@@ -206,10 +206,24 @@ describe('on the screens', () => {
   const OWN = { about: 'own questions', share: 0.92, question: { from: 61, to: 29 }, isSharpest: false } as const
 
   it('one figure says how sharp one asked, with one’s own best question', () => {
-    expect(figureOf(OWN, 0)).toBe('92% as sharp as the best questions your best question: 61 → 29')
-    expect(figureOf({ ...OWN, isSharpest: true }, 0)).toContain('your best question, the sharpest of all: 61 → 29')
+    expect(figureOf(OWN, 0)).toBe('92% as sharp as the best questions your best question, by full reasoning: 61 → 29')
+    expect(figureOf({ ...OWN, share: null }, 0)).toBe('your best question, by full reasoning: 61 → 29')
+    expect(figureOf({ ...OWN, isSharpest: true }, 0)).toContain(
+      'your best question, the sharpest of all by full reasoning: 61 → 29',
+    )
     expect(figureOf({ ...OWN, question: null }, 0)).toBe('92% as sharp as the best questions')
     expect(figureOf(null, 0)).toBe('')
+  })
+
+  it('one or two questions are not judged in per cent, and a seat that asked none has no figure', () => {
+    const own = { question: { from: 43, to: 21 }, isSharpest: false }
+    const shareAfter = (questions: number) => {
+      const figure = figureOfOwnQuestions({ questions, expected: questions, best: questions }, own)
+      return figure?.about === 'own questions' ? figure.share : undefined
+    }
+    expect([1, 2, 3].map(shareAfter)).toEqual([null, null, 1])
+    expect(figureOfOwnQuestions({ questions: 0, expected: 0, best: 0 }, { ...own, question: null })).toBeNull()
+    expect(figureOfOwnQuestions(null, own)).toBeNull()
   })
 
   it('the figure of a display is whose question was the sharpest', () => {

@@ -86,7 +86,7 @@ describe('the curtain', () => {
     expect(seat.html()).not.toContain('coin')
   })
 
-  it('tells everything since that person’s last turn, oldest first', async () => {
+  it('tells first what that person was answered, then everything since, oldest first', async () => {
     arrive(both())
     const named = (by: number, card: string) => ({ type: 'named', by, card, right: false })
     const story = [
@@ -96,7 +96,9 @@ describe('the curtain', () => {
     FakeSocket.last.tell(viewOf(null, { story }))
     const seat = show(Seat)
     await until(() => expect(seat.text()).toContain('Since your last turn'))
-    const told = seat.findAll('.since li').map(line => line.text())
+    const answers = seat.findAll('.since .answers li').map(line => line.text())
+    expect(answers).toEqual([expect.stringContaining('bell')])
+    const told = seat.findAll('.since .lines li').map(line => line.text())
     expect(told).toHaveLength(12)
     expect([told[0], told[11]]).toEqual([expect.stringContaining('book'), expect.stringContaining('lamp')])
   })

@@ -17,8 +17,8 @@ const spoken = (line: Precognition['line'], ear: number | null = null) =>
   plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
 
 test('cards have a name each', () => {
-  expect(new Set(PACK.map(gameWords.card)).size).toBe(52)
-  expect(['S1', 'H10', 'D11', 'C12', 'S13'].map(gameWords.card)).toEqual([
+  expect(new Set(PACK.map(id => gameWords.card(id))).size).toBe(52)
+  expect(['S1', 'H10', 'D11', 'C12', 'S13'].map(id => gameWords.card(id))).toEqual([
     'Ace of Spades',
     '10 of Hearts',
     'Jack of Diamonds',
@@ -156,9 +156,9 @@ describe('what follows', () => {
     expect(read(gameWords.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
     expect(read(gameWords.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')
     expect([0, 1, 5].map(gameWords.knownFor!)).toEqual([
-      'with no card of theirs left to play',
-      'with one card of theirs left to play',
-      'with 5 cards of theirs left to play',
+      'with no card left in hand',
+      'with one card left in hand',
+      'with 5 cards left in hand',
     ])
   })
   test('the letters of a prediction are a separate piece, drawn as arrows', () => {

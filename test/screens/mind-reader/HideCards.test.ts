@@ -8,7 +8,7 @@ import { begin, called, gameWords, labels, mountSeat } from './kit.ts'
 /** What the picked cards are called after picking the first two of the hand, one after the other. */
 async function pickedOf(secretCards: MindReader['options']['secretCards']) {
   const state = begin(3, { secretCards })
-  const cards = state.own[0]!.hand.slice(0, 2).map(gameWords.card)
+  const cards = state.own[0]!.hand.slice(0, 2).map(id => gameWords.card(id))
   const hand = byRole(mountSeat(state, 0), 'group', labels.yourHand)
   for (const card of cards) await byRole(hand, 'button', new RegExp(`^${card}`)).trigger('click')
   const picked = allByRole(hand, 'button').filter(card => card.attributes('aria-pressed') === 'true')

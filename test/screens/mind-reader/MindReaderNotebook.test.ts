@@ -52,13 +52,26 @@ function open(
 }
 
 describe('what the program marks', () => {
+  test('a card that I was shown is not counted from answers', () => {
+    const state = playUntil(begin(2, {}, 'notes'), ({ open, outcome }) => !outcome && open.phase === 'play')
+    const secret = state.own[1]!.secrets[0]!
+    expect(open(state).find('.count').text()).not.toContain(labels.wasShown)
+    state.story.push({ line: { type: 'showed', by: 1, to: 0, place: 0, card: secret }, to: [0] })
+    const text = open(state).find('.count').text()
+    expect(text).toContain(labels.wasShown)
+    expect(text).not.toContain('rule')
+    expect(text).not.toContain(defaultScreenWords.byFacts)
+  })
+
   test('paper is what may still be; the number says how much of it', async () => {
     const state = after()
     const notebook = open(state)
     for (const of of [1, 2]) {
       await press(notebook, playersOf(3)[of]!.name, '.tabs button')
       const { left } = directNotebookFacts(seatView(state, 0)).find(sheet => sheet.of === of)!
-      expect(notebook.findAll('.alive').map(cell => called(cell).split(',')[0])).toEqual(left.map(gameWords.card))
+      expect(notebook.findAll('.alive').map(cell => called(cell).split(',')[0])).toEqual(
+        left.map(id => gameWords.card(id)),
+      )
       expect(notebook.find('.count b').text()).toBe(String(left.length))
     }
   })

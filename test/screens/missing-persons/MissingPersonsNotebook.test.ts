@@ -43,7 +43,7 @@ describe('what the program marks', () => {
     const { left } = directNotebookFacts(seatView(state, 0))
     const notebook = open(state)
     expect(new Set(notebook.findAll('.alive').map(cell => called(cell).split(',')[0]))).toEqual(
-      new Set(left.map(gameWords.card)),
+      new Set(left.map(id => gameWords.card(id))),
     )
     expect(notebook.find('.count b').text()).toBe(String(left.length))
     expect(notebook.findAll('.grid button')).toHaveLength(PERSONS.length)

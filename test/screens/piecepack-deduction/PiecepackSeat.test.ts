@@ -131,7 +131,7 @@ describe('showing a tile', () => {
     const screen = mountSeat(state, of)
     const [offer] = legalOffers(game, state, of)
     const choosable = (offer as unknown as { tile: { values: string[] } }).tile.values
-    expect(new Set(screen.findAll('.hand .pick').map(called))).toEqual(new Set(choosable.map(gameWords.card)))
+    expect(new Set(screen.findAll('.hand .pick').map(called))).toEqual(new Set(choosable.map(id => gameWords.card(id))))
     expect(screen.find('.todo').text()).toContain('Nobody else sees it')
     expect(screen.find('.deeds .deed').attributes('disabled')).toBeDefined()
     const tile = choosable[0] as Tile

@@ -48,7 +48,7 @@ describe('the table on a TV', () => {
     const screen = mountTable(state)
     const name = playersOf(4)[state.open.turn]!.name
     expect(screen.find('.coin').attributes('aria-label')).toBe(labels.coin(gameWords.card(state.open.coin)))
-    expect(screen.findAll('.up .tile').map(called)).toEqual(state.open.faceUp.map(gameWords.card))
+    expect(screen.findAll('.up .tile').map(called)).toEqual(state.open.faceUp.map(id => gameWords.card(id)))
     expect(screen.findAll('.player.to-move').map(panel => panel.attributes('aria-label'))).toEqual([name])
     expect(screen.find('.lamp').text()).toContain(name)
   })
@@ -169,7 +169,7 @@ describe('how it came out', () => {
     for (const screen of [mountTable(state), mountSeat(state, 0)]) {
       expect(called(screen.find('.missing .tile'))).toBe(gameWords.card(state.open.missing!))
       const held = screen.findAll('.players .tile, .face-up .tile').map(called)
-      expect([...held, gameWords.card(state.open.missing!)].sort()).toEqual(TILES.map(gameWords.card).sort())
+      expect([...held, gameWords.card(state.open.missing!)].sort()).toEqual(TILES.map(id => gameWords.card(id)).sort())
       expect(screen.findAll('.player.won').map(won => won.attributes('aria-label'))).toEqual(
         state.outcome!.winners.map(seat => playersOf(seats)[seat]!.name),
       )

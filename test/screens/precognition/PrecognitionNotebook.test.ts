@@ -6,6 +6,7 @@ import { RANKS } from '../../../shared/games/precognition/cards.ts'
 import { mind } from '../../../shared/games/precognition/mind.ts'
 import { rowChanges } from '../../../shared/games/precognition/rules/row.ts'
 import { begin, called, labels, mountNotebook, playUntil, type Game } from './kit.ts'
+import { defaultScreenWords } from '../../../shared/words/en/seat.ts'
 import type { PrecognitionConclusion } from '../../../shared/games/precognition/reasoning/conclusions.ts'
 
 type Notebook = ReturnType<typeof mountNotebook>
@@ -24,6 +25,12 @@ async function answer(notebook: Notebook, state: Game) {
   await notebook.setProps({ because: { conclusion, lines } })
   return lines
 }
+
+test('the cards still out lie open: nothing says that fewer may be possible', () => {
+  const count = mountNotebook(atPlay(3, 9), 0, {}, 'facts').find('.count').text()
+  expect(count).not.toContain(defaultScreenWords.byFacts)
+  expect(count).toContain(labels.sheetAbout(9))
+})
 
 describe('who may hold what', () => {
   test('with two players the other’s whole hand stands there, certain', () => {

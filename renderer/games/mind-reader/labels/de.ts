@@ -63,7 +63,7 @@ export const labels: Translation<typeof english> = {
 
   suits: 'Farben: Welche ist stärker?',
   suitsWord: 'Farben',
-  suitsArrow: 'Pfeil: ist stärker als',
+  suitsArrow: 'Ein Pfeil heißt „ist stärker als“',
   jokerTurns: 'Ein Joker dreht andere Farben um.',
   toDraw: count => (count === 0 ? 'der Stapel ist leer' : `${count} im Stapel`),
   played: 'gespielt',
@@ -128,6 +128,7 @@ export const labels: Translation<typeof english> = {
     { seat: of, form: 'deine' },
     place === null ? ' Geheimkarte.' : ` ${sideAdjectives[place]} Karte.`,
   ],
+  wasShown: 'Diese Karte wurde dir gezeigt.',
   why: (answers, excluded, seen) =>
     `${answers === 0 ? 'Noch keine Antworten' : `${answers === 1 ? '1 Antwort schließt' : `${answers} Antworten schließen`} ${excluded === 0 ? 'nichts weiter' : excluded} aus`}; ${seen} woanders gesehen.`,
 

@@ -80,7 +80,7 @@ export const labels = {
 
   suits: 'Suits: which is stronger',
   suitsWord: 'Suits',
-  suitsArrow: 'An arrow: is stronger than',
+  suitsArrow: 'An arrow means “is stronger than”',
   jokerTurns: 'A joker turns other suits round.',
   toDraw: (count: number) => (count === 0 ? 'the pile is empty' : `${count} to draw`),
   played: 'played',
@@ -149,6 +149,7 @@ export const labels = {
     { seat: of, form: 'possessive' },
     place === null ? ' Secret Card.' : ` ${places[place]} card.`,
   ],
+  wasShown: 'You were shown this card.',
   why: (answers: number, excluded: number, seen: number) =>
     `${answers === 0 ? 'No answers yet' : `${answers === 1 ? '1 answer rules' : `${answers} answers rule`} out ${excluded === 0 ? 'nothing more' : excluded}`}; ${seen} seen elsewhere.`,
 

@@ -68,7 +68,7 @@ export const labels: Translation<typeof english> = {
 
   suits: 'Palos: cuál es más fuerte',
   suitsWord: 'Palos',
-  suitsArrow: 'Una flecha: es más fuerte que',
+  suitsArrow: 'Una flecha quiere decir “es más fuerte que”',
   jokerTurns: 'Un comodín invierte los otros palos.',
   toDraw: count => (count === 0 ? 'el mazo está vacío' : `${count} en el mazo`),
   played: 'jugada',
@@ -133,6 +133,7 @@ export const labels: Translation<typeof english> = {
     { seat: of, form: 'ti' },
     '.',
   ],
+  wasShown: 'Te han mostrado esta carta.',
   why: (answers, excluded, seen) =>
     `${answers === 0 ? 'Aún no hay respuestas' : excluded === 0 ? `${answers === 1 ? '1 respuesta no descarta' : `${answers} respuestas no descartan`} nada más` : `${answers === 1 ? '1 respuesta descarta' : `${answers} respuestas descartan`} ${excluded}`}; ${seen} ${seen === 1 ? 'vista' : 'vistas'} en otro lugar.`,
 

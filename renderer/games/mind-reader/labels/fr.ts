@@ -69,7 +69,7 @@ export const labels: Translation<typeof english> = {
 
   suits: 'Couleurs : laquelle est plus forte',
   suitsWord: 'Couleurs',
-  suitsArrow: 'Une flèche : est plus forte que',
+  suitsArrow: 'Une flèche veut dire « est plus forte que »',
   jokerTurns: 'Un joker inverse les autres couleurs.',
   toDraw: count => (count === 0 ? 'la pioche est vide' : `${count} à piocher`),
   played: 'jouée',
@@ -136,6 +136,7 @@ export const labels: Translation<typeof english> = {
       : possessivePiece(of, [`la carte de ${places[place]}`, `ta carte de ${places[place]}`]),
     '.',
   ],
+  wasShown: 'Cette carte t’a été montrée.',
   why: (answers, excluded, seen) =>
     `${answers === 0 ? 'Pas encore de réponse' : excluded === 0 ? `${answers === 1 ? '1 réponse n’exclut' : `${answers} réponses n’excluent`} rien de plus` : answers === 1 ? `1 réponse en exclut ${excluded}` : `${answers} réponses en excluent ${excluded}`} ; ${seen} ${seen === 1 ? 'vue' : 'vues'} ailleurs.`,
 

@@ -33,7 +33,8 @@ export const labels: Translation<typeof english> = {
   value: (value: TileValue) => values[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
   question: spokenQuestion,
-  asked: ({ question, trait, answer }: AskedLine) => `${spokenQuestion(question, trait)} ${answerPiece(answer).mark}`,
+  asked: ({ question, trait, answer }: AskedLine) =>
+    `${spokenQuestion(question, trait)} ${answerPiece(answer, trait).mark}`,
 
   answers: 'Gegebene Antworten',
   tiles: (count: number) => `${count} Plättchen`,
@@ -95,7 +96,7 @@ export const labels: Translation<typeof english> = {
   likely: (chance: number) => `hier in ${formatChance(chance)} der passenden Verteilungen`,
   odds: formatChance,
   oddsAbout: (deals: number) =>
-    `${deals === 1 ? 'Eine Verteilung passt' : `${formatNumber(deals)} Verteilungen passen`} zu allem, was du weißt. Die Prozente zählen sie, jede gleich wahrscheinlich; welches Plättchen jemand zum Zeigen ausgesucht hat, wird nicht gewichtet.`,
+    `${deals === 1 ? 'Eine Verteilung passt' : `${formatNumber(deals)} Verteilungen passen`} zu allem, was du weißt. Die Prozente zählen sie, jede gleich wahrscheinlich; welches Plättchen jemand zum Zeigen ausgesucht hat, spielt dabei keine Rolle.`,
   whyHint: 'Tippe auf ein Feld und sieh, worauf sein Zeichen beruht (Tastatur: ?).',
   withYours: 'Zusammen mit deinen eigenen Plättchen und den offenen.',
   nothingFollows: (tile: string, holder: string) => `${tile}, ${holder}: Noch folgt nichts.`,

@@ -31,7 +31,8 @@ export const labels = {
   value: (value: TileValue) => values[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
   question: spokenQuestion,
-  asked: ({ question, trait, answer }: AskedLine) => `${spokenQuestion(question, trait)} ${answerPiece(answer).mark}`,
+  asked: ({ question, trait, answer }: AskedLine) =>
+    `${spokenQuestion(question, trait)} ${answerPiece(answer, trait).mark}`,
 
   answers: 'Answers given',
   tiles: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),

@@ -34,7 +34,8 @@ export const labels: Translation<typeof english> = {
   value: (value: TileValue) => values[value],
   valueName: (value: TileValue) => VALUE_NAMES[value],
   question: spokenQuestion,
-  asked: ({ question, trait, answer }: AskedLine) => `${spokenQuestion(question, trait)} ${answerPiece(answer).mark}`,
+  asked: ({ question, trait, answer }: AskedLine) =>
+    `${spokenQuestion(question, trait)} ${answerPiece(answer, trait).mark}`,
 
   answers: 'Respuestas dadas',
   tiles: (count: number) => (count === 1 ? '1 ficha' : `${count} fichas`),

@@ -30,7 +30,7 @@ export const labels: Translation<typeof english> = {
   value: value => values[value],
   valueName: value => VALUE_NAMES[value],
   question: spokenQuestion,
-  asked: ({ question, trait, answer }) => `${spokenQuestion(question, trait)} ${answerPiece(answer).mark}`,
+  asked: ({ question, trait, answer }) => `${spokenQuestion(question, trait)} ${answerPiece(answer, trait).mark}`,
 
   answers: 'Réponses données',
   tiles: count => (count === 1 ? '1 tuile' : `${count} tuiles`),

@@ -9,8 +9,8 @@ export const rulesPageWords: Translation<typeof english> = {
   steps: [
     'Ein Plättchen wird ungesehen beiseitegelegt. Die anderen werden gleichmäßig ausgeteilt, und die zwei oder drei übrigen liegen offen.',
     'Wenn du dran bist, wird eine Münze gezogen. Stell jemandem eine Frage zu ihrem Symbol oder ihrem Wert. Jede Münze erlaubt vier Fragen.',
-    'Auf „Hast du …?“ zeigt dir, wer etwas Passendes hat, ein Plättchen nach eigener Wahl, nur für deine Augen. Auf „Wie viele?“ hörst du die Anzahl. Antworten sind immer wahr.',
-    'Nach der Antwort darfst du das fehlende Plättchen nennen. Richtig, und du hast gewonnen. Falsch, und nur du hast es gesehen: Du fragst nicht mehr, antwortest aber weiter.',
+    'Wer auf „Hast du …?“ etwas Passendes hat, sucht davon ein Plättchen aus und zeigt es nur dir. Auf „Wie viele?“ hörst du die Anzahl. Antworten sind immer wahr.',
+    'Nach der Antwort darfst du das fehlende Plättchen nennen. Liegst du richtig, hast du gewonnen. Liegst du falsch, siehst nur du das fehlende Plättchen: Du fragst dann nicht mehr, antwortest aber weiter.',
   ],
   coinAbout:
     'Mit dieser Münze darfst du fragen: nach einer 3, nach einer Sonne, wie viele Dreien oder wie viele Sonnen.',

@@ -322,8 +322,8 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   firstTime: {
     hide: ({ secretCards }) =>
       secretCards === 'one'
-        ? 'Die anderen suchen diese Karte, und du ihre. Die Runde endet, wenn nur noch eine zu finden ist.'
-        : 'Die anderen suchen diese zwei, und du ihre. Die Runde endet, wenn nur noch eine Person welche hat.',
+        ? 'Versteck eine Karte. Die anderen wollen sie nennen, und du willst ihre nennen. Die Runde endet, wenn nur noch eine zu finden ist.'
+        : 'Versteck zwei Karten. Die anderen wollen sie nennen, und du willst ihre nennen. Die Runde endet, wenn nur noch eine Person welche hat.',
     ask: 'Spiel eine Karte und frag, ob sie höher oder stärker ist als eine versteckte. Die Antwort hören alle – hör also auch bei den anderen zu.',
     answer: 'Vergleich die gespielte Karte mit der, die du versteckst, und antworte ehrlich.',
     name: ({ secretCards }) =>

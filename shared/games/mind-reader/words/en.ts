@@ -291,8 +291,8 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   firstTime: {
     hide: ({ secretCards }) =>
       secretCards === 'one'
-        ? 'The others are out to find this card, and you theirs. The hand ends when only one is left to find.'
-        : 'The others are out to find these two, and you theirs. The hand ends when only one player has any left.',
+        ? 'Hide a card. The others try to name it, and you try to name theirs. The hand ends when only one is left to find.'
+        : 'Hide two cards. The others try to name them, and you try to name theirs. The hand ends when only one player has any left.',
     ask: 'Play a card and ask how it compares with a hidden one. Everybody hears the answer, so listen to the others’ questions too.',
     answer: 'Compare the card that was played with the one you hide, and say so truthfully.',
     name: ({ secretCards }) =>

@@ -352,8 +352,8 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   firstTime: {
     hide: ({ secretCards }) =>
       secretCards === 'one'
-        ? 'El resto busca esta carta, y tú las suyas. La ronda termina cuando solo queda una por encontrar.'
-        : 'El resto busca estas dos, y tú las suyas. La ronda termina cuando solo queda alguna a una persona.',
+        ? 'Esconde una carta. El resto quiere nombrarla, y tú las suyas. La ronda termina cuando solo queda una por encontrar.'
+        : 'Esconde dos cartas. El resto quiere nombrarlas, y tú las suyas. La ronda termina cuando solo queda alguna a una persona.',
     ask: 'Juega una carta y pregunta cómo se compara con una escondida. La respuesta la oye todo el mundo, así que escucha también las preguntas del resto.',
     answer: 'Compara la carta que se jugó con la que escondes y di la verdad.',
     name: ({ secretCards }) =>

@@ -323,8 +323,8 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   firstTime: {
     hide: ({ secretCards }) =>
       secretCards === 'one'
-        ? 'Les autres cherchent cette carte, et toi les leurs. La manche finit quand il n’en reste qu’une à trouver.'
-        : 'Les autres cherchent ces deux cartes, et toi les leurs. La manche finit quand une seule personne en a encore.',
+        ? 'Cache une carte. Les autres veulent la nommer, et toi les leurs. La manche finit quand il n’en reste qu’une à trouver.'
+        : 'Cache deux cartes. Les autres veulent les nommer, et toi les leurs. La manche finit quand une seule personne en a encore.',
     ask: 'Joue une carte et demande comment elle se compare à une carte cachée. Tout le monde entend la réponse : écoute aussi les questions des autres.',
     answer: 'Compare la carte jouée à celle que tu caches, et réponds la vérité.',
     name: ({ secretCards }) =>

@@ -28,7 +28,7 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ],
   yes: given => [...answer(given), 'Wer scheidet jetzt aus? Tippe auf jemanden, der es nicht mehr sein kann.'],
   again: ({ left, before }) => [
-    `Von ${before} auf ${left}. Nach einem Ja kommen neue Karten auf alles, was nicht passt: Du siehst mehr. Und du fragst noch einmal: Ist sie ein Karo?`,
+    `Von ${before} auf ${left}. Nach einem Ja deckst du in deiner Auslage alles, was nicht passt, mit neuen Karten zu: So siehst du mehr Karten. Und du fragst noch einmal: Ist sie ein Karo?`,
   ],
   no: given => [...answer(given), 'Sie ist rot und kein Karo: Tippe auf eine, die es sein kann.'],
   theirs: ({ left, asked }) => [

@@ -26,7 +26,7 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ask: () => ['You ask, she answers Yes or No. A good question splits the suspects in half. Is her card red?'],
   yes: given => [...answer(given), 'Who is ruled out now? Press somebody it cannot be any more.'],
   again: ({ left, before }) => [
-    `From ${before} to ${left}. After a Yes new cards come onto what does not fit, and you see more. And you ask again: a diamond?`,
+    `From ${before} to ${left}. After a Yes, cards of your line-up that do not fit are covered with new ones, so you see more cards. And you ask again: a diamond?`,
   ],
   no: given => [...answer(given), 'It is red and no diamond: press a card it can be.'],
   theirs: ({ left, asked }) => [

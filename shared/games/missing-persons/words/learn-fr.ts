@@ -30,7 +30,7 @@ export const lessonWords: LessonWords<MissingPersonsLessonStepKey, MissingPerson
   ],
   yes: given => [...answer(given), 'Qui est hors de cause maintenant ? Touche une carte qui ne peut plus l’être.'],
   again: ({ left, before }) => [
-    `De ${before} à ${left}. Après un oui, de nouvelles cartes remplacent celles qui ne vont pas, et tu en vois plus. Et tu demandes encore : un carreau ?`,
+    `De ${before} à ${left}. Après un oui, de nouvelles cartes remplacent celles de ta rangée qui ne vont pas, et tu en vois plus. Et tu demandes encore : un carreau ?`,
   ],
   no: given => [...answer(given), 'Elle est rouge et n’est pas un carreau : touche une carte possible.'],
   theirs: ({ left, asked }) => [

@@ -59,12 +59,13 @@ export function spokenQuestion(question: QuestionKind, trait: Trait): string {
   return question === 'any' ? `„Hast du ${ONE[trait]}?“` : `„Wie viele ${MANY[trait]} hast du?“`
 }
 
-/** How many of a suit or a value one can have. */
+/** How many of a suit or a value one can have; one alone has its gender: „Einen“, „Eine“, „Eins“. */
 const COUNTS = ['Keine', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, in words: a number by itself would look like a value. */
-export function answerPiece(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
+export function answerPiece(answer: boolean | number, trait: Trait): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
+  if (answer === 1 && trait !== '1') return { ...yes, mark: ONE[trait].startsWith('einen') ? 'Einen' : 'Eine' }
   return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
 }
 
@@ -110,7 +111,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       verbForm(by, ear, [' hat ', ' hast ']),
       { seat: of, form: 'dich' },
       ` gefragt: ${spokenQuestion(question, trait)} `,
-      answerPiece(answer),
+      answerPiece(answer, trait),
       '.',
     ],
     chose: ({ by, to }, ear) => [
@@ -180,7 +181,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   firstTime: {
     ask: 'Die Münze sagt, wonach du fragen darfst: nach ihrem Symbol oder ihrem Wert. Die Antwort hören alle, ein gezeigtes Plättchen siehst nur du.',
     show: 'Du hast, wonach gefragt wurde. Such aus, welches passende Plättchen du zeigst; ein schon bekanntes verrät am wenigsten.',
-    name: 'Weißt du, welches Plättchen fehlt? Nenne es. Richtig gewinnt; falsch, und du antwortest nur noch.',
+    name: 'Weißt du, welches Plättchen fehlt? Nenne es. Liegst du richtig, gewinnst du; liegst du falsch, antwortest du ab jetzt nur noch.',
     pass: 'Noch nicht sicher? Nenne nichts, dann geht es reihum weiter.',
   },
   shows: createCardPiles({

@@ -59,7 +59,10 @@ export function spokenQuestion(question: QuestionKind, trait: Trait): string {
 const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, in words: a number by itself would look like a value. */
-export function answerPiece(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
+export function answerPiece(
+  answer: boolean | number,
+  _trait: Trait,
+): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
   return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
 }
@@ -95,7 +98,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ' asked ',
       { seat: of },
       ` ${spokenQuestion(question, trait)} `,
-      answerPiece(answer),
+      answerPiece(answer, trait),
       '.',
     ],
     chose: ({ by, to }) => [{ seat: by }, ' chose one to show ', { seat: to }, '.'],
@@ -135,7 +138,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   firstTime: {
     ask: 'The coin says what you may ask for: its suit or its value. Everybody hears the answer; a tile that is shown only you see.',
     show: 'They asked for what you hold. Choose which matching tile to show; one they already know gives the least away.',
-    name: 'Sure which tile is missing? Name it. Right wins; wrong, and you only answer from now on.',
+    name: 'Sure which tile is missing? Name it. If you are right, you win; if not, you only answer from now on.',
     pass: 'Not sure yet? Name nothing, and it is the next player’s turn.',
   },
   shows: createCardPiles({ hand: ['Tiles'], faceUp: ['Face up'], coin: ['The coin'], missing: ['The missing tile'] }),

@@ -55,7 +55,10 @@ export function spokenQuestion(question: QuestionKind, trait: Trait): string {
 }
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, with a verb: a number by itself would look like a value. */
-export function answerPiece(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
+export function answerPiece(
+  answer: boolean | number,
+  _trait: Trait,
+): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
   return answer > 0 ? { ...yes, mark: `Tengo ${answer}` } : { ...no, mark: 'No tengo' }
 }
@@ -105,7 +108,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     asked: ({ by, of, trait, question, answer }, ear) => [
       ...deedSentence(by, of, ear, ['preguntó', 'preguntaste']),
       `: ${spokenQuestion(question, trait)} `,
-      answerPiece(answer),
+      answerPiece(answer, trait),
       '.',
     ],
     chose: ({ by, to }, ear) => [

@@ -63,8 +63,9 @@ export function spokenQuestion(question: QuestionKind, trait: Trait): string {
 const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, in words: a number by itself would look like a value. */
-export function answerPiece(answer: boolean | number): Extract<SentencePiece, { readonly mark: string }> {
+export function answerPiece(answer: boolean | number, trait: Trait): Extract<SentencePiece, { readonly mark: string }> {
   if (typeof answer === 'boolean') return answer ? yes : no
+  if (answer === 1) return { ...yes, mark: ONE[trait].startsWith('une') ? 'Une' : 'Un' }
   return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
 }
 
@@ -103,7 +104,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     asked: ({ by, of, trait, question, answer }, ear) => [
       ...deedSentence(by, of, ear, 'demandé'),
       ` : ${spokenQuestion(question, trait)} `,
-      answerPiece(answer),
+      answerPiece(answer, trait),
       '.',
     ],
     chose: ({ by, to }, ear) => [
@@ -164,7 +165,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   firstTime: {
     ask: 'La pièce dit ce que tu peux demander : sa couleur ou sa valeur. Tout le monde entend la réponse ; une tuile montrée, personne d’autre que toi ne la voit.',
     show: 'On te demande ce que tu as. Choisis quelle tuile montrer ; une tuile déjà connue en dit le moins.',
-    name: 'La tuile manquante te paraît sûre ? Nomme-la. Juste gagne ; faux, et tu ne fais plus que répondre.',
+    name: 'La tuile manquante te paraît sûre ? Nomme-la. Si c’est juste, tu gagnes ; si c’est faux, tu ne fais plus que répondre.',
     pass: 'Pas encore de certitude ? Ne nomme rien, et c’est à la personne suivante.',
   },
   shows: createCardPiles({

@@ -24,7 +24,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   ask: () => ['Wer hat wohl Schilde? Frag ', ADA, ', ob sie welche hat.'],
   no: ({ asked, left }) => [
-    ...(asked ? ['Sie sagt ', answerPiece(asked.answer), ': '] : []),
+    ...(asked ? ['Sie sagt ', answerPiece(asked.answer, asked.trait), ': '] : []),
     `Das Notizbuch hat in ihrer Spalte alle Schilde gestrichen. Noch ${left} können fehlen, also nenne noch nichts.`,
   ],
   listen: ({ asked }) => [
@@ -35,7 +35,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           ' fragt ',
           { seat: asked.of },
           `: ${spokenQuestion(asked.question, asked.trait)} `,
-          answerPiece(asked.answer),
+          answerPiece(asked.answer, asked.trait),
           `. Du selbst siehst ${asked.seenCount}, und es gibt ${asked.all}. Fällt dir etwas auf?`,
         ]
       : []),
@@ -46,7 +46,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           `Von ${asked.all} Schilden siehst du ${asked.seenCount}, `,
           BEN,
           ' hat ',
-          answerPiece(asked.answer),
+          answerPiece(asked.answer, asked.trait),
           ' und ',
           ADA,
           ' keinen. ',
@@ -65,7 +65,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     ', alle bis auf den fehlenden. Was fragst du ihn?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
+    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer, asked.trait), '. '] : []),
     'Welchen Schild hat er also nicht? Tippe in der letzten Spalte darauf.',
   ],
   name: ({ only }) => [

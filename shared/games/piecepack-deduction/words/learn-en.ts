@@ -24,7 +24,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   ask: () => ['Shall we see who has Shields? Ask ', ADA, ' whether she has any.'],
   no: ({ asked, left }) => [
-    ...(asked ? ['She said ', answerPiece(asked.answer), ': '] : []),
+    ...(asked ? ['She said ', answerPiece(asked.answer, asked.trait), ': '] : []),
     `the notebook has crossed out every Shield in her column. Still ${left} may be missing, so name nothing yet.`,
   ],
   listen: ({ asked }) => [
@@ -35,7 +35,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           ' asked ',
           { seat: asked.of },
           `: ${spokenQuestion(asked.question, asked.trait)} `,
-          answerPiece(asked.answer),
+          answerPiece(asked.answer, asked.trait),
           `. You see ${asked.seenCount} yourself, and there are ${asked.all} in all. Do you notice anything?`,
         ]
       : []),
@@ -46,7 +46,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           `Of ${asked.all} Shields you see ${asked.seenCount}, `,
           BEN,
           ' has ',
-          answerPiece(asked.answer),
+          answerPiece(asked.answer, asked.trait),
           ', and ',
           ADA,
           ' none. ',
@@ -65,7 +65,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     ', all but the missing one. What would you ask him?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
+    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer, asked.trait), '. '] : []),
     'So which Shield has he not got? Press it in the last column.',
   ],
   name: ({ only }) => [

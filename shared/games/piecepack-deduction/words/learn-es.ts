@@ -24,7 +24,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   ask: () => ['¿Vemos quién tiene Escudos? Pregunta a ', ADA, ' si tiene alguno.'],
   no: ({ asked, left }) => [
-    ...(asked ? ['Dijo ', answerPiece(asked.answer), ': '] : []),
+    ...(asked ? ['Dijo ', answerPiece(asked.answer, asked.trait), ': '] : []),
     `la libreta ha tachado todos los Escudos en su columna. Aún pueden faltar ${left}, así que no nombres nada todavía.`,
   ],
   listen: ({ asked }) => [
@@ -35,7 +35,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           ' preguntó a ',
           { seat: asked.of },
           `: ${spokenQuestion(asked.question, asked.trait)} `,
-          answerPiece(asked.answer),
+          answerPiece(asked.answer, asked.trait),
           `. Tú ves ${asked.seenCount}, y hay ${asked.all} en total. ¿Notas algo?`,
         ]
       : []),
@@ -46,7 +46,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           `De ${asked.all} Escudos ves ${asked.seenCount}, `,
           BEN,
           ' dice ',
-          answerPiece(asked.answer),
+          answerPiece(asked.answer, asked.trait),
           ', y ',
           ADA,
           ' no tiene ninguno. ',
@@ -65,7 +65,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     ', todos menos el que falta. ¿Qué le preguntarías?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
+    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer, asked.trait), '. '] : []),
     '¿Qué Escudo no tiene entonces? Púlsalo en la última columna.',
   ],
   name: ({ only }) => [

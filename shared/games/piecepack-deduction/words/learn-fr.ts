@@ -24,7 +24,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
   ],
   ask: () => ['On regarde qui a des Boucliers ? Demande à ', ADA, ' si elle en a.'],
   no: ({ asked, left }) => [
-    ...(asked ? ['Elle a dit ', answerPiece(asked.answer), ' : '] : []),
+    ...(asked ? ['Elle a dit ', answerPiece(asked.answer, asked.trait), ' : '] : []),
     `le carnet a barré tous les Boucliers dans sa colonne. Il en reste ${left} qui peuvent manquer : ne nomme encore rien.`,
   ],
   listen: ({ asked }) => [
@@ -35,7 +35,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           ' a demandé à ',
           { seat: asked.of },
           ` : ${spokenQuestion(asked.question, asked.trait)} `,
-          answerPiece(asked.answer),
+          answerPiece(asked.answer, asked.trait),
           `. Tu en vois ${asked.seenCount} toi-même, et il y en a ${asked.all} en tout. Tu remarques quelque chose ?`,
         ]
       : []),
@@ -46,7 +46,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
           `Sur ${asked.all} Boucliers, tu en vois ${asked.seenCount}. Chez `,
           BEN,
           ' : ',
-          answerPiece(asked.answer),
+          answerPiece(asked.answer, asked.trait),
           ', et chez ',
           ADA,
           ', rien. ',
@@ -65,7 +65,7 @@ export const lessonWords: LessonWords<PiecepackLessonStepKey, PiecepackLessonVal
     ', sauf celui qui manque. Que vas-tu lui demander ?',
   ],
   where: ({ asked }) => [
-    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer), '. '] : []),
+    ...(asked ? [spokenQuestion(asked.question, asked.trait), ' ', answerPiece(asked.answer, asked.trait), '. '] : []),
     'Quel Bouclier n’a-t-il donc pas ? Touche-le dans la dernière colonne.',
   ],
   name: ({ only }) => [

@@ -198,10 +198,10 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   ],
   knownFor: moves =>
     moves === 0
-      ? 'with no card of theirs left to play'
+      ? 'with no card left in hand'
       : moves === 1
-        ? 'with one card of theirs left to play'
-        : `with ${moves} cards of theirs left to play`,
+        ? 'with one card left in hand'
+        : `with ${moves} cards left in hand`,
   conclusion: {
     holds: ({ by, rank, least }) => [
       holder(by),

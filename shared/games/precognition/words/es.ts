@@ -240,10 +240,10 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   ],
   knownFor: moves =>
     moves === 0
-      ? 'sin ninguna carta propia por jugar'
+      ? 'sin cartas en la mano'
       : moves === 1
-        ? 'con una carta propia por jugar'
-        : `con ${moves} cartas propias por jugar`,
+        ? 'con una carta aún en la mano'
+        : `con ${moves} cartas aún en la mano`,
   conclusion: {
     holds: ({ by, rank, least }, ear) =>
       by === 'apart'

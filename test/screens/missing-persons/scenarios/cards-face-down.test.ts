@@ -52,14 +52,14 @@ describe('cards that are face down', () => {
 
   test('with open line-ups everybody sees the standing cards, and no others', () => {
     const state = playUntil(begin({ lineups: 'open' }), onTurn(0, 3))
-    const cards = new Set(PERSONS.map(gameWords.card))
+    const cards = new Set(PERSONS.map(id => gameWords.card(id)))
     const faces = allByRole(mountTable(state), 'list')
       .flatMap(list => allByRole(list, 'img').map(nameOf))
       .filter(name => cards.has(name))
     const stand = state.open.faces.flatMap((cards, seat) =>
       cards.filter((_, place) => !state.open.down[seat]!.includes(place)),
     )
-    expect(faces).toEqual(stand.map(gameWords.card))
+    expect(faces).toEqual(stand.map(id => gameWords.card(id)))
   })
 })
 

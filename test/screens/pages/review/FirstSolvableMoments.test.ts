@@ -38,6 +38,6 @@ test('any other answer says first who could know it', () => {
 test('the card that settled a prediction counts among those its player had left', () => {
   const settled = (used: boolean) =>
     byRole(mountOf(precognition, { ...first('prediction.1.0', 'no'), late: 1, used }), 'listitem').text()
-  expect(settled(true)).toContain('with 2 cards of theirs left to play')
-  expect(settled(false)).toContain('with one card of theirs left to play')
+  expect(settled(true)).toContain('with 2 cards left in hand')
+  expect(settled(false)).toContain('with one card left in hand')
 })

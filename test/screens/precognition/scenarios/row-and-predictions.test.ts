@@ -71,7 +71,9 @@ describe('a seat', () => {
   test('shows the row, one tower for each card, and how far the own prediction has come', () => {
     const state = atPlay(3, 12)
     const screen = mountSeat(state, 0)
-    expect(screen.findAll('.lot').map(lot => called(lot).split(',')[0])).toEqual(state.open.row.map(gameWords.card))
+    expect(screen.findAll('.lot').map(lot => called(lot).split(',')[0])).toEqual(
+      state.open.row.map(id => gameWords.card(id)),
+    )
     const laid = placePrediction(state.open.row, state.own[0]!.prediction, state.open.length)
     expect(screen.findAll('.strip .come')).toHaveLength(laid.matched)
     expect(screen.findAll('.strip .letter')).toHaveLength(laid.letters.length)
