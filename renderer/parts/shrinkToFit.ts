@@ -42,14 +42,22 @@ export const vShrinkToFit: Directive<HTMLElement> = {
   unmounted: screen => observers.get(screen)?.disconnect(),
 }
 
-/** Makes a half of a seat's screen smaller, and if it scrolls all the same, scrolls it to the last answer, or to the button if that is there. */
+/** What a half of a seat's screen does before it scrolls: smaller parts, then no less important ones. */
+const ROOM_STEPS = ['tight', 'tightest'] as const
+
+/**
+ * Makes a half of a seat's screen smaller. If it scrolls all the same, on a laptop it is scrolled to the last answer, or
+ * to the button if that is there; on a phone the answer has a place of its own, and the players are first.
+ */
 function makeRoom(half: HTMLElement): void {
-  half.classList.remove('tight', 'tightest')
-  if (getComputedStyle(half).getPropertyValue('--makes-room') === '') return
-  const isFull = () => half.scrollHeight > half.clientHeight
-  if (isFull()) half.classList.add('tight')
-  if (isFull()) half.classList.add('tightest')
-  if (!isFull()) return
+  half.classList.remove(...ROOM_STEPS, 'scrolls')
+  const makesRoom = getComputedStyle(half).getPropertyValue('--makes-room').trim()
+  if (makesRoom === '') return
+  const fits = () => half.scrollHeight <= half.clientHeight + 1
+  for (const step of ROOM_STEPS) if (!fits()) half.classList.add(step)
+  if (fits()) return
+  half.classList.add('scrolls')
+  if (makesRoom === 'phone') return
   half.scrollTop = half.scrollHeight
   if (!half.querySelector('.deed')) half.querySelector('.last-said')?.scrollIntoView({ block: 'nearest' })
 }

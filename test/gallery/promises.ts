@@ -3,18 +3,18 @@
 /** The broken promises of the screen, each with the words it is about. */
 export function brokenPromises(): string[] {
   const game = document.querySelector<HTMLElement>('.seat-page .game')!
-  const shown = (one: Element) => one.checkVisibility({ visibilityProperty: true })
-  const wordsOf = (one: Element) =>
-    `“${(one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}”`
-  const hits = (one: Element, x: number, y: number) => {
+  const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const wordsOf = (element: Element) =>
+    `“${(element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}”`
+  const hits = (element: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y)
-    return hit !== null && one.contains(hit)
+    return hit !== null && element.contains(hit)
   }
 
   /** The lines of text of an element that are out of sight, or under something that is not `within`. */
-  function hiddenLines(one: Element, within = one): number {
+  function hiddenLines(element: Element, within = element): number {
     const range = document.createRange()
-    range.selectNodeContents(one)
+    range.selectNodeContents(element)
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 4 && height > 4)
     return lines.filter(({ left, right, top, bottom }) => {
       const [middle, from, to] = [(left + right) / 2, top + 2, bottom - 2]
@@ -24,63 +24,70 @@ export function brokenPromises(): string[] {
   const answers = [...game.querySelectorAll('.said p, .said .newest')].filter(shown)
   const missing = answers.length > 0 || !game.querySelector('.last-said') ? [] : ['no answer is shown']
   const answerHidden = answers
-    .map(one => ({ one, lines: hiddenLines(one, one.closest('.said')!) })) // lines of one answer touch
+    .map(element => ({ element, lines: hiddenLines(element, element.closest('.said')!) })) // lines of one answer touch
     .filter(({ lines }) => lines > 0)
-    .map(({ one, lines }) => `the last answer is hidden in ${lines} places: ${wordsOf(one)}`)
+    .map(({ element, lines }) => `the last answer is hidden in ${lines} places: ${wordsOf(element)}`)
 
   const deeds = [...game.querySelectorAll<HTMLElement>('.deed')].filter(shown)
   const deedHidden = deeds
-    .filter(one => {
-      const { left, right, top, bottom } = one.getBoundingClientRect()
-      return !hits(one, (left + right) / 2, top + 2) || !hits(one, (left + right) / 2, bottom - 2)
+    .filter(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return !hits(element, (left + right) / 2, top + 2) || !hits(element, (left + right) / 2, bottom - 2)
     })
-    .map(one => `the action is hidden: ${wordsOf(one)}`)
+    .map(element => `the action is hidden: ${wordsOf(element)}`)
   const FINGER_PX = 44
   const deedSqueezed = deeds
-    .filter(one => {
-      const { left, right, top, bottom } = one.getBoundingClientRect()
+    .filter(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
       const range = document.createRange()
-      range.selectNodeContents(one)
+      range.selectNodeContents(element)
       const words = range.getBoundingClientRect()
       const isPastEdge =
         words.left < left - 1 || words.right > right + 1 || words.top < top - 1 || words.bottom > bottom + 1
       return bottom - top < FINGER_PX || right - left < 2 * FINGER_PX || isPastEdge
     })
-    .map(one => `the action is too small for a finger or its words: ${wordsOf(one)}`)
+    .map(element => `the action is too small for a finger or its words: ${wordsOf(element)}`)
 
   // What can be chosen is either in sight or can be scrolled to, and then nothing is over it.
   const choices = [...game.querySelectorAll<HTMLElement>('button, [role=button], input, textarea')].filter(
-    one => shown(one) && !one.matches('.deed, :disabled') && !one.closest('[inert], [aria-hidden=true]'),
+    element =>
+      shown(element) && !element.matches('.deed, :disabled') && !element.closest('[inert], [aria-hidden=true]'),
   )
   const covered: string[] = []
-  for (const one of choices) {
-    if (one.getBoundingClientRect().width < 2) continue
+  for (const element of choices) {
+    if (element.getBoundingClientRect().width < 2) continue
     const isReached = (['center', 'start', 'end'] as const).some(block => {
-      one.scrollIntoView({ block, inline: 'center' })
-      const { left, right, top, bottom } = one.getBoundingClientRect()
-      return hits(one, (left + right) / 2, (top + bottom) / 2)
+      element.scrollIntoView({ block, inline: 'center' })
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return hits(element, (left + right) / 2, (top + bottom) / 2)
     })
     if (isReached) continue
-    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const { left, right, top, bottom } = element.getBoundingClientRect()
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     covered.push(
-      `${wordsOf(one)} is under ${over?.tagName.toLowerCase() ?? 'the edge'}.${over?.getAttribute('class') ?? ''}`,
+      `${wordsOf(element)} is under ${over?.tagName.toLowerCase() ?? 'the edge'}.${over?.getAttribute('class') ?? ''}`,
     )
   }
 
   const names = [...game.querySelectorAll<HTMLElement>('.player-name')].filter(shown)
   const cut = names
-    .filter(one => {
-      const begin = one.querySelector<HTMLElement>('.begin')
-      const size = parseFloat(getComputedStyle(one).fontSize)
+    .filter(element => {
+      const begin = element.querySelector<HTMLElement>('.begin')
+      const size = parseFloat(getComputedStyle(element).fontSize)
       if (begin) return begin.scrollWidth > begin.clientWidth && begin.clientWidth < 2.4 * size
-      let box: HTMLElement | null = one
-      const { left, right, top, bottom } = one.getBoundingClientRect()
+      let box: HTMLElement | null = element
+      const { left, right, top, bottom } = element.getBoundingClientRect()
       const over = document.elementFromPoint(right - 1, (top + bottom) / 2)
       const isSeen = top >= 0 && right <= innerWidth && over !== null
       // A button over the whole panel hides nothing.
-      const panel = one.closest('.player')
-      if (isSeen && panel?.contains(over) && !over.contains(one) && !one.contains(over) && !over.matches('.cover'))
+      const panel = element.closest('.player')
+      if (
+        isSeen &&
+        panel?.contains(over) &&
+        !over.contains(element) &&
+        !element.contains(over) &&
+        !over.matches('.cover')
+      )
         return true
       for (; box && box !== game; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box)
@@ -91,15 +98,109 @@ export function brokenPromises(): string[] {
       }
       return false
     })
-    .map(one => `a name is cut: ${wordsOf(one)}`)
+    .map(element => `a name is cut: ${wordsOf(element)}`)
   // A phone enlarges the whole page when a field with smaller letters is typed into; also one behind a tab.
   const fields = document.querySelectorAll('textarea, input:not([type=radio], [type=checkbox], [type=range])')
   const small = [...fields]
-    .filter(one => parseFloat(getComputedStyle(one).fontSize) < 16)
-    .map(one => `the letters of a field are small: ${wordsOf(one)}`)
+    .filter(element => parseFloat(getComputedStyle(element).fontSize) < 16)
+    .map(element => `the letters of a field are small: ${wordsOf(element)}`)
   // A row may scroll sideways by itself; a half of the screen may not.
   const sideways = [game, ...game.querySelectorAll<HTMLElement>('.half, .tray')]
-    .filter(one => shown(one) && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible')
-    .map(one => `it must be scrolled sideways: ${wordsOf(one)}`)
+    .filter(
+      element =>
+        shown(element) &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        getComputedStyle(element).overflowX !== 'visible',
+    )
+    .map(element => `it must be scrolled sideways: ${wordsOf(element)}`)
   return [...missing, ...answerHidden, ...deedHidden, ...deedSqueezed, ...covered, ...cut, ...small, ...sideways]
+}
+
+/**
+ * What is known of the others (counts, answers, cards turned up) that is under something or below an edge as the
+ * screen stands. A row of players may be scrolled sideways.
+ */
+export function knownOutOfSight(): string[] {
+  const known = document.querySelectorAll<HTMLElement>('.half .player :is(.left, .evidence li, .about)')
+  return [...known]
+    .filter(
+      element => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1,
+    )
+    .filter(element => {
+      const folded = element.closest('ul')?.getBoundingClientRect().bottom ?? Infinity // the rest is one press away
+      return element.getBoundingClientRect().top < folded - 2
+    })
+    .filter(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const x = (left + right) / 2
+      const player = element.closest('.player')!
+      const row = player.closest('.opponents, .players')?.getBoundingClientRect()
+      if (row && (x < row.left || x > row.right)) return false
+      if (element.matches('li') && element.firstElementChild!.scrollWidth > element.clientWidth + 1) return true
+      return [top + 2, bottom - 2].some(y => !player.contains(document.elementFromPoint(x, y)))
+    })
+    .map(
+      element =>
+        `${element.closest('.player')!.getAttribute('aria-label')}: “${element.textContent.trim().slice(0, 30)}”`,
+    )
+}
+
+/** The player whom the last sentence names last, if they sit outside a row of players that scrolls. */
+export function lastSpokenOutOfSight(): string[] {
+  const row = document.querySelector('.opponents')
+  const named = [...document.querySelectorAll('.said b bdi')].map(element => element.textContent)
+  const panels = named.map(name => row?.querySelector(`.player[aria-label="${CSS.escape(name)}"]`))
+  const panel = panels.findLast(element => element)
+  if (!row || !panel) return []
+  const [seen, box] = [row.getBoundingClientRect(), panel.getBoundingClientRect()]
+  const isSeen = box.left >= seen.left - 1 && box.right <= seen.right + 1
+  return isSeen ? [] : [`${panel.getAttribute('aria-label')} just spoke and is out of sight`]
+}
+
+/** What lies on the table and is cut off or covered as the screen stands: the skyline, one's prediction, the claims. */
+export function boardsOutOfSight(): string[] {
+  return [...document.querySelectorAll('.half:not(.own) .board :is(.ground, .lane, .families)')]
+    .filter(element => element.checkVisibility({ visibilityProperty: true }))
+    .filter(element => {
+      const box = element.getBoundingClientRect()
+      const x = Math.min(Math.max(box.left, 0) + 20, innerWidth - 2)
+      return [box.top + 3, box.bottom - 3].some(y => {
+        const hit = document.elementFromPoint(x, y)
+        return hit === null || !(element.closest('.board') ?? element).contains(hit)
+      })
+    })
+    .map(element => `${element.className} is out of sight`)
+}
+
+/** What is wrong with an open sheet: its action is out of sight, or rows of its grid are while it has room for them. */
+export function faultsOfSheet(): string[] {
+  const sheet = document.querySelector<HTMLElement>('dialog[open]')
+  if (!sheet) return ['no sheet is open']
+  const isSeen = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every(y => element.contains(document.elementFromPoint((left + right) / 2, y)))
+  }
+  sheet.scrollTop = 0
+  const deeds = [...sheet.querySelectorAll('.deed')]
+    .filter(element => !isSeen(element))
+    .map(() => 'the action is out of sight')
+  const rows = [...sheet.querySelectorAll('[role=grid] tbody tr, [role=grid].rows > *')]
+  const hidden = rows.filter(row => {
+    const { top, bottom } = row.querySelector('button')?.getBoundingClientRect() ?? row.getBoundingClientRect()
+    const { bottom: edge } = (sheet.querySelector('footer') ?? sheet).getBoundingClientRect()
+    const foot = sheet.querySelector('footer')?.getBoundingClientRect().top ?? edge
+    return bottom > foot + 2 || top < 0
+  })
+  return [...deeds, ...(hidden.length > 0 ? [`${hidden.length} of ${rows.length} rows are out of sight`] : [])]
+}
+
+/** The choices that are covered or below the edge, as the screen stands. */
+export function choicesOutOfSight(): string[] {
+  return [...document.querySelectorAll('.seat .deeds button:not(.deed), .seat .middle button')]
+    .filter(element => element.checkVisibility({ visibilityProperty: true }))
+    .filter(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [top + 2, bottom - 2].some(y => !element.contains(document.elementFromPoint((left + right) / 2, y)))
+    })
+    .map(element => element.textContent.trim())
 }

@@ -63,7 +63,7 @@ export const labels: Translation<typeof english> = {
 
   suits: 'Farben: Welche ist stärker?',
   suitsWord: 'Farben',
-  suitsArrow: 'Ein Pfeil heißt „ist stärker als“',
+  suitsArrow: 'Pfeile zeigen auf Schwächere',
   jokerTurns: 'Ein Joker dreht andere Farben um.',
   toDraw: count => (count === 0 ? 'der Stapel ist leer' : `${count} im Stapel`),
   played: 'gespielt',

@@ -80,7 +80,7 @@ export const labels = {
 
   suits: 'Suits: which is stronger',
   suitsWord: 'Suits',
-  suitsArrow: 'An arrow means “is stronger than”',
+  suitsArrow: 'Arrows point to the weaker',
   jokerTurns: 'A joker turns other suits round.',
   toDraw: (count: number) => (count === 0 ? 'the pile is empty' : `${count} to draw`),
   played: 'played',

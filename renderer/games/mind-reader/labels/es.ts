@@ -68,7 +68,7 @@ export const labels: Translation<typeof english> = {
 
   suits: 'Palos: cuál es más fuerte',
   suitsWord: 'Palos',
-  suitsArrow: 'Una flecha quiere decir “es más fuerte que”',
+  suitsArrow: 'Las flechas señalan al más débil',
   jokerTurns: 'Un comodín invierte los otros palos.',
   toDraw: count => (count === 0 ? 'el mazo está vacío' : `${count} en el mazo`),
   played: 'jugada',

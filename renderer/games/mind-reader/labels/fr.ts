@@ -69,7 +69,7 @@ export const labels: Translation<typeof english> = {
 
   suits: 'Couleurs : laquelle est plus forte',
   suitsWord: 'Couleurs',
-  suitsArrow: 'Une flèche veut dire « est plus forte que »',
+  suitsArrow: 'Une flèche montre le plus faible',
   jokerTurns: 'Un joker inverse les autres couleurs.',
   toDraw: count => (count === 0 ? 'la pioche est vide' : `${count} à piocher`),
   played: 'jouée',

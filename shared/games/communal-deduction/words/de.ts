@@ -303,7 +303,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       motion === 'clue'
         ? ['Um einen Hinweis bitten']
         : ['Für ', { card: motion, form: ACCUSATIVE }, ' als Urteil stimmen'],
-    withdraw: () => ['Stimme zurückziehen'],
+    withdraw: () => ['Doch nicht stimmen'],
     pass: () => ['Passen'],
   },
   firstTime: {

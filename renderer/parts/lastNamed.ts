@@ -1,0 +1,62 @@
+// Keeps whoever the last sentence is about in sight: a row of players that scrolls turns to them.
+import {
+  inject,
+  onBeforeUnmount,
+  onMounted,
+  provide,
+  ref,
+  watch,
+  type InjectionKey,
+  type Ref,
+  type ShallowRef,
+} from 'vue'
+import type { Seat } from '../../shared/engine/index.ts'
+import type { Sentence } from '../../shared/words/sentence.ts'
+
+const LAST_NAMED_KEY: InjectionKey<Ref<Seat | null>> = Symbol('last named')
+
+/** Called by the layout of a seat's screen: the player whom the last sentence names last, besides its reader. */
+export function provideLastNamed(): Readonly<Ref<Seat | null>> {
+  const seat = ref<Seat | null>(null)
+  provide(LAST_NAMED_KEY, seat)
+  return seat
+}
+
+/** Called by the part that shows the last sentence. */
+export function tellLastNamed(said: () => readonly Sentence[], ear: () => Seat | null): void {
+  const lastNamed = inject(LAST_NAMED_KEY, null)
+  if (!lastNamed) return
+  watch(
+    () =>
+      said()
+        .flat()
+        .flatMap(piece => (typeof piece === 'object' && 'seat' in piece && piece.seat !== ear() ? [piece.seat] : []))
+        .at(-1) ?? null,
+    seat => (lastNamed.value = seat),
+    { immediate: true },
+  )
+}
+
+/** Scrolls a row of players to one of them: at each new sentence, and when the row gets another width. */
+export function useRowTurnedTo(
+  row: Readonly<ShallowRef<HTMLElement | null>>,
+  places: () => readonly Seat[],
+  seat: () => Seat | null,
+): void {
+  const turn = () => {
+    const place = row.value?.children[places().indexOf(seat() ?? -1)]
+    if (!row.value || !place) return
+    const [rowBox, placeBox] = [row.value.getBoundingClientRect(), place.getBoundingClientRect()]
+    if (placeBox.left >= rowBox.left && placeBox.right <= rowBox.right) return
+    // to where the row comes to rest by itself
+    const restsAt = parseFloat(getComputedStyle(row.value).scrollPaddingLeft) || 0
+    row.value.scrollLeft += placeBox.left - rowBox.left - restsAt
+  }
+  watch(seat, turn, { flush: 'post' })
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(turn)
+  onMounted(() => {
+    if (row.value) observer?.observe(row.value)
+    turn()
+  })
+  onBeforeUnmount(() => observer?.disconnect())
+}
