@@ -135,7 +135,7 @@ const MIDDLE_FIRST = ['missing-persons']
 
 /** Moves a game shows on a sheet of their own, and what to press until its opener appears. */
 const SHEETS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  'communal-deduction': { favour: [] },
+  'communal-deduction': { favour: ['.ways button:nth-child(2)'] },
   'mind-reader': { declare: [], name: [] },
   'missing-persons': { name: [] },
   'piecepack-deduction': { name: [] },
