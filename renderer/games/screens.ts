@@ -127,6 +127,7 @@ export interface GameScreens<
 /** A card by its id. */
 export interface CardProps {
   readonly id: string
+  readonly form?: string | undefined // of its name, where a sentence asks for one
 }
 
 /** A card on the table, and its name in the device's language. */

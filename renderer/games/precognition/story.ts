@@ -59,6 +59,12 @@ export function dealResultLines(story: readonly Line[]): readonly Line[] {
   return linesOfThisDeal(story).filter(({ type }) => endingTypes.includes(type))
 }
 
+/** Who left the play-off before the present deal, so that they have no prediction in it. */
+export function seatsOutEarlier(story: readonly Line[]): readonly Seat[] {
+  const earlierLines = story.slice(0, story.length - linesOfThisDeal(story).length)
+  return earlierLines.flatMap(line => (line.type === 'left' ? line.seats : []))
+}
+
 /** True if a piece's id is a run of letters, not a card. */
 export function isRunPieceId(id: string): boolean {
   return /^[UDS]+$/.test(id)

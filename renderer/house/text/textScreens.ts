@@ -32,9 +32,9 @@ export function createTextScreens({
   readonly screens: GameScreens
 }): GameScreens {
   /** A card is its name. A card without one, which is called by its id, is drawn. */
-  const card: FunctionalComponent<CardProps> = ({ id }) =>
-    words.card(id) === id ? h(screens.card as Component, { id }) : words.card(id)
-  card.props = ['id']
+  const card: FunctionalComponent<CardProps> = ({ id, form }) =>
+    words.card(id) === id ? h(screens.card as Component, { id }) : words.card(id, form)
+  card.props = ['id', 'form']
   const screenInputs = { card, happensTo: rules.happensTo ?? [] }
   const table = withProps(TextTable, { screenInputs })
   return {

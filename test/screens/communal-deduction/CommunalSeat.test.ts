@@ -193,8 +193,8 @@ describe('the talk', () => {
     table.state.open.claims.push('hollow-red-circle')
     const last = mountSeat(table.state, 0)
     expect(offeredIn(last, '.ways button')).toEqual(['Clue or verdict', 'Claim'])
-    expect(called(last.find('.near'))).toBe('Ask for the verdict Hollow-Red-Circle')
-    expect(last.find('.near').classes()).not.toContain('quiet')
+    expect(called(last.find('.favour > .deed'))).toBe('Ask for the verdict Hollow-Red-Circle')
+    expect(last.find('.favour > .deed').classes()).not.toContain('quiet')
   })
 
   test('under free claims I give my own word for what somebody else claimed', async () => {
@@ -349,7 +349,7 @@ describe('the talk', () => {
     applyMoveUnchecked(game, state, 1, { type: 'favour', motion: 'filled-blue-square' })
     const screen = mountSeat(state, 0)
     await press(screen, labels.way('motion', 3), '.ways button')
-    await press(screen, 'Ask for the verdict Filled-Blue-Square', '.near')
+    await press(screen, 'Ask for the verdict Filled-Blue-Square', '.favour > .deed')
     expect(screen.emitted('move')).toEqual([[{ type: 'favour', motion: 'filled-blue-square' }]])
   })
 })

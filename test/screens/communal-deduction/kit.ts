@@ -104,7 +104,7 @@ export async function makeByHand(screen: VueWrapper, move: Move) {
     case 'favour': {
       await turnTo(screen, 'motion')
       const near = screen
-        .findAll('.near')
+        .findAll('.favour > .deed')
         .find(
           button =>
             called(button) ===

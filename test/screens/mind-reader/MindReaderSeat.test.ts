@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 // Whole games played by clicking: every offered move can be made, and arrives exactly as offered.
 import { describe, expect, test } from 'vitest'
-import { diceFromSeed, applyMoveUnchecked, randomMove } from '../../../shared/engine/index.ts'
+import { applyMoveUnchecked, diceFromSeed, randomMove, seatView } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
-import { begin, game, keptScreens, makeByHand, mountSeat, type Move } from './kit.ts'
+import { directNotebookFacts } from '../../../shared/games/mind-reader/reasoning/notes.ts'
+import { begin, game, labels, keptScreens, makeByHand, mountSeat, type Move } from './kit.ts'
 import { effort } from '../../kit/effort.ts'
+import { byRole } from '../../kit/roles.ts'
 
 const tables: [seats: number, options: Partial<MindReader['options']>][] = [
   [2, { length: 'one hand' }],
@@ -49,4 +51,27 @@ describe('random games, every move made through the screen', () => {
   test('no kind of move was left out', () => {
     expect([...made].sort()).toEqual(['answer', 'ask', 'deal', 'declare', 'draw', 'hide', 'lose', 'name', 'pass'])
   })
+})
+
+test('naming is the main button once the notebook leaves one card of somebody, and not before', () => {
+  const seen = new Set<boolean>()
+  for (let hand = 0; seen.size < 2; hand++) {
+    const seed = `one card left ${hand}`
+    const chance = diceFromSeed(seed)
+    const state = begin(2, { length: 'one hand' }, seed)
+    for (let moves = 0; moves < 40 && !state.outcome; moves++) {
+      const [seat, move] = randomMove(game, state, chance)!
+      const isFound = directNotebookFacts(seatView(state, seat)).some(
+        ({ of, left }) => of !== seat && left.length === 1,
+      )
+      if (move.type === 'draw' && !seen.has(isFound)) {
+        const screen = mountSeat(state, seat)
+        expect(byRole(screen, 'button', labels.nameOpen).classes('lamp'), seed).toBe(isFound)
+        expect(byRole(screen, 'button', /^Draw/).classes('quiet'), seed).toBe(isFound)
+        screen.unmount()
+        seen.add(isFound)
+      }
+      if (move.type !== 'name') applyMoveUnchecked(game, state, seat, move)
+    }
+  }
 })

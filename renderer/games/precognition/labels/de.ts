@@ -97,6 +97,11 @@ export const labels: Translation<typeof english> = {
       : why === 'points'
         ? `Die meisten Punkte in drei Runden: ${letters!}.`
         : `Die längste Vorhersage, die eingetroffen ist: ${letters!} Zeichen.`,
+  outEarlier: seats => [
+    'Vorher ausgeschieden: ',
+    ...(seats.length > MOST_NAMES ? [`${seats.length} Personen`] : names(seats)),
+    '.',
+  ],
   happened: from => `Eingetroffen ab der ${from}. Karte`,
   missed: 'Nicht eingetroffen',
   length: count => `${count} Zeichen`,

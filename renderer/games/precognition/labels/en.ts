@@ -99,6 +99,7 @@ export const labels = {
       : why === 'points'
         ? `The most points in three rounds: ${letters}.`
         : `The longest prediction that came true: ${letters === 1 ? '1 sign' : `${letters} signs`}.`,
+  outEarlier: (seats: readonly Seat[]): Sentence => ['Dropped out earlier: ', ...some(seats), '.'],
   happened: (from: number) => `It happened, from change ${from} on`,
   missed: 'It did not happen',
   length: (count: number) => (count === 1 ? '1 sign' : `${count} signs`),

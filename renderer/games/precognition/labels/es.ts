@@ -100,6 +100,7 @@ export const labels: Translation<typeof english> = {
       : why === 'points'
         ? `Más puntos que nadie en tres rondas: ${letters!}.`
         : `La predicción más larga que se cumplió: ${signs(letters!)}.`,
+  outEarlier: seats => ['Quedaron fuera antes: ', ...some(seats), '.'],
   happened: from => `Se cumplió, desde el cambio ${from}`,
   missed: 'No se cumplió',
   length: signs,

@@ -98,6 +98,7 @@ export const labels: Translation<typeof english> = {
       : why === 'points'
         ? `Le plus de points en trois manches : ${letters!}.`
         : `La plus longue prédiction réalisée : ${letters === 1 ? '1 signe' : `${letters!} signes`}.`,
+  outEarlier: seats => ['Éliminés plus tôt : ', ...some(seats), '.'],
   happened: from => `Réalisée dès le changement ${from}`,
   missed: 'Pas réalisée',
   length: count => (count === 1 ? '1 signe' : `${count} signes`),

@@ -197,6 +197,15 @@ describe('how it came out', () => {
     }
   })
 
+  test('the last result of a play-off also says who dropped out before it', async () => {
+    const state = playUntil(begin(5, {}, 'tie 3'), ({ outcome, open }) => outcome !== null && open.deal > 1)
+    const screen = await settled(mountTable(state))
+    const outEarlier = playersOf(5).filter((_, seat) => !state.open.players.includes(seat))
+    expect(outEarlier.length).toBeGreaterThan(0)
+    const endings = screen.findAll('.result .ending').map(ending => ending.text())
+    expect(endings.at(-1)).toBe(`Dropped out earlier: ${outEarlier.map(({ name }) => name).join(' and ')}.`)
+  })
+
   test('between deals it says who continues', async () => {
     const state = playUntil(begin(13, {}, 'tie 3'), ({ open }) => open.phase === 'between')
     const screen = await settled(mountTable(state))
