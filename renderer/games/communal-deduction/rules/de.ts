@@ -24,7 +24,7 @@ export const rulesPageWords: Translation<typeof english> = {
   ],
   endTitle: 'Hinweise und das Urteil',
   end: [
-    'Ein Hinweis nennt ein Merkmal, das die gesuchte Karte nicht hat. Höchstens drei gibt es, jedes Mal ein neues.',
+    'Ein Hinweis nennt ein Merkmal, das die gesuchte Karte nicht hat: nie eines, das schon ein Hinweis nannte, aber vielleicht eines, das ihr selbst schon ausgeschlossen habt. Höchstens drei gibt es.',
     'Das Urteil deckt die gesuchte Karte auf. Richtig: Alle gewinnen, ohne Hinweis 4 Punkte, sonst 3, 2 oder 1. Falsch: niemand.',
   ],
 }

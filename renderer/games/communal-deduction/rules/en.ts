@@ -22,7 +22,7 @@ export const rulesPageWords = {
   ],
   endTitle: 'Clues and the verdict',
   end: [
-    'A clue names a characteristic the hidden card does not bear. Three at most, each a new one.',
+    'A clue names a characteristic the hidden card does not bear: never one that a clue named before, but maybe one you had ruled out yourselves. Three at most.',
     'The verdict opens the hidden card. Right: everybody wins, with 4 points without a clue, then 3, 2 and 1. Wrong: nobody does.',
   ],
 } as const

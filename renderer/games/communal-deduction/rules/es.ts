@@ -24,7 +24,7 @@ export const rulesPageWords: Translation<typeof english> = {
   ],
   endTitle: 'Las pistas y el veredicto',
   end: [
-    'Una pista nombra un rasgo que la carta oculta no lleva. Tres como mucho, cada una nueva.',
+    'Una pista nombra un rasgo que la carta oculta no lleva: nunca uno que ya dio otra pista, pero quizá uno que ya habíais descartado. Tres como mucho.',
     'El veredicto descubre la carta oculta. Si es un acierto, gana todo el mundo, con 4 puntos sin ninguna pista, y si no 3, 2 y 1. Si es un fallo, no gana nadie.',
   ],
 }

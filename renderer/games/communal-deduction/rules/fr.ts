@@ -24,7 +24,7 @@ export const rulesPageWords: Translation<typeof english> = {
   ],
   endTitle: 'Révélations et verdict',
   end: [
-    'Une révélation nomme un trait que la carte cachée n’a pas. Trois au plus, chaque fois un nouveau.',
+    'Une révélation nomme un trait que la carte cachée n’a pas : jamais un trait déjà révélé, mais peut-être un trait que vous aviez déjà exclu. Trois au plus.',
     'Le verdict retourne la carte cachée. Juste : tout le monde gagne, avec 4 points sans révélation, puis 3, 2 et 1. Faux : personne.',
   ],
 }
