@@ -106,7 +106,9 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
   test.each([
     [1440, 900],
     [1366, 650], // a small laptop's browser
-  ] as const)('keeps its promises on a laptop of %i by %i, also beside a tip', async (width, height) => {
+    [1024, 768], // a tablet
+    [768, 1024],
+  ] as const)('keeps its promises on a laptop or tablet of %i by %i, also beside a tip', async (width, height) => {
     const page = await chromium.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
     await page.goto(`${gallery.url}frame.html`)
     await page.waitForFunction(() => 'show' in window)
