@@ -153,8 +153,9 @@ export function strongestNarrowing(
   riddlesAfter: readonly Riddle[],
 ): RiddleNarrowing | null {
   const cuts = riddlesBefore.flatMap(({ key, left }): RiddleNarrowing[] => {
-    const to = riddlesAfter.find(riddle => riddle.key === key)?.left ?? left
-    return to < left ? [{ riddle: key, from: left, to }] : []
+    const riddleAfter = riddlesAfter.find(riddle => riddle.key === key)
+    const to = riddleAfter?.left ?? left
+    return to < left && !riddleAfter?.shown ? [{ riddle: key, from: left, to }] : []
   })
   return cuts.reduce<RiddleNarrowing | null>((deepest, narrowing) => {
     return deepest !== null && deepest.to / deepest.from <= narrowing.to / narrowing.from ? deepest : narrowing

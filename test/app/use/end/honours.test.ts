@@ -55,6 +55,12 @@ describe('the sharpest question', () => {
     expect(awardHonours(knowledge, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
   })
 
+  test('is not what somebody was shown after naming wrong', () => {
+    const riddles = [{ key: 'hidden', left: 1, answer: 'x', shown: true as const }]
+    const knowledge = [knew(0, 0, 13), knew(0, 1, 1, { riddles })]
+    expect(awardHonours(knowledge, { log: moves(0), winners: [1], namings: [] }).sharpest).toBeNull()
+  })
+
   test('is not what the end revealed', () => {
     const knowledge = [knew(0, 0, 60), knew(0, 1, 1, { opened: true })]
     expect(awardHonours(knowledge, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
