@@ -113,6 +113,11 @@ export const ANSWERS: { readonly [T in ClientMessage['type']]: readonly Row<T>[]
       { ...aSeatIsAsked, owner: there('not-away'), onlooker: there('not-away') },
     ],
     [
+      'of no chair of the table',
+      ({ code }) => ({ chair: 9, code }),
+      { ...aSeatIsAsked, owner: there('not-away'), onlooker: there('not-away') },
+    ],
+    [
       'of somebody who is away',
       ({ other, leaves }) => leaves({ chair: other }),
       { ...aSeatIsAsked, onlooker: there('wrong-code') },
