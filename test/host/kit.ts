@@ -252,6 +252,28 @@ export class Person {
   }
 }
 
+/** People at screens of their own, who have sat down with the code of the table they came to. */
+export async function guests(
+  at: { port: number },
+  code: string | null,
+  ...names: readonly string[]
+): Promise<Person[]> {
+  const people: Person[] = []
+  for (const name of names) {
+    const person = await new Person().come(at)
+    await person.sit(code, name)
+    people.push(person)
+  }
+  return people
+}
+
+/** The owner deals; resolves when all these screens have their views. */
+export async function deal(owner: Person, ...others: readonly Person[]): Promise<void> {
+  const views = [owner, ...others].map(person => person.next(({ type }) => type === 'view'))
+  owner.say({ type: 'start' })
+  await Promise.all(views)
+}
+
 /** The events of a journal, line by line. */
 export function eventsIn(path: string): unknown[] {
   return readJournal(path).lines.map(({ event }) => event)
@@ -265,5 +287,13 @@ export async function tableFor(at: Host, game: string, seats: number, options?: 
   for (let chair = 3; chair >= seats; chair--) owner.say({ type: 'remove', chair })
   for (let chair = 4; chair < seats; chair++) owner.say({ type: 'chair' })
   await owner.settled()
+  return owner
+}
+
+/** A game of Blank among these people, who share the screen of the table's owner. */
+export async function sharedScreen(at: Host, names: readonly string[], options?: object): Promise<Person> {
+  const owner = await tableFor(at, 'blank', names.length, options)
+  for (const name of names) await owner.sit(undefined, name)
+  await deal(owner)
   return owner
 }

@@ -10,7 +10,7 @@ import { intactByteLength } from '../../../main/host/storage/journalLines.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { diceFromSeed } from '../../../shared/engine/index.ts'
-import { disk, eventsIn, folder, host, isRoot, tableFor } from '../kit.ts'
+import { disk, eventsIn, folder, host, isRoot, sharedScreen } from '../kit.ts'
 import { gameWithEvents, harmlessMove, makeMove, playToTheEnd, unheard } from '../roomKit.ts'
 import { journalText } from '../../kit/journal.ts'
 import { event } from '../../kit/until.ts'
@@ -101,10 +101,7 @@ test('a file put in a journal’s place is not taken for it', () => {
 test('notes by hand do not make a journal grow: it is shortened at the end of a game', async () => {
   const dataFolder = folder()
   const at = await host({ dataFolder, pace: 0 })
-  const ana = await tableFor(at, 'blank', 2)
-  await ana.sit(undefined, 'Ana')
-  await ana.sit(undefined, 'Ben')
-  await ana.ask({ type: 'start' }, 'view')
+  await sharedScreen(at, ['Ana', 'Ben'])
   const path = join(dataFolder, 'tables', `${at.room.table!.id}.jsonl`)
   const marks = () =>
     eventsIn(path).filter(event => typeof event === 'object' && event !== null && 'mark' in event).length

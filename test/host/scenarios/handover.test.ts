@@ -15,7 +15,7 @@ import { ReceivingHostConnection } from '../../../main/host/handover/receivingHo
 import type { Host } from '../../../main/host/index.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { PROTOCOL_VERSION, type HostMessage } from '../../../shared/wire/index.ts'
-import { disk, eavesdropper, eventsIn, folder, host, isRoot, Person, silentHost, tableFor } from '../kit.ts'
+import { deal, disk, eavesdropper, eventsIn, folder, host, isRoot, Person, silentHost, tableFor } from '../kit.ts'
 import { until } from '../../kit/until.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
@@ -61,9 +61,7 @@ async function five({ dataFolder = folder(), other = folder() }: { dataFolder?: 
   const { code, id } = owner.last('table')!.table
   const phones = await Promise.all(NAMES.map(() => new Phone().come(a, { draws: true })))
   for (const [seat, phone] of phones.entries()) await phone.sit(code, NAMES[seat]!, seat)
-  const views = phones.map(phone => phone.next(({ type }) => type === 'view'))
-  owner.say({ type: 'start' })
-  await Promise.all(views)
+  await deal(owner, ...phones)
   const luck = diceFromSeed('hand over')
   await playOn(a, phones, luck, 4)
   const ben = await new Person().come(b, { key: b.hostKey })
