@@ -15,7 +15,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import type { Blank, Card } from '../../../shared/games/blank/rules.ts'
 import type { HostMessage, RefusalReason } from '../../../shared/wire/index.ts'
-import { unheard } from '../roomKit.ts'
+import { tableWith } from '../roomKit.ts'
 
 const loaded = await loadGames()
 const blank = loaded.get('blank')!
@@ -68,14 +68,10 @@ function lobby(...on: (readonly [string, string] | 'easy' | null)[]): Heard {
 }
 /** A game of Blank by other rules, among this many people. */
 function dealtBy(rules: GameRules<GameTypeParams>, people: number, told: Heard['told'] = []): Table {
-  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, new Map([['blank', rules]]), {
-    ...unheard,
-    told: (audience, message) => told.push([audience, message]),
-  })
-  for (let chair = 0; chair < people; chair++) {
-    table.seating.addChair()
-    table.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
-  }
+  const table = tableWith(
+    Array.from({ length: people }, (_, chair) => [`P${chair}`, `${chair}`.repeat(32)] as const),
+    { rules: new Map([['blank', rules]]), outputs: { told: (audience, message) => told.push([audience, message]) } },
+  )
   table.start(SEED)
   return table
 }
