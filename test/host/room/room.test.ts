@@ -215,14 +215,20 @@ describe('the owner alone', () => {
     expect(at.calls.announced).toBe(1)
     expect(at.room.table).toBeNull()
   })
-  test('opens another in its place: the others learn that theirs is closed', () => {
+  test('opens another in its place, or a saved one: the others learn that theirs is closed', () => {
     const at = seated(2, 'ana')
     const before = at.table.id
+    const expectChanged = () => {
+      expect(at.owner.types).toEqual(['table', 'saved-tables'])
+      expect(at.guests[0]!.types).toEqual(['closed', 'table'])
+    }
     at.owner.say({ type: 'open', name: 'Attic' })
-    expect(at.owner.types).toEqual(['table', 'saved-tables'])
-    expect(at.guests[0]!.types).toEqual(['closed', 'table'])
+    expectChanged()
     expect(at.room.table!.id).not.toBe(before)
     expect(at.owner.last('saved-tables')!.tables.map(({ id }) => id)).toEqual([before])
+    at.clear()
+    at.owner.say({ type: 'resume', table: before })
+    expectChanged()
   })
   test('continues a saved table: same code, everybody on their seat', () => {
     const at = playing('ana', 'ben')
@@ -238,15 +244,6 @@ describe('the owner alone', () => {
     at.clear()
     at.owner.say({ type: 'resume', table: id })
     expect(at.guests[0]!.heard).toEqual([])
-  })
-  test('changes to a saved table: the others learn that theirs is closed', () => {
-    const at = seated(2, 'ana')
-    const { id } = at.table
-    at.owner.say({ type: 'open', name: 'Attic' })
-    at.clear()
-    at.owner.say({ type: 'resume', table: id })
-    expect(at.guests[0]!.types).toEqual(['closed', 'table'])
-    expect(at.owner.types).toEqual(['table', 'saved-tables'])
   })
   test('deletes a saved table', () => {
     const at = seated(2, 'ana')
@@ -270,20 +267,23 @@ describe('the owner alone', () => {
       before(at)
       playToTheEnd(at)
       at.owner.say({ type: 'close' })
-      return { tables: at.savedTables.list(undefined).length, games: at.finishedGames.list().length }
+      const { reported } = at.calls
+      return { tables: at.savedTables.list(undefined).length, games: at.finishedGames.list().length, reported }
     }
     test('by one person against computers; its record stays among the past games', () => {
-      expect(closed(['ana'])).toEqual({ tables: 0, games: 1 })
+      expect(closed(['ana'])).toEqual({ tables: 0, games: 1, reported: [] })
     })
     test('but not where somebody else sat', () => {
-      expect(closed(['ana', 'ben'])).toEqual({ tables: 1, games: 1 })
+      expect(closed(['ana', 'ben'])).toEqual({ tables: 1, games: 1, reported: [] })
     })
-    test('nor where its record could not be stored, which the table’s journal still has', () => {
-      const full = ({ finishedGames }: ReturnType<typeof seated>) =>
+    test('nor where its record could not be stored, which is logged: the journal still has it', () => {
+      const full = new Error('ENOSPC: no space left on device')
+      const fill = ({ finishedGames }: ReturnType<typeof seated>) =>
         vi.spyOn(finishedGames, 'keep').mockImplementation(() => {
-          throw new Error('ENOSPC: no space left on device')
+          throw full
         })
-      expect(closed(['ana'], full)).toEqual({ tables: 1, games: 0 })
+      const reported = [[full, { where: 'a finished game' }]]
+      expect(closed(['ana'], fill)).toEqual({ tables: 1, games: 0, reported })
     })
   })
   test('deletes a past game', () => {
@@ -366,10 +366,6 @@ describe('whose view a screen is sent', () => {
     at.owner.say({ type: 'lobby' })
     expect(ana.connection.watchedSeat).toBeNull()
   })
-  test('is none where no game is on', () => {
-    const at = seated(2, 'ana')
-    expect(at.guests[0]!.say({ type: 'watch', seat: 0 })).toEqual([])
-  })
   test('after standing up is the table’s', () => {
     const at = playing('ana', 'ben')
     at.guests[0]!.say({ type: 'stand', chair: 0 })
@@ -397,15 +393,6 @@ describe('playing', () => {
     at.finishedGames.keep('other', { game: 'blank', rules: 1, seats: 2, options: {}, seed: 'a', first: 0, log: [] })
     expect(at.guests[0]!.say({ type: 'record', game: 'other' })).toBe('no-such-record')
     expect(at.owner.say({ type: 'record', game: 'other' })).toMatchObject([{ game: 'other' }])
-  })
-  test('a finished game that cannot be stored is reported, and the table goes on', () => {
-    const at = playing('ana', 'ben')
-    vi.spyOn(at.finishedGames, 'keep').mockImplementation(() => {
-      throw new Error('full')
-    })
-    playToTheEnd(at)
-    expect(at.calls.reported).toEqual([[new Error('full'), { where: 'a finished game' }]])
-    expect(at.owner.last('saved-tables')).toBeDefined()
   })
 })
 
@@ -612,15 +599,6 @@ describe('a decision no guest makes alone', () => {
     game.ownerScreen().say({ type: 'lobby' })
     expect(game.guests[1]!.last('table')!.table.requests).toEqual([])
   })
-  test('is forgotten with the table it was asked at', () => {
-    const at = abandoned(seated(2, 'ana', 'ben'))
-    at.guests[0]!.say({ type: 'start' })
-    const { id } = at.table
-    const owner = at.ownerScreen()
-    owner.say({ type: 'close' })
-    owner.say({ type: 'resume', table: id })
-    expect(owner.last('table')!.table.requests).toEqual([])
-  })
   test('has a number unique among all tables: a late answer meets no other request', () => {
     const at = abandoned(seated(2, 'ana', 'ben'))
     at.guests[0]!.say({ type: 'start' })
@@ -629,6 +607,7 @@ describe('a decision no guest makes alone', () => {
     const owner = at.ownerScreen()
     owner.say({ type: 'close' })
     owner.say({ type: 'resume', table: id })
+    expect(owner.last('table')!.table.requests).toEqual([]) // forgotten with the table it was asked at
     owner.leave()
     vi.advanceTimersByTime(GRACE + 50)
     at.guests[0]!.say({ type: 'start' })
@@ -646,13 +625,6 @@ describe('a seat for another device', () => {
     at.clear()
     return { ...at, phone }
   }
-  test('that is asked for is shown to everybody, with who asked and how many must agree', () => {
-    const at = away()
-    at.phone.say({ type: 'request-seat', chair: 0, code: at.code })
-    expect(at.owner.last('table')!.table.requests).toEqual([
-      { id: 1, wish: 'seat', chair: 0, by: at.phone.mark, agreed: [], needed: 1 },
-    ])
-  })
   test('is forgotten by a start that takes free chairs away, but not by one that is refused', () => {
     const at = seated(4, 'ana', 'ben')
     at.guests[0]!.leave()
@@ -685,6 +657,9 @@ describe('a seat for another device', () => {
   test('is theirs once the owner agrees, and their view with it', () => {
     const at = away()
     at.phone.say({ type: 'request-seat', chair: 0, code: at.code })
+    expect(at.owner.last('table')!.table.requests).toEqual([
+      { id: 1, wish: 'seat', chair: 0, by: at.phone.mark, agreed: [], needed: 1 },
+    ])
     expect(at.phone.last('view')).toBeUndefined()
     at.phone.heard.length = 0
     at.owner.say({ type: 'agree', request: 1 })

@@ -75,6 +75,16 @@ describe('who is asked', () => {
   })
 })
 
+test('each computer player plays at the level of its chair', () => {
+  const table = tableWith(['easy', 'normal', 'sharp'], { game: 'communal-deduction' })
+  table.start('ab'.repeat(32)) // all of them are to act
+  expect([...table.computers()].map(({ seat, level }) => [seat, level])).toEqual([
+    [0, 'easy'],
+    [1, 'normal'],
+    [2, 'sharp'],
+  ])
+})
+
 describe('people are left time to read how a deal came out', () => {
   const clears = (offers: string[], clearingMoves?: string[]) =>
     turns(game({ offers: () => offers, ...(clearingMoves && { clearingMoves }) }), chairs('computer', 'person', 'person'))[0]!.clears // prettier-ignore
@@ -85,11 +95,6 @@ describe('people are left time to read how a deal came out', () => {
   test('and not before other moves', () => {
     expect(clears(['ask'])).toBe(false)
     expect(clears(['next'], [])).toBe(false)
-  })
-  test('once: where all choose in secret, those who follow the first wait no longer', () => {
-    const next = (wasLastMoveSecret: boolean) =>
-      turns(game({ wasLastMoveSecret, offers: () => ['next'] }), chairs('computer', 'person', 'person'))[0]!.clears
-    expect([next(false), next(true)]).toEqual([true, false])
   })
 })
 

@@ -19,12 +19,11 @@ import { tableWith } from '../roomKit.ts'
 
 const loaded = await loadGames()
 const blank = loaded.get('blank')!
-/** Blank as another game, which people alone can play when nine cards are used; the deal of it clears the table. */
+/** Blank as another game, which people alone can play when nine cards are used. */
 const people: GameRules<GameTypeParams> = {
   ...blank,
   id: 'people',
   peopleOnly: options => (options as Blank['options']).cards === 'nine',
-  clearingMoves: ['name'],
 }
 const rules = new Map([...loaded, ['people', people] as const])
 const SEED = 'ab'.repeat(32)
@@ -711,22 +710,6 @@ describe('somebody who leaves or is away', () => {
     expect(heard.table.chairs[0]).toMatchObject({ kind: 'person', name: 'Ana', device: CLEO })
     heard.table.seating.stand(0, CLEO)
     expect(why(heard, table => table.seating.moveSeat(0, ANA))).toBe('not-away')
-  })
-})
-
-describe('computer players', () => {
-  test('those to move come first, with what they see and may do', () => {
-    const heard = playing('easy', ana, 'easy')
-    const all = [...heard.table.computers()]
-    const { seat } = turn(heard.table)
-    if (seat === 1) expect(all).toEqual([])
-    else expect(all).toMatchObject([{ seat, step: 0, toMove: true, game: 'blank', level: 'easy', clears: false }])
-  })
-  test('are marked as clearing the table if a move of theirs does', () => {
-    const heard = lobby('easy', 'easy')
-    heard.table.set({ game: 'people' })
-    heard.table.start(SEED)
-    expect([...heard.table.computers()]).toMatchObject([{ clears: true }])
   })
 })
 
