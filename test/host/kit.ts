@@ -188,7 +188,9 @@ export class Person {
   }
 
   async sit(code: string | null | undefined, name: string, chair: number | null = null): Promise<Message<'table'>> {
-    const mine = this.next(message => message.type === 'table' && message.table.chairs.some(one => one.name === name))
+    const mine = this.next(
+      message => message.type === 'table' && message.table.chairs.some(seated => seated.name === name),
+    )
     this.say({ type: 'sit', chair, name, code: code ?? undefined })
     return (await mine) as Message<'table'>
   }
@@ -247,7 +249,7 @@ export class Person {
     this.heard.push(message)
     this.onMessage(message)
     const ready = this.#waiting.filter(({ wanted }) => wanted(message))
-    this.#waiting = this.#waiting.filter(one => !ready.includes(one))
+    this.#waiting = this.#waiting.filter(waiter => !ready.includes(waiter))
     for (const { resolve } of ready) resolve(message)
   }
 }

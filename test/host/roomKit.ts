@@ -151,7 +151,7 @@ export function seated(chairs: number, ...names: string[]) {
     return guest
   })
   const clear = () => {
-    for (const one of [owner, ...guests]) one.heard.length = 0
+    for (const screen of [owner, ...guests]) screen.heard.length = 0
     Object.assign(at.calls, { moved: 0, announced: 0 })
   }
   clear()

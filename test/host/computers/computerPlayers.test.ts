@@ -220,7 +220,7 @@ test.each<[what: string, think: () => Move, reported: Error[]]>([
   const at = sitting({ turn: { seat: 2, step: 3 }, think, play })
   await at.change()
   expect(at.played).toEqual([[2, 3, { type: 'first' }]])
-  expect(at.reported).toEqual(reported.map(one => [one, { where: 'computer player', game: 'blank', seat: 2 }]))
+  expect(at.reported).toEqual(reported.map(fault => [fault, { where: 'computer player', game: 'blank', seat: 2 }]))
 })
 
 test('one whose every move is refused is reported and waits, and so does one that chose to wait', async () => {

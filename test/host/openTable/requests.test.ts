@@ -151,7 +151,7 @@ test('secrets are equal or not', () => {
 describe('who held a seat', () => {
   test('may hold it again; who held another may not, unless both were their own at the deal', () => {
     const holders = new SeatHolders(['a', 'a', 'b', ''])
-    const may = (device: string) => [0, 1, 2, 3].map(one => holders.mayHold(one, device))
+    const may = (device: string) => [0, 1, 2, 3].map(seat => holders.mayHold(seat, device))
     expect(may('a')).toEqual([true, true, false, false])
     expect(may('b')).toEqual([false, false, true, false])
     expect(may('c')).toEqual([true, true, true, true])
@@ -165,6 +165,6 @@ describe('who held a seat', () => {
   test('and then held a third of nobody’s, may return to none of the others', () => {
     const holders = new SeatHolders(['a', 'a', 'b'])
     holders.noteHolder(2, 'a')
-    expect([0, 1, 2].map(one => holders.mayHold(one, 'a'))).toEqual([false, false, false])
+    expect([0, 1, 2].map(seat => holders.mayHold(seat, 'a'))).toEqual([false, false, false])
   })
 })

@@ -54,7 +54,7 @@ describe('coming', () => {
     expect(at.owner.types).toEqual(['table', 'table'])
     expect(at.calls.moved).toBe(0)
     back.leave()
-    for (const one of [at.owner, ...at.guests]) one.leave()
+    for (const screen of [at.owner, ...at.guests]) screen.leave()
     expect(at.room.isWatched(at.room.table!)).toBe(false)
     at.clear()
     at.screen('ana').hello()

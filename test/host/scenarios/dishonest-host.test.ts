@@ -106,7 +106,7 @@ const CHEATS: [what: string, draw: () => Draw, fault: DealFault['type']][] = [
     'shows each device another list',
     () =>
       lists(({ devices }, told) => ({
-        devices: devices.map(one => (one.device === told ? one : { ...one, commitment: OTHER })),
+        devices: devices.map(entry => (entry.device === told ? entry : { ...entry, commitment: OTHER })),
       })),
     'own-list',
   ],

@@ -110,7 +110,7 @@ test('a host killed at any instant and started again goes on at the last acknowl
       const mover = [ana, ben].find(({ view }) => game.moves(view as never).length > 0)
       if (!mover) break
       const { seat, step } = mover.view
-      const acknowledged = Promise.all([ana, ben].map(one => one.next(({ type }) => type === 'news')))
+      const acknowledged = Promise.all([ana, ben].map(person => person.next(({ type }) => type === 'news')))
       mover.say({
         type: 'move',
         seat,

@@ -136,7 +136,7 @@ test('a host killed at any step of a handover: exactly one has the table, and no
     way.passes = () => true
     if (isKilled) await victim.start()
     const here = await settled(giver, taker, table, !isKilled)
-    for (const one of [ownerThere!, owner!]) one.socket.terminate()
+    for (const screen of [ownerThere!, owner!]) screen.socket.terminate()
     await pause(50) // the screens of a killed host are over
     for (const player of [ana, ben])
       if (here === giver) await player.comeTo(giver)

@@ -17,7 +17,7 @@ test('a whole game by sockets: every screen’s patched view equals the host’s
     const able = people.filter(({ view }) => mindReader.moves(view as never).length > 0)
     const mover = luck.pick(able)
     const view = mover.view
-    const heard = Promise.all([...people, tv].map(one => one.next(({ type }) => type === 'news')))
+    const heard = Promise.all([...people, tv].map(screen => screen.next(({ type }) => type === 'news')))
     mover.say({
       type: 'move',
       seat: view.seat,

@@ -164,7 +164,9 @@ test('if several are to move at once, every audience sees the same clocks', asyn
   const at = await evening({ game: 'precognition' })
   const [ana, ben] = at.guests as [Screen, Screen]
   const told = ({ everHeard }: Screen) =>
-    everHeard.flatMap(one => (one.type === 'clocks' ? [one.clocks.map(({ seat, runs }) => [seat, runs])] : []))
+    everHeard.flatMap(message =>
+      message.type === 'clocks' ? [message.clocks.map(({ seat, runs }) => [seat, runs])] : [],
+    )
   const screens = [ana, ben, at.tv]
   expect(clocksOf(at.tv)).toHaveLength(2)
   const before = screens.map(told)

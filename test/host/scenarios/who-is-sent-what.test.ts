@@ -118,7 +118,7 @@ describe.each(['lobby', 'playing', 'over'] as const)('while the table is in the 
     const now = at.room.table!
     if (phase === 'playing') {
       const { called } = (now.view(null) as unknown as { view: SeatView<Blank> }).view.open
-      for (const seat of [0, 1, 2, 3].filter(one => !seats.includes(one))) {
+      for (const seat of [0, 1, 2, 3].filter(seat => !seats.includes(seat))) {
         const { card } = (now.view(seat) as unknown as { view: SeatView<Blank> }).view.own
         if (!called.includes(card))
           expect(toldOf(screen.everHeard), `the hand of seat ${seat}`).not.toContain(`"card":"${card}"`)

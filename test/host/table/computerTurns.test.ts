@@ -226,7 +226,7 @@ test('a computer player interrupts unless a person acted last, at every move of 
   const luck = diceFromSeed(3)
   const act = (seat: number, type: string) => {
     const { step, offers } = table.play.offers(seat)
-    const offer = offers.find(one => one.type === type)!
+    const offer = offers.find(offer => offer.type === type)!
     table.play.moveByComputer(seat, step, fillOfferAtRandom(offer, luck))
   }
   const interrupting = () => [...table.computers()].filter(({ interrupts }) => interrupts).map(({ seat }) => seat)

@@ -49,9 +49,9 @@ class Evening {
       time: {
         now: () => this.#now,
         after: (ms, call) => {
-          const one = { at: this.#now + ms, call }
-          this.#calls.add(one)
-          return () => this.#calls.delete(one)
+          const timer = { at: this.#now + ms, call }
+          this.#calls.add(timer)
+          return () => this.#calls.delete(timer)
         },
       },
     })
@@ -123,7 +123,7 @@ class Evening {
   }
 
   left(seat: number): number | undefined {
-    return this.clock.states.find(one => one.seat === seat)?.left
+    return this.clock.states.find(state => state.seat === seat)?.left
   }
 }
 
