@@ -226,7 +226,7 @@ describe('a journal', () => {
     journal.close()
     expect(statSync(path).size).toBe(intactByteLength(readJournal(path)))
   })
-  test('is there again, whole, before the next event, when somebody deleted it or its folder', () => {
+  test('is there again, whole, before the next event, when it or its folder was deleted or replaced', () => {
     const data = folder()
     mkdirSync(join(data, 'tables'))
     const path = join(data, 'tables', 'a')
@@ -237,6 +237,10 @@ describe('a journal', () => {
     rmSync(join(data, 'tables'), { recursive: true })
     journal.append({ c: 3 })
     expect(eventsIn(path)).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }])
+    rmSync(path)
+    writeFileSync(path, 'something else\n') // a file in its place is not taken for it
+    journal.append({ d: 4 })
+    expect(eventsIn(path)).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }, { d: 4 }])
     expect(mode(path)).toBe(0o600)
     expect(readdirSync(join(data, 'tables'))).toEqual(['a'])
     journal.close()

@@ -1,6 +1,6 @@
 // What the disk may do to a host: journals changed, deleted or unable to grow, folders full or taken.
 import { execFileSync, spawn } from 'node:child_process'
-import { appendFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -86,17 +86,6 @@ test.each([
     expect(new SavedTables(data, rules, () => {}).list(undefined)).toMatchObject([{ damage: null }])
   },
 )
-
-test('a file put in a journal’s place is not taken for it', () => {
-  const path = join(folder(), 'j')
-  const journal = new Journal(path)
-  journal.append({ a: 1 })
-  rmSync(path)
-  writeFileSync(path, 'something else\n')
-  journal.append({ b: 2 })
-  journal.close()
-  expect(eventsIn(path)).toEqual([{ a: 1 }, { b: 2 }])
-})
 
 test('notes by hand do not make a journal grow: it is shortened at the end of a game', async () => {
   const dataFolder = folder()
