@@ -43,7 +43,6 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'test/host/storage/dataFolder.test.ts',
     'test/host/scenarios/moves-over-sockets.test.ts',
     'test/host/scenarios/bad-input.test.ts',
-    'test/host/scenarios/kept-tables.test.ts',
     'test/host/storage/finishedGames.test.ts',
     'test/host/scenarios/who-is-sent-what.test.ts',
     'test/host/scenarios/one-seat-for-each-device.test.ts',

@@ -34,7 +34,7 @@ export async function playBlank(at: Host, people: readonly Person[]): Promise<vo
   const table = at.room.table!
   for (let waited = 0; table.phase === 'playing' && waited < 500; waited++) {
     const { toMove } = table.view(null) as Extract<HostMessage, { type: 'view' }>
-    const seat = toMove.find(one => people[one])
+    const seat = toMove.find(mover => people[mover])
     const person = seat === undefined ? undefined : people[seat]
     if (seat === undefined || !person) {
       await nextLook()

@@ -188,7 +188,9 @@ export class Person {
   }
 
   async sit(code: string | null | undefined, name: string, chair: number | null = null): Promise<Message<'table'>> {
-    const mine = this.next(message => message.type === 'table' && message.table.chairs.some(one => one.name === name))
+    const mine = this.next(
+      message => message.type === 'table' && message.table.chairs.some(seated => seated.name === name),
+    )
     this.say({ type: 'sit', chair, name, code: code ?? undefined })
     return (await mine) as Message<'table'>
   }
@@ -247,9 +249,31 @@ export class Person {
     this.heard.push(message)
     this.onMessage(message)
     const ready = this.#waiting.filter(({ wanted }) => wanted(message))
-    this.#waiting = this.#waiting.filter(one => !ready.includes(one))
+    this.#waiting = this.#waiting.filter(waiter => !ready.includes(waiter))
     for (const { resolve } of ready) resolve(message)
   }
+}
+
+/** People at screens of their own, who have sat down with the code of the table they came to. */
+export async function guests(
+  at: { port: number },
+  code: string | null,
+  ...names: readonly string[]
+): Promise<Person[]> {
+  const people: Person[] = []
+  for (const name of names) {
+    const person = await new Person().come(at)
+    await person.sit(code, name)
+    people.push(person)
+  }
+  return people
+}
+
+/** The owner deals; resolves when all these screens have their views. */
+export async function deal(owner: Person, ...others: readonly Person[]): Promise<void> {
+  const views = [owner, ...others].map(person => person.next(({ type }) => type === 'view'))
+  owner.say({ type: 'start' })
+  await Promise.all(views)
 }
 
 /** The events of a journal, line by line. */
@@ -265,5 +289,13 @@ export async function tableFor(at: Host, game: string, seats: number, options?: 
   for (let chair = 3; chair >= seats; chair--) owner.say({ type: 'remove', chair })
   for (let chair = 4; chair < seats; chair++) owner.say({ type: 'chair' })
   await owner.settled()
+  return owner
+}
+
+/** A game of Blank among these people, who share the screen of the table's owner. */
+export async function sharedScreen(at: Host, names: readonly string[], options?: object): Promise<Person> {
+  const owner = await tableFor(at, 'blank', names.length, options)
+  for (const name of names) await owner.sit(undefined, name)
+  await deal(owner)
   return owner
 }

@@ -27,7 +27,7 @@ import { SavedTables } from '../../main/host/storage/savedTables.ts'
 import { games } from '../../shared/games/index.ts'
 import { journalText } from '../kit/journal.ts'
 import { eventsIn, folder } from './kit.ts'
-import { unheard } from './roomKit.ts'
+import { gameWithEvents, makeMove, playToTheEnd, unheard } from './roomKit.ts'
 
 const rules = await loadGames()
 const ignored: ReportFault = () => {}
@@ -226,7 +226,7 @@ describe('a journal', () => {
     journal.close()
     expect(statSync(path).size).toBe(intactByteLength(readJournal(path)))
   })
-  test('is there again, whole, before the next event, when somebody deleted it or its folder', () => {
+  test('is there again, whole, before the next event, when it or its folder was deleted or replaced', () => {
     const data = folder()
     mkdirSync(join(data, 'tables'))
     const path = join(data, 'tables', 'a')
@@ -237,6 +237,10 @@ describe('a journal', () => {
     rmSync(join(data, 'tables'), { recursive: true })
     journal.append({ c: 3 })
     expect(eventsIn(path)).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }])
+    rmSync(path)
+    writeFileSync(path, 'something else\n') // a file in its place is not taken for it
+    journal.append({ d: 4 })
+    expect(eventsIn(path)).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }, { d: 4 }])
     expect(mode(path)).toBe(0o600)
     expect(readdirSync(join(data, 'tables'))).toEqual(['a'])
     journal.close()
@@ -380,12 +384,33 @@ describe('saved tables', () => {
     expect(eventsIn(join(path, 'one.jsonl'))).toEqual([...lobby('one'), { type: 'left' }])
     expect(reported).toEqual([[full, { where: 'journal' }]])
   })
-  test('refuses a table that is not there, or of which nothing can be read', () => {
-    const { at, put } = savedTables()
-    expect(() => at.resume('one', unheard)).toThrow(new Refusal('no-such-table'))
-    expect(() => at.forget('one')).toThrow(new Refusal('no-such-table'))
-    put('one', ['x'])
+  test.each([
+    ['nothing', ''],
+    ['words', 'hello\n'],
+    ['something else', '{"hunch":1}\n'],
+    ['a first line without its sum', '{"hunch":1,"id":"one","code":"KITE","when":1}\n'],
+    ['bytes', '\u0000\u0001\n'],
+  ])('lists a file with %s in it as damaged, and refuses to continue it', (_, text) => {
+    const { at, path } = savedTables()
+    writeFileSync(join(path, 'one.jsonl'), text)
+    expect(at.list(undefined)).toMatchObject([{ id: 'one', damage: { what: 'damaged', saved: 0 } }])
     expect(() => at.resume('one', unheard)).toThrow(new Refusal('damaged'))
+  })
+  test('plays a game on by the rules it was begun by, and the next one by today’s', () => {
+    const { path, put } = savedTables()
+    const { table, events } = gameWithEvents('one')
+    makeMove({ table })
+    put('one', events)
+    const blank = rules.get('blank')!
+    const later = new Map([
+      ...rules,
+      ['blank', { ...blank, version: blank.version + 1, moves: () => [], earlier: [blank] }],
+    ])
+    const again = new SavedTables(path, later, () => {}).resume('one', unheard)
+    playToTheEnd(again)
+    again.table.start('cd'.repeat(32))
+    expect([0, 1].flatMap(seat => again.table.play.offers(seat).offers)).toEqual([])
+    again.journal.close()
   })
   test('forgets a table with what was kept beside it', () => {
     const { at, put, path } = savedTables()

@@ -14,9 +14,11 @@ import { HostEventEmitter } from '../../main/host/openTable/hostEvents.ts'
 import { handleMessage } from '../../main/host/room/handleMessage.ts'
 import { Room } from '../../main/host/room/room.ts'
 import { SavedTables } from '../../main/host/storage/savedTables.ts'
+import type { JournalHeader } from '../../main/host/table/events.ts'
+import type { GameChoiceChange } from '../../main/host/table/gameChoice.ts'
 import { Table } from '../../main/host/table/table.ts'
 import type { TableOutputs } from '../../main/host/table/tableEventProcessor.ts'
-import type { SeatView } from '../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams, SeatView, SkillLevel } from '../../shared/engine/index.ts'
 import type { Blank } from '../../shared/games/blank/rules.ts'
 import { deviceHash, deviceTag } from '../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION, type ClientMessage, type HostMessage } from '../../shared/wire/index.ts'
@@ -149,7 +151,7 @@ export function seated(chairs: number, ...names: string[]) {
     return guest
   })
   const clear = () => {
-    for (const one of [owner, ...guests]) one.heard.length = 0
+    for (const screen of [owner, ...guests]) screen.heard.length = 0
     Object.assign(at.calls, { moved: 0, announced: 0 })
   }
   clear()
@@ -225,16 +227,38 @@ export function harmlessMove(at: Pick<ReturnType<typeof seated>, 'table'>): Clie
 /** What a table says where nobody listens. */
 export const unheard: TableOutputs = { keep() {}, arranged() {}, told() {}, dealt() {}, finished() {} }
 
+/** A table without a room. On its chairs sit people, each a name and a device, and computer players of a level. */
+export function tableWith(
+  holders: readonly (readonly [name: string, device: string] | SkillLevel)[],
+  {
+    opened = { hunch: 1, id: 'one', code: 'KITE', when: 1 },
+    game = 'blank',
+    options = {},
+    ...more
+  }: {
+    readonly opened?: JournalHeader
+    readonly game?: string
+    readonly options?: GameChoiceChange['options']
+    readonly rules?: ReadonlyMap<string, GameRules<GameTypeParams>>
+    readonly outputs?: Partial<TableOutputs>
+  } = {},
+): Table {
+  const table = new Table(opened, more.rules ?? rules, { ...unheard, ...more.outputs })
+  table.set({ name: 'Test', game, options })
+  for (const [chair, holder] of holders.entries()) {
+    table.seating.addChair()
+    if (typeof holder === 'string') table.seating.seatComputer(chair, holder)
+    else table.seating.sit(chair, ...holder)
+  }
+  return table
+}
+
 /** A game of Blank between Ana and Ben without a room, and its events so far. */
 export function gameWithEvents(id: string, { when = 1 } = {}) {
   const opened = { hunch: 1, id, code: 'KITE', when } as const
   const events: object[] = [opened]
-  const table = new Table(opened, rules, { ...unheard, keep: event => void events.push(event) })
-  table.set({ name: 'Attic', game: 'blank' })
-  for (const [seat, name] of ['Ana', 'Ben'].entries()) {
-    table.seating.addChair()
-    table.seating.sit(seat, name, String(seat).repeat(32))
-  }
+  const people = ['Ana', 'Ben'].map((name, seat) => [name, String(seat).repeat(32)] as const)
+  const table = tableWith(people, { opened, outputs: { keep: event => void events.push(event) } })
   table.start('ab'.repeat(32))
   return { table, events }
 }

@@ -57,7 +57,7 @@ test('a refusal says why, with the sentence for it', () => {
 })
 
 const refused = (done: unknown[]) =>
-  done.map(one => (Array.isArray(one) && one[0] === 'send' ? (one[1] as { why: string }).why : one))
+  done.map(deed => (Array.isArray(deed) && deed[0] === 'send' ? (deed[1] as { why: string }).why : deed))
 
 test('eight pieces of nonsense end the connection, with the reason', () => {
   const { done, connection } = fake()

@@ -37,15 +37,18 @@ test('displays that came without a code get a move in the same bytes; nobody els
   const owners = await new Person().come(at, { key: at.hostKey, display: true })
   const all = [...displays, guest, owners, ana, cleo]
   const frames = all.map(framesTo)
-  const told = all.map(one => one.next(({ type }) => type === 'news'))
+  const told = all.map(screen => screen.next(({ type }) => type === 'news'))
   move(at)
   await Promise.all(told)
   expect(frames.map(heard => heard.filter(isShared).length)).toEqual([1, 1, 0, 0, 0, 0])
   expect(frames[0]!.find(isShared)).toBe(frames[1]!.find(isShared))
   const own = frames.flatMap(heard => heard.filter(frame => !isShared(frame)))
   expect(new Set(own).size).toBe(own.length)
-  for (const one of displays) expect(one.view.story).toEqual(ana.view.story.filter(({ type }) => type === 'named'))
-  expect(all.map(one => one.heard.some(({ type }) => (type as string) === 'shares'))).toEqual(all.map(() => false)) // the channel checks it
+  for (const display of displays)
+    expect(display.view.story).toEqual(ana.view.story.filter(({ type }) => type === 'named'))
+  expect(all.map(screen => screen.heard.some(({ type }) => (type as string) === 'shares'))).toEqual(
+    all.map(() => false),
+  ) // the channel checks it
 })
 
 test('a display that comes in the middle of a game gets what comes after', async () => {
@@ -53,7 +56,7 @@ test('a display that comes in the middle of a game gets what comes after', async
   const early = await new Person().come(at, { display: true })
   move(at)
   const late = await new Person().come(at, { display: true })
-  const told = [early, late].map(one => one.next(({ type }) => type === 'news'))
+  const told = [early, late].map(screen => screen.next(({ type }) => type === 'news'))
   move(at)
   await Promise.all(told)
   expect(late.view.story).toEqual(early.view.story)

@@ -203,49 +203,35 @@ test('one that chose to wait thinks again when it became its turn meanwhile', as
 })
 
 const error = new Error('no idea')
-test.each<[what: string, think: () => Move, reported: Error[]]>([
-  ['is to move may not wait', () => null, []],
-  [
-    'cannot think is reported',
-    () => {
-      throw error
-    },
-    [error],
-  ],
-  ['makes a move that is not offered is reported', () => ({ type: 'cheat' }), [error]],
-])('one that %s, and its first possible move is made', async (_, think, reported) => {
+const fails = () => {
+  throw error
+}
+const cheats = () => ({ type: 'cheat' })
+test.each<[what: string, toMove: boolean, think: () => Move, played: string[], reported: Error[]]>([
+  ['that is to move may not wait: its first possible move is made', true, () => null, ['first'], []],
+  ['that cannot think is reported, and its first possible move is made', true, fails, ['first'], [error]],
+  ['that makes a bad move is reported, and its first possible one is made', true, cheats, ['first'], [error]],
+  ['that makes a bad move out of turn is reported, and waits', false, cheats, [], [error]],
+])('one %s', async (_, toMove, think, played, reported) => {
   const play = (...[, , { type }]: [number, number, { type: string }]) => {
-    if (type === 'cheat') throw error
+    if (type === 'cheat') fails()
   }
-  const at = sitting({ turn: { seat: 2, step: 3 }, think, play })
+  const at = sitting({ turn: { seat: 2, step: 3, toMove }, think, play })
   await at.change()
-  expect(at.played).toEqual([[2, 3, { type: 'first' }]])
-  expect(at.reported).toEqual(reported.map(one => [one, { where: 'computer player', game: 'blank', seat: 2 }]))
+  expect(at.thoughts).toHaveLength(1)
+  expect(at.played).toEqual(played.map(type => [2, 3, { type }]))
+  expect(at.reported).toEqual(reported.map(fault => [fault, { where: 'computer player', game: 'blank', seat: 2 }]))
 })
 
 test('one whose every move is refused is reported and waits, and so does one that chose to wait', async () => {
   const at = sitting({
     seats: () => [{ seat: 1, toMove: false, level: 'easy' }, { seat: 2 }],
     think: ({ level }) => (level === 'easy' ? null : { type: 'bad' }),
-    play: () => {
-      throw error
-    },
+    play: fails,
   })
   await at.change()
   expect(at.thoughts.map(({ level }) => level)).toEqual(['easy', 'sharp'])
   expect(at.reported).toHaveLength(1)
-})
-
-test('a bad move of one that is not to move is reported, and it waits', async () => {
-  const at = sitting({
-    turn: { seat: 2, toMove: false },
-    play: () => {
-      throw error
-    },
-  })
-  await at.change()
-  expect(at.reported).toEqual([[error, { where: 'computer player', game: 'blank', seat: 2 }]])
-  expect([at.thoughts.length, at.played]).toEqual([1, []])
 })
 
 test('a move that came too late, because somebody moved, is no bug: it thinks again', async () => {

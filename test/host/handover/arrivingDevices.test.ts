@@ -5,27 +5,19 @@ import { deviceHash } from '../../../shared/sealing/index.ts'
 import { ArrivingDevices } from '../../../main/host/handover/arrivingDevices.ts'
 import type { Connection } from '../../../main/host/channel/connection.ts'
 import type { OpenTable } from '../../../main/host/openTable/openTable.ts'
-import { Table } from '../../../main/host/table/table.ts'
-import { loadGames } from '../../../main/host/computers/loadGames.ts'
-import { unheard } from '../roomKit.ts'
+import { tableWith } from '../roomKit.ts'
 
-const rules = await loadGames()
 const secret = () => randomBytes(16).toString('hex')
 
 /** A table at which these devices were dealt a game, on this host or on a host that handed it over. */
 function dealtTo(secrets: readonly string[], { came }: { readonly came: boolean }) {
-  const table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, unheard)
-  table.set({ name: 'Test', game: 'blank' })
-  for (const [seat, one] of secrets.entries()) {
-    table.seating.addChair()
-    table.seating.sit(seat, `P${seat}`, deviceHash(one))
-  }
+  const table = tableWith(secrets.map((secret, seat) => [`P${seat}`, deviceHash(secret)]))
   table.start('ab'.repeat(32))
   if (came)
     table.redo({
       type: 'came',
       from: '5'.repeat(16),
-      digests: secrets.map((one, i) => [`digest${i}`, deviceHash(one)]),
+      digests: secrets.map((secret, seat) => [`digest${seat}`, deviceHash(secret)]),
     })
   const hash = (known: string, said: string) =>
     new ArrivingDevices({ all: [{ table } as OpenTable] }).hashOf(
@@ -54,5 +46,5 @@ test('a device that came with a table sends its secret once, and its hand counts
   expect(hash(ana, third)).toBe(deviceHash(ana))
   expect(hash(own, third)).toBe(deviceHash(own))
   table.seating.stand(1, deviceHash(ben))
-  for (const one of [ana, own]) expect(table.seating.mayHold(1, deviceHash(one))).toBe(false)
+  for (const secret of [ana, own]) expect(table.seating.mayHold(1, deviceHash(secret))).toBe(false)
 })

@@ -124,7 +124,7 @@ describe('strangers of many addresses', () => {
   })
   test('are not those who hold a chair', () => {
     const players = crowd(500)
-    for (const one of players) seated.add(one)
+    for (const player of players) seated.add(player)
     expect(limits.isWithinLimits('10.0.99.1', [...players, ...crowd(inAll)])).toBe(true)
     expect(limits.isWithinLimits('10.0.99.1', [...players, ...crowd(inAll + 1)])).toBe(false)
   })
@@ -159,7 +159,7 @@ describe('new connections', () => {
   test('of thirty people who come at once, with three pages each, do not wait', () => {
     const budgets = new AddressBudgets()
     const waits = addresses.slice(0, 30).flatMap(address => Array.from({ length: 18 }, () => wait(budgets, address)))
-    expect(waits.filter(one => one > 0)).toEqual([])
+    expect(waits.filter(ms => ms > 0)).toEqual([])
   })
   test('of many addresses that never say who they are wait for each other', () => {
     expect(wait(flooded(), addresses[0]!)).toBeGreaterThan(0)
@@ -179,8 +179,8 @@ test('only a few silent connections are accepted, for a short time', async () =>
   const { ofOneAddress, unknown } = MAX_STRANGER_CONNECTIONS
   const silent = Array.from({ length: ofOneAddress + unknown }, () => new WebSocket(`ws://127.0.0.1:${at.port}/`))
   let gone = 0
-  for (const one of silent) one.on('close', () => gone++)
-  await Promise.all(silent.map(one => event(one, 'open')))
+  for (const socket of silent) socket.on('close', () => gone++)
+  await Promise.all(silent.map(socket => event(socket, 'open')))
   await expect(new Person().open(at)).rejects.toThrow('503')
   if (!atLength) return
   await until(() => expect(gone).toBe(silent.length))

@@ -76,7 +76,7 @@ test('an address that names secrets it does not know soon waits with the strange
   for (const address of addresses(100)) greet('none', address)
   for (let nth = 0; nth < 20; nth++) greet('link', '10.6.6.6')
   await within(70)
-  expect(answered.filter(one => one.startsWith('link')).length).toBe(4)
+  expect(answered.filter(greeting => greeting.startsWith('link')).length).toBe(4)
 })
 
 test('addresses that claim a link hold up a guest who has one by a greeting each, and only once', async () => {

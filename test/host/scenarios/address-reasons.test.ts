@@ -60,7 +60,7 @@ test('where tables of other hosts are found, the owner sees that address first, 
   ])
 
   const lines = hostNoticeText(at).split('\n')
-  const line = (address: string) => lines.find(one => one.includes(`http://${address}:`))!.trim()
+  const line = (address: string) => lines.find(text => text.includes(`http://${address}:`))!.trim()
   expect(line('172.17.0.1')).toMatch(/\/ {3,}Virtual machines, you chose it$/)
   expect(line('10.20.30.40')).toMatch(/\/ {3,}Wi-Fi, other tables were found there$/)
 })

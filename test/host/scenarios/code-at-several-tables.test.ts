@@ -48,7 +48,7 @@ const foundAt = (port: number, id = 'some'): FoundTable => ({
 
 /** A code that none of these tables has. */
 const foreignTo = (...tables: readonly Table[]) =>
-  ['KITE', 'BABA', 'LUMO'].find(code => tables.every(one => one.code !== code))!
+  ['KITE', 'BABA', 'LUMO'].find(code => tables.every(table => table.code !== code))!
 
 test('the table with this code is found, whichever it is', async () => {
   const [first, second] = [await openHost(), await openHost()]

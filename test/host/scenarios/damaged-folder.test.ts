@@ -1,6 +1,6 @@
 // What the disk may do to a host: journals changed, deleted or unable to grow, folders full or taken.
 import { execFileSync, spawn } from 'node:child_process'
-import { appendFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { intactByteLength } from '../../../main/host/storage/journalLines.ts'
 import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
 import { diceFromSeed } from '../../../shared/engine/index.ts'
-import { disk, eventsIn, folder, host, isRoot, tableFor } from '../kit.ts'
+import { disk, eventsIn, folder, host, isRoot, sharedScreen } from '../kit.ts'
 import { gameWithEvents, harmlessMove, makeMove, playToTheEnd, unheard } from '../roomKit.ts'
 import { journalText } from '../../kit/journal.ts'
 import { event } from '../../kit/until.ts'
@@ -87,24 +87,10 @@ test.each([
   },
 )
 
-test('a file put in a journal’s place is not taken for it', () => {
-  const path = join(folder(), 'j')
-  const journal = new Journal(path)
-  journal.append({ a: 1 })
-  rmSync(path)
-  writeFileSync(path, 'something else\n')
-  journal.append({ b: 2 })
-  journal.close()
-  expect(eventsIn(path)).toEqual([{ a: 1 }, { b: 2 }])
-})
-
 test('notes by hand do not make a journal grow: it is shortened at the end of a game', async () => {
   const dataFolder = folder()
   const at = await host({ dataFolder, pace: 0 })
-  const ana = await tableFor(at, 'blank', 2)
-  await ana.sit(undefined, 'Ana')
-  await ana.sit(undefined, 'Ben')
-  await ana.ask({ type: 'start' }, 'view')
+  await sharedScreen(at, ['Ana', 'Ben'])
   const path = join(dataFolder, 'tables', `${at.room.table!.id}.jsonl`)
   const marks = () =>
     eventsIn(path).filter(event => typeof event === 'object' && event !== null && 'mark' in event).length

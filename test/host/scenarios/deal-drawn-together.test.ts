@@ -5,7 +5,7 @@ import { verifyDeal } from '../../../shared/fairness/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { Drawing, playBlank } from '../drawing.ts'
-import { host, Person, tableFor } from '../kit.ts'
+import { deal, host, Person, tableFor } from '../kit.ts'
 import { movableTime } from '../../kit/time.ts'
 
 /** A table of three for Blank: the owner's device, and Bo's. */
@@ -24,12 +24,8 @@ const dealt = (person: Person) => person.next(message => message.type === 'view'
 
 test('the devices of seated people draw the seed, and the record proves it', async () => {
   const { at, owner, ana, bo } = await laid()
-  const [views, drawn] = [
-    [dealt(ana), dealt(bo)],
-    ana.next(message => message.type === 'table' && !!message.table.drawn),
-  ]
-  owner.say({ type: 'start' })
-  await Promise.all(views)
+  const drawn = ana.next(message => message.type === 'table' && !!message.table.drawn)
+  await deal(owner, ana, bo)
   expect(ana.asked).toEqual(['draw', 'commitments'])
   const { table } = (await drawn) as Extract<HostMessage, { type: 'table' }>
   expect(table.drawn).toEqual({ devices: [ana.draws.device, bo.draws.device], silent: [], voids: 0 })
@@ -51,9 +47,7 @@ test('a screen that cannot draw, a display and a device without a chair are not 
   const onlooker = await new Drawing().joins(at)
   const display = new Drawing(ana.device)
   await display.come(at, { display: true, draws: true })
-  const view = dealt(ana)
-  owner.say({ type: 'start' })
-  await view
+  await deal(owner, ana)
   expect(at.room.table!.drawn!.devices).toEqual([ana.draws.device, bo.draws.device])
   expect([...onlooker.heard, ...display.heard, ...plain.heard].map(({ type }) => type)).not.toContain('draw')
 })
@@ -84,10 +78,8 @@ test('while seeds are drawn the terms do not change, and nobody deals a second t
 
 test('a silent device is left out after two seconds, and everybody learns it', async () => {
   const { owner, ana, bo } = await laid(() => false)
-  const view = dealt(ana)
   const began = performance.now()
-  owner.say({ type: 'start' })
-  await view
+  await deal(owner, ana)
   expect(performance.now() - began).toBeGreaterThan(1900)
   expect(ana.last('table')!.table.drawn).toEqual({
     devices: [ana.draws.device],
@@ -113,9 +105,7 @@ test('two windows of one device are one device', async () => {
   const { at, owner, ana } = await laid()
   const second = new Drawing(ana.device)
   await second.joins(at)
-  const view = dealt(ana)
-  owner.say({ type: 'start' })
-  await view
+  await deal(owner, ana)
   expect(at.room.table!.drawn!.devices).toHaveLength(2)
   expect(second.asked[0]).toBe('draw')
 })

@@ -7,7 +7,7 @@ import type { HostMessage } from '../../../shared/wire/index.ts'
 import { RedrawingExchange, type Excuse } from '../../bench/redrawingExchange.ts'
 import type * as honest from '../../../main/host/openTable/seedExchange.ts'
 import { Drawing, playBlank } from '../drawing.ts'
-import { host, tableFor } from '../kit.ts'
+import { deal, host, tableFor } from '../kit.ts'
 
 type Exchange = Pick<honest.SeedExchange, 'asks' | 'commit' | 'open' | 'close'>
 type Draw = (terms: honest.SeedExchangeTerms, outputs: honest.SeedExchangeOutputs) => Exchange
@@ -106,7 +106,7 @@ const CHEATS: [what: string, draw: () => Draw, fault: DealFault['type']][] = [
     'shows each device another list',
     () =>
       lists(({ devices }, told) => ({
-        devices: devices.map(one => (one.device === told ? one : { ...one, commitment: OTHER })),
+        devices: devices.map(entry => (entry.device === told ? entry : { ...entry, commitment: OTHER })),
       })),
     'own-list',
   ],
@@ -159,9 +159,7 @@ async function found(draw: Draw | null): Promise<string[]> {
   await owner.settled()
   ana.draws.computers = [2]
   house.draw = draw
-  const dealt = ana.next(message => message.type === 'view')
-  owner.say({ type: 'start' })
-  await dealt
+  await deal(owner, ana)
   await playBlank(at, [ana, bo])
   const game = at.room.table!.evening[0]!.id
   const record: GameRecord = parseRecord((await ana.ask({ type: 'record', game }, 'record')).text)

@@ -2,7 +2,7 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { disk, eventsIn, folder, host, isRoot, Person, tableFor } from '../kit.ts'
+import { disk, eventsIn, folder, guests, host, isRoot, Person, sharedScreen, tableFor } from '../kit.ts'
 import { harmlessMove } from '../roomKit.ts'
 
 type Running = Awaited<ReturnType<typeof host>>
@@ -12,11 +12,7 @@ const nextMove = ({ room }: Running) => harmlessMove({ table: room.table! })
 /** Ana at a screen she shares with Ben, in the middle of a game. */
 async function playing(setup: Parameters<typeof host>[0]): Promise<{ at: Running; ana: Person }> {
   const at = await host(setup)
-  const ana = await tableFor(at, 'blank', 2, { cards: 'nine' })
-  await ana.sit(undefined, 'Ana')
-  await ana.sit(undefined, 'Ben')
-  await ana.ask({ type: 'start' }, 'view')
-  return { at, ana }
+  return { at, ana: await sharedScreen(at, ['Ana', 'Ben'], { cards: 'nine' }) }
 }
 
 test.skipIf(!isRoot)(
@@ -74,8 +70,7 @@ describe('a clock that is set to another day', () => {
   test('does not keep the owner’s rights from the guests for that day', async () => {
     const at = await host({ grace: 150 })
     const owner = await tableFor(at, 'blank', 2)
-    const ben = await new Person().come(at)
-    await ben.sit(at.room.table!.code, 'Ben')
+    const [ben] = (await guests(at, at.room.table!.code, 'Ben')) as [Person]
     await owner.leave()
     setBack()
     await ben.next(message => message.type === 'table' && message.host)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { diceFromSeed, fillOfferAtRandom } from '../../../shared/engine/index.ts'
 import { HEARTBEAT_MS, type HostMessage } from '../../../shared/wire/index.ts'
-import { folder, host, Person, tableFor } from '../kit.ts'
+import { deal, folder, guests, host, Person, tableFor } from '../kit.ts'
 import { movableTime } from '../../kit/time.ts'
 import { event } from '../../kit/until.ts'
 
@@ -15,9 +15,8 @@ const table = (message: HostMessage) => (message.type === 'table' ? message.tabl
 async function anaAndBen(at: Awaited<ReturnType<typeof host>>) {
   const ana = await tableFor(at, 'blank', 2)
   await ana.sit(undefined, 'Ana')
-  const ben = await new Person().come(at)
-  await ben.sit(at.room.table!.code, 'Ben')
-  await Promise.all([ben.next(({ type }) => type === 'view'), ana.ask({ type: 'start' }, 'view')])
+  const [ben] = (await guests(at, at.room.table!.code, 'Ben')) as [Person]
+  await deal(ana, ben)
   return { ana, ben }
 }
 
@@ -102,9 +101,8 @@ test('a host killed at any instant and started again goes on at the last acknowl
   for (const chair of [3, 2]) ana.say({ type: 'remove', chair })
   ana.say({ type: 'set', game: 'mind-reader', options: { length: 'to 50' } })
   await ana.sit(undefined, 'Ana')
-  let ben = await new Person().come(at)
-  await ben.sit(at.joinCode, 'Ben')
-  await Promise.all([ben.next(({ type }) => type === 'view'), ana.ask({ type: 'start' }, 'view')])
+  let [ben] = (await guests(at, at.joinCode, 'Ben')) as [Person]
+  await deal(ana, ben)
   const { mindReader: game } = await import('../../../shared/games/mind-reader/rules.ts')
   const luck = diceFromSeed('killed')
   for (let round = 0; round < 6; round++) {
@@ -112,7 +110,7 @@ test('a host killed at any instant and started again goes on at the last acknowl
       const mover = [ana, ben].find(({ view }) => game.moves(view as never).length > 0)
       if (!mover) break
       const { seat, step } = mover.view
-      const acknowledged = Promise.all([ana, ben].map(one => one.next(({ type }) => type === 'news')))
+      const acknowledged = Promise.all([ana, ben].map(person => person.next(({ type }) => type === 'news')))
       mover.say({
         type: 'move',
         seat,

@@ -8,7 +8,7 @@ import { deviceHash, secretAfterHandover } from '../../../shared/sealing/index.t
 import { startHostProcess, type HostProcess } from '../../bench/hostProcess.ts'
 import { PROTOCOL_VERSION, type HostInfo } from '../../../shared/wire/index.ts'
 import { atLength } from '../../kit/effort.ts'
-import { folder, Person } from '../kit.ts'
+import { deal, folder, Person } from '../kit.ts'
 import { event } from '../../kit/until.ts'
 
 const PROGRAM = new URL('../../../dist/main/hunch.js', import.meta.url)
@@ -136,7 +136,7 @@ test('a host killed at any step of a handover: exactly one has the table, and no
     way.passes = () => true
     if (isKilled) await victim.start()
     const here = await settled(giver, taker, table, !isKilled)
-    for (const one of [ownerThere!, owner!]) one.socket.terminate()
+    for (const screen of [ownerThere!, owner!]) screen.socket.terminate()
     await pause(50) // the screens of a killed host are over
     for (const player of [ana, ben])
       if (here === giver) await player.comeTo(giver)
@@ -171,9 +171,7 @@ async function layTable(at: Mortal, players: readonly Player[]): Promise<string>
   const { id, code } = owner.last('table')!.table
   for (const [chair, player] of players.entries())
     await (await player.comeTo(at)).sit(code, `Player ${chair + 1}`, chair)
-  const dealt = players.map(({ screen }) => screen.next(({ type }) => type === 'view'))
-  owner.say({ type: 'start' })
-  await Promise.all(dealt)
+  await deal(owner, ...players.map(({ screen }) => screen))
   owner.socket.terminate()
   return id
 }

@@ -6,7 +6,7 @@ import { startHostProcess, type HostProcess } from '../../bench/hostProcess.ts'
 import { ReceivingHostConnection } from '../../../main/host/handover/receivingHostConnection.ts'
 import type { Host } from '../../../main/host/index.ts'
 import type { HostInfo, HostMessage } from '../../../shared/wire/index.ts'
-import { folder, host, Person, tableFor } from '../kit.ts'
+import { deal, folder, guests, host, Person, tableFor } from '../kit.ts'
 import { movableTime } from '../../kit/time.ts'
 
 const PROGRAM = new URL('../../../dist/main/hunch.js', import.meta.url)
@@ -26,12 +26,8 @@ async function handedOverToTheDead() {
   const b = await startsThere(other)
   const owner = await tableFor(a, 'blank', 2)
   const { code, id } = owner.last('table')!.table
-  const [ana, ben] = [await new Person().come(a), await new Person().come(a)]
-  await ana.sit(code, 'Ana', 0)
-  await ben.sit(code, 'Ben', 1)
-  const dealt = ana.next(({ type }) => type === 'view')
-  owner.say({ type: 'start' })
-  await dealt
+  const [ana] = (await guests(a, code, 'Ana', 'Ben')) as [Person]
+  await deal(owner, ana)
 
   const there = await new Person().come(b, { key: b.key })
   const shown = await there.ask({ type: 'take-over', awaits: true }, 'taking')

@@ -10,28 +10,18 @@ import { diceFromSeed, fillOfferAtRandom, parseRecord, type Offer } from '../../
 import { verifyDeal } from '../../../shared/fairness/index.ts'
 import { gameEntry } from '../../../shared/games/index.ts'
 import { deviceHash, secretAfterHandover } from '../../../shared/sealing/index.ts'
-import { SimulatedDevice } from '../../bench/fairness.ts'
 import { ReceivingHostConnection } from '../../../main/host/handover/receivingHostConnection.ts'
 import type { Host } from '../../../main/host/index.ts'
 import { Refusal } from '../../../main/host/errors/refusal.ts'
 import { PROTOCOL_VERSION, type HostMessage } from '../../../shared/wire/index.ts'
-import { disk, eavesdropper, eventsIn, folder, host, isRoot, Person, silentHost, tableFor } from '../kit.ts'
+import { deal, disk, eavesdropper, eventsIn, folder, host, isRoot, Person, silentHost, tableFor } from '../kit.ts'
 import { until } from '../../kit/until.ts'
+import { Drawing } from '../drawing.ts'
 
 type Message<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>
 
 /** A phone with a separate secret for each host, as Hunch's pages have; it draws seeds, and follows a table. */
-class Phone extends Person {
-  readonly draws = new SimulatedDevice('', [])
-
-  constructor(device?: string) {
-    super(device)
-    this.onMessage = message => {
-      if (message.type === 'welcome' && this.draws.device === '') Object.assign(this.draws, { device: message.mark })
-      if (message.type === 'draw' || message.type === 'commitments') this.say(this.draws.answer(message))
-    }
-  }
-
+class Phone extends Drawing {
   /**
    * Joins the table's new host, which knows it by a secret that both hosts could derive; there it sends one
    * that only it has.
@@ -59,11 +49,9 @@ async function five({ dataFolder = folder(), other = folder() }: { dataFolder?: 
   const b = await host({ dataFolder: other, report: (...fault) => faults.push(fault) })
   const owner = await tableFor(a, 'communal-deduction', 5)
   const { code, id } = owner.last('table')!.table
-  const phones = await Promise.all(NAMES.map(() => new Phone().come(a, { draws: true })))
+  const phones = await Promise.all(NAMES.map(() => new Phone().joins(a)))
   for (const [seat, phone] of phones.entries()) await phone.sit(code, NAMES[seat]!, seat)
-  const views = phones.map(phone => phone.next(({ type }) => type === 'view'))
-  owner.say({ type: 'start' })
-  await Promise.all(views)
+  await deal(owner, ...phones)
   const luck = diceFromSeed('hand over')
   await playOn(a, phones, luck, 4)
   const ben = await new Person().come(b, { key: b.hostKey })
@@ -105,11 +93,15 @@ const journals = (data: string) =>
     .filter(name => !['open', 'sat-at'].includes(name)) // which tables are open, and at which somebody sat
     .sort()
 
+/** Who hands a table over, who takes it, and where that host is reached. */
+interface Way {
+  readonly owner: Person
+  readonly ben: Person
+  readonly b: { readonly port: number }
+}
+
 /** The owner hands the table over by the code that Ben's host shows, until these people are sent after it. */
-async function handOver(
-  { b, ben, owner }: Awaited<ReturnType<typeof five>>,
-  people: readonly Person[],
-): Promise<string> {
+async function handOver({ b, ben, owner }: Way, people: readonly Person[]): Promise<string> {
   const code = await awaited(ben)
   const moved = people.map(person => person.next(({ type }) => type === 'moved'))
   owner.say({ type: 'hand-over', to: to(b), code })
@@ -308,9 +300,7 @@ test('a table at which nobody sits yet can be handed over too, and leaves nothin
   const [a, b] = [await host({ dataFolder: data, report: error => faults.push(error) }), await host()]
   const owner = await tableFor(a, 'blank', 2)
   const ben = await new Person().come(b, { key: b.hostKey })
-  const moved = owner.next(({ type }) => type === 'moved')
-  owner.say({ type: 'hand-over', to: to(b), code: await awaited(ben) })
-  await moved
+  await handOver({ b, ben, owner }, [owner])
   await owner.settled()
   expect(b.room.table!.setting).toMatchObject({ name: 'Test', game: 'blank' })
   expect([a.room.tables, journals(data), faults]).toEqual([[], [], []])
@@ -320,10 +310,7 @@ test('an eavesdropper reads no hand, name, note or key of a table that is handed
   const { a, b, owner, ben, phones, table } = await five()
   await phones[0]!.ask({ type: 'mark', seat: 0, at: 'h1', mark: 'surely not' }, 'marked')
   const ear = await eavesdropper(b.port)
-  const code = await awaited(ben)
-  const moved = phones[0]!.next(({ type }) => type === 'moved')
-  owner.say({ type: 'hand-over', to: to(ear), code })
-  await moved
+  const code = await handOver({ b: ear, ben, owner }, phones.slice(0, 1))
   const said = ear.all()
   expect(said.length).toBeGreaterThan(5000)
   expect(said).toContain('"greeted"') // the listener was there
@@ -417,10 +404,7 @@ test('a table that comes back to where it was is played there again', async () =
   const there = await Promise.all(phones.map(phone => phone.followed(b)))
   await playOn(b, there, luck, 2)
   const before = seen(b)
-  const { code } = await owner.ask({ type: 'take-over', awaits: true }, 'taking')
-  const moved = there.map(phone => phone.next(({ type }) => type === 'moved'))
-  ben.say({ type: 'hand-over', to: to(a), code })
-  await Promise.all(moved)
+  await handOver({ b: a, ben: owner, owner: ben }, there) // the other way round
   expect(seen(a)).toEqual(before)
   const home = await Promise.all(there.map((phone, nth) => phone.followed(a, phone.last('moved'), phones[nth]!.device)))
   for (const [seat, phone] of home.entries()) expect(phone.last('view')!.seat).toBe(seat)

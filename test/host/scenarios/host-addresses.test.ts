@@ -142,9 +142,9 @@ describe('the owner’s choice', () => {
     expect(addresses.choose('10.99.99.99')).toBe(false)
     for (const other of addresses.all) expect(addresses.choose(other)).toBe(true)
     expect(addresses.choose(chosen)).toBe(true)
-    for (const one of [addresses, new HostAddresses(file)]) {
-      expect(one.all[0]).toBe(chosen)
-      expect(one.reasons.filter(({ why }) => why === 'chosen').map(({ address }) => address)).toEqual([chosen])
+    for (const known of [addresses, new HostAddresses(file)]) {
+      expect(known.all[0]).toBe(chosen)
+      expect(known.reasons.filter(({ why }) => why === 'chosen').map(({ address }) => address)).toEqual([chosen])
     }
   })
 

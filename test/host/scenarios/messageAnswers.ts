@@ -22,10 +22,13 @@ const inLobby = (answer: Answer): Some => ({ lobby: answer, 'lobby without owner
 const arranging = (inLobby: Answer, inGame: Answer = 'under-way') =>
   deals('not-the-host', { 'lobby without owner': inLobby, 'game without owner': inGame })
 
+/** Where something is said: at this table, by the player of a seat, about another's. */
+type Place = Pick<At, 'id' | 'code' | 'mine' | 'other' | 'move' | 'leaves'>
+
 /** What is said besides the type, and how it is answered; a display is refused unless the row says otherwise. */
 type Row<T> = readonly [
   what: string,
-  said: (at: At) => Omit<Extract<ClientMessage, { type: T }>, 'type'>,
+  said: (at: Place) => Omit<Extract<ClientMessage, { type: T }>, 'type'>,
   answers: { readonly [S in Exclude<Sender, 'display'>]: Answers } & { readonly display?: Answers },
 ]
 
@@ -41,7 +44,7 @@ const noGestureYet: Some = { ...inLobby('no-game'), dealing: 'no-game' }
 const hex = (digit: string, length: number) => digit.repeat(length)
 
 /** In all of them it is the player's turn, and before a game there are three chairs, the last of them free. */
-export const ANSWERS: { readonly [T in ClientMessage['type']]: readonly Row<T>[] } = {
+const ANSWERS: { readonly [T in ClientMessage['type']]: readonly Row<T>[] } = {
   beat: [['', () => ({}), everybody(always('done'))]],
   hello: [
     ['a second time', () => ({ protocol: PROTOCOL_VERSION, device: hex('a', 32) }), everybody(always('hello-once'))],
@@ -110,6 +113,11 @@ export const ANSWERS: { readonly [T in ClientMessage['type']]: readonly Row<T>[]
     [
       'of somebody who is here',
       ({ other, code }) => ({ chair: other, code }),
+      { ...aSeatIsAsked, owner: there('not-away'), onlooker: there('not-away') },
+    ],
+    [
+      'of no chair of the table',
+      ({ code }) => ({ chair: 9, code }),
       { ...aSeatIsAsked, owner: there('not-away'), onlooker: there('not-away') },
     ],
     [
@@ -311,3 +319,11 @@ export const ANSWERS: { readonly [T in ClientMessage['type']]: readonly Row<T>[]
   ],
   fault: [['', () => ({ where: 'x', error: 'y' }), everybody(always('done'))]],
 }
+
+/** Every message with its answers, in this order. A type that is missing above does not compile. */
+export const ROWS = Object.entries(ANSWERS).flatMap(([type, rows]) =>
+  rows.map(([what, said, answers]) => {
+    const messageAt = (here: Place) => ({ type, ...said(here) }) as ClientMessage
+    return { type: type as ClientMessage['type'], what, answers, messageAt }
+  }),
+)

@@ -2,24 +2,22 @@
 import { expect, test } from 'vitest'
 import { diceFromSeed, fillOfferAtRandom } from '../../../shared/engine/index.ts'
 import { mindReader } from '../../../shared/games/mind-reader/rules.ts'
-import { host, Person, tableFor } from '../kit.ts'
+import { deal, guests, host, Person, tableFor } from '../kit.ts'
 
 test('a whole game by sockets: every screen’s patched view equals the host’s own', async () => {
   const at = await host()
   const owner = await tableFor(at, 'mind-reader', 3, { play: 'secret', jokers: 'yes' })
-  const people = [owner, await new Person().come(at), await new Person().come(at)]
-  for (const [i, person] of people.entries()) await person.sit(at.room.table!.code, `P${i}`)
+  await owner.sit(undefined, 'Ana')
+  const people = [owner, ...(await guests(at, at.room.table!.code, 'Ben', 'Cleo'))] as const
   const tv = await new Person().come(at, { display: true })
-  const dealt = Promise.all([...people, tv].map(one => one.next(({ type }) => type === 'view')))
-  owner.say({ type: 'start' })
-  await dealt
+  await deal(...people, tv)
   const luck = diceFromSeed('a whole game')
   let moves = 0
   for (; at.room.table!.phase === 'playing'; moves++) {
     const able = people.filter(({ view }) => mindReader.moves(view as never).length > 0)
     const mover = luck.pick(able)
     const view = mover.view
-    const heard = Promise.all([...people, tv].map(one => one.next(({ type }) => type === 'news')))
+    const heard = Promise.all([...people, tv].map(screen => screen.next(({ type }) => type === 'news')))
     mover.say({
       type: 'move',
       seat: view.seat,

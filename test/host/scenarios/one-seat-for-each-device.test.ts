@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { fuzzSeatings } from '../../bench/seatings.ts'
 import { atLength, effort } from '../../kit/effort.ts'
-import { host, tableFor } from '../kit.ts'
+import { host, sharedScreen } from '../kit.ts'
 
 test('no sequence of chair changes gives a device two hands not its own at the deal', async () => {
   const count = await fuzzSeatings({ times: effort(300, 10_000), seed: 'two hands' })
@@ -14,9 +14,7 @@ test('no sequence of chair changes gives a device two hands not its own at the d
 
 test('a seat of a shared screen that was left may be retaken: it was theirs at the deal', async () => {
   const at = await host({ pace: 60_000 })
-  const owner = await tableFor(at, 'blank', 3)
-  for (const name of ['Ana', 'Ben', 'Cleo']) await owner.sit(undefined, name)
-  await owner.ask({ type: 'start' }, 'view')
+  const owner = await sharedScreen(at, ['Ana', 'Ben', 'Cleo'])
   await owner.ask({ type: 'stand', chair: 1 }, 'table')
   expect(owner.last('table')!.mayTake).toEqual([1])
   await owner.sit(undefined, 'Ben', 1)

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import type { Room } from '../../../main/host/room/room.ts'
 import { deviceHash } from '../../../shared/sealing/index.ts'
 import { PROTOCOL_VERSION } from '../../../shared/wire/index.ts'
-import { eavesdropper, folder, host, Person, tableFor } from '../kit.ts'
+import { deal, eavesdropper, folder, guests, host, Person, tableFor } from '../kit.ts'
 
 test('an eavesdropper reads no card, name, note, token, code or key of a whole game', async () => {
   const at = await host()
@@ -14,15 +14,12 @@ test('an eavesdropper reads no card, name, note, token, code or key of a whole g
   const through = { ...at, port: ear.port }
   const owner = await tableFor(through, 'blank', 2)
   const code = owner.last('table')!.table.code!
-  const [ana, bo] = [await new Person().come(through), await new Person().come(through)]
-  await ana.sit(code, 'Anastasia')
-  await bo.sit(code, 'Bonifatius')
-  owner.say({ type: 'start' })
-  await Promise.all([ana, bo].map(one => one.next(({ type }) => type === 'view')))
+  const [ana, bo] = (await guests(through, code, 'Anastasia', 'Bonifatius')) as [Person, Person]
+  await deal(owner, ana, bo)
   ana.say({ type: 'mark', seat: 0, at: 'rope', mark: 'surely not' })
   for (const card of ['bell', 'book', 'key', 'lamp', 'rope', 'boat', 'fan'])
-    for (const [seat, one] of [ana, bo].entries())
-      one.say({ type: 'move', seat, step: one.view.step, move: { type: 'name', card } })
+    for (const [seat, player] of [ana, bo].entries())
+      player.say({ type: 'move', seat, step: player.view.step, move: { type: 'name', card } })
   await Promise.all([ana.settled(), bo.settled(), owner.settled()])
   const said = ear.all()
   expect(said.length).toBeGreaterThan(5000)
@@ -61,7 +58,8 @@ test('a device that held a chair comes back by its secret, even after a restart,
     device: ana.last('welcome')!.mark,
   })
   expect(statSync(join(dataFolder, 'devices')).mode & 0o777).toBe(0o600)
-  expect(readFileSync(join(dataFolder, 'devices'), 'utf8')).not.toContain(ana.device)
+  for (const name of ['devices', join('tables', `${after.room.table!.id}.jsonl`)])
+    expect(readFileSync(join(dataFolder, name), 'utf8')).not.toContain(ana.device)
 })
 
 /** Records what a host is greeted with from now on. */

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ClientMessage, RefusalReason } from '../../../shared/wire/index.ts'
 import { rooms } from '../roomKit.ts'
-import { always, ANSWERS, type Answer } from './messageAnswers.ts'
+import { always, ROWS, type Answer } from './messageAnswers.ts'
 import { at, seen, SENDERS, STATES, type At, type Sender } from './tableInState.ts'
 
 // Power cuts are tested elsewhere, and hundreds of tables are faster without waiting for the disk.
@@ -26,13 +26,6 @@ const CHANGES_NOTHING: ReadonlySet<ClientMessage['type']> = new Set([
   'offers',
   'fault',
 ])
-
-const ROWS = Object.entries(ANSWERS).flatMap(([type, rows]) =>
-  rows.map(([what, said, answers]) => {
-    const messageAt = (here: At) => ({ type, ...said(here) }) as ClientMessage
-    return { type: type as ClientMessage['type'], what, answers, messageAt }
-  }),
-)
 
 function answerTo(here: At, sender: Sender, message: ClientMessage): Answer {
   for (const screen of here.screens) screen.heard.length = 0

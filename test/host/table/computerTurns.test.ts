@@ -1,14 +1,12 @@
 // Which seats of a game the computer plays, in which order they are asked, and what each learns about the moment.
 import { describe, expect, test } from 'vitest'
 import type { HostChair } from '../../../main/host/table/chairs.ts'
-import { loadGames } from '../../../main/host/computers/loadGames.ts'
 import { computerTurns, type ComputerTurn } from '../../../main/host/table/computerTurns.ts'
 import type { GameChoiceChange } from '../../../main/host/table/gameChoice.ts'
 import type { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
-import { Table } from '../../../main/host/table/table.ts'
 import { diceFromSeed, fillOfferAtRandom, TEMPERAMENTS, type Seat } from '../../../shared/engine/index.ts'
 import { TEMPERAMENT_BY_COMPUTER_NAME, MAX_CHAIRS, temperamentOf } from '../../../shared/wire/index.ts'
-import { unheard } from '../roomKit.ts'
+import { tableWith } from '../roomKit.ts'
 
 type Kind = 'person' | 'computer' | 'substituted'
 
@@ -77,6 +75,16 @@ describe('who is asked', () => {
   })
 })
 
+test('each computer player plays at the level of its chair', () => {
+  const table = tableWith(['easy', 'normal', 'sharp'], { game: 'communal-deduction' })
+  table.start('ab'.repeat(32)) // all of them are to act
+  expect([...table.computers()].map(({ seat, level }) => [seat, level])).toEqual([
+    [0, 'easy'],
+    [1, 'normal'],
+    [2, 'sharp'],
+  ])
+})
+
 describe('people are left time to read how a deal came out', () => {
   const clears = (offers: string[], clearingMoves?: string[]) =>
     turns(game({ offers: () => offers, ...(clearingMoves && { clearingMoves }) }), chairs('computer', 'person', 'person'))[0]!.clears // prettier-ignore
@@ -87,11 +95,6 @@ describe('people are left time to read how a deal came out', () => {
   test('and not before other moves', () => {
     expect(clears(['ask'])).toBe(false)
     expect(clears(['next'], [])).toBe(false)
-  })
-  test('once: where all choose in secret, those who follow the first wait no longer', () => {
-    const next = (wasLastMoveSecret: boolean) =>
-      turns(game({ wasLastMoveSecret, offers: () => ['next'] }), chairs('computer', 'person', 'person'))[0]!.clears
-    expect([next(false), next(true)]).toEqual([true, false])
   })
 })
 
@@ -145,31 +148,10 @@ describe('a computer player has a temperament', () => {
   })
 })
 
-/** A table for a game, dealt; on `people` of its chairs, the first, sit people, and on the others computers. */
-async function dealt(
-  id: string,
-  seats: number,
-  { options = {}, people = 0 }: { options?: GameChoiceChange['options']; people?: number } = {},
-): Promise<Table> {
-  const table = new Table({ hunch: 1, id: 'x', code: 'KITE', when: 1 }, await loadGames(), unheard)
-  table.set({ game: id })
-  table.set({ options })
-  for (let chair = 0; chair < seats; chair++) {
-    if (chair >= table.chairs.length) table.seating.addChair()
-    if (chair < people) table.seating.sit(chair, `P${chair}`, `${chair}`.repeat(32))
-    else table.seating.seatComputer(chair, 'easy')
-  }
+/** A table of computers, in a game, at which the dice choose every move. */
+function played(game: string, seats: number, options: GameChoiceChange['options'] = {}) {
+  const table = tableWith(Array<'easy'>(seats).fill('easy'), { game, options })
   table.start('ab'.repeat(32))
-  return table
-}
-
-/** A table of computers at which the dice choose every move. */
-async function played(
-  id: string,
-  seats: number,
-  options: GameChoiceChange['options'] = {},
-): Promise<{ table: Table; move: () => string }> {
-  const table = await dealt(id, seats, { options })
   const luck = diceFromSeed(5)
   const move = () => {
     const [turn] = table.computers()
@@ -184,8 +166,8 @@ async function played(
 
 test.each(['missing-persons', 'mind-reader', 'piecepack-deduction', 'blank'])(
   'before a name is said in %s it is known to be one, and afterwards whose card it was',
-  async id => {
-    const { table, move } = await played(id, id === 'missing-persons' ? 2 : 3)
+  id => {
+    const { table, move } = played(id, id === 'missing-persons' ? 2 : 3)
     let namings = 0
     for (let moves = 0; moves < 400 && table.phase === 'playing'; moves++) {
       move()
@@ -200,9 +182,9 @@ test.each(['missing-persons', 'mind-reader', 'piecepack-deduction', 'blank'])(
   },
 )
 
-test('people are left time to read an answer, but not each card of a long row', async () => {
-  const row = await played('precognition', 2, { predictions: 'at the end' }) // one that comes true is a sentence to read
-  const questions = await played('missing-persons', 2)
+test('people are left time to read an answer, but not each card of a long row', () => {
+  const row = played('precognition', 2, { predictions: 'at the end' }) // one that comes true is a sentence to read
+  const questions = played('missing-persons', 2)
   const paused = { row: new Set<string>(), questions: new Set<string>() }
   for (const [name, at] of Object.entries({ row, questions }))
     for (let moves = 0; moves < 30 && at.table.phase === 'playing'; moves++) {
@@ -214,8 +196,8 @@ test('people are left time to read an answer, but not each card of a long row', 
   expect(paused.questions).toContain('ask')
 })
 
-test('a computer player is said to clear the table when its game says so of the move before', async () => {
-  const { table, move } = await played('mind-reader', 2, { length: 'one hand each as dealer' })
+test('a computer player is said to clear the table when its game says so of the move before', () => {
+  const { table, move } = played('mind-reader', 2, { length: 'one hand each as dealer' })
   const clearing = new Set<string>()
   const others = new Set<string>()
   while (table.phase === 'playing') {
@@ -228,8 +210,8 @@ test('a computer player is said to clear the table when its game says so of the 
   expect(others.size).toBeGreaterThan(2)
 })
 
-test('where all choose at once, only the first computer player leaves time to read a round', async () => {
-  const { table, move } = await played('high-card', 3)
+test('where all choose at once, only the first computer player leaves time to read a round', () => {
+  const { table, move } = played('high-card', 3)
   const leavesTime: boolean[] = []
   while (table.phase === 'playing') {
     leavesTime.push([...table.computers()][0]!.clears)
@@ -238,12 +220,13 @@ test('where all choose at once, only the first computer player leaves time to re
   expect(leavesTime).toEqual([true, false, false, true, false, false, true, false, false])
 })
 
-test('a computer player interrupts unless a person acted last, at every move of a talk', async () => {
-  const table = await dealt('communal-deduction', 3, { people: 1 })
+test('a computer player interrupts unless a person acted last, at every move of a talk', () => {
+  const table = tableWith([['Ana', 'a'.repeat(32)], 'easy', 'easy'], { game: 'communal-deduction' })
+  table.start('ab'.repeat(32))
   const luck = diceFromSeed(3)
   const act = (seat: number, type: string) => {
     const { step, offers } = table.play.offers(seat)
-    const offer = offers.find(one => one.type === type)!
+    const offer = offers.find(offer => offer.type === type)!
     table.play.moveByComputer(seat, step, fillOfferAtRandom(offer, luck))
   }
   const interrupting = () => [...table.computers()].filter(({ interrupts }) => interrupts).map(({ seat }) => seat)
@@ -268,8 +251,8 @@ test('a computer player interrupts unless a person acted last, at every move of 
   }
 })
 
-test('a computer player knows that a card was just named', async () => {
-  const { table, move } = await played('blank', 3, { cards: 'nine' })
+test('a computer player knows that a card was just named', () => {
+  const { table, move } = played('blank', 3, { cards: 'nine' })
   const first = () => [...table.computers()][0]!
   expect(first().afterNaming).toBe(false)
   move()

@@ -1,23 +1,13 @@
 // The evening's score belongs to people: their wins go with them, and nobody inherits them with a chair.
 import { expect, test } from 'vitest'
-import { loadGames } from '../../../main/host/computers/loadGames.ts'
-import { Table } from '../../../main/host/table/table.ts'
+import type { Table } from '../../../main/host/table/table.ts'
 import { eveningScores } from '../../../shared/engine/index.ts'
-import { playToTheEnd, unheard } from '../roomKit.ts'
+import { playToTheEnd, tableWith } from '../roomKit.ts'
 
-const rules = await loadGames()
 const device = (name: string) => name.toLowerCase().repeat(16).slice(0, 32)
 
-function tableOf(...names: string[]): Table {
-  const table = new Table({ hunch: 1, id: 'one', code: 'KITE', when: 1 }, rules, unheard)
-  table.set({ name: 'Test', game: 'blank' })
-  for (const [chair, name] of names.entries()) {
-    table.seating.addChair()
-    if (name === 'computer') table.seating.seatComputer(chair, 'easy')
-    else table.seating.sit(chair, name, device(name))
-  }
-  return table
-}
+const tableOf = (...names: string[]) =>
+  tableWith(names.map(name => (name === 'computer' ? 'easy' : ([name, device(name)] as const))))
 
 let deals = 0
 /** Plays a game of Blank to its end; returns the winners. */

@@ -74,13 +74,13 @@ describe('a later line', () => {
   test('is one of these, and is parsed unchanged', () => {
     for (const line of lines) expect(readTableEvent(line), JSON.stringify(line)).toBe(line)
     const move = { type: 'moved', seat: 12, move: { type: 'name', card: 'bell' } }
-    for (const one of [
+    for (const line of [
       move,
       { ...move, outOfTime: true },
       { type: 'paused', seat: 12, word: 'Tea' },
       { type: 'paused', seat: null, word: 'Back at nine' },
     ])
-      expect(readTableEvent(one)).toBe(one)
+      expect(readTableEvent(line)).toBe(line)
     for (const wrong of [
       { ...move, outOfTime: false },
       { type: 'paused', seat: 12, word: 1 },
@@ -96,7 +96,7 @@ describe('a later line', () => {
       }
       if (kind === undefined) continue
       const inner = line[kind] as Record<string, unknown>
-      for (const field of Object.keys(inner).filter(one => one !== 'level')) {
+      for (const field of Object.keys(inner).filter(name => name !== 'level')) {
         const { [field]: _, ...less } = inner
         expect(readTableEvent({ ...line, [kind]: less }), JSON.stringify(less)).toBeNull()
       }

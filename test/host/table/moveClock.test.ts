@@ -49,9 +49,9 @@ class Evening {
       time: {
         now: () => this.#now,
         after: (ms, call) => {
-          const one = { at: this.#now + ms, call }
-          this.#calls.add(one)
-          return () => this.#calls.delete(one)
+          const timer = { at: this.#now + ms, call }
+          this.#calls.add(timer)
+          return () => this.#calls.delete(timer)
         },
       },
     })
@@ -123,7 +123,7 @@ class Evening {
   }
 
   left(seat: number): number | undefined {
-    return this.clock.states.find(one => one.seat === seat)?.left
+    return this.clock.states.find(state => state.seat === seat)?.left
   }
 }
 
@@ -256,14 +256,6 @@ test('it stands still while the machine of the host sleeps', () => {
   expect(evening.left(0)).toBeGreaterThan(0)
 })
 
-test('a clock that restarts with the host has the full time', () => {
-  const before = waitingFor(0)
-  before.pass(50_000)
-  before.clock.close()
-  expect(before.clock.states).toEqual([])
-  expect(waitingFor(0).left(0)).toBe(MOVE_MS)
-})
-
 const refusal = (ask: () => void): string | null => {
   try {
     ask()
@@ -290,16 +282,6 @@ test('a press gives the time again: one’s own twice a move, at most three time
   expect(evening.clock.states[0]!.presses).toBe(MAX_OWN_EXTENSIONS)
 })
 
-test('time given after it was out puts the player back in time', () => {
-  const evening = waitingFor(0)
-  evening.pass(OUT_MS)
-  expect(evening.clock.seatsOut).toEqual([0])
-  evening.clock.addTime(0, { isOwn: false })
-  expect(evening.clock.seatsOut).toEqual([])
-  evening.pass(OUT_MS)
-  expect(evening.clock.seatsOut).toEqual([0])
-})
-
 test('screens get news when a clock starts and when it is out, and nothing between', () => {
   const evening = waitingFor(0)
   expect(evening.told).toBe(1)
@@ -311,9 +293,10 @@ test('screens get news when a clock starts and when it is out, and nothing betwe
   expect(evening.told).toBe(3)
 })
 
-test('when the game is over there is no clock', () => {
-  const evening = waitingFor(0)
-  evening.awaited = null
-  evening.clock.update()
-  expect(evening.clock.states).toEqual([])
+test('when the game is over, or its table is closed, there is no clock', () => {
+  const [over, closed] = [waitingFor(0), waitingFor(0)]
+  over.awaited = null
+  over.clock.update()
+  closed.clock.close()
+  expect([over, closed].map(({ clock }) => clock.states)).toEqual([[], []])
 })
