@@ -172,7 +172,7 @@ export function boardsOutOfSight(): string[] {
     .map(element => `${element.className} is out of sight`)
 }
 
-/** What is wrong with an open sheet: its action is out of sight, or rows of its grid are while it has room for them. */
+/** What is wrong with an open sheet: its action or all that is possible is out of sight, or rows of its grid are while it has room for them. */
 export function faultsOfSheet(): string[] {
   const sheet = document.querySelector<HTMLElement>('dialog[open]')
   if (!sheet) return ['no sheet is open']
@@ -180,6 +180,8 @@ export function faultsOfSheet(): string[] {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     return [top + 2, bottom - 2].every(y => element.contains(document.elementFromPoint((left + right) / 2, y)))
   }
+  const possible = [...sheet.querySelectorAll('[role=grid] button.alive')]
+  const noneSeen = possible.length > 0 && !possible.some(isSeen) ? ['nothing possible is in sight'] : []
   sheet.scrollTop = 0
   const deeds = [...sheet.querySelectorAll('.deed')]
     .filter(element => !isSeen(element))
@@ -191,7 +193,11 @@ export function faultsOfSheet(): string[] {
     const foot = sheet.querySelector('footer')?.getBoundingClientRect().top ?? edge
     return bottom > foot + 2 || top < 0
   })
-  return [...deeds, ...(hidden.length > 0 ? [`${hidden.length} of ${rows.length} rows are out of sight`] : [])]
+  return [
+    ...noneSeen,
+    ...deeds,
+    ...(hidden.length > 0 ? [`${hidden.length} of ${rows.length} rows are out of sight`] : []),
+  ]
 }
 
 /** The choices that are covered or below the edge, as the screen stands. */
