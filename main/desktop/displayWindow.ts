@@ -1,7 +1,7 @@
 // The table display: a window without a bridge that shows a table to everybody in the room.
 import { app, BrowserWindow, dialog, type Session } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
-import type { AppSettings } from './appSettings.ts'
+import type { AppSettingsStore } from './appSettings.ts'
 import { addContextMenu } from './contextMenu.ts'
 import { originOfLanHost } from './originOfLanHost.ts'
 import { guardNavigation } from './navigationGuard.ts'
@@ -20,7 +20,7 @@ export interface DisplayWindow {
 export interface DisplayWindowSetup {
   /** A session separate from the app's own, because the page comes from the host whose table it shows. */
   readonly session: Session
-  readonly settings: AppSettings
+  readonly settings: AppSettingsStore
   readonly words: DesktopWords
   /** Called when it opens and closes. */
   readonly lit: (on: boolean) => void

@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { app, dialog, type BrowserWindow } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
-import type { AppSettings } from './appSettings.ts'
+import type { AppSettingsStore } from './appSettings.ts'
 import { readSavedGame, SAVED_GAME_EXTENSIONS, type SavedGameFile } from './savedGame.ts'
 
 const MAX_RECENT_FILES = 10
@@ -23,7 +23,7 @@ export function createSavedGameOpener({
   show,
   onRecentChanged,
 }: {
-  settings: AppSettings
+  settings: AppSettingsStore
   words: DesktopWords
   window: () => BrowserWindow | null
   show: (game: SavedGameFile) => void

@@ -251,8 +251,8 @@ export type DecisiveSolvableMoment =
     }
   | { readonly how: 'late' | 'used' | 'known'; readonly first: FirstSolvableMoment }
 
-/** The first moment that says most about the end of a game; null if nobody could know anything. */
-export function decisiveSolvableMoment(
+/** Chooses the moment that says most about the end of a game; null if nobody could know anything. */
+export function chooseDecisiveMoment(
   firsts: readonly FirstSolvableMoment[],
   winners: readonly Seat[],
 ): DecisiveSolvableMoment | null {
@@ -302,7 +302,7 @@ export function turningPoint({
     decided && decided.step > (chances[0]?.step ?? 0) ? [decided.step] : [],
   )
   if (settledSteps.length > 0) return Math.max(...settledSteps)
-  const decisive = decisiveSolvableMoment(firsts, winners)
+  const decisive = chooseDecisiveMoment(firsts, winners)
   if (decisive) return decisive.first.step
   const solvedFinding = together.find(
     ({ opened, riddles }) => !opened && riddles.length > 0 && riddles.every(({ answer }) => answer !== null),

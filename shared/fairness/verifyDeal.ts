@@ -8,7 +8,7 @@ import {
   rulesForRecord,
   IllegalMove,
   InvalidRecord,
-  isSealedMove,
+  isHiddenMove,
   startGame,
   type DealCommitments,
   type DealProof,
@@ -79,7 +79,7 @@ export function verifyDeal(
   if (!proof) return null
   const devices = committedDevices(proof.list).map(({ device }) => device)
   if (devices.length === 0) return null
-  const sealedMovesOfRecord = nullIfUnplayable(() => sealedMoves(rules, record))
+  const sealedMovesOfRecord = nullIfUnplayable(() => hiddenMoves(rules, record))
   const inPlay =
     sealedMovesOfRecord &&
     nullIfUnplayable(() =>
@@ -228,13 +228,13 @@ function viewFaults(
 }
 
 /** The moves of a record that were hidden when they were made. Throws InvalidRecord or IllegalMove. */
-export function sealedMoves(currentRules: GameRules<GameTypeParams>, record: GameRecord): TakenBackMove[] {
+export function hiddenMoves(currentRules: GameRules<GameTypeParams>, record: GameRecord): TakenBackMove[] {
   const rules = rulesForRecord(currentRules, record)
   let stateBefore = startGame(rules, record)
   return record.log.flatMap((logEntry, moveIndex) => {
     const stateAfterMove = cloneState(stateBefore)
     applyMoveUnchecked(rules, stateAfterMove, logEntry[0], checkMove(rules, stateAfterMove, ...logEntry))
-    const isSealed = isSealedMove(rules, { before: stateBefore, after: stateAfterMove }, logEntry)
+    const isSealed = isHiddenMove(rules, { before: stateBefore, after: stateAfterMove }, logEntry)
     stateBefore = stateAfterMove
     return isSealed ? [[moveIndex, ...logEntry] as const] : []
   })

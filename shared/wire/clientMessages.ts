@@ -7,7 +7,7 @@ import { cleanName } from './names.ts'
 import {
   MAX_CHAIRS,
   MAX_NAME_LENGTH,
-  MAX_PAUSE_WORD_LENGTH,
+  MAX_PAUSE_MESSAGE_LENGTH,
   MAX_REMEMBERED_MOVES,
   MAX_TABLE_NAME_LENGTH,
 } from './protocol.ts'
@@ -42,7 +42,7 @@ const markSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
 const besideSchema = v.optional(v.literal(true))
 const codeSchema = v.pipe(v.string(), v.maxLength(12))
 /** A remark beside a pause: “Back at nine”. */
-const wordSchema = v.optional(nameSchema(MAX_PAUSE_WORD_LENGTH))
+const wordSchema = v.optional(nameSchema(MAX_PAUSE_MESSAGE_LENGTH))
 /** A player's name in a record, which may come from another Hunch. */
 const playerNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const moveSchema = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })

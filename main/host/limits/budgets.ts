@@ -73,10 +73,10 @@ const ALL_ARRIVALS_BUDGET = { capacity: 300, perSecond: 100 }
 const REQUESTS_BUDGET = { capacity: 1000, perSecond: 100 }
 
 /**
- * Open connections whose devices hold no chair: of one address, and in total; and how many more may connect to
- * say who they are.
+ * How many connections may be open whose devices hold no chair: of one address, and in total. `unknown` more may
+ * connect to say who they are.
  */
-export const MAX_STRANGER_CONNECTIONS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
+export const STRANGER_CONNECTION_LIMITS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
 
 /** A budget for one connection. */
 export function newConnectionBudget(): TokenBucket {

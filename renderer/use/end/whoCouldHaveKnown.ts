@@ -2,7 +2,7 @@
 // It is worked out in a worker once the page shows the end.
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import {
-  decisiveSolvableMoment,
+  chooseDecisiveMoment,
   firstSolvableMoments,
   type FirstSolvableMoment,
   type GameRecord,
@@ -20,7 +20,7 @@ export function whoCouldHaveKnownSentence(
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
   words: Pick<GameWords, 'solved'>,
 ): Sentence {
-  const decisive = decisiveSolvableMoment(firsts, winners)
+  const decisive = chooseDecisiveMoment(firsts, winners)
   if (!decisive) return [reviewWords.nobody]
   const { seat, riddleKey, answer, late } = decisive.first
   const solution = words.solved(riddleKey, answer)

@@ -9,7 +9,7 @@ import {
   PACES_AFTER_NAMING,
   PACES_BEFORE_INTERRUPTING,
   PACES_TO_READ_SENTENCE,
-  TEMPO_WITHOUT_PEOPLE,
+  PACE_FACTOR_AFTER_PEOPLE_ARE_OUT,
   PACES_TO_READ_RESULT,
   MIN_PACE_WITH_GESTURES_MS,
 } from '../../../main/host/computers/manners.ts'
@@ -352,7 +352,7 @@ describe('people can follow: a computer player leaves them time', () => {
     ['to read a sentence where no TV is', { afterSentence: true }, seats],
     ['to read the answer to their own question', { afterSentence: true, answersPerson: true }, answer],
     ['to read the answer to it where a TV is', { afterSentence: true, answersPerson: true }, answer, true],
-    ['less once every person is out of the deal', { afterSentence: true, allPeopleAreOut: true }, seats * TEMPO_WITHOUT_PEOPLE], // prettier-ignore
+    ['less once every person is out of the deal', { afterSentence: true, allPeopleAreOut: true }, seats * PACE_FACTOR_AFTER_PEOPLE_ARE_OUT], // prettier-ignore
     ['to read the result before it deals the next hand', { clears: true }, PACES_TO_READ_RESULT],
     ['to see a card that was named', { afterNaming: true }, PACES_AFTER_NAMING],
     ['to act before it interrupts them', { toMove: false, interrupts: true }, PACES_BEFORE_INTERRUPTING],

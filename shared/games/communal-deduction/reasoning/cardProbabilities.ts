@@ -4,7 +4,7 @@ import { at } from '../../../engine/index.ts'
 import { cardsMatchingClaims } from '../rules/claims.ts'
 import { completesDealsByHiddenCard } from './completes/completesDeals.ts'
 import { collectEvidence, type Evidence, type PublicEvidenceState } from './evidence.ts'
-import type { Communal, Hand } from '../kinds.ts'
+import type { Communal, NumberedHand } from '../kinds.ts'
 import { seatKnowledgeKey } from './hiddenCardReasoning.ts'
 import { countSinglesDeals } from './singles/singlesDeals.ts'
 
@@ -35,7 +35,7 @@ const cache = new Map<string, DealCounts>()
 /** The ways for a seat that sees these hands, cached by knowledge. */
 export function cachedDealCounts(
   publicState: PublicEvidenceState,
-  hands: readonly Hand[],
+  hands: readonly NumberedHand[],
   options: Pick<Communal['options'], 'evidence'>,
 ): DealCounts {
   const key = seatKnowledgeKey(publicState, hands, options)

@@ -85,8 +85,8 @@ export function hypothesesByHiddenCard(evidence: Evidence): HypothesesByHiddenCa
   return { evidence, hypotheses: COMPLETE_CARDS.map((_, card) => hypothesisFor(evidence, card)) }
 }
 
-/** The chances of the 27 cards, with a sum of one over the `possibleCards`. */
-export function estimateCardChances(worlds: HypothesesByHiddenCard, possibleCards: number): number[] {
+/** The chance of each of the 27 cards to be the hidden one. The chances of the `possibleCardBits` add up to one. */
+export function estimateHiddenCardChances(worlds: HypothesesByHiddenCard, possibleCards: number): number[] {
   const weights = worlds.hypotheses.map(({ weight }, card) => (possibleCards & (1 << card) ? weight : 0))
   for (const saidKnowledge of worlds.evidence.said) {
     const { triples, pairs, loose } = holdingsThatAgree(worlds, saidKnowledge)

@@ -11,7 +11,7 @@ import {
   type ImpliedKnowledgeByHand,
 } from './evidence.ts'
 import { hiddenCardsByTriple } from './hiddenCardsByTriple.ts'
-import type { Communal, Hand } from '../kinds.ts'
+import type { Communal, NumberedHand } from '../kinds.ts'
 import {
   countHandsWithProperties,
   propertiesCommonToHands,
@@ -91,8 +91,8 @@ function evaluateWithinSteps<T, F>(maxSteps: number, items: readonly T[], find: 
   return { done: evaluatedItems, steps: stepsTaken, isComplete: evaluatedItems.length === items.length }
 }
 
-/** What follows about each hand, by the number of the hand. */
-export function impliedKnowledgeByHand(
+/** Indexes what follows from claims by the hand's number. */
+export function indexImpliedHands(
   impliedHands: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[],
 ): ImpliedKnowledgeByHand {
   return new Map(impliedHands.map(({ hand, said }) => [hand, said]))
@@ -200,7 +200,7 @@ function cardsLeftByHand(madeClaim: MadeClaim, options: Communal['options']): Bu
 /** The evidence without the hand under examination: it counts neither as seen nor among the unseen hands. */
 function evidenceWithoutHand(
   evidenceThen: PublicEvidenceState,
-  hands: readonly Hand[],
+  hands: readonly NumberedHand[],
   by: Seat,
   options: Communal['options'],
 ): Evidence {
@@ -243,7 +243,7 @@ function possibleCardsByHand(name: string, evidence: Evidence, candidates: numbe
 }
 
 /** An empty hand. */
-function emptyHand(no: Seat): Hand {
+function emptyHand(no: Seat): NumberedHand {
   return { no, singles: [], completes: [] }
 }
 

@@ -1,7 +1,7 @@
 // Decides which cards may be hidden, by what a seat knows. It is exact: a card may be hidden exactly if some deal with it fits.
 import { possibleHiddenCards } from './completes/possibleCompletes.ts'
 import { collectEvidence, type Evidence, type PublicEvidenceState } from './evidence.ts'
-import type { Communal, Hand } from '../kinds.ts'
+import type { Communal, NumberedHand } from '../kinds.ts'
 import { singlesAllowHiddenCard } from './singles/possibleSingles.ts'
 
 /**
@@ -62,7 +62,7 @@ const reasoningByKey = new Map<string, HiddenCardReasoning>()
 /** The reasoning of a seat that sees these hands, cached by knowledge. */
 export function cachedHiddenCardReasoning(
   publicState: PublicEvidenceState,
-  hands: readonly Hand[],
+  hands: readonly NumberedHand[],
   options: Pick<Communal['options'], 'evidence'>,
 ): HiddenCardReasoning {
   const key = seatKnowledgeKey(publicState, hands, options)
@@ -79,7 +79,7 @@ export function cachedHiddenCardReasoning(
 /** A key for what a seat knows about the cards, apart from claims. */
 export function seatKnowledgeKey(
   { stated, asked, turned, exhausted }: PublicEvidenceState,
-  hands: readonly Hand[],
+  hands: readonly NumberedHand[],
   { evidence }: Pick<Communal['options'], 'evidence'>,
 ): string {
   let key = `${evidence} ${exhausted} ${turned.join()}`

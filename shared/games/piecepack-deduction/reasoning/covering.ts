@@ -4,7 +4,7 @@
 // (1,072,071,000 at the deal).
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
-import type { RemainingTiles, DealCounter } from './dealCounter.ts'
+import type { RemainingTiles, DealCountingMethod } from './dealCounter.ts'
 
 /** The cost of adding two numbers of a table, relative to examining a pair of hands. */
 const ADDITION_COST = 0.3
@@ -15,7 +15,7 @@ export function coveringCost(lists: readonly Int32Array[], tileCount: number): n
   return ADDITION_COST * (differentListCount * tileCount + lists.length) * 2 ** tileCount
 }
 
-export const dealCounterByCovering: DealCounter = {
+export const dealCounterByCovering: DealCountingMethod = {
   byHand(lists, remaining) {
     const dealsToOthers = waysToCover(lists, remaining.tiles.length)
     return lists.map((hands, handIndex) => {

@@ -2,12 +2,12 @@
 // Joining is fast once few hands are possible; covering always takes the same time.
 import { dealCounterByCovering, coveringCost } from './covering.ts'
 import { dealCounterByJoining, joiningCost } from './joining.ts'
-import type { DealCountsByHand, RemainingTiles, DealCounter } from './dealCounter.ts'
+import type { DealCountsByHand, RemainingTiles, DealCountingMethod } from './dealCounter.ts'
 
 /** How many times longer joining takes if each missing tile is counted separately. */
 const JOIN_COST_FACTOR = 4
 
-/** For each list of hands: the deals with each of them. */
+/** For each list of candidate hands: the number of deals with each hand of the list. */
 export function countDealsByHand(lists: readonly Int32Array[], remaining: RemainingTiles): DealCountsByHand {
   return cheapestCounter(lists, remaining).byHand(lists, remaining)
 }
@@ -17,7 +17,7 @@ export function countDealsByMissingTile(lists: readonly Int32Array[], remaining:
   return cheapestCounter(lists, remaining, JOIN_COST_FACTOR).byMissing(lists, remaining)
 }
 
-function cheapestCounter(lists: readonly Int32Array[], { tiles }: RemainingTiles, times = 1): DealCounter {
+function cheapestCounter(lists: readonly Int32Array[], { tiles }: RemainingTiles, times = 1): DealCountingMethod {
   return times * joiningCost(lists, tiles.length) < coveringCost(lists, tiles.length)
     ? dealCounterByJoining
     : dealCounterByCovering
