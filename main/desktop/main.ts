@@ -170,12 +170,12 @@ function startApp(): void {
   })
   const finder = launchOptions.mdns
     ? findTables({
-        found: latestTables => {
+        onFound: latestTables => {
           foundTables = latestTables
           hosts.noteFoundTables(latestTables)
           sendFoundTables()
         },
-        trouble: reportError,
+        onTrouble: reportError,
         ...(interfaceAddress ? { interfaceAddress } : {}),
       })
     : null

@@ -7,7 +7,7 @@ import type { MessageHandlers, HostMessageOf } from './messageHandlers.ts'
 
 /** All clocks as the host last sent them, and when they came. This window counts on from that time. */
 export interface ClocksSnapshot {
-  readonly at: number // milliseconds, from a clock that nobody can set
+  readonly receivedAt: number // milliseconds, from a clock that nobody can set
   readonly clocks: readonly ClockState[]
 }
 
@@ -46,7 +46,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
     },
     draw: news => (drawQuestion.value = news),
     commitments: news => (drawQuestion.value = news),
-    clocks: news => (clocks.value = { at: performance.now(), clocks: news.clocks }),
+    clocks: news => (clocks.value = { receivedAt: performance.now(), clocks: news.clocks }),
     nudged: news => (lastNudge.value = news),
     reacted: news => (lastGesture.value = news),
   }

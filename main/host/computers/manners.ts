@@ -75,8 +75,8 @@ export const PACE_FACTOR_AFTER_PEOPLE_ARE_OUT = 0.4
 
 /** The paces before a move of this seat, from 0.3. `isDisplayed`: a table display shows the table. */
 export function pacesBeforeMove(turn: ComputerTurn, { isDisplayed }: { readonly isDisplayed: boolean }): number {
-  const { temperament, afterSentence, answersPerson, isLate, afterNaming, clears, interrupts } = turn
-  const reader = answersPerson ? 'answer' : isDisplayed ? 'display' : 'seats'
+  const { temperament, afterSentence, followsPersonsMove, isLate, afterNaming, clears, interrupts } = turn
+  const reader = followsPersonsMove ? 'answer' : isDisplayed ? 'display' : 'seats'
   const sentence = afterSentence && !isLate ? PACES_TO_READ_SENTENCE[reader] : 1
   const tempo = temperament ? MANNERS_BY_TEMPERAMENT[temperament].tempo : 1
   return Math.max(

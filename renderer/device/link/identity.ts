@@ -33,7 +33,7 @@ export function credentialsFor({ masterSecret, hostKey }: DeviceSecrets, host: s
   const secret = movedSecret ?? ownSecret
   const secretHash = secret === null ? null : deviceHash(secret)
   const [link, code, table] = [storedTableLinkKey, storedJoinCode, storedTableId].map(store => store.get() || null)
-  return availableCredentials({ hostKey: hostKey, device: secretHash, link, code, table })
+  return availableCredentials({ hostKey, device: secretHash, link, code, table })
 }
 
 /**

@@ -19,8 +19,8 @@ export function seatsBySide(seats: number): Readonly<Record<DisplaySide, readonl
 }
 
 /** The next rotation in degrees: the middle then faces this side, turned the shorter way. It may pass 360. */
-export function nextRotationTowards(side: DisplaySide, angle: number): number {
+export function nextRotationTowards(side: DisplaySide, currentAngle: number): number {
   const degrees = DISPLAY_SIDES.indexOf(side) * 90
-  const shorter = ((((degrees - angle) % 360) + 540) % 360) - 180
-  return angle + shorter
+  const shorter = ((((degrees - currentAngle) % 360) + 540) % 360) - 180
+  return currentAngle + shorter
 }

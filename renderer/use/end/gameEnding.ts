@@ -116,10 +116,11 @@ export function useEndOfGameExtras(sources: {
   }
 
   function momentFor(ear: Seat | null): MomentToReview | null {
-    const [game, firsts] = [endedDeal(), knowledge.value?.firstSolvableMoments ?? []]
-    const missedMoments = firsts.filter(({ seat, late }) => seat === ear && late > 0)
+    const [game, firstSolvableMoments] = [endedDeal(), knowledge.value?.firstSolvableMoments ?? []]
+    const missedMoments = firstSolvableMoments.filter(({ seat, late }) => seat === ear && late > 0)
     const winners = sources.outcome()?.winners ?? []
-    const step = chooseDecisiveMoment(missedMoments.length > 0 ? missedMoments : firsts, winners)?.first.step
+    const step = chooseDecisiveMoment(missedMoments.length > 0 ? missedMoments : firstSolvableMoments, winners)?.first
+      .step
     return game !== null && step ? { game, step, missed: missedMoments.length > 0 } : null
   }
 

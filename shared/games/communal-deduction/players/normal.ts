@@ -62,14 +62,14 @@ function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Mo
 /** The question whose answer best splits the cards that may be hidden. */
 function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, own, seat, seats, options } = view
-  const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
-  const chance = estimateHiddenCardChances(worlds, candidateCardSet(view))
-  const silentHandDistributions = handDistributionByHiddenCard(worlds, emptyHandKnowledge(PACK_SIZES))
+  const hypothesesByCard = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
+  const chance = estimateHiddenCardChances(hypothesesByCard, candidateCardSet(view))
+  const silentHandDistributions = handDistributionByHiddenCard(hypothesesByCard, emptyHandKnowledge(PACK_SIZES))
   const questions: { move: VariantOf<Move, 'ask'>; bits: number }[] = []
   const otherSeats = seatsClockwise(seats).filter(of => of !== seat)
   for (const of of dice.shuffle(otherSeats).slice(0, ENOUGH_PLAYERS)) {
     const saidKnowledge = knowledgeFromStatements(open, of)
-    const hand = saidKnowledge ? handDistributionByHiddenCard(worlds, saidKnowledge) : silentHandDistributions
+    const hand = saidKnowledge ? handDistributionByHiddenCard(hypothesesByCard, saidKnowledge) : silentHandDistributions
     const askMove = (about: QuestionTopic, question: QuestionKind) =>
       questions.push({ move: { type: 'ask', of, about, question }, bits: expectedBits(chance, hand, about, question) })
     for (const about of COUNT_TOPICS) {

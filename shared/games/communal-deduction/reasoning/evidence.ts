@@ -125,8 +125,8 @@ function mergeKnowledge(knowledge: HandKnowledge, otherKnowledge: HandKnowledge)
 }
 
 /** The numbers of all hands except those a seat has seen. */
-export function handNumbersExcept(hands: readonly NumberedHand[]): number[] {
-  return seatsClockwise(PACK_SIZES.handCount).filter(no => !hands.some(hand => hand.no === no))
+export function handNumbersExcept(seenHands: readonly NumberedHand[]): number[] {
+  return seatsClockwise(PACK_SIZES.handCount).filter(no => !seenHands.some(hand => hand.no === no))
 }
 
 /** A seat's evidence from the table and the hands it sees. Without hands: public evidence. */
