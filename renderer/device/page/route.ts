@@ -61,7 +61,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** A moment as written in an address: the record, the step, and `table`, `all`, `own` or a seat (from 1). */
+/** A moment as written in an address: the record, the step, and "table", "all", "own" or a seat (from 1). */
 export function momentToHash({ game, step, eyes }: ReviewLocation): string {
   const viewpoint = typeof eyes === 'number' ? String(eyes + 1) : eyes
   return `review=${game}/${step ?? 'turn'}/${viewpoint}`

@@ -42,7 +42,7 @@ export function winnerBetsSentence(
   )
 }
 
-/** How often each player who was out said rightly who would come next; null if nobody did, or could. */
+/** How often each player who was out bet rightly on who comes next; null if nobody did, or could. */
 export function nextSeatBetsSentence(
   bets: TableState['bets'],
   { nextSeats, ear }: { readonly nextSeats: readonly (readonly Seat[])[]; readonly ear: Seat | null },

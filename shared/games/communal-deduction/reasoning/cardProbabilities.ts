@@ -8,7 +8,10 @@ import type { Communal, NumberedHand } from '../kinds.ts'
 import { seatKnowledgeKey } from './hiddenCardReasoning.ts'
 import { countSinglesDeals } from './singles/singlesDeals.ts'
 
-/** By card: the ways to deal the Singles and the Completes if it is hidden; 0: there is none. More knowledge never raises a count. */
+/**
+ * By card: the ways to deal the Singles and the Completes if this card is hidden; 0: there is none. More knowledge
+ * never raises a count.
+ */
 export interface DealCounts {
   readonly singles: readonly number[]
   readonly completes: readonly number[]

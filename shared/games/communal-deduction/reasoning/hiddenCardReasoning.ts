@@ -5,7 +5,7 @@ import type { Communal, NumberedHand } from '../kinds.ts'
 import { singlesAllowHiddenCard } from './singles/possibleSingles.ts'
 
 /**
- * Decides for one seat which cards may be hidden, apart from claims. Each card is examined once, when it is first
+ * Decides for one seat which cards may be hidden, without using claims. Each card is examined once, when it is first
  * asked for.
  */
 export class HiddenCardReasoning {
@@ -45,10 +45,7 @@ export class HiddenCardReasoning {
     return false
   }
 
-  /**
-   * True if the hidden card must be in `cardSet`, given that it is in `claimed`, the cards that the claims on the table
-   * leave.
-   */
+  /** True if the hidden card must be in `cardSet`. The claims on the table say that it is one of `claimedCards`. */
   mustBeIn(cardSet: number, claimedCards: number): boolean {
     if ((claimedCards & ~cardSet & this.#possibleCards) !== 0) return false
     for (let rest = claimedCards & ~cardSet; rest !== 0; rest &= rest - 1)

@@ -27,8 +27,8 @@ export interface CommunalDeductions extends Deductions {
 }
 
 /**
- * Everything that follows from the hands a seat sees, the statements, answers, clues, and checked claims: each is true,
- * and followed from its maker's hand.
+ * Everything that follows from the hands a seat sees, the statements, answers and clues, and from checked claims. A
+ * checked claim is true, and followed from its maker's hand.
  */
 export function prove(view: View): CommunalDeductions {
   const { open, own, options } = view

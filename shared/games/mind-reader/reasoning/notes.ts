@@ -82,8 +82,9 @@ export interface OpponentCandidateCounts {
 }
 
 /**
- * For each opponent still in this hand, how many cards each of one's own hidden cards may still be: by what everybody
- * was told, and by what only the two of them saw. The opponent's own hand is left out, because this seat does not know it.
+ * For each opponent still in this hand: how many candidates each of one's own hidden cards has for that opponent, by
+ * what everybody was told and what only the two of them saw. The opponent's own hand is left out, because this seat
+ * does not know that hand.
  */
 export function opponentCandidateCounts(view: SeatView<MindReader>): OpponentCandidateCounts[] {
   const places = secretPlaces(view.options).filter(place => view.own.secrets[place])

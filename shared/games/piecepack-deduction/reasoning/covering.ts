@@ -67,7 +67,10 @@ function firstEqualIndexes(lists: readonly Int32Array[]): number[] {
   )
 }
 
-/** For each list of hands, the ways to deal a set of tiles to all the other lists. Valid for sets as large as those hands together. */
+/**
+ * For each list of hands: the ways to deal a set of tiles to all the other lists. The set must be as large as the
+ * hands of the other lists together.
+ */
 function waysToCover(lists: readonly Int32Array[], tileCount: number): Int32Array[] {
   const firstEqualByList = firstEqualIndexes(lists)
   const computeOncePerList = (compute: (nth: number) => Int32Array) => {
