@@ -152,7 +152,7 @@ export async function runHeadlessHost<T>(
       })
       announcer.update()
       // The finder says nothing about trouble: the announcer already reports it.
-      finder = findTables({ found: started.foundTables, trouble: () => {}, ...interfaceOption })
+      finder = findTables({ onFound: started.foundTables, onTrouble: () => {}, ...interfaceOption })
     }
     const ipv4Urls = started.urls().filter(url => !url.includes('[')) // with IPv6 a network interface has several addresses
     if (finder && ipv4Urls.length > 1) await new Promise(resolve => setTimeout(resolve, NEIGHBOUR_SEARCH_MS))

@@ -22,14 +22,14 @@ const SettingsSchema = v.object({
 })
 type AppSettingsValues = v.InferOutput<typeof SettingsSchema>
 
-export interface AppSettings {
+export interface AppSettingsStore {
   readonly values: Readonly<AppSettingsValues>
   /** Changes and stores them. What cannot be written is remembered until the app ends. */
   readonly change: (change: Partial<AppSettingsValues>) => void
 }
 
 /** Reads the settings in `folder`; unreadable ones count as none. They are kept beside the new ones, and reported. */
-export function openAppSettings(folder: string, report: (error: Error) => void): AppSettings {
+export function openAppSettings(folder: string, report: (error: Error) => void): AppSettingsStore {
   const path = join(folder, 'settings.json')
   const storedBytes = readStored(path)
   const parsedSettings = parseSettings(storedBytes?.toString('utf8') ?? '')

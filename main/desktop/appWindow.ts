@@ -2,7 +2,7 @@
 import { BrowserWindow, screen, type WebPreferences } from 'electron'
 import { APP_ORIGIN } from '../host/index.ts'
 import type { DesktopWords } from '../../shared/words/words.ts'
-import type { AppSettings } from './appSettings.ts'
+import type { AppSettingsStore } from './appSettings.ts'
 import { addContextMenu } from './contextMenu.ts'
 import { guardNavigation } from './navigationGuard.ts'
 import { MIN_WINDOW_SIZE, rememberWindowPlace, chooseWindowPlace } from './windowPlace.ts'
@@ -34,7 +34,7 @@ export interface AppWindowSetup {
   readonly preload: string
   readonly icon: string
   readonly words: DesktopWords
-  readonly settings: AppSettings
+  readonly settings: AppSettingsStore
   readonly report: (error: unknown) => void
   /** Called when the window is on the screen. */
   readonly onShown: () => void

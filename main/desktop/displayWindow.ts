@@ -1,7 +1,7 @@
 // The table display: a window without a bridge that shows a table to everybody in the room.
 import { app, BrowserWindow, dialog, type Session } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
-import type { AppSettings } from './appSettings.ts'
+import type { AppSettingsStore } from './appSettings.ts'
 import { addContextMenu } from './contextMenu.ts'
 import { originOfLanHost } from './originOfLanHost.ts'
 import { guardNavigation } from './navigationGuard.ts'
@@ -20,7 +20,7 @@ export interface DisplayWindow {
 export interface DisplayWindowSetup {
   /** A session separate from the app's own, because the page comes from the host whose table it shows. */
   readonly session: Session
-  readonly settings: AppSettings
+  readonly settings: AppSettingsStore
   readonly words: DesktopWords
   /** Called when it opens and closes. */
   readonly lit: (on: boolean) => void
@@ -37,7 +37,7 @@ export function createDisplayWindow({ session, settings, words, lit }: DisplayWi
       const chosenPlace = moves ? 'window' : await chooseTvPlace(mainWindow, { settings, words })
       if (chosenPlace === null || mainWindow.isDestroyed()) return
       closeWindow()
-      const openedWindow = openDisplay(origin, { part: joinPartIn(url), place: chosenPlace, session, words })
+      const openedWindow = openDisplay(origin, { joinPart: joinPartIn(url), place: chosenPlace, session, words })
       window = openedWindow
       lit(true)
       openedWindow.once('closed', () => {
@@ -55,13 +55,13 @@ export function createDisplayWindow({ session, settings, words, lit }: DisplayWi
 }
 
 interface DisplayContent {
-  readonly part: string | null
+  readonly joinPart: string | null
   readonly place: TvPlace
   readonly session: Session
   readonly words: DesktopWords
 }
 
-function openDisplay(origin: string, { part: joinParams, place, session, words }: DisplayContent): BrowserWindow {
+function openDisplay(origin: string, { joinPart, place, session, words }: DisplayContent): BrowserWindow {
   const window = new BrowserWindow({
     title: words.title,
     backgroundColor: BACKGROUND_COLOUR,
@@ -75,11 +75,11 @@ function openDisplay(origin: string, { part: joinParams, place, session, words }
   window.webContents.on('before-input-event', (_event, { type, key }) => {
     if (type === 'keyDown' && key === 'Escape') window.close()
   })
-  void window.loadURL(`${origin}/#table${joinParams === null ? '' : `=${joinParams}`}`).catch(() => {}) // rejects if the window was closed again or the host is gone; people see either
+  void window.loadURL(`${origin}/#table${joinPart === null ? '' : `=${joinPart}`}`).catch(() => {}) // rejects if the window was closed again or the host is gone; people see either
   return window
 }
 
-/** True for the page of another host on this network, to which the display follows a table that was handed over. */
+/** True for the join page of another host on this network. The display may go there when its table was handed over. */
 function isOtherTable(url: string): boolean {
   return originOfLanHost(url) !== null && new URL(url).pathname === '/' && joinPartIn(url) !== null
 }

@@ -5,7 +5,7 @@ import type { DiscoveryTrouble } from '../../shared/words/en/programs.ts'
 import type { FoundTable } from '../../shared/wire/index.ts'
 import type { DesktopWords } from '../../shared/words/words.ts'
 
-export interface LocalHost {
+export interface LocalHostControl {
   /** Starts the host, or returns the running one. If it cannot, it says why in a sentence. */
   readonly start: () => Promise<{ url: string; key: string } | { trouble: string }>
   /** Says goodbye to the network and stops the host, if there is one. */
@@ -38,7 +38,7 @@ export interface LocalHostSetup extends Pick<
   readonly trouble: (sentence: string, why: DiscoveryTrouble) => void
 }
 
-export function createLocalHost(setup: LocalHostSetup): LocalHost {
+export function createLocalHostControl(setup: LocalHostSetup): LocalHostControl {
   let startedHost: Promise<RunningHost> | null = null
   let room: Host['room'] | null = null
   let otherHostsTables: readonly FoundTable[] = []

@@ -18,7 +18,7 @@ import { showHostingInDock } from './dockHosting.ts'
 import { JOIN_SCHEME, webLinkOfJoinLink } from './joinLinks.ts'
 import { originOfLanHost } from './originOfLanHost.ts'
 import { parseLaunchArguments, type LaunchArguments } from './launch.ts'
-import { createLocalHost } from './localHost.ts'
+import { createLocalHostControl } from './localHost.ts'
 import { setMenu } from './menu.ts'
 import { createPageMessageQueue } from './pageMessageQueue.ts'
 import { restrictPermissions } from './permissions.ts'
@@ -66,7 +66,7 @@ function startApp(): void {
   let window: BrowserWindow | null = null
   let foundTables: readonly FoundTable[] = []
   const page = createPageMessageQueue(() => window)
-  const hosts = createLocalHost({
+  const hosts = createLocalHostControl({
     dataFolder,
     pages: builtFiles.pages,
     thinker: workerDataUrl(builtFiles.thinker),
@@ -170,12 +170,12 @@ function startApp(): void {
   })
   const finder = launchOptions.mdns
     ? findTables({
-        found: latestTables => {
+        onFound: latestTables => {
           foundTables = latestTables
           hosts.noteFoundTables(latestTables)
           sendFoundTables()
         },
-        trouble: reportError,
+        onTrouble: reportError,
         ...(interfaceAddress ? { interfaceAddress } : {}),
       })
     : null

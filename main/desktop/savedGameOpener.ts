@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { app, dialog, type BrowserWindow } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
-import type { AppSettings } from './appSettings.ts'
+import type { AppSettingsStore } from './appSettings.ts'
 import { readSavedGame, SAVED_GAME_EXTENSIONS, type SavedGameFile } from './savedGame.ts'
 
 const MAX_RECENT_FILES = 10
@@ -23,7 +23,7 @@ export function createSavedGameOpener({
   show,
   onRecentChanged,
 }: {
-  settings: AppSettings
+  settings: AppSettingsStore
   words: DesktopWords
   window: () => BrowserWindow | null
   show: (game: SavedGameFile) => void
@@ -37,13 +37,13 @@ export function createSavedGameOpener({
   }
   const openFile = (path: string) => {
     const game = readSavedGame(path)
-    const otherPaths = recentPaths().filter(recentPath => recentPath !== path)
+    const otherRecentPaths = recentPaths().filter(recentPath => recentPath !== path)
     if (game) {
       app.addRecentDocument(path) // the list of the dock and the task bar
-      rememberRecent([path, ...otherPaths].slice(0, MAX_RECENT_FILES))
+      rememberRecent([path, ...otherRecentPaths].slice(0, MAX_RECENT_FILES))
       return show(game)
     }
-    if (otherPaths.length < recentPaths().length) rememberRecent(otherPaths)
+    if (otherRecentPaths.length < recentPaths().length) rememberRecent(otherRecentPaths)
     const { ok: button, notReadAbout: detail } = words
     void showDialog(window(), { message: words.notRead(basename(path)), detail, buttons: [button] })
   }

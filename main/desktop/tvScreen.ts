@@ -1,7 +1,7 @@
 // Chooses the screen for the table display: the other one, or of several the one a person chose.
 import { dialog, screen, type BrowserWindow, type Display } from 'electron'
 import type { DesktopWords } from '../../shared/words/words.ts'
-import type { AppSettings } from './appSettings.ts'
+import type { AppSettingsStore } from './appSettings.ts'
 
 /** The place to show the table: full screen on this display, or in a window that a person moves. */
 export type TvPlace = { readonly display: Display } | 'window'
@@ -26,7 +26,7 @@ export function screensWithoutMainWindow(mainWindow: BrowserWindow): Display[] {
 }
 
 /** The chosen screen, if it is there. Its number may differ after a restart: then it is found by its name. */
-export function findRememberedTvScreen(screens: readonly Display[], settings: AppSettings): Display | undefined {
+export function findRememberedTvScreen(screens: readonly Display[], settings: AppSettingsStore): Display | undefined {
   const { tv } = settings.values
   if (!tv) return undefined
   return screens.find(({ id }) => id === tv.id) ?? screens.find(({ label }) => label !== '' && label === tv.label)
@@ -35,7 +35,7 @@ export function findRememberedTvScreen(screens: readonly Display[], settings: Ap
 /** Chooses where to show the table; null if the person who was asked cancelled. */
 export async function chooseTvPlace(
   mainWindow: BrowserWindow,
-  { settings, words }: { settings: AppSettings; words: DesktopWords },
+  { settings, words }: { settings: AppSettingsStore; words: DesktopWords },
 ): Promise<TvPlace | null> {
   const candidateScreens = screensWithoutMainWindow(mainWindow)
   const [onlyScreen] = candidateScreens

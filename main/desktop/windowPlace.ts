@@ -1,6 +1,6 @@
 // Chooses where the app's window opens: where it was left, if that is still on a screen, otherwise in the middle.
 import type { BrowserWindow, Rectangle } from 'electron'
-import type { AppSettings } from './appSettings.ts'
+import type { AppSettingsStore } from './appSettings.ts'
 
 /** The size of a window that was never moved, and the smallest it can be. */
 const DEFAULT_SIZE = { width: 1280, height: 840 }
@@ -44,7 +44,7 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** Stores the window's place whenever it was moved, sized or closed. */
-export function rememberWindowPlace(window: BrowserWindow, settings: AppSettings): void {
+export function rememberWindowPlace(window: BrowserWindow, settings: AppSettingsStore): void {
   const savePlace = () => {
     if (window.isMinimized() || window.isFullScreen()) return
     const { x, y, width, height } = window.getNormalBounds()

@@ -13,9 +13,9 @@ export interface TableFinder {
 
 export interface TableFinderSetup {
   /** Called with the whole list whenever it changed; it includes this machine's own tables. */
-  readonly found: (tables: FoundTable[]) => void
+  readonly onFound: (tables: FoundTable[]) => void
   /** Called with a sentence for people when other machines cannot be heard. */
-  readonly trouble: (sentence: string) => void
+  readonly onTrouble: (sentence: string) => void
   /** The address of the one network interface to use; undefined: all. */
   readonly interfaceAddress?: string
 }
@@ -37,7 +37,7 @@ const MAX_PLACES = 200
 const MAX_PLACES_PER_ADDRESS = 8
 
 /** Searches for tables until it is stopped. */
-export function findTables({ found: onFound, trouble, interfaceAddress }: TableFinderSetup): TableFinder {
+export function findTables({ onFound, onTrouble, interfaceAddress }: TableFinderSetup): TableFinder {
   const placeByAddress = new Map<string, AnnouncedPlace>()
   let lastReportedTables = '[]'
   let browsers: Browser[] = []
@@ -104,7 +104,7 @@ export function findTables({ found: onFound, trouble, interfaceAddress }: TableF
 
   const interfaces = openBonjourOnInterfaces({
     begin: browse,
-    trouble: why => trouble(discoveryWords.deaf(why)),
+    trouble: why => onTrouble(discoveryWords.deaf(why)),
     interfaceAddress,
   })
 

@@ -47,7 +47,7 @@ export function createSameNetworkTest(interfaceAddress?: string): (address: stri
 }
 
 /**
- * Calls `changed` whenever the interfaces have changed, or the machine has slept, after which multicast groups may
+ * Calls `onChange` whenever the interfaces have changed, or the machine has slept, after which multicast groups may
  * be lost. Returns a function that stops the watch.
  */
 export function watchNetworkInterfaces(

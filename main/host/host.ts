@@ -121,7 +121,7 @@ export async function startHost(setup: HostSetup): Promise<Host> {
         thinkingWorker,
         pace,
         table: () => (room.isOpen(table) && table.departure.state === null ? table : null),
-        isWatched: () => room.isWatched(table),
+        isAnyScreenThere: () => room.isWatched(table),
         isDisplayed: () => room.isDisplayed(table),
         react: (seat, gesture) => room.reactAsComputer(table, seat, gesture),
         report,

@@ -78,8 +78,8 @@ export interface SeatProps<K extends GameTypeParams, P extends Deductions = Dedu
 }
 
 /**
- * The props of a notebook. It emits `mark` with a place on the sheet and a mark, where an empty mark erases;
- * and `why` with a conclusion, or null to stop asking, which is answered in `because`.
+ * The props of a notebook. It emits "mark" with a place on the sheet and a mark; an empty mark erases. It emits "why"
+ * with a conclusion, or null to stop asking. The answer comes in `because`.
  */
 export interface NotebookProps<
   K extends GameTypeParams,

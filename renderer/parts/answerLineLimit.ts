@@ -11,7 +11,7 @@ interface AnswerLineLimit {
 
 const ANSWER_LINE_LIMIT_KEY: InjectionKey<AnswerLineLimit> = Symbol('answer line limit')
 
-/** Called by a layout that nobody can scroll. `isFull` says whether something does not fit. */
+/** Finds how many lines of answers fit, for a layout that cannot scroll. `isFull`: true if something overflows. */
 export function provideAnswerLineLimit(screen: Readonly<Ref<HTMLElement | null>>, isFull: () => boolean): void {
   const lines = ref<number>(LINE_COUNTS[0])
   let changeCount = 0 // rises each time the lines are to be fitted again; a fitting that sees it risen stops

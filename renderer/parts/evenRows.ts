@@ -26,8 +26,13 @@ function breakEvenly(row: HTMLElement): void {
   const apart = things
     .map(thing => parseFloat(getComputedStyle(thing).marginLeft) || 0)
     .reduce((sum, width) => sum + width, 0) // between groups of them
-  const room = spaceBesideRows(things.length, { width: width - apart, each, gap: parseFloat(style.columnGap) || 0 })
-  if (room > 0) row.style.paddingInline = style.justifyContent === 'center' ? `${room / 2}px` : `0 ${room}px`
+  const sidePaddingPx = spaceBesideRows(things.length, {
+    width: width - apart,
+    each,
+    gap: parseFloat(style.columnGap) || 0,
+  })
+  if (sidePaddingPx > 0)
+    row.style.paddingInline = style.justifyContent === 'center' ? `${sidePaddingPx / 2}px` : `0 ${sidePaddingPx}px`
 }
 
 /** The things may change their size with the screen, and the row need not. */

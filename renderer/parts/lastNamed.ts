@@ -44,9 +44,9 @@ export function useRowTurnedTo(
   seat: () => Seat | null,
 ): void {
   const turn = () => {
-    const place = row.value?.children[places().indexOf(seat() ?? -1)]
-    if (!row.value || !place) return
-    const [rowBox, placeBox] = [row.value.getBoundingClientRect(), place.getBoundingClientRect()]
+    const seatElement = row.value?.children[places().indexOf(seat() ?? -1)]
+    if (!row.value || !seatElement) return
+    const [rowBox, placeBox] = [row.value.getBoundingClientRect(), seatElement.getBoundingClientRect()]
     if (placeBox.left >= rowBox.left && placeBox.right <= rowBox.right) return
     // to where the row comes to rest by itself
     const restsAt = parseFloat(getComputedStyle(row.value).scrollPaddingLeft) || 0

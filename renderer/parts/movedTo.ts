@@ -4,14 +4,14 @@ import type { Directive } from 'vue'
 
 const originalParents = new WeakMap<HTMLElement, HTMLElement>()
 
-function moveElement(element: HTMLElement, place: HTMLElement | null): void {
-  const parent = place ?? originalParents.get(element)
+function moveElement(element: HTMLElement, targetParent: HTMLElement | null): void {
+  const parent = targetParent ?? originalParents.get(element)
   if (parent && element.parentNode !== parent) parent.append(element)
 }
 
 /**
- * `v-moved-to` with the element it goes to; null: where it is written. It must be the only child there, as Vue
- * places siblings beside each other.
+ * `v-moved-to="element"` moves the element into another one; null moves it back. It must be the only child of its own
+ * parent, because Vue would insert siblings beside it in the wrong place.
  */
 export const vMovedTo: Directive<HTMLElement, HTMLElement | null> = {
   mounted(element, { value }) {

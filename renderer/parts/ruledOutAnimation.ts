@@ -76,8 +76,8 @@ function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[]
       if (removedNodes.length === 0) continue
       const parent = target as Element
       const text = [...removedNodes].map(node => node.textContent ?? '').join('')
-      const place = parent.closest('button') ?? parent
-      if (!textBeforeByElement.has(place)) textBeforeByElement.set(place, text) // what is printed comes first, before how likely it was
+      const changedElement = parent.closest('button') ?? parent
+      if (!textBeforeByElement.has(changedElement)) textBeforeByElement.set(changedElement, text) // what is printed comes first, before how likely it was
     } else if (attributeName === 'data-riddle') turnedSheets.add(target)
     else if (oldValue !== null && !(target as Element).hasAttribute('data-may'))
       fallenAnswerByCell.set(target as HTMLElement, oldValue)
@@ -103,11 +103,11 @@ function handleChanges(notebook: HTMLElement, records: readonly MutationRecord[]
 }
 
 /** Row by row, as a person would cross them out. */
-function animateFall(cells: readonly HTMLElement[], answerByCell: ReadonlyMap<Element, string>): void {
+function animateFall(cells: readonly HTMLElement[], textBeforeByElement: ReadonlyMap<Element, string>): void {
   for (const [index, delay] of cellFallDelaysMs(cells.length).entries()) {
     const cell = cells[index]!
     cell.style.setProperty('--falls-after', `${delay}ms`)
-    cell.dataset['falls'] = answerByCell.get(cell)?.trim() ?? ''
+    cell.dataset['falls'] = textBeforeByElement.get(cell)?.trim() ?? ''
   }
   setTimeout(() => {
     for (const cell of cells) delete cell.dataset['falls']
@@ -130,7 +130,7 @@ function possibleCells(notebook: HTMLElement): HTMLElement[] {
   )
 }
 
-function findSolvedRiddles(notebook: HTMLElement, { onRiddlesSolved: onRiddlesSolved }: RuledOutListener): void {
+function findSolvedRiddles(notebook: HTMLElement, { onRiddlesSolved }: RuledOutListener): void {
   const possibleCellsByRiddle = new Map<string, HTMLElement[]>()
   for (const cell of possibleCells(notebook)) {
     const riddle = riddleOf(cell)!.getAttribute('data-riddle')!

@@ -27,8 +27,8 @@ function shrinkToFit(screen: HTMLElement): void {
 }
 
 /**
- * `v-shrink-to-fit` on an element at least as high as its parent: its styles multiply lengths by `--fit` and may leave
- * parts out when it is `crowded`. Where they set `--scrolls`, nothing has to fit.
+ * `v-shrink-to-fit` on an element at least as high as its parent. Its styles multiply lengths by `--fit`. They may
+ * leave parts out when it has the class "crowded". Where they set `--scrolls`, nothing has to fit.
  */
 export const vShrinkToFit: Directive<HTMLElement> = {
   mounted(screen) {
@@ -62,7 +62,10 @@ function makeRoom(half: HTMLElement): void {
   if (!half.querySelector('.deed')) half.querySelector('.last-said')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** `v-make-room` on a half of a seat's screen that scrolls: where the styles set `--makes-room`, it is `tight` and then `tightest` before it scrolls. */
+/**
+ * `v-make-room` on a half of a seat's screen that scrolls. If the styles set `--makes-room`, the half gets the class
+ * "tight" and then "tightest" before it scrolls.
+ */
 export const vMakeRoom: Directive<HTMLElement> = {
   mounted(half) {
     const observer = new ResizeObserver(() => makeRoom(half))

@@ -5,15 +5,15 @@ const STRIP_PLACE_KEY: InjectionKey<ShallowRef<HTMLElement | null>> = Symbol('st
 
 /** Called by a page: the element that the screen inside it offers for strips; null: it offers none. */
 export function provideStripPlace(): Readonly<ShallowRef<HTMLElement | null>> {
-  const place = shallowRef<HTMLElement | null>(null)
-  provide(STRIP_PLACE_KEY, place)
-  return place
+  const stripElement = shallowRef<HTMLElement | null>(null)
+  provide(STRIP_PLACE_KEY, stripElement)
+  return stripElement
 }
 
 /** Called by the layout of a seat's screen: offers this element for strips. */
 export function offerStripPlace(element: Readonly<Ref<HTMLElement | null>>): void {
-  const place = inject(STRIP_PLACE_KEY, null)
-  if (!place) return
-  watch(element, now => (place.value = now), { flush: 'post', immediate: true })
-  onBeforeUnmount(() => (place.value = null))
+  const offeredElement = inject(STRIP_PLACE_KEY, null)
+  if (!offeredElement) return
+  watch(element, now => (offeredElement.value = now), { flush: 'post', immediate: true })
+  onBeforeUnmount(() => (offeredElement.value = null))
 }

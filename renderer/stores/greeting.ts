@@ -87,8 +87,8 @@ export function createGreeting({ device: masterSecret, hostKey = null, display =
     /** Notes that this device holds a chair at the host under the tag `tag`. */
     noteSeat: (tag: string) => rememberSeatAt(hostId, tag),
     /**
-     * Notes that a table moved to the host from host `from`. Returns true if this device sat there: then it has to
-     * greet again, with that seat's secret.
+     * Notes that a table moved to the host from host `from`. Returns true if this device sat at that table. In that
+     * case the device has to greet again, with the secret of its seat.
      */
     noteMovedSeat: (from: string) => noteTableMoved(ownSecrets, from, hostId),
     /**

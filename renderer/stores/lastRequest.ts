@@ -4,8 +4,8 @@
 const ON_ITS_WAY_MS = 3000
 
 /**
- * unanswered: nothing has arrived since the request · unsure: only messages that may have been on their way ·
- * answered: anything else, also if nothing was asked
+ * unanswered: nothing has arrived since the request · unsure: only messages have arrived that may have been on their
+ * way before · answered: something else has arrived, or nothing was asked
  */
 export type LastRequestState = 'unanswered' | 'unsure' | 'answered'
 

@@ -6,7 +6,7 @@ import { storedSeenMoves } from '../device/storage/storage.ts'
 export function createSeenMoves(send: (message: ClientMessage) => boolean) {
   let comparedTable: string | null = null // the table whose moves were sent on this connection
 
-  /** Makes the moves be sent again on a new connection, which may lead to a different host. */
+  /** Makes the moves be sent again on a new connection, because the new connection may lead to a different host. */
   function onConnected(): void {
     comparedTable = null
   }

@@ -20,7 +20,7 @@ export interface ShownView {
   readonly mayTakeBack: boolean // the seat's last move, as long as nobody has learnt anything from it
 }
 
-/** The parts of the store that are needed to follow a view. */
+/** What the shown view needs from the store: to send, and to know the own seats and the table. */
 interface ViewContext {
   readonly send: (message: ClientMessage) => boolean
   /** The seats this device holds. */
@@ -31,7 +31,7 @@ interface ViewContext {
 
 export function createShownView({ send, ownSeats, table }: ViewContext) {
   const unsentMarks = createUnsentMarks(send)
-  const shownView = shallowRef<ShownView | null>(null)
+  const shownViewRef = shallowRef<ShownView | null>(null)
   const moveOnItsWay = shallowRef<{ seat: Seat; step: number } | null>(null) // a move that the host has not answered
   let wantedSeat: Seat | null | undefined // the seat whose view was asked for; undefined: whichever the host chooses
   let watchesTable = false // somebody with a seat here chose the table's view
@@ -65,7 +65,7 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
   }: HostMessageOf<'view'>): void {
     if (wantedSeat !== undefined && wantedSeat !== seat) return hideView()
     const wholeView = view as unknown as ShownView['view']
-    shownView.value = {
+    shownViewRef.value = {
       game: table()?.game ?? '',
       no: gameNumber,
       n: newsNumber,
@@ -82,8 +82,8 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
   }
 
   /**
-   * Handles a view that was not asked for: it was on its way before, or the host has turned this screen to the
-   * table.
+   * Handles a view that this screen did not request. The host sent it before the request arrived, or has turned this
+   * screen to the table.
    */
   function hideView(): void {
     if (wantedSeat === undefined || (wantedSeat !== null && !ownSeats().includes(wantedSeat))) return
@@ -99,14 +99,14 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
     bound: moveCommitments,
     mayTakeBack,
   }: HostMessageOf<'news'>): void {
-    const viewNow = shownView.value
+    const viewNow = shownViewRef.value
     if (viewNow === null || isViewIncomplete || newsNumber <= viewNow.n) return
     if (newsNumber > viewNow.n + 1) return askForWholeView()
     try {
       let view = applyViewChanges(viewNow.view, set)
       if (toldLines.length > 0)
         view = { ...view, story: [...view.story, ...toldLines.map(line => viewNow.lines.unpack(line as PackedLine))] }
-      shownView.value = {
+      shownViewRef.value = {
         ...viewNow,
         n: newsNumber,
         view,
@@ -119,27 +119,27 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
       return askForWholeView()
     }
     const ownMoveOnItsWay = moveOnItsWay.value
-    if (ownMoveOnItsWay && 'step' in shownView.value.view && shownView.value.view.step !== ownMoveOnItsWay.step)
+    if (ownMoveOnItsWay && 'step' in shownViewRef.value.view && shownViewRef.value.view.step !== ownMoveOnItsWay.step)
       moveOnItsWay.value = null
   }
 
   const notebook = (no: number, seat: Seat) => ({ table: table()?.id ?? '', no, seat })
 
   function applyMarked({ seat, at: markKey, mark }: HostMessageOf<'marked'>): void {
-    const now = shownView.value
+    const now = shownViewRef.value
     if (now?.seat === seat && unsentMarks.acknowledge(notebook(now.no, seat), markKey, mark)) showMark(markKey, mark)
   }
 
   /** Shows a mark made by hand at once, whether or not the host can be reached. */
   function writeMark(markKey: string, mark: string): void {
-    const now = shownView.value
+    const now = shownViewRef.value
     if (now === null || now.seat === null) return
     showMark(markKey, mark)
     unsentMarks.write(notebook(now.no, now.seat), markKey, mark)
   }
 
   function showMark(markKey: string, mark: string): void {
-    const marks = shownView.value?.marks
+    const marks = shownViewRef.value?.marks
     if (!marks) return
     if (mark === '') delete marks[markKey]
     else marks[markKey] = mark
@@ -155,25 +155,25 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
 
   /** Asks for the whole view again, because some of it was missed. */
   function askForWholeView(): void {
-    if (shownView.value === null) return
+    if (shownViewRef.value === null) return
     isViewIncomplete = true
-    send({ type: 'watch', seat: shownView.value.seat })
+    send({ type: 'watch', seat: shownViewRef.value.seat })
   }
 
   /**
-   * Shows a seat's view, or the table's (null). Nothing that was seen before is kept. `stays`: the table's is wanted
-   * although this device holds one seat, which is out.
+   * Shows a seat's view, or the table's (null). Nothing that was seen before is kept. `stays`: the table's view is
+   * wanted although this device holds one seat, because that seat is out.
    */
   function watchSeat(seat: Seat | null, stays = false): void {
     watchesTable = stays
     wantedSeat = seat
-    if (shownView.value?.seat === seat) return
+    if (shownViewRef.value?.seat === seat) return
     forgetView()
     send({ type: 'watch', seat })
   }
 
   function forgetView(): void {
-    shownView.value = null
+    shownViewRef.value = null
     moveOnItsWay.value = null
     isViewIncomplete = false
   }
@@ -185,7 +185,7 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
   }
 
   return {
-    shown: shownView,
+    shown: shownViewRef,
     onItsWay: moveOnItsWay,
     onConnected,
     turnToOwn: turnToOwnSeat,

@@ -48,7 +48,7 @@ export const useTableStore = defineStore('table', () => {
   const host = createHostState()
   const tableNews = createTableState(mark)
   const { table, ownSeats } = tableNews.known
-  const view = createShownView({ send: send, ownSeats: () => ownSeats.value, table: () => table.value })
+  const view = createShownView({ send, ownSeats: () => ownSeats.value, table: () => table.value })
   const { shown, onItsWay } = view
   const seenMoves = createSeenMoves(send)
   const seatCommands = createSeatCommands({
@@ -225,7 +225,10 @@ export const useTableStore = defineStore('table', () => {
     return isSaid
   }
 
-  /** Pages show what the host says again. `reason` is said; null: it was probably done, and nothing need be said. */
+  /**
+   * Makes the pages show what the host says again. `reason` is said to the person. Null: the action was probably done,
+   * and nothing need be said.
+   */
   function undoShownChange(reason: 'notSent' | 'mayBeLost' | null): void {
     lastRequest.forget()
     unsure.value = reason ?? unsure.value
@@ -249,8 +252,8 @@ export const useTableStore = defineStore('table', () => {
   }
 
   /**
-   * Goes to another table of this host, or leaves the table (null) to choose one. The invitation to the last
-   * one is not valid there.
+   * Goes to another table of this host, or leaves the table (null) to choose one. The invitation to the last table is
+   * not valid at another.
    */
   function goToTable(id: string | null): void {
     if (!send({ type: 'go-to', table: id })) return
@@ -260,7 +263,7 @@ export const useTableStore = defineStore('table', () => {
     view.leave()
   }
 
-  /** Returns true while the game is paused, and says so. What was chosen for a move stays chosen. */
+  /** Returns true while the game is paused, and says that it is. What was chosen for a move stays chosen. */
   function refuseWhilePaused(): boolean {
     const rests = table.value?.paused !== undefined
     if (rests) refused.value = { why: 'paused' }

@@ -5,9 +5,9 @@ import type { Seat } from '../../shared/engine/index.ts'
 import type { AddressReason, ClockState, SentAwayEntry, TableState } from '../../shared/wire/index.ts'
 import type { MessageHandlers, HostMessageOf } from './messageHandlers.ts'
 
-/** The clocks as the host last sent them, and when: this window counts on from there. */
-export interface ClockSnapshot {
-  readonly at: number // milliseconds, from a clock that nobody can set
+/** All clocks as the host last sent them, and when they came. This window counts on from that time. */
+export interface ClocksSnapshot {
+  readonly receivedAt: number // milliseconds, from a clock that nobody can set
   readonly clocks: readonly ClockState[]
 }
 
@@ -22,7 +22,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
   const sentAway = shallowRef<readonly SentAwayEntry[]>([]) // devices that the owner, on this device, has sent away
   const addressReasons = shallowRef<readonly AddressReason[]>([]) // why each address is given out, if this device is the owner's and there are several
   const drawQuestion = shallowRef<HostMessageOf<'draw' | 'commitments'> | null>(null) // the host's last question to this device about a deal
-  const clocks = shallowRef<ClockSnapshot | null>(null) // the time left for the players to move
+  const clocks = shallowRef<ClocksSnapshot | null>(null) // the time left for the players to move
   const lastNudge = shallowRef<HostMessageOf<'nudged'> | null>(null) // the last time somebody nudged the people here
   const lastGesture = shallowRef<HostMessageOf<'reacted'> | null>(null) // the last gesture
 
@@ -46,7 +46,7 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
     },
     draw: news => (drawQuestion.value = news),
     commitments: news => (drawQuestion.value = news),
-    clocks: news => (clocks.value = { at: performance.now(), clocks: news.clocks }),
+    clocks: news => (clocks.value = { receivedAt: performance.now(), clocks: news.clocks }),
     nudged: news => (lastNudge.value = news),
     reacted: news => (lastGesture.value = news),
   }

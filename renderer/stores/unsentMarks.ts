@@ -36,8 +36,8 @@ export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
       send({ type: 'mark', seat: notebook.seat, at: markKey, mark })
     },
     /**
-     * The host acknowledges a mark. Returns false if a later mark for the same place is on its way, which is
-     * shown instead.
+     * The host acknowledges a mark. Returns false if a later mark for the same place is on its way, because the later
+     * mark is shown.
      */
     acknowledge(notebook: Notebook, markKey: string, mark: string): boolean {
       const laterMark = unsentMarks.find(unsentMark => isOfNotebook(unsentMark, notebook) && unsentMark.at === markKey)
@@ -66,8 +66,8 @@ export function createUnsentMarks(send: (message: ClientMessage) => boolean) {
       return allMarks
     },
     /**
-     * Handles a refusal. Returns true if a mark may have been refused: then the next whole view shows which marks
-     * the host has.
+     * Handles a refusal. Returns true if a mark may have been refused. Then the next whole view shows which marks the
+     * host has.
      */
     refuse(): boolean {
       for (const unsentMark of unsentMarks) unsentMark.refused = true

@@ -50,10 +50,7 @@ export interface RunningLesson {
   /** How many moves have been made. */
   readonly made: Readonly<ShallowRef<number>>
   readonly toMove: ComputedRef<readonly Seat[]>
-  /**
-   * The view that the notebook has taken in. It lags behind while the learner is asked what follows from the
-   * table.
-   */
+  /** The view that the notebook shows. While the learner is asked what follows from the table, this view lags behind. */
   readonly noted: ComputedRef<SeatView<GameTypeParams> | null>
   /** The coach's words; null while others move or deductions are worked out. */
   readonly says: ComputedRef<Sentence | null>

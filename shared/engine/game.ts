@@ -132,7 +132,7 @@ export interface GameRules<K extends GameTypeParams> {
    */
   readonly reveals?: readonly K['line']['type'][]
 
-  /** Lines whose `by` is a player to whom something happened, without an action of theirs. */
+  /** Lines whose field "by" is a player to whom something happened, without an action of theirs. */
   readonly happensTo?: readonly K['line']['type'][]
 
   /**

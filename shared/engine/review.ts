@@ -116,7 +116,7 @@ export function* reviewGame<K extends GameTypeParams>(
     }
     const logEntry = record.log[step]
     const isJudged = about === 'everything' && !outOfTime.has(step + 1)
-    const worth = logEntry && isJudged && mind.questionWorth(seatView(state, logEntry[0]), logEntry[1])
+    const questionWorth = logEntry && isJudged && mind.questionWorth(seatView(state, logEntry[0]), logEntry[1])
     if (lastQuestion) {
       const { finding, before: findingBefore } = lastQuestion
       // A reply given by hand, or the choice of what to show, is a move of its own.
@@ -138,9 +138,9 @@ export function* reviewGame<K extends GameTypeParams>(
     }
     if (!logEntry) return
     const [seat, move] = logEntry
-    if (worth)
+    if (questionWorth)
       lastQuestion = {
-        finding: { about: 'question', step: step + 1, seat, move, ...worth },
+        finding: { about: 'question', step: step + 1, seat, move, ...questionWorth },
         before: at(latestBySeat, seat),
       }
     applyMoveUnchecked(rules, state, seat, checkMove(rules, state, seat, move))
@@ -252,15 +252,15 @@ export type DecisiveSolvableMoment =
     }
   | { readonly how: 'late' | 'used' | 'known'; readonly first: FirstSolvableMoment }
 
-/** The first moment that says most about the end of a game; null if nobody could know anything. */
-export function decisiveSolvableMoment(
-  firsts: readonly FirstSolvableMoment[],
+/** Chooses the moment that says most about the end of a game; null if nobody could know anything. */
+export function chooseDecisiveMoment(
+  firstSolvableMoments: readonly FirstSolvableMoment[],
   winners: readonly Seat[],
 ): DecisiveSolvableMoment | null {
-  const [lead] = firsts
+  const [lead] = firstSolvableMoments
     .filter(({ seat }) => !winners.includes(seat))
     .flatMap(solvableMoment => {
-      const winner = firsts.find(
+      const winner = firstSolvableMoments.find(
         finding =>
           winners.includes(finding.seat) &&
           finding.used &&
@@ -273,11 +273,13 @@ export function decisiveSolvableMoment(
     })
     .sort((a, b) => b.moveCount - a.moveCount)
   if (lead) return lead
-  const [latest] = firsts.filter(({ late }) => late > 0).sort((a, b) => b.late - a.late)
+  const [latest] = firstSolvableMoments.filter(({ late }) => late > 0).sort((a, b) => b.late - a.late)
   if (latest) return { how: 'late', first: latest }
-  const [lastUsed] = firsts.filter(({ seat, used }) => used && winners.includes(seat)).sort((a, b) => b.step - a.step)
+  const [lastUsed] = firstSolvableMoments
+    .filter(({ seat, used }) => used && winners.includes(seat))
+    .sort((a, b) => b.step - a.step)
   if (lastUsed) return { how: 'used', first: lastUsed }
-  const [other] = [...firsts].sort((a, b) => a.step - b.step)
+  const [other] = [...firstSolvableMoments].sort((a, b) => a.step - b.step)
   return other ? { how: 'known', first: other } : null
 }
 
@@ -286,13 +288,13 @@ export function decisiveSolvableMoment(
  * where the last prediction was settled, where somebody could first have known, or where the table together could.
  */
 export function turningPoint({
-  firsts,
+  firstSolvableMoments,
   winners,
   curves,
   together,
   isDone,
 }: {
-  readonly firsts: readonly FirstSolvableMoment[]
+  readonly firstSolvableMoments: readonly FirstSolvableMoment[]
   readonly winners: readonly Seat[]
   readonly curves: readonly ChanceCurve[]
   readonly together: readonly CooperativeFinding[]
@@ -303,7 +305,7 @@ export function turningPoint({
     decided && decided.step > (chances[0]?.step ?? 0) ? [decided.step] : [],
   )
   if (settledSteps.length > 0) return Math.max(...settledSteps)
-  const decisive = decisiveSolvableMoment(firsts, winners)
+  const decisive = chooseDecisiveMoment(firstSolvableMoments, winners)
   if (decisive) return decisive.first.step
   const solvedFinding = together.find(
     ({ opened, riddles }) => !opened && riddles.length > 0 && riddles.every(({ answer }) => answer !== null),

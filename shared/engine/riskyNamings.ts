@@ -26,10 +26,11 @@ export function riskyNamings<K extends GameTypeParams>(
     const view = seatView(state, seat)
     const move = checkMove(rules, state, seat, logged)
     const lineCountBefore = state.story.length
-    const open = knowledge
+    const unsolvedRiddles = knowledge
       .findLast(finding => finding.seat === seat && finding.step <= moveIndex)
       ?.riddles.filter(({ shown }) => !shown)
-    const namedBy = (card: string) => open?.find(({ key }) => isSameMove(rules.namingOf?.(view, key, card), move))
+    const namedBy = (card: string) =>
+      unsolvedRiddles?.find(({ key }) => isSameMove(rules.namingOf?.(view, key, card), move))
     applyMoveUnchecked(rules, state, seat, move)
     return state.story.slice(lineCountBefore).flatMap(({ line }): RiskyNaming[] => {
       const naming = rules.namings?.[line.type as K['line']['type']]?.(line as never)

@@ -32,9 +32,10 @@ export function* scoreQuestions<K extends GameTypeParams>(
   const state = startGame(rules, record)
   const outOfTime = new Set(record.outOfTime)
   for (const [moveIndex, [seat, move]] of record.log.entries()) {
-    const worth =
+    const questionWorth =
       seats.includes(seat) && !outOfTime.has(moveIndex + 1) ? mind.questionWorth(seatView(state, seat), move) : null
-    if (worth) yield { step: moveIndex + 1, seat, expected: worth.expected, best: worth.best.expected }
+    if (questionWorth)
+      yield { step: moveIndex + 1, seat, expected: questionWorth.expected, best: questionWorth.best.expected }
     applyMoveUnchecked(rules, state, seat, checkMove(rules, state, seat, move))
   }
 }

@@ -35,8 +35,8 @@ export function isSecretMove<K extends GameTypeParams>(
   })
 }
 
-/** True for a secret move that everybody sees was made. The host must commit to it until it is revealed. */
-export function isSealedMove<K extends GameTypeParams>(
+/** True for a secret move of which everybody sees that it was made. The host must commit to it until it is revealed. */
+export function isHiddenMove<K extends GameTypeParams>(
   rules: GameRules<K>,
   { before, after, diff = diffStates(before, after) }: MoveStates<K>,
   logEntry: LogEntry<K>,

@@ -14,7 +14,7 @@ export interface RememberedDraw {
 /** The message to the host, and what the device must remember before sending it. */
 interface DrawReply<Message> {
   readonly attempts: readonly RememberedDraw[]
-  readonly message: Message
+  readonly messageToHost: Message
 }
 
 /** Commits to a number: a new one for every commitment of the host, the same in every window of the device. `secret` never leaves the device. */
@@ -28,7 +28,7 @@ export function commitToNumber(
   const isHostKnown = attempts.some(attempt => attempt.host === host)
   return {
     attempts: isHostKnown ? attempts : [...attempts, { host, number, list: null }],
-    message: { host, commitment: deviceCommitment(deal, me.device, number) },
+    messageToHost: { host, commitment: deviceCommitment(deal, me.device, number) },
   }
 }
 
@@ -54,6 +54,6 @@ export function revealNumber(
   if (ownAttempt.list !== null && ownAttempt.list !== listDigest) return null
   return {
     attempts: attempts.map(attempt => (attempt === ownAttempt ? { ...attempt, list: listDigest } : attempt)),
-    message: { host: ownAttempt.host, number: ownAttempt.number, list: listDigest },
+    messageToHost: { host: ownAttempt.host, number: ownAttempt.number, list: listDigest },
   }
 }

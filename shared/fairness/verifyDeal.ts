@@ -8,7 +8,7 @@ import {
   rulesForRecord,
   IllegalMove,
   InvalidRecord,
-  isSealedMove,
+  isHiddenMove,
   startGame,
   type DealCommitments,
   type DealProof,
@@ -79,12 +79,10 @@ export function verifyDeal(
   if (!proof) return null
   const devices = committedDevices(proof.list).map(({ device }) => device)
   if (devices.length === 0) return null
-  const sealedMovesOfRecord = nullIfUnplayable(() => sealedMoves(rules, record))
+  const hiddenMovesOfRecord = nullIfUnplayable(() => hiddenMoves(rules, record))
   const inPlay =
-    sealedMovesOfRecord &&
-    nullIfUnplayable(() =>
-      viewFaults(rules, record, { memory, sealed: sealedMovesOfRecord, hostNumber: proof.hostNumber }),
-    )
+    hiddenMovesOfRecord &&
+    nullIfUnplayable(() => viewFaults(rules, record, { memory, hiddenMovesOfRecord, hostNumber: proof.hostNumber }))
   const faults = [
     ...numberFaults(record, proof),
     ...(memory ? memoryFaults(proof, memory) : []),
@@ -101,8 +99,8 @@ export function verifyDeal(
     unplayedDealCount: memory
       ? (memory.unplayedDealCount ?? 0) + hiddenAttempts(proof.list, memory).filter(isMissed).length
       : 0,
-    hiddenMoveCount: sealedMovesOfRecord?.length ?? 0,
-    onlyHost: seatsWithoutOwnDevice(proof, sealedMovesOfRecord ?? []),
+    hiddenMoveCount: hiddenMovesOfRecord?.length ?? 0,
+    onlyHost: seatsWithoutOwnDevice(proof, hiddenMovesOfRecord ?? []),
     tookBack: seatsOf(record.takenBack ?? []),
   }
 }
@@ -186,10 +184,10 @@ function nullIfUnplayable<Found>(replay: () => Found): Found | null {
 /** The seats that made hidden moves and that no device held alone, such as those of computer players. */
 function seatsWithoutOwnDevice(
   { list: commitments }: DealProof,
-  sealedMovesOfRecord: readonly TakenBackMove[],
+  hiddenMovesOfRecord: readonly TakenBackMove[],
 ): Seat[] {
   const ownDevices = commitments.devices.flatMap(({ seats }) => (seats.length === 1 ? seats : []))
-  return seatsOf(sealedMovesOfRecord).filter(seat => !ownDevices.includes(seat))
+  return seatsOf(hiddenMovesOfRecord).filter(seat => !ownDevices.includes(seat))
 }
 
 function seatsOf(moves: readonly TakenBackMove[]): Seat[] {
@@ -202,17 +200,21 @@ function viewFaults(
   record: GameRecord,
   {
     memory,
-    sealed,
+    hiddenMovesOfRecord,
     hostNumber,
   }: {
     readonly memory: DealMemory | null
-    readonly sealed: readonly TakenBackMove[]
+    readonly hiddenMovesOfRecord: readonly TakenBackMove[]
     readonly hostNumber: string
   },
 ): DealFault[] {
   const { bound: moveCommitments = [], sawEnd = false, seen: seenDigests = [] } = memory ?? {}
   const commitmentOf = (move: TakenBackMove) => moveCommitment(hostNumber, move)
-  const mismatch = findViewMismatch(rules, record, seenDigests, { sealed, bound: moveCommitments, commitmentOf })
+  const mismatch = findViewMismatch(rules, record, seenDigests, {
+    moves: hiddenMovesOfRecord,
+    bound: moveCommitments,
+    commitmentOf,
+  })
   const actualCommitments = new Set([
     ...record.log.map(([seat, move], stepBefore) => commitmentOf([stepBefore, seat, move])),
     ...(record.takenBack ?? []).map(commitmentOf),
@@ -220,7 +222,7 @@ function viewFaults(
   const isMoveUnbound =
     mismatch?.isUnbound === true ||
     moveCommitments.some(commitment => !actualCommitments.has(commitment)) ||
-    (sawEnd && sealed.some(move => !moveCommitments.includes(commitmentOf(move))))
+    (sawEnd && hiddenMovesOfRecord.some(move => !moveCommitments.includes(commitmentOf(move))))
   return [
     ...(mismatch && !mismatch.isUnbound ? [{ type: 'view', move: mismatch.move } as const] : []),
     ...(isMoveUnbound ? [{ type: 'hidden-move' } as const] : []),
@@ -228,13 +230,13 @@ function viewFaults(
 }
 
 /** The moves of a record that were hidden when they were made. Throws InvalidRecord or IllegalMove. */
-export function sealedMoves(currentRules: GameRules<GameTypeParams>, record: GameRecord): TakenBackMove[] {
+export function hiddenMoves(currentRules: GameRules<GameTypeParams>, record: GameRecord): TakenBackMove[] {
   const rules = rulesForRecord(currentRules, record)
   let stateBefore = startGame(rules, record)
   return record.log.flatMap((logEntry, moveIndex) => {
     const stateAfterMove = cloneState(stateBefore)
     applyMoveUnchecked(rules, stateAfterMove, logEntry[0], checkMove(rules, stateAfterMove, ...logEntry))
-    const isSealed = isSealedMove(rules, { before: stateBefore, after: stateAfterMove }, logEntry)
+    const isSealed = isHiddenMove(rules, { before: stateBefore, after: stateAfterMove }, logEntry)
     stateBefore = stateAfterMove
     return isSealed ? [[moveIndex, ...logEntry] as const] : []
   })

@@ -27,7 +27,7 @@ export type SeenViewDigest = readonly [seat: Seat | null, digest: string, bound:
 
 /** The hidden moves of a record, and the commitments a screen had, in the order in which it got them. */
 export interface HiddenMoves {
-  readonly sealed: readonly TakenBackMove[]
+  readonly moves: readonly TakenBackMove[]
   readonly bound: readonly string[]
   readonly commitmentOf: (move: TakenBackMove) => string
 }
@@ -50,7 +50,7 @@ export interface ViewMismatch {
 }
 
 /**
- * Replays a record and looks for every view that was seen, in order. Null if all are found. With `hidden`, a view is
+ * Replays a record and looks for every view that was seen, in order. Null if all are found. With `hiddenMoves`, a view is
  * found only where the screen had the commitments to all moves that were hidden by then: a host that commits later
  * could have changed them. Throws InvalidRecord or IllegalMove.
  */
@@ -89,13 +89,13 @@ export function findViewMismatch(
 
 /** How many of its commitments, in order, a screen must have had after `move` moves and perhaps one that was taken back. */
 function commitmentsNeeded(
-  { sealed, bound, commitmentOf }: HiddenMoves,
+  { moves, bound, commitmentOf }: HiddenMoves,
   move: number,
   takenBack: TakenBackMove | null,
 ): number {
-  const sealedBefore = sealed.filter(([before]) => before < move)
-  const places = [...sealedBefore, ...(takenBack ? [takenBack] : [])].map(sealedMove =>
-    bound.indexOf(commitmentOf(sealedMove)),
+  const hiddenBefore = moves.filter(([before]) => before < move)
+  const places = [...hiddenBefore, ...(takenBack ? [takenBack] : [])].map(hiddenMove =>
+    bound.indexOf(commitmentOf(hiddenMove)),
   )
   return places.includes(-1) ? Infinity : Math.max(0, ...places.map(place => place + 1))
 }

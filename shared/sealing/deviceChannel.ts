@@ -15,7 +15,7 @@ import type { LastChannel } from './lastChannel.ts'
 export interface DeviceChannelSetup {
   readonly cipher: Cipher
   readonly protocol: number
-  /** This device's credentials for the host with this id, best first; the last is `none`. */
+  /** This device's credentials for the host with this id, best first. The last one has the method "none". */
   readonly credentials: (host: string) => readonly Credential[]
   /** The memory of the last channel, which can be resumed; absent if there was none. */
   readonly last?: LastChannel | undefined

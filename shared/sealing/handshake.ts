@@ -24,13 +24,13 @@ export type AuthenticationMethod = 'owner' | 'device' | 'link' | 'code' | 'hand-
 /** A method to greet a host: one of these secrets, or a channel that was authenticated by one. */
 export type GreetingMethod = AuthenticationMethod | 'resumption'
 
-/** The host's first message on every connection, repeated after a `greet` it cannot use. */
+/** The host's first message on every connection. It is repeated after a greeting that the host cannot use. */
 export interface HostHello {
   readonly type: 'host'
   readonly protocol: number
   readonly host: string // the host's id, 16 hexadecimal digits
   readonly session: string // 32 random hexadecimal digits, new each time
-  readonly declined?: GreetingMethod | undefined // the method of the device's `greet`: this host knows no such secret
+  readonly declined?: GreetingMethod | undefined // the method of the device's greeting: this host knows no such secret
   readonly tooMany?: true | undefined // true: the host accepts no more guesses for now
 }
 

@@ -7,7 +7,7 @@ import { cleanName } from './names.ts'
 import {
   MAX_CHAIRS,
   MAX_NAME_LENGTH,
-  MAX_PAUSE_WORD_LENGTH,
+  MAX_PAUSE_MESSAGE_LENGTH,
   MAX_REMEMBERED_MOVES,
   MAX_TABLE_NAME_LENGTH,
 } from './protocol.ts'
@@ -42,7 +42,7 @@ const markSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))
 const besideSchema = v.optional(v.literal(true))
 const codeSchema = v.pipe(v.string(), v.maxLength(12))
 /** A remark beside a pause: “Back at nine”. */
-const wordSchema = v.optional(nameSchema(MAX_PAUSE_WORD_LENGTH))
+const pauseMessageSchema = v.optional(nameSchema(MAX_PAUSE_MESSAGE_LENGTH))
 /** A player's name in a record, which may come from another Hunch. */
 const playerNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const moveSchema = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) })
@@ -110,7 +110,7 @@ export const ClientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('forget'), table: idSchema }),
   v.strictObject({ type: v.literal('close') }),
   v.strictObject({ type: v.literal('status') }), // asks how the host is doing
-  v.strictObject({ type: v.literal('pause-all'), word: wordSchema }), // all open tables
+  v.strictObject({ type: v.literal('pause-all'), word: pauseMessageSchema }), // all open tables
   v.strictObject({ type: v.literal('go-on-all') }),
   v.strictObject({ type: v.literal('use-address'), address: hostAddressSchema }), // puts this address into links and QR codes while the host is on this network
   v.strictObject({ type: v.literal('test-network') }), // tests the network from the host
@@ -134,7 +134,7 @@ export const ClientMessage = v.variant('type', [
   }),
   // between people
   v.strictObject({ type: v.literal('react'), seat: chairSchema, gesture: v.picklist(GESTURES) }), // a gesture, shown to everybody beside the player
-  v.strictObject({ type: v.literal('pause'), seat: chairSchema, word: wordSchema }), // pauses the game for everybody
+  v.strictObject({ type: v.literal('pause'), seat: chairSchema, word: pauseMessageSchema }), // pauses the game for everybody
   v.strictObject({ type: v.literal('go-on') }),
   v.strictObject({ type: v.literal('more-time'), seat: chairSchema }), // adds the table's move time once more to that seat's move
   v.strictObject({ type: v.literal('nudge'), seat: chairSchema, by: chairSchema }), // nudges a seat whose time is out, from a seat of this device

@@ -170,7 +170,7 @@ export type PastGame = v.InferOutput<typeof PastGame>
 const Line = v.looseObject({ type: v.string() })
 
 /**
- * Changes to a view: path, value, path, value … A path starts in `open`, or at the top of the view if it begins with "/".
+ * Changes to a view: path, value, path, value … A path starts in "open", or at the top of the view if it begins with "/".
  * Its steps are joined by "/". The value replaces what was there.
  */
 export const ViewChanges = v.pipe(

@@ -26,5 +26,5 @@ export const MAX_NAME_LENGTH = 20
 /** The longest name of a table, in characters. */
 export const MAX_TABLE_NAME_LENGTH = 32
 
-/** The longest remark beside a pause, in characters. */
-export const MAX_PAUSE_WORD_LENGTH = 60
+/** The longest message that a player may leave beside a pause, in characters. */
+export const MAX_PAUSE_MESSAGE_LENGTH = 60

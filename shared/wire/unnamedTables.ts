@@ -5,7 +5,7 @@ export function unnamedTableName(nth: number): string {
   return nth === 1 ? '' : `#${nth}`
 }
 
-/** A table's name as people read it; `unnamed`: what the first one is called that nobody named. */
+/** A table's name as people read it. `defaultName`: the name of the first table to which nobody gave one. */
 export function readableTableName(name: string, defaultName: string): string {
   return name === '' ? defaultName : name.replace(/^#(?=([2-9]|[1-9]\d)$)/, `${defaultName} `)
 }

@@ -5,8 +5,8 @@ import type { ViewChanges } from './hostMessages.ts'
 
 /** The update for one audience. */
 export interface ViewUpdate {
-  readonly set: ViewChanges
-  readonly told: GameTypeParams['line'][]
+  readonly changes: ViewChanges
+  readonly newLines: GameTypeParams['line'][]
 }
 
 /** A path in a seat's own drawer, as its view calls it. */
@@ -17,11 +17,11 @@ const ownPath = (path: string) => (path === '' ? '/own' : `/own/${path}`)
  * that of a path, which says where in a hand a card was.
  */
 export function privatePartsOfChange({ own, steps, told: toldLines }: StateDiff, seat: Seat): readonly unknown[] {
-  const values: unknown[] = []
-  for (const { path, value } of at(own, seat)) values.push(ownPath(path), value)
-  if (steps.has(seat)) values.push(steps.get(seat))
-  for (const { line, to } of toldLines) if (to?.includes(seat)) values.push(line)
-  return values
+  const privateParts: unknown[] = []
+  for (const { path, value } of at(own, seat)) privateParts.push(ownPath(path), value)
+  if (steps.has(seat)) privateParts.push(steps.get(seat))
+  for (const { line, to } of toldLines) if (to?.includes(seat)) privateParts.push(line)
+  return privateParts
 }
 
 /**
@@ -42,7 +42,7 @@ export function viewUpdates({ open, own, steps, told: toldLines, outcome }: Stat
     const heardLines: GameTypeParams['line'][] = []
     for (const entry of toldLines) if (isHeardBy(entry, audience)) heardLines.push(entry.line)
     if (seatChanges.length > 0 || heardLines.length > 0)
-      newsByAudience.set(audience, { set: seatChanges, told: heardLines })
+      newsByAudience.set(audience, { changes: seatChanges, newLines: heardLines })
   }
   return newsByAudience
 }

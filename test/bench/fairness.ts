@@ -57,7 +57,7 @@ export class SimulatedDevice {
   answer(message: HostMessage): ClientMessage | null {
     if (message.type === 'draw') {
       this.device = message.device ?? this.device
-      const { attempts, message: answer } = commitToNumber(this.attempts, message, {
+      const { attempts, messageToHost: answer } = commitToNumber(this.attempts, message, {
         device: this.device,
         secret: this.#secret,
       })
@@ -68,7 +68,7 @@ export class SimulatedDevice {
     const answer = revealNumber(this.attempts, message.list, this.device)
     if (!answer) return null
     this.attempts = answer.attempts
-    return { type: 'reveal', ...answer.message }
+    return { type: 'reveal', ...answer.messageToHost }
   }
 
   /** What it remembers when the game is over. */

@@ -15,26 +15,30 @@ const course = (began: number, decided: number | null): ChanceCurve => ({
   decided: decided === null ? null : { step: decided, answer: 'yes' },
 })
 const turn = (found: Partial<Parameters<typeof turningPoint>[0]>) =>
-  turningPoint({ firsts: [], winners: [], curves: [], together: [], isDone: true, ...found })
+  turningPoint({ firstSolvableMoments: [], winners: [], curves: [], together: [], isDone: true, ...found })
 
 describe('a game turned', () => {
   test('where somebody could have known and moved on without it for longest', () => {
-    expect(turn({ firsts: [first(4, 0), first(9, 2), first(7, 1)] })).toBe(9)
+    expect(turn({ firstSolvableMoments: [first(4, 0), first(9, 2), first(7, 1)] })).toBe(9)
   })
   test('and that is not said before everything is found', () => {
-    expect(turn({ firsts: [first(7, 1)], isDone: false })).toBeNull()
+    expect(turn({ firstSolvableMoments: [first(7, 1)], isDone: false })).toBeNull()
   })
   test('where nobody missed anything: where it could first be known', () => {
-    expect(turn({ firsts: [first(9, 0), first(4, 0)] })).toBe(4)
+    expect(turn({ firstSolvableMoments: [first(9, 0), first(4, 0)] })).toBe(4)
   })
   test('in the hand that decided it, if there were several', () => {
-    expect(turn({ firsts: [first(12, 0), { ...first(90, 0), riddleKey: 'another card' }], winners: [0] })).toBe(90)
+    expect(
+      turn({ firstSolvableMoments: [first(12, 0), { ...first(90, 0), riddleKey: 'another card' }], winners: [0] }),
+    ).toBe(90)
   })
   test('where another seat knew the answer before the winner used it', () => {
-    expect(turn({ firsts: [{ ...first(30, 0), seat: 1 }, first(34, 0)], winners: [0] })).toBe(30)
+    expect(turn({ firstSolvableMoments: [{ ...first(30, 0), seat: 1 }, first(34, 0)], winners: [0] })).toBe(30)
   })
   test('by the card that settled the last prediction', () => {
-    expect(turn({ curves: [course(2, 12), course(3, 20), course(4, null)], firsts: [first(12, 3)] })).toBe(20)
+    expect(
+      turn({ curves: [course(2, 12), course(3, 20), course(4, null)], firstSolvableMoments: [first(12, 3)] }),
+    ).toBe(20)
   })
   test('when the table together could have known', () => {
     const known = { about: 'together', step: 6, opened: false, riddles: [{ key: 'card', left: 1, answer: 'x' }] }

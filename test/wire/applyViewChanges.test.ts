@@ -20,16 +20,16 @@ test('a replaced drawer is sent whole: a public one to all, a seat’s own to th
   const open = [{ path: '', value: { turn: 1 } }]
   const own = [[], [{ path: '', value: { card: 'lamp' } }]]
   expect([...viewUpdates({ ...nothing, open, own })]).toEqual([
-    [null, { set: ['/open', { turn: 1 }], told: [] }],
-    [0, { set: ['/open', { turn: 1 }], told: [] }],
-    [1, { set: ['/open', { turn: 1 }, '/own', { card: 'lamp' }], told: [] }],
+    [null, { changes: ['/open', { turn: 1 }], newLines: [] }],
+    [0, { changes: ['/open', { turn: 1 }], newLines: [] }],
+    [1, { changes: ['/open', { turn: 1 }, '/own', { card: 'lamp' }], newLines: [] }],
   ])
 })
 
 test('everybody gets the end of the game', () => {
   const outcome = { winners: [1], points: [0, 1] }
   expect([...viewUpdates({ ...nothing, outcome }).values()]).toEqual(
-    Array.from({ length: 3 }, () => ({ set: ['/outcome', outcome], told: [] })),
+    Array.from({ length: 3 }, () => ({ changes: ['/outcome', outcome], newLines: [] })),
   )
 })
 
@@ -105,7 +105,7 @@ test.each(games.map(({ id, load }) => [id, load] as const))(
       for (let moves = 0, entry; moves < 60 && (entry = randomMove(game, state, luck)); moves++) {
         const before = state
         state = stateAfter(game, before, entry[0], entry[1])
-        for (const [audience, { set }] of viewUpdates(diffStates(before, state))) {
+        for (const [audience, { changes: set }] of viewUpdates(diffStates(before, state))) {
           let view: object = { ...viewOf(before, audience) }
           for (let i = 0; i < set.length; i += 2) {
             expect(leadsSomewhere(view, set[i] as string), String(set[i])).toBe(true)

@@ -14,7 +14,7 @@ import { hostCipher } from './hostCipher.ts'
 
 /**
  * The credentials to greet the host with: the key, the device's secret, a link, or the join code, in this
- * order; `none` if there are none.
+ * order; "none" if there are none.
  */
 export interface GreetingCredentials {
   readonly hostKey?: string | undefined

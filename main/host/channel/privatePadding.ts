@@ -10,7 +10,7 @@ const OFFERS_BYTES = 16 * 1024
 
 /**
  * The message as text with trailing spaces, so that each value that only this seat is told gets the room of the
- * longest of its kind. `own`: these values; by default the whole message. Everybody is told the rest.
+ * longest of its kind. `ownValues`: these values; by default the whole message. Everybody is told the rest.
  */
 export function padPrivateMessage(message: object, ownValues: readonly unknown[] = [message]): Buffer {
   const text = JSON.stringify(message)

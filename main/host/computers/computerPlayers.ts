@@ -26,7 +26,7 @@ export class ComputerPlayers {
   readonly #thinkingWorker: ThinkingWorker
   readonly #pace: number
   readonly #table: () => Table | null
-  readonly #isWatched: () => boolean
+  readonly #isAnyScreenThere: () => boolean
   readonly #isDisplayed: () => boolean
   readonly #react: (seat: Seat, gesture: Gesture) => void
   readonly #report: ReportFault
@@ -38,14 +38,14 @@ export class ComputerPlayers {
   #lastSmallTalkAt = -Infinity // when a computer player last made a gesture that answers nothing
 
   /**
-   * `pace`: milliseconds before each move. `isWatched`: some screen is there; without one a table rests.
-   * `isDisplayed`: one of them is a table display. `react`: shows every screen a gesture.
+   * `pace`: milliseconds before each move. `isAnyScreenThere`: without a screen a table rests.
+   * `isDisplayed`: one of the screens is a table display. `react`: shows every screen a gesture.
    */
   constructor(setup: {
     thinkingWorker: ThinkingWorker
     pace: number
     table: () => Table | null
-    isWatched: () => boolean
+    isAnyScreenThere: () => boolean
     isDisplayed: () => boolean
     react: (seat: Seat, gesture: Gesture) => void
     report: ReportFault
@@ -53,7 +53,7 @@ export class ComputerPlayers {
     this.#thinkingWorker = setup.thinkingWorker
     this.#pace = setup.pace
     this.#table = setup.table
-    this.#isWatched = setup.isWatched
+    this.#isAnyScreenThere = setup.isAnyScreenThere
     this.#isDisplayed = setup.isDisplayed
     this.#react = setup.react
     this.#report = setup.report
@@ -152,7 +152,7 @@ export class ComputerPlayers {
   }
 
   async #makeOneMove(): Promise<void> {
-    const table = this.#isWatched() ? this.#table() : null
+    const table = this.#isAnyScreenThere() ? this.#table() : null
     for (const seat of table?.computers() ?? []) {
       const key = thoughtKey(seat)
       if (this.#waitingThoughts.has(key)) continue

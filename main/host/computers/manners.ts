@@ -70,17 +70,17 @@ export const PACES_BEFORE_INTERRUPTING = 44
  */
 export const PACES_TO_READ_SENTENCE = { answer: 4.4, display: 3.4, seats: 2 } as const
 
-/** The share of the usual pace at which computer players end a deal that no person plays in any more. */
-export const TEMPO_WITHOUT_PEOPLE = 0.4
+/** The usual pace is multiplied by this once all people are out of the deal and only computer players finish it. */
+export const PACE_FACTOR_AFTER_PEOPLE_ARE_OUT = 0.4
 
 /** The paces before a move of this seat, from 0.3. `isDisplayed`: a table display shows the table. */
 export function pacesBeforeMove(turn: ComputerTurn, { isDisplayed }: { readonly isDisplayed: boolean }): number {
-  const { temperament, afterSentence, answersPerson, isLate, afterNaming, clears, interrupts } = turn
-  const reader = answersPerson ? 'answer' : isDisplayed ? 'display' : 'seats'
+  const { temperament, afterSentence, followsPersonsMove, isLate, afterNaming, clears, interrupts } = turn
+  const reader = followsPersonsMove ? 'answer' : isDisplayed ? 'display' : 'seats'
   const sentence = afterSentence && !isLate ? PACES_TO_READ_SENTENCE[reader] : 1
   const tempo = temperament ? MANNERS_BY_TEMPERAMENT[temperament].tempo : 1
   return Math.max(
-    sentence * tempo * (turn.allPeopleAreOut ? TEMPO_WITHOUT_PEOPLE : 1),
+    sentence * tempo * (turn.allPeopleAreOut ? PACE_FACTOR_AFTER_PEOPLE_ARE_OUT : 1),
     afterNaming ? PACES_AFTER_NAMING : 0,
     clears ? PACES_TO_READ_RESULT : 0,
     interrupts ? PACES_BEFORE_INTERRUPTING : 0,

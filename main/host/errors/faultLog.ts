@@ -85,16 +85,16 @@ export function openFaultLog(
 }
 
 function faultLine(error: unknown, { where, game, seat }: FaultContext, when: Date): string {
-  const place = [where, game, seat === undefined ? undefined : `seat ${seat}`]
+  const context = [where, game, seat === undefined ? undefined : `seat ${seat}`]
     .filter(part => part !== undefined)
     .join(', ')
-  return `${when.toISOString()} ${place}: ${redactFault(error)}\n`
+  return `${when.toISOString()} ${context}: ${redactFault(error)}\n`
 }
 
 /** An error's type, the outline of its message and the places in the code, without the values it was about. */
 export function redactFault(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
-  const [message = '', ...places] = text.split(/\n(?=\s*(?:at |\S*@))/)
+  const stackText = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
+  const [message = '', ...places] = stackText.split(/\n(?=\s*(?:at |\S*@))/)
   return [withoutSecrets(message), ...places.map(place => `    ${programPlace(place.trim())}`)].join('\n')
 }
 

@@ -193,7 +193,7 @@ export class OutgoingHandovers {
   }
 
   /**
-   * Handles that the other host has not answered for `waited` milliseconds. Returns true if the table is this
+   * Handles that the other host has not answered for `waitedMs` milliseconds. Returns true if the table is this
    * host's again.
    */
   #staysAfterAll(openTable: OpenTable, waitedMs: number): boolean {

@@ -65,18 +65,18 @@ const PER_CONNECTION = { capacity: 400, perSecond: 400 }
 const STRANGERS_BUDGET = { capacity: 1600, perSecond: 400 }
 /** New connections of one address; a page opens six. */
 const ARRIVALS_BUDGET = { capacity: 200, perSecond: 50 }
-/** New connections of one address that do not count against all: a page, and its reloads. */
+/** New connections of one address that are not charged to ALL_ARRIVALS_BUDGET: a page, and its reloads. */
 const FIRST_ARRIVALS_BUDGET = { capacity: 20, perSecond: 0.2 }
 /** All other new connections, from networks that have not proved a secret. Each takes about a millisecond. */
 const ALL_ARRIVALS_BUDGET = { capacity: 300, perSecond: 100 }
-/** Requests of one address; a page sends forty, and an absent host is probed by every screen twice a second. */
+/** Requests of one address. A page sends forty. Every screen asks an absent host twice a second. */
 const REQUESTS_BUDGET = { capacity: 1000, perSecond: 100 }
 
 /**
- * Open connections whose devices hold no chair: of one address, and in total; and how many more may connect to
- * say who they are.
+ * How many connections may be open whose devices hold no chair: of one address, and in total. `unknown` more may
+ * connect to say who they are.
  */
-export const MAX_STRANGER_CONNECTIONS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
+export const STRANGER_CONNECTION_LIMITS = { ofOneAddress: 100, inAll: 300, unknown: 32 }
 
 /** A budget for one connection. */
 export function newConnectionBudget(): TokenBucket {
@@ -85,7 +85,10 @@ export function newConnectionBudget(): TokenBucket {
 
 /** Greetings of one address with secrets that it has not yet proved to know. */
 const CLAIMS_BUDGET = { capacity: 4, perSecond: 0.1 }
-/** Greetings of one address that it has not confirmed. They are only counted: who has more of them comes later. */
+/**
+ * Greetings of one address that it has not confirmed. They are only counted: the address with more of them is served
+ * later.
+ */
 const GREETINGS_BUDGET = { capacity: 20, perSecond: 0.1 }
 
 /** The budgets of one address. */
@@ -128,8 +131,8 @@ export class AddressBudgets {
   }
 
   /**
-   * The budgets that a new connection from this address spends from. Many strangers' addresses share one budget,
-   * which neither the first page of an address nor whoever has proved a secret needs.
+   * The budgets that a new connection from this address spends from. The addresses of many strangers share one budget.
+   * The first page of an address does not need that budget, nor does an address that has proved a secret.
    */
   ofArrival(address: string): readonly TokenBucket[] {
     const { arrivals, firstArrivals } = this.of(address)

@@ -4,8 +4,8 @@ import type { AuthenticationMethod } from '../../../shared/sealing/index.ts'
 import { TokenBucket, type AddressBudgets } from './budgets.ts'
 
 /**
- * The budgets of all exchanges without a named secret, and of all that name one without having proved any. Each
- * takes some milliseconds. Thirty people who come at once, with a display each, do not wait.
+ * Two budgets: for all exchanges that name no secret, and for all that name one from an address that has proved none.
+ * Each exchange takes some milliseconds. Thirty people who come at once, with a display each, do not wait.
  */
 const ALL_STRANGERS_BUDGET = { capacity: 60, perSecond: 30 }
 const ALL_CLAIMS_BUDGET = { capacity: 60, perSecond: 20 }
@@ -20,10 +20,10 @@ interface Greeting {
 type WaitingGreeting = Greeting & { readonly before: number }
 
 /**
- * A greeting that names a secret (a link, a code or a device's own) goes before those without one. From a
- * network that has proved one before, it does not wait at all. An address that leaves a few such greetings
- * unconfirmed waits with the strangers. Among equals the address with fewest unconfirmed greetings comes first:
- * many addresses that claim what they do not know delay a newcomer by one greeting each, and only once.
+ * A greeting that names a secret (a link, a code or a device's own) goes before those that name none. It does not wait
+ * at all if its network has proved a secret before. An address that leaves a few such greetings unconfirmed waits with
+ * the strangers. Among equals the address with the fewest unconfirmed greetings comes first. So many addresses with
+ * false claims delay a newcomer by one greeting each, and only once.
  */
 export class GreetingQueue {
   readonly #addresses: AddressBudgets

@@ -39,8 +39,9 @@ export function limitRequestRate(
 }
 
 /**
- * An address that connects too often waits before anything is prepared for its requests, and so does one of many
- * that do together. It is rejected if too many wait. The server gets each connection as a `SlicedSocket`.
+ * Lets a connection wait before anything is prepared for its requests, if its address connects too often or too many
+ * addresses connect at once. A connection is rejected if too many wait already. The server gets each connection as a
+ * `SlicedSocket`.
  */
 export function throttleConnections(server: Server, budgetsOf: (socket: Socket) => readonly TokenBucket[]): void {
   const [listen] = server.listeners('connection') as [(socket: SlicedSocket) => void]
@@ -66,8 +67,8 @@ export function throttleConnections(server: Server, budgetsOf: (socket: Socket) 
 }
 
 /**
- * Does something with each in turn, and reads the screens' messages between two of them: hundreds may come at
- * once.
+ * Accepts one item after the other and lets the screens' messages be read in between, because hundreds of items may
+ * come at once.
  */
 function inTurn<T>(accept: (item: T) => void): (item: T) => void {
   const queue: T[] = []

@@ -32,10 +32,7 @@ export class SlicedSocket extends Duplex {
     return this
   }
 
-  /**
-   * The socket itself, and what was read from it beyond what the reader has taken. Nothing comes through here
-   * any more.
-   */
+  /** The socket itself, and the bytes that were read from it but not yet taken. No more bytes come through this stream. */
   release(firstBytes: Buffer): { readonly socket: Socket; readonly head: Buffer } {
     this.#isReleased = true
     const socket = this.#socket

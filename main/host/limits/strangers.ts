@@ -1,5 +1,5 @@
 // Limits how many screens without a chair may come: few from one address, and not too many in total.
-import { MAX_STRANGER_CONNECTIONS, networkOfAddress } from './budgets.ts'
+import { STRANGER_CONNECTION_LIMITS, networkOfAddress } from './budgets.ts'
 import type { Connection } from '../channel/connection.ts'
 
 export class StrangerLimits {
@@ -12,7 +12,7 @@ export class StrangerLimits {
 
   /** True if one more connection from this address may come and say hello. */
   hasRoomFor(address: string, connections: readonly Connection[]): boolean {
-    return this.isWithinLimits(address, connections, { excess: MAX_STRANGER_CONNECTIONS.unknown - 1 })
+    return this.isWithinLimits(address, connections, { excess: STRANGER_CONNECTION_LIMITS.unknown - 1 })
   }
 
   /**
@@ -28,8 +28,8 @@ export class StrangerLimits {
     const strangers = among.filter(connection => !this.#belongs(connection))
     const countOfNetwork = strangers.filter(stranger => networkOfAddress(stranger.address) === network).length
     return (
-      strangers.length <= MAX_STRANGER_CONNECTIONS.inAll + excess &&
-      countOfNetwork <= MAX_STRANGER_CONNECTIONS.ofOneAddress + excess
+      strangers.length <= STRANGER_CONNECTION_LIMITS.inAll + excess &&
+      countOfNetwork <= STRANGER_CONNECTION_LIMITS.ofOneAddress + excess
     )
   }
 }

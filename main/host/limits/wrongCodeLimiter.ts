@@ -12,10 +12,10 @@ export interface CodeGuess {
 }
 
 /**
- * The wrong codes after which guesses have to wait, and how long each counts, in milliseconds.
- * A device that mistyped waits a moment. A device costs nothing to invent, so an address waits longer. A
- * guesser may have many addresses, so a table waits too: of about 5,600 codes less than one in a hundred is
- * tried in ten minutes. Links and QR codes are not guesses, and never wait.
+ * The wrong codes after which guesses have to wait, and how long each wrong code counts, in milliseconds. A device
+ * that mistyped waits a moment. An address waits longer, because a device costs nothing to invent. A table waits too,
+ * because a guesser may have many addresses: in ten minutes less than one in a hundred of about 5,600 codes can be
+ * tried. Links and QR codes are not guesses, and never wait.
  */
 const WRONG_CODE_LIMITS = {
   device: { count: 5, windowMs: 30_000 },

@@ -9,8 +9,8 @@ import {
   networkKey,
   rankAddresses,
   addressReason,
-  addressesWithOutsideRoute,
-  type AddressEvidence,
+  findAddressesWithInternetRoute,
+  type AddressRankingEvidence,
   type OwnerAddressChoice,
 } from './lanAddresses.ts'
 
@@ -37,7 +37,7 @@ export class HostAddresses {
   /** Asks the operating system which of its addresses, IPv4 and IPv6, it sends from to the outside. */
   async lookUpRoutes(): Promise<void> {
     this.#routesLookedUpFor = addressListKey(interfaceAddresses())
-    this.#routedAddresses = await addressesWithOutsideRoute()
+    this.#routedAddresses = await findAddressesWithInternetRoute()
   }
 
   /**
@@ -64,7 +64,7 @@ export class HostAddresses {
     return rankAddresses(addresses, this.#evidence)
   }
 
-  get #evidence(): AddressEvidence {
+  get #evidence(): AddressRankingEvidence {
     return {
       routed: this.#routedAddresses,
       reached: this.#reachedAddresses,

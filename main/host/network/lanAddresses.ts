@@ -11,8 +11,8 @@ export interface OwnerAddressChoice {
   readonly address: string // as in a link
 }
 
-/** Evidence for preferring one address to another, in addition to the kind of interface. */
-export interface AddressEvidence {
+/** Evidence for ranking the addresses, in addition to the kind of each interface. */
+export interface AddressRankingEvidence {
   /** The addresses from which an answer to the outside would be sent. */
   readonly routed: ReadonlySet<string>
   /** The addresses under which others have come. */
@@ -54,7 +54,7 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
  */
 export function rankAddresses(
   addresses: readonly InterfaceAddress[],
-  { routed, reached, neighbours, chosen: chosenNetworks }: AddressEvidence,
+  { routed, reached, neighbours, chosen: chosenNetworks }: AddressRankingEvidence,
 ): readonly InterfaceAddress[] {
   const marks = (candidate: InterfaceAddress): readonly number[] => {
     const network = chosenNetworks.length + neighbours.size === 0 ? '' : networkKey(candidate)
@@ -82,7 +82,7 @@ export function rankAddresses(
 /** Why an address is given out: the first criterion of the ranking that it meets. */
 export function addressReason(
   candidate: InterfaceAddress,
-  { routed, reached, neighbours, chosen: chosenNetworks }: AddressEvidence,
+  { routed, reached, neighbours, chosen: chosenNetworks }: AddressRankingEvidence,
 ): Omit<AddressReason, 'address'> {
   const kind = interfaceKind(candidate, routed)
   if (chosenNetworks.some(({ network }) => network === networkKey(candidate))) return { card: kind, why: 'chosen' }
@@ -120,10 +120,10 @@ function homeNetworkRank(address: string): number {
 }
 
 /**
- * This machine's addresses as written in a link, best first by their interfaces alone; loopback only if there is no
- * other.
+ * This machine's addresses as a URL writes them, so IPv6 is in brackets. The best interface comes first. Loopback is
+ * listed only if there is no other address.
  */
-export function lanAddresses(): string[] {
+export function lanUrlHosts(): string[] {
   const rankedInterfaces = rankAddresses(interfaceAddresses(), {
     routed: new Set(),
     reached: new Set(),
@@ -143,8 +143,8 @@ export function addressInUrl({ address, isIPv6 }: InterfaceAddress): string {
  */
 const OUTSIDE_ADDRESSES = { udp4: '203.0.113.1', udp6: '2001:db8::1' } as const
 
-/** The addresses from which an answer to the outside would be sent, by the system's routes. */
-export async function addressesWithOutsideRoute(): Promise<ReadonlySet<string>> {
+/** Asks the system's routes from which addresses this machine would send to the Internet. */
+export async function findAddressesWithInternetRoute(): Promise<ReadonlySet<string>> {
   const localAddresses = await Promise.all([localAddressTo('udp4'), localAddressTo('udp6')])
   return new Set(localAddresses.filter(address => address !== null))
 }

@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts'
 import type { TableChangeEmitter } from './tableChanges.ts'
 
 /**
- * How many people besides the asker must agree if no owner is here. One would not do, because the asker may hold
+ * How many people besides the asker must agree if no owner is here. One person is too few, because the asker may hold
  * two devices.
  */
 const MIN_OTHERS_AGREEING = 2
@@ -71,9 +71,9 @@ export class AgreementOnRequests {
   }
 
   /**
-   * How many must agree, including the asker if seated here. The owner decides alone. Without one, most of the
-   * seated people who are here must agree, and at least two besides the asker. Where no hand is at stake and fewer
-   * sit here, all of them are enough: two people at a table for two would otherwise never play again.
+   * How many must agree, including the asker if seated here. The owner decides alone. If no owner is here, most of the
+   * seated people who are here must agree, and at least two besides the asker. If no hand is at stake and fewer people
+   * sit here, all of them are enough. Otherwise two people at a table for two could never play again.
    */
   neededCount({ wish, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
@@ -113,8 +113,8 @@ export class AgreementOnRequests {
   }
 
   /**
-   * Milliseconds until guests may decide about somebody's chair: a page that reloads, or a phone that was
-   * locked, comes back first.
+   * Milliseconds until guests may decide about somebody's chair. A page that reloads or a phone that was locked can
+   * come back before.
    */
   #msUntilDecided({ wish, chair, by }: RequestForConsent): number {
     const { table, presence } = this.#parts
@@ -124,8 +124,8 @@ export class AgreementOnRequests {
   }
 
   /**
-   * Decides again once somebody is away for long, because then fewer have to agree, and once somebody who agreed has
-   * sat for long, because then that word counts.
+   * Decides again at two times: when somebody has been away for long, because then fewer people have to agree; and
+   * when somebody who agreed has sat for long, because then their word counts.
    */
   #checkAgainWhenMoreMayCount({ agreed }: PendingRequest): void {
     const { table, presence, rights } = this.#parts
@@ -143,7 +143,7 @@ export class AgreementOnRequests {
     this.#nextCheckTimer.unref()
   }
 
-  /** Decides again without an asker who waits for an answer: a refused request stays as it is. */
+  /** Decides again while no asker waits for an answer. If it is refused, the request stays as it is. */
   #decideLate(request: PendingRequest): void {
     try {
       this.#decide(request)

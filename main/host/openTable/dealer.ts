@@ -31,8 +31,8 @@ export class Dealer {
   }
 
   /**
-   * Deals at once, or when the devices have drawn their numbers. Throws Refusal. If the reason shows only after the
-   * drawing, `asker` is refused.
+   * Deals at once, or when the devices have drawn their numbers. Throws Refusal. If the reason for a refusal shows
+   * only after the drawing, it is sent to `asker`.
    */
   deal(asker: Connection | null): void {
     const { table } = this.#parts

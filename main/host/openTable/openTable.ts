@@ -150,8 +150,8 @@ export class OpenTable implements TableOutputs {
   }
 
   /**
-   * Pauses the table for the owner. Computer players have to think again. If the table is being sent to another host,
-   * it is paused as soon as that has ended, whether it stays or moves.
+   * Pauses the table for the owner. Computer players have to think again. A table that is being sent to another host
+   * is paused when the sending has ended, whether the table stays or moves.
    */
   pauseByOwner(word: string | undefined): void {
     const { departure } = this.table
@@ -168,7 +168,7 @@ export class OpenTable implements TableOutputs {
     if (departure.state === null) this.#onMoved()
   }
 
-  /** Pauses the table if the owner asked for that while it was being sent to another host. */
+  /** Pauses the table if the owner asked for a pause while the table was being sent to another host. */
   pauseIfAsked(): void {
     const requestedPause = this.table.departure.takePauseAsked()
     if (requestedPause) this.pauseByOwner(requestedPause.word)
@@ -184,7 +184,7 @@ export class OpenTable implements TableOutputs {
     return this.#journal.lines
   }
 
-  /** Handles a message of a screen, so that this screen gets the result first. */
+  /** Handles a message of a screen. That screen gets the result before the others. */
   handleFor(connection: Connection, handle: () => void): void {
     this.presence.asker = connection
     try {
@@ -201,7 +201,8 @@ export class OpenTable implements TableOutputs {
   }
 
   /**
-   * Sends a changed table: at once to the asker's screen, soon to the others, and to no screen that has it already.
+   * Sends a changed table: at once to the asker's screen, soon to the others. A screen that has this state already
+   * gets nothing.
    */
   arranged(): void {
     if (!this.#isRestoreDone) return

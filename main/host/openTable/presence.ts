@@ -44,8 +44,8 @@ export class Presence {
   }
 
   /**
-   * Milliseconds until this device has been away for longer than a page or a phone needs to come back. 0: it has
-   * been away for so long already; null: it is here.
+   * Milliseconds until this device has been away for longer than a page or a phone needs to come back. 0: the device
+   * has been away for that long already. Null: the device is here.
    */
   waitBeforeLongAway(hash: string): number | null {
     if (this.isHere(hash)) return null

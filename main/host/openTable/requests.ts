@@ -19,12 +19,12 @@ export interface PendingRequest {
 const MAX_REQUESTS = 6
 
 export class PendingRequests {
-  readonly #nextRequestId: () => number
+  readonly #drawRequestId: () => number
   #pendingRequests: PendingRequest[] = []
 
-  /** `next`: draws the number of the next request. */
+  /** `nextRequestNumber`: draws the number of the next request. */
   constructor(nextRequestNumber: () => number = createRequestCounter()) {
-    this.#nextRequestId = nextRequestNumber
+    this.#drawRequestId = nextRequestNumber
   }
 
   get pending(): readonly PendingRequest[] {
@@ -35,7 +35,7 @@ export class PendingRequests {
   add(wish: RequestForConsent, agreedDevices: readonly string[]): PendingRequest {
     const sameRequest = this.#pendingRequests.find(pendingRequest => isSameRequest(pendingRequest.wish, wish))
     const request = {
-      id: sameRequest?.id ?? this.#nextRequestId(),
+      id: sameRequest?.id ?? this.#drawRequestId(),
       wish: wish.wish === 'seat' && wish.name !== undefined ? wish : (sameRequest?.wish ?? wish),
       agreed: new Set([...(sameRequest?.agreed ?? []), ...agreedDevices]),
     }
@@ -80,8 +80,8 @@ export function createRequestCounter(): () => number {
 const ONE_PER_DEVICE: ReadonlySet<RequestForConsent['wish']> = new Set(['seat', 'code'])
 
 /**
- * Requests for a seat or the code are separate per device; a decision of the guests is one request, whoever
- * made it first.
+ * True if both are the same request. Requests for a seat or the code are separate for each device. A request for a
+ * decision of the guests is one and the same, whoever made it first.
  */
 function isSameRequest(a: RequestForConsent, b: RequestForConsent): boolean {
   return a.wish === b.wish && a.chair === b.chair && (!ONE_PER_DEVICE.has(a.wish) || a.by === b.by)

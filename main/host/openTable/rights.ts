@@ -30,7 +30,7 @@ export class TableRights {
     return this.#table.isHeldBy(connection.device!.hash) || this.arranges(connection)
   }
 
-  /** The owner consents for everybody; without one, the people who sit and are here do. */
+  /** The owner consents for everybody. If no owner is here, the seated people who are here consent. */
   agrees({ device }: Connection): boolean {
     const { owner, hash, display } = device!
     if (display) return false
@@ -38,9 +38,9 @@ export class TableRights {
   }
 
   /**
-   * Guests may have agreed while the owner was away: once the owner is back only the owner's word counts. Besides
-   * the asker only people count who were dealt this game, or before one have sat for a while: a device that came a
-   * moment ago may be the asker's second one.
+   * True if this person's word counts. Guests may have agreed while the owner was away; once the owner is back, only
+   * the owner's word counts. Of the guests, the asker counts, and people who were dealt this game or, before a game,
+   * have sat for a while. A device that came a moment ago may be the asker's second one.
    */
   decides(device: string, { wish, by }: RequestForConsent): boolean {
     if (this.#presence.ownerIsHere) return this.#presence.isOwner(device)
@@ -75,8 +75,8 @@ export class TableRights {
   }
 
   /**
-   * The code is shown to people who may tell others how to join: the owner, seated people, displays on their
-   * devices or allowed ones, and those who greeted with it.
+   * True if this screen may be shown the code, because its people may tell others how to join: the owner, seated
+   * people, displays on their devices, displays that were allowed to, and devices that greeted with the code.
    */
   knowsCode(connection: Connection): boolean {
     const { owner, hash } = connection.device!
@@ -104,8 +104,8 @@ export class TableRights {
   }
 
   /**
-   * Whether this device may ask for the chair: its person is away or has left the running game, or the seat
-   * was this device's before.
+   * True if this device may ask for the chair: the person of the chair is away or has left the running game, or this
+   * device held the seat before.
    */
   mayRequestSeat(chair: number, device: string): boolean {
     const { phase, seating, chairs } = this.#table

@@ -13,8 +13,8 @@ export class ScreenViews {
   }
 
   /**
-   * Sends a screen its view. A device with one seat sees that; one with several the seat it asked for, or else
-   * the table.
+   * Sends a screen its view. A device with one seat sees that seat. A device with several sees the seat it asked for,
+   * or else the table.
    */
   show(connection: Connection): void {
     const seatsShown = this.#seatsShownOn(connection)

@@ -57,8 +57,8 @@ export class SeedExchange {
   }
 
   /**
-   * The message this device has to answer now; null if there is none. It is sent again to a screen that comes back
-   * meanwhile.
+   * The message this device has to answer now; null if there is none. The message is sent again to a screen that comes
+   * back meanwhile.
    */
   asks(device: string): HostMessage | null {
     if (this.#commitmentList)

@@ -27,7 +27,10 @@ export class SendingAway {
     this.#report = report
   }
 
-  /** Sends the device that holds this chair away. Throws Refusal; it is never the owner's own. */
+  /**
+   * Sends the device that holds this chair away. Throws Refusal if the asker is not an owner, or the device is an
+   * owner's.
+   */
   sendAway(chair: number, { device }: Connection): void {
     assertOwner(device!)
     const holder = this.#table.chairs[chair]?.device ?? ''

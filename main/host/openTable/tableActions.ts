@@ -43,7 +43,7 @@ interface SentMove {
   readonly move: unknown
 }
 
-/** Each action throws Refusal, and then nothing has changed. `device`: the hash of the device that acts. */
+/** Each action may throw Refusal. In that case nothing has changed. `device`: the hash of the device that acts. */
 export class TableActions {
   readonly #parts: ActionParts
   readonly #pauseBudgets = new DeviceBudgets(PAUSE_BUDGET)
@@ -133,7 +133,7 @@ export class TableActions {
     this.#requestConsent({ wish: 'lobby', chair: null, by: connection.device!.hash }, connection)
   }
 
-  /** Carries out the owner's request at once. For anybody else it asks those who must agree. */
+  /** Carries out a request of the owner at once. A request of anybody else is put to those who must agree. */
   #requestConsent(request: RequestForConsent, { device }: Connection): void {
     if (device!.owner) this.fulfil(request)
     else this.#parts.agreement.ask(request, [device!.hash])

@@ -23,8 +23,8 @@ export class TableAdmission {
   }
 
   /**
-   * Takes a chair, or asks for one that somebody left during a game, because its next holder sees a hand.
-   * Returns true if the device holds it now.
+   * Gives this device a chair. A chair that somebody left during a game is only asked for, because its next holder
+   * sees a hand. Returns true if the device holds the chair now.
    */
   sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): boolean {
     const { table, rights, agreement } = this.#parts
@@ -64,8 +64,8 @@ export class TableAdmission {
   }
 
   /**
-   * Throws Refusal if this is not the table's code, or too many were tried. A greeting with the table's code or
-   * link makes it unnecessary.
+   * Throws Refusal if this is not the table's code, or if too many codes were tried. A device that greeted with the
+   * table's code or link need not give the code.
    */
   #checkCode(connection: Connection, code: string | undefined): void {
     const { table, rights, guesses } = this.#parts

@@ -54,12 +54,15 @@ export class TableBroadcast {
     if (!this.#newsThrottle.sendSoon() && asker) this.#sendTableTo([asker])
   }
 
-  /** Tells the other screens soon that a screen left, unless it is back by then. */
+  /** Tells the other screens soon that a screen left, unless that screen is back by then. */
   sendAfterLeaving(): void {
     this.#newsThrottle.sendAfterLeaving()
   }
 
-  /** Sends news of the game to the screens with this view. `own`: the values in it that nobody else is told. */
+  /**
+   * Sends news of the game to the screens with this view. `ownValues`: the values in the message that nobody else is
+   * told.
+   */
   toAudience(audience: Audience, message: HostMessage, ownValues?: readonly unknown[]): void {
     let text: Buffer | null = null
     this.#tellEach(this.#parts.presence.connections, connection => {

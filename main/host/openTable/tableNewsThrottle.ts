@@ -6,7 +6,8 @@ import { TokenBucket } from '../limits/budgets.ts'
 const UPDATES_BUDGET = { capacity: 20, perSecond: 10 }
 
 /**
- * How long a reloading page may take to come back, in milliseconds. During this time the other screens do not hear that it left.
+ * How long a reloading page may take to come back, in milliseconds. During this time the other screens are not told
+ * that the page left.
  */
 const RELOAD_GRACE_MS = 300
 

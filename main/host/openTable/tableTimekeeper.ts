@@ -11,7 +11,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { Table } from '../table/table.ts'
 import type { TableChangeEmitter } from './tableChanges.ts'
 
-/** A player is nudged at most twice at once, then every ten seconds, by all others together. */
+/** A player can be nudged twice at once, then once every ten seconds. Nudges of all other players count together. */
 const NUDGE_BUDGET = { capacity: 2, perSecond: 0.1 }
 
 export class TableTimekeeper {

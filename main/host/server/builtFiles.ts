@@ -1,7 +1,7 @@
 // The build's paths that a host needs besides its own program: the pages, and the computer players' worker.
 import { fileURLToPath } from 'node:url'
 
-// The build puts this code in a folder of `dist`: `main` for the command line, `bench` for the benches. Paths start there.
+// The build bundles this code into `dist/main` (command line) or `dist/bench`. The paths below are relative to that folder.
 
 /** The renderer's build. */
 export const PAGES_FOLDER = fileURLToPath(new URL('../renderer', import.meta.url))

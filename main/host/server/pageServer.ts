@@ -127,7 +127,7 @@ function welcomeOwner(response: ServerResponse, hostKey: string | null): void {
   response.writeHead(302, { location: hostKey === null ? '/' : `/#key=${hostKey}` }).end()
 }
 
-/** True if a person requests a page, not a page one of its parts. */
+/** True for a request by which a browser goes to a page, false for the parts of a page. */
 function isNavigation({ headers }: IncomingMessage): boolean {
   return (headers.accept ?? '').includes('text/html')
 }

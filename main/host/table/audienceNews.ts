@@ -66,18 +66,18 @@ export class AudienceNews {
   ): News[] {
     const news: News[] = []
     const updates = viewUpdates(diff)
-    for (let place = 0; place <= stateBefore.seats; place++) {
-      const audience = place === 0 ? null : place - 1
+    for (let audienceIndex = 0; audienceIndex <= stateBefore.seats; audienceIndex++) {
+      const audience = audienceIndex === 0 ? null : audienceIndex - 1
       const audienceUpdates = updates.get(audience)
       if (!audienceUpdates && !toMove) continue
-      const message: HostMessage = { type: 'news', n: ++this.#newsCounts[place]! }
-      if (audienceUpdates && audienceUpdates.set.length > 0) message.set = audienceUpdates.set
-      if (audienceUpdates && audienceUpdates.told.length > 0) {
-        const lines = (this.#storyCodecs[place] ??= new StoryCodec(storyHeardBy(stateBefore, audience)))
-        message.told = audienceUpdates.told.map(line => lines.pack(line) as typeof line)
+      const message: HostMessage = { type: 'news', n: ++this.#newsCounts[audienceIndex]! }
+      if (audienceUpdates && audienceUpdates.changes.length > 0) message.set = audienceUpdates.changes
+      if (audienceUpdates && audienceUpdates.newLines.length > 0) {
+        const lines = (this.#storyCodecs[audienceIndex] ??= new StoryCodec(storyHeardBy(stateBefore, audience)))
+        message.told = audienceUpdates.newLines.map(line => lines.pack(line) as typeof line)
       }
       if (toMove) message.toMove = [...toMove]
-      if (ack !== undefined) message.ack = this.#lastAcks[place] = ack
+      if (ack !== undefined) message.ack = this.#lastAcks[audienceIndex] = ack
       if (bound !== undefined) message.bound = bound
       if (audience !== null && audience === mayTakeBack) message.mayTakeBack = true
       news.push([audience, message, audience === null ? [] : privatePartsOfChange(diff, audience)])

@@ -21,7 +21,7 @@ export interface ComputerTurn {
   readonly level: SkillLevel
   readonly temperament: Temperament | null // null: the computer plays for a person
   readonly afterSentence: boolean // the last move told something that everybody is reading now
-  readonly answersPerson: boolean // the last move, or the one before it, was a person's, who now reads what came of it
+  readonly followsPersonsMove: boolean // the last move, or the one before it, was a person's, who now reads what came of it
   readonly allPeopleAreOut: boolean // people sit here, and none of them plays in this deal any more
   readonly afterNaming: boolean // the last move named a card that everybody is looking at now
   readonly clears: boolean // a move of this seat may be the first to clear the result of the last deal from every screen
@@ -43,7 +43,7 @@ export function* computerTurns(
   if (!chairs.some((_, seat) => seat < game.seats && isComputers(seat))) return
   const lastMove = game.record.log.at(-1)
   const isPersonThinking = game.toMove.some(seat => !isComputers(seat)) && (!lastMove || isComputers(lastMove[0]))
-  const answersPerson = game.record.log.slice(-2).some(([seat]) => !isComputers(seat))
+  const followsPersonsMove = game.record.log.slice(-2).some(([seat]) => !isComputers(seat))
   const people = Array.from({ length: game.seats }, (_, seat) => seat).filter(seat => chairs[seat]!.kind === 'person')
   const allPeopleAreOut = people.length > 0 && people.every(seat => game.isOut(seat))
   for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, seatIndex) => seatIndex)])) {
@@ -58,7 +58,7 @@ export function* computerTurns(
       level: chairs[seat]!.level ?? 'normal',
       temperament: temperamentOf(chairs[seat]!),
       afterSentence: game.hasJustSpoken,
-      answersPerson,
+      followsPersonsMove,
       allPeopleAreOut,
       afterNaming: game.hasJustNamed,
       clears: !game.wasLastMoveSecret && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),

@@ -8,7 +8,7 @@ import {
 import type { ChairHolder } from './events.ts'
 
 /**
- * The holder of a seat when a game ended, as the score shows them. `device`: the hash of the device's token, '' if
+ * The holder of a seat when a game ended, as the score shows them. Their device is the hash of its token, or empty if
  * nobody held the seat.
  */
 export interface ParticipantWithAvatar extends Participant {

@@ -1,4 +1,5 @@
-// Maps the device digests of a table's previous hosts to today's hashes, because the proof of a deal uses them.
+// Maps a device's digest at previous hosts of this table to its present hash, because proofs of older deals contain
+// those digests.
 import { deviceDigest } from '../../../shared/sealing/index.ts'
 
 export class FormerDeviceTags {

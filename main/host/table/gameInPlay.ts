@@ -24,7 +24,7 @@ import {
   type GameState,
   type TakenBackMove,
 } from '../../../shared/engine/index.ts'
-import { moveCommitment, sealedMoves } from '../../../shared/fairness/index.ts'
+import { moveCommitment, hiddenMoves } from '../../../shared/fairness/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { AudienceNews, type Audience, type News } from './audienceNews.ts'
 import type { EventOf } from './events.ts'
@@ -186,7 +186,7 @@ export class GameInPlay {
   get #commitmentsSoFar(): readonly string[] {
     const { proof } = this.record
     if (!proof) return []
-    return (this.#hiddenMoveCommitments ??= sealedMoves(this.rules, this.record).map(move =>
+    return (this.#hiddenMoveCommitments ??= hiddenMoves(this.rules, this.record).map(move =>
       moveCommitment(proof.hostNumber, move),
     ))
   }

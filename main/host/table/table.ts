@@ -46,7 +46,7 @@ export class Table {
     const eventProcessor = new TableEventProcessor(outputs, { departure: this.departure, handlers: this.#handlers })
     this.#games = games
     this.#tableEvents = eventProcessor
-    this.seating = new Seating({ chairs: this.#chairs, games, eventProcessor: eventProcessor })
+    this.seating = new Seating({ chairs: this.#chairs, games, eventProcessor })
     this.play = new GameCommands({
       chairs: this.#chairs,
       pause: this.#pause,
@@ -137,7 +137,7 @@ export class Table {
     return this.phase === 'over' ? (this.#games.latest?.notes.bets ?? []) : []
   }
 
-  /** The last move of the latest game, if it named hidden cards; `key` tells it from every other one. */
+  /** The last move of the latest game, if it named hidden cards; `namingKey` tells it from every other naming. */
   get lastNaming(): {
     readonly namingKey: string
     readonly by: Seat

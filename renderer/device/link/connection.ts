@@ -18,7 +18,7 @@ import {
 export type ConnectionState = 'connecting' | 'open' | 'lost'
 
 export interface ConnectionEvents {
-  /** The credentials this device can greet a host with, best first; the last one is `none`. */
+  /** The credentials this device can greet a host with, best first. The last one has the method "none". */
   readonly credentials: (host: string) => readonly Credential[]
   /** The first message on a new connection to host `host`, which was greeted by method `by`. */
   readonly hello: (host: string, by: AuthenticationMethod) => ClientMessage

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/sealing/index.ts'
 import {
   storedJoinCode,
-  storedHosts,
+  knownHostStore,
   storedTableLinkKey,
   storedSecretsAfterHandover,
   storedTableId,
@@ -23,17 +23,17 @@ export interface DeviceSecrets {
 }
 
 function secretFor(masterSecret: string, host: string): string {
-  return deviceSecret(masterSecret, { host, secretNumber: storedHosts.get(host).secretNumber })
+  return deviceSecret(masterSecret, { host, secretNumber: knownHostStore.get(host).secretNumber })
 }
 
 /** The credentials this device can greet a host with, best first. */
 export function credentialsFor({ masterSecret, hostKey }: DeviceSecrets, host: string): Credential[] {
   const movedSecret = storedSecretsAfterHandover.get(host)
-  const ownSecret = storedHosts.get(host).seated ? secretFor(masterSecret, host) : null
+  const ownSecret = knownHostStore.get(host).seated ? secretFor(masterSecret, host) : null
   const secret = movedSecret ?? ownSecret
   const secretHash = secret === null ? null : deviceHash(secret)
   const [link, code, table] = [storedTableLinkKey, storedJoinCode, storedTableId].map(store => store.get() || null)
-  return availableCredentials({ hostKey: hostKey, device: secretHash, link, code, table })
+  return availableCredentials({ hostKey, device: secretHash, link, code, table })
 }
 
 /**
@@ -75,7 +75,7 @@ export function secretAtNewHost(
 
 /** Notes that a table moved from `givingHost` to `receivingHost`. Returns true if this device sat there. */
 export function noteTableMoved({ masterSecret }: DeviceSecrets, givingHost: string, receivingHost: string): boolean {
-  if (!storedHosts.get(givingHost).seated) return false
+  if (!knownHostStore.get(givingHost).seated) return false
   storedSecretsAfterHandover.set(
     receivingHost,
     secretAtNewHost({ masterSecret, hostKey: null }, givingHost, { tag: '', receivingHost }),
@@ -88,8 +88,8 @@ export function rememberSeatAt(host: string, tag: string): void {
   const movedSecret = storedSecretsAfterHandover.get(host)
   if (movedSecret !== null && deviceTag(deviceHash(movedSecret)) === tag) return // the host still knows this device by the secret that moved here with the table
   if (movedSecret !== null) storedSecretsAfterHandover.set(host, null)
-  const knownHost = storedHosts.get(host)
-  if (!knownHost.seated) storedHosts.set(host, { ...knownHost, seated: true })
+  const knownHost = knownHostStore.get(host)
+  if (!knownHost.seated) knownHostStore.set(host, { ...knownHost, seated: true })
 }
 
 /**
@@ -97,7 +97,7 @@ export function rememberSeatAt(host: string, tag: string): void {
  * host.
  */
 export function renewDeviceSecretAt(host: string): void {
-  storedHosts.set(host, { secretNumber: storedHosts.get(host).secretNumber + 1, seated: false })
+  knownHostStore.set(host, { secretNumber: knownHostStore.get(host).secretNumber + 1, seated: false })
 }
 
 /**

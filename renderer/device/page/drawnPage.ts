@@ -14,8 +14,8 @@ export interface DomMismatch {
   readonly isBroken: boolean
 }
 
-/** The root of what Vue drew; null while nothing is mounted. */
-export function drawnRootNode(): VNode | null {
+/** The root of Vue's own tree of what it drew; null while nothing is mounted. */
+export function renderedRootVNode(): VNode | null {
   const page: (HTMLElement & { _vnode?: VNode | null }) | null = document.getElementById('page')
   return page?._vnode ?? null
 }

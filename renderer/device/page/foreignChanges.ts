@@ -1,5 +1,5 @@
 // Repairs the page when a browser's translation, a dictionary or a highlighter changes its text.
-import { comparePageWithDrawn, drawnRootNode, type OverwrittenText } from './drawnPage.ts'
+import { comparePageWithDrawn, renderedRootVNode, type OverwrittenText } from './drawnPage.ts'
 
 /** A text node of this page, and the element that replaced or wrapped it. */
 type ReplacedText = readonly [text: Text, standIn: Element]
@@ -50,7 +50,7 @@ export function repairForeignChanges(redraw: () => void): () => void {
   }
 
   const repair = () => {
-    const drawnRoot = drawnRootNode()
+    const drawnRoot = renderedRootVNode()
     if (!drawnRoot) return
     const { overwritten, isBroken } = comparePageWithDrawn(drawnRoot, node => waitingTexts.has(node))
     const now = performance.now()

@@ -2,7 +2,7 @@
 import { readonly, ref, shallowRef } from 'vue'
 import { parseJoinLinkParams, type JoinLinkParams } from '../../../shared/wire/index.ts'
 import type { DeviceTransfer } from '../link/deviceTransfer.ts'
-import { storeInvitation, storedHostKey } from '../storage/storage.ts'
+import { storeInvitation, pageHostKeyStore } from '../storage/storage.ts'
 
 /**
  * home · at: at a table, whichever page that needs · watch: this screen is the table display · review: a
@@ -61,7 +61,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** A moment as written in an address: the record, the step, and `table`, `all`, `own` or a seat (from 1). */
+/** A moment as written in an address: the record, the step, and "table", "all", "own" or a seat (from 1). */
 export function momentToHash({ game, step, eyes }: ReviewLocation): string {
   const viewpoint = typeof eyes === 'number' ? String(eyes + 1) : eyes
   return `review=${game}/${step ?? 'turn'}/${viewpoint}`
@@ -109,7 +109,7 @@ async function handleAddress(): Promise<void> {
       ? null
       : (await import('../link/deviceTransfer.ts')).storeDeviceTransfer(parsedRoute.moved)
   if (movedTable) arriveWithMovedTable(movedTable)
-  if (parsedRoute.hostKey !== undefined) storedHostKey.set(parsedRoute.hostKey)
+  if (parsedRoute.hostKey !== undefined) pageHostKeyStore.set(parsedRoute.hostKey)
   if (parsedRoute.invitation) storeInvitation(parsedRoute.invitation)
   if (parsedRoute.moved !== undefined) history.replaceState(null, '', `#${words.at}`)
   if (parsedRoute.hostKey !== undefined || parsedRoute.invitation)

@@ -81,7 +81,7 @@ export interface KnownHost {
 const MAX_KNOWN_HOSTS = 32
 
 /** The hosts this device has visited, latest first. */
-export const storedHosts = {
+export const knownHostStore = {
   get: (host: string): KnownHost => {
     const [, secretNumber, seated] = knownHosts().find(([id]) => id === host) ?? []
     return { secretNumber: Number(secretNumber ?? 0) || 0, seated: seated === 'seated' }
@@ -120,8 +120,8 @@ export function storeIfAbsent(
   if (typeof value === 'string' && value.length < 100_000 && !store.get()) store.set(value)
 }
 
-/** The key of the host that this page came from, if it was given. */
-export const storedHostKey = {
+/** The key of the one host that this page came from, if the link gave it. */
+export const pageHostKeyStore = {
   get: (): string | null => readStored('localStorage', 'hunch.key'),
   set: (value: string): void => writeStored('localStorage', 'hunch.key', value),
 }

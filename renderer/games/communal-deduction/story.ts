@@ -71,13 +71,13 @@ export function countRefusedClaims(story: readonly Line[]): number {
 }
 
 /** A public statement about a hand. */
-export interface HandStatement {
+export interface TopicStatement {
   readonly about: QuestionTopic
   readonly truth: AnswerValue
 }
 
 /** Everything this seat has said about its own hand: its statement and its answers. */
-export function statementsAboutOwnHand({ stated, asked }: Communal['open'], seat: Seat): HandStatement[] {
+export function statementsAboutOwnHand({ stated, asked }: Communal['open'], seat: Seat): TopicStatement[] {
   return [stated[seat] ?? null, ...asked.filter(statement => statement?.of === seat)].filter(
     statement => statement !== null,
   )

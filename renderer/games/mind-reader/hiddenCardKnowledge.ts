@@ -6,7 +6,7 @@ import {
   cardMarkKey,
   directNotebookFacts,
   type ExclusionReason,
-  type CandidateSheet,
+  type HiddenCardCandidateRow,
 } from '../../../shared/games/mind-reader/reasoning/notes.ts'
 import type { MindReaderDeductions } from '../../../shared/games/mind-reader/reasoning/proof.ts'
 import { riddleKey } from '../../../shared/games/mind-reader/rules/riddles.ts'
@@ -15,7 +15,7 @@ import { riddleKey } from '../../../shared/games/mind-reader/rules/riddles.ts'
 export type CrossedOutReason = ExclusionReason | 'follows'
 
 /** A sheet that includes deductions. */
-export interface ProvedSheet extends Omit<CandidateSheet, 'ruled'> {
+export interface ProvedSheet extends Omit<HiddenCardCandidateRow, 'ruled'> {
   readonly ruled: { readonly [C in Card]?: CrossedOutReason }
 }
 

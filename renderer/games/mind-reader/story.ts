@@ -76,7 +76,7 @@ export function linesOfType<T extends Line['type']>(story: readonly Line[], type
 }
 
 /** The lines before the last sentence, newest first: questions and namings, each in one line. */
-export function earlierLines(roundLines: readonly Line[], maxLines: number): Line[] {
+export function headlinesBeforeLastMove(roundLines: readonly Line[], maxLines: number): Line[] {
   const toldLines = roundLines.filter(({ type }) => openingTypes.includes(type) || type === 'lost')
   const lastLines = lastMoveLines(roundLines)
   return toldLines

@@ -28,7 +28,7 @@ export function offeredQuestions(offers: Offers): readonly TraitQuestion[] {
 }
 
 /** Splits a question into its trait and its kind. */
-export function splitTraitQuestion(traitQuestion: TraitQuestion): {
+export function parseTraitQuestion(traitQuestion: TraitQuestion): {
   readonly trait: Trait
   readonly question: QuestionKind
 } {
@@ -49,5 +49,5 @@ export function questionIfComplete(offers: Offers, picks: QuestionPicks): Varian
   const { of, what } = validPicks(offers, picks)
   return of === undefined || what === undefined
     ? null
-    : moveIfComplete(offers, 'ask', { of, ...splitTraitQuestion(what) })
+    : moveIfComplete(offers, 'ask', { of, ...parseTraitQuestion(what) })
 }

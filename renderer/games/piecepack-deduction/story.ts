@@ -29,7 +29,7 @@ export function lastMoveLines(story: readonly Line[]): readonly Line[] {
 }
 
 /** Earlier questions and namings, newest first. */
-export function earlierLines(story: readonly Line[], maxLines: number): readonly Line[] {
+export function headlinesBeforeLastMove(story: readonly Line[], maxLines: number): readonly Line[] {
   const lastLines = lastMoveLines(story)
   return story
     .filter(line => (line.type === 'asked' || line.type === 'named') && !lastLines.includes(line))

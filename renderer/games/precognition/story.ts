@@ -61,8 +61,8 @@ export function dealResultLines(story: readonly Line[]): readonly Line[] {
 
 /** Who left the play-off before the present deal, so that they have no prediction in it. */
 export function seatsOutEarlier(story: readonly Line[]): readonly Seat[] {
-  const earlierLines = story.slice(0, story.length - linesOfThisDeal(story).length)
-  return earlierLines.flatMap(line => (line.type === 'left' ? line.seats : []))
+  const linesBeforeThisDeal = story.slice(0, story.length - linesOfThisDeal(story).length)
+  return linesBeforeThisDeal.flatMap(line => (line.type === 'left' ? line.seats : []))
 }
 
 /** True if a piece's id is a run of letters, not a card. */

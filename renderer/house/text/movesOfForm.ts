@@ -39,7 +39,10 @@ function cartesianProduct<T>(lists: readonly (readonly T[])[]): T[][] {
 }
 
 /** The words that all sentences share at their beginning and their end. */
-export function commonAffixes(sentences: readonly string[]): { readonly before: string; readonly after: string } {
+export function commonStartAndEndWords(sentences: readonly string[]): {
+  readonly before: string
+  readonly after: string
+} {
   const [firstSentence = '', ...otherSentences] = sentences
   if (otherSentences.length === 0) return { before: firstSentence, after: '' }
   const commonPrefix = (wordLists: readonly (readonly string[])[]) => {
@@ -55,6 +58,6 @@ export function commonAffixes(sentences: readonly string[]): { readonly before: 
 
 /** The sentences without the words they share. */
 export function withoutCommonAffixes(sentences: readonly string[]): readonly string[] {
-  const { before, after } = commonAffixes(sentences)
+  const { before, after } = commonStartAndEndWords(sentences)
   return sentences.map(sentence => sentence.slice(before.length, sentence.length - after.length).trim())
 }

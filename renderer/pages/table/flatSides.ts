@@ -18,9 +18,9 @@ export function seatsBySide(seats: number): Readonly<Record<DisplaySide, readonl
   return { near: takeSeats('near'), left: takeSeats('left'), far: takeSeats('far'), right: takeSeats('right') }
 }
 
-/** The angle in degrees at which the middle faces a side, by the shorter way from the present one. */
-export function angleTowards(side: DisplaySide, angle: number): number {
+/** The next rotation in degrees: the middle then faces this side, turned the shorter way. It may pass 360. */
+export function nextRotationTowards(side: DisplaySide, currentAngle: number): number {
   const degrees = DISPLAY_SIDES.indexOf(side) * 90
-  const shorter = ((((degrees - angle) % 360) + 540) % 360) - 180
-  return angle + shorter
+  const shorter = ((((degrees - currentAngle) % 360) + 540) % 360) - 180
+  return currentAngle + shorter
 }

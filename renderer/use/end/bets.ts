@@ -30,7 +30,7 @@ export function actualNextSeats(
 }
 
 /** All bets of a finished game on its winner in one sentence, addressed to seat `ear`; null if there are none. */
-export function betsSentence(
+export function winnerBetsSentence(
   bets: TableState['bets'],
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
 ): Sentence | null {
@@ -42,8 +42,8 @@ export function betsSentence(
   )
 }
 
-/** How often each player who was out said rightly who would come next; null if nobody did, or could. */
-export function nextBetsSentence(
+/** How often each player who was out bet rightly on who comes next; null if nobody did, or could. */
+export function nextSeatBetsSentence(
   bets: TableState['bets'],
   { nextSeats, ear }: { readonly nextSeats: readonly (readonly Seat[])[]; readonly ear: Seat | null },
 ): Sentence | null {

@@ -29,7 +29,7 @@ const UNPLAYED_REPORTED_MS = 24 * 3600_000
 interface StoredDraw {
   readonly deal: string
   readonly host: string // the id of the host
-  readonly device: string // the host's name at that time
+  readonly device: string // the tag by which the host knew this device
   readonly when: number // milliseconds since 1970
   readonly isDealt: boolean // this device was shown a game of this deal
   readonly isPlayed: boolean // its player moved in it
@@ -146,8 +146,9 @@ export function collectDealMemory(deal: string): DealMemory {
 }
 
 /**
- * The draws for other deals of this host that were not played on this device: those it was shown no game of though it
- * was there, and, before this deal, the others. A game that the evening lists was played, as everybody can see there.
+ * The draws for other deals of this host that were not played on this device. `hidden`: this device was there and was
+ * shown no game. `given`: the other ones, before this deal. A game that the evening lists counts as played, as
+ * everybody can see it in the list.
  */
 function unplayedDraws(deal: string, host: string): { readonly hidden: StoredDraw[]; readonly given: StoredDraw[] } {
   const draws = readDraws()
@@ -189,10 +190,10 @@ function commitNumber(question: {
 }): void {
   const store = useTableStore()
   const me = { device: question.device ?? store.mark, secret: loadDrawingSecret() }
-  const { attempts, message } = commitToNumber(attemptsFor(question.deal), question, me)
+  const { attempts, messageToHost } = commitToNumber(attemptsFor(question.deal), question, me)
   rememberDraw({ deal: question.deal, host: store.hostId(), device: me.device, attempts })
   drawnFor = question.deal
-  store.say({ type: 'commit', ...message })
+  store.say({ type: 'commit', ...messageToHost })
 }
 
 function revealOwnNumber(commitments: DealCommitments): void {
@@ -201,7 +202,7 @@ function revealOwnNumber(commitments: DealCommitments): void {
   const answer = draw && revealNumber(draw.attempts, commitments, draw.device)
   if (!answer) return
   rememberDraw({ ...draw, attempts: answer.attempts })
-  store.say({ type: 'reveal', ...answer.message })
+  store.say({ type: 'reveal', ...answer.messageToHost })
 }
 
 function attemptsFor(deal: string): readonly RememberedDraw[] {
@@ -231,8 +232,8 @@ function noteOnDraw(deal: string, note: Partial<StoredDraw>): void {
 }
 
 /**
- * Notes that this device was away, at another table or not open since it revealed a number: nobody can say whether the
- * host dealt, so the host is not accused.
+ * Notes that this device was away since it revealed a number: at another table, or not open. Nobody can say whether
+ * the host dealt meanwhile, so the host is not accused.
  */
 function noteMissed(): void {
   const draws = readDraws()
@@ -246,7 +247,7 @@ function noteMissed(): void {
   )
 }
 
-/** Keeps the latest. Draws that were not played are not pushed out by later ones. */
+/** Stores the latest draws. Later draws do not push out draws that were not played. */
 function storeDraws(draws: readonly StoredDraw[]): void {
   const latest = draws.slice(0, MAX_REMEMBERED_DEALS)
   const keptUnplayedDraws = draws.slice(MAX_REMEMBERED_DEALS).filter(isUnplayed).slice(0, MAX_UNPLAYED_DRAWS)

@@ -39,7 +39,7 @@ export function useFairnessCheck(sources: {
   return checkedDeal
 }
 
-/** The people at a device that took part in a deal. `playerNames`: the players' names by seat. */
+/** The people at a device that took part in a deal. `names`: the players' names by seat. */
 export function namesOfDevice({ record }: CheckedDeal, device: string, names: readonly string[]): string {
   return fairnessWords.device(seatsOfDevice(record.proof!.list, device).map(seat => names[seat] ?? ''))
 }

@@ -1,7 +1,7 @@
 // Assembles the end of a game: the sentence about who could have known when, whether the deal was fair, and a picture to keep.
 import { computed, onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import {
-  decisiveSolvableMoment,
+  chooseDecisiveMoment,
   parseRecord,
   riskyNamings,
   type SharpnessTotals,
@@ -15,7 +15,7 @@ import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 import { grammar, tableName } from '../../device/words/words.ts'
 import type { LoadedGame } from '../game/game.ts'
 import { titleOfGame } from '../game/gameTitles.ts'
-import { betsSentence, actualNextSeats, nextBetsSentence } from './bets.ts'
+import { winnerBetsSentence, actualNextSeats, nextSeatBetsSentence } from './bets.ts'
 import { useFairnessCheck, type CheckedDeal } from './fairnessCheck.ts'
 import { showsWhoCouldHaveKnown, whoCouldHaveKnownSentence, useKnowledgeOfGame } from './whoCouldHaveKnown.ts'
 import { awardHonours, honourSentences, questionNarrowings, sharpestQuestion } from './honours.ts'
@@ -61,7 +61,7 @@ export interface GameEnding {
   readonly keep: (shown: HTMLElement) => Promise<void>
 }
 
-export function useGameEnding(sources: {
+export function useEndOfGameExtras(sources: {
   readonly table: () => Pick<TableState, 'bets' | 'game' | 'name' | 'evening' | 'phase'> | null
   readonly game: () => LoadedGame | null
   readonly outcome: () => Outcome | null
@@ -104,7 +104,7 @@ export function useGameEnding(sources: {
     if (!winners) return []
     const bets = sources.table()?.bets
     const nextSeats = actualNextSeats(sources.game()?.rules, sources.story())
-    return [betsSentence(bets, { winners, ear }), nextBetsSentence(bets, { nextSeats, ear })].filter(
+    return [winnerBetsSentence(bets, { winners, ear }), nextSeatBetsSentence(bets, { nextSeats, ear })].filter(
       sentence => sentence !== null,
     )
   }
@@ -116,10 +116,11 @@ export function useGameEnding(sources: {
   }
 
   function momentFor(ear: Seat | null): MomentToReview | null {
-    const [game, firsts] = [endedDeal(), knowledge.value?.firstSolvableMoments ?? []]
-    const missedMoments = firsts.filter(({ seat, late }) => seat === ear && late > 0)
+    const [game, firstSolvableMoments] = [endedDeal(), knowledge.value?.firstSolvableMoments ?? []]
+    const missedMoments = firstSolvableMoments.filter(({ seat, late }) => seat === ear && late > 0)
     const winners = sources.outcome()?.winners ?? []
-    const step = decisiveSolvableMoment(missedMoments.length > 0 ? missedMoments : firsts, winners)?.first.step
+    const step = chooseDecisiveMoment(missedMoments.length > 0 ? missedMoments : firstSolvableMoments, winners)?.first
+      .step
     return game !== null && step ? { game, step, missed: missedMoments.length > 0 } : null
   }
 

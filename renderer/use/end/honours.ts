@@ -38,8 +38,8 @@ const MIN_BOLD = 3
 const MAX_HONOURS = 2
 
 /**
- * The questions that ruled out something, from what each seat could know after each move. A question counts with
- * what its seat knew right after the answer, which is given by the same move or by the next player's.
+ * The questions that ruled out something, from what each seat could know after each move. For a question the knowledge
+ * right after the answer counts. The answer is given by the same move or by the next player's.
  */
 export function questionNarrowings(
   knowledge: readonly KnowledgeFinding[],

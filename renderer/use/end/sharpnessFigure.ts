@@ -17,7 +17,7 @@ export type SharpnessFigure =
 /** A percentage of fewer questions would judge a whole game by one lucky or unlucky moment. */
 const MIN_QUESTIONS_FOR_SHARE = 3
 
-/** The figure of somebody's own questions; null before they are measured, and if nobody could say anything of them. */
+/** The figure of a player's own questions. Null before the questions are measured, and if nothing can be said of them. */
 export function figureOfOwnQuestions(
   sharpness: SharpnessTotals | null,
   own: Pick<Extract<SharpnessFigure, { readonly about: 'own questions' }>, 'question' | 'isSharpest'>,

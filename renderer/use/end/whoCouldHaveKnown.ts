@@ -2,7 +2,7 @@
 // It is worked out in a worker once the page shows the end.
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import {
-  decisiveSolvableMoment,
+  chooseDecisiveMoment,
   firstSolvableMoments,
   type FirstSolvableMoment,
   type GameRecord,
@@ -16,11 +16,11 @@ import { reviewKnowledgeInWorker } from '../mind/askMind.ts'
 
 /** Words the sentence about who could have known the solution, and when. */
 export function whoCouldHaveKnownSentence(
-  firsts: readonly FirstSolvableMoment[],
+  firstSolvableMoments: readonly FirstSolvableMoment[],
   { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
   words: Pick<GameWords, 'solved'>,
 ): Sentence {
-  const decisive = decisiveSolvableMoment(firsts, winners)
+  const decisive = chooseDecisiveMoment(firstSolvableMoments, winners)
   if (!decisive) return [reviewWords.nobody]
   const { seat, riddleKey, answer, late } = decisive.first
   const solution = words.solved(riddleKey, answer)
@@ -68,11 +68,11 @@ export function useKnowledgeOfGame(sources: {
       if (!record) return
       const foundFindings: KnowledgeFinding[] = []
       stopReview = reviewKnowledgeInWorker(record, {
-        found: finding => {
+        onFound: finding => {
           if (finding.about === 'knowledge') foundFindings.push(finding)
         },
         // If it cannot be worked out, the sentence is left out; the review says what is wrong.
-        done: trouble => {
+        onDone: trouble => {
           if (trouble === undefined)
             knowledge.value = {
               record,

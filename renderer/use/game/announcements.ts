@@ -15,7 +15,7 @@ export interface Announcements {
   readonly status: ComputedRef<string>
   /**
    * The text for screen readers as things happen: everything new since this screen last showed the seat, and whose
-   * turn it is. Of a game it has just come to, only the last sentence.
+   * turn it is. When the screen has just come to a game, only the last sentence is given.
    */
   readonly spoken: ComputedRef<string>
 }
@@ -40,7 +40,7 @@ export function useAnnouncements(sources: {
   const toMove = computed(() => sources.shown()?.toMove ?? [])
   const isOver = computed(() => (sources.shown()?.view.outcome ?? null) !== null)
   const isMyTurn = computed(() => shownSeat.value !== null && toMove.value.includes(shownSeat.value))
-  /** True if who is to move only answers, or chooses what to show, at another's turn. */
+  /** True if the player to move only answers, or chooses what to show, at another player's turn. */
   const isAnswer = computed(() => {
     const shownView = sources.shown()
     return shownView !== null && (sources.rules()?.turnDuringAnswer?.(shownView.view) ?? null) !== null

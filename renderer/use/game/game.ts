@@ -51,8 +51,8 @@ export function useGameOfView(
   return useGame(() => shownView()?.game ?? nextGameId())
 }
 
-/** Loads only the rules and words of a game, because a lobby needs no screens. */
-export function useGameRules(id: () => string | undefined): Readonly<Ref<GameWithWords | null>> {
+/** Loads only the rules and words of a game, because a lobby needs no screens. Null until they have arrived. */
+export function useGameWithWords(id: () => string | undefined): Readonly<Ref<GameWithWords | null>> {
   return useLoaded(id, loadWithWords)
 }
 

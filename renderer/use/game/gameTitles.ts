@@ -12,8 +12,8 @@ const titles: Readonly<Record<string, GameTitle>> = reactiveWords({
 const entryOf = (id: string): GameTitle | undefined => (Object.hasOwn(titles, id) ? titles[id] : undefined)
 
 /**
- * What is said about a game; undefined if this Hunch does not have the game. It has no title: two games share the name
- * in their books, so a page takes `titleOfGame`.
+ * What is said about a game; undefined if this Hunch does not have the game. The title is not part of it: two games
+ * share the name in their books, so a page takes `titleOfGame`.
  */
 export const descriptionOfGame: (id: string) => Omit<GameTitle, 'title'> | undefined = entryOf
 

@@ -31,8 +31,10 @@ export function useMoveClocks(table: () => TableState | null): ComputedRef<reado
   onScopeDispose(stop)
 
   const secondsLeft = computed(() => {
-    const { at, clocks } = store.clocks ?? { at: 0, clocks: [] }
-    return clocks.map(({ left, runs }) => Math.ceil(Math.max(0, runs ? left - (currentTime.value - at) : left) / 1000))
+    const { receivedAt, clocks } = store.clocks ?? { receivedAt: 0, clocks: [] }
+    return clocks.map(({ left, runs }) =>
+      Math.ceil(Math.max(0, runs ? left - (currentTime.value - receivedAt) : left) / 1000),
+    )
   })
   const shownClocks = computed((): readonly ShownClock[] => {
     const { time, chairs = [] } = table() ?? {}

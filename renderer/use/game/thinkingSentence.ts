@@ -35,8 +35,8 @@ const MIN_OPEN_ANSWERS = 2
 const MAX_OPEN_ANSWERS = 12
 
 /**
- * `counts`: whether notebooks at this table count possibilities. If they do not, the screen must not count for the
- * players either.
+ * `counts`: true if notebooks at this table count possibilities. Otherwise the screen must not count for the players
+ * either.
  */
 export function useThinkingSentence(sources: {
   readonly game: () => LoadedGame | null

@@ -78,7 +78,7 @@ export function rememberOwnGames(): void {
   })
 }
 
-/** Done when the game ends and not from later data: a seat can go over to another device with all its wins. */
+/** Runs when the game ends, and not from later data, because a seat can go over to another device with all its wins. */
 function rememberLastGame(): void {
   const { table, mark } = useTableStore()
   const finishedGame = table?.phase === 'over' ? table.evening.at(-1) : undefined
@@ -105,8 +105,8 @@ export const mayHaveQuestions = ({ seats }: OwnGame): boolean =>
   seats.some(({ sharpness }) => sharpness === null || sharpness.questions > 0)
 
 /**
- * Measures the questions of one of these games from its record, in a worker, and stores the result. Resolves
- * when it is done or `signal` stops it.
+ * Measures the questions of one of these games from its record, in a worker, and stores the result. Resolves when the
+ * measuring is done or `signal` stops it.
  */
 export async function measureOwnGame(
   { id, seats }: OwnGame,
@@ -116,11 +116,11 @@ export async function measureOwnGame(
   const sharpnessBySeat = new Map<Seat, SharpnessTotals>(seats.map(({ seat }) => [seat, ZERO_SHARPNESS]))
   await new Promise<void>(resolve => {
     const stopMeasuring = measureQuestionsInWorker(record, [...sharpnessBySeat.keys()], {
-      found: question => {
+      onFound: question => {
         sharpnessBySeat.set(question.seat, addQuestionToSharpness(sharpnessBySeat.get(question.seat)!, question))
         onProgress?.(question.step, record.log.length)
       },
-      done: trouble => {
+      onDone: trouble => {
         if (trouble !== undefined) reportFault(trouble, `questions of ${record.game}`)
         const measuredSeats = seats.map(ownSeat => ({
           ...ownSeat,

@@ -1,5 +1,5 @@
 // Measures the remaining games of this device one after another, from the records its host gives out.
-// It can be stopped and resumed.
+// The measuring can be stopped and resumed.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { parseRecord } from '../../../shared/engine/index.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
@@ -12,8 +12,8 @@ const RECORD_TIMEOUT_MS = 10_000
 export interface SharpnessProgress {
   readonly gameNumber: number // the number of the game, from 1
   readonly gameCount: number
-  readonly moveNumber: number
-  readonly moveCount: number // 0 until the record has arrived
+  readonly movesMeasured: number
+  readonly movesInGame: number // 0 until the record has arrived
 }
 
 export interface SharpnessMeasuring {
@@ -60,14 +60,15 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
     const games = reachable.value
     for (const [gameIndex, game] of games.entries()) {
       const gameProgress = { gameNumber: gameIndex + 1, gameCount: games.length }
-      progress.value = { ...gameProgress, moveNumber: 0, moveCount: 0 }
+      progress.value = { ...gameProgress, movesMeasured: 0, movesInGame: 0 }
       const text = await recordOf(game.id, signal)
       if (isStopped()) return
       if (text === null) continue
       try {
         await measureOwnGame(game, parseRecord(text), {
           signal,
-          onProgress: (moveNumber, moveCount) => (progress.value = { ...gameProgress, moveNumber, moveCount }),
+          onProgress: (movesMeasured, movesInGame) =>
+            (progress.value = { ...gameProgress, movesMeasured, movesInGame }),
         })
       } catch (error) {
         reportFault(error, 'measuring a past game') // an unreadable record does not stop the others from being measured

@@ -4,7 +4,7 @@ import { formatJoinLinkParams, readHostInfo } from '../../../shared/wire/index.t
 import { appBridge } from '../../device/link/appBridge.ts'
 import { encodeDeviceTransfer } from '../../device/link/deviceTransfer.ts'
 import { arriveWithMovedTable } from '../../device/page/route.ts'
-import { storedHostKey, storedSecretsAfterHandover } from '../../device/storage/storage.ts'
+import { pageHostKeyStore, storedSecretsAfterHandover } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
 import { hostVisit } from './hostVisits.ts'
 
@@ -40,7 +40,7 @@ export function useFollowTable(): void {
     arriveWithMovedTable(movedTable)
     const newVisit = await hostVisit(address)
     store.leave()
-    store.connect({ ...newVisit, hostKey: appBridge ? null : storedHostKey.get(), display })
+    store.connect({ ...newVisit, hostKey: appBridge ? null : pageHostKeyStore.get(), display })
   }
 }
 

@@ -1,7 +1,7 @@
 // Says which host to go to and as whom: the app has its own host, a browser uses the one its page came from.
 import type { HostVisit } from '../../stores/greeting.ts'
 import { appBridge } from '../../device/link/appBridge.ts'
-import { loadBrowserSecret, storedHostKey } from '../../device/storage/storage.ts'
+import { loadBrowserSecret, pageHostKeyStore } from '../../device/storage/storage.ts'
 
 let device: Promise<string> | null = null
 
@@ -13,7 +13,7 @@ export function loadMasterSecret(): Promise<string> {
 /** This machine's host in the app, the page's host in a browser. The trouble is a sentence. */
 export async function defaultHostVisit(): Promise<HostVisit | { readonly trouble: string }> {
   const master = await loadMasterSecret()
-  if (!appBridge) return { address: location.host, device: master, hostKey: storedHostKey.get() }
+  if (!appBridge) return { address: location.host, device: master, hostKey: pageHostKeyStore.get() }
   const host = await appBridge.host()
   return 'trouble' in host ? host : { address: new URL(host.url).host, device: master, hostKey: host.key }
 }

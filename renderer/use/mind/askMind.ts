@@ -67,8 +67,8 @@ type MeasuringTask = Extract<RecordTask, { about: 'questions' }>
 
 /** Receives each finding from a record, and the end. */
 interface FindingListener<Task extends RecordTask> {
-  readonly found: (finding: RecordTaskFinding<Task>) => void
-  readonly done: (trouble?: string) => void
+  readonly onFound: (finding: RecordTaskFinding<Task>) => void
+  readonly onDone: (trouble?: string) => void
 }
 
 /** Reviews a record. Returns a function that stops it. */
@@ -76,12 +76,12 @@ export function reviewInWorker(record: GameRecord, listener: FindingListener<Rev
   return runTask<ReviewTask>({ record, about: 'everything' }, listener)
 }
 
-/** Reviews only what could be known, which is much faster. Returns a function that stops it. */
+/** Reviews only what could be known, which is much faster than everything. Returns a function that stops the review. */
 export function reviewKnowledgeInWorker(record: GameRecord, listener: FindingListener<ReviewTask>): () => void {
   return runTask<ReviewTask>({ record, about: 'knowledge' }, listener)
 }
 
-/** Measures the questions these seats asked. Returns a function that stops it. */
+/** Measures the questions these seats asked. Returns a function that stops the measuring. */
 export function measureQuestionsInWorker(
   record: GameRecord,
   seats: readonly Seat[],
@@ -90,11 +90,8 @@ export function measureQuestionsInWorker(
   return runTask<MeasuringTask>({ record, about: 'questions', seats }, listener)
 }
 
-function runTask<Task extends RecordTask>(
-  task: Task,
-  { found: onFound, done: onDone }: FindingListener<Task>,
-): () => void {
-  if (typeof Worker === 'undefined') return runTaskOnPage(task, { found: onFound, done: onDone })
+function runTask<Task extends RecordTask>(task: Task, { onFound, onDone }: FindingListener<Task>): () => void {
+  if (typeof Worker === 'undefined') return runTaskOnPage(task, { onFound, onDone })
   const thinker = startedWorker()
   thinker.addEventListener('message', ({ data }: MessageEvent<WorkerFinding>) => {
     if ('finding' in data) return onFound(data.finding as RecordTaskFinding<Task>)
@@ -107,10 +104,7 @@ function runTask<Task extends RecordTask>(
 }
 
 /** Runs a task on the page, a few findings at a time, so that the page stays responsive. */
-function runTaskOnPage<Task extends RecordTask>(
-  task: Task,
-  { found: onFound, done: onDone }: FindingListener<Task>,
-): () => void {
+function runTaskOnPage<Task extends RecordTask>(task: Task, { onFound, onDone }: FindingListener<Task>): () => void {
   let isStopped = false
   const runInSlices = async () => {
     let findingIndex = 0

@@ -139,7 +139,7 @@ function answer(
   }
 }
 
-/** What the seat could conclude that its own marks do not say, and the marks that would. */
+/** The conclusions that the seat could draw and its own marks do not say yet, and the marks that would say them. */
 function findHint(
   mind: Mind<GameTypeParams>,
   { view, marks }: Extract<MindQuestion, { about: 'hint' }>,
@@ -149,7 +149,7 @@ function findHint(
   return conclusion && { conclusion, marks: marksOf(conclusion) }
 }
 
-/** The best question of a seat that would ask one now; null if it would do something else, or waits. */
+/** The best question of a seat that would ask one now; null if the seat would do something else, or waits. */
 function bestQuestion(mind: Mind<GameTypeParams>, view: SeatView<GameTypeParams>): GameTypeParams['move'] | null {
   const move = mind.chooseMove(view, 'normal', diceFromSeed('hint'))
   return (move && mind.questionWorth(view, move)?.best.move) ?? null

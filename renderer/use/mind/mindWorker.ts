@@ -48,9 +48,8 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion | Record
   const { requestNumber } = data
   const answering = 'deal' in data ? checkDeal(data.deal, data.memory) : answerMindQuestion(data.game, data.question)
   answering.then(
-    answer => self.postMessage({ requestNumber: requestNumber, answer } satisfies WorkerAnswer),
-    (error: unknown) =>
-      self.postMessage({ requestNumber: requestNumber, trouble: errorText(error) } satisfies WorkerAnswer),
+    answer => self.postMessage({ requestNumber, answer } satisfies WorkerAnswer),
+    (error: unknown) => self.postMessage({ requestNumber, trouble: errorText(error) } satisfies WorkerAnswer),
   )
 })
 

@@ -50,7 +50,7 @@ export interface SeatReasoning {
     readonly firstLine: number
     readonly lastLine: number
   }) => Promise<readonly RuledOutAnswers[]>
-  /** Asks for a conclusion that is not noted yet; while its reason is shown, for the conclusion alone. */
+  /** Asks for a conclusion that is not noted yet. While the reason of a hint is shown, goes back to the conclusion alone. */
   readonly askHint: () => Promise<void>
   /** Asks for the reason of the conclusion. */
   readonly explainHint: () => Promise<void>
@@ -144,8 +144,8 @@ export function useSeatReasoning(sources: {
     const lastHint = shownHint.value
     const isNoted = areAllMarked(lastHint?.marks ?? [], sources.marks?.() ?? {})
     const slowTimer = setTimeout(() => (isFindingHint.value = true), SLOW_PROOF_MS)
-    const found = lastHint?.because && !isNoted ? { ...lastHint, because: null } : findHint(view)
-    const nextHint = await Promise.resolve(found).finally(() => {
+    const hintOrSearch = lastHint?.because && !isNoted ? { ...lastHint, because: null } : findHint(view)
+    const nextHint = await Promise.resolve(hintOrSearch).finally(() => {
       clearTimeout(slowTimer)
       isFindingHint.value = false
     })

@@ -58,7 +58,10 @@ export function useContinuation(
   }
 
   let isComputing = false
-  /** Computer players move until all wait for the person. If the person moves meanwhile, they think again. */
+  /**
+   * Computer players move until all wait for the person. If the person moves meanwhile, the computer players think
+   * again.
+   */
   async function moveComputers(): Promise<void> {
     if (isComputing) return
     isComputing = true

@@ -8,8 +8,8 @@ const MAX_FILE_BYTES = 4 * 1024 * 1024
 /** The record as text; null: none was opened. */
 export const openedRecord = shallowRef<string | null>(null)
 
-/** Reads a file that should be a record. Resolves with a sentence if it cannot be one, with null if it may be one. */
-export async function openRecordFile(file: File): Promise<string | null> {
+/** Reads a file as a record. Resolves with an error sentence, or with null if the file may be a record. */
+export async function readRecordFile(file: File): Promise<string | null> {
   if (file.size > MAX_FILE_BYTES) return pastGamesWords.tooBig
   openedRecord.value = await file.text()
   return null

@@ -138,11 +138,11 @@ export function useGameAnalysis(game: () => ReplayableGame | null): GameAnalysis
       }
       const showTimer = setInterval(showFindings, 250) // redrawing a plot for every finding would keep the page busy
       const stopWorker = reviewInWorker(now.record, {
-        found: finding => {
+        onFound: finding => {
           newFindings.push(finding)
           stepReached.value = finding.step
         },
-        done: troubled => {
+        onDone: troubled => {
           clearInterval(showTimer)
           showFindings()
           stepReached.value = null

@@ -61,8 +61,8 @@ export function lastOwnAction<L extends { readonly type: string }>(
 }
 
 /**
- * The lines since this seat's last action. `by` of a line is who acted; in lines of the types `happensTo`
- * nobody acted.
+ * The lines since this seat's last action. The field "by" of a line says who acted. In
+ * lines of the types `happensTo` nobody acted.
  */
 export function linesSinceOwnMove<L extends { readonly type: string }>(
   story: readonly L[],

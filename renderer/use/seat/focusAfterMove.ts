@@ -5,7 +5,7 @@ import { nextTick, onScopeDispose, watch, type ShallowRef } from 'vue'
 const CONTROLS =
   'button:not(:disabled), input:not(:disabled, [type="radio"]:not(:checked)), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** Checks the focus within `container` whenever `changed` does. It moves only a focus that was lost there. */
+/** Checks the focus within `container` whenever `watchedState` changes. Moves the focus only if it was lost there. */
 export function useFocusAfterMove(
   container: Readonly<ShallowRef<HTMLElement | null>>,
   watchedState: () => unknown,

@@ -81,8 +81,8 @@ export function nextNamingDurationMs(now = Date.now()): number {
 }
 
 /**
- * `shown`: the present table. What arrived while nobody looked, or as a whole view, as after reconnecting, is
- * not animated.
+ * `shown`: the present table. Two things are not animated: what arrived while nobody looked, and what came as a whole
+ * view, as after reconnecting.
  */
 export function useNamingMoments(sources: {
   readonly shown: () => ShownView | null
@@ -180,8 +180,8 @@ export function useNamingMoments(sources: {
     return heldView && shownView?.lines === heldView.lines ? heldView : shownView
   })
   /**
-   * The last animated guess of the present game. One of an earlier game is left out, because the page has only the
-   * words of the present one.
+   * The last animated guess of the present game. The page has only the words of the present game, so a guess of an
+   * earlier one is left out.
    */
   const performed = computed(() => {
     const { line, no } = lastPerformed.value ?? {}

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/index.ts'
 import type { CompleteCard, TraitFamily, Trait } from './cards.ts'
 
 /** One of the nine hands. */
-export interface Hand {
+export interface NumberedHand {
   no: number // 0 to 8; hand 3 is seat 3's own, hands past the last seat are spare
   singles: Trait[] // three
   completes: CompleteCard[] // two
@@ -77,15 +77,15 @@ export interface Communal {
     exhausted: boolean // the clue deck gave no new characteristic and is empty (coin flips)
     verdict: CompleteCard | null
     hidden: CompleteCard | null // when the game is over
-    hands: Hand[] // all nine; empty until the game is over
+    hands: NumberedHand[] // all nine; empty until the game is over
     followed: boolean[] // by claim: whether it followed from what its maker knew; empty until the game is over, and when claims are checked
   }
   own: {
-    hands: Hand[] // one's own first, then the spare hands taken
+    hands: NumberedHand[] // one's own first, then the spare hands taken
   }
   sealed: {
     hidden: CompleteCard
-    spare: Hand[] // face down
+    spare: NumberedHand[] // face down
     clues: Trait[] // the clue deck, next card last
     followed: boolean[] // by claim on the table (claims: free)
   }
@@ -113,6 +113,6 @@ export interface Communal {
     | { type: 'turned'; marks: Trait[]; left: number } // the last one counts; clues left after it
     | { type: 'exhausted'; marks: Trait[] } // these were turned, none of them new, and the clue deck is empty
     | { type: 'judged'; verdict: CompleteCard; hidden: CompleteCard; clues: number; points: number } // points 0: the verdict was wrong
-    | { type: 'opened'; hands: Hand[] }
+    | { type: 'opened'; hands: NumberedHand[] }
     | { type: 'weighed'; followed: boolean[] } // claims: free. By claim on the table
 }

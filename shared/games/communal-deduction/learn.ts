@@ -2,7 +2,7 @@
 import { at, type Lesson, type Seat } from '../../engine/index.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from './cards.ts'
 import { cardsInSet } from './rules/claims.ts'
-import type { Communal, Hand, QuestionTopic, AnswerValue } from './kinds.ts'
+import type { Communal, NumberedHand, QuestionTopic, AnswerValue } from './kinds.ts'
 import { possibleCardSet, type CommunalDeductions } from './reasoning/proof.ts'
 
 export type CommunalLessonStepKey =
@@ -33,7 +33,7 @@ export interface CommunalLessonValues {
   readonly left: number // cards that may be hidden
   readonly before: number // how many there were before
   readonly all: number // number of Completes
-  readonly hand: Hand // the learner's own
+  readonly hand: NumberedHand // the learner's own
   readonly spare: number // spare hands the learner took
   readonly stated: readonly HeardStatement[] // by the others
   readonly asked: HeardStatement | null // the answer to the learner's question

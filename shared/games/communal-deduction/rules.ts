@@ -17,7 +17,7 @@ import { COMPLETE_CARDS, type CompleteCard } from './cards.ts'
 import { ALL_IF_THEN_CLAIMS, isIfThenClaim, UNCONDITIONAL_CLAIMS } from './rules/claims.ts'
 import { dealHands } from './rules/deal.ts'
 import { PACK_SIZES } from './reasoning/evidence.ts'
-import type { QuestionTopic, Claim, Communal, Hand, Motion, QuestionKind } from './kinds.ts'
+import type { QuestionTopic, Claim, Communal, NumberedHand, Motion, QuestionKind } from './kinds.ts'
 import { applyClaim, cluesLeft, applyVoteForMotion, advanceSpeaker, motionWithMostVotes } from './rules/talk.ts'
 
 type View = SeatView<Communal>
@@ -211,7 +211,7 @@ function voteOffers({ open, options, seat }: View): Offers {
 /** Gives the spare hands round, each to the player with fewest, and starts the talk. */
 function beginTalk(state: GameState<Communal>): void {
   const { open, own, sealed } = state
-  const shared: { hand: Hand; to: Seat }[] = []
+  const shared: { hand: NumberedHand; to: Seat }[] = []
   for (const hand of sealed.spare) {
     const fewestHands = Math.min(...own.map(({ hands }) => hands.length))
     const seatWithFewest = own.findIndex(({ hands }) => hands.length === fewestHands)
@@ -226,6 +226,10 @@ function beginTalk(state: GameState<Communal>): void {
   tellLine(state, { type: 'began' })
 }
 
-function tellHand(state: { story: LineWithAudience<Communal>[] }, by: Seat, { no, singles, completes }: Hand): void {
+function tellHand(
+  state: { story: LineWithAudience<Communal>[] },
+  by: Seat,
+  { no, singles, completes }: NumberedHand,
+): void {
   tellLine(state, { type: 'received', by, hand: no, singles: [...singles], completes: [...completes] }, [by])
 }

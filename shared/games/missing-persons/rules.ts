@@ -14,7 +14,7 @@ import {
 } from '../../engine/index.ts'
 import { PERSONS, type Card } from './cards.ts'
 import { emptyTable, beginDeal, BOTH_SEATS, applyHide, opponentOf } from './rules/deal.ts'
-import { applyGuess, applyNaming } from './rules/ending.ts'
+import { applySealedGuess, applyNaming } from './rules/ending.ts'
 import type { MissingPersons } from './kinds.ts'
 import { isTrueOfCard, undecidedQuestions } from './rules/questions.ts'
 import {
@@ -150,7 +150,7 @@ export const missingPersons: GameRules<MissingPersons> = {
     },
 
     guess(state, by, { card }) {
-      applyGuess(state, by, card)
+      applySealedGuess(state, by, card)
     },
 
     deal(state, by) {

@@ -24,7 +24,7 @@ export interface Precognition {
     players: Seat[] // who plays in this deal, by seat; the others are eliminated and watch
     next: Seat[] // phase between: who plays in the next deal, by seat; otherwise empty
     round: number // from 1; above the number of rounds: a play-off
-    points: number[] // by seat: letters that came true in all rounds so far; 0 where one round is played
+    points: number[] // by seat: letters that came true in all rounds so far; always 0 in a one-round game
     still: number // replays in a row that eliminated nobody; after five the win is shared
     ready: boolean[] // by seat: the prediction is sealed
     cards: number[] // by seat: cards in hand

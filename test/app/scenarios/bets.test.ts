@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import Seat from '../../../renderer/pages/Seat.vue'
 import TableDisplay from '../../../renderer/pages/TableDisplay.vue'
 import { useTableStore } from '../../../renderer/stores/table.ts'
-import { betsSentence, nextBetsSentence } from '../../../renderer/use/end/bets.ts'
+import { winnerBetsSentence, nextSeatBetsSentence } from '../../../renderer/use/end/bets.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import { grammar } from '../../../renderer/device/words/words.ts'
 import { seatView, startGame, tableView, type SeatView } from '../../../shared/engine/index.ts'
@@ -160,7 +160,7 @@ test('a bet on who comes next is right if that naming was theirs; one never deci
     ['es', 'Apuestas sobre quién seguía: tú 1 de 2, Dora 1 de 1.'],
   ] as const) {
     await switchLanguage(language)
-    const sentence = nextBetsSentence(bets, { nextSeats: [[1], [2]], ear: 0 })!
+    const sentence = nextSeatBetsSentence(bets, { nextSeats: [[1], [2]], ear: 0 })!
     const names = ['Ana', 'Ben', 'Cleo', 'Dora']
     expect(plainText(sentence, { ear: 0, names, card: id => id, grammar }), language).toBe(told)
   }
@@ -170,7 +170,7 @@ test('a bet on who comes next is right if that naming was theirs; one never deci
 test('the sentence is whole in every language', async () => {
   for (const language of LANGUAGES) {
     await switchLanguage(language)
-    const sentence = betsSentence([{ seat: 1, on: 0 }], { winners: [0], ear: 0 })!
+    const sentence = winnerBetsSentence([{ seat: 1, on: 0 }], { winners: [0], ear: 0 })!
     const said = plainText(sentence, { ear: 0, names: ['Ana', 'Ben'], card: id => id, grammar })
     expect(said, language).toMatch(/^\S.* Ben (on you|auf dich|sur toi|por ti) \(\p{L}+\)\.$/u)
   }

@@ -9,7 +9,7 @@ import { deviceHash, deviceSecret } from '../../../shared/sealing/index.ts'
 import {
   storeInvitation,
   storedJoinCode,
-  storedHosts,
+  knownHostStore,
   storedTableLinkKey,
 } from '../../../renderer/device/storage/storage.ts'
 import { chair, FakeSocket, HOST, ME, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
@@ -43,7 +43,7 @@ beforeEach(() => {
   FakeSocket.secrets = {}
   FakeSocket.resumable = new ResumableChannels()
   FakeSocket.takesNoGuesses = false
-  storedHosts.set(HOST, { secretNumber: 0, seated: false })
+  knownHostStore.set(HOST, { secretNumber: 0, seated: false })
   setActivePinia(createPinia())
 })
 
@@ -201,7 +201,7 @@ describe('the line', () => {
     const sit = { type: 'sit', chair: null, name: 'Ana', code: 'KITE' } as const
     const store = useTableStore()
     storedJoinCode.set('')
-    storedHosts.set(HOST, { secretNumber: 0, seated: true })
+    knownHostStore.set(HOST, { secretNumber: 0, seated: true })
     FakeSocket.secrets = { device: deviceHash(deviceSecret(device, { host: HOST, secretNumber: 0 })) }
     store.connect({ address: 'a:1', device })
     FakeSocket.last.open()

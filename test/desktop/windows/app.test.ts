@@ -553,8 +553,8 @@ describe.skipIf(!chromium)('the end', () => {
   test('says goodbye, stops the host, and only then is over', async () => {
     const heard: (readonly FoundTable[])[] = []
     const finder = findTables({
-      found: tables => heard.push(tables),
-      trouble: sentence => expect.fail(sentence),
+      onFound: tables => heard.push(tables),
+      onTrouble: sentence => expect.fail(sentence),
       interfaceAddress: '127.0.0.1',
     })
     const { electron, page } = await beginWithPage()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { webLinkOfJoinLink } from '../../../main/desktop/joinLinks.ts'
-import { lanAddresses } from '../../../main/host/index.ts'
+import { lanUrlHosts } from '../../../main/host/index.ts'
 import { readSavedGame } from '../../../main/desktop/savedGame.ts'
 import { appPageWords } from '../../../shared/words/en/app.ts'
 import { desktopWords } from '../../../shared/words/en/desktop.ts'
@@ -202,7 +202,7 @@ describe('a join link', () => {
   test('leads to an address of a home network with a code, and nowhere else', () => {
     expect(webLinkOfJoinLink('hunch-join://192.168.1.5:4680/#join=KITE')).toBe('http://192.168.1.5:4680/#join=KITE')
     expect(webLinkOfJoinLink('hunch-join://localhost:4680')).toBe('http://localhost:4680/')
-    for (const near of ['attic.local:4680', '[fd12::5]:4680', '[::1]:4680', ...lanAddresses()])
+    for (const near of ['attic.local:4680', '[fd12::5]:4680', '[::1]:4680', ...lanUrlHosts()])
       expect(webLinkOfJoinLink(`hunch-join://${near}/#join=KITE`)).toBe(`http://${near}/#join=KITE`)
     for (const link of [
       'hunch-join://8.8.8.8/#join=KITE',

@@ -83,7 +83,7 @@ async function host(table: Table | null): Promise<Played> {
 /** A finder, and its last list of one table. */
 function search(id: string) {
   const lists: (readonly FoundTable[])[] = []
-  const finder = findTables({ found: list => lists.push(list), trouble: never, interfaceAddress: card })
+  const finder = findTables({ onFound: list => lists.push(list), onTrouble: never, interfaceAddress: card })
   undone.push(() => finder.stop())
   const of = (list: readonly FoundTable[] | undefined) => list?.filter(found => found.id === id) ?? []
   return { lists, finder, now: () => of(lists.at(-1)), ever: () => lists.flatMap(of) }
@@ -397,14 +397,14 @@ describe('trap 1: a network that refuses', () => {
           process.nextTick(done, Object.assign(new Error(code), { code, syscall: 'send' }))
       })
       const said: string[] = []
-      const trouble = (sentence: string) => said.push(sentence)
+      const onTrouble = (sentence: string) => said.push(sentence)
       const announcer = announceTables({
         port: 4680,
         info: () => ({ hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(freshId()) }),
-        trouble,
+        trouble: onTrouble,
         interfaceAddress: card,
       })
-      const finder = findTables({ found: () => {}, trouble, interfaceAddress: card })
+      const finder = findTables({ onFound: () => {}, onTrouble, interfaceAddress: card })
       await soon(() => said.length).toBeGreaterThan(1)
       await after(4500)
       expect(said.sort()).toEqual([
@@ -423,7 +423,7 @@ describe('trap 1: a network that refuses', () => {
     const bind = vi.spyOn(Socket.prototype, 'bind')
     const info: HostInfo = { hunch: true, protocol: PROTOCOL_VERSION, table: tableOf(freshId()) }
     const announcer = announceTables({ port: 4680, info: () => info, trouble: () => {}, interfaceAddress: card })
-    const finder = findTables({ found: () => {}, trouble: () => {}, interfaceAddress: card })
+    const finder = findTables({ onFound: () => {}, onTrouble: () => {}, interfaceAddress: card })
     await soon(() => new Set(bind.mock.contexts).size).toBe(2)
     sockets.push(...(bind.mock.contexts as Socket[]))
     for (const socket of sockets)

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/engine/index.ts'
 import {
   moveCommitment,
-  sealedMoves,
+  hiddenMoves,
   verifyDeal,
   viewDigest,
   type DealMemory,
@@ -57,7 +57,7 @@ const faults = (record: GameRecord, memory: DealMemory) =>
 
 test('a screen gets the host’s commitment to each hidden move, even if it joins later', async () => {
   const { record, memory, host } = await played()
-  expect(memory.bound!.length).toBe(sealedMoves(game, record).length)
+  expect(memory.bound!.length).toBe(hiddenMoves(game, record).length)
   expect(memory.bound!.length).toBeGreaterThan(0)
   expect(faults(record, memory)).toEqual([])
   expect(host.view(2)).toMatchObject({ bound: memory.bound })
@@ -65,7 +65,7 @@ test('a screen gets the host’s commitment to each hidden move, even if it join
 
 test('a hidden move that differs in the record is detected by the others', async () => {
   const { record, memory } = await played()
-  const [before, seat, move] = sealedMoves(game, record)[0]!
+  const [before, seat, move] = hiddenMoves(game, record)[0]!
   expect(move.type).toBe('hide')
   const { hand } = startGame(game, record).own[seat] as { hand: string[] }
   const other = { ...move, cards: [hand.find(card => !JSON.stringify(move).includes(card))!] } as typeof move
@@ -75,7 +75,7 @@ test('a hidden move that differs in the record is detected by the others', async
 
 test('a host that commits to a hidden move only later is detected, though the record fits', async () => {
   const { record, memory } = await played()
-  const late = memory.bound!.map((_, i) => i).find(i => sealedMoves(game, record)[i]![1] !== 2)!
+  const late = memory.bound!.map((_, i) => i).find(i => hiddenMoves(game, record)[i]![1] !== 2)!
   const bound = [...memory.bound!.toSpliced(late, 1), memory.bound![late]!] // this one comes with the last view
   const seen = memory.seen.map(([seat, digest, known], i): SeenViewDigest => [
     seat,
@@ -120,7 +120,7 @@ test('of a seat without a device of its own the result says that only the host v
 
 test('the commitment to a move depends on the host’s number, and reveals nothing without it', async () => {
   const { record } = await played()
-  const move = sealedMoves(game, record)[0]!
+  const move = hiddenMoves(game, record)[0]!
   const { hostNumber } = record.proof!
   expect(moveCommitment(hostNumber, move)).not.toBe(moveCommitment('0'.repeat(64), move))
   expect(moveCommitment(hostNumber, move)).toMatch(/^[0-9a-f]{64}$/)

@@ -24,7 +24,7 @@ import type {
   QuestionTopic,
   Claim,
   Communal,
-  Hand,
+  NumberedHand,
   Motion,
   QuestionKind,
 } from '../../../shared/games/communal-deduction/kinds.ts'
@@ -49,7 +49,7 @@ export interface CommunalTable extends Speaking<Communal, Player> {
 }
 
 /** A hand written as 'red red circle | hollow-red-circle filled-blue-square'. */
-export function handOf(written: string, no = 0): Hand {
+export function handOf(written: string, no = 0): NumberedHand {
   const words = written.split(' ')
   return {
     no,

@@ -1,6 +1,6 @@
 // Tests the rules of High Card.
 import { describe, expect, test } from 'vitest'
-import { cloneState, isSealedMove } from '../../../shared/engine/index.ts'
+import { cloneState, isHiddenMove } from '../../../shared/engine/index.ts'
 import { highCard, type Card } from '../../../shared/games/high-card/rules.ts'
 import { sit, stacked } from '../../kit/table.ts'
 
@@ -53,7 +53,7 @@ test('the host is bound to a card face down, and to another one laid instead', (
   for (const card of [3, 6]) {
     const before = cloneState(one.state)
     one.seat(1).does({ type: 'lay', card })
-    expect(isSealedMove(highCard, { before, after: one.state }, [1, { type: 'lay', card }])).toBe(true)
+    expect(isHiddenMove(highCard, { before, after: one.state }, [1, { type: 'lay', card }])).toBe(true)
   }
 })
 

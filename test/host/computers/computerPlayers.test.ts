@@ -9,7 +9,7 @@ import {
   PACES_AFTER_NAMING,
   PACES_BEFORE_INTERRUPTING,
   PACES_TO_READ_SENTENCE,
-  TEMPO_WITHOUT_PEOPLE,
+  PACE_FACTOR_AFTER_PEOPLE_ARE_OUT,
   PACES_TO_READ_RESULT,
   MIN_PACE_WITH_GESTURES_MS,
 } from '../../../main/host/computers/manners.ts'
@@ -36,7 +36,7 @@ function sitting({
   seats,
   think = () => ({ type: 'second' }),
   play = () => {},
-  isWatched = () => true,
+  isAnyScreenThere = () => true,
   pace = 0,
   isDisplayed = false,
   lastNaming = () => null,
@@ -47,7 +47,7 @@ function sitting({
   seats?: () => Partial<ComputerTurn>[]
   think?: (thought: ThinkRequest) => Move | Promise<Move>
   play?: (seat: number, step: number, move: { type: string }, turn: { isLate?: boolean }) => void
-  isWatched?: () => boolean
+  isAnyScreenThere?: () => boolean
   pace?: number
   isDisplayed?: boolean
   lastNaming?: () => Table['lastNaming']
@@ -76,7 +76,7 @@ function sitting({
             clears: false,
             temperament: null,
             afterSentence: false,
-            answersPerson: false,
+            followsPersonsMove: false,
             allPeopleAreOut: false,
             names: () => false,
             view: { story: ['x'] },
@@ -102,7 +102,7 @@ function sitting({
     thinkingWorker,
     pace,
     table: () => open,
-    isWatched,
+    isAnyScreenThere,
     isDisplayed: () => isDisplayed,
     react: (seat, gesture) => reacted.push([seat, gesture]),
     report: (error, context) => reported.push([error, context]),
@@ -163,12 +163,15 @@ test('the worker gets plain data, whatever the view is made of', async () => {
 })
 
 test('nobody is asked while no screen is there, or no table is open', async () => {
-  let isWatched = false
+  let isAnyScreenThere = false
   let asked = 0
-  const at = sitting({ seats: () => (asked++, at.played.length > 0 ? [] : [{}]), isWatched: () => isWatched })
+  const at = sitting({
+    seats: () => (asked++, at.played.length > 0 ? [] : [{}]),
+    isAnyScreenThere: () => isAnyScreenThere,
+  })
   await at.change()
   expect([asked, at.thoughts]).toEqual([0, []])
-  isWatched = true
+  isAnyScreenThere = true
   await at.change()
   expect(at.played).toHaveLength(1)
   at.thoughts.length = 0
@@ -336,9 +339,9 @@ describe('people can follow: a computer player leaves them time', () => {
   test.each<[what: string, turn: Partial<ComputerTurn>, paces: number, isDisplayed?: boolean]>([
     ['to read a sentence together on a TV', { afterSentence: true }, display, true],
     ['to read a sentence where no TV is', { afterSentence: true }, seats],
-    ['to read the answer to their own question', { afterSentence: true, answersPerson: true }, answer],
-    ['to read the answer to it where a TV is', { afterSentence: true, answersPerson: true }, answer, true],
-    ['less once every person is out of the deal', { afterSentence: true, allPeopleAreOut: true }, seats * TEMPO_WITHOUT_PEOPLE], // prettier-ignore
+    ['to read the answer to their own question', { afterSentence: true, followsPersonsMove: true }, answer],
+    ['to read the answer to it where a TV is', { afterSentence: true, followsPersonsMove: true }, answer, true],
+    ['less once every person is out of the deal', { afterSentence: true, allPeopleAreOut: true }, seats * PACE_FACTOR_AFTER_PEOPLE_ARE_OUT], // prettier-ignore
     ['to read the result before it deals the next hand', { clears: true }, PACES_TO_READ_RESULT],
     ['to see a card that was named', { afterNaming: true }, PACES_AFTER_NAMING],
     ['to act before it interrupts them', { toMove: false, interrupts: true }, PACES_BEFORE_INTERRUPTING],

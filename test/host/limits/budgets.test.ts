@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { NEW_CONNECTION_TIMEOUT_MS } from '../../../main/host/limits/newConnections.ts'
 import {
   AddressBudgets,
-  MAX_STRANGER_CONNECTIONS,
+  STRANGER_CONNECTION_LIMITS,
   networkOfAddress,
   TokenBucket,
 } from '../../../main/host/limits/budgets.ts'
@@ -101,7 +101,7 @@ test('messages sent too fast are processed later, in order, and delay nobody els
 
 test('one address has a limit of strangers; a person with a chair always comes back', () => {
   const at = seated(2, 'ana')
-  for (let nth = 0; nth < MAX_STRANGER_CONNECTIONS.ofOneAddress; nth++)
+  for (let nth = 0; nth < STRANGER_CONNECTION_LIMITS.ofOneAddress; nth++)
     expect(at.screen(`late ${nth}`).hello().types).toContain('welcome')
   const late = at.screen('too late').hello()
   expect(late.heard).toEqual([{ type: 'refused', why: 'crowded' }])
@@ -111,7 +111,7 @@ test('one address has a limit of strangers; a person with a chair always comes b
 })
 
 describe('strangers of many addresses', () => {
-  const { ofOneAddress, inAll, unknown } = MAX_STRANGER_CONNECTIONS
+  const { ofOneAddress, inAll, unknown } = STRANGER_CONNECTION_LIMITS
   const seated = new Set<Connection>()
   const limits = new StrangerLimits(connection => seated.has(connection))
   const come = (address: string) => ({ address }) as Connection
@@ -176,7 +176,7 @@ describe('new connections', () => {
 
 test('only a few silent connections are accepted, for a short time', async () => {
   const at = await host()
-  const { ofOneAddress, unknown } = MAX_STRANGER_CONNECTIONS
+  const { ofOneAddress, unknown } = STRANGER_CONNECTION_LIMITS
   const silent = Array.from({ length: ofOneAddress + unknown }, () => new WebSocket(`ws://127.0.0.1:${at.port}/`))
   let gone = 0
   for (const socket of silent) socket.on('close', () => gone++)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { runHeadlessHost } from '../../../main/cli/host.ts'
-import { createLocalHost } from '../../../main/desktop/localHost.ts'
+import { createLocalHostControl } from '../../../main/desktop/localHost.ts'
 import { announceTables } from '../../../main/discovery/index.ts'
 import { lockDataFolder } from '../../../main/host/storage/dataFolderLock.ts'
 import { SavedTables } from '../../../main/host/storage/savedTables.ts'
@@ -141,7 +141,7 @@ describe('a host that fails after it has opened its port is stopped', () => {
   test('in the app: the next attempt succeeds', async () => {
     failsOnce().mockReturnValue(announcer)
     const setup = { dataFolder: folder(), pages: smallPages(), thinker: THINKER, port: 0, words: desktopWords }
-    const local = createLocalHost({ ...setup, mdns: true, trouble: () => {} })
+    const local = createLocalHostControl({ ...setup, mdns: true, trouble: () => {} })
     onTestFinished(() => local.stop())
     expect(await local.start()).toEqual({ trouble: desktopWords.noHost(failure.message) })
     expect(await local.start()).toHaveProperty('url')
@@ -156,7 +156,12 @@ describe('a host that fails after it has opened its port is stopped', () => {
       throw failure
     })
     onTestFinished(() => void vi.restoreAllMocks())
-    const local = createLocalHost({ ...setup, mdns: true, trouble: () => {}, report: error => reported.push(error) })
+    const local = createLocalHostControl({
+      ...setup,
+      mdns: true,
+      trouble: () => {},
+      report: error => reported.push(error),
+    })
     onTestFinished(() => local.stop())
     expect(await local.start()).toHaveProperty('url')
     expect(reported).toEqual([failure])

@@ -9,7 +9,7 @@ import {
   addressInUrl,
   networkKey,
   rankAddresses,
-  type AddressEvidence,
+  type AddressRankingEvidence,
 } from '../../../main/host/network/lanAddresses.ts'
 import { folder } from '../kit.ts'
 
@@ -18,7 +18,7 @@ vi.mock('node:os', async importOriginal => ({ ...(await importOriginal<object>()
 const card = (name: string, address: string, { mac = 'a4:83:e7:01:02:03', netmask = '255.255.255.0' } = {}) =>
   ({ interfaceName: name, address, mac, netmask, isIPv6: address.includes(':') }) satisfies InterfaceAddress
 const WIFI = card('wlan0', '10.20.30.40')
-const best = (all: readonly InterfaceAddress[], evidence: Partial<AddressEvidence> = {}) =>
+const best = (all: readonly InterfaceAddress[], evidence: Partial<AddressRankingEvidence> = {}) =>
   rankAddresses(all, { routed: new Set(), reached: new Set(), neighbours: new Set(), chosen: [], ...evidence }).map(
     addressInUrl,
   )[0]

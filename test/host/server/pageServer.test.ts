@@ -11,7 +11,7 @@ import { folder } from '../kit.ts'
 
 vi.mock('node:os', async original => ({ ...(await original<object>()), networkInterfaces: vi.fn() }))
 const { networkInterfaces } = await import('node:os')
-const { lanAddresses: addresses } = await import('../../../main/host/network/lanAddresses.ts')
+const { lanUrlHosts: addresses } = await import('../../../main/host/network/lanAddresses.ts')
 
 const LONG = '<!doctype html><title>Hunch</title>' + '<p>Nobody here.</p>'.repeat(50)
 const INFO = { hunch: true, protocol: 2, table: null } as const

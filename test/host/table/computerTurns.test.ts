@@ -99,8 +99,8 @@ describe('people are left time to read how a deal came out', () => {
 })
 
 test('people read what came of their own moves: their move, and the reply to it', () => {
-  const answersPerson = (movedBy: Seat[]) => turns(game({ movedBy, toMove: [1] }), chairs('person', 'computer', 'computer'))[0]!.answersPerson // prettier-ignore
-  expect([[0], [0, 1], [2, 0], [0, 1, 2], [1, 2], []].map(answersPerson)).toEqual([
+  const followsPersonsMove = (movedBy: Seat[]) => turns(game({ movedBy, toMove: [1] }), chairs('person', 'computer', 'computer'))[0]!.followsPersonsMove // prettier-ignore
+  expect([[0], [0, 1], [2, 0], [0, 1, 2], [1, 2], []].map(followsPersonsMove)).toEqual([
     true,
     true,
     true,

@@ -8,7 +8,7 @@ import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import StatementChip from '../../../renderer/games/communal-deduction/StatementChip.vue'
-import { claimedTraitStatus, type HandStatement } from '../../../renderer/games/communal-deduction/story.ts'
+import { claimedTraitStatus, type TopicStatement } from '../../../renderer/games/communal-deduction/story.ts'
 import {
   begin,
   called,
@@ -93,7 +93,7 @@ describe('the table', () => {
   })
 
   test('what was said of a hand is short, in the right singular or plural', () => {
-    const read = (about: HandStatement['about'], truth: HandStatement['truth']) =>
+    const read = (about: TopicStatement['about'], truth: TopicStatement['truth']) =>
       mount(StatementChip, { props: { heard: { about, truth } } })
         .text()
         .replace(/\s+/g, '')
@@ -105,7 +105,7 @@ describe('the table', () => {
   })
 
   test('none is one word in every language, whether it was counted or asked for', async () => {
-    const read = (truth: HandStatement['truth']) =>
+    const read = (truth: TopicStatement['truth']) =>
       mount(StatementChip, { props: { heard: { about: 'completes red', truth } } }).text()
     const none = { en: 'no', de: 'keine', fr: 'aucune', es: 'ninguna' } as const
     try {

@@ -2,7 +2,7 @@
 // What everybody sees: the last sentence, whose turn it is, the answers, and the result.
 import { describe, expect, test } from 'vitest'
 import {
-  earlierLines,
+  headlinesBeforeLastMove,
   questionsHeard,
   lastMoveLines,
   linesOfThisHand,
@@ -138,7 +138,9 @@ describe('reading the story', () => {
       asked(1, 0, null),
     ]
     expect(lastMoveLines(mergeAnswersIntoQuestions(hand))).toEqual([asked(1, 0, null)])
-    expect(earlierLines(mergeAnswersIntoQuestions(hand), 1)).toEqual([{ ...asked(0, 1, null), clue: 'lower' }])
+    expect(headlinesBeforeLastMove(mergeAnswersIntoQuestions(hand), 1)).toEqual([
+      { ...asked(0, 1, null), clue: 'lower' },
+    ])
     expect(lastMoveLines(mergeAnswersIntoQuestions(hand.slice(0, 4)))).toEqual([
       { ...asked(0, 1, null), clue: 'lower' },
     ])
@@ -147,7 +149,7 @@ describe('reading the story', () => {
   test('the last thing said leaves out who drew what', () => {
     const hand: Line[] = [dealt, asked(0, 1, 'higher'), { type: 'drew', by: 0 }]
     expect(lastMoveLines(hand)).toEqual([hand[1]])
-    expect(earlierLines(hand, 2)).toEqual([dealt])
+    expect(headlinesBeforeLastMove(hand, 2)).toEqual([dealt])
   })
 
   test('a new hand starts with an empty table', () => {

@@ -73,11 +73,13 @@ test('changes under `sealed`, or in the dice, are sent to nobody', () => {
 
 test('changes in one seat’s own drawer are sent to that seat alone', () => {
   const news = viewUpdates({ ...nothing, own: [[], [{ path: 'hand/0', value: 'W8' }], []] })
-  expect([...news]).toEqual([[1, { set: ['/own/hand/0', 'W8'], told: [] }]])
+  expect([...news]).toEqual([[1, { changes: ['/own/hand/0', 'W8'], newLines: [] }]])
 })
 
 test('a seat’s own count of moves is sent to that seat alone', () => {
-  expect([...viewUpdates({ ...nothing, steps: new Map([[2, 5]]) })]).toEqual([[2, { set: ['/step', 5], told: [] }]])
+  expect([...viewUpdates({ ...nothing, steps: new Map([[2, 5]]) })]).toEqual([
+    [2, { changes: ['/step', 5], newLines: [] }],
+  ])
 })
 
 test('a line told to two seats goes to those two', () => {
@@ -106,10 +108,10 @@ test('views updated by news equal fresh views, for every audience, through whole
     for (let entry; (entry = randomMove(mindReader, state, luck));) {
       const before = state
       state = stateAfter(mindReader, before, entry[0], entry[1])
-      for (const [audience, { set, told }] of viewUpdates(diffStates(before, state))) {
+      for (const [audience, { changes: set, newLines }] of viewUpdates(diffStates(before, state))) {
         const at = audience === null ? 0 : audience + 1
         const view = applyViewChanges(views[at]! as { story: object[] }, set)
-        views[at] = { ...view, story: [...view.story, ...told] }
+        views[at] = { ...view, story: [...view.story, ...newLines] }
       }
       expect(JSON.parse(JSON.stringify(views))).toEqual(
         JSON.parse(JSON.stringify([tableView(state), ...[0, 1, 2].map(seat => seatView(state, seat))])),

@@ -39,9 +39,11 @@ export function answerProbabilities(
     const chanceInHand = at(chanceByCard, COMPLETE_CARDS.indexOf(topic.card))
     return [1 - chanceInHand, chanceInHand]
   }
-  const counts =
+  const chanceByCount =
     topic.of === 'family'
       ? at(families, TRAIT_FAMILIES.indexOf(topic.family))
       : at(topic.of === 'singles' ? singles : completes, TRAITS.indexOf(topic.trait))
-  return question === 'many' ? counts : [at(counts, 0), counts.slice(1).reduce((sum, count) => sum + count, 0)]
+  return question === 'many'
+    ? chanceByCount
+    : [at(chanceByCount, 0), chanceByCount.slice(1).reduce((sum, count) => sum + count, 0)]
 }

@@ -2,7 +2,11 @@
 import { at, seatsClockwise, type Dice, type VariantOf, type Seat, type SeatView } from '../../../engine/index.ts'
 import { COUNT_TOPICS, parseTopic, trueValueForHand } from '../rules/topics.ts'
 import { COMPLETE_CARDS, hasTrait, type CompleteCard } from '../cards.ts'
-import { estimateCardChances, handDistributionByHiddenCard, hypothesesByHiddenCard } from '../reasoning/chances.ts'
+import {
+  estimateHiddenCardChances,
+  handDistributionByHiddenCard,
+  hypothesesByHiddenCard,
+} from '../reasoning/chances.ts'
 import {
   ALL_CARDS_MASK,
   cardsInSet,
@@ -35,7 +39,7 @@ export function chooseNormalMove(view: View, dice: Dice): Move | null {
 /** The pair, triple or zero that tells the others most about the hidden card. */
 function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Move, 'state'> {
   const publicWorlds = hypothesesByHiddenCard(collectEvidence(open, [], options))
-  const publicEstimate = estimateCardChances(publicWorlds, ALL_CARDS_MASK)
+  const publicEstimate = estimateHiddenCardChances(publicWorlds, ALL_CARDS_MASK)
   const ownHandDistributions = handDistributionByHiddenCard(publicWorlds, emptyHandKnowledge(PACK_SIZES))
   const informativeTopics = COUNT_TOPICS.filter(
     about => parseTopic(about).of !== 'family' && trueValueForHand(at(own.hands, 0), about) !== 1,
@@ -58,14 +62,14 @@ function chooseStatement({ open, own, options }: View, dice: Dice): VariantOf<Mo
 /** The question whose answer best splits the cards that may be hidden. */
 function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
   const { open, own, seat, seats, options } = view
-  const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
-  const chance = estimateCardChances(worlds, candidateCardSet(view))
-  const silentHandDistributions = handDistributionByHiddenCard(worlds, emptyHandKnowledge(PACK_SIZES))
+  const hypothesesByCard = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
+  const chance = estimateHiddenCardChances(hypothesesByCard, candidateCardSet(view))
+  const silentHandDistributions = handDistributionByHiddenCard(hypothesesByCard, emptyHandKnowledge(PACK_SIZES))
   const questions: { move: VariantOf<Move, 'ask'>; bits: number }[] = []
   const otherSeats = seatsClockwise(seats).filter(of => of !== seat)
   for (const of of dice.shuffle(otherSeats).slice(0, ENOUGH_PLAYERS)) {
     const saidKnowledge = knowledgeFromStatements(open, of)
-    const hand = saidKnowledge ? handDistributionByHiddenCard(worlds, saidKnowledge) : silentHandDistributions
+    const hand = saidKnowledge ? handDistributionByHiddenCard(hypothesesByCard, saidKnowledge) : silentHandDistributions
     const askMove = (about: QuestionTopic, question: QuestionKind) =>
       questions.push({ move: { type: 'ask', of, about, question }, bits: expectedBits(chance, hand, about, question) })
     for (const about of COUNT_TOPICS) {
@@ -193,7 +197,10 @@ export function talkSinceLastNews({ story, seat }: View): { silent: Set<Seat>; t
  */
 function chooseVerdict(view: View, possibleCards: number, dice: Dice): CompleteCard {
   const { open, own, options, seat } = view
-  const chance = estimateCardChances(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), possibleCards)
+  const chance = estimateHiddenCardChances(
+    hypothesesByHiddenCard(collectEvidence(open, own.hands, options)),
+    possibleCards,
+  )
   const chanceOfCard = (card: CompleteCard) => at(chance, COMPLETE_CARDS.indexOf(card))
   const highestChance = Math.max(...chance)
   const otherVerdicts = open.motions.filter(

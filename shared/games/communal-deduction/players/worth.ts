@@ -115,14 +115,14 @@ export function questionsWithExpectedBits(view: View): { readonly move: AskMove;
  * less than asking whether any.
  */
 export function questionsByEstimate({ open, own, seat, seats, options }: View): { move: AskMove; bits: number }[] {
-  const worlds = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
+  const hypothesesByCard = hypothesesByHiddenCard(collectEvidence(open, own.hands, options))
   const chance = cardProbabilities(cachedDealCounts(open, own.hands, options), candidatesByCheckedClaims(open, options))
-  const silentHandDistributions = handDistributionByHiddenCard(worlds, emptyHandKnowledge(PACK_SIZES))
+  const silentHandDistributions = handDistributionByHiddenCard(hypothesesByCard, emptyHandKnowledge(PACK_SIZES))
   const ratedQuestions: { move: AskMove; bits: number }[] = []
   for (const of of seatsClockwise(seats)) {
     if (of === seat) continue
     const saidKnowledge = knowledgeFromStatements(open, of)
-    const hand = saidKnowledge ? handDistributionByHiddenCard(worlds, saidKnowledge) : silentHandDistributions
+    const hand = saidKnowledge ? handDistributionByHiddenCard(hypothesesByCard, saidKnowledge) : silentHandDistributions
     for (const about of COUNT_TOPICS)
       ratedQuestions.push({
         move: { type: 'ask', of, about, question: 'many' },

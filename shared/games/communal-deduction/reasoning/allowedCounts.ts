@@ -10,7 +10,7 @@ export interface AllowedCountsByTrait {
   readonly completes: readonly number[]
 }
 
-/** The possible counts of the unseen hands while one of the cards of `hidden`, each of them possible, is the hidden one. */
+/** The possible counts of the unseen hands while the hidden card is one of `hiddenCards`. Each of these must be possible. */
 export function possibleCounts(
   evidence: Evidence,
   hiddenCards: number,

@@ -4,11 +4,14 @@ import { at } from '../../../engine/index.ts'
 import { cardsMatchingClaims } from '../rules/claims.ts'
 import { completesDealsByHiddenCard } from './completes/completesDeals.ts'
 import { collectEvidence, type Evidence, type PublicEvidenceState } from './evidence.ts'
-import type { Communal, Hand } from '../kinds.ts'
+import type { Communal, NumberedHand } from '../kinds.ts'
 import { seatKnowledgeKey } from './hiddenCardReasoning.ts'
 import { countSinglesDeals } from './singles/singlesDeals.ts'
 
-/** By card: the ways to deal the Singles and the Completes if it is hidden; 0: there is none. More knowledge never raises a count. */
+/**
+ * By card: the ways to deal the Singles and the Completes if this card is hidden; 0: there is none. More knowledge
+ * never raises a count.
+ */
 export interface DealCounts {
   readonly singles: readonly number[]
   readonly completes: readonly number[]
@@ -35,7 +38,7 @@ const cache = new Map<string, DealCounts>()
 /** The ways for a seat that sees these hands, cached by knowledge. */
 export function cachedDealCounts(
   publicState: PublicEvidenceState,
-  hands: readonly Hand[],
+  hands: readonly NumberedHand[],
   options: Pick<Communal['options'], 'evidence'>,
 ): DealCounts {
   const key = seatKnowledgeKey(publicState, hands, options)

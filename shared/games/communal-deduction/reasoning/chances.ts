@@ -37,17 +37,20 @@ const ALL_PAIRS: readonly (TraitCounts & { readonly cards: readonly [number, num
   COMPLETE_CARDS.flatMap((_, a) =>
     COMPLETE_CARDS.slice(a + 1).map((__, i) => {
       const b = a + 1 + i
-      const counts = TRAITS.map(
+      const countByTrait = TRAITS.map(
         (___, trait) => Number(at(traitsByCard, a).includes(trait)) + Number(at(traitsByCard, b).includes(trait)),
       )
-      return { ...withFamilyCounts(counts), cards: [a, b] as const, set: (1 << a) | (1 << b) }
+      return { ...withFamilyCounts(countByTrait), cards: [a, b] as const, set: (1 << a) | (1 << b) }
     }),
   )
 
 /** The weight of a hand of three true Singles. It is rarer than its arrangements suggest, because no card goes to a full hand. */
 const WEIGHT_OF_THREE_TRUE = 25 / 48
 
-/** By hands, then by true Singles beyond one for each: the number of ways to give them, with weights for three in a hand. */
+/**
+ * By number of hands, then by the number of true Singles beyond one a hand: the number of ways to give these Singles.
+ * A hand with three of them counts with its own weight.
+ */
 const PATTERN_WEIGHTS: readonly (readonly number[])[] = Array.from({ length: PACK_SIZES.handCount }).reduce<number[][]>(
   rows => [
     ...rows,
@@ -85,15 +88,18 @@ export function hypothesesByHiddenCard(evidence: Evidence): HypothesesByHiddenCa
   return { evidence, hypotheses: COMPLETE_CARDS.map((_, card) => hypothesisFor(evidence, card)) }
 }
 
-/** The chances of the 27 cards, with a sum of one over the `possibleCards`. */
-export function estimateCardChances(worlds: HypothesesByHiddenCard, possibleCards: number): number[] {
-  const weights = worlds.hypotheses.map(({ weight }, card) => (possibleCards & (1 << card) ? weight : 0))
-  for (const saidKnowledge of worlds.evidence.said) {
-    const { triples, pairs, loose } = holdingsThatAgree(worlds, saidKnowledge)
-    for (const [card, world] of worlds.hypotheses.entries()) {
+/** The chance of each of the 27 cards to be the hidden one. The chances of the `possibleCardBits` add up to one. */
+export function estimateHiddenCardChances(
+  hypothesesByCard: HypothesesByHiddenCard,
+  possibleCardBits: number,
+): number[] {
+  const weights = hypothesesByCard.hypotheses.map(({ weight }, card) => (possibleCardBits & (1 << card) ? weight : 0))
+  for (const saidKnowledge of hypothesesByCard.evidence.said) {
+    const { triples, pairs, loose } = holdingsThatAgree(hypothesesByCard, saidKnowledge)
+    for (const [card, hypothesis] of hypothesesByCard.hypotheses.entries()) {
       if (weights[card] === 0) continue
       let ofSingles = 0
-      for (const triple of triples) ofSingles += likelihood(world, triple)
+      for (const triple of triples) ofSingles += likelihood(hypothesis, triple)
       const probabilityOfSeen =
         (ofSingles * pairs.filter(({ set }) => !(set & (1 << card))).length) /
         binomialUpTo3(cardSetSize(loose & ~(1 << card)), COMPLETES_PER_HAND)
@@ -102,7 +108,7 @@ export function estimateCardChances(worlds: HypothesesByHiddenCard, possibleCard
   }
   const total = sum(weights)
   return weights.map((weight, card) =>
-    total > 0 ? weight / total : possibleCards & (1 << card) ? 1 / cardSetSize(possibleCards) : 0,
+    total > 0 ? weight / total : possibleCardBits & (1 << card) ? 1 / cardSetSize(possibleCardBits) : 0,
   )
 }
 
@@ -159,7 +165,10 @@ function hypothesisFor({ pack, seen, turned, unseen, setAsideRange }: Evidence, 
   }
 }
 
-/** The Singles and Completes a hand may hold that agree with what was said about it, among Completes nobody is seen to hold. */
+/**
+ * The Singles and Completes that a hand may hold: they agree with what was said about the hand, and nobody is seen to
+ * hold these Completes.
+ */
 function holdingsThatAgree({ evidence }: HypothesesByHiddenCard, knowledge: HandKnowledge) {
   const triples = ALL_TRIPLES.filter(
     ({ countByTrait, countByFamily }) =>
@@ -188,32 +197,32 @@ const EMPTY_DISTRIBUTION: HandDistribution = {
 
 /** The contents of a hand that agree with what was said about it, for each of the 27 cards that may be hidden. */
 export function handDistributionByHiddenCard(
-  worlds: HypothesesByHiddenCard,
+  hypothesesByCard: HypothesesByHiddenCard,
   knowledge: HandKnowledge,
 ): HandDistribution[] {
-  const { triples, pairs } = holdingsThatAgree(worlds, knowledge)
+  const { triples, pairs } = holdingsThatAgree(hypothesesByCard, knowledge)
   const pairCounts = countPairs(pairs)
-  return worlds.hypotheses.map((world, card) => {
-    if (world.weight === 0) return EMPTY_DISTRIBUTION
+  return hypothesesByCard.hypotheses.map((hypothesis, card) => {
+    if (hypothesis.weight === 0) return EMPTY_DISTRIBUTION
     const singlesWeights = zeroTable(TRAITS.length, SINGLES_PER_HAND)
     const familiesWeights = zeroTable(TRAIT_FAMILIES.length, SINGLES_PER_HAND)
     let totalLikelihood = 0
     for (const triple of triples) {
-      const probability = likelihood(world, triple)
+      const probability = likelihood(hypothesis, triple)
       if (probability === 0) continue
       totalLikelihood += probability
       addHolding(singlesWeights, triple.shown, probability)
       for (let family = 0; family < familiesWeights.length; family++)
         familiesWeights[family]![triple.countByFamily[family]!]! += probability
     }
-    for (const counts of singlesWeights) normalizeWeights(counts, totalLikelihood)
-    for (const counts of familiesWeights) normalizeWeights(counts, totalLikelihood)
+    for (const weightsByCount of singlesWeights) normalizeWeights(weightsByCount, totalLikelihood)
+    for (const weightsByCount of familiesWeights) normalizeWeights(weightsByCount, totalLikelihood)
     const countsWithCard = countPairs(pairs.filter(({ set }) => set & (1 << card)))
     const pairsWithoutCard = pairs.length - countsWithCard.pairCount
     const completesWeights = pairCounts.completes.map((counts, trait) =>
       counts.map((count, n) => count - at(at(countsWithCard.completes, trait), n)),
     )
-    for (const counts of completesWeights) normalizeWeights(counts, pairsWithoutCard)
+    for (const weightsByCount of completesWeights) normalizeWeights(weightsByCount, pairsWithoutCard)
     const chanceByCard = pairCounts.pairCountByCard.map((count, other) =>
       pairsWithoutCard > 0 && other !== card
         ? (count - at(countsWithCard.pairCountByCard, other)) / pairsWithoutCard
@@ -258,14 +267,14 @@ function addHolding(counts: number[][], shown: TraitCounts['shown'], weight: num
 }
 
 /** Divides weights of counts by their sum. */
-function normalizeWeights(counts: number[], totalWeight: number): void {
+function normalizeWeights(weightsByCount: number[], totalWeight: number): void {
   let sum = 0
-  for (let count = 1; count < counts.length; count++) {
-    const probability = totalWeight > 0 ? counts[count]! / totalWeight : 0
-    counts[count] = probability
+  for (let count = 1; count < weightsByCount.length; count++) {
+    const probability = totalWeight > 0 ? weightsByCount[count]! / totalWeight : 0
+    weightsByCount[count] = probability
     sum += probability
   }
-  counts[0] = Math.max(0, 1 - sum)
+  weightsByCount[0] = Math.max(0, 1 - sum)
 }
 
 /** The chance that an unseen hand holds exactly this. */

@@ -11,7 +11,7 @@ import {
   type ImpliedKnowledgeByHand,
 } from './evidence.ts'
 import { hiddenCardsByTriple } from './hiddenCardsByTriple.ts'
-import type { Communal, Hand } from '../kinds.ts'
+import type { Communal, NumberedHand } from '../kinds.ts'
 import {
   countHandsWithProperties,
   propertiesCommonToHands,
@@ -59,10 +59,10 @@ export function claimImplications(view: View): ClaimImplications {
   const countedClaims = evaluateWithinSteps(STEP_LIMITS.claims, singleHandClaims, madeClaim =>
     cardsLeftByHand(madeClaim, options),
   ) // the first claims only, so that later ones never change them
-  const makers = [...new Set(countedClaims.done.map(({ of }) => of.by))]
+  const makers = [...new Set(countedClaims.evaluated.map(({ of }) => of.by))]
   const fittingHandResults = evaluateWithinSteps(STEP_LIMITS.fit, makers, by => fittingHands(view, by))
-  const implications = fittingHandResults.done.flatMap(({ of, found }) => {
-    const claims = countedClaims.done.flatMap(result =>
+  const implications = fittingHandResults.evaluated.flatMap(({ of, found }) => {
+    const claims = countedClaims.evaluated.flatMap(result =>
       result.of.by === of ? { line: result.of.line, ...result.found } : [],
     )
     return impliedKnowledge(of, found, claims) ?? []
@@ -88,11 +88,11 @@ function evaluateWithinSteps<T, F>(maxSteps: number, items: readonly T[], find: 
     if (nextResult.found === null || stepsTaken > maxSteps) break
     evaluatedItems.push({ of, found: nextResult.found })
   }
-  return { done: evaluatedItems, steps: stepsTaken, isComplete: evaluatedItems.length === items.length }
+  return { evaluated: evaluatedItems, steps: stepsTaken, isComplete: evaluatedItems.length === items.length }
 }
 
-/** What follows about each hand, by the number of the hand. */
-export function impliedKnowledgeByHand(
+/** Indexes what follows from claims by the hand's number. */
+export function indexImpliedHands(
   impliedHands: readonly Pick<HandImpliedByClaims, 'hand' | 'said'>[],
 ): ImpliedKnowledgeByHand {
   return new Map(impliedHands.map(({ hand, said }) => [hand, said]))
@@ -197,10 +197,10 @@ function cardsLeftByHand(madeClaim: MadeClaim, options: Communal['options']): Bu
   )
 }
 
-/** The evidence without the hand under examination: it counts neither as seen nor among the unseen hands. */
+/** The evidence without the hand under examination. That hand counts neither as seen nor among the unseen hands. */
 function evidenceWithoutHand(
   evidenceThen: PublicEvidenceState,
-  hands: readonly Hand[],
+  hands: readonly NumberedHand[],
   by: Seat,
   options: Communal['options'],
 ): Evidence {
@@ -243,7 +243,7 @@ function possibleCardsByHand(name: string, evidence: Evidence, candidates: numbe
 }
 
 /** An empty hand. */
-function emptyHand(no: Seat): Hand {
+function emptyHand(no: Seat): NumberedHand {
   return { no, singles: [], completes: [] }
 }
 

@@ -4,7 +4,7 @@
 import { at, seatsClockwise, type Seat } from '../../../engine/index.ts'
 import { parseTopic } from '../rules/topics.ts'
 import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS } from '../cards.ts'
-import type { QuestionTopic, Communal, Hand, AnswerValue } from '../kinds.ts'
+import type { QuestionTopic, Communal, NumberedHand, AnswerValue } from '../kinds.ts'
 
 /** The sizes of a pack: families, characteristics in each, Singles of each characteristic, and hands. */
 export interface PackSizes {
@@ -124,15 +124,15 @@ function mergeKnowledge(knowledge: HandKnowledge, otherKnowledge: HandKnowledge)
   }
 }
 
-/** The numbers of the hands a seat cannot see. */
-export function unseenHandNumbers(hands: readonly Hand[]): number[] {
-  return seatsClockwise(PACK_SIZES.handCount).filter(no => !hands.some(hand => hand.no === no))
+/** The numbers of all hands except those a seat has seen. */
+export function handNumbersExcept(seenHands: readonly NumberedHand[]): number[] {
+  return seatsClockwise(PACK_SIZES.handCount).filter(no => !seenHands.some(hand => hand.no === no))
 }
 
 /** A seat's evidence from the table and the hands it sees. Without hands: public evidence. */
 export function collectEvidence(
   publicState: PublicEvidenceState,
-  hands: readonly Hand[],
+  hands: readonly NumberedHand[],
   options: Pick<Communal['options'], 'evidence'>,
   impliedByClaims?: ImpliedKnowledgeByHand,
 ): Evidence {
@@ -144,7 +144,7 @@ export function collectEvidence(
       singles: TRAITS.map(trait => singles.filter(heldTrait => heldTrait === trait).length),
       completes: completes.reduce((set, card) => set | (1 << COMPLETE_CARDS.indexOf(card)), 0),
     })),
-    said: unseenHandNumbers(hands).flatMap(no => knowledgeOfHand(publicState, no, impliedByClaims) ?? []),
+    said: handNumbersExcept(hands).flatMap(no => knowledgeOfHand(publicState, no, impliedByClaims) ?? []),
     unseen: PACK_SIZES.handCount - hands.length,
     turned: TRAITS.map(trait => publicState.turned.filter(clueTrait => clueTrait === trait).length),
     setAsideRange: { fewest: publicState.exhausted ? cluesLeft : 0, most: maxAside },

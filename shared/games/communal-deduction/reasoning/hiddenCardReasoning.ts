@@ -1,11 +1,11 @@
 // Decides which cards may be hidden, by what a seat knows. It is exact: a card may be hidden exactly if some deal with it fits.
 import { possibleHiddenCards } from './completes/possibleCompletes.ts'
 import { collectEvidence, type Evidence, type PublicEvidenceState } from './evidence.ts'
-import type { Communal, Hand } from '../kinds.ts'
+import type { Communal, NumberedHand } from '../kinds.ts'
 import { singlesAllowHiddenCard } from './singles/possibleSingles.ts'
 
 /**
- * Decides for one seat which cards may be hidden, apart from claims. Each card is examined once, when it is first
+ * Decides for one seat which cards may be hidden, without using claims. Each card is examined once, when it is first
  * asked for.
  */
 export class HiddenCardReasoning {
@@ -45,10 +45,7 @@ export class HiddenCardReasoning {
     return false
   }
 
-  /**
-   * True if the hidden card must be in `cardSet`, given that it is in `claimed`, the cards that the claims on the table
-   * leave.
-   */
+  /** True if the hidden card must be in `cardSet`. The claims on the table say that it is one of `claimedCards`. */
   mustBeIn(cardSet: number, claimedCards: number): boolean {
     if ((claimedCards & ~cardSet & this.#possibleCards) !== 0) return false
     for (let rest = claimedCards & ~cardSet; rest !== 0; rest &= rest - 1)
@@ -62,7 +59,7 @@ const reasoningByKey = new Map<string, HiddenCardReasoning>()
 /** The reasoning of a seat that sees these hands, cached by knowledge. */
 export function cachedHiddenCardReasoning(
   publicState: PublicEvidenceState,
-  hands: readonly Hand[],
+  hands: readonly NumberedHand[],
   options: Pick<Communal['options'], 'evidence'>,
 ): HiddenCardReasoning {
   const key = seatKnowledgeKey(publicState, hands, options)
@@ -79,7 +76,7 @@ export function cachedHiddenCardReasoning(
 /** A key for what a seat knows about the cards, apart from claims. */
 export function seatKnowledgeKey(
   { stated, asked, turned, exhausted }: PublicEvidenceState,
-  hands: readonly Hand[],
+  hands: readonly NumberedHand[],
   { evidence }: Pick<Communal['options'], 'evidence'>,
 ): string {
   let key = `${evidence} ${exhausted} ${turned.join()}`

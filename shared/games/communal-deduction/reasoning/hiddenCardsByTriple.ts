@@ -9,7 +9,10 @@ import type { StepBudget } from './stepBudget.ts'
 /** The steps counted for examining all sets of characteristics. */
 const STEPS_PER_PASS = 16
 
-/** For each triple of Singles, in the order of `allTriples`: the `candidates` that may be hidden if another hand holds this triple. */
+/**
+ * By triple, in the order of `allTriples`: which of the `candidates` can be the hidden card if an unseen hand holds
+ * the triple.
+ */
 export function hiddenCardsByTriple(evidence: Evidence, candidates: number, work: StepBudget): Int32Array {
   const cards = new Int32Array(allTriples(evidence.pack).length)
   for (let rest = candidates; rest !== 0; rest &= rest - 1)
@@ -169,17 +172,17 @@ const cache = new Map<PackSizes, readonly Int8Array[]>()
 
 /** By triple: how many Singles it has of each set of characteristics. */
 function countBySetOfTriple(pack: PackSizes): readonly Int8Array[] {
-  let counts = cache.get(pack)
-  if (!counts) {
-    counts = allTriples(pack).map(triple => {
+  let countsByTriple = cache.get(pack)
+  if (!countsByTriple) {
+    countsByTriple = allTriples(pack).map(triple => {
       const of = new Int8Array(1 << triple.length)
       for (let set = 1; set < of.length; set++)
         of[set] = at(of, set & (set - 1)) + at(triple, 31 - Math.clz32(set & -set))
       return of
     })
-    cache.set(pack, counts)
+    cache.set(pack, countsByTriple)
   }
-  return counts
+  return countsByTriple
 }
 
 function familiesOf({ familyCount, traitsPerFamily }: PackSizes): number[] {
@@ -190,9 +193,9 @@ function familiesOf({ familyCount, traitsPerFamily }: PackSizes): number[] {
 function triplesThatCover(pack: PackSizes, lack: Int8Array, triples: readonly number[]): number[] {
   const lackingSets: number[] = []
   for (let set = 0; set < lack.length; set++) if (lack[set]! > 0) lackingSets.push(set)
-  const counts = countBySetOfTriple(pack)
+  const countsByTriple = countBySetOfTriple(pack)
   return triples.filter(triple => {
-    const of = counts[triple]!
+    const of = countsByTriple[triple]!
     for (const set of lackingSets) if (of[set]! < lack[set]!) return false
     return true
   })

@@ -12,7 +12,7 @@ import {
 } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
 import { PACK_SIZES, knowledgeFromStatements, emptyHandKnowledge, type CountRange } from './evidence.ts'
-import type { CountedCardKind, QuestionTopic, Claim, Communal, Hand } from '../kinds.ts'
+import type { CountedCardKind, QuestionTopic, Claim, Communal, NumberedHand } from '../kinds.ts'
 import { claimImpliesTrait, freeClaimsAboutTrait, type FreeClaim } from '../rules/freeClaims.ts'
 
 /** The source of a note: seen · said by a player · a clue · a claim. */
@@ -103,7 +103,7 @@ const NO_CARDS: CountRange = { fewest: 0, most: 0 }
 
 function handNote(
   publicState: Communal['open'],
-  { no, holder, seen }: { no: number; holder: Seat | null; seen: Hand | undefined },
+  { no, holder, seen }: { no: number; holder: Seat | null; seen: NumberedHand | undefined },
 ): HandNote {
   if (seen) {
     const exactCount = (about: QuestionTopic): CountRange => ({

@@ -3,9 +3,9 @@ import { at, seatsClockwise, entropy, type SeatView, type Deductions } from '../
 import { trueValueForHand } from '../rules/topics.ts'
 import { RIDDLE_KEY, hasTrait, COMPLETE_CARDS, TRAITS } from '../cards.ts'
 import { cardsInSet } from '../rules/claims.ts'
-import { collectEvidence, knowledgeOfHand, PACK_SIZES, unseenHandNumbers } from './evidence.ts'
+import { collectEvidence, knowledgeOfHand, PACK_SIZES, handNumbersExcept } from './evidence.ts'
 import { possibleCounts, type AllowedCountsByTrait } from './allowedCounts.ts'
-import type { Communal, CountedCardKind, Hand, PossibleCounts } from '../kinds.ts'
+import type { Communal, CountedCardKind, NumberedHand, PossibleCounts } from '../kinds.ts'
 import {
   candidatesByCheckedClaims,
   cachedDealCounts,
@@ -13,7 +13,7 @@ import {
   cardProbabilities,
 } from './cardProbabilities.ts'
 import { HiddenCardReasoning } from './hiddenCardReasoning.ts'
-import { impliedKnowledgeByHand, claimImplications } from './claimImplications.ts'
+import { indexImpliedHands, claimImplications } from './claimImplications.ts'
 
 type View = Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>
 
@@ -27,8 +27,8 @@ export interface CommunalDeductions extends Deductions {
 }
 
 /**
- * Everything that follows from the hands a seat sees, the statements, answers, clues, and checked claims: each is true,
- * and followed from its maker's hand.
+ * Everything that follows from the hands a seat sees, the statements, answers and clues, and from checked claims. A
+ * checked claim is true, and followed from its maker's hand.
  */
 export function prove(view: View): CommunalDeductions {
   const { open, own, options } = view
@@ -39,7 +39,7 @@ export function prove(view: View): CommunalDeductions {
       { claimable: 1 << COMPLETE_CARDS.indexOf(open.hidden), isComplete: true },
     )
   const { impliedHands, isComplete } = claimImplications(view)
-  const evidence = collectEvidence(open, own.hands, options, impliedKnowledgeByHand(impliedHands))
+  const evidence = collectEvidence(open, own.hands, options, indexImpliedHands(impliedHands))
   const cardChances = cardProbabilities(
     cachedDealCounts(open, own.hands, options),
     candidatesByCheckedClaims(open, options),
@@ -48,8 +48,8 @@ export function prove(view: View): CommunalDeductions {
   const possibleCards = impliedHands.length > 0 ? new HiddenCardReasoning(evidence).possibleAmong(claimable) : claimable
   const chanceByCard = normalizeWeights(cardChances.map((chance, card) => (possibleCards & (1 << card) ? chance : 0)))
   const { said, silent } = possibleCounts(evidence, possibleCards)
-  const knownHands = unseenHandNumbers(own.hands).filter(no =>
-    knowledgeOfHand(open, no, impliedKnowledgeByHand(impliedHands)),
+  const knownHands = handNumbersExcept(own.hands).filter(no =>
+    knowledgeOfHand(open, no, indexImpliedHands(impliedHands)),
   )
   const hands = seatsClockwise(PACK_SIZES.handCount).map(no => {
     const ownHand = own.hands.find(hand => hand.no === no)
@@ -101,7 +101,7 @@ function proofOf(
   }
 }
 
-function countsOfSeenHand(hand: Hand): PossibleCounts {
+function countsOfSeenHand(hand: NumberedHand): PossibleCounts {
   const count = (cardKind: CountedCardKind) =>
     TRAITS.map(trait => [Number(trueValueForHand(hand, `${cardKind} ${trait}`))])
   return { singles: count('singles'), completes: count('completes') }

@@ -3,15 +3,15 @@ import { minimalSubset, type SeatView } from '../../../engine/index.ts'
 import { hasTrait, COMPLETE_CARDS } from '../cards.ts'
 import { ALL_CARDS_MASK, cardsMatchingClaim, cardSetWhere } from '../rules/claims.ts'
 import { collectEvidence, type PublicEvidenceState } from './evidence.ts'
-import type { AnsweredQuestion, Communal, Hand } from '../kinds.ts'
+import type { AnsweredQuestion, Communal, NumberedHand } from '../kinds.ts'
 import { HiddenCardReasoning } from './hiddenCardReasoning.ts'
-import { impliedKnowledgeByHand, claimImplications, type HandImpliedByClaims } from './claimImplications.ts'
+import { indexImpliedHands, claimImplications, type HandImpliedByClaims } from './claimImplications.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
 /** A fact told by one or more lines. */
 export interface Fact {
   readonly lines: readonly number[] // indexes in the story
-  readonly hand?: Hand
+  readonly hand?: NumberedHand
   readonly heard?: AnsweredQuestion
   readonly turned?: readonly Communal['open']['turned'][number][]
   readonly exhausted?: true // with everything turned before
@@ -76,9 +76,7 @@ export function isEntailed(
   conclusion: CommunalConclusion,
   options: Communal['options'],
 ): boolean {
-  const impliedKnowledge = impliedKnowledgeByHand(
-    facts.flatMap(({ implied: impliedKnowledge }) => impliedKnowledge ?? []),
-  )
+  const impliedKnowledge = indexImpliedHands(facts.flatMap(({ implied: impliedKnowledge }) => impliedKnowledge ?? []))
   const exhaustedFact = facts.find(({ exhausted }) => exhausted)
   const hands = facts.flatMap(({ hand }) => hand ?? [])
   const publicEvidence = (moreAnswers: readonly AnsweredQuestion[]): PublicEvidenceState => ({

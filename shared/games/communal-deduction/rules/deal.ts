@@ -9,12 +9,12 @@ import {
   type Trait,
 } from '../cards.ts'
 import { PACK_SIZES, COMPLETES_PER_HAND, SINGLES_PER_HAND } from '../reasoning/evidence.ts'
-import type { Communal, Hand } from '../kinds.ts'
+import type { Communal, NumberedHand } from '../kinds.ts'
 
 /** A deal as the game master knows it. */
 export interface FullDeal {
   readonly hidden: CompleteCard
-  readonly hands: Hand[] // nine
+  readonly hands: NumberedHand[] // nine
   readonly clues: Trait[] // the clue deck, next card last
 }
 

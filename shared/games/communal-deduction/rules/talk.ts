@@ -3,7 +3,7 @@ import { required, at, seatsClockwise, endGame, tellLine, type Seat, type GameSt
 import type { CompleteCard } from '../cards.ts'
 import { isIfThenClaim, cardsMatchingClaim, cardsMatchingClaims } from './claims.ts'
 import { COMPLETE_CARDS } from '../cards.ts'
-import type { Claim, Communal, Hand, Motion } from '../kinds.ts'
+import type { Claim, Communal, NumberedHand, Motion } from '../kinds.ts'
 import { cachedHiddenCardReasoning } from '../reasoning/hiddenCardReasoning.ts'
 
 const CLUE_LIMIT: Readonly<Record<Communal['options']['clues'], number>> = { three: 3, two: 2, one: 1, none: 0 }
@@ -128,6 +128,6 @@ function judgeVerdict(state: GameState<Communal>, verdict: CompleteCard): void {
   endGame(state, { winners: points > 0 ? everyone : [], points: everyone.map(() => points) })
 }
 
-function copyHand({ no, singles, completes }: Hand): Hand {
+function copyHand({ no, singles, completes }: NumberedHand): NumberedHand {
   return { no, singles: [...singles], completes: [...completes] }
 }

@@ -10,7 +10,7 @@ import {
   type TraitFamily,
   type Trait,
 } from '../cards.ts'
-import type { QuestionTopic, Hand, QuestionKind, AnswerValue } from '../kinds.ts'
+import type { QuestionTopic, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
 
 /** The topics that can be counted in a hand. */
 export const COUNT_TOPICS: readonly QuestionTopic[] = [
@@ -43,7 +43,7 @@ export function parseTopic(about: QuestionTopic): ParsedTopic {
 
 /** The true value for this hand: a number; for a certain Complete, whether it is there. */
 export function trueValueForHand(
-  { singles, completes }: Pick<Hand, 'singles' | 'completes'>,
+  { singles, completes }: Pick<NumberedHand, 'singles' | 'completes'>,
   about: QuestionTopic,
 ): AnswerValue {
   const topic = parseTopic(about)
@@ -61,7 +61,7 @@ export function trueValueForHand(
 
 /** The answer to a question: how many, or whether any. */
 export function answerFromHand(
-  hand: Pick<Hand, 'singles' | 'completes'>,
+  hand: Pick<NumberedHand, 'singles' | 'completes'>,
   about: QuestionTopic,
   question: QuestionKind,
 ): AnswerValue {

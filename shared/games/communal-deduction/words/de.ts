@@ -7,7 +7,7 @@ import type { GameWords, SentencePiece, Sentence } from '../../../words/sentence
 import { parseTopic, trueValueForHand, type ParsedTopic } from '../rules/topics.ts'
 import { familyOfTrait, TRAITS, type TraitFamily, type Trait } from '../cards.ts'
 import { claimParts } from '../rules/claims.ts'
-import type { QuestionTopic, Claim, Communal, Hand, QuestionKind, AnswerValue } from '../kinds.ts'
+import type { QuestionTopic, Claim, Communal, NumberedHand, QuestionKind, AnswerValue } from '../kinds.ts'
 import { sayBySeat } from './spareHands.ts'
 import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 
@@ -148,7 +148,7 @@ function cards(ids: readonly string[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-function held({ singles, completes }: Pick<Hand, 'singles' | 'completes'>): Sentence {
+function held({ singles, completes }: Pick<NumberedHand, 'singles' | 'completes'>): Sentence {
   return ['die Einzelkarten ', ...cards(singles), ' und die Dreierkarten ', ...cards(completes)]
 }
 

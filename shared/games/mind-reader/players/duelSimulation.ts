@@ -87,12 +87,12 @@ function countAfterBestQuestion(cards: readonly number[], hand: readonly number[
   for (const card of hand)
     for (const question of QUESTION_KINDS) {
       const answers = answerNumbersByCard(question, card)
-      const counts = ANSWERS.map(() => 0)
-      for (const card of cards) counts[answers[card]!]!++
-      const bits = entropy(counts)
+      const countByAnswer = ANSWERS.map(() => 0)
+      for (const card of cards) countByAnswer[answers[card]!]!++
+      const bits = entropy(countByAnswer)
       if (bits <= best + 1e-9) continue
       best = bits
-      fewestLeft = counts[answers[secret]!]!
+      fewestLeft = countByAnswer[answers[secret]!]!
     }
   return Math.max(1, fewestLeft)
 }

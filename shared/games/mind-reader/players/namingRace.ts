@@ -26,7 +26,7 @@ export function createFastRandom(dice: Dice): () => number {
   }
 }
 
-/** Simulates the race `times` times from the turn of `next`. Returns the mean points of each seat. */
+/** Simulates the race `times` times from the turn of `nextSeat`. Returns the mean points of each seat. */
 export function simulateNamingRace(
   runners: readonly HiddenCardInRace[],
   nextSeat: Seat,

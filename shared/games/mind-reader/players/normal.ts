@@ -147,12 +147,12 @@ function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand
     (other: Seat) =>
     ({ by, card }: HeardAnswer) =>
       shown.has(card) || by === other
-  const counts = opponentsStillIn(open, seat).map(other => {
+  const candidateCounts = opponentsStillIn(open, seat).map(other => {
     const cluesHeard = cluesAboutCard.filter(knownTo(other))
     return tableDeck(options).filter(card => !shown.has(card) && cluesHeard.every(clue => fitsAnswer(clue, card)))
       .length
   })
-  return Math.min(...counts)
+  return Math.min(...candidateCounts)
 }
 
 function mostExposedPlace(view: View, dice: Dice): SecretPlace {

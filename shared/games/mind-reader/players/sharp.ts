@@ -40,18 +40,18 @@ export function chooseSharpMove(givenView: View, dice: Dice): Move | null {
   if (options.naming === 'all or nothing') return allOrNothingMove(view, { suspects, heard, dice })
   const certainSuspects = suspects.filter(suspect => Math.max(...suspect.chances) >= CERTAIN_CHANCE)
   if (certainSuspects.length > 0) return nameLikeliest(dice.pick(certainSuspects), dice)
-  const outlook =
+  const handValue =
     view.seats === 2 && options.secretCards === 'one'
       ? duelValue(view, heard, dice)
       : raceValue(view, { suspects, heard, dice })
-  if (open.phase === 'play' && view.own.hand.length > 0) return chooseQuestion(view, { suspects, outlook, dice })
+  if (open.phase === 'play' && view.own.hand.length > 0) return chooseQuestion(view, { suspects, handValue, dice })
   const waitMove: Move = { type: open.phase === 'after' ? 'draw' : 'pass' }
   const likeliestSuspect = suspects.reduce((best, suspect) =>
     Math.max(...suspect.chances) > Math.max(...best.chances) ? suspect : best,
   )
   const chance = Math.max(...likeliestSuspect.chances)
-  const valueOfNaming = outlook.valueOfNaming(likeliestSuspect, chance)
-  return valueOfNaming !== null && valueOfNaming > outlook.valueOfWaiting(likeliestSuspect, likeliestSuspect, null)
+  const valueOfNaming = handValue.valueOfNaming(likeliestSuspect, chance)
+  return valueOfNaming !== null && valueOfNaming > handValue.valueOfWaiting(likeliestSuspect, likeliestSuspect, null)
     ? nameLikeliest(likeliestSuspect, dice)
     : waitMove
 }
@@ -76,7 +76,7 @@ const KNOWN_ANSWER_PENALTY = 1e6
 /** The question with the best expected position after its answer, whether we then name in this turn or not. */
 function chooseQuestion(
   { own }: View,
-  { suspects, outlook, dice }: { suspects: readonly HiddenCardCandidates[]; outlook: HandValue; dice: Dice },
+  { suspects, handValue, dice }: { suspects: readonly HiddenCardCandidates[]; handValue: HandValue; dice: Dice },
 ): AskMove {
   let bestWorth = -Infinity
   let equalMoves: AskMove[] = []
@@ -97,8 +97,8 @@ function chooseQuestion(
           const chance = partOfHand.chances.reduce((sum, cardChance) => sum + cardChance, 0)
           const surest = Math.max(...partOfHand.chances) / chance
           const isCertain = surest >= CERTAIN_CHANCE
-          const valueOfNaming = outlook.valueOfNaming(suspected, isCertain ? 1 : surest)
-          const valueOfRest = () => outlook.valueOfWaiting(suspected, partOfHand, card)
+          const valueOfNaming = handValue.valueOfNaming(suspected, isCertain ? 1 : surest)
+          const valueOfRest = () => handValue.valueOfWaiting(suspected, partOfHand, card)
           worth +=
             chance *
             (valueOfNaming === null
@@ -228,15 +228,15 @@ function allOrNothingMove(
   const declareMove: Move = { type: 'declare', cards: [...declaration.cards] }
   if (declaration.chance >= CERTAIN_CHANCE) return declareMove
   const isSingleDuel = seats === 2 && suspects.length === 1 && untakenHiddenCards(open, view.seat).length === 1
-  const outlook = isSingleDuel
+  const handValue = isSingleDuel
     ? duelValue(view, heard, dice)
     : seats === 2
       ? duelForAllValue(view, { suspects, heard })
       : informationValue
-  if (open.phase === 'play' && own.hand.length > 0) return chooseQuestion(view, { suspects, outlook, dice })
+  if (open.phase === 'play' && own.hand.length > 0) return chooseQuestion(view, { suspects, handValue, dice })
   const isDeclaringBetter =
     seats === 2
-      ? declaration.chance > outlook.valueOfWaiting(at(suspects, 0), at(suspects, 0), null)
+      ? declaration.chance > handValue.valueOfWaiting(at(suspects, 0), at(suspects, 0), null)
       : declaration.chance >= (fewestWaysForOpponent(view, heard, null) < 3 ? 0.35 : 0.75)
   return isDeclaringBetter ? declareMove : { type: open.phase === 'after' ? 'draw' : 'pass' }
 }

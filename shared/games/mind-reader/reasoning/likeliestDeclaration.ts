@@ -7,7 +7,10 @@ import type { MindReader } from '../kinds.ts'
 import { proveFromFacts, type HiddenCardCandidates } from './proof.ts'
 import { entryOfHiddenCard } from '../rules/naming.ts'
 
-/** One card for each hidden card of every opponent still in, the surest first: each is the likeliest if those before it are right. */
+/**
+ * One card for each hidden card of every opponent still in, the surest first. Each card is the likeliest one, given
+ * that the cards before it are right.
+ */
 export function likeliestDeclaration(
   view: SeatView<MindReader>,
   suspects: readonly HiddenCardCandidates[],

@@ -9,8 +9,8 @@ type View = Pick<SeatView<MindReader>, 'seats' | 'seat' | 'options' | 'story'>
 /** Why a card is crossed out: it was seen elsewhere, or an answer excludes it. */
 export type ExclusionReason = 'seen' | 'answer'
 
-/** The cards left for one hidden card of an opponent. */
-export interface CandidateSheet {
+/** The candidates for one hidden card of an opponent. */
+export interface HiddenCardCandidateRow {
   readonly of: Seat
   readonly place: SecretPlace
   readonly left: readonly Card[]
@@ -38,14 +38,18 @@ export interface HeardThisHand {
 }
 
 /** For each hidden card of each opponent, by seat and place: the cards it may still be, from direct facts alone. */
-export function directNotebookFacts(view: View, heard = heardThisHand(view)): CandidateSheet[] {
+export function directNotebookFacts(view: View, heard = heardThisHand(view)): HiddenCardCandidateRow[] {
   return seatsClockwise(view.seats)
     .filter(of => of !== view.seat)
     .flatMap(of => secretPlaces(view.options).map(place => sheetFor(view, heard, { of, place })))
 }
 
 /** The sheets before any fact: every card may be anywhere. */
-export function blankSheets({ seats, seat, options }: Pick<View, 'seats' | 'seat' | 'options'>): CandidateSheet[] {
+export function blankSheets({
+  seats,
+  seat,
+  options,
+}: Pick<View, 'seats' | 'seat' | 'options'>): HiddenCardCandidateRow[] {
   return seatsClockwise(seats)
     .filter(of => of !== seat)
     .flatMap(of => secretPlaces(options).map(place => ({ of, place, left: tableDeck(options), ruled: {} })))
@@ -55,7 +59,7 @@ function sheetFor(
   { options }: View,
   heard: HeardThisHand,
   { of, place }: { of: Seat; place: SecretPlace },
-): CandidateSheet {
+): HiddenCardCandidateRow {
   const isThisCard = (entry: { of: Seat; place: SecretPlace }) => entry.of === of && entry.place === place
   const clues = heard.clues.filter(isThisCard)
   const misnamedCards = heard.misnamed.filter(isThisCard).map(({ card }) => card)
@@ -78,8 +82,9 @@ export interface OpponentCandidateCounts {
 }
 
 /**
- * For each opponent still in this hand, how many cards each of one's own hidden cards may still be: by what everybody
- * was told, and by what only the two of them saw. The opponent's own hand is left out, because this seat does not know it.
+ * For each opponent still in this hand: how many candidates each of one's own hidden cards has for that opponent, by
+ * what everybody was told and what only the two of them saw. The opponent's own hand is left out, because this seat
+ * does not know that hand.
  */
 export function opponentCandidateCounts(view: SeatView<MindReader>): OpponentCandidateCounts[] {
   const places = secretPlaces(view.options).filter(place => view.own.secrets[place])

@@ -5,7 +5,10 @@ import { tableDeck, opponentsStillIn, secretPlaces } from '../rules/hand.ts'
 import type { MindReader, SecretPlace } from '../kinds.ts'
 import { fitsAnswer, type HeardThisHand } from './notes.ts'
 
-/** The cards an opponent may take this hidden card for, ignoring its own hand. `played`: a card this seat is about to show. */
+/**
+ * The cards an opponent may take this hidden card for. The opponent's own hand is ignored. `played`: a card this seat
+ * is about to show.
+ */
 export function candidatesForOpponent(
   { seat, options }: Pick<SeatView<MindReader>, 'seat' | 'options'>,
   { shown, clues }: HeardThisHand,

@@ -137,8 +137,9 @@ function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Agreei
 const ROUNDING_TOLERANCE = 0.5 // counts are whole; beyond 2^53 a subtraction may leave a small error
 
 /**
- * True if a player still in named a card nobody has seen. It was not in their hand then, which
- * makes it slightly likelier to be hidden elsewhere. Chances ignore this; possible cards do not depend on it.
+ * True if a player who still has hidden cards has named a card that nobody has seen. They did not hold that card then,
+ * so it is slightly likelier to be hidden elsewhere. Chances ignore this. Which cards are possible does not depend on
+ * this.
  */
 function wasUnseenCardNamed(facts: readonly FactWithLines[], openSlots: readonly Slot[]): boolean {
   return facts.some(

@@ -14,7 +14,10 @@ interface Slot extends HiddenCardRef {
   readonly may: Float64Array
 }
 
-/** The result of a search: no deal has the card there, one was found, or the search was given up. */
+/**
+ * The result of a search for a deal with this card at this place: there is none, one was found, or the search was
+ * given up.
+ */
 export const [EXCLUDED, FOUND, UNSETTLED] = [0, 1, 2] as const
 
 /** The most cards placed to decide one card. */
@@ -74,7 +77,7 @@ interface PlayedCard {
   readonly answersByCard: Uint8Array
   readonly answer: number
   readonly unseen: Uint8Array
-  readonly era: number
+  readonly era: number // the part of a hand between two shuffles; no card is played twice in it
 }
 
 const NO_PLAY = -1
@@ -90,7 +93,7 @@ class PartialDeal {
   readonly #forbiddenPairs: readonly (readonly [slot: number, card: number, other: number, card: number])[]
   readonly #eraCount: number
   readonly #isHidden = new Uint8Array(PACK_SIZE) // by card: 1 if it is placed in a slot
-  #playByCard: Int16Array // by era and card: the play to which the card is assigned
+  #playByCard: Int16Array // index era × PACK_SIZE + card: the number of the play that used this card; NO_PLAY if none
   readonly #triedInRound: Int32Array
   #roundNumber = 0
   readonly #undoStack: { slot: number; holder: Int16Array }[] = []

@@ -43,7 +43,7 @@ function slotOf(slots: readonly Slot[], of: Seat, place: number): Slot {
   )
 }
 
-/** Like `countPlacements`, without the ways in which a wrong declaration would have been right. */
+/** Like `countPlacements`, but leaves out the ways in which a wrong declaration would have been right. */
 export function countPlacementsExcluding(
   [wrongs, ...others]: readonly (readonly WrongPlacement[])[],
   weights: readonly Float64Array[],

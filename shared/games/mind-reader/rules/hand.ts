@@ -120,16 +120,16 @@ export function nextTurn(state: GameState<MindReader>): void {
 export function drawCard(state: GameState<MindReader>, by: Seat): void {
   const { open, own, sealed } = state
   if (sealed.pile.length === 0 && sealed.discards.length > 0) reshuffle(state)
-  const card = sealed.pile.pop()
-  if (card === undefined) {
+  const drawnCard = sealed.pile.pop()
+  if (drawnCard === undefined) {
     tellLine(state, { type: 'stopped', by })
     return
   }
-  at(own, by).hand.push(card)
+  at(own, by).hand.push(drawnCard)
   open.cards[by] = at(open.cards, by) + 1
   open.pile--
   tellLine(state, { type: 'drew', by })
-  tellLine(state, { type: 'got', by, card }, [by])
+  tellLine(state, { type: 'got', by, card: drawnCard }, [by])
 }
 
 function reshuffle(state: GameState<MindReader>): void {

@@ -26,7 +26,7 @@ import { answersReceived, faceUpPlaces, visibleLineup } from '../rules/turn.ts'
 type View = SeatView<MissingPersons>
 type Move = MissingPersons['move']
 
-/** A move for this seat; null to wait. `earlier`: whom each seat hid in earlier games of the evening. */
+/** A move for this seat; null to wait. `earlierChoices`: whom each seat hid in earlier games of the evening. */
 export function chooseSharpMove(view: View, dice: Dice, earlierChoices: SecretChoices = []): Move | null {
   const { open, seat, outcome } = view
   if (outcome || ((open.phase === 'hide' || open.phase === 'guess') && open.chosen[seat])) return null

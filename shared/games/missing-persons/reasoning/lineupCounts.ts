@@ -13,15 +13,16 @@ export interface CardCountsByGroup {
 }
 
 /**
- * The number of ways to choose a different unseen card for each card of the line-up.
- * Group by group: cards that may come from this group or later take one here or wait; cards that may come from here or earlier
- * choose among those left over so far. No term is negative, so zero is exact and the rest has only the rounding of doubles.
+ * The number of ways to choose a different unseen card for each card of the line-up. The groups are gone through in
+ * order. A line-up card that may come from this group or later takes a card here or waits. A line-up card that may
+ * come from here or earlier chooses among the cards left over so far. No term is negative, so zero is exact and the
+ * rest has only the rounding of doubles.
  */
 export function countLineups({ unseenCounts, within, upTo, from }: CardCountsByGroup): number {
   const unplacedCount = from.reduce((sum, count) => sum + count, 0)
   let availableCount = 0 // cards of `from` that may come from the groups so far
   let freeCount = 0 // cards of the groups so far, minus those taken by `within` and `upTo`
-  let counts = [1, ...new Array<number>(unplacedCount).fill(0)] // by the number of `from` that have taken their card
+  let waysByTakenCount = [1, ...new Array<number>(unplacedCount).fill(0)] // by the number of `from` that have taken their card
   let fixedWays = 1
   for (const [group, unseenCount] of unseenCounts.entries()) {
     const takenHere = at(within, group)
@@ -31,16 +32,16 @@ export function countLineups({ unseenCounts, within, upTo, from }: CardCountsByG
     freeCount += freeHere
     availableCount += at(from, group)
     const nextWays = new Array<number>(unplacedCount + 1).fill(0)
-    for (const [taken, ways] of counts.entries()) {
+    for (const [taken, ways] of waysByTakenCount.entries()) {
       if (ways === 0) continue // as for numbers greater than `availableCount`
       for (let more = 0; more <= Math.min(freeHere, availableCount - taken); more++)
         nextWays[taken + more]! += ways * binomial(availableCount - taken, more) * fallingFactorial(freeHere, more)
     }
     const takenUpTo = at(upTo, group)
-    counts = nextWays.map((ways, taken) => ways * fallingFactorial(freeCount - taken, takenUpTo))
+    waysByTakenCount = nextWays.map((ways, taken) => ways * fallingFactorial(freeCount - taken, takenUpTo))
     freeCount -= takenUpTo
   }
-  return fixedWays * at(counts, unplacedCount)
+  return fixedWays * at(waysByTakenCount, unplacedCount)
 }
 
 /** n·(n−1)·… with `factors` factors: the ways to draw that many of n in order. */

@@ -5,8 +5,11 @@ import { opponentOf } from '../rules/deal.ts'
 import type { MissingPersons } from '../kinds.ts'
 import { chancesFromEvidence, suspectsWithChance } from './proof.ts'
 
-/** By how many persons one's own may still be for who heard every answer; null before the first, and if answers mean different things to different people. */
-export const ownCandidateCount = (view: SeatView<MissingPersons>): number | null =>
+/**
+ * How many candidates for this seat's own card are left to a listener who heard every answer. Null before the first
+ * answer, and if answers mean different things to different people.
+ */
+export const publicCandidateCountOfOwnCard = (view: SeatView<MissingPersons>): number | null =>
   publicCandidateCounts(view).find(({ of }) => of === view.seat)?.left ?? null
 
 /** One count for each player who has answered. Only plain questions mean the same to everybody. */

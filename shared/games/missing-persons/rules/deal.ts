@@ -16,7 +16,7 @@ export function opponentOf(seat: Seat): Seat {
   return 1 - seat
 }
 
-/** A table before the first deal. */
+/** The whole state before the first deal: public, own and sealed. */
 export function emptyTable(): Table {
   return {
     open: {

@@ -20,8 +20,8 @@ export function applyNaming(state: Table, by: Seat, card: Card): void {
   else win(state, opponentOf(by), 'wrong name')
 }
 
-/** Writes a sealed guess. The second guess reveals both. */
-export function applyGuess(state: Table, by: Seat, card: Card): void {
+/** Stores a player's final guess. The second guess reveals and compares both. */
+export function applySealedGuess(state: Table, by: Seat, card: Card): void {
   const { open: table, own } = state
   at(own, by).guess = card
   table.chosen[by] = true

@@ -32,10 +32,10 @@ export function chooseNormalMove(
 export function chooseTileToShow({ open, own, seat, seats, story }: View, dice: Dice): Move {
   const tiles = tilesMatching(own.hand, required(open.asked, 'question').trait)
   const tilesShownBySeat = seatsClockwise(seats).map(to => tilesShownTo(story, { by: seat, to }))
-  const worth = (tile: Tile) =>
+  const showingWorth = (tile: Tile) =>
     (at(tilesShownBySeat, open.turn).has(tile) ? 10 : 0) + tilesShownBySeat.filter(tiles => tiles.has(tile)).length
-  const highestWorth = Math.max(...tiles.map(worth))
-  return { type: 'show', tile: dice.pick(tiles.filter(tile => worth(tile) === highestWorth)) }
+  const highestWorth = Math.max(...tiles.map(showingWorth))
+  return { type: 'show', tile: dice.pick(tiles.filter(tile => showingWorth(tile) === highestWorth)) }
 }
 
 function chooseNaming(view: View, dice: Dice): Move {
@@ -56,9 +56,9 @@ function chooseQuestion(view: View, isKnown: IsAnswerKnown, dice: Dice): AskMove
   const usefulQuestions = moves.filter(move => !isKnown(move))
   const some = usefulQuestions.length > 0 ? usefulQuestions : moves
   const chance = tileChances(view)
-  const worth = some.map(move => expectedWorth(view, chance, move))
-  const highestWorth = Math.max(...worth)
-  return dice.pick(some.filter((_, i) => at(worth, i) > highestWorth - 1e-6))
+  const expectedWorths = some.map(move => expectedWorth(view, chance, move))
+  const highestWorth = Math.max(...expectedWorths)
+  return dice.pick(some.filter((_, i) => at(expectedWorths, i) > highestWorth - 1e-6))
 }
 
 /** The worth of a bit that everybody hears. A bit that only the asker is shown is worth 1. */
@@ -67,9 +67,9 @@ const HEARD_BIT_WORTH = 0.85
 /** The expected worth of an answer, in bits. */
 function expectedWorth(view: View, chance: TileChances, { of, trait, question }: AskMove): number {
   const tiles = TILES.filter(tile => hasTrait(tile, trait))
-  const counts = traitCountChances(chance, { of, tiles, range: toldCountRange(view, of, trait) })
-  if (question === 'many') return HEARD_BIT_WORTH * entropy(counts)
-  const chanceOfNone = at(counts, 0)
+  const chanceByHeldCount = traitCountChances(chance, { of, tiles, range: toldCountRange(view, of, trait) })
+  if (question === 'many') return HEARD_BIT_WORTH * entropy(chanceByHeldCount)
+  const chanceOfNone = at(chanceByHeldCount, 0)
   return (
     HEARD_BIT_WORTH * entropy([chanceOfNone, 1 - chanceOfNone]) + (1 - chanceOfNone) * shownTileBits(chance, of, tiles)
   )

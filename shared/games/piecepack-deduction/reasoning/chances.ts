@@ -31,7 +31,7 @@ interface TileCountBound {
 /** The chances from everything this seat knows. Columns are the seats, then face up, then missing. */
 export function tileChances(view: View): TileChances {
   const { seats } = view
-  const rows = directNotebookFacts(view).map(({ at: found, cells }, i): TileRow => ({
+  const tileRows = directNotebookFacts(view).map(({ at: found, cells }, i): TileRow => ({
     tile: at(TILES, i),
     mayBe:
       found === null
@@ -39,12 +39,12 @@ export function tileChances(view: View): TileChances {
         : 1 << cells.findIndex(({ place }) => place === found),
     weights: Array.from({ length: seats + 2 }, () => 0),
   }))
-  const bounds = boundsOf(view, rows)
+  const bounds = boundsOf(view, tileRows)
   ruleOutCells(bounds)
-  fitWeights(rows, bounds)
+  fitWeights(tileRows, bounds)
   return {
-    heldChances: seatsClockwise(seats).map(seat => rows.map(({ weights }) => at(weights, seat))),
-    missingChances: rows.map(({ weights }) => at(weights, seats + 1)),
+    heldChances: seatsClockwise(seats).map(seat => tileRows.map(({ weights }) => at(weights, seat))),
+    missingChances: tileRows.map(({ weights }) => at(weights, seats + 1)),
   }
 }
 
@@ -58,9 +58,9 @@ function boundsOf({ seats, open, own, story }: View, all: readonly TileRow[]): T
   ]
   for (const line of story) {
     if (line.type !== 'asked') continue
-    const rows = all.filter(({ tile }) => hasTrait(tile, line.trait))
+    const rowsWithTrait = all.filter(({ tile }) => hasTrait(tile, line.trait))
     const [fewest, most] = answerCountRange(line, handSize)
-    bounds.push({ column: line.of, rows, fewest, most })
+    bounds.push({ column: line.of, rows: rowsWithTrait, fewest, most })
   }
   return bounds
 }
@@ -108,12 +108,14 @@ export function traitCountChances(
   chance: TileChances,
   { of, tiles, range: [fewest, most] }: { of: Seat; tiles: readonly Tile[]; range: readonly [number, number] },
 ): number[] {
-  let counts = [1]
+  let chanceByHeldCount = [1]
   for (const tile of tiles) {
     const heldChance = at(at(chance.heldChances, of), TILES.indexOf(tile))
-    counts = [...counts, 0].map((probability, n) => (counts[n - 1] ?? 0) * heldChance + probability * (1 - heldChance))
+    chanceByHeldCount = [...chanceByHeldCount, 0].map(
+      (probability, n) => (chanceByHeldCount[n - 1] ?? 0) * heldChance + probability * (1 - heldChance),
+    )
   }
-  const allowedChances = counts.map((probability, n) => (n >= fewest && n <= most ? probability : 0))
+  const allowedChances = chanceByHeldCount.map((probability, n) => (n >= fewest && n <= most ? probability : 0))
   const sum = allowedChances.reduce((total, probability) => total + probability, 0)
-  return sum > 0 ? allowedChances.map(probability => probability / sum) : counts
+  return sum > 0 ? allowedChances.map(probability => probability / sum) : chanceByHeldCount
 }

@@ -4,7 +4,7 @@
 // (1,072,071,000 at the deal).
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
-import type { RemainingTiles, DealCounter } from './dealCounter.ts'
+import type { RemainingTiles, DealCountingMethod } from './dealCounter.ts'
 
 /** The cost of adding two numbers of a table, relative to examining a pair of hands. */
 const ADDITION_COST = 0.3
@@ -15,7 +15,7 @@ export function coveringCost(lists: readonly Int32Array[], tileCount: number): n
   return ADDITION_COST * (differentListCount * tileCount + lists.length) * 2 ** tileCount
 }
 
-export const dealCounterByCovering: DealCounter = {
+export const dealCounterByCovering: DealCountingMethod = {
   byHand(lists, remaining) {
     const dealsToOthers = waysToCover(lists, remaining.tiles.length)
     return lists.map((hands, handIndex) => {
@@ -67,7 +67,10 @@ function firstEqualIndexes(lists: readonly Int32Array[]): number[] {
   )
 }
 
-/** For each list of hands, the ways to deal a set of tiles to all the other lists. Valid for sets as large as those hands together. */
+/**
+ * For each list of hands: the ways to deal a set of tiles to all the other lists. The set must be as large as the
+ * hands of the other lists together.
+ */
 function waysToCover(lists: readonly Int32Array[], tileCount: number): Int32Array[] {
   const firstEqualByList = firstEqualIndexes(lists)
   const computeOncePerList = (compute: (nth: number) => Int32Array) => {

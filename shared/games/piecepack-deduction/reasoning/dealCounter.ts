@@ -7,8 +7,8 @@ export type RemainingTiles = Pick<UnseenTiles, 'tiles' | 'candidates' | 'missing
 /** By list of hands, then by hand: the number of deals. */
 export type DealCountsByHand = readonly Float64Array[]
 
-/** A method that counts deals. */
-export interface DealCounter {
+/** A method of counting deals. It has no state. */
+export interface DealCountingMethod {
   /** The deals with each hand. */
   readonly byHand: (lists: readonly Int32Array[], remaining: RemainingTiles) => DealCountsByHand
   /** The deals with each hand and each missing tile, hand by hand. The missing tile must not be known. */

@@ -2,23 +2,23 @@
 // Joining is fast once few hands are possible; covering always takes the same time.
 import { dealCounterByCovering, coveringCost } from './covering.ts'
 import { dealCounterByJoining, joiningCost } from './joining.ts'
-import type { DealCountsByHand, RemainingTiles, DealCounter } from './dealCounter.ts'
+import type { DealCountsByHand, RemainingTiles, DealCountingMethod } from './dealCounter.ts'
 
 /** How many times longer joining takes if each missing tile is counted separately. */
 const JOIN_COST_FACTOR = 4
 
-/** For each list of hands: the deals with each of them. */
-export function countDealsByHand(lists: readonly Int32Array[], remaining: RemainingTiles): DealCountsByHand {
-  return cheapestCounter(lists, remaining).byHand(lists, remaining)
+/** For each list of candidate hands: the number of deals with each hand of the list. */
+export function countDealsByHand(handLists: readonly Int32Array[], remaining: RemainingTiles): DealCountsByHand {
+  return cheapestCounter(handLists, remaining).byHand(handLists, remaining)
 }
 
 /** The deals with each hand and each missing tile, hand by hand. The missing tile must not be known. */
-export function countDealsByMissingTile(lists: readonly Int32Array[], remaining: RemainingTiles): DealCountsByHand {
-  return cheapestCounter(lists, remaining, JOIN_COST_FACTOR).byMissing(lists, remaining)
+export function countDealsByMissingTile(handLists: readonly Int32Array[], remaining: RemainingTiles): DealCountsByHand {
+  return cheapestCounter(handLists, remaining, JOIN_COST_FACTOR).byMissing(handLists, remaining)
 }
 
-function cheapestCounter(lists: readonly Int32Array[], { tiles }: RemainingTiles, times = 1): DealCounter {
-  return times * joiningCost(lists, tiles.length) < coveringCost(lists, tiles.length)
+function cheapestCounter(handLists: readonly Int32Array[], { tiles }: RemainingTiles, times = 1): DealCountingMethod {
+  return times * joiningCost(handLists, tiles.length) < coveringCost(handLists, tiles.length)
     ? dealCounterByJoining
     : dealCounterByCovering
 }

@@ -1,7 +1,7 @@
 // Counts deals by joining: hands are combined in pairs, then the unions of two opponents with those of the others.
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
-import type { RemainingTiles, DealCounter } from './dealCounter.ts'
+import type { RemainingTiles, DealCountingMethod } from './dealCounter.ts'
 
 /** The number of hands sampled to estimate how many pairs are disjoint. */
 const SAMPLE_SIZE = 24
@@ -25,7 +25,7 @@ function estimateDisjointPairs(shortList: Int32Array, longList: Int32Array): num
   return sampledCount === 0 ? 0 : (pairCount * shortList.length) / sampledCount
 }
 
-export const dealCounterByJoining: DealCounter = {
+export const dealCounterByJoining: DealCountingMethod = {
   byHand(lists, remaining) {
     const deals = lists.map(hands => new Float64Array(hands.length))
     for (const { few, many, dealsPerWay } of joinPairs(lists, remaining)) {

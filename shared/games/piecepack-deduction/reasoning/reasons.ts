@@ -13,18 +13,18 @@ type Conclusion = PiecepackConclusion
 export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean): Conclusion | null {
   if (view.outcome) return null
   const proof = prove(view)
-  const rows = directNotebookFacts(view)
-  const conclusionsDrawn = rows.flatMap(({ tile, at, cells }) =>
+  const notebookRows = directNotebookFacts(view)
+  const conclusionsDrawn = notebookRows.flatMap(({ tile, at, cells }) =>
     cells.flatMap(({ place, mark }): Conclusion[] => {
       const provenMark = provenPlaceMark(proof, tile, place)
       if (provenMark === null || provenMark === mark || at !== null) return []
       return [{ type: provenMark === 'here' ? 'certain' : 'excluded', tile, place }]
     }),
   )
-  if (rows.some(({ at }) => at === 'missing')) return null // nothing is left to find
-  const worth = ({ type, place }: Conclusion) => (type === 'certain' ? 2 : 0) + (place === 'missing' ? 1.5 : 0)
+  if (notebookRows.some(({ at }) => at === 'missing')) return null // nothing is left to find
+  const usefulness = ({ type, place }: Conclusion) => (type === 'certain' ? 2 : 0) + (place === 'missing' ? 1.5 : 0)
   return firstUnnotedConclusion(
-    conclusionsDrawn.sort((a, b) => worth(b) - worth(a)),
+    conclusionsDrawn.sort((a, b) => usefulness(b) - usefulness(a)),
     isNoted,
   )
 }
@@ -43,8 +43,8 @@ export function marksFor(view: View, { type, tile, place }: Conclusion): OwnMark
 }
 
 /**
- * A minimal set of lines for a conclusion, in addition to one's own tiles and those face up.
- * For tiles in sight it is the line that dealt them; for what does not follow it is empty.
+ * A minimal set of lines for a conclusion, in addition to one's own tiles and those face up. For a tile in sight this
+ * is the line that dealt the tile. For what does not follow, the set is empty.
  */
 export function supportingLines(view: View, { type, tile, place }: Conclusion): number[] {
   const cellMark = type === 'certain' ? 'here' : 'not here'

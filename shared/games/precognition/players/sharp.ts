@@ -115,9 +115,9 @@ function bestCard(view: View, dice: Dice, tuning: SharpTuning): Card {
   return dice.pick(own.hand.filter(card => rankOf(card) === rank))
 }
 
-function pickNearBest<T>(things: readonly T[], worth: readonly number[], alike: number, dice: Dice): T {
-  const highestWorth = Math.max(...worth)
-  return dice.pick(things.filter((_, i) => at(worth, i) >= highestWorth - alike))
+function pickNearBest<T>(things: readonly T[], worths: readonly number[], alike: number, dice: Dice): T {
+  const highestWorth = Math.max(...worths)
+  return dice.pick(things.filter((_, i) => at(worths, i) >= highestWorth - alike))
 }
 
 /** A view with this seat's beliefs, computed once for all attempts. */

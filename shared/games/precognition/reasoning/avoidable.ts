@@ -70,7 +70,7 @@ class RowFilling {
     this.#countsAsEqual = { mine: areNeverNeighbours('mine'), others: areNeverNeighbours('others') }
   }
 
-  /** Continues at this place. `last` is the rank before it, 0 for none; `stand` is the number of letters matched. */
+  /** Continues at this place. `lastRank`: the rank before this place; 0 for none. `stand`: the number of letters matched. */
   from(at: number, lastRank: number, stand: number): boolean {
     const { length } = this.#automaton
     if (this.#places.length - Math.max(at, 1) < length - stand) return true // too few changes are left

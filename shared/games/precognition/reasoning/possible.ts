@@ -119,14 +119,15 @@ const lowestOf = (ranks: number) => 31 - Math.clz32(ranks & -ranks)
 const highestOf = (ranks: number) => 31 - Math.clz32(ranks)
 
 /** Removes ranks that leave no room for a neighbour; false if a group has none left. */
-function narrowGroups(groups: readonly EqualRankGroup[]): boolean {
+function narrowGroups(equalRankGroups: readonly EqualRankGroup[]): boolean {
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false
-    for (const group of groups) {
+    for (const group of equalRankGroups) {
       let { possibleRankBits } = group
-      for (const lowerGroup of group.below) possibleRankBits &= -2 << lowestOf(groups[lowerGroup]!.possibleRankBits)
+      for (const lowerGroup of group.below)
+        possibleRankBits &= -2 << lowestOf(equalRankGroups[lowerGroup]!.possibleRankBits)
       for (const higherGroup of group.above)
-        possibleRankBits &= (1 << highestOf(groups[higherGroup]!.possibleRankBits)) - 1
+        possibleRankBits &= (1 << highestOf(equalRankGroups[higherGroup]!.possibleRankBits)) - 1
       if (possibleRankBits === 0) return false
       if (possibleRankBits !== group.possibleRankBits) [group.possibleRankBits, hasChanged] = [possibleRankBits, true]
     }

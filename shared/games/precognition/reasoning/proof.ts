@@ -57,7 +57,7 @@ export function riddleKey(deal: number, seat: Seat): string {
   return `prediction.${deal}.${seat}`
 }
 
-/** The row as this seat knew it when it had `cards` cards. */
+/** The row as this seat knew it when the row had `cardCount` cards. */
 function rowKnownAt({ open, own, seat }: View, cardCount: number): RowKnowledge {
   const starterIndex = open.players.indexOf(open.starter)
   const pileAt = (nth: number) =>

@@ -43,14 +43,17 @@ function* conclusions(view: View): Generator<Conclusion> {
   yield* sureHoldings(proof)
 }
 
-/** True if the screen itself says that it can no longer come true, because too few changes are left. */
+/** True if the screen itself says that the prediction can no longer come true, because too few changes are left. */
 function isTooLate({ open, own }: View): boolean {
   return (
     own.prediction.length - matchedLetterCount(open.row, own.prediction) > open.length - Math.max(open.row.length, 1)
   )
 }
 
-/** The players who must have cards of one rank, those with most first; among equals, of the highest rank. */
+/**
+ * The players who must have cards of one rank. Those with most cards come first, and among equals those of the highest
+ * rank.
+ */
 function sureHoldings({ ranks, holders: hands }: PrecognitionDeductions): Conclusion[] {
   return ranks
     .flatMap(({ rank, holdings }) =>

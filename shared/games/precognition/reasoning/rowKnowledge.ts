@@ -13,9 +13,9 @@ export type RowPlaceKnowledge = Rank | CardOwner
 export type RankStock = Uint8Array
 
 /**
- * Everything a seat knows about a row. A place has a known rank, or any card of one of two piles, one's own and the
- * others': they may have any cards and play them in any order.
- * Each pile has enough cards for its places; the rest stays out of the row.
+ * Everything a seat knows about a row. A place has a known rank, or any card of one of two piles: one's own and the
+ * others'. The holders may have any cards of the piles and play them in any order. Each pile has enough cards for its
+ * places; the rest stays out of the row.
  */
 export interface RowKnowledge {
   readonly places: readonly RowPlaceKnowledge[]

@@ -73,7 +73,7 @@ export function rankHolding({
   }
 }
 
-/** The number of ways to choose `chosen` of `all`; above 2^53 with rounding errors. */
+/** The number of ways to choose `chosenCount` of `allCount`; above 2^53 with rounding errors. */
 function binomial(allCount: number, chosenCount: number): number {
   if (chosenCount < 0 || chosenCount > allCount) return 0
   let ways = 1

@@ -14,7 +14,7 @@ import {
 import { encodeDeviceTransfer, storeDeviceTransfer } from '../../../../renderer/device/link/deviceTransfer.ts'
 import { parseRoute } from '../../../../renderer/device/page/route.ts'
 import {
-  storedHosts,
+  knownHostStore,
   storedLanguage,
   storedSecretsAfterHandover,
   storedPlayerName,
@@ -33,7 +33,7 @@ function forget(): void {
   sessionStorage.clear()
   for (const host of [BEFORE, AFTER]) {
     storedSecretsAfterHandover.set(host, null)
-    storedHosts.set(host, { secretNumber: 0, seated: false })
+    knownHostStore.set(host, { secretNumber: 0, seated: false })
   }
   storedPlayerName.set('')
   storedSeenMoves.set('kitchen', [])
@@ -72,12 +72,12 @@ describe('a device that follows', () => {
     storedSecretsAfterHandover.set(AFTER, 'a'.repeat(32))
     noteDeviceForgottenAt(AFTER)
     expect(credentialsFor(me, AFTER).map(({ by }) => by)).toEqual(['none'])
-    expect(storedHosts.get(AFTER).secretNumber).toBe(0)
+    expect(knownHostStore.get(AFTER).secretNumber).toBe(0)
   })
 
   test('of the new owner brings its own seat along', () => {
     expect(noteTableMoved(me, BEFORE, AFTER)).toBe(false) // it never sat there
-    storedHosts.set(BEFORE, { secretNumber: 0, seated: true })
+    knownHostStore.set(BEFORE, { secretNumber: 0, seated: true })
     expect(noteTableMoved(me, BEFORE, AFTER)).toBe(true)
     expect(formerSecretFor(AFTER, 'owner')).toBe(secretAfterHandover(deviceHash(own(BEFORE)), AFTER))
     expect(formerSecretFor(AFTER, 'none')).toBeUndefined() // nobody in between learns it

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Which page an address means, and what stays in the address bar.
 import { beforeEach, expect, it } from 'vitest'
-import { storedJoinCode, loadBrowserSecret, storedHostKey } from '../../../../renderer/device/storage/storage.ts'
+import { storedJoinCode, loadBrowserSecret, pageHostKeyStore } from '../../../../renderer/device/storage/storage.ts'
 import { parseHostAddress } from '../../../../renderer/use/host/typedAddress.ts'
 import { until } from '../../../kit/until.ts'
 import {
@@ -87,7 +87,7 @@ it('shows the first page for anything else', () => {
 it('keeps the key and the code, and takes them out of the address', async () => {
   location.hash = `#key=${hex}`
   await followLocation()
-  expect(storedHostKey.get()).toBe(hex)
+  expect(pageHostKeyStore.get()).toBe(hex)
   expect(location.hash).not.toContain(hex)
   expect(hasArrivedByHostKey()).toBe(true)
   location.hash = '#join=dofe'

@@ -1,6 +1,6 @@
 // Tests how seats lie round a flat display, and how its middle turns.
 import { expect, test } from 'vitest'
-import { DISPLAY_SIDES, seatsBySide, angleTowards } from '../../../../renderer/pages/table/flatSides.ts'
+import { DISPLAY_SIDES, seatsBySide, nextRotationTowards } from '../../../../renderer/pages/table/flatSides.ts'
 
 test.each(Array.from({ length: 12 }, (_, one) => one + 2))(
   '%i players sit round the table clockwise, each once',
@@ -26,9 +26,9 @@ test.each([
   ['left', 360, 450],
   ['near', -90, 0],
 ] as const)('the middle turns to %s from %i degrees by the shorter way, to %i', (side, from, to) => {
-  expect(angleTowards(side, from)).toBe(to)
+  expect(nextRotationTowards(side, from)).toBe(to)
 })
 
 test('to the opposite side it turns half round', () => {
-  expect(Math.abs(angleTowards('far', 0))).toBe(180)
+  expect(Math.abs(nextRotationTowards('far', 0))).toBe(180)
 })

@@ -4,7 +4,11 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope } from 'vue'
 import { hasArrivedWithMovedTable } from '../../../../renderer/device/page/route.ts'
-import { storedHosts, storedSecretsAfterHandover, storedTableId } from '../../../../renderer/device/storage/storage.ts'
+import {
+  knownHostStore,
+  storedSecretsAfterHandover,
+  storedTableId,
+} from '../../../../renderer/device/storage/storage.ts'
 import { useTableStore } from '../../../../renderer/stores/table.ts'
 import { useFollowTable } from '../../../../renderer/use/host/followTable.ts'
 import { deviceHash, deviceSecret, secretAfterHandover } from '../../../../shared/sealing/index.ts'
@@ -40,7 +44,7 @@ beforeEach(() => {
   FakeSocket.made = []
   FakeSocket.secrets = {}
   storedSecretsAfterHandover.set(THERE, null)
-  storedHosts.set(HOST, { secretNumber: 0, seated: false })
+  knownHostStore.set(HOST, { secretNumber: 0, seated: false })
   setActivePinia(createPinia())
 })
 

@@ -24,7 +24,7 @@ import {
   knowledgeOfHand,
   type HandKnowledge,
 } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
-import type { QuestionTopic, Communal, Hand } from '../../../../shared/games/communal-deduction/kinds.ts'
+import type { QuestionTopic, Communal, NumberedHand } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
 import { prove } from '../../../../shared/games/communal-deduction/reasoning/proof.ts'
 import { HiddenCardReasoning } from '../../../../shared/games/communal-deduction/reasoning/hiddenCardReasoning.ts'
@@ -56,7 +56,7 @@ function talked(
   return state
 }
 
-const fits = (hand: Hand, { singles, families, completes, has, hasNot }: HandKnowledge) => {
+const fits = (hand: NumberedHand, { singles, families, completes, has, hasNot }: HandKnowledge) => {
   const isWithin = (count: number, { fewest, most }: { fewest: number; most: number }) =>
     count >= fewest && count <= most
   const set = hand.completes.reduce((cards, card) => cards | (1 << COMPLETE_CARDS.indexOf(card)), 0)
@@ -80,7 +80,7 @@ function* mayHold(
   viewer: number,
   no: number,
   chance: ReturnType<typeof diceFromSeed>,
-): Generator<Hand> {
+): Generator<NumberedHand> {
   const { open, own } = state
   const seen = own[viewer]!.hands
   const singles = TRAITS.flatMap(mark =>
@@ -103,7 +103,7 @@ function* mayHold(
 }
 
 /** True if all its claims would have been accepted had the maker held this hand, as the rules judge. */
-function wouldBeHeard(state: GameState<Communal>, by: number, hand: Hand): boolean {
+function wouldBeHeard(state: GameState<Communal>, by: number, hand: NumberedHand): boolean {
   const then = structuredClone(state)
   Object.assign(then.open, {
     claims: [],
@@ -139,7 +139,7 @@ describe('hands with which a claim would have been refused are excluded', () => 
       for (const { hand: no, said, isExact } of claimImplications(seatView(state, viewer)).impliedHands) {
         const hands = mayHold(state, viewer, no, chance)
         for (let tries = 0; tries < 40; tries++) {
-          const hand = hands.next().value as Hand
+          const hand = hands.next().value as NumberedHand
           const { open, options } = state
           const seen = collectEvidence(open, [...state.own[viewer]!.hands, hand], options)
           if (new HiddenCardReasoning(seen).possibleAmong(cardsMatchingClaims(open.claims)) === 0) continue // impossible, whatever was claimed

@@ -22,7 +22,7 @@ import { hasTrait, COMPLETE_CARDS, TRAITS } from '../../../../shared/games/commu
 import {
   collectEvidence,
   emptyHandKnowledge,
-  unseenHandNumbers,
+  handNumbersExcept,
   type Evidence,
 } from '../../../../shared/games/communal-deduction/reasoning/evidence.ts'
 import { directNotebookFacts } from '../../../../shared/games/communal-deduction/reasoning/notes.ts'
@@ -116,7 +116,7 @@ describe('against a step-by-step simulation of the deal', () => {
       if (holdingsOf(evidence) > 200_000) continue
       const { chanceByCard, hands, left } = prove(view)
       expect(differing(chanceByCard, byDealing(evidence)), `whole ${game}`).toEqual([])
-      const hand = chance.pick(unseenHandNumbers(view.own.hands))
+      const hand = chance.pick(handNumbersExcept(view.own.hands))
       const [what, trait] = [chance.pick(['singles', 'completes'] as const), chance.pick(TRAITS)]
       for (let n = 0; n <= (what === 'singles' ? 3 : 2); n++) {
         const asked = { of: hand, about: `${what} ${trait}`, question: 'many', truth: n } as const

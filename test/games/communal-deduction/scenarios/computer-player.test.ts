@@ -5,7 +5,7 @@ import { mind } from '../../../../shared/games/communal-deduction/mind.ts'
 import { trueValueForHand } from '../../../../shared/games/communal-deduction/rules/topics.ts'
 import { COMPLETE_CARDS, TRAITS, type CompleteCard } from '../../../../shared/games/communal-deduction/cards.ts'
 import {
-  estimateCardChances,
+  estimateHiddenCardChances,
   hypothesesByHiddenCard,
 } from '../../../../shared/games/communal-deduction/reasoning/chances.ts'
 import { ALL_CARDS_MASK, isIfThenClaim } from '../../../../shared/games/communal-deduction/rules/claims.ts'
@@ -104,7 +104,7 @@ describe('the computer player', () => {
     const move = table.seat(0).computer()!
     expect(move.type).toBe('favour')
     const { open, own, options } = table.seat(0).view
-    const weights = estimateCardChances(
+    const weights = estimateHiddenCardChances(
       hypothesesByHiddenCard(collectEvidence(open, own.hands, options)),
       ALL_CARDS_MASK,
     )
@@ -115,7 +115,7 @@ describe('the computer player', () => {
     const table = dealt({ clues: 'none', ifThen: 'none' }).talks()
     hearsAll(table)
     const { open, own, options } = table.seat(1).view
-    const weights = estimateCardChances(
+    const weights = estimateHiddenCardChances(
       hypothesesByHiddenCard(collectEvidence(open, own.hands, options)),
       ALL_CARDS_MASK,
     )
@@ -177,7 +177,7 @@ describe('likelihoods', () => {
       [],
       { evidence: 'all twelve' },
     )
-    const weights = estimateCardChances(hypothesesByHiddenCard(told), ALL_CARDS_MASK)
+    const weights = estimateHiddenCardChances(hypothesesByHiddenCard(told), ALL_CARDS_MASK)
     const red = COMPLETE_CARDS.reduce((sum, card, i) => (card.includes('red') ? sum + weights[i]! : sum), 0)
     let pairs = 0
     let borne = 0
@@ -200,7 +200,7 @@ describe('likelihoods', () => {
   test('add up to one over the possible cards', () => {
     const table = dealt().talks()
     const { open, own, options } = table.seat(0).view
-    const weights = estimateCardChances(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), 0b111)
+    const weights = estimateHiddenCardChances(hypothesesByHiddenCard(collectEvidence(open, own.hands, options)), 0b111)
     expect(weights.reduce((sum, one) => sum + one)).toBeCloseTo(1, 9)
     expect(weights.slice(3).every(one => one === 0)).toBe(true)
   })

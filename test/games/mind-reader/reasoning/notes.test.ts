@@ -16,14 +16,14 @@ import { mindReader } from '../../../../shared/games/mind-reader/rules.ts'
 import {
   opponentCandidateCounts,
   directNotebookFacts,
-  type CandidateSheet,
+  type HiddenCardCandidateRow,
   warmthOfCount,
 } from '../../../../shared/games/mind-reader/reasoning/notes.ts'
 import { cardsOf, dealt, type MindTable } from '../table.ts'
 
 const three = ['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4'] as const
 
-function sheetOf(table: MindTable, reader: number, of: number, place = 0): CandidateSheet {
+function sheetOf(table: MindTable, reader: number, of: number, place = 0): HiddenCardCandidateRow {
   return directNotebookFacts(table.seat(reader).view).find(sheet => sheet.of === of && sheet.place === place)!
 }
 

@@ -16,7 +16,11 @@ import { moveSentence, plainText } from '../../../../shared/words/sentence.ts'
 import { withEnglishFallback } from '../../../../shared/words/englishFallback.ts'
 import { LANGUAGES } from '../../../../shared/words/language.ts'
 import { offerForms } from '../../../../renderer/house/fields.ts'
-import { commonAffixes, withoutCommonAffixes, movesOfForm } from '../../../../renderer/house/text/movesOfForm.ts'
+import {
+  commonStartAndEndWords,
+  withoutCommonAffixes,
+  movesOfForm,
+} from '../../../../renderer/house/text/movesOfForm.ts'
 import { houseWords } from '../../../kit/languages.ts'
 import { goldens } from '../../../records/record.ts'
 
@@ -76,7 +80,7 @@ describe('everything in words', () => {
 
   test('what sentences have in common is what their list is called', () => {
     const sentences = ['Ask Ada about 2 of Water', 'Ask Ada about 3 of Water']
-    expect(commonAffixes(sentences)).toEqual({ before: 'Ask Ada about', after: 'of Water' })
+    expect(commonStartAndEndWords(sentences)).toEqual({ before: 'Ask Ada about', after: 'of Water' })
     expect(withoutCommonAffixes(sentences)).toEqual(['2', '3'])
   })
 })

@@ -11,7 +11,7 @@ import {
   type HandKnowledge,
 } from '../evidence.ts'
 
-/** A hand that takes two of the cards. Bit k of `secondCardsByFirst[card]` says that it may hold `card` and card k together. */
+/** A hand that takes two of the cards. Bit k of `secondCardsByFirst[n]` says that it may hold cards n and k together. */
 interface HandNeedingTwo {
   readonly secondCardsByFirst: readonly number[] // by card
   readonly secondCardsOfKnown: number | null // the set of cards that may go with its known card; null: none is known
@@ -61,8 +61,8 @@ export function completesDealsByHiddenCard(evidence: Evidence): number[] {
   for (let hand = 0; hand < unseen - handsNeedingTwo.length - fullHandCount; hand++, cardsToPlace -= COMPLETES_PER_HAND)
     unknownHandWays *= (cardsToPlace * (cardsToPlace - 1)) / 2
   const order = processingOrder(pack, looseCards, handsNeedingTwo)
-  const counts = waysLeavingEachCard(order, handsNeedingTwo)
-  for (const [place, card] of order.entries()) waysByHiddenCard[card] = at(counts, place) * unknownHandWays
+  const waysByPosition = waysLeavingEachCard(order, handsNeedingTwo)
+  for (const [place, card] of order.entries()) waysByHiddenCard[card] = at(waysByPosition, place) * unknownHandWays
   return waysByHiddenCard
 }
 
@@ -148,8 +148,8 @@ function permutations(size: number): number[][] {
 }
 
 /**
- * A hand's possible states before a card, and for each the state after it: if the card is left, and if this hand
- * takes it.
+ * A hand's possible states before a card. For each state: the next state if the card is left, and the next state if
+ * this hand takes the card.
  */
 interface Stage {
   readonly states: readonly number[]
@@ -164,7 +164,7 @@ function stagesOf(order: readonly number[], handsNeedingTwo: readonly HandNeedin
   const stagesByHand = handsNeedingTwo.map(({ secondCardsByFirst, secondCardsOfKnown }) => {
     const secondCardsByPosition = order.map(card => positionsOf(at(secondCardsByFirst, card)))
     let statesBefore = [secondCardsOfKnown === null ? NO_CARD_YET : positionsOf(secondCardsOfKnown)]
-    const lastStartPosition = secondCardsByPosition.findLastIndex((secondCards, place) => secondCards >> place > 1) // after it, a hand without a card cannot get two
+    const lastFirstCardPosition = secondCardsByPosition.findLastIndex((secondCards, place) => secondCards >> place > 1) // after it, a hand without a card cannot get two
     return secondCardsByPosition.map((secondCards, place) => {
       const statesAfter: number[] = []
       const stateAfterIndex = (is: number) => {
@@ -173,7 +173,7 @@ function stagesOf(order: readonly number[], handsNeedingTwo: readonly HandNeedin
       }
       const laterPositions = ~((2 << place) - 1)
       const statesIfLeft = statesBefore.map(is => {
-        if (is === NO_CARD_YET) return place < lastStartPosition ? stateAfterIndex(NO_CARD_YET) : CANNOT_GET_TWO
+        if (is === NO_CARD_YET) return place < lastFirstCardPosition ? stateAfterIndex(NO_CARD_YET) : CANNOT_GET_TWO
         if (is === HAS_TWO) return stateAfterIndex(HAS_TWO)
         return is & laterPositions ? stateAfterIndex(is & laterPositions) : CANNOT_GET_TWO
       })
@@ -215,23 +215,23 @@ function waysLeavingEachCard(order: readonly number[], handsNeedingTwo: readonly
     for (let i = 0; i < count; i++) waysToNext[nexts[i]! >> 1]! += waysToReach[places[i]!]!
     waysToReach = waysToNext
   }
-  const counts: number[] = []
+  const waysLeavingByCard: number[] = []
   let waysToEnd = new Float64Array([1]) // ways to go on after this card; at the end all hands have two
   for (const { from, steps } of forwardPasses.reverse()) {
     const waysToEndHere = new Float64Array(from.length)
     const { places, nexts, count } = steps
     let waysLeavingCard = 0
     for (let i = 0; i < count; i++) {
-      const place = places[i]!
+      const fromState = places[i]!
       const next = nexts[i]!
       const on = waysToEnd[next >> 1]!
-      waysToEndHere[place]! += on
-      if (next & LEFT_BIT) waysLeavingCard += from[place]! * on
+      waysToEndHere[fromState]! += on
+      if (next & LEFT_BIT) waysLeavingCard += from[fromState]! * on
     }
-    counts.push(waysLeavingCard)
+    waysLeavingByCard.push(waysLeavingCard)
     waysToEnd = waysToEndHere
   }
-  return counts.reverse()
+  return waysLeavingByCard.reverse()
 }
 
 /** Transitions between combined states of two stages. The lowest bit of `nexts`: nobody took the card. */
@@ -251,7 +251,7 @@ interface HandState {
   state: number
 }
 
-/** All transitions from reachable states. `after`: the next stage. */
+/** All transitions from reachable states. `nextStage`: the stage after this one, if there is one. */
 function transitionsOf(stage: readonly Stage[], nextStage: readonly Stage[] | null, ways: Float64Array): Transitions {
   let stateStride = 1
   const hands = stage.map(({ states, nextIfLeft, nextIfTaken }, hand): HandState => {
@@ -266,12 +266,12 @@ function transitionsOf(stage: readonly Stage[], nextStage: readonly Stage[] | nu
     }
   })
   let reachedCount = 0
-  for (let place = 0; place < ways.length; place++) if (ways[place] !== 0) reachedCount++
+  for (let stateIndex = 0; stateIndex < ways.length; stateIndex++) if (ways[stateIndex] !== 0) reachedCount++
   const places = new Int32Array(reachedCount * (hands.length + 1))
   const nexts = new Int32Array(reachedCount * (hands.length + 1))
   let count = 0
-  for (let place = 0; place < ways.length; place++) {
-    if (ways[place] !== 0) {
+  for (let stateIndex = 0; stateIndex < ways.length; stateIndex++) {
+    if (ways[stateIndex] !== 0) {
       let sum = 0
       let stuckHandCount = 0 // hands that must take this card or never get two
       let handThatMustTake: HandState | null = null
@@ -283,18 +283,18 @@ function transitionsOf(stage: readonly Stage[], nextStage: readonly Stage[] | nu
         } else sum += nextState
       }
       if (handThatMustTake === null) {
-        places[count] = place
+        places[count] = stateIndex
         nexts[count++] = (sum << 1) | LEFT_BIT
         for (const { nextIfLeft: leave, nextIfTaken: take, state } of hands) {
           const nextState = take[state]!
           if (nextState === CANNOT_GET_TWO) continue
-          places[count] = place
+          places[count] = stateIndex
           nexts[count++] = (sum - leave[state]! + nextState) << 1
         }
       } else if (stuckHandCount === 1) {
         const nextState = handThatMustTake.nextIfTaken[handThatMustTake.state]!
         if (nextState !== CANNOT_GET_TWO) {
-          places[count] = place
+          places[count] = stateIndex
           nexts[count++] = (sum + nextState) << 1
         }
       }

@@ -13,8 +13,8 @@ import type { StepBudget } from '../stepBudget.ts'
 type PlacePair = readonly [number, number]
 
 /**
- * The set of cards that remain unplaced in some deal that fits the hands seen and everything said about the others.
- * Hands nobody spoke of take any cards, and more cards remain than they need.
+ * The set of cards that remain unplaced in some deal. The deal must fit the hands seen and everything said about the
+ * others. A hand nobody spoke of takes any cards, and there are more cards than such hands need.
  */
 export function possibleHiddenCards(evidence: Evidence): number {
   const { ways, loose } = waysOfHandsWithFacts(evidence)
@@ -22,8 +22,8 @@ export function possibleHiddenCards(evidence: Evidence): number {
 }
 
 /**
- * For each pair of cards that one further hand may hold: the cards of `candidates` that remain then.
- * Most pairs are free in a deal found earlier, or after moving a card or two; only the others need a search.
+ * For each pair of cards that one further hand may hold: which of the `candidates` remain then. Most pairs are free in
+ * a deal found earlier, or after moving a card or two. Only the other pairs need a search.
  */
 export function hiddenCardsByPair(
   evidence: Evidence,
@@ -80,7 +80,7 @@ interface Deal {
 
 /**
  * Goes through all combinations of the ways in which the hands may agree with what was said. Passes on one deal of
- * each, if there is any, until `isEnough` is true.
+ * each combination that has a deal, until `isEnough` is true.
  */
 function someDealOfEachWay(
   ways: readonly (readonly PlacePair[])[],
@@ -122,11 +122,12 @@ function waysOfHandsWithFacts({ pack, seen, said }: Evidence): {
 }
 
 /**
- * By hand with known facts and by characteristic: the possible numbers of Completes (bit n: it may hold n),
- * while one of the cards of `hidden` remains. The hidden card is one more place. Each deal found gives numbers for
- * all hands, also with one card exchanged for an unplaced one; numbers no deal has shown yet are searched for one by one.
+ * By hand with known facts and by characteristic: the possible numbers of Completes (bit n: the hand may hold n) while
+ * one of the `hiddenCandidates` remains. The hidden card counts as one more place. Each deal found gives numbers for
+ * all hands, also after exchanging one card for an unplaced one. A number that no deal has shown yet is searched for
+ * on its own.
  */
-export function possibleCompletesCounts({ pack, seen, said }: Evidence, hiddenCard: number): number[][] {
+export function possibleCompletesCounts({ pack, seen, said }: Evidence, hiddenCandidates: number): number[][] {
   const cardsByTrait = cardSetByTrait(pack)
   let looseCards = 2 ** (pack.traitsPerFamily ** pack.familyCount) - 1
   for (const { completes } of seen) looseCards &= ~completes
@@ -134,7 +135,7 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hiddenCa
   const waysByHand = said.map(hand => waysOf(hand, cardsByTrait, looseCards) ?? [[looseCards, looseCards] as const])
   const findDeals = (of: readonly (readonly PlacePair[])[]): boolean => {
     const handOrder = [...of.entries()].sort(([, a], [, b]) => a.length - b.length) // hands, those with fewest ways first
-    const places: number[] = [hiddenCard & looseCards]
+    const places: number[] = [hiddenCandidates & looseCards]
     const cardByPlace: number[] = []
     const placeNextHand = (handIndex: number): boolean => {
       const handInOrder = handOrder[handIndex]
@@ -156,7 +157,7 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hiddenCa
     if (!placeCard(places, cardByPlace, 0, looseCards) || !placeNextHand(0)) return false
     const unplacedCards = cardByPlace.reduce((left, card) => left & ~card, looseCards)
     for (const [i, [hand]] of handOrder.entries()) {
-      const counts = at(countSets, hand)
+      const countBitsByTrait = at(countSets, hand)
       const firstPlace = 1 + COMPLETES_PER_HAND * i
       for (const [place, other] of [
         [firstPlace, firstPlace + 1],
@@ -166,7 +167,7 @@ export function possibleCompletesCounts({ pack, seen, said }: Evidence, hiddenCa
         for (let may = at(cardByPlace, place) | (unplacedCards & at(places, place)); may !== 0; may &= may - 1)
           for (let trait = 0; trait < cardsByTrait.length; trait++) {
             const bears = cardsByTrait[trait]!
-            counts[trait]! |= 1 << (Number((bears & may & -may) !== 0) + Number((bears & partner) !== 0))
+            countBitsByTrait[trait]! |= 1 << (Number((bears & may & -may) !== 0) + Number((bears & partner) !== 0))
           }
       }
     }

@@ -30,17 +30,17 @@ export class FlowNetwork {
   }
 
   /** Adds an edge and returns its number. */
-  addEdge(from: number, to: number, room: number): number {
+  addEdge(from: number, to: number, capacity: number): number {
     this.#addDirected(to, from, 0)
-    return this.#addDirected(from, to, room)
+    return this.#addDirected(from, to, capacity)
   }
 
-  #addDirected(fromNode: number, toNode: number, room: number): number {
+  #addDirected(fromNode: number, toNode: number, capacity: number): number {
     const edge = this.#edgeCount++
     this.#nextEdgeOfNode[edge] = this.#firstEdgeOfNode[fromNode]!
     this.#firstEdgeOfNode[fromNode] = edge
     this.#targetOfEdge[edge] = toNode
-    this.#capacity[edge] = room
+    this.#capacity[edge] = capacity
     return edge
   }
 
@@ -51,24 +51,24 @@ export class FlowNetwork {
 
   /** Changes the flow along this edge by one and reroutes the rest; false if that is impossible. */
   changeFlow(edge: number, change: 1 | -1): boolean {
-    const [room, to] = [this.#capacity, this.#targetOfEdge]
+    const [capacity, to] = [this.#capacity, this.#targetOfEdge]
     const forwardEdge = change > 0 ? edge : edge ^ 1
-    const roomForward = room[forwardEdge]!
-    if (roomForward <= 0) return false
-    const roomBackward = room[forwardEdge ^ 1]!
-    room[forwardEdge] = roomForward - 1
-    room[forwardEdge ^ 1] = 0 // the path must not lead straight back
+    const capacityForward = capacity[forwardEdge]!
+    if (capacityForward <= 0) return false
+    const capacityBackward = capacity[forwardEdge ^ 1]!
+    capacity[forwardEdge] = capacityForward - 1
+    capacity[forwardEdge ^ 1] = 0 // the path must not lead straight back
     const [from, until] = [to[forwardEdge]!, to[forwardEdge ^ 1]!]
     const isRerouted = this.#findPath(from, until)
     if (isRerouted) this.#augment(from, until, 1)
-    else room[forwardEdge] = roomForward
-    room[forwardEdge ^ 1] = isRerouted ? roomBackward + 1 : roomBackward
+    else capacity[forwardEdge] = capacityForward
+    capacity[forwardEdge ^ 1] = isRerouted ? capacityBackward + 1 : capacityBackward
     return isRerouted
   }
 
   /** Searches an augmenting path; `#reachedByEdge` holds it in reverse. */
   #findPath(source: number, sink: number): boolean {
-    const [first, next, to, room, by, queue] = [
+    const [first, next, to, capacity, by, queue] = [
       this.#firstEdgeOfNode,
       this.#nextEdgeOfNode,
       this.#targetOfEdge,
@@ -82,33 +82,33 @@ export class FlowNetwork {
     for (let at = 0; at < queueEnd && by[sink] === NO_EDGE; at++)
       for (let edge = first[queue[at]!]!; edge !== NO_EDGE; edge = next[edge]!) {
         const node = to[edge]!
-        if (room[edge]! <= 0 || by[node] !== NO_EDGE || node === source) continue
+        if (capacity[edge]! <= 0 || by[node] !== NO_EDGE || node === source) continue
         by[node] = edge
         queue[queueEnd++] = node
       }
     return by[sink] !== NO_EDGE
   }
 
-  /** Increases the flow along the path found by `count`. */
+  /** Adds `count` units of flow along the path that was found. */
   #augment(source: number, sink: number, count: number): void {
-    const [to, room, by] = [this.#targetOfEdge, this.#capacity, this.#reachedByEdge]
+    const [to, capacity, by] = [this.#targetOfEdge, this.#capacity, this.#reachedByEdge]
     for (let node = sink; node !== source;) {
       const edge = by[node]!
       const back = edge ^ 1
-      room[edge]! -= count
-      room[back]! += count
+      capacity[edge]! -= count
+      capacity[back]! += count
       node = to[back]!
     }
   }
 
   maximizeFlow(source: number, sink: number): number {
-    const [to, room, by] = [this.#targetOfEdge, this.#capacity, this.#reachedByEdge]
+    const [to, capacity, by] = [this.#targetOfEdge, this.#capacity, this.#reachedByEdge]
     let totalFlow = 0
     while (this.#findPath(source, sink)) {
       let pathCapacity = SINGLES_PER_HAND
       for (let node = sink; node !== source;) {
         const edge = by[node]!
-        pathCapacity = Math.min(pathCapacity, room[edge]!)
+        pathCapacity = Math.min(pathCapacity, capacity[edge]!)
         node = to[edge ^ 1]!
       }
       this.#augment(source, sink, pathCapacity)

@@ -96,12 +96,12 @@ export function dealHandIntoTally(
 /** By number of true Singles: this hand's ways to take three from these cells. */
 function waysToTake(
   cells: CellBitLayout,
-  { singles, families }: PartlyKnownHand,
+  { singlesRangeByTrait, singlesRangeByFamily }: PartlyKnownHand,
   traitsPerFamily: number,
 ): WaysToTake[] {
   const waysByTrueCount: WaysToTake[] = [0, 1, 2, 3].map(() => ({ levels: [], places: [], weights: [] }))
-  const heldByFamily = new Array<number>(families.length).fill(0)
-  const isFamilyKnown = families.some(Boolean)
+  const heldByFamily = new Array<number>(singlesRangeByFamily.length).fill(0)
+  const isFamilyKnown = singlesRangeByFamily.some(Boolean)
   const takeFromCell = (
     cell: number,
     cardsLeft: number,
@@ -113,7 +113,7 @@ function waysToTake(
     if (cell === cells.length) {
       if (cardsLeft > 0) return
       for (let family = 0; family < heldByFamily.length; family++) {
-        const countRange = families[family]
+        const countRange = singlesRangeByFamily[family]
         const count = heldByFamily[family]!
         if (countRange && (count < countRange.fewest || count > countRange.most)) return
       }
@@ -124,7 +124,7 @@ function waysToTake(
       return
     }
     const { first, isTrue, most, shift } = cells[cell]!
-    const traitRange = singles[first]
+    const traitRange = singlesRangeByTrait[first]
     const family = Math.floor(first / traitsPerFamily)
     const maxTaken = Math.min(cardsLeft, most, traitRange?.most ?? SINGLES_PER_HAND)
     for (let takenCount = traitRange?.fewest ?? 0; takenCount <= maxTaken; takenCount++) {

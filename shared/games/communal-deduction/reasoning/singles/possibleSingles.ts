@@ -25,8 +25,9 @@ export function singlesAllowHiddenCard(evidence: Evidence, card: number): boolea
 }
 
 /**
- * Adds to `sets`, by hand with known facts and by characteristic, the numbers of Singles it may hold if this card is
- * hidden (bit n: it may hold n). From one deal others follow by moving one card at a time; if no move leads on, there are no others.
+ * Adds to `sets`, by hand with known facts and by characteristic, the numbers of Singles the hand may hold if this
+ * card is hidden (bit n: it may hold n). One deal leads to others by moving one card at a time. If no move leads to a
+ * new number, there are no others.
  */
 export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets: readonly number[][]): void {
   const truths = truthsIfHidden(evidence, card)

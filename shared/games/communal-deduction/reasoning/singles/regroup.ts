@@ -92,8 +92,8 @@ export function regroupCells(
     })
   const takenByCell = new Int32Array(cells.length)
   const { current, next } = tally
-  const distribute = (i: number, takenSoFar: number, place: number, source: number, ways: number): void => {
-    if (i === mergedParts.length) return next.add(place, ways)
+  const distribute = (i: number, takenSoFar: number, layoutBits: number, source: number, ways: number): void => {
+    if (i === mergedParts.length) return next.add(layoutBits, ways)
     const { isFirstOfCell, isLastOfCell, laterPartsSize, cellSize, most, sourceBits, target, shift } = mergedParts[i]!
     if (isFirstOfCell) takenSoFar = cellSize - ((source >> sourceBits.shift) & sourceBits.mask)
     const takenBefore = takenByCell[target]!
@@ -105,7 +105,7 @@ export function regroupCells(
       distribute(
         i + 1,
         takenSoFar - takenCount,
-        place + (leftCount << shift),
+        layoutBits + (leftCount << shift),
         source,
         ways * binomial(takenSoFar, takenCount) * binomial(takenBefore + leftCount, leftCount),
       )

@@ -46,7 +46,10 @@ export function countRemainingDeals(
   return sum
 }
 
-/** The chance that the dealing gives that many extra true Singles to certain hands, with or without two in one of them. */
+/**
+ * The chance that the dealing gives this many extra true Singles to certain hands. `doubled`: one of these hands gets
+ * two; otherwise none does.
+ */
 function likelihood(handCount: number, extraTrueSingles: number, doubled: boolean): number {
   switch (extraTrueSingles) {
     case 0:

@@ -57,7 +57,7 @@ function firstAlikeByTrait({
     turned[trait] === turned[otherTrait] &&
     knownHands.every(singles => singles[trait] === singles[otherTrait]) &&
     partlyKnownHands.every(
-      ({ singles: { [trait]: count, [otherTrait]: otherCount } }) =>
+      ({ singlesRangeByTrait: { [trait]: count, [otherTrait]: otherCount } }) =>
         count?.fewest === otherCount?.fewest && count?.most === otherCount?.most,
     )
   return unplacedByTrait.map((_, x) => {
@@ -86,19 +86,22 @@ function weightWithTrueTraits(
   const isTrueTrait = unplacedByTrait.map((_, trait) => trueTraits.includes(trait))
   let weightFactor = 1
   let trueTripleCount = 0 // hands known to have three true Singles
-  for (const counts of knownHands) {
-    const t = counts.reduce((sum, n, trait) => (isTrueTrait[trait] ? sum + n : sum), 0)
+  for (const singlesByTrait of knownHands) {
+    const t = singlesByTrait.reduce((sum, n, trait) => (isTrueTrait[trait] ? sum + n : sum), 0)
     if (t === 0) return 0
     if (t === SINGLES_PER_HAND) trueTripleCount++
-    weightFactor *= counts.reduce((ways, n) => ways / factorial(n), factorial(t) * factorial(SINGLES_PER_HAND - t))
+    weightFactor *= singlesByTrait.reduce(
+      (ways, n) => ways / factorial(n),
+      factorial(t) * factorial(SINGLES_PER_HAND - t),
+    )
   }
   if (trueTripleCount > 1) return 0
   const settleCell = (traits: readonly number[], isTrue: boolean, later: number): TraitCell => {
     const firstTrait = at(traits, 0)
-    const counts = traits.map(trait => at(unplacedByTrait, trait))
-    const most = counts.reduce((sum, count) => sum + count, 0)
+    const unplacedCounts = traits.map(trait => at(unplacedByTrait, trait))
+    const most = unplacedCounts.reduce((sum, count) => sum + count, 0)
     const isSettled = traits.every(trait => (distinguishingHandsOf(trait, firstTrait) & later) === 0)
-    if (isSettled) weightFactor *= counts.reduce((ways, count) => ways / factorial(count), factorial(most))
+    if (isSettled) weightFactor *= unplacedCounts.reduce((ways, count) => ways / factorial(count), factorial(most))
     return { traits, first: firstTrait, isTrue, most, isSettled }
   }
   let laterHands = (1 << partlyKnownHands.length) - 1

@@ -5,9 +5,9 @@ import { SINGLES_PER_HAND, type CountRange, type Evidence, type PackSizes, type 
 
 /** A hand about which something is known, but not everything. */
 export interface PartlyKnownHand {
-  readonly triples: readonly (readonly number[])[] // the hand's possible contents: Singles by characteristic
-  readonly singles: readonly (CountRange | null)[] // by characteristic: what was said, if it excludes anything
-  readonly families: readonly (CountRange | null)[]
+  readonly triples: readonly (readonly number[])[] // each possible content of the hand: its number of Singles of each characteristic
+  readonly singlesRangeByTrait: readonly (CountRange | null)[] // by characteristic: what was said, if it excludes anything
+  readonly singlesRangeByFamily: readonly (CountRange | null)[]
 }
 
 /** The knowledge of a seat about the Singles. */
@@ -15,7 +15,7 @@ export interface SinglesKnowledge {
   readonly pack: PackSizes
   readonly unplacedByTrait: readonly number[] // by characteristic: Singles whose place is unknown
   readonly turned: readonly number[]
-  readonly knownHands: readonly (readonly number[])[] // completely known hands, by characteristic
+  readonly knownHands: readonly (readonly number[])[] // for each completely known hand: its number of Singles of each characteristic
   readonly partlyKnownHands: readonly PartlyKnownHand[]
   readonly unknownHandCount: number // number of hands about which nothing is known
   readonly setAsideRange: CountRange
@@ -66,7 +66,10 @@ export function collectSinglesKnowledge({
   if (unseenByTrait.some(count => count < 0)) return null
   const hands = unsettledHands.map(hand => partlyKnownHand(pack, hand, unseenByTrait))
   if (hands.some(({ triples }) => triples.length === 0)) return null
-  const partlyKnownHands = hands.filter(({ singles, families }) => singles.some(Boolean) || families.some(Boolean))
+  const partlyKnownHands = hands.filter(
+    ({ singlesRangeByTrait, singlesRangeByFamily }) =>
+      singlesRangeByTrait.some(Boolean) || singlesRangeByFamily.some(Boolean),
+  )
   return {
     pack,
     unplacedByTrait: unseenByTrait,
@@ -94,7 +97,7 @@ function partlyKnownHand(pack: PackSizes, knowledge: HandKnowledge, singlesLeft:
       if (!same) ranges[i] = countRange
       return same ? null : countRange
     })
-  return { triples, families: dropUninformative(families), singles: dropUninformative(singles) }
+  return { triples, singlesRangeByFamily: dropUninformative(families), singlesRangeByTrait: dropUninformative(singles) }
 }
 
 function areAvailable(counts: readonly number[], singlesLeft: readonly number[]): boolean {
@@ -129,10 +132,10 @@ export function createDistinguishingHandsLookup({
   partlyKnownHands,
 }: Pick<SinglesKnowledge, 'pack' | 'partlyKnownHands'>): DistinguishingHandsLookup {
   const traits = pack.familyCount * pack.traitsPerFamily
-  const signatureByHand = partlyKnownHands.map(({ singles, families }) =>
-    singles.map((count, trait) => {
+  const signatureByHand = partlyKnownHands.map(({ singlesRangeByTrait, singlesRangeByFamily }) =>
+    singlesRangeByTrait.map((count, trait) => {
       const family = Math.floor(trait / pack.traitsPerFamily)
-      return count ? trait : families[family] ? traits + family : traits + pack.familyCount
+      return count ? trait : singlesRangeByFamily[family] ? traits + family : traits + pack.familyCount
     }),
   )
   const distinguishingSets = Int32Array.from({ length: traits * traits }, (_, i) => {
@@ -143,9 +146,9 @@ export function createDistinguishingHandsLookup({
 }
 
 /**
- * An order of the hands with few states to remember, for any of these truths (by characteristic: whether it is true).
- * Characteristics that later hands do not distinguish are counted together. The cost is estimated for each set of processed hands,
- * and then the cheapest path to the full set is chosen.
+ * An order of the hands with few states to remember. It serves for any truth (by characteristic: whether it is true).
+ * Characteristics that later hands do not distinguish are counted together. The cost of each set of processed hands is
+ * estimated, and the cheapest path to the full set is chosen.
  */
 export function cheapestHandOrder(
   { partlyKnownHands }: Pick<SinglesKnowledge, 'partlyKnownHands'>,
@@ -175,7 +178,8 @@ export function cheapestHandOrder(
       }
     }
   const order: number[] = []
-  for (let done = allHands; done !== 0; done &= ~(1 << at(lastHandBySet, done))) order.unshift(at(lastHandBySet, done))
+  for (let handsToOrder = allHands; handsToOrder !== 0; handsToOrder &= ~(1 << at(lastHandBySet, handsToOrder)))
+    order.unshift(at(lastHandBySet, handsToOrder))
   return order
 }
 

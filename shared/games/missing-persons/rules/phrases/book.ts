@@ -31,7 +31,7 @@ export interface PhraseBook {
   /** Disguised questions. Each has exactly one meaning. */
   readonly dressed: Readonly<Record<NonArcQuestion, Wordings<string>>>
   readonly scenes: Wordings<RankScene>
-  /** Patterns for own words after `normalizeWording`: lower case, without accents, apostrophes and punctuation. */
+  /** Patterns for own words once these are normalized: lower case, without accents, apostrophes and punctuation. */
   readonly reads: {
     readonly contrary: RegExp
     readonly joined: RegExp // more than one property

@@ -1,7 +1,7 @@
 // Waits until an element is visible. On a phone a part of the screen may be behind a tab.
 
-/** Acts once the element is visible, possibly at once. Returns a function that stops waiting. */
-export function whenVisible(element: Element, act: () => void): () => void {
+/** Calls `act` one time, when the element is visible, possibly at once. Returns a function that stops waiting. */
+export function onceVisible(element: Element, act: () => void): () => void {
   if (isVisible(element)) {
     act()
     return () => undefined
