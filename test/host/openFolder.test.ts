@@ -226,7 +226,7 @@ describe('a journal', () => {
     journal.close()
     expect(statSync(path).size).toBe(intactByteLength(readJournal(path)))
   })
-  test('is there again, whole, before the next event, when it or its folder was deleted or replaced', () => {
+  test('deleted or replaced, is there again, whole, before the next event', () => {
     const data = folder()
     mkdirSync(join(data, 'tables'))
     const path = join(data, 'tables', 'a')
