@@ -30,9 +30,15 @@ const LAN = ['lan']
  * The browser tests that take longest start first, or the run would wait for one of them at the end; `away`,
  * which mostly waits, runs beside the longest.
  */
-const LONGEST = ['gallery', 'away', 'reasoning', 'engines', 'phones-with-little-room', 'app'].map(
-  name => `/${name}.test.ts`,
-)
+const LONGEST = [
+  'gallery',
+  'promises-of-the-frame',
+  'away',
+  'reasoning',
+  'engines',
+  'phones-with-little-room',
+  'app',
+].map(name => `/${name}.test.ts`)
 
 /** Packages that import JSON as bundlers do, which Node alone refuses. Their source maps lead nowhere, so they are left out. */
 const FOR_BUNDLERS = /\/@actions\/.*\.js$/

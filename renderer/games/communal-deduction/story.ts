@@ -53,15 +53,11 @@ export function lastMoveParts(story: readonly Line[]): { said: Line | undefined;
   }
 }
 
-/** Lines about who wants to speak or to vote: they tell nothing of the cards. */
-const VOTING_TYPES: readonly Line['type'][] = ['passed', 'favoured', 'withdrew', 'outvoted']
-
-/**
- * The claim that this seat was refused last; undefined once it did something else, or once anybody learnt something:
- * the claim may follow by then.
- */
+/** The claim that this seat was refused last; undefined once it claimed something else, or a clue was revealed. */
 export function lastRefusedClaimLine(story: readonly Line[], seat: Seat): VariantOf<Line, 'doubted'> | undefined {
-  const lastLine = story.findLast(line => !VOTING_TYPES.includes(line.type) || ('by' in line && line.by === seat))
+  const lastLine = story.findLast(
+    line => line.type === 'turned' || ((line.type === 'claimed' || line.type === 'doubted') && line.by === seat),
+  )
   return lastLine?.type === 'doubted' ? lastLine : undefined
 }
 

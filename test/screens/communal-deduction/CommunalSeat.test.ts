@@ -284,7 +284,7 @@ describe('the talk', () => {
     expect(screen.find('.instead button').exists()).toBe(true)
   })
 
-  test('a refusal goes as soon as anybody says something that may make the claim follow', () => {
+  test('a refusal goes once others’ claims make it follow', () => {
     const table = dealt({ hands: THREE_REDS }).talks()
     const isShown = () => mountSeat(table.state, 1).find('.back').exists()
     table.seat(1).claims('not blue')
