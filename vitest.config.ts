@@ -36,6 +36,7 @@ const LONGEST = [
   'away',
   'reasoning',
   'engines',
+  'promises-on-phones',
   'phones-with-little-room',
   'app',
 ].map(name => `/${name}.test.ts`)

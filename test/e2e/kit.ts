@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { chromium, errors, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
+import {
+  chromium,
+  errors,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { sayLeftOut } from '../kit/leftOut.ts'
 import { WAIT_MS } from '../kit/patience.ts'
@@ -164,6 +172,18 @@ export async function device(
       faults.push(message.text())
   })
   return { page, context, faults }
+}
+
+/** A page of the gallery that shows any scene by `window.show`. */
+export async function openFrame(
+  browser: Browser,
+  { url }: { readonly url: string },
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const page = await browser.newPage(options)
+  await page.goto(`${url}frame.html`)
+  await page.waitForFunction(() => 'show' in window)
+  return page
 }
 
 /** Milliseconds that something takes. */

@@ -210,3 +210,24 @@ export function choicesOutOfSight(): string[] {
     })
     .map(element => element.textContent.trim())
 }
+
+/**
+ * Whether the notebook names an answer that may be named now, and if so, what is wrong: the opener of the naming is not
+ * lit, or an action beside it is as bright.
+ */
+export function namingsNotMain(): { readonly isCertain: boolean; readonly faults: readonly string[] } {
+  const opener = document.querySelector('.seat .opener')
+  const isCertain = opener !== null && document.querySelector('.part.notebook .last-left') !== null
+  if (!isCertain) return { isCertain, faults: [] }
+  const isLit = document.querySelector('.seat .opener.lamp') !== null
+  const bright = [...(opener.parentElement?.querySelectorAll('.deed:not(:disabled)') ?? [])].filter(
+    deed => getComputedStyle(deed).backgroundImage !== 'none',
+  )
+  return {
+    isCertain,
+    faults: [
+      ...(isLit ? [] : [`“${opener.textContent.trim()}” is not lit`]),
+      ...bright.map(deed => `“${deed.textContent.trim()}” is as bright`),
+    ],
+  }
+}

@@ -1,0 +1,108 @@
+// Tests what a phone shows of every game: what one asks by, whole boards and choices, a sheet's action and what is possible.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import {
+  boardsOutOfSight,
+  choicesOutOfSight,
+  faultsOfSheet,
+  knownOutOfSight,
+  lastSpokenOutOfSight,
+} from '../gallery/promises.ts'
+import { promised } from '../gallery/scenes.ts'
+import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
+import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
+import { browser, CHROMIUM, openFrame } from './kit.ts'
+
+const all = await promised
+const scenes = all.filter(({ newcomer }) => !newcomer)
+
+describe.skipIf(CHROMIUM === null)('a phone', () => {
+  let gallery: Gallery
+  let chromium: Browser
+  beforeAll(async () => {
+    ;[gallery, chromium] = await Promise.all([openBuiltGallery(), browser()])
+  })
+  afterAll(() => gallery.close())
+
+  test.each([
+    [390, 844, ''],
+    [844, 390, ''],
+    [360, 640, ', newcomer'], // beside a tip there is no room for all of them
+  ] as const)(
+    'shows all that can be said in the Hidden Card without scrolling, at %i by %i',
+    async (width, height, but) => {
+      const talk = all.filter(({ name }) => /^communal-deduction\/two-partners, may (state|ask|claim)/.test(name))
+      const here = talk.filter(({ name }) => but === '' || !/newcomer|somebody is away/.test(name))
+      expect(here.length).toBeGreaterThan(2)
+      const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+      for (const scene of here)
+        for (const language of LANGUAGES_IN_BROWSERS) {
+          await page.evaluate(([scene, look]) => window.show(scene, look), [
+            scene,
+            { language, text: 100, theme: 'dark' },
+          ] as const)
+          expect(await page.evaluate(choicesOutOfSight), `${scene.name}, ${language}`).toEqual([])
+        }
+      await page.close()
+    },
+  )
+
+  test.each([
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const)('shows what one asks by: what is known of the others, at %i by %i', async (width, height) => {
+    const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+    const broken: string[] = []
+    // the house's own samples have another line of what was said
+    for (const scene of scenes.filter(({ name }) => !/^(blank|high-card)\//.test(name))) {
+      // beside a strip, and with everything at once, a low phone scrolls
+      const isLow = Math.min(width, height) < 390 || height < 390
+      const isFull = /everything-at-once|newcomer|somebody is away/.test(scene.name)
+      const isAsked = /^(mind-reader|piecepack-deduction)\//.test(scene.name) && !((isLow || height === 390) && isFull)
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      const faults = [
+        ...(await page.evaluate(lastSpokenOutOfSight)),
+        ...(isAsked ? await page.evaluate(knownOutOfSight) : []),
+        ...(isFull || scene.name.endsWith('the longest answer') ? [] : await page.evaluate(boardsOutOfSight)),
+        ...(isAsked && scene.name.endsWith(', may ask') ? await page.evaluate(choicesOutOfSight) : []),
+      ]
+      broken.push(...faults.map(fault => `${scene.name}: ${fault}`))
+    }
+    await page.close()
+    expect(broken).toEqual([])
+  })
+
+  test.each([
+    [844, 390],
+    [740, 360],
+    [390, 844],
+    [360, 640],
+  ] as const)('keeps the action of a sheet at its foot, and its rows in sight, at %i by %i', async (width, height) => {
+    const withSheet = scenes.filter(({ name }) =>
+      /^(mind|miss|piece).*may (name|declare)$|two-partners, may favour/.test(name),
+    )
+    expect(withSheet.length).toBeGreaterThan(7)
+    const page = await openFrame(chromium, gallery, {
+      viewport: { width, height },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    })
+    for (const scene of withSheet) {
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      if (scene.name.endsWith('may favour')) await page.locator('.ways button', { hasText: 'Urteil' }).click()
+      await page.locator('.opener').first().click()
+      const message = `${scene.name}, ${width} by ${height}`
+      const allRows = width === 844 // the lowest phones scroll, and tall sheets have a row for each rank
+      await expect
+        .poll(
+          async () =>
+            (await page.evaluate(faultsOfSheet)).filter(fault => allRows || !fault.endsWith('rows are out of sight')),
+          { message },
+        )
+        .toEqual([])
+    }
+    await page.close()
+  })
+})
