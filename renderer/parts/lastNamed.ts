@@ -44,13 +44,13 @@ export function useRowTurnedTo(
   seat: () => Seat | null,
 ): void {
   const turn = () => {
-    const seatElement = row.value?.children[places().indexOf(seat() ?? -1)]
+    const seatElement = row.value?.children[places().findIndex(place => place === seat())]
     if (!row.value || !seatElement) return
-    const [rowBox, placeBox] = [row.value.getBoundingClientRect(), seatElement.getBoundingClientRect()]
-    if (placeBox.left >= rowBox.left && placeBox.right <= rowBox.right) return
+    const [rowBox, seatBox] = [row.value.getBoundingClientRect(), seatElement.getBoundingClientRect()]
+    if (seatBox.left >= rowBox.left && seatBox.right <= rowBox.right) return
     // to where the row comes to rest by itself
     const restsAt = parseFloat(getComputedStyle(row.value).scrollPaddingLeft) || 0
-    row.value.scrollLeft += placeBox.left - rowBox.left - restsAt
+    row.value.scrollLeft += seatBox.left - rowBox.left - restsAt
   }
   watch(seat, turn, { flush: 'post' })
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(turn)

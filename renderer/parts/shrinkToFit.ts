@@ -42,7 +42,7 @@ export const vShrinkToFit: Directive<HTMLElement> = {
   unmounted: screen => observers.get(screen)?.disconnect(),
 }
 
-/** What a half of a seat's screen does before it scrolls: smaller parts, then no less important ones. */
+/** The steps by which a half of a seat's screen makes room before it scrolls: smaller parts first, then without the less important ones. */
 const ROOM_STEPS = ['tight', 'tightest'] as const
 
 /**

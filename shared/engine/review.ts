@@ -147,7 +147,10 @@ export function* reviewGame<K extends GameTypeParams>(
   }
 }
 
-/** The riddle narrowed most between two proofs, or null if nothing was ruled out. */
+/**
+ * The riddle narrowed most between two proofs, or null if nothing was ruled out. A riddle whose answer was shown
+ * meanwhile does not count.
+ */
 export function strongestNarrowing(
   riddlesBefore: readonly Riddle[],
   riddlesAfter: readonly Riddle[],
