@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { isTried } from '../gallery/fingers.ts'
+import { misplaced, overlaid } from '../gallery/inspect.ts'
 import { inPatches } from '../gallery/patches.ts'
 import { everyLook, photographed, type Picture } from '../gallery/photographed.ts'
 import { Camera, Darkroom, isReviewed, keep, keepBrowser, nameOf, strays, throwAway } from '../gallery/photographs.ts'
@@ -140,8 +141,7 @@ describe.skipIf(CHROMIUM === null)('the gallery', () => {
     async (_, language, scene) => {
       const look = { size: 'table', language, text: 100, theme: 'dark', eyes: 'usual' } as const
       const camera = await cameraAt('table')
-      expect(await camera.misplaced({ scene, look })).toEqual([])
-      expect(await camera.overlaid({ scene, look })).toEqual([])
+      expect(await camera.inspect({ scene, look }, misplaced, overlaid)).toEqual([])
     },
   )
 

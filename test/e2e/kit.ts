@@ -21,6 +21,8 @@ import { event, nextLook } from '../kit/until.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, WHOLE_CHROMIUM } from '../chromium.js'
 import { parseJoinLinkParams } from '../../shared/wire/index.ts'
 import { violations } from '../kit/axe.ts'
+import type { Language } from '../../shared/words/language.ts'
+import type { Scene } from '../gallery/scene.ts'
 
 /** Common screen sizes. */
 export const SIZES = {
@@ -184,6 +186,33 @@ export async function openFrame(
   await page.goto(`${url}frame.html`)
   await page.waitForFunction(() => 'show' in window)
   return page
+}
+
+/** Shows a scene of the gallery; resolves when it is ready. */
+export function showScene(page: Page, scene: Scene, language: Language): Promise<void> {
+  return page.evaluate(([scene, language]) => window.show(scene, { language, text: 100, theme: 'dark' }), [
+    scene,
+    language,
+  ] as const)
+}
+
+/**
+ * Inspects the scene that the page shows at one size of screen after the other, as when somebody turns their phone; far
+ * quicker than to show the scene anew for each. Faults name the size.
+ */
+export async function faultsAtEachSize(
+  page: Page,
+  sizes: readonly (readonly [width: number, height: number])[],
+  ...inspections: (() => string[] | Promise<string[]>)[]
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => window.settled())
+    for (const inspection of inspections)
+      for (const fault of await page.evaluate(inspection)) faults.push(`${width} by ${height}: ${fault}`)
+  }
+  return faults
 }
 
 /** Milliseconds that something takes. */

@@ -1,16 +1,19 @@
 // Tests what every game's screen promises on phones and small laptops: the answer whole, the action in sight, nothing over what is chosen, names whole.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
+import { games } from '../../shared/games/index.ts'
+import { LANGUAGES, type Language } from '../../shared/words/language.ts'
 import { overlaid } from '../gallery/inspect.ts'
 import { brokenPromises, namingsNotMain } from '../gallery/promises.ts'
+import type { Scene } from '../gallery/scene.ts'
 import { promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
-import { effort } from '../kit/effort.ts'
-import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
-import { browser, CHROMIUM, openFrame } from './kit.ts'
+import { atLength, effort } from '../kit/effort.ts'
+import { LAYOUT_LANGUAGES } from '../kit/languages.ts'
+import { browser, CHROMIUM, faultsAtEachSize, openFrame, showScene } from './kit.ts'
 
 /** Phones upright and on their side, and a laptop at 200 %. */
-const SIZES = [
+const PHONES = [
   [320, 568],
   [360, 640],
   [390, 844],
@@ -18,10 +21,27 @@ const SIZES = [
   [740, 360],
   [720, 450],
 ] as const
+const LAPTOPS = [
+  [1440, 900],
+  [1366, 650], // a small laptop's browser
+  [1120, 700], // a small window
+] as const
+const TABLETS = [
+  [1024, 768],
+  [768, 1024],
+] as const
+/** In turn; more often German, whose words are longest. */
+const LAPTOP_LANGUAGES = ['de', 'fr', 'de', 'en', 'de', 'es'] as const
+const PHONE = { hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
 
 const all = await promised
 const scenes = all.filter(({ newcomer }) => !newcomer)
 const newcomers = all.filter(({ newcomer }) => newcomer)
+/** Each game with its share of these scenes, so that a test ends in time. */
+const byGame = (some: readonly Scene[]) =>
+  games
+    .map(({ id }) => [id, some.filter(({ table }) => table!.game === id)] as const)
+    .filter(([, its]) => its.length > 0)
 /** Scenes with a strip, each with the end of its name and the strip's class; without it they are scenes too. */
 const STRIPS = [
   [', newcomer', 'first-time'],
@@ -66,51 +86,40 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
   })
   afterAll(() => gallery.close())
 
-  for (const [width, height] of SIZES)
-    for (const [nth, language] of LANGUAGES_IN_BROWSERS.entries())
-      test(`keeps its promises at ${width} by ${height}, ${language}`, async () => {
-        const page = await openFrame(chromium, gallery, {
-          viewport: { width, height },
-          hasTouch: true,
-          isMobile: true,
-          reducedMotion: 'reduce',
-        })
-        const broken: string[] = []
-        // a third of the scenes, and each longest answer, in one of the languages at each size, in turn
-        const here = SIZES.findIndex(size => size[0] === width && size[1] === height)
-        const some = scenes.filter(
-          ({ name }, at) =>
-            ((at + here) % 3 === 0 || name.endsWith(', the longest answer')) &&
-            (at + here) % LANGUAGES_IN_BROWSERS.length === nth,
-        )
-        for (const scene of effort(some, scenes)) {
-          await page.evaluate(([scene, look]) => window.show(scene, look), [
-            scene,
-            { language, text: 100, theme: 'dark' },
-          ] as const)
-          for (const fault of await page.evaluate(brokenPromises)) broken.push(`${scene.name}: ${fault}`)
-        }
-        await page.close()
-        expect(broken).toEqual([])
-      })
-
-  test.each([
-    [1440, 900],
-    [1366, 650], // a small laptop's browser
-    [1024, 768], // a tablet
-    [768, 1024],
-  ] as const)('keeps its promises on a laptop or tablet of %i by %i, also beside a tip', async (width, height) => {
-    const page = await openFrame(chromium, gallery, { viewport: { width, height }, reducedMotion: 'reduce' })
+  test.each(byGame(scenes))('%s keeps its promises on every phone', async (_, its) => {
+    const page = await openFrame(chromium, gallery, PHONE)
     const broken: string[] = []
-    const hardest = all.filter(
-      ({ name, newcomer }, at) =>
-        newcomer !== undefined || /everything-at-once|nine-partners|the longest answer/.test(name) || at % 4 === 0,
-    )
-    for (const scene of effort(hardest, all)) {
-      // German, whose words are longest
-      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
-      for (const fault of await page.evaluate(brokenPromises)) broken.push(`${scene.name}: ${fault}`)
-    }
+    for (const [at, scene] of its.entries())
+      for (const language of effort<readonly Language[]>([LAYOUT_LANGUAGES[at % 2]!], LANGUAGES)) {
+        await showScene(page, scene, language)
+        const faults = await faultsAtEachSize(page, PHONES, brokenPromises)
+        broken.push(...faults.map(fault => `${scene.name}, ${language}, ${fault}`))
+      }
+    await page.close()
+    expect(broken).toEqual([])
+  })
+
+  test.each(
+    byGame(
+      all.filter(
+        ({ name, newcomer }, at) => atLength || newcomer || name.endsWith('the longest answer') || at % 2 === 0,
+      ),
+    ),
+  )('%s keeps its promises on laptops and tablets, also beside a tip', async (_, its) => {
+    const page = await openFrame(chromium, gallery, { reducedMotion: 'reduce' })
+    const broken: string[] = []
+    for (const [at, scene] of its.entries())
+      for (const language of effort<readonly Language[]>(
+        [LAPTOP_LANGUAGES[at % LAPTOP_LANGUAGES.length]!],
+        LANGUAGES,
+      )) {
+        await showScene(page, scene, language)
+        const faults = [
+          ...(await faultsAtEachSize(page, LAPTOPS, brokenPromises, overlaid)),
+          ...(await faultsAtEachSize(page, TABLETS, brokenPromises)),
+        ]
+        broken.push(...faults.map(fault => `${scene.name}, ${language}, ${fault}`))
+      }
     await page.close()
     expect(broken).toEqual([])
   })
@@ -120,7 +129,7 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
     const broken: string[] = []
     let certain = 0
     for (const scene of scenes.filter(({ name }) => /^(mind-reader|missing-persons|piecepack)/.test(name))) {
-      await page.evaluate(scene => window.show(scene, { language: 'en', text: 100, theme: 'dark' }), scene)
+      await showScene(page, scene, 'en')
       const { isCertain, faults } = await page.evaluate(namingsNotMain)
       if (isCertain) certain++
       broken.push(...faults.map(fault => `${scene.name}: ${fault}`))
@@ -132,19 +141,10 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
 
   test('keeps two actions beside a hand whole, on every phone but the smallest', async () => {
     expect(twoActions.length).toBeGreaterThan(2)
-    const page = await openFrame(chromium, gallery, {
-      viewport: { width: 844, height: 390 },
-      hasTouch: true,
-      isMobile: true,
-    })
+    const page = await openFrame(chromium, gallery, PHONE)
     for (const scene of twoActions) {
-      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
-      for (const [width, height] of SIZES.slice(1)) {
-        await page.setViewportSize({ width, height })
-        // parts that measure the page follow it some frames later
-        const message = `${scene.name}, ${width} by ${height}`
-        await expect.poll(() => page.evaluate(brokenPromises), { message }).toEqual([])
-      }
+      await showScene(page, scene, 'de')
+      expect(await faultsAtEachSize(page, PHONES.slice(1), brokenPromises), scene.name).toEqual([])
     }
     await page.close()
   })
@@ -154,53 +154,39 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
     expect(usual.length).toBeGreaterThan(6)
     const page = await openFrame(chromium, gallery, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     for (const scene of usual) {
-      await page.evaluate(scene => window.show(scene, { language: 'en', text: 100, theme: 'dark' }), scene)
+      await showScene(page, scene, 'en')
       expect(await page.evaluate(places), scene.name).toMatchObject({ isFull: false, strips: ['first-time'] })
     }
     await page.close()
   })
 
-  test.each([
-    [1440, 900, 'fr'],
-    [1366, 650, 'en'], // a small laptop's browser, and a small window
-    [1120, 700, 'de'],
-  ] as const)('lays nothing over words on a laptop of %i by %i, %s', async (width, height, language) => {
-    const page = await openFrame(chromium, gallery, { viewport: { width, height }, reducedMotion: 'reduce' })
-    const broken: string[] = []
-    for (const scene of effort(
-      all.filter(({ newcomer }, at) => newcomer || at % 3 === height % 3),
-      all,
-    )) {
-      await page.evaluate(([scene, look]) => window.show(scene, look), [
-        scene,
-        { language, text: 100, theme: 'dark' },
-      ] as const)
-      for (const fault of await page.evaluate(overlaid)) broken.push(`${scene.name}: ${fault}`)
+  test('moves neither players nor action when a strip comes', async () => {
+    const page = await openFrame(chromium, gallery, { reducedMotion: 'reduce' })
+    const sizes = [LAPTOPS[0], PHONES[2], PHONES[3]]
+    const placesAtEachSize = async (scene: Scene) => {
+      await showScene(page, scene, 'en')
+      const found = []
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => window.settled())
+        found.push(await page.evaluate(places))
+      }
+      return found
     }
-    await page.close()
-    expect(broken).toEqual([])
-  })
-
-  test.each([
-    [1440, 900],
-    [390, 844],
-    [844, 390],
-  ] as const)('moves neither players nor action when a strip comes, at %i by %i', async (width, height) => {
-    const page = await openFrame(chromium, gallery, { viewport: { width, height }, reducedMotion: 'reduce' })
-    const look = { language: 'en', text: 100, theme: 'dark' } as const
     for (const { scene, strip, before } of withStrip) {
-      await page.evaluate(([scene, look]) => window.show(scene, look), [before, look] as const)
-      const without = await page.evaluate(places)
-      expect(without.strips, before.name).toEqual([])
-      await page.evaluate(([scene, look]) => window.show(scene, look), [scene, look] as const)
-      const told = await page.evaluate(places)
-      expect(told.strips, scene.name).toEqual([strip])
-      // without room for the strip the players become smaller, where they are
-      const isFull = without.isFull || told.isFull
-      expect(told.boxes['action']!.length, scene.name).toBe(without.boxes['action']!.length)
-      for (const [name, box] of Object.entries(told.boxes))
-        for (const [edge, at] of (name === 'player' && isFull ? box.slice(0, 2) : box).entries())
-          expect(Math.abs(at - without.boxes[name]![edge]!), `${scene.name}, ${name}`).toBeLessThanOrEqual(STILL_PX)
+      const withouts = await placesAtEachSize(before)
+      for (const [at, told] of (await placesAtEachSize(scene)).entries()) {
+        const without = withouts[at]!
+        const where = `${scene.name}, ${sizes[at]!.join(' by ')}`
+        expect(without.strips, where).toEqual([])
+        expect(told.strips, where).toEqual([strip])
+        // without room for the strip the players become smaller, where they are
+        const isFull = without.isFull || told.isFull
+        expect(told.boxes['action']!.length, where).toBe(without.boxes['action']!.length)
+        for (const [name, box] of Object.entries(told.boxes))
+          for (const [edge, place] of (name === 'player' && isFull ? box.slice(0, 2) : box).entries())
+            expect(Math.abs(place - without.boxes[name]![edge]!), `${where}, ${name}`).toBeLessThanOrEqual(STILL_PX)
+      }
     }
     await page.close()
   })

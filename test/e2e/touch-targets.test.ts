@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { isTried, missed, PHONES, triedOfGame } from '../gallery/fingers.ts'
+import { smallTargets } from '../gallery/inspect.ts'
 import { photographed, type Picture } from '../gallery/photographed.ts'
 import { Camera, nameOf } from '../gallery/photographs.ts'
 import { groupOf, looks, type Scene, type Size } from '../gallery/scene.ts'
@@ -49,7 +50,9 @@ describe.skipIf(CHROMIUM === null)('a finger', () => {
       const camera = await Camera.at(size, await browser(), gallery)
       const small: string[] = []
       for (const picture of besidesGallery(id, size))
-        small.push(...missed(await camera.smallTargets(picture)).map(target => `${nameOf(picture)}: ${target}`))
+        small.push(
+          ...missed(await camera.inspect(picture, smallTargets)).map(target => `${nameOf(picture)}: ${target}`),
+        )
       await camera.close()
       expect(small).toEqual([])
     })

@@ -1,7 +1,7 @@
 // Shows one scene in a page of its own, as the address says. A test may show others after it.
 import { isLanguage } from '../../shared/words/language.ts'
 import type { Look, Scene } from './scene.ts'
-import { holdStill, played, setStage } from './stage.ts'
+import { holdStill, played, setStage, settled } from './stage.ts'
 
 let end = () => {}
 
@@ -17,9 +17,11 @@ async function show(scene: Scene, look: Omit<Look, 'size' | 'eyes'>): Promise<vo
 declare global {
   interface Window {
     show: typeof show
+    settled: typeof settled
   }
 }
 window.show = show
+window.settled = settled
 
 const asked = new URLSearchParams(location.search)
 const name = asked.get('scene')

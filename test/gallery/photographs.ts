@@ -7,7 +7,7 @@ import type { Difference } from './darkroom.ts'
 import { CHROMIUM } from '../chromium.js'
 import { violations } from '../kit/axe.ts'
 import { missed } from './fingers.ts'
-import { misplaced, overlaid, smallTargets, wordsOffCards } from './inspect.ts'
+import { misplaced, smallTargets } from './inspect.ts'
 import type { Picture } from './photographed.ts'
 import { SIZES, type Look, type Scene, type Size } from './scene.ts'
 import type { Gallery } from './server.ts'
@@ -140,32 +140,28 @@ export class Camera {
     return { shot: Buffer.from(data, 'base64'), faults: [...this.#complaints, ...wrong, ...found, ...small] }
   }
 
-  /** The parts of a scene that are cut off, too wide, or out of sight. */
-  misplaced(picture: Picture): Promise<string[]> {
-    return this.#inspect(picture, () => this.#page.evaluate(misplaced))
-  }
-
-  /** The words of a scene that something lies over. */
-  overlaid(picture: Picture): Promise<string[]> {
-    return this.#inspect(picture, () => this.#page.evaluate(overlaid))
-  }
-
-  /** The words on a scene's cards that reach the edge of their card. */
-  wordsOffCards(picture: Picture): Promise<string[]> {
-    return this.#inspect(picture, () => this.#page.evaluate(wordsOffCards))
-  }
-
-  /** The controls of a scene a finger would miss. */
-  smallTargets(picture: Picture): Promise<string[]> {
-    return this.#inspect(picture, () => this.#page.evaluate(smallTargets))
-  }
-
-  async #inspect({ scene, look }: Picture, inspection: () => Promise<string[]>): Promise<string[]> {
+  /** What inspections find in a scene, without a picture of it. */
+  async inspect({ scene, look }: Picture, ...inspections: (() => string[] | Promise<string[]>)[]): Promise<string[]> {
     await this.#turnTo(scene)
     const trouble = await this.#show(scene, look)
-    if (trouble === null) return inspection()
-    this.#app = null // pending waits must not reach the next scene
-    return [trouble]
+    if (trouble !== null) {
+      this.#app = null // pending waits must not reach the next scene
+      return [trouble]
+    }
+    return this.inspectAgain(...inspections)
+  }
+
+  /** What inspections find in the scene that is shown. */
+  async inspectAgain(...inspections: (() => string[] | Promise<string[]>)[]): Promise<string[]> {
+    const faults: string[] = []
+    for (const inspection of inspections) faults.push(...(await this.#page.evaluate(inspection)))
+    return faults
+  }
+
+  /** Makes the screen larger or smaller. */
+  async resize(viewport: { readonly width: number; readonly height: number }): Promise<void> {
+    await this.#page.setViewportSize(viewport)
+    if (this.#app !== null) await this.#page.evaluate(() => window.settled())
   }
 
   /** Why the scene never showed what it should, or null. */

@@ -3,6 +3,7 @@
 /** The broken promises of the screen, each with the words it is about. */
 export function brokenPromises(): string[] {
   const game = document.querySelector<HTMLElement>('.seat-page .game')!
+  const scrolledTo = [...document.querySelectorAll('*')].map(one => [one, one.scrollLeft, one.scrollTop] as const)
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const wordsOf = (element: Element) =>
     `“${(element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}”`
@@ -68,6 +69,9 @@ export function brokenPromises(): string[] {
       `${wordsOf(element)} is under ${over?.tagName.toLowerCase() ?? 'the edge'}.${over?.getAttribute('class') ?? ''}`,
     )
   }
+
+  for (const [one, left, top] of scrolledTo)
+    if (one.scrollLeft !== left || one.scrollTop !== top) one.scrollTo({ left, top, behavior: 'instant' })
 
   const names = [...game.querySelectorAll<HTMLElement>('.player-name')].filter(shown)
   const cut = names

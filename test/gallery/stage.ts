@@ -158,7 +158,8 @@ declare global {
 }
 
 /** Resolves when nothing has changed for a few frames and nothing is pending. */
-async function quiet(): Promise<void> {
+export async function settled(): Promise<void> {
+  await frame() // what measures the page answers after it
   do await frame()
   while (
     awaitsHost() ||
@@ -188,26 +189,26 @@ async function there(selector: string): Promise<HTMLElement> {
 export async function played({ type, open, press = [], lost, shows, scrollsTo }: Scene): Promise<void> {
   if (type) {
     const field = (await there(type.into)) as HTMLInputElement
-    await quiet()
+    await settled()
     field.value = type.text
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.scrollIntoView({ block: 'start' })
   }
   if (open) {
     const folded = (await there(open)) as HTMLDetailsElement
-    await quiet()
+    await settled()
     folded.open = true
     folded.scrollIntoView({ block: 'start' })
   }
   for (const selector of press) {
     const found = await there(selector)
-    await quiet()
+    await settled()
     if (found instanceof HTMLButtonElement || found.matches('summary')) found.click()
   }
   if (lost) for (const socket of sockets.keys()) socket.close()
   await there(shows)
   if (scrollsTo !== undefined) (await there(scrollsTo)).scrollIntoView({ block: 'center' })
-  do await quiet()
+  do await settled()
   while (!document.querySelector(shows)) // it may disappear once more for a moment
   await decoded()
 }
