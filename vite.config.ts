@@ -55,6 +55,9 @@ const fonts: Plugin = {
   },
 }
 
+/** Pages that are not minified are for tests, which need nothing small. */
+const isShipped: Plugin['apply'] = ({ build }) => build?.minify !== false
+
 /** The pages that may be first, and their words. */
 const FIRST = /\/(renderer\/pages\/(Home|Join)\.vue|shared\/words\/\w+\/first\.ts|shared\/games\/titles\/\w+\.ts)$/
 
@@ -64,6 +67,7 @@ const FIRST = /\/(renderer\/pages\/(Home|Join)\.vue|shared\/words\/\w+\/first\.t
  */
 const packed: Plugin = {
   name: 'pack-what-a-first-page-needs',
+  apply: isShipped,
   async writeBundle({ dir = '' }, bundle) {
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
     const needed = new Set<string>()
@@ -83,6 +87,7 @@ const packed: Plugin = {
 /** Every page needs the file `app`: Terser makes it a kilobyte smaller. For all files Terser would take a minute. */
 const minifiedMore: Plugin = {
   name: 'minify-what-every-page-needs',
+  apply: isShipped,
   renderChunk: {
     order: 'post',
     async handler(code, chunk) {

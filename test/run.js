@@ -2,6 +2,7 @@
 // Parts run in parallel if there are processors for them, and report when done. The last lines list what was left out and the time.
 import { spawn, spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.js'
 import { loopSeconds } from './machine.js'
 
@@ -53,16 +54,27 @@ async function runAll(parts, atOnce = cores) {
   return right
 }
 
+/** Opens the gallery for all tests that look at it; otherwise each would build it. */
+async function openSharedGallery() {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
+  const { openBuiltGallery } = /** @type {typeof import('./gallery/server.ts')} */ (
+    await vite.ssrLoadModule(join(import.meta.dirname, 'gallery/server.ts'))
+  )
+  const { url, close } = await openBuiltGallery()
+  return { url, close: () => close().then(() => vite.close()) }
+}
+
 /** Runs the tests in browsers, which share one Chromium. @param {readonly Part[]} parts */
-async function inBrowsers(parts) {
+async function inBrowsers(parts, env = {}) {
   const chromium =
     CHROMIUM === null
       ? null // the tests report that they are left out
       : await (
           await import('playwright-core')
         ).chromium.launchServer({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS })
-  const env = chromium ? { SHARED_CHROMIUM: chromium.wsEndpoint() } : {}
-  const right = await runAll(parts.map(one => ({ ...one, env })), 1) // prettier-ignore
+  const shared = { ...env, ...(chromium && { SHARED_CHROMIUM: chromium.wsEndpoint() }) }
+  const right = await runAll(parts.map(one => ({ ...one, env: shared })), 1) // prettier-ignore
   await chromium?.close()
   return right
 }
@@ -83,6 +95,14 @@ const browsers = [
 ]
 const build = () => runAll(BUILD)
 
+async function inBrowsersWithGallery() {
+  if (CHROMIUM === null) return inBrowsers(browsers)
+  const gallery = await openSharedGallery()
+  const right = await inBrowsers(browsers, { SHARED_GALLERY: gallery.url })
+  await gallery.close()
+  return right
+}
+
 /** @type {Record<string, () => Promise<boolean>>} */
 const speeds = {
   quick: () => runAll([tests('tests of what changed', '--changed', base(), '--passWithNoTests', ...WITHOUT_BROWSERS, workers(cores)), TYPES]), // prettier-ignore
@@ -91,13 +111,13 @@ const speeds = {
     (await build()) &&
     (await run(tests('rules, host and screens', ...WITHOUT_BROWSERS, workers(cores + 1)))) &&
     inBrowsers([evening]),
-  browsers: async () => (await build()) && inBrowsers(browsers),
+  browsers: async () => (await build()) && inBrowsersWithGallery(),
   long: async () => {
     process.stdout.write('Everything at length: this takes hours. Run `npm run mutants` and `npm run arena -- --all` separately.\n') // prettier-ignore
     process.env['EFFORT'] = 'long'
     const checked = await speeds['check']?.()
     const tested = await speeds['all']?.()
-    return (await inBrowsers(browsers)) && checked === true && tested === true
+    return (await inBrowsersWithGallery()) && checked === true && tested === true
   },
 }
 

@@ -106,8 +106,10 @@ export async function openGallery({ port }: { readonly port: number }): Promise<
   return { url: urlOf(server), close: () => server.close() }
 }
 
-/** The built gallery, without its list. */
+/** The built gallery, without its list. Under `test/run.js` it is the one that all tests share (SHARED_GALLERY). */
 export async function openBuiltGallery(): Promise<Gallery> {
+  const url = process.env['SHARED_GALLERY']
+  if (url !== undefined) return { url, close: () => Promise.resolve() }
   const outDir = mkdtempSync(join(tmpdir(), 'hunch-gallery-'))
   await build({
     ...pages,
