@@ -1,4 +1,4 @@
-// The scenes in which the promises of the frame are tried: each kind of move at the fullest and the plainest table, late in a game.
+// The scenes in which the promises of the frame are tried: each kind of move at the fullest and the plainest table, and at one of three, late in a game.
 import { startGame, applyMoveUnchecked, legalOffers, tableView, type Seat } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { recordOf, recordsOf, SEAT_DRAWN, sittersOf } from './moments.ts'
@@ -39,8 +39,11 @@ async function promisedOf(id: string): Promise<Scene[]> {
   const game = await gameEntry(id)!.load()
   const records = recordsOf(id)
   const most = Math.max(...records.map(name => recordOf(name).seats))
+  const moves = (record: string) => recordOf(record).log.length
+  const atThree = records.filter(name => recordOf(name).seats === 3).sort((a, b) => moves(b) - moves(a))[0] // most tables
   const chosen = new Set([
     records[0]!,
+    ...(atThree ? [atThree] : []),
     ...records.filter(name => recordOf(name).seats === most).slice(0, 1),
     ...records.filter(name => name.endsWith('/everything-at-once')),
   ])
@@ -66,9 +69,12 @@ async function promisedOf(id: string): Promise<Scene[]> {
       const [type, at] = offers.find(([type]) => type === 'ask' || type === 'play') ?? offers[0]!
       return [
         // the same moment for somebody who is told about each move the first time
-        ...(gameEntry(id)!.offered
-          ? [{ ...seen(`may ${type}, newcomer`, at.seat, at.steps), newcomer: 'to its moves' as const }]
-          : []), // the samples of the house explain no moves
+        ...(gameEntry(id)!.offered // the samples of the house explain no moves
+          ? (record === atThree ? offers : [[type, at] as const]).map(([type, { steps, seat }]) => ({
+              ...seen(`may ${type}, newcomer`, seat, steps),
+              newcomer: 'to its moves' as const,
+            }))
+          : []),
         ...(record === records[0] ? [withSomebodyAway(seen(`may ${type}`, at.seat, at.steps))] : []),
         ...offers.map(([type, { steps, seat }]) => seen(`may ${type}`, seat, steps)),
         ...(longest ? [seen('the longest answer', longest.seat, longest.steps)] : []),
