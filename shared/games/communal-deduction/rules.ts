@@ -18,7 +18,14 @@ import { ALL_IF_THEN_CLAIMS, isIfThenClaim, UNCONDITIONAL_CLAIMS } from './rules
 import { dealHands } from './rules/deal.ts'
 import { PACK_SIZES } from './reasoning/evidence.ts'
 import type { QuestionTopic, Claim, Communal, NumberedHand, Motion, QuestionKind } from './kinds.ts'
-import { applyClaim, cluesLeft, isCarried, applyVoteForMotion, advanceSpeaker, motionWithMostVotes } from './rules/talk.ts'
+import {
+  applyClaim,
+  cluesLeft,
+  isCarried,
+  applyVoteForMotion,
+  advanceSpeaker,
+  motionWithMostVotes,
+} from './rules/talk.ts'
 
 type View = SeatView<Communal>
 type Offers = readonly Offer<Communal['move']>[]
