@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { overlaid } from '../gallery/inspect.ts'
-import { brokenPromises, namingsNotMain } from '../gallery/promises.ts'
+import { brokenPromises, marksAlone, namingsNotMain } from '../gallery/promises.ts'
 import { promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { effort } from '../kit/effort.ts'
@@ -89,6 +89,8 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
             { language, text: 100, theme: 'dark' },
           ] as const)
           for (const fault of await page.evaluate(brokenPromises)) broken.push(`${scene.name}: ${fault}`)
+          for (const word of await page.evaluate(marksAlone))
+            broken.push(`${scene.name}: a mark begins a line: ${word}`)
         }
         await page.close()
         expect(broken).toEqual([])
