@@ -4,13 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { effectScope } from 'vue'
 import { setSetting } from '../../../../renderer/device/page/settings.ts'
 import { useMoveConfirmation } from '../../../../renderer/pages/seat/moveConfirmation.ts'
-import {
-  applyMoveUnchecked,
-  seatView,
-  type GameRules,
-  type GameTypeParams,
-  type SeatView,
-} from '../../../../shared/engine/index.ts'
+import { applyMoveUnchecked, seatView, type GameRules, type GameTypeParams } from '../../../../shared/engine/index.ts'
 import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { communal } from '../../../../shared/games/communal-deduction/rules.ts'
 import { talking } from '../../../screens/communal-deduction/kit.ts'
@@ -27,7 +21,7 @@ function pressing(...moves: Communal['move'][]) {
     const { unsure, askMove } = useMoveConfirmation({
       rules: () => communal as unknown as GameRules<GameTypeParams>,
       offers: () => [],
-      view: () => seatView(state, 0) as unknown as SeatView<GameTypeParams>,
+      view: () => seatView(state, 0),
       send: move => sent.push(move),
     })
     for (const move of moves) {
