@@ -166,6 +166,12 @@ export interface GameRules<K extends GameTypeParams> {
   readonly decisive?: readonly K['move']['type'][]
 
   /**
+   * Whether this decisive move, made now, ends the game, where one button makes it: every device asks for confirmation
+   * first. A move made on a sheet of its own needs none, which opens, names the card and says what is at stake.
+   */
+  endsGame?(view: SeatView<K>, move: K['move']): boolean
+
+  /**
    * What each seat has chosen in secret, as everybody sees once the game is over. Computer players may learn from it in
    * the evening's later games.
    */

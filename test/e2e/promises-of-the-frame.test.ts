@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { games } from '../../shared/games/index.ts'
 import { LANGUAGES, type Language } from '../../shared/words/language.ts'
 import { overlaid } from '../gallery/inspect.ts'
-import { brokenPromises, namingsNotMain } from '../gallery/promises.ts'
+import { brokenPromises, marksAlone, namingsNotMain } from '../gallery/promises.ts'
 import type { Scene } from '../gallery/scene.ts'
 import { promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
@@ -92,7 +92,7 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
     for (const [at, scene] of its.entries())
       for (const language of effort<readonly Language[]>([LAYOUT_LANGUAGES[at % 2]!], LANGUAGES)) {
         await showScene(page, scene, language)
-        const faults = await faultsAtEachSize(page, PHONES, brokenPromises)
+        const faults = await faultsAtEachSize(page, PHONES, brokenPromises, marksAlone)
         broken.push(...faults.map(fault => `${scene.name}, ${language}, ${fault}`))
       }
     await page.close()
@@ -150,7 +150,8 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
   })
 
   test('needs no scrolling on a laptop of 1280 by 800, not even with a tip', async () => {
-    const usual = newcomers.filter(({ name }) => !/everything-at-once|nine-partners/.test(name))
+    // late in a talk of three the claims shrink without a tip too
+    const usual = newcomers.filter(({ name }) => !/everything-at-once|nine-partners|one-clue, may pass/.test(name))
     expect(usual.length).toBeGreaterThan(6)
     const page = await openFrame(chromium, gallery, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     for (const scene of usual) {

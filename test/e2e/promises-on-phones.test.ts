@@ -7,6 +7,7 @@ import {
   faultsOfSheet,
   knownOutOfSight,
   lastSpokenOutOfSight,
+  marksAlone,
 } from '../gallery/promises.ts'
 import { promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
@@ -31,7 +32,9 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
   ] as const)(
     'shows all that can be said in the Hidden Card without scrolling, at %i by %i',
     async (width, height, but) => {
-      const talk = all.filter(({ name }) => /^communal-deduction\/two-partners, may (state|ask|claim)/.test(name))
+      const talk = all.filter(({ name }) =>
+        /^communal-deduction\/(two-partners|one-clue), may (state|ask|claim)/.test(name),
+      )
       const here = talk.filter(({ name }) => but === '' || !/newcomer|somebody is away/.test(name))
       expect(here.length).toBeGreaterThan(2)
       const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
@@ -46,6 +49,46 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       await page.close()
     },
   )
+
+  test('keeps a mark with its word on the buttons of a question, in every language', async () => {
+    const question = all.find(({ name }) => name === 'communal-deduction/one-clue, may ask')!
+    const page = await openFrame(chromium, gallery, {
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    for (const language of LANGUAGES_IN_BROWSERS) {
+      await page.evaluate(([scene, look]) => window.show(scene, look), [
+        question,
+        { language, text: 100, theme: 'dark' },
+      ] as const)
+      await page.locator('.opponents .cover').first().click()
+      await page.locator('.trait-picker button').first().click()
+      expect(await page.locator('.deeds .deed').count()).toBe(2)
+      expect(await page.evaluate(marksAlone), language).toEqual([])
+    }
+    await page.close()
+  })
+
+  test('beside a tip on the lowest phone most of what can be said is in sight', async () => {
+    const tips = all.filter(({ name }) => /^communal-deduction\/one-clue, may (state|ask|pass), newcomer/.test(name))
+    expect(tips.length).toBe(3)
+    const page = await openFrame(chromium, gallery, {
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    for (const scene of tips)
+      for (const language of LANGUAGES_IN_BROWSERS) {
+        await page.evaluate(([scene, look]) => window.show(scene, look), [
+          scene,
+          { language, text: 100, theme: 'dark' },
+        ] as const)
+        const hidden = await page.evaluate(choicesOutOfSight)
+        expect(hidden.length, `${scene.name}, ${language}: ${hidden.join(', ')}`).toBeLessThan(5) // the last row
+      }
+    await page.close()
+  })
 
   test.each([
     [390, 844],

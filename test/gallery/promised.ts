@@ -1,19 +1,22 @@
-// The scenes in which the promises of the frame are tried: each kind of move at the fullest and the plainest table, late in a game.
+// The scenes in which the promises of the frame are tried: each kind of move at the fullest and the plainest table, and at one of three hands each, late in a game.
 import { startGame, applyMoveUnchecked, legalOffers, tableView, type Seat } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { recordOf, recordsOf, SEAT_DRAWN, sittersOf } from './moments.ts'
 import type { Scene } from './scene.ts'
 
-/** The last moment of a record at which each kind of move is offered, and to whom. */
-async function lastOffers(record: string): Promise<ReadonlyMap<string, { steps: number; seat: Seat }>> {
+/** The last moment of a record at which each kind of move is offered, to whom, and whether it is their turn. */
+async function lastOffers(
+  record: string,
+): Promise<ReadonlyMap<string, { steps: number; seat: Seat; isOnTurn: boolean }>> {
   const { log, ...start } = recordOf(record)
   const game = await gameEntry(start.game)!.load()
   const state = startGame(game, start)
-  const found = new Map<string, { steps: number; seat: Seat }>()
+  const found = new Map<string, { steps: number; seat: Seat; isOnTurn: boolean }>()
   for (const [steps, move] of log.entries()) {
     if (steps > 0)
       for (let seat = 0; seat < start.seats; seat++)
-        for (const { type } of legalOffers(game, state, seat)) found.set(type, { steps, seat })
+        for (const { type } of legalOffers(game, state, seat))
+          found.set(type, { steps, seat, isOnTurn: game.toMove(tableView(state)).includes(seat) })
     applyMoveUnchecked(game, state, ...move)
   }
   return found
@@ -35,12 +38,20 @@ async function longestAnswer(record: string): Promise<{ steps: number; seat: Sea
   return longest
 }
 
+/** The record of a table of three, where a game's fullest and plainest tables show nothing like it: three hands each. */
+const AT_THREE: Readonly<Record<string, string>> = { 'communal-deduction': 'communal-deduction/one-clue' }
+
+/** Moves that a tip explains beside what they are chosen from: on one's own turn. */
+const explained = ([, { isOnTurn }]: readonly [string, { readonly isOnTurn: boolean }]) => isOnTurn
+
 async function promisedOf(id: string): Promise<Scene[]> {
   const game = await gameEntry(id)!.load()
   const records = recordsOf(id)
   const most = Math.max(...records.map(name => recordOf(name).seats))
+  const atThree = AT_THREE[id]
   const chosen = new Set([
     records[0]!,
+    ...(atThree ? [atThree] : []),
     ...records.filter(name => recordOf(name).seats === most).slice(0, 1),
     ...records.filter(name => name.endsWith('/everything-at-once')),
   ])
@@ -66,9 +77,12 @@ async function promisedOf(id: string): Promise<Scene[]> {
       const [type, at] = offers.find(([type]) => type === 'ask' || type === 'play') ?? offers[0]!
       return [
         // the same moment for somebody who is told about each move the first time
-        ...(gameEntry(id)!.offered
-          ? [{ ...seen(`may ${type}, newcomer`, at.seat, at.steps), newcomer: 'to its moves' as const }]
-          : []), // the samples of the house explain no moves
+        ...(gameEntry(id)!.offered // the samples of the house explain no moves
+          ? (record === atThree ? offers.filter(explained) : [[type, at] as const]).map(([type, { steps, seat }]) => ({
+              ...seen(`may ${type}, newcomer`, seat, steps),
+              newcomer: 'to its moves' as const,
+            }))
+          : []),
         ...(record === records[0] ? [withSomebodyAway(seen(`may ${type}`, at.seat, at.steps))] : []),
         ...offers.map(([type, { steps, seat }]) => seen(`may ${type}`, seat, steps)),
         ...(longest ? [seen('the longest answer', longest.seat, longest.steps)] : []),

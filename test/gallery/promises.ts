@@ -204,15 +204,35 @@ export function faultsOfSheet(): string[] {
   ]
 }
 
-/** The choices that are covered or below the edge, as the screen stands. */
+/** The choices, and the cards of one's own hands, that are covered or past an edge, as the screen stands. */
 export function choicesOutOfSight(): string[] {
-  return [...document.querySelectorAll('.seat .deeds button:not(.deed), .seat .middle button')]
+  return [...document.querySelectorAll('.seat .deeds button:not(.deed), .seat .middle button, .seat .strip [role=img]')]
     .filter(element => element.checkVisibility({ visibilityProperty: true }))
     .filter(element => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return [top + 2, bottom - 2].some(y => !element.contains(document.elementFromPoint((left + right) / 2, y)))
     })
-    .map(element => element.textContent.trim())
+    .map(element => element.getAttribute('aria-label') ?? element.textContent.trim())
+}
+
+/** Words whose last mark (such as “?”) begins a line of its own. */
+export function marksAlone(): string[] {
+  const alone: string[] = []
+  const texts = document.createTreeWalker(document.querySelector('.seat-page .game')!, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const lineOf = (text: Node, at: number) => {
+    range.setStart(text, at)
+    range.setEnd(text, at + 1)
+    return range.getBoundingClientRect()
+  }
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement!.checkVisibility({ visibilityProperty: true })) continue
+    for (const { index, 0: word } of text.textContent!.matchAll(/[^\s\u202f][\s\u202f]*[?!:;…”“»]/g)) {
+      const [before, mark] = [lineOf(text, index), lineOf(text, index + word.length - 1)]
+      if (before.height > 0 && mark.top >= before.bottom - 1) alone.push(`a mark begins a line: “${text.textContent!.trim().slice(0, 40)}”`)
+    }
+  }
+  return alone
 }
 
 /**

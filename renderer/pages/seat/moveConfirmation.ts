@@ -1,6 +1,6 @@
-// Sends a seat's moves. On a device set to ask, it first asks about a move that cannot be undone.
+// Sends a seat's moves. It first asks about one that ends the game, and on a device set to ask about any that cannot be undone.
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { GameRules, GameTypeParams, Offer } from '../../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams, Offer, SeatView } from '../../../shared/engine/index.ts'
 import { settings } from '../../device/page/settings.ts'
 import { markTipSeen } from '../../use/seat/firstTimeTips.ts'
 
@@ -15,13 +15,17 @@ export interface MoveConfirmation {
 export function useMoveConfirmation(sources: {
   readonly rules: () => GameRules<GameTypeParams> | undefined
   readonly offers: () => readonly Offer[]
+  readonly view: () => SeatView<GameTypeParams> | null
   readonly send: (move: GameTypeParams['move']) => void
 }): MoveConfirmation {
   const moveToConfirm = shallowRef<GameTypeParams['move'] | null>(null)
   watch(sources.offers, () => (moveToConfirm.value = null))
 
   function askMove(move: GameTypeParams['move']): void {
-    if (settings.confirm === 'on' && sources.rules()?.decisive?.includes(move.type)) moveToConfirm.value = move
+    const [rules, view] = [sources.rules(), sources.view()]
+    const endsGame = view !== null && rules?.endsGame?.(view, move) === true
+    const isDecisive = settings.confirm === 'on' && rules?.decisive?.includes(move.type) === true
+    if (endsGame || isDecisive) moveToConfirm.value = move
     else makeMove(move)
   }
 

@@ -18,7 +18,14 @@ import { ALL_IF_THEN_CLAIMS, isIfThenClaim, UNCONDITIONAL_CLAIMS } from './rules
 import { dealHands } from './rules/deal.ts'
 import { PACK_SIZES } from './reasoning/evidence.ts'
 import type { QuestionTopic, Claim, Communal, NumberedHand, Motion, QuestionKind } from './kinds.ts'
-import { applyClaim, cluesLeft, applyVoteForMotion, advanceSpeaker, motionWithMostVotes } from './rules/talk.ts'
+import {
+  applyClaim,
+  cluesLeft,
+  isCarried,
+  applyVoteForMotion,
+  advanceSpeaker,
+  motionWithMostVotes,
+} from './rules/talk.ts'
 
 type View = SeatView<Communal>
 type Offers = readonly Offer<Communal['move']>[]
@@ -37,6 +44,10 @@ export const communal: GameRules<Communal> = {
   reveals: ['asked'],
   decisive: ['claim', 'favour'],
   namings: { judged: ({ verdict, hidden }) => ({ cards: [verdict], right: verdict === hidden }) },
+  endsGame: ({ open, seat, seats }, move) =>
+    move.type === 'favour' &&
+    move.motion !== 'clue' &&
+    isCarried(1 + open.motions.filter((motion, voter) => motion === move.motion && voter !== seat).length, seats),
   namingOf: (_view, _riddle, answer) => ({ type: 'favour', motion: answer as CompleteCard }),
 
   setup({ seats, options, first, dice }) {

@@ -48,6 +48,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   nameAbout: 'Nach allem, was du gesehen und gehört hast, kommt nur noch das in Frage.',
   sure: 'Bist du sicher?',
   sureAbout: 'Das lässt sich nicht mehr ändern.',
+  endsGame: 'Das gibt den Ausschlag: Danach ist das Spiel für alle zu Ende.',
   notYet: 'Noch nicht',
   silent: 'stumm',
   mute: 'Ton ausschalten',

@@ -63,6 +63,7 @@ export const seatWords = {
   nameAbout: 'Everything you know leaves no other answer.',
   sure: 'Are you sure?',
   sureAbout: 'This cannot be undone.',
+  endsGame: 'This decides it: the game then ends for everybody.',
   notYet: 'Not yet',
   silent: 'silent',
   mute: 'Turn the sound off',

@@ -56,6 +56,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   nameAbout: 'Todo lo que sabes no deja otra respuesta.',
   sure: '¿Seguir adelante?',
   sureAbout: 'Esto no se puede deshacer.',
+  endsGame: 'Es la decisión final: con esto la partida termina para todo el mundo.',
   notYet: 'Aún no',
   silent: 'en silencio',
   mute: 'Quitar el sonido',

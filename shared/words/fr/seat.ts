@@ -56,6 +56,7 @@ export const seatWords: Translation<typeof english.seatWords> = {
   nameAbout: 'Tout ce que tu sais ne laisse pas d’autre réponse.',
   sure: 'Tu confirmes ?',
   sureAbout: 'On ne pourra plus revenir en arrière.',
+  endsGame: 'C’est décisif : la partie se termine alors pour tout le monde.',
   notYet: 'Pas encore',
   silent: 'muet',
   mute: 'Couper le son',

@@ -42,14 +42,14 @@ export const labels: Translation<typeof english> = {
   aboutWhat: 'Worum es geht',
   whichTrait: 'Welches Merkmal',
   whichCard: 'Welche Dreierkarte',
+  choose: name => `${name} wählen`,
   askWhom: 'Wen du fragst',
   saidBefore: 'schon gesagt',
   anyAtAll: 'Irgendeine?',
   stateMissing: 'Wähle, was du aussagst',
   askMissing: (whom, what) => `Wähle, ${[...(whom ? ['wen'] : []), ...(what ? ['was'] : [])].join(' und ')} du fragst`,
 
-  form: form =>
-    ({ is: 'Sie ist', not: 'Sie ist nicht', card: 'Es ist die Karte\u00a0…', if: 'Wenn\u00a0… dann' })[form],
+  form: form => ({ is: 'Sie ist', not: 'Sie ist nicht', card: 'Karte\u00a0…', if: 'Wenn\u00a0…' })[form],
   forms: 'Was du behauptest',
   ifIt: 'Wenn sie',
   thenIt: 'ist, dann',

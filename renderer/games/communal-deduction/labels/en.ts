@@ -45,6 +45,7 @@ export const labels = {
   aboutWhat: 'About what',
   whichTrait: 'Which characteristic',
   whichCard: 'Which Complete',
+  choose: (name: string) => `Choose ${name}`,
   askWhom: 'Whom to ask',
   saidBefore: 'said before',
   anyAtAll: 'Any at all?',
@@ -52,7 +53,7 @@ export const labels = {
   askMissing: (whom: boolean, what: boolean) =>
     `Choose ${[...(whom ? ['a player'] : []), ...(what ? ['what to ask'] : [])].join(' and ')}`,
 
-  form: (form: ClaimForm) => ({ is: 'It is', not: 'It is not', card: 'It is this card…', if: 'If … then' })[form],
+  form: (form: ClaimForm) => ({ is: 'It is', not: 'It is not', card: 'The card…', if: 'If…' })[form],
   forms: 'What to claim',
   ifIt: 'If it is',
   thenIt: 'then',

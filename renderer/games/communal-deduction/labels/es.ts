@@ -38,6 +38,7 @@ export const labels: Translation<typeof english> = {
   aboutWhat: 'Sobre qué',
   whichTrait: 'Qué rasgo',
   whichCard: 'Qué completa',
+  choose: name => `Elegir a ${name}`,
   askWhom: 'A quién preguntar',
   saidBefore: 'ya dicho',
   anyAtAll: '¿Alguna?',
@@ -45,7 +46,7 @@ export const labels: Translation<typeof english> = {
   askMissing: (whom, what) =>
     `Elige ${[...(whom ? ['a quién preguntar'] : []), ...(what ? [whom ? 'qué' : 'qué preguntar'] : [])].join(' y ')}`,
 
-  form: form => ({ is: 'Es', not: 'No es', card: 'Es esta carta…', if: 'Si… entonces' })[form],
+  form: form => ({ is: 'Es', not: 'No es', card: 'La carta…', if: 'Si…' })[form],
   forms: 'Qué afirmar',
   ifIt: 'Si es',
   thenIt: 'entonces',

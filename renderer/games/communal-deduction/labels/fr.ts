@@ -43,6 +43,7 @@ export const labels: Translation<typeof english> = {
   aboutWhat: 'Sur quoi',
   whichTrait: 'Quel trait',
   whichCard: 'Quelle complète',
+  choose: name => `Choisir ${name}`,
   askWhom: 'À qui demander',
   saidBefore: 'déjà dit',
   anyAtAll: 'Y en a-t-il ?',
@@ -50,7 +51,7 @@ export const labels: Translation<typeof english> = {
   askMissing: (whom, what) =>
     whom && what ? 'Choisis à qui demander, et quoi' : whom ? 'Choisis à qui demander' : 'Choisis quoi demander',
 
-  form: form => ({ is: 'C’est', not: 'Ce n’est pas', card: 'C’est cette carte…', if: 'Si… alors' })[form],
+  form: form => ({ is: 'C’est', not: 'Ce n’est pas', card: 'La carte…', if: 'Si…' })[form],
   forms: 'Quoi affirmer',
   ifIt: 'Si c’est',
   thenIt: 'alors',

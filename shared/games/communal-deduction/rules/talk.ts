@@ -51,6 +51,9 @@ function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Sea
   return cachedHiddenCardReasoning(open, at(own, by).hands, options).mustBeIn(cardsLeft, cardsMatchingClaims(sound))
 }
 
+/** Whether so many votes carry a motion: more than half of the players. */
+export const isCarried = (votes: number, seats: number): boolean => 2 * votes > seats
+
 /** Votes for a motion, or withdraws with null. A motion with more than half of the players takes effect. */
 export function applyVoteForMotion(state: GameState<Communal>, by: Seat, motion: Motion | null): void {
   const { open, seats } = state
@@ -59,7 +62,7 @@ export function applyVoteForMotion(state: GameState<Communal>, by: Seat, motion:
   if (motion === null) return
   if (open.turn === by) advanceSpeaker(state)
   const agreeingSeats = seatsClockwise(seats).filter(seat => open.motions[seat] === motion)
-  if (2 * agreeingSeats.length <= seats) return
+  if (!isCarried(agreeingSeats.length, seats)) return
   const otherVoters = seatsClockwise(seats).filter(seat => open.motions[seat] !== null && !agreeingSeats.includes(seat))
   if (otherVoters.length > 0) tellLine(state, { type: 'outvoted', motion, agreed: agreeingSeats, others: otherVoters })
   if (motion === 'clue') turnClue(state)

@@ -309,12 +309,12 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   firstTime: {
     state: ({ evidence }) =>
       evidence === 'all twelve'
-        ? 'Von jedem Merkmal der gesuchten Karte liegen alle vier Einzelkarten in den neun Händen. Was viele haben, trifft also wohl zu. Sag, wovon du zwei oder gar nichts hast.'
-        : 'Von jedem Merkmal der gesuchten Karte liegen die meisten Einzelkarten in den neun Händen. Was viele haben, trifft also wohl zu. Sag, wovon du zwei oder gar nichts hast.',
-    ask: 'Frag nach Einzelkarten, die viele oder gar niemand zu haben scheinen. Die Antwort hören alle.',
-    claim: 'Sag, was für die gesuchte Karte gelten muss. Das hilft allen und verrät nicht, was du auf der Hand hast.',
+        ? 'Alle Einzelkarten der gesuchten Karte sind ausgeteilt, auch auf freie Hände: Was viele haben, trifft wohl zu. Sag, wovon du zwei oder nichts hast.'
+        : 'Die meisten Einzelkarten der gesuchten Karte sind ausgeteilt, auch auf freie Hände: Was viele haben, trifft wohl zu. Sag, wovon du zwei oder nichts hast.',
+    ask: 'Frag, was viele zu haben scheinen oder gar niemand. Die Antwort hören alle.',
+    claim: 'Sag, was für die gesuchte Karte gelten muss: Das hilft allen und verrät deine Hand nicht.',
     favour:
-      'Ein Hinweis zeigt, was die gesuchte Karte nicht ist; ein Urteil nennt sie und beendet das Spiel. Beides braucht mehr als die Hälfte der Stimmen.',
+      'Ein Hinweis schließt etwas aus; ein Urteil nennt die gesuchte Karte und beendet das Spiel. Beides braucht mehr als die Hälfte der Stimmen.',
     withdraw: 'Anders überlegt? Zieh deine Stimme zurück.',
     pass: 'Gerade nichts hinzuzufügen? Passe; du kannst dich jederzeit wieder einmischen.',
   },

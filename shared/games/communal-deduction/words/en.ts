@@ -245,8 +245,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   firstTime: {
     state: ({ evidence }) =>
       evidence === 'all twelve'
-        ? 'Nine hands were dealt; spare ones open later. They hold all four Singles of whatever the hidden card shows, so what many have is likely true. Say what you have two of, or none of.'
-        : 'Nine hands were dealt; spare ones open later. They hold most Singles of what the hidden card shows, so what many have is likely true. Say what you have two of, or none of.',
+        ? 'All Singles of the hidden card were dealt, also to spare hands: what many have is likely true. Say what you have two of, or none of.'
+        : 'Most Singles of the hidden card were dealt, also to spare hands: what many have is likely true. Say what you have two of, or none of.',
     ask: 'Ask what would settle something: Singles that many seem to hold, or that nobody does. Everybody hears the answer.',
     claim: 'Say what must be true of the hidden card. It helps everybody, and never tells what you hold.',
     favour:

@@ -266,8 +266,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   firstTime: {
     state: ({ evidence }) =>
       evidence === 'all twelve'
-        ? 'Las cuatro simples de cada rasgo de la carta oculta están en las nueve manos: lo que muchas tienen es probable. Di lo que tienes dos veces, o nada.'
-        : 'La mayoría de las simples de cada rasgo de la carta oculta están en las nueve manos: lo que muchas tienen es probable. Di lo que tienes dos veces, o nada.',
+        ? 'Todas las simples de la carta oculta están repartidas, también en las manos libres: lo que muchas tienen es probable. Di lo que tienes dos veces, o nada.'
+        : 'La mayoría de las simples de la carta oculta están repartidas, también en las manos libres: lo que muchas tienen es probable. Di lo que tienes dos veces, o nada.',
     ask: 'Pregunta lo que decidiría algo: simples que muchas manos parecen tener, o ninguna. La respuesta la oye todo el mundo.',
     claim: 'Di lo que tiene que ser cierto de la carta oculta. Ayuda a todo el mundo, y nunca revela lo que tienes.',
     favour:

@@ -283,8 +283,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
   firstTime: {
     state: ({ evidence }) =>
       evidence === 'all twelve'
-        ? 'Les quatre simples de chaque trait de la carte cachée sont dans les neuf mains : ce que beaucoup ont est sans doute vrai. Dis ce que tu as en double, ou pas du tout.'
-        : 'La plupart des simples de chaque trait de la carte cachée sont dans les neuf mains : ce que beaucoup ont est sans doute vrai. Dis ce que tu as en double, ou pas du tout.',
+        ? 'Toutes les simples de la carte cachée sont distribuées, même aux mains libres : ce que beaucoup ont est sans doute vrai. Dis ce que tu as en double, ou pas du tout.'
+        : 'La plupart des simples de la carte cachée sont distribuées, même aux mains libres : ce que beaucoup ont est sans doute vrai. Dis ce que tu as en double, ou pas du tout.',
     ask: 'Demande ce qui trancherait : des simples que beaucoup semblent avoir, ou personne. Tout le monde entend la réponse.',
     claim: 'Dis ce qui est forcément vrai de la carte cachée. Cela aide tout le monde, et ne dit jamais ce que tu as.',
     favour:
