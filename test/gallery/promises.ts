@@ -229,7 +229,8 @@ export function marksAlone(): string[] {
     if (!text.parentElement!.checkVisibility({ visibilityProperty: true })) continue
     for (const { index, 0: word } of text.textContent!.matchAll(/[^\s\u202f][\s\u202f]*[?!:;…”“»]/g)) {
       const [before, mark] = [lineOf(text, index), lineOf(text, index + word.length - 1)]
-      if (before.height > 0 && mark.top >= before.bottom - 1) alone.push(`a mark begins a line: “${text.textContent!.trim().slice(0, 40)}”`)
+      if (before.height > 0 && mark.top >= before.bottom - 1)
+        alone.push(`a mark begins a line: “${text.textContent!.trim().slice(0, 40)}”`)
     }
   }
   return alone
