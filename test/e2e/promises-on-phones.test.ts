@@ -7,14 +7,30 @@ import {
   faultsOfSheet,
   knownOutOfSight,
   lastSpokenOutOfSight,
+  shareForContent,
+  titlesCut,
 } from '../gallery/promises.ts'
-import { promised } from '../gallery/scenes.ts'
+import { promised, scenes as photographed } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
 import { browser, CHROMIUM, openFrame } from './kit.ts'
 
 const all = await promised
 const scenes = all.filter(({ newcomer }) => !newcomer)
+const ends = [
+  ...(await photographed).filter(({ name }) =>
+    /\/(the end|the rules|looked back at|one seat looked back at)$/.test(name),
+  ),
+  ...scenes.filter(({ name }) => name.endsWith(', may deal')),
+]
+/** With somebody away the end of a round has a strip more. */
+const roundsWithAStrip = scenes
+  .filter(({ name }) => name.endsWith(', may deal'))
+  .map(({ name, table, ...scene }) => ({
+    ...scene,
+    name: `${name}, somebody is away`,
+    table: { ...table!, sitters: table!.sitters.map(sitter => (sitter === 'viewer' ? sitter : ('away' as const))) },
+  }))
 
 describe.skipIf(CHROMIUM === null)('a phone', () => {
   let gallery: Gallery
@@ -68,6 +84,41 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
         ...(isAsked && scene.name.endsWith(', may ask') ? await page.evaluate(choicesOutOfSight) : []),
       ]
       broken.push(...faults.map(fault => `${scene.name}: ${fault}`))
+    }
+    await page.close()
+    expect(broken).toEqual([])
+  })
+
+  test.each([
+    [740, 360],
+    [360, 640],
+  ] as const)(
+    'keeps most of its height for ends, rules and what is looked back at, at %i by %i',
+    async (width, height) => {
+      const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+      const squeezed: string[] = []
+      expect(ends.length).toBeGreaterThan(20)
+      for (const scene of [...ends, ...roundsWithAStrip]) {
+        await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+        const share = await page.evaluate(shareForContent)
+        if (share < 0.6) squeezed.push(`${scene.name}: ${Math.round(100 * share)} %`)
+      }
+      await page.close()
+      expect(squeezed).toEqual([])
+    },
+  )
+
+  test.each([
+    [360, 640],
+    [740, 360],
+  ] as const)('has the game’s whole title beside whose turn it is, at %i by %i', async (width, height) => {
+    const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+    const broken: string[] = []
+    const turns = [...scenes, ...ends].filter(({ name }) => /may (ask|show|answer)$|waits$|looked back at$/.test(name))
+    expect(turns.length).toBeGreaterThan(20)
+    for (const scene of turns) {
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      broken.push(...(await page.evaluate(titlesCut)).map(title => `${scene.name}: ${title}`))
     }
     await page.close()
     expect(broken).toEqual([])
