@@ -125,6 +125,39 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
   })
 
   test.each([
+    [390, 844],
+    [844, 390],
+  ] as const)(
+    'shows one’s own line-up of Missing Persons whole beside the dial, at %i by %i',
+    async (width, height) => {
+      const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+      const scene = (await photographed).find(({ name }) => name === 'missing-persons/may ask')!
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      const cards = page.locator('.own .lineup li')
+      expect(await cards.count()).toBe(10)
+      const foot = await page.evaluate(() => {
+        const { top } = document.querySelector('nav.tabs')!.getBoundingClientRect()
+        return top > innerHeight / 2 ? top : innerHeight
+      })
+      const { y, height: high } = (await cards.last().boundingBox())!
+      expect(y + high).toBeLessThanOrEqual(foot)
+      await page.close()
+    },
+  )
+
+  test('says that a list goes on below its edge until its end is in sight', async () => {
+    const viewport = { width: 390, height: 844 }
+    const page = await openFrame(chromium, gallery, { viewport, hasTouch: true, isMobile: true })
+    const scene = (await photographed).find(({ name }) => name === 'missing-persons/may hide')!
+    await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+    const arrows = page.locator('.last.more-below')
+    await expect.poll(() => arrows.count()).toBe(1)
+    await page.locator('.game').evaluate(game => game.scrollTo({ top: game.scrollHeight, behavior: 'instant' }))
+    await expect.poll(() => arrows.count()).toBe(0)
+    await page.close()
+  })
+
+  test.each([
     [844, 390],
     [740, 360],
     [390, 844],
