@@ -145,6 +145,24 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     },
   )
 
+  test('on its side has the button to sit down and who sits at the table in sight', async () => {
+    const viewport = { width: 844, height: 390 }
+    const page = await openFrame(chromium, gallery, { viewport, hasTouch: true, isMobile: true })
+    const bottomOf = async (name: string, part: string) => {
+      const scene = (await photographed).find(scene => scene.name === name)!
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      const { y, height } = (await page.locator(part).first().boundingBox())!
+      return y + height
+    }
+    expect(await bottomOf('join/a free chair', '.join [type=submit]')).toBeLessThanOrEqual(390)
+    expect(await bottomOf('join/without the code', '.join [type=submit]')).toBeLessThanOrEqual(390)
+    for (const name of ['lobby/the owner', 'lobby/a guest']) {
+      const firstChair = await bottomOf(name, '.lobby .chairs > *')
+      expect(firstChair, name).toBeLessThanOrEqual((await page.locator('.start').boundingBox())!.y)
+    }
+    await page.close()
+  })
+
   test('says that a list goes on below its edge until its end is in sight', async () => {
     const viewport = { width: 390, height: 844 }
     const page = await openFrame(chromium, gallery, { viewport, hasTouch: true, isMobile: true })
