@@ -163,6 +163,21 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.close()
   })
 
+  test('shows what may still be missing where a question about tiles is chosen', async () => {
+    const viewport = { width: 390, height: 844 }
+    const page = await openFrame(chromium, gallery, { viewport, hasTouch: true, isMobile: true })
+    const asks = scenes.filter(({ name }) => /^piecepack-deduction\/.*, may ask$/.test(name))
+    expect(asks.length).toBeGreaterThan(1)
+    for (const scene of asks) {
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      const cells = page.locator('.possible .cell')
+      expect(await cells.count()).toBe(24)
+      for (const cell of [cells.first(), cells.last()])
+        expect(await cell.evaluate(seen), `${scene.name}: ${await cell.textContent()}`).toBe(true)
+    }
+    await page.close()
+  })
+
   test('says that a list goes on below its edge until its end is in sight', async () => {
     const viewport = { width: 390, height: 844 }
     const page = await openFrame(chromium, gallery, { viewport, hasTouch: true, isMobile: true })
@@ -208,3 +223,9 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.close()
   })
 })
+
+/** Whether nothing is over an element, and no edge cuts it. */
+function seen(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return [top + 2, bottom - 2].every(y => element.contains(document.elementFromPoint((left + right) / 2, y)))
+}
