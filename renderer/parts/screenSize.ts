@@ -16,6 +16,9 @@ export const usePhoneOnSide = () => useMedia('(max-height: 30rem) and (min-width
 export const useLowPhone = () =>
   useMedia('(max-height: 30rem) and (min-width: 40.001rem), (max-height: 52rem) and (max-width: 40rem)')
 
+/** Whether the screen is a phone on its side: what is chosen between is in the bar above, for there is little height. */
+export const usePhoneOnItsSide = () => useMedia('(max-height: 30rem) and (min-width: 40.001rem) and (max-width: 56rem)')
+
 /** Whether `SeatLayout` lays a seat out for a phone, upright or on its side. */
 export const useSeatOnPhone = () =>
   useMedia('(max-width: 40rem) and (orientation: portrait), (max-height: 30rem) and (min-width: 40.001rem)')

@@ -7,6 +7,7 @@ export interface GameEntry {
   readonly id: string
   readonly seats: readonly [fewest: number, most: number]
   readonly offered: boolean // false: not in the lobby (the examples)
+  readonly asksNothing?: true // there are no questions, so none can be rated
   readonly load: () => Promise<GameRules<GameTypeParams>>
   readonly words: LoadersWithEnglish<GameWords<GameTypeParams, Conclusion>>
   readonly mind: () => Promise<Mind<GameTypeParams>> // loaded only where somebody reasons; a host that deals does not need it
@@ -108,6 +109,7 @@ const gameEntries = [
     id: 'precognition',
     seats: [2, 13],
     offered: true,
+    asksNothing: true,
     load: async () => anyGame((await import('./precognition/rules.ts')).precognition),
     words: {
       en: async () => anyWords((await import('./precognition/words/en.ts')).gameWords),
@@ -152,6 +154,7 @@ const gameEntries = [
     id: 'blank',
     seats: [2, 4],
     offered: false,
+    asksNothing: true,
     load: async () => anyGame((await import('./blank/rules.ts')).blank),
     words: {
       en: async () => anyWords((await import('./blank/words/en.ts')).gameWords),
@@ -163,6 +166,7 @@ const gameEntries = [
     id: 'high-card',
     seats: [2, 4],
     offered: false,
+    asksNothing: true,
     load: async () => anyGame((await import('./high-card/rules.ts')).highCard),
     words: {
       en: async () => anyWords((await import('./high-card/words/en.ts')).gameWords),

@@ -8,14 +8,30 @@ import {
   knownOutOfSight,
   lastSpokenOutOfSight,
   marksAlone,
+  shareForContent,
+  titlesCut,
 } from '../gallery/promises.ts'
-import { promised } from '../gallery/scenes.ts'
+import { promised, scenes as photographed } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
 import { browser, CHROMIUM, openFrame } from './kit.ts'
 
 const all = await promised
 const scenes = all.filter(({ newcomer }) => !newcomer)
+const ends = [
+  ...(await photographed).filter(({ name }) =>
+    /\/(the end|the rules|looked back at|one seat looked back at)$/.test(name),
+  ),
+  ...scenes.filter(({ name }) => name.endsWith(', may deal')),
+]
+/** With somebody away the end of a round has a strip more. */
+const roundsWithAStrip = scenes
+  .filter(({ name }) => name.endsWith(', may deal'))
+  .map(({ name, table, ...scene }) => ({
+    ...scene,
+    name: `${name}, somebody is away`,
+    table: { ...table!, sitters: table!.sitters.map(sitter => (sitter === 'viewer' ? sitter : ('away' as const))) },
+  }))
 
 describe.skipIf(CHROMIUM === null)('a phone', () => {
   let gallery: Gallery
@@ -117,6 +133,107 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
   })
 
   test.each([
+    [740, 360],
+    [360, 640],
+  ] as const)(
+    'keeps most of its height for ends, rules and what is looked back at, at %i by %i',
+    async (width, height) => {
+      const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+      const squeezed: string[] = []
+      expect(ends.length).toBeGreaterThan(20)
+      for (const scene of [...ends, ...roundsWithAStrip]) {
+        await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+        const share = await page.evaluate(shareForContent)
+        if (share < 0.6) squeezed.push(`${scene.name}: ${Math.round(100 * share)} %`)
+      }
+      await page.close()
+      expect(squeezed).toEqual([])
+    },
+  )
+
+  test.each([
+    [360, 640],
+    [740, 360],
+  ] as const)('has the game’s whole title beside whose turn it is, at %i by %i', async (width, height) => {
+    const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+    const broken: string[] = []
+    const turns = [...scenes, ...ends].filter(({ name }) => /may (ask|show|answer)$|waits$|looked back at$/.test(name))
+    expect(turns.length).toBeGreaterThan(20)
+    for (const scene of turns) {
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      broken.push(...(await page.evaluate(titlesCut)).map(title => `${scene.name}: ${title}`))
+    }
+    await page.close()
+    expect(broken).toEqual([])
+  })
+
+  test.each([
+    [390, 844],
+    [844, 390],
+  ] as const)(
+    'shows one’s own line-up of Missing Persons whole beside the dial, at %i by %i',
+    async (width, height) => {
+      const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+      const scene = (await photographed).find(({ name }) => name === 'missing-persons/may ask')!
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      const cards = page.locator('.own .lineup li')
+      expect(await cards.count()).toBe(10)
+      const foot = await page.evaluate(() => {
+        const { top } = document.querySelector('nav.tabs')!.getBoundingClientRect()
+        return top > innerHeight / 2 ? top : innerHeight
+      })
+      const { y, height: high } = (await cards.last().boundingBox())!
+      expect(y + high).toBeLessThanOrEqual(foot)
+      await page.close()
+    },
+  )
+
+  test('on its side has the button to sit down and who sits at the table in sight', async () => {
+    const viewport = { width: 844, height: 390 }
+    const page = await openFrame(chromium, gallery, { viewport, hasTouch: true, isMobile: true })
+    const bottomOf = async (name: string, part: string) => {
+      const scene = (await photographed).find(scene => scene.name === name)!
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      const { y, height } = (await page.locator(part).first().boundingBox())!
+      return y + height
+    }
+    expect(await bottomOf('join/a free chair', '.join [type=submit]')).toBeLessThanOrEqual(390)
+    expect(await bottomOf('join/without the code', '.join [type=submit]')).toBeLessThanOrEqual(390)
+    for (const name of ['lobby/the owner', 'lobby/a guest']) {
+      const firstChair = await bottomOf(name, '.lobby .chairs > *')
+      expect(firstChair, name).toBeLessThanOrEqual((await page.locator('.start').boundingBox())!.y)
+    }
+    await page.close()
+  })
+
+  test('shows what may still be missing where a question about tiles is chosen', async () => {
+    const viewport = { width: 390, height: 844 }
+    const page = await openFrame(chromium, gallery, { viewport, hasTouch: true, isMobile: true })
+    const asks = scenes.filter(({ name }) => /^piecepack-deduction\/.*, may ask$/.test(name))
+    expect(asks.length).toBeGreaterThan(1)
+    for (const scene of asks) {
+      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      const cells = page.locator('.possible .cell')
+      expect(await cells.count()).toBe(24)
+      for (const cell of [cells.first(), cells.last()])
+        expect(await cell.evaluate(seen), `${scene.name}: ${await cell.textContent()}`).toBe(true)
+    }
+    await page.close()
+  })
+
+  test('says that a list goes on below its edge until its end is in sight', async () => {
+    const viewport = { width: 390, height: 844 }
+    const page = await openFrame(chromium, gallery, { viewport, hasTouch: true, isMobile: true })
+    const scene = (await photographed).find(({ name }) => name === 'missing-persons/may hide')!
+    await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+    const arrows = page.locator('.last.more-below')
+    await expect.poll(() => arrows.count()).toBe(1)
+    await page.locator('.game').evaluate(game => game.scrollTo({ top: game.scrollHeight, behavior: 'instant' }))
+    await expect.poll(() => arrows.count()).toBe(0)
+    await page.close()
+  })
+
+  test.each([
     [844, 390],
     [740, 360],
     [390, 844],
@@ -149,3 +266,9 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.close()
   })
 })
+
+/** Whether nothing is over an element, and no edge cuts it. */
+function seen(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return [top + 2, bottom - 2].every(y => element.contains(document.elementFromPoint((left + right) / 2, y)))
+}

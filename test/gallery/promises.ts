@@ -256,3 +256,36 @@ export function namingsNotMain(): { readonly isCertain: boolean; readonly faults
     ],
   }
 }
+
+/** The share of the screen's height that is left for the page between the bars that stay, and for a sheet. */
+export function shareForContent(): number {
+  const isContent = (element: Element | null) =>
+    element !== null &&
+    (element.closest('dialog') !== null ||
+      (element.closest('main') !== null && !element.closest('.own .tray, .eyes, .steps, .again')))
+  const rows = Array.from({ length: innerHeight }, (_, y) => y + 0.5)
+  const isOpen = (y: number) =>
+    [0.15, 0.4, 0.6, 0.85].every(x => isContent(document.elementFromPoint(x * innerWidth, y)))
+  return rows.filter(isOpen).length / innerHeight
+}
+
+/** The game's title in the bar, if not all of its words are shown. */
+export function titlesCut(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('h1 .title, h1.title')]
+    .filter(title => {
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      const [words, place] = [range.getBoundingClientRect(), title.parentElement!.getBoundingClientRect()]
+      // beside a long name the title gives up its place as a whole
+      if (place.width < 2 || words.top >= place.bottom - 2) return false
+      const bar = title.closest('header')!.getBoundingClientRect()
+      return (
+        title.scrollWidth > title.clientWidth + 1 ||
+        title.scrollHeight > title.clientHeight + 2 ||
+        words.top < bar.top - 1 ||
+        words.bottom > bar.bottom + 1 ||
+        words.right > title.getBoundingClientRect().right + 1
+      )
+    })
+    .map(title => title.textContent.trim())
+}

@@ -1,5 +1,6 @@
 // Remembers the finished games in which this device held a seat, and how sharp its people's questions were.
 // It is stored here and never sent.
+import { gameEntry } from '../../../shared/games/index.ts'
 import { effectScope, shallowRef, watch, type ShallowRef } from 'vue'
 import {
   ZERO_SHARPNESS,
@@ -101,8 +102,8 @@ export function forgetOwnGames(): void {
 export const isSharpnessMeasured = ({ seats }: OwnGame): boolean => seats.every(({ sharpness }) => sharpness !== null)
 
 /** False for a game in which nothing was asked, as far as that is known by now. */
-export const mayHaveQuestions = ({ seats }: OwnGame): boolean =>
-  seats.some(({ sharpness }) => sharpness === null || sharpness.questions > 0)
+export const mayHaveQuestions = ({ game, seats }: OwnGame): boolean =>
+  !gameEntry(game)?.asksNothing && seats.some(({ sharpness }) => sharpness === null || sharpness.questions > 0)
 
 /**
  * Measures the questions of one of these games from its record, in a worker, and stores the result. Resolves when the

@@ -154,7 +154,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   byFacts: 'Nach dem, was dir gesagt und gezeigt wurde. Zu Ende gedacht bleiben vielleicht weniger.',
   markHint:
     'Tippe auf eine Antwort, um sie durchzustreichen, noch einmal für einen Haken, noch einmal für ein Fragezeichen, noch einmal für nichts.',
-  why: 'Warum?',
+  why: 'Frag, warum',
   whyHint: 'Tippe auf eine Antwort, um zu sehen, worauf ihr Zeichen beruht (Tastatur: ?).',
   nothingFollows: 'Hierzu steht noch nichts fest.',
   thinking: 'Einen Moment\u00a0…',
@@ -182,7 +182,7 @@ export const curtainWords: Translation<typeof english.curtainWords> = {
 export const hintWords: Translation<typeof english.hintWords> = {
   title: 'Tipp',
   ask: 'Was könnte ich folgern?',
-  why: 'Warum?',
+  why: 'Warum dieser Tipp?',
   lastTold: 'Das hast du zuletzt erfahren:',
   question: 'Eine gute Frage wäre jetzt:',
   none: 'Neues steht noch nicht fest. Noch möglich:',

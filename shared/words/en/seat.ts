@@ -196,7 +196,7 @@ export const curtainWords = {
 export const hintWords = {
   title: 'Hint',
   ask: 'What could I conclude?',
-  why: 'Why?',
+  why: 'Why this hint?',
   lastTold: 'The last thing you were told:',
   question: 'A good question now:',
   none: 'Nothing new is certain yet. Still possible:',

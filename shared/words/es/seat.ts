@@ -164,7 +164,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   byFacts: 'Contado según lo que te han dicho y mostrado: puede que sean menos.',
   markHint:
     'Pulsa una respuesta para tacharla, otra vez para confirmarla, otra vez para una interrogación, otra vez para nada.',
-  why: '¿Por qué?',
+  why: 'Pregunta por qué',
   whyHint: 'Pulsa una respuesta para ver en qué se basa su marca (teclado: ?).',
   nothingFollows: 'De esto aún no se deduce nada.',
   thinking: 'Un momento…',
@@ -192,7 +192,7 @@ export const curtainWords: Translation<typeof english.curtainWords> = {
 export const hintWords: Translation<typeof english.hintWords> = {
   title: 'Ayuda',
   ask: '¿Qué podría deducir?',
-  why: '¿Por qué?',
+  why: '¿Por qué esta pista?',
   lastTold: 'Lo último que has sabido:',
   question: 'Una buena pregunta ahora:',
   none: 'Aún no hay nada más seguro. Aún posible:',

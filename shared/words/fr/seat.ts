@@ -162,7 +162,7 @@ export const defaultScreenWords: Translation<typeof english.defaultScreenWords> 
   byFacts: 'Compté d’après ce qu’on t’a dit et montré : il peut y en avoir moins.',
   markHint:
     'Touche une réponse pour la barrer, encore une fois pour la cocher, encore pour un point d’interrogation, encore pour rien.',
-  why: 'Pourquoi ?',
+  why: 'Demande pourquoi',
   whyHint: 'Touche une réponse pour voir sur quoi repose sa marque (clavier : ?).',
   nothingFollows: 'Rien n’en découle encore.',
   thinking: 'Un instant…',
@@ -191,7 +191,7 @@ export const curtainWords: Translation<typeof english.curtainWords> = {
 export const hintWords: Translation<typeof english.hintWords> = {
   title: 'Indice',
   ask: 'Que pourrais-je conclure ?',
-  why: 'Pourquoi ?',
+  why: 'Pourquoi cet indice ?',
   lastTold: 'Ce que tu as appris en dernier\u202f:',
   question: 'Une bonne question maintenant\u202f:',
   none: 'Rien de plus n’est encore sûr. Encore possible\u202f:',

@@ -35,6 +35,11 @@ export const labels: Translation<typeof english> = {
   knownBySuit: clue => (clue === 'stronger' ? 'schwächer als' : 'stärker als'),
   knownUnseen: clue =>
     ({ higher: 'unter', lower: 'über', same: 'Wert von', stronger: 'schwächer als', weaker: 'stärker als' })[clue],
+  ranks: (from, to) =>
+    from === to ? `Wert ${labels.rank(from)}` : `${labels.rank(from)}\u2009–\u2009${labels.rank(to)}`,
+  ranksFull: (from, to) =>
+    from === to ? `Wert ${labels.rankName(from)}` : `von ${labels.rankName(from)} bis ${labels.rankName(to)}`,
+  suitsLeft: these => these.map(suit => suits[suit]).join(' oder '),
   question: question => questions[question],
   place: place => places[place],
   placeShort: place => (place === 0 ? 'L' : 'R'),

@@ -51,6 +51,11 @@ export const labels = {
   knownBySuit: (clue: Clue) => (clue === 'stronger' ? 'weaker than' : 'stronger than'),
   knownUnseen: (clue: Clue) =>
     ({ higher: 'below', lower: 'above', same: 'rank of', stronger: 'weaker than', weaker: 'stronger than' })[clue],
+  /** The ranks that several answers leave, in letters and for screen readers. */
+  ranks: (from: Rank, to: Rank) => (from === to ? `rank ${ranks[from]}` : `${ranks[from]}\u2009–\u2009${ranks[to]}`),
+  ranksFull: (from: Rank, to: Rank): string =>
+    from === to ? `rank ${labels.rankName(from)}` : `from ${labels.rankName(from)} to ${labels.rankName(to)}`,
+  suitsLeft: (these: readonly Suit[]) => these.map(suit => suits[suit]).join(' or '),
   question: (question: QuestionKind) => questions[question],
   place: (place: SecretPlace) => places[place],
   placeShort: (place: SecretPlace) => (place === 0 ? 'L' : 'R'),

@@ -40,6 +40,11 @@ export const labels: Translation<typeof english> = {
       stronger: 'más débil que',
       weaker: 'más fuerte que',
     })[clue],
+  ranks: (from, to) =>
+    from === to ? `valor ${labels.rank(from)}` : `${labels.rank(from)}\u2009–\u2009${labels.rank(to)}`,
+  ranksFull: (from, to) =>
+    from === to ? `valor ${labels.rankName(from)}` : `de ${labels.rankName(from)} a ${labels.rankName(to)}`,
+  suitsLeft: these => these.map(suit => suits[suit]).join(' o '),
   question: question => questions[question],
   place: place => places[place],
   placeShort: place => (place === 0 ? 'I' : 'D'),

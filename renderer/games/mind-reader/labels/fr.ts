@@ -41,6 +41,11 @@ export const labels: Translation<typeof english> = {
       stronger: 'plus faible que',
       weaker: 'plus forte que',
     })[clue],
+  ranks: (from, to) =>
+    from === to ? `valeur ${labels.rank(from)}` : `${labels.rank(from)}\u2009–\u2009${labels.rank(to)}`,
+  ranksFull: (from, to) =>
+    from === to ? `valeur ${labels.rankName(from)}` : `de ${labels.rankName(from)} à ${labels.rankName(to)}`,
+  suitsLeft: these => these.map(suit => suits[suit]).join(' ou '),
   question: question => questions[question],
   place: place => places[place],
   placeShort: place => (place === 0 ? 'G' : 'D'),

@@ -124,7 +124,7 @@ export const labels: Translation<typeof english> = {
   },
   markHint: 'Tippe auf eine Karte, um sie durchzustreichen, noch einmal für „vielleicht“, noch einmal für nichts.',
   whyHint: 'Tippe unten in der Tabelle auf eine Zahl, um zu sehen, worauf sie beruht.',
-  whyPrediction: 'Warum?',
+  whyPrediction: 'Warum ist das sicher?',
   withCounts: 'Dazu die Karten, die alle am Tisch mitzählen können.',
   nothingFollows: 'Hier kann noch jede Anzahl sein: Daraus folgt noch nichts.',
   lies: { comes: 'Deine Vorhersage ist eingetroffen', fails: 'Deine Vorhersage ist nicht eingetroffen' },

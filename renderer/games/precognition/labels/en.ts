@@ -119,7 +119,7 @@ export const labels = {
   },
   markHint: 'Press a card to cross it out, again for maybe, again for nothing.',
   whyHint: 'Press a number in the table below to see what it rests on.',
-  whyPrediction: 'Why?',
+  whyPrediction: 'Why is that certain?',
   withCounts: 'Together with the cards everybody can count on the table.',
   nothingFollows: 'Any number of them may be there: nothing follows yet.',
   lies: { comes: 'Your prediction has come true', fails: 'Your prediction did not come true' },

@@ -127,7 +127,7 @@ export const labels: Translation<typeof english> = {
         : `${apart} de ellas sobran y están fuera de juego.`,
   markHint: 'Pulsa una carta para tacharla, otra vez para “quizá”, otra vez para nada.',
   whyHint: 'Pulsa un número de la tabla de abajo para ver en qué se basa.',
-  whyPrediction: '¿Por qué?',
+  whyPrediction: '¿Por qué es seguro?',
   withCounts: 'Junto con las cartas que todo el mundo puede contar en la mesa.',
   nothingFollows: 'Puede haber cualquier número: aún no se deduce nada.',
   lies: { comes: 'Tu predicción se ha cumplido', fails: 'Tu predicción no se cumplió' },

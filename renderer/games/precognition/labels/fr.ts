@@ -121,7 +121,7 @@ export const labels: Translation<typeof english> = {
       : `${apart} ${apart === 1 ? 'est' : 'sont'} de reste, et hors jeu.`,
   markHint: 'Touche une carte pour la barrer, encore une fois pour « peut-être », encore pour rien.',
   whyHint: 'Touche un nombre du tableau ci-dessous pour voir sur quoi il repose.',
-  whyPrediction: 'Pourquoi ?',
+  whyPrediction: 'Pourquoi est-ce certain ?',
   withCounts: 'Avec les cartes que tout le monde peut compter sur la table.',
   nothingFollows: 'Il peut y en avoir n’importe quel nombre : rien n’en découle encore.',
   lies: { comes: 'Ta prédiction s’est réalisée', fails: 'Ta prédiction ne s’est pas réalisée' },

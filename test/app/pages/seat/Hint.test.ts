@@ -54,7 +54,7 @@ test('where nothing can be concluded it is said so', () => {
 test('a conclusion is told, and its reason when asked', async () => {
   const hint = shown({ conclusion: { type: 'isNot' }, open: [], because: null })
   expect(hint.text()).toContain('It is not the lamp.')
-  expect(ask(hint).text()).toBe('Why?')
+  expect(ask(hint).text()).toBe('Why this hint?')
 })
 
 test('once the reason is told, what could be concluded can be asked again', () => {

@@ -1,6 +1,7 @@
 // A device remembers how sharp its people's questions were, where there were any.
 import { expect, test } from 'vitest'
 import { mayHaveQuestions, type OwnGame } from '../../../../renderer/use/history/ownGames.ts'
+import { games } from '../../../../shared/games/index.ts'
 
 const gameOf = (...questions: (number | null)[]): OwnGame => ({
   id: 'a-1',
@@ -19,4 +20,9 @@ test('a game without questions leads to no page about their sharpness', () => {
 
 test('a game that was not measured yet may have had questions', () => {
   expect(mayHaveQuestions(gameOf(null))).toBe(true)
+})
+
+test.each(games)('$id is measured unless its players ask nothing, and then at no moment', async ({ id, mind }) => {
+  const ratesQuestions = (await mind()).questionWorth.length > 0 // a game without questions looks at nothing
+  expect(mayHaveQuestions({ ...gameOf(null), game: id })).toBe(ratesQuestions)
 })
