@@ -9,8 +9,8 @@ export const useNarrowScreen = () => useMedia('(max-width: 40rem)')
 /** Whether the screen is a phone, upright or on its side, or has as little height. */
 export const useSmallScreen = () => useMedia('(max-width: 40rem), (max-height: 30rem)')
 
-/** Whether the screen is a phone on its side. */
-export const usePhoneOnSide = () => useMedia('(max-height: 30rem) and (min-width: 40.001rem)')
+/** Whether the screen is wide and has as little height as a phone on its side. */
+export const useFlatScreen = () => useMedia('(max-height: 30rem) and (min-width: 40.001rem)')
 
 /** Whether the screen is a phone on its side, or an upright one with little height. */
 export const useLowPhone = () =>
