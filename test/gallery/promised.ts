@@ -85,6 +85,10 @@ async function promisedOf(id: string): Promise<Scene[]> {
           : []),
         ...(record === records[0] ? [withSomebodyAway(seen(`may ${type}`, at.seat, at.steps))] : []),
         ...offers.map(([type, { steps, seat }]) => seen(`may ${type}`, seat, steps)),
+        // the end of a round with a strip more
+        ...offers
+          .filter(([type]) => type === 'deal')
+          .map(([type, { steps, seat }]) => withSomebodyAway(seen(`may ${type}`, seat, steps))),
         ...(longest ? [seen('the longest answer', longest.seat, longest.steps)] : []),
         seen('waits', (first.seat + 1) % recordOf(record).seats, first.steps),
       ]
