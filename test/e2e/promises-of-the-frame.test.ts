@@ -71,7 +71,11 @@ function places(): {
   }
   return {
     isFull: game.scrollHeight > game.clientHeight + 1 || game.querySelector('.half.tight') !== null,
-    boxes: { player: boxOf('.game .player'), action: boxOf('.game .own .deed') },
+    // at a hand's end nobody can be pressed
+    boxes: {
+      ...(!document.querySelector('.game .ended') && { player: boxOf('.game .player') }),
+      action: boxOf('.game .own .deed'),
+    },
     strips: [...document.querySelectorAll<HTMLElement>('.take-back, .first-time, .banners')]
       .filter(one => one.checkVisibility())
       .map(one => one.className),
