@@ -41,7 +41,7 @@ export const COMMUNAL: Presses = {
   state: ['Dreierkarten', /^2 Quadrat/],
   ask: ['Ada', 'rot'],
   claim: ['Sie ist nicht', 'Dreieck'],
-  ifThen: ['Wenn … dann', 'Quadrat', { last: 'blau' }],
+  ifThen: ['Wenn …', 'Quadrat', { last: 'blau' }],
   pass: [],
   blue: [/^voller roter Kreis, möglich/],
   square: [/^volles blaues Quadrat, möglich/],

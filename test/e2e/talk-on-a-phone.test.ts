@@ -38,7 +38,11 @@ async function claimUntilRefused(page: Page): Promise<Locator> {
       const pick = marks.nth(Math.floor(Math.random() * (await marks.count())))
       const claim = page.locator('.claim .last .deed:not(:disabled)').first()
       await pick.click({ timeout: 1000 }).catch(() => {})
-      await claim.click({ timeout: 1000 }).catch(() => {})
+      const isClaimed = await claim.click({ timeout: 500 }).then(
+        () => true,
+        () => false, // that was no whole claim yet
+      )
+      if (!isClaimed) return false
       const isRefused = refusal.waitFor({ timeout: 3000 })
       return isRefused.then(
         () => true,
