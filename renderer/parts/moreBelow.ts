@@ -1,6 +1,9 @@
 // Says whether an area that scrolls goes on below its edge, for a sign there: without one nobody looks for the rest.
 import type { Directive } from 'vue'
 
+/** Less below the edge is only the space around the last thing. */
+const EDGE_PX = 8
+
 const stops = new WeakMap<Element, () => void>()
 
 /**
@@ -9,7 +12,6 @@ const stops = new WeakMap<Element, () => void>()
  */
 export const vMoreBelow: Directive<HTMLElement> = {
   mounted(area) {
-    const EDGE_PX = 8 // less is only the space around the last thing
     const update = () => {
       const isMoreBelow = area.scrollTop + area.clientHeight < area.scrollHeight - EDGE_PX
       const scrolls = isMoreBelow && getComputedStyle(area).overflowY === 'auto'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { scenes } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
-import { ARTEFACTS, browser, CHROMIUM } from './kit.ts'
+import { ARTEFACTS, browser, CHROMIUM, openFrame, showScene } from './kit.ts'
 
 const endings = (await scenes).filter(({ name }) => name.endsWith('/the end'))
 
@@ -31,10 +31,8 @@ describe.skipIf(CHROMIUM === null)('the picture of a finished game', () => {
         [390, 844],
         [1440, 900],
       ] as const) {
-        const page = await chromium.newPage({ viewport: { width, height } })
-        await page.goto(`${gallery.url}frame.html`)
-        await page.waitForFunction(() => 'show' in window)
-        await page.evaluate(scene => window.show(scene, { language: 'en', text: 100, theme: 'dark' }), scene)
+        const page = await openFrame(chromium, gallery, { viewport: { width, height } })
+        await showScene(page, scene, 'en')
         const downloading = page.waitForEvent('download')
         await page.getByRole('button', { name: 'Keep a picture' }).click()
         const path = join(ARTEFACTS, `kept-${name.replaceAll(/\W+/g, '-')}-${width}.png`)

@@ -176,6 +176,12 @@ export async function device(
   return { page, context, faults }
 }
 
+/** In pixels. */
+export type ScreenSize = readonly [width: number, height: number]
+
+/** What makes a page of the gallery a phone's. */
+export const PHONE = { hasTouch: true, isMobile: true } as const
+
 /** A page of the gallery that shows any scene by `window.show`. */
 export async function openFrame(
   browser: Browser,
@@ -196,21 +202,23 @@ export function showScene(page: Page, scene: Scene, language: Language): Promise
   ] as const)
 }
 
-/**
- * Inspects the scene that the page shows at one size of screen after the other, as when somebody turns their phone; far
- * quicker than to show the scene anew for each. Faults name the size.
- */
+/** Makes the screen of a gallery page larger or smaller, as when somebody turns their phone; far quicker than to show a scene anew. */
+export async function turnTo(page: Page, [width, height]: ScreenSize): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => window.settled())
+}
+
+/** Inspects the scene that the page shows at one size of screen after the other. Faults name the size. */
 export async function faultsAtEachSize(
   page: Page,
-  sizes: readonly (readonly [width: number, height: number])[],
+  sizes: readonly ScreenSize[],
   ...inspections: (() => string[] | Promise<string[]>)[]
 ): Promise<string[]> {
   const faults: string[] = []
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height })
-    await page.evaluate(() => window.settled())
+  for (const size of sizes) {
+    await turnTo(page, size)
     for (const inspection of inspections)
-      for (const fault of await page.evaluate(inspection)) faults.push(`${width} by ${height}: ${fault}`)
+      for (const fault of await page.evaluate(inspection)) faults.push(`${size.join(' by ')}: ${fault}`)
   }
   return faults
 }

@@ -10,7 +10,7 @@ import { promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { atLength, effort } from '../kit/effort.ts'
 import { LAYOUT_LANGUAGES } from '../kit/languages.ts'
-import { browser, CHROMIUM, faultsAtEachSize, openFrame, showScene } from './kit.ts'
+import { browser, CHROMIUM, faultsAtEachSize, openFrame, PHONE, showScene, turnTo } from './kit.ts'
 
 /** Phones upright and on their side, and a laptop at 200 %. */
 const PHONES = [
@@ -32,7 +32,7 @@ const TABLETS = [
 ] as const
 /** In turn; more often German, whose words are longest. */
 const LAPTOP_LANGUAGES = ['de', 'fr', 'de', 'en', 'de', 'es'] as const
-const PHONE = { hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
+const STILL_PHONE = { ...PHONE, reducedMotion: 'reduce' } as const
 
 const all = await promised
 const scenes = all.filter(({ newcomer }) => !newcomer)
@@ -91,7 +91,7 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
   afterAll(() => gallery.close())
 
   test.each(byGame(scenes))('%s keeps its promises on every phone', async (_, its) => {
-    const page = await openFrame(chromium, gallery, PHONE)
+    const page = await openFrame(chromium, gallery, STILL_PHONE)
     const broken: string[] = []
     for (const [at, scene] of its.entries())
       for (const language of effort<readonly Language[]>([LAYOUT_LANGUAGES[at % 2]!], LANGUAGES)) {
@@ -145,7 +145,7 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
 
   test('keeps two actions beside a hand whole, on every phone but the smallest', async () => {
     expect(twoActions.length).toBeGreaterThan(2)
-    const page = await openFrame(chromium, gallery, PHONE)
+    const page = await openFrame(chromium, gallery, STILL_PHONE)
     for (const scene of twoActions) {
       await showScene(page, scene, 'de')
       expect(await faultsAtEachSize(page, PHONES.slice(1), brokenPromises), scene.name).toEqual([])
@@ -171,9 +171,8 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
     const placesAtEachSize = async (scene: Scene) => {
       await showScene(page, scene, 'en')
       const found = []
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height })
-        await page.evaluate(() => window.settled())
+      for (const size of sizes) {
+        await turnTo(page, size)
         found.push(await page.evaluate(places))
       }
       return found

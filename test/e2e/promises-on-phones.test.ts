@@ -14,7 +14,12 @@ import {
 import { promised, scenes as photographed } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
-import { browser, CHROMIUM, openFrame } from './kit.ts'
+import { browser, CHROMIUM, faultsAtEachSize, openFrame, PHONE, showScene, turnTo } from './kit.ts'
+
+const UPRIGHT = [390, 844] as const
+const ON_ITS_SIDE = [844, 390] as const
+const LOW = [360, 640] as const
+const LOWEST_ON_ITS_SIDE = [740, 360] as const
 
 const all = await promised
 const scenes = all.filter(({ newcomer }) => !newcomer)
@@ -45,13 +50,10 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       )
       const here = talk.filter(({ name }) => but === '' || !/newcomer|somebody is away/.test(name))
       expect(here.length).toBeGreaterThan(2)
-      const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+      const page = await openFrame(chromium, gallery, { ...PHONE, viewport: { width, height } })
       for (const scene of here)
         for (const language of LANGUAGES_IN_BROWSERS) {
-          await page.evaluate(([scene, look]) => window.show(scene, look), [
-            scene,
-            { language, text: 100, theme: 'dark' },
-          ] as const)
+          await showScene(page, scene, language)
           expect(await page.evaluate(choicesOutOfSight), `${scene.name}, ${language}`).toEqual([])
         }
       await page.close()
@@ -60,16 +62,9 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
 
   test('keeps a mark with its word on the buttons of a question, in every language', async () => {
     const question = all.find(({ name }) => name === 'communal-deduction/one-clue, may ask')!
-    const page = await openFrame(chromium, gallery, {
-      viewport: { width: 360, height: 640 },
-      hasTouch: true,
-      isMobile: true,
-    })
+    const page = await openFrame(chromium, gallery, { ...PHONE, viewport: { width: 360, height: 640 } })
     for (const language of LANGUAGES_IN_BROWSERS) {
-      await page.evaluate(([scene, look]) => window.show(scene, look), [
-        question,
-        { language, text: 100, theme: 'dark' },
-      ] as const)
+      await showScene(page, question, language)
       await page.locator('.opponents .cover').first().click()
       await page.locator('.trait-picker button').first().click()
       expect(await page.locator('.deeds .deed').count()).toBe(2)
@@ -81,79 +76,67 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
   test('beside a tip on the lowest phone most of what can be said is in sight', async () => {
     const tips = all.filter(({ name }) => /^communal-deduction\/one-clue, may (state|ask|pass), newcomer/.test(name))
     expect(tips.length).toBe(3)
-    const page = await openFrame(chromium, gallery, {
-      viewport: { width: 360, height: 640 },
-      hasTouch: true,
-      isMobile: true,
-    })
+    const page = await openFrame(chromium, gallery, { ...PHONE, viewport: { width: 360, height: 640 } })
     for (const scene of tips)
       for (const language of LANGUAGES_IN_BROWSERS) {
-        await page.evaluate(([scene, look]) => window.show(scene, look), [
-          scene,
-          { language, text: 100, theme: 'dark' },
-        ] as const)
+        await showScene(page, scene, language)
         const hidden = await page.evaluate(choicesOutOfSight)
         expect(hidden.length, `${scene.name}, ${language}: ${hidden.join(', ')}`).toBeLessThan(5) // the last row
       }
     await page.close()
   })
 
-  test.each([
-    [390, 844],
-    [360, 640],
-    [844, 390],
-  ] as const)('shows what one asks by: what is known of the others, at %i by %i', async (width, height) => {
-    const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+  test('shows what one asks by: what is known of the others', async () => {
+    const page = await openFrame(chromium, gallery, PHONE)
     const broken: string[] = []
     // the house's own samples have another line of what was said
     for (const scene of scenes.filter(({ name }) => !/^(blank|high-card)\//.test(name))) {
-      // beside a strip, and with everything at once, a low phone scrolls
-      const isLow = Math.min(width, height) < 390 || height < 390
-      const isFull = /everything-at-once|newcomer|somebody is away/.test(scene.name)
-      const isAsked = /^(mind-reader|piecepack-deduction)\//.test(scene.name) && !((isLow || height === 390) && isFull)
-      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
-      const faults = [
-        ...(await page.evaluate(lastSpokenOutOfSight)),
-        ...(isAsked ? await page.evaluate(knownOutOfSight) : []),
-        ...(isFull || scene.name.endsWith('the longest answer') ? [] : await page.evaluate(boardsOutOfSight)),
-        ...(isAsked && scene.name.endsWith(', may ask') ? await page.evaluate(choicesOutOfSight) : []),
-      ]
-      broken.push(...faults.map(fault => `${scene.name}: ${fault}`))
+      await showScene(page, scene, 'de')
+      for (const [width, height] of [UPRIGHT, LOW, ON_ITS_SIDE]) {
+        // beside a strip, and with everything at once, a low phone scrolls
+        const isLow = Math.min(width, height) < 390 || height === 390
+        const isFull = /everything-at-once|newcomer|somebody is away/.test(scene.name)
+        const isAsked = /^(mind-reader|piecepack-deduction)\//.test(scene.name) && !(isLow && isFull)
+        const faults = await faultsAtEachSize(
+          page,
+          [[width, height]],
+          lastSpokenOutOfSight,
+          ...(isAsked ? [knownOutOfSight] : []),
+          ...(isFull || scene.name.endsWith('the longest answer') ? [] : [boardsOutOfSight]),
+          ...(isAsked && scene.name.endsWith(', may ask') ? [choicesOutOfSight] : []),
+        )
+        broken.push(...faults.map(fault => `${scene.name}, ${fault}`))
+      }
     }
     await page.close()
     expect(broken).toEqual([])
   })
 
-  test.each([
-    [740, 360],
-    [360, 640],
-  ] as const)(
-    'keeps most of its height for ends, rules and what is looked back at, at %i by %i',
-    async (width, height) => {
-      const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
-      const squeezed: string[] = []
-      expect(ends.length).toBeGreaterThan(20)
-      for (const scene of ends) {
-        await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+  test('keeps most of its height for ends, rules and what is looked back at', async () => {
+    const page = await openFrame(chromium, gallery, PHONE)
+    const squeezed: string[] = []
+    expect(ends.length).toBeGreaterThan(20)
+    for (const scene of ends) {
+      await showScene(page, scene, 'de')
+      for (const size of [LOWEST_ON_ITS_SIDE, LOW]) {
+        await turnTo(page, size)
         const share = await page.evaluate(shareForContent)
-        if (share < 0.6) squeezed.push(`${scene.name}: ${Math.round(100 * share)} %`)
+        if (share < 0.6) squeezed.push(`${scene.name}, ${size.join(' by ')}: ${Math.round(100 * share)} %`)
       }
-      await page.close()
-      expect(squeezed).toEqual([])
-    },
-  )
+    }
+    await page.close()
+    expect(squeezed).toEqual([])
+  })
 
-  test.each([
-    [360, 640],
-    [740, 360],
-  ] as const)('has the game’s whole title beside whose turn it is, at %i by %i', async (width, height) => {
-    const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+  test('has the game’s whole title beside whose turn it is', async () => {
+    const page = await openFrame(chromium, gallery, PHONE)
     const broken: string[] = []
     const turns = [...scenes, ...ends].filter(({ name }) => /may (ask|show|answer)$|waits$|looked back at$/.test(name))
     expect(turns.length).toBeGreaterThan(20)
     for (const scene of turns) {
-      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
-      broken.push(...(await page.evaluate(titlesCut)).map(title => `${scene.name}: ${title}`))
+      await showScene(page, scene, 'de')
+      const faults = await faultsAtEachSize(page, [LOW, LOWEST_ON_ITS_SIDE], titlesCut)
+      broken.push(...faults.map(fault => `${scene.name}, ${fault}`))
     }
     await page.close()
     expect(broken).toEqual([])
@@ -165,9 +148,9 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
   ] as const)(
     'shows one’s own line-up of Missing Persons whole beside the dial, at %i by %i',
     async (width, height) => {
-      const page = await openFrame(chromium, gallery, { viewport: { width, height }, hasTouch: true, isMobile: true })
+      const page = await openFrame(chromium, gallery, { ...PHONE, viewport: { width, height } })
       const scene = (await photographed).find(({ name }) => name === 'missing-persons/may ask')!
-      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      await showScene(page, scene, 'de')
       const cards = page.locator('.own .lineup li')
       expect(await cards.count()).toBe(10)
       const foot = await page.evaluate(() => {
@@ -182,10 +165,10 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
 
   test('on its side has the button to sit down and who sits at the table in sight', async () => {
     const viewport = { width: 844, height: 390 }
-    const page = await openFrame(chromium, gallery, { viewport, hasTouch: true, isMobile: true })
+    const page = await openFrame(chromium, gallery, { ...PHONE, viewport })
     const bottomOf = async (name: string, part: string) => {
       const scene = (await photographed).find(scene => scene.name === name)!
-      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      await showScene(page, scene, 'de')
       const { y, height } = (await page.locator(part).first().boundingBox())!
       return y + height
     }
@@ -200,11 +183,11 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
 
   test('shows what may still be missing where a question about tiles is chosen', async () => {
     const viewport = { width: 390, height: 844 }
-    const page = await openFrame(chromium, gallery, { viewport, hasTouch: true, isMobile: true })
+    const page = await openFrame(chromium, gallery, { ...PHONE, viewport })
     const asks = scenes.filter(({ name }) => /^piecepack-deduction\/.*, may ask$/.test(name))
     expect(asks.length).toBeGreaterThan(1)
     for (const scene of asks) {
-      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      await showScene(page, scene, 'de')
       const cells = page.locator('.possible .cell')
       expect(await cells.count()).toBe(24)
       for (const cell of [cells.first(), cells.last()])
@@ -215,9 +198,9 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
 
   test('says that a list goes on below its edge until its end is in sight', async () => {
     const viewport = { width: 390, height: 844 }
-    const page = await openFrame(chromium, gallery, { viewport, hasTouch: true, isMobile: true })
+    const page = await openFrame(chromium, gallery, { ...PHONE, viewport })
     const scene = (await photographed).find(({ name }) => name === 'missing-persons/may hide')!
-    await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+    await showScene(page, scene, 'de')
     const arrows = page.locator('.last.more-below')
     await expect.poll(() => arrows.count()).toBe(1)
     await page.locator('.game').evaluate(game => game.scrollTo({ top: game.scrollHeight, behavior: 'instant' }))
@@ -235,14 +218,9 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       /^(mind|miss|piece).*may (name|declare)$|two-partners, may favour/.test(name),
     )
     expect(withSheet.length).toBeGreaterThan(7)
-    const page = await openFrame(chromium, gallery, {
-      viewport: { width, height },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-    })
+    const page = await openFrame(chromium, gallery, { ...PHONE, viewport: { width, height }, reducedMotion: 'reduce' })
     for (const scene of withSheet) {
-      await page.evaluate(scene => window.show(scene, { language: 'de', text: 100, theme: 'dark' }), scene)
+      await showScene(page, scene, 'de')
       if (scene.name.endsWith('may favour')) await page.locator('.ways button', { hasText: 'Urteil' }).click()
       await page.locator('.opener').first().click()
       const message = `${scene.name}, ${width} by ${height}`

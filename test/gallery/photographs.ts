@@ -140,7 +140,7 @@ export class Camera {
     return { shot: Buffer.from(data, 'base64'), faults: [...this.#complaints, ...wrong, ...found, ...small] }
   }
 
-  /** What inspections find in a scene, without a picture of it. */
+  /** Shows a scene, and what inspections find in it, without a picture of it. */
   async inspect({ scene, look }: Picture, ...inspections: (() => string[] | Promise<string[]>)[]): Promise<string[]> {
     await this.#turnTo(scene)
     const trouble = await this.#show(scene, look)
@@ -158,10 +158,10 @@ export class Camera {
     return faults
   }
 
-  /** Makes the screen larger or smaller. */
+  /** Makes the screen larger or smaller; the scene stays. */
   async resize(viewport: { readonly width: number; readonly height: number }): Promise<void> {
     await this.#page.setViewportSize(viewport)
-    if (this.#app !== null) await this.#page.evaluate(() => window.settled())
+    await this.#page.evaluate(() => window.settled())
   }
 
   /** Why the scene never showed what it should, or null. */

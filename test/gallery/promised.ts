@@ -1,4 +1,4 @@
-// The scenes in which the promises of the frame are tried: each kind of move at the fullest and the plainest table, and at one of three hands each, late in a game.
+// The scenes in which the promises of the frame are tried: each kind of move at the fullest and the plainest table, late in a game.
 import { startGame, applyMoveUnchecked, legalOffers, tableView, type Seat } from '../../shared/engine/index.ts'
 import { gameEntry, games } from '../../shared/games/index.ts'
 import { recordOf, recordsOf, SEAT_DRAWN, sittersOf } from './moments.ts'
@@ -38,20 +38,20 @@ async function longestAnswer(record: string): Promise<{ steps: number; seat: Sea
   return longest
 }
 
-/** The record of a table of three, where a game's fullest and plainest tables show nothing like it: three hands each. */
-const AT_THREE: Readonly<Record<string, string>> = { 'communal-deduction': 'communal-deduction/one-clue' }
+/** A further record of a game whose fullest and plainest tables are unlike the usual one: here three players with three hands each. */
+const USUAL_TABLE: Readonly<Record<string, string>> = { 'communal-deduction': 'communal-deduction/one-clue' }
 
-/** Moves that a tip explains beside what they are chosen from: on one's own turn. */
-const explained = ([, { isOnTurn }]: readonly [string, { readonly isOnTurn: boolean }]) => isOnTurn
+/** True for a move that a tip explains beside what it is chosen from: on one's own turn. */
+const isExplained = ([, { isOnTurn }]: readonly [string, { readonly isOnTurn: boolean }]) => isOnTurn
 
 async function promisedOf(id: string): Promise<Scene[]> {
   const game = await gameEntry(id)!.load()
   const records = recordsOf(id)
   const most = Math.max(...records.map(name => recordOf(name).seats))
-  const atThree = AT_THREE[id]
+  const usual = USUAL_TABLE[id]
   const chosen = new Set([
     records[0]!,
-    ...(atThree ? [atThree] : []),
+    ...(usual ? [usual] : []),
     ...records.filter(name => recordOf(name).seats === most).slice(0, 1),
     ...records.filter(name => name.endsWith('/everything-at-once')),
   ])
@@ -78,7 +78,7 @@ async function promisedOf(id: string): Promise<Scene[]> {
       return [
         // the same moment for somebody who is told about each move the first time
         ...(gameEntry(id)!.offered // the samples of the house explain no moves
-          ? (record === atThree ? offers.filter(explained) : [[type, at] as const]).map(([type, { steps, seat }]) => ({
+          ? (record === usual ? offers.filter(isExplained) : [[type, at] as const]).map(([type, { steps, seat }]) => ({
               ...seen(`may ${type}, newcomer`, seat, steps),
               newcomer: 'to its moves' as const,
             }))

@@ -11,7 +11,7 @@ import { called } from '../../kit/screens.ts'
 const chip = (card: Card | null, clue: Clue | null) => {
   const question = clue === 'stronger' || clue === 'weaker' ? 'suit' : 'rank'
   const heard: HeardQuestion = { by: 0, of: 1, place: 0, question, playedCard: card, clue }
-  return mount(ClueChip, { props: { heard, two: false } })
+  return mount(ClueChip, { props: { known: { kind: 'answer', heard }, two: false } })
 }
 
 afterEach(() => switchLanguage('en'))
