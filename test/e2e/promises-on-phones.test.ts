@@ -142,26 +142,25 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     expect(broken).toEqual([])
   })
 
-  test.each([
-    [390, 844],
-    [844, 390],
-  ] as const)(
-    'shows one’s own line-up of Missing Persons whole beside the dial, at %i by %i',
-    async (width, height) => {
-      const page = await openFrame(chromium, gallery, { ...PHONE, viewport: { width, height } })
-      const scene = (await photographed).find(({ name }) => name === 'missing-persons/may ask')!
-      await showScene(page, scene, 'de')
-      const cards = page.locator('.own .lineup li')
-      expect(await cards.count()).toBe(10)
-      const foot = await page.evaluate(() => {
-        const { top } = document.querySelector('nav.tabs')!.getBoundingClientRect()
-        return top > innerHeight / 2 ? top : innerHeight
-      })
-      const { y, height: high } = (await cards.last().boundingBox())!
-      expect(y + high).toBeLessThanOrEqual(foot)
-      await page.close()
-    },
-  )
+  test('shows one’s own line-up of Missing Persons whole beside the dial', async () => {
+    const page = await openFrame(chromium, gallery, PHONE)
+    const early = (await photographed).find(({ name }) => name === 'missing-persons/may ask')!
+    const late = scenes.find(({ name }) => name === 'missing-persons/plain, may ask')!
+    for (const scene of [early, late])
+      for (const size of [UPRIGHT, ON_ITS_SIDE]) {
+        await showScene(page, scene, 'de')
+        await turnTo(page, size)
+        const cards = page.locator('.own .lineup li')
+        expect(await cards.count()).toBe(10)
+        const foot = await page.evaluate(() => {
+          const { top } = document.querySelector('nav.tabs')!.getBoundingClientRect()
+          return top > innerHeight / 2 ? top : innerHeight
+        })
+        const { y, height } = (await cards.last().boundingBox())!
+        expect(y + height, `${scene.name}, ${size.join(' by ')}`).toBeLessThanOrEqual(foot)
+      }
+    await page.close()
+  })
 
   test('on its side has the button to sit down and who sits at the table in sight', async () => {
     const viewport = { width: 844, height: 390 }
