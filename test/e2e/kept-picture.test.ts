@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { scenes } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
-import { ARTEFACTS, browser, CHROMIUM, openFrame, showScene } from './kit.ts'
+import { openFrame, showScene } from './frame.ts'
+import { ARTEFACTS, browser, CHROMIUM } from './kit.ts'
 
 const endings = (await scenes).filter(({ name }) => name.endsWith('/the end'))
 

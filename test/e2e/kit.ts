@@ -10,7 +10,6 @@ import {
   errors,
   type Browser,
   type BrowserContext,
-  type BrowserContextOptions,
   type Locator,
   type Page,
 } from 'playwright-core'
@@ -21,8 +20,6 @@ import { event, nextLook } from '../kit/until.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, WHOLE_CHROMIUM } from '../chromium.js'
 import { parseJoinLinkParams } from '../../shared/wire/index.ts'
 import { violations } from '../kit/axe.ts'
-import type { Language } from '../../shared/words/language.ts'
-import type { Scene } from '../gallery/scene.ts'
 
 /** Common screen sizes. */
 export const SIZES = {
@@ -174,53 +171,6 @@ export async function device(
       faults.push(message.text())
   })
   return { page, context, faults }
-}
-
-/** In pixels. */
-export type ScreenSize = readonly [width: number, height: number]
-
-/** What makes a page of the gallery a phone's. */
-export const PHONE = { hasTouch: true, isMobile: true } as const
-
-/** A page of the gallery that shows any scene by `window.show`. */
-export async function openFrame(
-  browser: Browser,
-  { url }: { readonly url: string },
-  options: BrowserContextOptions,
-): Promise<Page> {
-  const page = await browser.newPage(options)
-  await page.goto(`${url}frame.html`)
-  await page.waitForFunction(() => 'show' in window)
-  return page
-}
-
-/** Shows a scene of the gallery; resolves when it is ready. */
-export function showScene(page: Page, scene: Scene, language: Language): Promise<void> {
-  return page.evaluate(([scene, language]) => window.show(scene, { language, text: 100, theme: 'dark' }), [
-    scene,
-    language,
-  ] as const)
-}
-
-/** Makes the screen of a gallery page larger or smaller, as when somebody turns their phone; far quicker than to show a scene anew. */
-export async function turnTo(page: Page, [width, height]: ScreenSize): Promise<void> {
-  await page.setViewportSize({ width, height })
-  await page.evaluate(() => window.settled())
-}
-
-/** Inspects the scene that the page shows at one size of screen after the other. Faults name the size. */
-export async function faultsAtEachSize(
-  page: Page,
-  sizes: readonly ScreenSize[],
-  ...inspections: (() => string[] | Promise<string[]>)[]
-): Promise<string[]> {
-  const faults: string[] = []
-  for (const size of sizes) {
-    await turnTo(page, size)
-    for (const inspection of inspections)
-      for (const fault of await page.evaluate(inspection)) faults.push(`${size.join(' by ')}: ${fault}`)
-  }
-  return faults
 }
 
 /** Milliseconds that something takes. */

@@ -1,26 +1,26 @@
-// Tests what every game's screen promises on phones and small laptops: the answer whole, the action in sight, nothing over what is chosen, names whole.
+// Tests what every game's screen promises on laptops and tablets, and where a strip comes: the answer whole, the action in sight, nothing over what is chosen, names whole.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { games } from '../../shared/games/index.ts'
 import { LANGUAGES, type Language } from '../../shared/words/language.ts'
 import { overlaid } from '../gallery/inspect.ts'
-import { brokenPromises, marksAlone, namingsNotMain } from '../gallery/promises.ts'
+import { brokenPromises, namingsNotMain } from '../gallery/promises.ts'
 import type { Scene } from '../gallery/scene.ts'
 import { promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
 import { atLength, effort } from '../kit/effort.ts'
-import { LAYOUT_LANGUAGES } from '../kit/languages.ts'
-import { browser, CHROMIUM, faultsAtEachSize, openFrame, PHONE, showScene, turnTo } from './kit.ts'
+import {
+  faultsAtEachSize,
+  ON_ITS_SIDE,
+  openFrame,
+  PHONE,
+  PHONES,
+  sharesByGame,
+  showScene,
+  turnTo,
+  UPRIGHT,
+} from './frame.ts'
+import { browser, CHROMIUM } from './kit.ts'
 
-/** Phones upright and on their side, and a laptop at 200 %. */
-const PHONES = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [740, 360],
-  [720, 450],
-] as const
 const LAPTOPS = [
   [1440, 900],
   [1366, 650], // a small laptop's browser
@@ -37,20 +37,16 @@ const STILL_PHONE = { ...PHONE, reducedMotion: 'reduce' } as const
 const all = await promised
 const scenes = all.filter(({ newcomer }) => !newcomer)
 const newcomers = all.filter(({ newcomer }) => newcomer)
-/** Each game with its share of these scenes, so that a test ends in time. */
-const byGame = (some: readonly Scene[]) =>
-  games
-    .map(({ id }) => [id, some.filter(({ table }) => table!.game === id)] as const)
-    .filter(([, its]) => its.length > 0)
 /** Scenes with a strip, each with the end of its name and the strip's class; without it they are scenes too. */
 const STRIPS = [
   [', newcomer', 'first-time'],
   [', somebody is away', 'strips banners'],
 ] as const
-const withStrip = STRIPS.flatMap(([ending, strip]) =>
-  all
-    .filter(({ name }) => name.endsWith(ending))
-    .map(scene => ({ scene, strip, before: all.find(({ name }) => name === scene.name.slice(0, -ending.length))! })),
+const withStrip = all.flatMap(scene =>
+  STRIPS.filter(([ending]) => scene.name.endsWith(ending)).map(([ending, strip]) => {
+    const before = all.find(({ name }) => name === scene.name.slice(0, -ending.length))!
+    return { scene, strip, before }
+  }),
 )
 /** Two actions side by side, the narrowest buttons there are: at the hand's and beside it. */
 const twoActions = scenes.filter(({ name }) => /^precognition\/.*, (may finish|may play)$/.test(name))
@@ -90,21 +86,8 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
   })
   afterAll(() => gallery.close())
 
-  test.each(byGame(scenes))('%s keeps its promises on every phone', async (_, its) => {
-    const page = await openFrame(chromium, gallery, STILL_PHONE)
-    const broken: string[] = []
-    for (const [at, scene] of its.entries())
-      for (const language of effort<readonly Language[]>([LAYOUT_LANGUAGES[at % 2]!], LANGUAGES)) {
-        await showScene(page, scene, language)
-        const faults = await faultsAtEachSize(page, PHONES, brokenPromises, marksAlone)
-        broken.push(...faults.map(fault => `${scene.name}, ${language}, ${fault}`))
-      }
-    await page.close()
-    expect(broken).toEqual([])
-  })
-
   test.each(
-    byGame(
+    sharesByGame(
       all.filter(
         ({ name, newcomer }, at) => atLength || newcomer || name.endsWith('the longest answer') || at % 2 === 0,
       ),
@@ -165,33 +148,36 @@ describe.skipIf(CHROMIUM === null)('the frame of every game', () => {
     await page.close()
   })
 
-  test('moves neither players nor action when a strip comes', async () => {
-    const page = await openFrame(chromium, gallery, { reducedMotion: 'reduce' })
-    const sizes = [LAPTOPS[0], PHONES[2], PHONES[3]]
-    const placesAtEachSize = async (scene: Scene) => {
-      await showScene(page, scene, 'en')
-      const found = []
-      for (const size of sizes) {
-        await turnTo(page, size)
-        found.push(await page.evaluate(places))
+  test.each(sharesByGame(withStrip.map(({ scene }) => scene)))(
+    '%s moves neither players nor action when a strip comes',
+    async (_, its) => {
+      const page = await openFrame(chromium, gallery, { reducedMotion: 'reduce' })
+      const sizes = [LAPTOPS[0], UPRIGHT, ON_ITS_SIDE]
+      const placesAtEachSize = async (scene: Scene) => {
+        await showScene(page, scene, 'en')
+        const found = []
+        for (const size of sizes) {
+          await turnTo(page, size)
+          found.push(await page.evaluate(places))
+        }
+        return found
       }
-      return found
-    }
-    for (const { scene, strip, before } of withStrip) {
-      const withouts = await placesAtEachSize(before)
-      for (const [at, told] of (await placesAtEachSize(scene)).entries()) {
-        const without = withouts[at]!
-        const where = `${scene.name}, ${sizes[at]!.join(' by ')}`
-        expect(without.strips, where).toEqual([])
-        expect(told.strips, where).toEqual([strip])
-        // without room for the strip the players become smaller, where they are
-        const isFull = without.isFull || told.isFull
-        expect(told.boxes['action']!.length, where).toBe(without.boxes['action']!.length)
-        for (const [name, box] of Object.entries(told.boxes))
-          for (const [edge, place] of (name === 'player' && isFull ? box.slice(0, 2) : box).entries())
-            expect(Math.abs(place - without.boxes[name]![edge]!), `${where}, ${name}`).toBeLessThanOrEqual(STILL_PX)
+      for (const { scene, strip, before } of withStrip.filter(({ scene }) => its.includes(scene))) {
+        const withouts = await placesAtEachSize(before)
+        for (const [at, told] of (await placesAtEachSize(scene)).entries()) {
+          const without = withouts[at]!
+          const where = `${scene.name}, ${sizes[at]!.join(' by ')}`
+          expect(without.strips, where).toEqual([])
+          expect(told.strips, where).toEqual([strip])
+          // without room for the strip the players become smaller, where they are
+          const isFull = without.isFull || told.isFull
+          expect(told.boxes['action']!.length, where).toBe(without.boxes['action']!.length)
+          for (const [name, box] of Object.entries(told.boxes))
+            for (const [edge, place] of (name === 'player' && isFull ? box.slice(0, 2) : box).entries())
+              expect(Math.abs(place - without.boxes[name]![edge]!), `${where}, ${name}`).toBeLessThanOrEqual(STILL_PX)
+        }
       }
-    }
-    await page.close()
-  })
+      await page.close()
+    },
+  )
 })

@@ -1,8 +1,10 @@
-// Tests what a phone shows of every game: what one asks by, whole boards and choices, a sheet's action and what is possible.
+// Tests what a phone shows of every game: its promises, what one asks by, whole boards and choices, a sheet's action and what is possible.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
+import { LANGUAGES, type Language } from '../../shared/words/language.ts'
 import {
   boardsOutOfSight,
+  brokenPromises,
   choicesOutOfSight,
   faultsOfSheet,
   knownOutOfSight,
@@ -11,15 +13,26 @@ import {
   shareForContent,
   titlesCut,
 } from '../gallery/promises.ts'
+import type { Scene } from '../gallery/scene.ts'
 import { promised, scenes as photographed } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
-import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
-import { browser, CHROMIUM, faultsAtEachSize, openFrame, PHONE, showScene, turnTo } from './kit.ts'
-
-const UPRIGHT = [390, 844] as const
-const ON_ITS_SIDE = [844, 390] as const
-const LOW = [360, 640] as const
-const LOWEST_ON_ITS_SIDE = [740, 360] as const
+import { effort } from '../kit/effort.ts'
+import { LANGUAGES_IN_BROWSERS, LAYOUT_LANGUAGES } from '../kit/languages.ts'
+import {
+  faultsAtEachSize,
+  LOW,
+  LOWEST_ON_ITS_SIDE,
+  ON_ITS_SIDE,
+  openFrame,
+  PHONE,
+  PHONES,
+  sharesByGame,
+  showScene,
+  turnTo,
+  UPRIGHT,
+  type ScreenSize,
+} from './frame.ts'
+import { browser, CHROMIUM } from './kit.ts'
 
 const all = await promised
 const scenes = all.filter(({ newcomer }) => !newcomer)
@@ -29,6 +42,26 @@ const ends = [
   ),
   ...scenes.filter(({ name }) => /, may deal(, somebody is away)?$/.test(name)),
 ]
+/** What must hold of a scene at one size of phone, besides the promises of every game. */
+function inspectionsOf({ name }: Scene, size: ScreenSize): (() => string[])[] {
+  const isLow = [LOW, ON_ITS_SIDE].includes(size)
+  // the house's own samples have another line of what was said
+  const isOfTheHouse = /^(blank|high-card)\//.test(name)
+  // beside a strip, and with everything at once, a low phone scrolls
+  const isFull = /everything-at-once|newcomer|somebody is away/.test(name)
+  const isAsked = /^(mind-reader|piecepack-deduction)\//.test(name) && !(isLow && isFull)
+  return [
+    ...([LOW, LOWEST_ON_ITS_SIDE].includes(size) && /may (ask|show|answer)$|waits$/.test(name) ? [titlesCut] : []),
+    ...(isOfTheHouse || ![UPRIGHT, LOW, ON_ITS_SIDE].includes(size)
+      ? []
+      : [
+          lastSpokenOutOfSight,
+          ...(isAsked ? [knownOutOfSight] : []),
+          ...(isFull || name.endsWith('the longest answer') ? [] : [boardsOutOfSight]),
+          ...(isAsked && name.endsWith(', may ask') ? [choicesOutOfSight] : []),
+        ]),
+  ]
+}
 
 describe.skipIf(CHROMIUM === null)('a phone', () => {
   let gallery: Gallery
@@ -86,57 +119,36 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.close()
   })
 
-  test('shows what one asks by: what is known of the others', async () => {
-    const page = await openFrame(chromium, gallery, PHONE)
+  test.each(sharesByGame(scenes))('%s keeps its promises on every phone', async (_, its) => {
+    const page = await openFrame(chromium, gallery, { ...PHONE, reducedMotion: 'reduce' })
     const broken: string[] = []
-    // the house's own samples have another line of what was said
-    for (const scene of scenes.filter(({ name }) => !/^(blank|high-card)\//.test(name))) {
-      await showScene(page, scene, 'de')
-      for (const [width, height] of [UPRIGHT, LOW, ON_ITS_SIDE]) {
-        // beside a strip, and with everything at once, a low phone scrolls
-        const isLow = Math.min(width, height) < 390 || height === 390
-        const isFull = /everything-at-once|newcomer|somebody is away/.test(scene.name)
-        const isAsked = /^(mind-reader|piecepack-deduction)\//.test(scene.name) && !(isLow && isFull)
-        const faults = await faultsAtEachSize(
-          page,
-          [[width, height]],
-          lastSpokenOutOfSight,
-          ...(isAsked ? [knownOutOfSight] : []),
-          ...(isFull || scene.name.endsWith('the longest answer') ? [] : [boardsOutOfSight]),
-          ...(isAsked && scene.name.endsWith(', may ask') ? [choicesOutOfSight] : []),
-        )
-        broken.push(...faults.map(fault => `${scene.name}, ${fault}`))
+    for (const [at, scene] of its.entries())
+      for (const language of effort<readonly Language[]>([LAYOUT_LANGUAGES[at % 2]!], LANGUAGES)) {
+        await showScene(page, scene, language)
+        for (const size of PHONES) {
+          const faults = await faultsAtEachSize(page, [size], brokenPromises, marksAlone, ...inspectionsOf(scene, size))
+          broken.push(...faults.map(fault => `${scene.name}, ${language}, ${fault}`))
+        }
       }
-    }
     await page.close()
     expect(broken).toEqual([])
   })
 
-  test('keeps most of its height for ends, rules and what is looked back at', async () => {
+  test('has scenes of ends, rules and looking back', () => expect(ends.length).toBeGreaterThan(20))
+
+  test.each(sharesByGame(ends))('%s keeps title and height for ends, rules and looking back', async (_, its) => {
     const page = await openFrame(chromium, gallery, PHONE)
-    const squeezed: string[] = []
-    expect(ends.length).toBeGreaterThan(20)
-    for (const scene of ends) {
+    const broken: string[] = []
+    for (const scene of its) {
       await showScene(page, scene, 'de')
       for (const size of [LOWEST_ON_ITS_SIDE, LOW]) {
         await turnTo(page, size)
         const share = await page.evaluate(shareForContent)
-        if (share < 0.6) squeezed.push(`${scene.name}, ${size.join(' by ')}: ${Math.round(100 * share)} %`)
+        const where = `${scene.name}, ${size.join(' by ')}`
+        if (share < 0.6) broken.push(`${where}: ${Math.round(100 * share)} %`)
+        if (scene.name.endsWith('looked back at'))
+          broken.push(...(await page.evaluate(titlesCut)).map(fault => `${where}: ${fault}`))
       }
-    }
-    await page.close()
-    expect(squeezed).toEqual([])
-  })
-
-  test('has the game’s whole title beside whose turn it is', async () => {
-    const page = await openFrame(chromium, gallery, PHONE)
-    const broken: string[] = []
-    const turns = [...scenes, ...ends].filter(({ name }) => /may (ask|show|answer)$|waits$|looked back at$/.test(name))
-    expect(turns.length).toBeGreaterThan(20)
-    for (const scene of turns) {
-      await showScene(page, scene, 'de')
-      const faults = await faultsAtEachSize(page, [LOW, LOWEST_ON_ITS_SIDE], titlesCut)
-      broken.push(...faults.map(fault => `${scene.name}, ${fault}`))
     }
     await page.close()
     expect(broken).toEqual([])
