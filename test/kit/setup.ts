@@ -1,5 +1,6 @@
-// Applies to every test: warnings fail it, a timeout reports what was awaited, and its screens are unmounted.
+// Applies to every test: warnings fail it, a timeout reports what was awaited, a test near its limit is reported, and its screens are unmounted.
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { sayNearLimit } from './leftOut.ts'
 import { forgetWaits, waitsNow } from './until.ts'
 
 const said: string[] = []
@@ -15,6 +16,8 @@ afterEach(({ task }) => {
       const waits = waitsNow()
       error.message += `\nIt waited for ${waits.length > 0 ? waits.join('; ') : `no event that has a name; under way: ${process.getActiveResourcesInfo().join(', ')}`}.`
     }
+  const spent = (Date.now() - (task.result?.startTime ?? Date.now())) / task.timeout
+  if (spent > 0.6) sayNearLimit(task.fullName, spent)
   expect(said.splice(0), 'a warning').toEqual([])
 })
 
