@@ -17,7 +17,7 @@ afterEach(({ task }) => {
       error.message += `\nIt waited for ${waits.length > 0 ? waits.join('; ') : `no event that has a name; under way: ${process.getActiveResourcesInfo().join(', ')}`}.`
     }
   const spent = (Date.now() - (task.result?.startTime ?? Date.now())) / task.timeout
-  if (spent > 0.6) sayNearLimit(task.fullName, spent)
+  if (spent > 0.6 && task.result?.state !== 'fail') sayNearLimit(task.fullName, spent)
   expect(said.splice(0), 'a warning').toEqual([])
 })
 
