@@ -157,9 +157,12 @@ class FloodedTable {
     const seat = SEATS - 1
     const args = [fileURLToPath(flooder), flood, String(this.#host.port), this.#screens[seat]!.device, String(seat)]
     const flooding = spawn(process.execPath, args, { stdio: 'ignore' })
+    const exited = once(flooding, 'exit')
     try {
       await new Promise(resolve => setTimeout(resolve, RAMP_UP_MS))
       const flooded = await this.#play(moves)
+      if (flooding.exitCode !== null)
+        throw new Error(`the flooder ended by itself: is ${fileURLToPath(flooder)} built?`)
       return {
         quiet: quantile(quiet.waits, 0.99),
         flooded: quantile(flooded.waits, 0.99),
@@ -168,7 +171,7 @@ class FloodedTable {
       }
     } finally {
       flooding.kill('SIGKILL')
-      await once(flooding, 'exit')
+      await exited
       await new Promise(resolve => setTimeout(resolve, RAMP_UP_MS)) // what it left is processed
     }
   }
