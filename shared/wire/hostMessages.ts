@@ -86,6 +86,7 @@ export const TableState = v.object({
   bets: v.optional(v.array(v.object({ seat: seatSchema, on: seatSchema, nth: v.optional(v.number()) }))), // once a game is over: whom players who were out took for the winner; nth: for the next to come, after so many
   requests: v.array(TableRequest),
   addresses: v.array(v.string()), // the addresses at which a browser finds this host, best first
+  displayed: v.optional(v.literal(true)), // a display shows this table, so seats animate a naming as long as it does
   beside: v.optional(v.literal(true)), // other tables are open on this host too, so links name this one
   moving: v.optional(v.picklist(['moving', 'awaited'])), // 'moving': the journal is being sent to another host; 'awaited': the table is that host's, which has not confirmed yet that it is open
   unanswered: v.optional(v.literal(true)), // true if the other host has not confirmed for so long that the owner may take the table back

@@ -22,6 +22,13 @@ export type TimeControl = v.InferOutput<typeof TimeControl>
 /** How long a naming is animated at a seat, in milliseconds. Nobody can act meanwhile, so that time does not count. */
 export const NAMING_MOMENT_MS = 2000
 
+/**
+ * How long a naming is animated on a display, in milliseconds, and at the seats of a table that has one: otherwise a
+ * phone would say the result before the room sees the card turn. The people around a display look up only once
+ * somebody is named.
+ */
+export const NAMING_ON_DISPLAY_MS = 3600
+
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The time left to a person who is to move. */

@@ -25,6 +25,11 @@ export class Presence {
     return [...this.connections].filter(({ device }) => device !== null)
   }
 
+  /** True if a display shows the table. */
+  get hasDisplay(): boolean {
+    return this.#isAnyPresent(({ display }) => display)
+  }
+
   /** True if this device has a screen here other than a display. */
   isHere(hash: string): boolean {
     return hash !== '' && this.#isAnyPresent(device => device.hash === hash && !device.display)

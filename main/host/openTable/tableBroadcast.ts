@@ -133,6 +133,7 @@ export class TableBroadcast {
           neededCount: request => agreement.neededCount(request),
           addresses: addresses(),
           hasOtherTables: tables.count > 1,
+          hasDisplay: presence.hasDisplay,
           missing: missing.count,
           drawing: dealer.isDrawing,
           linkKey: knowsCode ? linkKey : null,

@@ -11,6 +11,7 @@ interface TableStateContext {
   readonly neededCount: (request: RequestForConsent) => number
   readonly addresses: readonly string[]
   readonly hasOtherTables: boolean
+  readonly hasDisplay: boolean
   readonly missing: number
   readonly drawing: boolean
   readonly linkKey: string | null // null for screens that must not show how to join
@@ -18,7 +19,17 @@ interface TableStateContext {
 
 export function buildTableState(
   table: Table,
-  { isHere, requests, neededCount, addresses, hasOtherTables, missing, drawing, linkKey }: TableStateContext,
+  {
+    isHere,
+    requests,
+    neededCount,
+    addresses,
+    hasOtherTables,
+    hasDisplay,
+    missing,
+    drawing,
+    linkKey,
+  }: TableStateContext,
 ): TableState {
   const { name, game, options, notebook, hints, time } = table.setting
   return {
@@ -59,6 +70,7 @@ export function buildTableState(
     })),
     addresses: [...addresses],
     ...(table.bets.length > 0 && { bets: [...table.bets] }),
+    ...(hasDisplay && { displayed: true }),
     ...(hasOtherTables && { beside: true }),
     ...(table.departure.state !== null && { moving: table.departure.state }),
     ...(table.departure.isUnanswered && { unanswered: true }),

@@ -1,6 +1,11 @@
 // Runs the move clocks of one table: which screens count, who may give more time or nudge, and what screens are sent.
 import type { Seat } from '../../../shared/engine/index.ts'
-import type { ClientMessage, HostMessage } from '../../../shared/wire/index.ts'
+import {
+  NAMING_MOMENT_MS,
+  NAMING_ON_DISPLAY_MS,
+  type ClientMessage,
+  type HostMessage,
+} from '../../../shared/wire/index.ts'
 import { TokenBucket } from '../limits/budgets.ts'
 import type { Connection } from '../channel/connection.ts'
 import { tellEachScreen } from '../channel/tellEachScreen.ts'
@@ -50,6 +55,9 @@ export class TableTimekeeper {
         },
         get awaited() {
           return table.awaited
+        },
+        get namingMs() {
+          return presence.hasDisplay ? NAMING_ON_DISPLAY_MS : NAMING_MOMENT_MS
         },
         get isResting() {
           return table.paused !== null || table.departure.state !== null

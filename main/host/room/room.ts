@@ -149,7 +149,7 @@ export class Room implements HostParts {
 
   /** True if a table display is at this table. */
   isDisplayed(table: Table): boolean {
-    return this.openTables.at(table.id)?.presence.present.some(({ device }) => device!.display) ?? false
+    return this.openTables.at(table.id)?.presence.hasDisplay ?? false
   }
 
   /** Shows a gesture of a computer player at this table. */

@@ -2,7 +2,7 @@
 // It counts by public facts alone, so that it reveals nothing about hands; and only time during which a device has
 // shown that it was there.
 import type { Seat } from '../../../shared/engine/index.ts'
-import { NAMING_MOMENT_MS, type ClockState, type TimeControl } from '../../../shared/wire/index.ts'
+import { type ClockState, type TimeControl } from '../../../shared/wire/index.ts'
 import { Refusal } from '../errors/refusal.ts'
 
 /** Public facts about whom a game waits for. */
@@ -24,6 +24,7 @@ export interface SignOfLife {
 export interface ClockedTable {
   readonly time: TimeControl | null
   readonly awaited: AwaitedSeatsFacts | null // null: no game is running
+  readonly namingMs: number // how long a naming is animated on the screens, in milliseconds
   readonly isResting: boolean // the table is paused, or moving to another host
   /** True if a person plays this seat from a device. */
   readonly isPersons: (seat: Seat) => boolean
@@ -183,7 +184,7 @@ export class MoveClock {
       sameGameAwaited?.toMove.length === 1 &&
       awaitedSeats.toMove.length === 1 &&
       sameGameAwaited.toMove[0] === awaitedSeats.toMove[0]
-    if (hasNewLines && awaitedSeats.hasJustNamed && sameGameAwaited) this.#heldUntil = now + NAMING_MOMENT_MS
+    if (hasNewLines && awaitedSeats.hasJustNamed && sameGameAwaited) this.#heldUntil = now + this.#table.namingMs
     const newClocksBySeat = new Map<Seat, SeatClock>()
     for (const seat of awaitedSeats.toMove) {
       if (!this.#table.isPersons(seat)) continue

@@ -2,7 +2,7 @@
 // The host does not wait. Until the animation is over or skipped, the page draws the table as it was before.
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { GameRules, GameTypeParams, NamingAttempt, Outcome } from '../../../shared/engine/index.ts'
-import { NAMING_MOMENT_MS } from '../../../shared/wire/index.ts'
+import { NAMING_MOMENT_MS, NAMING_ON_DISPLAY_MS } from '../../../shared/wire/index.ts'
 import { playSound } from '../../device/page/sounds.ts'
 import { prefersReducedMotion } from '../../device/page/settings.ts'
 import { storedNamingMoments } from '../../device/storage/gameMemory.ts'
@@ -38,8 +38,6 @@ export interface NamingMoments {
   readonly skip: () => void
 }
 
-/** How long a naming is animated on a display, in milliseconds. The people around it look up only once somebody is named. */
-export const NAMING_ON_DISPLAY_MS = 3600
 /** How long a display shows the winners and the evening's podium in front of the result, in milliseconds. */
 export const FINALE_ON_DISPLAY_MS = 7000
 /** How long a seat's screen shows the winners in front of the result, in milliseconds. */
@@ -87,7 +85,8 @@ export function nextNamingDurationMs(now = Date.now()): number {
 export function useNamingMoments(sources: {
   readonly shown: () => ShownView | null
   readonly rules: () => GameRules<GameTypeParams> | undefined
-  readonly display?: boolean // a screen for everybody, at full length each time
+  readonly display?: boolean // a screen for everybody
+  readonly isDisplayed?: () => boolean // a seat of a table that a display shows too
 }): NamingMoments {
   const waitingMoments = shallowRef<readonly NamingMoment[]>([])
   const currentStage = shallowRef<NamingStage>('said')
@@ -133,7 +132,7 @@ export function useNamingMoments(sources: {
       ? []
       : prefersReducedMotion()
         ? STAGES_WITHOUT_MOTION
-        : sources.display || currentMoment.isDecisive
+        : isInStepWithDisplay() || currentMoment.isDecisive
           ? STAGES_OF_A_SCENE
           : STAGE_STARTS
     currentStage.value = stages[0]?.[0] ?? 'said'
@@ -147,10 +146,15 @@ export function useNamingMoments(sources: {
     timers.push(setTimeout(skip, durationMs.value))
   }
 
+  /** A seat beside a display turns the card with it; otherwise it would say the result before the room sees it. */
+  function isInStepWithDisplay(): boolean {
+    return sources.display === true || sources.isDisplayed?.() === true
+  }
+
   function durationOf({ naming, ending, isDecisive }: NamingMoment): number {
     if (ending) return sources.display ? FINALE_ON_DISPLAY_MS : FINALE_MS
     if (!naming) return NAMING_MOMENT_MS
-    if (sources.display) return NAMING_ON_DISPLAY_MS // the room sees each, however many wait
+    if (isInStepWithDisplay()) return NAMING_ON_DISPLAY_MS // the room sees each, however many wait
     const countedDuration = nextNamingDurationMs()
     if (isDecisive) return NAMING_MOMENT_MS // however many were seen before
     const hasGoneOn = waitingMoments.value.filter(waitingMoment => waitingMoment.naming).length > 1

@@ -11,8 +11,8 @@ import * as sounds from '../../../renderer/device/page/sounds.ts'
 import { storedNamingMoments } from '../../../renderer/device/storage/gameMemory.ts'
 import { useTableStore } from '../../../renderer/stores/table.ts'
 import { loadGameScreens } from '../../../renderer/games/index.ts'
-import { FINALE_MS, FINALE_ON_DISPLAY_MS, NAMING_ON_DISPLAY_MS } from '../../../renderer/use/seat/namingMoments.ts'
-import { NAMING_MOMENT_MS } from '../../../shared/wire/index.ts'
+import { FINALE_MS, FINALE_ON_DISPLAY_MS } from '../../../renderer/use/seat/namingMoments.ts'
+import { NAMING_MOMENT_MS, NAMING_ON_DISPLAY_MS } from '../../../shared/wire/index.ts'
 import type { NamingAttempt } from '../../../shared/engine/index.ts'
 import { blank } from '../../../shared/games/blank/rules.ts'
 import { games } from '../../../shared/games/index.ts'
@@ -29,11 +29,20 @@ const WRONG = { type: 'named', by: 1, card: 'rope', right: false }
 const RIGHT = { type: 'named', by: 1, card: 'rope', right: true }
 
 /** A page at a table of Blank as this device sees it. It is Ben's turn. */
-async function sit(component: Component, seat: number | null, chairs = tableOf().chairs): Promise<VueWrapper> {
+async function sit(
+  component: Component,
+  seat: number | null,
+  chairs = tableOf().chairs,
+  { displayed }: { displayed?: true } = {},
+): Promise<VueWrapper> {
   const store = useTableStore()
   store.connect({ address: '192.168.0.12:4680', device: '0'.repeat(32), display: component === TableDisplay })
   FakeSocket.last.open()
-  FakeSocket.last.tell(welcome, tableMessage(tableOf({ chairs })), viewOf(seat, { open: BEN_ON_TURN }))
+  FakeSocket.last.tell(
+    welcome,
+    tableMessage(tableOf({ chairs, ...(displayed && { displayed }) })),
+    viewOf(seat, { open: BEN_ON_TURN }),
+  )
   const app = defineComponent({
     setup: () => () => useTableStore().table && h(component, { table: useTableStore().table }),
   })
@@ -100,6 +109,23 @@ describe('a naming', () => {
       expect(page!.text()).toContain('rope')
     },
   )
+
+  it('is turned and stamped at a seat when the display beside it does, however many were seen', async () => {
+    storedNamingMoments.set({ seen: 9, at: Date.now() })
+    await sit(Seat, 0, undefined, { displayed: true })
+    await tell(WRONG)
+    await after(NAMING_ON_DISPLAY_MS * 0.58 - 50)
+    expect(naming().classes()).toContain('risen')
+    expect(naming().html()).not.toContain('rope')
+    await after(100)
+    expect(naming().classes()).toContain('turned')
+    await after(NAMING_ON_DISPLAY_MS * 0.12 - 100)
+    expect(naming().find('.stamp').exists()).toBe(false)
+    await after(100)
+    expect(naming().get('.stamp').text()).toMatch(/✗\s+Wrong/)
+    await naming().trigger('click')
+    expect(naming().exists()).toBe(false)
+  })
 
   it('is stamped right with a knock', async () => {
     const knock = vi.spyOn(sounds, 'playSound')

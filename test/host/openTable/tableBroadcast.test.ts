@@ -57,7 +57,7 @@ test('an error in sending one screen a move costs no other its news, and is made
   const mend = failOn(failing)
   mover.say(move)
   for (const other of [mover, owner, display]) expect(other.last('news')!.told).toHaveLength(1)
-  expect(failing.heard).toEqual([])
+  expect(failing.types).not.toContain('news')
   mend()
   expect(failing.last('view')).toMatchObject({ n: 1, view: { story: [{ type: 'dealt' }, { type: 'named' }] } })
   expect(at.room.connectedScreens.all.size).toBe(4)
@@ -76,4 +76,18 @@ test('a view that cannot be made for one screen is made again, and the others ha
   vi.advanceTimersByTime(5000)
   for (const screen of Object.values(screens)) expect(screen.last('view')).toBeDefined()
   expect(left).toBeLessThan(1)
+})
+
+test('screens hear that a display shows the table, until it leaves', () => {
+  const at = seated(2, 'ana', 'ben')
+  const isDisplayed = () => {
+    vi.advanceTimersByTime(5000)
+    const tables = at.guests[0]!.everHeard.filter(message => message.type === 'table')
+    return tables.at(-1)!.table.displayed
+  }
+  expect(isDisplayed()).toBeUndefined()
+  const { display } = screensAt(at)
+  expect(isDisplayed()).toBe(true)
+  display.leave()
+  expect(isDisplayed()).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import {
   type ClockedTable,
 } from '../../../main/host/table/moveClock.ts'
 import type { Refusal } from '../../../main/host/errors/refusal.ts'
-import { HEARTBEAT_MS, NAMING_MOMENT_MS } from '../../../shared/wire/index.ts'
+import { HEARTBEAT_MS, NAMING_MOMENT_MS, NAMING_ON_DISPLAY_MS } from '../../../shared/wire/index.ts'
 
 const MOVE_MS = 60_000
 
@@ -26,15 +26,19 @@ class Evening {
   readonly computers = new Set<number>()
   awaited: AwaitedSeatsFacts | null = null
   rests = false
+  namingMs: number = NAMING_MOMENT_MS
   told = 0
   readonly clock: MoveClock
 
   constructor() {
-    const table = this as unknown as { awaited: AwaitedSeatsFacts | null; rests: boolean }
+    const table = this as unknown as { awaited: AwaitedSeatsFacts | null; rests: boolean; namingMs: number }
     const clocked: ClockedTable = {
       time: { kept: 'strict', seconds: MOVE_MS / 1000 },
       get awaited() {
         return table.awaited
+      },
+      get namingMs() {
+        return table.namingMs
       },
       get isResting() {
         return table.rests
@@ -244,6 +248,16 @@ test('it stands still while the table is paused, and while a naming is shown', (
   evening.waitFor([1], { hasJustNamed: true })
   expect(evening.clock.states[0]).toMatchObject({ seat: 1, runs: false })
   evening.pass(NAMING_MOMENT_MS)
+  expect(evening.clock.states[0]).toMatchObject({ left: MOVE_MS, runs: true })
+})
+
+test('it stands still for as long as a display shows a naming', () => {
+  const evening = waitingFor(0)
+  evening.namingMs = NAMING_ON_DISPLAY_MS
+  evening.waitFor([1], { hasJustNamed: true })
+  evening.pass(NAMING_MOMENT_MS)
+  expect(evening.clock.states[0]).toMatchObject({ left: MOVE_MS, runs: false })
+  evening.pass(NAMING_ON_DISPLAY_MS - NAMING_MOMENT_MS)
   expect(evening.clock.states[0]).toMatchObject({ left: MOVE_MS, runs: true })
 })
 
