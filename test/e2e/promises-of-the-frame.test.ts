@@ -70,7 +70,7 @@ function places(): {
     // at a hand's end nobody can be pressed
     boxes: {
       ...(!document.querySelector('.game .ended') && { player: boxOf('.game .player') }),
-      action: boxOf('.game .own .deed'),
+      action: boxOf('.game .deed'),
     },
     strips: [...document.querySelectorAll<HTMLElement>('.take-back, .first-time, .banners')]
       .filter(one => one.checkVisibility())
