@@ -1,6 +1,7 @@
 // Tests what a phone shows of every game: its promises, what one asks by, whole boards and choices, a sheet's action and what is possible.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
+import { games } from '../../shared/games/index.ts'
 import { LANGUAGES, type Language } from '../../shared/words/language.ts'
 import {
   boardsOutOfSight,
@@ -152,6 +153,22 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     }
     await page.close()
     expect(broken).toEqual([])
+  })
+
+  test.each(games.map(({ id }) => id))('shows the rules of %s from their title on, in a game too', async id => {
+    const page = await openFrame(chromium, gallery, PHONE)
+    await showScene(
+      page,
+      scenes.find(({ name }) => name.startsWith(`${id}/`))!,
+      'en',
+    )
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Rules' }).click()
+    await page.getByRole('dialog').getByRole('list').first().waitFor()
+    await page.evaluate(() => window.settled())
+    const { y } = (await page.getByRole('dialog').getByRole('heading').first().boundingBox())!
+    expect(y).toBeGreaterThan(0)
+    await page.close()
   })
 
   test('shows one’s own line-up of Missing Persons whole beside the dial', async () => {
