@@ -33,6 +33,7 @@ export interface NamingAttempt {
   readonly hiddenAt?: readonly string[] // for each hidden card, the `data-hidden-at` of its place on the screens; absent if it has none
   readonly of?: readonly Seat[] // whose cards they are; absent: nobody's
   readonly right: boolean
+  readonly each?: readonly { readonly by: Seat; readonly right: boolean }[] // for each card, if several seats named one each; then `right` says whether any was
 }
 
 /** How a game ended. */

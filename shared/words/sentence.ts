@@ -238,6 +238,12 @@ export interface TextContext {
   readonly grammar: Grammar
 }
 
+/** True if the piece at this index is the first word of a sentence: of all, or after a full stop. */
+export function opensSentence(pieces: Sentence, index: number): boolean {
+  const before = pieces[index - 1]
+  return before === undefined || (typeof before === 'string' && /[.!?]\s$/.test(before))
+}
+
 /** The word for a player, and what is attached to it; `opens`: it begins the sentence. A name keeps its letters. */
 export function playerText(
   { seat, form, grammar: own }: Extract<SentencePiece, { readonly seat: Seat }>,
@@ -266,5 +272,5 @@ export function pieceText(piece: SentencePiece, reader: TextContext, opens: bool
 
 /** A sentence as plain text. */
 export function plainText(sentence: Sentence, reader: TextContext): string {
-  return sentence.map((piece, i) => pieceText(piece, reader, i === 0)).join('')
+  return sentence.map((piece, i) => pieceText(piece, reader, opensSentence(sentence, i))).join('')
 }

@@ -39,6 +39,7 @@ export const parts: readonly Scene[] = (
     ['deals', looks('phone de')],
     ['the numbers of a deal', looks('seat en', 'phone de')],
     ['moments', looks('seat en', 'phone de', 'seat en light')],
+    ['guesses', looks('seat en', 'phone de')],
     ['finale', looks('seat en', 'phone en', 'side en')],
     ['finale of thirteen', looks('table de')],
     ['podium', looks('table de')],

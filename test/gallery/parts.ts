@@ -12,6 +12,7 @@ import {
 } from '../../shared/engine/index.ts'
 import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest } from '../../shared/fairness/index.ts'
 import type { GameWords, Sentence as Words } from '../../shared/words/sentence.ts'
+import type { NamingAttempt } from '../../shared/engine/index.ts'
 import { whenWordsLoaded } from '../../renderer/device/words/language.ts'
 import type { CardFaceProps, ShownPlayer } from '../../renderer/games/screens.ts'
 import DefaultCardFace from '../../renderer/house/DefaultCardFace.vue'
@@ -103,14 +104,14 @@ const button = (words: string, more: object = {}) => h('button', { type: 'button
 
 const NamedFace: FunctionalComponent<CardFaceProps> = ({ name }) => h(DefaultCardFace, { name })
 /** Fills the screen it is in front of; here, the rest of it. */
-const naming = (cards: readonly string[]) =>
+const naming = (naming: NamingAttempt, sentence: Words = [{ seat: 1 }, ' named ', { seat: 2 }, '’s cards']) =>
   h('div', { style: 'position: fixed; inset: 8rem 0 0; transform: translateZ(0)' }, [
     h(NamingReveal, {
       ...reader,
-      naming: { cards, right: true },
+      naming,
       stage: 'stamped',
       durationMs: 2000,
-      sentence: [{ seat: 1 }, ' named ', { seat: 2 }, '’s cards'],
+      sentence,
       called: (id: string) => id,
       face: NamedFace,
       back: CardBack,
@@ -118,6 +119,15 @@ const naming = (cards: readonly string[]) =>
   ])
 
 const THIRTEEN = ['Alexandra', 'Ben', 'Christopher', 'Dieter', 'Emma', 'Franziska', 'Gustav', 'Hannelore', 'Ida', 'Jo', 'Karl-Heinz', 'Lea', 'Maximilian'] // prettier-ignore
+
+const TWO_GUESSES: NamingAttempt = {
+  cards: ['lamp', 'mask'],
+  right: true,
+  each: [
+    { by: 0, right: false },
+    { by: 1, right: true },
+  ],
+}
 
 /** Who won how many games of an evening: two share the first place, and one has left. */
 const EVENING: readonly EveningRow[] = (
@@ -292,8 +302,9 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
   moments: () => [
     ['a case that is closed', h(CaseStamp, { text: 'Case closed', won: true })],
     ['one that is not mine', h(CaseStamp, { text: 'Case closed', won: false })],
-    ['cards are named', naming(['lamp', 'mask', 'ring'])],
+    ['cards are named', naming({ cards: ['lamp', 'mask', 'ring'], right: true })],
   ],
+  guesses: () => [['two have guessed', naming(TWO_GUESSES, ['Both guesses are turned over'])]],
   finale: () => [['somebody has won', finale()]],
   'finale of thirteen': () => [['everybody has won', finaleOfThirteen()]],
   podium: () => [

@@ -35,7 +35,8 @@ describe.each(games)('$id', ({ id, load, words: fetch, mind: loadMind, seats: [f
     expect(told.length).toBeGreaterThan(0)
     for (const { line, to } of told) {
       expect(to).toBeUndefined()
-      const { cards, right } = game.namings![line.type]!(line)
+      const { cards, right, each } = game.namings![line.type]!(line)
+      if (each) expect([each.length, each.some(({ right }) => right)]).toEqual([cards.length, right])
       for (const words of spoken) {
         const alone = sayNaming(words, line, null)
         expect(alone.some(piece => typeof piece === 'object' && ('card' in piece || 'mark' in piece))).toBe(false)

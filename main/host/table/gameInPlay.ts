@@ -109,12 +109,12 @@ export class GameInPlay {
     return this.#linesOfLastMove.some(({ line, to }) => to === undefined && !atAGlance.includes(line.type))
   }
 
-  /** The last move, if it named hidden cards: whether it was right, and whose cards they were (null: nobody's). */
+  /** The last move, if it named hidden cards: whether it was right, and whose cards they were (null: nobody's). Null too if several seats named at once: nobody comments on that. */
   get lastNaming(): { readonly by: Seat; readonly of: Seat | null; readonly right: boolean } | null {
     const lastMover = this.record.log.at(-1)?.[0]
     for (const { line } of this.#linesOfLastMove) {
       const naming = this.rules.namings?.[line.type]?.(line)
-      if (naming && lastMover !== undefined)
+      if (naming && !naming.each && lastMover !== undefined)
         return { by: lastMover, of: this.#namedCardHolder(line, lastMover), right: naming.right }
     }
     return null

@@ -56,6 +56,11 @@ export const missingPersons: GameRules<MissingPersons> = {
       of: [opponentOf(by)],
       right,
     }),
+    guessed: ({ guesses, suspects }) => {
+      const each = guesses.map((guess, by) => ({ by, right: guess === suspects[opponentOf(by)] }))
+      const right = each.some(({ right }) => right)
+      return { cards: guesses, hiddenAt: ['missing 1', 'missing 0'], of: [1, 0], right, each }
+    },
   },
   namingOf: (_view, _riddle, answer) => ({ type: 'name', card: answer as Card }),
 

@@ -453,6 +453,40 @@ it('a card rises from the hidden one’s place, or from below if that cannot be 
   lies.remove()
 })
 
+it('two guesses made at once have each its name above it and its own stamp', () => {
+  const drawn = mount(NamingReveal, {
+    props: {
+      naming: {
+        cards: ['rope', 'rope'],
+        right: true,
+        each: [
+          { by: 0, right: false },
+          { by: 1, right: true },
+        ],
+      },
+      stage: 'stamped',
+      durationMs: NAMING_MOMENT_MS,
+      sentence: ['Both guesses are turned over …'],
+      called: (id: string) => id,
+      players: ['Ana', 'Ben'].map((name, avatar) => ({
+        name,
+        avatar,
+        computer: false,
+        here: true,
+        substituted: false,
+      })),
+      ear: null,
+      card: () => h('b'),
+      face: () => h('i'),
+      back: () => h('b'),
+    },
+  })
+  expect(drawn.findAll('.card')).toHaveLength(2)
+  expect(drawn.findAll('.by').map(one => one.text())).toEqual(['Ana', 'Ben'])
+  expect(drawn.findAll('.stamp').map(one => one.text())).toEqual(['✗ Wrong', '✓ Right'])
+  drawn.unmount()
+})
+
 it('every game with namings has the face and the back of its cards', async () => {
   for (const { id, load } of games) {
     const [{ namings }, { face, back }] = await Promise.all([load(), loadGameScreens(id, loadInEnglish(id))])

@@ -180,7 +180,7 @@ describe('the story', () => {
     ['The pile is empty. Both write down a guess.', { type: 'ranOut', last: null }, null],
     ['You wrote down a guess.', { type: 'wrote', by: 0 }, 0],
     [
-      'You guessed 3 of Spades and Ben guessed the Joker; you hid Ace of Hearts and Ben hid 4 of Spades.',
+      'You guessed 3 of Spades: Wrong. Ben guessed the Joker: Wrong. You hid Ace of Hearts and Ben hid 4 of Spades.',
       { type: 'guessed', guesses: ['S3', 'X'], suspects: ['H1', 'S4'] },
       0,
     ],

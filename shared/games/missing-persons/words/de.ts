@@ -49,6 +49,18 @@ function cards(ids: readonly Card[]): Sentence {
 
 const has = (by: Seat, ear: Seat | null) => ` ${verbForm(by, ear, ['hat', 'hast'])}`
 
+/** Both guesses, each with its verdict. */
+function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], ear: Seat | null): Sentence {
+  return ([0, 1] as const).flatMap(by => [
+    { seat: by },
+    verbForm(by, ear, [' hatte ', ' hattest ']),
+    ...called(at(guesses, by), 'den'),
+    ' in Verdacht: ',
+    guesses[by] === suspects[opponentOf(by)] ? right : wrong,
+    '. ',
+  ])
+}
+
 function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
   const [first, second] = suspects as [Card, Card]
   return [
@@ -176,17 +188,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         : [ear === null ? 'Beide schreiben ihren Verdacht auf.' : 'Schreibt beide euren Verdacht auf.']),
     ],
     wrote: ({ by }, ear) => [{ seat: by }, `${has(by, ear)} einen Verdacht aufgeschrieben.`],
-    guessed: ({ guesses, suspects }, ear) => [
-      { seat: 0 },
-      verbForm(0, ear, [' hatte ', ' hattest ']),
-      ...called(at(guesses, 0), 'den'),
-      ' in Verdacht, ',
-      { seat: 1 },
-      ' ',
-      ...called(at(guesses, 1), 'den'),
-      '; ',
-      ...hidden(suspects, ear),
-    ],
+    guessed: ({ guesses, suspects }, ear) => [...bothGuesses(guesses, suspects, ear), ...hidden(suspects, ear)],
     named: ({ by, card, right: isRight }, ear) => [
       { seat: by },
       `${has(by, ear)} `,
@@ -227,6 +229,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       { seat: opponentOf(by), form: 'deine' },
       ' vermisste Person …',
     ],
+    guessed: () => ['Beide Vermutungen werden aufgedeckt …'],
   },
   stage: ({ open }) => (open.deal > 1 ? `Runde ${open.deal}` : null),
   mergeStoryLines: mergeLinesOfOneAction,

@@ -45,6 +45,18 @@ function count(places: readonly unknown[], singular: string, plural = `${singula
   return `${places.length} ${places.length === 1 ? singular : plural}`
 }
 
+/** Both guesses, each with its verdict. */
+function bothGuesses(guesses: readonly Card[], suspects: readonly Card[]): Sentence {
+  return ([0, 1] as const).flatMap(by => [
+    { seat: by },
+    ' guessed ',
+    { card: at(guesses, by) },
+    ': ',
+    guesses[by] === suspects[opponentOf(by)] ? right : wrong,
+    '. ',
+  ])
+}
+
 function hidden(suspects: readonly Card[]): Sentence {
   return [
     { seat: 0 },
@@ -156,17 +168,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         : ['One more turn for ', { seat: last } as const, ', without drawing.']),
     ],
     wrote: ({ by }) => [{ seat: by }, ' wrote down a guess.'],
-    guessed: ({ guesses, suspects }) => [
-      { seat: 0 },
-      ' guessed ',
-      { card: at(guesses, 0) },
-      ' and ',
-      { seat: 1 },
-      ' guessed ',
-      { card: at(guesses, 1) },
-      '; ',
-      ...hidden(suspects),
-    ],
+    guessed: ({ guesses, suspects }) => [...bothGuesses(guesses, suspects), ...hidden(suspects)],
     named: ({ by, card, right: isRight }) => [
       { seat: by },
       ' named ',
@@ -199,6 +201,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       { seat: opponentOf(by), form: 'possessive' },
       ' missing person …',
     ],
+    guessed: () => ['Both guesses are turned over …'],
   },
   stage: ({ open }) => (open.deal > 1 ? `Deal ${open.deal}` : null),
   mergeStoryLines: mergeLinesOfOneAction,

@@ -57,6 +57,18 @@ function missingFirst(of: Seat, ear: Seat | null): Sentence {
   return possessivePhrase(of, ear, ['La persona desaparecida', 'Tu persona desaparecida'])
 }
 
+/** Both guesses, each with its verdict. */
+function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], ear: Seat | null): Sentence {
+  return ([0, 1] as const).flatMap(by => [
+    { seat: by },
+    verbForm(by, ear, [' apostó por ', ' apostaste por ']),
+    ...cardWithArticle(at(guesses, by)),
+    ': ',
+    guesses[by] === suspects[opponentOf(by)] ? right : wrong,
+    '. ',
+  ])
+}
+
 function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
   return [
     { seat: 0 },
@@ -201,17 +213,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         : ['Un turno más para ', { seat: last, form: 'ti' } as const, ', sin robar.']),
     ],
     wrote: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' escribió', ' escribiste']), ' una apuesta.'],
-    guessed: ({ guesses, suspects }, ear) => [
-      { seat: 0 },
-      verbForm(0, ear, [' apostó por ', ' apostaste por ']),
-      ...cardWithArticle(at(guesses, 0)),
-      '; ',
-      { seat: 1 },
-      ', por ',
-      ...cardWithArticle(at(guesses, 1)),
-      '. ',
-      ...hidden(suspects, ear).map((piece, i) => (i === 0 && ear === 0 ? 'Tú' : piece)),
-    ],
+    guessed: ({ guesses, suspects }, ear) => [...bothGuesses(guesses, suspects, ear), ...hidden(suspects, ear)],
     named: ({ by, card, right: isRight }, ear) => [
       { seat: by },
       verbForm(by, ear, [' nombró a ', ' nombraste a ']),
@@ -251,6 +253,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ...missing(opponentOf(by), ear),
       '…',
     ],
+    guessed: () => ['Se descubren las dos apuestas…'],
   },
   stage: ({ open }) => (open.deal > 1 ? `Reparto ${open.deal}` : null),
   mergeStoryLines: mergeLinesOfOneAction,

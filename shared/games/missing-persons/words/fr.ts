@@ -52,6 +52,18 @@ function cards(ids: readonly Card[]): Sentence {
 /** A player's missing person: « la personne disparue d’Ana ». */
 const missing = (of: Seat): SentencePiece => possessivePiece(of, ['la personne disparue', 'ta personne disparue'])
 
+/** Both guesses, each with its verdict. */
+function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], ear: Seat | null): Sentence {
+  return ([0, 1] as const).flatMap(by => [
+    { seat: by },
+    verbForm(by, ear, [' soupçonnait ', ' soupçonnais ']),
+    ...cardWithArticle(at(guesses, by)),
+    ' : ',
+    guesses[by] === suspects[opponentOf(by)] ? right : wrong,
+    '. ',
+  ])
+}
+
 function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
   return [
     { seat: 0 },
@@ -186,17 +198,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         : [ear === null ? 'Chacun note son soupçon.' : 'Notez tous deux votre soupçon.']),
     ],
     wrote: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} noté un soupçon.`],
-    guessed: ({ guesses, suspects }, ear) => [
-      { seat: 0 },
-      verbForm(0, ear, [' soupçonnait ', ' soupçonnais ']),
-      ...cardWithArticle(at(guesses, 0)),
-      ' et ',
-      { seat: 1 },
-      verbForm(1, ear, [' soupçonnait ', ' soupçonnais ']),
-      ...cardWithArticle(at(guesses, 1)),
-      ' ; ',
-      ...hidden(suspects, ear),
-    ],
+    guessed: ({ guesses, suspects }, ear) => [...bothGuesses(guesses, suspects, ear), ...hidden(suspects, ear)],
     named: ({ by, card, right: isRight }, ear) => [
       { seat: by },
       ` ${avoirForm(by, ear)} nommé `,
@@ -231,6 +233,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   // Cards turned down by hand one after another are merged into one line.
   naming: {
     named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme ', ' nommes ']), missing(opponentOf(by)), '…'],
+    guessed: () => ['Les deux soupçons se dévoilent…'],
   },
   stage: ({ open }) => (open.deal > 1 ? `Donne ${open.deal}` : null),
   mergeStoryLines: mergeLinesOfOneAction,
