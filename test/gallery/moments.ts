@@ -284,6 +284,14 @@ export async function scenesOf(id: string): Promise<Scene[]> {
     ...(bets ? [seat('may bet', bets, bets.seat, looks('phone de', 'seat en', 'side en'))] : []),
     { ...notebook, press: tabs(2), shows: '.part.notebook > *:nth-child(2)' },
     { ...over, shows: '.part.result' },
+    // by the owner, who sits nowhere: the display inside the page
+    scene('the end, watched', {
+      table: table(end, []),
+      owner: true,
+      route: 'at',
+      shows: '.part.result',
+      looks: looks('seat en'),
+    }),
     onTV('on a TV', middle, looks('table en', 'table de light')),
     seat('with other eyes', large, large.seat, EYES_AT.seat, { notebook: 'proof' }),
     onTV('with other eyes on a TV', middle, EYES_AT.table),
