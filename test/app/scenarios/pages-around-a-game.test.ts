@@ -355,6 +355,23 @@ describe('the lobby', () => {
     expect(links('127.0.0.1:4680')).toEqual([])
   })
 
+  it.each([
+    ['plays like those at the table', ['easy', 'easy'], 'easy'],
+    ['plays normally beside some of several levels', ['easy', 'sharp'], 'normal'],
+    ['plays normally if it is the first', [], 'normal'],
+  ] as const)('a new computer player %s', async (_, levels, level) => {
+    const chairs = [
+      chair({ avatar: 0, device: ME }),
+      ...levels.map((level, nth) => chair({ avatar: nth + 1, kind: 'computer', level })),
+      chair({ avatar: 5, kind: 'free', name: '' }),
+    ]
+    arrive(tableOf({ phase: 'lobby', chairs }), true)
+    const lobbyPage = show(Lobby)
+    await flushPromises()
+    await byRole(lobbyPage, 'button', /^Seat a computer player/).trigger('click')
+    expect(FakeSocket.last.of('computer')).toEqual([{ type: 'computer', chair: chairs.length - 1, level }])
+  })
+
   it('has named presets: each sets options, notebook, hints and the level of its computers', async () => {
     const chairs = [chair({ avatar: 0, device: ME }), chair({ avatar: 1, kind: 'computer', level: 'normal' })]
     arrive(tableOf({ phase: 'lobby', options: { cards: 'nine' }, chairs }), true)

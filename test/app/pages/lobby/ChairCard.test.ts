@@ -16,7 +16,16 @@ beforeEach(async () => {
 
 const shown = (seated: ReturnType<typeof chair>, change: { arranges?: boolean; removable?: boolean } = {}) =>
   mount(ChairCard, {
-    props: { chair: seated, isOwn: false, arranges: true, removable: true, computers: true, fresh: false, ...change },
+    props: {
+      chair: seated,
+      isOwn: false,
+      arranges: true,
+      removable: true,
+      computers: true,
+      newLevel: 'normal',
+      fresh: false,
+      ...change,
+    },
   })
 const ana = chair({ avatar: 1, name: 'Ana' })
 const computer = chair({ avatar: 1, name: 'Ben', kind: 'computer', level: 'easy', device: '' })
