@@ -39,7 +39,7 @@ test.each([
   for (const [nth, name] of seated.entries()) expect(people[nth]).toMatch(new RegExp(`^${name}`))
 })
 
-test('with a card that cannot be hidden there, all are declared only after a confirmation that says which', async () => {
+test('cards of which one cannot be hidden there are declared only after a confirmation', async () => {
   const state = playUntil(begin(3, { naming: 'all or nothing' }), ({ open }) => open.phase === 'after')
   const seat = state.open.turn
   const sheets = directNotebookFacts(seatView(state, seat))

@@ -74,7 +74,7 @@ test.each(notebooks)('notebook %s: a card that lies open is named only after a c
   expect(screen.emitted('move')).toEqual([[{ type: 'name', of, place: 0, card }]])
 })
 
-test('a card that an answer rules out is named only after a confirmation, and a possible one at once', async () => {
+test('a card that an answer rules out needs a confirmation, and a possible one none', async () => {
   const state = playUntil(
     begin(3),
     state => state.open.phase === 'play' && candidatesOf(state).left.length < RULED_OUT_BY_ANSWERS,
