@@ -45,16 +45,33 @@ export const vShrinkToFit: Directive<HTMLElement> = {
 /** The steps by which a half of a seat's screen makes room before it scrolls: smaller parts first, then without the less important ones. */
 const ROOM_STEPS = ['tight', 'tightest'] as const
 
+/** How long a step has to stay until it is kept for the whole turn: a screen that is just being drawn takes more. */
+const STEP_STAYS_MS = 400
+
+/** The steps a half keeps on a phone until the player's next turn begins, and the size of its window. */
+const keptSteps = new WeakMap<Element, { readonly count: number; readonly windowSize: string }>()
+const keepTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
+
 /**
  * Makes a half of a seat's screen smaller. If it scrolls all the same, on a laptop it is scrolled to the last answer, or
- * to the button if that is there; on a phone the answer has a place of its own, and the players are first.
+ * to the button if that is there; on a phone the answer has a place of its own, and the players are first. On a phone
+ * no step is taken back during a turn, so that the others look the same all the time.
  */
 function makeRoom(half: HTMLElement): void {
   half.classList.remove(...ROOM_STEPS, 'scrolls')
+  clearTimeout(keepTimers.get(half))
   const makesRoom = getComputedStyle(half).getPropertyValue('--makes-room').trim()
   if (makesRoom === '') return
+  const windowSize = `${innerWidth} ${innerHeight}`
+  const kept = makesRoom === 'phone' ? keptSteps.get(half) : undefined
+  let count = kept?.windowSize === windowSize ? kept.count : 0
+  half.classList.add(...ROOM_STEPS.slice(0, count))
   const fits = () => half.scrollHeight <= half.clientHeight + 1
-  for (const step of ROOM_STEPS) if (!fits()) half.classList.add(step)
+  for (; count < ROOM_STEPS.length && !fits(); count++) half.classList.add(ROOM_STEPS[count]!)
+  keepTimers.set(
+    half,
+    setTimeout(() => keptSteps.set(half, { count, windowSize }), STEP_STAYS_MS),
+  )
   if (fits()) return
   half.classList.add('scrolls')
   if (makesRoom === 'phone') return
@@ -64,14 +81,22 @@ function makeRoom(half: HTMLElement): void {
 
 /**
  * `v-make-room` on a half of a seat's screen that scrolls. If the styles set `--makes-room`, the half gets the class
- * "tight" and then "tightest" before it scrolls.
+ * "tight" and then "tightest" before it scrolls. Its value is true while the player is to move.
  */
-export const vMakeRoom: Directive<HTMLElement> = {
+export const vMakeRoom: Directive<HTMLElement, boolean> = {
   mounted(half) {
     const observer = new ResizeObserver(() => makeRoom(half))
     for (const one of [half, ...half.children]) observer.observe(one)
     observers.set(half, observer)
     makeRoom(half)
   },
-  unmounted: half => observers.get(half)?.disconnect(),
+  updated(half, { value: toMove, oldValue: wasToMove }) {
+    if (!toMove || wasToMove) return
+    keptSteps.delete(half)
+    makeRoom(half)
+  },
+  unmounted(half) {
+    observers.get(half)?.disconnect()
+    clearTimeout(keepTimers.get(half))
+  },
 }

@@ -120,6 +120,55 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
     await page.close()
   })
 
+  test('beside a tip on the lowest phone the questions of Mind Reader are in sight', async () => {
+    const tips = all.filter(({ name }) => /^mind-reader\/(two|six)-players, may ask, newcomer/.test(name))
+    expect(tips.length).toBe(2)
+    const page = await openFrame(chromium, gallery, { ...PHONE, viewport: { width: 360, height: 640 } })
+    for (const scene of tips)
+      for (const language of LANGUAGES_IN_BROWSERS) {
+        await showScene(page, scene, language)
+        const questions = page.locator('.what button')
+        expect(await questions.count()).toBe(2)
+        for (const question of await questions.all())
+          expect(await question.evaluate(seen), `${scene.name}, ${language}: ${await question.textContent()}`).toBe(
+            true,
+          )
+      }
+    await page.close()
+  })
+
+  test('says which hand of Mind Reader it is', async () => {
+    const scene = all.find(({ name }) => name === 'mind-reader/two-players, may ask')!
+    const page = await openFrame(chromium, gallery, PHONE)
+    await showScene(page, scene, 'en')
+    for (const size of [UPRIGHT, LOW, ON_ITS_SIDE]) {
+      await turnTo(page, size)
+      const stage = page.getByText('Hand 2 of 2')
+      expect(await stage.evaluate(seen), size.join(' by ')).toBe(true)
+    }
+    await page.close()
+  })
+
+  test('a chosen card of one’s hand leaves one’s points in sight', async () => {
+    const page = await openFrame(chromium, gallery, PHONE)
+    const hides = all.filter(({ name }) => /^mind-reader\/(two|six)-players, may hide$/.test(name))
+    expect(hides.length).toBe(2)
+    for (const scene of hides)
+      for (const size of [UPRIGHT, LOW, ON_ITS_SIDE]) {
+        await showScene(page, scene, 'de')
+        await turnTo(page, size)
+        for (const card of await page.locator('.hand .pick').all()) {
+          await card.click()
+          const [top, foot] = await Promise.all([
+            card.evaluate(element => element.getBoundingClientRect().top),
+            page.locator('.own-score').evaluate(element => element.getBoundingClientRect().bottom),
+          ])
+          expect(top, `${scene.name}, ${size.join(' by ')}`).toBeGreaterThanOrEqual(foot)
+        }
+      }
+    await page.close()
+  })
+
   test.each(sharesByGame(scenes))('%s keeps its promises on every phone', async (_, its) => {
     const page = await openFrame(chromium, gallery, { ...PHONE, reducedMotion: 'reduce' })
     const broken: string[] = []

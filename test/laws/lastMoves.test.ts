@@ -13,7 +13,8 @@ function movesOnSheets(id: string): readonly string[] {
     .map(name => readFileSync(new URL(name, folder), 'utf8'))
     .filter(
       source =>
-        /<PickerSheet[^>]+:about=/.test(source) && /#deed\s*>?\s*><MoveButton|#deed>\s*<MoveButton/.test(source),
+        /<NamingSheet[^>]+:about=/.test(source) ||
+        (/<PickerSheet[^>]+:about=/.test(source) && /#deed\s*>?\s*><MoveButton|#deed>\s*<MoveButton/.test(source)),
     )
     .flatMap(source => /MoveProps<\w+, '(\w+)'/.exec(source)?.[1] ?? [])
 }

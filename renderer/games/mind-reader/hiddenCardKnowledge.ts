@@ -10,6 +10,7 @@ import {
 } from '../../../shared/games/mind-reader/reasoning/notes.ts'
 import type { MindReaderDeductions } from '../../../shared/games/mind-reader/reasoning/proof.ts'
 import { riddleKey } from '../../../shared/games/mind-reader/rules/riddles.ts'
+import { linesOfThisHand, questionsHeard } from './story.ts'
 
 /** Why a card is crossed out; `follows`: no card seen and no single answer excludes it, but all together do. */
 export type CrossedOutReason = ExclusionReason | 'follows'
@@ -85,4 +86,16 @@ export function hiddenCardKnowledge(
     left: cardsLeft,
     ruled: card => (cardsLeft.has(card) ? undefined : (sheetsOfCard[0]?.ruled[card] ?? 'seen')),
   }
+}
+
+/** The cards that lie open in front of a player: one's own, revealed secrets, and the card played last. */
+export function cardsInSight({ own, open, story }: SeatView<MindReader>): ReadonlySet<Card> {
+  const playedCard = questionsHeard(linesOfThisHand(story)).at(-1)?.playedCard
+  const inSight = [
+    ...own.hand,
+    ...own.secrets,
+    ...open.secrets.flatMap(secrets => secrets.map(({ card }) => card)),
+    playedCard,
+  ]
+  return new Set(inSight.filter(card => card !== null && card !== undefined))
 }

@@ -1,9 +1,10 @@
 // The suspects left for the opponent's missing person, if this player's notebook may show them.
-import type { SeatView } from '../../../shared/engine/index.ts'
+import { seatsClockwise, type SeatView } from '../../../shared/engine/index.ts'
 import { PERSONS, type Card } from '../../../shared/games/missing-persons/cards.ts'
 import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
 import { directNotebookFacts } from '../../../shared/games/missing-persons/reasoning/notes.ts'
 import type { MissingPersonsDeductions } from '../../../shared/games/missing-persons/reasoning/proof.ts'
+import { visibleLineup } from '../../../shared/games/missing-persons/rules/turn.ts'
 import type { NotebookLevel } from '../screens.ts'
 
 /** The suspects left; in a blank notebook everybody, because it says nothing that follows. */
@@ -16,4 +17,30 @@ export function suspectsToShow(
   return level === 'proof' && proof && !proof.contradicted
     ? suspectsLeft.filter(card => card in proof.chances)
     : suspectsLeft
+}
+
+/**
+ * True if this person cannot be the opponent's missing one by what the notebook may show; in a blank notebook, if the
+ * player sees them.
+ */
+export function isRuledOutToNamer(
+  person: Card,
+  view: SeatView<MissingPersons>,
+  level: NotebookLevel,
+  proof?: MissingPersonsDeductions | null,
+): boolean {
+  return level === 'blank'
+    ? personsInSight(view).includes(person)
+    : !suspectsToShow(view, level, proof).includes(person)
+}
+
+/** The persons one sees now, where nobody is in the game twice; the joker only if both of them are in sight. */
+function personsInSight(view: SeatView<MissingPersons>): readonly Card[] {
+  if (view.options.pack !== 'one') return []
+  const cards = [
+    view.own.hidden,
+    ...view.open.barred,
+    ...seatsClockwise(view.seats).flatMap(of => visibleLineup(view, of)),
+  ].filter(card => card !== null)
+  return cards.filter((card, at) => card !== 'X' || cards.indexOf(card) < at)
 }

@@ -18,6 +18,12 @@ export const seatWords: Translation<typeof english.seatWords> = {
     begin: 'Los geht’s',
   },
   byYourMarks: count => `${count === 0 ? 'keine mehr' : count} nach deinen Notizen`,
+  namingDoubt: {
+    question: 'Trotzdem nennen?',
+    ruledOut: cards => `${cards.join(', ')}: Dein Notizbuch schließt ${cards.length === 1 ? 'das' : 'sie'} aus.`,
+    inSight: cards => `${cards.join(', ')}: Du siehst diese ${cards.length === 1 ? 'Karte' : 'Karten'} selbst.`,
+    cancel: 'Andere Karte wählen',
+  },
   ownMark: { out: 'von dir durchgestrichen', maybe: 'von dir mit „vielleicht“ markiert' },
   evidence: {
     more: count => `+${count}`,

@@ -30,6 +30,14 @@ export const seatWords = {
     begin: 'Let’s play',
   },
   byYourMarks: (count: number) => `${count === 0 ? 'none' : count} by your marks`,
+  /** Before something is named that one’s notebook rules out, or that one sees. */
+  namingDoubt: {
+    question: 'Name it all the same?',
+    ruledOut: (cards: readonly string[]) =>
+      `${cards.join(', ')}: your notebook rules ${cards.length === 1 ? 'it' : 'them'} out.`,
+    inSight: (cards: readonly string[]) => `${cards.join(', ')}: you can see ${cards.length === 1 ? 'it' : 'them'}.`,
+    cancel: 'Choose another',
+  },
   /** How a screen reader names one's own mark on a card. */
   ownMark: { out: 'you crossed it out', maybe: 'you marked it maybe' },
   evidence: {

@@ -26,6 +26,13 @@ export const seatWords: Translation<typeof english.seatWords> = {
     begin: 'A jugar',
   },
   byYourMarks: count => `${count === 0 ? 'ninguna' : count} según tus notas`,
+  namingDoubt: {
+    question: '¿Nombrar de todos modos?',
+    ruledOut: cards =>
+      `${cards.join(', ')}: tu libreta ${cards.length === 1 ? 'descarta esta carta' : 'descarta estas cartas'}.`,
+    inSight: cards => `${cards.join(', ')}: estás viendo ${cards.length === 1 ? 'esta carta' : 'estas cartas'}.`,
+    cancel: 'Elegir otra',
+  },
   ownMark: { out: 'con una cruz tuya', maybe: 'con un “quizá” tuyo' },
   evidence: {
     more: count => `+${count}`,

@@ -26,6 +26,12 @@ export const seatWords: Translation<typeof english.seatWords> = {
     begin: 'C’est parti',
   },
   byYourMarks: count => `${count === 0 ? 'plus aucune' : count} d’après tes notes`,
+  namingDoubt: {
+    question: 'Nommer quand même ?',
+    ruledOut: cards => `${cards.join(', ')} : ton carnet ${cards.length === 1 ? 'l’exclut' : 'les exclut'}.`,
+    inSight: cards => `${cards.join(', ')} : tu vois ${cards.length === 1 ? 'cette carte' : 'ces cartes'}.`,
+    cancel: 'En choisir une autre',
+  },
   ownMark: { out: 'avec ta croix', maybe: 'avec ton « peut-être »' },
   evidence: {
     more: count => `+${count}`,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { applyMoveUnchecked, diceFromSeed, randomMove, seatView } from '../../../shared/engine/index.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { directNotebookFacts } from '../../../shared/games/mind-reader/reasoning/notes.ts'
-import { begin, game, labels, keptScreens, makeByHand, mountSeat, type Move } from './kit.ts'
+import { begin, game, labels, keptScreens, makeByHand, mountSeat, playUntil, type Move } from './kit.ts'
 import { effort } from '../../kit/effort.ts'
 import { byRole } from '../../kit/roles.ts'
 
@@ -73,4 +73,13 @@ test('naming is lit once the notebook leaves one card of somebody, and not befor
       if (move.type !== 'name') applyMoveUnchecked(game, state, seat, move)
     }
   }
+})
+
+test('a phone too says in words how near the others are to one’s hidden card', () => {
+  const state = playUntil(
+    begin(3),
+    state =>
+      state.open.phase === 'play' && seatView(state, 0).story.some(line => line.type === 'asked' && line.of === 0),
+  )
+  expect(mountSeat(state, 0).text()).toMatch(/to others one of \d+|others can know it/)
 })

@@ -8,6 +8,7 @@ import { mindReader as game } from '../../../shared/games/mind-reader/rules.ts'
 import { gameWords } from '../../../shared/games/mind-reader/words/en.ts'
 import type { MindReader } from '../../../shared/games/mind-reader/kinds.ts'
 import { declarationTargets } from '../../../shared/games/mind-reader/rules/naming.ts'
+import type { NotebookLevel } from '../../../renderer/games/screens.ts'
 import { screens } from '../../../renderer/games/mind-reader/index.ts'
 import MindReaderSeat from '../../../renderer/games/mind-reader/MindReaderSeat.vue'
 import MindReaderTable from '../../../renderer/games/mind-reader/MindReaderTable.vue'
@@ -20,8 +21,8 @@ export type Move = MindReader['move']
 
 export const { playersOf, begin, playUntil, seatProps } = tablesOf({ game, mind, words: gameWords })
 
-export function mountSeat(state: Game, seat: Seat) {
-  return mount(MindReaderSeat, { props: seatProps(state, seat), attachTo: document.body })
+export function mountSeat(state: Game, seat: Seat, level?: NotebookLevel) {
+  return mount(MindReaderSeat, { props: seatProps(state, seat, level), attachTo: document.body })
 }
 
 export const keptScreens = () => seatScreens({ mountSeat, seatProps })
@@ -73,7 +74,7 @@ export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, mo
       if (two && shownStarting(screen, labels.placeOf(move.place)))
         await pressStarting(screen, labels.placeOf(move.place))
       await pressCell(screen, move.card)
-      await screen.find('dialog .deed').trigger('click')
+      await pressPickerAction(screen)
       return
     }
     case 'declare': {
@@ -82,11 +83,23 @@ export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, mo
         await pressStarting(screen, two ? `${names[of]!}, ${labels.place(place)}` : names[of]!)
         await pressCell(screen, move.cards[at]!)
       }
-      await screen.find('dialog .deed').trigger('click')
+      await pressPickerAction(screen)
       return
     }
   }
   await screen.find('.last > .deed, .tray > .deed').trigger('click')
+}
+
+/** The button in the picker that names what was picked. */
+export const pickerAction = (screen: VueWrapper) => screen.find('dialog .deed')
+/** The button that names all the same what cannot be right. */
+export const confirmButton = (screen: VueWrapper) => screen.find('dialog .danger')
+
+/** Names what was picked, all the same if it is asked. */
+async function pressPickerAction(screen: VueWrapper) {
+  await pickerAction(screen).trigger('click')
+  const sure = confirmButton(screen)
+  if (sure.exists()) await sure.trigger('click')
 }
 
 export async function openPicker(screen: VueWrapper) {

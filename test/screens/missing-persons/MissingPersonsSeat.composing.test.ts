@@ -2,6 +2,8 @@
 // Putting a move together: the dial offers exactly what may be asked, and the button says the whole move.
 import { describe, expect, test } from 'vitest'
 import { nextTick } from 'vue'
+import { seatWords } from '../../../shared/words/en/seat.ts'
+import { byRole } from '../../kit/roles.ts'
 import { legalOffers, offersOfType, applyMoveUnchecked, fieldChoices } from '../../../shared/engine/index.ts'
 import { PERSONS, RANKS, type Rank } from '../../../shared/games/missing-persons/cards.ts'
 import { phraseBookWordings, plainWording } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
@@ -307,17 +309,29 @@ describe('naming', () => {
     expect(screen.emitted('move')).toBeUndefined()
   })
 
-  test('one’s own card may be named too: the screen asks first', async () => {
-    const state = playUntil(begin({}, 'own'), onTurn(0))
-    const mine = state.own[0]!.hidden!
-    const screen = mountSeat(state, 0)
-    await screen.find('.opener').trigger('click')
-    const dialog = screen.find('dialog')
-    expect(dialog.find('.sure').exists()).toBe(false)
-    await cellOf(dialog, mine).trigger('click')
-    expect(dialog.find('.sure').text()).toBe(labels.sure(gameWords.card(mine)))
-    expect(dialog.find('.deed').attributes('disabled')).toBeUndefined()
-  })
+  test.each(['proof', 'facts', 'blank'] as const)(
+    'notebook %s: one’s own card is named after a confirmation',
+    async level => {
+      const state = playUntil(begin({}, 'own'), onTurn(0))
+      const mine = state.own[0]!.hidden!
+      const screen = mountSeat(state, 0, level)
+      await screen.find('.opener').trigger('click')
+      await cellOf(byRole(screen, 'dialog'), mine).trigger('click')
+      const deed = screen.find('dialog .deed')
+      expect(deed.classes()).toContain('quiet')
+      await deed.trigger('click')
+      expect(screen.emitted('move')).toBeUndefined()
+      const confirmation = byRole(screen, 'dialog')
+      expect(byRole(confirmation, 'heading').text()).toBe(seatWords.namingDoubt.question)
+      const says = seatWords.namingDoubt[level === 'blank' ? 'inSight' : 'ruledOut']
+      expect(confirmation.text()).toContain(says([gameWords.card(mine)]))
+      await byRole(confirmation, 'button', seatWords.namingDoubt.cancel).trigger('click')
+      expect(screen.emitted('move')).toBeUndefined()
+      await screen.find('dialog .deed').trigger('click')
+      await screen.find('dialog .danger').trigger('click')
+      expect(screen.emitted('move')).toEqual([[{ type: 'name', card: mine }]])
+    },
+  )
 
   test('has the lamp when there is nothing else to do, and only then', () => {
     const state = fresh({ draw: 'single' })

@@ -113,7 +113,15 @@ export async function makeByHand(screen: VueWrapper, state: Game, seat: Seat, mo
       await nextTick()
       await cellOf(screen.find('dialog'), move.card).trigger('click')
       await screen.find('dialog .deed').trigger('click')
+      await pressSure(screen)
       return
   }
   await screen.find('.deed').trigger('click')
+  await pressSure(screen)
+}
+
+/** Makes the move all the same if it is asked. */
+async function pressSure(screen: VueWrapper) {
+  const sure = screen.find('dialog .danger')
+  if (sure.exists()) await sure.trigger('click')
 }

@@ -53,6 +53,7 @@ export const labels: Translation<typeof english> = {
     counts.every(count => count === '1')
       ? 'andere können deine Karte kennen'
       : `für andere ist deine Karte eine von ${counts.join(' · ')}`,
+  toOthersShort: count => (count === '1' ? 'andere können sie kennen' : `für andere eine von ${count}`),
   aboutYou: 'Was sie über dich wissen',
   aboutYouBasis: 'Nach allem, was ihnen gesagt und gezeigt wurde. Ihre eigene Hand verrät ihnen mehr.',
   leftEach: counts => `noch ${counts.join(' · ')}`,

@@ -70,6 +70,8 @@ export const labels = {
     counts.every(count => count === '1')
       ? 'others can work out your card'
       : `to others your card is one of ${counts.join(' · ')}`,
+  /** The same, shorter, for a phone. */
+  toOthersShort: (count: string) => (count === '1' ? 'others can know it' : `to others one of ${count}`),
   aboutYou: 'What they know about you',
   aboutYouBasis: 'From what they were told and shown. The cards in their hand tell them more.',
   leftEach: (counts: readonly number[]) => `${counts.join(' · ')} left`,

@@ -58,6 +58,7 @@ export const labels: Translation<typeof english> = {
     counts.every(count => count === '1')
       ? 'el resto puede saber tu carta'
       : `para el resto tu carta es una de ${counts.join(' · ')}`,
+  toOthersShort: count => (count === '1' ? 'el resto puede saberla' : `para el resto, una de ${count}`),
   aboutYou: 'Lo que saben de ti',
   aboutYouBasis: 'Según lo que se les ha dicho y mostrado. Su propia mano les dice más.',
   leftEach: counts => `${counts.every(count => count === 1) ? 'queda' : 'quedan'} ${counts.join(' · ')}`,

@@ -59,6 +59,7 @@ export const labels: Translation<typeof english> = {
     counts.every(count => count === '1')
       ? 'les autres peuvent connaître ta carte'
       : `pour les autres, ta carte est une de ${counts.join(' · ')}`,
+  toOthersShort: count => (count === '1' ? 'les autres peuvent savoir' : `pour les autres, une de ${count}`),
   aboutYou: 'Ce qu’ils savent de toi',
   aboutYouBasis: 'D’après ce qu’on leur a dit et montré. Leur propre main leur en dit plus.',
   leftEach: counts => `reste ${counts.join(' · ')}`,

@@ -113,7 +113,6 @@ export const labels: Translation<typeof english> = {
   hideMissing: 'Wähle, wen du versteckst',
   guessMissing: 'Wähle deinen Verdacht',
   nameMissing: 'Wähle eine Person',
-  sure: (card: string) => `Nach allem, was du weißt, ist es nicht ${card === 'Joker' ? 'der Joker' : card}. Trotzdem?`, // the joker takes an article
   nameOpener: 'Person nennen …',
   nameShort: 'Nennen\u00a0…',
   nameTitle: 'Die vermisste Person nennen',

@@ -115,7 +115,6 @@ export const labels = {
   hideMissing: 'Choose whom to hide',
   guessMissing: 'Choose your guess',
   nameMissing: 'Choose a suspect',
-  sure: (card: string) => `By all you know it is not ${card.startsWith('the ') ? card : `the ${card}`}. All the same?`,
   nameOpener: 'Name a suspect…',
   nameShort: 'Name…',
   nameTitle: 'Name the missing person',

@@ -114,7 +114,6 @@ export const labels: Translation<typeof english> = {
   hideMissing: 'Elige a quién esconder',
   guessMissing: 'Elige tu apuesta',
   nameMissing: 'Elige a alguien',
-  sure: (card: string) => `Por todo lo que sabes, no es esta carta: ${card}. ¿Aun así?`,
   nameOpener: 'Nombrar a alguien…',
   nameShort: 'Nombrar…',
   nameTitle: 'Nombrar a la persona desaparecida',

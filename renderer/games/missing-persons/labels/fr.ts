@@ -120,7 +120,6 @@ export const labels: Translation<typeof english> = {
   hideMissing: 'Choisis qui cacher',
   guessMissing: 'Choisis ton soupçon',
   nameMissing: 'Choisis un suspect',
-  sure: (card: string) => `D’après tout ce que tu sais, ce n’est pas ${named(card)}. Tout de même ?`,
   nameOpener: 'Nommer…',
   nameShort: 'Nommer…',
   nameTitle: 'Nommer la personne disparue',
