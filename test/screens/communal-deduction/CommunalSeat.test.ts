@@ -89,6 +89,18 @@ describe('a statement', () => {
     expect(said(mountSeat(asking(4), 0))).toEqual([])
   })
 
+  test('a low phone says it too', () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const said = mountSeat(begin(3), 0).findAll('.about').map(called).join(' ')
+    expect(said).toContain(labels.singlesAbout)
+    expect(said).toContain(labels.completesAbout)
+    vi.unstubAllGlobals()
+  })
+
   test('each thing I could state shows how many of my cards bear it', async () => {
     const state = begin(4)
     const hand = state.own[1]!.hands[0]!
