@@ -35,13 +35,20 @@ export function isSecretMove<K extends GameTypeParams>(
   })
 }
 
-/** True for a secret move of which everybody sees that it was made. The host must commit to it until it is revealed. */
+/**
+ * True for a secret move of which everybody sees that it was made, but not which one it was. The host must commit to it
+ * until it is revealed. A pass hides nothing: no other move looks like it.
+ */
 export function isHiddenMove<K extends GameTypeParams>(
   rules: GameRules<K>,
   { before, after, diff = diffStates(before, after) }: MoveStates<K>,
   logEntry: LogEntry<K>,
 ): boolean {
-  return isPublicChange(diff) && isSecretMove(rules, { before, after, diff }, logEntry)
+  return (
+    isPublicChange(diff) &&
+    isSecretMove(rules, { before, after, diff }, logEntry) &&
+    looksLikeAnotherMove(rules, { before, diff }, logEntry)
+  )
 }
 
 /** True if everybody sees that something has changed. */
@@ -49,14 +56,39 @@ export function isPublicChange<K extends GameTypeParams>({ open, told }: StateDi
   return open.length > 0 || told.length > 0
 }
 
-/** Moves of the same kind that the seat could have made instead, drawn from fixed dice. */
+/** True if the seat could have made another move, of any kind, of which the others would see the same. */
+function looksLikeAnotherMove<K extends GameTypeParams>(
+  rules: GameRules<K>,
+  { before, diff }: { readonly before: GameState<K>; readonly diff: StateDiff<K> },
+  [seat, move]: LogEntry<K>,
+): boolean {
+  const visibleChange = seenByOthers(diff, seat)
+  const offers = legalOffers(rules, before, seat)
+  return choicesInstead<K>(offers, move).some(otherMove => {
+    const instead = cloneState(before)
+    applyMoveUnchecked(rules, instead, seat, otherMove)
+    return seenByOthers(diffStates(before, instead), seat) === visibleChange
+  })
+}
+
+/** Moves of the same kind that the seat could have made instead. */
 function otherChoices<K extends GameTypeParams>(
   rules: GameRules<K>,
   stateBefore: GameState<K>,
   seat: Seat,
   move: K['move'],
 ): K['move'][] {
-  const offers = legalOffers(rules, stateBefore, seat).filter(({ type }) => type === move.type)
+  return choicesInstead<K>(
+    legalOffers(rules, stateBefore, seat).filter(({ type }) => type === move.type),
+    move,
+  )
+}
+
+/** A few moves on offer, drawn from fixed dice, without the one that was made. */
+function choicesInstead<K extends GameTypeParams>(
+  offers: ReturnType<typeof legalOffers<K>>,
+  move: K['move'],
+): K['move'][] {
   const luck = diceFromSeed(1)
   const choices = offers.flatMap(offer => Array.from({ length: OTHER_CHOICES }, () => fillOfferAtRandom(offer, luck)))
   const otherMoves = new Map(choices.map(choice => [JSON.stringify(choice), choice]))

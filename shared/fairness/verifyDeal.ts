@@ -22,7 +22,7 @@ import { canonicalJson } from './canonicalJson.ts'
 import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest, moveCommitment } from './commitments.ts'
 import type { RememberedDraw } from './deviceDraws.ts'
 import { hasInvalidSeatClaims, hasUnjustifiedRedraw } from './redraws.ts'
-import { findViewMismatch, type SeenViewDigest } from './viewDigests.ts'
+import { findViewMismatch, unseenMovesTakenBack, type SeenViewDigest } from './viewDigests.ts'
 
 /** The facts about a deal that a device remembers. */
 export interface DealMemory {
@@ -101,7 +101,7 @@ export function verifyDeal(
       : 0,
     hiddenMoveCount: hiddenMovesOfRecord?.length ?? 0,
     onlyHost: seatsWithoutOwnDevice(proof, hiddenMovesOfRecord ?? []),
-    tookBack: seatsOf(record.takenBack ?? []),
+    tookBack: seatsOf(nullIfUnplayable(() => unseenMovesTakenBack(rules, record)) ?? record.takenBack ?? []),
   }
 }
 

@@ -5,6 +5,7 @@ import {
   cloneState,
   diffStates,
   rulesForRecord,
+  isHiddenMove,
   isPublicChange,
   startGame,
   viewOf,
@@ -65,8 +66,8 @@ export function findViewMismatch(
     viewsToFindByAudience.set(view[0], [view, ...(viewsToFindByAudience.get(view[0]) ?? [])])
   const lastFoundMoveByAudience = new Map<Seat | null, number>() // the last move at which a view of the audience was found
   const unboundViews = new Set<SeenViewDigest>()
-  for (const { move, state, takenBack } of replayedStates(currentRules, record)) {
-    const neededCount = hiddenMoves ? commitmentsNeeded(hiddenMoves, move, takenBack) : 0
+  for (const { move, state, takenBack, isTakenBackHidden } of replayedStates(currentRules, record)) {
+    const neededCount = hiddenMoves ? commitmentsNeeded(hiddenMoves, move, isTakenBackHidden ? takenBack : null) : 0
     for (const [seat, views] of viewsToFindByAudience) {
       if (views.length === 0 || (seat !== null && seat >= state.seats)) continue
       const digest = viewDigest(viewOf(state, seat))
@@ -100,11 +101,26 @@ function commitmentsNeeded(
   return places.includes(-1) ? Infinity : Math.max(0, ...places.map(place => place + 1))
 }
 
+/**
+ * The moves of a record that were taken back while the others did not know which they were. A pass that was taken back
+ * was seen by everybody. Throws InvalidRecord or IllegalMove.
+ */
+export function unseenMovesTakenBack(currentRules: GameRules<GameTypeParams>, record: GameRecord): TakenBackMove[] {
+  let stateBefore = startGame(rulesForRecord(currentRules, record), record)
+  const unseenMoves: TakenBackMove[] = []
+  for (const { state, takenBack, isTakenBackHidden } of replayedStates(currentRules, record)) {
+    if (!takenBack) stateBefore = state
+    else if (isTakenBackHidden || !isPublicChange(diffStates(stateBefore, state))) unseenMoves.push(takenBack)
+  }
+  return unseenMoves
+}
+
 /** A state of a game. */
 interface ReplayedState {
   readonly move: number // how many moves were made
   readonly state: GameState<GameTypeParams>
-  readonly takenBack: TakenBackMove | null // a move made after those that everybody saw was made, and that was taken back
+  readonly takenBack: TakenBackMove | null // a move made after those, and taken back
+  readonly isTakenBackHidden: boolean // that move was hidden, so that the host had to commit to it
 }
 
 /** Every state of the game, including those taken back. */
@@ -112,14 +128,15 @@ function* replayedStates(currentRules: GameRules<GameTypeParams>, record: GameRe
   const rules = rulesForRecord(currentRules, record)
   const state = startGame(rules, record)
   for (let move = 0; ; move++) {
-    yield { move, state, takenBack: null }
+    yield { move, state, takenBack: null, isTakenBackHidden: false }
     for (const takenBackMove of record.takenBack ?? []) {
       const [before, seat, played] = takenBackMove
       if (before !== move) continue
       const branch = cloneState(state)
       applyMoveUnchecked(rules, branch, seat, checkMove(rules, branch, seat, played))
-      yield { move, state: branch, takenBack: isPublicChange(diffStates(state, branch)) ? takenBackMove : null }
-      yield { move, state, takenBack: null }
+      const isTakenBackHidden = isHiddenMove(rules, { before: state, after: branch }, [seat, played])
+      yield { move, state: branch, takenBack: takenBackMove, isTakenBackHidden }
+      yield { move, state, takenBack: null, isTakenBackHidden: false }
     }
     const logEntry = record.log[move]
     if (!logEntry) return

@@ -94,6 +94,17 @@ describe.skipIf(CHROMIUM === null)('Communal Deduction', () => {
     await expect.poll(() => claim.innerText()).toMatch(/^Claim “It is not/)
     await picture(page, 'communal-phone-claim')
     expect(await scrolled()).toBe(0)
+    const places = () =>
+      page
+        .locator('.opponents, .said, .strip, .ways, .tray .board, .deeds .last')
+        .evaluateAll(parts =>
+          parts.filter(part => part.checkVisibility()).map(part => part.getBoundingClientRect().top),
+        )
+    const placesInClaim = await places()
+    await page.getByRole('button', { name: 'Clue or verdict', exact: true }).click()
+    expect(await places()).toEqual(placesInClaim)
+    await page.getByRole('button', { name: 'Claim', exact: true }).click()
+    expect(await places()).toEqual(placesInClaim)
     const frame = (await page.locator('.game').boundingBox())!
     const parts = [
       ...(await page.locator('.board .tile').all()),

@@ -5,7 +5,7 @@ import {
   IllegalMove,
   LazyTableView,
   diffStates,
-  isPublicChange,
+  isHiddenMove,
   isSecretMove,
   replayRecord,
   applyMoveUnchecked,
@@ -233,7 +233,7 @@ export class GameInPlay {
     this.#seatMayTakeBack = isOwn && isSecret ? seat : null
     const { proof } = this.record
     const commitment =
-      proof && isSecret && isPublicChange(diff)
+      proof && isSecret && isHiddenMove(this.rules, { before: stateBefore, after: newState, diff }, logEntry)
         ? moveCommitment(proof.hostNumber, [this.record.log.length - 1, ...logEntry])
         : undefined
     if (commitment !== undefined) this.#hiddenMoveCommitments?.push(commitment)

@@ -12,6 +12,7 @@ import {
 import {
   cardSetWhere,
   cardsInSet,
+  cardsMatchingClaim,
   cardsMatchingClaims,
   claimParts,
 } from '../../../shared/games/communal-deduction/rules/claims.ts'
@@ -124,13 +125,18 @@ function isTrait(subject: Trait | CompleteCard): subject is Trait {
   return TRAITS.includes(subject as Trait)
 }
 
-/** The claims about more than one characteristic, each once: cards and if–thens, newest first. */
-export function cardAndConditionalClaims(claims: readonly Claim[]): Claim[] {
-  return [...new Set(claims)]
-    .filter(claim => {
-      const { given, what } = claimParts(claim)
-      return given !== null || !isTrait(what)
-    })
+/**
+ * The claims about more than one characteristic, each once: cards and if–thens, newest first. Where claims are checked,
+ * one that says nothing more than the clues and the claims about single characteristics is left out.
+ */
+export function cardAndConditionalClaims({ open, options }: Pick<TableView<Communal>, 'open' | 'options'>): Claim[] {
+  const isAboutOneTrait = (claim: Claim) => {
+    const { given, what } = claimParts(claim)
+    return given === null && isTrait(what)
+  }
+  const cardsLeft = cardsLeftToTable({ open: { ...open, claims: open.claims.filter(isAboutOneTrait) }, options })
+  return [...new Set(open.claims)]
+    .filter(claim => !isAboutOneTrait(claim) && (cardsLeft & ~cardsMatchingClaim(claim)) !== 0)
     .reverse()
 }
 

@@ -29,6 +29,7 @@ export const gameTitles: GameTitles = {
     title: 'Deduction (gemeinsam)',
     short: 'Die gesuchte Karte',
     tagline: 'Eine Karte ist versteckt. Ihr habt die Indizien. Findet sie zusammen.',
+    pieces: 'Einzelkarten zeigen ein Merkmal, Dreierkarten alle drei.',
     goodFor: 'Gut für ein Team, das einen Fall gemeinsam löst.',
   },
   blank: { title: 'Blank', tagline: 'Das kleinste Spiel, zum Ausprobieren.', goodFor: 'Gut zum Ausprobieren.' },

@@ -27,6 +27,7 @@ export const gameTitles: GameTitles = {
     title: 'Deduction (communal)',
     short: 'The Hidden Card',
     tagline: 'One card is hidden. Your hands hold the evidence. Find it together.',
+    pieces: 'Singles show one characteristic, Completes all three.',
     goodFor: 'Good for a team that solves one case together.',
   },
   blank: {

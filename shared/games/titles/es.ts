@@ -29,6 +29,7 @@ export const gameTitles: GameTitles = {
     title: 'Deducción (en común)',
     short: 'La carta oculta',
     tagline: 'Una carta oculta, las manos con indicios. Hay que hallarla en equipo.',
+    pieces: 'Una simple muestra un rasgo; una completa, los tres.',
     goodFor: 'Ideal para un equipo que resuelve un caso en común.',
   },
 }

@@ -29,6 +29,7 @@ export const gameTitles: GameTitles = {
     title: 'Déduction (ensemble)',
     short: 'La carte cachée',
     tagline: 'Une carte est cachée. Vos mains tiennent les preuves. Trouvez-la ensemble.',
+    pieces: 'Une simple montre un trait, une complète les trois.',
     goodFor: 'Idéal pour une équipe qui résout une affaire ensemble.',
   },
 }

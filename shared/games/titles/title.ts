@@ -5,6 +5,7 @@ export interface GameTitle {
   readonly title: string
   readonly short?: string // what it is about, where two games share a name
   readonly tagline: string
+  readonly pieces?: string // what its cards are called, under the drawing of the goal, where the names are not common ones
   readonly goodFor: string // who will like it
 }
 

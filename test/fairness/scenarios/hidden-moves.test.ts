@@ -125,3 +125,18 @@ test('the commitment to a move depends on the host’s number, and reveals nothi
   expect(moveCommitment(hostNumber, move)).not.toBe(moveCommitment('0'.repeat(64), move))
   expect(moveCommitment(hostNumber, move)).toMatch(/^[0-9a-f]{64}$/)
 })
+
+test('a pass that was taken back was hidden from nobody', async () => {
+  const talk = await games.find(({ id }) => id === 'communal-deduction')!.load()
+  const devices = threeDevices()
+  const record = playFromDeal(talk, await drawDeal(devices, termsOf(talk, 3)), devices)
+  const at = record.log.findIndex(([, { type }]) => type === 'pass')
+  const [seat, move] = record.log[at]!
+  const takenBack = { ...record, takenBack: [[at, seat, move] as const] }
+  expect(verifyDeal(talk, takenBack, null)).toMatchObject({
+    faults: [],
+    hiddenMoveCount: 0,
+    onlyHost: [],
+    tookBack: [],
+  })
+})

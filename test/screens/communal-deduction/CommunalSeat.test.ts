@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Whole games played by clicking: every offered move can be made, and arrives exactly as offered.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   diceFromSeed,
   matchesOffer,
@@ -89,6 +89,18 @@ describe('a statement', () => {
     expect(said(mountSeat(asking(4), 0))).toEqual([])
   })
 
+  test('a low phone says it too', () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const said = mountSeat(begin(3), 0).findAll('.about').map(called).join(' ')
+    expect(said).toContain(labels.singlesAbout)
+    expect(said).toContain(labels.completesAbout)
+    vi.unstubAllGlobals()
+  })
+
   test('each thing I could state shows how many of my cards bear it', async () => {
     const state = begin(4)
     const hand = state.own[1]!.hands[0]!
@@ -173,7 +185,7 @@ describe('the talk', () => {
     ).toHaveLength(COMPLETE_CARDS.length - 1)
   })
 
-  test('what all know looks as on the board, and once all is known the verdict comes first', async () => {
+  test('what all know looks as on the board, and once all is known the verdict is shown first', async () => {
     const table = dealt({ hands: THREE_REDS, seats: 3 }).talks()
     const shown = (screen: VueWrapper) => screen.findAll('.what button').map(called)
     const plain = TRAITS.map(id => gameWords.card(id))
@@ -192,7 +204,8 @@ describe('the talk', () => {
     expect(called(next.find('.back'))).toBe(labels.ruledOutForAll)
     table.state.open.claims.push('hollow-red-circle')
     const last = mountSeat(table.state, 0)
-    expect(offeredIn(last, '.ways button')).toEqual(['Clue or verdict', 'Claim'])
+    expect(offeredIn(last, '.ways button')).toEqual(['Claim', 'Clue or verdict'])
+    expect(last.find('.ways button[aria-pressed=true]').text()).toBe('Clue or verdict')
     expect(called(last.find('.favour > .deed'))).toBe('Ask for the verdict Hollow-Red-Circle')
     expect(last.find('.favour > .deed').classes()).not.toContain('quiet')
   })
@@ -337,6 +350,22 @@ describe('the talk', () => {
     const screen = mountSeat(talking(4), 0)
     await screen.setProps({ offers: [] })
     expect(screen.findAll('button').every(button => button.element.closest('.own-hands'))).toBe(true)
+  })
+
+  test('on a phone the board is among my choices through the whole talk', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.startsWith('(max-width: 40rem)'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const screen = mountSeat(talking(4), 0)
+    const boards = () => [screen.findAll('.tray .families').length, screen.findAll('.middle .families').length]
+    expect(boards()).toEqual([1, 0])
+    await press(screen, labels.way('motion', 3), '.ways button')
+    expect(boards()).toEqual([1, 0])
+    await screen.setProps({ offers: [] })
+    expect(boards()).toEqual([1, 0])
+    vi.unstubAllGlobals()
   })
 
   test('if no clue can be revealed, none is mentioned', () => {

@@ -173,6 +173,15 @@ describe('the table', () => {
     expect(said).toContain(labels.saySo(2))
   })
 
+  test('an if–then goes once what it says is known to all', () => {
+    const state = talking(4)
+    state.open.claims.push('if circle not filled')
+    const others = () => mountTable(state).findAll('.others li').map(called)
+    expect(others()).toHaveLength(1)
+    state.open.claims.push('hollow')
+    expect(others()).toEqual([])
+  })
+
   test('raised hands are counted against the number needed', () => {
     const state = talking(6)
     for (const seat of [1, 3]) applyMoveUnchecked(game, state, seat, { type: 'favour', motion: 'clue' })

@@ -76,6 +76,10 @@ export const labels: Translation<typeof english> = {
 
   ways: 'Was du tun kannst',
   way: (way, clues) => (way === 'claim' ? 'Behaupten' : clues > 0 ? 'Hinweis oder Urteil' : 'Urteil'),
+  motionsAbout: (clues: number) =>
+    clues > 0
+      ? 'Ein Hinweis schließt etwas aus; ein Urteil nennt die gesuchte Karte und beendet das Spiel.'
+      : 'Ein Urteil nennt die gesuchte Karte und beendet das Spiel.',
   verdictOpen: 'Anderes Urteil\u00a0…',
   verdictFirst: 'Ein Urteil\u00a0…',
   verdictTitle: 'Das Urteil',

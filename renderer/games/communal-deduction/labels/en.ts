@@ -81,6 +81,10 @@ export const labels = {
   ways: 'What to do',
   way: (way: 'claim' | 'motion', clues: number) =>
     way === 'claim' ? 'Claim' : clues > 0 ? 'Clue or verdict' : 'Verdict',
+  motionsAbout: (clues: number) =>
+    clues > 0
+      ? 'A clue shows what the hidden card is not; a verdict names it and ends the game.'
+      : 'A verdict names the hidden card and ends the game.',
   verdictOpen: 'Another verdict…',
   verdictFirst: 'A verdict…',
   verdictTitle: 'The verdict',

@@ -73,6 +73,10 @@ export const labels: Translation<typeof english> = {
 
   ways: 'Qué hacer',
   way: (way, clues) => (way === 'claim' ? 'Afirmar' : clues > 0 ? 'Pista o veredicto' : 'Veredicto'),
+  motionsAbout: (clues: number) =>
+    clues > 0
+      ? 'Una pista muestra lo que la carta oculta no es; un veredicto la nombra y acaba la partida.'
+      : 'Un veredicto nombra la carta oculta y acaba la partida.',
   verdictOpen: 'Otro veredicto…',
   verdictFirst: 'Un veredicto…',
   verdictTitle: 'El veredicto',

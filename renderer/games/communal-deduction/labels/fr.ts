@@ -78,6 +78,10 @@ export const labels: Translation<typeof english> = {
 
   ways: 'Que faire',
   way: (way, clues) => (way === 'claim' ? 'Affirmer' : clues > 0 ? 'Révélation ou verdict' : 'Verdict'),
+  motionsAbout: (clues: number) =>
+    clues > 0
+      ? 'Une révélation montre ce que la carte cachée n’est pas ; un verdict la nomme et finit la partie.'
+      : 'Un verdict nomme la carte cachée et finit la partie.',
   verdictOpen: 'Autre verdict…',
   verdictFirst: 'Un verdict…',
   verdictTitle: 'Le verdict',

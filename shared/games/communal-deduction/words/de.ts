@@ -307,10 +307,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Passen'],
   },
   firstTime: {
-    state: ({ evidence }) =>
-      evidence === 'all twelve'
-        ? 'Alle Einzelkarten der gesuchten Karte sind ausgeteilt, auch auf freie Hände: Was viele haben, trifft wohl zu. Sag, wovon du zwei oder nichts hast.'
-        : 'Die meisten Einzelkarten der gesuchten Karte sind ausgeteilt, auch auf freie Hände: Was viele haben, trifft wohl zu. Sag, wovon du zwei oder nichts hast.',
+    state: 'Sag eine Sache über deine Hand: wovon du zwei hast oder nichts. Was viele haben, trifft wohl zu.',
     ask: 'Frag, was viele zu haben scheinen oder gar niemand. Die Antwort hören alle.',
     claim: 'Sag, was für die gesuchte Karte gelten muss: Das hilft allen und verrät deine Hand nicht.',
     favour:

@@ -243,10 +243,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Pass'],
   },
   firstTime: {
-    state: ({ evidence }) =>
-      evidence === 'all twelve'
-        ? 'All Singles of the hidden card were dealt, also to spare hands: what many have is likely true. Say what you have two of, or none of.'
-        : 'Most Singles of the hidden card were dealt, also to spare hands: what many have is likely true. Say what you have two of, or none of.',
+    state: 'State one thing about your hand: what you have two of, or none of. What many have is likely true.',
     ask: 'Ask what would settle something: Singles that many seem to hold, or that nobody does. Everybody hears the answer.',
     claim: 'Say what must be true of the hidden card. It helps everybody, and never tells what you hold.',
     favour:

@@ -264,10 +264,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Pasar'],
   },
   firstTime: {
-    state: ({ evidence }) =>
-      evidence === 'all twelve'
-        ? 'Todas las simples de la carta oculta están repartidas, también en las manos libres: lo que muchas tienen es probable. Di lo que tienes dos veces, o nada.'
-        : 'La mayoría de las simples de la carta oculta están repartidas, también en las manos libres: lo que muchas tienen es probable. Di lo que tienes dos veces, o nada.',
+    state: 'Declara una cosa sobre tu mano: lo que tienes dos veces, o nada. Lo que tienen muchas manos es probable.',
     ask: 'Pregunta lo que decidiría algo: simples que muchas manos parecen tener, o ninguna. La respuesta la oye todo el mundo.',
     claim: 'Di lo que tiene que ser cierto de la carta oculta. Ayuda a todo el mundo, y nunca revela lo que tienes.',
     favour:

@@ -281,10 +281,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     pass: () => ['Passer'],
   },
   firstTime: {
-    state: ({ evidence }) =>
-      evidence === 'all twelve'
-        ? 'Toutes les simples de la carte cachée sont distribuées, même aux mains libres : ce que beaucoup ont est sans doute vrai. Dis ce que tu as en double, ou pas du tout.'
-        : 'La plupart des simples de la carte cachée sont distribuées, même aux mains libres : ce que beaucoup ont est sans doute vrai. Dis ce que tu as en double, ou pas du tout.',
+    state: 'Déclare une chose : ce que tu as en double, ou pas du tout. Ce que beaucoup ont est sans doute vrai.',
     ask: 'Demande ce qui trancherait : des simples que beaucoup semblent avoir, ou personne. Tout le monde entend la réponse.',
     claim: 'Dis ce qui est forcément vrai de la carte cachée. Cela aide tout le monde, et ne dit jamais ce que tu as.',
     favour:

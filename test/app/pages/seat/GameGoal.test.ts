@@ -75,3 +75,9 @@ test('the goal is headed by the title that tells the game apart', async () => {
   expect(isThere(goal, 'heading', 'The Hidden Card')).toBe(true)
   expect(goal.text()).not.toContain('Deduction')
 })
+
+test('what Singles and Completes are is said under their drawing', async () => {
+  const { goal } = await atFirstGame('communal-deduction')
+  expect(goal.text()).toContain('Singles show one characteristic, Completes all three.')
+  expect((await atFirstGame('mind-reader')).goal.text()).not.toContain('Single')
+})
