@@ -13,7 +13,7 @@ export interface RiddleCell {
   readonly state: 'certain' | 'may' | 'ruled' | null // null: nothing is marked automatically
   readonly chance: number | null // how likely it is, if it is open and the game says
   readonly ownMark: string
-  readonly strays: boolean // the mark contradicts a deduction
+  readonly contradictsProof: boolean // the mark contradicts a deduction
 }
 
 /** A riddle with all its answers. */
@@ -90,7 +90,7 @@ export function notebookRiddleGroups({
         state,
         chance,
         ownMark,
-        strays: contradictsProof,
+        contradictsProof: contradictsProof,
       }
     })
     return {

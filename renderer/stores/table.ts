@@ -30,9 +30,9 @@ export const useTableStore = defineStore('table', () => {
   const visit = shallowRef<HostVisit | null>(null)
   const link = ref<ConnectionState | 'none'>('none')
   const mark = ref('')
-  const owner = ref(false)
+  const isOwner = ref(false)
   const lostSince = ref<number | null>(null) // since when the host has not answered, in milliseconds since 1970
-  const closed = ref(false) // the host is connected, and this window is at none of its tables
+  const isAtNoTable = ref(false) // the host is connected, and this window is at none of its tables
   const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // a new object each time, also for the same reason
   const foreign = shallowRef<RefusalReason | null>(null) // why this host and this screen cannot play together
   const unsure = ref<'notSent' | 'mayBeLost' | null>(null) // the last request did not arrive, or may not have
@@ -97,7 +97,7 @@ export const useTableStore = defineStore('table', () => {
     disconnect()
     visit.value = lostSince.value = refused.value = unsure.value = foreign.value = moved.value = taking.value = null
     mark.value = ''
-    owner.value = closed.value = false
+    isOwner.value = isAtNoTable.value = false
     lastRequest.forget()
     heldMessages = greeting = null
     host.forget()
@@ -132,13 +132,13 @@ export const useTableStore = defineStore('table', () => {
       const fate = lastRequest.fate()
       if (fate !== 'answered') undoShownChange(fate === 'unanswered' ? 'mayBeLost' : null)
       mark.value = message.mark
-      owner.value = message.owner
+      isOwner.value = message.owner
       seenMoves.onConnected()
       view.onConnected()
     },
     table: message => {
       tableNews.handlers.table(message)
-      closed.value = false
+      isAtNoTable.value = false
       storedTableId.set(message.table.beside ? message.table.id : '')
       if (ownSeats.value.length > 0) greeting?.noteSeat(mark.value)
       sendWithheld()
@@ -148,7 +148,7 @@ export const useTableStore = defineStore('table', () => {
     },
     closed: () => {
       tableNews.forget()
-      closed.value = true
+      isAtNoTable.value = true
       host.known.tables.value = []
       view.leave()
     },
@@ -184,7 +184,7 @@ export const useTableStore = defineStore('table', () => {
   function movedTargetFrom({ table: id, host: newHost, addresses }: HostMessageOf<'moved'>): MovedTableTarget {
     const secret = greeting?.secretAt(newHost, mark.value) ?? ''
     const code = (table.value?.code ?? '') || storedJoinCode.get()
-    return { table: id, host: newHost, addresses, secret, code, follows: !owner.value || ownSeats.value.length > 0 }
+    return { table: id, host: newHost, addresses, secret, code, follows: !isOwner.value || ownSeats.value.length > 0 }
   }
 
   function onReconnected(): void {
@@ -265,9 +265,9 @@ export const useTableStore = defineStore('table', () => {
 
   /** Returns true while the game is paused, and says that it is. What was chosen for a move stays chosen. */
   function refuseWhilePaused(): boolean {
-    const rests = table.value?.paused !== undefined
-    if (rests) refused.value = { why: 'paused' }
-    return rests
+    const isPaused = table.value?.paused !== undefined
+    if (isPaused) refused.value = { why: 'paused' }
+    return isPaused
   }
 
   return {
@@ -275,8 +275,8 @@ export const useTableStore = defineStore('table', () => {
     link,
     lostSince,
     mark,
-    owner,
-    closed,
+    isOwner,
+    isAtNoTable,
     ...host.known,
     ...tableNews.known,
     shown,

@@ -61,7 +61,7 @@ export type DealFault =
 export interface DealVerdict {
   readonly faults: readonly DealFault[] // none: the deal was fair
   readonly devices: readonly string[] // digests of the devices whose numbers are in the seed
-  readonly mixed: boolean // true: this device's number is in it too
+  readonly includesOwnNumber: boolean // true: this device's number is in it too
   readonly views: number // how many views of this device were found in the record
   readonly unplayedDealCount: number // deals before this one that were not played on this device: a host may have dealt until it liked the cards, or people have changed their minds
   readonly hiddenMoveCount: number // how many moves were hidden when they were made
@@ -91,7 +91,7 @@ export function verifyDeal(
   return {
     faults,
     devices,
-    mixed:
+    includesOwnNumber:
       memory !== null &&
       memory.attempts.some(({ host }) => host === proof.list.host) &&
       devices.includes(memory.device),

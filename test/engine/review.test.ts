@@ -111,7 +111,7 @@ const short = (findings: Iterable<ReviewFinding<Numbers>>) =>
     one.about === 'together'
       ? `${one.step}: ${one.left} left to all`
       : one.about === 'knowledge'
-        ? `${one.step}: seat ${one.seat} has ${one.left} left, ${one.bitsLeft.toFixed(2)} bits${one.opened ? ', opened' : ''}`
+        ? `${one.step}: seat ${one.seat} has ${one.left} left, ${one.bitsLeft.toFixed(2)} bits${one.isGameOver ? ', opened' : ''}`
         : `${one.step}: seat ${one.seat} asked, ${one.expected} of ${one.best.expected} expected, ${one.told.toFixed(2)} told`,
   )
 
@@ -251,7 +251,7 @@ describe('the first moment at which somebody could have known', () => {
     estimated: false,
     riddles: [{ key: 'card', left: answer === null ? 2 : 1, answer, ...more }],
     contradicted: false,
-    opened: false,
+    isGameOver: false,
   })
   const moves = (...seats: number[]) => seats.map(seat => [seat, { type: 'x' }] as const)
   const log = moves(0, 1, 0, 1, 0, 1)
@@ -285,7 +285,7 @@ describe('the first moment at which somebody could have known', () => {
   })
   test('does not exist if the answer was shown, or only the end revealed it', () => {
     expect(firstSolvableMoments([knowing(2, 0, 'bell', { shown: true })], log)).toEqual([])
-    expect(firstSolvableMoments([{ ...knowing(6, 0, 'bell'), opened: true }], log)).toEqual([])
+    expect(firstSolvableMoments([{ ...knowing(6, 0, 'bell'), isGameOver: true }], log)).toEqual([])
     expect(firstSolvableMoments([knowing(2, 0, null)], log)).toEqual([])
   })
   test('counts moves until the answer was shown, or the riddle was gone', () => {
@@ -383,7 +383,7 @@ describe('a prediction', () => {
     estimated: false,
     riddles: [{ key: 'told', left: answer === null ? 2 : 1, answer, chance }],
     contradicted: false,
-    opened: false,
+    isGameOver: false,
   })
 
   test('has a curve of chances, with a point for each change, until a move decides it', () => {

@@ -7,7 +7,7 @@ import {
   type FirstSolvableMoment,
 } from '../../shared/engine/index.ts'
 
-const first = (step: number, late: number): FirstSolvableMoment => ({ seat: 0, riddleKey: 'card', answer: 'lamp', step, late, used: late === 0 }) // prettier-ignore
+const first = (step: number, late: number): FirstSolvableMoment => ({ seat: 0, riddleKey: 'card', answer: 'lamp', step, late, endedByOwnMove: late === 0 }) // prettier-ignore
 const course = (began: number, decided: number | null): ChanceCurve => ({
   seat: 0,
   riddleKey: 'prediction',

@@ -370,7 +370,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
           },
         ]
       : []),
-    ...(entry.offered
+    ...(entry.isOffered
       ? [
           scene('in the lobby', {
             table: {

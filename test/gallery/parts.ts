@@ -42,8 +42,8 @@ const players: readonly ShownPlayer[] = ['Dora', 'Ana', 'Maximiliane Sonnenba', 
   (name, avatar) => ({
     name,
     avatar,
-    computer: avatar === 1,
-    here: avatar !== 2,
+    isComputer: avatar === 1,
+    isHere: avatar !== 2,
     substituted: false,
   }),
 )
@@ -329,7 +329,7 @@ function checkedDeal(faults: CheckedDeal['verdict']['faults']): CheckedDeal {
     verdict: {
       faults,
       devices: ['d0', 'd1'],
-      mixed: true,
+      includesOwnNumber: true,
       views: 23,
       unplayedDealCount: 0,
       hiddenMoveCount: 0,

@@ -144,11 +144,11 @@ describe.each(LANGUAGES)('in %s', language => {
     const read = languageRead(id, language)
     expect(titlesIn(read)[id]).toMatchObject({
       title: words.title,
-      tagline: entry.offered ? words.tagline : expect.any(String),
+      tagline: entry.isOffered ? words.tagline : expect.any(String),
       goodFor: expect.stringMatching(/\S.*\.$/),
     })
-    if (entry.offered) expect(words.tagline.match(/[\p{L}’]+/gu)!.length, words.tagline).toBeLessThanOrEqual(12) // read in ten seconds
-    for (const options of entry.offered ? firstAndLastOptions(game) : [])
+    if (entry.isOffered) expect(words.tagline.match(/[\p{L}’]+/gu)!.length, words.tagline).toBeLessThanOrEqual(12) // read in ten seconds
+    for (const options of entry.isOffered ? firstAndLastOptions(game) : [])
       for (const type of Object.keys(words.firstTime!)) texts.push(moveExplanation(words, type, options)!)
     const record = recordsOf(id)[0]!
     const rules = rulesForRecord(game, record)
@@ -179,7 +179,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
-test.each(games.filter(({ offered }) => offered))(
+test.each(games.filter(({ isOffered }) => isOffered))(
   '$id, which is offered, has every language',
   ({ id, words, lesson }) => {
     for (const language of LANGUAGES) {

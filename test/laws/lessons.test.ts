@@ -45,8 +45,8 @@ async function readLesson({ lesson: entry, load, mind: think }: GameEntry) {
   return { lesson, game, mind, played, moments: momentsOf(lesson, mind, played) }
 }
 
-test.each(games)('$id has a lesson if it is on offer, and only then', ({ offered, lesson }) => {
-  expect(lesson !== undefined).toBe(offered)
+test.each(games)('$id has a lesson if it is on offer, and only then', ({ isOffered, lesson }) => {
+  expect(lesson !== undefined).toBe(isOffered)
 })
 
 describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry => {

@@ -248,13 +248,13 @@ export class OutgoingHandovers {
     { named, at }: { readonly named: string | undefined; readonly at: OpenTable | null },
   ): MovedMessage | null {
     const { departed } = this.#parts
-    const { hash, owner } = connection.device!
+    const { hash, isOwner } = connection.device!
     if (named !== undefined) {
       const departedTable = departed.at(named)
       return departedTable && movedMessage(departedTable.id, departedTable.event, connection)
     }
-    if (at && (at.table.isHeldBy(hash) || owner)) return null
-    const departedTable = departed.last(hash) ?? (at || owner ? null : departed.last(null))
+    if (at && (at.table.isHeldBy(hash) || isOwner)) return null
+    const departedTable = departed.last(hash) ?? (at || isOwner ? null : departed.last(null))
     return departedTable && movedMessage(departedTable.id, departedTable.event, connection)
   }
 }

@@ -45,7 +45,7 @@ export function questionNarrowings(
   knowledge: readonly KnowledgeFinding[],
   log: GameRecord['log'],
 ): readonly QuestionNarrowing[] {
-  const findingsInGame = knowledge.filter(({ opened }) => !opened)
+  const findingsInGame = knowledge.filter(({ isGameOver }) => !isGameOver)
   return log.flatMap(([seat], moveIndex): QuestionNarrowing[] => {
     const repliedBy = log[moveIndex + 1]?.[0]
     const knownBefore = knownAfter(findingsInGame, seat, moveIndex)
@@ -80,7 +80,7 @@ export function awardHonours(
     readonly namings: readonly RiskyNaming[]
   },
 ): Honours {
-  const findingsInGame = knowledge.filter(({ opened }) => !opened)
+  const findingsInGame = knowledge.filter(({ isGameOver }) => !isGameOver)
   const nearestMisses = [...new Set(findingsInGame.map(({ seat }) => seat))].flatMap((seat): NearestMiss[] => {
     const { riddles = [] } = knownAfter(findingsInGame, seat, log.length) ?? {}
     const unsolvedRiddles = riddles.filter(({ left, shown }) => left > 1 && !shown)

@@ -20,7 +20,7 @@ export interface OutOfGame {
   /** The open bets, if it is a seat's own view that is shown. */
   readonly bets: ComputedRef<readonly OpenBet[]>
   /** True if this screen shows the table's view for a seat that is out; null: it cannot be switched. */
-  readonly watches: ComputedRef<boolean | null>
+  readonly watchesTable: ComputedRef<boolean | null>
   readonly bet: (on: OpenBet['on'], seat: Seat) => void
   readonly watchTable: (table: boolean) => void
 }
@@ -59,7 +59,7 @@ export function useOutOfGame(sources: {
 
   /** True if the seat at this screen is out of a game that goes on. */
   const isOut = computed(() => candidates.value.length > 0)
-  const watches = computed(() => {
+  const watchesTable = computed(() => {
     const shownView = sources.shown()
     return isOut.value && onlySeat.value !== null && shownView ? shownView.seat === null : null
   })
@@ -73,7 +73,7 @@ export function useOutOfGame(sources: {
 
   return {
     bets,
-    watches,
+    watchesTable,
     bet: (on, of) =>
       store.write(on === 'winner' ? WINNER_BET_NOTE_PLACE : nextBetNotePlace(nextSeatCount.value), String(of)),
     watchTable: table => store.watchSeat(table ? null : onlySeat.value, table),

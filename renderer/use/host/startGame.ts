@@ -33,7 +33,7 @@ export function useGameStart(table: () => TableState): GameStartControl {
     const chairs = table().chairs.map((chair, at) =>
       awaySeats.value.includes(at) ? { ...chair, kind: 'free' as const } : chair,
     )
-    return store.owner && startBlockerText({ ...table(), chairs }) === null
+    return store.isOwner && startBlockerText({ ...table(), chairs }) === null
   })
   watch([() => awaySeats.value.length === 0, () => table().phase], () => (isAsking.value = false)) // everybody came back, or somebody else dealt
 

@@ -63,7 +63,7 @@ export interface SeatReasoning {
 export function useSeatReasoning(sources: {
   readonly game: () => string
   readonly view: () => SeatView<GameTypeParams> | null
-  readonly proves: () => boolean
+  readonly isProofShown: () => boolean
   readonly marks?: () => Readonly<Record<string, string>>
 }): SeatReasoning {
   const proof = shallowRef<Deductions | null>(null)
@@ -93,13 +93,13 @@ export function useSeatReasoning(sources: {
     { flush: 'sync' },
   )
   watch(
-    [sources.view, sources.proves],
+    [sources.view, sources.isProofShown],
     async ([view, proves]) => {
       shownHint.value = null
       hasFailed.value = false
       isWorking.value = false
       if (!view || !proves) return void (proof.value = null)
-      const isStillAsked = () => view === sources.view() && sources.proves()
+      const isStillAsked = () => view === sources.view() && sources.isProofShown()
       const slowTimer = setTimeout(() => (isWorking.value = isStillAsked()), SLOW_PROOF_MS)
       const newProof = await askMind(sources.game(), { about: 'proof', view }).catch(noteFailure)
       clearTimeout(slowTimer)
@@ -161,12 +161,12 @@ export function useSeatReasoning(sources: {
   }
 
   async function findHint(view: SeatView<GameTypeParams>): Promise<Hint | null> {
-    const marks = sources.proves() ? {} : { ...sources.marks?.() }
+    const marks = sources.isProofShown() ? {} : { ...sources.marks?.() }
     const foundHint = await askMind(sources.game(), { about: 'hint', view, marks }).catch(noteFailure)
     if (foundHint)
       return {
         conclusion: foundHint.conclusion,
-        marks: sources.proves() ? [] : foundHint.marks,
+        marks: sources.isProofShown() ? [] : foundHint.marks,
         open: [],
         because: null,
       }

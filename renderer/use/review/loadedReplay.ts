@@ -18,7 +18,7 @@ export function useLoadedReplay(id: () => string): LoadedReplay {
     id() === 'file' ? openedRecord.value : store.record?.game === id() ? store.record.text : null,
   )
   watch(
-    [id, () => store.link, () => store.table !== null || store.closed],
+    [id, () => store.link, () => store.table !== null || store.isAtNoTable],
     ([game, link, known]) => {
       if (game !== 'file' && text.value === null && link === 'open' && known) store.say({ type: 'record', game })
     },

@@ -14,7 +14,7 @@ import {
 export interface CurtainControl {
   readonly showing: Readonly<ShallowRef<CurtainState>>
   /** True if this device holds several seats and a game is being played, so that there is a curtain. */
-  readonly shared: ComputedRef<boolean>
+  readonly isShared: ComputedRef<boolean>
   readonly call: (seat: Seat) => void
   readonly lift: () => void
   readonly putAway: () => void
@@ -78,7 +78,7 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
 
   return {
     showing: curtainState,
-    shared: isShared,
+    isShared: isShared,
     call: seat => {
       curtainState.value = lowerCurtainFor(curtainState.value, seat, seatsWaiting())
     },

@@ -69,12 +69,12 @@ test('Enter that confirms a word ends no input, and the name is the one the fiel
   const window = mount(ChairCard, {
     props: {
       chair: chair({ avatar: 0, name: 'Bo' }),
-      arranges: false,
+      mayArrangeTable: false,
       isOwn: true,
-      removable: false,
-      fresh: false,
+      isRemovable: false,
+      isJustSeated: false,
       seated: false,
-      computers: false,
+      canComputersPlay: false,
     } as never,
     attachTo: document.body,
   })

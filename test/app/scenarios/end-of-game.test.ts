@@ -47,7 +47,7 @@ describe('the sentence of the night', () => {
     answer: 'lamp',
     step: 9,
     late: 0,
-    used: true,
+    endedByOwnMove: true,
     ...change,
   })
   const spoken = { solved: (_: string, answer: string): Sentence => ['The hidden card is the ', { card: answer }, '.'] }
@@ -55,7 +55,11 @@ describe('the sentence of the night', () => {
     text(whoCouldHaveKnownSentence(firsts, { winners, ear }, spoken), ear)
 
   it('says who could have known before the winner, the furthest ahead of all', () => {
-    const firsts = [first({}), first({ seat: 1, step: 8, used: false }), first({ seat: 2, step: 4, used: false })]
+    const firsts = [
+      first({}),
+      first({ seat: 1, step: 8, endedByOwnMove: false }),
+      first({ seat: 2, step: 4, endedByOwnMove: false }),
+    ]
     expect(night(firsts)).toBe('Mia could have known 5 moves before Ana: The hidden card is the lamp.')
     expect(night(firsts, [0], 2)).toBe('You could have known 5 moves before Ana: The hidden card is the lamp.')
     expect(night(firsts, [0], 0)).toBe('Mia could have known 5 moves before you: The hidden card is the lamp.')
@@ -71,7 +75,9 @@ describe('the sentence of the night', () => {
 
   it('praises an answer given as soon as it could be known, and calls a bold guess one', () => {
     expect(night([first({})])).toBe('Ana said it as soon as it could be known: The hidden card is the lamp.')
-    expect(night([first({ seat: 1, used: false })])).toBe('Ben could have known, too: The hidden card is the lamp.')
+    expect(night([first({ seat: 1, endedByOwnMove: false })])).toBe(
+      'Ben could have known, too: The hidden card is the lamp.',
+    )
     expect(night([])).toBe('Nobody could be certain before it was revealed.')
   })
 })
@@ -163,8 +169,8 @@ describe('on the screens', () => {
           figure: { about: 'own questions', share: 0.92, question: { from: 61, to: 29 }, isSharpest: false },
           expectsFindings: true,
           players: [
-            { name: 'Ana', avatar: 0, computer: false, here: true, substituted: false },
-            { name: 'Ben', avatar: 1, computer: false, here: true, substituted: false },
+            { name: 'Ana', avatar: 0, isComputer: false, isHere: true, substituted: false },
+            { name: 'Ben', avatar: 1, isComputer: false, isHere: true, substituted: false },
           ],
           ear: 0,
           game: { words: {}, screens: { card } } as never,
@@ -185,7 +191,7 @@ describe('on the screens', () => {
         bets: [],
         figure: null,
         expectsFindings: false,
-        players: ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false })), // prettier-ignore
+        players: ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, isComputer: false, isHere: true, substituted: false })), // prettier-ignore
         ear: 0,
         game: { words: { stamp }, screens: { card: () => h('b') } } as never,
       },
@@ -197,7 +203,7 @@ describe('on the screens', () => {
 
   const figureOf = (figure: SharpnessFigure | null, ear: number | null) => {
     const card = () => h('b')
-    const players = ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false })) // prettier-ignore
+    const players = ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, isComputer: false, isHere: true, substituted: false })) // prettier-ignore
     const drawn = mount(FigureOfSharpness, { props: { figure, players, ear, card } })
     const text = drawn.text().replace(/\s+/g, ' ')
     drawn.unmount()

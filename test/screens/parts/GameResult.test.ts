@@ -13,7 +13,7 @@ afterEach(() => {
   result = null
 })
 
-const players = ['Ana', 'Ben', 'Cleo'].map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false })) // prettier-ignore
+const players = ['Ana', 'Ben', 'Cleo'].map((name, avatar) => ({ name, avatar, isComputer: false, isHere: true, substituted: false })) // prettier-ignore
 const inSight = ref(true)
 const draw = (opened: boolean, winners: readonly number[] = []) =>
   (result = mount(GameResult, {

@@ -193,13 +193,13 @@ function sampleDeal(
   }
   const plans = samplePlans(beliefs, sameLengthChances, luck)
   const players = open.players.map((of): SimulatedPlayer => {
-    if (of === seat) return { seat, hand: ownStock.slice(), progress: progressOf(letters), spoils: true }
+    if (of === seat) return { seat, hand: ownStock.slice(), progress: progressOf(letters), breaksRunsAfterwards: true }
     const plan = required(plans.shift(), 'plan')
     return {
       seat: of,
       hand: takeFromPile(at(open.cards, of)),
       progress: progressOf(plan.letters, plan.automaton),
-      spoils: plan.spoils,
+      breaksRunsAfterwards: plan.breaksRunsAfterwards,
     }
   })
   const lastCard = open.row.at(-1)

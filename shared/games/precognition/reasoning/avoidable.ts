@@ -40,7 +40,7 @@ export function isRunAvoidable(
 ): boolean | null {
   const filling = new RowFilling(places, { mine: stock.mine.slice(), others: stock.others.slice() }, letters, budget)
   if (filling.from(0, 0, 0)) return true
-  return budget.spent ? null : false
+  return budget.isSpent ? null : false
 }
 
 /** Searches, place by place, for a row without the run. */
@@ -87,7 +87,7 @@ class RowFilling {
       const isAvoided = !this.#strandsCard(rank) && this.from(at + 1, rank, matched)
       this.#stock[place][rank]!++
       if (isAvoided) return true
-      if (this.#budget.spent) return false
+      if (this.#budget.isSpent) return false
     }
     this.#failedStates.add(state)
     return false

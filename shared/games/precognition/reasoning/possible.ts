@@ -31,7 +31,7 @@ export class SearchBudget {
     this.#stepsLeft -= length
     return this.#stepsLeft >= 0
   }
-  get spent(): boolean {
+  get isSpent(): boolean {
     return this.#stepsLeft < 0
   }
 }
@@ -56,7 +56,7 @@ export function canComeTrue(
     triedShapes.add(shape)
     if (canFillWindow(window, letters, stock, budget)) return true
   }
-  return budget.spent ? null : false
+  return budget.isSpent ? null : false
 }
 
 /** Places that must have the same rank. */

@@ -23,7 +23,7 @@ test('a proof that throws is shown, reported once, and cleared when the next one
   const view = shallowRef(seatView(0))
   const scope = effectScope()
   const { proof, failed } = scope.run(() =>
-    useSeatReasoning({ game: () => 'blank', view: () => view.value, proves: () => true }),
+    useSeatReasoning({ game: () => 'blank', view: () => view.value, isProofShown: () => true }),
   )!
   await flushPromises()
   expect([proof.value, failed.value]).toEqual([null, true])
@@ -47,7 +47,7 @@ test('a hint and a reason that throw are bugs too, not “nothing follows”', a
   )
   const scope = effectScope()
   const { failed, askHint, hint } = scope.run(() =>
-    useSeatReasoning({ game: () => 'blank', view: () => seatView(0), proves: () => false }),
+    useSeatReasoning({ game: () => 'blank', view: () => seatView(0), isProofShown: () => false }),
   )!
   await askHint()
   expect(failed.value).toBe(true)
@@ -62,7 +62,7 @@ test('a slow proof is announced as being worked out, and a quick one is not', as
   const scope = effectScope()
   const view = seatView(0)
   const { working, proof } = scope.run(() =>
-    useSeatReasoning({ game: () => 'blank', view: () => view, proves: () => true }),
+    useSeatReasoning({ game: () => 'blank', view: () => view, isProofShown: () => true }),
   )!
   await vi.advanceTimersByTimeAsync(300)
   expect(working.value).toBe(false)
@@ -82,7 +82,7 @@ test('a slow hint is announced as being worked out: the press is seen to have wo
   const scope = effectScope()
   const view = seatView(0)
   const { working, askHint, hint } = scope.run(() =>
-    useSeatReasoning({ game: () => 'blank', view: () => view, proves: () => false }),
+    useSeatReasoning({ game: () => 'blank', view: () => view, isProofShown: () => false }),
   )!
   const asked = askHint()
   await vi.advanceTimersByTimeAsync(500)

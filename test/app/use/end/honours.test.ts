@@ -26,7 +26,7 @@ const knew = (seat: Seat, step: number, left: number, more: Partial<KnowledgeFin
   estimated: false,
   riddles: [{ key: 'hidden', left, answer: left === 1 ? 'x' : null }],
   contradicted: false,
-  opened: false,
+  isGameOver: false,
   ...more,
 })
 
@@ -62,7 +62,7 @@ describe('the sharpest question', () => {
   })
 
   test('is not what the end revealed', () => {
-    const knowledge = [knew(0, 0, 60), knew(0, 1, 1, { opened: true })]
+    const knowledge = [knew(0, 0, 60), knew(0, 1, 1, { isGameOver: true })]
     expect(awardHonours(knowledge, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
   })
 })

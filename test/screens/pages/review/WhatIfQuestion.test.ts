@@ -26,8 +26,8 @@ const questions = [...reviewGame<GameTypeParams>(game.rules, mind, game.record)]
 const players = ['Ana', 'Ben'].map((name, avatar) => ({
   name,
   avatar,
-  computer: false,
-  here: true,
+  isComputer: false,
+  isHere: true,
   substituted: false,
 }))
 const [first, second] = questions as [QuestionFinding, QuestionFinding]

@@ -91,11 +91,11 @@ function partlyKnownHand(pack: PackSizes, knowledge: HandKnowledge, singlesLeft:
     ranges.map((countRange, i) => {
       if (countRange.fewest === 0 && countRange.most >= SINGLES_PER_HAND) return null
       ranges[i] = { fewest: 0, most: SINGLES_PER_HAND }
-      const same =
+      const isUninformative =
         availableTriples.filter(counts => agreesWithFacts(pack, { singles, families }, counts)).length ===
         triples.length
-      if (!same) ranges[i] = countRange
-      return same ? null : countRange
+      if (!isUninformative) ranges[i] = countRange
+      return isUninformative ? null : countRange
     })
   return { triples, singlesRangeByFamily: dropUninformative(families), singlesRangeByTrait: dropUninformative(singles) }
 }
