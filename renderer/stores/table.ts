@@ -47,9 +47,9 @@ export const useTableStore = defineStore('table', () => {
   const lastRequest = createLastRequest()
   const host = createHostState()
   const tableNews = createTableState(mark)
-  const { table, ownSeats } = tableNews.known
+  const { table, ownSeats } = tableNews.knownTable
   const view = createShownView({ send, ownSeats: () => ownSeats.value, table: () => table.value })
-  const { shown, onItsWay } = view
+  const { shown, moveOnItsWay } = view
   const seenMoves = createSeenMoves(send)
   const seatCommands = createSeatCommands({
     view,
@@ -76,13 +76,13 @@ export const useTableStore = defineStore('table', () => {
     const newGreeting = createGreeting(hostVisit)
     greeting = newGreeting
     const newConnection = connectToHost(hostVisit.address, {
-      ...newGreeting.connectionEvents,
+      ...newGreeting.greetingEvents,
       heard: message => {
         if (connection !== newConnection) return
         if (heldMessages) heldMessages.push(message)
         else handleMessage(message)
       },
-      onGarbled: view.askAgain,
+      onGarbled: view.askForWholeView,
       onStateChanged: state => {
         link.value = state
         lostSince.value = state === 'lost' ? Date.now() : null
@@ -100,9 +100,9 @@ export const useTableStore = defineStore('table', () => {
     isOwner.value = isAtNoTable.value = false
     lastRequest.forget()
     heldMessages = greeting = null
-    host.forget()
-    tableNews.forget()
-    view.leave()
+    host.clearNews()
+    tableNews.clearTable()
+    view.leaveTable()
   }
 
   function disconnect(): void {
@@ -142,25 +142,25 @@ export const useTableStore = defineStore('table', () => {
       storedTableId.set(message.table.beside ? message.table.id : '')
       if (ownSeats.value.length > 0) greeting?.noteSeat(mark.value)
       sendWithheld()
-      seenMoves.tell(message.table.id)
-      if (message.table.phase === 'lobby') view.forget()
-      else view.turnToOwn()
+      seenMoves.tellHost(message.table.id)
+      if (message.table.phase === 'lobby') view.forgetView()
+      else view.turnToOwnSeat()
     },
     closed: () => {
-      tableNews.forget()
+      tableNews.clearTable()
       isAtNoTable.value = true
       host.known.tables.value = []
-      view.leave()
+      view.leaveTable()
     },
     view: message => {
-      seenMoves.see(table.value?.id, message.ack)
-      view.see(message)
+      seenMoves.noteSeen(table.value?.id, message.ack)
+      view.showView(message)
     },
     news: message => {
-      seenMoves.see(table.value?.id, message.ack)
+      seenMoves.noteSeen(table.value?.id, message.ack)
       view.applyNews(message)
     },
-    marked: view.note,
+    marked: view.applyMarked,
     moved: message => (moved.value = movedTargetFrom(message)),
     taking: message => {
       taking.value = message
@@ -168,7 +168,7 @@ export const useTableStore = defineStore('table', () => {
       if (message.stage === 'here' && message.from !== undefined && greeting?.noteMovedSeat(message.from))
         onReconnected()
     },
-    missing: message => seenMoves.miss(table.value?.id, message.acks),
+    missing: message => seenMoves.noteMissing(table.value?.id, message.acks),
     refused: onRefused,
     // Messages without a handler: the connection handles two of them, and one is only for programs.
     beat: () => {},
@@ -197,13 +197,13 @@ export const useTableStore = defineStore('table', () => {
   }
 
   function onRefused({ why }: HostMessageOf<'refused'>): void {
-    onItsWay.value = null
-    view.refused()
+    moveOnItsWay.value = null
+    view.onRefused()
     if (why === 'protocol' || why === 'sent-away') {
       foreign.value = why
       disconnect()
-      tableNews.forget()
-      view.forget()
+      tableNews.clearTable()
+      view.forgetView()
     } else {
       refused.value = { why }
       if (why === 'no-such-table' && table.value === null) send({ type: 'go-to', table: null }) // asks for the list of tables
@@ -213,7 +213,7 @@ export const useTableStore = defineStore('table', () => {
   // Requests of this window
 
   function send(message: ClientMessage): boolean {
-    return connection?.say(message) ?? false
+    return connection?.send(message) ?? false
   }
 
   /** Sends what a person asked for. What cannot be sent is not shown as done. */
@@ -259,8 +259,8 @@ export const useTableStore = defineStore('table', () => {
     if (!send({ type: 'go-to', table: id })) return
     storeInvitation({ code: '', linkKey: '', table: id ?? '' })
     greeting?.release()
-    tableNews.forget()
-    view.leave()
+    tableNews.clearTable()
+    view.leaveTable()
   }
 
   /** Returns true while the game is paused, and says that it is. What was chosen for a move stays chosen. */
@@ -278,9 +278,9 @@ export const useTableStore = defineStore('table', () => {
     isOwner,
     isAtNoTable,
     ...host.known,
-    ...tableNews.known,
+    ...tableNews.knownTable,
     shown,
-    onItsWay,
+    onItsWay: moveOnItsWay,
     refused,
     unsure,
     redrawn,
@@ -288,7 +288,7 @@ export const useTableStore = defineStore('table', () => {
     moved,
     taking,
     connect,
-    tryNow: () => connection?.tryNow(),
+    tryNow: () => connection?.reconnectNow(),
     leave: leaveHost,
     say: sendRequest,
     /** The id of the host that this window is at. */

@@ -73,5 +73,5 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
     reacted: lastGesture,
     ownSeats,
   }
-  return { known: knownTable, handlers, forget: clearTable }
+  return { knownTable, handlers, clearTable }
 }

@@ -190,10 +190,10 @@ export function useRoute() {
     moment: readonly(reviewMoment),
     lesson: readonly(lessonGame),
     period: readonly(scorePeriod),
-    go: goToPage,
-    goTo: goToMoment,
-    learn: goToLesson,
-    score: goToScore,
+    goToPage,
+    goToMoment,
+    goToLesson,
+    goToScore,
   }
 }
 

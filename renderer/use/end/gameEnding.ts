@@ -58,7 +58,7 @@ export interface GameEnding {
   /** Whether the deal was fair; null until it is checked. */
   readonly fairness: Readonly<ShallowRef<CheckedDeal | null>>
   /** Downloads a picture of the element `shown` under a headline. */
-  readonly keep: (shown: HTMLElement) => Promise<void>
+  readonly saveRecap: (shown: HTMLElement) => Promise<void>
 }
 
 export function useEndOfGameExtras(sources: {
@@ -158,7 +158,7 @@ export function useEndOfGameExtras(sources: {
     await downloadRecapPicture(endElement, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { whoCouldHaveKnownFor, betsFor, honoursFor, momentFor, figureFor, expectsFindings, fairness, keep: saveRecap }
+  return { whoCouldHaveKnownFor, betsFor, honoursFor, momentFor, figureFor, expectsFindings, fairness, saveRecap }
 }
 
 /**

@@ -16,7 +16,7 @@ type Line = GameTypeParams['line']
 interface SentenceContext {
   readonly sentences: ComputedRef<readonly Sentence[]> // one sentence for each line
   readonly story: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
-  readonly told: ComputedRef<readonly MergedLine<GameTypeParams>[]> // the lines behind each sentence of `story`, with their places
+  readonly mergedLines: ComputedRef<readonly MergedLine<GameTypeParams>[]> // the lines behind each sentence of `story`, with their places
   readonly sentencesFrom: (line: number) => readonly Sentence[] // the sentences of `story` that tell the line with this index or a later one, each with what follows from it
   readonly sentenceOf: (line: Line | null) => Sentence | null // the index of a line's sentence; null if it has none
 }
@@ -41,7 +41,7 @@ export function useStorySentences({
   )
   return {
     sentences,
-    told: mergedLines,
+    mergedLines,
     sentencesFrom: index =>
       mergedLines.value.flatMap(({ line, lastLine }) => {
         if (lastLine < index) return []

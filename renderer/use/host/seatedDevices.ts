@@ -9,7 +9,7 @@ export interface SeatedDevice {
 }
 
 export interface SeatedDevices {
-  readonly seated: ComputedRef<readonly SeatedDevice[]>
+  readonly seatedByDevice: ComputedRef<readonly SeatedDevice[]>
   /** True if this device may send others away, and there is somebody to send away or to let back in. */
   readonly maySendAwayOrLetBack: ComputedRef<boolean>
 }
@@ -27,5 +27,5 @@ export function useSeatedDevices(): SeatedDevices {
     return [...chairsByDevice.values()]
   })
   const isShown = computed(() => store.isOwner && seatedByDevice.value.length + store.sentAway.length > 0)
-  return { seated: seatedByDevice, maySendAwayOrLetBack: isShown }
+  return { seatedByDevice, maySendAwayOrLetBack: isShown }
 }

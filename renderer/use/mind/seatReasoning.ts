@@ -37,14 +37,14 @@ export interface Hint {
 
 export interface SeatReasoning {
   readonly proof: Readonly<ShallowRef<Deductions | null>>
-  readonly because: Readonly<ShallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>>
-  readonly hint: Readonly<ShallowRef<Hint | null>>
+  readonly shownReason: Readonly<ShallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>>
+  readonly shownHint: Readonly<ShallowRef<Hint | null>>
   /** The proof or a hint is being worked out; deductions shown are from the view before. */
   readonly working: Readonly<Ref<boolean>>
   /** The deductions could not be worked out: a bug. */
-  readonly failed: Readonly<ShallowRef<boolean>>
+  readonly hasFailed: Readonly<ShallowRef<boolean>>
   /** Asks why this holds; null: stops asking. */
-  readonly why: (conclusion: Conclusion | null) => Promise<void>
+  readonly explain: (conclusion: Conclusion | null) => Promise<void>
   /** Works out what the lines at these indices of the story ruled out. */
   readonly ruledOut: (lines: {
     readonly firstLine: number
@@ -188,11 +188,11 @@ export function useSeatReasoning(sources: {
 
   return {
     proof,
-    because: shownReason,
-    hint: shownHint,
+    shownReason,
+    shownHint,
     working: computed(() => isWorking.value || isFindingHint.value),
-    failed: hasFailed,
-    why: explain,
+    hasFailed,
+    explain,
     ruledOut: findRuledOut,
     askHint,
     explainHint,

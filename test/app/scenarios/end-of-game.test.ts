@@ -147,7 +147,7 @@ describe('on the screens', () => {
     expect(seat.get('#result-title').text()).toBe('You won.')
     expect(seat.find('.game .result').exists()).toBe(true)
     expect(seat.findAll('.tabs button').map(one => one.text())).toEqual(['Result', 'Notebook', 'Story'])
-    expect(useSeatTabs({ isOver: () => false, hasNotebook: () => true }).tabs.value).toEqual([
+    expect(useSeatTabs({ isOver: () => false, hasNotebook: () => true }).offeredTabs.value).toEqual([
       'table',
       'notebook',
       'story',
