@@ -48,11 +48,11 @@ export function cardWithArticle(card: Card): Sentence {
 }
 
 /** The same at the beginning of a sentence. */
-function theFirst(card: Card): Sentence {
+function cardWithArticleAtStart(card: Card): Sentence {
   return [`${article(card) === 'la' ? 'La' : 'El'} `, { card }]
 }
 
-type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
+type DeclaredCard = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
 /** “ izquierda” or “ derecha” for one of two cards, otherwise nothing. */
 function side({ place, pair }: { place: SecretPlace; pair?: true | undefined }): string {
@@ -60,41 +60,49 @@ function side({ place, pair }: { place: SecretPlace; pair?: true | undefined }):
 }
 
 /** A hidden card, named by the player who has it: “la carta secreta de Ana”, or with two of them “la carta izquierda de Ana”. */
-function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }, ear: Seat | null = null): Sentence {
+function hiddenCardWithOwner(
+  { of, ...where }: { of: Seat; place: SecretPlace; pair?: true },
+  ear: Seat | null = null,
+): Sentence {
   const card = where.pair ? `carta${side(where)}` : 'carta secreta'
   return possessivePhrase(of, ear, [`la ${card}`, `tu ${card}`])
 }
 
 /** The same at the beginning of a sentence. */
-function whoseFirst(hidden: { of: Seat; place: SecretPlace; pair?: true }, ear: Seat | null = null): Sentence {
-  const [first, ...rest] = whose(hidden, ear)
-  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : whose(hidden, ear)
+function hiddenCardWithOwnerAtStart(
+  hidden: { of: Seat; place: SecretPlace; pair?: true },
+  ear: Seat | null = null,
+): Sentence {
+  const [first, ...rest] = hiddenCardWithOwner(hidden, ear)
+  return typeof first === 'string'
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
+    : hiddenCardWithOwner(hidden, ear)
 }
 
 /** The same where the sentence is made before it is known who reads it: “La carta secreta de Ana”, “Tu carta secreta”. */
-function whoseForReader({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
+function hiddenCardWithOwnerForReader({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
   return { seat: of, form: where.pair ? `La carta${side(where)}` : 'La carta secreta' }
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(cardWithArticle))
 }
 
 /** Groups declared cards by player: the left one, then the right. */
-function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
+function groupByOwner(declared: readonly DeclaredCard[]): [DeclaredCard, ...DeclaredCard[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
-  return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
+  return owners.map(owner => declared.filter(({ of }) => of === owner) as [DeclaredCard, ...DeclaredCard[]])
 }
 
 /** The target of a played card: “contra Ben”, “contra tu carta izquierda”. */
-function against(of: Seat, pair: boolean, place: SecretPlace, ear: Seat | null): Sentence {
+function playedAgainstText(of: Seat, pair: boolean, place: SecretPlace, ear: Seat | null): Sentence {
   if (!pair) return [' contra ', { seat: of, form: 'ti' }]
   const card = `carta${side({ place, pair })}`
   return [' contra ', ...possessivePhrase(of, ear, [`la ${card}`, `tu ${card}`])]
 }
 
 /** The played card as it is spoken of: its rank if that was asked, otherwise all of it; nothing to who did not see it. */
-function played(clue: Clue, card: Card | null): string {
+function playedCardText(clue: Clue, card: Card | null): string {
   if (card === null) return 'Es '
   const isOfSuits = clue === 'stronger' || clue === 'weaker'
   const name = isOfSuits ? cardName(card) : (RANK_NAMES[rankOf(card)] ?? rankOf(card))
@@ -107,12 +115,12 @@ export function comparisonSentence(clue: Clue, hidden: string): Sentence {
 }
 
 /** An answer as it is spoken. It names the played card, because “tu carta” could be the listener's hidden one. */
-function quoted(clue: Clue, card: Card | null): Sentence {
-  return [`“${played(clue, card)}`, ...comparisonSentence(clue, 'la mía'), '.”']
+function answerQuote(clue: Clue, card: Card | null): Sentence {
+  return [`“${playedCardText(clue, card)}`, ...comparisonSentence(clue, 'la mía'), '.”']
 }
 
 /** An answer turned round, as it is true of the hidden card: “es menor que 6”, “es más débil que el 6 de Piedra”. */
-function comparedWithHidden(clue: Clue, card: Card): Sentence {
+function hiddenCardComparison(clue: Clue, card: Card): Sentence {
   const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
   if (clue === 'stronger' || clue === 'weaker')
     return [` es más ${clue === 'stronger' ? 'débil' : 'fuerte'} que `, ...cardWithArticle(card)]
@@ -175,7 +183,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     received: ({ by, cards: received }, ear) => [
       { seat: by },
       ` ${verbForm(by, ear, ['recibió', 'recibiste'])} `,
-      ...cards(received),
+      ...cardList(received),
       '.',
     ],
     hid: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['eligió', 'elegiste'])} qué esconder.`],
@@ -183,14 +191,14 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       { seat: by },
       ` ${verbForm(by, ear, ['jugó', 'jugaste'])} `,
       ...(card ? cardWithArticle(card) : ['una carta']),
-      ...against(of, pair ?? false, place, ear),
-      ...(clue ? ['. Respuesta: ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
+      ...playedAgainstText(of, pair ?? false, place, ear),
+      ...(clue ? ['. Respuesta: ', ...answerQuote(clue, card)] : [`: ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['La carta era ', ...cardWithArticle(card), '.'],
     answered: ({ by, to, clue }, ear) => [
       ...deedSentence(by, to, ear, ['respondió', 'respondiste']),
       ': ',
-      ...quoted(clue, null),
+      ...answerQuote(clue, null),
     ],
     named: ({ by, of, place, pair, card, right: isRight }, ear) => [
       { seat: by },
@@ -205,9 +213,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     declared: ({ by, cards: declared, right: isRight, missed }, ear) => [
       { seat: by },
       ` ${verbForm(by, ear, ['declaró', 'declaraste'])} `,
-      ...byOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
+      ...groupByOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' y ' : ', ',
-        ...cards([first, ...rest].map(({ card }) => card)),
+        ...cardList([first, ...rest].map(({ card }) => card)),
         ...(first.pair && rest.length === 0
           ? [' como ', ...possessivePhrase(first.of, ear, [`carta${side(first)}`, `tu carta${side(first)}`])]
           : [' para ', { seat: first.of, form: 'ti' } as const]),
@@ -237,7 +245,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     left: ({ by, cards: hand, faceDown = 0 }, ear) => [
       { seat: by },
       ` ${verbForm(by, ear, ['quedó', 'quedaste'])} fuera de la ronda`,
-      ...(hand.length > 0 ? [` y ${verbForm(by, ear, ['descubrió', 'descubriste'])} `, ...cards(hand)] : []),
+      ...(hand.length > 0 ? [` y ${verbForm(by, ear, ['descubrió', 'descubriste'])} `, ...cardList(hand)] : []),
       faceDown > 0
         ? ` y ${verbForm(by, ear, ['dejó', 'dejaste'])} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carta' : 'cartas'} boca abajo`
         : '',
@@ -270,7 +278,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     opened: ({ secrets, owners }) => [
       'Fin de la ronda. Las cartas escondidas: ',
-      ...owners.flatMap((seat, i): Sentence => [i === 0 ? '' : '; ', { seat }, ', ', ...cards(at(secrets, i))]),
+      ...owners.flatMap((seat, i): Sentence => [i === 0 ? '' : '; ', { seat }, ', ', ...cardList(at(secrets, i))]),
       '.',
     ],
     erred: ({ by, to, card, clue, truth }, ear) => [
@@ -308,7 +316,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   follows: {
     asked: ({ card, clue, ...hidden }, ear) =>
-      card && clue ? ['Así que ', ...whose(hidden, ear), ...comparedWithHidden(clue, card), '.'] : [],
+      card && clue ? ['Así que ', ...hiddenCardWithOwner(hidden, ear), ...hiddenCardComparison(clue, card), '.'] : [],
   },
   naming: {
     named: ({ by, of, place, pair }, ear) => [
@@ -333,17 +341,17 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ask: ({ card, of, place, question }, { options, seat }) => [
       'Jugar ',
       ...cardWithArticle(card),
-      ...against(of, options.secretCards === 'two', place, seat),
+      ...playedAgainstText(of, options.secretCards === 'two', place, seat),
       `: ${QUESTIONS[question]}`,
     ],
-    answer: ({ clue }, { own }) => ['Decir ', ...quoted(clue, own.asked)],
+    answer: ({ clue }, { own }) => ['Decir ', ...answerQuote(clue, own.asked)],
     name: ({ of, place, card }, { options }) => [
       `Nombrar la carta${side({ place, pair: options.secretCards === 'two' ? true : undefined })} de `,
       { seat: of, form: 'ti' },
       ': ',
       { card },
     ],
-    declare: ({ cards: declared }) => ['Declarar ', ...cards(declared)],
+    declare: ({ cards: declared }) => ['Declarar ', ...cardList(declared)],
     lose: ({ place }) => [`Entregar tu carta${side({ place, pair: true })}`],
     draw: () => ['Robar una carta y terminar el turno'], // there is always one: the card just played can be drawn again
     pass: () => ['Pasar'],
@@ -367,23 +375,33 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: 'Mira cómo ha quedado antes de repartir la ronda siguiente.',
   },
   shows: createCardPiles({ hand: ['Mano'], hidden: ['Escondidas'] }),
-  riddle: key => [whoseForReader(hiddenCardOfRiddle(key))],
+  riddle: key => [hiddenCardWithOwnerForReader(hiddenCardOfRiddle(key))],
   overheard: ({ of, left }) => [
     'Por lo que sabe todo el mundo, ',
     { seat: of ?? 0 },
     ` esconde una de ${left} cartas.`,
   ],
-  solved: (key, answer) => [whoseForReader(hiddenCardOfRiddle(key)), ' es ', ...cardWithArticle(answer as Card), '.'],
+  solved: (key, answer) => [
+    hiddenCardWithOwnerForReader(hiddenCardOfRiddle(key)),
+    ' es ',
+    ...cardWithArticle(answer as Card),
+    '.',
+  ],
   conclusion: {
-    excluded: ({ card, ...hidden }, ear) => [...theFirst(card), ' no puede ser ', ...whose(hidden, ear), '.'],
+    excluded: ({ card, ...hidden }, ear) => [
+      ...cardWithArticleAtStart(card),
+      ' no puede ser ',
+      ...hiddenCardWithOwner(hidden, ear),
+      '.',
+    ],
     certain: ({ card, ...hidden }, ear) => [
-      ...whoseFirst(hidden, ear),
+      ...hiddenCardWithOwnerAtStart(hidden, ear),
       ' solo puede ser ',
       ...cardWithArticle(card),
       '.',
     ],
     among: ({ cards: left, ...hidden }, ear) => [
-      ...whoseFirst(hidden, ear),
+      ...hiddenCardWithOwnerAtStart(hidden, ear),
       ' es una de estas: ',
       ...listAlternatives(left.map(cardWithArticle)),
       '.',

@@ -48,47 +48,47 @@ export function cardWithArticle(card: Card): Sentence {
 }
 
 /** The same at the beginning of a sentence. */
-function theFirst(card: Card): Sentence {
+function cardWithArticleAtStart(card: Card): Sentence {
   const article = ARTICLES[rankOf(card)] ?? 'le '
   return [`L${article.slice(1)}`, { card }]
 }
 
-type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
+type DeclaredCard = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
 /** « carte », or which of two. */
-function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
+function whichCardText({ place, pair }: { place: SecretPlace; pair?: true }): string {
   if (!pair) return 'carte'
   return place === 0 ? 'carte de gauche' : 'carte de droite'
 }
 
 /** A hidden card, named by the player who has it: « la carte secrète d’Ana », or with two of them « la carte de gauche d’Ana ». */
-function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
-  const card = where.pair ? which(where) : 'carte secrète'
+function hiddenCardWithOwner({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
+  const card = where.pair ? whichCardText(where) : 'carte secrète'
   return possessivePiece(of, [`la ${card}`, `ta ${card}`])
 }
 
 /** The same, as somebody names it: « la carte d’Ana ». */
 function named({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
-  return possessivePiece(of, [`la ${which(where)}`, `ta ${which(where)}`])
+  return possessivePiece(of, [`la ${whichCardText(where)}`, `ta ${whichCardText(where)}`])
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(cardWithArticle))
 }
 
 /** Groups declared cards by player: the left one, then the right. */
-function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
+function groupByOwner(declared: readonly DeclaredCard[]): [DeclaredCard, ...DeclaredCard[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
-  return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
+  return owners.map(owner => declared.filter(({ of }) => of === owner) as [DeclaredCard, ...DeclaredCard[]])
 }
 
 /** The target of a played card: « contre Ben », « contre la carte de gauche de Ben ». */
-function against(of: Seat, pair: boolean, place: SecretPlace): Sentence {
+function playedAgainstText(of: Seat, pair: boolean, place: SecretPlace): Sentence {
   return [' contre ', pair ? named({ of, place, pair: true }) : { seat: of, form: 'toi' }]
 }
 
 /** The played card as it is spoken of: its rank if that was asked, otherwise all of it; nothing to who did not see it. */
-function played(clue: Clue, card: Card | null): string {
+function playedCardText(clue: Clue, card: Card | null): string {
   if (card === null) return 'C’est '
   const isOfSuits = clue === 'stronger' || clue === 'weaker'
   return `${isOfSuits ? cardName(card) : (RANK_NAMES[rankOf(card)] ?? rankOf(card))} : c’est `
@@ -100,12 +100,12 @@ export function comparisonSentence(clue: Clue, hidden: string): Sentence {
 }
 
 /** An answer as it is spoken. It names the played card, because « ta carte » could be the listener's hidden one. */
-function quoted(clue: Clue, card: Card | null): Sentence {
-  return [`« ${played(clue, card)}`, ...comparisonSentence(clue, 'la mienne'), '. »']
+function answerQuote(clue: Clue, card: Card | null): Sentence {
+  return [`« ${playedCardText(clue, card)}`, ...comparisonSentence(clue, 'la mienne'), '. »']
 }
 
 /** An answer turned round, as it is true of the hidden card: « vaut moins que 6 », « est plus faible que le 6 de Pierre ». */
-function comparedWithHidden(clue: Clue, card: Card): Sentence {
+function hiddenCardComparison(clue: Clue, card: Card): Sentence {
   const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
   if (clue === 'stronger' || clue === 'weaker')
     return [` est plus ${clue === 'stronger' ? 'faible' : 'forte'} que `, ...cardWithArticle(card)]
@@ -163,17 +163,22 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       { seat: dealer },
       ` ${avoirForm(dealer, ear)} donné la manche ${hand} : ${NUMBERS[cards]} cartes chacun.`,
     ],
-    received: ({ by, cards: received }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...cards(received), '.'],
+    received: ({ by, cards: received }, ear) => [
+      { seat: by },
+      ` ${avoirForm(by, ear)} reçu `,
+      ...cardList(received),
+      '.',
+    ],
     hid: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} choisi quoi cacher.`],
     asked: ({ by, of, place, pair, question, card, clue }, ear) => [
       { seat: by },
       ` ${avoirForm(by, ear)} joué `,
       ...(card ? cardWithArticle(card) : ['une carte cachée']),
-      ...against(of, pair ?? false, place),
-      ...(clue ? ['. Réponse : ', ...quoted(clue, card)] : [` : ${QUESTIONS[question]}`]),
+      ...playedAgainstText(of, pair ?? false, place),
+      ...(clue ? ['. Réponse : ', ...answerQuote(clue, card)] : [` : ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['La carte était ', ...cardWithArticle(card), '.'],
-    answered: ({ by, to, clue }, ear) => [...deedSentence(by, to, ear, 'répondu'), ' : ', ...quoted(clue, null)],
+    answered: ({ by, to, clue }, ear) => [...deedSentence(by, to, ear, 'répondu'), ' : ', ...answerQuote(clue, null)],
     named: ({ by, of, place, pair, card, right: isRight }, ear) => [
       { seat: by },
       ` ${avoirForm(by, ear)} nommé `,
@@ -187,9 +192,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     declared: ({ by, cards: declared, right: isRight, missed }, ear) => [
       { seat: by },
       ` ${avoirForm(by, ear)} annoncé `,
-      ...byOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
+      ...groupByOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' et ' : ', ',
-        ...cards([first, ...rest].map(({ card }) => card)),
+        ...cardList([first, ...rest].map(({ card }) => card)),
         ' pour ',
         first.pair && rest.length === 0 ? named(first) : { seat: first.of, form: 'toi' },
       ]),
@@ -199,7 +204,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ],
     showed: ({ by, to, card, ...where }, ear) => [
       ...deedSentence(by, to, ear, 'montré'),
-      ` la ${which(where)} : `,
+      ` la ${whichCardText(where)} : `,
       { card },
       '.',
     ],
@@ -207,7 +212,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     left: ({ by, cards: hand, faceDown = 0 }, ear) => [
       { seat: by },
       ` ${avoirForm(by, ear)} quitté la manche`,
-      ...(hand.length > 0 ? [' et posé ', ...cards(hand)] : []),
+      ...(hand.length > 0 ? [' et posé ', ...cardList(hand)] : []),
       faceDown > 0
         ? ` et posé ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carte' : 'cartes'} face cachée`
         : '',
@@ -234,7 +239,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       'La manche est finie. Étaient cachées : ',
       ...owners.flatMap((seat, i): Sentence => [
         i === 0 ? '' : i === owners.length - 1 && at(secrets, i).length === 1 ? ' et ' : ', ',
-        ...cards(at(secrets, i)),
+        ...cardList(at(secrets, i)),
         ' chez ',
         { seat, form: 'toi' },
       ]),
@@ -279,7 +284,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   follows: {
     asked: ({ card, clue, ...hidden }) =>
-      card && clue ? ['Donc ', whose(hidden), ...comparedWithHidden(clue, card), '.'] : [],
+      card && clue ? ['Donc ', hiddenCardWithOwner(hidden), ...hiddenCardComparison(clue, card), '.'] : [],
   },
   naming: {
     named: ({ by, of, place, pair }, ear) => [
@@ -304,18 +309,18 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ask: ({ card, of, place, question }, { options }) => [
       'Jouer ',
       ...cardWithArticle(card),
-      ...against(of, options.secretCards === 'two', place),
+      ...playedAgainstText(of, options.secretCards === 'two', place),
       ` : ${QUESTIONS[question]}`,
     ],
-    answer: ({ clue }, { own }) => ['Dire ', ...quoted(clue, own.asked)],
+    answer: ({ clue }, { own }) => ['Dire ', ...answerQuote(clue, own.asked)],
     name: ({ of, place, card }, { options }) => [
       'Nommer ',
       named({ of, ...(options.secretCards === 'two' ? { place, pair: true } : { place }) }),
       ' : ',
       { card },
     ],
-    declare: ({ cards: declared }) => ['Annoncer ', ...cards(declared)],
-    lose: ({ place }) => [`Céder ta ${which({ place, pair: true })}`],
+    declare: ({ cards: declared }) => ['Annoncer ', ...cardList(declared)],
+    lose: ({ place }) => [`Céder ta ${whichCardText({ place, pair: true })}`],
     draw: () => ['Piocher et finir ton tour'], // there is always one: the card just played can be drawn again
     pass: () => ['Passer'],
     deal: () => ['Donner la manche suivante'],
@@ -338,17 +343,32 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: 'Regarde comment cela s’est fini avant de donner la manche suivante.',
   },
   shows: createCardPiles({ hand: ['Main'], hidden: ['Cachée'] }),
-  riddle: key => [whose(hiddenCardOfRiddle(key))],
+  riddle: key => [hiddenCardWithOwner(hiddenCardOfRiddle(key))],
   overheard: ({ of, left }) => [
     { seat: of ?? 0 },
     ` cache une carte parmi ${left}, d’après ce que tout le monde sait.`,
   ],
-  solved: (key, answer) => [whose(hiddenCardOfRiddle(key)), ' est ', ...cardWithArticle(answer as Card), '.'],
+  solved: (key, answer) => [
+    hiddenCardWithOwner(hiddenCardOfRiddle(key)),
+    ' est ',
+    ...cardWithArticle(answer as Card),
+    '.',
+  ],
   conclusion: {
-    excluded: ({ card, ...hidden }) => [...theFirst(card), ' ne peut pas être ', whose(hidden), '.'],
-    certain: ({ card, ...hidden }) => [whose(hidden), ' ne peut être que ', ...cardWithArticle(card), '.'],
+    excluded: ({ card, ...hidden }) => [
+      ...cardWithArticleAtStart(card),
+      ' ne peut pas être ',
+      hiddenCardWithOwner(hidden),
+      '.',
+    ],
+    certain: ({ card, ...hidden }) => [
+      hiddenCardWithOwner(hidden),
+      ' ne peut être que ',
+      ...cardWithArticle(card),
+      '.',
+    ],
     among: ({ cards: left, ...hidden }) => [
-      whose(hidden),
+      hiddenCardWithOwner(hidden),
       ' est l’une de celles-ci : ',
       ...listAlternatives(left.map(cardWithArticle)),
       '.',

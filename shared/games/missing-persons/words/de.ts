@@ -15,18 +15,18 @@ import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
 
-const yes = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'Nein', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
-  return isYes ? yes : no
+  return isYes ? YES_PIECE : NO_PIECE
 }
 
 /** What one’s own line-up says about the missing person. In a single pack everybody is there once, except the joker, who is there twice. */
-const nobodyHere = ({ pack }: MissingPersons['options']): string =>
+const ownLineupClue = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Wer in deiner Auslage offen liegt, passt zu den Antworten. '
     : 'Deine Auslage siehst du, also ist niemand darin vermisst; nur den Joker gibt es zweimal. '
@@ -39,31 +39,31 @@ function cardName(id: string): string {
 }
 
 /** A card in a sentence. Only the joker takes an article. */
-function called(card: Card, article: 'der' | 'den'): Sentence {
+function cardInSentence(card: Card, article: 'der' | 'den'): Sentence {
   return suitOf(card) === null ? [`${article} `, { card }] : [{ card }]
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
 const has = (by: Seat, ear: Seat | null) => ` ${verbForm(by, ear, ['hat', 'hast'])}`
 
-function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothHiddenSentence(suspects: readonly Card[], ear: Seat | null): Sentence {
   const [first, second] = suspects as [Card, Card]
   return [
     { seat: 0 },
     `${has(0, ear)} `,
-    ...called(first, 'den'),
+    ...cardInSentence(first, 'den'),
     ' versteckt, ',
     { seat: 1 },
     ' ',
-    ...called(second, 'den'),
+    ...cardInSentence(second, 'den'),
     '.',
   ]
 }
 
-const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
+const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
   'right name': ' mit dem richtigen Namen gewonnen',
   'right guess': ' mit dem einzigen richtigen Verdacht gewonnen',
   'nearer guess': ' mit dem näheren Wert gewonnen',
@@ -72,7 +72,7 @@ const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
 }
 
 /** The number of drawn cards that are turned down: „“, „beide“, „alle 8“, „3 davon“. */
-function misfitting(drawn: number, down: number): string {
+function turnedDownText(drawn: number, down: number): string {
   if (down < drawn) return `${down === 1 ? 'eine' : down} davon `
   return drawn === 1 ? '' : drawn === 2 ? 'beide ' : `alle ${down} `
 }
@@ -127,12 +127,12 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     hid: ({ by }, ear) => [{ seat: by }, `${has(by, ear)} eine Karte versteckt.`],
     clashed: ({ card }, ear) => [
       ear === null ? 'Beide wollten ' : 'Ihr wolltet beide ',
-      ...called(card, 'den'),
+      ...cardInSentence(card, 'den'),
       '. Die Karte bleibt im Kartenspiel: ',
       ear === null ? 'Beide suchen neu aus.' : 'Sucht beide neu aus.',
     ],
     dealt: ({ pile }) => [`Die Auslagen sind ausgeteilt: je zehn Karten, ${pile} im Stapel.`],
-    lined: ({ by, cards: lineup }) => [{ seat: by, form: 'deine' }, ' Auslage: ', ...cards(lineup), '.'],
+    lined: ({ by, cards: lineup }) => [{ seat: by, form: 'deine' }, ' Auslage: ', ...cardList(lineup), '.'],
     asked: ({ by, question, wording, yes: answered }, ear) => [
       { seat: by },
       `${has(by, ear)} `,
@@ -163,11 +163,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
       { seat: by },
       `${has(by, ear)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} gezogen`,
-      misfits.length === 0 ? '' : ` und ${misfitting(places.length, misfits.length)}gleich umgedreht`,
-      ...(drawn.length > 0 ? [': ', ...cards(drawn)] : []),
+      misfits.length === 0 ? '' : ` und ${turnedDownText(places.length, misfits.length)}gleich umgedreht`,
+      ...(drawn.length > 0 ? [': ', ...cardList(drawn)] : []),
       left === 0 ? '.' : `. Noch ${left} im Stapel.`, // an empty pile has a line of its own
     ],
-    got: ({ by, cards: got }, ear) => [{ seat: by }, `${has(by, ear)} bekommen: `, ...cards(got), '.'],
+    got: ({ by, cards: got }, ear) => [{ seat: by }, `${has(by, ear)} bekommen: `, ...cardList(got), '.'],
     finished: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' ist', ' bist']), ' mit dem Umdrehen fertig.'],
     ranOut: ({ last }, ear) => [
       'Der Stapel ist leer. ',
@@ -179,25 +179,25 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     guessed: ({ guesses, suspects }, ear) => [
       { seat: 0 },
       verbForm(0, ear, [' hatte ', ' hattest ']),
-      ...called(at(guesses, 0), 'den'),
+      ...cardInSentence(at(guesses, 0), 'den'),
       ' in Verdacht, ',
       { seat: 1 },
       ' ',
-      ...called(at(guesses, 1), 'den'),
+      ...cardInSentence(at(guesses, 1), 'den'),
       '; ',
-      ...hidden(suspects, ear),
+      ...bothHiddenSentence(suspects, ear),
     ],
     named: ({ by, card, right: isRight }, ear) => [
       { seat: by },
       `${has(by, ear)} `,
-      ...called(card, 'den'),
+      ...cardInSentence(card, 'den'),
       ' als ',
       { seat: opponentOf(by), form: 'deine' },
       ' vermisste Person genannt. ',
       isRight ? right : wrong,
       '.',
     ],
-    opened: ({ suspects }, ear) => hidden(suspects, ear),
+    opened: ({ suspects }, ear) => bothHiddenSentence(suspects, ear),
     explained: ({ by, questions }, ear) => [
       { seat: by, form: 'deine' },
       questions.length === 1
@@ -216,7 +216,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
             ' die falsche Person genannt',
             `${has(opponentOf(winner), ear)}.`,
           ]
-        : [{ seat: winner }, `${has(winner, ear)}${ENDINGS[ending]}.`],
+        : [{ seat: winner }, `${has(winner, ear)}${WIN_REASON_TEXTS[ending]}.`],
     drawn: () => ['Dreimal Gleichstand: Das Spiel endet unentschieden.'],
   },
   // Cards turned down by hand one after another are merged into one line.
@@ -259,10 +259,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Such aus, wer verschwindet. Dein Gegenüber wird sich zu dieser Karte durchfragen.',
-    ask: options => `${nobodyHere(options)}Nach einem Ja ziehst du nach und fragst weiter, bis der Stapel leer ist.`,
+    ask: options => `${ownLineupClue(options)}Nach einem Ja ziehst du nach und fragst weiter, bis der Stapel leer ist.`,
     askCryptically: options =>
-      `${nobodyHere(options)}Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.`,
-    askFreely: options => `${nobodyHere(options)}Frag mit eigenen Worten, was sich mit Ja oder Nein beantworten lässt.`,
+      `${ownLineupClue(options)}Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.`,
+    askFreely: options =>
+      `${ownLineupClue(options)}Frag mit eigenen Worten, was sich mit Ja oder Nein beantworten lässt.`,
     answer: 'Antworte ehrlich für die Karte, die du versteckst.',
     turn: 'Dreh in deiner Auslage die Karten um, die die Antwort ausschließt. So merkst du sie dir leichter.',
     done: 'Alles umgedreht? Dann geht es weiter.',
@@ -277,20 +278,20 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   solved: (key, card) => [
     { seat: seatOfRiddle(key), form: 'deine' },
     ' vermisste Person ist ',
-    ...called(card as Card, 'der'),
+    ...cardInSentence(card as Card, 'der'),
     '.',
   ],
   conclusion: {
     excluded: ({ of, card }) => [
       { seat: of, form: 'deine' },
       ' vermisste Person kann nicht ',
-      ...called(card, 'der'),
+      ...cardInSentence(card, 'der'),
       ' sein.',
     ],
     certain: ({ of, card }) => [
       { seat: of, form: 'deine' },
       ' vermisste Person kann nur ',
-      ...called(card, 'der'),
+      ...cardInSentence(card, 'der'),
       ' sein.',
     ],
     trait: ({ of, question, yes: isYes }) => [

@@ -15,18 +15,18 @@ import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Picas', H: 'Corazones', D: 'Diamantes', C: 'Tréboles' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
 
-const yes = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'No', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'No', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
-  return isYes ? yes : no
+  return isYes ? YES_PIECE : NO_PIECE
 }
 
 /** What one’s own line-up says about the missing person. In a single pack everybody is there once, except the joker, who is there twice. */
-const nobodyHere = ({ pack }: MissingPersons['options']): string =>
+const ownLineupClue = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Tu fila muestra quién encaja con las respuestas. '
     : 'Ves tu fila, así que ahí no falta nadie; solo el comodín está dos veces. '
@@ -43,7 +43,7 @@ export function cardWithArticle(card: Card): Sentence {
   return [[11, 12].includes(rankOf(card) ?? 0) ? 'la ' : 'el ', { card }]
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(cardWithArticle))
 }
 
@@ -57,7 +57,7 @@ function missingFirst(of: Seat, ear: Seat | null): Sentence {
   return possessivePhrase(of, ear, ['La persona desaparecida', 'Tu persona desaparecida'])
 }
 
-function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothHiddenSentence(suspects: readonly Card[], ear: Seat | null): Sentence {
   return [
     { seat: 0 },
     verbForm(0, ear, [' escondía ', ' escondías ']),
@@ -70,7 +70,7 @@ function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
   ]
 }
 
-const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
+const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
   'right name': ' por nombrar a la persona desaparecida',
   'right guess': ' con la única apuesta acertada',
   'nearer guess': ' con el valor más cercano',
@@ -79,7 +79,7 @@ const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
 }
 
 /** Which of the drawn cards are turned down: “la puso boca abajo”, “puso boca abajo 3 de ellas”. */
-function misfitting(drawn: number, down: number, put: string): string {
+function turnedDownText(drawn: number, down: number, put: string): string {
   if (drawn === 1) return `la ${put} enseguida boca abajo`
   const which = down < drawn ? `${down === 1 ? 'una' : down} de ellas` : drawn === 2 ? 'las dos' : `las ${down}`
   return `${put} enseguida boca abajo ${which}`
@@ -143,7 +143,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     lined: ({ by, cards: lineup }, ear) => [
       ...possessivePhrase(by, ear, ['La fila', 'Tu fila']),
       ': ',
-      ...cards(lineup),
+      ...cardList(lineup),
       '.',
     ],
     asked: ({ by, question, wording, yes: answered }, ear) => [
@@ -179,14 +179,14 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       places.length === 1 ? 'una carta' : `${places.length} cartas`,
       misfits.length === 0
         ? ''
-        : ` y ${misfitting(places.length, misfits.length, verbForm(by, ear, ['puso', 'pusiste']))}`,
-      ...(drawn.length > 0 ? [': ', ...cards(drawn)] : []),
+        : ` y ${turnedDownText(places.length, misfits.length, verbForm(by, ear, ['puso', 'pusiste']))}`,
+      ...(drawn.length > 0 ? [': ', ...cardList(drawn)] : []),
       left === 0 ? '.' : left === 1 ? '. Queda 1 en el mazo.' : `. Quedan ${left} en el mazo.`, // an empty pile has a line of its own
     ],
     got: ({ by, cards: got }, ear) => [
       { seat: by },
       verbForm(by, ear, [' recibió ', ' recibiste ']),
-      ...cards(got),
+      ...cardList(got),
       '.',
     ],
     finished: ({ by }, ear) => [
@@ -210,7 +210,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ', por ',
       ...cardWithArticle(at(guesses, 1)),
       '. ',
-      ...hidden(suspects, ear).map((piece, i) => (i === 0 && ear === 0 ? 'Tú' : piece)),
+      ...bothHiddenSentence(suspects, ear).map((piece, i) => (i === 0 && ear === 0 ? 'Tú' : piece)),
     ],
     named: ({ by, card, right: isRight }, ear) => [
       { seat: by },
@@ -222,7 +222,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       isRight ? right : wrong,
       '.',
     ],
-    opened: ({ suspects }, ear) => hidden(suspects, ear),
+    opened: ({ suspects }, ear) => bothHiddenSentence(suspects, ear),
     explained: ({ by, questions }, ear) => [
       ...(questions.length === 1
         ? [...possessivePhrase(by, ear, ['La pregunta en clave', 'Tu pregunta en clave']), ' era: ']
@@ -240,7 +240,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
             verbForm(opponentOf(winner), ear, [' nombró', ' nombraste']),
             ' a otra persona.',
           ]
-        : [{ seat: winner }, verbForm(winner, ear, [' ganó', ' ganaste']), `${ENDINGS[ending]}.`],
+        : [{ seat: winner }, verbForm(winner, ear, [' ganó', ' ganaste']), `${WIN_REASON_TEXTS[ending]}.`],
     drawn: () => ['Tres empates: la partida queda en tablas.'],
   },
   // Cards turned down by hand one after another are merged into one line.
@@ -281,10 +281,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Elige quién desaparece. Tu rival llegará a esta carta a base de preguntas.',
-    ask: options => `${nobodyHere(options)}Tras un Sí, roba y pregunta otra vez, hasta acabar el mazo.`,
+    ask: options => `${ownLineupClue(options)}Tras un Sí, roba y pregunta otra vez, hasta acabar el mazo.`,
     askCryptically: options =>
-      `${nobodyHere(options)}Disfraza tu pregunta: tu rival tiene que ver qué hay detrás de las palabras para responder.`,
-    askFreely: options => `${nobodyHere(options)}Pregunta con tus palabras cualquier cosa que se responda con Sí o No.`,
+      `${ownLineupClue(options)}Disfraza tu pregunta: tu rival tiene que ver qué hay detrás de las palabras para responder.`,
+    askFreely: options =>
+      `${ownLineupClue(options)}Pregunta con tus palabras cualquier cosa que se responda con Sí o No.`,
     answer: 'Responde la verdad sobre la carta que escondes.',
     turn: 'Pon boca abajo las cartas de tu fila que la respuesta descarta. Te ayudan a recordar.',
     done: '¿Ya está todo lo que debía ponerse boca abajo? Entonces sigue.',

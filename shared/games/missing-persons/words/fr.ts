@@ -15,18 +15,18 @@ import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pique', H: 'Cœur', D: 'Carreau', C: 'Trèfle' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
 
-const yes = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'Non', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'Non', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
-  return isYes ? yes : no
+  return isYes ? YES_PIECE : NO_PIECE
 }
 
 /** What one’s own line-up says about the missing person. In a single pack everybody is there once, except the joker, who is there twice. */
-const nobodyHere = ({ pack }: MissingPersons['options']): string =>
+const ownLineupClue = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Ta rangée montre qui va avec les réponses. '
     : 'Tu vois ta rangée, donc personne n’y est disparu ; seul le joker est double. '
@@ -45,14 +45,14 @@ export function cardWithArticle(card: Card): Sentence {
   return [ARTICLES[rankOf(card) ?? 0] ?? 'le ', { card }]
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(cardWithArticle))
 }
 
 /** A player's missing person: « la personne disparue d’Ana ». */
 const missing = (of: Seat): SentencePiece => possessivePiece(of, ['la personne disparue', 'ta personne disparue'])
 
-function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothHiddenSentence(suspects: readonly Card[], ear: Seat | null): Sentence {
   return [
     { seat: 0 },
     ` ${avoirForm(0, ear)} caché `,
@@ -65,7 +65,7 @@ function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
   ]
 }
 
-const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
+const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
   'right name': ' en nommant la personne disparue',
   'right guess': ' avec le seul soupçon juste',
   'nearer guess': ' avec la valeur la plus proche',
@@ -74,7 +74,7 @@ const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
 }
 
 /** Drawn cards that are turned down: « l’a retournée », « en a retourné 3 ». */
-function misfitting(drawn: number, down: number): string {
+function turnedDownText(drawn: number, down: number): string {
   if (down < drawn) return `dont ${down} ${down === 1 ? 'retournée' : 'retournées'} aussitôt`
   return drawn === 1
     ? 'retournée aussitôt'
@@ -142,7 +142,12 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       '. Elle reste dans le jeu, et le choix est à refaire.',
     ],
     dealt: ({ pile }) => [`Les rangées sont en place : dix cartes chacune, ${pile} dans la pioche.`],
-    lined: ({ by, cards: lineup }) => [possessivePiece(by, ['la rangée', 'ta rangée']), ' : ', ...cards(lineup), '.'],
+    lined: ({ by, cards: lineup }) => [
+      possessivePiece(by, ['la rangée', 'ta rangée']),
+      ' : ',
+      ...cardList(lineup),
+      '.',
+    ],
     asked: ({ by, question, wording, yes: answered }, ear) => [
       ...(opponentOf(by) === ear
         ? [{ seat: by }, ' t’a demandé']
@@ -173,11 +178,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
       { seat: by },
       ` ${avoirForm(by, ear)} pioché ${places.length === 1 ? 'une carte' : `${places.length} cartes`}`,
-      misfits.length === 0 ? '' : `, ${misfitting(places.length, misfits.length)}`,
-      ...(drawn.length > 0 ? [' : ', ...cards(drawn)] : []),
+      misfits.length === 0 ? '' : `, ${turnedDownText(places.length, misfits.length)}`,
+      ...(drawn.length > 0 ? [' : ', ...cardList(drawn)] : []),
       left === 0 ? '.' : `. Encore ${left} dans la pioche.`, // an empty pile has a line of its own
     ],
-    got: ({ by, cards: got }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...cards(got), '.'],
+    got: ({ by, cards: got }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...cardList(got), '.'],
     finished: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} fini de retourner.`],
     ranOut: ({ last }, ear) => [
       'La pioche est vide. ',
@@ -195,7 +200,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       verbForm(1, ear, [' soupçonnait ', ' soupçonnais ']),
       ...cardWithArticle(at(guesses, 1)),
       ' ; ',
-      ...hidden(suspects, ear),
+      ...bothHiddenSentence(suspects, ear),
     ],
     named: ({ by, card, right: isRight }, ear) => [
       { seat: by },
@@ -207,7 +212,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       isRight ? right : wrong,
       '.',
     ],
-    opened: ({ suspects }, ear) => hidden(suspects, ear),
+    opened: ({ suspects }, ear) => bothHiddenSentence(suspects, ear),
     explained: ({ by, questions }) => [
       questions.length === 1
         ? possessivePiece(by, ['l’énigme', 'ton énigme'])
@@ -225,7 +230,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
             { seat: opponentOf(winner) },
             ` ${avoirForm(opponentOf(winner), ear)} nommé la mauvaise personne.`,
           ]
-        : [{ seat: winner }, ` ${avoirForm(winner, ear)} gagné${ENDINGS[ending]}.`],
+        : [{ seat: winner }, ` ${avoirForm(winner, ear)} gagné${WIN_REASON_TEXTS[ending]}.`],
     drawn: () => ['Trois égalités : la partie est nulle.'],
   },
   // Cards turned down by hand one after another are merged into one line.
@@ -263,11 +268,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Choisis qui disparaît. L’autre cherchera cette carte à coups de questions.',
-    ask: options => `${nobodyHere(options)}Après un oui, pioche et demande encore, jusqu’à la pioche vide.`,
+    ask: options => `${ownLineupClue(options)}Après un oui, pioche et demande encore, jusqu’à la pioche vide.`,
     askCryptically: options =>
-      `${nobodyHere(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
+      `${ownLineupClue(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
     askFreely: options =>
-      `${nobodyHere(options)}Demande ce que tu veux avec tes mots, du moment qu’on peut répondre oui ou non.`,
+      `${ownLineupClue(options)}Demande ce que tu veux avec tes mots, du moment qu’on peut répondre oui ou non.`,
     answer: 'Réponds la vérité sur la carte que tu caches.',
     turn: 'Retourne dans ta rangée les cartes que la réponse exclut. Cela aide à s’en souvenir.',
     done: 'Tout ce qui devait l’être est retourné ? Alors continue.',

@@ -23,7 +23,7 @@ export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
 /** The suits as they come before a value: „Mond 3“. */
 const BEFORE: Readonly<Record<Suit, string>> = { S: 'Sonne', M: 'Mond', C: 'Krone', H: 'Schild' }
 
-const ONE: Readonly<Record<Trait, string>> = {
+const ONE_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'eine Sonne',
   M: 'einen Mond',
   C: 'eine Krone',
@@ -36,7 +36,7 @@ const ONE: Readonly<Record<Trait, string>> = {
   '5': 'eine 5',
 }
 
-const MANY: Readonly<Record<Trait, string>> = {
+const MANY_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'Sonnen',
   M: 'Monde',
   C: 'Kronen',
@@ -49,14 +49,14 @@ const MANY: Readonly<Record<Trait, string>> = {
   '5': 'Fünfen',
 }
 
-const yes = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'Nein', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
 export function spokenQuestion(question: QuestionKind, trait: Trait): string {
-  return question === 'any' ? `„Hast du ${ONE[trait]}?“` : `„Wie viele ${MANY[trait]} hast du?“`
+  return question === 'any' ? `„Hast du ${ONE_OF_TRAIT[trait]}?“` : `„Wie viele ${MANY_OF_TRAIT[trait]} hast du?“`
 }
 
 /** How many of a suit or a value one can have; one alone has its gender: „Einen“, „Eine“, „Eins“. */
@@ -64,9 +64,10 @@ const COUNTS = ['Keine', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'] as co
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, in words: a number by itself would look like a value. */
 export function answerPiece(answer: boolean | number, trait: Trait): Extract<SentencePiece, { readonly mark: string }> {
-  if (typeof answer === 'boolean') return answer ? yes : no
-  if (answer === 1 && trait !== '1') return { ...yes, mark: ONE[trait].startsWith('einen') ? 'Einen' : 'Eine' }
-  return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
+  if (typeof answer === 'boolean') return answer ? YES_PIECE : NO_PIECE
+  if (answer === 1 && trait !== '1')
+    return { ...YES_PIECE, mark: ONE_OF_TRAIT[trait].startsWith('einen') ? 'Einen' : 'Eine' }
+  return answer > 0 ? { ...YES_PIECE, mark: at(COUNTS, answer) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
 }
 
 function tiles(ids: readonly Tile[]): Sentence {
@@ -134,7 +135,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       verbForm(by, ear, [' hat ', ' hast ']),
       { card: tile },
       ' genannt. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       ...(!isRight && by === ear ? [': Du fragst nicht mehr, antwortest aber weiter.'] : ['.']),
     ],
     looked: ({ by, tile }, ear) => [

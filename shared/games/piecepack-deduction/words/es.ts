@@ -44,10 +44,10 @@ const HOW_MANY: Readonly<Record<Trait, string>> = {
   '5': 'Cuántos cincos',
 }
 
-const yes = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'No', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'No', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
 export function spokenQuestion(question: QuestionKind, trait: Trait): string {
@@ -59,8 +59,8 @@ export function answerPiece(
   answer: boolean | number,
   _trait: Trait,
 ): Extract<SentencePiece, { readonly mark: string }> {
-  if (typeof answer === 'boolean') return answer ? yes : no
-  return answer > 0 ? { ...yes, mark: `Tengo ${answer}` } : { ...no, mark: 'No tengo' }
+  if (typeof answer === 'boolean') return answer ? YES_PIECE : NO_PIECE
+  return answer > 0 ? { ...YES_PIECE, mark: `Tengo ${answer}` } : { ...NO_PIECE, mark: 'No tengo' }
 }
 
 /** A tile with its article: “el 3 de Soles”. */
@@ -127,7 +127,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       verbForm(by, ear, [' nombró ', ' nombraste ']),
       ...tileWithArticle(tile),
       '. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       ...(!isRight && by === ear ? [': ya no preguntas, pero sigues respondiendo.'] : ['.']),
     ],
     looked: ({ by, tile }, ear) => [

@@ -23,7 +23,7 @@ export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
 /** The suits as they follow a value: « 3 de Lune ». */
 const AFTER: Readonly<Record<Suit, string>> = { S: 'Soleil', M: 'Lune', C: 'Couronne', H: 'Bouclier' }
 
-const ONE: Readonly<Record<Trait, string>> = {
+const ONE_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'un Soleil',
   M: 'une Lune',
   C: 'une Couronne',
@@ -36,7 +36,7 @@ const ONE: Readonly<Record<Trait, string>> = {
   '5': 'un 5',
 }
 
-const MANY: Readonly<Record<Trait, string>> = {
+const MANY_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'de Soleils',
   M: 'de Lunes',
   C: 'de Couronnes',
@@ -49,14 +49,14 @@ const MANY: Readonly<Record<Trait, string>> = {
   '5': 'de 5',
 }
 
-const yes = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'Non', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'Non', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Faux', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
 export function spokenQuestion(question: QuestionKind, trait: Trait): string {
-  return question === 'any' ? `« As-tu ${ONE[trait]} ? »` : `« Combien ${MANY[trait]} as-tu ? »`
+  return question === 'any' ? `« As-tu ${ONE_OF_TRAIT[trait]} ? »` : `« Combien ${MANY_OF_TRAIT[trait]} as-tu ? »`
 }
 
 /** How many tiles of a suit or a value one can have. */
@@ -64,9 +64,9 @@ const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'] as co
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, in words: a number by itself would look like a value. */
 export function answerPiece(answer: boolean | number, trait: Trait): Extract<SentencePiece, { readonly mark: string }> {
-  if (typeof answer === 'boolean') return answer ? yes : no
-  if (answer === 1) return { ...yes, mark: ONE[trait].startsWith('une') ? 'Une' : 'Un' }
-  return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
+  if (typeof answer === 'boolean') return answer ? YES_PIECE : NO_PIECE
+  if (answer === 1) return { ...YES_PIECE, mark: ONE_OF_TRAIT[trait].startsWith('une') ? 'Une' : 'Un' }
+  return answer > 0 ? { ...YES_PIECE, mark: at(COUNTS, answer) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
 }
 
 /** A tile with its article: « le 3 de Lune », « l’As de Lune ». */
@@ -119,7 +119,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ` ${avoirForm(by, ear)} nommé `,
       ...tileWithArticle(tile),
       '. ',
-      isRight ? right : wrong,
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
       ...(isRight ? ['.'] : by === ear ? [' : tu ne demandes plus, et tu continues de répondre.'] : ['.']),
     ],
     looked: ({ by, tile }, ear) => [

@@ -29,7 +29,7 @@ function cardName(id: string): string {
 }
 
 /** A list of players, with the reader first. */
-function players(seats: readonly Seat[], ear: Seat | null, form?: 'dich'): Sentence {
+function playerList(seats: readonly Seat[], ear: Seat | null, form?: 'dich'): Sentence {
   const inOrder = [...seats.filter(seat => seat === ear), ...seats.filter(seat => seat !== ear)]
   return listPieces(inOrder.map(seat => (form ? { seat, form } : { seat })))
 }
@@ -45,7 +45,7 @@ function verbOf(
 }
 
 /** The seat in a riddle's key. */
-function seatOf(key: string): Seat {
+function seatOfRiddleKey(key: string): Seat {
   return Number(key.split('.')[2])
 }
 
@@ -75,14 +75,14 @@ export function pluralRankName(rank: Rank): string {
 }
 
 /** A number of cards of a rank: „ein König“, „3 Siebenen“; with `held` in the accusative: „einen König“, „keinen König“. */
-function ofRank(rank: Rank, count: number, held: boolean): string {
+function cardsOfRankText(rank: Rank, count: number, held: boolean): string {
   const { many, one, oneHeld } = rankWords(rank)
   if (count > 1) return `${count} ${many}`
   return `${count === 0 ? 'k' : ''}${held ? oneHeld : one}`
 }
 
 /** Players with their points: „Ana +5, Ben +3“. Those without any are left out. */
-function withCounts(counts: readonly number[], sign: string): Sentence {
+function playersWithPoints(counts: readonly number[], sign: string): Sentence {
   const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
   return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat }, ` ${sign}${count}`])
 }
@@ -121,7 +121,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       `Runde ${deal}: `,
       ...(playing.length > 3 && (ear === null || !playing.includes(ear))
         ? [`${playing.length} Hände mit je ${cards} Karten`]
-        : [`je ${cards} Karten für `, ...players(playing, ear, 'dich')]),
+        : [`je ${cards} Karten für `, ...playerList(playing, ear, 'dich')]),
       apart === 0 ? '' : `, ${apart} übrig`,
       '; ',
       { seat: starter },
@@ -187,17 +187,17 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     scored: ({ round, gained, points }) => [
       `${round}. Runde: `,
-      ...(gained.some(count => count > 0) ? withCounts(gained, '+') : ['Keine Vorhersage ist eingetroffen']),
-      ...(round > 1 && points.some(count => count > 0) ? ['. Bisher: ', ...withCounts(points, '')] : []),
+      ...(gained.some(count => count > 0) ? playersWithPoints(gained, '+') : ['Keine Vorhersage ist eingetroffen']),
+      ...(round > 1 && points.some(count => count > 0) ? ['. Bisher: ', ...playersWithPoints(points, '')] : []),
       '.',
     ],
     missed: () => ['Keine Vorhersage ist eingetroffen: Alle spielen noch einmal.'],
     tied: ({ seats, letters: length }, ear) => [
-      ...players(seats, ear),
+      ...playerList(seats, ear),
       ` ${verbOf(seats, ear, ['liegt', 'liegst', 'liegen', 'liegt'])} mit ${length} Zeichen gleichauf.`,
     ],
     left: ({ seats }, ear) => [
-      ...players(seats, ear),
+      ...playerList(seats, ear),
       ` ${verbOf(seats, ear, ['ist', 'bist', 'sind', 'seid'])} ausgeschieden: Die anderen spielen noch einmal.`,
     ],
     won: ({ winners, letters: length, why }, ear) => {
@@ -205,15 +205,15 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       const together = winners.length > 1 ? ' zusammen' : ''
       if (why === 'still')
         return [
-          ...players(winners, ear),
+          ...playerList(winners, ear),
           ` ${have}${together} gewonnen: In fünf Wiederholungen ist niemand ausgeschieden.`,
         ]
       if (why === 'points')
         return [
-          ...players(winners, ear),
+          ...playerList(winners, ear),
           ` ${have}${together} mit ${length === 1 ? '1 Punkt' : `${required(length, 'points')} Punkten`} gewonnen.`,
         ]
-      return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
+      return [...playerList(winners, ear), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
     },
   },
   stage: createStageLabel({
@@ -250,9 +250,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     play: { title: 'Eine Karte spielen', fields: { card: { label: 'Karte', value: card => [{ card }] } } },
   },
   shows: createCardPiles({ hand: ['Hand'], prediction: ['Vorhersage'], row: ['Die Reihe'] }),
-  riddle: key => [{ seat: seatOf(key), form: 'deine' }, ' Vorhersage trifft ein'],
+  riddle: key => [{ seat: seatOfRiddleKey(key), form: 'deine' }, ' Vorhersage trifft ein'],
   solved: (key, answer) => [
-    { seat: seatOf(key), form: 'deine' },
+    { seat: seatOfRiddleKey(key), form: 'deine' },
     answer === 'yes' ? ' Vorhersage zählt.' : ' Vorhersage zählt nicht.',
   ],
   knownFor: moves =>
@@ -264,13 +264,23 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   conclusion: {
     holds: ({ by, rank, least }, ear) =>
       by === 'apart'
-        ? [`Unter den übrigen Karten ${least === 1 ? 'muss' : 'müssen'} mindestens ${ofRank(rank, least, false)} sein.`]
-        : [{ seat: by }, ` ${verbForm(by, ear, ['muss', 'musst'])} mindestens ${ofRank(rank, least, true)} haben.`],
+        ? [
+            `Unter den übrigen Karten ${least === 1 ? 'muss' : 'müssen'} mindestens ${cardsOfRankText(rank, least, false)} sein.`,
+          ]
+        : [
+            { seat: by },
+            ` ${verbForm(by, ear, ['muss', 'musst'])} mindestens ${cardsOfRankText(rank, least, true)} haben.`,
+          ],
     lacks: ({ by, rank, most }, ear) => {
       const atMost = most === 0 ? '' : 'höchstens '
       return by === 'apart'
-        ? [`Unter den übrigen Karten ${most > 1 ? 'können' : 'kann'} ${atMost}${ofRank(rank, most, false)} sein.`]
-        : [{ seat: by }, ` ${verbForm(by, ear, ['kann', 'kannst'])} ${atMost}${ofRank(rank, most, true)} haben.`]
+        ? [
+            `Unter den übrigen Karten ${most > 1 ? 'können' : 'kann'} ${atMost}${cardsOfRankText(rank, most, false)} sein.`,
+          ]
+        : [
+            { seat: by },
+            ` ${verbForm(by, ear, ['kann', 'kannst'])} ${atMost}${cardsOfRankText(rank, most, true)} haben.`,
+          ]
     },
     comes: () => ['Deine Vorhersage trifft ein, egal was gespielt wird.'],
     fails: () => ['Deine Vorhersage kann nicht mehr eintreffen, egal was gespielt wird.'],
