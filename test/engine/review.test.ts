@@ -158,7 +158,7 @@ describe('a review', () => {
       estimated: false,
       riddles: [{ key: 'number', left: 4, answer: null }],
       contradicted: false,
-      opened: false,
+      isGameOver: false,
     })
     expect(findings.at(-1)).toEqual({
       about: 'question',
@@ -259,16 +259,16 @@ describe('the first moment at which somebody could have known', () => {
   test('is the first of those in a row, with the moves this seat made from then to the end', () => {
     const findings = [knowing(0, 0, null), knowing(2, 0, 'bell'), knowing(3, 0, 'bell')]
     expect(firstSolvableMoments(findings, log)).toEqual([
-      { seat: 0, riddleKey: 'card', answer: 'bell', step: 2, late: 2, used: false },
+      { seat: 0, riddleKey: 'card', answer: 'bell', step: 2, late: 2, endedByOwnMove: false },
     ])
   })
   test('was used if the last move was this seat’s own', () => {
     expect(firstSolvableMoments([knowing(2, 1, 'bell')], log)).toEqual([
-      { seat: 1, riddleKey: 'card', answer: 'bell', step: 2, late: 1, used: true },
+      { seat: 1, riddleKey: 'card', answer: 'bell', step: 2, late: 1, endedByOwnMove: true },
     ])
   })
   test('was not used if it came with the last move itself', () => {
-    expect(firstSolvableMoments([knowing(6, 1, 'bell')], log)).toMatchObject([{ step: 6, late: 0, used: false }])
+    expect(firstSolvableMoments([knowing(6, 1, 'bell')], log)).toMatchObject([{ step: 6, late: 0, endedByOwnMove: false }])
   })
   test('is given seat by seat', () => {
     expect(firstSolvableMoments([knowing(3, 1, 'bell'), knowing(4, 0, 'book')], log)).toMatchObject([
@@ -291,11 +291,11 @@ describe('the first moment at which somebody could have known', () => {
   test('counts moves until the answer was shown, or the riddle was gone', () => {
     const shown = [knowing(1, 0, 'bell'), knowing(4, 0, 'bell', { shown: true }), knowing(6, 0, 'bell')]
     expect(firstSolvableMoments(shown, log)).toEqual([
-      { seat: 0, riddleKey: 'card', answer: 'bell', step: 1, late: 1, used: false },
+      { seat: 0, riddleKey: 'card', answer: 'bell', step: 1, late: 1, endedByOwnMove: false },
     ])
     const gone = [knowing(1, 0, 'bell'), { ...knowing(5, 0, null), riddles: [] }]
     expect(firstSolvableMoments(gone, log)).toEqual([
-      { seat: 0, riddleKey: 'card', answer: 'bell', step: 1, late: 1, used: true },
+      { seat: 0, riddleKey: 'card', answer: 'bell', step: 1, late: 1, endedByOwnMove: true },
     ])
     const before = [{ ...knowing(0, 0, null), riddles: [] }, knowing(1, 0, 'bell')]
     expect(firstSolvableMoments(before, log)).toMatchObject([{ step: 1, late: 2 }])

@@ -41,7 +41,7 @@ describe('a game turned', () => {
     ).toBe(20)
   })
   test('when the table together could have known', () => {
-    const known = { about: 'together', step: 6, opened: false, riddles: [{ key: 'card', left: 1, answer: 'x' }] }
+    const known = { about: 'together', step: 6, isGameOver: false, riddles: [{ key: 'card', left: 1, answer: 'x' }] }
     expect(turn({ together: [known as unknown as CooperativeFinding] })).toBe(6)
   })
   test('nowhere if nobody could know', () => {

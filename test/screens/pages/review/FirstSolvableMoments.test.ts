@@ -9,7 +9,7 @@ import { gameWords as precognition } from '../../../../shared/games/precognition
 import { byRole } from '../../../kit/roles.ts'
 
 const first = (riddleKey: string, answer: string) =>
-  ({ seat: 0, riddleKey, answer, step: 3, late: 0, used: true }) as unknown as FirstSolvableMoment
+  ({ seat: 0, riddleKey, answer, step: 3, late: 0, endedByOwnMove: true }) as unknown as FirstSolvableMoment
 const mountOf = (words: object, one: FirstSolvableMoment) =>
   mount(FirstSolvableMoments, {
     props: {

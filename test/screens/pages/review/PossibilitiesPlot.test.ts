@@ -41,7 +41,7 @@ test('at each move it says what remained possible', () => {
 })
 
 test('what only the end revealed was solved by nobody', () => {
-  const end = { ...knowing(9, 1), opened: true }
+  const end = { ...knowing(9, 1), isGameOver: true }
   expect(drawn(9, null, [knowing(0, 64), knowing(3, 8), end])).toBe('revealed')
   expect(drawn(9, null, [...knowledge, end])).toBe('solved')
 })
