@@ -97,7 +97,7 @@ export function verifyDeal(
       devices.includes(memory.device),
     views: memory?.seen.length ?? 0,
     unplayedDealCount: memory
-      ? (memory.unplayedDealCount ?? 0) + hiddenAttempts(proof.list, memory).filter(isMissed).length
+      ? (memory.unplayedDealCount ?? 0) + hiddenAttempts(proof.list, memory).filter(wasAwayAfterReveal).length
       : 0,
     hiddenMoveCount: hiddenMovesOfRecord?.length ?? 0,
     onlyHost: seatsWithoutOwnDevice(proof, hiddenMovesOfRecord ?? []),
@@ -152,7 +152,7 @@ function memoryFaults(
   )
     faults.push({ type: 'called-silent' })
   const hiddenAttemptCount =
-    unusedDrawCount + hiddenAttempts(commitments, { attempts }).filter(attempt => !isMissed(attempt)).length
+    unusedDrawCount + hiddenAttempts(commitments, { attempts }).filter(attempt => !wasAwayAfterReveal(attempt)).length
   if (hiddenAttemptCount > 0) faults.push({ type: 'hidden-try', times: hiddenAttemptCount })
   return faults
 }
@@ -169,7 +169,7 @@ function hiddenAttempts(
 }
 
 /** A host that was killed while numbers were drawn draws again for the same deal. */
-const isMissed = (draw: RememberedDraw) => draw.isMissed === true
+const wasAwayAfterReveal = (draw: RememberedDraw) => draw.isMissed === true
 
 /** What a replay finds; null if the record cannot be played. */
 function nullIfUnplayable<Found>(replay: () => Found): Found | null {

@@ -33,7 +33,7 @@ export interface ComputerTurn {
 }
 
 /** The computer players that could move now; those whose turn it is come first. */
-export function* computerTurns(
+export function* possibleComputerTurns(
   game: GameInPlay,
   chairs: readonly HostChair[],
   { outOfTime, earlier }: { readonly outOfTime: ReadonlySet<Seat>; readonly earlier: SecretChoices },

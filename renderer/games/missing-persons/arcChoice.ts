@@ -47,8 +47,8 @@ export function useArcChoice(question: Ref<Question | null>, questionsOnOffer: (
   })
   const coveredRanks = computed(() => (chosenArc.value ? ranksOfArc(chosenArc.value) : []))
 
-  function chooseArc(way: Arc | null) {
-    if (way !== null && questionsOnOffer().has(way)) question.value = way
+  function chooseArc(arc: Arc | null) {
+    if (arc !== null && questionsOnOffer().has(arc)) question.value = arc
   }
 
   /** The second tap asks for the arc up the ring from the first; if that is not allowed, for the other side. */

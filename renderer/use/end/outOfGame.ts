@@ -6,7 +6,7 @@ import { useTableStore } from '../../stores/table.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { seatWords } from '../../device/words/tableWords.ts'
 import type { LoadedGame } from '../game/game.ts'
-import { winnerBetIn, actualNextSeats, nextBetIn } from './bets.ts'
+import { winnerBetFromMarks, actualNextSeats, nextBetFromMarks } from './bets.ts'
 
 /** A question that can be bet on. */
 export interface OpenBet {
@@ -48,12 +48,12 @@ export function useOutOfGame(sources: {
       on: 'winner',
       question: seatWords.betOn,
       candidates: candidates.value,
-      bet: winnerBetIn(shownView.marks),
+      bet: winnerBetFromMarks(shownView.marks),
     }
     const question = sources.game()?.words.nextBet
     const nextCandidates = rules.value?.nextBet?.candidates(shownView.view) ?? []
     if (question === undefined || nextCandidates.length < 2) return [winner]
-    const bet = nextBetIn(shownView.marks, nextSeatCount.value)
+    const bet = nextBetFromMarks(shownView.marks, nextSeatCount.value)
     return [winner, { on: 'next', question, candidates: nextCandidates, bet } satisfies OpenBet]
   })
 

@@ -1,7 +1,7 @@
 // Which seats of a game the computer plays, in which order they are asked, and what each learns about the moment.
 import { describe, expect, test } from 'vitest'
 import type { HostChair } from '../../../main/host/table/chairs.ts'
-import { computerTurns, type ComputerTurn } from '../../../main/host/table/computerTurns.ts'
+import { possibleComputerTurns, type ComputerTurn } from '../../../main/host/table/computerTurns.ts'
 import type { GameChoiceChange } from '../../../main/host/table/gameChoice.ts'
 import type { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import { diceFromSeed, fillOfferAtRandom, TEMPERAMENTS, type Seat } from '../../../shared/engine/index.ts'
@@ -51,7 +51,7 @@ const game = ({
   }) as unknown as GameInPlay
 
 const turns = (at: GameInPlay, of: HostChair[], late: Seat[] = []) => [
-  ...computerTurns(at, of, { outOfTime: new Set(late), earlier: [['X'], []] }),
+  ...possibleComputerTurns(at, of, { outOfTime: new Set(late), earlier: [['X'], []] }),
 ]
 
 describe('who is asked', () => {

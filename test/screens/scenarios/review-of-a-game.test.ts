@@ -108,7 +108,7 @@ describe('the chance of each prediction, card by card', async () => {
 describe('what a table knew together', async () => {
   const { findings, drawn } = await lookedBack('communal-deduction', 'no-if-then')
   const together = findings.filter(one => one.about === 'together')
-  const shown = (some = together) => mount(CooperativeReview, { props: { ...drawn, together: some, working: false } })
+  const shown = (some = together) => mount(CooperativeReview, { props: { ...drawn, findings: some, working: false } })
 
   test('the first moment from public lines, or how many answers they left', () => {
     const known = together.find(({ isGameOver, riddles }) => !isGameOver && riddles[0]!.answer !== null)

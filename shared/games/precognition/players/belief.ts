@@ -141,11 +141,11 @@ const SAME_LENGTH_SHARE = 0.6
 export function samplePlans(
   beliefs: readonly PlanBelief[],
   together: Float64Array,
-  luck: () => number,
+  random: () => number,
 ): OpponentPlan[] {
-  const length = beliefs.length > 1 && luck() < SAME_LENGTH_SHARE ? weightedIndex(together, luck) : -1 // no length suits all of them
+  const length = beliefs.length > 1 && random() < SAME_LENGTH_SHARE ? weightedIndex(together, random) : -1 // no length suits all of them
   return beliefs.map(
-    ({ plans, weights, ofLength }) => plans[weightedIndex(length < 0 ? weights : ofLength[length]!, luck)]!,
+    ({ plans, weights, ofLength }) => plans[weightedIndex(length < 0 ? weights : ofLength[length]!, random)]!,
   )
 }
 

@@ -21,9 +21,9 @@ export type MatchAutomaton = readonly Readonly<Record<RankChange, number>>[]
 
 /** The automaton that matches a run along the row; it stops once the whole run is matched. */
 export function createMatchAutomaton(letters: string): MatchAutomaton {
-  return [...letters].map((_, stand) => {
+  return [...letters].map((_, matchedCount) => {
     const matchedAfter = (change: RankChange) => {
-      const soFar = letters.slice(0, stand) + change
+      const soFar = letters.slice(0, matchedCount) + change
       let length = soFar.length
       while (!soFar.endsWith(letters.slice(0, length))) length--
       return length

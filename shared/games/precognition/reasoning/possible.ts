@@ -77,7 +77,7 @@ function canFillWindow(
 ): boolean {
   const groups = equalRankGroups(window, letters, stock)
   if (!narrowGroups(groups) || !haveEnoughCards(groups, stock)) return false
-  return new GroupPlacement(groups, stock, budget).from(LOWEST_RANK, new Uint8Array(groups.length))
+  return new GroupPlacement(groups, stock, budget).placeFromRank(LOWEST_RANK, new Uint8Array(groups.length))
 }
 
 function equalRankGroups(
@@ -190,7 +190,7 @@ class GroupPlacement {
   }
 
   /** Places the remaining groups from this rank on; `laid` by group. */
-  from(rank: number, laid: Uint8Array): boolean {
+  placeFromRank(rank: number, laid: Uint8Array): boolean {
     if (laid.every(Boolean)) return true
     if (rank > HIGHEST_RANK || !this.#hasEnoughCards(rank, laid) || !this.#budget.step(10)) return false
     const unplacedPieces = this.#pieces(laid)
@@ -250,7 +250,7 @@ class GroupPlacement {
         return false
       const then = laid.slice()
       for (const group of taken) then[group] = 1
-      return this.from(rank + 1, then)
+      return this.placeFromRank(rank + 1, then)
     }
     const group = ready[nth]!
     const { ownCount: needsMine, othersCount: needsOthers } = this.#groups[group]!

@@ -113,7 +113,7 @@ describe('by the keyboard', () => {
         game,
         step: question.step,
         eyes: 'table',
-        own: null,
+        ownSeat: null,
         turned: false,
         players,
         questions,
@@ -149,7 +149,7 @@ describe('by the keyboard', () => {
 describe('at any moment of the review', () => {
   const stage = (step: number, some = questions) =>
     mount(ReviewStage, {
-      props: { game, step, eyes: 'table', own: null, turned: false, players, questions: some, wondering: null },
+      props: { game, step, eyes: 'table', ownSeat: null, turned: false, players, questions: some, wondering: null },
       attachTo: document.body,
     })
   const opened = async (step: number) => {

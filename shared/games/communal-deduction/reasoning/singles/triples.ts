@@ -212,7 +212,7 @@ function covarianceOfHand({ triples }: PartlyKnownHand): Float64Array {
 function estimateStates(
   isTrue: readonly boolean[],
   distinguishingHandsOf: DistinguishingHandsLookup,
-  spread: Float64Array,
+  covariances: Float64Array,
   { past, future }: { readonly past: number; readonly future: number },
 ): number {
   const traitCount = isTrue.length
@@ -230,7 +230,7 @@ function estimateStates(
     let variance = 0
     for (let y = firstTrait; y < traitCount; y++)
       if ((cell >> y) & 1)
-        for (let z = firstTrait; z < traitCount; z++) if ((cell >> z) & 1) variance += spread[y * traitCount + z]!
+        for (let z = firstTrait; z < traitCount; z++) if ((cell >> z) & 1) variance += covariances[y * traitCount + z]!
     stateCount *= 1 + 2.2 * Math.sqrt(Math.max(0, variance))
   }
   return stateCount
