@@ -58,7 +58,7 @@ export interface AddressedProps<K extends GameTypeParams> {
   readonly view: TableView<K>
   readonly players: readonly ShownPlayer[]
   readonly words: GameWords<K>
-  readonly ear: Seat | null
+  readonly reader: Seat | null
 }
 
 /** The props of the part that shows the last sentence and what to do now. */

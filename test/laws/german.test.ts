@@ -27,7 +27,7 @@ import { catalogueTexts } from '../kit/catalogueTexts.ts'
 import { titlesIn } from '../kit/games.ts'
 
 const read = (sentence: Sentence, card: (id: string, form?: string) => string = communal.card) =>
-  plainText(sentence, { ear: null, names: ['Ute', 'Ben', 'Cleo'], card, grammar: germanGrammar })
+  plainText(sentence, { reader: null, names: ['Ute', 'Ben', 'Cleo'], card, grammar: germanGrammar })
 
 /** What the screens of a seat call a vote for a hint or a verdict. */
 function vote(motion: Motion): string {

@@ -84,8 +84,8 @@ export function pacesBeforeMove(turn: ComputerTurn, { isDisplayed }: { readonly 
     mayClearResult,
     wouldInterruptPeople,
   } = turn
-  const reader = followsPersonsMove ? 'answer' : isDisplayed ? 'display' : 'seats'
-  const sentence = isAfterSentence && !isLate ? PACES_TO_READ_SENTENCE[reader] : 1
+  const readBy = followsPersonsMove ? 'answer' : isDisplayed ? 'display' : 'seats'
+  const sentence = isAfterSentence && !isLate ? PACES_TO_READ_SENTENCE[readBy] : 1
   const tempo = temperament ? MANNERS_BY_TEMPERAMENT[temperament].tempo : 1
   return Math.max(
     sentence * tempo * (turn.areAllPeopleOut ? PACE_FACTOR_AFTER_PEOPLE_ARE_OUT : 1),

@@ -102,11 +102,11 @@ export function awardHonours(
   }
 }
 
-/** The honours as sentences, addressed to seat `ear`: the two rarest of those awarded. */
-export function honourSentences({ boldest, sharpest, nearest }: Honours, ear: Seat | null): Sentence[] {
+/** The honours as sentences, addressed to seat `reader`: the two rarest of those awarded. */
+export function honourSentences({ boldest, sharpest, nearest }: Honours, reader: Seat | null): Sentence[] {
   return [
-    ...(boldest ? [resultWords.boldest(boldest.seat, boldest.left, ear)] : []),
-    ...(sharpest ? [resultWords.sharpest(sharpest.seat, sharpest.from, sharpest.to, ear)] : []),
-    ...(nearest ? [resultWords.nearest(nearest.seat, nearest.left, ear)] : []),
+    ...(boldest ? [resultWords.boldest(boldest.seat, boldest.left, reader)] : []),
+    ...(sharpest ? [resultWords.sharpest(sharpest.seat, sharpest.from, sharpest.to, reader)] : []),
+    ...(nearest ? [resultWords.nearest(nearest.seat, nearest.left, reader)] : []),
   ].slice(0, MAX_HONOURS)
 }

@@ -76,15 +76,15 @@ export function useAnnouncements(sources: {
   const announced = computed(() => {
     const gameWords = sources.words()
     if (!gameWords || sources.sentences().length === 0 || sources.isCurtained()) return ''
-    const reader = {
-      ear: shownSeat.value,
+    const textContext = {
+      reader: shownSeat.value,
       names: sources.players().map(({ name }) => name),
       card: gameWords.card,
       grammar,
     }
     const performedSentence = sources.sentenceOf(sources.performedLine()) // it was spoken with its animation
     const news = sources.sentencesFrom(firstNewLine.value).filter(sentence => sentence !== performedSentence)
-    return [...news.map(sentence => plainText(sentence, reader)), statusSentence.value].join(' ')
+    return [...news.map(sentence => plainText(sentence, textContext)), statusSentence.value].join(' ')
   })
 
   useTableSounds(() => {

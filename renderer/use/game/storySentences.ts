@@ -21,19 +21,19 @@ interface SentenceContext {
   readonly sentenceOf: (line: Line | null) => Sentence | null // the index of a line's sentence; null if it has none
 }
 
-/** Tells the lines to the seat `ear`. There are no sentences until the words are loaded. */
+/** Tells the lines to the seat `reader`. There are no sentences until the words are loaded. */
 export function useStorySentences({
   words,
   lines,
-  ear,
+  reader,
 }: {
   words: () => GameWords | undefined
   lines: () => readonly Line[]
-  ear: () => Seat | null
+  reader: () => Seat | null
 }): SentenceContext {
   const sentenceTeller = computed(() => {
     const wordsNow = words()
-    return wordsNow && createSentenceCache(wordsNow, ear())
+    return wordsNow && createSentenceCache(wordsNow, reader())
   })
   const sentences = computed(() => (sentenceTeller.value ? lines().map(sentenceTeller.value.tell) : []))
   const mergedLines = computed(() =>
@@ -45,7 +45,7 @@ export function useStorySentences({
     sentencesFrom: index =>
       mergedLines.value.flatMap(({ line, lastLine }) => {
         if (lastLine < index) return []
-        const follows = sayWhatFollows(sentenceTeller.value!.words, line, ear())
+        const follows = sayWhatFollows(sentenceTeller.value!.words, line, reader())
         return [sentenceTeller.value!.tell(line), ...(follows.length > 0 ? [follows] : [])]
       }),
     sentenceOf: line => (line === null ? null : (sentences.value[lines().indexOf(line)] ?? null)),
@@ -56,7 +56,7 @@ export function useStorySentences({
 /** A cache that returns the same sentence object for the same line. */
 export function createSentenceCache(
   words: GameWords,
-  ear: Seat | null,
+  reader: Seat | null,
 ): { words: GameWords; tell: (line: Line) => Sentence } {
   const sentenceByMergedLine = new WeakMap<Line, Sentence>()
   const mergedPairs = new WeakMap<Line, { with: Line; both: Line | null }>() // keyed by the second of two lines
@@ -77,7 +77,7 @@ export function createSentenceCache(
     tell(line) {
       const mergedSentence = sentenceByMergedLine.get(line)
       if (mergedSentence) return mergedSentence
-      const sentence = sayLine(words, line, ear)
+      const sentence = sayLine(words, line, reader)
       sentenceByMergedLine.set(line, sentence)
       return sentence
     },

@@ -37,8 +37,8 @@ import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
 import { until } from '../../kit/until.ts'
 
-const text = (sentence: Sentence, ear: number | null = null) =>
-  plainText(sentence, { ear, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: englishGrammar })
+const text = (sentence: Sentence, reader: number | null = null) =>
+  plainText(sentence, { reader, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: englishGrammar })
 
 describe('the sentence of the night', () => {
   const first = (change: Partial<FirstSolvableMoment>): FirstSolvableMoment => ({
@@ -51,8 +51,8 @@ describe('the sentence of the night', () => {
     ...change,
   })
   const spoken = { solved: (_: string, answer: string): Sentence => ['The hidden card is the ', { card: answer }, '.'] }
-  const night = (firsts: readonly FirstSolvableMoment[], winners = [0], ear: number | null = null) =>
-    text(whoCouldHaveKnownSentence(firsts, { winners, ear }, spoken), ear)
+  const night = (firsts: readonly FirstSolvableMoment[], winners = [0], reader: number | null = null) =>
+    text(whoCouldHaveKnownSentence(firsts, { winners, reader }, spoken), reader)
 
   it('says who could have known before the winner, the furthest ahead of all', () => {
     const firsts = [
@@ -172,7 +172,7 @@ describe('on the screens', () => {
             { name: 'Ana', avatar: 0, isComputer: false, isHere: true, substituted: false },
             { name: 'Ben', avatar: 1, isComputer: false, isHere: true, substituted: false },
           ],
-          ear: 0,
+          reader: 0,
           game: { words: {}, screens: { card } } as never,
         },
       })
@@ -192,7 +192,7 @@ describe('on the screens', () => {
         figure: null,
         expectsFindings: false,
         players: ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, isComputer: false, isHere: true, substituted: false })), // prettier-ignore
-        ear: 0,
+        reader: 0,
         game: { words: { stamp }, screens: { card: () => h('b') } } as never,
       },
     })
@@ -201,10 +201,10 @@ describe('on the screens', () => {
     verdict.unmount()
   })
 
-  const figureOf = (figure: SharpnessFigure | null, ear: number | null) => {
+  const figureOf = (figure: SharpnessFigure | null, reader: number | null) => {
     const card = () => h('b')
     const players = ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, isComputer: false, isHere: true, substituted: false })) // prettier-ignore
-    const drawn = mount(FigureOfSharpness, { props: { figure, players, ear, card } })
+    const drawn = mount(FigureOfSharpness, { props: { figure, players, reader, card } })
     const text = drawn.text().replace(/\s+/g, ' ')
     drawn.unmount()
     return text
@@ -275,7 +275,7 @@ describe('on the screens', () => {
       const findings = [...reviewGame(blank, mind, one, 'knowledge')] as KnowledgeFinding[]
       const winners = [one.log.at(-1)![0]]
       return /before/.test(
-        text(whoCouldHaveKnownSentence(firstSolvableMoments(findings, one.log), { winners, ear: null }, gameWords)),
+        text(whoCouldHaveKnownSentence(firstSolvableMoments(findings, one.log), { winners, reader: null }, gameWords)),
       )
     })!
     const winner = record.log.at(-1)![0]

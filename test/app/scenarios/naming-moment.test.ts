@@ -408,7 +408,7 @@ it('a card rises from the hidden one’s place, or from below if that cannot be 
         sentence: [],
         called: (id: string) => id,
         players: [],
-        ear: null,
+        reader: null,
         card: () => h('b'),
         face: () => h('b'),
         back: () => h('b'),

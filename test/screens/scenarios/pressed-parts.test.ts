@@ -35,7 +35,7 @@ test('a sheet has the focus while it is there, and gives it back to what opened 
 
 test('a button says what is missing until the move is complete, and only then can be pressed', async () => {
   const deed = mount(LampDeed, {
-    props: { sentence: null, missing: 'Choose a card', players: [], ear: 0, card: CardName },
+    props: { sentence: null, missing: 'Choose a card', players: [], reader: 0, card: CardName },
   })
   expect(deed.text()).toBe('Choose a card')
   await deed.trigger('click')
@@ -62,7 +62,7 @@ test('the place where reasons are read is there while somebody asks, and goes wi
       because: null,
       words: {} as never,
       players: [],
-      ear: 0,
+      reader: 0,
       card: CardName,
     },
   })

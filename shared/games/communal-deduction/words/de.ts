@@ -196,20 +196,20 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         ? 'Neun Hände wurden ausgeteilt.'
         : `Neun Hände wurden ausgeteilt, ${NUMBERS[spare]} davon ${spare === 1 ? 'ist' : 'sind'} frei.`,
     ],
-    received: ({ by, hand, ...rest }, ear) => [
+    received: ({ by, hand, ...rest }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} ${hand === by ? 'bekommen' : `Hand ${hand + 1} angesehen`}: `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} ${hand === by ? 'bekommen' : `Hand ${hand + 1} angesehen`}: `,
       ...handCardsText(rest),
       '.',
     ],
-    stated: ({ by, about, truth }, ear) => [
+    stated: ({ by, about, truth }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} ausgesagt: `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} ausgesagt: `,
       ...statementSentence(about, truth),
     ],
-    asked: ({ by, of, about, question: how, truth }, ear) => [
+    asked: ({ by, of, about, question: how, truth }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} `,
       { seat: of, form: 'dich' },
       ' gefragt: ',
       ...questionSentence(about, how),
@@ -225,14 +225,14 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       '.',
     ],
     began: () => ['Alle haben ausgesagt und gefragt. Die Beratung hat begonnen.'],
-    claimed: ({ by, claim }, ear) => [
+    claimed: ({ by, claim }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} behauptet: `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} behauptet: `,
       ...claimSentence(claim),
     ],
-    joined: ({ by, claim }, ear) => [
+    joined: ({ by, claim }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} bestätigt: `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} bestätigt: `,
       ...claimSentence(claim),
     ],
     doubted: ({ claim }) => [
@@ -240,21 +240,24 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ...claimText(claim),
       '“ folgt nicht aus dem, was du weißt. Außer dir hat es niemand gehört.',
     ],
-    favoured: ({ by, motion }, ear) => [
+    favoured: ({ by, motion }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} `,
       ...(motion === 'clue'
         ? ['um einen Hinweis gebeten.']
         : ['für ', { card: motion, form: ACCUSATIVE }, ' als Urteil gestimmt.']),
     ],
-    withdrew: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat die', 'hast deine'])} Stimme zurückgezogen.`],
-    outvoted: ({ agreed, others }, ear) => [
+    withdrew: ({ by }, reader) => [
+      { seat: by },
+      ` ${verbForm(by, reader, ['hat die', 'hast deine'])} Stimme zurückgezogen.`,
+    ],
+    outvoted: ({ agreed, others }, reader) => [
       ...listPieces(agreed.map(seat => ({ seat }))),
-      ear !== null && agreed.includes(ear) ? ' habt ' : ' haben ',
+      reader !== null && agreed.includes(reader) ? ' habt ' : ' haben ',
       ...listPieces(others.map(seat => ({ seat, form: 'dich' }))),
       ' überstimmt.',
     ],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat', 'hast'])} gepasst.`],
+    passed: ({ by }, reader) => [{ seat: by }, ` ${verbForm(by, reader, ['hat', 'hast'])} gepasst.`],
     turned: ({ marks, left }) => [
       ...turnedAgainText(marks.slice(0, -1)),
       'Der Hinweis: Die gesuchte Karte ist ',

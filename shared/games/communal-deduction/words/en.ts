@@ -190,7 +190,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       motion === 'clue'
         ? [{ seat: by }, ' asked for a clue.']
         : [{ seat: by }, ' asked for the verdict ', { card: motion }, '.'],
-    withdrew: ({ by }, ear) => [{ seat: by }, ` lowered ${by === ear ? 'your' : 'their'} hand.`],
+    withdrew: ({ by }, reader) => [{ seat: by }, ` lowered ${by === reader ? 'your' : 'their'} hand.`],
     outvoted: ({ agreed, others }) => [
       ...listPieces(agreed.map(seat => ({ seat }))),
       ' outvoted ',
@@ -271,8 +271,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     excluded: ({ card }) => ['It is not the ', { card }, '.'],
     certain: ({ trait }) => ['It is ', ...traitInSentence(trait), '.'],
     impossible: ({ trait }) => ['It is not ', ...traitInSentence(trait), '.'],
-    holds: ({ hand, seat, what, trait, counts }, ear) => [
-      ...(seat === null ? [`Hand ${hand + 1} has `] : [{ seat }, seat === ear ? ' have ' : ' has ']),
+    holds: ({ hand, seat, what, trait, counts }, reader) => [
+      ...(seat === null ? [`Hand ${hand + 1} has `] : [{ seat }, seat === reader ? ' have ' : ' has ']),
       `${counts.map(count => NUMBERS[count]).join(' or ')} `,
       { card: trait },
       ` ${what === 'singles' ? 'Single' : 'Complete'}${counts.length === 1 && counts[0] === 1 ? '' : 's'}.`,

@@ -158,21 +158,21 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         ? 'Se repartieron nueve manos.'
         : `Se repartieron nueve manos, ${NUMBERS[spare]} de ellas ${spare === 1 ? 'libre' : 'libres'}.`,
     ],
-    received: ({ by, hand, ...rest }, ear) => [
+    received: ({ by, hand, ...rest }, reader) => [
       { seat: by },
       hand === by
-        ? verbForm(by, ear, [' recibió ', ' recibiste '])
-        : ` ${verbForm(by, ear, ['miró', 'miraste'])} la mano ${hand + 1}: `,
+        ? verbForm(by, reader, [' recibió ', ' recibiste '])
+        : ` ${verbForm(by, reader, ['miró', 'miraste'])} la mano ${hand + 1}: `,
       ...handCardsText(rest),
       '.',
     ],
-    stated: ({ by, about, truth }, ear) => [
+    stated: ({ by, about, truth }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' declaró: ', ' declaraste: ']),
+      verbForm(by, reader, [' declaró: ', ' declaraste: ']),
       ...statementSentence(about, truth),
     ],
-    asked: ({ by, of, about, question: how, truth }, ear) => [
-      ...deedSentence(by, of, ear, ['preguntó', 'preguntaste']),
+    asked: ({ by, of, about, question: how, truth }, reader) => [
+      ...deedSentence(by, of, reader, ['preguntó', 'preguntaste']),
       ': ',
       ...questionSentence(about, how),
       ' ',
@@ -185,32 +185,32 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       '.',
     ],
     began: () => ['Ya se ha oído a todo el mundo. Empieza el debate.'],
-    claimed: ({ by, claim }, ear) => [
+    claimed: ({ by, claim }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' afirmó: ', ' afirmaste: ']),
+      verbForm(by, reader, [' afirmó: ', ' afirmaste: ']),
       ...claimSentence(claim),
     ],
-    joined: ({ by, claim }, ear) => [
+    joined: ({ by, claim }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' apoyó: ', ' apoyaste: ']),
+      verbForm(by, reader, [' apoyó: ', ' apoyaste: ']),
       ...claimSentence(claim),
     ],
     doubted: ({ claim }) => ['“', ...claimText(claim), '” no se deduce de lo que sabes. Nadie más lo ha oído.'],
-    favoured: ({ by, motion }, ear) => [
+    favoured: ({ by, motion }, reader) => [
       { seat: by },
       ...(motion === 'clue'
-        ? [verbForm(by, ear, [' pidió una pista.', ' pediste una pista.'])]
-        : [verbForm(by, ear, [' pidió el veredicto ', ' pediste el veredicto ']), { card: motion }, '.']),
+        ? [verbForm(by, reader, [' pidió una pista.', ' pediste una pista.'])]
+        : [verbForm(by, reader, [' pidió el veredicto ', ' pediste el veredicto ']), { card: motion }, '.']),
     ],
-    withdrew: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' bajó la mano.', ' bajaste la mano.'])],
-    outvoted: ({ agreed, others }, ear) => [
+    withdrew: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' bajó la mano.', ' bajaste la mano.'])],
+    outvoted: ({ agreed, others }, reader) => [
       'Decidido por mayoría. A favor: ',
-      ...listPieces(seatsReaderFirst(agreed, ear).map(seat => ({ seat }))),
+      ...listPieces(seatsReaderFirst(agreed, reader).map(seat => ({ seat }))),
       '. En contra: ',
-      ...listPieces(seatsReaderFirst(others, ear).map(seat => ({ seat }))),
+      ...listPieces(seatsReaderFirst(others, reader).map(seat => ({ seat }))),
       '.',
     ],
-    passed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' pasó.', ' pasaste.'])],
+    passed: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' pasó.', ' pasaste.'])],
     turned: ({ marks, left }) => [
       ...turnedAgainText(marks.slice(0, -1)),
       'La pista: no es ',
@@ -289,14 +289,14 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     excluded: ({ card }) => ['No es el ', { card }, '.'],
     certain: ({ trait }) => ['Es ', ...traitInSentence(trait), '.'],
     impossible: ({ trait }) => ['No es ', ...traitInSentence(trait), '.'],
-    holds: ({ hand, seat, what, trait, counts }, ear) => {
+    holds: ({ hand, seat, what, trait, counts }, reader) => {
       const kind = what === 'singles' ? 'simple' : 'completa'
       const isNone = counts.length === 1 && counts[0] === 0
       const many = counts.includes(0) && !isNone ? counts.join(' o ') : counts.map(count => NUMBERS[count]).join(' o ')
       return [
         ...(seat === null ? [`La mano ${hand + 1}`] : [{ seat }]),
         isNone ? ' no' : '',
-        seat !== null && seat === ear ? ' tienes ' : ' tiene ',
+        seat !== null && seat === reader ? ' tienes ' : ' tiene ',
         `${many} ${kind}${last(counts) > 1 ? 's' : ''} de `,
         { card: trait },
         '.',

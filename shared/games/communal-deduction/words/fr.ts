@@ -181,20 +181,20 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         ? 'Neuf mains ont été données.'
         : `Neuf mains ont été données, dont ${NUMBERS[spare]} ${spare === 1 ? 'libre' : 'libres'}.`,
     ],
-    received: ({ by, hand, ...rest }, ear) => [
+    received: ({ by, hand, ...rest }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} `,
+      ` ${avoirForm(by, reader)} `,
       hand === by ? 'reçu ' : `regardé la main ${hand + 1} : `,
       ...handCardsText(rest),
       '.',
     ],
-    stated: ({ by, about, truth }, ear) => [
+    stated: ({ by, about, truth }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} déclaré : `,
+      ` ${avoirForm(by, reader)} déclaré : `,
       ...statementSentence(about, truth),
     ],
-    asked: ({ by, of, about, question: how, truth }, ear) => [
-      ...deedSentence(by, of, ear, 'demandé'),
+    asked: ({ by, of, about, question: how, truth }, reader) => [
+      ...deedSentence(by, of, reader, 'demandé'),
       ' : ',
       ...questionSentence(about, how),
       ' ',
@@ -209,19 +209,19 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       '.',
     ],
     began: () => ['Tout le monde a parlé. La discussion a commencé.'],
-    claimed: ({ by, claim }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} affirmé : `, ...claimSentence(claim)],
-    joined: ({ by, claim }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} confirmé : `, ...claimSentence(claim)],
+    claimed: ({ by, claim }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} affirmé : `, ...claimSentence(claim)],
+    joined: ({ by, claim }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} confirmé : `, ...claimSentence(claim)],
     doubted: ({ claim }) => [
       '« ',
       ...claimText(claim),
       ' » ne découle pas de ce que tu sais. Personne d’autre ne l’a entendu.',
     ],
-    favoured: ({ by, motion }, ear) => [
+    favoured: ({ by, motion }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} demandé `,
+      ` ${avoirForm(by, reader)} demandé `,
       ...(motion === 'clue' ? ['une révélation.'] : ['le verdict ', { card: motion }, '.']),
     ],
-    withdrew: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' a baissé la', ' as baissé la']), ' main.'],
+    withdrew: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' a baissé la', ' as baissé la']), ' main.'],
     outvoted: ({ agreed, others }) => [
       'Pour : ',
       ...listPieces(agreed.map(seat => ({ seat, form: 'toi' }))),
@@ -229,7 +229,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ...listPieces(others.map(seat => ({ seat, form: 'toi' }))),
       '.',
     ],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} passé.`],
+    passed: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} passé.`],
     turned: ({ marks, left }) => [
       ...turnedAgainText(marks.slice(0, -1)),
       'La révélation : ce n’est pas ',
@@ -314,12 +314,12 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     excluded: ({ card }) => ['Ce n’est pas le ', { card }, '.'],
     certain: ({ trait }) => ['La carte cachée a le trait ', { card: trait }, '.'],
     impossible: ({ trait }) => ['La carte cachée n’a pas le trait ', { card: trait }, '.'],
-    holds: ({ hand, seat, what, trait, counts }, ear) => {
+    holds: ({ hand, seat, what, trait, counts }, reader) => {
       const [singular, plural] = what === 'singles' ? ['simple', 'simples'] : ['complète', 'complètes']
       const many = counts.map(count => NUMBERS[count]).join(' ou ')
       const none = counts.length === 1 && counts[0] === 0 ? 'n’' : ''
       return [
-        ...(seat === null ? [`La main ${hand + 1} ${none}a `] : [{ seat }, ` ${none}${avoirForm(seat, ear)} `]),
+        ...(seat === null ? [`La main ${hand + 1} ${none}a `] : [{ seat }, ` ${none}${avoirForm(seat, reader)} `]),
         `${many} ${last(counts) < 2 ? singular : plural} avec le trait `,
         { card: trait },
         '.',

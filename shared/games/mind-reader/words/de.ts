@@ -36,7 +36,7 @@ function cardName(id: string): string {
 
 type DeclaredCard = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
-const has = (seat: Seat, ear: Seat | null) => verbForm(seat, ear, ['hat', 'hast'])
+const has = (seat: Seat, reader: Seat | null) => verbForm(seat, reader, ['hat', 'hast'])
 
 /** „Karte“, or which of two. */
 function whichCardText({ place, pair }: { place: SecretPlace; pair?: true }): string {
@@ -141,35 +141,35 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ hand, dealer, cards }, ear) => [
+    dealt: ({ hand, dealer, cards }, reader) => [
       { seat: dealer },
-      ` ${has(dealer, ear)} Runde ${hand} ausgeteilt: je ${NUMBERS[cards]} Karten.`,
+      ` ${has(dealer, reader)} Runde ${hand} ausgeteilt: je ${NUMBERS[cards]} Karten.`,
     ],
-    received: ({ by, cards: received }, ear) => [
+    received: ({ by, cards: received }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       ...cardList(received),
       ' bekommen.',
     ],
-    hid: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} gewählt, was geheim bleibt.`],
-    asked: ({ by, of, place, pair, question, card, clue }, ear) => [
+    hid: ({ by }, reader) => [{ seat: by }, ` ${has(by, reader)} gewählt, was geheim bleibt.`],
+    asked: ({ by, of, place, pair, question, card, clue }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       card ? { card } : 'verdeckt eine Karte',
       ...playedAgainstText(of, pair ?? false, place),
       ...(clue ? [' gespielt. Antwort: ', ...answerQuote(clue, card)] : [` gespielt: ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['Die Karte war ', { card }, '.'],
-    answered: ({ by, to, clue }, ear) => [
+    answered: ({ by, to, clue }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       { seat: to, form: 'dir' },
       ' geantwortet: ',
       ...answerQuote(clue, null),
     ],
-    named: ({ by, of, place, pair, card, right: isRight }, ear) => [
+    named: ({ by, of, place, pair, card, right: isRight }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       { card },
       ' als ',
       { seat: of, form: 'deine' },
@@ -177,9 +177,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       isRight ? right : wrong,
       '.',
     ],
-    declared: ({ by, cards: declared, right: isRight, missed }, ear) => [
+    declared: ({ by, cards: declared, right: isRight, missed }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       ...groupByOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' und ' : ', ',
         ...cardList([first, ...rest].map(({ card }) => card)),
@@ -191,47 +191,50 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       isRight ? right : wrong,
       ...(missed === null ? ['.'] : [' bei ', { seat: missed, form: 'dir' } as const, '.']),
     ],
-    showed: ({ by, to, card, ...where }, ear) => [
+    showed: ({ by, to, card, ...where }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       { seat: to, form: 'dir' },
       ` die ${whichCardText(where)} gezeigt: `,
       { card },
       '.',
     ],
-    lost: ({ by, to, card }, ear) => [
+    lost: ({ by, to, card }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       { card },
       ' an ',
       { seat: to, form: 'dich' },
       ' verloren.',
     ],
-    left: ({ by, cards: hand, faceDown = 0 }, ear) => [
+    left: ({ by, cards: hand, faceDown = 0 }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['ist', 'bist'])} ausgeschieden`,
-      ...(hand.length > 0 ? [` und ${has(by, ear)} `, ...cardList(hand), ' abgelegt'] : []),
+      ` ${verbForm(by, reader, ['ist', 'bist'])} ausgeschieden`,
+      ...(hand.length > 0 ? [` und ${has(by, reader)} `, ...cardList(hand), ' abgelegt'] : []),
       faceDown > 0
-        ? ` und ${has(by, ear)} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'Karte' : 'Karten'} verdeckt abgelegt`
+        ? ` und ${has(by, reader)} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'Karte' : 'Karten'} verdeckt abgelegt`
         : '',
       '.',
     ],
-    drew: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} eine Karte gezogen.`],
-    got: ({ by, card }, ear) => [{ seat: by }, ` ${has(by, ear)} `, { card }, ' bekommen.'],
-    stopped: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} den Zug beendet: Es gibt keine Karte mehr zu ziehen.`],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} gepasst, ohne Karte auf der Hand.`],
+    drew: ({ by }, reader) => [{ seat: by }, ` ${has(by, reader)} eine Karte gezogen.`],
+    got: ({ by, card }, reader) => [{ seat: by }, ` ${has(by, reader)} `, { card }, ' bekommen.'],
+    stopped: ({ by }, reader) => [
+      { seat: by },
+      ` ${has(by, reader)} den Zug beendet: Es gibt keine Karte mehr zu ziehen.`,
+    ],
+    passed: ({ by }, reader) => [{ seat: by }, ` ${has(by, reader)} gepasst, ohne Karte auf der Hand.`],
     reshuffled: ({ cards: count }) => [
       count === 1
         ? 'Die einzige abgelegte Karte ist der neue Nachziehstapel.'
         : `Die ${count} abgelegten Karten wurden zum neuen Nachziehstapel gemischt.`,
     ],
-    doubled: ({ by, cards: count }, ear) => [
+    doubled: ({ by, cards: count }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} in einem Zug alle durchschaut: 20 Punkte für jede der ${NUMBERS[count] ?? count} Karten.`,
+      ` ${has(by, reader)} in einem Zug alle durchschaut: 20 Punkte für jede der ${NUMBERS[count] ?? count} Karten.`,
     ],
-    kept: ({ by, points }, ear) => [
+    kept: ({ by, points }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} ${points > 10 ? 'zwei Geheimkarten' : 'eine Geheimkarte'} behalten: ${points} Punkte.`,
+      ` ${has(by, reader)} ${points > 10 ? 'zwei Geheimkarten' : 'eine Geheimkarte'} behalten: ${points} Punkte.`,
     ],
     opened: ({ secrets, owners }) => [
       'Die Runde ist vorbei. Versteckt waren ',
@@ -243,9 +246,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ]),
       '.',
     ],
-    erred: ({ by, to, card, clue, truth }, ear) => [
+    erred: ({ by, to, card, clue, truth }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       { seat: to, form: 'dir' },
       ' zu ',
       { card },
@@ -262,15 +265,15 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ...score.flatMap((points, seat): Sentence => [seat === 0 ? '' : ', ', { seat }, ` ${points} (+${gained[seat]})`]),
       '.',
     ],
-    won: ({ winners, score }, ear) => {
+    won: ({ winners, score }, reader) => {
       const [first, ...rest] =
-        ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners
+        reader !== null && winners.includes(reader) ? [reader, ...winners.filter(seat => seat !== reader)] : winners
       if (first === undefined) return ['Niemand hat gewonnen: Alle haben eine falsche Antwort gegeben.']
       const points = at(score, first)
-      if (rest.length === 0) return [{ seat: first }, ` ${has(first, ear)} mit ${points} Punkten gewonnen.`]
+      if (rest.length === 0) return [{ seat: first }, ` ${has(first, reader)} mit ${points} Punkten gewonnen.`]
       return [
         ...listPieces([first, ...rest].map(seat => ({ seat }))),
-        ` ${verbForm(first, ear, ['haben', 'habt'])} zusammen gewonnen, mit je ${points} Punkten.`,
+        ` ${verbForm(first, reader, ['haben', 'habt'])} zusammen gewonnen, mit je ${points} Punkten.`,
       ]
     },
   },
@@ -287,15 +290,15 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       card && clue ? ['Also ', ...hiddenCardComparison(clue, card, hiddenCardWithOwner(hidden)), '.'] : [],
   },
   naming: {
-    named: ({ by, of, place, pair }, ear) => [
+    named: ({ by, of, place, pair }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nennt ', ' nennst ']),
+      verbForm(by, reader, [' nennt ', ' nennst ']),
       { seat: of, form: 'deine' },
       ` ${whichCardText(pair ? { place, pair } : { place })} …`,
     ],
-    declared: ({ by, cards: declared }, ear) => [
+    declared: ({ by, cards: declared }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nennt ', ' nennst ']),
+      verbForm(by, reader, [' nennt ', ' nennst ']),
       `${NUMBERS[declared.length] ?? declared.length} ${declared.length === 1 ? 'Karte' : 'Karten auf einmal'} …`,
     ],
   },

@@ -248,15 +248,15 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       card && clue ? ['So ', ...hiddenCardWithOwner(hidden), ...hiddenCardComparison(clue, card), '.'] : [],
   },
   naming: {
-    named: ({ by, of, place, pair }, ear) => [
+    named: ({ by, of, place, pair }, reader) => [
       { seat: by },
-      by === ear ? ' name ' : ' names ',
+      by === reader ? ' name ' : ' names ',
       { seat: of, form: 'possessive' },
       ` ${whichCardText(pair ? { place, pair } : { place })} …`,
     ],
-    declared: ({ by, cards: declared }, ear) => [
+    declared: ({ by, cards: declared }, reader) => [
       { seat: by },
-      by === ear ? ' declare ' : ' declares ',
+      by === reader ? ' declare ' : ' declares ',
       declared.length === 1 ? 'a card …' : `${NUMBERS[declared.length] ?? declared.length} cards at once …`,
     ],
   },

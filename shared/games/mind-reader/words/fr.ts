@@ -159,29 +159,33 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ hand, dealer, cards }, ear) => [
+    dealt: ({ hand, dealer, cards }, reader) => [
       { seat: dealer },
-      ` ${avoirForm(dealer, ear)} donné la manche ${hand} : ${NUMBERS[cards]} cartes chacun.`,
+      ` ${avoirForm(dealer, reader)} donné la manche ${hand} : ${NUMBERS[cards]} cartes chacun.`,
     ],
-    received: ({ by, cards: received }, ear) => [
+    received: ({ by, cards: received }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} reçu `,
+      ` ${avoirForm(by, reader)} reçu `,
       ...cardList(received),
       '.',
     ],
-    hid: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} choisi quoi cacher.`],
-    asked: ({ by, of, place, pair, question, card, clue }, ear) => [
+    hid: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} choisi quoi cacher.`],
+    asked: ({ by, of, place, pair, question, card, clue }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} joué `,
+      ` ${avoirForm(by, reader)} joué `,
       ...(card ? cardWithArticle(card) : ['une carte cachée']),
       ...playedAgainstText(of, pair ?? false, place),
       ...(clue ? ['. Réponse : ', ...answerQuote(clue, card)] : [` : ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['La carte était ', ...cardWithArticle(card), '.'],
-    answered: ({ by, to, clue }, ear) => [...deedSentence(by, to, ear, 'répondu'), ' : ', ...answerQuote(clue, null)],
-    named: ({ by, of, place, pair, card, right: isRight }, ear) => [
+    answered: ({ by, to, clue }, reader) => [
+      ...deedSentence(by, to, reader, 'répondu'),
+      ' : ',
+      ...answerQuote(clue, null),
+    ],
+    named: ({ by, of, place, pair, card, right: isRight }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} nommé `,
+      ` ${avoirForm(by, reader)} nommé `,
       named({ of, ...(pair ? { place, pair } : { place }) }),
       ' : ',
       { card },
@@ -189,9 +193,9 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       isRight ? right : wrong,
       '.',
     ],
-    declared: ({ by, cards: declared, right: isRight, missed }, ear) => [
+    declared: ({ by, cards: declared, right: isRight, missed }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} annoncé `,
+      ` ${avoirForm(by, reader)} annoncé `,
       ...groupByOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' et ' : ', ',
         ...cardList([first, ...rest].map(({ card }) => card)),
@@ -202,38 +206,41 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       isRight ? right : wrong,
       ...(missed === null ? ['.'] : [' : pas la bonne pour ', { seat: missed, form: 'toi' } as const, '.']),
     ],
-    showed: ({ by, to, card, ...where }, ear) => [
-      ...deedSentence(by, to, ear, 'montré'),
+    showed: ({ by, to, card, ...where }, reader) => [
+      ...deedSentence(by, to, reader, 'montré'),
       ` la ${whichCardText(where)} : `,
       { card },
       '.',
     ],
-    lost: ({ by, to, card }, ear) => [...deedSentence(by, to, ear, 'cédé'), ' ', ...cardWithArticle(card), '.'],
-    left: ({ by, cards: hand, faceDown = 0 }, ear) => [
+    lost: ({ by, to, card }, reader) => [...deedSentence(by, to, reader, 'cédé'), ' ', ...cardWithArticle(card), '.'],
+    left: ({ by, cards: hand, faceDown = 0 }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} quitté la manche`,
+      ` ${avoirForm(by, reader)} quitté la manche`,
       ...(hand.length > 0 ? [' et posé ', ...cardList(hand)] : []),
       faceDown > 0
         ? ` et posé ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carte' : 'cartes'} face cachée`
         : '',
       '.',
     ],
-    drew: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} pioché une carte.`],
-    got: ({ by, card }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...cardWithArticle(card), '.'],
-    stopped: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} fini le tour : il n’y a plus de carte à piocher.`],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} passé, sans carte à jouer.`],
+    drew: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} pioché une carte.`],
+    got: ({ by, card }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} reçu `, ...cardWithArticle(card), '.'],
+    stopped: ({ by }, reader) => [
+      { seat: by },
+      ` ${avoirForm(by, reader)} fini le tour : il n’y a plus de carte à piocher.`,
+    ],
+    passed: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} passé, sans carte à jouer.`],
     reshuffled: ({ cards: count }) => [
       count === 1
         ? 'La seule carte défaussée forme la nouvelle pioche.'
         : `Les ${count} cartes défaussées ont été mélangées en une nouvelle pioche.`,
     ],
-    doubled: ({ by, cards: count }, ear) => [
+    doubled: ({ by, cards: count }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} nommé tout le monde en un seul tour : 20 points pour chacune des ${NUMBERS[count] ?? count} cartes.`,
+      ` ${avoirForm(by, reader)} nommé tout le monde en un seul tour : 20 points pour chacune des ${NUMBERS[count] ?? count} cartes.`,
     ],
-    kept: ({ by, points }, ear) => [
+    kept: ({ by, points }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} gardé ${points > 10 ? 'deux cartes secrètes' : 'une carte secrète'} : ${points} points.`,
+      ` ${avoirForm(by, reader)} gardé ${points > 10 ? 'deux cartes secrètes' : 'une carte secrète'} : ${points} points.`,
     ],
     opened: ({ secrets, owners }) => [
       'La manche est finie. Étaient cachées : ',
@@ -245,15 +252,15 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ]),
       '.',
     ],
-    erred: ({ by, to, card, clue, truth }, ear) => [
-      ...deedSentence(by, to, ear, 'dit'),
+    erred: ({ by, to, card, clue, truth }, reader) => [
+      ...deedSentence(by, to, reader, 'dit'),
       ' pour ',
       ...cardWithArticle(card),
       ' : ',
       CLUE_PIECES[clue],
       '. La vérité : ',
       CLUE_PIECES[truth],
-      ...(by === ear ? ['. Cela te coûte'] : ['. Cela coûte à ', { seat: by } as const]),
+      ...(by === reader ? ['. Cela te coûte'] : ['. Cela coûte à ', { seat: by } as const]),
       ' les points de cette manche.',
     ],
     scored: ({ gained, score }) => [
@@ -265,11 +272,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ]),
       '.',
     ],
-    won: ({ winners, score }, ear) => {
+    won: ({ winners, score }, reader) => {
       if (winners.length === 0) return ['Personne n’a gagné : chacun a donné une réponse fausse.']
       const points = score[at(winners, 0)]
       return [
-        ...winnersSentence(winners, ear),
+        ...winnersSentence(winners, reader),
         winners.length > 1 ? `, avec ${points} points chacun.` : ` avec ${points} points.`,
       ]
     },
@@ -287,15 +294,15 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       card && clue ? ['Donc ', hiddenCardWithOwner(hidden), ...hiddenCardComparison(clue, card), '.'] : [],
   },
   naming: {
-    named: ({ by, of, place, pair }, ear) => [
+    named: ({ by, of, place, pair }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nomme ', ' nommes ']),
+      verbForm(by, reader, [' nomme ', ' nommes ']),
       named({ of, ...(pair ? { place, pair } : { place }) }),
       '…',
     ],
-    declared: ({ by, cards: declared }, ear) => [
+    declared: ({ by, cards: declared }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' annonce ', ' annonces ']),
+      verbForm(by, reader, [' annonce ', ' annonces ']),
       `${NUMBERS[declared.length] ?? declared.length} ${declared.length === 1 ? 'carte' : 'cartes à la fois'}…`,
     ],
   },

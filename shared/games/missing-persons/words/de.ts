@@ -47,13 +47,13 @@ function cardList(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-const has = (by: Seat, ear: Seat | null) => ` ${verbForm(by, ear, ['hat', 'hast'])}`
+const has = (by: Seat, reader: Seat | null) => ` ${verbForm(by, reader, ['hat', 'hast'])}`
 
-function bothHiddenSentence(suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothHiddenSentence(suspects: readonly Card[], reader: Seat | null): Sentence {
   const [first, second] = suspects as [Card, Card]
   return [
     { seat: 0 },
-    `${has(0, ear)} `,
+    `${has(0, reader)} `,
     ...cardInSentence(first, 'den'),
     ' versteckt, ',
     { seat: 1 },
@@ -118,24 +118,26 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   card: cardName,
   line: {
-    began: ({ deal, starter }, ear) => [
+    began: ({ deal, starter }, reader) => [
       deal === 1 ? '' : `Runde ${deal}: `,
-      ear === null ? 'Beide suchen eine Karte zum Verstecken aus; ' : 'Ihr sucht beide eine Karte zum Verstecken aus; ',
+      reader === null
+        ? 'Beide suchen eine Karte zum Verstecken aus; '
+        : 'Ihr sucht beide eine Karte zum Verstecken aus; ',
       { seat: starter },
-      verbForm(starter, ear, [' beginnt.', ' beginnst.']),
+      verbForm(starter, reader, [' beginnt.', ' beginnst.']),
     ],
-    hid: ({ by }, ear) => [{ seat: by }, `${has(by, ear)} eine Karte versteckt.`],
-    clashed: ({ card }, ear) => [
-      ear === null ? 'Beide wollten ' : 'Ihr wolltet beide ',
+    hid: ({ by }, reader) => [{ seat: by }, `${has(by, reader)} eine Karte versteckt.`],
+    clashed: ({ card }, reader) => [
+      reader === null ? 'Beide wollten ' : 'Ihr wolltet beide ',
       ...cardInSentence(card, 'den'),
       '. Die Karte bleibt im Kartenspiel: ',
-      ear === null ? 'Beide suchen neu aus.' : 'Sucht beide neu aus.',
+      reader === null ? 'Beide suchen neu aus.' : 'Sucht beide neu aus.',
     ],
     dealt: ({ pile }) => [`Die Auslagen sind ausgeteilt: je zehn Karten, ${pile} im Stapel.`],
     lined: ({ by, cards: lineup }) => [{ seat: by, form: 'deine' }, ' Auslage: ', ...cardList(lineup), '.'],
-    asked: ({ by, question, wording, yes: answered }, ear) => [
+    asked: ({ by, question, wording, yes: answered }, reader) => [
       { seat: by },
-      `${has(by, ear)} `,
+      `${has(by, reader)} `,
       { seat: opponentOf(by), form: 'dich' },
       ' gefragt: „',
       question ? plainWording(question, 'de') : translateWording('de', required(wording, 'wording')),
@@ -143,9 +145,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ...(answered === null ? [] : [' ', answerPiece(answered), '.']),
     ],
     meant: ({ question }) => [`Das heißt: „${plainWording(question, 'de')}“`],
-    answered: ({ by, yes: answered }, ear) => [
+    answered: ({ by, yes: answered }, reader) => [
       { seat: by },
-      `${has(by, ear)} mit `,
+      `${has(by, reader)} mit `,
       answerPiece(answered),
       ' geantwortet.',
     ],
@@ -156,40 +158,40 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       answerPiece(answered),
       ' nicht.',
     ],
-    turned: ({ by, places }, ear) => [
+    turned: ({ by, places }, reader) => [
       { seat: by },
-      `${has(by, ear)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} umgedreht.`,
+      `${has(by, reader)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} umgedreht.`,
     ],
-    drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
+    drew: ({ by, places, misfits, left, cards: drawn = [] }, reader) => [
       { seat: by },
-      `${has(by, ear)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} gezogen`,
+      `${has(by, reader)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} gezogen`,
       misfits.length === 0 ? '' : ` und ${turnedDownText(places.length, misfits.length)}gleich umgedreht`,
       ...(drawn.length > 0 ? [': ', ...cardList(drawn)] : []),
       left === 0 ? '.' : `. Noch ${left} im Stapel.`, // an empty pile has a line of its own
     ],
-    got: ({ by, cards: got }, ear) => [{ seat: by }, `${has(by, ear)} bekommen: `, ...cardList(got), '.'],
-    finished: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' ist', ' bist']), ' mit dem Umdrehen fertig.'],
-    ranOut: ({ last }, ear) => [
+    got: ({ by, cards: got }, reader) => [{ seat: by }, `${has(by, reader)} bekommen: `, ...cardList(got), '.'],
+    finished: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' ist', ' bist']), ' mit dem Umdrehen fertig.'],
+    ranOut: ({ last }, reader) => [
       'Der Stapel ist leer. ',
       ...(last !== null
         ? ['Noch ein Zug für ', { seat: last, form: 'dich' } as const, ', ohne zu ziehen.']
-        : [ear === null ? 'Beide schreiben ihren Verdacht auf.' : 'Schreibt beide euren Verdacht auf.']),
+        : [reader === null ? 'Beide schreiben ihren Verdacht auf.' : 'Schreibt beide euren Verdacht auf.']),
     ],
-    wrote: ({ by }, ear) => [{ seat: by }, `${has(by, ear)} einen Verdacht aufgeschrieben.`],
-    guessed: ({ guesses, suspects }, ear) => [
+    wrote: ({ by }, reader) => [{ seat: by }, `${has(by, reader)} einen Verdacht aufgeschrieben.`],
+    guessed: ({ guesses, suspects }, reader) => [
       { seat: 0 },
-      verbForm(0, ear, [' hatte ', ' hattest ']),
+      verbForm(0, reader, [' hatte ', ' hattest ']),
       ...cardInSentence(at(guesses, 0), 'den'),
       ' in Verdacht, ',
       { seat: 1 },
       ' ',
       ...cardInSentence(at(guesses, 1), 'den'),
       '; ',
-      ...bothHiddenSentence(suspects, ear),
+      ...bothHiddenSentence(suspects, reader),
     ],
-    named: ({ by, card, right: isRight }, ear) => [
+    named: ({ by, card, right: isRight }, reader) => [
       { seat: by },
-      `${has(by, ear)} `,
+      `${has(by, reader)} `,
       ...cardInSentence(card, 'den'),
       ' als ',
       { seat: opponentOf(by), form: 'deine' },
@@ -197,33 +199,33 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       isRight ? right : wrong,
       '.',
     ],
-    opened: ({ suspects }, ear) => bothHiddenSentence(suspects, ear),
-    explained: ({ by, questions }, ear) => [
+    opened: ({ suspects }, reader) => bothHiddenSentence(suspects, reader),
+    explained: ({ by, questions }, reader) => [
       { seat: by, form: 'deine' },
       questions.length === 1
         ? ' verrätselte Frage hieß: '
-        : verbForm(by, ear, [' verrätselte Fragen hießen: ', ' verrätselten Fragen hießen: ']),
+        : verbForm(by, reader, [' verrätselte Fragen hießen: ', ' verrätselten Fragen hießen: ']),
       questions.map(question => propertyText(question, 'de')).join(' · '),
       '.',
     ],
     tied: () => ['Kein Verdacht war besser: Gleichstand.'],
-    won: ({ winner, ending }, ear) =>
+    won: ({ winner, ending }, reader) =>
       ending === 'wrong name'
         ? [
             { seat: winner },
-            `${has(winner, ear)} gewonnen, weil `,
+            `${has(winner, reader)} gewonnen, weil `,
             { seat: opponentOf(winner) },
             ' die falsche Person genannt',
-            `${has(opponentOf(winner), ear)}.`,
+            `${has(opponentOf(winner), reader)}.`,
           ]
-        : [{ seat: winner }, `${has(winner, ear)}${WIN_REASON_TEXTS[ending]}.`],
+        : [{ seat: winner }, `${has(winner, reader)}${WIN_REASON_TEXTS[ending]}.`],
     drawn: () => ['Dreimal Gleichstand: Das Spiel endet unentschieden.'],
   },
   // Cards turned down by hand one after another are merged into one line.
   naming: {
-    named: ({ by }, ear) => [
+    named: ({ by }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nennt ', ' nennst ']),
+      verbForm(by, reader, [' nennt ', ' nennst ']),
       { seat: opponentOf(by), form: 'deine' },
       ' vermisste Person …',
     ],

@@ -193,9 +193,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   // Cards turned down by hand one after another are merged into one line.
   naming: {
-    named: ({ by }, ear) => [
+    named: ({ by }, reader) => [
       { seat: by },
-      by === ear ? ' name ' : ' names ',
+      by === reader ? ' name ' : ' names ',
       { seat: opponentOf(by), form: 'possessive' },
       ' missing person …',
     ],

@@ -48,19 +48,19 @@ function cardList(ids: readonly Card[]): Sentence {
 }
 
 /** The missing person of a player: “la persona desaparecida de Ana”, “tu persona desaparecida”. */
-function missing(of: Seat, ear: Seat | null): Sentence {
-  return possessivePhrase(of, ear, ['la persona desaparecida', 'tu persona desaparecida'])
+function missing(of: Seat, reader: Seat | null): Sentence {
+  return possessivePhrase(of, reader, ['la persona desaparecida', 'tu persona desaparecida'])
 }
 
 /** The same at the beginning of a sentence. */
-function missingFirst(of: Seat, ear: Seat | null): Sentence {
-  return possessivePhrase(of, ear, ['La persona desaparecida', 'Tu persona desaparecida'])
+function missingFirst(of: Seat, reader: Seat | null): Sentence {
+  return possessivePhrase(of, reader, ['La persona desaparecida', 'Tu persona desaparecida'])
 }
 
-function bothHiddenSentence(suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothHiddenSentence(suspects: readonly Card[], reader: Seat | null): Sentence {
   return [
     { seat: 0 },
-    verbForm(0, ear, [' escondía ', ' escondías ']),
+    verbForm(0, reader, [' escondía ', ' escondías ']),
     ...cardWithArticle(at(suspects, 0)),
     '; ',
     { seat: 1 },
@@ -125,38 +125,38 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   card: cardName,
   line: {
-    began: ({ deal, starter }, ear) => [
+    began: ({ deal, starter }, reader) => [
       deal === 1
         ? 'Cada cual elige una carta que esconder; '
         : `Reparto ${deal}: cada cual elige una carta que esconder; `,
-      verbForm(starter, ear, ['empieza ', 'empiezas ']),
+      verbForm(starter, reader, ['empieza ', 'empiezas ']),
       { seat: starter },
       '.',
     ],
-    hid: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' escondió', ' escondiste']), ' una carta.'],
+    hid: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' escondió', ' escondiste']), ' una carta.'],
     clashed: ({ card }) => [
       'Las dos elecciones fueron la misma: ',
       { card },
       '. Se queda en la baraja, y hay que elegir de nuevo.',
     ],
     dealt: ({ pile }) => [`Se repartieron las filas: diez cartas cada una, ${pile} en el mazo.`],
-    lined: ({ by, cards: lineup }, ear) => [
-      ...possessivePhrase(by, ear, ['La fila', 'Tu fila']),
+    lined: ({ by, cards: lineup }, reader) => [
+      ...possessivePhrase(by, reader, ['La fila', 'Tu fila']),
       ': ',
       ...cardList(lineup),
       '.',
     ],
-    asked: ({ by, question, wording, yes: answered }, ear) => [
-      ...deedSentence(by, opponentOf(by), ear, ['preguntó', 'preguntaste']),
+    asked: ({ by, question, wording, yes: answered }, reader) => [
+      ...deedSentence(by, opponentOf(by), reader, ['preguntó', 'preguntaste']),
       ': “',
       question ? plainWording(question, 'es') : translateWording('es', required(wording, 'wording')),
       '”',
       ...(answered === null ? [] : [' ', answerPiece(answered), '.']),
     ],
     meant: ({ question }) => [`Eso significa: “${plainWording(question, 'es')}”`],
-    answered: ({ by, yes: answered }, ear) => [
+    answered: ({ by, yes: answered }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' respondió ', ' respondiste ']),
+      verbForm(by, reader, [' respondió ', ' respondiste ']),
       answerPiece(answered),
       '.',
     ],
@@ -167,31 +167,31 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       answerPiece(answered),
       '.',
     ],
-    turned: ({ by, places }, ear) => [
+    turned: ({ by, places }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' puso ', ' pusiste ']),
+      verbForm(by, reader, [' puso ', ' pusiste ']),
       places.length === 1 ? 'una carta' : `${places.length} cartas`,
       ' boca abajo.',
     ],
-    drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
+    drew: ({ by, places, misfits, left, cards: drawn = [] }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' robó ', ' robaste ']),
+      verbForm(by, reader, [' robó ', ' robaste ']),
       places.length === 1 ? 'una carta' : `${places.length} cartas`,
       misfits.length === 0
         ? ''
-        : ` y ${turnedDownText(places.length, misfits.length, verbForm(by, ear, ['puso', 'pusiste']))}`,
+        : ` y ${turnedDownText(places.length, misfits.length, verbForm(by, reader, ['puso', 'pusiste']))}`,
       ...(drawn.length > 0 ? [': ', ...cardList(drawn)] : []),
       left === 0 ? '.' : left === 1 ? '. Queda 1 en el mazo.' : `. Quedan ${left} en el mazo.`, // an empty pile has a line of its own
     ],
-    got: ({ by, cards: got }, ear) => [
+    got: ({ by, cards: got }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' recibió ', ' recibiste ']),
+      verbForm(by, reader, [' recibió ', ' recibiste ']),
       ...cardList(got),
       '.',
     ],
-    finished: ({ by }, ear) => [
+    finished: ({ by }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' terminó', ' terminaste']),
+      verbForm(by, reader, [' terminó', ' terminaste']),
       ' de poner cartas boca abajo.',
     ],
     ranOut: ({ last }) => [
@@ -200,55 +200,55 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         ? ['Cada cual escribe su apuesta.']
         : ['Un turno más para ', { seat: last, form: 'ti' } as const, ', sin robar.']),
     ],
-    wrote: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' escribió', ' escribiste']), ' una apuesta.'],
-    guessed: ({ guesses, suspects }, ear) => [
+    wrote: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' escribió', ' escribiste']), ' una apuesta.'],
+    guessed: ({ guesses, suspects }, reader) => [
       { seat: 0 },
-      verbForm(0, ear, [' apostó por ', ' apostaste por ']),
+      verbForm(0, reader, [' apostó por ', ' apostaste por ']),
       ...cardWithArticle(at(guesses, 0)),
       '; ',
       { seat: 1 },
       ', por ',
       ...cardWithArticle(at(guesses, 1)),
       '. ',
-      ...bothHiddenSentence(suspects, ear).map((piece, i) => (i === 0 && ear === 0 ? 'Tú' : piece)),
+      ...bothHiddenSentence(suspects, reader).map((piece, i) => (i === 0 && reader === 0 ? 'Tú' : piece)),
     ],
-    named: ({ by, card, right: isRight }, ear) => [
+    named: ({ by, card, right: isRight }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nombró a ', ' nombraste a ']),
-      ...missing(opponentOf(by), ear),
+      verbForm(by, reader, [' nombró a ', ' nombraste a ']),
+      ...missing(opponentOf(by), reader),
       ': ',
       { card },
       '. ',
       isRight ? right : wrong,
       '.',
     ],
-    opened: ({ suspects }, ear) => bothHiddenSentence(suspects, ear),
-    explained: ({ by, questions }, ear) => [
+    opened: ({ suspects }, reader) => bothHiddenSentence(suspects, reader),
+    explained: ({ by, questions }, reader) => [
       ...(questions.length === 1
-        ? [...possessivePhrase(by, ear, ['La pregunta en clave', 'Tu pregunta en clave']), ' era: ']
-        : [...possessivePhrase(by, ear, ['Las preguntas en clave', 'Tus preguntas en clave']), ' eran: ']),
+        ? [...possessivePhrase(by, reader, ['La pregunta en clave', 'Tu pregunta en clave']), ' era: ']
+        : [...possessivePhrase(by, reader, ['Las preguntas en clave', 'Tus preguntas en clave']), ' eran: ']),
       questions.map(question => propertyText(question, 'es')).join(' · '),
       '.',
     ],
     tied: () => ['Ninguna apuesta era mejor: empate.'],
-    won: ({ winner, ending }, ear) =>
+    won: ({ winner, ending }, reader) =>
       ending === 'wrong name'
         ? [
             { seat: winner },
-            verbForm(winner, ear, [' ganó: ', ' ganaste: ']),
+            verbForm(winner, reader, [' ganó: ', ' ganaste: ']),
             { seat: opponentOf(winner) },
-            verbForm(opponentOf(winner), ear, [' nombró', ' nombraste']),
+            verbForm(opponentOf(winner), reader, [' nombró', ' nombraste']),
             ' a otra persona.',
           ]
-        : [{ seat: winner }, verbForm(winner, ear, [' ganó', ' ganaste']), `${WIN_REASON_TEXTS[ending]}.`],
+        : [{ seat: winner }, verbForm(winner, reader, [' ganó', ' ganaste']), `${WIN_REASON_TEXTS[ending]}.`],
     drawn: () => ['Tres empates: la partida queda en tablas.'],
   },
   // Cards turned down by hand one after another are merged into one line.
   naming: {
-    named: ({ by }, ear) => [
+    named: ({ by }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nombra a ', ' nombras a ']),
-      ...missing(opponentOf(by), ear),
+      verbForm(by, reader, [' nombra a ', ' nombras a ']),
+      ...missing(opponentOf(by), reader),
       '…',
     ],
   },
@@ -305,10 +305,10 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     '.',
   ],
   conclusion: {
-    excluded: ({ of, card }, ear) => [...missingFirst(of, ear), ' no puede ser ', ...cardWithArticle(card), '.'],
-    certain: ({ of, card }, ear) => [...missingFirst(of, ear), ' solo puede ser ', ...cardWithArticle(card), '.'],
-    trait: ({ of, question, yes: isYes }, ear) => [
-      ...missingFirst(of, ear),
+    excluded: ({ of, card }, reader) => [...missingFirst(of, reader), ' no puede ser ', ...cardWithArticle(card), '.'],
+    certain: ({ of, card }, reader) => [...missingFirst(of, reader), ' solo puede ser ', ...cardWithArticle(card), '.'],
+    trait: ({ of, question, yes: isYes }, reader) => [
+      ...missingFirst(of, reader),
       isYes ? ' tiene que ' : ' no puede ',
       isArcQuestion(question) ? 'estar ' : 'ser ',
       propertyText(question, 'es'),

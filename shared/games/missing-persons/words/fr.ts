@@ -52,14 +52,14 @@ function cardList(ids: readonly Card[]): Sentence {
 /** A player's missing person: « la personne disparue d’Ana ». */
 const missing = (of: Seat): SentencePiece => possessivePiece(of, ['la personne disparue', 'ta personne disparue'])
 
-function bothHiddenSentence(suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothHiddenSentence(suspects: readonly Card[], reader: Seat | null): Sentence {
   return [
     { seat: 0 },
-    ` ${avoirForm(0, ear)} caché `,
+    ` ${avoirForm(0, reader)} caché `,
     ...cardWithArticle(at(suspects, 0)),
     ' et ',
     { seat: 1 },
-    ` ${avoirForm(1, ear)} caché `,
+    ` ${avoirForm(1, reader)} caché `,
     ...cardWithArticle(at(suspects, 1)),
     '.',
   ]
@@ -123,9 +123,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   card: cardName,
   line: {
-    began: ({ deal, starter }, ear) => [
+    began: ({ deal, starter }, reader) => [
       deal === 1 ? '' : `Donne ${deal} : `,
-      ear === null
+      reader === null
         ? deal === 1
           ? 'Chacun choisit une carte à cacher ; '
           : 'chacun choisit une carte à cacher ; '
@@ -133,9 +133,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
           ? 'Choisissez tous deux une carte à cacher ; '
           : 'choisissez tous deux une carte à cacher ; ',
       { seat: starter },
-      verbForm(starter, ear, [' commence.', ' commences.']),
+      verbForm(starter, reader, [' commence.', ' commences.']),
     ],
-    hid: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} caché une carte.`],
+    hid: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} caché une carte.`],
     clashed: ({ card }) => [
       'La même carte des deux côtés : ',
       ...cardWithArticle(card),
@@ -148,19 +148,19 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ...cardList(lineup),
       '.',
     ],
-    asked: ({ by, question, wording, yes: answered }, ear) => [
-      ...(opponentOf(by) === ear
+    asked: ({ by, question, wording, yes: answered }, reader) => [
+      ...(opponentOf(by) === reader
         ? [{ seat: by }, ' t’a demandé']
-        : [{ seat: by }, ` ${avoirForm(by, ear)} demandé à `, { seat: opponentOf(by), form: 'toi' }]),
+        : [{ seat: by }, ` ${avoirForm(by, reader)} demandé à `, { seat: opponentOf(by), form: 'toi' }]),
       ' : « ',
       question ? plainWording(question, 'fr') : translateWording('fr', required(wording, 'wording')),
       ' »',
       ...(answered === null ? [] : [' ', answerPiece(answered), '.']),
     ],
     meant: ({ question }) => [`Cela veut dire : « ${plainWording(question, 'fr')} »`],
-    answered: ({ by, yes: answered }, ear) => [
+    answered: ({ by, yes: answered }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} répondu `,
+      ` ${avoirForm(by, reader)} répondu `,
       answerPiece(answered),
       '.',
     ],
@@ -171,40 +171,40 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       answerPiece(answered),
       ' n’est pas vrai.',
     ],
-    turned: ({ by, places }, ear) => [
+    turned: ({ by, places }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} retourné ${places.length === 1 ? 'une carte' : `${places.length} cartes`}.`,
+      ` ${avoirForm(by, reader)} retourné ${places.length === 1 ? 'une carte' : `${places.length} cartes`}.`,
     ],
-    drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
+    drew: ({ by, places, misfits, left, cards: drawn = [] }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} pioché ${places.length === 1 ? 'une carte' : `${places.length} cartes`}`,
+      ` ${avoirForm(by, reader)} pioché ${places.length === 1 ? 'une carte' : `${places.length} cartes`}`,
       misfits.length === 0 ? '' : `, ${turnedDownText(places.length, misfits.length)}`,
       ...(drawn.length > 0 ? [' : ', ...cardList(drawn)] : []),
       left === 0 ? '.' : `. Encore ${left} dans la pioche.`, // an empty pile has a line of its own
     ],
-    got: ({ by, cards: got }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...cardList(got), '.'],
-    finished: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} fini de retourner.`],
-    ranOut: ({ last }, ear) => [
+    got: ({ by, cards: got }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} reçu `, ...cardList(got), '.'],
+    finished: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} fini de retourner.`],
+    ranOut: ({ last }, reader) => [
       'La pioche est vide. ',
       ...(last !== null
         ? ['Encore un tour pour ', { seat: last, form: 'toi' } as const, ', sans piocher.']
-        : [ear === null ? 'Chacun note son soupçon.' : 'Notez tous deux votre soupçon.']),
+        : [reader === null ? 'Chacun note son soupçon.' : 'Notez tous deux votre soupçon.']),
     ],
-    wrote: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} noté un soupçon.`],
-    guessed: ({ guesses, suspects }, ear) => [
+    wrote: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} noté un soupçon.`],
+    guessed: ({ guesses, suspects }, reader) => [
       { seat: 0 },
-      verbForm(0, ear, [' soupçonnait ', ' soupçonnais ']),
+      verbForm(0, reader, [' soupçonnait ', ' soupçonnais ']),
       ...cardWithArticle(at(guesses, 0)),
       ' et ',
       { seat: 1 },
-      verbForm(1, ear, [' soupçonnait ', ' soupçonnais ']),
+      verbForm(1, reader, [' soupçonnait ', ' soupçonnais ']),
       ...cardWithArticle(at(guesses, 1)),
       ' ; ',
-      ...bothHiddenSentence(suspects, ear),
+      ...bothHiddenSentence(suspects, reader),
     ],
-    named: ({ by, card, right: isRight }, ear) => [
+    named: ({ by, card, right: isRight }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} nommé `,
+      ` ${avoirForm(by, reader)} nommé `,
       missing(opponentOf(by)),
       ' : ',
       { card },
@@ -212,7 +212,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       isRight ? right : wrong,
       '.',
     ],
-    opened: ({ suspects }, ear) => bothHiddenSentence(suspects, ear),
+    opened: ({ suspects }, reader) => bothHiddenSentence(suspects, reader),
     explained: ({ by, questions }) => [
       questions.length === 1
         ? possessivePiece(by, ['l’énigme', 'ton énigme'])
@@ -222,20 +222,25 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       '.',
     ],
     tied: () => ['Aucun soupçon n’était meilleur : égalité.'],
-    won: ({ winner, ending }, ear) =>
+    won: ({ winner, ending }, reader) =>
       ending === 'wrong name'
         ? [
             { seat: winner },
-            ` ${avoirForm(winner, ear)} gagné : `,
+            ` ${avoirForm(winner, reader)} gagné : `,
             { seat: opponentOf(winner) },
-            ` ${avoirForm(opponentOf(winner), ear)} nommé la mauvaise personne.`,
+            ` ${avoirForm(opponentOf(winner), reader)} nommé la mauvaise personne.`,
           ]
-        : [{ seat: winner }, ` ${avoirForm(winner, ear)} gagné${WIN_REASON_TEXTS[ending]}.`],
+        : [{ seat: winner }, ` ${avoirForm(winner, reader)} gagné${WIN_REASON_TEXTS[ending]}.`],
     drawn: () => ['Trois égalités : la partie est nulle.'],
   },
   // Cards turned down by hand one after another are merged into one line.
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme ', ' nommes ']), missing(opponentOf(by)), '…'],
+    named: ({ by }, reader) => [
+      { seat: by },
+      verbForm(by, reader, [' nomme ', ' nommes ']),
+      missing(opponentOf(by)),
+      '…',
+    ],
   },
   stage: ({ open }) => (open.deal > 1 ? `Donne ${open.deal}` : null),
   mergeStoryLines: mergeLinesOfOneAction,

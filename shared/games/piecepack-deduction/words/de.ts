@@ -89,67 +89,67 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   },
   card: id => `${BEFORE[suitOf(id as Tile)]} ${VALUE_NAMES[valueOf(id as Tile)]}`,
   line: {
-    dealt: ({ tiles: count, faceUp }, ear) => [
-      `${ear === null ? 'Alle haben' : 'Ihr habt'} je ${count} Plättchen bekommen. Offen liegen: `,
+    dealt: ({ tiles: count, faceUp }, reader) => [
+      `${reader === null ? 'Alle haben' : 'Ihr habt'} je ${count} Plättchen bekommen. Offen liegen: `,
       ...tiles(faceUp),
       '. Ein Plättchen fehlt.',
     ],
-    received: ({ by, tiles: received }, ear) => [
+    received: ({ by, tiles: received }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat ', ' hast ']),
+      verbForm(by, reader, [' hat ', ' hast ']),
       ...tiles(received),
       ' bekommen.',
     ],
-    drew: ({ by, coin }, ear) => [
+    drew: ({ by, coin }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat', ' hast']),
+      verbForm(by, reader, [' hat', ' hast']),
       ' die Münze ',
       { card: coin },
       ' gezogen.',
     ],
-    asked: ({ by, of, trait, question, answer }, ear) => [
+    asked: ({ by, of, trait, question, answer }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat ', ' hast ']),
+      verbForm(by, reader, [' hat ', ' hast ']),
       { seat: of, form: 'dich' },
       ` gefragt: ${spokenQuestion(question, trait)} `,
       answerPiece(answer, trait),
       '.',
     ],
-    chose: ({ by, to }, ear) => [
+    chose: ({ by, to }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat', ' hast']),
+      verbForm(by, reader, [' hat', ' hast']),
       ' ein Plättchen ausgesucht, um es ',
       { seat: to, form: 'dir' },
       ' zu zeigen.',
     ],
-    showed: ({ by, to, tile }, ear) => [
+    showed: ({ by, to, tile }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat ', ' hast ']),
+      verbForm(by, reader, [' hat ', ' hast ']),
       { seat: to, form: 'dir' },
       ' ',
       { card: tile },
       ' gezeigt.',
     ],
-    named: ({ by, tile, right: isRight }, ear) => [
+    named: ({ by, tile, right: isRight }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat ', ' hast ']),
+      verbForm(by, reader, [' hat ', ' hast ']),
       { card: tile },
       ' genannt. ',
       isRight ? RIGHT_PIECE : WRONG_PIECE,
-      ...(!isRight && by === ear ? [': Du fragst nicht mehr, antwortest aber weiter.'] : ['.']),
+      ...(!isRight && by === reader ? [': Du fragst nicht mehr, antwortest aber weiter.'] : ['.']),
     ],
-    looked: ({ by, tile }, ear) => [
+    looked: ({ by, tile }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat', ' hast']),
+      verbForm(by, reader, [' hat', ' hast']),
       ' nachgesehen: Das fehlende Plättchen ist ',
       { card: tile },
       '.',
     ],
-    opened: ({ missing, hands }, ear) => [
+    opened: ({ missing, hands }, reader) => [
       'Alles liegt offen – ',
       ...hands.flatMap((hand, seat): Sentence => [
         { seat },
-        verbForm(seat, ear, [' hatte ', ' hattest ']),
+        verbForm(seat, reader, [' hatte ', ' hattest ']),
         ...tiles(hand),
         ', ',
       ]),
@@ -157,7 +157,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       { card: missing },
       ' hat gefehlt.',
     ],
-    won: ({ by, how }, ear) =>
+    won: ({ by, how }, reader) =>
       by === null
         ? [
             how === 'wrong'
@@ -166,12 +166,12 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
           ]
         : [
             { seat: by },
-            verbForm(by, ear, [' hat', ' hast']),
+            verbForm(by, reader, [' hat', ' hast']),
             how === 'named' ? ' gewonnen.' : ' gewonnen, weil sonst niemand mehr übrig war.',
           ],
   },
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nennt', ' nennst']), ' das fehlende Plättchen …'],
+    named: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' nennt', ' nennst']), ' das fehlende Plättchen …'],
   },
   move: {
     ask: ({ of, trait, question }) => [{ seat: of, form: 'dich' }, ` fragen: ${spokenQuestion(question, trait)}`],
@@ -194,15 +194,15 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   riddle: () => ['das fehlende Plättchen'],
   solved: (_, tile) => ['Das fehlende Plättchen ist ', { card: tile }, '.'],
   conclusion: {
-    certain: ({ tile, place }, ear) => {
+    certain: ({ tile, place }, reader) => {
       if (place === 'missing') return ['Das fehlende Plättchen kann nur ', { card: tile }, ' sein.']
       if (place === 'faceUp') return [{ card: tile }, ' liegt offen.']
-      return [{ seat: place }, verbForm(place, ear, [' muss ', ' musst ']), { card: tile }, ' haben.']
+      return [{ seat: place }, verbForm(place, reader, [' muss ', ' musst ']), { card: tile }, ' haben.']
     },
-    excluded: ({ tile, place }, ear) => {
+    excluded: ({ tile, place }, reader) => {
       if (place === 'missing') return [{ card: tile }, ' kann nicht das fehlende Plättchen sein.']
       if (place === 'faceUp') return [{ card: tile }, ' liegt nicht offen.']
-      return [{ seat: place }, verbForm(place, ear, [' kann ', ' kannst ']), { card: tile }, ' nicht haben.']
+      return [{ seat: place }, verbForm(place, reader, [' kann ', ' kannst ']), { card: tile }, ' nicht haben.']
     },
   },
   overheard: ({ left }) =>

@@ -105,13 +105,13 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     ],
     chose: ({ by, to }) => [{ seat: by }, ' chose one to show ', { seat: to }, '.'],
     showed: ({ by, to, tile }) => [{ seat: by }, ' showed ', { seat: to }, ' the ', { card: tile }, '.'],
-    named: ({ by, tile, right: isRight }, ear) => [
+    named: ({ by, tile, right: isRight }, reader) => [
       { seat: by },
       ' named the ',
       { card: tile },
       '. ',
       isRight ? RIGHT_PIECE : WRONG_PIECE,
-      ...(isRight ? ['.'] : by === ear ? [': you ask no more, and go on answering.'] : ['.']),
+      ...(isRight ? ['.'] : by === reader ? [': you ask no more, and go on answering.'] : ['.']),
     ],
     looked: ({ by, tile }) => [{ seat: by }, ' looked: the missing tile is the ', { card: tile }, '.'],
     opened: ({ missing, hands }) => [
@@ -130,7 +130,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
           ]
         : [{ seat: by }, how === 'named' ? ' won.' : ' won as the last one in.'],
   },
-  naming: { named: ({ by }, ear) => [{ seat: by }, by === ear ? ' name' : ' names', ' the missing tile …'] },
+  naming: { named: ({ by }, reader) => [{ seat: by }, by === reader ? ' name' : ' names', ' the missing tile …'] },
   move: {
     ask: ({ of, trait, question }) => ['Ask ', { seat: of }, ` ${spokenQuestion(question, trait)}`],
     show: ({ tile }, { open }) => ['Show ', { seat: open.turn }, ' the ', { card: tile }],

@@ -99,32 +99,42 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ...tiles(faceUp),
       '. Une tuile manque.',
     ],
-    received: ({ by, tiles: received }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...tiles(received), '.'],
-    drew: ({ by, coin }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} tiré la pièce `, { card: coin }, '.'],
-    asked: ({ by, of, trait, question, answer }, ear) => [
-      ...deedSentence(by, of, ear, 'demandé'),
+    received: ({ by, tiles: received }, reader) => [
+      { seat: by },
+      ` ${avoirForm(by, reader)} reçu `,
+      ...tiles(received),
+      '.',
+    ],
+    drew: ({ by, coin }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} tiré la pièce `, { card: coin }, '.'],
+    asked: ({ by, of, trait, question, answer }, reader) => [
+      ...deedSentence(by, of, reader, 'demandé'),
       ` : ${spokenQuestion(question, trait)} `,
       answerPiece(answer, trait),
       '.',
     ],
-    chose: ({ by, to }, ear) => [
+    chose: ({ by, to }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} choisi une tuile `,
-      ...(to === ear ? ['à te montrer'] : ['à montrer à ', { seat: to } as const]),
+      ` ${avoirForm(by, reader)} choisi une tuile `,
+      ...(to === reader ? ['à te montrer'] : ['à montrer à ', { seat: to } as const]),
       '.',
     ],
-    showed: ({ by, to, tile }, ear) => [...deedSentence(by, to, ear, 'montré'), ' ', ...tileWithArticle(tile), '.'],
-    named: ({ by, tile, right: isRight }, ear) => [
+    showed: ({ by, to, tile }, reader) => [
+      ...deedSentence(by, to, reader, 'montré'),
+      ' ',
+      ...tileWithArticle(tile),
+      '.',
+    ],
+    named: ({ by, tile, right: isRight }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} nommé `,
+      ` ${avoirForm(by, reader)} nommé `,
       ...tileWithArticle(tile),
       '. ',
       isRight ? RIGHT_PIECE : WRONG_PIECE,
-      ...(isRight ? ['.'] : by === ear ? [' : tu ne demandes plus, et tu continues de répondre.'] : ['.']),
+      ...(isRight ? ['.'] : by === reader ? [' : tu ne demandes plus, et tu continues de répondre.'] : ['.']),
     ],
-    looked: ({ by, tile }, ear) => [
+    looked: ({ by, tile }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} regardé : la tuile manquante est `,
+      ` ${avoirForm(by, reader)} regardé : la tuile manquante est `,
       ...tileWithArticle(tile),
       '.',
     ],
@@ -135,7 +145,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ...tileWithArticle(missing),
       '.',
     ],
-    won: ({ by, how }, ear) =>
+    won: ({ by, how }, reader) =>
       by === null
         ? [
             how === 'wrong'
@@ -145,12 +155,12 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
         : [
             { seat: by },
             how === 'named'
-              ? ` ${avoirForm(by, ear)} gagné.`
-              : ` ${avoirForm(by, ear)} gagné, sans plus personne d’autre en jeu.`,
+              ? ` ${avoirForm(by, reader)} gagné.`
+              : ` ${avoirForm(by, reader)} gagné, sans plus personne d’autre en jeu.`,
           ],
   },
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme', ' nommes']), ' la tuile manquante…'],
+    named: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' nomme', ' nommes']), ' la tuile manquante…'],
   },
   move: {
     ask: ({ of, trait, question }) => [
@@ -177,17 +187,17 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   riddle: () => ['la tuile manquante'],
   solved: (_, tile) => ['La tuile manquante est ', ...tileWithArticle(tile as Tile), '.'],
   conclusion: {
-    certain: ({ tile, place }, ear) => {
+    certain: ({ tile, place }, reader) => {
       if (place === 'missing') return ['La tuile manquante ne peut être que ', ...tileWithArticle(tile), '.']
       if (place === 'faceUp') return [...tileWithArticle(tile, true), ' est face visible.']
-      return [{ seat: place }, ` ${avoirForm(place, ear)} forcément `, ...tileWithArticle(tile), '.']
+      return [{ seat: place }, ` ${avoirForm(place, reader)} forcément `, ...tileWithArticle(tile), '.']
     },
-    excluded: ({ tile, place }, ear) => {
+    excluded: ({ tile, place }, reader) => {
       if (place === 'missing') return [...tileWithArticle(tile, true), ' ne peut pas être la tuile manquante.']
       if (place === 'faceUp') return [...tileWithArticle(tile, true), ' n’est pas face visible.']
       return [
         { seat: place },
-        verbForm(place, ear, [' ne peut', ' ne peux']),
+        verbForm(place, reader, [' ne peut', ' ne peux']),
         ' pas avoir ',
         ...tileWithArticle(tile),
         '.',

@@ -90,9 +90,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ deal, starter, players: playing, cards, apart }, ear) => [
+    dealt: ({ deal, starter, players: playing, cards, apart }, reader) => [
       `Deal ${deal}: ${cards} cards each for `,
-      ...(playing.length > 3 && (ear === null || !playing.includes(ear))
+      ...(playing.length > 3 && (reader === null || !playing.includes(reader))
         ? [`${playing.length} players`]
         : playerList(playing)),
       apart === 0 ? '' : apart === 1 ? ', 1 left over' : `, ${apart} left over`,
@@ -127,7 +127,10 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       '.',
     ],
     settled: () => ['The cards to come change nothing any more.'],
-    agreed: ({ by }, ear) => [{ seat: by }, by === ear ? ' are for finishing the row.' : ' is for finishing the row.'],
+    agreed: ({ by }, reader) => [
+      { seat: by },
+      by === reader ? ' are for finishing the row.' : ' is for finishing the row.',
+    ],
     finished: ({ cards }) => [
       cards.length === 1 ? 'The last card was laid.' : `The last ${cards.length} cards were laid at once.`,
     ],

@@ -109,9 +109,9 @@ describe('the boldest naming', () => {
 describe('the sentences', () => {
   beforeEach(() => whenWordsLoaded())
   const honours = { boldest: null, sharpest: { seat: 0, step: 3, from: 61, to: 29 }, nearest: { seat: 1, left: 2 } }
-  const read = (ear: Seat | null) =>
-    honourSentences(honours, ear).map(one =>
-      plainText(one, { ear, names: ['Ana', 'Ben'], card: (id: string) => id, grammar }),
+  const read = (reader: Seat | null) =>
+    honourSentences(honours, reader).map(one =>
+      plainText(one, { reader, names: ['Ana', 'Ben'], card: (id: string) => id, grammar }),
     )
 
   test('address who reads them, and name the others', async () => {
