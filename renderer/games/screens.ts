@@ -119,7 +119,7 @@ export interface GameScreens<
   readonly notebook: ComponentWith<NotebookProps<K, P, C>>
   readonly card: ComponentWith<CardProps> // a card inside a sentence
   readonly face?: ComponentWith<CardFaceProps> // a card on the table or in a hand, as wide as --w of the parent. A game with namings has one
-  readonly back?: ComponentWith<object> // the same card, face down
+  readonly back?: ComponentWith<object> // a card face down
   readonly areTextScreens?: true // the screens are all text, in the size of text
   readonly rules: ComponentWith<object> // the rules in Hunch's own words, with pictures made of the game's own parts
 }

@@ -5,7 +5,7 @@
 export interface CellLook {
   readonly isPossible: boolean // paper: it is still possible; what is ruled out sinks into the dark
   readonly may?: string | undefined // the answer to a riddle for which it stands while that is possible; *: no answer
-  readonly riddle?: string | undefined // if each cell may belong to another one
+  readonly riddle?: string | undefined // the key of this cell's riddle, in a grid whose cells belong to several riddles
   readonly ground?: 'seen' | 'own' | 'faint' | 'known' | null // a dot, one's own, thin paper, bright paper
   readonly odds?: string | undefined // how likely it is
   readonly mark?: string // by hand: 'out', 'maybe', 'yes' or nothing

@@ -46,7 +46,7 @@ export const vEvenRows: Directive<HTMLElement> = {
     breakEvenly(row)
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => breakEvenly(row))
-    observer.observe(row, { box: 'border-box' }) // which does not change with the room left beside the rows
+    observer.observe(row, { box: 'border-box' }) // its border box does not change with the room left beside the rows
     observers.set(row, observer)
     observeItems(row)
   },

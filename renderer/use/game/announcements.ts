@@ -82,7 +82,7 @@ export function useAnnouncements(sources: {
       card: gameWords.card,
       grammar,
     }
-    const performedSentence = sources.sentenceOf(sources.performedLine()) // it was spoken with its animation
+    const performedSentence = sources.sentenceOf(sources.performedLine()) // this sentence was spoken with its animation
     const news = sources.sentencesFrom(firstNewLine.value).filter(sentence => sentence !== performedSentence)
     return [...news.map(sentence => plainText(sentence, textContext)), statusSentence.value].join(' ')
   })

@@ -47,7 +47,7 @@ export const labels = {
   /** What the answer says of the hidden card, before the rank it was compared with. */
   knownByRank: (clue: Clue, rank: string) =>
     clue === 'higher' ? `below ${rank}` : clue === 'lower' ? `above ${rank}` : `rank ${rank}`,
-  /** The same of a comparison by suits, before the played card. */
+  /** What an answer about suits says of the hidden card, written before the played card. */
   knownBySuit: (clue: Clue) => (clue === 'stronger' ? 'weaker than' : 'stronger than'),
   knownUnseen: (clue: Clue) =>
     ({ higher: 'below', lower: 'above', same: 'rank of', stronger: 'weaker than', weaker: 'stronger than' })[clue],

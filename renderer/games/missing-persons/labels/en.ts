@@ -44,7 +44,7 @@ export const labels = {
     ({ red: 'Red', black: 'Black', royal: labels.ranks([11, 12, 13]), ...suit })[
       question as Exclude<Question, `arc:${string}`>
     ],
-  /** The same aloud: a royal by its name too. */
+  /** A question on a chip as a screen reader says it: a royal by its name too. */
   chipName: (question: Question): string =>
     question === 'royal' ? `Royal: ${labels.chip(question)}` : labels.chip(question),
   ranks: (of: readonly Rank[]) => of.map(rankSymbol).join(' '),

@@ -144,7 +144,7 @@ function chooseDeclaration(
 /** True if waiting is worse than naming at these odds. */
 function isWaitingWorse(view: View, heard: HeardThisHand, odds: number): boolean {
   const { open, own, seat, seats, options } = view
-  const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
+  const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // above this many questions it names, so that a hand among computer players ends
   if (at(heard.asks, seat) >= maxQuestions) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
   const lowestExposure = Math.min(

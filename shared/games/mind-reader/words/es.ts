@@ -47,7 +47,7 @@ export function cardWithArticle(card: Card): Sentence {
   return [`${article(card)} `, { card }]
 }
 
-/** The same at the beginning of a sentence. */
+/** A card with its article, at the beginning of a sentence. */
 function cardWithArticleAtStart(card: Card): Sentence {
   return [`${article(card) === 'la' ? 'La' : 'El'} `, { card }]
 }
@@ -68,7 +68,7 @@ function hiddenCardWithOwner(
   return possessivePhrase(of, reader, [`la ${card}`, `tu ${card}`])
 }
 
-/** The same at the beginning of a sentence. */
+/** A hidden card, named by the player who has it, at the beginning of a sentence. */
 function hiddenCardWithOwnerAtStart(
   hidden: { of: Seat; place: SecretPlace; pair?: true },
   reader: Seat | null = null,
@@ -79,7 +79,7 @@ function hiddenCardWithOwnerAtStart(
     : hiddenCardWithOwner(hidden, reader)
 }
 
-/** The same where the sentence is made before it is known who reads it: “La carta secreta de Ana”, “Tu carta secreta”. */
+/** A hidden card at the beginning of a sentence that is made before it is known who reads it: “La carta secreta de Ana”, “Tu carta secreta”. */
 function hiddenCardWithOwnerForReader({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
   return { seat: of, form: where.pair ? `La carta${side(where)}` : 'La carta secreta' }
 }

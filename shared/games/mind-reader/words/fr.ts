@@ -47,7 +47,7 @@ export function cardWithArticle(card: Card): Sentence {
   return [ARTICLES[rankOf(card)] ?? 'le ', { card }]
 }
 
-/** The same at the beginning of a sentence. */
+/** A card with its article, at the beginning of a sentence. */
 function cardWithArticleAtStart(card: Card): Sentence {
   const article = ARTICLES[rankOf(card)] ?? 'le '
   return [`L${article.slice(1)}`, { card }]
@@ -67,7 +67,7 @@ function hiddenCardWithOwner({ of, ...where }: { of: Seat; place: SecretPlace; p
   return possessivePiece(of, [`la ${card}`, `ta ${card}`])
 }
 
-/** The same, as somebody names it: « la carte d’Ana ». */
+/** A hidden card, as somebody names it: « la carte d’Ana ». */
 function named({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
   return possessivePiece(of, [`la ${whichCardText(where)}`, `ta ${whichCardText(where)}`])
 }

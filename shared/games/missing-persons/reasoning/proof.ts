@@ -156,7 +156,7 @@ function countLineupGroups(
   let knownCount = 0
   for (const [i, { nth, answer, turned, misfits }] of heard.entries()) {
     if (answer) addToGroup(within, knownCount++, turned)
-    else addToGroup(from, knownCount, turned) // they fitted what was known before; the answer they miss is unknown
+    else addToGroup(from, knownCount, turned) // these persons fitted what was known before; which answer does not fit them is unknown
     const areAllKnown = knownCount === i + 1 && nth === i
     if (areAllKnown) addToGroup(upTo, knownCount - 1, misfits)
   }

@@ -52,7 +52,7 @@ function missing(of: Seat, reader: Seat | null): Sentence {
   return possessivePhrase(of, reader, ['la persona desaparecida', 'tu persona desaparecida'])
 }
 
-/** The same at the beginning of a sentence. */
+/** The missing person of a player, at the beginning of a sentence. */
 function missingFirst(of: Seat, reader: Seat | null): Sentence {
   return possessivePhrase(of, reader, ['La persona desaparecida', 'Tu persona desaparecida'])
 }

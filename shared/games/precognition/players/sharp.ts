@@ -161,7 +161,7 @@ function meanWinShare(
 ): number {
   let sum = 0
   for (let game = 0; game < games; game++) {
-    const luck = createUniformRandom(seed + Math.imul(game + 1, 0x9e3779b9)) // the same deals and guesses for each
+    const luck = createUniformRandom(seed + Math.imul(game + 1, 0x9e3779b9)) // every prediction is tried on the same deals and guesses
     luck()
     const { scene, turn } = sampleDeal(prospect, letters, luck)
     if (rank === null) playOut(scene, turn, luck)

@@ -62,7 +62,7 @@ export function canComeTrue(
 /** Places that must have the same rank. */
 interface EqualRankGroup {
   readonly ownCount: number // cards it takes from the seat's own pile
-  readonly othersCount: number // and from that of the others
+  readonly othersCount: number // cards it takes from the others' pile
   possibleRankBits: number // possible ranks, as bits
   below: number[] // neighbours that must be lower
   above: number[]
@@ -292,7 +292,7 @@ class GroupPlacement {
       for (let high = low; high <= HIGHEST_RANK; high++) {
         const cell = low * RANK_SQUARE_SIDE + high
         if (low < HIGHEST_RANK) {
-          mine[cell]! += mine[cell + RANK_SQUARE_SIDE]! // and those that begin higher
+          mine[cell]! += mine[cell + RANK_SQUARE_SIDE]! // adds the groups that begin higher
           others[cell]! += others[cell + RANK_SQUARE_SIDE]!
         }
         mineLeft += this.#stock.mine[high]! - mine[cell]!

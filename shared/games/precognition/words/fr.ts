@@ -41,7 +41,7 @@ function playerList(seats: readonly Seat[], reader: Seat | null): Sentence {
   return listPieces(inOrder.map(seat => ({ seat, form: 'toi' })))
 }
 
-/** The same as the subject of a verb, with the verb for one or several: [a, as, ont, avez]. */
+/** A list of players as the subject of a verb, with the form of the verb for them: [a, as, ont, avez]. */
 function playersWithVerb(
   seats: readonly Seat[],
   reader: Seat | null,

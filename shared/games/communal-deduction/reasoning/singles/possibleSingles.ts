@@ -91,7 +91,7 @@ function handFlowsOf({ said }: Evidence): HandFlow[] {
   }))
 }
 
-/** The same hand with another limit on one characteristic and no flow. */
+/** A copy of this hand with another limit on one characteristic, and without flow. */
 function withTraitLimit(
   handFlow: HandFlow,
   trait: number,
