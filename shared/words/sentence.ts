@@ -122,7 +122,7 @@ export interface SheetRow {
   readonly out: readonly string[] // those ruled out by what this seat saw or read
   /** Related riddles, such as the places of a row, are columns of one table: the table's name and the column's. */
   readonly column?: { readonly of: Sentence; readonly head: Sentence }
-  /** The conclusion that `answer` is or is not the answer, for asking why; null if there is none. */
+  /** The conclusion to explain when a player asks why `answer` is the answer (`isSo`), or why it is not; null if there is none. */
   readonly why?: (answer: string, isSo: boolean) => Conclusion | null
 }
 

@@ -40,7 +40,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
       for (let trait = 0; trait < singles.length; trait++) counts[trait]! |= 1 << countHeld(singles[trait]!)
     }
   }
-  const countsWithoutTrue = sets.map(counts => counts.map(() => 0)) // reached by moves that left a hand without a true Single
+  const countsWithoutTrue = sets.map(counts => counts.map(() => 0)) // by hand and characteristic, as bits: counts found only with another hand left without a true Single
   for (const [hand, { singles }] of handFlows.entries()) {
     const [sure, unsure] = [at(sets, hand), at(countsWithoutTrue, hand)]
     for (const [trait, traitFlow] of singles.entries()) {
