@@ -53,7 +53,7 @@ export function environmentForApp(env: Environment): Record<string, string | und
   return others
 }
 
-/** How a program ended. `shown`: it had reported that its window is on the screen. */
+/** How a program ended. `wasWindowShown`: it had reported that its window is on the screen. */
 export interface AppRunResult {
   readonly status: number | null
   readonly signal: NodeJS.Signals | null

@@ -23,7 +23,7 @@ export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name][number] 
 const settingNames = Object.keys(SETTINGS) as SettingName[]
 const isValue = (name: SettingName, value: unknown) => (SETTINGS[name] as readonly unknown[]).includes(value)
 
-/** Parses the stored settings. `broken`: some of them are invalid; the others count. */
+/** Parses the stored settings. `wasUnreadable`: some of them are invalid; the others count. */
 export function parseSettings(storedText: string | null): {
   readonly settings: Settings
   readonly wasUnreadable: boolean

@@ -57,7 +57,7 @@ export interface SeatReasoning {
 }
 
 /**
- * `view`: what a seat sees, null while no seat's view is open; `proves`: whether its notebook proves; `marks`: its own
+ * `view`: what a seat sees, null while no seat's view is open; `isProofShown`: whether its notebook shows what is proved; `marks`: its own
  * marks.
  */
 export function useSeatReasoning(sources: {
@@ -94,7 +94,7 @@ export function useSeatReasoning(sources: {
   )
   watch(
     [sources.view, sources.isProofShown],
-    async ([view, proves]) => {
+    async ([view, isProofShown]) => {
       shownHint.value = null
       hasFailed.value = false
       isWorking.value = false
