@@ -98,7 +98,7 @@ export function useSeatReasoning(sources: {
       shownHint.value = null
       hasFailed.value = false
       isWorking.value = false
-      if (!view || !proves) return void (proof.value = null)
+      if (!view || !isProofShown) return void (proof.value = null)
       const isStillAsked = () => view === sources.view() && sources.isProofShown()
       const slowTimer = setTimeout(() => (isWorking.value = isStillAsked()), SLOW_PROOF_MS)
       const newProof = await askMind(sources.game(), { about: 'proof', view }).catch(noteFailure)

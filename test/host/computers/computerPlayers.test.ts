@@ -70,14 +70,14 @@ function sitting({
           yield {
             seat: 0,
             step: 0,
-            toMove: true,
+            isToMove: true,
             game: 'blank',
             level: 'sharp',
-            clears: false,
+            mayClearResult: false,
             temperament: null,
-            afterSentence: false,
+            isAfterSentence: false,
             followsPersonsMove: false,
-            allPeopleAreOut: false,
+            areAllPeopleOut: false,
             names: () => false,
             view: { story: ['x'] },
             offers: [{ type: 'first' }, { type: 'second' }],
@@ -181,7 +181,7 @@ test('nobody is asked while no screen is there, or no table is open', async () =
 })
 
 test('one that waits is asked again once something changed, and the next one meanwhile', async () => {
-  const waiting = [0, 1].map(seat => ({ seat, toMove: false }))
+  const waiting = [0, 1].map(seat => ({ seat, isToMove: false }))
   const at = sitting({ seats: () => waiting, think: () => null })
   await at.change()
   expect([at.thoughts.length, at.played]).toEqual([2, []])

@@ -60,13 +60,13 @@ describe('who is asked', () => {
     expect(asked.map(({ seat }) => seat)).toEqual([2, 0])
     expect(asked[0]).toMatchObject({
       step: 12,
-      toMove: true,
+      isToMove: true,
       game: 'blank',
       level: 'normal',
       view: { seat: 2 },
       earlier: [['X'], []],
     })
-    expect(asked[1]).toMatchObject({ step: 10, toMove: false })
+    expect(asked[1]).toMatchObject({ step: 10, isToMove: false })
   })
   test('are no people, but computers for absent or late ones', () => {
     expect(turns(game({}), chairs('person', 'person', 'substituted')).map(({ seat }) => seat)).toEqual([2])
@@ -126,7 +126,7 @@ describe('a computer player interrupts', () => {
     expect(interrupts(game({ toMove: [0], lastBy: 1 }))).toEqual([true])
     expect(interrupts(game({ toMove: [0] }))).toEqual([true])
     const two = chairs('person', 'computer', 'computer')
-    expect(turns(game({ toMove: [0, 1] }), two)).toMatchObject([{ seat: 1, interrupts: false }, { seat: 2, interrupts: true }]) // prettier-ignore
+    expect(turns(game({ toMove: [0, 1] }), two)).toMatchObject([{ seat: 1, wouldInterruptPeople: false }, { seat: 2, wouldInterruptPeople: true }]) // prettier-ignore
   })
   test('not when it is to move itself, nor right after a person acted', () => {
     expect(interrupts(game({ toMove: [1], lastBy: 1 }))).toEqual([false])
