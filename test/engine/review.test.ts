@@ -268,7 +268,9 @@ describe('the first moment at which somebody could have known', () => {
     ])
   })
   test('was not used if it came with the last move itself', () => {
-    expect(firstSolvableMoments([knowing(6, 1, 'bell')], log)).toMatchObject([{ step: 6, late: 0, endedByOwnMove: false }])
+    expect(firstSolvableMoments([knowing(6, 1, 'bell')], log)).toMatchObject([
+      { step: 6, late: 0, endedByOwnMove: false },
+    ])
   })
   test('is given seat by seat', () => {
     expect(firstSolvableMoments([knowing(3, 1, 'bell'), knowing(4, 0, 'book')], log)).toMatchObject([
