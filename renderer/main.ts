@@ -22,7 +22,7 @@ const FOREIGN_CHANGE_WATCH_DELAY_MS = 3000
 let app: VueApp | null = null
 
 function mountApp(): void {
-  app = createApp(App, { arrivedByKey: hasArrivedByHostKey() })
+  app = createApp(App, { hasArrivedByKey: hasArrivedByHostKey() })
   app.config.errorHandler = (error, _, hook) => {
     reportFault(error, `page: ${hook}`)
     console.error(error) // eslint-disable-line no-console -- a developer looks there

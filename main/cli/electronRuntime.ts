@@ -53,11 +53,11 @@ export function environmentForApp(env: Environment): Record<string, string | und
   return others
 }
 
-/** How a program ended. `shown`: it had reported that its window is on the screen. */
+/** How a program ended. `wasWindowShown`: it had reported that its window is on the screen. */
 export interface AppRunResult {
   readonly status: number | null
   readonly signal: NodeJS.Signals | null
-  readonly shown: boolean
+  readonly wasWindowShown: boolean
 }
 
 /** Runs the app in the runtime until it ends. */
@@ -70,8 +70,8 @@ export async function runApp(program: string, args: readonly string[], env: Envi
   let isWindowShown = false
   appProcess.on('message', message => (isWindowShown ||= message === 'shown'))
   return new Promise(resolve => {
-    appProcess.once('error', () => resolve({ status: 1, signal: null, shown: isWindowShown }))
-    appProcess.once('exit', (status, signal) => resolve({ status, signal, shown: isWindowShown }))
+    appProcess.once('error', () => resolve({ status: 1, signal: null, wasWindowShown: isWindowShown }))
+    appProcess.once('exit', (status, signal) => resolve({ status, signal, wasWindowShown: isWindowShown }))
   })
 }
 

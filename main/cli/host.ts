@@ -139,7 +139,7 @@ export async function runHeadlessHost<T>(
       ...(pace === undefined ? {} : { pace }),
       onTablesChanged: () => announcer?.update(),
       testNetwork: ({ port, announces }) =>
-        testNetwork({ port, announces: announces && isAnnounced, ...interfaceOption }),
+        testNetwork({ port, isAnnouncing: announces && isAnnounced, ...interfaceOption }),
       report: log.report,
     })
     host = started

@@ -51,7 +51,7 @@ async function startHunch(args: readonly string[]): Promise<number> {
 async function openWindow(args: readonly string[]): Promise<string | { readonly lost: string } | null> {
   const runtime = await findOrDownloadRuntime(process.env, () => process.stdout.write(`${words.fetching}\n`))
   if ('missing' in runtime) return runtime.missing === 'fetch' ? words.fetchFailed : words.noRuntime
-  const { status, signal, shown: wasShown } = await runApp(runtime.program, args, process.env)
+  const { status, signal, wasWindowShown: wasShown } = await runApp(runtime.program, args, process.env)
   if (status === 0) return null
   if (wasShown) return { lost: words.lostWindow }
   // A Ctrl+C in the terminal reaches the app too: that is not a failure.

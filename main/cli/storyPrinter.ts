@@ -15,16 +15,16 @@ export class StoryPrinter {
   readonly #viewer: Seat | null
   #toldCount = 0
 
-  constructor(game: RulesAndWords, ear: Seat | null) {
+  constructor(game: RulesAndWords, reader: Seat | null) {
     this.#game = game
-    this.#viewer = ear
+    this.#viewer = reader
   }
 
   /** The new lines this viewer was told, as sentences. */
   newSentences(state: GameState<GameTypeParams>): string[] {
     const { words } = this.#game
-    const reader = {
-      ear: this.#viewer,
+    const textContext = {
+      reader: this.#viewer,
       names: defaultSeatNames(state.seats),
       card: words.card,
       grammar: englishGrammar,
@@ -33,6 +33,6 @@ export class StoryPrinter {
     this.#toldCount = state.story.length
     return newLines
       .filter(heardLine => isHeardBy(heardLine, this.#viewer))
-      .map(heardLine => plainText(sayLine(words, heardLine.line, this.#viewer), reader))
+      .map(heardLine => plainText(sayLine(words, heardLine.line, this.#viewer), textContext))
   }
 }

@@ -6,7 +6,7 @@ import type { DesktopWords } from '../../shared/words/words.ts'
 const MAX_CLOSING_MS = 3000
 
 export interface AppShutdownSetup {
-  readonly mac: boolean
+  readonly isMac: boolean
   readonly words: DesktopWords
   /** How many other people are at an open table. */
   readonly guests: () => number
@@ -23,7 +23,7 @@ export interface AppShutdown {
   readonly isEnding: () => boolean
 }
 
-export function createAppShutdown({ mac, words, guests, window, stop, report }: AppShutdownSetup): AppShutdown {
+export function createAppShutdown({ isMac, words, guests, window, stop, report }: AppShutdownSetup): AppShutdown {
   /** True when nobody needs to be asked again: a person has answered, or the system shuts down. */
   let isEndConfirmed = false
   let isQuitting = false
@@ -93,7 +93,7 @@ export function createAppShutdown({ mac, words, guests, window, stop, report }: 
     watch: watched => {
       watched.on('close', event => {
         // On a Mac an app, and what it hosts, continues without a window.
-        if (mayEndNow() || (mac && !isQuitting)) return
+        if (mayEndNow() || (isMac && !isQuitting)) return
         event.preventDefault()
         const wasAppQuitting = isQuitting
         isQuitting = false

@@ -90,7 +90,7 @@ async function startLocalHost({
     thinker,
     onTablesChanged: () => announcer?.update(),
     testNetwork: ({ port: at, announces }) =>
-      testNetwork({ port: at, announces: announces && mdns, ...(interfaceAddress ? { interfaceAddress } : {}) }),
+      testNetwork({ port: at, isAnnouncing: announces && mdns, ...(interfaceAddress ? { interfaceAddress } : {}) }),
     ...(report ? { report } : {}),
     ...(port === undefined ? {} : { port }),
     ...(pace === undefined ? {} : { pace }),
@@ -117,7 +117,7 @@ async function startLocalHost({
 
 function countGuests({ connectedScreens: screens }: Host['room']): number {
   const devices = [...screens.all].flatMap(({ device }) =>
-    device && !device.owner && !device.display ? [device.hash] : [],
+    device && !device.isOwner && !device.isDisplay ? [device.hash] : [],
   )
   return new Set(devices).size
 }

@@ -99,8 +99,8 @@ function startApp(): void {
     const screens = window ? screensWithoutMainWindow(window) : []
     const chosenScreen = findRememberedTvScreen(screens, settings)
     setMenu({
-      mac: isMac,
-      developing: !app.isPackaged,
+      isMac: isMac,
+      isDevelopment: !app.isPackaged,
       words,
       recent: games.recent(),
       screens: screens.map((tvScreen, i) => ({
@@ -185,7 +185,7 @@ function startApp(): void {
   )
 
   const appShutdown = createAppShutdown({
-    mac: isMac,
+    isMac: isMac,
     words,
     guests: hosts.guestCount,
     window: () => window,

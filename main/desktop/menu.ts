@@ -7,8 +7,8 @@ import type { DesktopWords } from '../../shared/words/words.ts'
 type MenuItem = MenuItemConstructorOptions
 
 export interface MenuSetup {
-  readonly mac: boolean
-  readonly developing: boolean
+  readonly isMac: boolean
+  readonly isDevelopment: boolean
   readonly words: DesktopWords
   readonly recent: readonly string[]
   /** The screens that can show the table, if there are several. `askForScreen` makes the app ask each time again. */
@@ -25,10 +25,10 @@ const SEPARATOR: MenuItem = { type: 'separator' }
 
 /** Sets the menu: what a person expects of any window, and what a developer needs. */
 export function setMenu(setup: MenuSetup): void {
-  const { mac, words } = setup
+  const { isMac, words } = setup
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
-      ...(mac ? [appMenu(words)] : []),
+      ...(isMac ? [appMenu(words)] : []),
       fileMenu(setup),
       editMenu(words),
       viewMenu(setup),
@@ -56,7 +56,7 @@ function appMenu(words: DesktopWords): MenuItem {
   }
 }
 
-function fileMenu({ mac, words, recent, openGame, openRecent, clearRecent }: MenuSetup): MenuItem {
+function fileMenu({ isMac, words, recent, openGame, openRecent, clearRecent }: MenuSetup): MenuItem {
   const games: MenuItem[] = recent.map(path => ({ label: basename(path), click: () => openRecent(path) }))
   const submenu: MenuItem[] =
     games.length === 0
@@ -68,7 +68,7 @@ function fileMenu({ mac, words, recent, openGame, openRecent, clearRecent }: Men
       { label: words.openGame, accelerator: 'CommandOrControl+O', click: openGame },
       { label: words.openRecent, submenu },
       SEPARATOR,
-      mac ? { role: 'close', label: words.closeWindow } : { role: 'quit', label: words.quit },
+      isMac ? { role: 'close', label: words.closeWindow } : { role: 'quit', label: words.quit },
     ],
   }
 }
@@ -88,7 +88,7 @@ function editMenu(words: DesktopWords): MenuItem {
   }
 }
 
-function viewMenu({ developing, words, screens, askForScreen }: MenuSetup): MenuItem {
+function viewMenu({ isDevelopment, words, screens, askForScreen }: MenuSetup): MenuItem {
   const tvItems: MenuItem[] =
     screens.length < 2
       ? []
@@ -118,18 +118,18 @@ function viewMenu({ developing, words, screens, askForScreen }: MenuSetup): Menu
       SEPARATOR,
       { role: 'togglefullscreen', label: words.fullScreen },
       ...tvItems,
-      ...(developing ? [{ role: 'toggleDevTools', label: words.developerTools } as const] : []),
+      ...(isDevelopment ? [{ role: 'toggleDevTools', label: words.developerTools } as const] : []),
     ],
   }
 }
 
-function windowMenu({ mac, words }: MenuSetup): MenuItem {
+function windowMenu({ isMac, words }: MenuSetup): MenuItem {
   return {
     role: 'window',
     label: words.window,
     submenu: [
       { role: 'minimize', label: words.minimize },
-      ...(mac
+      ...(isMac
         ? [
             { role: 'zoom', label: words.zoom } as const,
             SEPARATOR,
@@ -140,14 +140,14 @@ function windowMenu({ mac, words }: MenuSetup): MenuItem {
   }
 }
 
-function helpMenu({ mac, words, openLog, showLicences }: MenuSetup): MenuItem {
+function helpMenu({ isMac, words, openLog, showLicences }: MenuSetup): MenuItem {
   return {
     role: 'help',
     label: words.help,
     submenu: [
       { label: words.openLog, click: openLog },
       { label: words.licences, click: showLicences },
-      ...(mac ? [] : [SEPARATOR, { role: 'about', label: words.about } as const]),
+      ...(isMac ? [] : [SEPARATOR, { role: 'about', label: words.about } as const]),
     ],
   }
 }

@@ -58,9 +58,9 @@ export function watchNetworkInterfaces(
   let lastCheckAt = Date.now()
   const pollInterval = setInterval(() => {
     const now = listAddresses().join()
-    const slept = Math.abs(Date.now() - lastCheckAt) > 5 * CHECK_INTERVAL_MS // by the wall clock, which goes on while the machine sleeps; it may have been set
+    const hasSlept = Math.abs(Date.now() - lastCheckAt) > 5 * CHECK_INTERVAL_MS // by the wall clock, which goes on while the machine sleeps; it may have been set
     lastCheckAt = Date.now()
-    if (now === lastList && !slept) return
+    if (now === lastList && !hasSlept) return
     lastList = now
     onChange()
   }, CHECK_INTERVAL_MS)

@@ -15,7 +15,7 @@ const ANSWER_TIMEOUT_MS = 2000
 export interface NetworkTestSetup {
   readonly port: number
   /** Whether a table is being announced now. */
-  readonly announces: boolean
+  readonly isAnnouncing: boolean
   /** The address of the one interface to test; undefined: all. */
   readonly interfaceAddress?: string | undefined
 }
@@ -23,14 +23,14 @@ export interface NetworkTestSetup {
 /** Runs all tests; only the host knows who has come. Takes some seconds, and never rejects. */
 export async function testNetwork({
   port,
-  announces,
+  isAnnouncing,
   interfaceAddress,
 }: NetworkTestSetup): Promise<Omit<NetworkReport, 'visited'>> {
   const interfaces = ipv4Interfaces().filter(({ address, internal }) =>
     interfaceAddress === undefined ? !internal : address === interfaceAddress,
   )
   const [tested, firewalls, profile] = await Promise.all([
-    Promise.all(interfaces.map(networkInterface => testInterface(networkInterface, { port, announces }))),
+    Promise.all(interfaces.map(networkInterface => testInterface(networkInterface, { port, isAnnouncing }))),
     findActiveFirewalls(),
     readWindowsNetworkProfile(),
   ])
@@ -39,9 +39,9 @@ export async function testNetwork({
 
 async function testInterface(
   { name: interfaceName, address }: IPv4Interface,
-  { port, announces }: Pick<NetworkTestSetup, 'port' | 'announces'>,
+  { port, isAnnouncing }: Pick<NetworkTestSetup, 'port' | 'isAnnouncing'>,
 ): Promise<TestedInterface> {
-  const [answer, mdns] = await Promise.all([probePortAt(address, port), announces ? testMdns(address, port) : null])
+  const [answer, mdns] = await Promise.all([probePortAt(address, port), isAnnouncing ? testMdns(address, port) : null])
   return { name: interfaceName, address, kind: networkInterfaceKind(interfaceName, address), port: answer, mdns }
 }
 

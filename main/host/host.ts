@@ -71,8 +71,8 @@ export interface Host {
    */
   readonly foundTables: (tables: readonly Pick<FoundTable, 'address'>[]) => void
   /**
-   * A link for this machine's own browser that carries no secret: it can be followed once, and leads to one
-   * that does.
+   * A link for this machine's own browser. It carries no secret, can be followed once, and redirects to a link that
+   * carries the host's key.
    */
   readonly ownLink: () => string
   readonly stop: () => Promise<void>

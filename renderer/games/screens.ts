@@ -16,8 +16,8 @@ import type { GameWords, Sentence } from '../../shared/words/sentence.ts'
 export interface ShownPlayer {
   readonly name: string
   readonly avatar: number // the colour and shape, 0 to 12; the index of the chair
-  readonly computer: boolean
-  readonly here: boolean
+  readonly isComputer: boolean
+  readonly isHere: boolean
   readonly substituted: boolean // the computer plays for them while they are away
 }
 
@@ -28,9 +28,9 @@ export interface ShownClock {
   readonly left: number // seconds, rounded up
   readonly text: string // “1:05”
   readonly level: number // the lamp's oil, from 0 to 1
-  readonly runs: boolean
+  readonly isRunning: boolean
   readonly isOut: boolean // the host says that time is up; a move that was on its way may still count
-  readonly presses: number // for more time, from the seat itself
+  readonly timeRequestsLeft: number // for more time, from the seat itself
 }
 
 /**
@@ -58,7 +58,7 @@ export interface AddressedProps<K extends GameTypeParams> {
   readonly view: TableView<K>
   readonly players: readonly ShownPlayer[]
   readonly words: GameWords<K>
-  readonly ear: Seat | null
+  readonly reader: Seat | null
 }
 
 /** The props of the part that shows the last sentence and what to do now. */
@@ -119,8 +119,8 @@ export interface GameScreens<
   readonly notebook: ComponentWith<NotebookProps<K, P, C>>
   readonly card: ComponentWith<CardProps> // a card inside a sentence
   readonly face?: ComponentWith<CardFaceProps> // a card on the table or in a hand, as wide as --w of the parent. A game with namings has one
-  readonly back?: ComponentWith<object> // the same card, face down
-  readonly inWords?: true // the screens are all text, in the size of text
+  readonly back?: ComponentWith<object> // a card face down
+  readonly areTextScreens?: true // the screens are all text, in the size of text
   readonly rules: ComponentWith<object> // the rules in Hunch's own words, with pictures made of the game's own parts
 }
 

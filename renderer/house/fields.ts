@@ -158,7 +158,7 @@ export function formLabels(
   const formTexts = (
     words.form as Readonly<Record<string, { title: string; fields: Record<string, SpokenField> }>> | undefined
   )?.[type]
-  const sentenceReader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
+  const textContext = { reader: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   return {
     title: formTexts?.title ?? type,
     label: field => formTexts?.fields[field]?.label ?? field,
@@ -172,7 +172,7 @@ export function formLabels(
         sentence,
         cardId: isPiece && 'card' in onlyPart ? onlyPart.card : null,
         seat: isPiece && 'seat' in onlyPart ? onlyPart.seat : null,
-        name: plainText(sentence, sentenceReader),
+        name: plainText(sentence, textContext),
       }
     },
   }

@@ -13,7 +13,7 @@ export interface RiddleCell {
   readonly state: 'certain' | 'may' | 'ruled' | null // null: nothing is marked automatically
   readonly chance: number | null // how likely it is, if it is open and the game says
   readonly ownMark: string
-  readonly strays: boolean // the mark contradicts a deduction
+  readonly contradictsProof: boolean // the mark contradicts a deduction
 }
 
 /** A riddle with all its answers. */
@@ -59,7 +59,7 @@ export function notebookRiddleGroups({
   readonly proof: Deductions | null
   readonly marks: Readonly<Record<string, string>>
 }): readonly RiddleGroup[] {
-  const sentenceReader = { ear: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
+  const textContext = { reader: view.seat, names: players.map(({ name }) => name), card: words.card, grammar }
   const answerWords = (key: string, answer: string) => words.answer?.(key, answer) ?? [{ card: answer }]
   const rowOf = ({ key, answers, out: ruledOutAnswers, column }: SheetRow): NotebookRiddle => {
     const riddle = level === 'proof' ? proof?.riddles.find(provedRiddle => provedRiddle.key === key) : undefined
@@ -86,17 +86,17 @@ export function notebookRiddleGroups({
       return {
         answer,
         said: sentence,
-        accessibleName: plainText(sentence, sentenceReader),
+        accessibleName: plainText(sentence, textContext),
         state,
         chance,
         ownMark,
-        strays: contradictsProof,
+        contradictsProof: contradictsProof,
       }
     })
     return {
       key,
       title,
-      accessibleName: plainText(title, sentenceReader),
+      accessibleName: plainText(title, textContext),
       left: level === 'blank' ? null : (riddle?.left ?? remainingAnswers.length),
       cells,
       column,
@@ -105,7 +105,7 @@ export function notebookRiddleGroups({
   const groupsByColumns = new Map<string, NotebookRiddle[]>()
   for (const row of (words.sheet?.(view) ?? []).map(rowOf)) {
     const sharedGroups = [
-      row.column ? plainText(row.column.of, sentenceReader) : '',
+      row.column ? plainText(row.column.of, textContext) : '',
       ...row.cells.map(({ answer }) => answer),
     ].join('\n')
     groupsByColumns.set(sharedGroups, [...(groupsByColumns.get(sharedGroups) ?? []), row])
@@ -113,7 +113,7 @@ export function notebookRiddleGroups({
   return [...groupsByColumns.values()].flatMap((rows): RiddleGroup[] => {
     const { cells, column } = rows[0]!
     if (column)
-      return [{ rows, layout: 'columns', title: column.of, accessibleName: plainText(column.of, sentenceReader) }]
+      return [{ rows, layout: 'columns', title: column.of, accessibleName: plainText(column.of, textContext) }]
     const areShort =
       cells.length <= MAX_SIDE_BY_SIDE &&
       cells.every(({ accessibleName }) => [...accessibleName].length <= MAX_SHORT_ANSWER)

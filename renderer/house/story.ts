@@ -21,32 +21,32 @@ export function linesSaidBy(
   seat: Seat,
   {
     words,
-    ear,
+    reader,
     happensTo,
-  }: { readonly words: GameWords; readonly ear: Seat | null; readonly happensTo: readonly string[] },
+  }: { readonly words: GameWords; readonly reader: Seat | null; readonly happensTo: readonly string[] },
 ): readonly Sentence[] {
   return stretchesOfOnePlayer(story)
     .flatMap(lines => mergeStoryLines(words, lines))
     .filter(line => 'by' in line && line.by === seat && !happensTo.includes(line.type))
-    .map(line => sayLine(words, line, ear))
+    .map(line => sayLine(words, line, reader))
 }
 
 /** The last lines, oldest first. */
 export function latestSentences(
   story: readonly GameTypeParams['line'][],
   maxLines: number,
-  { words, ear }: { readonly words: GameWords; readonly ear: Seat | null },
+  { words, reader }: { readonly words: GameWords; readonly reader: Seat | null },
 ): readonly Sentence[] {
   return mergeStoryLines(words, story.slice(-3 * maxLines))
     .slice(-maxLines)
-    .map(line => sayLine(words, line, ear))
+    .map(line => sayLine(words, line, reader))
 }
 
 /** The result of the last round; null if the last line says it, or no round has ended. */
 export function lastRoundSentence(
   story: readonly GameTypeParams['line'][],
-  { words, ear }: { readonly words: GameWords; readonly ear: Seat | null },
+  { words, reader }: { readonly words: GameWords; readonly reader: Seat | null },
 ): Sentence | null {
   const line = story.findLast(({ type }) => words.roundEnds?.includes(type))
-  return line === undefined || line === story.at(-1) ? null : sayLine(words, line, ear)
+  return line === undefined || line === story.at(-1) ? null : sayLine(words, line, reader)
 }

@@ -8,7 +8,7 @@ const LEAVING_EVENTS = ['pointerdown', 'focusin'] as const
 export function useDisclosure(
   container: Readonly<Ref<HTMLElement | null>>,
   opener: Readonly<Ref<HTMLElement | null>>,
-): { readonly isOpen: Ref<boolean>; readonly leave: () => void } {
+): { readonly isOpen: Ref<boolean>; readonly closeAndFocus: () => void } {
   const isOpen = ref(false)
 
   /** Returns to the page, with the focus where it was. */
@@ -23,5 +23,5 @@ export function useDisclosure(
   onMounted(() => LEAVING_EVENTS.forEach(type => document.addEventListener(type, closeUnlessInside)))
   onBeforeUnmount(() => LEAVING_EVENTS.forEach(type => document.removeEventListener(type, closeUnlessInside)))
 
-  return { isOpen, leave: closeAndFocus }
+  return { isOpen, closeAndFocus }
 }

@@ -17,16 +17,16 @@ export function spaceBesideRows(
 }
 
 function breakEvenly(row: HTMLElement): void {
-  const things = [...row.children].filter(child => child instanceof HTMLElement)
+  const items = [...row.children].filter(child => child instanceof HTMLElement)
   row.style.paddingInline = ''
   const style = getComputedStyle(row)
   const width = row.getBoundingClientRect().width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
-  const each = Math.max(0, ...things.map(thing => thing.getBoundingClientRect().width))
+  const each = Math.max(0, ...items.map(thing => thing.getBoundingClientRect().width))
   if (width <= 0 || each === 0) return
-  const apart = things
+  const apart = items
     .map(thing => parseFloat(getComputedStyle(thing).marginLeft) || 0)
     .reduce((sum, width) => sum + width, 0) // between groups of them
-  const sidePaddingPx = spaceBesideRows(things.length, {
+  const sidePaddingPx = spaceBesideRows(items.length, {
     width: width - apart,
     each,
     gap: parseFloat(style.columnGap) || 0,
@@ -36,7 +36,7 @@ function breakEvenly(row: HTMLElement): void {
 }
 
 /** The things may change their size with the screen, and the row need not. */
-function observeThings(row: HTMLElement): void {
+function observeItems(row: HTMLElement): void {
   if (row.firstElementChild) observers.get(row)?.observe(row.firstElementChild)
 }
 
@@ -46,13 +46,13 @@ export const vEvenRows: Directive<HTMLElement> = {
     breakEvenly(row)
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => breakEvenly(row))
-    observer.observe(row, { box: 'border-box' }) // which does not change with the room left beside the rows
+    observer.observe(row, { box: 'border-box' }) // its border box does not change with the room left beside the rows
     observers.set(row, observer)
-    observeThings(row)
+    observeItems(row)
   },
   updated(row) {
     breakEvenly(row)
-    observeThings(row)
+    observeItems(row)
   },
   unmounted: row => observers.get(row)?.disconnect(),
 }

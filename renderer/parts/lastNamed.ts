@@ -23,14 +23,14 @@ export function provideLastNamed(): Readonly<Ref<Seat | null>> {
 }
 
 /** Called by the part that shows the last sentence. */
-export function tellLastNamed(said: () => readonly Sentence[], ear: () => Seat | null): void {
+export function tellLastNamed(said: () => readonly Sentence[], reader: () => Seat | null): void {
   const lastNamed = inject(LAST_NAMED_KEY, null)
   if (!lastNamed) return
   watch(
     () =>
       said()
         .flat()
-        .flatMap(piece => (typeof piece === 'object' && 'seat' in piece && piece.seat !== ear() ? [piece.seat] : []))
+        .flatMap(piece => (typeof piece === 'object' && 'seat' in piece && piece.seat !== reader() ? [piece.seat] : []))
         .at(-1) ?? null,
     seat => (lastNamed.value = seat),
     { immediate: true },

@@ -4,7 +4,7 @@ import type { Directive } from 'vue'
 /** Less below the edge is only the space around the last thing. */
 const EDGE_PX = 8
 
-const stops = new WeakMap<Element, () => void>()
+const stopByArea = new WeakMap<Element, () => void>()
 
 /**
  * `v-more-below` on an element that scrolls: it has the class "more-below" until it is scrolled to its end. Buttons that
@@ -28,11 +28,11 @@ export const vMoreBelow: Directive<HTMLElement> = {
     parts.observe(area, { childList: true })
     area.addEventListener('scroll', update, { passive: true })
     watchParts()
-    stops.set(area, () => {
+    stopByArea.set(area, () => {
       area.removeEventListener('scroll', update)
       sizes.disconnect()
       parts.disconnect()
     })
   },
-  unmounted: area => stops.get(area)?.(),
+  unmounted: area => stopByArea.get(area)?.(),
 }

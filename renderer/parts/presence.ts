@@ -2,12 +2,12 @@
 import { defaultScreenWords } from '../device/words/tableWords.ts'
 import type { ShownPlayer } from '../games/screens.ts'
 
-export function presenceText({ here, substituted, computer }: ShownPlayer): string {
+export function presenceText({ isHere, substituted, isComputer }: ShownPlayer): string {
   return substituted
     ? defaultScreenWords.substituted
-    : computer
+    : isComputer
       ? defaultScreenWords.computer
-      : here
+      : isHere
         ? ''
         : defaultScreenWords.away
 }

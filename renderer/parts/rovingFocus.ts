@@ -11,10 +11,10 @@ const steps: Readonly<Record<string, CellPosition>> = {
 
 /** The tab stop of a sheet: its position, and what a key does to it. */
 export interface RovingFocus {
-  readonly stop: ComputedRef<CellPosition> // within the sheet, although a sheet that was turned may have fewer rows than before
-  readonly isStop: (row: number, column: number) => boolean
+  readonly tabStop: ComputedRef<CellPosition> // within the sheet, although a sheet that was turned may have fewer rows than before
+  readonly isTabStop: (row: number, column: number) => boolean
   readonly stopIn: (row: number) => number | null // the tab stop's column, if it is in this row
-  readonly come: (row: number, column: number) => void // to be called when the focus moved to this cell
+  readonly comeTo: (row: number, column: number) => void // to be called when the focus moved to this cell
   readonly move: (event: KeyboardEvent) => Promise<void>
 }
 
@@ -28,9 +28,9 @@ export function useRovingFocus(sheet: Readonly<ShallowRef<HTMLElement | null>>, 
   const tabStop = computed(() => withinGrid(focusedCell.value))
   const isTabStop = (row: number, column: number) => tabStop.value[0] === row && tabStop.value[1] === column
   return {
-    stop: tabStop,
-    isStop: isTabStop,
-    come(row, column) {
+    tabStop,
+    isTabStop,
+    comeTo(row, column) {
       if (!isTabStop(row, column)) focusedCell.value = [row, column]
     },
     stopIn: row => (tabStop.value[0] === row ? tabStop.value[1] : null),

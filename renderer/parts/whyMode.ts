@@ -3,10 +3,10 @@ import { ref, type Ref } from 'vue'
 
 /** The question mode of a notebook whose marks can be explained. */
 export interface WhyMode<Conclusion> {
-  readonly asking: Ref<boolean> // a press asks instead of marking
+  readonly isAsking: Ref<boolean> // a press asks instead of marking
   readonly placeholder: Ref<string | null> // the text that is shown until the reason is worked out, or if there is none; null: nothing is asked
   readonly ask: (conclusion: Conclusion | null, shownMeanwhile: string | null) => void
-  readonly stop: () => void
+  readonly stopAsking: () => void
   readonly toggle: () => void
 }
 
@@ -19,9 +19,9 @@ export function useWhyMode<Conclusion>(explain: (conclusion: Conclusion | null) 
     explain(null)
   }
   return {
-    asking: isAsking,
+    isAsking,
     placeholder,
-    stop: stopAsking,
+    stopAsking,
     ask(conclusion, shownMeanwhile) {
       placeholder.value = shownMeanwhile
       explain(conclusion)

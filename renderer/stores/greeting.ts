@@ -62,7 +62,7 @@ export function createGreeting({ device: masterSecret, hostKey = null, display =
   }
 
   return {
-    connectionEvents: greetingEvents,
+    greetingEvents,
     /** Whether the host has proved to know a credential of this device. Until then it may be anybody. */
     isHostProved: () => provenMethod !== 'none',
     /** True if the host accepted no guess of the typed code. */

@@ -40,6 +40,6 @@ export function createHostState() {
   return {
     known: { tables, savedTables, games, lost: lostTables, record, status: hostStatus, network },
     handlers,
-    forget: clearNews,
+    clearNews,
   }
 }

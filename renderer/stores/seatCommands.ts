@@ -5,7 +5,7 @@ import type { ShownViewStore } from './shownView.ts'
 
 /** The parts of the store that a seat's commands need. */
 interface CommandContext {
-  readonly view: Pick<ShownViewStore, 'shown' | 'onItsWay' | 'write'>
+  readonly view: Pick<ShownViewStore, 'shown' | 'moveOnItsWay' | 'write'>
   readonly send: (message: ClientMessage) => boolean
   /** Whether the game is paused; if so, says it. */
   readonly isPaused: () => boolean
@@ -14,7 +14,7 @@ interface CommandContext {
 }
 
 export function createSeatCommands({ view, send, isPaused, onMoveSent }: CommandContext) {
-  const { shown, onItsWay } = view
+  const { shown, moveOnItsWay } = view
 
   /** The seat whose view is shown and the number of moves in that view; null for the table's view. */
   function seatShown(): { readonly seat: Seat; readonly step: number } | null {
@@ -25,8 +25,9 @@ export function createSeatCommands({ view, send, isPaused, onMoveSent }: Command
   /** Sends a move. The seat can do nothing else until the host has answered. */
   function move(chosenMove: { type: string }): void {
     const seatOfMove = seatShown()
-    if (!seatOfMove || onItsWay.value || isPaused() || !send({ type: 'move', ...seatOfMove, move: chosenMove })) return
-    onItsWay.value = seatOfMove
+    if (!seatOfMove || moveOnItsWay.value || isPaused() || !send({ type: 'move', ...seatOfMove, move: chosenMove }))
+      return
+    moveOnItsWay.value = seatOfMove
     onMoveSent()
   }
 

@@ -35,5 +35,5 @@ export function createSeenMoves(send: (message: ClientMessage) => boolean) {
     )
   }
 
-  return { onConnected, tell: tellHost, see: noteSeen, miss: noteMissing }
+  return { onConnected, tellHost, noteSeen, noteMissing }
 }

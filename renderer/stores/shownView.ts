@@ -186,18 +186,18 @@ export function createShownView({ send, ownSeats, table }: ViewContext) {
 
   return {
     shown: shownViewRef,
-    onItsWay: moveOnItsWay,
+    moveOnItsWay,
     onConnected,
-    turnToOwn: turnToOwnSeat,
-    see: showView,
+    turnToOwnSeat,
+    showView,
     applyNews,
-    note: applyMarked,
+    applyMarked,
     write: writeMark,
-    refused: onRefused,
-    askAgain: askForWholeView,
+    onRefused,
+    askForWholeView,
     watchSeat,
-    forget: forgetView,
-    leave: leaveTable,
+    forgetView,
+    leaveTable,
   }
 }
 

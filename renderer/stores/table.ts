@@ -30,9 +30,9 @@ export const useTableStore = defineStore('table', () => {
   const visit = shallowRef<HostVisit | null>(null)
   const link = ref<ConnectionState | 'none'>('none')
   const mark = ref('')
-  const owner = ref(false)
+  const isOwner = ref(false)
   const lostSince = ref<number | null>(null) // since when the host has not answered, in milliseconds since 1970
-  const closed = ref(false) // the host is connected, and this window is at none of its tables
+  const isAtNoTable = ref(false) // the host is connected, and this window is at none of its tables
   const refused = shallowRef<{ readonly why: RefusalReason } | null>(null) // a new object each time, also for the same reason
   const foreign = shallowRef<RefusalReason | null>(null) // why this host and this screen cannot play together
   const unsure = ref<'notSent' | 'mayBeLost' | null>(null) // the last request did not arrive, or may not have
@@ -47,9 +47,9 @@ export const useTableStore = defineStore('table', () => {
   const lastRequest = createLastRequest()
   const host = createHostState()
   const tableNews = createTableState(mark)
-  const { table, ownSeats } = tableNews.known
+  const { table, ownSeats } = tableNews.knownTable
   const view = createShownView({ send, ownSeats: () => ownSeats.value, table: () => table.value })
-  const { shown, onItsWay } = view
+  const { shown, moveOnItsWay } = view
   const seenMoves = createSeenMoves(send)
   const seatCommands = createSeatCommands({
     view,
@@ -76,13 +76,13 @@ export const useTableStore = defineStore('table', () => {
     const newGreeting = createGreeting(hostVisit)
     greeting = newGreeting
     const newConnection = connectToHost(hostVisit.address, {
-      ...newGreeting.connectionEvents,
+      ...newGreeting.greetingEvents,
       heard: message => {
         if (connection !== newConnection) return
         if (heldMessages) heldMessages.push(message)
         else handleMessage(message)
       },
-      onGarbled: view.askAgain,
+      onGarbled: view.askForWholeView,
       onStateChanged: state => {
         link.value = state
         lostSince.value = state === 'lost' ? Date.now() : null
@@ -97,12 +97,12 @@ export const useTableStore = defineStore('table', () => {
     disconnect()
     visit.value = lostSince.value = refused.value = unsure.value = foreign.value = moved.value = taking.value = null
     mark.value = ''
-    owner.value = closed.value = false
+    isOwner.value = isAtNoTable.value = false
     lastRequest.forget()
     heldMessages = greeting = null
-    host.forget()
-    tableNews.forget()
-    view.leave()
+    host.clearNews()
+    tableNews.clearTable()
+    view.leaveTable()
   }
 
   function disconnect(): void {
@@ -132,35 +132,35 @@ export const useTableStore = defineStore('table', () => {
       const fate = lastRequest.fate()
       if (fate !== 'answered') undoShownChange(fate === 'unanswered' ? 'mayBeLost' : null)
       mark.value = message.mark
-      owner.value = message.owner
+      isOwner.value = message.owner
       seenMoves.onConnected()
       view.onConnected()
     },
     table: message => {
       tableNews.handlers.table(message)
-      closed.value = false
+      isAtNoTable.value = false
       storedTableId.set(message.table.beside ? message.table.id : '')
       if (ownSeats.value.length > 0) greeting?.noteSeat(mark.value)
       sendWithheld()
-      seenMoves.tell(message.table.id)
-      if (message.table.phase === 'lobby') view.forget()
-      else view.turnToOwn()
+      seenMoves.tellHost(message.table.id)
+      if (message.table.phase === 'lobby') view.forgetView()
+      else view.turnToOwnSeat()
     },
     closed: () => {
-      tableNews.forget()
-      closed.value = true
+      tableNews.clearTable()
+      isAtNoTable.value = true
       host.known.tables.value = []
-      view.leave()
+      view.leaveTable()
     },
     view: message => {
-      seenMoves.see(table.value?.id, message.ack)
-      view.see(message)
+      seenMoves.noteSeen(table.value?.id, message.ack)
+      view.showView(message)
     },
     news: message => {
-      seenMoves.see(table.value?.id, message.ack)
+      seenMoves.noteSeen(table.value?.id, message.ack)
       view.applyNews(message)
     },
-    marked: view.note,
+    marked: view.applyMarked,
     moved: message => (moved.value = movedTargetFrom(message)),
     taking: message => {
       taking.value = message
@@ -168,7 +168,7 @@ export const useTableStore = defineStore('table', () => {
       if (message.stage === 'here' && message.from !== undefined && greeting?.noteMovedSeat(message.from))
         onReconnected()
     },
-    missing: message => seenMoves.miss(table.value?.id, message.acks),
+    missing: message => seenMoves.noteMissing(table.value?.id, message.acks),
     refused: onRefused,
     // Messages without a handler: the connection handles two of them, and one is only for programs.
     beat: () => {},
@@ -184,7 +184,7 @@ export const useTableStore = defineStore('table', () => {
   function movedTargetFrom({ table: id, host: newHost, addresses }: HostMessageOf<'moved'>): MovedTableTarget {
     const secret = greeting?.secretAt(newHost, mark.value) ?? ''
     const code = (table.value?.code ?? '') || storedJoinCode.get()
-    return { table: id, host: newHost, addresses, secret, code, follows: !owner.value || ownSeats.value.length > 0 }
+    return { table: id, host: newHost, addresses, secret, code, follows: !isOwner.value || ownSeats.value.length > 0 }
   }
 
   function onReconnected(): void {
@@ -197,13 +197,13 @@ export const useTableStore = defineStore('table', () => {
   }
 
   function onRefused({ why }: HostMessageOf<'refused'>): void {
-    onItsWay.value = null
-    view.refused()
+    moveOnItsWay.value = null
+    view.onRefused()
     if (why === 'protocol' || why === 'sent-away') {
       foreign.value = why
       disconnect()
-      tableNews.forget()
-      view.forget()
+      tableNews.clearTable()
+      view.forgetView()
     } else {
       refused.value = { why }
       if (why === 'no-such-table' && table.value === null) send({ type: 'go-to', table: null }) // asks for the list of tables
@@ -213,7 +213,7 @@ export const useTableStore = defineStore('table', () => {
   // Requests of this window
 
   function send(message: ClientMessage): boolean {
-    return connection?.say(message) ?? false
+    return connection?.send(message) ?? false
   }
 
   /** Sends what a person asked for. What cannot be sent is not shown as done. */
@@ -259,15 +259,15 @@ export const useTableStore = defineStore('table', () => {
     if (!send({ type: 'go-to', table: id })) return
     storeInvitation({ code: '', linkKey: '', table: id ?? '' })
     greeting?.release()
-    tableNews.forget()
-    view.leave()
+    tableNews.clearTable()
+    view.leaveTable()
   }
 
   /** Returns true while the game is paused, and says that it is. What was chosen for a move stays chosen. */
   function refuseWhilePaused(): boolean {
-    const rests = table.value?.paused !== undefined
-    if (rests) refused.value = { why: 'paused' }
-    return rests
+    const isPaused = table.value?.paused !== undefined
+    if (isPaused) refused.value = { why: 'paused' }
+    return isPaused
   }
 
   return {
@@ -275,12 +275,12 @@ export const useTableStore = defineStore('table', () => {
     link,
     lostSince,
     mark,
-    owner,
-    closed,
+    isOwner,
+    isAtNoTable,
     ...host.known,
-    ...tableNews.known,
+    ...tableNews.knownTable,
     shown,
-    onItsWay,
+    onItsWay: moveOnItsWay,
     refused,
     unsure,
     redrawn,
@@ -288,7 +288,7 @@ export const useTableStore = defineStore('table', () => {
     moved,
     taking,
     connect,
-    tryNow: () => connection?.tryNow(),
+    tryNow: () => connection?.reconnectNow(),
     leave: leaveHost,
     say: sendRequest,
     /** The id of the host that this window is at. */

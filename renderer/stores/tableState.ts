@@ -14,8 +14,8 @@ export interface ClocksSnapshot {
 /** `ownTag`: the tag by which this device is known at the table. */
 export function createTableState(ownTag: Readonly<Ref<string>>) {
   const table = shallowRef<TableState | null>(null)
-  const arranges = ref(false) // this device may change the table's settings
-  const agrees = ref(false) // this device has to consent to requests
+  const mayArrangeTable = ref(false) // this device may change the table's settings
+  const isAskedToAgree = ref(false) // this device has to consent to requests
   const mayTake = shallowRef<readonly Seat[]>([]) // chairs this device may sit down on
   const mayRequest = shallowRef<readonly Seat[]>([]) // seats of absent people that it may ask for
   const givenAway = shallowRef<readonly Seat[]>([]) // seats this device held in this game that another device has now
@@ -36,8 +36,8 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
   const handlers: MessageHandlers<'table' | 'draw' | 'commitments' | 'clocks' | 'nudged' | 'reacted'> = {
     table: news => {
       table.value = news.table
-      arranges.value = news.host
-      agrees.value = news.agrees
+      mayArrangeTable.value = news.host
+      isAskedToAgree.value = news.agrees
       mayTake.value = news.mayTake
       mayRequest.value = news.mayRequest
       givenAway.value = news.givenAway ?? []
@@ -54,14 +54,14 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
   /** Clears everything when this window is at no table. */
   function clearTable(): void {
     table.value = drawQuestion.value = clocks.value = null
-    arranges.value = agrees.value = false
+    mayArrangeTable.value = isAskedToAgree.value = false
     mayTake.value = mayRequest.value = givenAway.value = sentAway.value = addressReasons.value = []
   }
 
   const knownTable = {
     table,
-    arranges,
-    agrees,
+    mayArrangeTable,
+    isAskedToAgree,
     mayTake,
     mayRequest,
     givenAway,
@@ -73,5 +73,5 @@ export function createTableState(ownTag: Readonly<Ref<string>>) {
     reacted: lastGesture,
     ownSeats,
   }
-  return { known: knownTable, handlers, forget: clearTable }
+  return { knownTable, handlers, clearTable }
 }

@@ -41,34 +41,34 @@ export interface LoadedLesson extends LoadedGame {
 }
 
 export interface RunningLesson {
-  readonly loaded: Readonly<ShallowRef<LoadedLesson | null>>
+  readonly loadedLesson: Readonly<ShallowRef<LoadedLesson | null>>
   readonly step: Readonly<ShallowRef<number>>
   /** The present step: what the learner is to do. */
-  readonly now: ComputedRef<LessonStep | null>
+  readonly currentStep: ComputedRef<LessonStep | null>
   /** The view on the table now. */
   readonly view: ComputedRef<SeatView<GameTypeParams> | null>
   /** How many moves have been made. */
-  readonly made: Readonly<ShallowRef<number>>
+  readonly movesMade: Readonly<ShallowRef<number>>
   readonly toMove: ComputedRef<readonly Seat[]>
   /** The view that the notebook shows. While the learner is asked what follows from the table, this view lags behind. */
-  readonly noted: ComputedRef<SeatView<GameTypeParams> | null>
+  readonly notebookView: ComputedRef<SeatView<GameTypeParams> | null>
   /** The coach's words; null while others move or deductions are worked out. */
-  readonly says: ComputedRef<Sentence | null>
+  readonly coachSentence: ComputedRef<Sentence | null>
   /** The learner's task in the game's words; null: none. */
-  readonly deed: ComputedRef<Sentence | null>
+  readonly taskSentence: ComputedRef<Sentence | null>
   readonly lastMistake: Readonly<ShallowRef<LearnerMistake | null>>
   /** The learner is being asked or is about to be: no screen gives the answer away. */
-  readonly isAsked: ComputedRef<boolean>
+  readonly isTaskAsked: ComputedRef<boolean>
   /** Others move, and the coach waits. */
   readonly isWatching: ComputedRef<boolean>
-  readonly isLast: ComputedRef<boolean>
-  readonly failed: Readonly<ShallowRef<boolean>>
+  readonly isLastStep: ComputedRef<boolean>
+  readonly hasFailed: Readonly<ShallowRef<boolean>>
   /** Makes the learner's move. */
   readonly move: (move: GameTypeParams['move']) => void
   /** Presses a place in the notebook. Returns false if nothing is asked about it. */
-  readonly press: (place: string) => boolean
+  readonly pressAnswer: (place: string) => boolean
   /** Goes to the next step, whatever the present one waits for. The coach calls this. */
-  readonly next: () => void
+  readonly goToNextStep: () => void
   readonly restart: () => void
 }
 
@@ -99,7 +99,7 @@ export function useLesson(game: string): RunningLesson {
 
   const currentStep = computed(() => loadedLesson.value?.lesson.steps[step.value] ?? null)
   const spokenAt = computed(() => loadedLesson.value?.played.spoken[step.value] ?? 0)
-  const isLast = computed(() => step.value === (loadedLesson.value?.lesson.steps.length ?? 0) - 1)
+  const isLastStep = computed(() => step.value === (loadedLesson.value?.lesson.steps.length ?? 0) - 1)
   const view = computed(() => loadedLesson.value?.played.views[movesMade.value] ?? null)
   const toMove = computed(() => {
     const state = loadedLesson.value?.played.states[movesMade.value]
@@ -181,7 +181,7 @@ export function useLesson(game: string): RunningLesson {
     const loaded = loadedLesson.value!
     step.value = targetStep
     lastMistake.value = null
-    storeStep(targetStep === 0 || isLast.value ? null : loaded.lesson.steps[targetStep]!.key)
+    storeStep(targetStep === 0 || isLastStep.value ? null : loaded.lesson.steps[targetStep]!.key)
     if (!follows) movesMade.value = spokenAt.value
     playOtherMoves()
   }
@@ -202,7 +202,7 @@ export function useLesson(game: string): RunningLesson {
     })
 
   function goOn(): void {
-    if (!loadedLesson.value || isLast.value) return
+    if (!loadedLesson.value || isLastStep.value) return
     clearTimeout(pace)
     movesMade.value = spokenAt.value + (currentStep.value?.move ? 1 : 0)
     goToStep(step.value + 1, true)
@@ -240,23 +240,23 @@ export function useLesson(game: string): RunningLesson {
   )
 
   return {
-    loaded: loadedLesson,
+    loadedLesson,
     step,
-    now: currentStep,
+    currentStep,
     view,
-    made: movesMade,
+    movesMade,
     toMove,
-    noted: ownNotes,
-    says: stepSentence,
-    deed: taskSentence,
+    notebookView: ownNotes,
+    coachSentence: stepSentence,
+    taskSentence,
     lastMistake,
-    isAsked: isTaskAsked,
+    isTaskAsked,
     isWatching: computed(() => movesMade.value < spokenAt.value),
-    isLast,
-    failed: hasFailed,
+    isLastStep,
+    hasFailed,
     move,
-    press: pressAnswer,
-    next: goOn,
+    pressAnswer,
+    goToNextStep: goOn,
     restart: () => goToStep(0, false),
   }
 }

@@ -16,7 +16,7 @@ export interface StateDiff<K extends GameTypeParams = GameTypeParams> {
   readonly own: readonly (readonly PathChange[])[] // by seat
   readonly steps: ReadonlyMap<Seat, number>
   readonly told: readonly LineWithAudience<K>[]
-  readonly outcome: Outcome | null // when the game ended with this move
+  readonly outcome: Outcome | null // the outcome, if the game ended with this move
 }
 
 /** A copy that shares nothing with this state but the story lines, which never change. */

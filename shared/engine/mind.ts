@@ -82,8 +82,8 @@ export interface Mind<K extends GameTypeParams, P extends Deductions = Deduction
   hint(view: SeatView<K>, isNoted?: (conclusion: C) => boolean): C | null
 
   /**
-   * The marks by which a player takes a conclusion of a hint down by hand, where the facts leave the sheet open. None:
-   * the game draws no notebook of its own.
+   * The marks with which a player would note a hint's conclusion in the notebook by hand, where the facts leave the
+   * sheet open. Absent if the game draws no notebook of its own.
    */
   marksFor?(view: SeatView<K>, conclusion: C): readonly OwnMark[]
 

@@ -15,7 +15,7 @@ export interface KnowledgeFinding {
   readonly estimated: boolean // the bits are an estimate
   readonly riddles: readonly Riddle[]
   readonly contradicted: boolean
-  readonly opened: boolean // the game was over and all cards were revealed
+  readonly isGameOver: boolean // the game was over and all cards were revealed
 }
 
 /** How many answers to a riddle were possible before and after a line of the story. */
@@ -60,7 +60,7 @@ export interface CooperativeFinding {
   readonly left: number
   readonly riddles: readonly Riddle[]
   readonly learnt: readonly InformationGain[] // seats whose bits it changed
-  readonly opened: boolean
+  readonly isGameOver: boolean
 }
 
 export type ReviewFinding<K extends GameTypeParams = GameTypeParams> =
@@ -105,14 +105,14 @@ export function* reviewGame<K extends GameTypeParams>(
         estimated,
         riddles,
         contradicted,
-        opened: state.outcome !== null,
+        isGameOver: state.outcome !== null,
       }
       yield latestBySeat[seat]
     }
     const gains = gainsSinceMove.splice(0)
     if (about === 'everything' && mind.proveTogether && (step === 0 || newLines.some(({ to }) => to === undefined))) {
       const { left, riddles } = mind.proveTogether(tableView(state))
-      yield { about: 'together', step, left, riddles, learnt: gains, opened: state.outcome !== null }
+      yield { about: 'together', step, left, riddles, learnt: gains, isGameOver: state.outcome !== null }
     }
     const logEntry = record.log[step]
     const isJudged = about === 'everything' && !outOfTime.has(step + 1)
@@ -172,7 +172,7 @@ export interface FirstSolvableMoment {
   readonly answer: string
   readonly step: number // number of moves made by then
   readonly late: number // moves this seat made after that, before it was shown the answer or the game ended
-  readonly used: boolean // true if the move that ended it was this seat's own
+  readonly endedByOwnMove: boolean // true if the move that ended it was this seat's own
 }
 
 /** The first such moments, seat by seat, without answers that were shown or that only the end revealed. */
@@ -183,7 +183,7 @@ export function firstSolvableMoments(
   const knowledgeFindings = findings.filter(finding => finding.about === 'knowledge')
   const seats = [...new Set(knowledgeFindings.map(({ seat }) => seat))].sort((a, b) => a - b)
   return seats.flatMap(seat => {
-    const ownFindings = knowledgeFindings.filter(finding => finding.seat === seat && !finding.opened)
+    const ownFindings = knowledgeFindings.filter(finding => finding.seat === seat && !finding.isGameOver)
     const keys = new Set(ownFindings.flatMap(({ riddles }) => riddles.map(({ key }) => key)))
     return [...keys].flatMap((riddleKey): FirstSolvableMoment[] => {
       const firstSolved = ownFindings.find(({ riddles }) =>
@@ -206,7 +206,7 @@ export function firstSolvableMoments(
           answer: required(firstSolved.riddles.find(riddle => riddle.key === riddleKey)?.answer, 'answer'),
           step: firstSolved.step,
           late: moveCountAfterSolved,
-          used: wasUsed,
+          endedByOwnMove: wasUsed,
         },
       ]
     })
@@ -266,7 +266,7 @@ export function chooseDecisiveMoment(
       const winner = firstSolvableMoments.find(
         finding =>
           winners.includes(finding.seat) &&
-          finding.used &&
+          finding.endedByOwnMove &&
           finding.riddleKey === solvableMoment.riddleKey &&
           finding.answer === solvableMoment.answer,
       )
@@ -279,7 +279,7 @@ export function chooseDecisiveMoment(
   const [latest] = firstSolvableMoments.filter(({ late }) => late > 0).sort((a, b) => b.late - a.late)
   if (latest) return { how: 'late', first: latest }
   const [lastUsed] = firstSolvableMoments
-    .filter(({ seat, used }) => used && winners.includes(seat))
+    .filter(({ seat, endedByOwnMove }) => endedByOwnMove && winners.includes(seat))
     .sort((a, b) => b.step - a.step)
   if (lastUsed) return { how: 'used', first: lastUsed }
   const [other] = [...firstSolvableMoments].sort((a, b) => a.step - b.step)
@@ -311,7 +311,7 @@ export function turningPoint({
   const decisive = chooseDecisiveMoment(firstSolvableMoments, winners)
   if (decisive) return decisive.first.step
   const solvedFinding = together.find(
-    ({ opened, riddles }) => !opened && riddles.length > 0 && riddles.every(({ answer }) => answer !== null),
+    ({ isGameOver, riddles }) => !isGameOver && riddles.length > 0 && riddles.every(({ answer }) => answer !== null),
   )
   return solvedFinding?.step ?? null
 }

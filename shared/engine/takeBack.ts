@@ -27,11 +27,11 @@ export function isSecretMove<K extends GameTypeParams>(
 ): boolean {
   if (after.outcome || after.chance.drawn !== before.chance.drawn) return false
   if (!saysOnlyWhoMoved(diff, seat) || showsHiddenFact(before, after, { seat, move })) return false
-  const visibleChange = seenByOthers(diff, seat)
+  const visibleChange = changeSeenByOthers(diff, seat)
   return otherChoices(rules, before, seat, move).every(otherMove => {
     const instead = cloneState(before)
     applyMoveUnchecked(rules, instead, seat, otherMove)
-    return seenByOthers(diffStates(before, instead), seat) === visibleChange
+    return changeSeenByOthers(diffStates(before, instead), seat) === visibleChange
   })
 }
 
@@ -62,12 +62,12 @@ function looksLikeAnotherMove<K extends GameTypeParams>(
   { before, diff }: { readonly before: GameState<K>; readonly diff: StateDiff<K> },
   [seat, move]: LogEntry<K>,
 ): boolean {
-  const visibleChange = seenByOthers(diff, seat)
+  const visibleChange = changeSeenByOthers(diff, seat)
   const offers = legalOffers(rules, before, seat)
   return choicesInstead<K>(offers, move).some(otherMove => {
     const instead = cloneState(before)
     applyMoveUnchecked(rules, instead, seat, otherMove)
-    return seenByOthers(diffStates(before, instead), seat) === visibleChange
+    return changeSeenByOthers(diffStates(before, instead), seat) === visibleChange
   })
 }
 
@@ -106,7 +106,7 @@ function saysOnlyWhoMoved<K extends GameTypeParams>({ told }: StateDiff<K>, make
 }
 
 /** A text of everything that the others see of a move. */
-function seenByOthers<K extends GameTypeParams>({ open, own, told, outcome }: StateDiff<K>, maker: Seat): string {
+function changeSeenByOthers<K extends GameTypeParams>({ open, own, told, outcome }: StateDiff<K>, maker: Seat): string {
   return JSON.stringify([open, own.filter((_, seat) => seat !== maker), told, outcome])
 }
 

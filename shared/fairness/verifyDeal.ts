@@ -61,7 +61,7 @@ export type DealFault =
 export interface DealVerdict {
   readonly faults: readonly DealFault[] // none: the deal was fair
   readonly devices: readonly string[] // digests of the devices whose numbers are in the seed
-  readonly mixed: boolean // true: this device's number is in it too
+  readonly includesOwnNumber: boolean // true: this device's number is in it too
   readonly views: number // how many views of this device were found in the record
   readonly unplayedDealCount: number // deals before this one that were not played on this device: a host may have dealt until it liked the cards, or people have changed their minds
   readonly hiddenMoveCount: number // how many moves were hidden when they were made
@@ -91,13 +91,13 @@ export function verifyDeal(
   return {
     faults,
     devices,
-    mixed:
+    includesOwnNumber:
       memory !== null &&
       memory.attempts.some(({ host }) => host === proof.list.host) &&
       devices.includes(memory.device),
     views: memory?.seen.length ?? 0,
     unplayedDealCount: memory
-      ? (memory.unplayedDealCount ?? 0) + hiddenAttempts(proof.list, memory).filter(isMissed).length
+      ? (memory.unplayedDealCount ?? 0) + hiddenAttempts(proof.list, memory).filter(wasAwayAfterReveal).length
       : 0,
     hiddenMoveCount: hiddenMovesOfRecord?.length ?? 0,
     onlyHost: seatsWithoutOwnDevice(proof, hiddenMovesOfRecord ?? []),
@@ -152,7 +152,7 @@ function memoryFaults(
   )
     faults.push({ type: 'called-silent' })
   const hiddenAttemptCount =
-    unusedDrawCount + hiddenAttempts(commitments, { attempts }).filter(attempt => !isMissed(attempt)).length
+    unusedDrawCount + hiddenAttempts(commitments, { attempts }).filter(attempt => !wasAwayAfterReveal(attempt)).length
   if (hiddenAttemptCount > 0) faults.push({ type: 'hidden-try', times: hiddenAttemptCount })
   return faults
 }
@@ -169,7 +169,7 @@ function hiddenAttempts(
 }
 
 /** A host that was killed while numbers were drawn draws again for the same deal. */
-const isMissed = (draw: RememberedDraw) => draw.isMissed === true
+const wasAwayAfterReveal = (draw: RememberedDraw) => draw.isMissed === true
 
 /** What a replay finds; null if the record cannot be played. */
 function nullIfUnplayable<Found>(replay: () => Found): Found | null {

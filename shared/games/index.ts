@@ -6,7 +6,7 @@ import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
 export interface GameEntry {
   readonly id: string
   readonly seats: readonly [fewest: number, most: number]
-  readonly offered: boolean // false: not in the lobby (the examples)
+  readonly isOffered: boolean // false: not in the lobby (the examples)
   readonly asksNothing?: true // there are no questions, so none can be rated
   readonly load: () => Promise<GameRules<GameTypeParams>>
   readonly words: LoadersWithEnglish<GameWords<GameTypeParams, Conclusion>>
@@ -42,7 +42,7 @@ const gameEntries = [
   {
     id: 'mind-reader',
     seats: [2, 6],
-    offered: true,
+    isOffered: true,
     load: async () => anyGame((await import('./mind-reader/rules.ts')).mindReader),
     words: {
       en: async () => anyWords((await import('./mind-reader/words/en.ts')).gameWords),
@@ -64,7 +64,7 @@ const gameEntries = [
   {
     id: 'missing-persons',
     seats: [2, 2],
-    offered: true,
+    isOffered: true,
     load: async () => anyGame((await import('./missing-persons/rules.ts')).missingPersons),
     words: {
       en: async () => anyWords((await import('./missing-persons/words/en.ts')).gameWords),
@@ -86,7 +86,7 @@ const gameEntries = [
   {
     id: 'piecepack-deduction',
     seats: [3, 5],
-    offered: true,
+    isOffered: true,
     load: async () => anyGame((await import('./piecepack-deduction/rules.ts')).piecepack),
     words: {
       en: async () => anyWords((await import('./piecepack-deduction/words/en.ts')).gameWords),
@@ -108,7 +108,7 @@ const gameEntries = [
   {
     id: 'precognition',
     seats: [2, 13],
-    offered: true,
+    isOffered: true,
     asksNothing: true,
     load: async () => anyGame((await import('./precognition/rules.ts')).precognition),
     words: {
@@ -131,7 +131,7 @@ const gameEntries = [
   {
     id: 'communal-deduction',
     seats: [2, 9],
-    offered: true,
+    isOffered: true,
     load: async () => anyGame((await import('./communal-deduction/rules.ts')).communal),
     words: {
       en: async () => anyWords((await import('./communal-deduction/words/en.ts')).gameWords),
@@ -153,7 +153,7 @@ const gameEntries = [
   {
     id: 'blank',
     seats: [2, 4],
-    offered: false,
+    isOffered: false,
     asksNothing: true,
     load: async () => anyGame((await import('./blank/rules.ts')).blank),
     words: {
@@ -165,7 +165,7 @@ const gameEntries = [
   {
     id: 'high-card',
     seats: [2, 4],
-    offered: false,
+    isOffered: false,
     asksNothing: true,
     load: async () => anyGame((await import('./high-card/rules.ts')).highCard),
     words: {

@@ -8,7 +8,7 @@ const { p: P, n: ORDER, d: D } = Point.CURVE()
 /** The order of the group: scalars are taken modulo this. */
 export const GROUP_ORDER = ORDER
 
-/** Bytes of an element, and of half of the input an element is derived from. */
+/** The bytes of an encoded element. An element is derived from twice as many bytes. */
 const ELEMENT_BYTES = 32
 
 function mod(x: bigint): bigint {

@@ -66,7 +66,7 @@ export const TableState = v.object({
   id: v.string(),
   name: v.string(),
   code: v.nullable(v.string()), // needed to take a chair; sent to those who may pass it on: the owner, seated players, and displays they allowed
-  linkKey: v.nullable(v.string()), // the same for links and QR codes, too long to guess; sent to the same devices
+  linkKey: v.nullable(v.string()), // the key in links and QR codes, which joins as the code does and is too long to guess; sent to the devices that are sent the code
   phase: v.picklist(['lobby', 'playing', 'over']),
   game: v.string(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),

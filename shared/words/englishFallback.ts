@@ -14,7 +14,7 @@ export function withEnglishFallback<T extends object>(ownLoaders: LoadersWithEng
   )
 }
 
-/** The same words, with this grammar in every piece of a sentence that names a player. */
+/** A copy of these words, with this grammar in every piece of a sentence that names a player. */
 function withGrammar<T>(words: T, grammar: Grammar): T {
   if (typeof words === 'function')
     return ((...given: unknown[]) => withGrammar((words as (...given: unknown[]) => unknown)(...given), grammar)) as T

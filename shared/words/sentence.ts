@@ -38,15 +38,15 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   }
   /** The name of a card; `form`: as a sentence asks for it, “dem leeren blauen Kreis”. */
   readonly card: (id: string, form?: string) => string
-  /** Each line of the story; `ear` is the seat that reads it, null for the table. */
-  readonly line: { readonly [T in K['line']['type']]: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence }
+  /** Each line of the story; `reader` is the seat that reads it, null for the table. */
+  readonly line: { readonly [T in K['line']['type']]: (line: VariantOf<K['line'], T>, reader: Seat | null) => Sentence }
   /** What a line says of a hidden card, if it says it the other way round: told after it, aloud as well. Empty: nothing more. */
   readonly follows?: {
-    readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence
+    readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, reader: Seat | null) => Sentence
   }
   /** For a line in which somebody names the hidden cards: who names what, in the present tense, without the cards or the verdict. Shown alone until the card is turned. */
   readonly naming?: {
-    readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, ear: Seat | null) => Sentence
+    readonly [T in K['line']['type']]?: (line: VariantOf<K['line'], T>, reader: Seat | null) => Sentence
   }
   /** Which stage of the game is played, if it has several: “Hand 2 of 3”; null for a game of one. */
   readonly stage?: (view: AnyView<K>) => string | null
@@ -90,7 +90,7 @@ export interface GameWords<K extends GameTypeParams = GameTypeParams, C extends 
   readonly knownFor?: (moves: number) => string
   /** Each conclusion, as a hint tells it to the seat that could draw it. */
   readonly conclusion: {
-    readonly [T in C['type']]: (conclusion: VariantOf<C, T>, ear: Seat) => Sentence
+    readonly [T in C['type']]: (conclusion: VariantOf<C, T>, reader: Seat) => Sentence
   }
 }
 
@@ -122,7 +122,7 @@ export interface SheetRow {
   readonly out: readonly string[] // those ruled out by what this seat saw or read
   /** Related riddles, such as the places of a row, are columns of one table: the table's name and the column's. */
   readonly column?: { readonly of: Sentence; readonly head: Sentence }
-  /** The conclusion that `answer` is or is not the answer, for asking why; null if there is none. */
+  /** The conclusion to explain when a player asks why `answer` is the answer (`isSo`), or why it is not; null if there is none. */
   readonly why?: (answer: string, isSo: boolean) => Conclusion | null
 }
 
@@ -147,27 +147,31 @@ export type FieldWords<V, K extends GameTypeParams> = { readonly label: string }
     : { readonly value: (value: V, view: SeatView<K>) => Sentence })
 
 /** A line of the story as a sentence. */
-export function sayLine<K extends GameTypeParams>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
-  const speak = words.line[line.type as K['line']['type']] as (line: K['line'], ear: Seat | null) => Sentence
-  return speak(line, ear)
+export function sayLine<K extends GameTypeParams>(words: GameWords<K>, line: K['line'], reader: Seat | null): Sentence {
+  const speak = words.line[line.type as K['line']['type']] as (line: K['line'], reader: Seat | null) => Sentence
+  return speak(line, reader)
 }
 
 /** What a line says of a hidden card; empty for other lines and for games without words for it. */
 export function sayWhatFollows<K extends GameTypeParams>(
   words: GameWords<K>,
   line: K['line'],
-  ear: Seat | null,
+  reader: Seat | null,
 ): Sentence {
   const speak = words.follows?.[line.type as K['line']['type']] as
-    ((line: K['line'], ear: Seat | null) => Sentence) | undefined
-  return speak?.(line, ear) ?? []
+    ((line: K['line'], reader: Seat | null) => Sentence) | undefined
+  return speak?.(line, reader) ?? []
 }
 
 /** Who names what, without the result; null for other lines and for games without words for it. */
-export function sayNaming<K extends GameTypeParams>(words: GameWords<K>, line: K['line'], ear: Seat | null): Sentence {
+export function sayNaming<K extends GameTypeParams>(
+  words: GameWords<K>,
+  line: K['line'],
+  reader: Seat | null,
+): Sentence {
   const speak = words.naming?.[line.type as K['line']['type']] as
-    ((line: K['line'], ear: Seat | null) => Sentence) | undefined
-  return speak?.(line, ear) ?? []
+    ((line: K['line'], reader: Seat | null) => Sentence) | undefined
+  return speak?.(line, reader) ?? []
 }
 
 /** A line after merging, and the indexes of the lines it stands for. */
@@ -224,15 +228,15 @@ export function moveExplanation(
 export function sayConclusion<C extends Conclusion>(
   words: { readonly conclusion: GameWords<GameTypeParams, C>['conclusion'] },
   conclusion: C,
-  ear: Seat,
+  reader: Seat,
 ): Sentence {
-  const speak = words.conclusion[conclusion.type as C['type']] as (conclusion: C, ear: Seat) => Sentence
-  return speak(conclusion, ear)
+  const speak = words.conclusion[conclusion.type as C['type']] as (conclusion: C, reader: Seat) => Sentence
+  return speak(conclusion, reader)
 }
 
 /** How a reader is addressed and how cards are named, for turning pieces into text. */
 export interface TextContext {
-  readonly ear: Seat | null
+  readonly reader: Seat | null
   readonly names: readonly string[]
   readonly card: (id: string, form?: string) => string
   readonly grammar: Grammar
@@ -247,14 +251,14 @@ export function opensSentence(pieces: Sentence, index: number): boolean {
 /** The word for a player, and what is attached to it; `opens`: it begins the sentence. A name keeps its letters. */
 export function playerText(
   { seat, form, grammar: own }: Extract<SentencePiece, { readonly seat: Seat }>,
-  { ear, names, grammar: around }: Omit<TextContext, 'card'>,
+  { reader, names, grammar: around }: Omit<TextContext, 'card'>,
   opens: boolean,
 ): PlayerWord {
   const grammar = own ?? around
-  const said = grammar.player(seat === ear ? null : (names[seat] ?? grammar.nameless(seat)), form)
+  const said = grammar.player(seat === reader ? null : (names[seat] ?? grammar.nameless(seat)), form)
   if (!opens) return said
   if (said.before) return { ...said, before: capitalized(said.before) }
-  return seat === ear ? { ...said, word: capitalized(said.word) } : said
+  return seat === reader ? { ...said, word: capitalized(said.word) } : said
 }
 
 function capitalized(text: string): string {
@@ -262,11 +266,11 @@ function capitalized(text: string): string {
 }
 
 /** One piece as text; `opens`: it begins the sentence. */
-export function pieceText(piece: SentencePiece, reader: TextContext, opens: boolean): string {
+export function pieceText(piece: SentencePiece, textContext: TextContext, opens: boolean): string {
   if (typeof piece === 'string') return piece
-  if ('card' in piece) return reader.card(piece.card, piece.form)
+  if ('card' in piece) return textContext.card(piece.card, piece.form)
   if ('mark' in piece) return piece.mark
-  const { before = '', word, after } = playerText(piece, reader, opens)
+  const { before = '', word, after } = playerText(piece, textContext, opens)
   return before + word + after
 }
 

@@ -36,7 +36,7 @@ export async function runKillTrials(
   }: { readonly kills: number; readonly seed: string; readonly progress?: (done: number) => void },
 ): Promise<KillTrialCounts> {
   const luck = diceFromSeed(`kills ${seed}`)
-  const offered = games.filter(({ offered }) => offered)
+  const offered = games.filter(({ isOffered }) => isOffered)
   const each = Math.max(1, Math.min(KILLS_A_TABLE, Math.ceil(kills / offered.length)))
   const sum = { kills: 0, moves: 0, atOnce: 0, lost: 0 }
   for (let table = 0; sum.kills < kills; table++) {

@@ -51,7 +51,7 @@ test.runIf(atLength)('the bench counts what a host stands, and finds nothing los
   expect(sealedFrames).toMatchObject({ faults: 0, taken: 0, changed: 0 })
   expect(seatings).toMatchObject({ twoHands: 0 })
   expect(tables).toMatchObject({ tables: 10, screens: 60, stuck: 0, dropped: 0 })
-  const names = games.filter(({ offered }) => offered).map(({ id }) => id)
+  const names = games.filter(({ isOffered }) => isOffered).map(({ id }) => id)
   for (const part of ['accidents', 'damages', 'twins', 'fairness']) expect(Object.keys(byName[part]!)).toEqual(names)
   expect(Object.keys(byName['floods']!)).toHaveLength(12)
   expect(status).toBe(0)

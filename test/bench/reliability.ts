@@ -91,7 +91,7 @@ export async function benchReliability({
   readonly at: (done: number, what: string) => void
 }): Promise<ReliabilityFigures> {
   const times = quick ? QUICK : LONG
-  const offered = games.filter(({ offered }) => offered)
+  const offered = games.filter(({ isOffered }) => isOffered)
   let before = 0
   const part = async <T>(name: Part, count: (progress: (done: number) => void) => Promise<T>): Promise<T> => {
     const progress = (done: number) => at((before + SHARES[name] * done) / ALL, name)

@@ -32,7 +32,7 @@ beforeEach(async () => {
   guests = 2
   stop = () => Promise.resolve()
   const shown = window as unknown as BrowserWindow
-  end = start({ mac: false, words, guests: () => guests, window: () => shown, stop: () => stop(), report: error => expect.fail(String(error)) }) // prettier-ignore
+  end = start({ isMac: false, words, guests: () => guests, window: () => shown, stop: () => stop(), report: error => expect.fail(String(error)) }) // prettier-ignore
   end.watch(shown)
 })
 afterEach(() => {
@@ -85,7 +85,7 @@ test('an error on the way out is reported, and holds up nothing', async () => {
   electron.app.removeAllListeners()
   const report = vi.fn()
   const why = new Error('no goodbye')
-  start({ mac: false, words, guests: () => 0, window: () => null, stop: () => Promise.reject(why), report })
+  start({ isMac: false, words, guests: () => 0, window: () => null, stop: () => Promise.reject(why), report })
   electron.app.quit()
   await vi.waitFor(() => expect(electron.standIn.quit).toBe(true))
   expect(report).toHaveBeenCalledWith(why)

@@ -59,16 +59,16 @@ describe('mDNS', () => {
   test('is heard by the machine that speaks it, and nobody else is where nobody is', async () => {
     const port = await listening(createServer())
     announced(port)
-    const { cards } = await testNetwork({ port, announces: true, interfaceAddress: card })
+    const { cards } = await testNetwork({ port, isAnnouncing: true, interfaceAddress: card })
     expect(cards).toMatchObject([{ address: card, mdns: { itself: true, others: false } }])
   })
   test('of another table is not taken for one’s own', async () => {
     announced(4681)
-    const { cards } = await testNetwork({ port: 4699, announces: true, interfaceAddress: card })
+    const { cards } = await testNetwork({ port: 4699, isAnnouncing: true, interfaceAddress: card })
     expect(cards).toMatchObject([{ mdns: { itself: false } }])
   })
   test('is not listened to while nothing is announced', async () => {
-    const { cards } = await testNetwork({ port: 4699, announces: false, interfaceAddress: card })
+    const { cards } = await testNetwork({ port: 4699, isAnnouncing: false, interfaceAddress: card })
     expect(cards).toMatchObject([{ address: card, port: 'refused', mdns: null }])
   })
 })

@@ -50,7 +50,7 @@ describe.skipIf(CHROMIUM === null || process.env['CLICKS'] === undefined)(
     for (const {
       id,
       seats: [fewest, most],
-    } of games.filter(({ offered }) => offered))
+    } of games.filter(({ isOffered }) => isOffered))
       for (const size of ['seat', 'phone'] as const)
         test(`${titleIn('en', id)} at ${size} size`, async () => {
           const answers: Answered[] = []

@@ -76,7 +76,7 @@ describe.skipIf(!ENGINES)('without Chromium', () => {
     laptop: ({ signal }, use) => use(guestUntil(signal, firefox)),
   })
 
-  for (const game of games.filter(({ offered }) => offered)) {
+  for (const game of games.filter(({ isOffered }) => isOffered)) {
     const { id } = game
     const title = titleIn('en', id)
     let host: RunningHost

@@ -46,7 +46,7 @@ test('every page, part and game is photographed, in every size, language, theme 
   const photographedScenes = new Set(pictures.map(({ scene }) => scene.name))
   for (const { name } of scenes)
     if (games.every(({ id }) => !name.startsWith(`${id}/`))) expect(photographedScenes, name).toContain(name)
-  for (const { id } of games.filter(({ offered }) => offered)) {
+  for (const { id } of games.filter(({ isOffered }) => isOffered)) {
     const all = pictures.filter(({ scene }) => scene.name.startsWith(`${id}/`)).map(({ look }) => look)
     const own = all.filter(({ language }) => LAYOUT_LANGUAGES.some(one => one === language))
     const ways = new Set(own.map(({ size, language }) => `${size} ${language}`))

@@ -19,7 +19,7 @@ import { leaveItToComputers, playOut, WITHOUT_A_PLAN } from './playing.ts'
 import { SHORT } from './short.ts'
 
 describe.skipIf(CHROMIUM === null || !atLength)('through the screens, from lobby to result', () => {
-  for (const { id, seats } of games.filter(({ offered }) => offered)) {
+  for (const { id, seats } of games.filter(({ isOffered }) => isOffered)) {
     const title = titleIn('en', id)
     test(`${title}: a laptop, a phone, computer players and a TV`, async () => {
       const host = await startHost({

@@ -71,7 +71,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     ).toBeGreaterThanOrEqual(16)
   })
 
-  for (const { id, seats } of games.filter(({ offered }) => offered))
+  for (const { id, seats } of games.filter(({ isOffered }) => isOffered))
     test(`with text twice as large no page of a game is wider than the phone: ${titleIn('en', id)}`, async () => {
       const most = String(seats[1])
       const host = await startHost({ pace: 0, args: ['--game', id, '--seats', most, ...(SHORT[id] ?? [])] })
@@ -160,7 +160,7 @@ describe.skipIf(CHROMIUM === null)('a phone with little room', () => {
     await picture(page, 'little-room-longest-question')
   })
 
-  for (const { id, seats } of games.filter(({ offered }) => offered))
+  for (const { id, seats } of games.filter(({ isOffered }) => isOffered))
     test(`phones both ways and laptops at 200 % keep the action in sight: ${titleIn('en', id)}`, async () => {
       const chromium = await browser()
       for (const people of effort([seats[1]], [...new Set(seats)])) {

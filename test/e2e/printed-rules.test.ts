@@ -9,7 +9,7 @@ import { houseWords } from '../kit/languages.ts'
 import { ARTEFACTS, browser, CHROMIUM, device, startHost } from './kit.ts'
 
 const folder = process.env['RULES_FOLDER'] ?? join(ARTEFACTS, 'rules')
-const offered = games.filter(({ offered }) => offered)
+const offered = games.filter(({ isOffered }) => isOffered)
 
 /** The pages of a PDF, by its page objects. */
 const pagesIn = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length

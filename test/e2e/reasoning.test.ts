@@ -25,7 +25,7 @@ import { SHORT } from './short.ts'
 type Device = Awaited<ReturnType<typeof device>>
 
 describe.skipIf(CHROMIUM === null)('reasoning', () => {
-  for (const game of games.filter(({ offered }) => offered)) {
+  for (const game of games.filter(({ isOffered }) => isOffered)) {
     const { id } = game
     const title = titleIn('en', id)
     const seats = Math.min(game.seats[1], Math.max(3, game.seats[0]))

@@ -9,7 +9,7 @@ import { titleIn } from '../kit/games.ts'
 import { nothingFor } from '../kit/until.ts'
 import { browser, CHROMIUM, device, fillWithComputers, seatPeople, sitDown, startHost } from './kit.ts'
 
-const offered = games.filter(game => game.offered)
+const offered = games.filter(game => game.isOffered)
 const tried = offered.slice(0, effort(2, offered.length))
 
 /** Does what a browser's translator does to every text: replaces it by another in two elements. */

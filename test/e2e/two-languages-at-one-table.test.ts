@@ -28,7 +28,7 @@ async function englishOn(page: Page, names: readonly string[]): Promise<string[]
     .filter(line => ENGLISH.test(line))
 }
 
-const tried = games.filter(({ offered }) => offered).slice(0, effort(2, 9))
+const tried = games.filter(({ isOffered }) => isOffered).slice(0, effort(2, 9))
 
 describe.skipIf(CHROMIUM === null)('two languages at one table', () => {
   for (const { id, seats } of tried)

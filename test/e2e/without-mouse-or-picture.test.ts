@@ -38,7 +38,7 @@ async function tableFor(
 }
 
 describe.skipIf(CHROMIUM === null)('nobody needs a mouse or a picture', () => {
-  for (const { id } of games.filter(({ offered }) => offered))
+  for (const { id } of games.filter(({ isOffered }) => isOffered))
     for (const as of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[]) {
       for (const tongue of ['en', 'de'] as const)
         test.runIf(atLength || ALWAYS.includes(`${id} ${as} ${tongue}`))(
@@ -63,7 +63,7 @@ describe.skipIf(CHROMIUM === null)('nobody needs a mouse or a picture', () => {
       })
     }
 
-  for (const [nth, { id }] of games.filter(({ offered }) => offered).entries())
+  for (const [nth, { id }] of games.filter(({ isOffered }) => isOffered).entries())
     test.runIf(atLength || id === 'piecepack-deduction')(
       `${titleIn('en', id)} to the look back, everything in words`,
       async () => {

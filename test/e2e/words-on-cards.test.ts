@@ -11,7 +11,7 @@ import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
 import { browser, CHROMIUM } from './kit.ts'
 
 const scenes = await found
-const isOfGame = (name: string) => games.some(({ id, offered }) => offered && id === name)
+const isOfGame = (name: string) => games.some(({ id, isOffered }) => isOffered && id === name)
 const ON_TV = /^(?:a full table |the end )?on a TV$/
 const AT_SEAT = /^(?:may (?:hide|ask|predict|play|turn)|waiting|the end)$/
 
@@ -34,7 +34,7 @@ describe.skipIf(CHROMIUM === null)('the words on cards', () => {
     const gallery = await openBuiltGallery()
     const camera = await Camera.at(size, await browser(), gallery)
     const seen = scenes.filter(scene => isOfGame(groupOf(scene)) && kinds.test(kindOf(scene)))
-    expect(new Set(seen.map(groupOf)).size).toBe(games.filter(({ offered }) => offered).length)
+    expect(new Set(seen.map(groupOf)).size).toBe(games.filter(({ isOffered }) => isOffered).length)
     for (const scene of seen)
       for (const language of size === 'table' ? LANGUAGES : LANGUAGES_IN_BROWSERS) {
         const look = { size, language, text: 100, theme: 'dark', eyes: 'usual' } as const

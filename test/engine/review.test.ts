@@ -111,7 +111,7 @@ const short = (findings: Iterable<ReviewFinding<Numbers>>) =>
     one.about === 'together'
       ? `${one.step}: ${one.left} left to all`
       : one.about === 'knowledge'
-        ? `${one.step}: seat ${one.seat} has ${one.left} left, ${one.bitsLeft.toFixed(2)} bits${one.opened ? ', opened' : ''}`
+        ? `${one.step}: seat ${one.seat} has ${one.left} left, ${one.bitsLeft.toFixed(2)} bits${one.isGameOver ? ', opened' : ''}`
         : `${one.step}: seat ${one.seat} asked, ${one.expected} of ${one.best.expected} expected, ${one.told.toFixed(2)} told`,
   )
 
@@ -158,7 +158,7 @@ describe('a review', () => {
       estimated: false,
       riddles: [{ key: 'number', left: 4, answer: null }],
       contradicted: false,
-      opened: false,
+      isGameOver: false,
     })
     expect(findings.at(-1)).toEqual({
       about: 'question',
@@ -251,7 +251,7 @@ describe('the first moment at which somebody could have known', () => {
     estimated: false,
     riddles: [{ key: 'card', left: answer === null ? 2 : 1, answer, ...more }],
     contradicted: false,
-    opened: false,
+    isGameOver: false,
   })
   const moves = (...seats: number[]) => seats.map(seat => [seat, { type: 'x' }] as const)
   const log = moves(0, 1, 0, 1, 0, 1)
@@ -259,16 +259,18 @@ describe('the first moment at which somebody could have known', () => {
   test('is the first of those in a row, with the moves this seat made from then to the end', () => {
     const findings = [knowing(0, 0, null), knowing(2, 0, 'bell'), knowing(3, 0, 'bell')]
     expect(firstSolvableMoments(findings, log)).toEqual([
-      { seat: 0, riddleKey: 'card', answer: 'bell', step: 2, late: 2, used: false },
+      { seat: 0, riddleKey: 'card', answer: 'bell', step: 2, late: 2, endedByOwnMove: false },
     ])
   })
   test('was used if the last move was this seat’s own', () => {
     expect(firstSolvableMoments([knowing(2, 1, 'bell')], log)).toEqual([
-      { seat: 1, riddleKey: 'card', answer: 'bell', step: 2, late: 1, used: true },
+      { seat: 1, riddleKey: 'card', answer: 'bell', step: 2, late: 1, endedByOwnMove: true },
     ])
   })
   test('was not used if it came with the last move itself', () => {
-    expect(firstSolvableMoments([knowing(6, 1, 'bell')], log)).toMatchObject([{ step: 6, late: 0, used: false }])
+    expect(firstSolvableMoments([knowing(6, 1, 'bell')], log)).toMatchObject([
+      { step: 6, late: 0, endedByOwnMove: false },
+    ])
   })
   test('is given seat by seat', () => {
     expect(firstSolvableMoments([knowing(3, 1, 'bell'), knowing(4, 0, 'book')], log)).toMatchObject([
@@ -285,17 +287,17 @@ describe('the first moment at which somebody could have known', () => {
   })
   test('does not exist if the answer was shown, or only the end revealed it', () => {
     expect(firstSolvableMoments([knowing(2, 0, 'bell', { shown: true })], log)).toEqual([])
-    expect(firstSolvableMoments([{ ...knowing(6, 0, 'bell'), opened: true }], log)).toEqual([])
+    expect(firstSolvableMoments([{ ...knowing(6, 0, 'bell'), isGameOver: true }], log)).toEqual([])
     expect(firstSolvableMoments([knowing(2, 0, null)], log)).toEqual([])
   })
   test('counts moves until the answer was shown, or the riddle was gone', () => {
     const shown = [knowing(1, 0, 'bell'), knowing(4, 0, 'bell', { shown: true }), knowing(6, 0, 'bell')]
     expect(firstSolvableMoments(shown, log)).toEqual([
-      { seat: 0, riddleKey: 'card', answer: 'bell', step: 1, late: 1, used: false },
+      { seat: 0, riddleKey: 'card', answer: 'bell', step: 1, late: 1, endedByOwnMove: false },
     ])
     const gone = [knowing(1, 0, 'bell'), { ...knowing(5, 0, null), riddles: [] }]
     expect(firstSolvableMoments(gone, log)).toEqual([
-      { seat: 0, riddleKey: 'card', answer: 'bell', step: 1, late: 1, used: true },
+      { seat: 0, riddleKey: 'card', answer: 'bell', step: 1, late: 1, endedByOwnMove: true },
     ])
     const before = [{ ...knowing(0, 0, null), riddles: [] }, knowing(1, 0, 'bell')]
     expect(firstSolvableMoments(before, log)).toMatchObject([{ step: 1, late: 2 }])
@@ -383,7 +385,7 @@ describe('a prediction', () => {
     estimated: false,
     riddles: [{ key: 'told', left: answer === null ? 2 : 1, answer, chance }],
     contradicted: false,
-    opened: false,
+    isGameOver: false,
   })
 
   test('has a curve of chances, with a point for each change, until a move decides it', () => {

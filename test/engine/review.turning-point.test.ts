@@ -7,7 +7,7 @@ import {
   type FirstSolvableMoment,
 } from '../../shared/engine/index.ts'
 
-const first = (step: number, late: number): FirstSolvableMoment => ({ seat: 0, riddleKey: 'card', answer: 'lamp', step, late, used: late === 0 }) // prettier-ignore
+const first = (step: number, late: number): FirstSolvableMoment => ({ seat: 0, riddleKey: 'card', answer: 'lamp', step, late, endedByOwnMove: late === 0 }) // prettier-ignore
 const course = (began: number, decided: number | null): ChanceCurve => ({
   seat: 0,
   riddleKey: 'prediction',
@@ -41,7 +41,7 @@ describe('a game turned', () => {
     ).toBe(20)
   })
   test('when the table together could have known', () => {
-    const known = { about: 'together', step: 6, opened: false, riddles: [{ key: 'card', left: 1, answer: 'x' }] }
+    const known = { about: 'together', step: 6, isGameOver: false, riddles: [{ key: 'card', left: 1, answer: 'x' }] }
     expect(turn({ together: [known as unknown as CooperativeFinding] })).toBe(6)
   })
   test('nowhere if nobody could know', () => {

@@ -141,7 +141,7 @@ describe.skipIf(CHROMIUM === null)('an evening', () => {
 
   // A game added later is played, too.
   const WITH_TROUBLE = ['missing-persons', 'mind-reader', 'piecepack-deduction', 'precognition', 'communal-deduction']
-  for (const { id, seats } of games.filter(game => game.offered && !WITH_TROUBLE.includes(game.id)))
+  for (const { id, seats } of games.filter(game => game.isOffered && !WITH_TROUBLE.includes(game.id)))
     test(`${titleIn('en', id)}: from the lobby to its result`, async () => {
       await start(id, { chairs: Math.min(seats[1], Math.max(3, seats[0])) })
       await finish(id)

@@ -90,7 +90,7 @@ async function compareViews(players: readonly Awaited<ReturnType<typeof player>>
   }
 }
 
-test.each(games.filter(({ offered }) => offered).map(({ id }) => [titleIn('en', id), id]))(
+test.each(games.filter(({ isOffered }) => isOffered).map(({ id }) => [titleIn('en', id), id]))(
   '%s is played to its end by clients of another make',
   async (_, id) => {
     const at = await host()

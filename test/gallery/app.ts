@@ -22,7 +22,7 @@ export async function begin(language: Language, parts: string | undefined): Prom
   await switchLanguage(language)
   if (parts !== undefined) return showParts(parts)
   const pinia = createPinia()
-  const app = createApp(App, { arrivedByKey: false }).use(pinia)
+  const app = createApp(App, { hasArrivedByKey: false }).use(pinia)
   app.mount('#page')
   return () => app.unmount()
 }

@@ -378,7 +378,7 @@ export async function scenesOf(id: string): Promise<Scene[]> {
           },
         ]
       : []),
-    ...(entry.offered
+    ...(entry.isOffered
       ? [
           scene('in the lobby', {
             table: {

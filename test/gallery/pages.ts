@@ -73,7 +73,7 @@ function measured(...names: readonly string[]): readonly OwnGame[] {
   const seats = (part: number | null) =>
     names.map((name, seat) => ({ seat, name, sharpness: part === null ? null : asked(9, part) }))
   return games
-    .filter(({ offered }) => offered)
+    .filter(({ isOffered }) => isOffered)
     .map(({ id }, at) => ({ id: `own-${at}`, game: id, seats: seats(at === 0 ? null : 1 - at / 10) }))
 }
 

@@ -43,14 +43,14 @@ const players: readonly ShownPlayer[] = ['Dora', 'Ana', 'Maximiliane Sonnenba', 
   (name, avatar) => ({
     name,
     avatar,
-    computer: avatar === 1,
-    here: avatar !== 2,
+    isComputer: avatar === 1,
+    isHere: avatar !== 2,
     substituted: false,
   }),
 )
 const Slip: FunctionalComponent<{ id: string }> = ({ id }) => h(CardInSentence, { name: id })
 const Face: FunctionalComponent<{ id: string }> = ({ id }) => h(DefaultCardFace, { name: id })
-const reader = { players, ear: 0, card: Slip }
+const sentenceProps = { players, reader: 0, card: Slip }
 
 const storyLine: Words = [
   { seat: 0 },
@@ -107,7 +107,7 @@ const NamedFace: FunctionalComponent<CardFaceProps> = ({ name }) => h(DefaultCar
 const naming = (naming: NamingAttempt, sentence: Words = [{ seat: 1 }, ' named ', { seat: 2 }, '’s cards']) =>
   h('div', { style: 'position: fixed; inset: 8rem 0 0; transform: translateZ(0)' }, [
     h(NamingReveal, {
-      ...reader,
+      ...sentenceProps,
       naming,
       stage: 'stamped',
       durationMs: 2000,
@@ -148,7 +148,7 @@ const EVENING: readonly EveningRow[] = (
 const finale = () =>
   h('div', { style: 'position: fixed; inset: 0; transform: translateZ(0)' }, [
     h(Finale, {
-      ...reader,
+      ...sentenceProps,
       outcome: { winners: [2], points: [4, 0, 7, 2] },
       sentence: [{ seat: 2 }, ' won.'],
       stamp: 'Case closed',
@@ -160,7 +160,7 @@ function finaleOfThirteen(): VNode {
   const guests = THIRTEEN.map((name, avatar) => ({ ...players[0]!, name, avatar }))
   return h('div', { style: 'position: fixed; inset: 0; transform: translateZ(0)' }, [
     h(Finale, {
-      ...reader,
+      ...sentenceProps,
       players: guests,
       outcome: { winners: [0, 1, 2, 3, 4, 5, 6, 7, 8], points: guests.map((_, seat) => (seat < 9 ? 12 : 3)) },
       sentence: resultWords.winners([0, 1, 2, 3, 4, 5, 6, 7, 8], null),
@@ -184,9 +184,9 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
         button('Says why not', { 'aria-disabled': 'true' }),
       ],
     ],
-    ['a deed that is whole', h(PrimaryAction, { ...reader, sentence: deed })],
-    ['a deed that is not', h(PrimaryAction, { ...reader, sentence: null, missing: 'Still to choose: a card' })],
-    ['a quiet deed', h(PrimaryAction, { ...reader, sentence: deed, quiet: true })],
+    ['a deed that is whole', h(PrimaryAction, { ...sentenceProps, sentence: deed })],
+    ['a deed that is not', h(PrimaryAction, { ...sentenceProps, sentence: null, missing: 'Still to choose: a card' })],
+    ['a quiet deed', h(PrimaryAction, { ...sentenceProps, sentence: deed, quiet: true })],
     [
       'one of a few, chosen',
       h(
@@ -206,7 +206,7 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ['sound', h(VolumeControl, { volume: 0.6, label: 'Sound', silent: 'silent', onVolume: () => {} })],
     ['silent', h(VolumeControl, { volume: 0, label: 'Sound', silent: 'silent', onVolume: () => {} })],
     ['a field', h('input', { class: 'field', 'aria-label': 'a field', placeholder: 'like this' })],
-    ['a refusal', h(Toast, { text: 'This chair is taken. Choose another one.', dismiss: 'Close', stays: 1e9 })],
+    ['a refusal', h(Toast, { text: 'This chair is taken. Choose another one.', dismiss: 'Close', durationMs: 1e9 })],
   ],
   players: () => [
     [
@@ -224,16 +224,19 @@ const PAGES: Readonly<Record<string, () => readonly (readonly [title: string, pa
     ['who is chosen', h(PlayerPanel, { player: players[3]!, toMove: false, choose: 'Choose W', chosen: true })],
   ],
   sentences: () => [
-    ['a sentence', h(Sentence, { ...reader, sentence: storyLine })],
-    ['with names coloured', h(Sentence, { ...reader, sentence: storyLine, names: 'coloured' })],
+    ['a sentence', h(Sentence, { ...sentenceProps, sentence: storyLine })],
+    ['with names coloured', h(Sentence, { ...sentenceProps, sentence: storyLine, names: 'coloured' })],
     [
       'answers',
       (['yes', 'no', 'maybe'] as const).map(tone =>
-        h(Sentence, { ...reader, sentence: [{ mark: tone, sign: '•', tone }] as Words }),
+        h(Sentence, { ...sentenceProps, sentence: [{ mark: tone, sign: '•', tone }] as Words }),
       ),
     ],
-    ['a story', h(Story, { ...reader, sentences: [storyLine, deed, storyLine], label: 'Story', empty: 'Nothing yet' })],
-    ['an empty story', h(Story, { ...reader, sentences: [], label: 'Story', empty: 'Nothing yet' })],
+    [
+      'a story',
+      h(Story, { ...sentenceProps, sentences: [storyLine, deed, storyLine], label: 'Story', empty: 'Nothing yet' }),
+    ],
+    ['an empty story', h(Story, { ...sentenceProps, sentences: [], label: 'Story', empty: 'Nothing yet' })],
     [
       'backs of cards',
       [
@@ -340,7 +343,7 @@ function checkedDeal(faults: CheckedDeal['verdict']['faults']): CheckedDeal {
     verdict: {
       faults,
       devices: ['d0', 'd1'],
-      mixed: true,
+      includesOwnNumber: true,
       views: 23,
       unplayedDealCount: 0,
       hiddenMoveCount: 0,

@@ -71,7 +71,7 @@ function inFurtherLanguage(scenes: readonly Scene[], language: Language): Pictur
   })
   const pages = scenes.filter(({ name }) => name === 'home/first visit' || name === 'lobby/more options')
   const ofGames = games
-    .filter(({ offered }) => offered)
+    .filter(({ isOffered }) => isOffered)
     .flatMap(({ id }, nth) => {
       const kind = [/^may (?:ask|predict)$/, /^the notebook$/, /^the end$/][nth % 3]!
       const scene = scenes.find(one => groupOf(one) === id && kind.test(kindOf(one)))
@@ -88,7 +88,7 @@ export function photographed(scenes: readonly Scene[]): readonly Picture[] {
   for (const scene of scenes) {
     const kind = kindOf(scene)
     const entry = gameEntry(groupOf(scene))
-    if (!entry || (entry.offered && DRAWN_BY_GAME.test(kind))) choose(scene)
+    if (!entry || (entry.isOffered && DRAWN_BY_GAME.test(kind))) choose(scene)
     else drawnByHouse.set(kind, [...(drawnByHouse.get(kind) ?? []), scene])
   }
   ;[...drawnByHouse.values()].forEach((all, nth) => choose(all[nth % all.length]!))

@@ -77,7 +77,7 @@ async function promisedOf(id: string): Promise<Scene[]> {
       const [type, at] = offers.find(([type]) => type === 'ask' || type === 'play') ?? offers[0]!
       return [
         // the same moment for somebody who is told about each move the first time
-        ...(gameEntry(id)!.offered // the samples of the house explain no moves
+        ...(gameEntry(id)!.isOffered // the samples of the house explain no moves
           ? (record === usual ? offers.filter(isExplained) : [[type, at] as const]).map(([type, { steps, seat }]) => ({
               ...seen(`may ${type}, newcomer`, seat, steps),
               newcomer: 'to its moves' as const,

@@ -192,7 +192,7 @@ function fail(error: unknown): never {
 
 /** A year of evenings: unfinished tables, one of them damaged, and finished games. */
 function fillYear(folder: string, finishedGames: FinishedGames): void {
-  const offered = games.filter(({ offered }) => offered)
+  const offered = games.filter(({ isOffered }) => isOffered)
   for (const [at, { id }] of offered.entries()) {
     const lines = [
       { hunch: 1, id: `saved${at}`, code: CODE, when: NOW },

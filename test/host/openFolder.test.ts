@@ -35,7 +35,7 @@ const mode = (path: string) => statSync(path).mode & 0o777
 
 test('every game is loaded, those a lobby offers first', () => {
   expect([...rules.keys()].sort()).toEqual(games.map(({ id }) => id).sort())
-  const offered = [...rules.keys()].map(id => games.find(game => game.id === id)!.offered)
+  const offered = [...rules.keys()].map(id => games.find(game => game.id === id)!.isOffered)
   expect(offered).toEqual([...offered].sort((a, b) => Number(b) - Number(a)))
   expect(rules.get('blank')!.id).toBe('blank')
 })

@@ -24,7 +24,7 @@ export async function lookBack(id: string, name: string): Promise<LookedBack> {
   const findings = [...reviewGame<GameTypeParams>(game, await gameEntry(id)!.mind(), record)]
   const course = (seat: Seat, key: string) => {
     const counts = findings.flatMap(one => {
-      if (one.about !== 'knowledge' || one.seat !== seat || one.opened) return []
+      if (one.about !== 'knowledge' || one.seat !== seat || one.isGameOver) return []
       return one.riddles.filter(riddle => riddle.key === key).map(({ left }) => [one.step, left] as const)
     })
     return counts.filter(([, left], i) => left !== counts[i - 1]?.[1])

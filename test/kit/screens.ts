@@ -65,7 +65,7 @@ export function tablesOf<K extends GameTypeParams, P extends Deductions, C exten
   names: readonly string[] = NAMES,
 ): Tables<K, P> {
   const playersOf = (seats: number) =>
-    names.slice(0, seats).map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false }))
+    names.slice(0, seats).map((name, avatar) => ({ name, avatar, isComputer: false, isHere: true, substituted: false }))
   return {
     playersOf,
     begin: (seats, options = {}, seed = 'screens') =>

@@ -62,7 +62,12 @@ function spoken<K extends GameTypeParams>(
     .slice(from)
     .filter(line => isHeardBy(line, viewer))
     .map(({ line }) =>
-      plainText(sayLine(words, line, viewer), { ear: viewer, names: NAMES, card: words.card, grammar: englishGrammar }),
+      plainText(sayLine(words, line, viewer), {
+        reader: viewer,
+        names: NAMES,
+        card: words.card,
+        grammar: englishGrammar,
+      }),
     )
     .join(' ')
 }

@@ -2,4 +2,4 @@
 import { testNetwork } from '../../main/discovery/index.ts'
 
 const [port] = process.argv.slice(2)
-process.stdout.write(JSON.stringify(await testNetwork({ port: Number(port), announces: true })) + '\n')
+process.stdout.write(JSON.stringify(await testNetwork({ port: Number(port), isAnnouncing: true })) + '\n')

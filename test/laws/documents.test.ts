@@ -102,7 +102,7 @@ test('ARCHITECTURE lists the folders as the layers do, from the bottom up', () =
 })
 
 test('the README lists every game that is offered, with its players', () => {
-  const offered = games.filter(({ offered: is }) => is)
+  const offered = games.filter(({ isOffered: is }) => is)
   for (const { id, seats: [fewest, most] } of offered) // prettier-ignore
     expect(read('README.md')).toContain(`| ${gameTitles[id as keyof typeof gameTitles].title} | ${fewest === most ? fewest : `${fewest}–${most}`} |`) // prettier-ignore
 })

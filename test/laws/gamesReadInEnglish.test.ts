@@ -18,9 +18,9 @@ test.each(LANGUAGES)(
   async language => {
     const { grammar } = await houseWords(language)
     const { line, piles } = await inEnglish[language]()
-    const reader = { ear: 0, names: ['Ana', 'Ben'], card: String, grammar }
-    expect(plainText(line.named(0), reader)).toBe('You named Ben’s card.')
-    expect(plainText(piles()[0]!.title, { ...reader, ear: 1 })).toBe('Ana named your card.')
+    const textContext = { reader: 0, names: ['Ana', 'Ben'], card: String, grammar }
+    expect(plainText(line.named(0), textContext)).toBe('You named Ben’s card.')
+    expect(plainText(piles()[0]!.title, { ...textContext, reader: 1 })).toBe('Ana named your card.')
   },
 )
 

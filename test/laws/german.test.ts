@@ -27,7 +27,7 @@ import { catalogueTexts } from '../kit/catalogueTexts.ts'
 import { titlesIn } from '../kit/games.ts'
 
 const read = (sentence: Sentence, card: (id: string, form?: string) => string = communal.card) =>
-  plainText(sentence, { ear: null, names: ['Ute', 'Ben', 'Cleo'], card, grammar: germanGrammar })
+  plainText(sentence, { reader: null, names: ['Ute', 'Ben', 'Cleo'], card, grammar: germanGrammar })
 
 /** What the screens of a seat call a vote for a hint or a verdict. */
 function vote(motion: Motion): string {
@@ -114,8 +114,8 @@ test('nothing is said of a Host, a Smartphone or a Klick, or named vergeblich', 
 })
 
 test('a card is called as players call it, its suit before its value, without a hyphen', async () => {
-  for (const { id, offered, load, words } of games) {
-    if (!offered) continue
+  for (const { id, isOffered, load, words } of games) {
+    if (!isOffered) continue
     const [game, german] = await Promise.all([load(), words.de!()])
     const state = startGame(game, { seats: game.seats[0], options: defaultOptions(game), seed: 'de', first: 0 })
     const ids = JSON.stringify([state.own, state.sealed]).match(/(?<=")[A-Z]\d+(?=")/g) ?? []

@@ -36,7 +36,7 @@ async function* moments(id: string): AsyncGenerator<SeatView<GameTypeParams>> {
   }
 }
 
-test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
+test.each(games.filter(({ isOffered }) => isOffered).map(({ id }) => id))(
   '%s: what a hint said can be written down, and then the next hint says something else',
   async id => {
     const told = new Map<string, { noted: number; known: number }>() // by the kind of conclusion; known: the sheet leaves nothing to mark

@@ -90,15 +90,15 @@ const recordsOf = (id: string) =>
 function* sentencesOf(
   { game: today, words }: { game: GameRules<GameTypeParams>; words: GameWords<GameTypeParams, Conclusion> },
   record: GameRecord,
-): Generator<{ readonly kind: 'line' | 'move'; readonly sentence: Sentence; readonly ear: Seat | null }> {
+): Generator<{ readonly kind: 'line' | 'move'; readonly sentence: Sentence; readonly reader: Seat | null }> {
   const end = replayRecord(today, record)
   for (const told of end.story)
-    for (const ear of [null, ...seatsClockwise(record.seats)])
-      if (isHeardBy(told, ear)) yield { kind: 'line', sentence: sayLine(words, told.line, ear), ear }
+    for (const reader of [null, ...seatsClockwise(record.seats)])
+      if (isHeardBy(told, reader)) yield { kind: 'line', sentence: sayLine(words, told.line, reader), reader }
   const game = rulesForRecord(today, record)
   const state = startGame(game, record)
   for (const [seat, move] of record.log) {
-    yield { kind: 'move', sentence: moveSentence(words, move, seatView(state, seat)), ear: seat }
+    yield { kind: 'move', sentence: moveSentence(words, move, seatView(state, seat)), reader: seat }
     applyMoveUnchecked(game, state, seat, move)
   }
 }
@@ -116,8 +116,8 @@ describe.each(LANGUAGES)('in %s', language => {
       const read = languageRead(id, language)
       let count = 0
       for (const record of recordsOf(id))
-        for (const { kind, sentence, ear } of sentencesOf({ game, words }, record)) {
-          const text = plainText(sentence, { ear, names: NAMES, card: words.card, grammar: said.grammar })
+        for (const { kind, sentence, reader } of sentencesOf({ game, words }, record)) {
+          const text = plainText(sentence, { reader, names: NAMES, card: words.card, grammar: said.grammar })
           const own = text.replace(/[“„].*?[”“]|«.*?»/gs, '…') // ignores the players' own words
           expect(wrongWith(id === 'missing-persons' ? own : text, read), text).toBeNull()
           if (kind === 'line') expect(text).toMatch(/^[\p{Lu}\p{N}„“«]/u)
@@ -144,11 +144,11 @@ describe.each(LANGUAGES)('in %s', language => {
     const read = languageRead(id, language)
     expect(titlesIn(read)[id]).toMatchObject({
       title: words.title,
-      tagline: entry.offered ? words.tagline : expect.any(String),
+      tagline: entry.isOffered ? words.tagline : expect.any(String),
       goodFor: expect.stringMatching(/\S.*\.$/),
     })
-    if (entry.offered) expect(words.tagline.match(/[\p{L}’]+/gu)!.length, words.tagline).toBeLessThanOrEqual(12) // read in ten seconds
-    for (const options of entry.offered ? firstAndLastOptions(game) : [])
+    if (entry.isOffered) expect(words.tagline.match(/[\p{L}’]+/gu)!.length, words.tagline).toBeLessThanOrEqual(12) // read in ten seconds
+    for (const options of entry.isOffered ? firstAndLastOptions(game) : [])
       for (const type of Object.keys(words.firstTime!)) texts.push(moveExplanation(words, type, options)!)
     const record = recordsOf(id)[0]!
     const rules = rulesForRecord(game, record)
@@ -157,16 +157,16 @@ describe.each(LANGUAGES)('in %s', language => {
       applyMoveUnchecked(rules, state, seat, move)
       if (at % effort(9, 1) !== 0) continue
       const view = seatView(state, (seat + 1) % record.seats)
-      const reader = { ear: view.seat, names: NAMES, card: words.card, grammar: said.grammar }
+      const textContext = { reader: view.seat, names: NAMES, card: words.card, grammar: said.grammar }
       const { riddles } = mind.prove(view)
       for (const { key, answer, possible } of riddles)
-        for (const ear of [null, ...seatsClockwise(record.seats)]) {
-          texts.push(plainText(words.riddle(key), { ...reader, ear }))
+        for (const reader of [null, ...seatsClockwise(record.seats)]) {
+          texts.push(plainText(words.riddle(key), { ...textContext, reader }))
           for (const one of possible ?? [answer])
-            if (one !== null) texts.push(plainText(words.solved(key, one), { ...reader, ear }))
+            if (one !== null) texts.push(plainText(words.solved(key, one), { ...textContext, reader }))
         }
       const hint = mind.hint(view)
-      if (hint) texts.push(plainText(sayConclusion(words, hint, view.seat), reader))
+      if (hint) texts.push(plainText(sayConclusion(words, hint, view.seat), textContext))
     }
     for (const text of texts)
       if (text !== words.title && text !== words.credit) expect(wrongWith(text, read), text).toBeNull()
@@ -179,7 +179,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
-test.each(games.filter(({ offered }) => offered))(
+test.each(games.filter(({ isOffered }) => isOffered))(
   '$id, which is offered, has every language',
   ({ id, words, lesson }) => {
     for (const language of LANGUAGES) {

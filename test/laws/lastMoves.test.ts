@@ -20,7 +20,7 @@ function movesOnSheets(id: string): readonly string[] {
 }
 
 const drawn = await Promise.all(
-  games.filter(({ offered }) => offered).map(async ({ id, load }) => ({ id, game: await load() })),
+  games.filter(({ isOffered }) => isOffered).map(async ({ id, load }) => ({ id, game: await load() })),
 )
 
 describe.each(drawn)('$id', ({ id, game }) => {

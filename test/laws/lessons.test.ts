@@ -45,8 +45,8 @@ async function readLesson({ lesson: entry, load, mind: think }: GameEntry) {
   return { lesson, game, mind, played, moments: momentsOf(lesson, mind, played) }
 }
 
-test.each(games)('$id has a lesson if it is on offer, and only then', ({ offered, lesson }) => {
-  expect(lesson !== undefined).toBe(offered)
+test.each(games)('$id has a lesson if it is on offer, and only then', ({ isOffered, lesson }) => {
+  expect(lesson !== undefined).toBe(isOffered)
 })
 
 describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry => {
@@ -117,14 +117,14 @@ describe.each(games.filter(({ lesson }) => lesson))('the lesson of $id', entry =
       import(`../../shared/words/${language}/first.ts`) as Promise<{ initialWords: InitialWords }>,
     ])
     expect(Object.keys(says).sort()).toEqual(lesson.steps.map(({ key }) => key).sort())
-    const reader = { ear: lesson.seat, names: NAMES, card: words.card, grammar: house.grammar }
-    const shown = { ...reader, card: (id: string) => words.card(id).slice(0, 8) } // a card or a prediction is drawn as a chip
+    const textContext = { reader: lesson.seat, names: NAMES, card: words.card, grammar: house.grammar }
+    const shown = { ...textContext, card: (id: string) => words.card(id).slice(0, 8) } // a card or a prediction is drawn as a chip
     for (const [step, { key, move }] of lesson.steps.entries()) {
-      const said = plainText(says[key]!(lesson.sentenceValues(moments[step]!)), reader)
+      const said = plainText(says[key]!(lesson.sentenceValues(moments[step]!)), textContext)
       expect(said).toMatch(/^(?:[“„]|«\u202F)?[¡¿]?\p{Lu}.*[.?!…]$/u)
       expect(said).not.toMatch(/undefined|NaN|\bnull\b|\[object| {2}| [.,;:!?]/)
       expect(plainText(says[key]!(lesson.sentenceValues(moments[step]!)), shown).length).toBeLessThan(240)
-      if (move) plainText(moveSentence(words, move, played.views[played.spoken[step]!]!), reader)
+      if (move) plainText(moveSentence(words, move, played.views[played.spoken[step]!]!), textContext)
     }
     const file = join(top, `shared/games/${entry.id}/words/learn-${language}.ts`)
     expect(existsSync(file)).toBe(true)

@@ -67,7 +67,7 @@ describe('a review', () => {
     // Seat 0 holds the bell. After its third naming five of the other six have been named wrongly: only the ring is left.
     // Seat 1 still had two, the bell and the ring, when it named the ring.
     expect(firstSolvableMoments(findings, record.log)).toEqual([
-      { seat: 0, riddleKey: 'card', answer: 'ring', step: 5, late: 0, used: false },
+      { seat: 0, riddleKey: 'card', answer: 'ring', step: 5, late: 0, endedByOwnMove: false },
     ])
   })
 

@@ -46,7 +46,7 @@ test.each(LANGUAGES)('in %s, cards of which one is hidden are listed with â€œorâ
   const cards = ['R1', 'W4', 'P11'] as const
   const among: MindReaderConclusion = { type: 'among', of: 1, place: 0, cards: [...cards] }
   const text = plainText(sayConclusion(gameWords, among, 0), {
-    ear: 0,
+    reader: 0,
     names: ['Ada', 'Ben'],
     card: gameWords.card,
     grammar,

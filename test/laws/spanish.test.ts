@@ -17,8 +17,8 @@ import { resultWords, thinkingTimeWords } from '../../shared/words/es/seat.ts'
 import { plainText, sayLine, type Sentence } from '../../shared/words/sentence.ts'
 
 const names = ['Ana', 'Ben', 'Inés']
-const read = (sentence: Sentence, ear: number | null = null, card: (id: string) => string = String) =>
-  plainText(sentence, { ear, names, card, grammar: spanishGrammar })
+const read = (sentence: Sentence, reader: number | null = null, card: (id: string) => string = String) =>
+  plainText(sentence, { reader, names, card, grammar: spanishGrammar })
 
 test.each([
   ['Ana', 'y Ana'],
@@ -31,7 +31,7 @@ test.each([
   ['2 de Picas', 'y 2 de Picas'],
 ])('“and” before %s is “%s”', (name, said) => {
   const list = listPieces([{ seat: 0 }, { seat: 1 }])
-  expect(plainText(list, { ear: null, names: ['Ben', name], card: String, grammar: spanishGrammar })).toBe(
+  expect(plainText(list, { reader: null, names: ['Ben', name], card: String, grammar: spanishGrammar })).toBe(
     `Ben ${said}`,
   )
 })
@@ -45,7 +45,7 @@ test('lists of names, numbers and shares are written as in Spanish', () => {
 })
 
 test('what belongs to a player is “tu” to that player, with capital and plural kept', () => {
-  const owned = (form: string, ear: number | null) => read(['Es ', { seat: 0, form }, '.'], ear)
+  const owned = (form: string, reader: number | null) => read(['Es ', { seat: 0, form }, '.'], reader)
   expect(owned('la carta', null)).toBe('Es la carta de Ana.')
   expect(owned('la carta', 0)).toBe('Es tu carta.')
   expect(owned('los puntos', 0)).toBe('Es tus puntos.')
@@ -64,8 +64,8 @@ test.each<[string, MindReader['line'], number | null]>([
   ['Tú recibiste la Reina de Papel y el Comodín de Agua.', { type: 'received', by: 0, cards: ['P12', 'W0'] }, 0],
   ['Tú compartiste la victoria con Inés, con 20 puntos cada cual.', { type: 'won', winners: [0, 2], score: [20, 0, 20] }, 0], // prettier-ignore
   ['Ana e Inés compartieron la victoria, con 20 puntos cada cual.', { type: 'won', winners: [0, 2], score: [20, 0, 20] }, 1], // prettier-ignore
-])('Mind Reader: %s', (sentence, line, ear) =>
-  expect(read(sayLine(mindReader, line, ear), ear, mindReader.card)).toBe(sentence),
+])('Mind Reader: %s', (sentence, line, reader) =>
+  expect(read(sayLine(mindReader, line, reader), reader, mindReader.card)).toBe(sentence),
 )
 
 test.each<[string, MissingPersons['line'], number | null]>([
@@ -77,8 +77,8 @@ test.each<[string, MissingPersons['line'], number | null]>([
   ],
   ['Ben ganó: tú nombraste a otra persona.', { type: 'won', winner: 1, ending: 'wrong name' }, 0],
   ['Tú escondías el Comodín; Ben, la Jota de Picas.', { type: 'opened', suspects: ['X', 'S11'] }, 0],
-])('Missing Persons: %s', (sentence, line, ear) =>
-  expect(read(sayLine(missingPersons, line, ear), ear, missingPersons.card)).toBe(sentence),
+])('Missing Persons: %s', (sentence, line, reader) =>
+  expect(read(sayLine(missingPersons, line, reader), reader, missingPersons.card)).toBe(sentence),
 )
 
 test('Missing Persons: a range of ranks is where a card is, and a suit is what it is', () => {
@@ -110,10 +110,10 @@ test('Deduction (communal): statements and questions count cards of a kind', () 
   expect(read(statementSentence('completes circle', 0), null, card)).toBe('“No tengo ninguna completa de círculo.”')
   expect(read(questionSentence('singles shape', 'any'), null, card)).toBe('“¿Tienes alguna simple de forma?”')
   expect(card('hollow-red-circle')).toBe('círculo rojo hueco')
-  const holds = (counts: readonly number[], seat: number | null, ear: number) =>
+  const holds = (counts: readonly number[], seat: number | null, reader: number) =>
     read(
-      communal.conclusion.holds({ type: 'holds', hand: 2, seat, what: 'singles', trait: 'red', counts }, ear),
-      ear,
+      communal.conclusion.holds({ type: 'holds', hand: 2, seat, what: 'singles', trait: 'red', counts }, reader),
+      reader,
       card,
     )
   expect(holds([0], 1, 0)).toBe('Ben no tiene ninguna simple de rojo.')

@@ -25,7 +25,7 @@ const WITH_THE_BOOKS_NAME = [
 const LETTERS_OF_A_NARROW_BAR = 8
 
 test.each(LANGUAGES)('the titles shown differ within their first letters: %s', language => {
-  const offered = games.filter(({ offered }) => offered)
+  const offered = games.filter(({ isOffered }) => isOffered)
   const beginnings = offered.map(({ id }) => shownTitleIn(language, id).slice(0, LETTERS_OF_A_NARROW_BAR))
   expect(new Set(beginnings).size, beginnings.join(', ')).toBe(offered.length)
 })

@@ -41,8 +41,8 @@ describe.each(LANGUAGES)('in %s', language => {
     >
     const { grammar } = await houseWords(language)
     const line = { type: 'asked', by: 1 - of, of, place: 0, question: 'rank', card, clue } as const
-    const reader = { ear: 0, names: ['Ana', 'Ben'], card: gameWords.card, grammar }
-    expect(plainText(sayWhatFollows(gameWords, line, 0), reader)).toBe(text)
+    const textContext = { reader: 0, names: ['Ana', 'Ben'], card: gameWords.card, grammar }
+    expect(plainText(sayWhatFollows(gameWords, line, 0), textContext)).toBe(text)
     expect(sayWhatFollows(gameWords, { ...line, clue: null }, 0)).toEqual([]) // not answered yet
     expect(sayWhatFollows(gameWords, { ...line, card: null }, 0)).toEqual([]) // nobody saw the card
   })

@@ -26,7 +26,7 @@ const EXAMPLE = { moves: 8, lines: 4 }
 
 /** The pages by game id. */
 export async function gamePages(): Promise<Map<string, string>> {
-  const offered = games.filter(({ offered }) => offered)
+  const offered = games.filter(({ isOffered }) => isOffered)
   const kinds = readKinds(offered.map(({ id }) => id))
   const pages = offered.map(async ({ id, load }): Promise<[string, string]> => {
     const game = await load()

@@ -6,7 +6,7 @@ import { games } from '../../shared/games/index.ts'
 import { gamePages } from './gamePages.ts'
 
 const wire = join(import.meta.dirname, '../../shared/wire')
-const offered = games.filter(({ offered }) => offered).map(({ id }) => id)
+const offered = games.filter(({ isOffered }) => isOffered).map(({ id }) => id)
 let pages: Map<string, string>
 
 beforeAll(async () => {

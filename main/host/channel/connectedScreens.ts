@@ -14,7 +14,7 @@ export class ConnectedScreens {
 
   /** The connections of the host's owner. */
   get owners(): Connection[] {
-    return this.present.filter(({ device }) => device!.owner)
+    return this.present.filter(({ device }) => device!.isOwner)
   }
 
   tellOwner(message: HostMessage, report: ReportFault): void {

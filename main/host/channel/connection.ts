@@ -27,9 +27,9 @@ export interface DeviceIdentity {
   readonly hash: string
   readonly mark: string
   readonly digest: string // the name of the device in the proof of a deal
-  readonly owner: boolean
-  readonly display: boolean
-  readonly draws: boolean // true if the device takes part in seed exchanges
+  readonly isOwner: boolean
+  readonly isDisplay: boolean
+  readonly takesPartInDraws: boolean // true if the device takes part in seed exchanges
 }
 
 export class Connection {
@@ -81,7 +81,7 @@ export class Connection {
 
   /** Sends a public message. Unauthenticated displays get it under the table's shared seal. */
   sendPublic(text: Buffer, seal: SharedSealer): void {
-    if (!this.device?.display || this.authentication?.by !== 'none') return this.sendText(text)
+    if (!this.device?.isDisplay || this.authentication?.by !== 'none') return this.sendText(text)
     if (this.#sharedSeal !== seal) this.send(seal.invitation(text))
     this.#sharedSeal = seal
     if (this.#mayQueue()) this.#queue(seal.seal(text))

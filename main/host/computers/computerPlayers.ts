@@ -85,10 +85,14 @@ export class ComputerPlayers {
     }
   }
 
-  #moveWithoutThinking(table: Table, { seat, step, toMove, isLate, game, offers }: ComputerTurn, error: unknown): void {
+  #moveWithoutThinking(
+    table: Table,
+    { seat, step, isToMove, isLate, game, offers }: ComputerTurn,
+    error: unknown,
+  ): void {
     this.#report(error, { where: 'computer player', game, seat })
     try {
-      if (toMove)
+      if (isToMove)
         table.play.moveByComputer(seat, step, fillOfferAtRandom(offers[0]!, diceFromSeed(randomInt(2 ** 32))), {
           isLate,
         })
@@ -136,8 +140,8 @@ export class ComputerPlayers {
   }
 
   /** Now and then lets a computer player that is thinking make a gesture of its own. */
-  #maybeSmallTalk({ seat, temperament, toMove }: ComputerTurn): void {
-    if (!temperament || !toMove || performance.now() < this.#lastSmallTalkAt + SMALL_TALK_PAUSE_MS) return
+  #maybeSmallTalk({ seat, temperament, isToMove }: ComputerTurn): void {
+    if (!temperament || !isToMove || performance.now() < this.#lastSmallTalkAt + SMALL_TALK_PAUSE_MS) return
     const { smallTalk, smallTalkShare } = MANNERS_BY_TEMPERAMENT[temperament]
     if (smallTalk.length === 0 || randomInt(1000) >= smallTalkShare * 1000) return
     this.#lastSmallTalkAt = performance.now()
@@ -158,7 +162,7 @@ export class ComputerPlayers {
       if (this.#waitingThoughts.has(key)) continue
       const seed = randomInt(2 ** 32)
       const movePromise = this.#chooseMove(seat, seed)
-      if (!seat.toMove && (await movePromise) === null) {
+      if (!seat.isToMove && (await movePromise) === null) {
         if (this.#hasChangedMeanwhile || table !== this.#table()) return void (this.#hasChangedMeanwhile = true) // the event it waited for may just have happened
         this.#waitingThoughts.add(key)
         continue

@@ -75,15 +75,23 @@ export const PACE_FACTOR_AFTER_PEOPLE_ARE_OUT = 0.4
 
 /** The paces before a move of this seat, from 0.3. `isDisplayed`: a table display shows the table. */
 export function pacesBeforeMove(turn: ComputerTurn, { isDisplayed }: { readonly isDisplayed: boolean }): number {
-  const { temperament, afterSentence, followsPersonsMove, isLate, afterNaming, clears, interrupts } = turn
-  const reader = followsPersonsMove ? 'answer' : isDisplayed ? 'display' : 'seats'
-  const sentence = afterSentence && !isLate ? PACES_TO_READ_SENTENCE[reader] : 1
+  const {
+    temperament,
+    isAfterSentence,
+    followsPersonsMove,
+    isLate,
+    isAfterNaming,
+    mayClearResult,
+    wouldInterruptPeople,
+  } = turn
+  const readBy = followsPersonsMove ? 'answer' : isDisplayed ? 'display' : 'seats'
+  const sentence = isAfterSentence && !isLate ? PACES_TO_READ_SENTENCE[readBy] : 1
   const tempo = temperament ? MANNERS_BY_TEMPERAMENT[temperament].tempo : 1
   return Math.max(
-    sentence * tempo * (turn.allPeopleAreOut ? PACE_FACTOR_AFTER_PEOPLE_ARE_OUT : 1),
-    afterNaming ? PACES_AFTER_NAMING : 0,
-    clears ? PACES_TO_READ_RESULT : 0,
-    interrupts ? PACES_BEFORE_INTERRUPTING : 0,
+    sentence * tempo * (turn.areAllPeopleOut ? PACE_FACTOR_AFTER_PEOPLE_ARE_OUT : 1),
+    isAfterNaming ? PACES_AFTER_NAMING : 0,
+    mayClearResult ? PACES_TO_READ_RESULT : 0,
+    wouldInterruptPeople ? PACES_BEFORE_INTERRUPTING : 0,
   )
 }
 

@@ -41,7 +41,7 @@ interface OutgoingParts {
 export class OutgoingHandovers {
   readonly #parts: OutgoingParts
   readonly #closing = new AbortController()
-  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // the connection whose owner wants a table back; it comes back once no answer of the other host can be on its way
+  readonly #reclaimers = new WeakMap<OpenTable, Connection>() // by table: the connection of the owner who asked for it back. It is taken back once no answer of the other host can be on its way
 
   constructor(parts: OutgoingParts) {
     this.#parts = parts
@@ -185,7 +185,7 @@ export class OutgoingHandovers {
       } catch (error) {
         link?.close()
         if (!(error instanceof Refusal)) this.#parts.report(error, { where: 'a table was handed over' })
-        const mayBeOpen = isReclaimOffered && !(error instanceof Refusal && error.why !== 'no-answer') // and only its answer was lost
+        const mayBeOpen = isReclaimOffered && !(error instanceof Refusal && error.why !== 'no-answer') // the other host may have opened the table, and only its answer was lost
         if (!mayBeOpen && this.#staysAfterAll(openTable, performance.now() - beganAt)) return
         await pause(REPEAT_PAUSE_MS, null, { signal }).catch(() => {})
       }
@@ -248,13 +248,13 @@ export class OutgoingHandovers {
     { named, at }: { readonly named: string | undefined; readonly at: OpenTable | null },
   ): MovedMessage | null {
     const { departed } = this.#parts
-    const { hash, owner } = connection.device!
+    const { hash, isOwner } = connection.device!
     if (named !== undefined) {
       const departedTable = departed.at(named)
       return departedTable && movedMessage(departedTable.id, departedTable.event, connection)
     }
-    if (at && (at.table.isHeldBy(hash) || owner)) return null
-    const departedTable = departed.last(hash) ?? (at || owner ? null : departed.last(null))
+    if (at && (at.table.isHeldBy(hash) || isOwner)) return null
+    const departedTable = departed.last(hash) ?? (at || isOwner ? null : departed.last(null))
     return departedTable && movedMessage(departedTable.id, departedTable.event, connection)
   }
 }

@@ -45,7 +45,7 @@ export function limitRequestRate(
  */
 export function throttleConnections(server: Server, budgetsOf: (socket: Socket) => readonly TokenBucket[]): void {
   const [listen] = server.listeners('connection') as [(socket: SlicedSocket) => void]
-  const enter = inTurn((socket: Socket) => {
+  const enter = oneAtATime((socket: Socket) => {
     socket.off('error', ignoreError)
     if (!socket.destroyed) listen.call(server, new SlicedSocket(socket))
   })
@@ -70,7 +70,7 @@ export function throttleConnections(server: Server, budgetsOf: (socket: Socket) 
  * Accepts one item after the other and lets the screens' messages be read in between, because hundreds of items may
  * come at once.
  */
-function inTurn<T>(accept: (item: T) => void): (item: T) => void {
+function oneAtATime<T>(accept: (item: T) => void): (item: T) => void {
   const queue: T[] = []
   const handleNext = () => {
     accept(queue.shift()!)

@@ -26,7 +26,7 @@ const WRONG_CODE_LIMITS = {
 const MAX_REMEMBERED = 1000
 
 export class WrongCodeLimiter {
-  readonly #wrongGuessTimesByKey = new Map<string, number[]>() // when, by whom or where
+  readonly #wrongGuessTimesByKey = new Map<string, number[]>() // the times of wrong guesses, by device, address or table
   readonly #now: () => number
 
   constructor(now: () => number = () => performance.now()) {

@@ -16,7 +16,7 @@ const TUNNEL_NAMES: readonly RegExp[] = [
   /^(tun|tap|wg|outline-tun)/i, // OpenVPN, WireGuard and Outline, which add a number or a name
   /TAP-Windows|Wintun|OpenVPN Data Channel/i, // drivers of OpenVPN and WireGuard on Windows
   /^(tailscale|zt|feth|ham|nebula|tinc|edge|wt)\d*/i, // Tailscale, ZeroTier (feth on macOS), Hamachi, Nebula, tinc, n2n, NetBird
-  /Tailscale|WireGuard|ZeroTier|Hamachi|Radmin|NetBird/i, // the same as Windows shows them
+  /Tailscale|WireGuard|ZeroTier|Hamachi|Radmin|NetBird/i, // these products as Windows names their interfaces
   /^(nordlynx|proton|CloudflareWARP)|Mullvad/i, // NordVPN, Proton, Cloudflare, Mullvad
   /^(gpd|PANGP)|GlobalProtect/i, // Palo Alto's GlobalProtect
   /^cscotun|AnyConnect|Cisco Secure Client/i, // Cisco

@@ -23,7 +23,7 @@ export interface AddressRankingEvidence {
   readonly chosen: readonly OwnerAddressChoice[]
 }
 
-let lastListed: InterfaceAddress[] = [] // as the operating system last listed them
+let lastListedAddresses: InterfaceAddress[] = [] // as the operating system last listed them
 
 /**
  * Every address that leads to other machines. If the operating system does not answer, these are the addresses it
@@ -31,7 +31,7 @@ let lastListed: InterfaceAddress[] = [] // as the operating system last listed t
  */
 export function interfaceAddresses(): readonly InterfaceAddress[] {
   try {
-    lastListed = Object.entries(networkInterfaces()).flatMap(([interfaceName, addresses]) =>
+    lastListedAddresses = Object.entries(networkInterfaces()).flatMap(([interfaceName, addresses]) =>
       (addresses ?? [])
         .filter(({ internal, address }) => !internal && !/^fe[89ab]/i.test(address)) // no browser accepts a link-local one
         .map(({ address, mac, netmask, family }) => ({
@@ -45,7 +45,7 @@ export function interfaceAddresses(): readonly InterfaceAddress[] {
   } catch {
     // see above
   }
-  return lastListed
+  return lastListedAddresses
 }
 
 /**
@@ -56,7 +56,7 @@ export function rankAddresses(
   addresses: readonly InterfaceAddress[],
   { routed, reached, neighbours, chosen: chosenNetworks }: AddressRankingEvidence,
 ): readonly InterfaceAddress[] {
-  const marks = (candidate: InterfaceAddress): readonly number[] => {
+  const rankingKey = (candidate: InterfaceAddress): readonly number[] => {
     const network = chosenNetworks.length + neighbours.size === 0 ? '' : networkKey(candidate)
     const kind = interfaceKind(candidate, routed)
     const choiceIndex = chosenNetworks.findIndex(chosenNetwork => chosenNetwork.network === network)
@@ -73,7 +73,7 @@ export function rankAddresses(
     ]
   }
   return [...addresses].sort((a, b) => {
-    const [marksOfA, marksOfB] = [marks(a), marks(b)]
+    const [marksOfA, marksOfB] = [rankingKey(a), rankingKey(b)]
     const firstDifferenceIndex = marksOfA.findIndex((mark, i) => mark !== marksOfB[i])
     return firstDifferenceIndex < 0 ? 0 : marksOfA[firstDifferenceIndex]! < marksOfB[firstDifferenceIndex]! ? -1 : 1
   })

@@ -51,7 +51,7 @@ export class AgreementOnRequests {
   /** Drops a request that its asker withdraws or the owner declines. Guests decline by not answering. */
   decline({ device }: Connection, id: number): void {
     const { wish } = this.#requests.find(id)
-    if (wish.by !== device!.hash && !device!.owner) throw new Refusal('not-the-host')
+    if (wish.by !== device!.hash && !device!.isOwner) throw new Refusal('not-the-host')
     this.#requests.drop(id)
   }
 
@@ -157,7 +157,7 @@ export class AgreementOnRequests {
   #isStillValid({ wish: { wish, chair, by } }: PendingRequest): boolean {
     const { table, presence, rights } = this.#parts
     if (wish === 'code')
-      return table.seating.hasPlace && presence.present.some(({ device }) => device!.display && device!.hash === by)
+      return table.seating.hasPlace && presence.present.some(({ device }) => device!.isDisplay && device!.hash === by)
     if (!presence.isHere(by)) return false
     switch (wish) {
       case 'seat':

@@ -62,8 +62,8 @@ export class Dealer {
 
   /** Sends a screen that has come, or come back, what its device is asked. */
   ask(connection: Connection): void {
-    const { draws, digest } = connection.device!
-    const questionForDevice = draws ? this.#exchange?.asks(digest) : null
+    const { takesPartInDraws, digest } = connection.device!
+    const questionForDevice = takesPartInDraws ? this.#exchange?.asks(digest) : null
     if (questionForDevice) connection.send(questionForDevice)
   }
 
@@ -96,7 +96,7 @@ export class Dealer {
   #drawingDevices(): SeedDrawingDevice[] {
     const { table, presence } = this.#parts
     const digestByHash = new Map(
-      presence.present.flatMap(({ device }) => (device!.draws ? [[device!.hash, device!.digest]] : [])),
+      presence.present.flatMap(({ device }) => (device!.takesPartInDraws ? [[device!.hash, device!.digest]] : [])),
     )
     const seatsByDigest = new Map<string, Seat[]>()
     for (const [seat, { device }] of table.chairs.filter(({ kind }) => kind !== 'free').entries()) {
@@ -108,7 +108,7 @@ export class Dealer {
 
   #sendToDevice(digest: string, message: HostMessage): void {
     const { presence, report } = this.#parts
-    const screens = presence.present.filter(({ device }) => device!.draws && device!.digest === digest)
+    const screens = presence.present.filter(({ device }) => device!.takesPartInDraws && device!.digest === digest)
     tellEachScreen(screens, report, screen => screen.send(message))
   }
 }

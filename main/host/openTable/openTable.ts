@@ -112,10 +112,10 @@ export class OpenTable implements TableOutputs {
    * nothing yet.
    */
   addScreen(connection: Connection): void {
-    const { hash, owner, display } = connection.device!
+    const { hash, isOwner, isDisplay } = connection.device!
     this.presence.connections.add(connection)
-    if (owner) this.presence.stopAwaiting()
-    if (!display && this.table.departure.state === null)
+    if (isOwner) this.presence.stopAwaiting()
+    if (!isDisplay && this.table.departure.state === null)
       for (const seat of this.table.heldBy(hash)) this.table.seating.substitute(seat, 'person', true)
   }
 
@@ -123,7 +123,7 @@ export class OpenTable implements TableOutputs {
     this.presence.removeScreen(connection)
     connection.watchedSeat = null
     if (!connection.device) return
-    if (connection.device.owner) this.presence.awaitOwner()
+    if (connection.device.isOwner) this.presence.awaitOwner()
     if (this.agreement.dropOutdated()) return this.arranged() // nobody should answer the requests of the screen that left
     this.broadcast.sendAfterLeaving()
     this.#sendPending()

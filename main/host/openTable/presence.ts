@@ -27,24 +27,24 @@ export class Presence {
 
   /** True if a display shows the table. */
   get hasDisplay(): boolean {
-    return this.#isAnyPresent(({ display }) => display)
+    return this.#isAnyPresent(({ isDisplay }) => isDisplay)
   }
 
   /** True if this device has a screen here other than a display. */
   isHere(hash: string): boolean {
-    return hash !== '' && this.#isAnyPresent(device => device.hash === hash && !device.display)
+    return hash !== '' && this.#isAnyPresent(device => device.hash === hash && !device.isDisplay)
   }
 
   /** The screens of this device other than displays. */
   screensOf(hash: string): Connection[] {
     if (hash === '') return []
-    return this.present.filter(({ device }) => device!.hash === hash && !device!.display)
+    return this.present.filter(({ device }) => device!.hash === hash && !device!.isDisplay)
   }
 
   /** Removes a screen that is gone. */
   removeScreen(connection: Connection): void {
     this.connections.delete(connection)
-    if (connection.device && !connection.device.display)
+    if (connection.device && !connection.device.isDisplay)
       this.#leftAtByDevice.set(connection.device.hash, performance.now())
   }
 
@@ -58,11 +58,11 @@ export class Presence {
   }
 
   isOwner(hash: string): boolean {
-    return this.#isAnyPresent(device => device.owner && device.hash === hash)
+    return this.#isAnyPresent(device => device.isOwner && device.hash === hash)
   }
 
   get ownerIsHere(): boolean {
-    if (this.#isAnyPresent(({ owner }) => owner)) return true
+    if (this.#isAnyPresent(({ isOwner }) => isOwner)) return true
     return performance.now() < this.#ownerLastSeenAt + this.grace
   }
 

@@ -19,22 +19,22 @@ export class TableRights {
    * The owner changes the table's settings. Once no screen of the owner has been at the table for a
    * while, seated people may change them, so that the table is never stuck.
    */
-  arranges({ device }: Connection): boolean {
-    const { owner, hash, display } = device!
-    if (owner) return true
-    return !display && !this.#presence.ownerIsHere && this.#table.isHeldBy(hash)
+  mayArrangeTable({ device }: Connection): boolean {
+    const { isOwner, hash, isDisplay } = device!
+    if (isOwner) return true
+    return !isDisplay && !this.#presence.ownerIsHere && this.#table.isHeldBy(hash)
   }
 
   /** True for people who sit here or may change the table's settings. */
   sitsOrArranges(connection: Connection): boolean {
-    return this.#table.isHeldBy(connection.device!.hash) || this.arranges(connection)
+    return this.#table.isHeldBy(connection.device!.hash) || this.mayArrangeTable(connection)
   }
 
   /** The owner consents for everybody. If no owner is here, the seated people who are here consent. */
-  agrees({ device }: Connection): boolean {
-    const { owner, hash, display } = device!
-    if (display) return false
-    return this.#presence.ownerIsHere ? owner : this.#table.isHeldBy(hash)
+  isAskedToAgree({ device }: Connection): boolean {
+    const { isOwner, hash, isDisplay } = device!
+    if (isDisplay) return false
+    return this.#presence.ownerIsHere ? isOwner : this.#table.isHeldBy(hash)
   }
 
   /**
@@ -79,8 +79,8 @@ export class TableRights {
    * people, displays on their devices, displays that were allowed to, and devices that greeted with the code.
    */
   knowsCode(connection: Connection): boolean {
-    const { owner, hash } = connection.device!
-    if (owner || this.#presence.isOwner(hash) || this.cameByInvitation(connection)) return true
+    const { isOwner, hash } = connection.device!
+    if (isOwner || this.#presence.isOwner(hash) || this.cameByInvitation(connection)) return true
     return this.#codeDisplayDevices.has(hash) || this.#table.isHeldBy(hash)
   }
 
@@ -89,18 +89,18 @@ export class TableRights {
    * owner may take any free one.
    */
   mayTake({ device }: Connection): number[] {
-    const { hash, owner, display } = device!
-    if (display) return []
+    const { hash, isOwner, isDisplay } = device!
+    if (isDisplay) return []
     const { seating } = this.#table
-    return owner ? seating.seatsLeft.filter(chair => seating.mayHold(chair, hash)) : seating.mayTake(hash)
+    return isOwner ? seating.seatsLeft.filter(chair => seating.mayHold(chair, hash)) : seating.mayTake(hash)
   }
 
   /** The seats that this device could have if others agree. */
   mayRequest({ device }: Connection): number[] {
-    const { hash, owner, display } = device!
-    if (display) return []
+    const { hash, isOwner, isDisplay } = device!
+    if (isDisplay) return []
     const chairs = this.#table.chairs.flatMap((_, chair) => (this.mayRequestSeat(chair, hash) ? [chair] : []))
-    return owner ? chairs.filter(chair => this.#table.chairs[chair]!.device !== '') : chairs
+    return isOwner ? chairs.filter(chair => this.#table.chairs[chair]!.device !== '') : chairs
   }
 
   /**

@@ -35,7 +35,7 @@ export class ScreenViews {
 
   /** The seats whose hands this screen may show: none on a display. */
   #seatsShownOn({ device }: Connection): readonly Seat[] {
-    return device!.display ? [] : this.#table.heldBy(device!.hash)
+    return device!.isDisplay ? [] : this.#table.heldBy(device!.hash)
   }
 
   #sendView(connection: Connection): void {

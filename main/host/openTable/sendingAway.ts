@@ -57,8 +57,8 @@ export class SendingAway {
    * processed, and it receives nothing.
    */
   turnsAway(connection: Connection): boolean {
-    const { hash, owner } = connection.device!
-    if (owner || this.#table.sentAway.every(({ device }) => device !== hash)) return false
+    const { hash, isOwner } = connection.device!
+    if (isOwner || this.#table.sentAway.every(({ device }) => device !== hash)) return false
     connection.device = null
     connection.watchedSeat = null
     connection.turnAway('sent-away')
@@ -68,11 +68,11 @@ export class SendingAway {
   /** The list of devices that were sent away, for the owner's screens. Other screens get none. */
   toldTo({ device }: Connection): Pick<Extract<HostMessage, { type: 'table' }>, 'sentAway'> {
     const { sentAway } = this.#table
-    if (!device!.owner || sentAway.length === 0) return {}
+    if (!device!.isOwner || sentAway.length === 0) return {}
     return { sentAway: sentAway.map(({ device, names }) => ({ device: deviceTag(device), names: [...names] })) }
   }
 }
 
-function assertOwner({ owner }: { readonly owner: boolean }): void {
-  if (!owner) throw new Refusal('not-the-host')
+function assertOwner({ isOwner }: { readonly isOwner: boolean }): void {
+  if (!isOwner) throw new Refusal('not-the-host')
 }

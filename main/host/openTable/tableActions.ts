@@ -135,7 +135,7 @@ export class TableActions {
 
   /** Carries out a request of the owner at once. A request of anybody else is put to those who must agree. */
   #requestConsent(request: RequestForConsent, { device }: Connection): void {
-    if (device!.owner) this.fulfil(request)
+    if (device!.isOwner) this.fulfil(request)
     else this.#parts.agreement.ask(request, [device!.hash])
   }
 
@@ -188,8 +188,8 @@ export class TableActions {
    */
   compareMoves(connection: Connection, { table: id, acks }: Extract<ClientMessage, { type: 'seen' }>): void {
     const { table, journal, missing, changes } = this.#parts
-    const { owner, hash } = connection.device!
-    if (id !== table.id || (!owner && !table.isHeldBy(hash))) return
+    const { isOwner, hash } = connection.device!
+    if (id !== table.id || (!isOwner && !table.isHeldBy(hash))) return
     const missingAcks = acks.filter(ack => !journal.holds(ack))
     if (missingAcks.length === 0) return
     connection.send({ type: 'missing', acks: missingAcks })

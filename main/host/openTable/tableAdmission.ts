@@ -28,8 +28,8 @@ export class TableAdmission {
    */
   sit(connection: Connection, { chair, name, code }: Extract<ClientMessage, { type: 'sit' }>): boolean {
     const { table, rights, agreement } = this.#parts
-    const { owner, hash } = connection.device!
-    if (!owner && !table.isHeldBy(hash)) this.#checkCode(connection, code)
+    const { isOwner, hash } = connection.device!
+    if (!isOwner && !table.isHeldBy(hash)) this.#checkCode(connection, code)
     const takeableChairs = rights.mayTake(connection)
     const requestableChairs = rights
       .mayRequest(connection)
@@ -49,7 +49,7 @@ export class TableAdmission {
     if (!table.seating.mayHold(chair, device)) throw new Refusal('saw-another-hand')
     if (!rights.mayRequest(connection).includes(chair) || table.chairs[chair]!.device === '')
       throw new Refusal('not-away')
-    if (!connection.device!.owner) this.#checkCode(connection, code)
+    if (!connection.device!.isOwner) this.#checkCode(connection, code)
     agreement.ask({ wish: 'seat', chair, by: device }, [])
   }
 

@@ -155,12 +155,12 @@ export class TableBroadcast {
   /** The part of the table's state that depends on the screen: its rights, and what only it may see. */
   #rightsOf(connection: Connection): Omit<Extract<HostMessage, { type: 'table' }>, 'type' | 'table'> {
     const { rights, sendingAway, addressReasons } = this.#parts
-    const { hash, display, owner } = connection.device!
-    const seatsGivenAway = display ? [] : rights.seatsGivenAway(hash)
-    const reasons = owner ? (addressReasons?.() ?? []) : []
+    const { hash, isDisplay, isOwner } = connection.device!
+    const seatsGivenAway = isDisplay ? [] : rights.seatsGivenAway(hash)
+    const reasons = isOwner ? (addressReasons?.() ?? []) : []
     return {
-      host: rights.arranges(connection),
-      agrees: rights.agrees(connection),
+      host: rights.mayArrangeTable(connection),
+      agrees: rights.isAskedToAgree(connection),
       mayTake: rights.mayTake(connection),
       mayRequest: rights.mayRequest(connection),
       ...(seatsGivenAway.length > 0 && { givenAway: seatsGivenAway }),

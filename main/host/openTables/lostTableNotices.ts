@@ -22,8 +22,8 @@ export class LostTableNotices {
 
   /** Sends a screen the list of lost tables, if it has changed. */
   sendTo(connection: Connection): void {
-    const { hash, display } = connection.device!
-    if (display) return
+    const { hash, isDisplay } = connection.device!
+    if (isDisplay) return
     const { seated } = this.#savedTables
     const openIds = this.#openTables.all.map(({ table }) => table.id) // an open table may have lost the device's seat
     const soughtIds = [this.#soughtByScreen.get(connection) ?? ''].filter(id => seated.has(id))

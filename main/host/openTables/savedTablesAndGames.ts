@@ -27,7 +27,7 @@ export class SavedTablesAndGames {
 
   /** Sends the owner the list, and nobody else. */
   sendListTo(connection: Connection): void {
-    if (!connection.device!.owner) return
+    if (!connection.device!.isOwner) return
     const openIds = this.#openTables.all.map(({ table }) => table.id)
     connection.send({
       type: 'saved-tables',
@@ -57,8 +57,8 @@ export class SavedTablesAndGames {
    * Refusal.
    */
   sendRecord(connection: Connection, game: string, table: Table | null): void {
-    const { owner } = connection.device!
-    if (!owner && !table?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
+    const { isOwner } = connection.device!
+    if (!isOwner && !table?.evening.some(({ id }) => id === game)) throw new Refusal('no-such-record')
     connection.send({ type: 'record', game, text: this.#finishedGames.text(game) })
   }
 }

@@ -48,7 +48,7 @@ export class TableListBroadcast {
    */
   sendTo(connection: Connection): void {
     const isAtTable = this.#tableByScreen.has(connection)
-    if (isAtTable && !connection.device!.owner) return
+    if (isAtTable && !connection.device!.isOwner) return
     const { summaries } = this.#openTables
     const lastList = this.#lastListByScreen.get(connection)
     const minTablesToList = lastList !== undefined ? 0 : isAtTable ? 2 : 1

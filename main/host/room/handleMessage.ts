@@ -26,10 +26,10 @@ export function handleMessage<T extends ClientMessageType>(
   const rule = ruleOfMessage<T>(message)
   if (rule.from === 'anyone') return rule.handle(host, message, connection)
   if (!connection.device) throw new Refusal('hello-first')
-  if (connection.device.display && !SENDERS_WITH_DISPLAYS.has(rule.from)) throw new Refusal('display-only')
-  if (rule.from === 'display' && !connection.device.display) return
+  if (connection.device.isDisplay && !SENDERS_WITH_DISPLAYS.has(rule.from)) throw new Refusal('display-only')
+  if (rule.from === 'display' && !connection.device.isDisplay) return
   if (rule.at === 'host') {
-    if (rule.from === 'owner' && !connection.device.owner) throw new Refusal('not-the-host')
+    if (rule.from === 'owner' && !connection.device.isOwner) throw new Refusal('not-the-host')
     return rule.handle(host, message, connection)
   }
   const openTable = host.whereabouts.tableOf(connection)
@@ -59,13 +59,13 @@ function handleAtTable<T extends ClientMessageType>(
 function isSender(allowedSender: AllowedSender, { table, rights }: OpenTable, connection: Connection): boolean {
   switch (allowedSender) {
     case 'seated':
-      return connection.device!.owner || table.isHeldBy(deviceHashOf(connection))
+      return connection.device!.isOwner || table.isHeldBy(deviceHashOf(connection))
     case 'playing':
       return rights.sitsOrArranges(connection)
     case 'agreeing':
-      return rights.agrees(connection)
+      return rights.isAskedToAgree(connection)
     case 'arranger':
-      return rights.arranges(connection)
+      return rights.mayArrangeTable(connection)
     default:
       return true
   }

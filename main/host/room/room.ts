@@ -177,7 +177,7 @@ export class Room implements HostParts {
   belongs(connection: Connection): boolean {
     const { device } = connection
     if (!device) return false
-    if (device.owner || this.whereabouts.tableOf(connection)?.table.isHeldBy(device.hash)) return true
+    if (device.isOwner || this.whereabouts.tableOf(connection)?.table.isHeldBy(device.hash)) return true
     return this.openTables.all.some(({ table }) => table.isHeldBy(device.hash))
   }
 
@@ -273,16 +273,16 @@ export class Room implements HostParts {
     const { authentication } = connection
     if (authentication?.by !== 'device' && message.device === undefined) throw new Refusal('unreadable')
     const hash = this.handover.hashOf(connection, message)
-    const display = message.display ?? false
-    const isOwner = !display && authentication?.by === 'owner'
-    const drawsNumbers = !display && (message.draws ?? false)
+    const isDisplay = message.display ?? false
+    const isOwner = !isDisplay && authentication?.by === 'owner'
+    const drawsNumbers = !isDisplay && (message.draws ?? false)
     connection.device = {
       hash,
       mark: deviceTag(hash),
       digest: deviceDigest(hash),
-      owner: isOwner,
-      display,
-      draws: drawsNumbers,
+      isOwner: isOwner,
+      isDisplay,
+      takesPartInDraws: drawsNumbers,
     }
     if (
       !this.belongs(connection) &&

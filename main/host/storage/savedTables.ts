@@ -153,11 +153,11 @@ export class SavedTables {
   }
 
   /** A new table with a journal of its own. */
-  open({ id, code, when }: Omit<JournalHeader, 'hunch'>, listener: TableOutputs): { table: Table; journal: Journal } {
+  open({ id, code, when }: Omit<JournalHeader, 'hunch'>, outputs: TableOutputs): { table: Table; journal: Journal } {
     const header = { hunch: 1, id, code, when } as const
     const journal = new Journal(this.#path(id))
     journal.append(header)
-    return { table: new Table(header, this.#rules, listener), journal }
+    return { table: new Table(header, this.#rules, outputs), journal }
   }
 
   /** A saved table after the last event that can be read. Throws Refusal. */
@@ -240,7 +240,7 @@ export class SavedTables {
    * Replays a journal as far as possible. Null if not even the first line can be read, or if it belongs to another
    * table than `id`.
    */
-  #restore(path: string, listener: TableOutputs, id?: string): RestoredTable | null {
+  #restore(path: string, outputs: TableOutputs, id?: string): RestoredTable | null {
     const { lines, damage } = readJournal(path)
     const hasUnreadRest = statSync(path).size > intactByteLength({ lines })
     const header = readJournalHeader(lines[0]?.event)
@@ -251,7 +251,7 @@ export class SavedTables {
     let brokenLine = firstUnreadEvent < 0 ? damage : firstUnreadEvent + 2
     let isFault = false
     for (;;) {
-      const table = new Table(header, this.#rules, listener)
+      const table = new Table(header, this.#rules, outputs)
       let appliedCount = 0
       try {
         while (appliedCount < wholeEventCount) table.redo(events[appliedCount++]!)

@@ -15,17 +15,17 @@ import type { GameInPlay } from './gameInPlay.ts'
 export interface ComputerTurn {
   readonly seat: Seat
   readonly step: number
-  readonly toMove: boolean
+  readonly isToMove: boolean
   readonly isLate: boolean // the seat is a person's, who is out of time
   readonly game: string
   readonly level: SkillLevel
   readonly temperament: Temperament | null // null: the computer plays for a person
-  readonly afterSentence: boolean // the last move told something that everybody is reading now
+  readonly isAfterSentence: boolean // the last move told something that everybody is reading now
   readonly followsPersonsMove: boolean // the last move, or the one before it, was a person's, who now reads what came of it
-  readonly allPeopleAreOut: boolean // people sit here, and none of them plays in this deal any more
-  readonly afterNaming: boolean // the last move named a card that everybody is looking at now
-  readonly clears: boolean // a move of this seat may be the first to clear the result of the last deal from every screen
-  readonly interrupts: boolean // a move out of turn would interrupt people: it is a person's turn, and no person has acted since the last computer player did
+  readonly areAllPeopleOut: boolean // people sit here, and none of them plays in this deal any more
+  readonly isAfterNaming: boolean // the last move named a card that everybody is looking at now
+  readonly mayClearResult: boolean // a move of this seat may be the first to clear the result of the last deal from every screen
+  readonly wouldInterruptPeople: boolean // a move out of turn would interrupt people: it is a person's turn, and no person has acted since the last computer player did
   readonly view: object
   readonly earlier: SecretChoices // by seat: what it chose in secret in earlier games of the evening
   readonly names: (move: GameTypeParams['move']) => boolean // true if this move would name a hidden card for everybody to see
@@ -33,7 +33,7 @@ export interface ComputerTurn {
 }
 
 /** The computer players that could move now; those whose turn it is come first. */
-export function* computerTurns(
+export function* possibleComputerTurns(
   game: GameInPlay,
   chairs: readonly HostChair[],
   { outOfTime, earlier }: { readonly outOfTime: ReadonlySet<Seat>; readonly earlier: SecretChoices },
@@ -45,24 +45,24 @@ export function* computerTurns(
   const isPersonThinking = game.toMove.some(seat => !isComputers(seat)) && (!lastMove || isComputers(lastMove[0]))
   const followsPersonsMove = game.record.log.slice(-2).some(([seat]) => !isComputers(seat))
   const people = Array.from({ length: game.seats }, (_, seat) => seat).filter(seat => chairs[seat]!.kind === 'person')
-  const allPeopleAreOut = people.length > 0 && people.every(seat => game.isOut(seat))
+  const areAllPeopleOut = people.length > 0 && people.every(seat => game.isOut(seat))
   for (const seat of new Set([...game.toMove, ...Array.from({ length: game.seats }, (_, seatIndex) => seatIndex)])) {
     const offers = isComputers(seat) ? game.offers(seat) : []
     if (offers.length === 0) continue
     yield {
       seat,
       step: game.step(seat),
-      toMove: game.toMove.includes(seat),
+      isToMove: game.toMove.includes(seat),
       isLate: isLate(seat),
       game: game.rules.id,
       level: chairs[seat]!.level ?? 'normal',
       temperament: temperamentOf(chairs[seat]!),
-      afterSentence: game.hasJustSpoken,
+      isAfterSentence: game.hasJustSpoken,
       followsPersonsMove,
-      allPeopleAreOut,
-      afterNaming: game.hasJustNamed,
-      clears: !game.wasLastMoveSecret && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
-      interrupts: isPersonThinking && !game.toMove.includes(seat),
+      areAllPeopleOut,
+      isAfterNaming: game.hasJustNamed,
+      mayClearResult: !game.wasLastMoveSecret && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
+      wouldInterruptPeople: isPersonThinking && !game.toMove.includes(seat),
       view: game.bareView(seat),
       earlier,
       names: move => game.wouldName(seat, move),

@@ -116,7 +116,7 @@ export function mayHappenAfterHandover(event: TableEvent): boolean {
 export type EventHandlers<R = void> = { readonly [T in TableEvent['type']]: (event: EventOf<T>) => R }
 
 /** Passes an event to its handler. */
-export function handleEvent<R>(handlers: EventHandlers<R>, event: TableEvent): R {
+export function callEventHandler<R>(handlers: EventHandlers<R>, event: TableEvent): R {
   return (handlers[event.type] as (event: TableEvent) => R)(event)
 }
 

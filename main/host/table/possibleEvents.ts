@@ -2,7 +2,7 @@
 import { checkOptions, type GameRules, type GameTypeParams } from '../../../shared/engine/index.ts'
 import type { TableState } from '../../../shared/wire/index.ts'
 import type { HostChair } from './chairs.ts'
-import { handleEvent, mayHappenAfterHandover, type EventHandlers, type TableEvent } from './events.ts'
+import { callEventHandler, mayHappenAfterHandover, type EventHandlers, type TableEvent } from './events.ts'
 import type { Pause } from './pause.ts'
 import { Refusal } from '../errors/refusal.ts'
 
@@ -71,5 +71,5 @@ export function assertEventPossible(
     },
   }
   if (handedOver && !mayHappenAfterHandover(event)) throw new Refusal('moving') // the table is another host's
-  handleEvent(assertionsByEvent, event)
+  callEventHandler(assertionsByEvent, event)
 }

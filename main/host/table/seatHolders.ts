@@ -40,11 +40,11 @@ export class SeatHolders {
   /** True if the device has held no other seat in this game, except seats that were all its own at the deal. */
   mayHold(seat: Seat, device: string): boolean {
     return this.#allDevicesBySeat.every(
-      (devices, other) => other === seat || !devices.has(device) || this.#wereOwnAtDeal([seat, other], device),
+      (devices, other) => other === seat || !devices.has(device) || this.#heldAllAtDeal([seat, other], device),
     )
   }
 
-  #wereOwnAtDeal(seats: readonly Seat[], device: string): boolean {
+  #heldAllAtDeal(seats: readonly Seat[], device: string): boolean {
     return seats.every(seat => this.#devicesAtDeal[seat] === device)
   }
 }

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../../shared/fairness/index.ts'
 import type { SeedContributors, HostMessage, TableState } from '../../../shared/wire/index.ts'
 import type { Audience } from './audienceNews.ts'
 import { Chairs, type HostChair } from './chairs.ts'
-import { computerTurns, type ComputerTurn } from './computerTurns.ts'
+import { possibleComputerTurns, type ComputerTurn } from './computerTurns.ts'
 import { seedContributors } from './seedContributors.ts'
 import { TableDeparture } from './departure.ts'
 import { FormerDeviceTags } from './formerDeviceTags.ts'
@@ -162,7 +162,7 @@ export class Table {
     if (this.phase !== 'playing' || this.paused !== null) return []
     const { underWay, evening } = this.#games
     const earlierChoices = evening.earlierChoices(underWay.rules.id, this.chairs.slice(0, underWay.seats))
-    return computerTurns(underWay, this.chairs, { outOfTime: this.#outOfTime.seats, earlier: earlierChoices })
+    return possibleComputerTurns(underWay, this.chairs, { outOfTime: this.#outOfTime.seats, earlier: earlierChoices })
   }
 
   // Commands of people. Each throws Refusal, and then nothing has changed.

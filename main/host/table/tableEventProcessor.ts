@@ -4,7 +4,7 @@ import type { HostMessage } from '../../../shared/wire/index.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Audience } from './audienceNews.ts'
 import type { TableDeparture } from './departure.ts'
-import { handleEvent, type EventHandlers, type EventOf, type TableEvent } from './events.ts'
+import { callEventHandler, type EventHandlers, type EventOf, type TableEvent } from './events.ts'
 
 /** The outputs of a table: the store of its events, and its listener. */
 export interface TableOutputs {
@@ -56,7 +56,7 @@ export class TableEventProcessor {
    */
   record(event: EventButMove): string | undefined {
     const ack = this.keep(event)
-    handleEvent(this.#handlers, event)
+    callEventHandler(this.#handlers, event)
     return ack
   }
 
@@ -69,6 +69,6 @@ export class TableEventProcessor {
 
   /** Applies an event of a journal. */
   redo(event: TableEvent): void {
-    handleEvent(this.#handlers, event)
+    callEventHandler(this.#handlers, event)
   }
 }

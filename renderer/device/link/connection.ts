@@ -32,9 +32,9 @@ export interface ConnectionEvents {
 
 export interface HostConnection {
   /** Returns true when the message could be sent. */
-  say(message: ClientMessage): boolean
+  send(message: ClientMessage): boolean
   /** Tries once more, immediately. */
-  tryNow(): void
+  reconnectNow(): void
   /** Greets the host again, because this device now has a better credential. */
   greetAgain(): void
   /** Closes the connection for good. */
@@ -195,8 +195,8 @@ export function connectToHost(address: string, ends: ConnectionEvents): HostConn
   connect()
 
   return {
-    say: send,
-    tryNow: reconnectNow,
+    send,
+    reconnectNow,
     greetAgain,
     close() {
       isClosed = true

@@ -1,7 +1,7 @@
 // Chooses the page to show from the part of the address after "#". Nothing else is kept there.
 import { readonly, ref, shallowRef } from 'vue'
 import { parseJoinLinkParams, type JoinLinkParams } from '../../../shared/wire/index.ts'
-import type { DeviceTransfer } from '../link/deviceTransfer.ts'
+import type { NewHostLink } from '../link/newHostLink.ts'
 import { storeInvitation, pageHostKeyStore } from '../storage/storage.ts'
 
 /**
@@ -107,7 +107,7 @@ async function handleAddress(): Promise<void> {
   const movedTable =
     parsedRoute.moved === undefined
       ? null
-      : (await import('../link/deviceTransfer.ts')).storeDeviceTransfer(parsedRoute.moved)
+      : (await import('../link/newHostLink.ts')).storeNewHostLink(parsedRoute.moved)
   if (movedTable) arriveWithMovedTable(movedTable)
   if (parsedRoute.hostKey !== undefined) pageHostKeyStore.set(parsedRoute.hostKey)
   if (parsedRoute.invitation) storeInvitation(parsedRoute.invitation)
@@ -128,7 +128,7 @@ async function handleAddress(): Promise<void> {
 export const hasArrivedWithMovedTable = ref(false)
 
 /** Prepares this window to sit at a table that moved to this host. */
-export function arriveWithMovedTable({ code, table }: Pick<DeviceTransfer, 'code' | 'table'>): void {
+export function arriveWithMovedTable({ code, table }: Pick<NewHostLink, 'code' | 'table'>): void {
   storeInvitation({ code, linkKey: '', table })
   hasArrivedWithMovedTable.value = true
 }
@@ -190,10 +190,10 @@ export function useRoute() {
     moment: readonly(reviewMoment),
     lesson: readonly(lessonGame),
     period: readonly(scorePeriod),
-    go: goToPage,
-    goTo: goToMoment,
-    learn: goToLesson,
-    score: goToScore,
+    goToPage,
+    goToMoment,
+    goToLesson,
+    goToScore,
   }
 }
 

@@ -23,8 +23,11 @@ export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name][number] 
 const settingNames = Object.keys(SETTINGS) as SettingName[]
 const isValue = (name: SettingName, value: unknown) => (SETTINGS[name] as readonly unknown[]).includes(value)
 
-/** Parses the stored settings. `broken`: some of them are invalid; the others count. */
-export function parseSettings(storedText: string | null): { readonly settings: Settings; readonly broken: boolean } {
+/** Parses the stored settings. `wasUnreadable`: some of them are invalid; the others count. */
+export function parseSettings(storedText: string | null): {
+  readonly settings: Settings
+  readonly wasUnreadable: boolean
+} {
   const settings = Object.fromEntries(settingNames.map(name => [name, SETTINGS[name][0]])) as Settings
   let storedValues: unknown = {}
   let isBroken = false
@@ -34,13 +37,13 @@ export function parseSettings(storedText: string | null): { readonly settings: S
     isBroken = true
   }
   if (typeof storedValues !== 'object' || storedValues === null || Array.isArray(storedValues))
-    return { settings, broken: true }
+    return { settings, wasUnreadable: true }
   for (const [name, value] of Object.entries(storedValues as Record<string, unknown>)) {
     if (settingNames.includes(name as SettingName) && isValue(name as SettingName, value))
       Object.assign(settings, { [name]: value })
     else isBroken = true
   }
-  return { settings, broken: isBroken }
+  return { settings, wasUnreadable: isBroken }
 }
 
 const chosenSettings = reactive(parseSettings(null).settings)
@@ -57,8 +60,8 @@ export function loadSettings(): void {
   const storedText = storedSettings.get()
   const storedValues = parseSettings(storedText)
   Object.assign(chosenSettings, storedValues.settings)
-  areSetAside.value = storedValues.broken
-  if (!storedValues.broken) return
+  areSetAside.value = storedValues.wasUnreadable
+  if (!storedValues.wasUnreadable) return
   storedSettings.setAside(storedText ?? '')
   storeSettings()
 }

@@ -26,8 +26,8 @@ export function cardCellFor(
 ): CellLook {
   const mark = marks[cardMarkKey(card)] ?? ''
   return {
-    alive: state.open && !state.isExcluded,
-    closed: !state.open,
+    isPossible: state.open && !state.isExcluded,
+    isDisabled: !state.open,
     chosen: state.chosen,
     mark,
     accessibleName: cellAriaLabel(gameWords.card(card), [

@@ -13,20 +13,20 @@ import type { SecretPlace } from '../../../shared/games/mind-reader/kinds.ts'
 import type { HeardQuestion } from './story.ts'
 
 /** One thing that is known of a hidden card. */
-export type KnownOfCard =
+export type MergedAnswer =
   | { readonly kind: 'answer'; readonly heard: HeardQuestion }
   | { readonly kind: 'ranks'; readonly place: SecretPlace; readonly from: Rank; readonly to: Rank } // both included
   | { readonly kind: 'suits'; readonly place: SecretPlace; readonly suits: readonly Suit[] }
 
 type SeenAnswer = HeardQuestion & { readonly playedCard: Card }
 
-const asKnown = (heard: HeardQuestion): KnownOfCard => ({ kind: 'answer', heard })
+const asKnown = (heard: HeardQuestion): MergedAnswer => ({ kind: 'answer', heard })
 const isSeen = (heard: HeardQuestion): heard is SeenAnswer => heard.playedCard !== null
 const fits = (card: Card, { question, playedCard, clue }: SeenAnswer) =>
   compareCards(question, playedCard, card) === clue
 
 /** The tightest of the answers about ranks, as one range if it is bounded on both sides. */
-function mergeRanks(answers: readonly SeenAnswer[], ranks: readonly Rank[]): KnownOfCard[] {
+function mergeRanks(answers: readonly SeenAnswer[], ranks: readonly Rank[]): MergedAnswer[] {
   const [first] = answers
   const [from, to] = [ranks[0], ranks.at(-1)]
   if (!first || from === undefined || to === undefined) return []
@@ -40,7 +40,7 @@ function mergeRanks(answers: readonly SeenAnswer[], ranks: readonly Rank[]): Kno
 }
 
 /** The suits that are left if several answers leave whole suits; else the answers that say something of their own. */
-function mergeSuits(answers: readonly SeenAnswer[], possibleByRank: readonly Card[]): KnownOfCard[] {
+function mergeSuits(answers: readonly SeenAnswer[], possibleByRank: readonly Card[]): MergedAnswer[] {
   const allFit = (card: Card, these: readonly SeenAnswer[]) => these.every(heard => fits(card, heard))
   const countLeft = (these: readonly SeenAnswer[]) => possibleByRank.filter(card => allFit(card, these)).length
   const leftCount = countLeft(answers)
@@ -56,7 +56,7 @@ function mergeSuits(answers: readonly SeenAnswer[], possibleByRank: readonly Car
 }
 
 /** What the answers say of one hidden card. If they contradict each other, all of them. */
-function mergeAnswersAboutCard(answers: readonly SeenAnswer[], deck: readonly Card[]): KnownOfCard[] {
+function mergeAnswersAboutCard(answers: readonly SeenAnswer[], deck: readonly Card[]): MergedAnswer[] {
   const byRank = answers.filter(({ question }) => question === 'rank')
   const bySuit = answers.filter(({ question }) => question === 'suit')
   // A card that was played is not hidden, and everybody saw it.
@@ -70,7 +70,7 @@ function mergeAnswersAboutCard(answers: readonly SeenAnswer[], deck: readonly Ca
 }
 
 /** What the answers about one player's hidden cards say together, the most telling last. `deck`: the cards of this table. */
-export function mergeAnswers(heard: readonly HeardQuestion[], deck: readonly Card[]): KnownOfCard[] {
+export function mergeAnswers(heard: readonly HeardQuestion[], deck: readonly Card[]): MergedAnswer[] {
   const seen = heard.filter(isSeen)
   const places = ([1, 0] as const).map(place => seen.filter(one => one.place === place))
   return [

@@ -25,7 +25,7 @@ function remainingValues(offers: readonly AnyOffer[], field: PickFieldName, pick
 }
 
 /** The picks that are still valid, with every field filled in that has only one value left. */
-export function completePicks(offers: readonly { readonly type: string }[], picks: MovePicks): MovePicks {
+export function withForcedPicks(offers: readonly { readonly type: string }[], picks: MovePicks): MovePicks {
   const forcedPicks: Record<string, unknown> = {}
   const fields = fieldOrder.filter(field => offers.some(offer => field in offer))
   for (const field of fields) {
@@ -43,7 +43,7 @@ export function choosableValues<F extends PickFieldName>(
   picks: MovePicks,
 ): NonNullable<MovePicks[F]>[] {
   const otherPicks = {
-    ...completePicks(offers, picks),
+    ...withForcedPicks(offers, picks),
     [field]: undefined,
     ...(field === 'of' ? { place: undefined } : {}),
   }
@@ -52,7 +52,7 @@ export function choosableValues<F extends PickFieldName>(
 
 /** The fields still to be picked, in the order people say them. */
 export function missingFields(offers: readonly { readonly type: string }[], picks: MovePicks): PickFieldName[] {
-  const settledPicks = completePicks(offers, picks)
+  const settledPicks = withForcedPicks(offers, picks)
   return (['card', 'of', 'place', 'question'] as const).filter(
     field => settledPicks[field] === undefined && offers.some(offer => field in offer),
   )

@@ -22,19 +22,19 @@ export interface ArcSide {
 
 export function useArcChoice(question: Ref<Question | null>, questionsOnOffer: () => ReadonlySet<Question>) {
   const chosenArc = computed(() => (question.value !== null && isArcQuestion(question.value) ? question.value : null))
-  const bounds = ref<readonly Rank[]>([])
+  const endRanks = ref<readonly Rank[]>([])
   watch(
     chosenArc,
     chosenQuestion => {
       const ends = chosenQuestion ? arcBounds(chosenQuestion) : []
-      if (ends.some(end => !bounds.value.includes(end))) bounds.value = ends
-      else if (!chosenQuestion && question.value !== null) bounds.value = []
+      if (ends.some(end => !endRanks.value.includes(end))) endRanks.value = ends
+      else if (!chosenQuestion && question.value !== null) endRanks.value = []
     },
     { immediate: true },
   )
 
   const sideChoices = computed((): ArcSide[] => {
-    const [from, to] = bounds.value
+    const [from, to] = endRanks.value
     if (from === undefined || to === undefined) return []
     const { inside, outside } = arcsBetween(from, to)
     const arcsInOrder = from < to ? [inside, outside] : [outside, inside]
@@ -47,42 +47,42 @@ export function useArcChoice(question: Ref<Question | null>, questionsOnOffer: (
   })
   const coveredRanks = computed(() => (chosenArc.value ? ranksOfArc(chosenArc.value) : []))
 
-  function chooseArc(way: Arc | null) {
-    if (way !== null && questionsOnOffer().has(way)) question.value = way
+  function chooseArc(arc: Arc | null) {
+    if (arc !== null && questionsOnOffer().has(arc)) question.value = arc
   }
 
   /** The second tap asks for the arc up the ring from the first; if that is not allowed, for the other side. */
   function tapRank(rank: Rank) {
-    const [first] = bounds.value
-    if (bounds.value.length === 1 && first === rank) return clearBounds()
-    if (bounds.value.length !== 1) {
+    const [first] = endRanks.value
+    if (endRanks.value.length === 1 && first === rank) return clearBounds()
+    if (endRanks.value.length !== 1) {
       question.value = null
-      bounds.value = [rank]
+      endRanks.value = [rank]
       return
     }
-    bounds.value = [first!, rank]
+    endRanks.value = [first!, rank]
     question.value = sideChoices.value.find(({ open }) => open)?.arc ?? null
   }
 
   /** Asks for the arc up the ring between two ranks, unless that is not allowed. */
   function sweepRanks(from: Rank, to: Rank) {
-    bounds.value = [from, to]
+    endRanks.value = [from, to]
     const [swept] = sideChoices.value
     question.value = swept!.open ? swept!.arc : null
   }
 
   function clearBounds() {
     question.value = null
-    bounds.value = []
+    endRanks.value = []
   }
 
   return {
-    bounds,
-    sides: sideChoices,
-    covered: coveredRanks,
-    choose: chooseArc,
-    tap: tapRank,
-    sweep: sweepRanks,
-    clear: clearBounds,
+    endRanks,
+    sideChoices,
+    coveredRanks,
+    chooseArc,
+    tapRank,
+    sweepRanks,
+    clearBounds,
   }
 }

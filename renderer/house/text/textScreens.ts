@@ -12,11 +12,11 @@ import TextTable from './TextTable.vue'
  * A notebook lists the remaining answers if they are known, from the sheet in the words or once they are
  * proved. Otherwise it is the game's own, which knows what to note.
  */
-function notebookOf(ownNotebook: Component, card: Component<CardProps>, lists: boolean): Component {
+function notebookOf(gameNotebook: Component, card: Component<CardProps>, alwaysListsAnswers: boolean): Component {
   const notebook: FunctionalComponent<NotebookProps<GameTypeParams>> = (_, { attrs }) => {
     const { level, proof } = attrs as unknown as NotebookProps<GameTypeParams>
     const isListed = level === 'proof' && (proof?.riddles ?? []).every(({ answer, possible }) => answer ?? possible)
-    return lists || isListed ? h(TextNotebook, { ...attrs, card } as never) : h(ownNotebook, attrs)
+    return alwaysListsAnswers || isListed ? h(TextNotebook, { ...attrs, card } as never) : h(gameNotebook, attrs)
   }
   notebook.inheritAttrs = false
   return notebook
@@ -39,7 +39,7 @@ export function createTextScreens({
   const table = withProps(TextTable, { screenInputs })
   return {
     ...screens,
-    inWords: true,
+    areTextScreens: true,
     card: card as GameScreens['card'],
     seat: table as GameScreens['seat'],
     table: table as GameScreens['table'],

@@ -6,7 +6,7 @@ import { markTipSeen } from '../../use/seat/firstTimeTips.ts'
 
 export interface MoveConfirmation {
   /** A move that waits until its player confirms it. */
-  readonly unsure: ShallowRef<GameTypeParams['move'] | null>
+  readonly moveToConfirm: ShallowRef<GameTypeParams['move'] | null>
   /** Makes a move, or asks first. */
   readonly askMove: (move: GameTypeParams['move']) => void
   readonly makeMove: (move: GameTypeParams['move']) => void
@@ -36,5 +36,5 @@ export function useMoveConfirmation(sources: {
     if (rules) markTipSeen(rules.id, move.type)
   }
 
-  return { unsure: moveToConfirm, askMove, makeMove }
+  return { moveToConfirm, askMove, makeMove }
 }

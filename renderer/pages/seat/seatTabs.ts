@@ -5,8 +5,8 @@ export type SeatTab = 'table' | 'notebook' | 'story' | 'result'
 
 /** The available tabs and the chosen one: the result once the game is over, the table when one starts. */
 export function useSeatTabs(sources: { readonly isOver: () => boolean; readonly hasNotebook: () => boolean }): {
-  readonly tab: Ref<SeatTab>
-  readonly tabs: ComputedRef<readonly SeatTab[]>
+  readonly shownTab: Ref<SeatTab>
+  readonly offeredTabs: ComputedRef<readonly SeatTab[]>
 } {
   const shownTab = ref<SeatTab>('table')
   watch(
@@ -21,5 +21,5 @@ export function useSeatTabs(sources: { readonly isOver: () => boolean; readonly 
     ...(sources.hasNotebook() ? (['notebook'] as const) : []),
     'story',
   ])
-  return { tab: shownTab, tabs: offeredTabs }
+  return { shownTab, offeredTabs }
 }

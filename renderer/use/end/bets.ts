@@ -8,10 +8,10 @@ type Marks = Readonly<Record<string, string>>
 type Lines = readonly GameTypeParams['line'][]
 
 /** The seat in a notebook's bet on the winner; null if nothing, or nobody, is noted there. */
-export const winnerBetIn = (marks: Marks): Seat | null => seatAt(marks, WINNER_BET_NOTE_PLACE)
+export const winnerBetFromMarks = (marks: Marks): Seat | null => seatAt(marks, WINNER_BET_NOTE_PLACE)
 
 /** The seat in a notebook's bet on who comes next; `nth`: how many have come before. Null if nobody is noted there. */
-export const nextBetIn = (marks: Marks, nth: number): Seat | null => seatAt(marks, nextBetNotePlace(nth))
+export const nextBetFromMarks = (marks: Marks, nth: number): Seat | null => seatAt(marks, nextBetNotePlace(nth))
 
 function seatAt(marks: Marks, place: string): Seat | null {
   const betMark = marks[place]
@@ -29,23 +29,23 @@ export function actualNextSeats(
   })
 }
 
-/** All bets of a finished game on its winner in one sentence, addressed to seat `ear`; null if there are none. */
+/** All bets of a finished game on its winner in one sentence, addressed to seat `reader`; null if there are none. */
 export function winnerBetsSentence(
   bets: TableState['bets'],
-  { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
+  { winners, reader }: { readonly winners: readonly Seat[]; readonly reader: Seat | null },
 ): Sentence | null {
   const onWinner = (bets ?? []).filter(({ nth }) => nth === undefined)
   if (onWinner.length === 0) return null
   return resultWords.bets(
     onWinner.map(({ seat, on }) => ({ seat, on, right: winners.includes(on) })),
-    ear,
+    reader,
   )
 }
 
 /** How often each player who was out bet rightly on who comes next; null if nobody did, or could. */
 export function nextSeatBetsSentence(
   bets: TableState['bets'],
-  { nextSeats, ear }: { readonly nextSeats: readonly (readonly Seat[])[]; readonly ear: Seat | null },
+  { nextSeats, reader }: { readonly nextSeats: readonly (readonly Seat[])[]; readonly reader: Seat | null },
 ): Sentence | null {
   const decidedBets = (bets ?? []).flatMap(({ seat, on: betOn, nth: betNumber }) => {
     const actual = betNumber === undefined ? undefined : nextSeats[betNumber]
@@ -58,6 +58,6 @@ export function nextSeatBetsSentence(
       const ownBets = decidedBets.filter(bet => bet.seat === seat)
       return { seat, right: ownBets.filter(({ isRight }) => isRight).length, of: ownBets.length }
     }),
-    ear,
+    reader,
   )
 }

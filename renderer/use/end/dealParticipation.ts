@@ -65,7 +65,7 @@ export function takePartInDeals(): void {
   notedDeal = ''
   ownMove = null
   effectScope(true).run(() => {
-    watch([() => store.lostSince, () => store.table?.id], noteMissed, { immediate: true, flush: 'sync' })
+    watch([() => store.lostSince, () => store.table?.id], noteAwayAfterReveal, { immediate: true, flush: 'sync' })
     watch(
       () => store.drawAsked,
       asked => {
@@ -235,7 +235,7 @@ function noteOnDraw(deal: string, note: Partial<StoredDraw>): void {
  * Notes that this device was away since it revealed a number: at another table, or not open. Nobody can say whether
  * the host dealt meanwhile, so the host is not accused.
  */
-function noteMissed(): void {
+function noteAwayAfterReveal(): void {
   const draws = readDraws()
   if (!draws.some(({ isDealt, attempts }) => !isDealt && attempts.some(isHidden))) return
   storeDraws(

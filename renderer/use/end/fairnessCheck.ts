@@ -46,7 +46,7 @@ export function namesOfDevice({ record }: CheckedDeal, device: string, names: re
 
 /** The result of the check, in words. */
 export function fairnessText(checkedDeal: CheckedDeal, playerNames: readonly string[]): string {
-  const { faults, devices, mixed, unplayedDealCount, onlyHost, tookBack } = checkedDeal.verdict
+  const { faults, devices, includesOwnNumber, unplayedDealCount, onlyHost, tookBack } = checkedDeal.verdict
   const namesOf = (seats: readonly Seat[]) => seats.map(seat => playerNames[seat] ?? '')
   const voidCount = checkedDeal.record.proof!.list.voids.length
   const redrawSentence = voidCount === 0 ? [] : [fairnessWords.again(voidCount)]
@@ -56,7 +56,7 @@ export function fairnessText(checkedDeal: CheckedDeal, playerNames: readonly str
     ...(tookBack.length === 0 ? [] : [fairnessWords.tookBack(namesOf(tookBack))]),
     ...(onlyHost.length === 0 ? [] : [fairnessWords.onlyHost(namesOf(onlyHost))]),
   ]
-  if (faults.length === 0) return [fairnessWords.fair(devices.length, mixed), ...facts].join(' ')
+  if (faults.length === 0) return [fairnessWords.fair(devices.length, includesOwnNumber), ...facts].join(' ')
   const faultSentences = faults.map(fault =>
     fairnessWords.fault(fault, 'device' in fault ? namesOfDevice(checkedDeal, fault.device, playerNames) : ''),
   )

@@ -38,27 +38,27 @@ export interface MomentToReview {
 
 export interface GameEnding {
   /**
-   * Who could have known the solution, and when: a sentence that calls seat `ear` “you”. Null while the game is
+   * Who could have known the solution, and when: a sentence that calls seat `reader` “you”. Null while the game is
    * played, and until the sentence is worked out.
    */
-  readonly whoCouldHaveKnownFor: (ear: Seat | null) => Sentence | null
-  /** How the bets of those who were out ended, as sentences for seat `ear`. */
-  readonly betsFor: (ear: Seat | null) => readonly Sentence[]
-  /** The two rarest honours that the figure does not show, as sentences for seat `ear`. */
-  readonly honoursFor: (ear: Seat | null) => readonly Sentence[]
+  readonly whoCouldHaveKnownFor: (reader: Seat | null) => Sentence | null
+  /** How the bets of those who were out ended, as sentences for seat `reader`. */
+  readonly betsFor: (reader: Seat | null) => readonly Sentence[]
+  /** The two rarest honours that the figure does not show, as sentences for seat `reader`. */
+  readonly honoursFor: (reader: Seat | null) => readonly Sentence[]
   /** The one figure of the end: how sharp the questions of this device's seat were, and for the room who asked the sharpest. Null until it is worked out. */
-  readonly figureFor: (ear: Seat | null) => SharpnessFigure | null
+  readonly figureFor: (reader: Seat | null) => SharpnessFigure | null
   /** True at the end of a game whose record yields findings. The page keeps room for them until they are worked out. */
   readonly expectsFindings: Readonly<Ref<boolean>>
   /**
    * The moment to look back at first: when this seat overlooked what it could have known. If it overlooked nothing, the
    * turning point of the game. Null until it is worked out, or if there is none.
    */
-  readonly momentFor: (ear: Seat | null) => MomentToReview | null
+  readonly momentFor: (reader: Seat | null) => MomentToReview | null
   /** Whether the deal was fair; null until it is checked. */
   readonly fairness: Readonly<ShallowRef<CheckedDeal | null>>
   /** Downloads a picture of the element `shown` under a headline. */
-  readonly keep: (shown: HTMLElement) => Promise<void>
+  readonly saveRecap: (shown: HTMLElement) => Promise<void>
 }
 
 export function useEndOfGameExtras(sources: {
@@ -82,12 +82,12 @@ export function useEndOfGameExtras(sources: {
   useOwnSharpnessMeasuring({ over: endedDeal, record: () => record.value })
   const fairness = useFairnessCheck({ deal: endedDeal, record: () => record.value })
 
-  function whoCouldHaveKnownFor(ear: Seat | null): Sentence | null {
+  function whoCouldHaveKnownFor(reader: Seat | null): Sentence | null {
     const [outcome, game] = [sources.outcome(), sources.game()]
     if (!knowledge.value || !outcome || !game) return null
     return whoCouldHaveKnownSentence(
       knowledge.value.firstSolvableMoments,
-      { winners: outcome.winners, ear },
+      { winners: outcome.winners, reader },
       game.words,
     )
   }
@@ -99,25 +99,25 @@ export function useEndOfGameExtras(sources: {
     const namings = riskyNamings(game.rules, played, findings)
     return awardHonours(findings, { log: played.log, winners: outcome.winners, namings })
   })
-  function betsFor(ear: Seat | null): readonly Sentence[] {
+  function betsFor(reader: Seat | null): readonly Sentence[] {
     const winners = sources.outcome()?.winners
     if (!winners) return []
     const bets = sources.table()?.bets
     const nextSeats = actualNextSeats(sources.game()?.rules, sources.story())
-    return [winnerBetsSentence(bets, { winners, ear }), nextSeatBetsSentence(bets, { nextSeats, ear })].filter(
+    return [winnerBetsSentence(bets, { winners, reader }), nextSeatBetsSentence(bets, { nextSeats, reader })].filter(
       sentence => sentence !== null,
     )
   }
-  function honoursFor(ear: Seat | null): readonly Sentence[] {
+  function honoursFor(reader: Seat | null): readonly Sentence[] {
     if (!honours.value) return []
-    const isInFigure = ear === null || honours.value.sharpest?.seat === ear
+    const isInFigure = reader === null || honours.value.sharpest?.seat === reader
     const others = { ...honours.value, ...(isInFigure && { sharpest: null }) }
-    return honourSentences(others, ear)
+    return honourSentences(others, reader)
   }
 
-  function momentFor(ear: Seat | null): MomentToReview | null {
+  function momentFor(reader: Seat | null): MomentToReview | null {
     const [game, firstSolvableMoments] = [endedDeal(), knowledge.value?.firstSolvableMoments ?? []]
-    const missedMoments = firstSolvableMoments.filter(({ seat, late }) => seat === ear && late > 0)
+    const missedMoments = firstSolvableMoments.filter(({ seat, late }) => seat === reader && late > 0)
     const winners = sources.outcome()?.winners ?? []
     const step = chooseDecisiveMoment(missedMoments.length > 0 ? missedMoments : firstSolvableMoments, winners)?.first
       .step
@@ -132,11 +132,11 @@ export function useEndOfGameExtras(sources: {
   const questions = computed(() =>
     knowledge.value ? questionNarrowings(knowledge.value.findings, knowledge.value.record.log) : [],
   )
-  function figureFor(ear: Seat | null): SharpnessFigure | null {
+  function figureFor(reader: Seat | null): SharpnessFigure | null {
     const sharpest = honours.value?.sharpest ?? null
-    if (ear === null) return sharpest && { about: 'the sharpest question', question: sharpest }
-    const ownSharpest = sharpestQuestion(questions.value.filter(({ seat }) => seat === ear))
-    return figureOfOwnQuestions(sharpnessOf(ear), {
+    if (reader === null) return sharpest && { about: 'the sharpest question', question: sharpest }
+    const ownSharpest = sharpestQuestion(questions.value.filter(({ seat }) => seat === reader))
+    return figureOfOwnQuestions(sharpnessOf(reader), {
       question: ownSharpest,
       isSharpest: sharpest !== null && sharpest === ownSharpest,
     })
@@ -145,8 +145,8 @@ export function useEndOfGameExtras(sources: {
   async function saveRecap(endElement: HTMLElement): Promise<void> {
     const [outcome, game, table] = [sources.outcome(), sources.game(), sources.table()]
     if (!outcome || !game || !table) return
-    const sentenceReader = {
-      ear: null,
+    const textContext = {
+      reader: null,
       names: sources.players().map(({ name }) => name),
       card: game.words.card,
       grammar,
@@ -154,11 +154,11 @@ export function useEndOfGameExtras(sources: {
     const dayText = new Date().toLocaleDateString(grammar.locale, { dateStyle: 'long' })
     const title = [titleOfGame(table.game), tableName(table.name), dayText].join(' · ')
     const sentences = [winnersSentence(outcome, null), whoCouldHaveKnownFor(null)]
-    const lines = sentences.flatMap(sentence => (sentence ? [plainText(sentence, sentenceReader)] : []))
+    const lines = sentences.flatMap(sentence => (sentence ? [plainText(sentence, textContext)] : []))
     await downloadRecapPicture(endElement, { title, lines }, `hunch-${table.game}`)
   }
 
-  return { whoCouldHaveKnownFor, betsFor, honoursFor, momentFor, figureFor, expectsFindings, fairness, keep: saveRecap }
+  return { whoCouldHaveKnownFor, betsFor, honoursFor, momentFor, figureFor, expectsFindings, fairness, saveRecap }
 }
 
 /**

@@ -45,7 +45,7 @@ export function questionNarrowings(
   knowledge: readonly KnowledgeFinding[],
   log: GameRecord['log'],
 ): readonly QuestionNarrowing[] {
-  const findingsInGame = knowledge.filter(({ opened }) => !opened)
+  const findingsInGame = knowledge.filter(({ isGameOver }) => !isGameOver)
   return log.flatMap(([seat], moveIndex): QuestionNarrowing[] => {
     const repliedBy = log[moveIndex + 1]?.[0]
     const knownBefore = knownAfter(findingsInGame, seat, moveIndex)
@@ -80,7 +80,7 @@ export function awardHonours(
     readonly namings: readonly RiskyNaming[]
   },
 ): Honours {
-  const findingsInGame = knowledge.filter(({ opened }) => !opened)
+  const findingsInGame = knowledge.filter(({ isGameOver }) => !isGameOver)
   const nearestMisses = [...new Set(findingsInGame.map(({ seat }) => seat))].flatMap((seat): NearestMiss[] => {
     const { riddles = [] } = knownAfter(findingsInGame, seat, log.length) ?? {}
     const unsolvedRiddles = riddles.filter(({ left, shown }) => left > 1 && !shown)
@@ -102,11 +102,11 @@ export function awardHonours(
   }
 }
 
-/** The honours as sentences, addressed to seat `ear`: the two rarest of those awarded. */
-export function honourSentences({ boldest, sharpest, nearest }: Honours, ear: Seat | null): Sentence[] {
+/** The honours as sentences, addressed to seat `reader`: the two rarest of those awarded. */
+export function honourSentences({ boldest, sharpest, nearest }: Honours, reader: Seat | null): Sentence[] {
   return [
-    ...(boldest ? [resultWords.boldest(boldest.seat, boldest.left, ear)] : []),
-    ...(sharpest ? [resultWords.sharpest(sharpest.seat, sharpest.from, sharpest.to, ear)] : []),
-    ...(nearest ? [resultWords.nearest(nearest.seat, nearest.left, ear)] : []),
+    ...(boldest ? [resultWords.boldest(boldest.seat, boldest.left, reader)] : []),
+    ...(sharpest ? [resultWords.sharpest(sharpest.seat, sharpest.from, sharpest.to, reader)] : []),
+    ...(nearest ? [resultWords.nearest(nearest.seat, nearest.left, reader)] : []),
   ].slice(0, MAX_HONOURS)
 }

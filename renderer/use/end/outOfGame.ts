@@ -6,7 +6,7 @@ import { useTableStore } from '../../stores/table.ts'
 import type { ShownView } from '../../stores/shownView.ts'
 import { seatWords } from '../../device/words/tableWords.ts'
 import type { LoadedGame } from '../game/game.ts'
-import { winnerBetIn, actualNextSeats, nextBetIn } from './bets.ts'
+import { winnerBetFromMarks, actualNextSeats, nextBetFromMarks } from './bets.ts'
 
 /** A question that can be bet on. */
 export interface OpenBet {
@@ -20,7 +20,7 @@ export interface OutOfGame {
   /** The open bets, if it is a seat's own view that is shown. */
   readonly bets: ComputedRef<readonly OpenBet[]>
   /** True if this screen shows the table's view for a seat that is out; null: it cannot be switched. */
-  readonly watches: ComputedRef<boolean | null>
+  readonly watchesTable: ComputedRef<boolean | null>
   readonly bet: (on: OpenBet['on'], seat: Seat) => void
   readonly watchTable: (table: boolean) => void
 }
@@ -48,18 +48,18 @@ export function useOutOfGame(sources: {
       on: 'winner',
       question: seatWords.betOn,
       candidates: candidates.value,
-      bet: winnerBetIn(shownView.marks),
+      bet: winnerBetFromMarks(shownView.marks),
     }
     const question = sources.game()?.words.nextBet
     const nextCandidates = rules.value?.nextBet?.candidates(shownView.view) ?? []
     if (question === undefined || nextCandidates.length < 2) return [winner]
-    const bet = nextBetIn(shownView.marks, nextSeatCount.value)
+    const bet = nextBetFromMarks(shownView.marks, nextSeatCount.value)
     return [winner, { on: 'next', question, candidates: nextCandidates, bet } satisfies OpenBet]
   })
 
   /** True if the seat at this screen is out of a game that goes on. */
   const isOut = computed(() => candidates.value.length > 0)
-  const watches = computed(() => {
+  const watchesTable = computed(() => {
     const shownView = sources.shown()
     return isOut.value && onlySeat.value !== null && shownView ? shownView.seat === null : null
   })
@@ -73,7 +73,7 @@ export function useOutOfGame(sources: {
 
   return {
     bets,
-    watches,
+    watchesTable,
     bet: (on, of) =>
       store.write(on === 'winner' ? WINNER_BET_NOTE_PLACE : nextBetNotePlace(nextSeatCount.value), String(of)),
     watchTable: table => store.watchSeat(table ? null : onlySeat.value, table),

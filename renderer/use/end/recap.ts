@@ -7,7 +7,7 @@ const HEADLINE_PX = 96
 /** The headline of the picture. */
 export interface PictureHeadline {
   readonly title: string // the game, the table, the day
-  readonly lines: readonly string[] // who won, who could have known
+  readonly lines: readonly string[] // the sentences below it: who won, and who could have known
 }
 
 /** Downloads the picture as PNG if this browser can paint a page onto a canvas, otherwise as SVG. */

@@ -17,7 +17,7 @@ import { reviewKnowledgeInWorker } from '../mind/askMind.ts'
 /** Words the sentence about who could have known the solution, and when. */
 export function whoCouldHaveKnownSentence(
   firstSolvableMoments: readonly FirstSolvableMoment[],
-  { winners, ear }: { readonly winners: readonly Seat[]; readonly ear: Seat | null },
+  { winners, reader }: { readonly winners: readonly Seat[]; readonly reader: Seat | null },
   words: Pick<GameWords, 'solved'>,
 ): Sentence {
   const decisive = chooseDecisiveMoment(firstSolvableMoments, winners)
@@ -26,13 +26,13 @@ export function whoCouldHaveKnownSentence(
   const solution = words.solved(riddleKey, answer)
   switch (decisive.how) {
     case 'ahead':
-      return [...resultWords.ahead(seat, decisive.winner.seat, decisive.moveCount, ear), ...solution]
+      return [...resultWords.ahead(seat, decisive.winner.seat, decisive.moveCount, reader), ...solution]
     case 'late':
-      return [...resultWords.earlier(seat, late, ear), ...solution]
+      return [...resultWords.earlier(seat, late, reader), ...solution]
     case 'used':
-      return [...resultWords.atOnce(seat, ear), ...solution]
+      return [...resultWords.atOnce(seat, reader), ...solution]
     case 'known':
-      return [...resultWords.certain(seat, ear), ...solution]
+      return [...resultWords.certain(seat, reader), ...solution]
   }
 }
 

@@ -12,12 +12,12 @@ export interface Announcements {
   /** True if the table waits for the person at this screen; never on a display. */
   readonly isMyTurn: ComputedRef<boolean>
   /** Whose turn it is. */
-  readonly status: ComputedRef<string>
+  readonly statusSentence: ComputedRef<string>
   /**
    * The text for screen readers as things happen: everything new since this screen last showed the seat, and whose
    * turn it is. When the screen has just come to a game, only the last sentence is given.
    */
-  readonly spoken: ComputedRef<string>
+  readonly announcement: ComputedRef<string>
 }
 
 /**
@@ -76,15 +76,15 @@ export function useAnnouncements(sources: {
   const announced = computed(() => {
     const gameWords = sources.words()
     if (!gameWords || sources.sentences().length === 0 || sources.isCurtained()) return ''
-    const reader = {
-      ear: shownSeat.value,
+    const textContext = {
+      reader: shownSeat.value,
       names: sources.players().map(({ name }) => name),
       card: gameWords.card,
       grammar,
     }
-    const performedSentence = sources.sentenceOf(sources.performedLine()) // it was spoken with its animation
+    const performedSentence = sources.sentenceOf(sources.performedLine()) // this sentence was spoken with its animation
     const news = sources.sentencesFrom(firstNewLine.value).filter(sentence => sentence !== performedSentence)
-    return [...news.map(sentence => plainText(sentence, reader)), statusSentence.value].join(' ')
+    return [...news.map(sentence => plainText(sentence, textContext)), statusSentence.value].join(' ')
   })
 
   useTableSounds(() => {
@@ -105,5 +105,5 @@ export function useAnnouncements(sources: {
     document.title = isMyTurn.value && !isOver.value ? `${ownStatus.value} · ${tableTitle}` : tableTitle
   })
 
-  return { isMyTurn, status: statusSentence, spoken: announced }
+  return { isMyTurn, statusSentence, announcement: announced }
 }

@@ -50,9 +50,9 @@ export function useMoveClocks(table: () => TableState | null): ComputedRef<reado
         left: secondsOfClock,
         text: clockText(secondsOfClock),
         level: prefersReducedMotion() ? Math.ceil(level * STILL_LEVELS) / STILL_LEVELS : level,
-        runs,
+        isRunning: runs,
         isOut: lastLeft === 0 && !runs,
-        presses,
+        timeRequestsLeft: presses,
       }
     })
   })

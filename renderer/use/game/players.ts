@@ -8,8 +8,8 @@ export function playersFromChairs(chairs: readonly Chair[]): readonly ShownPlaye
   return chairs.map(({ name, avatar, kind, here, substituted }) => ({
     name,
     avatar,
-    computer: kind === 'computer',
-    here,
+    isComputer: kind === 'computer',
+    isHere: here,
     substituted,
   }))
 }

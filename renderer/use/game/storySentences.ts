@@ -16,24 +16,24 @@ type Line = GameTypeParams['line']
 interface SentenceContext {
   readonly sentences: ComputedRef<readonly Sentence[]> // one sentence for each line
   readonly story: ComputedRef<readonly Sentence[]> // as people tell it: lines about one action share a sentence
-  readonly told: ComputedRef<readonly MergedLine<GameTypeParams>[]> // the lines behind each sentence of `story`, with their places
+  readonly mergedLines: ComputedRef<readonly MergedLine<GameTypeParams>[]> // the lines behind each sentence of `story`, with their places
   readonly sentencesFrom: (line: number) => readonly Sentence[] // the sentences of `story` that tell the line with this index or a later one, each with what follows from it
   readonly sentenceOf: (line: Line | null) => Sentence | null // the index of a line's sentence; null if it has none
 }
 
-/** Tells the lines to the seat `ear`. There are no sentences until the words are loaded. */
+/** Tells the lines to the seat `reader`. There are no sentences until the words are loaded. */
 export function useStorySentences({
   words,
   lines,
-  ear,
+  reader,
 }: {
   words: () => GameWords | undefined
   lines: () => readonly Line[]
-  ear: () => Seat | null
+  reader: () => Seat | null
 }): SentenceContext {
   const sentenceTeller = computed(() => {
     const wordsNow = words()
-    return wordsNow && createSentenceCache(wordsNow, ear())
+    return wordsNow && createSentenceCache(wordsNow, reader())
   })
   const sentences = computed(() => (sentenceTeller.value ? lines().map(sentenceTeller.value.tell) : []))
   const mergedLines = computed(() =>
@@ -41,11 +41,11 @@ export function useStorySentences({
   )
   return {
     sentences,
-    told: mergedLines,
+    mergedLines,
     sentencesFrom: index =>
       mergedLines.value.flatMap(({ line, lastLine }) => {
         if (lastLine < index) return []
-        const follows = sayWhatFollows(sentenceTeller.value!.words, line, ear())
+        const follows = sayWhatFollows(sentenceTeller.value!.words, line, reader())
         return [sentenceTeller.value!.tell(line), ...(follows.length > 0 ? [follows] : [])]
       }),
     sentenceOf: line => (line === null ? null : (sentences.value[lines().indexOf(line)] ?? null)),
@@ -56,7 +56,7 @@ export function useStorySentences({
 /** A cache that returns the same sentence object for the same line. */
 export function createSentenceCache(
   words: GameWords,
-  ear: Seat | null,
+  reader: Seat | null,
 ): { words: GameWords; tell: (line: Line) => Sentence } {
   const sentenceByMergedLine = new WeakMap<Line, Sentence>()
   const mergedPairs = new WeakMap<Line, { with: Line; both: Line | null }>() // keyed by the second of two lines
@@ -77,7 +77,7 @@ export function createSentenceCache(
     tell(line) {
       const mergedSentence = sentenceByMergedLine.get(line)
       if (mergedSentence) return mergedSentence
-      const sentence = sayLine(words, line, ear)
+      const sentence = sayLine(words, line, reader)
       sentenceByMergedLine.set(line, sentence)
       return sentence
     },

@@ -22,7 +22,7 @@ export interface SharpnessMeasuring {
   readonly left: ComputedRef<number>
   /** The number of games for which this host gives this device no record. */
   readonly outOfReach: ComputedRef<number>
-  readonly start: () => void
+  readonly startMeasuring: () => void
   readonly stop: () => void
 }
 
@@ -94,7 +94,7 @@ export function useSharpnessMeasuring(): SharpnessMeasuring {
     progress,
     left: computed(() => reachable.value.length),
     outOfReach: computed(() => unmeasuredGames.value.length - reachable.value.length),
-    start: startMeasuring,
+    startMeasuring,
     stop,
   }
 }

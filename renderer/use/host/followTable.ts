@@ -2,7 +2,7 @@
 import { onScopeDispose, watch } from 'vue'
 import { formatJoinLinkParams, readHostInfo } from '../../../shared/wire/index.ts'
 import { appBridge } from '../../device/link/appBridge.ts'
-import { encodeDeviceTransfer } from '../../device/link/deviceTransfer.ts'
+import { encodeNewHostLink } from '../../device/link/newHostLink.ts'
 import { arriveWithMovedTable } from '../../device/page/route.ts'
 import { pageHostKeyStore, storedSecretsAfterHandover } from '../../device/storage/storage.ts'
 import { useTableStore, type MovedTableTarget } from '../../stores/table.ts'
@@ -71,5 +71,5 @@ function linkAtNewHost(
   { address, display }: { readonly address: string; readonly display: boolean },
 ): string {
   if (display) return `http://${address}/#table=${formatJoinLinkParams({ code, linkKey: '', table })}`
-  return `http://${address}/#moved=${encodeDeviceTransfer({ host, table, secret, code })}`
+  return `http://${address}/#moved=${encodeNewHostLink({ host, table, secret, code })}`
 }

@@ -22,7 +22,7 @@ export interface NewGameActions {
   /** True if a table is open but nobody sits at it. For the host's owner that is as good as no table. */
   readonly isUntouched: ComputedRef<boolean>
   /** True if a game is running here or others sit at the table, so that starting another game would leave them. */
-  readonly interrupts: ComputedRef<boolean>
+  readonly wouldInterrupt: ComputedRef<boolean>
   /** Deals to the person here and computer players, once a name was asked for and the game's goal shown. Hints are available. */
   playNow(game: NewGame): void
   /** The game that waits for what comes before it; null: none. */
@@ -94,7 +94,7 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
 
   return {
     isUntouched,
-    interrupts: interruptsGame,
+    wouldInterrupt: interruptsGame,
     waitingGame,
     playNow(game) {
       waitingGame.value = { ...game, people: 1 }

@@ -9,9 +9,9 @@ export interface SeatedDevice {
 }
 
 export interface SeatedDevices {
-  readonly seated: ComputedRef<readonly SeatedDevice[]>
+  readonly seatedByDevice: ComputedRef<readonly SeatedDevice[]>
   /** True if this device may send others away, and there is somebody to send away or to let back in. */
-  readonly concern: ComputedRef<boolean>
+  readonly maySendAwayOrLetBack: ComputedRef<boolean>
 }
 
 export function useSeatedDevices(): SeatedDevices {
@@ -26,6 +26,6 @@ export function useSeatedDevices(): SeatedDevices {
     }
     return [...chairsByDevice.values()]
   })
-  const isShown = computed(() => store.owner && seatedByDevice.value.length + store.sentAway.length > 0)
-  return { seated: seatedByDevice, concern: isShown }
+  const isShown = computed(() => store.isOwner && seatedByDevice.value.length + store.sentAway.length > 0)
+  return { seatedByDevice, maySendAwayOrLetBack: isShown }
 }

@@ -18,7 +18,7 @@ export interface GameStartControl {
   /** Closes the question without dealing. */
   readonly cancel: () => void
   /** Deals, also to those who are away. */
-  readonly start: () => void
+  readonly askToStart: () => void
   /** Frees the chairs of those who are away, and deals. */
   readonly startWithout: () => void
 }
@@ -33,7 +33,7 @@ export function useGameStart(table: () => TableState): GameStartControl {
     const chairs = table().chairs.map((chair, at) =>
       awaySeats.value.includes(at) ? { ...chair, kind: 'free' as const } : chair,
     )
-    return store.owner && startBlockerText({ ...table(), chairs }) === null
+    return store.isOwner && startBlockerText({ ...table(), chairs }) === null
   })
   watch([() => awaySeats.value.length === 0, () => table().phase], () => (isAsking.value = false)) // everybody came back, or somebody else dealt
 
@@ -51,7 +51,7 @@ export function useGameStart(table: () => TableState): GameStartControl {
       else askToStart()
     },
     cancel: () => (isAsking.value = false),
-    start: askToStart,
+    askToStart,
     startWithout: () => {
       for (const chair of awaySeats.value) store.say({ type: 'free', chair })
       askToStart()

@@ -43,7 +43,7 @@ export type MindQuestion =
       readonly lastLine: number
     }
   | { readonly about: 'last told'; readonly view: SeatView<GameTypeParams> } // the latest line that told the seat something
-  | { readonly about: 'good question'; readonly view: SeatView<GameTypeParams> } // that the seat could ask now
+  | { readonly about: 'good question'; readonly view: SeatView<GameTypeParams> } // the best question that the seat could ask now
   | { readonly about: 'overheard'; readonly view: TableView<GameTypeParams> }
   | {
       readonly about: 'solution'

@@ -37,14 +37,14 @@ export interface Hint {
 
 export interface SeatReasoning {
   readonly proof: Readonly<ShallowRef<Deductions | null>>
-  readonly because: Readonly<ShallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>>
-  readonly hint: Readonly<ShallowRef<Hint | null>>
+  readonly shownReason: Readonly<ShallowRef<SupportedConclusion<GameTypeParams, Conclusion> | null>>
+  readonly shownHint: Readonly<ShallowRef<Hint | null>>
   /** The proof or a hint is being worked out; deductions shown are from the view before. */
   readonly working: Readonly<Ref<boolean>>
   /** The deductions could not be worked out: a bug. */
-  readonly failed: Readonly<ShallowRef<boolean>>
+  readonly hasFailed: Readonly<ShallowRef<boolean>>
   /** Asks why this holds; null: stops asking. */
-  readonly why: (conclusion: Conclusion | null) => Promise<void>
+  readonly explain: (conclusion: Conclusion | null) => Promise<void>
   /** Works out what the lines at these indices of the story ruled out. */
   readonly ruledOut: (lines: {
     readonly firstLine: number
@@ -57,13 +57,13 @@ export interface SeatReasoning {
 }
 
 /**
- * `view`: what a seat sees, null while no seat's view is open; `proves`: whether its notebook proves; `marks`: its own
+ * `view`: what a seat sees, null while no seat's view is open; `isProofShown`: whether its notebook shows what is proved; `marks`: its own
  * marks.
  */
 export function useSeatReasoning(sources: {
   readonly game: () => string
   readonly view: () => SeatView<GameTypeParams> | null
-  readonly proves: () => boolean
+  readonly isProofShown: () => boolean
   readonly marks?: () => Readonly<Record<string, string>>
 }): SeatReasoning {
   const proof = shallowRef<Deductions | null>(null)
@@ -93,13 +93,13 @@ export function useSeatReasoning(sources: {
     { flush: 'sync' },
   )
   watch(
-    [sources.view, sources.proves],
-    async ([view, proves]) => {
+    [sources.view, sources.isProofShown],
+    async ([view, isProofShown]) => {
       shownHint.value = null
       hasFailed.value = false
       isWorking.value = false
-      if (!view || !proves) return void (proof.value = null)
-      const isStillAsked = () => view === sources.view() && sources.proves()
+      if (!view || !isProofShown) return void (proof.value = null)
+      const isStillAsked = () => view === sources.view() && sources.isProofShown()
       const slowTimer = setTimeout(() => (isWorking.value = isStillAsked()), SLOW_PROOF_MS)
       const newProof = await askMind(sources.game(), { about: 'proof', view }).catch(noteFailure)
       clearTimeout(slowTimer)
@@ -161,12 +161,12 @@ export function useSeatReasoning(sources: {
   }
 
   async function findHint(view: SeatView<GameTypeParams>): Promise<Hint | null> {
-    const marks = sources.proves() ? {} : { ...sources.marks?.() }
+    const marks = sources.isProofShown() ? {} : { ...sources.marks?.() }
     const foundHint = await askMind(sources.game(), { about: 'hint', view, marks }).catch(noteFailure)
     if (foundHint)
       return {
         conclusion: foundHint.conclusion,
-        marks: sources.proves() ? [] : foundHint.marks,
+        marks: sources.isProofShown() ? [] : foundHint.marks,
         open: [],
         because: null,
       }
@@ -188,11 +188,11 @@ export function useSeatReasoning(sources: {
 
   return {
     proof,
-    because: shownReason,
-    hint: shownHint,
+    shownReason,
+    shownHint,
     working: computed(() => isWorking.value || isFindingHint.value),
-    failed: hasFailed,
-    why: explain,
+    hasFailed,
+    explain,
     ruledOut: findRuledOut,
     askHint,
     explainHint,

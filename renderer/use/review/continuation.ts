@@ -26,7 +26,7 @@ export interface Continuation {
   readonly views: ComputedRef<ReturnType<ReplayableGame['views']>>
   readonly offers: ComputedRef<readonly Offer<Move>[]>
   readonly toMove: ComputedRef<readonly Seat[]>
-  readonly failed: Readonly<Ref<boolean>>
+  readonly hasFailed: Readonly<Ref<boolean>>
   readonly move: (move: Move) => void
 }
 
@@ -89,7 +89,7 @@ export function useContinuation(
     })),
     offers: computed(() => legalOffers(rules, state.value, seat)),
     toMove: computed(() => rules.toMove(tableView(state.value))),
-    failed: hasFailed,
+    hasFailed,
     move(move) {
       state.value = stateAfter(rules, state.value, seat, move)
       void moveComputers()

@@ -7,8 +7,8 @@ import { loadReplay, type ReplayableGame } from './review.ts'
 export interface LoadedReplay {
   readonly text: ComputedRef<string | null> // the record; null until it has arrived
   readonly game: Readonly<ShallowRef<ReplayableGame | null>>
-  readonly wrong: Readonly<ShallowRef<unknown>> // why the record cannot be replayed
-  readonly missing: ComputedRef<boolean>
+  readonly loadError: Readonly<ShallowRef<unknown>> // why the record cannot be replayed
+  readonly isMissing: ComputedRef<boolean>
 }
 
 /** `id`: the record's; `file` for one that was opened from a file. */
@@ -18,9 +18,9 @@ export function useLoadedReplay(id: () => string): LoadedReplay {
     id() === 'file' ? openedRecord.value : store.record?.game === id() ? store.record.text : null,
   )
   watch(
-    [id, () => store.link, () => store.table !== null || store.closed],
-    ([game, link, known]) => {
-      if (game !== 'file' && text.value === null && link === 'open' && known) store.say({ type: 'record', game })
+    [id, () => store.link, () => store.table !== null || store.isAtNoTable],
+    ([game, link, isHostReady]) => {
+      if (game !== 'file' && text.value === null && link === 'open' && isHostReady) store.say({ type: 'record', game })
     },
     { immediate: true },
   )
@@ -43,5 +43,5 @@ export function useLoadedReplay(id: () => string): LoadedReplay {
     { immediate: true },
   )
   const isMissing = computed(() => text.value === null && (id() === 'file' || store.refused?.why === 'no-such-record'))
-  return { text, game, wrong: loadError, missing: isMissing }
+  return { text, game, loadError, isMissing }
 }

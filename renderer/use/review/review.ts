@@ -109,8 +109,8 @@ export interface GameAnalysis {
   readonly together: ComputedRef<readonly CooperativeFinding[]>
   readonly curves: ComputedRef<readonly ChanceCurve[]>
   /** The move being worked out; null when all are done. */
-  readonly working: Readonly<ShallowRef<number | null>>
-  readonly trouble: Readonly<ShallowRef<boolean>>
+  readonly stepReached: Readonly<ShallowRef<number | null>>
+  readonly hasFailed: Readonly<ShallowRef<boolean>>
   /** The deductions of a seat after `step` moves. */
   readonly knowledgeAfter: (seat: Seat, step: number) => KnowledgeFinding | null
 }
@@ -164,8 +164,8 @@ export function useGameAnalysis(game: () => ReplayableGame | null): GameAnalysis
     together: computed(() => allFindings.value.filter(finding => finding.about === 'together')),
     curves: computed(() => chanceCurves(allFindings.value)),
     firstSolvableMoments: computed(() => (game() ? firstSolvableMoments(allFindings.value, game()!.record.log) : [])),
-    working: stepReached,
-    trouble: hasFailed,
+    stepReached,
+    hasFailed,
     knowledgeAfter: (seat, step) =>
       knowledge.value.findLast(finding => finding.seat === seat && finding.step <= step) ?? null,
   }

@@ -18,10 +18,10 @@ export interface WhatIfState {
   readonly offers: readonly Offer<GameTypeParams['move']>[] // all that could have been asked
   readonly toMove: readonly Seat[]
   /** Every answer that was possible; null until a question is chosen, and while it is worked out. */
-  readonly told: Readonly<ShallowRef<readonly AlternativeAnswer[] | null>>
-  readonly working: Readonly<ShallowRef<boolean>>
-  readonly failed: Readonly<ShallowRef<boolean>>
-  readonly ask: (move: GameTypeParams['move']) => Promise<void>
+  readonly answers: Readonly<ShallowRef<readonly AlternativeAnswer[] | null>>
+  readonly isWorking: Readonly<ShallowRef<boolean>>
+  readonly hasFailed: Readonly<ShallowRef<boolean>>
+  readonly askAbout: (move: GameTypeParams['move']) => Promise<void>
 }
 
 export function useWhatIf(game: ReplayableGame, { step, seat, move: askedMove }: QuestionFinding): WhatIfState {
@@ -52,9 +52,9 @@ export function useWhatIf(game: ReplayableGame, { step, seat, move: askedMove }:
     views,
     offers: offersOfType(rules.moves(views.seats[seat]!), askedMove.type),
     toMove: rules.toMove(views.table),
-    told: answers,
-    working: isWorking,
-    failed: hasFailed,
-    ask: askAbout,
+    answers,
+    isWorking,
+    hasFailed,
+    askAbout,
   }
 }

@@ -12,12 +12,12 @@ import {
 } from './curtainState.ts'
 
 export interface CurtainControl {
-  readonly showing: Readonly<ShallowRef<CurtainState>>
+  readonly curtainState: Readonly<ShallowRef<CurtainState>>
   /** True if this device holds several seats and a game is being played, so that there is a curtain. */
-  readonly shared: ComputedRef<boolean>
-  readonly call: (seat: Seat) => void
-  readonly lift: () => void
-  readonly putAway: () => void
+  readonly isShared: ComputedRef<boolean>
+  readonly showSeat: (seat: Seat) => void
+  readonly liftCurtain: () => void
+  readonly hideHand: () => void
 }
 
 /** `reveals`: the types of lines that show their player something new, as in `GameRules` of the engine. */
@@ -77,15 +77,15 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
   )
 
   return {
-    showing: curtainState,
-    shared: isShared,
-    call: seat => {
+    curtainState,
+    isShared: isShared,
+    showSeat: seat => {
       curtainState.value = lowerCurtainFor(curtainState.value, seat, seatsWaiting())
     },
-    lift: () => {
+    liftCurtain: () => {
       curtainState.value = liftCurtain(curtainState.value)
     },
-    putAway: () => {
+    hideHand: () => {
       curtainState.value = hideHand(curtainState.value, seatsWaiting())
     },
   }

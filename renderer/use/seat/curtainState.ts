@@ -7,10 +7,10 @@ export interface CurtainState {
   readonly seat: Seat | null // the seat whose cards are open; null: nobody's
   readonly curtain: Seat | null // the seat that is to lift the curtain; null while no cards are open: anybody here
   readonly lastShownSeat: Seat | null // the seat whose cards were open last
-  readonly peeking: boolean // true if the person behind the curtain only wants to look, and is not the one to act
+  readonly isPeeking: boolean // true if the person behind the curtain only wants to look, and is not the one to act
 }
 
-export const NOBODY_SHOWN: CurtainState = { seat: null, curtain: null, lastShownSeat: null, peeking: false }
+export const NOBODY_SHOWN: CurtainState = { seat: null, curtain: null, lastShownSeat: null, isPeeking: false }
 
 /** The seats that this device holds, and those that are to move. */
 export interface SeatsToMove {
@@ -30,15 +30,15 @@ export function curtainAfterTurnChange(now: CurtainState, seatsToMove: SeatsToMo
   const seat = now.seat !== null && ownSeats.includes(now.seat) ? now.seat : null
   const wantedSeat = nextSeatHere(seatsToMove, now.lastShownSeat)
   if (seat !== null && (toMove.includes(seat) || wantedSeat === null)) return { ...now, seat }
-  if (wantedSeat === null) return { ...now, seat: null, curtain: null, peeking: false }
+  if (wantedSeat === null) return { ...now, seat: null, curtain: null, isPeeking: false }
   const curtainSeat =
     now.curtain !== null && toMove.includes(now.curtain) && ownSeats.includes(now.curtain) ? now.curtain : wantedSeat
-  return { ...now, seat: null, curtain: curtainSeat, peeking: false }
+  return { ...now, seat: null, curtain: curtainSeat, isPeeking: false }
 }
 
 /** Lowers the curtain for somebody at this device who wants to look at their cards. */
 export function lowerCurtainFor(now: CurtainState, seat: Seat, { toMove }: SeatsToMove): CurtainState {
-  return { ...now, seat: null, curtain: seat, peeking: !toMove.includes(seat) }
+  return { ...now, seat: null, curtain: seat, isPeeking: !toMove.includes(seat) }
 }
 
 /** Lifts the curtain, because the expected person is alone with the screen. */
@@ -48,7 +48,7 @@ export function liftCurtain(now: CurtainState): CurtainState {
 
 /** Hides the cards; the curtain waits for the player to act. */
 export function hideHand(now: CurtainState, waiting: SeatsToMove): CurtainState {
-  return curtainAfterTurnChange({ ...now, seat: null, curtain: null, peeking: false }, waiting)
+  return curtainAfterTurnChange({ ...now, seat: null, curtain: null, isPeeking: false }, waiting)
 }
 
 /** This seat's last action as a line; null before it has acted. */

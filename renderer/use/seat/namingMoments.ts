@@ -26,11 +26,11 @@ export interface NamingMoment {
 
 export interface NamingMoments {
   /** The view to draw. */
-  readonly drawn: ComputedRef<ShownView | null>
+  readonly drawnView: ComputedRef<ShownView | null>
   /** True while the host's table is further on than the drawn one, so that nothing can be done. */
   readonly isHeld: ComputedRef<boolean>
   readonly moment: ComputedRef<NamingMoment | null>
-  readonly stage: Readonly<ShallowRef<NamingStage>>
+  readonly currentStage: Readonly<ShallowRef<NamingStage>>
   /** The last guess that was animated in this game. */
   readonly performed: ComputedRef<GameTypeParams['line'] | null>
   /** The whole length of the animation. */
@@ -192,10 +192,10 @@ export function useNamingMoments(sources: {
     return line && no === (sources.shown() ?? moment.value?.drawn)?.no ? line : null
   })
   return {
-    drawn: drawnView,
+    drawnView,
     isHeld: computed(() => drawnView.value !== sources.shown()),
     moment,
-    stage: currentStage,
+    currentStage,
     performed,
     durationMs,
     skip,

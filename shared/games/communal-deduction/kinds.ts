@@ -76,7 +76,7 @@ export interface Communal {
     turned: Trait[] // the clue cards turned, oldest first; a characteristic turned again does not count
     exhausted: boolean // the clue deck gave no new characteristic and is empty (coin flips)
     verdict: CompleteCard | null
-    hidden: CompleteCard | null // when the game is over
+    hidden: CompleteCard | null // null until the game is over
     hands: NumberedHand[] // all nine; empty until the game is over
     followed: boolean[] // by claim: whether it followed from what its maker knew; empty until the game is over, and when claims are checked
   }

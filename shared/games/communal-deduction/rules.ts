@@ -20,8 +20,8 @@ import { PACK_SIZES } from './reasoning/evidence.ts'
 import type { QuestionTopic, Claim, Communal, NumberedHand, Motion, QuestionKind } from './kinds.ts'
 import {
   applyClaim,
-  cluesLeft,
-  isCarried,
+  remainingClueCount,
+  isMotionCarried,
   applyVoteForMotion,
   advanceSpeaker,
   motionWithMostVotes,
@@ -47,7 +47,7 @@ export const communal: GameRules<Communal> = {
   endsGame: ({ open, seat, seats }, move) =>
     move.type === 'favour' &&
     move.motion !== 'clue' &&
-    isCarried(1 + open.motions.filter((motion, voter) => motion === move.motion && voter !== seat).length, seats),
+    isMotionCarried(1 + open.motions.filter((motion, voter) => motion === move.motion && voter !== seat).length, seats),
   namingOf: (_view, _riddle, answer) => ({ type: 'favour', motion: answer as CompleteCard }),
 
   setup({ seats, options, first, dice }) {
@@ -209,7 +209,7 @@ function voteOffers({ open, options, seat }: View): Offers {
     ...(favouredMotion !== null && favouredMotion !== ownMotion
       ? [{ type: 'favour', motion: enumField(favouredMotion) } as const]
       : []), // first, so that a table agrees with one touch
-    ...(ownMotion !== 'clue' && cluesLeft(open, options) > 0 ? clue : []),
+    ...(ownMotion !== 'clue' && remainingClueCount(open, options) > 0 ? clue : []),
     {
       type: 'favour',
       motion: ownMotion === null ? verdictField : enumFieldFrom(verdictField.values.filter(card => card !== ownMotion)),

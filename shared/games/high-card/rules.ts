@@ -30,7 +30,7 @@ export interface HighCard {
   line:
     | { type: 'dealt'; to: Seat; cards: Card[] } // to that seat
     | { type: 'laid'; by: Seat }
-    | { type: 'changed'; by: Seat } // another card instead: told, so that the host is bound to it
+    | { type: 'changed'; by: Seat } // laid another card instead; told to all, so that the host cannot change it later
     | { type: 'turned'; round: number; cards: Card[]; winner: Seat } // a whole round in one line; cards by seat
     | { type: 'ended'; aside: Card }
 }

@@ -36,8 +36,8 @@ export function rankOf(card: Card): Rank {
 }
 
 /** The whole deck by suit and rank: 65 cards, 70 with jokers. */
-export function fullDeck(jokers: boolean): Card[] {
-  return SUITS.flatMap(suit => RANKS.filter(rank => jokers || rank > 0).map(rank => `${suit}${rank}` as const))
+export function fullDeck(hasJokers: boolean): Card[] {
+  return SUITS.flatMap(suit => RANKS.filter(rank => hasJokers || rank > 0).map(rank => `${suit}${rank}` as const))
 }
 
 /** Higher or lower? By rank alone. */

@@ -38,7 +38,7 @@ export interface Piecepack {
     asked: AskedQuestion | null // the question of this turn, once it is asked
     out: boolean[] // by seat: has named wrongly; must still answer
     misnamed: WrongNaming[] // oldest first
-    missing: Tile | null // when the game is over
+    missing: Tile | null // null until the game is over
     hands: Tile[][] // by seat; empty until the game is over
   }
   own: {

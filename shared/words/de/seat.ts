@@ -204,14 +204,14 @@ export const hintWords: Translation<typeof english.hintWords> = {
 /** What is said when a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
   points: points => (points === 1 ? '1 Punkt' : `${formatSignedNumber(points)} Punkte`),
-  winners: (winners, ear) => {
+  winners: (winners, reader) => {
     const [first, ...rest] =
-      ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners
+      reader !== null && winners.includes(reader) ? [reader, ...winners.filter(seat => seat !== reader)] : winners
     if (first === undefined) return ['Niemand hat gewonnen.']
-    if (rest.length === 0) return [{ seat: first }, ` ${verbForm(first, ear, ['hat', 'hast'])} gewonnen.`]
+    if (rest.length === 0) return [{ seat: first }, ` ${verbForm(first, reader, ['hat', 'hast'])} gewonnen.`]
     return [
       ...listPieces([first, ...rest].map(seat => ({ seat }))),
-      ` ${verbForm(first, ear, ['haben', 'habt'])} zusammen gewonnen.`,
+      ` ${verbForm(first, reader, ['haben', 'habt'])} zusammen gewonnen.`,
     ]
   },
   all: 'Ihr habt alle zusammen gewonnen.',
@@ -227,18 +227,21 @@ export const resultWords: Translation<typeof english.resultWords> = {
   closed: 'Fall erledigt',
   open: 'Ungelöst',
   consoled: 'Der nächste Fall wartet schon.',
-  ahead: (who, winner, moves, ear) => [
+  ahead: (who, winner, moves, reader) => [
     { seat: who },
-    ` ${verbForm(who, ear, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen Zug' : `${moves} Züge`} vor `,
+    ` ${verbForm(who, reader, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen Zug' : `${moves} Züge`} vor `,
     { seat: winner, form: 'dir' },
     ' wissen können: ',
   ],
-  earlier: (who, moves, ear) => [
+  earlier: (who, moves, reader) => [
     { seat: who },
-    ` ${verbForm(who, ear, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen Zug' : `${moves} Züge`} früher wissen können: `,
+    ` ${verbForm(who, reader, ['hätte', 'hättest'])} es ${moves === 1 ? 'einen Zug' : `${moves} Züge`} früher wissen können: `,
   ],
-  atOnce: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hat', 'hast'])} es gesagt, sobald es zu wissen war: `],
-  certain: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hätte', 'hättest'])} es auch wissen können: `],
+  atOnce: (who, reader) => [
+    { seat: who },
+    ` ${verbForm(who, reader, ['hat', 'hast'])} es gesagt, sobald es zu wissen war: `,
+  ],
+  certain: (who, reader) => [{ seat: who }, ` ${verbForm(who, reader, ['hätte', 'hättest'])} es auch wissen können: `],
   bets: bets => [
     'Getippt: ',
     ...bets.flatMap(({ seat, on, right }, nth): Sentence => [
@@ -259,22 +262,25 @@ export const resultWords: Translation<typeof english.resultWords> = {
     ]),
     '.',
   ],
-  boldest: (who, left, ear) => [
+  boldest: (who, left, reader) => [
     { seat: who },
-    ` ${verbForm(who, ear, ['hat', 'hast'])} richtig genannt, als noch ${left} möglich waren.`,
+    ` ${verbForm(who, reader, ['hat', 'hast'])} richtig genannt, als noch ${left} möglich waren.`,
   ],
   missedMoment: moves => `Hier hättest du es wissen können: Schritt ${moves}`,
   turningMoment: moves => `Hier hat sich das Spiel entschieden: Schritt ${moves}`,
-  sharpest: (who, from, to, ear) => [
+  sharpest: (who, from, to, reader) => [
     { seat: who },
-    ` ${verbForm(who, ear, ['hat', 'hast'])} am schärfsten gefragt: vorher ${from} möglich, danach ${to}.`,
+    ` ${verbForm(who, reader, ['hat', 'hast'])} am schärfsten gefragt: vorher ${from} möglich, danach ${to}.`,
   ],
-  nearest: (who, left, ear) => [
+  nearest: (who, left, reader) => [
     { seat: who },
-    ` ${verbForm(who, ear, ['war', 'warst'])} nah dran: zu Ende gedacht nur noch ${left} möglich.`,
+    ` ${verbForm(who, reader, ['war', 'warst'])} nah dran: zu Ende gedacht nur noch ${left} möglich.`,
   ],
   findings: 'Was sich herausgestellt hat',
-  sharpestQuestion: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['hat', 'hast'])} am schärfsten gefragt`],
+  sharpestQuestion: (who, reader) => [
+    { seat: who },
+    ` ${verbForm(who, reader, ['hat', 'hast'])} am schärfsten gefragt`,
+  ],
   cut: (from, to) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: share => formatPercentage(share),
   sharpnessAbout: 'so scharf wie die besten Fragen',
@@ -294,9 +300,9 @@ export const thinkingTimeWords: Translation<typeof english.thinkingTimeWords> = 
     ...listPieces(who.map(seat => ({ seat }))),
     who.length === 1 ? ' überlegt\u00a0…' : ' überlegen\u00a0…',
   ],
-  thinking: (who, ear, time) => [
+  thinking: (who, reader, time) => [
     ...listPieces(who.map(seat => ({ seat }))),
-    ` ${who.length === 1 ? verbForm(who[0] ?? 0, ear, ['überlegt', 'überlegst']) : 'überlegen'} seit ${time}.`,
+    ` ${who.length === 1 ? verbForm(who[0] ?? 0, reader, ['überlegt', 'überlegst']) : 'überlegen'} seit ${time}.`,
   ],
   seconds: count => `${count} Sekunden`,
   minutes: count => (count === 1 ? 'einer Minute' : `${count} Minuten`),

@@ -2,8 +2,8 @@
 import type { Seat } from '../../engine/index.ts'
 
 /** The form of a verb that goes with a player: the second form if that player reads it. */
-export function verbForm(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): string {
-  return seat === ear ? yours : theirs
+export function verbForm(seat: Seat, reader: Seat | null, [theirs, yours]: readonly [string, string]): string {
+  return seat === reader ? yours : theirs
 }
 
 /** The size of a group: “zu dritt”. */

@@ -280,9 +280,9 @@ export const resultWords = {
     { seat: who },
     ` asked the sharpest question: ${from} possible before it, ${to} after.`,
   ],
-  nearest: (who: Seat, left: number, ear: Seat | null): Sentence => [
+  nearest: (who: Seat, left: number, reader: Seat | null): Sentence => [
     { seat: who },
-    ` ${who === ear ? 'were' : 'was'} close: by full reasoning only ${left} possible.`,
+    ` ${who === reader ? 'were' : 'was'} close: by full reasoning only ${left} possible.`,
   ],
   findings: 'What was found out',
   sharpestQuestion: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' asked the sharpest question'],

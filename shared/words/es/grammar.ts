@@ -56,32 +56,36 @@ export const formatNumber = (count: number): string => grammar.formatNumber(span
 export const formatDuration = (seconds: number): string => grammar.formatDuration(spanishGrammar, seconds)
 
 /** The form of a verb that goes with a player: the second form if that player reads it. */
-export function verbForm(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): string {
-  return seat === ear ? yours : theirs
+export function verbForm(seat: Seat, reader: Seat | null, [theirs, yours]: readonly [string, string]): string {
+  return seat === reader ? yours : theirs
 }
 
 /** What belongs to a player: “la carta de Ana”, or “tu carta” if that player reads it. */
-export function possessivePhrase(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): Sentence {
-  return seat === ear ? [yours] : [`${theirs} de `, { seat }]
+export function possessivePhrase(
+  seat: Seat,
+  reader: Seat | null,
+  [theirs, yours]: readonly [string, string],
+): Sentence {
+  return seat === reader ? [yours] : [`${theirs} de `, { seat }]
 }
 
 /** What somebody did to somebody: “Ana respondió a Ben”, “Ana te respondió”, “Tú respondiste a Ben”. */
-export function deedSentence(by: Seat, to: Seat, ear: Seat | null, verb: readonly [string, string]): Sentence {
-  if (to === ear) return [{ seat: by }, ` te ${verb[0]}`]
-  return [{ seat: by }, ` ${verbForm(by, ear, verb)} a `, { seat: to }]
+export function deedSentence(by: Seat, to: Seat, reader: Seat | null, verb: readonly [string, string]): Sentence {
+  if (to === reader) return [{ seat: by }, ` te ${verb[0]}`]
+  return [{ seat: by }, ` ${verbForm(by, reader, verb)} a `, { seat: to }]
 }
 
 /** The seats with the reader's own first, who is addressed as “tú”. */
-export function seatsReaderFirst(seats: readonly Seat[], ear: Seat | null): readonly Seat[] {
-  return ear !== null && seats.includes(ear) ? [ear, ...seats.filter(seat => seat !== ear)] : seats
+export function seatsReaderFirst(seats: readonly Seat[], reader: Seat | null): readonly Seat[] {
+  return reader !== null && seats.includes(reader) ? [reader, ...seats.filter(seat => seat !== reader)] : seats
 }
 
 /** Who won: “Ana ganó”, “Ana y Ben compartieron la victoria”, “Tú compartiste la victoria con Ben”. */
-export function winnersSentence(winners: readonly Seat[], ear: Seat | null): Sentence {
-  const [first, ...rest] = seatsReaderFirst(winners, ear)
+export function winnersSentence(winners: readonly Seat[], reader: Seat | null): Sentence {
+  const [first, ...rest] = seatsReaderFirst(winners, reader)
   if (first === undefined) return ['No ganó nadie']
-  if (rest.length === 0) return [{ seat: first }, ` ${verbForm(first, ear, ['ganó', 'ganaste'])}`]
-  if (first === ear)
+  if (rest.length === 0) return [{ seat: first }, ` ${verbForm(first, reader, ['ganó', 'ganaste'])}`]
+  if (first === reader)
     return [{ seat: first }, ' compartiste la victoria con ', ...listPieces(rest.map(seat => ({ seat })))]
   return [...listPieces(winners.map(seat => ({ seat }))), ' compartieron la victoria']
 }

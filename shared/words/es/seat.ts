@@ -215,7 +215,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
 /** What is said when a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
   points: points => (points === 1 ? '1 punto' : `${formatSignedNumber(points)} puntos`),
-  winners: (winners, ear) => [...winnersSentence(winners, ear), '.'],
+  winners: (winners, reader) => [...winnersSentence(winners, reader), '.'],
   all: 'Toda la mesa comparte la victoria.',
   nobody: 'No ganó nadie.',
   thisGame: 'Esta partida',
@@ -229,20 +229,24 @@ export const resultWords: Translation<typeof english.resultWords> = {
   closed: 'Caso cerrado',
   open: 'Sin resolver',
   consoled: 'El próximo caso ya espera.',
-  ahead: (who, winner, moves, ear) => [
+  ahead: (who, winner, moves, reader) => [
     { seat: who },
-    verbForm(who, ear, [' podía', ' podías']),
+    verbForm(who, reader, [' podía', ' podías']),
     ` saberlo ${moves === 1 ? 'una jugada' : `${moves} jugadas`} antes que `,
     { seat: winner },
     ': ',
   ],
-  earlier: (who, moves, ear) => [
+  earlier: (who, moves, reader) => [
     { seat: who },
-    verbForm(who, ear, [' podía', ' podías']),
+    verbForm(who, reader, [' podía', ' podías']),
     ` saberlo ${moves === 1 ? 'un turno' : `${moves} turnos`} antes: `,
   ],
-  atOnce: (who, ear) => [{ seat: who }, verbForm(who, ear, [' lo dijo', ' lo dijiste']), ' en cuanto se podía saber: '],
-  certain: (who, ear) => [{ seat: who }, verbForm(who, ear, [' también podía', ' también podías']), ' saberlo: '],
+  atOnce: (who, reader) => [
+    { seat: who },
+    verbForm(who, reader, [' lo dijo', ' lo dijiste']),
+    ' en cuanto se podía saber: ',
+  ],
+  certain: (who, reader) => [{ seat: who }, verbForm(who, reader, [' también podía', ' también podías']), ' saberlo: '],
   bets: bets => [
     'Apuestas: ',
     ...bets.flatMap(({ seat, on, right }, nth): Sentence => [
@@ -259,25 +263,29 @@ export const resultWords: Translation<typeof english.resultWords> = {
     ...bets.flatMap(({ seat, right, of }, nth): Sentence => [nth === 0 ? '' : ', ', { seat }, ` ${right} de ${of}`]),
     '.',
   ],
-  boldest: (who, left, ear) => [
+  boldest: (who, left, reader) => [
     { seat: who },
-    verbForm(who, ear, [' acertó', ' acertaste']),
+    verbForm(who, reader, [' acertó', ' acertaste']),
     ` cuando aún quedaban ${left} posibles.`,
   ],
   missedMoment: moves => `Aquí podías saberlo: jugada ${moves}`,
   turningMoment: moves => `Donde cambió todo: jugada ${moves}`,
-  sharpest: (who, from, to, ear) => [
+  sharpest: (who, from, to, reader) => [
     { seat: who },
-    verbForm(who, ear, [' hizo', ' hiciste']),
+    verbForm(who, reader, [' hizo', ' hiciste']),
     ` la pregunta más aguda: antes, ${from} posibles; después, ${to}.`,
   ],
-  nearest: (who, left, ear) => [
+  nearest: (who, left, reader) => [
     { seat: who },
-    verbForm(who, ear, [' estuvo', ' estuviste']),
+    verbForm(who, reader, [' estuvo', ' estuviste']),
     ` cerca: bien razonado, solo ${left === 1 ? '1 posible' : `${left} posibles`}.`,
   ],
   findings: 'Lo que se ha descubierto',
-  sharpestQuestion: (who, ear) => [{ seat: who }, verbForm(who, ear, [' hizo', ' hiciste']), ' la pregunta más aguda'],
+  sharpestQuestion: (who, reader) => [
+    { seat: who },
+    verbForm(who, reader, [' hizo', ' hiciste']),
+    ' la pregunta más aguda',
+  ],
   cut: (from, to) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: share => formatPercentage(share),
   sharpnessAbout: 'de lo agudas que eran las mejores preguntas',
@@ -297,9 +305,9 @@ export const thinkingTimeWords: Translation<typeof english.thinkingTimeWords> = 
     ...listPieces(who.map(seat => ({ seat }))),
     who.length === 1 ? ' está pensando…' : ' están pensando…',
   ],
-  thinking: (who, ear, time) => [
+  thinking: (who, reader, time) => [
     ...listPieces(who.map(seat => ({ seat }))),
-    ` ${who.length === 1 ? verbForm(who[0] ?? 0, ear, ['lleva', 'llevas']) : 'llevan'} ${time} pensando.`,
+    ` ${who.length === 1 ? verbForm(who[0] ?? 0, reader, ['lleva', 'llevas']) : 'llevan'} ${time} pensando.`,
   ],
   seconds: count => `${count} segundos`,
   minutes: count => (count === 1 ? 'un minuto' : `${count} minutos`),

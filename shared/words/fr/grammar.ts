@@ -23,7 +23,7 @@ export const frenchGrammar: Grammar = {
 /** A vowel that is heard: “d’Yves”, but “de Yann” and “de Hugo”. */
 const VOWEL = /^(?:[aeiouœæ]|y(?![aeiou]))/i
 
-/** “de” before a name. It loses its vowel before another one. */
+/** “de” before a name: “d’” if the name begins with a vowel. */
 const elidedDe = (name: string) => (VOWEL.test(name.normalize('NFD')) ? 'd’' : 'de ')
 
 /** « de Ben », « d’Ana ». */

@@ -213,7 +213,7 @@ export const hintWords: Translation<typeof english.hintWords> = {
 /** What is said when a game is over. */
 export const resultWords: Translation<typeof english.resultWords> = {
   points: points => `${formatSignedNumber(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
-  winners: (winners, ear) => [...winnersSentence(winners, ear), '.'],
+  winners: (winners, reader) => [...winnersSentence(winners, reader), '.'],
   all: 'Vous avez gagné, tous ensemble.',
   nobody: 'Personne n’a gagné.',
   thisGame: 'Cette partie',
@@ -227,18 +227,18 @@ export const resultWords: Translation<typeof english.resultWords> = {
   closed: 'Affaire classée',
   open: 'Non résolu',
   consoled: 'La prochaine affaire t’attend.',
-  ahead: (who, winner, moves, ear) => [
+  ahead: (who, winner, moves, reader) => [
     { seat: who },
-    ` ${verbForm(who, ear, ['aurait', 'aurais'])} pu le savoir ${moves === 1 ? 'un coup' : `${moves} coups`} avant `,
+    ` ${verbForm(who, reader, ['aurait', 'aurais'])} pu le savoir ${moves === 1 ? 'un coup' : `${moves} coups`} avant `,
     { seat: winner, form: 'toi' },
     ' : ',
   ],
-  earlier: (who, moves, ear) => [
+  earlier: (who, moves, reader) => [
     { seat: who },
-    ` ${verbForm(who, ear, ['aurait', 'aurais'])} pu le savoir ${moves === 1 ? 'un tour' : `${moves} tours`} plus tôt : `,
+    ` ${verbForm(who, reader, ['aurait', 'aurais'])} pu le savoir ${moves === 1 ? 'un tour' : `${moves} tours`} plus tôt : `,
   ],
-  atOnce: (who, ear) => [{ seat: who }, ` l’${avoirForm(who, ear)} dit dès qu’on pouvait le savoir : `],
-  certain: (who, ear) => [{ seat: who }, ` ${verbForm(who, ear, ['aurait', 'aurais'])} aussi pu le savoir : `],
+  atOnce: (who, reader) => [{ seat: who }, ` l’${avoirForm(who, reader)} dit dès qu’on pouvait le savoir : `],
+  certain: (who, reader) => [{ seat: who }, ` ${verbForm(who, reader, ['aurait', 'aurais'])} aussi pu le savoir : `],
   bets: bets => [
     'Paris : ',
     ...bets.flatMap(({ seat, on, right }, nth): Sentence => [
@@ -259,22 +259,22 @@ export const resultWords: Translation<typeof english.resultWords> = {
     ]),
     '.',
   ],
-  boldest: (who, left, ear) => [
+  boldest: (who, left, reader) => [
     { seat: who },
-    ` ${avoirForm(who, ear)} nommé juste quand il restait ${left} possibilités.`,
+    ` ${avoirForm(who, reader)} nommé juste quand il restait ${left} possibilités.`,
   ],
   missedMoment: moves => `Là, tu pouvais savoir : coup ${moves}`,
   turningMoment: moves => `Le tournant : coup ${moves}`,
-  sharpest: (who, from, to, ear) => [
+  sharpest: (who, from, to, reader) => [
     { seat: who },
-    ` ${avoirForm(who, ear)} posé la question la plus fine : ${from} possibilités avant, ${to} après.`,
+    ` ${avoirForm(who, reader)} posé la question la plus fine : ${from} possibilités avant, ${to} après.`,
   ],
-  nearest: (who, left, ear) => [
+  nearest: (who, left, reader) => [
     { seat: who },
-    ` y ${verbForm(who, ear, ['était', 'étais'])} presque : en raisonnant jusqu’au bout, ${left === 1 ? 'une seule possibilité' : `seulement ${left} possibilités`}.`,
+    ` y ${verbForm(who, reader, ['était', 'étais'])} presque : en raisonnant jusqu’au bout, ${left === 1 ? 'une seule possibilité' : `seulement ${left} possibilités`}.`,
   ],
   findings: 'Ce qu’on a découvert',
-  sharpestQuestion: (who, ear) => [{ seat: who }, ` ${avoirForm(who, ear)} posé la question la plus fine`],
+  sharpestQuestion: (who, reader) => [{ seat: who }, ` ${avoirForm(who, reader)} posé la question la plus fine`],
   cut: (from, to) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: share => formatPercentage(share),
   sharpnessAbout: 'de la finesse des meilleures questions',
@@ -294,9 +294,9 @@ export const thinkingTimeWords: Translation<typeof english.thinkingTimeWords> = 
     ...listPieces(who.map(seat => ({ seat }))),
     who.length === 1 ? ' réfléchit…' : ' réfléchissent…',
   ],
-  thinking: (who, ear, time) => [
+  thinking: (who, reader, time) => [
     ...listPieces(who.map(seat => ({ seat }))),
-    ` ${who.length === 1 ? verbForm(who[0] ?? 0, ear, ['réfléchit', 'réfléchis']) : 'réfléchissent'} depuis ${time}.`,
+    ` ${who.length === 1 ? verbForm(who[0] ?? 0, reader, ['réfléchit', 'réfléchis']) : 'réfléchissent'} depuis ${time}.`,
   ],
   seconds: count => `${count} secondes`,
   minutes: count => (count === 1 ? 'une minute' : `${count} minutes`),

@@ -4,12 +4,12 @@ import type { SentencePiece, Sentence } from '../sentence.ts'
 import { listPieces } from './grammar.ts'
 
 /** The form of a verb that goes with a player: the second form if that player reads it. */
-export function verbForm(seat: Seat, ear: Seat | null, [theirs, yours]: readonly [string, string]): string {
-  return seat === ear ? yours : theirs
+export function verbForm(seat: Seat, reader: Seat | null, [theirs, yours]: readonly [string, string]): string {
+  return seat === reader ? yours : theirs
 }
 
 /** « a » or « as ». */
-export const avoirForm = (seat: Seat, ear: Seat | null): string => verbForm(seat, ear, ['a', 'as'])
+export const avoirForm = (seat: Seat, reader: Seat | null): string => verbForm(seat, reader, ['a', 'as'])
 
 /** What belongs to a player: « la carte d’Ana », or « ta carte » to its owner. */
 export function possessivePiece(seat: Seat, [theirs, yours]: readonly [string, string]): SentencePiece {
@@ -17,20 +17,20 @@ export function possessivePiece(seat: Seat, [theirs, yours]: readonly [string, s
 }
 
 /** What somebody did to somebody: « Ana a montré à Ben », « Tu as montré à Ben », « Ana t’a montré ». */
-export function deedSentence(by: Seat, to: Seat, ear: Seat | null, participle: string): Sentence {
-  if (to === ear && by !== ear) return [{ seat: by }, ` t’a ${participle}`]
-  return [{ seat: by }, ` ${avoirForm(by, ear)} ${participle} à `, { seat: to, form: 'toi' }]
+export function deedSentence(by: Seat, to: Seat, reader: Seat | null, participle: string): Sentence {
+  if (to === reader && by !== reader) return [{ seat: by }, ` t’a ${participle}`]
+  return [{ seat: by }, ` ${avoirForm(by, reader)} ${participle} à `, { seat: to, form: 'toi' }]
 }
 
 /** The winners: « Ana a gagné », « Tu as gagné », « Ana et Ben ont gagné ensemble », « Toi et Ben avez gagné ensemble ». */
-export function winnersSentence(winners: readonly Seat[], ear: Seat | null): Sentence {
+export function winnersSentence(winners: readonly Seat[], reader: Seat | null): Sentence {
   const [first, ...rest] =
-    ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners
+    reader !== null && winners.includes(reader) ? [reader, ...winners.filter(seat => seat !== reader)] : winners
   if (first === undefined) return ['Personne n’a gagné']
-  if (rest.length === 0) return [{ seat: first }, ` ${avoirForm(first, ear)} gagné`]
+  if (rest.length === 0) return [{ seat: first }, ` ${avoirForm(first, reader)} gagné`]
   return [
     ...listPieces([first, ...rest].map(seat => ({ seat, form: 'toi' }))),
-    ` ${verbForm(first, ear, ['ont', 'avez'])} gagné ensemble`,
+    ` ${verbForm(first, reader, ['ont', 'avez'])} gagné ensemble`,
   ]
 }
 

@@ -75,7 +75,9 @@ describe('the sentence meanwhile', () => {
   async function after(seconds: number): Promise<string> {
     await vi.advanceTimersByTimeAsync(seconds * 1000)
     await nextTick()
-    return said.value ? plainText(said.value, { ear: null, names: ['Ana', 'Ben'], card: game.words.card, grammar }) : ''
+    return said.value
+      ? plainText(said.value, { reader: null, names: ['Ana', 'Ben'], card: game.words.card, grammar })
+      : ''
   }
 
   test('people think in peace for ten seconds, then the screen says who thinks and for how long', async () => {

@@ -172,8 +172,8 @@ describe('on the sheets of every game', () => {
     const players = Array.from({ length: fewest }, (_, avatar) => ({
       name: `P${avatar}`,
       avatar,
-      computer: false,
-      here: true,
+      isComputer: false,
+      isHere: true,
       substituted: false,
     }))
     const given = () => ({

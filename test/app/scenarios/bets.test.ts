@@ -160,9 +160,9 @@ test('a bet on who comes next is right if that naming was theirs; one never deci
     ['es', 'Apuestas sobre quién seguía: tú 1 de 2, Dora 1 de 1.'],
   ] as const) {
     await switchLanguage(language)
-    const sentence = nextSeatBetsSentence(bets, { nextSeats: [[1], [2]], ear: 0 })!
+    const sentence = nextSeatBetsSentence(bets, { nextSeats: [[1], [2]], reader: 0 })!
     const names = ['Ana', 'Ben', 'Cleo', 'Dora']
-    expect(plainText(sentence, { ear: 0, names, card: id => id, grammar }), language).toBe(told)
+    expect(plainText(sentence, { reader: 0, names, card: id => id, grammar }), language).toBe(told)
   }
   await switchLanguage('en')
 })
@@ -170,8 +170,8 @@ test('a bet on who comes next is right if that naming was theirs; one never deci
 test('the sentence is whole in every language', async () => {
   for (const language of LANGUAGES) {
     await switchLanguage(language)
-    const sentence = winnerBetsSentence([{ seat: 1, on: 0 }], { winners: [0], ear: 0 })!
-    const said = plainText(sentence, { ear: 0, names: ['Ana', 'Ben'], card: id => id, grammar })
+    const sentence = winnerBetsSentence([{ seat: 1, on: 0 }], { winners: [0], reader: 0 })!
+    const said = plainText(sentence, { reader: 0, names: ['Ana', 'Ben'], card: id => id, grammar })
     expect(said, language).toMatch(/^\S.* Ben (on you|auf dich|sur toi|por ti) \(\p{L}+\)\.$/u)
   }
   await switchLanguage('en')

@@ -36,12 +36,12 @@ test('a field that changes what is typed leaves it alone until it is composed', 
     props: {
       label: 'Prediction',
       text: { is: 'text', letters: 'UDS', fewest: 1, most: 5 } as never,
-      written: '',
-      onWrite: (written: string) => void window.setProps({ written }),
+      typedText: '',
+      onWrite: (typedText: string) => void window.setProps({ typedText }),
     },
   })
   expect(await compose(window.get('input'), 'uds')).toEqual(['u', 'ud', 'uds', 'UDS'])
-  expect(window.props('written')).toBe('UDS')
+  expect(window.props('typedText')).toBe('UDS')
   await window.get('input').setValue('UDSx')
   await nextTick()
   expect((window.get('input').element as HTMLInputElement).value).toBe('UDS')
@@ -69,12 +69,12 @@ test('Enter that confirms a word ends no input, and the name is the one the fiel
   const window = mount(ChairCard, {
     props: {
       chair: chair({ avatar: 0, name: 'Bo' }),
-      arranges: false,
+      mayArrangeTable: false,
       isOwn: true,
-      removable: false,
-      fresh: false,
+      isRemovable: false,
+      isJustSeated: false,
       seated: false,
-      computers: false,
+      canComputersPlay: false,
     } as never,
     attachTo: document.body,
   })

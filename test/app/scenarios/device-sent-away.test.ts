@@ -50,7 +50,7 @@ afterEach(() => {
 async function open(...told: Parameters<FakeSocket['tell']>): Promise<VueWrapper> {
   location.hash = '#join=KITE'
   await followLocation()
-  page = mount(App, { props: { arrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
+  page = mount(App, { props: { hasArrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
   await flushPromises()
   FakeSocket.last.open()
   FakeSocket.last.tell(...told)

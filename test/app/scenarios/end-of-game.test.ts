@@ -37,8 +37,8 @@ import { allByRole, byRole, isThere } from '../../kit/roles.ts'
 import { FakeSocket, freshPage, leavePage, tableMessage, tableOf, viewOf, welcome } from '../socket.ts'
 import { until } from '../../kit/until.ts'
 
-const text = (sentence: Sentence, ear: number | null = null) =>
-  plainText(sentence, { ear, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: englishGrammar })
+const text = (sentence: Sentence, reader: number | null = null) =>
+  plainText(sentence, { reader, names: ['Ana', 'Ben', 'Mia'], card: id => id, grammar: englishGrammar })
 
 describe('the sentence of the night', () => {
   const first = (change: Partial<FirstSolvableMoment>): FirstSolvableMoment => ({
@@ -47,15 +47,19 @@ describe('the sentence of the night', () => {
     answer: 'lamp',
     step: 9,
     late: 0,
-    used: true,
+    endedByOwnMove: true,
     ...change,
   })
   const spoken = { solved: (_: string, answer: string): Sentence => ['The hidden card is the ', { card: answer }, '.'] }
-  const night = (firsts: readonly FirstSolvableMoment[], winners = [0], ear: number | null = null) =>
-    text(whoCouldHaveKnownSentence(firsts, { winners, ear }, spoken), ear)
+  const night = (firsts: readonly FirstSolvableMoment[], winners = [0], reader: number | null = null) =>
+    text(whoCouldHaveKnownSentence(firsts, { winners, reader }, spoken), reader)
 
   it('says who could have known before the winner, the furthest ahead of all', () => {
-    const firsts = [first({}), first({ seat: 1, step: 8, used: false }), first({ seat: 2, step: 4, used: false })]
+    const firsts = [
+      first({}),
+      first({ seat: 1, step: 8, endedByOwnMove: false }),
+      first({ seat: 2, step: 4, endedByOwnMove: false }),
+    ]
     expect(night(firsts)).toBe('Mia could have known 5 moves before Ana: The hidden card is the lamp.')
     expect(night(firsts, [0], 2)).toBe('You could have known 5 moves before Ana: The hidden card is the lamp.')
     expect(night(firsts, [0], 0)).toBe('Mia could have known 5 moves before you: The hidden card is the lamp.')
@@ -71,7 +75,9 @@ describe('the sentence of the night', () => {
 
   it('praises an answer given as soon as it could be known, and calls a bold guess one', () => {
     expect(night([first({})])).toBe('Ana said it as soon as it could be known: The hidden card is the lamp.')
-    expect(night([first({ seat: 1, used: false })])).toBe('Ben could have known, too: The hidden card is the lamp.')
+    expect(night([first({ seat: 1, endedByOwnMove: false })])).toBe(
+      'Ben could have known, too: The hidden card is the lamp.',
+    )
     expect(night([])).toBe('Nobody could be certain before it was revealed.')
   })
 })
@@ -141,7 +147,7 @@ describe('on the screens', () => {
     expect(seat.get('#result-title').text()).toBe('You won.')
     expect(seat.find('.game .result').exists()).toBe(true)
     expect(seat.findAll('.tabs button').map(one => one.text())).toEqual(['Result', 'Notebook', 'Story'])
-    expect(useSeatTabs({ isOver: () => false, hasNotebook: () => true }).tabs.value).toEqual([
+    expect(useSeatTabs({ isOver: () => false, hasNotebook: () => true }).offeredTabs.value).toEqual([
       'table',
       'notebook',
       'story',
@@ -163,10 +169,10 @@ describe('on the screens', () => {
           figure: { about: 'own questions', share: 0.92, question: { from: 61, to: 29 }, isSharpest: false },
           expectsFindings: true,
           players: [
-            { name: 'Ana', avatar: 0, computer: false, here: true, substituted: false },
-            { name: 'Ben', avatar: 1, computer: false, here: true, substituted: false },
+            { name: 'Ana', avatar: 0, isComputer: false, isHere: true, substituted: false },
+            { name: 'Ben', avatar: 1, isComputer: false, isHere: true, substituted: false },
           ],
-          ear: 0,
+          reader: 0,
           game: { words: {}, screens: { card } } as never,
         },
       })
@@ -185,8 +191,8 @@ describe('on the screens', () => {
         bets: [],
         figure: null,
         expectsFindings: false,
-        players: ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false })), // prettier-ignore
-        ear: 0,
+        players: ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, isComputer: false, isHere: true, substituted: false })), // prettier-ignore
+        reader: 0,
         game: { words: { stamp }, screens: { card: () => h('b') } } as never,
       },
     })
@@ -195,10 +201,10 @@ describe('on the screens', () => {
     verdict.unmount()
   })
 
-  const figureOf = (figure: SharpnessFigure | null, ear: number | null) => {
+  const figureOf = (figure: SharpnessFigure | null, reader: number | null) => {
     const card = () => h('b')
-    const players = ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false })) // prettier-ignore
-    const drawn = mount(FigureOfSharpness, { props: { figure, players, ear, card } })
+    const players = ['Ana', 'Ben'].map((name, avatar) => ({ name, avatar, isComputer: false, isHere: true, substituted: false })) // prettier-ignore
+    const drawn = mount(FigureOfSharpness, { props: { figure, players, reader, card } })
     const text = drawn.text().replace(/\s+/g, ' ')
     drawn.unmount()
     return text
@@ -269,7 +275,7 @@ describe('on the screens', () => {
       const findings = [...reviewGame(blank, mind, one, 'knowledge')] as KnowledgeFinding[]
       const winners = [one.log.at(-1)![0]]
       return /before/.test(
-        text(whoCouldHaveKnownSentence(firstSolvableMoments(findings, one.log), { winners, ear: null }, gameWords)),
+        text(whoCouldHaveKnownSentence(firstSolvableMoments(findings, one.log), { winners, reader: null }, gameWords)),
       )
     })!
     const winner = record.log.at(-1)![0]

@@ -123,10 +123,10 @@ describe('at a seat', () => {
 })
 
 describe('on every screen', () => {
-  function screen({ heard = false, table = tableOf() } = {}): VueWrapper {
+  function screen({ playsSounds = false, table = tableOf() } = {}): VueWrapper {
     arrive(table)
     const players = table.chairs.map(({ avatar }) => h(PlayerBadge, { avatar }))
-    return show(() => [...players, h(ShownGestures, { table: useTableStore().table!, heard })])
+    return show(() => [...players, h(ShownGestures, { table: useTableStore().table!, playsSounds })])
   }
   /** Has the browser report where each badge is, and how much of it is in sight. */
   function seen(places: Readonly<Record<string, { x: number; width: number; ratio: number }>>): void {
@@ -233,7 +233,7 @@ describe('on every screen', () => {
 
   test('the table display plays a sound for each, the others play none', async () => {
     const played = vi.spyOn(sounds, 'playSound').mockImplementation(() => {})
-    screen({ heard: true })
+    screen({ playsSounds: true })
     reacted(0, 'laugh')
     reacted(1, 'bravo')
     await flushPromises()
@@ -249,7 +249,7 @@ describe('on every screen', () => {
   test('a device with gestures turned off shows, announces and plays none', async () => {
     const played = vi.spyOn(sounds, 'playSound').mockImplementation(() => {})
     setSetting('reactions', 'off')
-    screen({ heard: true })
+    screen({ playsSounds: true })
     reacted(1, 'hat')
     await flushPromises()
     expect(drawn()).toEqual([])

@@ -47,8 +47,8 @@ test.each(games.flatMap(({ id }) => LANGUAGES.map(language => [id, language] as 
     const players = NAMES.slice(0, view.seats).map((name, avatar) => ({
       name,
       avatar,
-      here: true,
-      computer: false,
+      isHere: true,
+      isComputer: false,
       substituted: false,
     }))
     const stage = mount(RecapStage, {

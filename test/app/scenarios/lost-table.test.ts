@@ -38,7 +38,7 @@ async function open(...told: HostMessage[]): Promise<VueWrapper> {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is asked over HTTP here')))
   location.hash = '#join=KITE'
   await followLocation()
-  const opened = mount(App, { props: { arrivedByKey: false }, attachTo: document.body })
+  const opened = mount(App, { props: { hasArrivedByKey: false }, attachTo: document.body })
   await flushPromises()
   FakeSocket.last.open()
   FakeSocket.last.tell(...told)

@@ -419,7 +419,7 @@ describe('the lobby', () => {
     FakeSocket.last.tell(tableMessage(tableOf({ phase: 'lobby' }), { host: true }))
     await flushPromises()
     expect(lobbyPage.text()).toContain(lobbyWords.arrangesMeanwhile)
-    store.owner = true
+    store.isOwner = true
     await flushPromises()
     expect(lobbyPage.text()).not.toContain(lobbyWords.arrangesMeanwhile)
   })

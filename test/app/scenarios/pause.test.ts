@@ -35,7 +35,7 @@ afterEach(() => {
 async function open(hash: string, seat: number | null): Promise<VueWrapper> {
   location.hash = hash
   await followLocation()
-  page = mount(App, { props: { arrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
+  page = mount(App, { props: { hasArrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
   await flushPromises()
   FakeSocket.last.open()
   FakeSocket.last.tell(welcome, tableMessage(tableOf()), viewOf(seat))

@@ -143,7 +143,7 @@ describe('what is kept', () => {
       loadSettings()
       expect(settings).toEqual(parseSettings(null).settings)
       loadSettings()
-      expect(parseSettings(localStorage.getItem(KEPT)).broken).toBe(false)
+      expect(parseSettings(localStorage.getItem(KEPT)).wasUnreadable).toBe(false)
     },
   )
 
@@ -266,7 +266,7 @@ describe('a move that cannot be undone', () => {
 
 describe('the keys', () => {
   async function app(): Promise<VueWrapper> {
-    page = mount(App, { props: { arrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
+    page = mount(App, { props: { hasArrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
     await until(() => FakeSocket.last.close()) // nobody answers
     await until(() => expect(page!.find('#address').exists()).toBe(true))
     return page
@@ -299,7 +299,10 @@ describe('the keys', () => {
   })
 
   test('the menu of a game leads to the settings', async () => {
-    page = mount(SeatMenu, { props: { table: tableOf(), ownSeats: [0], arranges: false }, attachTo: document.body })
+    page = mount(SeatMenu, {
+      props: { table: tableOf(), ownSeats: [0], mayArrangeTable: false },
+      attachTo: document.body,
+    })
     await page
       .findAll('button')
       .find(one => one.text() === commonWords.settings)!

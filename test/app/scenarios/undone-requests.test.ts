@@ -47,7 +47,7 @@ async function comeBack(...messages: HostMessage[]): Promise<void> {
 test('a name that was lost on a dying connection goes back, though other news came meanwhile', async () => {
   location.hash = '#at'
   await followLocation()
-  page = mount(App, { props: { arrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
+  page = mount(App, { props: { hasArrivedByKey: false }, global: { plugins: [pinia] }, attachTo: document.body })
   const opened = page
   await flushPromises()
   FakeSocket.last.open()

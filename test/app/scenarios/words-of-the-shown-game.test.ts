@@ -15,7 +15,7 @@ import { playedTo } from '../../kit/played.ts'
 import { until } from '../../kit/until.ts'
 import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
 
-const offered = games.filter(({ offered }) => offered).map(({ id }) => id)
+const offered = games.filter(({ isOffered }) => isOffered).map(({ id }) => id)
 /** Each game and the one after it. */
 const pairs = offered.map((id, nth) => [id, offered[(nth + 1) % offered.length]!] as const)
 

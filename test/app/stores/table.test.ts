@@ -520,5 +520,5 @@ it('knows its own chairs by its tag', () => {
     tableMessage(tableOf({ chairs: [chair({ avatar: 0 }), chair({ avatar: 1, device: ME })] }), { host: true }),
   )
   expect(store.ownSeats).toEqual([1])
-  expect(store.arranges).toBe(true)
+  expect(store.mayArrangeTable).toBe(true)
 })

@@ -57,7 +57,7 @@ describe('an honest host', () => {
     const record = playFromDeal(game, await drawDeal(devices, termsOf(game, devices.length)), devices)
     for (const device of devices) {
       const verdict = verifyDeal(game, record, device.memory)!
-      expect(verdict).toMatchObject({ faults: [], mixed: true, devices: devices.map(one => one.device) })
+      expect(verdict).toMatchObject({ faults: [], includesOwnNumber: true, devices: devices.map(one => one.device) })
       expect(verdict.views).toBe(record.log.length + 1)
     }
   })
@@ -66,7 +66,7 @@ describe('an honest host', () => {
     const { record } = await fairGame()
     const kept = parseRecord(formatRecord({ ...record, takenBack: [] }))
     expect(kept.proof).toEqual(record.proof)
-    expect(verifyDeal(mindReader, kept, null)).toMatchObject({ faults: [], mixed: false, views: 0 })
+    expect(verifyDeal(mindReader, kept, null)).toMatchObject({ faults: [], includesOwnNumber: false, views: 0 })
   })
 
   test('a device with several seats draws once', async () => {
@@ -94,9 +94,9 @@ describe('an honest host', () => {
     const { record, devices } = await fairGame()
     const [ana] = devices
     const late = { ...ana!.memory, attempts: [], sinceDeal: false, seen: ana!.seen.slice(5) }
-    expect(verifyDeal(mindReader, record, late)).toMatchObject({ faults: [], mixed: false })
+    expect(verifyDeal(mindReader, record, late)).toMatchObject({ faults: [], includesOwnNumber: false })
     const display = { deal: BENCH_DEAL_ID, device: 'tv', attempts: [], sinceDeal: true, computers: [], seen: [] }
-    expect(verifyDeal(mindReader, record, display)).toMatchObject({ faults: [], mixed: false })
+    expect(verifyDeal(mindReader, record, display)).toMatchObject({ faults: [], includesOwnNumber: false })
   })
 
   test('a move that was taken back is in the record, so that those who saw it find it', async () => {

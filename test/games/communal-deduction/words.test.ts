@@ -17,10 +17,10 @@ import type { CommunalConclusion } from '../../../shared/games/communal-deductio
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
-const reader = (ear: number | null) => ({ ear, names, card: gameWords.card, grammar: englishGrammar })
-const told = (line: Communal['line'], ear: number | null = null) =>
-  plainText(sayLine(gameWords, line, ear), reader(ear))
-const read = (sentence: Sentence) => plainText(sentence, reader(null))
+const textContext = (reader: number | null) => ({ reader, names, card: gameWords.card, grammar: englishGrammar })
+const told = (line: Communal['line'], reader: number | null = null) =>
+  plainText(sayLine(gameWords, line, reader), textContext(reader))
+const read = (sentence: Sentence) => plainText(sentence, textContext(null))
 
 describe('cards', () => {
   test('have names', () => {
@@ -183,7 +183,7 @@ describe('the story', () => {
     ],
     ['None of 2 claims followed from what their makers knew.', { type: 'weighed', followed: [false, false] }, null],
     ['2 of 3 claims followed from what their makers knew.', { type: 'weighed', followed: [true, false, true] }, null],
-  ])('%s', (sentence, line, ear) => expect(told(line, ear)).toBe(sentence))
+  ])('%s', (sentence, line, reader) => expect(told(line, reader)).toBe(sentence))
 })
 
 describe('a button names the whole move', () => {
@@ -198,7 +198,12 @@ describe('a button names the whole move', () => {
     ['Pass', { type: 'pass' }],
   ])('%s', (sentence, move) =>
     expect(
-      plainText(moveSentence(gameWords, move, view), { ear: 1, names, card: gameWords.card, grammar: englishGrammar }),
+      plainText(moveSentence(gameWords, move, view), {
+        reader: 1,
+        names,
+        card: gameWords.card,
+        grammar: englishGrammar,
+      }),
     ).toBe(sentence),
   )
 })
@@ -212,8 +217,8 @@ test('every option and each of its values has its own words', () => {
 })
 
 describe('what follows', () => {
-  const concluded = (conclusion: CommunalConclusion, ear = 1) =>
-    plainText(sayConclusion(gameWords, conclusion, ear), reader(ear))
+  const concluded = (conclusion: CommunalConclusion, reader = 1) =>
+    plainText(sayConclusion(gameWords, conclusion, reader), textContext(reader))
   const holds = { type: 'holds', hand: 1, seat: 1, what: 'singles', trait: 'red', counts: [1, 2] } as const
   test.each<[string, CommunalConclusion]>([
     ['It is the Hollow-Red-Circle.', { type: 'hidden', card: 'hollow-red-circle' }],

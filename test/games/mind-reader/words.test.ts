@@ -13,13 +13,13 @@ import { germanGrammar } from '../../../shared/words/de/grammar.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
-const spoken = (line: MindReader['line'], ear: number | null = null) =>
-  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
+const spoken = (line: MindReader['line'], reader: number | null = null) =>
+  plainText(sayLine(gameWords, line, reader), { reader, names, card: gameWords.card, grammar: englishGrammar })
 const view = dealt(['R1 R2 R3 R4', 'P1 P2 P3 P4', 'S1 S2 S3 S4']).seat(2).view
 const pair = dealt(['R1 R2 R3 R4 R5', 'P1 P2 P3 P4 P5', 'S1 S2 S3 S4 S5'], { secretCards: 'two' }).seat(2).view
 const answering = (asked: Card): typeof view => ({ ...view, own: { ...view.own, asked } })
 const onButton = (move: MindReader['move'], from = view) =>
-  plainText(moveSentence(gameWords, move, from), { ear: 2, names, card: gameWords.card, grammar: englishGrammar })
+  plainText(moveSentence(gameWords, move, from), { reader: 2, names, card: gameWords.card, grammar: englishGrammar })
 
 describe('cards', () => {
   test.each([
@@ -162,7 +162,7 @@ describe('the story', () => {
     ],
     ['Cleo won with 40 points.', { type: 'won', winners: [2], score: [30, 20, 40] }, 0],
     ['You and Cleo won together with 40 points each.', { type: 'won', winners: [0, 2], score: [40, 20, 40] }, 0],
-  ])('%s', (sentence, line, ear) => expect(spoken(line, ear)).toBe(sentence))
+  ])('%s', (sentence, line, reader) => expect(spoken(line, reader)).toBe(sentence))
 
   test('marks an answer by a word, a sign and a tone', () => {
     const marks = (['higher', 'lower', 'same', 'stronger', 'weaker'] as const).map(clue =>
@@ -186,7 +186,7 @@ describe('an answer is about the card that was played, so that nobody takes it f
       const question = clue === 'stronger' || clue === 'weaker' ? 'suit' : 'rank'
       const line = sayLine(words, { type: 'asked', by: 1, of: 0, place: 0, question, card, clue }, 0)
       const grammar = words === german ? germanGrammar : englishGrammar
-      return /[“„].*/.exec(plainText(line, { ear: 0, names, card: words.card, grammar }))?.[0]
+      return /[“„].*/.exec(plainText(line, { reader: 0, names, card: words.card, grammar }))?.[0]
     })
   test.each<[Card | null, Clue, string, string]>([
     ['R6', 'lower', '“The 6 is lower than mine.”', '„Die 6 ist niedriger als meine.“'],
@@ -227,7 +227,12 @@ describe('a button names the whole move', () => {
 
 describe('a conclusion is addressed to the player who could draw it', () => {
   const concluded = (conclusion: MindReaderConclusion) =>
-    plainText(sayConclusion(gameWords, conclusion, 2), { ear: 2, names, card: gameWords.card, grammar: englishGrammar })
+    plainText(sayConclusion(gameWords, conclusion, 2), {
+      reader: 2,
+      names,
+      card: gameWords.card,
+      grammar: englishGrammar,
+    })
   test.each<[string, MindReaderConclusion]>([
     ['4 of Water cannot be Ana’s Secret Card.', { type: 'excluded', of: 0, place: 0, card: 'W4' }],
     ['4 of Water cannot be Ana’s right card.', { type: 'excluded', of: 0, place: 1, pair: true, card: 'W4' }],
@@ -241,7 +246,7 @@ describe('a conclusion is addressed to the player who could draw it', () => {
 
 describe('a riddle has a name, and a sentence once it is solved', () => {
   const read = (sentence: ReturnType<typeof gameWords.riddle>) =>
-    plainText(sentence, { ear: 2, names, card: gameWords.card, grammar: englishGrammar })
+    plainText(sentence, { reader: 2, names, card: gameWords.card, grammar: englishGrammar })
   test.each([
     ['h1.0.0', 'Ana’s Secret Card'],
     ['h3.1.left', 'Ben’s left card'],

@@ -111,7 +111,7 @@ describe('hints', () => {
         if (conclusion.type === 'excluded') expect(directNotebookFacts(view).left).toContain(conclusion.card)
         expect(
           plainText(sayConclusion(gameWords, conclusion, view.seat), {
-            ear: view.seat,
+            reader: view.seat,
             names: ['Ada', 'Ben'],
             card: gameWords.card,
             grammar: englishGrammar,
@@ -123,7 +123,7 @@ describe('hints', () => {
   test('have words', () => {
     const text = (conclusion: Conclusion) =>
       plainText(sayConclusion(gameWords, conclusion, 0), {
-        ear: 0,
+        reader: 0,
         names: ['Ada', 'Ben'],
         card: gameWords.card,
         grammar: englishGrammar,
@@ -138,7 +138,7 @@ describe('hints', () => {
     )
     const solved = (key: string) =>
       plainText(gameWords.solved(key, 'S3'), {
-        ear: 0,
+        reader: 0,
         names: ['Ada', 'Ben'],
         card: gameWords.card,
         grammar: englishGrammar,

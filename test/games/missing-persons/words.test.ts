@@ -20,8 +20,8 @@ import { dealt, emptiesThePile } from './table.ts'
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben']
-const spoken = (line: MissingPersons['line'], ear: number | null = null) =>
-  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
+const spoken = (line: MissingPersons['line'], reader: number | null = null) =>
+  plainText(sayLine(gameWords, line, reader), { reader, names, card: gameWords.card, grammar: englishGrammar })
 
 describe('cards', () => {
   test.each([
@@ -87,8 +87,8 @@ test.each([
     { type: 'turned', by: 0, places: [4, 6, 8] },
   ]
   for (const line of lines) {
-    const reader = { ear: null, names, card: words.card, grammar: englishGrammar }
-    expect(plainText(sayLine(words, line, null), reader)).not.toMatch(/[4-9]/)
+    const textContext = { reader: null, names, card: words.card, grammar: englishGrammar }
+    expect(plainText(sayLine(words, line, null), textContext)).not.toMatch(/[4-9]/)
   }
 })
 
@@ -202,7 +202,7 @@ describe('the story', () => {
     ['Ana won with the right suit at the same distance.', { type: 'won', winner: 0, ending: 'right suit' }, 1],
     ['Ana won with the right colour at the same distance.', { type: 'won', winner: 0, ending: 'right colour' }, 1],
     ['Three ties: the game is drawn.', { type: 'drawn' }, null],
-  ])('%s', (sentence, line, ear) => expect(spoken(line, ear)).toBe(sentence))
+  ])('%s', (sentence, line, reader) => expect(spoken(line, reader)).toBe(sentence))
 
   test('marks an answer by a word, a sign and a tone', () => {
     for (const [yes, mark] of [
@@ -216,7 +216,7 @@ describe('the story', () => {
 describe('a button names the whole move', () => {
   const view = dealt().seat(1).view
   const onButton = (move: MissingPersons['move'], from = view) =>
-    plainText(moveSentence(gameWords, move, from), { ear: 1, names, card: gameWords.card, grammar: englishGrammar })
+    plainText(moveSentence(gameWords, move, from), { reader: 1, names, card: gameWords.card, grammar: englishGrammar })
   test.each<[string, MissingPersons['move']]>([
     ['Hide Ace of Hearts', { type: 'hide', card: 'H1' }],
     ['Ask: “Is your card between 5 and J: 6, 7, 8, 9 or 10?”', { type: 'ask', question: 'arc:6-10' }],

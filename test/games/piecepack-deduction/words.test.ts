@@ -10,8 +10,8 @@ import type { PiecepackConclusion } from '../../../shared/games/piecepack-deduct
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
-const told = (line: Piecepack['line'], ear: number | null = null) =>
-  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
+const told = (line: Piecepack['line'], reader: number | null = null) =>
+  plainText(sayLine(gameWords, line, reader), { reader, names, card: gameWords.card, grammar: englishGrammar })
 
 describe('tiles', () => {
   test.each([
@@ -64,7 +64,7 @@ describe('the story', () => {
     ['You won as the last one in.', { type: 'won', by: 1, how: 'last one in' }, 1],
     ['Nobody won: every player has named a wrong tile.', { type: 'won', by: null, how: 'wrong' }, null],
     ['Nobody won: the tile was not named in 200 turns.', { type: 'won', by: null, how: 'too long' }, null],
-  ])('%s', (sentence, line, ear) => expect(told(line, ear)).toBe(sentence))
+  ])('%s', (sentence, line, reader) => expect(told(line, reader)).toBe(sentence))
 
   test('marks an answer by a word and a tone, and Yes or No by a sign too', () => {
     const marks = ([true, false, 0, 3] as const).map(answer =>
@@ -91,7 +91,12 @@ describe('a button names the whole move', () => {
     ['Name nothing, end your turn', { type: 'pass' }],
   ])('%s', (sentence, move) =>
     expect(
-      plainText(moveSentence(gameWords, move, view), { ear: 1, names, card: gameWords.card, grammar: englishGrammar }),
+      plainText(moveSentence(gameWords, move, view), {
+        reader: 1,
+        names,
+        card: gameWords.card,
+        grammar: englishGrammar,
+      }),
     ).toBe(sentence),
   )
 })
@@ -104,8 +109,13 @@ test('every option and each of its values has its own words', () => {
 })
 
 describe('what follows', () => {
-  const concluded = (conclusion: PiecepackConclusion, ear = 0) =>
-    plainText(sayConclusion(gameWords, conclusion, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
+  const concluded = (conclusion: PiecepackConclusion, reader = 0) =>
+    plainText(sayConclusion(gameWords, conclusion, reader), {
+      reader,
+      names,
+      card: gameWords.card,
+      grammar: englishGrammar,
+    })
   test.each<[string, PiecepackConclusion]>([
     ['The missing tile can only be the 5 of Shields.', { type: 'certain', tile: 'H5', place: 'missing' }],
     ['The 5 of Shields lies face up.', { type: 'certain', tile: 'H5', place: 'faceUp' }],
@@ -116,8 +126,8 @@ describe('what follows', () => {
     ['You must hold the Null of Suns.', { type: 'certain', tile: 'S0', place: 0 }],
   ])('%s', (sentence, conclusion) => expect(concluded(conclusion)).toBe(sentence))
   test('the riddle is the missing tile', () => {
-    const reader = { ear: 0, names, card: gameWords.card, grammar: englishGrammar }
-    expect(plainText(gameWords.riddle('missing'), reader)).toBe('the missing tile')
-    expect(plainText(gameWords.solved('missing', 'S3'), reader)).toBe('The missing tile is the 3 of Suns.')
+    const textContext = { reader: 0, names, card: gameWords.card, grammar: englishGrammar }
+    expect(plainText(gameWords.riddle('missing'), textContext)).toBe('the missing tile')
+    expect(plainText(gameWords.solved('missing', 'S3'), textContext)).toBe('The missing tile is the 3 of Suns.')
   })
 })

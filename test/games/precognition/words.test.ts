@@ -13,8 +13,8 @@ import type { PrecognitionConclusion } from '../../../shared/games/precognition/
 import { englishGrammar } from '../../../shared/words/en/grammar.ts'
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan']
-const spoken = (line: Precognition['line'], ear: number | null = null) =>
-  plainText(sayLine(gameWords, line, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
+const spoken = (line: Precognition['line'], reader: number | null = null) =>
+  plainText(sayLine(gameWords, line, reader), { reader, names, card: gameWords.card, grammar: englishGrammar })
 
 test('cards have a name each', () => {
   expect(new Set(PACK.map(id => gameWords.card(id))).size).toBe(52)
@@ -86,7 +86,7 @@ describe('the story', () => {
       { type: 'won', winners: [0, 2], letters: null, why: 'still' },
       null,
     ],
-  ])('%s', (sentence, line, ear) => expect(spoken(line, ear)).toBe(sentence))
+  ])('%s', (sentence, line, reader) => expect(spoken(line, reader)).toBe(sentence))
 
   test('marks a change by a word, a sign and a tone', () => {
     for (const change of ['U', 'D', 'S'] as const)
@@ -102,7 +102,7 @@ describe('a button names the whole move', () => {
   table.predicted('UU', 'U', 'UD')
   const onButton = (move: Precognition['move']) =>
     plainText(moveSentence(gameWords, move, table.seat(0).view), {
-      ear: 0,
+      reader: 0,
       names,
       card: gameWords.card,
       grammar: englishGrammar,
@@ -120,7 +120,7 @@ describe('a button names the whole move', () => {
     again.playedOut()
     expect(
       plainText(moveSentence(gameWords, { type: 'deal' }, again.seat(1).view), {
-        ear: 1,
+        reader: 1,
         names,
         card: gameWords.card,
         grammar: englishGrammar,
@@ -136,8 +136,13 @@ test('every option and each of its values has its own words', () => {
 })
 
 describe('what follows', () => {
-  const said = (conclusion: PrecognitionConclusion, ear = 0) =>
-    plainText(sayConclusion(gameWords, conclusion, ear), { ear, names, card: gameWords.card, grammar: englishGrammar })
+  const said = (conclusion: PrecognitionConclusion, reader = 0) =>
+    plainText(sayConclusion(gameWords, conclusion, reader), {
+      reader,
+      names,
+      card: gameWords.card,
+      grammar: englishGrammar,
+    })
   test.each<[string, PrecognitionConclusion]>([
     ['Ben must hold at least 3 7s.', { type: 'holds', by: 1, rank: 7, least: 3 }],
     ['Ben must hold at least 1 King.', { type: 'holds', by: 1, rank: 13, least: 1 }],
@@ -150,8 +155,8 @@ describe('what follows', () => {
   ])('%s', (sentence, conclusion) => expect(said(conclusion)).toBe(sentence))
 
   test('the riddle of a deal is whether one’s prediction will count', () => {
-    const read = (sentence: Sentence, ear: number) =>
-      plainText(sentence, { ear, names, card: gameWords.card, grammar: englishGrammar })
+    const read = (sentence: Sentence, reader: number) =>
+      plainText(sentence, { reader, names, card: gameWords.card, grammar: englishGrammar })
     expect(read(gameWords.riddle('prediction.2.1'), 0)).toBe('Ben’s prediction coming true')
     expect(read(gameWords.solved('prediction.2.1', 'yes'), 0)).toBe('Ben’s prediction counts.')
     expect(read(gameWords.solved('prediction.2.1', 'no'), 1)).toBe('Your prediction does not count.')

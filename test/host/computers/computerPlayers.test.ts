@@ -70,14 +70,14 @@ function sitting({
           yield {
             seat: 0,
             step: 0,
-            toMove: true,
+            isToMove: true,
             game: 'blank',
             level: 'sharp',
-            clears: false,
+            mayClearResult: false,
             temperament: null,
-            afterSentence: false,
+            isAfterSentence: false,
             followsPersonsMove: false,
-            allPeopleAreOut: false,
+            areAllPeopleOut: false,
             names: () => false,
             view: { story: ['x'] },
             offers: [{ type: 'first' }, { type: 'second' }],
@@ -181,7 +181,7 @@ test('nobody is asked while no screen is there, or no table is open', async () =
 })
 
 test('one that waits is asked again once something changed, and the next one meanwhile', async () => {
-  const waiting = [0, 1].map(seat => ({ seat, toMove: false }))
+  const waiting = [0, 1].map(seat => ({ seat, isToMove: false }))
   const at = sitting({ seats: () => waiting, think: () => null })
   await at.change()
   expect([at.thoughts.length, at.played]).toEqual([2, []])
@@ -190,12 +190,12 @@ test('one that waits is asked again once something changed, and the next one mea
 })
 
 test('one that chose to wait thinks again when it became its turn meanwhile', async () => {
-  let toMove = false
+  let isToMove = false
   const at = sitting({
-    seats: () => (at.played.length > 0 ? [] : [{ seat: 1, toMove }]),
+    seats: () => (at.played.length > 0 ? [] : [{ seat: 1, isToMove }]),
     think: () => {
-      if (toMove) return { type: 'second' }
-      toMove = true // somebody passes the word on while it thinks
+      if (isToMove) return { type: 'second' }
+      isToMove = true // somebody passes the word on while it thinks
       at.computers.noteChange()
       return null
     },
@@ -215,11 +215,11 @@ test.each<[what: string, toMove: boolean, think: () => Move, played: string[], r
   ['that cannot think is reported, and its first possible move is made', true, fails, ['first'], [error]],
   ['that makes a bad move is reported, and its first possible one is made', true, cheats, ['first'], [error]],
   ['that makes a bad move out of turn is reported, and waits', false, cheats, [], [error]],
-])('one %s', async (_, toMove, think, played, reported) => {
+])('one %s', async (_, isToMove, think, played, reported) => {
   const play = (...[, , { type }]: [number, number, { type: string }]) => {
     if (type === 'cheat') fails()
   }
-  const at = sitting({ turn: { seat: 2, step: 3, toMove }, think, play })
+  const at = sitting({ turn: { seat: 2, step: 3, isToMove }, think, play })
   await at.change()
   expect(at.thoughts).toHaveLength(1)
   expect(at.played).toEqual(played.map(type => [2, 3, { type }]))
@@ -228,7 +228,7 @@ test.each<[what: string, toMove: boolean, think: () => Move, played: string[], r
 
 test('one whose every move is refused is reported and waits, and so does one that chose to wait', async () => {
   const at = sitting({
-    seats: () => [{ seat: 1, toMove: false, level: 'easy' }, { seat: 2 }],
+    seats: () => [{ seat: 1, isToMove: false, level: 'easy' }, { seat: 2 }],
     think: ({ level }) => (level === 'easy' ? null : { type: 'bad' }),
     play: fails,
   })
@@ -337,16 +337,16 @@ describe('people can follow: a computer player leaves them time', () => {
   const { display, answer, seats } = PACES_TO_READ_SENTENCE
   const { bold, careful } = MANNERS_BY_TEMPERAMENT
   test.each<[what: string, turn: Partial<ComputerTurn>, paces: number, isDisplayed?: boolean]>([
-    ['to read a sentence together on a TV', { afterSentence: true }, display, true],
-    ['to read a sentence where no TV is', { afterSentence: true }, seats],
-    ['to read the answer to their own question', { afterSentence: true, followsPersonsMove: true }, answer],
-    ['to read the answer to it where a TV is', { afterSentence: true, followsPersonsMove: true }, answer, true],
-    ['less once every person is out of the deal', { afterSentence: true, allPeopleAreOut: true }, seats * PACE_FACTOR_AFTER_PEOPLE_ARE_OUT], // prettier-ignore
-    ['to read the result before it deals the next hand', { clears: true }, PACES_TO_READ_RESULT],
-    ['to see a card that was named', { afterNaming: true }, PACES_AFTER_NAMING],
-    ['to act before it interrupts them', { toMove: false, interrupts: true }, PACES_BEFORE_INTERRUPTING],
+    ['to read a sentence together on a TV', { isAfterSentence: true }, display, true],
+    ['to read a sentence where no TV is', { isAfterSentence: true }, seats],
+    ['to read the answer to their own question', { isAfterSentence: true, followsPersonsMove: true }, answer],
+    ['to read the answer to it where a TV is', { isAfterSentence: true, followsPersonsMove: true }, answer, true],
+    ['less once every person is out of the deal', { isAfterSentence: true, areAllPeopleOut: true }, seats * PACE_FACTOR_AFTER_PEOPLE_ARE_OUT], // prettier-ignore
+    ['to read the result before it deals the next hand', { mayClearResult: true }, PACES_TO_READ_RESULT],
+    ['to see a card that was named', { isAfterNaming: true }, PACES_AFTER_NAMING],
+    ['to act before it interrupts them', { isToMove: false, wouldInterruptPeople: true }, PACES_BEFORE_INTERRUPTING],
     ['if nothing is to be read, of one pace', {}, 1],
-    ['if a person is out of time, of one pace', { afterSentence: true, isLate: true }, 1],
+    ['if a person is out of time, of one pace', { isAfterSentence: true, isLate: true }, 1],
     ['before an only move too: pace reveals nothing', { offers: [{ type: 'only' }] }, 1],
     ['if it is bold, a little less', { temperament: 'bold' }, bold.tempo],
     ['if it is bold, little before it names', { temperament: 'bold', names: () => true }, bold.tempo + bold.hesitation],
@@ -368,10 +368,13 @@ describe('people can follow: a computer player leaves them time', () => {
   })
 
   test('and if they have acted, it goes on at once', async () => {
-    let interrupts = true
-    const at = sitting({ seats: () => (at.played.length > 0 ? [] : [{ toMove: false, interrupts }]), pace: PACE })
+    let wouldInterruptPeople = true
+    const at = sitting({
+      seats: () => (at.played.length > 0 ? [] : [{ isToMove: false, wouldInterruptPeople }]),
+      pace: PACE,
+    })
     at.computers.noteChange()
-    interrupts = false
+    wouldInterruptPeople = false
     at.computers.noteChange()
     await vi.advanceTimersByTimeAsync(2 * PACE)
     expect(at.played).toHaveLength(1)
@@ -380,7 +383,7 @@ describe('people can follow: a computer player leaves them time', () => {
   test('but a new game does not wait for a dealer of the last one', async () => {
     let deals = true
     const at = sitting({
-      seats: () => (at.played.length > 0 ? [] : [{ clears: deals }]),
+      seats: () => (at.played.length > 0 ? [] : [{ mayClearResult: deals }]),
       think: () => ({ type: deals ? 'deal' : 'pass' }),
       pace: PACE,
     })

@@ -36,7 +36,7 @@ test('the devices of seated people draw the seed, and the record proves it', asy
   for (const { draws } of [ana, bo])
     expect(verifyDeal(blank, parseRecord(text), { ...draws.memory, deal: game })).toMatchObject({
       faults: [],
-      mixed: true,
+      includesOwnNumber: true,
     })
 })
 

@@ -12,7 +12,7 @@ import { folder } from '../kit.ts'
 
 const EACH = effort(50, 1667) // of each of the six kinds: 300 in a quick run, 10,000 at length
 
-test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
+test.each(games.filter(({ isOffered }) => isOffered).map(({ id }) => id))(
   'no flip, drop, swap, doubling, insertion or cut in a journal of %s goes unnoticed',
   async game => {
     const counts = await runJournalDamageTrials(game, { times: EACH, seed: 'journal' })

@@ -6,7 +6,7 @@ import { atLength, effort } from '../../kit/effort.ts'
 
 const EACH = effort(12, 200)
 
-test.each(games.filter(({ offered }) => offered).map(({ id }) => id))(
+test.each(games.filter(({ isOffered }) => isOffered).map(({ id }) => id))(
   'with a failing disk and a clock set back, a table of %s loses nothing unnoticed',
   async game => {
     const counts = await runAccidentTrials(game, { times: EACH, seed: 'accidents' })

@@ -1,7 +1,7 @@
 // Which seats of a game the computer plays, in which order they are asked, and what each learns about the moment.
 import { describe, expect, test } from 'vitest'
 import type { HostChair } from '../../../main/host/table/chairs.ts'
-import { computerTurns, type ComputerTurn } from '../../../main/host/table/computerTurns.ts'
+import { possibleComputerTurns, type ComputerTurn } from '../../../main/host/table/computerTurns.ts'
 import type { GameChoiceChange } from '../../../main/host/table/gameChoice.ts'
 import type { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import { diceFromSeed, fillOfferAtRandom, TEMPERAMENTS, type Seat } from '../../../shared/engine/index.ts'
@@ -51,7 +51,7 @@ const game = ({
   }) as unknown as GameInPlay
 
 const turns = (at: GameInPlay, of: HostChair[], late: Seat[] = []) => [
-  ...computerTurns(at, of, { outOfTime: new Set(late), earlier: [['X'], []] }),
+  ...possibleComputerTurns(at, of, { outOfTime: new Set(late), earlier: [['X'], []] }),
 ]
 
 describe('who is asked', () => {
@@ -60,13 +60,13 @@ describe('who is asked', () => {
     expect(asked.map(({ seat }) => seat)).toEqual([2, 0])
     expect(asked[0]).toMatchObject({
       step: 12,
-      toMove: true,
+      isToMove: true,
       game: 'blank',
       level: 'normal',
       view: { seat: 2 },
       earlier: [['X'], []],
     })
-    expect(asked[1]).toMatchObject({ step: 10, toMove: false })
+    expect(asked[1]).toMatchObject({ step: 10, isToMove: false })
   })
   test('are no people, but computers for absent or late ones', () => {
     expect(turns(game({}), chairs('person', 'person', 'substituted')).map(({ seat }) => seat)).toEqual([2])
@@ -87,7 +87,7 @@ test('each computer player plays at the level of its chair', () => {
 
 describe('people are left time to read how a deal came out', () => {
   const clears = (offers: string[], clearingMoves?: string[]) =>
-    turns(game({ offers: () => offers, ...(clearingMoves && { clearingMoves }) }), chairs('computer', 'person', 'person'))[0]!.clears // prettier-ignore
+    turns(game({ offers: () => offers, ...(clearingMoves && { clearingMoves }) }), chairs('computer', 'person', 'person'))[0]!.mayClearResult // prettier-ignore
   test('before a move that may clear it away, also where it is one of several', () => {
     expect(clears(['next'])).toBe(true)
     expect(clears(['ask', 'next'])).toBe(true)
@@ -112,7 +112,7 @@ test('people read what came of their own moves: their move, and the reply to it'
 
 test('computers alone play on once every person is out of the deal', () => {
   const allOut = (out: Seat[], ...kinds: Kind[]) =>
-    turns(game({ out, toMove: [2] }), chairs(...kinds))[0]!.allPeopleAreOut
+    turns(game({ out, toMove: [2] }), chairs(...kinds))[0]!.areAllPeopleOut
   expect(allOut([0], 'person', 'computer', 'computer')).toBe(true)
   expect(allOut([0], 'person', 'person', 'computer')).toBe(false)
   expect(allOut([0, 1], 'person', 'substituted', 'computer')).toBe(true)
@@ -121,12 +121,12 @@ test('computers alone play on once every person is out of the deal', () => {
 
 describe('a computer player interrupts', () => {
   const all = chairs('person', 'computer', 'person')
-  const interrupts = (at: GameInPlay) => turns(at, all).map(({ interrupts }) => interrupts)
+  const interrupts = (at: GameInPlay) => turns(at, all).map(({ wouldInterruptPeople }) => wouldInterruptPeople)
   test('when it interrupts a person whose turn it is, and no person acted since the last computer', () => {
     expect(interrupts(game({ toMove: [0], lastBy: 1 }))).toEqual([true])
     expect(interrupts(game({ toMove: [0] }))).toEqual([true])
     const two = chairs('person', 'computer', 'computer')
-    expect(turns(game({ toMove: [0, 1] }), two)).toMatchObject([{ seat: 1, interrupts: false }, { seat: 2, interrupts: true }]) // prettier-ignore
+    expect(turns(game({ toMove: [0, 1] }), two)).toMatchObject([{ seat: 1, wouldInterruptPeople: false }, { seat: 2, wouldInterruptPeople: true }]) // prettier-ignore
   })
   test('not when it is to move itself, nor right after a person acted', () => {
     expect(interrupts(game({ toMove: [1], lastBy: 1 }))).toEqual([false])
@@ -189,7 +189,7 @@ test('people are left time to read an answer, but not each card of a long row', 
   for (const [name, at] of Object.entries({ row, questions }))
     for (let moves = 0; moves < 30 && at.table.phase === 'playing'; moves++) {
       const type = at.move()
-      const isRead = [...at.table.computers()].some(({ afterSentence }) => afterSentence)
+      const isRead = [...at.table.computers()].some(({ isAfterSentence }) => isAfterSentence)
       if (isRead) paused[name as keyof typeof paused].add(type)
     }
   expect(paused.row).not.toContain('play')
@@ -201,8 +201,8 @@ test('a computer player is said to clear the table when its game says so of the 
   const clearing = new Set<string>()
   const others = new Set<string>()
   while (table.phase === 'playing') {
-    const [{ clears, offers }] = [...table.computers()] as [ComputerTurn]
-    for (const { type } of offers) (clears ? clearing : others).add(type)
+    const [{ mayClearResult, offers }] = [...table.computers()] as [ComputerTurn]
+    for (const { type } of offers) (mayClearResult ? clearing : others).add(type)
     move()
   }
   expect([...clearing]).toEqual(['deal'])
@@ -214,7 +214,7 @@ test('where all choose at once, only the first computer player leaves time to re
   const { table, move } = played('high-card', 3)
   const leavesTime: boolean[] = []
   while (table.phase === 'playing') {
-    leavesTime.push([...table.computers()][0]!.clears)
+    leavesTime.push([...table.computers()][0]!.mayClearResult)
     move()
   }
   expect(leavesTime).toEqual([true, false, false, true, false, false, true, false, false])
@@ -229,7 +229,8 @@ test('a computer player interrupts unless a person acted last, at every move of 
     const offer = offers.find(offer => offer.type === type)!
     table.play.moveByComputer(seat, step, fillOfferAtRandom(offer, luck))
   }
-  const interrupting = () => [...table.computers()].filter(({ interrupts }) => interrupts).map(({ seat }) => seat)
+  const interrupting = () =>
+    [...table.computers()].filter(({ wouldInterruptPeople }) => wouldInterruptPeople).map(({ seat }) => seat)
   for (const type of ['state', 'ask'])
     for (const seat of [0, 1, 2]) {
       expect(interrupting()).toEqual([]) // all of them are to act
@@ -254,8 +255,8 @@ test('a computer player interrupts unless a person acted last, at every move of 
 test('a computer player knows that a card was just named', () => {
   const { table, move } = played('blank', 3, { cards: 'nine' })
   const first = () => [...table.computers()][0]!
-  expect(first().afterNaming).toBe(false)
+  expect(first().isAfterNaming).toBe(false)
   move()
   expect(table.phase).toBe('playing')
-  expect(first().afterNaming).toBe(true)
+  expect(first().isAfterNaming).toBe(true)
 })

@@ -94,7 +94,7 @@ describe('the table', () => {
 
   test('what was said of a hand is short, in the right singular or plural', () => {
     const read = (about: TopicStatement['about'], truth: TopicStatement['truth']) =>
-      mount(StatementChip, { props: { heard: { about, truth } } })
+      mount(StatementChip, { props: { statement: { about, truth } } })
         .text()
         .replace(/\s+/g, '')
     expect(read('singles fill', 1)).toBe('onefill')
@@ -106,7 +106,7 @@ describe('the table', () => {
 
   test('none is one word in every language, whether it was counted or asked for', async () => {
     const read = (truth: TopicStatement['truth']) =>
-      mount(StatementChip, { props: { heard: { about: 'completes red', truth } } }).text()
+      mount(StatementChip, { props: { statement: { about: 'completes red', truth } } }).text()
     const none = { en: 'no', de: 'keine', fr: 'aucune', es: 'ninguna' } as const
     try {
       for (const language of ['de', 'fr', 'es', 'en'] as const) {

@@ -44,7 +44,7 @@ test('how the last round came out stands until the next one has', () => {
   const said = page.findAll('li').map(one => one.text())
   expect(said[0]).toMatch(/^Round 1: .*The round goes to/)
   expect(said.at(-1)).toMatch(/laid a card face down/)
-  const told = { words, ear: 1 }
+  const told = { words, reader: 1 }
   expect(
     lastRoundSentence(
       state.story.slice(0, -1).map(({ line }) => line),

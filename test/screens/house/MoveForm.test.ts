@@ -27,8 +27,8 @@ import { loadInEnglish } from '../../kit/games.ts'
 const players = ['Dora', 'Ana', 'Ben'].map((name, avatar) => ({
   name,
   avatar,
-  computer: false,
-  here: true,
+  isComputer: false,
+  isHere: true,
   substituted: false,
 }))
 const CardName: FunctionalComponent<{ id: string }> = ({ id }) => h('span', { class: 'card' }, `the ${id}`)

@@ -2,7 +2,7 @@
 // Putting a question together: in any order, only from what is offered, and the button says the whole move.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, matchesOffer, legalOffers, offersOfType } from '../../../shared/engine/index.ts'
-import { choosableValues, missingFields, completePicks } from '../../../renderer/games/mind-reader/movePicks.ts'
+import { choosableValues, missingFields, withForcedPicks } from '../../../renderer/games/mind-reader/movePicks.ts'
 import { moveIfComplete } from '../../../renderer/parts/moveIfComplete.ts'
 import {
   begin,
@@ -87,10 +87,10 @@ describe('nothing that is not offered', () => {
     for (const of of [undefined, ...(fieldChoices(offers, 'of') as number[])])
       for (const place of [undefined, 0, 1] as const)
         for (const question of [undefined, 'rank', 'suit'] as const) {
-          const picks = completePicks(offers, { of, place, question })
+          const picks = withForcedPicks(offers, { of, place, question })
           for (const card of choosableValues(offers, 'card', picks))
             for (const who of choosableValues(offers, 'of', picks)) {
-              const next = completePicks(offers, { ...picks, card, of: who })
+              const next = withForcedPicks(offers, { ...picks, card, of: who })
               const move = moveIfComplete(offers, 'ask', next)
               expect(move !== null).toBe(missingFields(offers, next).length === 0)
               if (move) expect(offers.some(offer => matchesOffer(offer, move))).toBe(true)
@@ -107,8 +107,8 @@ describe('nothing that is not offered', () => {
       question: { is: 'oneOf' as const, values: ['rank' as const] },
     })
     const offers = [ask(1, 0), ask(1, 1), ask(2, 0)]
-    expect(completePicks(offers, { of: 1, place: 1 })).toMatchObject({ of: 1, place: 1 })
-    expect(completePicks(offers, { of: 2, place: 1 })).toMatchObject({ of: 2, place: 0 })
+    expect(withForcedPicks(offers, { of: 1, place: 1 })).toMatchObject({ of: 1, place: 1 })
+    expect(withForcedPicks(offers, { of: 2, place: 1 })).toMatchObject({ of: 2, place: 0 })
     expect(choosableValues(offers, 'of', { of: 1, place: 1 })).toEqual([1, 2])
   })
 

@@ -7,8 +7,8 @@ import { BEATS, SUITS, type Suit } from '../../../shared/games/mind-reader/cards
 import { isThere } from '../../kit/roles.ts'
 import { begin, labels, mountSeat, mountTable, playUntil } from './kit.ts'
 
-const ring = (as: 'picture' | 'button' | 'pill', jokers = false) =>
-  mount(SuitRing, { props: { as, jokers }, attachTo: document.body })
+const ring = (form: 'picture' | 'button' | 'pill', hasJokers = false) =>
+  mount(SuitRing, { props: { form, hasJokers }, attachTo: document.body })
 
 test('from each suit an arrow goes to the two it is stronger than, and to no other', () => {
   const drawn = ring('picture')

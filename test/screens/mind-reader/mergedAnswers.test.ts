@@ -1,6 +1,6 @@
 // Tests what a player's panel says of their hidden card: all that the answers say together, and nothing twice.
 import { describe, expect, test } from 'vitest'
-import { mergeAnswers, type KnownOfCard } from '../../../renderer/games/mind-reader/mergedAnswers.ts'
+import { mergeAnswers, type MergedAnswer } from '../../../renderer/games/mind-reader/mergedAnswers.ts'
 import type { HeardQuestion } from '../../../renderer/games/mind-reader/story.ts'
 import { diceFromSeed } from '../../../shared/engine/index.ts'
 import {
@@ -25,7 +25,7 @@ const answersAbout = (secret: Card, played: readonly Card[], question: QuestionK
   played.map(card => answer(card, compareCards(question, card, secret)))
 
 /** The cards that one chip leaves. */
-const fits = (card: Card, known: KnownOfCard) =>
+const fits = (card: Card, known: MergedAnswer) =>
   known.kind === 'ranks'
     ? rankOf(card) >= known.from && rankOf(card) <= known.to
     : known.kind === 'suits'
@@ -82,7 +82,7 @@ describe('what several answers say of a hidden card', () => {
       const heard = played.map(card => answersAbout(secret, [card], dice.below(2) === 0 ? 'rank' : 'suit')[0]!)
       const known = mergeAnswers(heard, deck)
       const others = deck.filter(card => !played.includes(card))
-      const left = (these: readonly KnownOfCard[]) => others.filter(card => these.every(one => fits(card, one)))
+      const left = (these: readonly MergedAnswer[]) => others.filter(card => these.every(one => fits(card, one)))
       expect(left(known)).toEqual(left(heard.map(one => ({ kind: 'answer', heard: one }))))
       expect(known.length).toBeLessThanOrEqual(heard.length)
       merged += heard.length - known.length

@@ -7,7 +7,8 @@ import { switchLanguage } from '../../../renderer/device/words/language.ts'
 import QuestionChip from '../../../renderer/games/missing-persons/QuestionChip.vue'
 import type { Question } from '../../../shared/games/missing-persons/rules/questions.ts'
 
-const chip = (question: Question) => mount(QuestionChip, { props: { put: { question, wording: null, yes: true } } })
+const chip = (question: Question) =>
+  mount(QuestionChip, { props: { askedQuestion: { question, wording: null, yes: true } } })
 
 beforeEach(() => {
   localStorage.clear()

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function answers(count: number, props: { turns?: boolean } = {}): Promise<VueWrapper> {
+async function answers(count: number, props: { turnsPages?: boolean } = {}): Promise<VueWrapper> {
   const evidence = mount(AnswersGiven, {
     props: { label: 'Answers', count, ...props },
     slots: { default: ({ at }: { at: number }) => `answer ${at}` },
@@ -63,7 +63,7 @@ test('one answer more is counted as soon as it is given', async () => {
 
 test('on a TV the pages turn by themselves, and begin again after the last', async () => {
   vi.useFakeTimers()
-  const evidence = await answers(7, { turns: true })
+  const evidence = await answers(7, { turnsPages: true })
   expect(evidence.find('button').exists()).toBe(false)
   const list = evidence.get('ul').element
   vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(40)
@@ -83,7 +83,7 @@ test('on a TV a page begins with a whole line, also where there is room between 
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     return Math.floor([...this.parentElement!.children].indexOf(this) / IN_A_LINE) * (LINE + gap)
   })
-  const evidence = await answers(10, { turns: true })
+  const evidence = await answers(10, { turnsPages: true })
   const list = evidence.get('ul').element
   vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(2 * LINE + gap)
   vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(5 * LINE + 4 * gap)

@@ -13,11 +13,11 @@ afterEach(() => {
   result = null
 })
 
-const players = ['Ana', 'Ben', 'Cleo'].map((name, avatar) => ({ name, avatar, computer: false, here: true, substituted: false })) // prettier-ignore
+const players = ['Ana', 'Ben', 'Cleo'].map((name, avatar) => ({ name, avatar, isComputer: false, isHere: true, substituted: false })) // prettier-ignore
 const inSight = ref(true)
 const draw = (opened: boolean, winners: readonly number[] = []) =>
   (result = mount(GameResult, {
-    props: { endings: [], players, ear: null, card: () => h('b'), seats: [0, 1, 2], winners },
+    props: { endings: [], players, reader: null, card: () => h('b'), seats: [0, 1, 2], winners },
     slots: { ...(opened && { opened: () => h('i', 'hidden') }), cards: () => h('i', 'held') },
     global: { provide: { [RESULT_UNCOVERED_KEY as symbol]: () => inSight.value } },
     attachTo: document.body,

@@ -15,7 +15,7 @@ const card = defineComponent({
       h('i', id),
 })
 const drawn = (sentence: Words) =>
-  mount(Sentence, { props: { sentence, players: [{ name: 'Ana', avatar: 0 }], ear: null, card } })
+  mount(Sentence, { props: { sentence, players: [{ name: 'Ana', avatar: 0 }], reader: null, card } })
 /** Each card with what stays on its line. */
 const withCards = (sentence: ReturnType<typeof drawn>) =>
   sentence.findAll('i').map(({ element }) => element.parentElement?.textContent)

@@ -15,7 +15,7 @@ const fallen: readonly RuledOutAnswers[] = [{ riddle: 'Ana', from: 61, to: 32, a
 
 function shown(explain: ((nth: number) => Promise<readonly RuledOutAnswers[]>) | null) {
   return mount(Story, {
-    props: { sentences, players: [], ear: 0, card, words, label: 'Story', empty: '', explain },
+    props: { sentences, players: [], reader: 0, card, words, label: 'Story', empty: '', explain },
     attachTo: document.body,
   })
 }

@@ -151,7 +151,7 @@ describe('a sentence stays long enough to be read', () => {
 describe('the answers at a player', () => {
   test('are a Yes, a No or a number, and a Yes tells no more', () => {
     const yes = { type: 'asked', by: 1, of: 0, trait: 'M', question: 'any', answer: true } as const
-    const read = (asked: AskedLine) => mount(AnswerChip, { props: { asked } })
+    const read = (askedLine: AskedLine) => mount(AnswerChip, { props: { askedLine } })
     expect(read(yes).find('.word').text()).toMatch(/✓\sYes$/)
     expect(called(read(yes).find('.answer'))).toBe('“Do you have a Moon?” Yes')
     expect(

@@ -13,7 +13,7 @@ beforeEach(() => {
   visibility = 'visible'
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
   write.mockReset()
-  notes = mount(FreeNotes, { props: { kept: '', onWrite: write }, attachTo: document.body })
+  notes = mount(FreeNotes, { props: { savedNote: '', onWrite: write }, attachTo: document.body })
 })
 afterEach(() => {
   notes.unmount()
@@ -36,7 +36,7 @@ test('so has one that is hidden, as when a phone is locked, and it writes nothin
   expect(written(), 'while the page is visible').toEqual([])
   visibility = 'hidden'
   document.dispatchEvent(new Event('visibilitychange'))
-  await notes.setProps({ kept: 'Ben holds the 7' })
+  await notes.setProps({ savedNote: 'Ben holds the 7' })
   window.dispatchEvent(new Event('pagehide'))
   await vi.advanceTimersByTimeAsync(2000)
   expect(written()).toEqual(['Ben holds the 7'])

@@ -35,7 +35,7 @@ test('a sheet has the focus while it is there, and gives it back to what opened 
 
 test('a button says what is missing until the move is complete, and only then can be pressed', async () => {
   const deed = mount(LampDeed, {
-    props: { sentence: null, missing: 'Choose a card', players: [], ear: 0, card: CardName },
+    props: { sentence: null, missing: 'Choose a card', players: [], reader: 0, card: CardName },
   })
   expect(deed.text()).toBe('Choose a card')
   await deed.trigger('click')
@@ -47,10 +47,10 @@ test('a button says what is missing until the move is complete, and only then ca
 })
 
 test('an arrow key goes on from what was pressed', () => {
-  const { come, move, stop } = useRovingFocus(shallowRef(null), () => [3, 3])
-  come(1, 1)
+  const { comeTo, move, tabStop } = useRovingFocus(shallowRef(null), () => [3, 3])
+  comeTo(1, 1)
   void move(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
-  expect(stop.value).toEqual([1, 2])
+  expect(tabStop.value).toEqual([1, 2])
 })
 
 test('the place where reasons are read is there while somebody asks, and goes with the asking', async () => {
@@ -62,7 +62,7 @@ test('the place where reasons are read is there while somebody asks, and goes wi
       because: null,
       words: {} as never,
       players: [],
-      ear: 0,
+      reader: 0,
       card: CardName,
     },
   })

@@ -34,15 +34,20 @@ describe.each(Object.entries(kits))('%s', (_, { game, gameWords: words, screens 
       const state = playUntil(begin(seats, {}, `repeats ${deal}`), () => false)
       if (!state.outcome) continue
       ended++
-      for (const ear of [null, 0, 1]) {
-        const view = ear === null ? tableView(state) : seatView(state, ear)
+      for (const reader of [null, 0, 1]) {
+        const view = reader === null ? tableView(state) : seatView(state, reader)
         const props = { view, players, toMove: [], words, offers: [], level: 'proof', proof: null }
-        const shown = mount(ear === null ? screens.table : screens.seat, { props })
+        const shown = mount(reader === null ? screens.table : screens.seat, { props })
         const text = shown.text().toLowerCase()
-        const reader = { ear, names: players.map(({ name }) => name), card: words.card, grammar: englishGrammar }
-        expect(text).not.toContain(plainText(winnersSentence(state.outcome, ear), reader).toLowerCase())
+        const textContext = {
+          reader,
+          names: players.map(({ name }) => name),
+          card: words.card,
+          grammar: englishGrammar,
+        }
+        expect(text).not.toContain(plainText(winnersSentence(state.outcome, reader), textContext).toLowerCase())
         for (const winner of state.outcome.winners)
-          expect(text).not.toContain(`${winner === ear ? 'you' : reader.names[winner]!} won`.toLowerCase())
+          expect(text).not.toContain(`${winner === reader ? 'you' : textContext.names[winner]!} won`.toLowerCase())
         expect(text).not.toContain('nobody won')
         expect(text).not.toContain(`the ${stampText(state.outcome, words).replace(' ', ' is ')}`.toLowerCase())
         shown.unmount()

@@ -108,13 +108,14 @@ describe('the chance of each prediction, card by card', async () => {
 describe('what a table knew together', async () => {
   const { findings, drawn } = await lookedBack('communal-deduction', 'no-if-then')
   const together = findings.filter(one => one.about === 'together')
-  const shown = (some = together) => mount(CooperativeReview, { props: { ...drawn, together: some, working: false } })
+  const shown = (some = together) => mount(CooperativeReview, { props: { ...drawn, findings: some, working: false } })
 
   test('the first moment from public lines, or how many answers they left', () => {
-    const known = together.find(({ opened, riddles }) => !opened && riddles[0]!.answer !== null)
+    const known = together.find(({ isGameOver, riddles }) => !isGameOver && riddles[0]!.answer !== null)
     const said = plain(shown().text())
     if (known) expect(said).toContain(reviewWords.atStep(known.step))
-    else expect(said).toContain(reviewWords.togetherNever(together.filter(({ opened }) => !opened).at(-1)!.left))
+    else
+      expect(said).toContain(reviewWords.togetherNever(together.filter(({ isGameOver }) => !isGameOver).at(-1)!.left))
     const early = together.slice(0, 3)
     expect(plain(shown(early).text())).toContain(reviewWords.togetherNever(early.at(-1)!.left))
   })

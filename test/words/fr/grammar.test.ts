@@ -4,8 +4,8 @@ import { withDe, formatNumber, formatPercentage, frenchGrammar, listNames } from
 import { deedSentence, possessivePiece, winnersSentence } from '../../../shared/words/fr/verbs.ts'
 import { plainText, type Sentence } from '../../../shared/words/sentence.ts'
 
-const said = (sentence: Sentence, ear: number | null, names = ['Ana', 'Ben', 'Élise']) =>
-  plainText(sentence, { ear, names, card: String, grammar: frenchGrammar })
+const said = (sentence: Sentence, reader: number | null, names = ['Ana', 'Ben', 'Élise']) =>
+  plainText(sentence, { reader, names, card: String, grammar: frenchGrammar })
 
 test.each([
   ['Ana', 'd’Ana'],
@@ -30,7 +30,7 @@ describe('what belongs to a player', () => {
 })
 
 test('whoever reads it is « tu », as who did it and as whom it was done to', () => {
-  const sentence = (ear: number | null) => said([...deedSentence(0, 1, ear, 'montré'), '.'], ear)
+  const sentence = (reader: number | null) => said([...deedSentence(0, 1, reader, 'montré'), '.'], reader)
   expect([null, 0, 1, 2].map(sentence)).toEqual([
     'Ana a montré à Ben.',
     'Tu as montré à Ben.',
@@ -40,7 +40,7 @@ test('whoever reads it is « tu », as who did it and as whom it was done to', (
 })
 
 test('winners agree with how many they are and with who reads', () => {
-  const sentence = (winners: readonly number[], ear: number | null) => said(winnersSentence(winners, ear), ear)
+  const sentence = (winners: readonly number[], reader: number | null) => said(winnersSentence(winners, reader), reader)
   expect(sentence([], 0)).toBe('Personne n’a gagné')
   expect(sentence([1], 1)).toBe('Tu as gagné')
   expect(sentence([0, 1], null)).toBe('Ana et Ben ont gagné ensemble')

@@ -11,7 +11,7 @@ const families: Record<TraitFamily, readonly [one: string, several: string]> = {
   colour: ['Farbe', 'Farben'],
   shape: ['Form', 'Formen'],
 }
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, form: 'dir' })))
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'dir' })))
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {

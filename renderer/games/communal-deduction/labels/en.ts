@@ -10,7 +10,7 @@ import type { TopicKind } from '../topics.ts'
 import { formatChance, listPieces } from '../../../../shared/words/en/grammar.ts'
 
 const families: Record<TraitFamily, string> = { fill: 'Fill', colour: 'Colour', shape: 'Shape' }
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels = {

@@ -7,7 +7,7 @@ import type { Translation } from '../../../../shared/words/language.ts'
 import type { labels as english } from './en.ts'
 
 const families: Record<TraitFamily, string> = { fill: 'Relleno', colour: 'Color', shape: 'Forma' }
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {

@@ -11,7 +11,7 @@ const families: Record<TraitFamily, readonly [one: string, several: string]> = {
   colour: ['Couleur', 'Couleurs'],
   shape: ['Forme', 'Formes'],
 }
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, form: 'toi' })))
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'toi' })))
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {

@@ -15,10 +15,10 @@ const rankNames: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'Ass', 11: 
 const questions: Record<QuestionKind, string> = { rank: 'Höher oder niedriger?', suit: 'Stärker oder schwächer?' }
 const places = ['links', 'rechts'] as const
 const sideAdjectives = ['linke', 'rechte'] as const
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** An answer by itself gets a capital. */
-function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
+function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }> {
   const said = CLUE_PIECES[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
 }
@@ -29,7 +29,7 @@ export const labels: Translation<typeof english> = {
   rank: rank => rankLetter(ranks[rank], 'de'),
   rankName: rank => rankNames[rank] ?? String(rank),
   joker: 'Joker',
-  clue: alone,
+  clue: capitalizedAnswer,
   knownByRank: (clue, rank) =>
     clue === 'higher' ? `unter ${rank}` : clue === 'lower' ? `über ${rank}` : `Wert ${rank}`,
   knownBySuit: clue => (clue === 'stronger' ? 'schwächer als' : 'stärker als'),

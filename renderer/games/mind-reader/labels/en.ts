@@ -18,10 +18,10 @@ const suits: Record<Suit, string> = { R: 'Rock', P: 'Paper', S: 'Scissors', W: '
 const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 const questions: Record<QuestionKind, string> = { rank: 'Higher or lower?', suit: 'Stronger or weaker?' }
 const places = ['left', 'right'] as const
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** An answer by itself gets a capital. */
-function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
+function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }> {
   const said = CLUE_PIECES[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
 }
@@ -43,11 +43,11 @@ export const labels = {
               ? 'King'
               : String(rank),
   joker: 'Joker',
-  clue: alone,
+  clue: capitalizedAnswer,
   /** What the answer says of the hidden card, before the rank it was compared with. */
   knownByRank: (clue: Clue, rank: string) =>
     clue === 'higher' ? `below ${rank}` : clue === 'lower' ? `above ${rank}` : `rank ${rank}`,
-  /** The same of a comparison by suits, before the played card. */
+  /** What an answer about suits says of the hidden card, written before the played card. */
   knownBySuit: (clue: Clue) => (clue === 'stronger' ? 'weaker than' : 'stronger than'),
   knownUnseen: (clue: Clue) =>
     ({ higher: 'below', lower: 'above', same: 'rank of', stronger: 'weaker than', weaker: 'stronger than' })[clue],

@@ -14,10 +14,10 @@ const rankNames: Readonly<Record<number, string>> = { 0: 'Comodín', 1: 'As', 11
 const questions: Record<QuestionKind, string> = { rank: '¿Mayor o menor?', suit: '¿Más fuerte o más débil?' }
 const places = ['a la izquierda', 'a la derecha'] as const
 const sideAdjectives = ['izquierda', 'derecha'] as const
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** An answer by itself gets a capital. */
-function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
+function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }> {
   const said = CLUE_PIECES[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
 }
@@ -28,7 +28,7 @@ export const labels: Translation<typeof english> = {
   rank: rank => ranks[rank],
   rankName: rank => rankNames[rank] ?? String(rank),
   joker: 'Comodín',
-  clue: alone,
+  clue: capitalizedAnswer,
   knownByRank: (clue, rank) =>
     clue === 'higher' ? `menor que ${rank}` : clue === 'lower' ? `mayor que ${rank}` : `valor ${rank}`,
   knownBySuit: clue => (clue === 'stronger' ? 'más débil que' : 'más fuerte que'),

@@ -15,10 +15,10 @@ const ranks = ['★', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q
 const rankNames: Readonly<Record<number, string>> = { 0: 'Joker', 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
 const questions: Record<QuestionKind, string> = { rank: 'Plus haut ou plus bas ?', suit: 'Plus fort ou plus faible ?' }
 const places = ['gauche', 'droite'] as const
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, form: 'toi' })))
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'toi' })))
 
 /** An answer by itself gets a capital. */
-function alone(clue: Clue): Extract<SentencePiece, { mark: string }> {
+function capitalizedAnswer(clue: Clue): Extract<SentencePiece, { mark: string }> {
   const said = CLUE_PIECES[clue] as Extract<SentencePiece, { mark: string }>
   return { ...said, mark: said.mark[0]!.toUpperCase() + said.mark.slice(1) }
 }
@@ -29,7 +29,7 @@ export const labels: Translation<typeof english> = {
   rank: rank => rankLetter(ranks[rank], 'fr'),
   rankName: rank => rankNames[rank] ?? String(rank),
   joker: 'Joker',
-  clue: alone,
+  clue: capitalizedAnswer,
   knownByRank: (clue, rank) =>
     clue === 'higher' ? `moins que ${rank}` : clue === 'lower' ? `plus que ${rank}` : `valeur ${rank}`,
   knownBySuit: clue => (clue === 'stronger' ? 'plus faible que' : 'plus forte que'),

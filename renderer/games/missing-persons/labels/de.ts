@@ -15,7 +15,7 @@ import type { labels as english } from './en.ts'
 
 const suits: Record<Suit, string> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
 const ranks = ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'] as const
-const reasons: Record<ExclusionReason, string> = {
+const REASON_TEXTS: Record<ExclusionReason, string> = {
   seen: 'du hast die Karte in einer Auslage gesehen',
   mine: 'es ist deine eigene vermisste Person',
   barred: 'ihr wolltet die Karte beide',
@@ -23,17 +23,17 @@ const reasons: Record<ExclusionReason, string> = {
   opened: 'es war jemand anderes',
 }
 /** How many persons each reason rules out. */
-type Ruled = { readonly [R in ExclusionReason]: number }
-const elsewhere = ({ seen, barred, mine }: Ruled) =>
+type RuledOutCounts = { readonly [R in ExclusionReason]: number }
+const otherReasonsText = ({ seen, barred, mine }: RuledOutCounts) =>
   [
     `${seen} in Auslagen gesehen`,
     ...(barred > 0 ? [`${barred} von euch beiden gewollt`] : []),
     ...(mine > 0 ? ['1 deine eigene'] : []),
   ].join(', ')
-const byAnswers = ({ answer }: Ruled) =>
+const ruledOutByAnswersText = ({ answer }: RuledOutCounts) =>
   answer === 0 ? 'Durch Antworten nichts ausgeschlossen' : `${answer} durch Antworten ausgeschlossen`
-const byHand = 'Was aus den Antworten folgt, streichst du selbst durch.'
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+const CROSS_OUT_YOURSELF = 'Was aus den Antworten folgt, streichst du selbst durch.'
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
@@ -128,14 +128,14 @@ export const labels: Translation<typeof english> = {
     ' vermisste Person sein.',
   ],
   /** With two packs nothing one sees rules anybody out; what free questions rule out, only the players know. */
-  why: (ruled: Ruled, { pack, questions }: MissingPersons['options']) =>
+  why: (ruled: RuledOutCounts, { pack, questions }: MissingPersons['options']) =>
     pack === 'two'
       ? questions === 'free'
-        ? byHand
-        : `${byAnswers(ruled)}.`
+        ? CROSS_OUT_YOURSELF
+        : `${ruledOutByAnswersText(ruled)}.`
       : questions === 'free'
-        ? `${elsewhere(ruled)}. ${byHand}`
-        : `${byAnswers(ruled)}, ${elsewhere(ruled)}.`,
+        ? `${otherReasonsText(ruled)}. ${CROSS_OUT_YOURSELF}`
+        : `${ruledOutByAnswersText(ruled)}, ${otherReasonsText(ruled)}.`,
   whyFollows: (count: number) => `${count} weitere durch die andere Auslage ausgeschlossen.`,
   followed: 'die andere Auslage schließt die Karte aus',
   percent: formatChance,
@@ -156,7 +156,7 @@ export const labels: Translation<typeof english> = {
   possible: 'möglich',
   ruledOut: 'ausgeschlossen',
   cannot: 'nicht wählbar',
-  reason: (reason: ExclusionReason) => reasons[reason],
+  reason: (reason: ExclusionReason) => REASON_TEXTS[reason],
 
   caseOf: (of: Seat): Sentence => [{ seat: of, form: 'deine' }, ' vermisste Person'],
   questionsOf: (of: Seat): Sentence => [{ seat: of, form: 'deine' }, ' Fragen'],

@@ -13,7 +13,7 @@ import { formatChanceInHundredths } from '../../../../shared/words/grammar.ts'
 const suits: Record<Suit, string> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const suit: Record<Suit, string> = { S: 'Spade', H: 'Heart', D: 'Diamond', C: 'Club' }
 const ranks = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King'] as const
-const reasons: Record<ExclusionReason, string> = {
+const REASON_TEXTS: Record<ExclusionReason, string> = {
   seen: 'you have seen it in a line-up',
   mine: 'it is your own missing person',
   barred: 'you both wanted it',
@@ -21,17 +21,17 @@ const reasons: Record<ExclusionReason, string> = {
   opened: 'it was somebody else',
 }
 /** How many persons each reason rules out. */
-type Ruled = { readonly [R in ExclusionReason]: number }
-const elsewhere = ({ seen, barred, mine }: Ruled) =>
+type RuledOutCounts = { readonly [R in ExclusionReason]: number }
+const otherReasonsText = ({ seen, barred, mine }: RuledOutCounts) =>
   [
     `${seen} seen in line-ups`,
     ...(barred > 0 ? [`${barred} wanted by both`] : []),
     ...(mine > 0 ? ['1 your own'] : []),
   ].join(', ')
-const byAnswers = ({ answer }: Ruled) =>
+const ruledOutByAnswersText = ({ answer }: RuledOutCounts) =>
   answer === 0 ? 'Nothing ruled out by answers' : `${answer} ruled out by answers`
-const byHand = 'What was asked, you cross out yourself.'
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+const CROSS_OUT_YOURSELF = 'What was asked, you cross out yourself.'
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels = {
@@ -44,7 +44,7 @@ export const labels = {
     ({ red: 'Red', black: 'Black', royal: labels.ranks([11, 12, 13]), ...suit })[
       question as Exclude<Question, `arc:${string}`>
     ],
-  /** The same aloud: a royal by its name too. */
+  /** A question on a chip as a screen reader says it: a royal by its name too. */
   chipName: (question: Question): string =>
     question === 'royal' ? `Royal: ${labels.chip(question)}` : labels.chip(question),
   ranks: (of: readonly Rank[]) => of.map(rankSymbol).join(' '),
@@ -130,14 +130,14 @@ export const labels = {
     ' missing person.',
   ],
   /** With two packs nothing one sees rules anybody out; what free questions rule out, only the players know. */
-  why: (ruled: Ruled, { pack, questions }: MissingPersons['options']) =>
+  why: (ruled: RuledOutCounts, { pack, questions }: MissingPersons['options']) =>
     pack === 'two'
       ? questions === 'free'
-        ? byHand
-        : `${byAnswers(ruled)}.`
+        ? CROSS_OUT_YOURSELF
+        : `${ruledOutByAnswersText(ruled)}.`
       : questions === 'free'
-        ? `${elsewhere(ruled)}. ${byHand}`
-        : `${byAnswers(ruled)}, ${elsewhere(ruled)}.`,
+        ? `${otherReasonsText(ruled)}. ${CROSS_OUT_YOURSELF}`
+        : `${ruledOutByAnswersText(ruled)}, ${otherReasonsText(ruled)}.`,
   whyFollows: (count: number) => `${count} more ruled out by the other’s line-up.`,
   followed: 'the other’s line-up rules it out',
   percent: formatChance,
@@ -152,7 +152,7 @@ export const labels = {
   possible: 'possible',
   ruledOut: 'ruled out',
   cannot: 'cannot be chosen',
-  reason: (reason: ExclusionReason) => reasons[reason],
+  reason: (reason: ExclusionReason) => REASON_TEXTS[reason],
 
   caseOf: (of: Seat): Sentence => [{ seat: of, form: 'possessive' }, ' missing person'],
   questionsOf: (of: Seat): Sentence => [{ seat: of }, ' asked'],

@@ -14,7 +14,7 @@ import type { labels as english } from './en.ts'
 
 const suits: Record<Suit, string> = { S: 'Pica', H: 'Corazón', D: 'Diamante', C: 'Trébol' } // in the singular: narrow columns have this head
 const ranks = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jota', 'Reina', 'Rey'] as const
-const reasons: Record<ExclusionReason, string> = {
+const REASON_TEXTS: Record<ExclusionReason, string> = {
   seen: 'la has visto en una fila',
   mine: 'es tu propia persona desaparecida',
   barred: 'las dos elecciones coincidieron en ella',
@@ -22,19 +22,19 @@ const reasons: Record<ExclusionReason, string> = {
   opened: 'era otra persona',
 }
 /** How many persons each reason rules out. */
-type Ruled = { readonly [R in ExclusionReason]: number }
-const elsewhere = ({ seen, barred, mine }: Ruled) =>
+type RuledOutCounts = { readonly [R in ExclusionReason]: number }
+const otherReasonsText = ({ seen, barred, mine }: RuledOutCounts) =>
   [
     `${seen} ${seen === 1 ? 'vista' : 'vistas'} en filas`,
     ...(barred > 0 ? [`${barred} por elección repetida`] : []),
     ...(mine > 0 ? ['1 tuya'] : []),
   ].join(', ')
-const byAnswers = ({ answer }: Ruled) =>
+const ruledOutByAnswersText = ({ answer }: RuledOutCounts) =>
   answer === 0
     ? 'Nada descartado por respuestas'
     : `${answer} ${answer === 1 ? 'descartada' : 'descartadas'} por respuestas`
-const byHand = 'Lo que descartan las respuestas lo tachas tú.'
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat })))
+const CROSS_OUT_YOURSELF = 'Lo que descartan las respuestas lo tachas tú.'
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat })))
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
@@ -129,14 +129,14 @@ export const labels: Translation<typeof english> = {
     '.',
   ],
   /** With two packs nothing one sees rules anybody out; what free questions rule out, only the players know. */
-  why: (ruled: Ruled, { pack, questions }: MissingPersons['options']) =>
+  why: (ruled: RuledOutCounts, { pack, questions }: MissingPersons['options']) =>
     pack === 'two'
       ? questions === 'free'
-        ? byHand
-        : `${byAnswers(ruled)}.`
+        ? CROSS_OUT_YOURSELF
+        : `${ruledOutByAnswersText(ruled)}.`
       : questions === 'free'
-        ? `${elsewhere(ruled)}. ${byHand}`
-        : `${byAnswers(ruled)}, ${elsewhere(ruled)}.`,
+        ? `${otherReasonsText(ruled)}. ${CROSS_OUT_YOURSELF}`
+        : `${ruledOutByAnswersText(ruled)}, ${otherReasonsText(ruled)}.`,
   whyFollows: (count: number) =>
     count === 1 ? '1 más, descartada por la fila de tu rival.' : `${count} más, descartadas por la fila de tu rival.`,
   followed: 'la fila de tu rival la descarta',
@@ -158,7 +158,7 @@ export const labels: Translation<typeof english> = {
   possible: 'posible',
   ruledOut: 'descartada',
   cannot: 'no se puede elegir',
-  reason: (reason: ExclusionReason) => reasons[reason],
+  reason: (reason: ExclusionReason) => REASON_TEXTS[reason],
 
   caseOf: (of: Seat): Sentence => [{ seat: of, form: 'La persona desaparecida' }],
   questionsOf: (of: Seat): Sentence => [{ seat: of, form: 'Las preguntas' }],

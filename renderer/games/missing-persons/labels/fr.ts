@@ -17,7 +17,7 @@ import type { labels as english } from './en.ts'
 
 const suits: Record<Suit, string> = { S: 'Pique', H: 'Cœur', D: 'Carreau', C: 'Trèfle' }
 const ranks = ['As', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Valet', 'Dame', 'Roi'] as const
-const reasons: Record<ExclusionReason, string> = {
+const REASON_TEXTS: Record<ExclusionReason, string> = {
   seen: 'tu l’as vue dans une rangée',
   mine: 'c’est ta propre personne disparue',
   barred: 'vous la vouliez tous deux',
@@ -25,17 +25,17 @@ const reasons: Record<ExclusionReason, string> = {
   opened: 'c’était quelqu’un d’autre',
 }
 /** How many persons each reason rules out. */
-type Ruled = { readonly [R in ExclusionReason]: number }
-const elsewhere = ({ seen, barred, mine }: Ruled) =>
+type RuledOutCounts = { readonly [R in ExclusionReason]: number }
+const otherReasonsText = ({ seen, barred, mine }: RuledOutCounts) =>
   [
     `${seen} ${seen < 2 ? 'vue' : 'vues'} dans les rangées`,
     ...(barred > 0 ? [`${barred} ${barred < 2 ? 'voulue' : 'voulues'} des deux côtés`] : []),
     ...(mine > 0 ? ['1 à toi'] : []),
   ].join(', ')
-const byAnswers = ({ answer }: Ruled) =>
+const ruledOutByAnswersText = ({ answer }: RuledOutCounts) =>
   answer === 0 ? 'Rien d’exclu par les réponses' : `${answer} ${answer < 2 ? 'exclue' : 'exclues'} par les réponses`
-const byHand = 'Ce qui découle des questions, tu le barres toi-même.'
-const seats = (these: readonly Seat[]) => listPieces(these.map(seat => ({ seat, form: 'toi' })))
+const CROSS_OUT_YOURSELF = 'Ce qui découle des questions, tu le barres toi-même.'
+const seats = (seatNumbers: readonly Seat[]) => listPieces(seatNumbers.map(seat => ({ seat, form: 'toi' })))
 const cardOf = (of: Seat): SentencePiece => possessivePiece(of, ['la carte', 'ta carte'])
 
 /** The name of a card with its article: « l’As de Pique », « la Dame de Pique », « le joker ». */
@@ -135,14 +135,14 @@ export const labels: Translation<typeof english> = {
     '.',
   ],
   /** With two packs nothing one sees rules anybody out; what free questions rule out, only the players know. */
-  why: (ruled: Ruled, { pack, questions }: MissingPersons['options']) =>
+  why: (ruled: RuledOutCounts, { pack, questions }: MissingPersons['options']) =>
     pack === 'two'
       ? questions === 'free'
-        ? byHand
-        : `${byAnswers(ruled)}.`
+        ? CROSS_OUT_YOURSELF
+        : `${ruledOutByAnswersText(ruled)}.`
       : questions === 'free'
-        ? `${elsewhere(ruled)}. ${byHand}`
-        : `${byAnswers(ruled)}, ${elsewhere(ruled)}.`,
+        ? `${otherReasonsText(ruled)}. ${CROSS_OUT_YOURSELF}`
+        : `${ruledOutByAnswersText(ruled)}, ${otherReasonsText(ruled)}.`,
   whyFollows: (count: number) => `${count} de plus ${count < 2 ? 'exclue' : 'exclues'} par la rangée d’en face.`,
   followed: 'la rangée d’en face l’exclut',
   percent: formatChance,
@@ -162,7 +162,7 @@ export const labels: Translation<typeof english> = {
   possible: 'possible',
   ruledOut: 'exclue',
   cannot: 'impossible à choisir',
-  reason: (reason: ExclusionReason) => reasons[reason],
+  reason: (reason: ExclusionReason) => REASON_TEXTS[reason],
 
   caseOf: (of: Seat): Sentence => [possessivePiece(of, ['la personne disparue', 'ta personne disparue'])],
   questionsOf: (of: Seat): Sentence => [possessivePiece(of, ['les questions', 'tes questions'])],

@@ -25,7 +25,7 @@ const why: Readonly<Record<NoteReason, string>> = {
   elsewhere: 'es ist woanders',
 }
 
-const follows = 'das folgt'
+const IT_FOLLOWS = 'das folgt'
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
@@ -78,7 +78,7 @@ export const labels: Translation<typeof english> = {
   close: 'Jetzt nicht',
   closeName: 'Schließen, ohne ein Plättchen zu nennen',
   possible: 'kann fehlen',
-  cannot: (reason: NoteReason | null) => `fehlt nicht, ${reason ? why[reason] : follows}`,
+  cannot: (reason: NoteReason | null) => `fehlt nicht, ${reason ? why[reason] : IT_FOLLOWS}`,
   sureTitle: (tile: string) => `${tile} trotzdem nennen?`,
   sureAbout: (reason: NoteReason | null) =>
     reason === null
@@ -91,8 +91,8 @@ export const labels: Translation<typeof english> = {
   sheet: 'Wo jedes Plättchen ist',
   place: (place: 'faceUp' | 'missing') => (place === 'faceUp' ? 'offen' : 'fehlt'),
   cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
-  here: (reason: NoteReason | null) => `hier, ${reason ? why[reason] : follows}`,
-  notHere: (reason: NoteReason | null) => `nicht hier, ${reason ? why[reason] : follows}`,
+  here: (reason: NoteReason | null) => `hier, ${reason ? why[reason] : IT_FOLLOWS}`,
+  notHere: (reason: NoteReason | null) => `nicht hier, ${reason ? why[reason] : IT_FOLLOWS}`,
   likely: (chance: number) => `hier in ${formatChance(chance)} der passenden Verteilungen`,
   odds: formatChance,
   oddsAbout: (deals: number) =>

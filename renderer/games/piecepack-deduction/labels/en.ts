@@ -23,7 +23,7 @@ const why: Readonly<Record<NoteReason, string>> = {
   elsewhere: 'it is elsewhere',
 }
 
-const follows = 'it follows'
+const IT_FOLLOWS = 'it follows'
 
 /** Every label of these screens. */
 export const labels = {
@@ -72,7 +72,7 @@ export const labels = {
   close: 'Not now',
   closeName: 'Close without naming a tile',
   possible: 'may be missing',
-  cannot: (reason: NoteReason | null) => `not missing, ${reason ? why[reason] : follows}`,
+  cannot: (reason: NoteReason | null) => `not missing, ${reason ? why[reason] : IT_FOLLOWS}`,
   sureTitle: (tile: string) => `Name the ${tile} all the same?`,
   sureAbout: (reason: NoteReason | null) =>
     reason === null
@@ -85,8 +85,8 @@ export const labels = {
   sheet: 'Where every tile is',
   place: (place: 'faceUp' | 'missing') => (place === 'faceUp' ? 'face up' : 'missing'),
   cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
-  here: (reason: NoteReason | null) => `here, ${reason ? why[reason] : follows}`,
-  notHere: (reason: NoteReason | null) => `not here, ${reason ? why[reason] : follows}`,
+  here: (reason: NoteReason | null) => `here, ${reason ? why[reason] : IT_FOLLOWS}`,
+  notHere: (reason: NoteReason | null) => `not here, ${reason ? why[reason] : IT_FOLLOWS}`,
   likely: (chance: number) => `here in ${formatChance(chance)} of the deals that fit`,
   odds: formatChance,
   oddsAbout: (deals: number) =>

@@ -26,7 +26,7 @@ const why: Readonly<Record<NoteReason, string>> = {
   elsewhere: 'está en otro lugar',
 }
 
-const follows = 'se deduce'
+const IT_FOLLOWS = 'se deduce'
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
@@ -79,7 +79,7 @@ export const labels: Translation<typeof english> = {
   close: 'Ahora no',
   closeName: 'Cerrar sin nombrar una ficha',
   possible: 'puede faltar',
-  cannot: (reason: NoteReason | null) => `no falta, ${reason ? why[reason] : follows}`,
+  cannot: (reason: NoteReason | null) => `no falta, ${reason ? why[reason] : IT_FOLLOWS}`,
   sureTitle: (tile: string) => `¿Nombrar aun así el ${tile}?`,
   sureAbout: (reason: NoteReason | null) =>
     reason === null
@@ -92,8 +92,8 @@ export const labels: Translation<typeof english> = {
   sheet: 'Dónde está cada ficha',
   place: (place: 'faceUp' | 'missing') => (place === 'faceUp' ? 'a la vista' : 'falta'),
   cell: (tile: string, holder: string, says: readonly string[]) => [`${tile}, ${holder}`, ...says].join(': '),
-  here: (reason: NoteReason | null) => `aquí, ${reason ? why[reason] : follows}`,
-  notHere: (reason: NoteReason | null) => `aquí no, ${reason ? why[reason] : follows}`,
+  here: (reason: NoteReason | null) => `aquí, ${reason ? why[reason] : IT_FOLLOWS}`,
+  notHere: (reason: NoteReason | null) => `aquí no, ${reason ? why[reason] : IT_FOLLOWS}`,
   likely: (chance: number) => `aquí en el ${formatChance(chance)} de los repartos que encajan`,
   odds: formatChance,
   oddsAbout: (deals: number) =>

@@ -22,7 +22,7 @@ const why: Readonly<Record<NoteReason, string>> = {
   elsewhere: 'elle est ailleurs',
 }
 
-const follows = 'cela en découle'
+const IT_FOLLOWS = 'cela en découle'
 
 /** Every label of these screens. */
 export const labels: Translation<typeof english> = {
@@ -74,7 +74,7 @@ export const labels: Translation<typeof english> = {
   close: 'Pas maintenant',
   closeName: 'Fermer sans nommer de tuile',
   possible: 'peut manquer',
-  cannot: reason => `ne manque pas, ${reason ? why[reason] : follows}`,
+  cannot: reason => `ne manque pas, ${reason ? why[reason] : IT_FOLLOWS}`,
   sureTitle: tile => `Nommer quand même ${tile.startsWith(VALUE_NAMES['1']) ? 'l’' : 'le '}${tile} ?`,
   sureAbout: reason =>
     reason === null
@@ -87,8 +87,8 @@ export const labels: Translation<typeof english> = {
   sheet: 'Où est chaque tuile',
   place: place => (place === 'faceUp' ? 'visible' : 'manque'),
   cell: (tile, holder, says) => [`${tile}, ${holder}`, ...says].join(' : '),
-  here: reason => `ici, ${reason ? why[reason] : follows}`,
-  notHere: reason => `pas ici, ${reason ? why[reason] : follows}`,
+  here: reason => `ici, ${reason ? why[reason] : IT_FOLLOWS}`,
+  notHere: reason => `pas ici, ${reason ? why[reason] : IT_FOLLOWS}`,
   likely: chance => `ici dans ${formatChance(chance)} des donnes possibles`,
   odds: formatChance,
   oddsAbout: deals =>

@@ -10,7 +10,7 @@ import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
 const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
-const MOST_NAMES = 4
+const MAX_NAMES = 4
 
 function names(seats: readonly Seat[], form?: 'dir' | 'dich'): Sentence {
   return listPieces(seats.map(seat => (form ? { seat, form } : { seat })))
@@ -41,7 +41,7 @@ export const labels: Translation<typeof english> = {
   ended: (how: 'cameTrue' | 'broke', seats: readonly Seat[]): Sentence => [
     how === 'cameTrue' ? { mark: 'Erfüllt', sign: '✓', tone: 'yes' } : { mark: 'Geplatzt', sign: '✗', tone: 'no' },
     ': ',
-    ...(seats.length > MOST_NAMES ? [`${seats.length} Vorhersagen`] : names(seats)),
+    ...(seats.length > MAX_NAMES ? [`${seats.length} Vorhersagen`] : names(seats)),
     '.',
   ],
   agreed: (count, of) => `${count} von ${of} wollen die Reihe vollenden`,
@@ -99,7 +99,7 @@ export const labels: Translation<typeof english> = {
         : `Die längste Vorhersage, die eingetroffen ist: ${letters!} Zeichen.`,
   outEarlier: seats => [
     'Vorher ausgeschieden: ',
-    ...(seats.length > MOST_NAMES ? [`${seats.length} Personen`] : names(seats)),
+    ...(seats.length > MAX_NAMES ? [`${seats.length} Personen`] : names(seats)),
     '.',
   ],
   happened: from => `Eingetroffen ab der ${from}. Karte`,
@@ -156,7 +156,7 @@ export const labels: Translation<typeof english> = {
     seal: () => ['Du kannst sie noch ändern, bis du sie versiegelst.'],
     predicting: of => [
       'Warten auf ',
-      ...(of.length > MOST_NAMES
+      ...(of.length > MAX_NAMES
         ? [`${of.length} Vorhersagen.`]
         : [of.length === 1 ? 'die Vorhersage von ' : 'die Vorhersagen von ', ...names(of, 'dir'), '.']),
     ],
@@ -166,7 +166,7 @@ export const labels: Translation<typeof english> = {
     turn: of => [{ seat: of }, ' ist dran.'],
     watch: of => [
       'Diesmal schaust du zu. Warten auf ',
-      ...(of.length > MOST_NAMES ? [`${of.length} Vorhersagen`] : names(of, 'dich')),
+      ...(of.length > MAX_NAMES ? [`${of.length} Vorhersagen`] : names(of, 'dich')),
       '.',
     ],
     deal: () => ['Du teilst die nächste Runde aus.'],
@@ -175,7 +175,7 @@ export const labels: Translation<typeof english> = {
   /** Who is to move, as the table's lamp says it. */
   lamp: {
     predict: of =>
-      of.length > MOST_NAMES
+      of.length > MAX_NAMES
         ? [`${of.length} schreiben noch`]
         : [...names(of), of.length === 1 ? ' schreibt noch' : ' schreiben noch'],
     play: of => [{ seat: of }, ' ist dran'],

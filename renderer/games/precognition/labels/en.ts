@@ -10,11 +10,11 @@ import { formatChance, listPieces } from '../../../../shared/words/en/grammar.ts
 
 const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
 const rankNames: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
-const MOST_NAMES = 4
+const MAX_NAMES = 4
 
 /** A few players by name; many as a number. */
-function some(seats: readonly Seat[]): Sentence {
-  return seats.length > MOST_NAMES ? [`${seats.length} players`] : listPieces(seats.map(seat => ({ seat })))
+function playersOrCount(seats: readonly Seat[]): Sentence {
+  return seats.length > MAX_NAMES ? [`${seats.length} players`] : listPieces(seats.map(seat => ({ seat })))
 }
 
 function lettersAsText(letters: string): string {
@@ -40,7 +40,7 @@ export const labels = {
       ? { mark: 'Predictions come true', sign: '✓', tone: 'yes' }
       : { mark: 'Predictions broken', sign: '✗', tone: 'no' },
     ': ',
-    ...some(seats),
+    ...playersOrCount(seats),
     '.',
   ],
   agreed: (count: number, of: number) => `${count} of ${of} want to finish the row`,
@@ -99,7 +99,7 @@ export const labels = {
       : why === 'points'
         ? `The most points in three rounds: ${letters}.`
         : `The longest prediction that came true: ${letters === 1 ? '1 sign' : `${letters} signs`}.`,
-  outEarlier: (seats: readonly Seat[]): Sentence => ['Dropped out earlier: ', ...some(seats), '.'],
+  outEarlier: (seats: readonly Seat[]): Sentence => ['Dropped out earlier: ', ...playersOrCount(seats), '.'],
   happened: (from: number) => `It happened, from change ${from} on`,
   missed: 'It did not happen',
   length: (count: number) => (count === 1 ? '1 sign' : `${count} signs`),
@@ -149,23 +149,26 @@ export const labels = {
   todo: {
     predict: (): Sentence => ['Look at your hand, and predict a run of the row: up, down, same.'],
     seal: (): Sentence => ['You can change it until you seal it.'],
-    predicting: (of: readonly Seat[]): Sentence => ['Waiting for ', ...some(of), ' to seal.'],
+    predicting: (of: readonly Seat[]): Sentence => ['Waiting for ', ...playersOrCount(of), ' to seal.'],
     play: (): Sentence => ['It is your turn. Play a card.'],
     settled: (): Sentence => ['Nothing changes any more: finish the row, or play on.'],
     /** To somebody who has agreed, while others have not. */
     agreed: (waitsFor: readonly Seat[]): Sentence => [
       'You want to finish the row. Waiting for ',
-      ...some(waitsFor),
+      ...playersOrCount(waitsFor),
       '.',
     ],
     turn: (of: Seat): Sentence => ['It is ', { seat: of, form: 'possessive' }, ' turn.'],
-    watch: (of: readonly Seat[]): Sentence => ['You watch this deal. Waiting for ', ...some(of), '.'],
+    watch: (of: readonly Seat[]): Sentence => ['You watch this deal. Waiting for ', ...playersOrCount(of), '.'],
     deal: (): Sentence => ['The next deal is yours.'],
     dealing: (of: Seat): Sentence => ['Waiting for ', { seat: of }, ' to deal.'],
   },
   /** Who is to move, as the table's lamp says it. */
   lamp: {
-    predict: (of: readonly Seat[]): Sentence => [...some(of), of.length === 1 ? ' is writing' : ' are writing'],
+    predict: (of: readonly Seat[]): Sentence => [
+      ...playersOrCount(of),
+      of.length === 1 ? ' is writing' : ' are writing',
+    ],
     play: (of: Seat): Sentence => [{ seat: of, form: 'possessive' }, ' turn'],
     between: (of: Seat): Sentence => [{ seat: of }, ' deals next'],
   },

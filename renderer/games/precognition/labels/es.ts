@@ -9,11 +9,11 @@ import type { Sentence } from '../../../../shared/words/sentence.ts'
 import type { labels as english } from './en.ts'
 
 const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
-const MOST_NAMES = 4
+const MAX_NAMES = 4
 
 /** A few players by name; many as a number. */
-function some(seats: readonly Seat[]): Sentence {
-  return seats.length > MOST_NAMES ? [`${seats.length} personas`] : listPieces(seats.map(seat => ({ seat })))
+function playersOrCount(seats: readonly Seat[]): Sentence {
+  return seats.length > MAX_NAMES ? [`${seats.length} personas`] : listPieces(seats.map(seat => ({ seat })))
 }
 
 function cards(count: number): string {
@@ -47,7 +47,7 @@ export const labels: Translation<typeof english> = {
       ? { mark: 'Predicciones cumplidas', sign: '✓', tone: 'yes' }
       : { mark: 'Predicciones rotas', sign: '✗', tone: 'no' },
     ': ',
-    ...some(seats),
+    ...playersOrCount(seats),
     '.',
   ],
   agreed: (count, of) => `${count} de ${of} ${count === 1 ? 'quiere' : 'quieren'} completar la fila`,
@@ -100,7 +100,7 @@ export const labels: Translation<typeof english> = {
       : why === 'points'
         ? `Más puntos que nadie en tres rondas: ${letters!}.`
         : `La predicción más larga que se cumplió: ${signs(letters!)}.`,
-  outEarlier: seats => ['Quedaron fuera antes: ', ...some(seats), '.'],
+  outEarlier: seats => ['Quedaron fuera antes: ', ...playersOrCount(seats), '.'],
   happened: from => `Se cumplió, desde el cambio ${from}`,
   missed: 'No se cumplió',
   length: signs,
@@ -157,18 +157,18 @@ export const labels: Translation<typeof english> = {
   todo: {
     predict: () => ['Mira tu mano y predice un tramo de la fila: sube, baja, igual.'],
     seal: () => ['Puedes cambiarla hasta que la selles.'],
-    predicting: of => [of.length === 1 ? 'Falta que selle ' : 'Falta que sellen ', ...some(of), '.'],
+    predicting: of => [of.length === 1 ? 'Falta que selle ' : 'Falta que sellen ', ...playersOrCount(of), '.'],
     play: () => ['Te toca. Juega una carta.'],
     settled: () => ['Ya no cambia nada: completa la fila o sigue jugando.'],
     agreed: waitsFor => [
       waitsFor.length === 1 ? 'Quieres completar la fila. Falta ' : 'Quieres completar la fila. Faltan ',
-      ...some(waitsFor),
+      ...playersOrCount(waitsFor),
       '.',
     ],
     turn: of => ['Le toca a ', { seat: of, form: 'ti' }, '.'],
     watch: of => [
       of.length === 1 ? 'Este reparto lo miras. Falta ' : 'Este reparto lo miras. Faltan ',
-      ...some(of),
+      ...playersOrCount(of),
       '.',
     ],
     deal: () => ['El reparto siguiente es tuyo.'],
@@ -176,7 +176,7 @@ export const labels: Translation<typeof english> = {
   },
   /** Who is to move, as the table's lamp says it. */
   lamp: {
-    predict: of => [of.length === 1 ? 'Escribe ' : 'Escriben ', ...some(of)],
+    predict: of => [of.length === 1 ? 'Escribe ' : 'Escriben ', ...playersOrCount(of)],
     play: of => ['Le toca a ', { seat: of, form: 'ti' }],
     between: of => ['Ahora reparte ', { seat: of }],
   },

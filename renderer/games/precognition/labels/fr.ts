@@ -10,10 +10,10 @@ import { rankLetter } from '../../../device/page/courtLetters.ts'
 import type { labels as english } from './en.ts'
 
 const ranks: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
-const MOST_NAMES = 4
+const MAX_NAMES = 4
 
-function some(seats: readonly Seat[]): Sentence {
-  return seats.length > MOST_NAMES
+function playersOrCount(seats: readonly Seat[]): Sentence {
+  return seats.length > MAX_NAMES
     ? [`${seats.length} personnes`]
     : listPieces(seats.map(seat => ({ seat, form: 'toi' })))
 }
@@ -45,7 +45,7 @@ export const labels: Translation<typeof english> = {
       ? { mark: 'Prédictions réalisées', sign: '✓', tone: 'yes' }
       : { mark: 'Prédictions ratées', sign: '✗', tone: 'no' },
     '\u202f: ',
-    ...some(seats),
+    ...playersOrCount(seats),
     '.',
   ],
   agreed: (count, of) => `${count} sur ${of} veulent finir la rangée`,
@@ -98,7 +98,7 @@ export const labels: Translation<typeof english> = {
       : why === 'points'
         ? `Le plus de points en trois manches : ${letters!}.`
         : `La plus longue prédiction réalisée : ${letters === 1 ? '1 signe' : `${letters!} signes`}.`,
-  outEarlier: seats => ['Éliminés plus tôt : ', ...some(seats), '.'],
+  outEarlier: seats => ['Éliminés plus tôt : ', ...playersOrCount(seats), '.'],
   happened: from => `Réalisée dès le changement ${from}`,
   missed: 'Pas réalisée',
   length: count => (count === 1 ? '1 signe' : `${count} signes`),
@@ -151,18 +151,18 @@ export const labels: Translation<typeof english> = {
   todo: {
     predict: () => ['Regarde ta main, et prédis un morceau de la rangée : hausse, baisse, égal.'],
     seal: () => ['Tu peux la changer jusqu’à la sceller.'],
-    predicting: of => ['On attend que tout soit scellé : ', ...some(of), '.'],
+    predicting: of => ['On attend que tout soit scellé : ', ...playersOrCount(of), '.'],
     play: () => ['C’est à toi. Joue une carte.'],
     settled: () => ['Plus rien ne change : finissez la rangée, ou continuez à jouer.'],
-    agreed: waitsFor => ['Tu veux finir la rangée. On attend ', ...some(waitsFor), '.'],
+    agreed: waitsFor => ['Tu veux finir la rangée. On attend ', ...playersOrCount(waitsFor), '.'],
     turn: of => ['C’est à ', { seat: of, form: 'toi' }, '.'],
-    watch: of => ['Cette fois, tu regardes. On attend ', ...some(of), '.'],
+    watch: of => ['Cette fois, tu regardes. On attend ', ...playersOrCount(of), '.'],
     deal: () => ['C’est à toi de donner.'],
     dealing: of => ['C’est à ', { seat: of, form: 'toi' }, ' de donner.'],
   },
   /** Who is to move, as the table's lamp says it. */
   lamp: {
-    predict: of => [...some(of), of.length === 1 ? ' écrit encore' : ' écrivent encore'],
+    predict: of => [...playersOrCount(of), of.length === 1 ? ' écrit encore' : ' écrivent encore'],
     play: of => ['C’est à ', { seat: of, form: 'toi' }],
     between: of => ['C’est à ', { seat: of, form: 'toi' }, ' de donner'],
   },

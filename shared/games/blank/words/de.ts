@@ -33,15 +33,15 @@ export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
   },
   card: id => CARDS[id as Card][0],
   line: {
-    dealt: ({ to, card }, ear) => [
+    dealt: ({ to, card }, reader) => [
       { seat: to },
-      ` ${verbForm(to, ear, ['hat', 'hast'])} ${object(card)} `,
+      ` ${verbForm(to, reader, ['hat', 'hast'])} ${object(card)} `,
       { card },
       '.',
     ],
-    named: ({ by, card, right }, ear) => [
+    named: ({ by, card, right }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} ${object(card)} `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} ${object(card)} `,
       { card },
       ' genannt. ',
       right ? { mark: 'Richtig', sign: '✓', tone: 'yes' } : { mark: 'Falsch', sign: '✗', tone: 'no' },
@@ -49,7 +49,7 @@ export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
     ],
   },
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nennt', ' nennst']), ' die verborgene Karte …'],
+    named: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' nennt', ' nennst']), ' die verborgene Karte …'],
   },
   move: { name: ({ card }) => [`${head(object(card))} `, { card }, ' nennen'] },
   form: { name: { title: 'Eine Karte nennen', fields: { card: { label: 'Karte', value: card => [{ card }] } } } },

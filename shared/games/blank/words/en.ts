@@ -16,7 +16,7 @@ export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
   },
   card: id => id,
   line: {
-    dealt: ({ to, card }, ear) => [{ seat: to }, ear === to ? ' hold the ' : ' holds the ', { card }, '.'],
+    dealt: ({ to, card }, reader) => [{ seat: to }, reader === to ? ' hold the ' : ' holds the ', { card }, '.'],
     named: ({ by, card, right }) => [
       { seat: by },
       ' named the ',
@@ -26,7 +26,7 @@ export const gameWords: GameWordsForDefaultScreens<Blank, BlankConclusion> = {
       '.',
     ],
   },
-  naming: { named: ({ by }, ear) => [{ seat: by }, by === ear ? ' name' : ' names', ' the hidden card …'] },
+  naming: { named: ({ by }, reader) => [{ seat: by }, by === reader ? ' name' : ' names', ' the hidden card …'] },
   move: { name: ({ card }) => ['Name the ', { card }] },
   form: { name: { title: 'Name a card', fields: { card: { label: 'Card', value: card => [{ card }] } } } },
   shows: ({ open, own, seat, seats }) => [

@@ -22,7 +22,7 @@ import type { QuestionTopic, Claim, Communal, Motion, QuestionKind } from '../ki
 import { answerProbabilities, expectedBits } from './expectedBits.ts'
 import { cachedHiddenCardReasoning } from '../reasoning/hiddenCardReasoning.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
-import { cluesLeft, motionWithMostVotes } from '../rules/talk.ts'
+import { remainingClueCount, motionWithMostVotes } from '../rules/talk.ts'
 import { firstUndecidedQuestion } from './worth.ts'
 
 type View = SeatView<Communal>
@@ -104,7 +104,7 @@ export function provenCard(view: View): CompleteCard | null {
  * The claims this seat can prove that are news to somebody, and the cards possible from public facts. Where two free claims
  * contradict each other, it gives its word for the one that it can prove.
  */
-export function newClaims(view: View): {
+export function informativeClaims(view: View): {
   readonly claims: readonly (typeof ALL_CLAIMS)[number][]
   readonly sharedBits: number
 } {
@@ -131,7 +131,7 @@ export function newClaims(view: View): {
 
 /** The provable claim that leaves the fewest cards and is news to somebody; an if–then only if there is no other. */
 function chooseClaim(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
-  const { claims, sharedBits } = newClaims(view)
+  const { claims, sharedBits } = informativeClaims(view)
   if (claims.length === 0) return null
   return {
     type: 'claim',
@@ -161,7 +161,10 @@ function chooseVote(view: View, dice: Dice): Move {
   )
     return voteOrPass(favouredMotion, ownMotion)
   if (cardSetSize(possibleCards) === 1) return voteOrPass(at(cardsInSet(possibleCards), 0), ownMotion)
-  return voteOrPass(cluesLeft(open, options) > 0 ? 'clue' : chooseVerdict(view, possibleCards, dice), ownMotion)
+  return voteOrPass(
+    remainingClueCount(open, options) > 0 ? 'clue' : chooseVerdict(view, possibleCards, dice),
+    ownMotion,
+  )
 }
 
 /** Votes for this motion; passes if this seat favours it already. */

@@ -7,7 +7,7 @@ import { ALL_CARDS_MASK, isIfThenClaim, cardsMatchingClaim } from '../rules/clai
 import { collectEvidence } from '../reasoning/evidence.ts'
 import type { QuestionTopic, Communal } from '../kinds.ts'
 import {
-  newClaims,
+  informativeClaims,
   pickBest,
   provenCard,
   talkSinceLastNews,
@@ -17,7 +17,7 @@ import {
 } from './normal.ts'
 import { cachedDealCounts, cardProbabilities, countDeals } from '../reasoning/cardProbabilities.ts'
 import { chooseMoveByStrategy } from './strategy.ts'
-import { cluesLeft, motionWithMostVotes } from '../rules/talk.ts'
+import { remainingClueCount, motionWithMostVotes } from '../rules/talk.ts'
 import { questionsByEstimate, firstUndecidedQuestion, questionsWithExpectedBits } from './worth.ts'
 
 type View = SeatView<Communal>
@@ -68,7 +68,7 @@ function chooseQuestion(view: View, dice: Dice): VariantOf<Move, 'ask'> {
 
 /** A provable claim that is news: first one against what the table wrongly considers likeliest; an if–then only if there is no other. */
 function chooseClaim(view: View, dice: Dice): VariantOf<Move, 'claim'> | null {
-  const { claims, sharedBits } = newClaims(view)
+  const { claims, sharedBits } = informativeClaims(view)
   if (claims.length === 0) return null
   const { open, options } = view
   const publicChances = cardProbabilities(cachedDealCounts(open, [], options), sharedBits)
@@ -120,7 +120,7 @@ function chooseVote(view: View, dice: Dice): Move {
   const wouldEndTalk =
     2 * (open.motions.filter((motion, other) => other !== seat && motion === ownVerdict).length + 1) > seats
   if (!firstVotes.has(seat) && !wouldEndTalk) return voteOrPass(ownVerdict, ownMotion)
-  if (cluesLeft(open, options) > 0) return voteOrPass('clue', ownMotion)
+  if (remainingClueCount(open, options) > 0) return voteOrPass('clue', ownMotion)
   const oldMotions = turnsSpoken > 2 ? supersededMotions(view) : new Set()
   return voteOrPass(oldMotions.has(bestVerdict) ? ownVerdict : bestVerdict, ownMotion)
 }

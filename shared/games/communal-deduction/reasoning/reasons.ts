@@ -131,12 +131,12 @@ export function supportingLines(view: View, conclusion: CommunalConclusion): num
   const facts = storyFacts(view)
   const holds = (subset: readonly Fact[]) => isEntailed(subset, conclusion, view.options)
   if (!holds(facts)) return []
-  const lines = minimalSubset(byPreference(facts), holds).flatMap(({ lines }) => lines)
+  const lines = minimalSubset(sortByPreference(facts), holds).flatMap(({ lines }) => lines)
   return [...new Set(lines)].sort((a, b) => a - b)
 }
 
 /** Facts in order of preference: own hands and clues, then what others said, and claims last, because they hide their reasons. */
-function byPreference(facts: readonly Fact[]): Fact[] {
+function sortByPreference(facts: readonly Fact[]): Fact[] {
   const rank = ({ hand, turned, heard, left }: Fact) => (hand ? 0 : turned ? 1 : heard ? 2 : left ? 3 : 4)
   return [...facts].sort((a, b) => rank(a) - rank(b))
 }

@@ -17,7 +17,7 @@ export function distinctClueCount({ turned }: Pick<Communal['open'], 'turned'>):
 }
 
 /** The number of clues that may still be turned. */
-export function cluesLeft(
+export function remainingClueCount(
   publicState: Pick<Communal['open'], 'turned' | 'exhausted'>,
   { clues }: Pick<Communal['options'], 'clues'>,
 ): number {
@@ -52,7 +52,7 @@ function doesFollow({ open, own, sealed, options }: GameState<Communal>, by: Sea
 }
 
 /** Whether so many votes carry a motion: more than half of the players. */
-export const isCarried = (votes: number, seats: number): boolean => 2 * votes > seats
+export const isMotionCarried = (votes: number, seats: number): boolean => 2 * votes > seats
 
 /** Votes for a motion, or withdraws with null. A motion with more than half of the players takes effect. */
 export function applyVoteForMotion(state: GameState<Communal>, by: Seat, motion: Motion | null): void {
@@ -62,7 +62,7 @@ export function applyVoteForMotion(state: GameState<Communal>, by: Seat, motion:
   if (motion === null) return
   if (open.turn === by) advanceSpeaker(state)
   const agreeingSeats = seatsClockwise(seats).filter(seat => open.motions[seat] === motion)
-  if (!isCarried(agreeingSeats.length, seats)) return
+  if (!isMotionCarried(agreeingSeats.length, seats)) return
   const otherVoters = seatsClockwise(seats).filter(seat => open.motions[seat] !== null && !agreeingSeats.includes(seat))
   if (otherVoters.length > 0) tellLine(state, { type: 'outvoted', motion, agreed: agreeingSeats, others: otherVoters })
   if (motion === 'clue') turnClue(state)
@@ -103,7 +103,10 @@ function turnClue(state: GameState<Communal>): void {
   }
   if (!isNewTrait) open.exhausted = true
   const marks = open.turned.slice(clueCountBefore)
-  tellLine(state, isNewTrait ? { type: 'turned', marks, left: cluesLeft(open, options) } : { type: 'exhausted', marks })
+  tellLine(
+    state,
+    isNewTrait ? { type: 'turned', marks, left: remainingClueCount(open, options) } : { type: 'exhausted', marks },
+  )
   for (const seat of seatsClockwise(seats)) {
     open.motions[seat] = null
     open.supposed[seat] = 0

@@ -29,10 +29,10 @@ const FAMILY_NAMES: Readonly<Record<TraitFamily, readonly [one: string, several:
   shape: ['eine Form', 'Formen'],
 }
 
-const yes = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'Nein', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
 /** How a Complete is named where a sentence is not about it: „für den vollen roten Kreis“. */
 const ACCUSATIVE = 'den'
@@ -55,8 +55,8 @@ const COUNTS = ['Keine', 'Eine', 'Zwei', 'Drei'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
-  if (typeof truth === 'boolean') return truth ? yes : no
-  return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
+  if (typeof truth === 'boolean') return truth ? YES_PIECE : NO_PIECE
+  return truth > 0 ? { ...YES_PIECE, mark: at(COUNTS, truth) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
 }
 
 function isShape(trait: Trait): boolean {
@@ -69,7 +69,7 @@ export function traitInSentence(trait: Trait): Sentence {
 }
 
 /** Its negation: „nicht rot“, „kein Kreis“. */
-function noneOfThese(trait: Trait): Sentence {
+function negatedTrait(trait: Trait): Sentence {
   return [isShape(trait) ? 'kein ' : 'nicht ', { card: trait }]
 }
 
@@ -79,7 +79,7 @@ function shapeWithArticle(trait: Trait): Sentence {
 }
 
 /** Cards that are rot, or show einen Kreis. `between` comes after the verb. */
-function showing(trait: Trait, several: boolean, between = ''): Sentence {
+function traitVerbPhrase(trait: Trait, several: boolean, between = ''): Sentence {
   return isShape(trait)
     ? [`${several ? 'zeigen' : 'zeigt'} ${between}`, ...shapeWithArticle(trait)]
     : [`${several ? 'sind' : 'ist'} ${between}`, { card: trait }]
@@ -87,22 +87,22 @@ function showing(trait: Trait, several: boolean, between = ''): Sentence {
 
 /** A statement as spoken. */
 export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
-  return ['„', ...stated(parseTopic(about), truth), '.“']
+  return ['„', ...statementText(parseTopic(about), truth), '.“']
 }
 
-function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
+function statementText(topic: ParsedTopic, truth: AnswerValue): Sentence {
   const count = Number(truth)
   const singles =
     count === 3 ? 'Alle meine Einzelkarten ' : `${at(['Keine', 'Eine', 'Zwei'], count)} meiner Einzelkarten `
   switch (topic.of) {
     case 'singles':
-      return [singles, ...showing(topic.trait, count > 1)]
+      return [singles, ...traitVerbPhrase(topic.trait, count > 1)]
     case 'family':
       return [singles, count > 1 ? `zeigen ${FAMILY_NAMES[topic.family][1]}` : `zeigt ${FAMILY_NAMES[topic.family][0]}`]
     case 'completes':
       return count === 2
-        ? ['Meine Dreierkarten ', ...showing(topic.trait, true, 'beide ')]
-        : [`${count === 0 ? 'Keine' : 'Eine'} meiner Dreierkarten `, ...showing(topic.trait, false)]
+        ? ['Meine Dreierkarten ', ...traitVerbPhrase(topic.trait, true, 'beide ')]
+        : [`${count === 0 ? 'Keine' : 'Eine'} meiner Dreierkarten `, ...traitVerbPhrase(topic.trait, false)]
     case 'card':
       return ['Ich habe die Karte ', { card: topic.card }, truth ? '' : ' nicht']
   }
@@ -110,16 +110,16 @@ function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
 
 /** A question as spoken. */
 export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
-  return ['„', ...asked(parseTopic(about), how), '?“']
+  return ['„', ...questionText(parseTopic(about), how), '?“']
 }
 
-function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
+function questionText(topic: ParsedTopic, how: QuestionKind): Sentence {
   const asksHowMany = how === 'many'
   const cards = topic.of === 'completes' ? 'deiner Dreierkarten' : 'deiner Einzelkarten'
   switch (topic.of) {
     case 'singles':
     case 'completes':
-      if (asksHowMany) return [`Wie viele ${cards} `, ...showing(topic.trait, true)]
+      if (asksHowMany) return [`Wie viele ${cards} `, ...traitVerbPhrase(topic.trait, true)]
       return isShape(topic.trait)
         ? [`Zeigt eine ${cards} `, ...shapeWithArticle(topic.trait)]
         : [`Ist eine ${cards} `, { card: topic.trait }]
@@ -134,31 +134,31 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
 
 /** A claim as spoken. */
 export function claimSentence(claim: Claim): Sentence {
-  return ['„', ...spoken(claim), '.“']
+  return ['„', ...claimText(claim), '.“']
 }
 
-function spoken(claim: Claim): Sentence {
+function claimText(claim: Claim): Sentence {
   const { given, is, what } = claimParts(claim)
   if (!TRAITS.includes(what as Trait)) return [is ? 'Es ist ein ' : 'Es ist kein ', { card: what }]
-  const end = is ? traitInSentence(what as Trait) : noneOfThese(what as Trait)
+  const end = is ? traitInSentence(what as Trait) : negatedTrait(what as Trait)
   return given ? ['Wenn sie ', ...traitInSentence(given), ' ist, ist sie ', ...end] : ['Sie ist ', ...end]
 }
 
-function cards(ids: readonly string[]): Sentence {
+function cardList(ids: readonly string[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-function held({ singles, completes }: Pick<NumberedHand, 'singles' | 'completes'>): Sentence {
-  return ['die Einzelkarten ', ...cards(singles), ' und die Dreierkarten ', ...cards(completes)]
+function handCardsText({ singles, completes }: Pick<NumberedHand, 'singles' | 'completes'>): Sentence {
+  return ['die Einzelkarten ', ...cardList(singles), ' und die Dreierkarten ', ...cardList(completes)]
 }
 
-function points(count: number): string {
+function pointsText(count: number): string {
   return count === 1 ? '1 Punkt' : `${count} Punkte`
 }
 
 /** Clues turned earlier that came up again. */
-function turnedAgain(marks: readonly Trait[]): Sentence {
-  return marks.length > 0 ? ['Kam schon als Hinweis und zählt nicht noch einmal: ', ...cards(marks), '. '] : []
+function turnedAgainText(marks: readonly Trait[]): Sentence {
+  return marks.length > 0 ? ['Kam schon als Hinweis und zählt nicht noch einmal: ', ...cardList(marks), '. '] : []
 }
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
@@ -196,20 +196,20 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         ? 'Neun Hände wurden ausgeteilt.'
         : `Neun Hände wurden ausgeteilt, ${NUMBERS[spare]} davon ${spare === 1 ? 'ist' : 'sind'} frei.`,
     ],
-    received: ({ by, hand, ...rest }, ear) => [
+    received: ({ by, hand, ...rest }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} ${hand === by ? 'bekommen' : `Hand ${hand + 1} angesehen`}: `,
-      ...held(rest),
+      ` ${verbForm(by, reader, ['hat', 'hast'])} ${hand === by ? 'bekommen' : `Hand ${hand + 1} angesehen`}: `,
+      ...handCardsText(rest),
       '.',
     ],
-    stated: ({ by, about, truth }, ear) => [
+    stated: ({ by, about, truth }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} ausgesagt: `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} ausgesagt: `,
       ...statementSentence(about, truth),
     ],
-    asked: ({ by, of, about, question: how, truth }, ear) => [
+    asked: ({ by, of, about, question: how, truth }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} `,
       { seat: of, form: 'dich' },
       ' gefragt: ',
       ...questionSentence(about, how),
@@ -225,58 +225,61 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       '.',
     ],
     began: () => ['Alle haben ausgesagt und gefragt. Die Beratung hat begonnen.'],
-    claimed: ({ by, claim }, ear) => [
+    claimed: ({ by, claim }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} behauptet: `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} behauptet: `,
       ...claimSentence(claim),
     ],
-    joined: ({ by, claim }, ear) => [
+    joined: ({ by, claim }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} bestätigt: `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} bestätigt: `,
       ...claimSentence(claim),
     ],
     doubted: ({ claim }) => [
       '„',
-      ...spoken(claim),
+      ...claimText(claim),
       '“ folgt nicht aus dem, was du weißt. Außer dir hat es niemand gehört.',
     ],
-    favoured: ({ by, motion }, ear) => [
+    favoured: ({ by, motion }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} `,
       ...(motion === 'clue'
         ? ['um einen Hinweis gebeten.']
         : ['für ', { card: motion, form: ACCUSATIVE }, ' als Urteil gestimmt.']),
     ],
-    withdrew: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat die', 'hast deine'])} Stimme zurückgezogen.`],
-    outvoted: ({ agreed, others }, ear) => [
+    withdrew: ({ by }, reader) => [
+      { seat: by },
+      ` ${verbForm(by, reader, ['hat die', 'hast deine'])} Stimme zurückgezogen.`,
+    ],
+    outvoted: ({ agreed, others }, reader) => [
       ...listPieces(agreed.map(seat => ({ seat }))),
-      ear !== null && agreed.includes(ear) ? ' habt ' : ' haben ',
+      reader !== null && agreed.includes(reader) ? ' habt ' : ' haben ',
       ...listPieces(others.map(seat => ({ seat, form: 'dich' }))),
       ' überstimmt.',
     ],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat', 'hast'])} gepasst.`],
+    passed: ({ by }, reader) => [{ seat: by }, ` ${verbForm(by, reader, ['hat', 'hast'])} gepasst.`],
     turned: ({ marks, left }) => [
-      ...turnedAgain(marks.slice(0, -1)),
+      ...turnedAgainText(marks.slice(0, -1)),
       'Der Hinweis: Die gesuchte Karte ist ',
-      ...noneOfThese(last(marks)),
+      ...negatedTrait(last(marks)),
       `. ${left === 0 ? 'Kein Hinweis mehr.' : left === 1 ? 'Noch ein Hinweis.' : 'Noch zwei Hinweise.'}`,
     ],
-    exhausted: ({ marks }) => [...turnedAgain(marks), 'Der Stapel der Hinweise ist leer: kein Hinweis mehr.'],
+    exhausted: ({ marks }) => [...turnedAgainText(marks), 'Der Stapel der Hinweise ist leer: kein Hinweis mehr.'],
     judged: ({ verdict, hidden, clues, points: won }) => [
       'Das Urteil war ',
       { card: verdict },
       '. ',
-      won > 0 ? right : wrong,
+      won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. Alle gewinnen ${points(won)}, ${clues === 0 ? 'ganz ohne Hinweis' : clues === 1 ? 'mit einem Hinweis' : `mit ${NUMBERS[clues]} Hinweisen`}.`,
+            `. Alle gewinnen ${pointsText(won)}, ${clues === 0 ? 'ganz ohne Hinweis' : clues === 1 ? 'mit einem Hinweis' : `mit ${NUMBERS[clues]} Hinweisen`}.`,
           ]
         : ['. Gesucht war ein ', { card: hidden }, ', und niemand gewinnt.']),
     ],
     opened: ({ hands }) =>
       [
         'Alle Hände wurden aufgedeckt. ',
-        ...hands.flatMap((hand): Sentence => [`Hand ${hand.no + 1}: `, ...held(hand), '. ']),
+        ...hands.flatMap((hand): Sentence => [`Hand ${hand.no + 1}: `, ...handCardsText(hand), '. ']),
       ]
         .slice(0, -1)
         .concat('.'),
@@ -328,7 +331,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     hidden: ({ card }) => ['Es ist ein ', { card }, '.'],
     excluded: ({ card }) => ['Es ist kein ', { card }, '.'],
     certain: ({ trait }) => ['Die gesuchte Karte ist ', ...traitInSentence(trait), '.'],
-    impossible: ({ trait }) => ['Die gesuchte Karte ist ', ...noneOfThese(trait), '.'],
+    impossible: ({ trait }) => ['Die gesuchte Karte ist ', ...negatedTrait(trait), '.'],
     holds: ({ hand, seat, what, trait, counts }) => {
       const many = `${counts.map(count => NUMBERS[count]).join(' oder ')} `
       const called = what === 'singles' ? 'Einzelkarten' : 'Dreierkarten'
@@ -336,7 +339,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         ...(seat === null
           ? [`Von den ${called} in Hand ${hand + 1} `]
           : ['Von ', { seat, form: 'deinen' }, ` ${called} `]),
-        ...showing(trait, last(counts) > 1, many),
+        ...traitVerbPhrase(trait, last(counts) > 1, many),
         '.',
       ]
     },

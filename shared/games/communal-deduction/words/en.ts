@@ -13,10 +13,10 @@ import type { CommunalConclusion } from '../reasoning/conclusions.ts'
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 const FAMILY_NAMES: Readonly<Record<TraitFamily, string>> = { fill: 'fills', colour: 'colours', shape: 'shapes' }
 
-const yes = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'No', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'No', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Right', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 /** The name of a characteristic or a Complete: “Red”, “Hollow-Red-Circle”. */
 export function cardName(id: string): string {
@@ -31,8 +31,8 @@ const COUNTS = ['None', 'One', 'Two', 'Three'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
-  if (typeof truth === 'boolean') return truth ? yes : no
-  return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
+  if (typeof truth === 'boolean') return truth ? YES_PIECE : NO_PIECE
+  return truth > 0 ? { ...YES_PIECE, mark: at(COUNTS, truth) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
 }
 
 function isShape(trait: Trait): boolean {
@@ -45,16 +45,16 @@ export function traitInSentence(trait: Trait): Sentence {
 }
 
 /** “are Red”, or “show a Circle”: a drawn shape takes no plural. */
-function ofThese(trait: Trait): Sentence {
+function traitVerbPhrase(trait: Trait): Sentence {
   return [isShape(trait) ? 'show a ' : 'are ', { card: trait }]
 }
 
 /** A statement as spoken. */
 export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
-  return ['“', ...stated(parseTopic(about), truth), '.”']
+  return ['“', ...statementText(parseTopic(about), truth), '.”']
 }
 
-function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
+function statementText(topic: ParsedTopic, truth: AnswerValue): Sentence {
   const count = Number(truth)
   const some = (own: string) =>
     count === 0
@@ -69,7 +69,7 @@ function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
       return [some('Singles'), count > 1 ? FAMILY_NAMES[topic.family] : `a ${topic.family}`]
     case 'completes':
       return count === 2
-        ? ['Both my Completes ', ...ofThese(topic.trait)]
+        ? ['Both my Completes ', ...traitVerbPhrase(topic.trait)]
         : [some('Completes'), ...traitInSentence(topic.trait)]
     case 'card':
       return [truth ? 'I have the ' : 'I do not have the ', { card: topic.card }]
@@ -78,10 +78,10 @@ function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
 
 /** A question as spoken. */
 export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
-  return ['“', ...asked(parseTopic(about), how), '?”']
+  return ['“', ...questionText(parseTopic(about), how), '?”']
 }
 
-function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
+function questionText(topic: ParsedTopic, how: QuestionKind): Sentence {
   const asksHowMany = how === 'many'
   switch (topic.of) {
     case 'singles':
@@ -92,9 +92,9 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
       return [asksHowMany ? 'How many of your Singles are ' : 'Are any of your Singles ', FAMILY_NAMES[topic.family]]
     case 'completes':
       return asksHowMany
-        ? ['How many of your Completes ', ...ofThese(topic.trait)]
+        ? ['How many of your Completes ', ...traitVerbPhrase(topic.trait)]
         : isShape(topic.trait)
-          ? ['Do any of your Completes ', ...ofThese(topic.trait)]
+          ? ['Do any of your Completes ', ...traitVerbPhrase(topic.trait)]
           : ['Are any of your Completes ', { card: topic.trait }]
     case 'card':
       return ['Do you have the ', { card: topic.card }]
@@ -103,25 +103,25 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
 
 /** A claim as spoken. */
 export function claimSentence(claim: Claim): Sentence {
-  return ['“', ...spoken(claim), '.”']
+  return ['“', ...claimText(claim), '.”']
 }
 
-function spoken(claim: Claim): Sentence {
+function claimText(claim: Claim): Sentence {
   const { given, is, what } = claimParts(claim)
   const end = TRAITS.includes(what as Trait) ? traitInSentence(what as Trait) : ['the ', { card: what as CompleteCard }]
   const that = [is ? 't is ' : 't is not ', ...end]
   return given ? ['If it is ', ...traitInSentence(given), ', i', ...that] : ['I', ...that]
 }
 
-function cards(ids: readonly string[]): Sentence {
+function cardList(ids: readonly string[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-function held({ singles, completes }: Pick<NumberedHand, 'singles' | 'completes'>): Sentence {
-  return ['the Singles ', ...cards(singles), ' and the Completes ', ...cards(completes)]
+function handCardsText({ singles, completes }: Pick<NumberedHand, 'singles' | 'completes'>): Sentence {
+  return ['the Singles ', ...cardList(singles), ' and the Completes ', ...cardList(completes)]
 }
 
-function points(count: number): string {
+function pointsText(count: number): string {
   return count === 1 ? '1 point' : `${count} points`
 }
 
@@ -161,7 +161,7 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     received: ({ by, hand, ...rest }) => [
       { seat: by },
       hand === by ? ' received ' : ` looked at hand ${hand + 1}: `,
-      ...held(rest),
+      ...handCardsText(rest),
       '.',
     ],
     stated: ({ by, about, truth }) => [{ seat: by }, ' stated: ', ...statementSentence(about, truth)],
@@ -185,12 +185,12 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     began: () => ['Everybody was heard. The talk began.'],
     claimed: ({ by, claim }) => [{ seat: by }, ' claimed: ', ...claimSentence(claim)],
     joined: ({ by, claim }) => [{ seat: by }, ' said so too: ', ...claimSentence(claim)],
-    doubted: ({ claim }) => ['“', ...spoken(claim), '” does not follow from what you know. Nobody else heard it.'],
+    doubted: ({ claim }) => ['“', ...claimText(claim), '” does not follow from what you know. Nobody else heard it.'],
     favoured: ({ by, motion }) =>
       motion === 'clue'
         ? [{ seat: by }, ' asked for a clue.']
         : [{ seat: by }, ' asked for the verdict ', { card: motion }, '.'],
-    withdrew: ({ by }, ear) => [{ seat: by }, ` lowered ${by === ear ? 'your' : 'their'} hand.`],
+    withdrew: ({ by }, reader) => [{ seat: by }, ` lowered ${by === reader ? 'your' : 'their'} hand.`],
     outvoted: ({ agreed, others }) => [
       ...listPieces(agreed.map(seat => ({ seat }))),
       ' outvoted ',
@@ -201,29 +201,32 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     turned: ({ marks, left }) => {
       const trait = last(marks)
       return [
-        ...(marks.length > 1 ? [...cards(marks.slice(0, -1)), ' came up again and did not count. '] : []),
+        ...(marks.length > 1 ? [...cardList(marks.slice(0, -1)), ' came up again and did not count. '] : []),
         'The clue: it is not ',
         ...traitInSentence(trait),
         `. ${left === 0 ? 'No clue' : left === 1 ? 'One clue' : 'Two clues'} left.`,
       ]
     },
     exhausted: ({ marks }) => [
-      ...(marks.length > 0 ? [...cards(marks), ' came up again and did not count. '] : []),
+      ...(marks.length > 0 ? [...cardList(marks), ' came up again and did not count. '] : []),
       'The clue deck is empty: no clue left.',
     ],
     judged: ({ verdict, hidden, clues, points: won }) => [
       'The verdict was ',
       { card: verdict },
       '. ',
-      won > 0 ? right : wrong,
+      won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. Everybody wins ${points(won)}, with ${clues === 0 ? 'no clue' : clues === 1 ? 'one clue' : `${NUMBERS[clues]} clues`}.`,
+            `. Everybody wins ${pointsText(won)}, with ${clues === 0 ? 'no clue' : clues === 1 ? 'one clue' : `${NUMBERS[clues]} clues`}.`,
           ]
         : ['. The hidden card was ', { card: hidden }, ', and nobody wins.']),
     ],
     opened: ({ hands }) =>
-      ['All hands were opened. ', ...hands.flatMap((hand): Sentence => [`Hand ${hand.no + 1}: `, ...held(hand), '. '])]
+      [
+        'All hands were opened. ',
+        ...hands.flatMap((hand): Sentence => [`Hand ${hand.no + 1}: `, ...handCardsText(hand), '. ']),
+      ]
         .slice(0, -1)
         .concat('.'),
     weighed: ({ followed }) => [
@@ -265,8 +268,8 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     excluded: ({ card }) => ['It is not the ', { card }, '.'],
     certain: ({ trait }) => ['It is ', ...traitInSentence(trait), '.'],
     impossible: ({ trait }) => ['It is not ', ...traitInSentence(trait), '.'],
-    holds: ({ hand, seat, what, trait, counts }, ear) => [
-      ...(seat === null ? [`Hand ${hand + 1} has `] : [{ seat }, seat === ear ? ' have ' : ' has ']),
+    holds: ({ hand, seat, what, trait, counts }, reader) => [
+      ...(seat === null ? [`Hand ${hand + 1} has `] : [{ seat }, seat === reader ? ' have ' : ' has ']),
       `${counts.map(count => NUMBERS[count]).join(' or ')} `,
       { card: trait },
       ` ${what === 'singles' ? 'Single' : 'Complete'}${counts.length === 1 && counts[0] === 1 ? '' : 's'}.`,

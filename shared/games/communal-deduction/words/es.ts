@@ -24,10 +24,10 @@ const TRAIT_NAMES: Readonly<Record<Trait, string>> = {
 }
 const FAMILY_NAMES: Readonly<Record<TraitFamily, string>> = { fill: 'relleno', colour: 'color', shape: 'forma' }
 
-const yes = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'No', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'No', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 
 /** The name of a characteristic or a Complete: “rojo”, “círculo rojo hueco”. */
 export function cardName(id: string): string {
@@ -42,8 +42,8 @@ const COUNTS = ['Ninguna', 'Una', 'Dos', 'Tres'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
-  if (typeof truth === 'boolean') return truth ? yes : no
-  return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
+  if (typeof truth === 'boolean') return truth ? YES_PIECE : NO_PIECE
+  return truth > 0 ? { ...YES_PIECE, mark: at(COUNTS, truth) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
 }
 
 /** What the hidden card is said to be: “rojo”, or “un círculo”. */
@@ -53,7 +53,7 @@ export function traitInSentence(trait: Trait): Sentence {
 
 /** A statement as spoken. */
 export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
-  return ['“', ...stated(parseTopic(about), truth), '.”']
+  return ['“', ...statementText(parseTopic(about), truth), '.”']
 }
 
 /** So many cards: “una simple”, “dos completas”. */
@@ -61,7 +61,7 @@ function several(count: number, singular: 'simple' | 'completa'): string {
   return `${NUMBERS[count] ?? count} ${singular}${count > 1 ? 's' : ''}`
 }
 
-function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
+function statementText(topic: ParsedTopic, truth: AnswerValue): Sentence {
   const have = Number(truth) === 0 ? 'No tengo' : 'Tengo'
   switch (topic.of) {
     case 'singles':
@@ -79,10 +79,10 @@ function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
 
 /** A question as spoken. */
 export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
-  return ['“', ...asked(parseTopic(about), how), '?”']
+  return ['“', ...questionText(parseTopic(about), how), '?”']
 }
 
-function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
+function questionText(topic: ParsedTopic, how: QuestionKind): Sentence {
   if (topic.of === 'card') return ['¿Tienes el ', { card: topic.card }]
   const kind = topic.of === 'completes' ? 'completa' : 'simple'
   const what = topic.of === 'family' ? FAMILY_NAMES[topic.family] : { card: topic.trait }
@@ -91,34 +91,34 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
 
 /** A claim as spoken. */
 export function claimSentence(claim: Claim): Sentence {
-  return ['“', ...spoken(claim), '.”']
+  return ['“', ...claimText(claim), '.”']
 }
 
-function spoken(claim: Claim): Sentence {
+function claimText(claim: Claim): Sentence {
   const { given, is, what } = claimParts(claim)
   const end = TRAITS.includes(what as Trait) ? traitInSentence(what as Trait) : ['el ', { card: what as CompleteCard }]
   if (given) return ['Si es ', ...traitInSentence(given), is ? ', es ' : ', no es ', ...end]
   return [is ? 'Es ' : 'No es ', ...end]
 }
 
-function cards(ids: readonly string[]): Sentence {
+function cardList(ids: readonly string[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-function held({ singles, completes }: Pick<NumberedHand, 'singles' | 'completes'>): Sentence {
-  return ['las simples ', ...cards(singles), ' y las completas ', ...cards(completes)]
+function handCardsText({ singles, completes }: Pick<NumberedHand, 'singles' | 'completes'>): Sentence {
+  return ['las simples ', ...cardList(singles), ' y las completas ', ...cardList(completes)]
 }
 
-function points(count: number): string {
+function pointsText(count: number): string {
   return count === 1 ? '1 punto' : `${count} puntos`
 }
 
 /** Clues turned earlier that came up again. */
-function turnedAgain(marks: readonly Trait[]): Sentence {
+function turnedAgainText(marks: readonly Trait[]): Sentence {
   if (marks.length === 0) return []
   return [
     marks.length === 1 ? 'Salió otra vez, y no contó: ' : 'Salieron otra vez, y no contaron: ',
-    ...cards(marks),
+    ...cardList(marks),
     '. ',
   ]
 }
@@ -158,21 +158,21 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         ? 'Se repartieron nueve manos.'
         : `Se repartieron nueve manos, ${NUMBERS[spare]} de ellas ${spare === 1 ? 'libre' : 'libres'}.`,
     ],
-    received: ({ by, hand, ...rest }, ear) => [
+    received: ({ by, hand, ...rest }, reader) => [
       { seat: by },
       hand === by
-        ? verbForm(by, ear, [' recibió ', ' recibiste '])
-        : ` ${verbForm(by, ear, ['miró', 'miraste'])} la mano ${hand + 1}: `,
-      ...held(rest),
+        ? verbForm(by, reader, [' recibió ', ' recibiste '])
+        : ` ${verbForm(by, reader, ['miró', 'miraste'])} la mano ${hand + 1}: `,
+      ...handCardsText(rest),
       '.',
     ],
-    stated: ({ by, about, truth }, ear) => [
+    stated: ({ by, about, truth }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' declaró: ', ' declaraste: ']),
+      verbForm(by, reader, [' declaró: ', ' declaraste: ']),
       ...statementSentence(about, truth),
     ],
-    asked: ({ by, of, about, question: how, truth }, ear) => [
-      ...deedSentence(by, of, ear, ['preguntó', 'preguntaste']),
+    asked: ({ by, of, about, question: how, truth }, reader) => [
+      ...deedSentence(by, of, reader, ['preguntó', 'preguntaste']),
       ': ',
       ...questionSentence(about, how),
       ' ',
@@ -185,54 +185,54 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       '.',
     ],
     began: () => ['Ya se ha oído a todo el mundo. Empieza el debate.'],
-    claimed: ({ by, claim }, ear) => [
+    claimed: ({ by, claim }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' afirmó: ', ' afirmaste: ']),
+      verbForm(by, reader, [' afirmó: ', ' afirmaste: ']),
       ...claimSentence(claim),
     ],
-    joined: ({ by, claim }, ear) => [
+    joined: ({ by, claim }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' apoyó: ', ' apoyaste: ']),
+      verbForm(by, reader, [' apoyó: ', ' apoyaste: ']),
       ...claimSentence(claim),
     ],
-    doubted: ({ claim }) => ['“', ...spoken(claim), '” no se deduce de lo que sabes. Nadie más lo ha oído.'],
-    favoured: ({ by, motion }, ear) => [
+    doubted: ({ claim }) => ['“', ...claimText(claim), '” no se deduce de lo que sabes. Nadie más lo ha oído.'],
+    favoured: ({ by, motion }, reader) => [
       { seat: by },
       ...(motion === 'clue'
-        ? [verbForm(by, ear, [' pidió una pista.', ' pediste una pista.'])]
-        : [verbForm(by, ear, [' pidió el veredicto ', ' pediste el veredicto ']), { card: motion }, '.']),
+        ? [verbForm(by, reader, [' pidió una pista.', ' pediste una pista.'])]
+        : [verbForm(by, reader, [' pidió el veredicto ', ' pediste el veredicto ']), { card: motion }, '.']),
     ],
-    withdrew: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' bajó la mano.', ' bajaste la mano.'])],
-    outvoted: ({ agreed, others }, ear) => [
+    withdrew: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' bajó la mano.', ' bajaste la mano.'])],
+    outvoted: ({ agreed, others }, reader) => [
       'Decidido por mayoría. A favor: ',
-      ...listPieces(seatsReaderFirst(agreed, ear).map(seat => ({ seat }))),
+      ...listPieces(seatsReaderFirst(agreed, reader).map(seat => ({ seat }))),
       '. En contra: ',
-      ...listPieces(seatsReaderFirst(others, ear).map(seat => ({ seat }))),
+      ...listPieces(seatsReaderFirst(others, reader).map(seat => ({ seat }))),
       '.',
     ],
-    passed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' pasó.', ' pasaste.'])],
+    passed: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' pasó.', ' pasaste.'])],
     turned: ({ marks, left }) => [
-      ...turnedAgain(marks.slice(0, -1)),
+      ...turnedAgainText(marks.slice(0, -1)),
       'La pista: no es ',
       ...traitInSentence(last(marks)),
       `. ${left === 0 ? 'No queda ninguna pista.' : left === 1 ? 'Queda una pista.' : 'Quedan dos pistas.'}`,
     ],
-    exhausted: ({ marks }) => [...turnedAgain(marks), 'El mazo de pistas está vacío: no queda ninguna pista.'],
+    exhausted: ({ marks }) => [...turnedAgainText(marks), 'El mazo de pistas está vacío: no queda ninguna pista.'],
     judged: ({ verdict, hidden, clues, points: won }) => [
       'El veredicto fue el ',
       { card: verdict },
       '. ',
-      won > 0 ? right : wrong,
+      won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. Todo el mundo gana ${points(won)}, ${clues === 0 ? 'sin ninguna pista' : clues === 1 ? 'con una pista' : `con ${NUMBERS[clues]} pistas`}.`,
+            `. Todo el mundo gana ${pointsText(won)}, ${clues === 0 ? 'sin ninguna pista' : clues === 1 ? 'con una pista' : `con ${NUMBERS[clues]} pistas`}.`,
           ]
         : ['. La carta oculta era el ', { card: hidden }, ', y no gana nadie.']),
     ],
     opened: ({ hands }) =>
       [
         'Se descubrieron todas las manos. ',
-        ...hands.flatMap((hand): Sentence => [`Mano ${hand.no + 1}: `, ...held(hand), '. ']),
+        ...hands.flatMap((hand): Sentence => [`Mano ${hand.no + 1}: `, ...handCardsText(hand), '. ']),
       ]
         .slice(0, -1)
         .concat('.'),
@@ -286,14 +286,14 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     excluded: ({ card }) => ['No es el ', { card }, '.'],
     certain: ({ trait }) => ['Es ', ...traitInSentence(trait), '.'],
     impossible: ({ trait }) => ['No es ', ...traitInSentence(trait), '.'],
-    holds: ({ hand, seat, what, trait, counts }, ear) => {
+    holds: ({ hand, seat, what, trait, counts }, reader) => {
       const kind = what === 'singles' ? 'simple' : 'completa'
       const isNone = counts.length === 1 && counts[0] === 0
       const many = counts.includes(0) && !isNone ? counts.join(' o ') : counts.map(count => NUMBERS[count]).join(' o ')
       return [
         ...(seat === null ? [`La mano ${hand + 1}`] : [{ seat }]),
         isNone ? ' no' : '',
-        seat !== null && seat === ear ? ' tienes ' : ' tiene ',
+        seat !== null && seat === reader ? ' tienes ' : ' tiene ',
         `${many} ${kind}${last(counts) > 1 ? 's' : ''} de `,
         { card: trait },
         '.',

@@ -29,10 +29,10 @@ const FAMILY_NAMES: Readonly<Record<TraitFamily, string>> = {
   shape: 'une forme',
 }
 
-const yes = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'Non', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'Non', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Faux', sign: '✗', tone: 'no' } as const
 
 /** The name of a characteristic or a Complete: « rouge », « cercle rouge plein ». */
 export function cardName(id: string): string {
@@ -48,8 +48,8 @@ const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois'] as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(truth: AnswerValue): Exclude<SentencePiece, string> {
-  if (typeof truth === 'boolean') return truth ? yes : no
-  return truth > 0 ? { ...yes, mark: at(COUNTS, truth) } : { ...no, mark: at(COUNTS, 0) }
+  if (typeof truth === 'boolean') return truth ? YES_PIECE : NO_PIECE
+  return truth > 0 ? { ...YES_PIECE, mark: at(COUNTS, truth) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
 }
 
 /** The hidden card's characteristic: « rouge », « un cercle ». */
@@ -59,11 +59,15 @@ export function traitInSentence(trait: Trait): Sentence {
 
 /** A statement as spoken. */
 export function statementSentence(about: QuestionTopic, truth: AnswerValue): Sentence {
-  return ['« ', ...stated(parseTopic(about), truth), '. »']
+  return ['« ', ...statementText(parseTopic(about), truth), '. »']
 }
 
 /** So many of my cards: [nobody’s verb, one’s, several’s]. */
-function ofMine(count: number, cards: string, [none, singular, plural]: readonly [string, string, string]): string {
+function countOfMine(
+  count: number,
+  cards: string,
+  [none, singular, plural]: readonly [string, string, string],
+): string {
   if (count === 0) return `Aucune de mes ${cards} ${none} `
   return count === 1 ? `Une de mes ${cards} ${singular} ` : `${at(COUNTS, count)} de mes ${cards} ${plural} `
 }
@@ -71,16 +75,16 @@ function ofMine(count: number, cards: string, [none, singular, plural]: readonly
 const BEARS = ['n’a', 'a', 'ont'] as const
 const SHOWS = ['ne montre', 'montre', 'montrent'] as const
 
-function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
+function statementText(topic: ParsedTopic, truth: AnswerValue): Sentence {
   const count = Number(truth)
   switch (topic.of) {
     case 'singles':
-      return [`${ofMine(count, 'simples', BEARS)}le trait `, { card: topic.trait }]
+      return [`${countOfMine(count, 'simples', BEARS)}le trait `, { card: topic.trait }]
     case 'family':
-      return [`${ofMine(count, 'simples', SHOWS)}${FAMILY_NAMES[topic.family]}`]
+      return [`${countOfMine(count, 'simples', SHOWS)}${FAMILY_NAMES[topic.family]}`]
     case 'completes':
       return [
-        `${count === 2 ? 'Mes deux complètes ont ' : ofMine(count, 'complètes', BEARS)}le trait `,
+        `${count === 2 ? 'Mes deux complètes ont ' : countOfMine(count, 'complètes', BEARS)}le trait `,
         { card: topic.trait },
       ]
     case 'card':
@@ -90,10 +94,10 @@ function stated(topic: ParsedTopic, truth: AnswerValue): Sentence {
 
 /** A question as spoken. */
 export function questionSentence(about: QuestionTopic, how: QuestionKind): Sentence {
-  return ['« ', ...asked(parseTopic(about), how), ' ? »']
+  return ['« ', ...questionText(parseTopic(about), how), ' ? »']
 }
 
-function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
+function questionText(topic: ParsedTopic, how: QuestionKind): Sentence {
   const asksHowMany = how === 'many'
   switch (topic.of) {
     case 'singles':
@@ -115,31 +119,31 @@ function asked(topic: ParsedTopic, how: QuestionKind): Sentence {
 
 /** A claim as spoken. */
 export function claimSentence(claim: Claim): Sentence {
-  return ['« ', ...spoken(claim), '. »']
+  return ['« ', ...claimText(claim), '. »']
 }
 
-function spoken(claim: Claim): Sentence {
+function claimText(claim: Claim): Sentence {
   const { given, is, what } = claimParts(claim)
   const end: Sentence = TRAITS.includes(what as Trait) ? traitInSentence(what as Trait) : ['le ', { card: what }]
   if (given) return ['Si c’est ', ...traitInSentence(given), is ? ', c’est ' : ', ce n’est pas ', ...end]
   return [is ? 'C’est ' : 'Ce n’est pas ', ...end]
 }
 
-function cards(ids: readonly string[]): Sentence {
+function cardList(ids: readonly string[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-function held({ singles, completes }: Pick<NumberedHand, 'singles' | 'completes'>): Sentence {
-  return ['les simples ', ...cards(singles), ' et les complètes ', ...cards(completes)]
+function handCardsText({ singles, completes }: Pick<NumberedHand, 'singles' | 'completes'>): Sentence {
+  return ['les simples ', ...cardList(singles), ' et les complètes ', ...cardList(completes)]
 }
 
-function points(count: number): string {
+function pointsText(count: number): string {
   return count === 1 ? '1 point' : `${count} points`
 }
 
 /** Clues turned earlier that came up again. */
-function turnedAgain(marks: readonly Trait[]): Sentence {
-  return marks.length > 0 ? ['Déjà révélé, et pas compté une seconde fois : ', ...cards(marks), '. '] : []
+function turnedAgainText(marks: readonly Trait[]): Sentence {
+  return marks.length > 0 ? ['Déjà révélé, et pas compté une seconde fois : ', ...cardList(marks), '. '] : []
 }
 
 export const gameWords: GameWords<Communal, CommunalConclusion> = {
@@ -177,20 +181,20 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
         ? 'Neuf mains ont été données.'
         : `Neuf mains ont été données, dont ${NUMBERS[spare]} ${spare === 1 ? 'libre' : 'libres'}.`,
     ],
-    received: ({ by, hand, ...rest }, ear) => [
+    received: ({ by, hand, ...rest }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} `,
+      ` ${avoirForm(by, reader)} `,
       hand === by ? 'reçu ' : `regardé la main ${hand + 1} : `,
-      ...held(rest),
+      ...handCardsText(rest),
       '.',
     ],
-    stated: ({ by, about, truth }, ear) => [
+    stated: ({ by, about, truth }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} déclaré : `,
+      ` ${avoirForm(by, reader)} déclaré : `,
       ...statementSentence(about, truth),
     ],
-    asked: ({ by, of, about, question: how, truth }, ear) => [
-      ...deedSentence(by, of, ear, 'demandé'),
+    asked: ({ by, of, about, question: how, truth }, reader) => [
+      ...deedSentence(by, of, reader, 'demandé'),
       ' : ',
       ...questionSentence(about, how),
       ' ',
@@ -205,19 +209,19 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       '.',
     ],
     began: () => ['Tout le monde a parlé. La discussion a commencé.'],
-    claimed: ({ by, claim }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} affirmé : `, ...claimSentence(claim)],
-    joined: ({ by, claim }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} confirmé : `, ...claimSentence(claim)],
+    claimed: ({ by, claim }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} affirmé : `, ...claimSentence(claim)],
+    joined: ({ by, claim }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} confirmé : `, ...claimSentence(claim)],
     doubted: ({ claim }) => [
       '« ',
-      ...spoken(claim),
+      ...claimText(claim),
       ' » ne découle pas de ce que tu sais. Personne d’autre ne l’a entendu.',
     ],
-    favoured: ({ by, motion }, ear) => [
+    favoured: ({ by, motion }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} demandé `,
+      ` ${avoirForm(by, reader)} demandé `,
       ...(motion === 'clue' ? ['une révélation.'] : ['le verdict ', { card: motion }, '.']),
     ],
-    withdrew: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' a baissé la', ' as baissé la']), ' main.'],
+    withdrew: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' a baissé la', ' as baissé la']), ' main.'],
     outvoted: ({ agreed, others }) => [
       'Pour : ',
       ...listPieces(agreed.map(seat => ({ seat, form: 'toi' }))),
@@ -225,29 +229,29 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       ...listPieces(others.map(seat => ({ seat, form: 'toi' }))),
       '.',
     ],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} passé.`],
+    passed: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} passé.`],
     turned: ({ marks, left }) => [
-      ...turnedAgain(marks.slice(0, -1)),
+      ...turnedAgainText(marks.slice(0, -1)),
       'La révélation : ce n’est pas ',
       ...traitInSentence(last(marks)),
       `. ${left === 0 ? 'Il n’en reste plus.' : left === 1 ? 'Il en reste une.' : 'Il en reste deux.'}`,
     ],
-    exhausted: ({ marks }) => [...turnedAgain(marks), 'La pile des révélations est vide : il n’en reste plus.'],
+    exhausted: ({ marks }) => [...turnedAgainText(marks), 'La pile des révélations est vide : il n’en reste plus.'],
     judged: ({ verdict, hidden, clues, points: won }) => [
       'Le verdict était le ',
       { card: verdict },
       '. ',
-      won > 0 ? right : wrong,
+      won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. Tout le monde gagne ${points(won)}, ${clues === 0 ? 'sans révélation' : clues === 1 ? 'avec une révélation' : `avec ${NUMBERS[clues]} révélations`}.`,
+            `. Tout le monde gagne ${pointsText(won)}, ${clues === 0 ? 'sans révélation' : clues === 1 ? 'avec une révélation' : `avec ${NUMBERS[clues]} révélations`}.`,
           ]
         : ['. La carte cachée était le ', { card: hidden }, ', et personne ne gagne.']),
     ],
     opened: ({ hands }) =>
       [
         'Toutes les mains sont retournées. ',
-        ...hands.flatMap((hand): Sentence => [`Main ${hand.no + 1} : `, ...held(hand), '. ']),
+        ...hands.flatMap((hand): Sentence => [`Main ${hand.no + 1} : `, ...handCardsText(hand), '. ']),
       ]
         .slice(0, -1)
         .concat('.'),
@@ -307,12 +311,12 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
     excluded: ({ card }) => ['Ce n’est pas le ', { card }, '.'],
     certain: ({ trait }) => ['La carte cachée a le trait ', { card: trait }, '.'],
     impossible: ({ trait }) => ['La carte cachée n’a pas le trait ', { card: trait }, '.'],
-    holds: ({ hand, seat, what, trait, counts }, ear) => {
+    holds: ({ hand, seat, what, trait, counts }, reader) => {
       const [singular, plural] = what === 'singles' ? ['simple', 'simples'] : ['complète', 'complètes']
       const many = counts.map(count => NUMBERS[count]).join(' ou ')
       const none = counts.length === 1 && counts[0] === 0 ? 'n’' : ''
       return [
-        ...(seat === null ? [`La main ${hand + 1} ${none}a `] : [{ seat }, ` ${none}${avoirForm(seat, ear)} `]),
+        ...(seat === null ? [`La main ${hand + 1} ${none}a `] : [{ seat }, ` ${none}${avoirForm(seat, reader)} `]),
         `${many} ${last(counts) < 2 ? singular : plural} avec le trait `,
         { card: trait },
         '.',

@@ -22,14 +22,14 @@ export const gameWords: GameWordsForDefaultScreens<HighCard, HighCardConclusion>
   },
   card: id => id,
   line: {
-    dealt: ({ to, cards }, ear) => [
+    dealt: ({ to, cards }, reader) => [
       { seat: to },
-      ` ${verbForm(to, ear, ['hat', 'hast'])} die `,
+      ` ${verbForm(to, reader, ['hat', 'hast'])} die `,
       ...cards.flatMap((card, i) => [i === 0 ? '' : ', ', { card: String(card) }]),
       '.',
     ],
-    laid: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat', 'hast'])} eine Karte verdeckt gelegt.`],
-    changed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat', 'hast'])} eine andere Karte gelegt.`],
+    laid: ({ by }, reader) => [{ seat: by }, ` ${verbForm(by, reader, ['hat', 'hast'])} eine Karte verdeckt gelegt.`],
+    changed: ({ by }, reader) => [{ seat: by }, ` ${verbForm(by, reader, ['hat', 'hast'])} eine andere Karte gelegt.`],
     turned: ({ round, cards, winner }) => [
       `Runde ${round}: `,
       ...cardsBySeat(cards),

@@ -21,9 +21,9 @@ export const gameWords: GameWordsForDefaultScreens<HighCard, HighCardConclusion>
   },
   card: id => id,
   line: {
-    dealt: ({ to, cards }, ear) => [
+    dealt: ({ to, cards }, reader) => [
       { seat: to },
-      ear === to ? ' hold the ' : ' holds the ',
+      reader === to ? ' hold the ' : ' holds the ',
       ...cards.flatMap((card, i) => [i === 0 ? '' : ', ', { card: String(card) }]),
       '.',
     ],

@@ -121,7 +121,7 @@ function chooseTarget(
   return bestTarget
 }
 
-/** The number of cards an answer leaves of `count`. */
+/** How many of `count` possible cards are left after an answer, drawn by chance. */
 function countAfterAnswer(count: number, chance: () => number): number {
   let countLeft = count
   let restChance = chance()

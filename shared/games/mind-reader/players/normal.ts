@@ -19,7 +19,7 @@ type Move = MindReader['move']
 type AskMove = VariantOf<Move, 'ask'>
 
 /** A hidden card of an opponent, with the cards it may be. Never empty. */
-interface Suspect extends HiddenCardRef {
+interface HiddenCardWithCandidates extends HiddenCardRef {
   cards: readonly Card[]
 }
 
@@ -65,7 +65,7 @@ export function trueAnswerMove({ open, own, seat }: View): VariantOf<Move, 'answ
 function takeTurn(view: View, isKnown: (ask: AskMove) => boolean, dice: Dice): Move {
   const { open, own, options } = view
   const heard = heardThisHand(view)
-  const suspects = suspectsOf(view, heard)
+  const suspects = hiddenCardsWithCandidates(view, heard)
   const certainSuspects = suspects.filter(({ cards }) => cards.length === 1)
   const isAllOrNothing = options.naming === 'all or nothing'
   if (isAllOrNothing ? certainSuspects.length === suspects.length : certainSuspects.length > 0)
@@ -78,12 +78,12 @@ function takeTurn(view: View, isKnown: (ask: AskMove) => boolean, dice: Dice): M
 }
 
 /** The cards each opponent still in may hide. If clues contradict each other, those that the fewest clues exclude. */
-function suspectsOf(view: View, heard: HeardThisHand): Suspect[] {
+function hiddenCardsWithCandidates(view: View, heard: HeardThisHand): HiddenCardWithCandidates[] {
   const hiddenCards = declarationTargets(view.open, view.seat)
   const suspectSheets = directNotebookFacts(view, heard)
   const suspects = hiddenCards.map(({ of, place }) => {
     const { left } = entryOfHiddenCard(suspectSheets, { of, place })
-    return { of, place, cards: left.length > 0 ? left : leastContradicted(view, heard, { of, place }) }
+    return { of, place, cards: left.length > 0 ? left : leastContradictedCards(view, heard, { of, place }) }
   })
   for (let settledCount = 0, settledBefore = -1; settledCount !== settledBefore;) {
     settledBefore = settledCount
@@ -98,7 +98,11 @@ function suspectsOf(view: View, heard: HeardThisHand): Suspect[] {
   return suspects
 }
 
-function leastContradicted(view: View, { seen, clues, misnamed }: HeardThisHand, { of, place }: HiddenCardRef): Card[] {
+function leastContradictedCards(
+  view: View,
+  { seen, clues, misnamed }: HeardThisHand,
+  { of, place }: HiddenCardRef,
+): Card[] {
   const against = clues.filter(clue => clue.of === of && clue.place === place)
   const misnamedCards = misnamed.filter(naming => naming.of === of && naming.place === place).map(({ card }) => card)
   const cards = tableDeck(view.options).filter(card => !seen.has(card) && !misnamedCards.includes(card))
@@ -108,20 +112,27 @@ function leastContradicted(view: View, { seen, clues, misnamed }: HeardThisHand,
 }
 
 /** Names the likeliest card or, in all or nothing, declares the likeliest card for every hidden one. */
-function chooseNaming(view: View, suspects: readonly Suspect[], dice: Dice): Move {
+function chooseNaming(view: View, suspects: readonly HiddenCardWithCandidates[], dice: Dice): Move {
   if (view.options.naming === 'all or nothing') return chooseDeclaration(view, suspects, dice)
-  const { of, place, cards } = likeliestSuspect(suspects, dice)
+  const { of, place, cards } = hiddenCardWithFewestCandidates(suspects, dice)
   return { type: 'name', of, place, card: dice.pick(cards) }
 }
 
-function likeliestSuspect(suspects: readonly Suspect[], dice: Dice): Suspect {
+function hiddenCardWithFewestCandidates(
+  suspects: readonly HiddenCardWithCandidates[],
+  dice: Dice,
+): HiddenCardWithCandidates {
   const fewestCards = Math.min(...suspects.map(({ cards }) => cards.length))
   return dice.pick(suspects.filter(({ cards }) => cards.length === fewestCards))
 }
 
-function chooseDeclaration(view: View, suspects: readonly Suspect[], dice: Dice): VariantOf<Move, 'declare'> {
+function chooseDeclaration(
+  view: View,
+  suspects: readonly HiddenCardWithCandidates[],
+  dice: Dice,
+): VariantOf<Move, 'declare'> {
   const { own, options } = view
-  const cardsBySuspect = new Map<Suspect, Card>()
+  const cardsBySuspect = new Map<HiddenCardWithCandidates, Card>()
   const isCardFree = (card: Card) => ![...cardsBySuspect.values(), ...own.hand, ...own.secrets].includes(card)
   for (const suspect of [...suspects].sort((a, b) => a.cards.length - b.cards.length)) {
     const freeCards = suspect.cards.filter(isCardFree)
@@ -133,15 +144,21 @@ function chooseDeclaration(view: View, suspects: readonly Suspect[], dice: Dice)
 /** True if waiting is worse than naming at these odds. */
 function isWaitingWorse(view: View, heard: HeardThisHand, odds: number): boolean {
   const { open, own, seat, seats, options } = view
-  const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // so that a hand of computer players ends
+  const maxQuestions = Math.max(12, 6 * (seats - 1) * secretPlaces(options).length) // above this many questions it names, so that a hand among computer players ends
   if (at(heard.asks, seat) >= maxQuestions) return true
   if (own.hand.length === 0 && open.cards.every(cards => cards === 0)) return true // nobody can learn any more
-  const lowestExposure = Math.min(...untakenHiddenCards(open, seat).map(({ place }) => exposure(view, heard, place)))
+  const lowestExposure = Math.min(
+    ...untakenHiddenCards(open, seat).map(({ place }) => fewestCandidatesForOpponent(view, heard, place)),
+  )
   return lowestExposure === 1 ? odds >= 0.25 : lowestExposure === 2 && odds >= 0.5
 }
 
 /** The number of cards the best informed opponent must consider for this hidden card of ours. */
-function exposure({ open, seat, options }: View, { shown, clues }: HeardThisHand, place: SecretPlace): number {
+function fewestCandidatesForOpponent(
+  { open, seat, options }: View,
+  { shown, clues }: HeardThisHand,
+  place: SecretPlace,
+): number {
   const cluesAboutCard = clues.filter(clue => clue.of === seat && clue.place === place)
   const knownTo =
     (other: Seat) =>
@@ -159,7 +176,7 @@ function mostExposedPlace(view: View, dice: Dice): SecretPlace {
   const heard = heardThisHand(view)
   const places = untakenHiddenCards(view.open, view.seat).map(({ place }) => ({
     place,
-    count: exposure(view, heard, place),
+    count: fewestCandidatesForOpponent(view, heard, place),
   }))
   const fewestCount = Math.min(...places.map(({ count }) => count))
   return dice.pick(places.filter(({ count }) => count === fewestCount)).place
@@ -168,7 +185,7 @@ function mostExposedPlace(view: View, dice: Dice): SecretPlace {
 /** The best card, opponent and question, of those whose answer does not follow; equals are chosen by the dice. */
 function bestQuestion(
   view: View,
-  suspects: readonly Suspect[],
+  suspects: readonly HiddenCardWithCandidates[],
   { isKnown, dice }: { isKnown: (ask: AskMove) => boolean; dice: Dice },
 ): AskMove {
   const questions = suspects.flatMap(({ of, place, cards }) =>

@@ -150,10 +150,10 @@ function raceValue(
   const raceCount = Math.min(350, Math.max(20, Math.round(34_000 / (ownEntrants.length + otherEntrants.length) ** 3))) // races with many cards take long
   const pointsByKey = new Map<string, ExpectedPointsBySeat>()
   const curvesBySuspect = new Map<number, (left: number) => number>() // by suspect
-  const expectedPoints = (key: string, runners: readonly HiddenCardInRace[], firstSeat: Seat) => {
+  const expectedPoints = (key: string, racingCards: readonly HiddenCardInRace[], firstSeat: Seat) => {
     const points =
       pointsByKey.get(key) ??
-      simulateNamingRace(runners, firstSeat, seats, {
+      simulateNamingRace(racingCards, firstSeat, seats, {
         times: raceCount,
         chance: createFastRandom({ ...dice, below: () => seed }),
       })

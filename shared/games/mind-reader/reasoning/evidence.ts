@@ -33,7 +33,7 @@ export function indexOfHandStart(story: SeatView<MindReader>['story']): number {
 export function collectEvidence({ seat, options, story }: EvidenceView): FactWithLines[] {
   const facts: FactWithLines[] = []
   const places = secretPlaces(options)
-  const factByHeldCard = new Map<Card, FactWithLines & { is: 'seen' }>() // this seat's own cards, while it has them
+  const factByHeldCard = new Map<Card, FactWithLines & { is: 'seen' }>() // by card in this seat's hand: the fact that this seat holds it
   let era = 0
   let pendingQuestion: {
     of: Seat

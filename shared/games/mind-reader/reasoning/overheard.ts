@@ -14,7 +14,7 @@ export function publicCandidateCounts({
 }: TableView<MindReader>): readonly PublicCandidateCount[] {
   if (open.phase === 'hide' || open.phase === 'between' || open.phase === 'over') return []
   if (options.play === 'secret' || secretPlaces(options).length > 1) return []
-  const bystanderView = { open, seats, options, story, seat: seats } // an additional seat, for which everybody is an opponent
+  const bystanderView = { open, seats, options, story, seat: seats } // the view of a bystander: a seat beyond the last player's, so that all players are its opponents
   const facts = collectEvidence(bystanderView)
   const { hidden, contradicted } = proveFromFacts(bystanderView, facts)
   if (contradicted) return []

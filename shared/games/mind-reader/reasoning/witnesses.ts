@@ -202,7 +202,7 @@ function unseenIn(era: number, facts: readonly FactWithLines[], deck: readonly n
 
 const ANSWERS_BY_CARD = { rank: answersByCard('rank'), suit: answersByCard('suit') } as const
 
-/** The answer to every played card, for every hidden one. */
+/** For each pair of a hidden and a played card: the number of the answer. */
 function answersByCard(question: 'rank' | 'suit'): Uint8Array {
   return Uint8Array.from({ length: PACK_SIZE * PACK_SIZE }, (_, i) =>
     at(answerNumbersByCard(question, Math.floor(i / PACK.length)), i % PACK_SIZE),

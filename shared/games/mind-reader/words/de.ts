@@ -34,42 +34,42 @@ function cardName(id: string): string {
   return `${SUIT_NAMES[suitOf(card)]} ${RANK_NAMES[rankOf(card)] ?? rankOf(card)}`
 }
 
-type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
+type DeclaredCard = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
-const has = (seat: Seat, ear: Seat | null) => verbForm(seat, ear, ['hat', 'hast'])
+const has = (seat: Seat, reader: Seat | null) => verbForm(seat, reader, ['hat', 'hast'])
 
 /** „Karte“, or which of two. */
-function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
+function whichCardText({ place, pair }: { place: SecretPlace; pair?: true }): string {
   if (!pair) return 'Karte'
   return place === 0 ? 'linke Karte' : 'rechte Karte'
 }
 
 /** A hidden card, named by the player who has it: „Anas Geheimkarte“, or with two of them „Anas linke Karte“. */
-function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): Sentence {
-  return [{ seat: of, form: 'deine' }, where.pair ? ` ${which(where)}` : ' Geheimkarte']
+function hiddenCardWithOwner({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): Sentence {
+  return [{ seat: of, form: 'deine' }, where.pair ? ` ${whichCardText(where)}` : ' Geheimkarte']
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
 /** Groups declared cards by player: the left one, then the right. */
-function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
+function groupByOwner(declared: readonly DeclaredCard[]): [DeclaredCard, ...DeclaredCard[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
-  return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
+  return owners.map(owner => declared.filter(({ of }) => of === owner) as [DeclaredCard, ...DeclaredCard[]])
 }
 
 /** The target of a played card: „gegen Ben“, „gegen Bens linke Karte“. */
-function against(of: Seat, pair: boolean, place: SecretPlace): Sentence {
+function playedAgainstText(of: Seat, pair: boolean, place: SecretPlace): Sentence {
   return pair
-    ? [' gegen ', { seat: of, form: 'deine' }, ` ${which({ place, pair: true })}`]
+    ? [' gegen ', { seat: of, form: 'deine' }, ` ${whichCardText({ place, pair: true })}`]
     : [' gegen ', { seat: of, form: 'dich' }]
 }
 
 const ARTICLES: Readonly<Record<number, string>> = { 0: 'Der', 1: 'Das', 11: 'Der', 13: 'Der' }
 
 /** The played card as it is spoken of: its rank if that was asked, otherwise all of it; „sie“ to who did not see it. */
-function played(clue: Clue, card: Card | null): string {
+function playedCardText(clue: Clue, card: Card | null): string {
   if (card === null) return 'Sie'
   if (clue === 'stronger' || clue === 'weaker') return cardName(card)
   const rank = rankOf(card)
@@ -82,12 +82,12 @@ export function comparisonSentence(clue: Clue, hidden: string): Sentence {
 }
 
 /** An answer as it is spoken. It names the played card, because „deine Karte“ could be the listener's hidden one. */
-function quoted(clue: Clue, card: Card | null): Sentence {
-  return [`„${played(clue, card)} ist `, ...comparisonSentence(clue, 'meine'), '.“']
+function answerQuote(clue: Clue, card: Card | null): Sentence {
+  return [`„${playedCardText(clue, card)} ist `, ...comparisonSentence(clue, 'meine'), '.“']
 }
 
 /** An answer turned round, as it is true of the hidden card: „liegt Anas Karte unter 6“, „ist Anas Karte schwächer als Stein 6“. */
-function comparedWithHidden(clue: Clue, card: Card, hidden: Sentence): Sentence {
+function hiddenCardComparison(clue: Clue, card: Card, hidden: Sentence): Sentence {
   const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
   if (clue === 'stronger' || clue === 'weaker')
     return ['ist ', ...hidden, ` ${clue === 'stronger' ? 'schwächer' : 'stärker'} als `, { card }]
@@ -141,106 +141,114 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ hand, dealer, cards }, ear) => [
+    dealt: ({ hand, dealer, cards }, reader) => [
       { seat: dealer },
-      ` ${has(dealer, ear)} Runde ${hand} ausgeteilt: je ${NUMBERS[cards]} Karten.`,
+      ` ${has(dealer, reader)} Runde ${hand} ausgeteilt: je ${NUMBERS[cards]} Karten.`,
     ],
-    received: ({ by, cards: received }, ear) => [{ seat: by }, ` ${has(by, ear)} `, ...cards(received), ' bekommen.'],
-    hid: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} gewählt, was geheim bleibt.`],
-    asked: ({ by, of, place, pair, question, card, clue }, ear) => [
+    received: ({ by, cards: received }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
+      ...cardList(received),
+      ' bekommen.',
+    ],
+    hid: ({ by }, reader) => [{ seat: by }, ` ${has(by, reader)} gewählt, was geheim bleibt.`],
+    asked: ({ by, of, place, pair, question, card, clue }, reader) => [
+      { seat: by },
+      ` ${has(by, reader)} `,
       card ? { card } : 'verdeckt eine Karte',
-      ...against(of, pair ?? false, place),
-      ...(clue ? [' gespielt. Antwort: ', ...quoted(clue, card)] : [` gespielt: ${QUESTIONS[question]}`]),
+      ...playedAgainstText(of, pair ?? false, place),
+      ...(clue ? [' gespielt. Antwort: ', ...answerQuote(clue, card)] : [` gespielt: ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['Die Karte war ', { card }, '.'],
-    answered: ({ by, to, clue }, ear) => [
+    answered: ({ by, to, clue }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       { seat: to, form: 'dir' },
       ' geantwortet: ',
-      ...quoted(clue, null),
+      ...answerQuote(clue, null),
     ],
-    named: ({ by, of, place, pair, card, right: isRight }, ear) => [
+    named: ({ by, of, place, pair, card, right: isRight }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       { card },
       ' als ',
       { seat: of, form: 'deine' },
-      ` ${which(pair ? { place, pair } : { place })} genannt. `,
+      ` ${whichCardText(pair ? { place, pair } : { place })} genannt. `,
       isRight ? right : wrong,
       '.',
     ],
-    declared: ({ by, cards: declared, right: isRight, missed }, ear) => [
+    declared: ({ by, cards: declared, right: isRight, missed }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
-      ...byOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
+      ` ${has(by, reader)} `,
+      ...groupByOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' und ' : ', ',
-        ...cards([first, ...rest].map(({ card }) => card)),
+        ...cardList([first, ...rest].map(({ card }) => card)),
         ...(first.pair && rest.length === 0
-          ? [' als ', { seat: first.of, form: 'deine' } as const, ` ${which(first)}`]
+          ? [' als ', { seat: first.of, form: 'deine' } as const, ` ${whichCardText(first)}`]
           : [' bei ', { seat: first.of, form: 'dir' } as const]),
       ]),
       ' genannt. ',
       isRight ? right : wrong,
       ...(missed === null ? ['.'] : [' bei ', { seat: missed, form: 'dir' } as const, '.']),
     ],
-    showed: ({ by, to, card, ...where }, ear) => [
+    showed: ({ by, to, card, ...where }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       { seat: to, form: 'dir' },
-      ` die ${which(where)} gezeigt: `,
+      ` die ${whichCardText(where)} gezeigt: `,
       { card },
       '.',
     ],
-    lost: ({ by, to, card }, ear) => [
+    lost: ({ by, to, card }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       { card },
       ' an ',
       { seat: to, form: 'dich' },
       ' verloren.',
     ],
-    left: ({ by, cards: hand, faceDown = 0 }, ear) => [
+    left: ({ by, cards: hand, faceDown = 0 }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['ist', 'bist'])} ausgeschieden`,
-      ...(hand.length > 0 ? [` und ${has(by, ear)} `, ...cards(hand), ' abgelegt'] : []),
+      ` ${verbForm(by, reader, ['ist', 'bist'])} ausgeschieden`,
+      ...(hand.length > 0 ? [` und ${has(by, reader)} `, ...cardList(hand), ' abgelegt'] : []),
       faceDown > 0
-        ? ` und ${has(by, ear)} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'Karte' : 'Karten'} verdeckt abgelegt`
+        ? ` und ${has(by, reader)} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'Karte' : 'Karten'} verdeckt abgelegt`
         : '',
       '.',
     ],
-    drew: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} eine Karte gezogen.`],
-    got: ({ by, card }, ear) => [{ seat: by }, ` ${has(by, ear)} `, { card }, ' bekommen.'],
-    stopped: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} den Zug beendet: Es gibt keine Karte mehr zu ziehen.`],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${has(by, ear)} gepasst, ohne Karte auf der Hand.`],
+    drew: ({ by }, reader) => [{ seat: by }, ` ${has(by, reader)} eine Karte gezogen.`],
+    got: ({ by, card }, reader) => [{ seat: by }, ` ${has(by, reader)} `, { card }, ' bekommen.'],
+    stopped: ({ by }, reader) => [
+      { seat: by },
+      ` ${has(by, reader)} den Zug beendet: Es gibt keine Karte mehr zu ziehen.`,
+    ],
+    passed: ({ by }, reader) => [{ seat: by }, ` ${has(by, reader)} gepasst, ohne Karte auf der Hand.`],
     reshuffled: ({ cards: count }) => [
       count === 1
         ? 'Die einzige abgelegte Karte ist der neue Nachziehstapel.'
         : `Die ${count} abgelegten Karten wurden zum neuen Nachziehstapel gemischt.`,
     ],
-    doubled: ({ by, cards: count }, ear) => [
+    doubled: ({ by, cards: count }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} in einem Zug alle durchschaut: 20 Punkte für jede der ${NUMBERS[count] ?? count} Karten.`,
+      ` ${has(by, reader)} in einem Zug alle durchschaut: 20 Punkte für jede der ${NUMBERS[count] ?? count} Karten.`,
     ],
-    kept: ({ by, points }, ear) => [
+    kept: ({ by, points }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} ${points > 10 ? 'zwei Geheimkarten' : 'eine Geheimkarte'} behalten: ${points} Punkte.`,
+      ` ${has(by, reader)} ${points > 10 ? 'zwei Geheimkarten' : 'eine Geheimkarte'} behalten: ${points} Punkte.`,
     ],
     opened: ({ secrets, owners }) => [
       'Die Runde ist vorbei. Versteckt waren ',
       ...owners.flatMap((seat, i): Sentence => [
         i === 0 ? '' : i === owners.length - 1 && at(secrets, i).length === 1 ? ' und ' : ', ',
-        ...cards(at(secrets, i)),
+        ...cardList(at(secrets, i)),
         ' bei ',
         { seat, form: 'dir' },
       ]),
       '.',
     ],
-    erred: ({ by, to, card, clue, truth }, ear) => [
+    erred: ({ by, to, card, clue, truth }, reader) => [
       { seat: by },
-      ` ${has(by, ear)} `,
+      ` ${has(by, reader)} `,
       { seat: to, form: 'dir' },
       ' zu ',
       { card },
@@ -257,15 +265,15 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ...score.flatMap((points, seat): Sentence => [seat === 0 ? '' : ', ', { seat }, ` ${points} (+${gained[seat]})`]),
       '.',
     ],
-    won: ({ winners, score }, ear) => {
+    won: ({ winners, score }, reader) => {
       const [first, ...rest] =
-        ear !== null && winners.includes(ear) ? [ear, ...winners.filter(seat => seat !== ear)] : winners
+        reader !== null && winners.includes(reader) ? [reader, ...winners.filter(seat => seat !== reader)] : winners
       if (first === undefined) return ['Niemand hat gewonnen: Alle haben eine falsche Antwort gegeben.']
       const points = at(score, first)
-      if (rest.length === 0) return [{ seat: first }, ` ${has(first, ear)} mit ${points} Punkten gewonnen.`]
+      if (rest.length === 0) return [{ seat: first }, ` ${has(first, reader)} mit ${points} Punkten gewonnen.`]
       return [
         ...listPieces([first, ...rest].map(seat => ({ seat }))),
-        ` ${verbForm(first, ear, ['haben', 'habt'])} zusammen gewonnen, mit je ${points} Punkten.`,
+        ` ${verbForm(first, reader, ['haben', 'habt'])} zusammen gewonnen, mit je ${points} Punkten.`,
       ]
     },
   },
@@ -279,18 +287,18 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   follows: {
     asked: ({ card, clue, ...hidden }) =>
-      card && clue ? ['Also ', ...comparedWithHidden(clue, card, whose(hidden)), '.'] : [],
+      card && clue ? ['Also ', ...hiddenCardComparison(clue, card, hiddenCardWithOwner(hidden)), '.'] : [],
   },
   naming: {
-    named: ({ by, of, place, pair }, ear) => [
+    named: ({ by, of, place, pair }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nennt ', ' nennst ']),
+      verbForm(by, reader, [' nennt ', ' nennst ']),
       { seat: of, form: 'deine' },
-      ` ${which(pair ? { place, pair } : { place })} …`,
+      ` ${whichCardText(pair ? { place, pair } : { place })} …`,
     ],
-    declared: ({ by, cards: declared }, ear) => [
+    declared: ({ by, cards: declared }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nennt ', ' nennst ']),
+      verbForm(by, reader, [' nennt ', ' nennst ']),
       `${NUMBERS[declared.length] ?? declared.length} ${declared.length === 1 ? 'Karte' : 'Karten auf einmal'} …`,
     ],
   },
@@ -303,18 +311,18 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     },
     ask: ({ card, of, place, question }, { options }) => [
       { card },
-      ...against(of, options.secretCards === 'two', place),
+      ...playedAgainstText(of, options.secretCards === 'two', place),
       ` spielen: ${QUESTIONS[question]}`,
     ],
-    answer: ({ clue }, { own }) => [...quoted(clue, own.asked), ' sagen'],
+    answer: ({ clue }, { own }) => [...answerQuote(clue, own.asked), ' sagen'],
     name: ({ of, place, card }, { options }) => [
       { card },
       ' als ',
       { seat: of, form: 'deine' },
-      ` ${which(options.secretCards === 'two' ? { place, pair: true } : { place })} nennen`,
+      ` ${whichCardText(options.secretCards === 'two' ? { place, pair: true } : { place })} nennen`,
     ],
-    declare: ({ cards: declared }) => [...cards(declared), ' nennen'],
-    lose: ({ place }) => [`Deine ${which({ place, pair: true })} abgeben`],
+    declare: ({ cards: declared }) => [...cardList(declared), ' nennen'],
+    lose: ({ place }) => [`Deine ${whichCardText({ place, pair: true })} abgeben`],
     draw: () => ['Karte ziehen und Zug beenden'], // there is always one: the card just played can be drawn again
     pass: () => ['Passen'],
     deal: () => ['Nächste Runde austeilen'],
@@ -337,18 +345,18 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: 'Schau dir an, wie es ausgegangen ist, bevor du die nächste Runde gibst.',
   },
   shows: createCardPiles({ hand: ['Hand'], hidden: ['Versteckt'] }),
-  riddle: key => whose(hiddenCardOfRiddle(key)),
+  riddle: key => hiddenCardWithOwner(hiddenCardOfRiddle(key)),
   overheard: ({ of, left }) => [
     'Nach allem, was alle wissen, versteckt ',
     { seat: of ?? 0 },
     ` eine von ${left} Karten.`,
   ],
-  solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' ist ', { card: answer }, '.'],
+  solved: (key, answer) => [...hiddenCardWithOwner(hiddenCardOfRiddle(key)), ' ist ', { card: answer }, '.'],
   conclusion: {
-    excluded: ({ card, ...hidden }) => [{ card }, ' kann nicht ', ...whose(hidden), ' sein.'],
-    certain: ({ card, ...hidden }) => [...whose(hidden), ' kann nur ', { card }, ' sein.'],
+    excluded: ({ card, ...hidden }) => [{ card }, ' kann nicht ', ...hiddenCardWithOwner(hidden), ' sein.'],
+    certain: ({ card, ...hidden }) => [...hiddenCardWithOwner(hidden), ' kann nur ', { card }, ' sein.'],
     among: ({ cards: left, ...hidden }) => [
-      ...whose(hidden),
+      ...hiddenCardWithOwner(hidden),
       ' ist eine von diesen: ',
       ...listAlternatives(left.map(card => [{ card }])),
       '.',

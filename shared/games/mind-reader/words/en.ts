@@ -30,31 +30,31 @@ function cardName(id: string): string {
   return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${SUIT_NAMES[suitOf(card)]}`
 }
 
-type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
+type DeclaredCard = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
 /** “card”, or which of two. */
-function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
+function whichCardText({ place, pair }: { place: SecretPlace; pair?: true }): string {
   if (!pair) return 'card'
   return place === 0 ? 'left card' : 'right card'
 }
 
 /** A hidden card, named by the player who has it: “Ana’s Secret Card”, or with two of them “Ana’s left card”. */
-function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): Sentence {
-  return [{ seat: of, form: 'possessive' }, where.pair ? ` ${which(where)}` : ' Secret Card']
+function hiddenCardWithOwner({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): Sentence {
+  return [{ seat: of, form: 'possessive' }, where.pair ? ` ${whichCardText(where)}` : ' Secret Card']
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
 /** Groups declared cards by player: the left one, then the right. */
-function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
+function groupByOwner(declared: readonly DeclaredCard[]): [DeclaredCard, ...DeclaredCard[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
-  return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
+  return owners.map(owner => declared.filter(({ of }) => of === owner) as [DeclaredCard, ...DeclaredCard[]])
 }
 
 /** The played card as it is spoken of: its rank if that was asked, otherwise all of it; “it” to who did not see it. */
-function played(clue: Clue, card: Card | null): string {
+function playedCardText(clue: Clue, card: Card | null): string {
   if (card === null) return 'It'
   const isOfSuits = clue === 'stronger' || clue === 'weaker'
   return `The ${isOfSuits ? cardName(card) : (RANK_NAMES[rankOf(card)] ?? rankOf(card))}`
@@ -66,12 +66,12 @@ export function comparisonSentence(clue: Clue, hidden: string): Sentence {
 }
 
 /** An answer as it is spoken. It names the played card, because “your card” could be the listener's hidden one. */
-function quoted(clue: Clue, card: Card | null): Sentence {
-  return [`“${played(clue, card)} is `, ...comparisonSentence(clue, 'mine'), '.”']
+function answerQuote(clue: Clue, card: Card | null): Sentence {
+  return [`“${playedCardText(clue, card)} is `, ...comparisonSentence(clue, 'mine'), '.”']
 }
 
 /** An answer turned round, as it is true of the hidden card: “is below 6”, “is weaker than 6 of Rock”. */
-function comparedWithHidden(clue: Clue, card: Card): Sentence {
+function hiddenCardComparison(clue: Clue, card: Card): Sentence {
   const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
   if (clue === 'stronger' || clue === 'weaker')
     return [` is ${clue === 'stronger' ? 'weaker' : 'stronger'} than `, { card }]
@@ -125,23 +125,23 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   card: cardName,
   line: {
     dealt: ({ hand, dealer, cards }) => [{ seat: dealer }, ` dealt hand ${hand}: ${NUMBERS[cards]} cards each.`],
-    received: ({ by, cards: received }) => [{ seat: by }, ' received ', ...cards(received), '.'],
+    received: ({ by, cards: received }) => [{ seat: by }, ' received ', ...cardList(received), '.'],
     hid: ({ by }) => [{ seat: by }, ' chose what to hide.'],
     asked: ({ by, of, place, pair, question, card, clue }) => [
       { seat: by },
       ' played ',
       card ? { card } : 'a card',
       ' to ',
-      ...(pair ? [{ seat: of, form: 'possessive' } as const, ` ${which({ place, pair })}`] : [{ seat: of }]),
-      ...(clue ? ['. Answer: ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
+      ...(pair ? [{ seat: of, form: 'possessive' } as const, ` ${whichCardText({ place, pair })}`] : [{ seat: of }]),
+      ...(clue ? ['. Answer: ', ...answerQuote(clue, card)] : [`: ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['The card was ', { card }, '.'],
-    answered: ({ by, to, clue }) => [{ seat: by }, ' answered ', { seat: to }, ': ', ...quoted(clue, null)],
+    answered: ({ by, to, clue }) => [{ seat: by }, ' answered ', { seat: to }, ': ', ...answerQuote(clue, null)],
     named: ({ by, of, place, pair, card, right: isRight }) => [
       { seat: by },
       ' named ',
       { seat: of, form: 'possessive' },
-      ` ${which(pair ? { place, pair } : { place })}: `,
+      ` ${whichCardText(pair ? { place, pair } : { place })}: `,
       { card },
       '. ',
       isRight ? right : wrong,
@@ -150,12 +150,12 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     declared: ({ by, cards: declared, right: isRight, missed }) => [
       { seat: by },
       ' declared ',
-      ...byOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
+      ...groupByOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' and ' : ', ',
-        ...cards([first, ...rest].map(({ card }) => card)),
+        ...cardList([first, ...rest].map(({ card }) => card)),
         ' for ',
         ...(first.pair && rest.length === 0
-          ? [{ seat: first.of, form: 'possessive' } as const, ` ${which(first)}`]
+          ? [{ seat: first.of, form: 'possessive' } as const, ` ${whichCardText(first)}`]
           : [{ seat: first.of }]),
       ]),
       '. ',
@@ -166,7 +166,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       { seat: by },
       ' showed ',
       { seat: to },
-      ` the ${which(where)}: `,
+      ` the ${whichCardText(where)}: `,
       { card },
       '.',
     ],
@@ -174,7 +174,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     left: ({ by, cards: hand, faceDown = 0 }) => [
       { seat: by },
       ' left the hand',
-      ...(hand.length > 0 ? [' and laid down ', ...cards(hand)] : []),
+      ...(hand.length > 0 ? [' and laid down ', ...cardList(hand)] : []),
       faceDown > 0
         ? ` and laid down ${faceDown === 1 ? 'a card' : `${NUMBERS[faceDown] ?? faceDown} cards`}, face down`
         : '',
@@ -203,7 +203,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
         i === 0 ? '' : i === owners.length - 1 ? ' and ' : ', ',
         { seat },
         ' hid ',
-        ...cards(at(secrets, i)),
+        ...cardList(at(secrets, i)),
       ]),
       '.',
     ],
@@ -245,18 +245,18 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   follows: {
     asked: ({ card, clue, ...hidden }) =>
-      card && clue ? ['So ', ...whose(hidden), ...comparedWithHidden(clue, card), '.'] : [],
+      card && clue ? ['So ', ...hiddenCardWithOwner(hidden), ...hiddenCardComparison(clue, card), '.'] : [],
   },
   naming: {
-    named: ({ by, of, place, pair }, ear) => [
+    named: ({ by, of, place, pair }, reader) => [
       { seat: by },
-      by === ear ? ' name ' : ' names ',
+      by === reader ? ' name ' : ' names ',
       { seat: of, form: 'possessive' },
-      ` ${which(pair ? { place, pair } : { place })} …`,
+      ` ${whichCardText(pair ? { place, pair } : { place })} …`,
     ],
-    declared: ({ by, cards: declared }, ear) => [
+    declared: ({ by, cards: declared }, reader) => [
       { seat: by },
-      by === ear ? ' declare ' : ' declares ',
+      by === reader ? ' declare ' : ' declares ',
       declared.length === 1 ? 'a card …' : `${NUMBERS[declared.length] ?? declared.length} cards at once …`,
     ],
   },
@@ -272,18 +272,18 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       { seat: of },
       ' about ',
       { card },
-      options.secretCards === 'two' ? ` against the ${which({ place, pair: true })}: ` : ' – ', // a colon would stand alone on a line after a drawn card
+      options.secretCards === 'two' ? ` against the ${whichCardText({ place, pair: true })}: ` : ' – ', // a colon would stand alone on a line after a drawn card
       QUESTIONS[question],
     ],
-    answer: ({ clue }, { own }) => ['Say ', ...quoted(clue, own.asked)],
+    answer: ({ clue }, { own }) => ['Say ', ...answerQuote(clue, own.asked)],
     name: ({ of, place, card }, { options }) => [
       'Name ',
       { seat: of, form: 'possessive' },
-      options.secretCards === 'two' ? ` ${which({ place, pair: true })}: ` : ' card: ',
+      options.secretCards === 'two' ? ` ${whichCardText({ place, pair: true })}: ` : ' card: ',
       { card },
     ],
-    declare: ({ cards: declared }) => ['Declare ', ...cards(declared)],
-    lose: ({ place }) => [`Give up your ${which({ place, pair: true })}`],
+    declare: ({ cards: declared }) => ['Declare ', ...cardList(declared)],
+    lose: ({ place }) => [`Give up your ${whichCardText({ place, pair: true })}`],
     draw: () => ['Draw a card and end your turn'], // there is always one: the card just played can be drawn again
     pass: () => ['Pass'],
     deal: () => ['Deal the next hand'],
@@ -306,14 +306,14 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: 'Have a look at how it came out before you deal the next hand.',
   },
   shows: createCardPiles({ hand: ['Hand'], hidden: ['Hidden'] }),
-  riddle: key => whose(hiddenCardOfRiddle(key)),
+  riddle: key => hiddenCardWithOwner(hiddenCardOfRiddle(key)),
   overheard: ({ of, left }) => [{ seat: of ?? 0 }, ` hides one of ${left} cards, as far as everybody knows.`],
-  solved: (key, answer) => [...whose(hiddenCardOfRiddle(key)), ' is ', { card: answer }, '.'],
+  solved: (key, answer) => [...hiddenCardWithOwner(hiddenCardOfRiddle(key)), ' is ', { card: answer }, '.'],
   conclusion: {
-    excluded: ({ card, ...hidden }) => [{ card }, ' cannot be ', ...whose(hidden), '.'],
-    certain: ({ card, ...hidden }) => [...whose(hidden), ' can only be ', { card }, '.'],
+    excluded: ({ card, ...hidden }) => [{ card }, ' cannot be ', ...hiddenCardWithOwner(hidden), '.'],
+    certain: ({ card, ...hidden }) => [...hiddenCardWithOwner(hidden), ' can only be ', { card }, '.'],
     among: ({ cards: left, ...hidden }) => [
-      ...whose(hidden),
+      ...hiddenCardWithOwner(hidden),
       ' is one of these: ',
       ...listAlternatives(left.map(card => [{ card }])),
       '.',

@@ -47,12 +47,12 @@ export function cardWithArticle(card: Card): Sentence {
   return [`${article(card)} `, { card }]
 }
 
-/** The same at the beginning of a sentence. */
-function theFirst(card: Card): Sentence {
+/** A card with its article, at the beginning of a sentence. */
+function cardWithArticleAtStart(card: Card): Sentence {
   return [`${article(card) === 'la' ? 'La' : 'El'} `, { card }]
 }
 
-type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
+type DeclaredCard = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
 /** “ izquierda” or “ derecha” for one of two cards, otherwise nothing. */
 function side({ place, pair }: { place: SecretPlace; pair?: true | undefined }): string {
@@ -60,41 +60,49 @@ function side({ place, pair }: { place: SecretPlace; pair?: true | undefined }):
 }
 
 /** A hidden card, named by the player who has it: “la carta secreta de Ana”, or with two of them “la carta izquierda de Ana”. */
-function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }, ear: Seat | null = null): Sentence {
+function hiddenCardWithOwner(
+  { of, ...where }: { of: Seat; place: SecretPlace; pair?: true },
+  reader: Seat | null = null,
+): Sentence {
   const card = where.pair ? `carta${side(where)}` : 'carta secreta'
-  return possessivePhrase(of, ear, [`la ${card}`, `tu ${card}`])
+  return possessivePhrase(of, reader, [`la ${card}`, `tu ${card}`])
 }
 
-/** The same at the beginning of a sentence. */
-function whoseFirst(hidden: { of: Seat; place: SecretPlace; pair?: true }, ear: Seat | null = null): Sentence {
-  const [first, ...rest] = whose(hidden, ear)
-  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : whose(hidden, ear)
+/** A hidden card, named by the player who has it, at the beginning of a sentence. */
+function hiddenCardWithOwnerAtStart(
+  hidden: { of: Seat; place: SecretPlace; pair?: true },
+  reader: Seat | null = null,
+): Sentence {
+  const [first, ...rest] = hiddenCardWithOwner(hidden, reader)
+  return typeof first === 'string'
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
+    : hiddenCardWithOwner(hidden, reader)
 }
 
-/** The same where the sentence is made before it is known who reads it: “La carta secreta de Ana”, “Tu carta secreta”. */
-function whoseForReader({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
+/** A hidden card at the beginning of a sentence that is made before it is known who reads it: “La carta secreta de Ana”, “Tu carta secreta”. */
+function hiddenCardWithOwnerForReader({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
   return { seat: of, form: where.pair ? `La carta${side(where)}` : 'La carta secreta' }
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(cardWithArticle))
 }
 
 /** Groups declared cards by player: the left one, then the right. */
-function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
+function groupByOwner(declared: readonly DeclaredCard[]): [DeclaredCard, ...DeclaredCard[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
-  return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
+  return owners.map(owner => declared.filter(({ of }) => of === owner) as [DeclaredCard, ...DeclaredCard[]])
 }
 
 /** The target of a played card: “contra Ben”, “contra tu carta izquierda”. */
-function against(of: Seat, pair: boolean, place: SecretPlace, ear: Seat | null): Sentence {
+function playedAgainstText(of: Seat, pair: boolean, place: SecretPlace, reader: Seat | null): Sentence {
   if (!pair) return [' contra ', { seat: of, form: 'ti' }]
   const card = `carta${side({ place, pair })}`
-  return [' contra ', ...possessivePhrase(of, ear, [`la ${card}`, `tu ${card}`])]
+  return [' contra ', ...possessivePhrase(of, reader, [`la ${card}`, `tu ${card}`])]
 }
 
 /** The played card as it is spoken of: its rank if that was asked, otherwise all of it; nothing to who did not see it. */
-function played(clue: Clue, card: Card | null): string {
+function playedCardText(clue: Clue, card: Card | null): string {
   if (card === null) return 'Es '
   const isOfSuits = clue === 'stronger' || clue === 'weaker'
   const name = isOfSuits ? cardName(card) : (RANK_NAMES[rankOf(card)] ?? rankOf(card))
@@ -107,12 +115,12 @@ export function comparisonSentence(clue: Clue, hidden: string): Sentence {
 }
 
 /** An answer as it is spoken. It names the played card, because “tu carta” could be the listener's hidden one. */
-function quoted(clue: Clue, card: Card | null): Sentence {
-  return [`“${played(clue, card)}`, ...comparisonSentence(clue, 'la mía'), '.”']
+function answerQuote(clue: Clue, card: Card | null): Sentence {
+  return [`“${playedCardText(clue, card)}`, ...comparisonSentence(clue, 'la mía'), '.”']
 }
 
 /** An answer turned round, as it is true of the hidden card: “es menor que 6”, “es más débil que el 6 de Piedra”. */
-function comparedWithHidden(clue: Clue, card: Card): Sentence {
+function hiddenCardComparison(clue: Clue, card: Card): Sentence {
   const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
   if (clue === 'stronger' || clue === 'weaker')
     return [` es más ${clue === 'stronger' ? 'débil' : 'fuerte'} que `, ...cardWithArticle(card)]
@@ -168,120 +176,123 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ hand, dealer, cards }, ear) => [
+    dealt: ({ hand, dealer, cards }, reader) => [
       { seat: dealer },
-      ` ${verbForm(dealer, ear, ['repartió', 'repartiste'])} la ronda ${hand}: ${NUMBERS[cards]} cartas por sitio.`,
+      ` ${verbForm(dealer, reader, ['repartió', 'repartiste'])} la ronda ${hand}: ${NUMBERS[cards]} cartas por sitio.`,
     ],
-    received: ({ by, cards: received }, ear) => [
+    received: ({ by, cards: received }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['recibió', 'recibiste'])} `,
-      ...cards(received),
+      ` ${verbForm(by, reader, ['recibió', 'recibiste'])} `,
+      ...cardList(received),
       '.',
     ],
-    hid: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['eligió', 'elegiste'])} qué esconder.`],
-    asked: ({ by, of, place, pair, question, card, clue }, ear) => [
+    hid: ({ by }, reader) => [{ seat: by }, ` ${verbForm(by, reader, ['eligió', 'elegiste'])} qué esconder.`],
+    asked: ({ by, of, place, pair, question, card, clue }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['jugó', 'jugaste'])} `,
+      ` ${verbForm(by, reader, ['jugó', 'jugaste'])} `,
       ...(card ? cardWithArticle(card) : ['una carta']),
-      ...against(of, pair ?? false, place, ear),
-      ...(clue ? ['. Respuesta: ', ...quoted(clue, card)] : [`: ${QUESTIONS[question]}`]),
+      ...playedAgainstText(of, pair ?? false, place, reader),
+      ...(clue ? ['. Respuesta: ', ...answerQuote(clue, card)] : [`: ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['La carta era ', ...cardWithArticle(card), '.'],
-    answered: ({ by, to, clue }, ear) => [
-      ...deedSentence(by, to, ear, ['respondió', 'respondiste']),
+    answered: ({ by, to, clue }, reader) => [
+      ...deedSentence(by, to, reader, ['respondió', 'respondiste']),
       ': ',
-      ...quoted(clue, null),
+      ...answerQuote(clue, null),
     ],
-    named: ({ by, of, place, pair, card, right: isRight }, ear) => [
+    named: ({ by, of, place, pair, card, right: isRight }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['nombró', 'nombraste'])} `,
-      ...possessivePhrase(of, ear, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
+      ` ${verbForm(by, reader, ['nombró', 'nombraste'])} `,
+      ...possessivePhrase(of, reader, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
       ': ',
       { card },
       '. ',
       isRight ? right : wrong,
       '.',
     ],
-    declared: ({ by, cards: declared, right: isRight, missed }, ear) => [
+    declared: ({ by, cards: declared, right: isRight, missed }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['declaró', 'declaraste'])} `,
-      ...byOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
+      ` ${verbForm(by, reader, ['declaró', 'declaraste'])} `,
+      ...groupByOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' y ' : ', ',
-        ...cards([first, ...rest].map(({ card }) => card)),
+        ...cardList([first, ...rest].map(({ card }) => card)),
         ...(first.pair && rest.length === 0
-          ? [' como ', ...possessivePhrase(first.of, ear, [`carta${side(first)}`, `tu carta${side(first)}`])]
+          ? [' como ', ...possessivePhrase(first.of, reader, [`carta${side(first)}`, `tu carta${side(first)}`])]
           : [' para ', { seat: first.of, form: 'ti' } as const]),
       ]),
       '. ',
       isRight ? right : wrong,
       ...(missed === null
         ? ['.']
-        : missed === ear
+        : missed === reader
           ? [': no es lo que escondías.']
           : [': no es lo que escondía ', { seat: missed } as const, '.']),
     ],
-    showed: ({ by, to, card, ...where }, ear) => [
-      ...deedSentence(by, to, ear, ['mostró', 'mostraste']),
+    showed: ({ by, to, card, ...where }, reader) => [
+      ...deedSentence(by, to, reader, ['mostró', 'mostraste']),
       ` la carta${side(where)}: `,
       { card },
       '.',
     ],
-    lost: ({ by, to, card }, ear) => [
+    lost: ({ by, to, card }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['perdió', 'perdiste'])} `,
+      ` ${verbForm(by, reader, ['perdió', 'perdiste'])} `,
       ...cardWithArticle(card),
       ', que es para ',
       { seat: to, form: 'ti' },
       '.',
     ],
-    left: ({ by, cards: hand, faceDown = 0 }, ear) => [
+    left: ({ by, cards: hand, faceDown = 0 }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['quedó', 'quedaste'])} fuera de la ronda`,
-      ...(hand.length > 0 ? [` y ${verbForm(by, ear, ['descubrió', 'descubriste'])} `, ...cards(hand)] : []),
+      ` ${verbForm(by, reader, ['quedó', 'quedaste'])} fuera de la ronda`,
+      ...(hand.length > 0 ? [` y ${verbForm(by, reader, ['descubrió', 'descubriste'])} `, ...cardList(hand)] : []),
       faceDown > 0
-        ? ` y ${verbForm(by, ear, ['dejó', 'dejaste'])} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carta' : 'cartas'} boca abajo`
+        ? ` y ${verbForm(by, reader, ['dejó', 'dejaste'])} ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carta' : 'cartas'} boca abajo`
         : '',
       '.',
     ],
-    drew: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['robó', 'robaste'])} una carta.`],
-    got: ({ by, card }, ear) => [
+    drew: ({ by }, reader) => [{ seat: by }, ` ${verbForm(by, reader, ['robó', 'robaste'])} una carta.`],
+    got: ({ by, card }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['recibió', 'recibiste'])} `,
+      ` ${verbForm(by, reader, ['recibió', 'recibiste'])} `,
       ...cardWithArticle(card),
       '.',
     ],
-    stopped: ({ by }, ear) => [
+    stopped: ({ by }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['terminó', 'terminaste'])} el turno: no quedan cartas que robar.`,
+      ` ${verbForm(by, reader, ['terminó', 'terminaste'])} el turno: no quedan cartas que robar.`,
     ],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['pasó', 'pasaste'])}, sin ninguna carta que jugar.`],
+    passed: ({ by }, reader) => [
+      { seat: by },
+      ` ${verbForm(by, reader, ['pasó', 'pasaste'])}, sin ninguna carta que jugar.`,
+    ],
     reshuffled: ({ cards: count }) => [
       count === 1
         ? 'La única carta descartada es ahora el mazo.'
         : `Las ${count} cartas descartadas se barajaron y son ahora el mazo.`,
     ],
-    doubled: ({ by, cards: count }, ear) => [
+    doubled: ({ by, cards: count }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['nombró', 'nombraste'])} todas las cartas en un solo turno: 20 puntos por cada una de las ${NUMBERS[count] ?? count}.`,
+      ` ${verbForm(by, reader, ['nombró', 'nombraste'])} todas las cartas en un solo turno: 20 puntos por cada una de las ${NUMBERS[count] ?? count}.`,
     ],
-    kept: ({ by, points }, ear) => [
+    kept: ({ by, points }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['conservó', 'conservaste'])} ${points > 10 ? 'dos cartas secretas' : 'una carta secreta'}: ${points} puntos.`,
+      ` ${verbForm(by, reader, ['conservó', 'conservaste'])} ${points > 10 ? 'dos cartas secretas' : 'una carta secreta'}: ${points} puntos.`,
     ],
     opened: ({ secrets, owners }) => [
       'Fin de la ronda. Las cartas escondidas: ',
-      ...owners.flatMap((seat, i): Sentence => [i === 0 ? '' : '; ', { seat }, ', ', ...cards(at(secrets, i))]),
+      ...owners.flatMap((seat, i): Sentence => [i === 0 ? '' : '; ', { seat }, ', ', ...cardList(at(secrets, i))]),
       '.',
     ],
-    erred: ({ by, to, card, clue, truth }, ear) => [
-      ...deedSentence(by, to, ear, ['dijo', 'dijiste']),
+    erred: ({ by, to, card, clue, truth }, reader) => [
+      ...deedSentence(by, to, reader, ['dijo', 'dijiste']),
       ' que ',
       ...cardWithArticle(card),
       ' era ',
       CLUE_PIECES[clue],
       '. Lo cierto era ',
       CLUE_PIECES[truth],
-      ...(by === ear ? ['. Eso te cuesta'] : ['. Eso le cuesta a ', { seat: by } as const]),
+      ...(by === reader ? ['. Eso te cuesta'] : ['. Eso le cuesta a ', { seat: by } as const]),
       ' los puntos de esta ronda.',
     ],
     scored: ({ gained, score }) => [
@@ -289,11 +300,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ...score.flatMap((points, seat): Sentence => [seat === 0 ? '' : ', ', { seat }, ` ${points} (+${gained[seat]})`]),
       '.',
     ],
-    won: ({ winners, score }, ear) => {
+    won: ({ winners, score }, reader) => {
       if (winners.length === 0) return ['No ganó nadie: todo el mundo dio una respuesta equivocada.']
       const points = score[at(winners, 0)]
       return [
-        ...winnersSentence(winners, ear),
+        ...winnersSentence(winners, reader),
         winners.length > 1 ? `, con ${points} puntos cada cual.` : ` con ${points} puntos.`,
       ]
     },
@@ -307,19 +318,21 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       : `Ronda ${open.hand}, hasta ${options.length.slice(3)}`
   },
   follows: {
-    asked: ({ card, clue, ...hidden }, ear) =>
-      card && clue ? ['Así que ', ...whose(hidden, ear), ...comparedWithHidden(clue, card), '.'] : [],
+    asked: ({ card, clue, ...hidden }, reader) =>
+      card && clue
+        ? ['Así que ', ...hiddenCardWithOwner(hidden, reader), ...hiddenCardComparison(clue, card), '.']
+        : [],
   },
   naming: {
-    named: ({ by, of, place, pair }, ear) => [
+    named: ({ by, of, place, pair }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nombra ', ' nombras ']),
-      ...possessivePhrase(of, ear, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
+      verbForm(by, reader, [' nombra ', ' nombras ']),
+      ...possessivePhrase(of, reader, [`la carta${side({ place, pair })}`, `tu carta${side({ place, pair })}`]),
       '…',
     ],
-    declared: ({ by, cards: declared }, ear) => [
+    declared: ({ by, cards: declared }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' declara ', ' declaras ']),
+      verbForm(by, reader, [' declara ', ' declaras ']),
       declared.length === 1 ? 'una carta…' : `${NUMBERS[declared.length] ?? declared.length} cartas a la vez…`,
     ],
   },
@@ -333,17 +346,17 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ask: ({ card, of, place, question }, { options, seat }) => [
       'Jugar ',
       ...cardWithArticle(card),
-      ...against(of, options.secretCards === 'two', place, seat),
+      ...playedAgainstText(of, options.secretCards === 'two', place, seat),
       `: ${QUESTIONS[question]}`,
     ],
-    answer: ({ clue }, { own }) => ['Decir ', ...quoted(clue, own.asked)],
+    answer: ({ clue }, { own }) => ['Decir ', ...answerQuote(clue, own.asked)],
     name: ({ of, place, card }, { options }) => [
       `Nombrar la carta${side({ place, pair: options.secretCards === 'two' ? true : undefined })} de `,
       { seat: of, form: 'ti' },
       ': ',
       { card },
     ],
-    declare: ({ cards: declared }) => ['Declarar ', ...cards(declared)],
+    declare: ({ cards: declared }) => ['Declarar ', ...cardList(declared)],
     lose: ({ place }) => [`Entregar tu carta${side({ place, pair: true })}`],
     draw: () => ['Robar una carta y terminar el turno'], // there is always one: the card just played can be drawn again
     pass: () => ['Pasar'],
@@ -367,23 +380,33 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: 'Mira cómo ha quedado antes de repartir la ronda siguiente.',
   },
   shows: createCardPiles({ hand: ['Mano'], hidden: ['Escondidas'] }),
-  riddle: key => [whoseForReader(hiddenCardOfRiddle(key))],
+  riddle: key => [hiddenCardWithOwnerForReader(hiddenCardOfRiddle(key))],
   overheard: ({ of, left }) => [
     'Por lo que sabe todo el mundo, ',
     { seat: of ?? 0 },
     ` esconde una de ${left} cartas.`,
   ],
-  solved: (key, answer) => [whoseForReader(hiddenCardOfRiddle(key)), ' es ', ...cardWithArticle(answer as Card), '.'],
+  solved: (key, answer) => [
+    hiddenCardWithOwnerForReader(hiddenCardOfRiddle(key)),
+    ' es ',
+    ...cardWithArticle(answer as Card),
+    '.',
+  ],
   conclusion: {
-    excluded: ({ card, ...hidden }, ear) => [...theFirst(card), ' no puede ser ', ...whose(hidden, ear), '.'],
-    certain: ({ card, ...hidden }, ear) => [
-      ...whoseFirst(hidden, ear),
+    excluded: ({ card, ...hidden }, reader) => [
+      ...cardWithArticleAtStart(card),
+      ' no puede ser ',
+      ...hiddenCardWithOwner(hidden, reader),
+      '.',
+    ],
+    certain: ({ card, ...hidden }, reader) => [
+      ...hiddenCardWithOwnerAtStart(hidden, reader),
       ' solo puede ser ',
       ...cardWithArticle(card),
       '.',
     ],
-    among: ({ cards: left, ...hidden }, ear) => [
-      ...whoseFirst(hidden, ear),
+    among: ({ cards: left, ...hidden }, reader) => [
+      ...hiddenCardWithOwnerAtStart(hidden, reader),
       ' es una de estas: ',
       ...listAlternatives(left.map(cardWithArticle)),
       '.',

@@ -47,48 +47,48 @@ export function cardWithArticle(card: Card): Sentence {
   return [ARTICLES[rankOf(card)] ?? 'le ', { card }]
 }
 
-/** The same at the beginning of a sentence. */
-function theFirst(card: Card): Sentence {
+/** A card with its article, at the beginning of a sentence. */
+function cardWithArticleAtStart(card: Card): Sentence {
   const article = ARTICLES[rankOf(card)] ?? 'le '
   return [`L${article.slice(1)}`, { card }]
 }
 
-type Declared = VariantOf<MindReader['line'], 'declared'>['cards'][number]
+type DeclaredCard = VariantOf<MindReader['line'], 'declared'>['cards'][number]
 
 /** « carte », or which of two. */
-function which({ place, pair }: { place: SecretPlace; pair?: true }): string {
+function whichCardText({ place, pair }: { place: SecretPlace; pair?: true }): string {
   if (!pair) return 'carte'
   return place === 0 ? 'carte de gauche' : 'carte de droite'
 }
 
 /** A hidden card, named by the player who has it: « la carte secrète d’Ana », or with two of them « la carte de gauche d’Ana ». */
-function whose({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
-  const card = where.pair ? which(where) : 'carte secrète'
+function hiddenCardWithOwner({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
+  const card = where.pair ? whichCardText(where) : 'carte secrète'
   return possessivePiece(of, [`la ${card}`, `ta ${card}`])
 }
 
-/** The same, as somebody names it: « la carte d’Ana ». */
+/** A hidden card, as somebody names it: « la carte d’Ana ». */
 function named({ of, ...where }: { of: Seat; place: SecretPlace; pair?: true }): SentencePiece {
-  return possessivePiece(of, [`la ${which(where)}`, `ta ${which(where)}`])
+  return possessivePiece(of, [`la ${whichCardText(where)}`, `ta ${whichCardText(where)}`])
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(cardWithArticle))
 }
 
 /** Groups declared cards by player: the left one, then the right. */
-function byOwner(declared: readonly Declared[]): [Declared, ...Declared[]][] {
+function groupByOwner(declared: readonly DeclaredCard[]): [DeclaredCard, ...DeclaredCard[]][] {
   const owners = [...new Set(declared.map(({ of }) => of))]
-  return owners.map(owner => declared.filter(({ of }) => of === owner) as [Declared, ...Declared[]])
+  return owners.map(owner => declared.filter(({ of }) => of === owner) as [DeclaredCard, ...DeclaredCard[]])
 }
 
 /** The target of a played card: « contre Ben », « contre la carte de gauche de Ben ». */
-function against(of: Seat, pair: boolean, place: SecretPlace): Sentence {
+function playedAgainstText(of: Seat, pair: boolean, place: SecretPlace): Sentence {
   return [' contre ', pair ? named({ of, place, pair: true }) : { seat: of, form: 'toi' }]
 }
 
 /** The played card as it is spoken of: its rank if that was asked, otherwise all of it; nothing to who did not see it. */
-function played(clue: Clue, card: Card | null): string {
+function playedCardText(clue: Clue, card: Card | null): string {
   if (card === null) return 'C’est '
   const isOfSuits = clue === 'stronger' || clue === 'weaker'
   return `${isOfSuits ? cardName(card) : (RANK_NAMES[rankOf(card)] ?? rankOf(card))} : c’est `
@@ -100,12 +100,12 @@ export function comparisonSentence(clue: Clue, hidden: string): Sentence {
 }
 
 /** An answer as it is spoken. It names the played card, because « ta carte » could be the listener's hidden one. */
-function quoted(clue: Clue, card: Card | null): Sentence {
-  return [`« ${played(clue, card)}`, ...comparisonSentence(clue, 'la mienne'), '. »']
+function answerQuote(clue: Clue, card: Card | null): Sentence {
+  return [`« ${playedCardText(clue, card)}`, ...comparisonSentence(clue, 'la mienne'), '. »']
 }
 
 /** An answer turned round, as it is true of the hidden card: « vaut moins que 6 », « est plus faible que le 6 de Pierre ». */
-function comparedWithHidden(clue: Clue, card: Card): Sentence {
+function hiddenCardComparison(clue: Clue, card: Card): Sentence {
   const rank = RANK_NAMES[rankOf(card)] ?? rankOf(card)
   if (clue === 'stronger' || clue === 'weaker')
     return [` est plus ${clue === 'stronger' ? 'faible' : 'forte'} que `, ...cardWithArticle(card)]
@@ -159,24 +159,33 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ hand, dealer, cards }, ear) => [
+    dealt: ({ hand, dealer, cards }, reader) => [
       { seat: dealer },
-      ` ${avoirForm(dealer, ear)} donné la manche ${hand} : ${NUMBERS[cards]} cartes chacun.`,
+      ` ${avoirForm(dealer, reader)} donné la manche ${hand} : ${NUMBERS[cards]} cartes chacun.`,
     ],
-    received: ({ by, cards: received }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...cards(received), '.'],
-    hid: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} choisi quoi cacher.`],
-    asked: ({ by, of, place, pair, question, card, clue }, ear) => [
+    received: ({ by, cards: received }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} joué `,
+      ` ${avoirForm(by, reader)} reçu `,
+      ...cardList(received),
+      '.',
+    ],
+    hid: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} choisi quoi cacher.`],
+    asked: ({ by, of, place, pair, question, card, clue }, reader) => [
+      { seat: by },
+      ` ${avoirForm(by, reader)} joué `,
       ...(card ? cardWithArticle(card) : ['une carte cachée']),
-      ...against(of, pair ?? false, place),
-      ...(clue ? ['. Réponse : ', ...quoted(clue, card)] : [` : ${QUESTIONS[question]}`]),
+      ...playedAgainstText(of, pair ?? false, place),
+      ...(clue ? ['. Réponse : ', ...answerQuote(clue, card)] : [` : ${QUESTIONS[question]}`]),
     ],
     compared: ({ card }) => ['La carte était ', ...cardWithArticle(card), '.'],
-    answered: ({ by, to, clue }, ear) => [...deedSentence(by, to, ear, 'répondu'), ' : ', ...quoted(clue, null)],
-    named: ({ by, of, place, pair, card, right: isRight }, ear) => [
+    answered: ({ by, to, clue }, reader) => [
+      ...deedSentence(by, to, reader, 'répondu'),
+      ' : ',
+      ...answerQuote(clue, null),
+    ],
+    named: ({ by, of, place, pair, card, right: isRight }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} nommé `,
+      ` ${avoirForm(by, reader)} nommé `,
       named({ of, ...(pair ? { place, pair } : { place }) }),
       ' : ',
       { card },
@@ -184,12 +193,12 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       isRight ? right : wrong,
       '.',
     ],
-    declared: ({ by, cards: declared, right: isRight, missed }, ear) => [
+    declared: ({ by, cards: declared, right: isRight, missed }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} annoncé `,
-      ...byOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
+      ` ${avoirForm(by, reader)} annoncé `,
+      ...groupByOwner(declared).flatMap(([first, ...rest], i, all): Sentence => [
         i === 0 ? '' : i === all.length - 1 && !first.pair ? ' et ' : ', ',
-        ...cards([first, ...rest].map(({ card }) => card)),
+        ...cardList([first, ...rest].map(({ card }) => card)),
         ' pour ',
         first.pair && rest.length === 0 ? named(first) : { seat: first.of, form: 'toi' },
       ]),
@@ -197,58 +206,61 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       isRight ? right : wrong,
       ...(missed === null ? ['.'] : [' : pas la bonne pour ', { seat: missed, form: 'toi' } as const, '.']),
     ],
-    showed: ({ by, to, card, ...where }, ear) => [
-      ...deedSentence(by, to, ear, 'montré'),
-      ` la ${which(where)} : `,
+    showed: ({ by, to, card, ...where }, reader) => [
+      ...deedSentence(by, to, reader, 'montré'),
+      ` la ${whichCardText(where)} : `,
       { card },
       '.',
     ],
-    lost: ({ by, to, card }, ear) => [...deedSentence(by, to, ear, 'cédé'), ' ', ...cardWithArticle(card), '.'],
-    left: ({ by, cards: hand, faceDown = 0 }, ear) => [
+    lost: ({ by, to, card }, reader) => [...deedSentence(by, to, reader, 'cédé'), ' ', ...cardWithArticle(card), '.'],
+    left: ({ by, cards: hand, faceDown = 0 }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} quitté la manche`,
-      ...(hand.length > 0 ? [' et posé ', ...cards(hand)] : []),
+      ` ${avoirForm(by, reader)} quitté la manche`,
+      ...(hand.length > 0 ? [' et posé ', ...cardList(hand)] : []),
       faceDown > 0
         ? ` et posé ${NUMBERS[faceDown] ?? faceDown} ${faceDown === 1 ? 'carte' : 'cartes'} face cachée`
         : '',
       '.',
     ],
-    drew: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} pioché une carte.`],
-    got: ({ by, card }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...cardWithArticle(card), '.'],
-    stopped: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} fini le tour : il n’y a plus de carte à piocher.`],
-    passed: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} passé, sans carte à jouer.`],
+    drew: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} pioché une carte.`],
+    got: ({ by, card }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} reçu `, ...cardWithArticle(card), '.'],
+    stopped: ({ by }, reader) => [
+      { seat: by },
+      ` ${avoirForm(by, reader)} fini le tour : il n’y a plus de carte à piocher.`,
+    ],
+    passed: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} passé, sans carte à jouer.`],
     reshuffled: ({ cards: count }) => [
       count === 1
         ? 'La seule carte défaussée forme la nouvelle pioche.'
         : `Les ${count} cartes défaussées ont été mélangées en une nouvelle pioche.`,
     ],
-    doubled: ({ by, cards: count }, ear) => [
+    doubled: ({ by, cards: count }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} nommé tout le monde en un seul tour : 20 points pour chacune des ${NUMBERS[count] ?? count} cartes.`,
+      ` ${avoirForm(by, reader)} nommé tout le monde en un seul tour : 20 points pour chacune des ${NUMBERS[count] ?? count} cartes.`,
     ],
-    kept: ({ by, points }, ear) => [
+    kept: ({ by, points }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} gardé ${points > 10 ? 'deux cartes secrètes' : 'une carte secrète'} : ${points} points.`,
+      ` ${avoirForm(by, reader)} gardé ${points > 10 ? 'deux cartes secrètes' : 'une carte secrète'} : ${points} points.`,
     ],
     opened: ({ secrets, owners }) => [
       'La manche est finie. Étaient cachées : ',
       ...owners.flatMap((seat, i): Sentence => [
         i === 0 ? '' : i === owners.length - 1 && at(secrets, i).length === 1 ? ' et ' : ', ',
-        ...cards(at(secrets, i)),
+        ...cardList(at(secrets, i)),
         ' chez ',
         { seat, form: 'toi' },
       ]),
       '.',
     ],
-    erred: ({ by, to, card, clue, truth }, ear) => [
-      ...deedSentence(by, to, ear, 'dit'),
+    erred: ({ by, to, card, clue, truth }, reader) => [
+      ...deedSentence(by, to, reader, 'dit'),
       ' pour ',
       ...cardWithArticle(card),
       ' : ',
       CLUE_PIECES[clue],
       '. La vérité : ',
       CLUE_PIECES[truth],
-      ...(by === ear ? ['. Cela te coûte'] : ['. Cela coûte à ', { seat: by } as const]),
+      ...(by === reader ? ['. Cela te coûte'] : ['. Cela coûte à ', { seat: by } as const]),
       ' les points de cette manche.',
     ],
     scored: ({ gained, score }) => [
@@ -260,11 +272,11 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       ]),
       '.',
     ],
-    won: ({ winners, score }, ear) => {
+    won: ({ winners, score }, reader) => {
       if (winners.length === 0) return ['Personne n’a gagné : chacun a donné une réponse fausse.']
       const points = score[at(winners, 0)]
       return [
-        ...winnersSentence(winners, ear),
+        ...winnersSentence(winners, reader),
         winners.length > 1 ? `, avec ${points} points chacun.` : ` avec ${points} points.`,
       ]
     },
@@ -279,18 +291,18 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
   },
   follows: {
     asked: ({ card, clue, ...hidden }) =>
-      card && clue ? ['Donc ', whose(hidden), ...comparedWithHidden(clue, card), '.'] : [],
+      card && clue ? ['Donc ', hiddenCardWithOwner(hidden), ...hiddenCardComparison(clue, card), '.'] : [],
   },
   naming: {
-    named: ({ by, of, place, pair }, ear) => [
+    named: ({ by, of, place, pair }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nomme ', ' nommes ']),
+      verbForm(by, reader, [' nomme ', ' nommes ']),
       named({ of, ...(pair ? { place, pair } : { place }) }),
       '…',
     ],
-    declared: ({ by, cards: declared }, ear) => [
+    declared: ({ by, cards: declared }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' annonce ', ' annonces ']),
+      verbForm(by, reader, [' annonce ', ' annonces ']),
       `${NUMBERS[declared.length] ?? declared.length} ${declared.length === 1 ? 'carte' : 'cartes à la fois'}…`,
     ],
   },
@@ -304,18 +316,18 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     ask: ({ card, of, place, question }, { options }) => [
       'Jouer ',
       ...cardWithArticle(card),
-      ...against(of, options.secretCards === 'two', place),
+      ...playedAgainstText(of, options.secretCards === 'two', place),
       ` : ${QUESTIONS[question]}`,
     ],
-    answer: ({ clue }, { own }) => ['Dire ', ...quoted(clue, own.asked)],
+    answer: ({ clue }, { own }) => ['Dire ', ...answerQuote(clue, own.asked)],
     name: ({ of, place, card }, { options }) => [
       'Nommer ',
       named({ of, ...(options.secretCards === 'two' ? { place, pair: true } : { place }) }),
       ' : ',
       { card },
     ],
-    declare: ({ cards: declared }) => ['Annoncer ', ...cards(declared)],
-    lose: ({ place }) => [`Céder ta ${which({ place, pair: true })}`],
+    declare: ({ cards: declared }) => ['Annoncer ', ...cardList(declared)],
+    lose: ({ place }) => [`Céder ta ${whichCardText({ place, pair: true })}`],
     draw: () => ['Piocher et finir ton tour'], // there is always one: the card just played can be drawn again
     pass: () => ['Passer'],
     deal: () => ['Donner la manche suivante'],
@@ -338,17 +350,32 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
     deal: 'Regarde comment cela s’est fini avant de donner la manche suivante.',
   },
   shows: createCardPiles({ hand: ['Main'], hidden: ['Cachée'] }),
-  riddle: key => [whose(hiddenCardOfRiddle(key))],
+  riddle: key => [hiddenCardWithOwner(hiddenCardOfRiddle(key))],
   overheard: ({ of, left }) => [
     { seat: of ?? 0 },
     ` cache une carte parmi ${left}, d’après ce que tout le monde sait.`,
   ],
-  solved: (key, answer) => [whose(hiddenCardOfRiddle(key)), ' est ', ...cardWithArticle(answer as Card), '.'],
+  solved: (key, answer) => [
+    hiddenCardWithOwner(hiddenCardOfRiddle(key)),
+    ' est ',
+    ...cardWithArticle(answer as Card),
+    '.',
+  ],
   conclusion: {
-    excluded: ({ card, ...hidden }) => [...theFirst(card), ' ne peut pas être ', whose(hidden), '.'],
-    certain: ({ card, ...hidden }) => [whose(hidden), ' ne peut être que ', ...cardWithArticle(card), '.'],
+    excluded: ({ card, ...hidden }) => [
+      ...cardWithArticleAtStart(card),
+      ' ne peut pas être ',
+      hiddenCardWithOwner(hidden),
+      '.',
+    ],
+    certain: ({ card, ...hidden }) => [
+      hiddenCardWithOwner(hidden),
+      ' ne peut être que ',
+      ...cardWithArticle(card),
+      '.',
+    ],
     among: ({ cards: left, ...hidden }) => [
-      whose(hidden),
+      hiddenCardWithOwner(hidden),
       ' est l’une de celles-ci : ',
       ...listAlternatives(left.map(cardWithArticle)),
       '.',

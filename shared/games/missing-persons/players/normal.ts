@@ -66,11 +66,13 @@ function turnMisfitsMove(view: View): Move {
 /** The move in the other’s turn: usually none; a name if few suspects are left and the other may name us at any moment. */
 function nameOutOfTurn(view: View, dice: Dice): Move | null {
   const suspectsLeft = suspectsFromFacts(view)
-  return suspectsLeft.length <= 4 && exposure(view) === 1 ? { type: 'name', card: dice.pick(suspectsLeft) } : null
+  return suspectsLeft.length <= 4 && suspectsLeftToOpponent(view) === 1
+    ? { type: 'name', card: dice.pick(suspectsLeft) }
+    : null
 }
 
 /** The number of persons the other must consider for our card, by answers alone. */
-function exposure({ open, seat, own }: View): number {
+function suspectsLeftToOpponent({ open, seat, own }: View): number {
   const fitsAnswers = answersFilter(parsedAnswers({ open }, opponentOf(seat)))
   return fitsAnswers(required(own.hidden, 'hidden card')) ? PERSONS.filter(fitsAnswers).length : PERSONS.length
 }

@@ -33,7 +33,7 @@ export function suspectSheet(view: View, answers: readonly Answer[]): SuspectShe
   const { open, seat, options } = view
   const revealedSuspect = open.suspects[opponentOf(seat)] ?? null
   const fitsAnswers = answersFilter(answers)
-  const takenReasons = options.pack === 'one' ? takenFromThePack(view) : new Map<Card, ExclusionReason>()
+  const takenReasons = options.pack === 'one' ? reasonsOfTakenCards(view) : new Map<Card, ExclusionReason>()
   const remainingCards: Card[] = []
   const exclusionReasons: { [C in Card]?: ExclusionReason } = {}
   for (const person of PERSONS) {
@@ -46,7 +46,7 @@ export function suspectSheet(view: View, answers: readonly Answer[]): SuspectShe
 }
 
 /** The persons of the one pack who cannot be hidden: seen ones, my own and barred ones. The joker counts only once both are known. */
-function takenFromThePack(view: View): Map<Card, ExclusionReason> {
+function reasonsOfTakenCards(view: View): Map<Card, ExclusionReason> {
   const { open, own } = view
   const reasonByTakenCard = new Map<Card, ExclusionReason>()
   let jokerCount = 0

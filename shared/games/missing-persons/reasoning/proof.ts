@@ -95,29 +95,29 @@ export function chancesFromEvidence(
 /** By person: how many of their cards were unseen when the other chose, and how many are unseen now. */
 interface UnseenCards {
   readonly now: ReadonlyMap<Card, number>
-  readonly atFirst: (card: Card) => number
+  readonly initialCount: (card: Card) => number
 }
 
 function unseenCards(clues: readonly EvidenceClue[], persons: readonly Card[]): UnseenCards {
   const ownCard = clues.find(clue => clue.is === 'mine')?.card
-  const atFirst = (card: Card) => (card === 'X' ? 2 : 1) - (card === ownCard ? 1 : 0)
-  const now = new Map(persons.map(person => [person, atFirst(person)]))
+  const initialCount = (card: Card) => (card === 'X' ? 2 : 1) - (card === ownCard ? 1 : 0)
+  const now = new Map(persons.map(person => [person, initialCount(person)]))
   for (const clue of clues)
     if (clue.is === 'seen')
       for (const card of clue.cards) now.set(card, Math.max(0, required(now.get(card), 'person') - 1))
-  return { now, atFirst }
+  return { now, initialCount }
 }
 
 /** The number of deals for each candidate, up to a common factor. */
 function dealsByPerson(
   candidates: readonly Card[],
-  { now, atFirst }: UnseenCards,
+  { now, initialCount }: UnseenCards,
   { clues, faceUp }: Evidence,
 ): [Card, number][] {
   const opponentQuestions = clues.filter(clue => clue.is === 'heard')
   const knownAnswers = opponentQuestions.flatMap(({ answer }) => (answer ? [answer] : []))
   const lastGroup = knownAnswers.length
-  const groupOf = (card: Card) => firstMissed(knownAnswers, card) ?? lastGroup
+  const groupOf = (card: Card) => firstUntrueAnswer(knownAnswers, card) ?? lastGroup
   const lineupGroups = countLineupGroups(opponentQuestions, lastGroup)
   addToGroup(lineupGroups.from, lastGroup, faceUp)
   const cards = new Array<number>(lastGroup + 1).fill(0)
@@ -133,11 +133,11 @@ function dealsByPerson(
     const group = groupOf(person)
     const ways = dealsByGroup.get(group) ?? dealsWithout(group)
     dealsByGroup.set(group, ways)
-    return [person, ways * (copies / atFirst(person))] // after one joker was seen, the other's being the second is half as likely
+    return [person, ways * (copies / initialCount(person))] // after one joker was seen, the other's being the second is half as likely
   })
 }
 
-function firstMissed(answers: readonly Answer[], card: Card): number | null {
+function firstUntrueAnswer(answers: readonly Answer[], card: Card): number | null {
   const missedIndex = answers.findIndex(({ question, yes }) => isTrueOfCard(question, card) !== yes)
   return missedIndex < 0 ? null : missedIndex
 }
@@ -156,7 +156,7 @@ function countLineupGroups(
   let knownCount = 0
   for (const [i, { nth, answer, turned, misfits }] of heard.entries()) {
     if (answer) addToGroup(within, knownCount++, turned)
-    else addToGroup(from, knownCount, turned) // they fitted what was known before; the answer they miss is unknown
+    else addToGroup(from, knownCount, turned) // these persons fitted what was known before; which answer does not fit them is unknown
     const areAllKnown = knownCount === i + 1 && nth === i
     if (areAllKnown) addToGroup(upTo, knownCount - 1, misfits)
   }

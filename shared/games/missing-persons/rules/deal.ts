@@ -59,11 +59,11 @@ export function applyHide(state: GameState<MissingPersons>, by: Seat, card: Card
   tellLine(state, { type: 'hid', by })
   if (!open.chosen.every(hasChosen => hasChosen)) return
   const isSameCardHidden = options.pack === 'one' && card !== 'X' && at(own, 0).hidden === at(own, 1).hidden // there are two jokers
-  if (isSameCardHidden) letChooseAgain(state, card)
+  if (isSameCardHidden) letPlayersChooseAgain(state, card)
   else layOutLineups(state)
 }
 
-function letChooseAgain(state: GameState<MissingPersons>, card: Card): void {
+function letPlayersChooseAgain(state: GameState<MissingPersons>, card: Card): void {
   const { open, own } = state
   open.barred.push(card)
   for (const seat of BOTH_SEATS) {

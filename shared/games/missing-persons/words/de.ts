@@ -15,18 +15,18 @@ import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ass', 11: 'Bube', 12: 'Dame', 13: 'König' }
 
-const yes = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'Nein', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
-  return isYes ? yes : no
+  return isYes ? YES_PIECE : NO_PIECE
 }
 
 /** What one’s own line-up says about the missing person. In a single pack everybody is there once, except the joker, who is there twice. */
-const nobodyHere = ({ pack }: MissingPersons['options']): string =>
+const ownLineupClue = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Wer in deiner Auslage offen liegt, passt zu den Antworten. '
     : 'Deine Auslage siehst du, also ist niemand darin vermisst; nur den Joker gibt es zweimal. '
@@ -39,43 +39,43 @@ function cardName(id: string): string {
 }
 
 /** A card in a sentence. Only the joker takes an article. */
-function called(card: Card, article: 'der' | 'den'): Sentence {
+function cardInSentence(card: Card, article: 'der' | 'den'): Sentence {
   return suitOf(card) === null ? [`${article} `, { card }] : [{ card }]
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-const has = (by: Seat, ear: Seat | null) => ` ${verbForm(by, ear, ['hat', 'hast'])}`
+const has = (by: Seat, reader: Seat | null) => ` ${verbForm(by, reader, ['hat', 'hast'])}`
 
 /** Both guesses, each with its verdict. */
-function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], reader: Seat | null): Sentence {
   return ([0, 1] as const).flatMap(by => [
     { seat: by },
-    verbForm(by, ear, [' hatte ', ' hattest ']),
-    ...called(at(guesses, by), 'den'),
+    verbForm(by, reader, [' hatte ', ' hattest ']),
+    ...cardInSentence(at(guesses, by), 'den'),
     ' in Verdacht: ',
     guesses[by] === suspects[opponentOf(by)] ? right : wrong,
     '. ',
   ])
 }
 
-function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothHiddenSentence(suspects: readonly Card[], reader: Seat | null): Sentence {
   const [first, second] = suspects as [Card, Card]
   return [
     { seat: 0 },
-    `${has(0, ear)} `,
-    ...called(first, 'den'),
+    `${has(0, reader)} `,
+    ...cardInSentence(first, 'den'),
     ' versteckt, ',
     { seat: 1 },
     ' ',
-    ...called(second, 'den'),
+    ...cardInSentence(second, 'den'),
     '.',
   ]
 }
 
-const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
+const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
   'right name': ' mit dem richtigen Namen gewonnen',
   'right guess': ' mit dem einzigen richtigen Verdacht gewonnen',
   'nearer guess': ' mit dem näheren Wert gewonnen',
@@ -84,7 +84,7 @@ const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
 }
 
 /** The number of drawn cards that are turned down: „“, „beide“, „alle 8“, „3 davon“. */
-function misfitting(drawn: number, down: number): string {
+function turnedDownText(drawn: number, down: number): string {
   if (down < drawn) return `${down === 1 ? 'eine' : down} davon `
   return drawn === 1 ? '' : drawn === 2 ? 'beide ' : `alle ${down} `
 }
@@ -130,24 +130,26 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   card: cardName,
   line: {
-    began: ({ deal, starter }, ear) => [
+    began: ({ deal, starter }, reader) => [
       deal === 1 ? '' : `Runde ${deal}: `,
-      ear === null ? 'Beide suchen eine Karte zum Verstecken aus; ' : 'Ihr sucht beide eine Karte zum Verstecken aus; ',
+      reader === null
+        ? 'Beide suchen eine Karte zum Verstecken aus; '
+        : 'Ihr sucht beide eine Karte zum Verstecken aus; ',
       { seat: starter },
-      verbForm(starter, ear, [' beginnt.', ' beginnst.']),
+      verbForm(starter, reader, [' beginnt.', ' beginnst.']),
     ],
-    hid: ({ by }, ear) => [{ seat: by }, `${has(by, ear)} eine Karte versteckt.`],
-    clashed: ({ card }, ear) => [
-      ear === null ? 'Beide wollten ' : 'Ihr wolltet beide ',
-      ...called(card, 'den'),
+    hid: ({ by }, reader) => [{ seat: by }, `${has(by, reader)} eine Karte versteckt.`],
+    clashed: ({ card }, reader) => [
+      reader === null ? 'Beide wollten ' : 'Ihr wolltet beide ',
+      ...cardInSentence(card, 'den'),
       '. Die Karte bleibt im Kartenspiel: ',
-      ear === null ? 'Beide suchen neu aus.' : 'Sucht beide neu aus.',
+      reader === null ? 'Beide suchen neu aus.' : 'Sucht beide neu aus.',
     ],
     dealt: ({ pile }) => [`Die Auslagen sind ausgeteilt: je zehn Karten, ${pile} im Stapel.`],
-    lined: ({ by, cards: lineup }) => [{ seat: by, form: 'deine' }, ' Auslage: ', ...cards(lineup), '.'],
-    asked: ({ by, question, wording, yes: answered }, ear) => [
+    lined: ({ by, cards: lineup }) => [{ seat: by, form: 'deine' }, ' Auslage: ', ...cardList(lineup), '.'],
+    asked: ({ by, question, wording, yes: answered }, reader) => [
       { seat: by },
-      `${has(by, ear)} `,
+      `${has(by, reader)} `,
       { seat: opponentOf(by), form: 'dich' },
       ' gefragt: „',
       question ? plainWording(question, 'de') : translateWording('de', required(wording, 'wording')),
@@ -155,9 +157,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       ...(answered === null ? [] : [' ', answerPiece(answered), '.']),
     ],
     meant: ({ question }) => [`Das heißt: „${plainWording(question, 'de')}“`],
-    answered: ({ by, yes: answered }, ear) => [
+    answered: ({ by, yes: answered }, reader) => [
       { seat: by },
-      `${has(by, ear)} mit `,
+      `${has(by, reader)} mit `,
       answerPiece(answered),
       ' geantwortet.',
     ],
@@ -168,64 +170,67 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       answerPiece(answered),
       ' nicht.',
     ],
-    turned: ({ by, places }, ear) => [
+    turned: ({ by, places }, reader) => [
       { seat: by },
-      `${has(by, ear)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} umgedreht.`,
+      `${has(by, reader)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} umgedreht.`,
     ],
-    drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
+    drew: ({ by, places, misfits, left, cards: drawn = [] }, reader) => [
       { seat: by },
-      `${has(by, ear)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} gezogen`,
-      misfits.length === 0 ? '' : ` und ${misfitting(places.length, misfits.length)}gleich umgedreht`,
-      ...(drawn.length > 0 ? [': ', ...cards(drawn)] : []),
+      `${has(by, reader)} ${places.length === 1 ? 'eine Karte' : `${places.length} Karten`} gezogen`,
+      misfits.length === 0 ? '' : ` und ${turnedDownText(places.length, misfits.length)}gleich umgedreht`,
+      ...(drawn.length > 0 ? [': ', ...cardList(drawn)] : []),
       left === 0 ? '.' : `. Noch ${left} im Stapel.`, // an empty pile has a line of its own
     ],
-    got: ({ by, cards: got }, ear) => [{ seat: by }, `${has(by, ear)} bekommen: `, ...cards(got), '.'],
-    finished: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' ist', ' bist']), ' mit dem Umdrehen fertig.'],
-    ranOut: ({ last }, ear) => [
+    got: ({ by, cards: got }, reader) => [{ seat: by }, `${has(by, reader)} bekommen: `, ...cardList(got), '.'],
+    finished: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' ist', ' bist']), ' mit dem Umdrehen fertig.'],
+    ranOut: ({ last }, reader) => [
       'Der Stapel ist leer. ',
       ...(last !== null
         ? ['Noch ein Zug für ', { seat: last, form: 'dich' } as const, ', ohne zu ziehen.']
-        : [ear === null ? 'Beide schreiben ihren Verdacht auf.' : 'Schreibt beide euren Verdacht auf.']),
+        : [reader === null ? 'Beide schreiben ihren Verdacht auf.' : 'Schreibt beide euren Verdacht auf.']),
     ],
-    wrote: ({ by }, ear) => [{ seat: by }, `${has(by, ear)} einen Verdacht aufgeschrieben.`],
-    guessed: ({ guesses, suspects }, ear) => [...bothGuesses(guesses, suspects, ear), ...hidden(suspects, ear)],
-    named: ({ by, card, right: isRight }, ear) => [
+    wrote: ({ by }, reader) => [{ seat: by }, `${has(by, reader)} einen Verdacht aufgeschrieben.`],
+    guessed: ({ guesses, suspects }, reader) => [
+      ...bothGuesses(guesses, suspects, reader),
+      ...bothHiddenSentence(suspects, reader),
+    ],
+    named: ({ by, card, right: isRight }, reader) => [
       { seat: by },
-      `${has(by, ear)} `,
-      ...called(card, 'den'),
+      `${has(by, reader)} `,
+      ...cardInSentence(card, 'den'),
       ' als ',
       { seat: opponentOf(by), form: 'deine' },
       ' vermisste Person genannt. ',
       isRight ? right : wrong,
       '.',
     ],
-    opened: ({ suspects }, ear) => hidden(suspects, ear),
-    explained: ({ by, questions }, ear) => [
+    opened: ({ suspects }, reader) => bothHiddenSentence(suspects, reader),
+    explained: ({ by, questions }, reader) => [
       { seat: by, form: 'deine' },
       questions.length === 1
         ? ' verrätselte Frage hieß: '
-        : verbForm(by, ear, [' verrätselte Fragen hießen: ', ' verrätselten Fragen hießen: ']),
+        : verbForm(by, reader, [' verrätselte Fragen hießen: ', ' verrätselten Fragen hießen: ']),
       questions.map(question => propertyText(question, 'de')).join(' · '),
       '.',
     ],
     tied: () => ['Kein Verdacht war besser: Gleichstand.'],
-    won: ({ winner, ending }, ear) =>
+    won: ({ winner, ending }, reader) =>
       ending === 'wrong name'
         ? [
             { seat: winner },
-            `${has(winner, ear)} gewonnen, weil `,
+            `${has(winner, reader)} gewonnen, weil `,
             { seat: opponentOf(winner) },
             ' die falsche Person genannt',
-            `${has(opponentOf(winner), ear)}.`,
+            `${has(opponentOf(winner), reader)}.`,
           ]
-        : [{ seat: winner }, `${has(winner, ear)}${ENDINGS[ending]}.`],
+        : [{ seat: winner }, `${has(winner, reader)}${WIN_REASON_TEXTS[ending]}.`],
     drawn: () => ['Dreimal Gleichstand: Das Spiel endet unentschieden.'],
   },
   // Cards turned down by hand one after another are merged into one line.
   naming: {
-    named: ({ by }, ear) => [
+    named: ({ by }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nennt ', ' nennst ']),
+      verbForm(by, reader, [' nennt ', ' nennst ']),
       { seat: opponentOf(by), form: 'deine' },
       ' vermisste Person …',
     ],
@@ -262,10 +267,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Such aus, wer verschwindet. Dein Gegenüber wird sich zu dieser Karte durchfragen.',
-    ask: options => `${nobodyHere(options)}Nach einem Ja ziehst du nach und fragst weiter, bis der Stapel leer ist.`,
+    ask: options => `${ownLineupClue(options)}Nach einem Ja ziehst du nach und fragst weiter, bis der Stapel leer ist.`,
     askCryptically: options =>
-      `${nobodyHere(options)}Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.`,
-    askFreely: options => `${nobodyHere(options)}Frag mit eigenen Worten, was sich mit Ja oder Nein beantworten lässt.`,
+      `${ownLineupClue(options)}Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.`,
+    askFreely: options =>
+      `${ownLineupClue(options)}Frag mit eigenen Worten, was sich mit Ja oder Nein beantworten lässt.`,
     answer: 'Antworte ehrlich für die Karte, die du versteckst.',
     turn: 'Dreh in deiner Auslage die Karten um, die die Antwort ausschließt. So merkst du sie dir leichter.',
     done: 'Alles umgedreht? Dann geht es weiter.',
@@ -280,20 +286,20 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   solved: (key, card) => [
     { seat: seatOfRiddle(key), form: 'deine' },
     ' vermisste Person ist ',
-    ...called(card as Card, 'der'),
+    ...cardInSentence(card as Card, 'der'),
     '.',
   ],
   conclusion: {
     excluded: ({ of, card }) => [
       { seat: of, form: 'deine' },
       ' vermisste Person kann nicht ',
-      ...called(card, 'der'),
+      ...cardInSentence(card, 'der'),
       ' sein.',
     ],
     certain: ({ of, card }) => [
       { seat: of, form: 'deine' },
       ' vermisste Person kann nur ',
-      ...called(card, 'der'),
+      ...cardInSentence(card, 'der'),
       ' sein.',
     ],
     trait: ({ of, question, yes: isYes }) => [

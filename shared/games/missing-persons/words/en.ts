@@ -14,18 +14,18 @@ import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'Ace', 11: 'Jack', 12: 'Queen', 13: 'King' }
 
-const yes = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'No', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'No', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
-  return isYes ? yes : no
+  return isYes ? YES_PIECE : NO_PIECE
 }
 
 /** What one’s own line-up says about the missing person. In a single pack everybody is there once, except the joker, who is there twice. */
-const nobodyHere = ({ pack }: MissingPersons['options']): string =>
+const ownLineupClue = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Your line-up shows who fits the answers. '
     : 'You see your line-up, so nobody in it is the missing person; only the joker comes twice. '
@@ -37,11 +37,11 @@ function cardName(id: string): string {
   return `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suit]}`
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listPieces(ids.map(card => ({ card })))
 }
 
-function count(places: readonly unknown[], singular: string, plural = `${singular}s`): string {
+function countText(places: readonly unknown[], singular: string, plural = `${singular}s`): string {
   return `${places.length} ${places.length === 1 ? singular : plural}`
 }
 
@@ -57,7 +57,7 @@ function bothGuesses(guesses: readonly Card[], suspects: readonly Card[]): Sente
   ])
 }
 
-function hidden(suspects: readonly Card[]): Sentence {
+function bothHiddenSentence(suspects: readonly Card[]): Sentence {
   return [
     { seat: 0 },
     ' hid ',
@@ -70,7 +70,7 @@ function hidden(suspects: readonly Card[]): Sentence {
   ]
 }
 
-const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
+const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
   'right name': ' by naming the missing person',
   'right guess': ' with the only right guess',
   'nearer guess': ' with the nearer rank',
@@ -79,7 +79,7 @@ const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
 }
 
 /** The number of drawn cards that are turned down: “it”, “both”, “all 8”, “3 of them”. */
-function misfitting(drawn: number, down: number): string {
+function turnedDownText(drawn: number, down: number): string {
   if (down < drawn) return `${down} of them`
   return drawn === 1 ? 'it' : drawn === 2 ? 'both' : `all ${down}`
 }
@@ -132,7 +132,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     hid: ({ by }) => [{ seat: by }, ' hid a card.'],
     clashed: ({ card }) => ['Both wanted ', { card }, '. It stays in the pack: both choose again.'],
     dealt: ({ pile }) => [`The line-ups were dealt: ten cards each, ${pile} in the pile.`],
-    lined: ({ by, cards: lineup }) => [{ seat: by, form: 'possessive' }, ' line-up: ', ...cards(lineup), '.'],
+    lined: ({ by, cards: lineup }) => [{ seat: by, form: 'possessive' }, ' line-up: ', ...cardList(lineup), '.'],
     asked: ({ by, question, wording, yes: answered }) => [
       { seat: by },
       ' asked ',
@@ -151,15 +151,15 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       answerPiece(answered),
       ' is not true.',
     ],
-    turned: ({ by, places }) => [{ seat: by }, ` turned ${count(places, 'card')} face down.`],
+    turned: ({ by, places }) => [{ seat: by }, ` turned ${countText(places, 'card')} face down.`],
     drew: ({ by, places, misfits, left, cards: drawn = [] }) => [
       { seat: by },
       ` drew ${places.length === 1 ? 'a card' : `${places.length} cards`}`,
-      misfits.length === 0 ? '' : ` and turned ${misfitting(places.length, misfits.length)} straight down`,
-      ...(drawn.length > 0 ? [': ', ...cards(drawn)] : []),
+      misfits.length === 0 ? '' : ` and turned ${turnedDownText(places.length, misfits.length)} straight down`,
+      ...(drawn.length > 0 ? [': ', ...cardList(drawn)] : []),
       left === 0 ? '.' : `. ${left} left in the pile.`, // an empty pile has a line of its own
     ],
-    got: ({ by, cards: got }) => [{ seat: by }, ' got ', ...cards(got), '.'],
+    got: ({ by, cards: got }) => [{ seat: by }, ' got ', ...cardList(got), '.'],
     finished: ({ by }) => [{ seat: by }, ' finished turning.'],
     ranOut: ({ last }) => [
       'The pile is empty. ',
@@ -168,7 +168,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         : ['One more turn for ', { seat: last } as const, ', without drawing.']),
     ],
     wrote: ({ by }) => [{ seat: by }, ' wrote down a guess.'],
-    guessed: ({ guesses, suspects }) => [...bothGuesses(guesses, suspects), ...hidden(suspects)],
+    guessed: ({ guesses, suspects }) => [...bothGuesses(guesses, suspects), ...bothHiddenSentence(suspects)],
     named: ({ by, card, right: isRight }) => [
       { seat: by },
       ' named ',
@@ -179,7 +179,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       isRight ? right : wrong,
       '.',
     ],
-    opened: ({ suspects }) => hidden(suspects),
+    opened: ({ suspects }) => bothHiddenSentence(suspects),
     explained: ({ by, questions }) => [
       { seat: by, form: 'possessive' },
       questions.length === 1 ? ' wording asked for: ' : ' wordings asked for: ',
@@ -190,14 +190,14 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     won: ({ winner, ending }) =>
       ending === 'wrong name'
         ? [{ seat: winner }, ' won: ', { seat: opponentOf(winner) }, ' named the wrong person.']
-        : [{ seat: winner }, ` won${ENDINGS[ending]}.`],
+        : [{ seat: winner }, ` won${WIN_REASON_TEXTS[ending]}.`],
     drawn: () => ['Three ties: the game is drawn.'],
   },
   // Cards turned down by hand one after another are merged into one line.
   naming: {
-    named: ({ by }, ear) => [
+    named: ({ by }, reader) => [
       { seat: by },
-      by === ear ? ' name ' : ' names ',
+      by === reader ? ' name ' : ' names ',
       { seat: opponentOf(by), form: 'possessive' },
       ' missing person …',
     ],
@@ -237,10 +237,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Choose who goes missing. Your opponent will ask their way to this card.',
-    ask: options => `${nobodyHere(options)}After a Yes, draw and ask again, until the pile is empty.`,
+    ask: options => `${ownLineupClue(options)}After a Yes, draw and ask again, until the pile is empty.`,
     askCryptically: options =>
-      `${nobodyHere(options)}Dress your question up: your opponent has to see through the wording to answer it.`,
-    askFreely: options => `${nobodyHere(options)}Ask anything that can be answered with Yes or No, in your own words.`,
+      `${ownLineupClue(options)}Dress your question up: your opponent has to see through the wording to answer it.`,
+    askFreely: options =>
+      `${ownLineupClue(options)}Ask anything that can be answered with Yes or No, in your own words.`,
     answer: 'Answer truthfully for the card you hide.',
     turn: 'Turn down the cards in your line-up that the answer rules out. They help you remember.',
     done: 'All turned that should be? Then go on.',

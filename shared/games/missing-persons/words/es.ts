@@ -15,18 +15,18 @@ import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Picas', H: 'Corazones', D: 'Diamantes', C: 'Tréboles' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Jota', 12: 'Reina', 13: 'Rey' }
 
-const yes = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'No', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'No', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
-  return isYes ? yes : no
+  return isYes ? YES_PIECE : NO_PIECE
 }
 
 /** What one’s own line-up says about the missing person. In a single pack everybody is there once, except the joker, who is there twice. */
-const nobodyHere = ({ pack }: MissingPersons['options']): string =>
+const ownLineupClue = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Tu fila muestra quién encaja con las respuestas. '
     : 'Ves tu fila, así que ahí no falta nadie; solo el comodín está dos veces. '
@@ -43,25 +43,25 @@ export function cardWithArticle(card: Card): Sentence {
   return [[11, 12].includes(rankOf(card) ?? 0) ? 'la ' : 'el ', { card }]
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(cardWithArticle))
 }
 
 /** The missing person of a player: “la persona desaparecida de Ana”, “tu persona desaparecida”. */
-function missing(of: Seat, ear: Seat | null): Sentence {
-  return possessivePhrase(of, ear, ['la persona desaparecida', 'tu persona desaparecida'])
+function missing(of: Seat, reader: Seat | null): Sentence {
+  return possessivePhrase(of, reader, ['la persona desaparecida', 'tu persona desaparecida'])
 }
 
-/** The same at the beginning of a sentence. */
-function missingFirst(of: Seat, ear: Seat | null): Sentence {
-  return possessivePhrase(of, ear, ['La persona desaparecida', 'Tu persona desaparecida'])
+/** The missing person of a player, at the beginning of a sentence. */
+function missingFirst(of: Seat, reader: Seat | null): Sentence {
+  return possessivePhrase(of, reader, ['La persona desaparecida', 'Tu persona desaparecida'])
 }
 
 /** Both guesses, each with its verdict. */
-function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], reader: Seat | null): Sentence {
   return ([0, 1] as const).flatMap(by => [
     { seat: by },
-    verbForm(by, ear, [' apostó por ', ' apostaste por ']),
+    verbForm(by, reader, [' apostó por ', ' apostaste por ']),
     ...cardWithArticle(at(guesses, by)),
     ': ',
     guesses[by] === suspects[opponentOf(by)] ? right : wrong,
@@ -69,10 +69,10 @@ function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], ear: S
   ])
 }
 
-function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothHiddenSentence(suspects: readonly Card[], reader: Seat | null): Sentence {
   return [
     { seat: 0 },
-    verbForm(0, ear, [' escondía ', ' escondías ']),
+    verbForm(0, reader, [' escondía ', ' escondías ']),
     ...cardWithArticle(at(suspects, 0)),
     '; ',
     { seat: 1 },
@@ -82,7 +82,7 @@ function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
   ]
 }
 
-const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
+const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
   'right name': ' por nombrar a la persona desaparecida',
   'right guess': ' con la única apuesta acertada',
   'nearer guess': ' con el valor más cercano',
@@ -91,7 +91,7 @@ const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
 }
 
 /** Which of the drawn cards are turned down: “la puso boca abajo”, “puso boca abajo 3 de ellas”. */
-function misfitting(drawn: number, down: number, put: string): string {
+function turnedDownText(drawn: number, down: number, put: string): string {
   if (drawn === 1) return `la ${put} enseguida boca abajo`
   const which = down < drawn ? `${down === 1 ? 'una' : down} de ellas` : drawn === 2 ? 'las dos' : `las ${down}`
   return `${put} enseguida boca abajo ${which}`
@@ -137,38 +137,38 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   card: cardName,
   line: {
-    began: ({ deal, starter }, ear) => [
+    began: ({ deal, starter }, reader) => [
       deal === 1
         ? 'Cada cual elige una carta que esconder; '
         : `Reparto ${deal}: cada cual elige una carta que esconder; `,
-      verbForm(starter, ear, ['empieza ', 'empiezas ']),
+      verbForm(starter, reader, ['empieza ', 'empiezas ']),
       { seat: starter },
       '.',
     ],
-    hid: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' escondió', ' escondiste']), ' una carta.'],
+    hid: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' escondió', ' escondiste']), ' una carta.'],
     clashed: ({ card }) => [
       'Las dos elecciones fueron la misma: ',
       { card },
       '. Se queda en la baraja, y hay que elegir de nuevo.',
     ],
     dealt: ({ pile }) => [`Se repartieron las filas: diez cartas cada una, ${pile} en el mazo.`],
-    lined: ({ by, cards: lineup }, ear) => [
-      ...possessivePhrase(by, ear, ['La fila', 'Tu fila']),
+    lined: ({ by, cards: lineup }, reader) => [
+      ...possessivePhrase(by, reader, ['La fila', 'Tu fila']),
       ': ',
-      ...cards(lineup),
+      ...cardList(lineup),
       '.',
     ],
-    asked: ({ by, question, wording, yes: answered }, ear) => [
-      ...deedSentence(by, opponentOf(by), ear, ['preguntó', 'preguntaste']),
+    asked: ({ by, question, wording, yes: answered }, reader) => [
+      ...deedSentence(by, opponentOf(by), reader, ['preguntó', 'preguntaste']),
       ': “',
       question ? plainWording(question, 'es') : translateWording('es', required(wording, 'wording')),
       '”',
       ...(answered === null ? [] : [' ', answerPiece(answered), '.']),
     ],
     meant: ({ question }) => [`Eso significa: “${plainWording(question, 'es')}”`],
-    answered: ({ by, yes: answered }, ear) => [
+    answered: ({ by, yes: answered }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' respondió ', ' respondiste ']),
+      verbForm(by, reader, [' respondió ', ' respondiste ']),
       answerPiece(answered),
       '.',
     ],
@@ -179,31 +179,31 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       answerPiece(answered),
       '.',
     ],
-    turned: ({ by, places }, ear) => [
+    turned: ({ by, places }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' puso ', ' pusiste ']),
+      verbForm(by, reader, [' puso ', ' pusiste ']),
       places.length === 1 ? 'una carta' : `${places.length} cartas`,
       ' boca abajo.',
     ],
-    drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
+    drew: ({ by, places, misfits, left, cards: drawn = [] }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' robó ', ' robaste ']),
+      verbForm(by, reader, [' robó ', ' robaste ']),
       places.length === 1 ? 'una carta' : `${places.length} cartas`,
       misfits.length === 0
         ? ''
-        : ` y ${misfitting(places.length, misfits.length, verbForm(by, ear, ['puso', 'pusiste']))}`,
-      ...(drawn.length > 0 ? [': ', ...cards(drawn)] : []),
+        : ` y ${turnedDownText(places.length, misfits.length, verbForm(by, reader, ['puso', 'pusiste']))}`,
+      ...(drawn.length > 0 ? [': ', ...cardList(drawn)] : []),
       left === 0 ? '.' : left === 1 ? '. Queda 1 en el mazo.' : `. Quedan ${left} en el mazo.`, // an empty pile has a line of its own
     ],
-    got: ({ by, cards: got }, ear) => [
+    got: ({ by, cards: got }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' recibió ', ' recibiste ']),
-      ...cards(got),
+      verbForm(by, reader, [' recibió ', ' recibiste ']),
+      ...cardList(got),
       '.',
     ],
-    finished: ({ by }, ear) => [
+    finished: ({ by }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' terminó', ' terminaste']),
+      verbForm(by, reader, [' terminó', ' terminaste']),
       ' de poner cartas boca abajo.',
     ],
     ranOut: ({ last }) => [
@@ -212,45 +212,48 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
         ? ['Cada cual escribe su apuesta.']
         : ['Un turno más para ', { seat: last, form: 'ti' } as const, ', sin robar.']),
     ],
-    wrote: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' escribió', ' escribiste']), ' una apuesta.'],
-    guessed: ({ guesses, suspects }, ear) => [...bothGuesses(guesses, suspects, ear), ...hidden(suspects, ear)],
-    named: ({ by, card, right: isRight }, ear) => [
+    wrote: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' escribió', ' escribiste']), ' una apuesta.'],
+    guessed: ({ guesses, suspects }, reader) => [
+      ...bothGuesses(guesses, suspects, reader),
+      ...bothHiddenSentence(suspects, reader),
+    ],
+    named: ({ by, card, right: isRight }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nombró a ', ' nombraste a ']),
-      ...missing(opponentOf(by), ear),
+      verbForm(by, reader, [' nombró a ', ' nombraste a ']),
+      ...missing(opponentOf(by), reader),
       ': ',
       { card },
       '. ',
       isRight ? right : wrong,
       '.',
     ],
-    opened: ({ suspects }, ear) => hidden(suspects, ear),
-    explained: ({ by, questions }, ear) => [
+    opened: ({ suspects }, reader) => bothHiddenSentence(suspects, reader),
+    explained: ({ by, questions }, reader) => [
       ...(questions.length === 1
-        ? [...possessivePhrase(by, ear, ['La pregunta en clave', 'Tu pregunta en clave']), ' era: ']
-        : [...possessivePhrase(by, ear, ['Las preguntas en clave', 'Tus preguntas en clave']), ' eran: ']),
+        ? [...possessivePhrase(by, reader, ['La pregunta en clave', 'Tu pregunta en clave']), ' era: ']
+        : [...possessivePhrase(by, reader, ['Las preguntas en clave', 'Tus preguntas en clave']), ' eran: ']),
       questions.map(question => propertyText(question, 'es')).join(' · '),
       '.',
     ],
     tied: () => ['Ninguna apuesta era mejor: empate.'],
-    won: ({ winner, ending }, ear) =>
+    won: ({ winner, ending }, reader) =>
       ending === 'wrong name'
         ? [
             { seat: winner },
-            verbForm(winner, ear, [' ganó: ', ' ganaste: ']),
+            verbForm(winner, reader, [' ganó: ', ' ganaste: ']),
             { seat: opponentOf(winner) },
-            verbForm(opponentOf(winner), ear, [' nombró', ' nombraste']),
+            verbForm(opponentOf(winner), reader, [' nombró', ' nombraste']),
             ' a otra persona.',
           ]
-        : [{ seat: winner }, verbForm(winner, ear, [' ganó', ' ganaste']), `${ENDINGS[ending]}.`],
+        : [{ seat: winner }, verbForm(winner, reader, [' ganó', ' ganaste']), `${WIN_REASON_TEXTS[ending]}.`],
     drawn: () => ['Tres empates: la partida queda en tablas.'],
   },
   // Cards turned down by hand one after another are merged into one line.
   naming: {
-    named: ({ by }, ear) => [
+    named: ({ by }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nombra a ', ' nombras a ']),
-      ...missing(opponentOf(by), ear),
+      verbForm(by, reader, [' nombra a ', ' nombras a ']),
+      ...missing(opponentOf(by), reader),
       '…',
     ],
     guessed: () => ['Se descubren las dos apuestas…'],
@@ -284,10 +287,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Elige quién desaparece. Tu rival llegará a esta carta a base de preguntas.',
-    ask: options => `${nobodyHere(options)}Tras un Sí, roba y pregunta otra vez, hasta acabar el mazo.`,
+    ask: options => `${ownLineupClue(options)}Tras un Sí, roba y pregunta otra vez, hasta acabar el mazo.`,
     askCryptically: options =>
-      `${nobodyHere(options)}Disfraza tu pregunta: tu rival tiene que ver qué hay detrás de las palabras para responder.`,
-    askFreely: options => `${nobodyHere(options)}Pregunta con tus palabras cualquier cosa que se responda con Sí o No.`,
+      `${ownLineupClue(options)}Disfraza tu pregunta: tu rival tiene que ver qué hay detrás de las palabras para responder.`,
+    askFreely: options =>
+      `${ownLineupClue(options)}Pregunta con tus palabras cualquier cosa que se responda con Sí o No.`,
     answer: 'Responde la verdad sobre la carta que escondes.',
     turn: 'Pon boca abajo las cartas de tu fila que la respuesta descarta. Te ayudan a recordar.',
     done: '¿Ya está todo lo que debía ponerse boca abajo? Entonces sigue.',
@@ -307,10 +311,10 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     '.',
   ],
   conclusion: {
-    excluded: ({ of, card }, ear) => [...missingFirst(of, ear), ' no puede ser ', ...cardWithArticle(card), '.'],
-    certain: ({ of, card }, ear) => [...missingFirst(of, ear), ' solo puede ser ', ...cardWithArticle(card), '.'],
-    trait: ({ of, question, yes: isYes }, ear) => [
-      ...missingFirst(of, ear),
+    excluded: ({ of, card }, reader) => [...missingFirst(of, reader), ' no puede ser ', ...cardWithArticle(card), '.'],
+    certain: ({ of, card }, reader) => [...missingFirst(of, reader), ' solo puede ser ', ...cardWithArticle(card), '.'],
+    trait: ({ of, question, yes: isYes }, reader) => [
+      ...missingFirst(of, reader),
       isYes ? ' tiene que ' : ' no puede ',
       isArcQuestion(question) ? 'estar ' : 'ser ',
       propertyText(question, 'es'),

@@ -15,18 +15,18 @@ import type { MissingPersonsConclusion } from '../reasoning/conclusions.ts'
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'Pique', H: 'Cœur', D: 'Carreau', C: 'Trèfle' }
 const RANK_NAMES: Readonly<Record<number, string>> = { 1: 'As', 11: 'Valet', 12: 'Dame', 13: 'Roi' }
 
-const yes = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'Non', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'Non', sign: '✗', tone: 'no' } as const
 const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
 const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
 
 /** An answer as a piece of a sentence, which a screen draws with a sign. */
 export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: string }> {
-  return isYes ? yes : no
+  return isYes ? YES_PIECE : NO_PIECE
 }
 
 /** What one’s own line-up says about the missing person. In a single pack everybody is there once, except the joker, who is there twice. */
-const nobodyHere = ({ pack }: MissingPersons['options']): string =>
+const ownLineupClue = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Ta rangée montre qui va avec les réponses. '
     : 'Tu vois ta rangée, donc personne n’y est disparu ; seul le joker est double. '
@@ -45,7 +45,7 @@ export function cardWithArticle(card: Card): Sentence {
   return [ARTICLES[rankOf(card) ?? 0] ?? 'le ', { card }]
 }
 
-function cards(ids: readonly Card[]): Sentence {
+function cardList(ids: readonly Card[]): Sentence {
   return listSentences(ids.map(cardWithArticle))
 }
 
@@ -53,10 +53,10 @@ function cards(ids: readonly Card[]): Sentence {
 const missing = (of: Seat): SentencePiece => possessivePiece(of, ['la personne disparue', 'ta personne disparue'])
 
 /** Both guesses, each with its verdict. */
-function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], reader: Seat | null): Sentence {
   return ([0, 1] as const).flatMap(by => [
     { seat: by },
-    verbForm(by, ear, [' soupçonnait ', ' soupçonnais ']),
+    verbForm(by, reader, [' soupçonnait ', ' soupçonnais ']),
     ...cardWithArticle(at(guesses, by)),
     ' : ',
     guesses[by] === suspects[opponentOf(by)] ? right : wrong,
@@ -64,20 +64,20 @@ function bothGuesses(guesses: readonly Card[], suspects: readonly Card[], ear: S
   ])
 }
 
-function hidden(suspects: readonly Card[], ear: Seat | null): Sentence {
+function bothHiddenSentence(suspects: readonly Card[], reader: Seat | null): Sentence {
   return [
     { seat: 0 },
-    ` ${avoirForm(0, ear)} caché `,
+    ` ${avoirForm(0, reader)} caché `,
     ...cardWithArticle(at(suspects, 0)),
     ' et ',
     { seat: 1 },
-    ` ${avoirForm(1, ear)} caché `,
+    ` ${avoirForm(1, reader)} caché `,
     ...cardWithArticle(at(suspects, 1)),
     '.',
   ]
 }
 
-const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
+const WIN_REASON_TEXTS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
   'right name': ' en nommant la personne disparue',
   'right guess': ' avec le seul soupçon juste',
   'nearer guess': ' avec la valeur la plus proche',
@@ -86,7 +86,7 @@ const ENDINGS: Readonly<Record<Exclude<WinReason, 'wrong name'>, string>> = {
 }
 
 /** Drawn cards that are turned down: « l’a retournée », « en a retourné 3 ». */
-function misfitting(drawn: number, down: number): string {
+function turnedDownText(drawn: number, down: number): string {
   if (down < drawn) return `dont ${down} ${down === 1 ? 'retournée' : 'retournées'} aussitôt`
   return drawn === 1
     ? 'retournée aussitôt'
@@ -135,9 +135,9 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   card: cardName,
   line: {
-    began: ({ deal, starter }, ear) => [
+    began: ({ deal, starter }, reader) => [
       deal === 1 ? '' : `Donne ${deal} : `,
-      ear === null
+      reader === null
         ? deal === 1
           ? 'Chacun choisit une carte à cacher ; '
           : 'chacun choisit une carte à cacher ; '
@@ -145,29 +145,34 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
           ? 'Choisissez tous deux une carte à cacher ; '
           : 'choisissez tous deux une carte à cacher ; ',
       { seat: starter },
-      verbForm(starter, ear, [' commence.', ' commences.']),
+      verbForm(starter, reader, [' commence.', ' commences.']),
     ],
-    hid: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} caché une carte.`],
+    hid: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} caché une carte.`],
     clashed: ({ card }) => [
       'La même carte des deux côtés : ',
       ...cardWithArticle(card),
       '. Elle reste dans le jeu, et le choix est à refaire.',
     ],
     dealt: ({ pile }) => [`Les rangées sont en place : dix cartes chacune, ${pile} dans la pioche.`],
-    lined: ({ by, cards: lineup }) => [possessivePiece(by, ['la rangée', 'ta rangée']), ' : ', ...cards(lineup), '.'],
-    asked: ({ by, question, wording, yes: answered }, ear) => [
-      ...(opponentOf(by) === ear
+    lined: ({ by, cards: lineup }) => [
+      possessivePiece(by, ['la rangée', 'ta rangée']),
+      ' : ',
+      ...cardList(lineup),
+      '.',
+    ],
+    asked: ({ by, question, wording, yes: answered }, reader) => [
+      ...(opponentOf(by) === reader
         ? [{ seat: by }, ' t’a demandé']
-        : [{ seat: by }, ` ${avoirForm(by, ear)} demandé à `, { seat: opponentOf(by), form: 'toi' }]),
+        : [{ seat: by }, ` ${avoirForm(by, reader)} demandé à `, { seat: opponentOf(by), form: 'toi' }]),
       ' : « ',
       question ? plainWording(question, 'fr') : translateWording('fr', required(wording, 'wording')),
       ' »',
       ...(answered === null ? [] : [' ', answerPiece(answered), '.']),
     ],
     meant: ({ question }) => [`Cela veut dire : « ${plainWording(question, 'fr')} »`],
-    answered: ({ by, yes: answered }, ear) => [
+    answered: ({ by, yes: answered }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} répondu `,
+      ` ${avoirForm(by, reader)} répondu `,
       answerPiece(answered),
       '.',
     ],
@@ -178,30 +183,33 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       answerPiece(answered),
       ' n’est pas vrai.',
     ],
-    turned: ({ by, places }, ear) => [
+    turned: ({ by, places }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} retourné ${places.length === 1 ? 'une carte' : `${places.length} cartes`}.`,
+      ` ${avoirForm(by, reader)} retourné ${places.length === 1 ? 'une carte' : `${places.length} cartes`}.`,
     ],
-    drew: ({ by, places, misfits, left, cards: drawn = [] }, ear) => [
+    drew: ({ by, places, misfits, left, cards: drawn = [] }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} pioché ${places.length === 1 ? 'une carte' : `${places.length} cartes`}`,
-      misfits.length === 0 ? '' : `, ${misfitting(places.length, misfits.length)}`,
-      ...(drawn.length > 0 ? [' : ', ...cards(drawn)] : []),
+      ` ${avoirForm(by, reader)} pioché ${places.length === 1 ? 'une carte' : `${places.length} cartes`}`,
+      misfits.length === 0 ? '' : `, ${turnedDownText(places.length, misfits.length)}`,
+      ...(drawn.length > 0 ? [' : ', ...cardList(drawn)] : []),
       left === 0 ? '.' : `. Encore ${left} dans la pioche.`, // an empty pile has a line of its own
     ],
-    got: ({ by, cards: got }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...cards(got), '.'],
-    finished: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} fini de retourner.`],
-    ranOut: ({ last }, ear) => [
+    got: ({ by, cards: got }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} reçu `, ...cardList(got), '.'],
+    finished: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} fini de retourner.`],
+    ranOut: ({ last }, reader) => [
       'La pioche est vide. ',
       ...(last !== null
         ? ['Encore un tour pour ', { seat: last, form: 'toi' } as const, ', sans piocher.']
-        : [ear === null ? 'Chacun note son soupçon.' : 'Notez tous deux votre soupçon.']),
+        : [reader === null ? 'Chacun note son soupçon.' : 'Notez tous deux votre soupçon.']),
     ],
-    wrote: ({ by }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} noté un soupçon.`],
-    guessed: ({ guesses, suspects }, ear) => [...bothGuesses(guesses, suspects, ear), ...hidden(suspects, ear)],
-    named: ({ by, card, right: isRight }, ear) => [
+    wrote: ({ by }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} noté un soupçon.`],
+    guessed: ({ guesses, suspects }, reader) => [
+      ...bothGuesses(guesses, suspects, reader),
+      ...bothHiddenSentence(suspects, reader),
+    ],
+    named: ({ by, card, right: isRight }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} nommé `,
+      ` ${avoirForm(by, reader)} nommé `,
       missing(opponentOf(by)),
       ' : ',
       { card },
@@ -209,7 +217,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       isRight ? right : wrong,
       '.',
     ],
-    opened: ({ suspects }, ear) => hidden(suspects, ear),
+    opened: ({ suspects }, reader) => bothHiddenSentence(suspects, reader),
     explained: ({ by, questions }) => [
       questions.length === 1
         ? possessivePiece(by, ['l’énigme', 'ton énigme'])
@@ -219,20 +227,25 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
       '.',
     ],
     tied: () => ['Aucun soupçon n’était meilleur : égalité.'],
-    won: ({ winner, ending }, ear) =>
+    won: ({ winner, ending }, reader) =>
       ending === 'wrong name'
         ? [
             { seat: winner },
-            ` ${avoirForm(winner, ear)} gagné : `,
+            ` ${avoirForm(winner, reader)} gagné : `,
             { seat: opponentOf(winner) },
-            ` ${avoirForm(opponentOf(winner), ear)} nommé la mauvaise personne.`,
+            ` ${avoirForm(opponentOf(winner), reader)} nommé la mauvaise personne.`,
           ]
-        : [{ seat: winner }, ` ${avoirForm(winner, ear)} gagné${ENDINGS[ending]}.`],
+        : [{ seat: winner }, ` ${avoirForm(winner, reader)} gagné${WIN_REASON_TEXTS[ending]}.`],
     drawn: () => ['Trois égalités : la partie est nulle.'],
   },
   // Cards turned down by hand one after another are merged into one line.
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme ', ' nommes ']), missing(opponentOf(by)), '…'],
+    named: ({ by }, reader) => [
+      { seat: by },
+      verbForm(by, reader, [' nomme ', ' nommes ']),
+      missing(opponentOf(by)),
+      '…',
+    ],
     guessed: () => ['Les deux soupçons se dévoilent…'],
   },
   stage: ({ open }) => (open.deal > 1 ? `Donne ${open.deal}` : null),
@@ -266,11 +279,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Choisis qui disparaît. L’autre cherchera cette carte à coups de questions.',
-    ask: options => `${nobodyHere(options)}Après un oui, pioche et demande encore, jusqu’à la pioche vide.`,
+    ask: options => `${ownLineupClue(options)}Après un oui, pioche et demande encore, jusqu’à la pioche vide.`,
     askCryptically: options =>
-      `${nobodyHere(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
+      `${ownLineupClue(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
     askFreely: options =>
-      `${nobodyHere(options)}Demande ce que tu veux avec tes mots, du moment qu’on peut répondre oui ou non.`,
+      `${ownLineupClue(options)}Demande ce que tu veux avec tes mots, du moment qu’on peut répondre oui ou non.`,
     answer: 'Réponds la vérité sur la carte que tu caches.',
     turn: 'Retourne dans ta rangée les cartes que la réponse exclut. Cela aide à s’en souvenir.',
     done: 'Tout ce qui devait l’être est retourné ? Alors continue.',

@@ -15,12 +15,12 @@ type Move = Piecepack['move']
 export interface SharpTuning {
   readonly deal: number // of a bit about the whole deal
   readonly overheard: number // of a bit that everybody learns
-  readonly settled: number // of the chance to become certain
-  readonly sure: number // the chance from which it names
+  readonly certaintyWeight: number // of the chance to become certain
+  readonly namingChance: number // the chance from which it names
 }
 
 /** Found by play: among players of this kind, both a higher and a lower threshold for naming win less. */
-export const SHARP_TUNING: SharpTuning = { deal: 0.15, overheard: 0.05, settled: 3, sure: 0.5 }
+export const SHARP_TUNING: SharpTuning = { deal: 0.15, overheard: 0.05, certaintyWeight: 3, namingChance: 0.5 }
 
 /** Questions with at least this share of the best worth count as equal. */
 const EQUAL_WORTH_SHARE = 0.97
@@ -34,16 +34,16 @@ export function chooseSharpMove(view: View, dice: Dice, tuning: SharpTuning = SH
   return open.phase === 'ask' ? chooseQuestion(view, dice, tuning) : chooseNaming(view, dice, tuning)
 }
 
-function chooseNaming(view: View, dice: Dice, { sure }: SharpTuning): Move {
+function chooseNaming(view: View, dice: Dice, { namingChance }: SharpTuning): Move {
   const { dealCounts, deals } = prove(view)
   const missingChances = dealCounts.map(row => at(row, row.length - 1) / deals)
   const highestChance = Math.max(...missingChances)
   const isLastTurn = view.open.turns + view.open.out.filter(isOut => !isOut).length > MAX_TURNS
-  if (highestChance < sure && !isLastTurn) return { type: 'pass' }
+  if (highestChance < namingChance && !isLastTurn) return { type: 'pass' }
   return { type: 'name', tile: dice.pick(TILES.filter((_, i) => at(missingChances, i) > highestChance - 1e-9)) }
 }
 
-function chooseQuestion(view: View, dice: Dice, { deal, overheard, settled }: SharpTuning): Move {
+function chooseQuestion(view: View, dice: Dice, { deal, overheard, certaintyWeight }: SharpTuning): Move {
   const allQuestions = possibleQuestions(view, view.open.coin)
   const countedDeals = countDealsFromView(view)
   if (countedDeals.unseen.missing !== null || countedDeals.dealCount === 0) return dice.pick(allQuestions)
@@ -52,7 +52,7 @@ function chooseQuestion(view: View, dice: Dice, { deal, overheard, settled }: Sh
   const consideredQuestions = undecidedQuestions.length > 0 ? undecidedQuestions : allQuestions
   const worths = consideredQuestions.map(ask => {
     const forecast = questionForecast(countedDeals, ask)
-    return forecast.missing + deal * forecast.deal - overheard * forecast.overheard + settled * forecast.settled
+    return forecast.missing + deal * forecast.deal - overheard * forecast.overheard + certaintyWeight * forecast.settled
   })
   const highestWorth = Math.max(...worths)
   return dice.pick(consideredQuestions.filter((_, i) => at(worths, i) >= highestWorth * EQUAL_WORTH_SHARE)) // among equals by chance, because otherwise its questions would reveal its hand

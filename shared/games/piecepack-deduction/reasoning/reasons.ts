@@ -59,12 +59,12 @@ export function supportingLines(view: View, { type, tile, place }: Conclusion): 
     ) === cellMark
   const allEvidence = storyEvidence(view)
   if (!isDrawn(allEvidence)) return []
-  if (isDrawn([])) return dealtIn(view, { tile, place })
+  if (isDrawn([])) return dealtLines(view, { tile, place })
   return minimalSubset(allEvidence, isDrawn).map(({ line }) => line)
 }
 
 /** The line that showed this seat where the tile is, or which tiles are at the place. */
-function dealtIn({ story, own, seat }: View, { tile, place }: Pick<Conclusion, 'tile' | 'place'>): number[] {
+function dealtLines({ story, own, seat }: View, { tile, place }: Pick<Conclusion, 'tile' | 'place'>): number[] {
   const isOwnTile = place === seat || own.hand.includes(tile)
   return story.flatMap((line, at) => (line.type === (isOwnTile ? 'received' : 'dealt') ? [at] : []))
 }

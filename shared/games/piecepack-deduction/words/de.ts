@@ -23,7 +23,7 @@ export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
 /** The suits as they come before a value: „Mond 3“. */
 const BEFORE: Readonly<Record<Suit, string>> = { S: 'Sonne', M: 'Mond', C: 'Krone', H: 'Schild' }
 
-const ONE: Readonly<Record<Trait, string>> = {
+const ONE_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'eine Sonne',
   M: 'einen Mond',
   C: 'eine Krone',
@@ -36,7 +36,7 @@ const ONE: Readonly<Record<Trait, string>> = {
   '5': 'eine 5',
 }
 
-const MANY: Readonly<Record<Trait, string>> = {
+const MANY_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'Sonnen',
   M: 'Monde',
   C: 'Kronen',
@@ -49,14 +49,14 @@ const MANY: Readonly<Record<Trait, string>> = {
   '5': 'Fünfen',
 }
 
-const yes = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'Nein', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Ja', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'Nein', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Richtig', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Falsch', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
 export function spokenQuestion(question: QuestionKind, trait: Trait): string {
-  return question === 'any' ? `„Hast du ${ONE[trait]}?“` : `„Wie viele ${MANY[trait]} hast du?“`
+  return question === 'any' ? `„Hast du ${ONE_OF_TRAIT[trait]}?“` : `„Wie viele ${MANY_OF_TRAIT[trait]} hast du?“`
 }
 
 /** How many of a suit or a value one can have; one alone has its gender: „Einen“, „Eine“, „Eins“. */
@@ -64,9 +64,10 @@ const COUNTS = ['Keine', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'] as co
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, in words: a number by itself would look like a value. */
 export function answerPiece(answer: boolean | number, trait: Trait): Extract<SentencePiece, { readonly mark: string }> {
-  if (typeof answer === 'boolean') return answer ? yes : no
-  if (answer === 1 && trait !== '1') return { ...yes, mark: ONE[trait].startsWith('einen') ? 'Einen' : 'Eine' }
-  return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
+  if (typeof answer === 'boolean') return answer ? YES_PIECE : NO_PIECE
+  if (answer === 1 && trait !== '1')
+    return { ...YES_PIECE, mark: ONE_OF_TRAIT[trait].startsWith('einen') ? 'Einen' : 'Eine' }
+  return answer > 0 ? { ...YES_PIECE, mark: at(COUNTS, answer) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
 }
 
 function tiles(ids: readonly Tile[]): Sentence {
@@ -88,67 +89,67 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   },
   card: id => `${BEFORE[suitOf(id as Tile)]} ${VALUE_NAMES[valueOf(id as Tile)]}`,
   line: {
-    dealt: ({ tiles: count, faceUp }, ear) => [
-      `${ear === null ? 'Alle haben' : 'Ihr habt'} je ${count} Plättchen bekommen. Offen liegen: `,
+    dealt: ({ tiles: count, faceUp }, reader) => [
+      `${reader === null ? 'Alle haben' : 'Ihr habt'} je ${count} Plättchen bekommen. Offen liegen: `,
       ...tiles(faceUp),
       '. Ein Plättchen fehlt.',
     ],
-    received: ({ by, tiles: received }, ear) => [
+    received: ({ by, tiles: received }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat ', ' hast ']),
+      verbForm(by, reader, [' hat ', ' hast ']),
       ...tiles(received),
       ' bekommen.',
     ],
-    drew: ({ by, coin }, ear) => [
+    drew: ({ by, coin }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat', ' hast']),
+      verbForm(by, reader, [' hat', ' hast']),
       ' die Münze ',
       { card: coin },
       ' gezogen.',
     ],
-    asked: ({ by, of, trait, question, answer }, ear) => [
+    asked: ({ by, of, trait, question, answer }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat ', ' hast ']),
+      verbForm(by, reader, [' hat ', ' hast ']),
       { seat: of, form: 'dich' },
       ` gefragt: ${spokenQuestion(question, trait)} `,
       answerPiece(answer, trait),
       '.',
     ],
-    chose: ({ by, to }, ear) => [
+    chose: ({ by, to }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat', ' hast']),
+      verbForm(by, reader, [' hat', ' hast']),
       ' ein Plättchen ausgesucht, um es ',
       { seat: to, form: 'dir' },
       ' zu zeigen.',
     ],
-    showed: ({ by, to, tile }, ear) => [
+    showed: ({ by, to, tile }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat ', ' hast ']),
+      verbForm(by, reader, [' hat ', ' hast ']),
       { seat: to, form: 'dir' },
       ' ',
       { card: tile },
       ' gezeigt.',
     ],
-    named: ({ by, tile, right: isRight }, ear) => [
+    named: ({ by, tile, right: isRight }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat ', ' hast ']),
+      verbForm(by, reader, [' hat ', ' hast ']),
       { card: tile },
       ' genannt. ',
-      isRight ? right : wrong,
-      ...(!isRight && by === ear ? [': Du fragst nicht mehr, antwortest aber weiter.'] : ['.']),
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
+      ...(!isRight && by === reader ? [': Du fragst nicht mehr, antwortest aber weiter.'] : ['.']),
     ],
-    looked: ({ by, tile }, ear) => [
+    looked: ({ by, tile }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' hat', ' hast']),
+      verbForm(by, reader, [' hat', ' hast']),
       ' nachgesehen: Das fehlende Plättchen ist ',
       { card: tile },
       '.',
     ],
-    opened: ({ missing, hands }, ear) => [
+    opened: ({ missing, hands }, reader) => [
       'Alles liegt offen – ',
       ...hands.flatMap((hand, seat): Sentence => [
         { seat },
-        verbForm(seat, ear, [' hatte ', ' hattest ']),
+        verbForm(seat, reader, [' hatte ', ' hattest ']),
         ...tiles(hand),
         ', ',
       ]),
@@ -156,7 +157,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       { card: missing },
       ' hat gefehlt.',
     ],
-    won: ({ by, how }, ear) =>
+    won: ({ by, how }, reader) =>
       by === null
         ? [
             how === 'wrong'
@@ -165,12 +166,12 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
           ]
         : [
             { seat: by },
-            verbForm(by, ear, [' hat', ' hast']),
+            verbForm(by, reader, [' hat', ' hast']),
             how === 'named' ? ' gewonnen.' : ' gewonnen, weil sonst niemand mehr übrig war.',
           ],
   },
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nennt', ' nennst']), ' das fehlende Plättchen …'],
+    named: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' nennt', ' nennst']), ' das fehlende Plättchen …'],
   },
   move: {
     ask: ({ of, trait, question }) => [{ seat: of, form: 'dich' }, ` fragen: ${spokenQuestion(question, trait)}`],
@@ -193,15 +194,15 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   riddle: () => ['das fehlende Plättchen'],
   solved: (_, tile) => ['Das fehlende Plättchen ist ', { card: tile }, '.'],
   conclusion: {
-    certain: ({ tile, place }, ear) => {
+    certain: ({ tile, place }, reader) => {
       if (place === 'missing') return ['Das fehlende Plättchen kann nur ', { card: tile }, ' sein.']
       if (place === 'faceUp') return [{ card: tile }, ' liegt offen.']
-      return [{ seat: place }, verbForm(place, ear, [' muss ', ' musst ']), { card: tile }, ' haben.']
+      return [{ seat: place }, verbForm(place, reader, [' muss ', ' musst ']), { card: tile }, ' haben.']
     },
-    excluded: ({ tile, place }, ear) => {
+    excluded: ({ tile, place }, reader) => {
       if (place === 'missing') return [{ card: tile }, ' kann nicht das fehlende Plättchen sein.']
       if (place === 'faceUp') return [{ card: tile }, ' liegt nicht offen.']
-      return [{ seat: place }, verbForm(place, ear, [' kann ', ' kannst ']), { card: tile }, ' nicht haben.']
+      return [{ seat: place }, verbForm(place, reader, [' kann ', ' kannst ']), { card: tile }, ' nicht haben.']
     },
   },
   overheard: ({ left }) =>

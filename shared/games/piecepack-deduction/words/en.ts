@@ -19,7 +19,7 @@ export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
   '5': '5',
 }
 
-const ONE: Readonly<Record<Trait, string>> = {
+const ONE_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'a Sun',
   M: 'a Moon',
   C: 'a Crown',
@@ -32,7 +32,7 @@ const ONE: Readonly<Record<Trait, string>> = {
   '5': 'a 5',
 }
 
-const MANY: Readonly<Record<Trait, string>> = {
+const MANY_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'Suns',
   M: 'Moons',
   C: 'Crowns',
@@ -45,14 +45,16 @@ const MANY: Readonly<Record<Trait, string>> = {
   '5': '5s',
 }
 
-const yes = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'No', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Right', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Yes', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'No', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Right', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Wrong', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
 export function spokenQuestion(question: QuestionKind, trait: Trait): string {
-  return question === 'any' ? `“Do you have ${ONE[trait]}?”` : `“How many ${MANY[trait]} do you have?”`
+  return question === 'any'
+    ? `“Do you have ${ONE_OF_TRAIT[trait]}?”`
+    : `“How many ${MANY_OF_TRAIT[trait]} do you have?”`
 }
 
 /** How many of a suit or a value one can have. */
@@ -63,8 +65,8 @@ export function answerPiece(
   answer: boolean | number,
   _trait: Trait,
 ): Extract<SentencePiece, { readonly mark: string }> {
-  if (typeof answer === 'boolean') return answer ? yes : no
-  return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
+  if (typeof answer === 'boolean') return answer ? YES_PIECE : NO_PIECE
+  return answer > 0 ? { ...YES_PIECE, mark: at(COUNTS, answer) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
 }
 
 function tiles(ids: readonly Tile[]): Sentence {
@@ -103,13 +105,13 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
     ],
     chose: ({ by, to }) => [{ seat: by }, ' chose one to show ', { seat: to }, '.'],
     showed: ({ by, to, tile }) => [{ seat: by }, ' showed ', { seat: to }, ' the ', { card: tile }, '.'],
-    named: ({ by, tile, right: isRight }, ear) => [
+    named: ({ by, tile, right: isRight }, reader) => [
       { seat: by },
       ' named the ',
       { card: tile },
       '. ',
-      isRight ? right : wrong,
-      ...(isRight ? ['.'] : by === ear ? [': you ask no more, and go on answering.'] : ['.']),
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
+      ...(isRight ? ['.'] : by === reader ? [': you ask no more, and go on answering.'] : ['.']),
     ],
     looked: ({ by, tile }) => [{ seat: by }, ' looked: the missing tile is the ', { card: tile }, '.'],
     opened: ({ missing, hands }) => [
@@ -128,7 +130,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
           ]
         : [{ seat: by }, how === 'named' ? ' won.' : ' won as the last one in.'],
   },
-  naming: { named: ({ by }, ear) => [{ seat: by }, by === ear ? ' name' : ' names', ' the missing tile …'] },
+  naming: { named: ({ by }, reader) => [{ seat: by }, by === reader ? ' name' : ' names', ' the missing tile …'] },
   move: {
     ask: ({ of, trait, question }) => ['Ask ', { seat: of }, ` ${spokenQuestion(question, trait)}`],
     show: ({ tile }, { open }) => ['Show ', { seat: open.turn }, ' the ', { card: tile }],

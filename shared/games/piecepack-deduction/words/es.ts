@@ -44,10 +44,10 @@ const HOW_MANY: Readonly<Record<Trait, string>> = {
   '5': 'Cuántos cincos',
 }
 
-const yes = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'No', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Sí', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'No', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Acierto', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Fallo', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
 export function spokenQuestion(question: QuestionKind, trait: Trait): string {
@@ -59,8 +59,8 @@ export function answerPiece(
   answer: boolean | number,
   _trait: Trait,
 ): Extract<SentencePiece, { readonly mark: string }> {
-  if (typeof answer === 'boolean') return answer ? yes : no
-  return answer > 0 ? { ...yes, mark: `Tengo ${answer}` } : { ...no, mark: 'No tengo' }
+  if (typeof answer === 'boolean') return answer ? YES_PIECE : NO_PIECE
+  return answer > 0 ? { ...YES_PIECE, mark: `Tengo ${answer}` } : { ...NO_PIECE, mark: 'No tengo' }
 }
 
 /** A tile with its article: “el 3 de Soles”. */
@@ -92,56 +92,58 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ...tiles(faceUp),
       '. Falta una ficha.',
     ],
-    received: ({ by, tiles: received }, ear) => [
+    received: ({ by, tiles: received }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' recibió ', ' recibiste ']),
+      verbForm(by, reader, [' recibió ', ' recibiste ']),
       ...tiles(received),
       '.',
     ],
-    drew: ({ by, coin }, ear) => [
+    drew: ({ by, coin }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' sacó', ' sacaste']),
+      verbForm(by, reader, [' sacó', ' sacaste']),
       ' la moneda ',
       { card: coin },
       '.',
     ],
-    asked: ({ by, of, trait, question, answer }, ear) => [
-      ...deedSentence(by, of, ear, ['preguntó', 'preguntaste']),
+    asked: ({ by, of, trait, question, answer }, reader) => [
+      ...deedSentence(by, of, reader, ['preguntó', 'preguntaste']),
       `: ${spokenQuestion(question, trait)} `,
       answerPiece(answer, trait),
       '.',
     ],
-    chose: ({ by, to }, ear) => [
+    chose: ({ by, to }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' eligió', ' elegiste']),
-      ...(to === ear ? [' una ficha para mostrártela.'] : [' una ficha para mostrarla a ', { seat: to } as const, '.']),
+      verbForm(by, reader, [' eligió', ' elegiste']),
+      ...(to === reader
+        ? [' una ficha para mostrártela.']
+        : [' una ficha para mostrarla a ', { seat: to } as const, '.']),
     ],
-    showed: ({ by, to, tile }, ear) => [
-      ...deedSentence(by, to, ear, ['mostró', 'mostraste']),
+    showed: ({ by, to, tile }, reader) => [
+      ...deedSentence(by, to, reader, ['mostró', 'mostraste']),
       ' ',
       ...tileWithArticle(tile),
       '.',
     ],
-    named: ({ by, tile, right: isRight }, ear) => [
+    named: ({ by, tile, right: isRight }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' nombró ', ' nombraste ']),
+      verbForm(by, reader, [' nombró ', ' nombraste ']),
       ...tileWithArticle(tile),
       '. ',
-      isRight ? right : wrong,
-      ...(!isRight && by === ear ? [': ya no preguntas, pero sigues respondiendo.'] : ['.']),
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
+      ...(!isRight && by === reader ? [': ya no preguntas, pero sigues respondiendo.'] : ['.']),
     ],
-    looked: ({ by, tile }, ear) => [
+    looked: ({ by, tile }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' miró', ' miraste']),
+      verbForm(by, reader, [' miró', ' miraste']),
       ': la ficha que falta es ',
       ...tileWithArticle(tile),
       '.',
     ],
-    opened: ({ missing, hands }, ear) => [
+    opened: ({ missing, hands }, reader) => [
       'Todo a la vista: ',
       ...hands.flatMap((hand, seat): Sentence => [
         { seat },
-        verbForm(seat, ear, [' tenía ', ' tenías ']),
+        verbForm(seat, reader, [' tenía ', ' tenías ']),
         ...tiles(hand),
         '; ',
       ]),
@@ -149,7 +151,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ...tileWithArticle(missing),
       '.',
     ],
-    won: ({ by, how }, ear) =>
+    won: ({ by, how }, reader) =>
       by === null
         ? [
             how === 'wrong'
@@ -158,12 +160,12 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
           ]
         : [
             { seat: by },
-            verbForm(by, ear, [' ganó', ' ganaste']),
+            verbForm(by, reader, [' ganó', ' ganaste']),
             how === 'named' ? '.' : ', porque no quedaba nadie más.',
           ],
   },
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nombra', ' nombras']), ' la ficha que falta…'],
+    named: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' nombra', ' nombras']), ' la ficha que falta…'],
   },
   move: {
     ask: ({ of, trait, question }) => [
@@ -190,22 +192,22 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   riddle: () => ['la ficha que falta'],
   solved: (_, tile) => ['La ficha que falta es ', ...tileWithArticle(tile as Tile), '.'],
   conclusion: {
-    certain: ({ tile, place }, ear) => {
+    certain: ({ tile, place }, reader) => {
       if (place === 'missing') return ['La ficha que falta solo puede ser ', ...tileWithArticle(tile), '.']
       if (place === 'faceUp') return ['El ', { card: tile }, ' está a la vista.']
       return [
         { seat: place },
-        verbForm(place, ear, [' tiene que tener ', ' tienes que tener ']),
+        verbForm(place, reader, [' tiene que tener ', ' tienes que tener ']),
         ...tileWithArticle(tile),
         '.',
       ]
     },
-    excluded: ({ tile, place }, ear) => {
+    excluded: ({ tile, place }, reader) => {
       if (place === 'missing') return ['El ', { card: tile }, ' no puede ser la ficha que falta.']
       if (place === 'faceUp') return ['El ', { card: tile }, ' no está a la vista.']
       return [
         { seat: place },
-        verbForm(place, ear, [' no puede tener ', ' no puedes tener ']),
+        verbForm(place, reader, [' no puede tener ', ' no puedes tener ']),
         ...tileWithArticle(tile),
         '.',
       ]

@@ -23,7 +23,7 @@ export const VALUE_NAMES: Readonly<Record<TileValue, string>> = {
 /** The suits as they follow a value: « 3 de Lune ». */
 const AFTER: Readonly<Record<Suit, string>> = { S: 'Soleil', M: 'Lune', C: 'Couronne', H: 'Bouclier' }
 
-const ONE: Readonly<Record<Trait, string>> = {
+const ONE_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'un Soleil',
   M: 'une Lune',
   C: 'une Couronne',
@@ -36,7 +36,7 @@ const ONE: Readonly<Record<Trait, string>> = {
   '5': 'un 5',
 }
 
-const MANY: Readonly<Record<Trait, string>> = {
+const MANY_OF_TRAIT: Readonly<Record<Trait, string>> = {
   S: 'de Soleils',
   M: 'de Lunes',
   C: 'de Couronnes',
@@ -49,14 +49,14 @@ const MANY: Readonly<Record<Trait, string>> = {
   '5': 'de 5',
 }
 
-const yes = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
-const no = { mark: 'Non', sign: '✗', tone: 'no' } as const
-const right = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
-const wrong = { mark: 'Faux', sign: '✗', tone: 'no' } as const
+const YES_PIECE = { mark: 'Oui', sign: '✓', tone: 'yes' } as const
+const NO_PIECE = { mark: 'Non', sign: '✗', tone: 'no' } as const
+const RIGHT_PIECE = { mark: 'Juste', sign: '✓', tone: 'yes' } as const
+const WRONG_PIECE = { mark: 'Faux', sign: '✗', tone: 'no' } as const
 
 /** The question as spoken. */
 export function spokenQuestion(question: QuestionKind, trait: Trait): string {
-  return question === 'any' ? `« As-tu ${ONE[trait]} ? »` : `« Combien ${MANY[trait]} as-tu ? »`
+  return question === 'any' ? `« As-tu ${ONE_OF_TRAIT[trait]} ? »` : `« Combien ${MANY_OF_TRAIT[trait]} as-tu ? »`
 }
 
 /** How many tiles of a suit or a value one can have. */
@@ -64,9 +64,9 @@ const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'] as co
 
 /** An answer as a piece of a sentence, which a screen draws with a sign, in words: a number by itself would look like a value. */
 export function answerPiece(answer: boolean | number, trait: Trait): Extract<SentencePiece, { readonly mark: string }> {
-  if (typeof answer === 'boolean') return answer ? yes : no
-  if (answer === 1) return { ...yes, mark: ONE[trait].startsWith('une') ? 'Une' : 'Un' }
-  return answer > 0 ? { ...yes, mark: at(COUNTS, answer) } : { ...no, mark: at(COUNTS, 0) }
+  if (typeof answer === 'boolean') return answer ? YES_PIECE : NO_PIECE
+  if (answer === 1) return { ...YES_PIECE, mark: ONE_OF_TRAIT[trait].startsWith('une') ? 'Une' : 'Un' }
+  return answer > 0 ? { ...YES_PIECE, mark: at(COUNTS, answer) } : { ...NO_PIECE, mark: at(COUNTS, 0) }
 }
 
 /** A tile with its article: « le 3 de Lune », « l’As de Lune ». */
@@ -99,32 +99,42 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ...tiles(faceUp),
       '. Une tuile manque.',
     ],
-    received: ({ by, tiles: received }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} reçu `, ...tiles(received), '.'],
-    drew: ({ by, coin }, ear) => [{ seat: by }, ` ${avoirForm(by, ear)} tiré la pièce `, { card: coin }, '.'],
-    asked: ({ by, of, trait, question, answer }, ear) => [
-      ...deedSentence(by, of, ear, 'demandé'),
+    received: ({ by, tiles: received }, reader) => [
+      { seat: by },
+      ` ${avoirForm(by, reader)} reçu `,
+      ...tiles(received),
+      '.',
+    ],
+    drew: ({ by, coin }, reader) => [{ seat: by }, ` ${avoirForm(by, reader)} tiré la pièce `, { card: coin }, '.'],
+    asked: ({ by, of, trait, question, answer }, reader) => [
+      ...deedSentence(by, of, reader, 'demandé'),
       ` : ${spokenQuestion(question, trait)} `,
       answerPiece(answer, trait),
       '.',
     ],
-    chose: ({ by, to }, ear) => [
+    chose: ({ by, to }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} choisi une tuile `,
-      ...(to === ear ? ['à te montrer'] : ['à montrer à ', { seat: to } as const]),
+      ` ${avoirForm(by, reader)} choisi une tuile `,
+      ...(to === reader ? ['à te montrer'] : ['à montrer à ', { seat: to } as const]),
       '.',
     ],
-    showed: ({ by, to, tile }, ear) => [...deedSentence(by, to, ear, 'montré'), ' ', ...tileWithArticle(tile), '.'],
-    named: ({ by, tile, right: isRight }, ear) => [
+    showed: ({ by, to, tile }, reader) => [
+      ...deedSentence(by, to, reader, 'montré'),
+      ' ',
+      ...tileWithArticle(tile),
+      '.',
+    ],
+    named: ({ by, tile, right: isRight }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} nommé `,
+      ` ${avoirForm(by, reader)} nommé `,
       ...tileWithArticle(tile),
       '. ',
-      isRight ? right : wrong,
-      ...(isRight ? ['.'] : by === ear ? [' : tu ne demandes plus, et tu continues de répondre.'] : ['.']),
+      isRight ? RIGHT_PIECE : WRONG_PIECE,
+      ...(isRight ? ['.'] : by === reader ? [' : tu ne demandes plus, et tu continues de répondre.'] : ['.']),
     ],
-    looked: ({ by, tile }, ear) => [
+    looked: ({ by, tile }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} regardé : la tuile manquante est `,
+      ` ${avoirForm(by, reader)} regardé : la tuile manquante est `,
       ...tileWithArticle(tile),
       '.',
     ],
@@ -135,7 +145,7 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       ...tileWithArticle(missing),
       '.',
     ],
-    won: ({ by, how }, ear) =>
+    won: ({ by, how }, reader) =>
       by === null
         ? [
             how === 'wrong'
@@ -145,12 +155,12 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
         : [
             { seat: by },
             how === 'named'
-              ? ` ${avoirForm(by, ear)} gagné.`
-              : ` ${avoirForm(by, ear)} gagné, sans plus personne d’autre en jeu.`,
+              ? ` ${avoirForm(by, reader)} gagné.`
+              : ` ${avoirForm(by, reader)} gagné, sans plus personne d’autre en jeu.`,
           ],
   },
   naming: {
-    named: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' nomme', ' nommes']), ' la tuile manquante…'],
+    named: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' nomme', ' nommes']), ' la tuile manquante…'],
   },
   move: {
     ask: ({ of, trait, question }) => [
@@ -177,17 +187,17 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
   riddle: () => ['la tuile manquante'],
   solved: (_, tile) => ['La tuile manquante est ', ...tileWithArticle(tile as Tile), '.'],
   conclusion: {
-    certain: ({ tile, place }, ear) => {
+    certain: ({ tile, place }, reader) => {
       if (place === 'missing') return ['La tuile manquante ne peut être que ', ...tileWithArticle(tile), '.']
       if (place === 'faceUp') return [...tileWithArticle(tile, true), ' est face visible.']
-      return [{ seat: place }, ` ${avoirForm(place, ear)} forcément `, ...tileWithArticle(tile), '.']
+      return [{ seat: place }, ` ${avoirForm(place, reader)} forcément `, ...tileWithArticle(tile), '.']
     },
-    excluded: ({ tile, place }, ear) => {
+    excluded: ({ tile, place }, reader) => {
       if (place === 'missing') return [...tileWithArticle(tile, true), ' ne peut pas être la tuile manquante.']
       if (place === 'faceUp') return [...tileWithArticle(tile, true), ' n’est pas face visible.']
       return [
         { seat: place },
-        verbForm(place, ear, [' ne peut', ' ne peux']),
+        verbForm(place, reader, [' ne peut', ' ne peux']),
         ' pas avoir ',
         ...tileWithArticle(tile),
         '.',

@@ -10,7 +10,7 @@ import { changeBetweenCards, type RankChange } from '../rules/row.ts'
 export interface OpponentPlan {
   readonly letters: string
   readonly automaton: MatchAutomaton // the automaton that matches the letters
-  readonly spoils: boolean // once its prediction came true or failed, it breaks alternating runs; otherwise it continues them
+  readonly breaksRunsAfterwards: boolean // once its prediction came true or failed, it breaks alternating runs; otherwise it continues them
 }
 
 /** Plans with their relative weights. */
@@ -46,7 +46,7 @@ const ALL_PLANS: readonly OpponentPlan[] = Array.from({ length: MAX_LENGTH }, (_
   (['U', 'D'] as const).flatMap(firstChange => {
     const letters = makeAlternatingRun(firstChange, i + 1)
     const automaton = createMatchAutomaton(letters)
-    return [true, false].map(spoils => ({ letters, automaton, spoils }))
+    return [true, false].map(breaksRunsAfterwards => ({ letters, automaton, breaksRunsAfterwards }))
   }),
 ).flat()
 
@@ -68,7 +68,7 @@ export function opponentModel({ open, story }: View, player: Seat): PlanBelief {
   const openedPrediction = open.phase === 'play' ? open.predictions[player] : null
   if (openedPrediction)
     return beliefOf(
-      [{ letters: openedPrediction, automaton: createMatchAutomaton(openedPrediction), spoils: true }],
+      [{ letters: openedPrediction, automaton: createMatchAutomaton(openedPrediction), breaksRunsAfterwards: true }],
       Float64Array.of(1),
     )
   const maxLength = Math.min(MAX_LENGTH, open.length - 1)
@@ -76,7 +76,8 @@ export function opponentModel({ open, story }: View, player: Seat): PlanBelief {
   const lastLength = lastRevealedPrediction(story, player)?.letters.length
   const weights = Float64Array.from(
     plans,
-    ({ letters, spoils }) => (spoils ? 2 : 1) * (letters.length === lastLength ? REPEAT_FACTOR : 1),
+    ({ letters, breaksRunsAfterwards }) =>
+      (breaksRunsAfterwards ? 2 : 1) * (letters.length === lastLength ? REPEAT_FACTOR : 1),
   )
   if (open.row.length === 0) return beliefOf(plans, weights)
   const starterIndex = open.players.indexOf(open.starter)
@@ -108,7 +109,7 @@ interface PlayHistory {
 
 /** The chance that somebody with this plan plays as this one did, up to a factor equal for all plans. */
 function likelihood(
-  { letters, automaton, spoils }: OpponentPlan,
+  { letters, automaton, breaksRunsAfterwards }: OpponentPlan,
   { open, isOwnPlay, chanceOfChange }: PlayHistory,
 ): number {
   let chance = 1
@@ -120,10 +121,10 @@ function likelihood(
     if (isOwnPlay(place) && (mayComeTrue || lastChange !== null)) {
       const wantedChange = mayComeTrue
         ? (letters[matchedCount] as RankChange)
-        : (lastChange === 'U') === spoils
+        : (lastChange === 'U') === breaksRunsAfterwards
           ? 'U'
           : 'D'
-      const fitsPlan = change === wantedChange || (!mayComeTrue && spoils && change === 'S')
+      const fitsPlan = change === wantedChange || (!mayComeTrue && breaksRunsAfterwards && change === 'S')
       const changeChance = chanceOfChange(place, wantedChange)
       chance *= fitsPlan ? FOLLOW_PLAN_SHARE * changeChance + 0.02 : 1 - FOLLOW_PLAN_SHARE * changeChance + 0.02
     }
@@ -140,11 +141,11 @@ const SAME_LENGTH_SHARE = 0.6
 export function samplePlans(
   beliefs: readonly PlanBelief[],
   together: Float64Array,
-  luck: () => number,
+  random: () => number,
 ): OpponentPlan[] {
-  const length = beliefs.length > 1 && luck() < SAME_LENGTH_SHARE ? weightedIndex(together, luck) : -1 // no length suits all of them
+  const length = beliefs.length > 1 && random() < SAME_LENGTH_SHARE ? weightedIndex(together, random) : -1 // no length suits all of them
   return beliefs.map(
-    ({ plans, weights, ofLength }) => plans[weightedIndex(length < 0 ? weights : ofLength[length]!, luck)]!,
+    ({ plans, weights, ofLength }) => plans[weightedIndex(length < 0 ? weights : ofLength[length]!, random)]!,
   )
 }
 

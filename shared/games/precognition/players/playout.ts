@@ -44,7 +44,7 @@ export interface SimulatedPlayer {
   readonly seat: Seat
   readonly hand: RankStock
   readonly progress: PredictionProgress
-  readonly spoils: boolean // once its prediction came true, it breaks alternating runs
+  readonly breaksRunsAfterwards: boolean // once its prediction came true, it breaks alternating runs
 }
 
 /** A simulated deal: the players, and the state of the row. Whose turn it is, is passed along with it. */
@@ -89,15 +89,21 @@ function isUndecided({ players, left }: PlayoutState): boolean {
 /** The card this player would play: usually as far as possible in the direction it needs. */
 function chooseRank(
   { lastRank, change, left }: PlayoutState,
-  { hand, progress, spoils }: SimulatedPlayer,
+  { hand, progress, breaksRunsAfterwards }: SimulatedPlayer,
   luck: UniformRandom,
 ): number {
   const { letters, matched } = progress
   if (lastRank === 0) return randomRank(hand, LOWEST_RANK, HIGHEST_RANK, luck)
   const mayComeTrue = matched < letters.length && letters.length - matched <= left
-  const wantedChange = mayComeTrue ? letters[matched] : spoils && change !== null ? change : change === 'U' ? 'D' : 'U'
+  const wantedChange = mayComeTrue
+    ? letters[matched]
+    : breaksRunsAfterwards && change !== null
+      ? change
+      : change === 'U'
+        ? 'D'
+        : 'U'
   const playsFar = luck() < 0.8
-  if ((wantedChange === 'S' || (!mayComeTrue && spoils)) && hand[lastRank]! > 0) return lastRank
+  if ((wantedChange === 'S' || (!mayComeTrue && breaksRunsAfterwards)) && hand[lastRank]! > 0) return lastRank
   if (wantedChange === 'U') {
     const rank = playsFar ? highestRank(hand, lastRank + 1) : randomRank(hand, lastRank + 1, HIGHEST_RANK, luck)
     if (rank > 0) return rank

@@ -161,7 +161,7 @@ function meanWinShare(
 ): number {
   let sum = 0
   for (let game = 0; game < games; game++) {
-    const luck = createUniformRandom(seed + Math.imul(game + 1, 0x9e3779b9)) // the same deals and guesses for each
+    const luck = createUniformRandom(seed + Math.imul(game + 1, 0x9e3779b9)) // every prediction is tried on the same deals and guesses
     luck()
     const { scene, turn } = sampleDeal(prospect, letters, luck)
     if (rank === null) playOut(scene, turn, luck)
@@ -193,13 +193,13 @@ function sampleDeal(
   }
   const plans = samplePlans(beliefs, sameLengthChances, luck)
   const players = open.players.map((of): SimulatedPlayer => {
-    if (of === seat) return { seat, hand: ownStock.slice(), progress: progressOf(letters), spoils: true }
+    if (of === seat) return { seat, hand: ownStock.slice(), progress: progressOf(letters), breaksRunsAfterwards: true }
     const plan = required(plans.shift(), 'plan')
     return {
       seat: of,
       hand: takeFromPile(at(open.cards, of)),
       progress: progressOf(plan.letters, plan.automaton),
-      spoils: plan.spoils,
+      breaksRunsAfterwards: plan.breaksRunsAfterwards,
     }
   })
   const lastCard = open.row.at(-1)

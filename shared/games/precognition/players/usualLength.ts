@@ -49,7 +49,7 @@ function comesTrue(
       seat,
       hand: stockOfRanks(pack.slice(seat * cardsEach, (seat + 1) * cardsEach)),
       progress: createPredictionProgress(prediction, ''),
-      spoils: true,
+      breaksRunsAfterwards: true,
     }
   })
   playOut({ players: everybody, lastRank: 0, change: null, left: cards }, Math.floor(luck() * players), luck)

@@ -21,9 +21,9 @@ export type MatchAutomaton = readonly Readonly<Record<RankChange, number>>[]
 
 /** The automaton that matches a run along the row; it stops once the whole run is matched. */
 export function createMatchAutomaton(letters: string): MatchAutomaton {
-  return [...letters].map((_, stand) => {
+  return [...letters].map((_, matchedCount) => {
     const matchedAfter = (change: RankChange) => {
-      const soFar = letters.slice(0, stand) + change
+      const soFar = letters.slice(0, matchedCount) + change
       let length = soFar.length
       while (!soFar.endsWith(letters.slice(0, length))) length--
       return length
@@ -40,7 +40,7 @@ export function isRunAvoidable(
 ): boolean | null {
   const filling = new RowFilling(places, { mine: stock.mine.slice(), others: stock.others.slice() }, letters, budget)
   if (filling.from(0, 0, 0)) return true
-  return budget.spent ? null : false
+  return budget.isSpent ? null : false
 }
 
 /** Searches, place by place, for a row without the run. */
@@ -70,24 +70,24 @@ class RowFilling {
     this.#countsAsEqual = { mine: areNeverNeighbours('mine'), others: areNeverNeighbours('others') }
   }
 
-  /** Continues at this place. `lastRank`: the rank before this place; 0 for none. `stand`: the number of letters matched. */
-  from(at: number, lastRank: number, stand: number): boolean {
+  /** Continues at this place. `lastRank`: the rank before this place; 0 for none. `matchedBefore`: the number of letters matched. */
+  from(at: number, lastRank: number, matchedBefore: number): boolean {
     const { length } = this.#automaton
-    if (this.#places.length - Math.max(at, 1) < length - stand) return true // too few changes are left
+    if (this.#places.length - Math.max(at, 1) < length - matchedBefore) return true // too few changes are left
     const place = this.#places[at]!
     if (typeof place === 'number') {
-      const matchedCount = lastRank === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(lastRank, place)]
+      const matchedCount = lastRank === 0 ? 0 : this.#automaton[matchedBefore]![changeBetweenRanks(lastRank, place)]
       return matchedCount < length && this.from(at + 1, place, matchedCount)
     }
     if (!this.#budget.step(5)) return false
-    const state = `${this.#compareWithLast(at, lastRank)} ${stand} ${this.#remainingShape()}`
+    const state = `${this.#compareWithLast(at, lastRank)} ${matchedBefore} ${this.#remainingShape()}`
     if (this.#failedStates.has(state)) return false
-    for (const { rank, matched } of this.#possibleRanks(this.#stock[place], lastRank, stand)) {
+    for (const { rank, matched } of this.#possibleRanks(this.#stock[place], lastRank, matchedBefore)) {
       this.#stock[place][rank]!--
       const isAvoided = !this.#strandsCard(rank) && this.from(at + 1, rank, matched)
       this.#stock[place][rank]!++
       if (isAvoided) return true
-      if (this.#budget.spent) return false
+      if (this.#budget.isSpent) return false
     }
     this.#failedStates.add(state)
     return false
@@ -133,11 +133,11 @@ class RowFilling {
   }
 
   /** The possible ranks: those that leave the fewest letters matched first, then the nearest. */
-  #possibleRanks(pile: RankStock, lastRank: number, stand: number): { rank: number; matched: number }[] {
+  #possibleRanks(pile: RankStock, lastRank: number, matchedBefore: number): { rank: number; matched: number }[] {
     const choices: { rank: number; matched: number }[] = []
     for (let rank = LOWEST_RANK as number; rank <= HIGHEST_RANK; rank++) {
       if (pile[rank] === 0) continue
-      const matchedCount = lastRank === 0 ? 0 : this.#automaton[stand]![changeBetweenRanks(lastRank, rank)]
+      const matchedCount = lastRank === 0 ? 0 : this.#automaton[matchedBefore]![changeBetweenRanks(lastRank, rank)]
       if (matchedCount < this.#automaton.length) choices.push({ rank, matched: matchedCount })
     }
     return choices.sort((a, b) => a.matched - b.matched || Math.abs(a.rank - lastRank) - Math.abs(b.rank - lastRank))

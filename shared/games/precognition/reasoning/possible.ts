@@ -31,7 +31,7 @@ export class SearchBudget {
     this.#stepsLeft -= length
     return this.#stepsLeft >= 0
   }
-  get spent(): boolean {
+  get isSpent(): boolean {
     return this.#stepsLeft < 0
   }
 }
@@ -56,13 +56,13 @@ export function canComeTrue(
     triedShapes.add(shape)
     if (canFillWindow(window, letters, stock, budget)) return true
   }
-  return budget.spent ? null : false
+  return budget.isSpent ? null : false
 }
 
 /** Places that must have the same rank. */
 interface EqualRankGroup {
   readonly ownCount: number // cards it takes from the seat's own pile
-  readonly othersCount: number // and from that of the others
+  readonly othersCount: number // cards it takes from the others' pile
   possibleRankBits: number // possible ranks, as bits
   below: number[] // neighbours that must be lower
   above: number[]
@@ -77,7 +77,7 @@ function canFillWindow(
 ): boolean {
   const groups = equalRankGroups(window, letters, stock)
   if (!narrowGroups(groups) || !haveEnoughCards(groups, stock)) return false
-  return new GroupPlacement(groups, stock, budget).from(LOWEST_RANK, new Uint8Array(groups.length))
+  return new GroupPlacement(groups, stock, budget).placeFromRank(LOWEST_RANK, new Uint8Array(groups.length))
 }
 
 function equalRankGroups(
@@ -190,7 +190,7 @@ class GroupPlacement {
   }
 
   /** Places the remaining groups from this rank on; `laid` by group. */
-  from(rank: number, laid: Uint8Array): boolean {
+  placeFromRank(rank: number, laid: Uint8Array): boolean {
     if (laid.every(Boolean)) return true
     if (rank > HIGHEST_RANK || !this.#hasEnoughCards(rank, laid) || !this.#budget.step(10)) return false
     const unplacedPieces = this.#pieces(laid)
@@ -250,7 +250,7 @@ class GroupPlacement {
         return false
       const then = laid.slice()
       for (const group of taken) then[group] = 1
-      return this.from(rank + 1, then)
+      return this.placeFromRank(rank + 1, then)
     }
     const group = ready[nth]!
     const { ownCount: needsMine, othersCount: needsOthers } = this.#groups[group]!
@@ -292,7 +292,7 @@ class GroupPlacement {
       for (let high = low; high <= HIGHEST_RANK; high++) {
         const cell = low * RANK_SQUARE_SIDE + high
         if (low < HIGHEST_RANK) {
-          mine[cell]! += mine[cell + RANK_SQUARE_SIDE]! // and those that begin higher
+          mine[cell]! += mine[cell + RANK_SQUARE_SIDE]! // adds the groups that begin higher
           others[cell]! += others[cell + RANK_SQUARE_SIDE]!
         }
         mineLeft += this.#stock.mine[high]! - mine[cell]!

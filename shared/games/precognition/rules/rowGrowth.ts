@@ -19,14 +19,14 @@ export function applyPlay(state: GameState<Precognition>, by: Seat, card: Card):
     change: lastCard === undefined ? null : changeBetweenCards(lastCard, card),
   })
   if (state.open.row.length === state.open.length) revealResult(state)
-  else if (state.options.predictions === 'as decided') openDecided(state)
+  else if (state.options.predictions === 'as decided') openDecidedPredictions(state)
 }
 
 /**
  * Opens each prediction that has just come true or no longer can. Tells everybody once no other prediction can
  * change the result.
  */
-function openDecided(state: State): void {
+function openDecidedPredictions(state: State): void {
   const { open, own, seats } = state
   for (const of of seatsClockwise(seats, open.starter)) {
     if (!open.players.includes(of) || open.predictions[of] !== null) continue

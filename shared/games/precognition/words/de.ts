@@ -29,23 +29,23 @@ function cardName(id: string): string {
 }
 
 /** A list of players, with the reader first. */
-function players(seats: readonly Seat[], ear: Seat | null, form?: 'dich'): Sentence {
-  const inOrder = [...seats.filter(seat => seat === ear), ...seats.filter(seat => seat !== ear)]
+function playerList(seats: readonly Seat[], reader: Seat | null, form?: 'dich'): Sentence {
+  const inOrder = [...seats.filter(seat => seat === reader), ...seats.filter(seat => seat !== reader)]
   return listPieces(inOrder.map(seat => (form ? { seat, form } : { seat })))
 }
 
 /** The form of a verb for one player or several: [hat, hast, haben, habt]. */
 function verbOf(
   seats: readonly Seat[],
-  ear: Seat | null,
+  reader: Seat | null,
   [theirs, yours, together, yoursTogether]: readonly [string, string, string, string],
 ): string {
-  if (seats.length === 1) return verbForm(at(seats, 0), ear, [theirs, yours])
-  return ear !== null && seats.includes(ear) ? yoursTogether : together
+  if (seats.length === 1) return verbForm(at(seats, 0), reader, [theirs, yours])
+  return reader !== null && seats.includes(reader) ? yoursTogether : together
 }
 
 /** The seat in a riddle's key. */
-function seatOf(key: string): Seat {
+function seatOfRiddleKey(key: string): Seat {
   return Number(key.split('.')[2])
 }
 
@@ -75,14 +75,14 @@ export function pluralRankName(rank: Rank): string {
 }
 
 /** A number of cards of a rank: „ein König“, „3 Siebenen“; with `held` in the accusative: „einen König“, „keinen König“. */
-function ofRank(rank: Rank, count: number, held: boolean): string {
+function cardsOfRankText(rank: Rank, count: number, held: boolean): string {
   const { many, one, oneHeld } = rankWords(rank)
   if (count > 1) return `${count} ${many}`
   return `${count === 0 ? 'k' : ''}${held ? oneHeld : one}`
 }
 
 /** Players with their points: „Ana +5, Ben +3“. Those without any are left out. */
-function withCounts(counts: readonly number[], sign: string): Sentence {
+function playersWithPoints(counts: readonly number[], sign: string): Sentence {
   const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
   return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat }, ` ${sign}${count}`])
 }
@@ -117,26 +117,29 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ deal, starter, players: playing, cards, apart }, ear) => [
+    dealt: ({ deal, starter, players: playing, cards, apart }, reader) => [
       `Runde ${deal}: `,
-      ...(playing.length > 3 && (ear === null || !playing.includes(ear))
+      ...(playing.length > 3 && (reader === null || !playing.includes(reader))
         ? [`${playing.length} Hände mit je ${cards} Karten`]
-        : [`je ${cards} Karten für `, ...players(playing, ear, 'dich')]),
+        : [`je ${cards} Karten für `, ...playerList(playing, reader, 'dich')]),
       apart === 0 ? '' : `, ${apart} übrig`,
       '; ',
       { seat: starter },
-      ` ${verbForm(starter, ear, ['fängt', 'fängst'])} an.`,
+      ` ${verbForm(starter, reader, ['fängt', 'fängst'])} an.`,
     ],
-    received: ({ by, cards }, ear) => [
+    received: ({ by, cards }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} `,
       ...listPieces(cards.map(card => ({ card }))),
       ' bekommen.',
     ],
-    sealed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['hat eine', 'hast deine'])} Vorhersage versiegelt.`],
-    predicted: ({ by, letters: written }, ear) => [
+    sealed: ({ by }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(by, reader, ['hat eine', 'hast deine'])} Vorhersage versiegelt.`,
+    ],
+    predicted: ({ by, letters: written }, reader) => [
+      { seat: by },
+      ` ${verbForm(by, reader, ['hat', 'hast'])} `,
       { card: written },
       ' vorhergesagt.',
     ],
@@ -145,9 +148,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       { seat: starter, form: 'dir' },
       '.',
     ],
-    played: ({ by, card, change }, ear) => [
+    played: ({ by, card, change }, reader) => [
       { seat: by },
-      ` ${verbForm(by, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(by, reader, ['hat', 'hast'])} `,
       { card },
       ' gespielt',
       ...(change === null ? ['.'] : [': ', CHANGE_PIECES[change], '.']),
@@ -169,15 +172,15 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       '.',
     ],
     settled: () => ['Was noch kommt, ändert nichts mehr.'],
-    agreed: ({ by }, ear) => [{ seat: by }, ` ${verbForm(by, ear, ['will', 'willst'])} die Reihe vollenden.`],
+    agreed: ({ by }, reader) => [{ seat: by }, ` ${verbForm(by, reader, ['will', 'willst'])} die Reihe vollenden.`],
     finished: ({ cards }) => [
       cards.length === 1
         ? 'Die letzte Karte wurde gelegt.'
         : `Die letzten ${cards.length} Karten wurden auf einmal gelegt.`,
     ],
-    revealed: ({ of, letters: written, at: offset }, ear) => [
+    revealed: ({ of, letters: written, at: offset }, reader) => [
       { seat: of },
-      ` ${verbForm(of, ear, ['hat', 'hast'])} `,
+      ` ${verbForm(of, reader, ['hat', 'hast'])} `,
       { card: written },
       ' vorhergesagt: ',
       ...(offset === null
@@ -187,33 +190,33 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     scored: ({ round, gained, points }) => [
       `${round}. Runde: `,
-      ...(gained.some(count => count > 0) ? withCounts(gained, '+') : ['Keine Vorhersage ist eingetroffen']),
-      ...(round > 1 && points.some(count => count > 0) ? ['. Bisher: ', ...withCounts(points, '')] : []),
+      ...(gained.some(count => count > 0) ? playersWithPoints(gained, '+') : ['Keine Vorhersage ist eingetroffen']),
+      ...(round > 1 && points.some(count => count > 0) ? ['. Bisher: ', ...playersWithPoints(points, '')] : []),
       '.',
     ],
     missed: () => ['Keine Vorhersage ist eingetroffen: Alle spielen noch einmal.'],
-    tied: ({ seats, letters: length }, ear) => [
-      ...players(seats, ear),
-      ` ${verbOf(seats, ear, ['liegt', 'liegst', 'liegen', 'liegt'])} mit ${length} Zeichen gleichauf.`,
+    tied: ({ seats, letters: length }, reader) => [
+      ...playerList(seats, reader),
+      ` ${verbOf(seats, reader, ['liegt', 'liegst', 'liegen', 'liegt'])} mit ${length} Zeichen gleichauf.`,
     ],
-    left: ({ seats }, ear) => [
-      ...players(seats, ear),
-      ` ${verbOf(seats, ear, ['ist', 'bist', 'sind', 'seid'])} ausgeschieden: Die anderen spielen noch einmal.`,
+    left: ({ seats }, reader) => [
+      ...playerList(seats, reader),
+      ` ${verbOf(seats, reader, ['ist', 'bist', 'sind', 'seid'])} ausgeschieden: Die anderen spielen noch einmal.`,
     ],
-    won: ({ winners, letters: length, why }, ear) => {
-      const have = verbOf(winners, ear, ['hat', 'hast', 'haben', 'habt'])
+    won: ({ winners, letters: length, why }, reader) => {
+      const have = verbOf(winners, reader, ['hat', 'hast', 'haben', 'habt'])
       const together = winners.length > 1 ? ' zusammen' : ''
       if (why === 'still')
         return [
-          ...players(winners, ear),
+          ...playerList(winners, reader),
           ` ${have}${together} gewonnen: In fünf Wiederholungen ist niemand ausgeschieden.`,
         ]
       if (why === 'points')
         return [
-          ...players(winners, ear),
+          ...playerList(winners, reader),
           ` ${have}${together} mit ${length === 1 ? '1 Punkt' : `${required(length, 'points')} Punkten`} gewonnen.`,
         ]
-      return [...players(winners, ear), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
+      return [...playerList(winners, reader), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
     },
   },
   stage: createStageLabel({
@@ -250,9 +253,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     play: { title: 'Eine Karte spielen', fields: { card: { label: 'Karte', value: card => [{ card }] } } },
   },
   shows: createCardPiles({ hand: ['Hand'], prediction: ['Vorhersage'], row: ['Die Reihe'] }),
-  riddle: key => [{ seat: seatOf(key), form: 'deine' }, ' Vorhersage trifft ein'],
+  riddle: key => [{ seat: seatOfRiddleKey(key), form: 'deine' }, ' Vorhersage trifft ein'],
   solved: (key, answer) => [
-    { seat: seatOf(key), form: 'deine' },
+    { seat: seatOfRiddleKey(key), form: 'deine' },
     answer === 'yes' ? ' Vorhersage zählt.' : ' Vorhersage zählt nicht.',
   ],
   knownFor: moves =>
@@ -262,15 +265,25 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
         ? 'mit noch einer Karte auf der Hand'
         : `mit noch ${moves} Karten auf der Hand`,
   conclusion: {
-    holds: ({ by, rank, least }, ear) =>
+    holds: ({ by, rank, least }, reader) =>
       by === 'apart'
-        ? [`Unter den übrigen Karten ${least === 1 ? 'muss' : 'müssen'} mindestens ${ofRank(rank, least, false)} sein.`]
-        : [{ seat: by }, ` ${verbForm(by, ear, ['muss', 'musst'])} mindestens ${ofRank(rank, least, true)} haben.`],
-    lacks: ({ by, rank, most }, ear) => {
+        ? [
+            `Unter den übrigen Karten ${least === 1 ? 'muss' : 'müssen'} mindestens ${cardsOfRankText(rank, least, false)} sein.`,
+          ]
+        : [
+            { seat: by },
+            ` ${verbForm(by, reader, ['muss', 'musst'])} mindestens ${cardsOfRankText(rank, least, true)} haben.`,
+          ],
+    lacks: ({ by, rank, most }, reader) => {
       const atMost = most === 0 ? '' : 'höchstens '
       return by === 'apart'
-        ? [`Unter den übrigen Karten ${most > 1 ? 'können' : 'kann'} ${atMost}${ofRank(rank, most, false)} sein.`]
-        : [{ seat: by }, ` ${verbForm(by, ear, ['kann', 'kannst'])} ${atMost}${ofRank(rank, most, true)} haben.`]
+        ? [
+            `Unter den übrigen Karten ${most > 1 ? 'können' : 'kann'} ${atMost}${cardsOfRankText(rank, most, false)} sein.`,
+          ]
+        : [
+            { seat: by },
+            ` ${verbForm(by, reader, ['kann', 'kannst'])} ${atMost}${cardsOfRankText(rank, most, true)} haben.`,
+          ]
     },
     comes: () => ['Deine Vorhersage trifft ein, egal was gespielt wird.'],
     fails: () => ['Deine Vorhersage kann nicht mehr eintreffen, egal was gespielt wird.'],

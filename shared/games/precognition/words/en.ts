@@ -28,35 +28,35 @@ function cardName(id: string): string {
   return `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${SUIT_NAMES[suitOf(card)]}`
 }
 
-function players(seats: readonly Seat[]): Sentence {
+function playerList(seats: readonly Seat[]): Sentence {
   return listPieces(seats.map(seat => ({ seat })))
 }
 
 /** Players with their points: “Ana +5 and Ben +3”. Those without any are left out. */
-function withCounts(counts: readonly number[], sign: string): Sentence {
+function playersWithPoints(counts: readonly number[], sign: string): Sentence {
   const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
   return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat }, ` ${sign}${count}`])
 }
 
 /** The seat in a riddle's key. */
-function seatOf(key: string): Seat {
+function seatOfRiddleKey(key: string): Seat {
   return Number(key.split('.')[2])
 }
 
-function signs(count: number): string {
+function signsText(count: number): string {
   return count === 1 ? '1 sign' : `${count} signs`
 }
 
 const RANKS_NAMES: Readonly<Record<number, string>> = { 1: 'Aces', 11: 'Jacks', 12: 'Queens', 13: 'Kings' }
 
 /** A number of cards of a rank: “1 King”, “3 7s”. */
-function ofRank(rank: Rank, count: number): string {
+function cardsOfRankText(rank: Rank, count: number): string {
   if (count === 1) return `1 ${RANK_NAMES[rank] ?? rank}`
   return `${count === 0 ? 'no' : count} ${RANKS_NAMES[rank] ?? `${rank}s`}`
 }
 
 /** The holder of unseen cards, at the beginning of a sentence. */
-function holder(by: CardHolder): SentencePiece {
+function holderPiece(by: CardHolder): SentencePiece {
   return by === 'apart' ? 'The cards left over' : { seat: by }
 }
 
@@ -90,11 +90,11 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ deal, starter, players: playing, cards, apart }, ear) => [
+    dealt: ({ deal, starter, players: playing, cards, apart }, reader) => [
       `Deal ${deal}: ${cards} cards each for `,
-      ...(playing.length > 3 && (ear === null || !playing.includes(ear))
+      ...(playing.length > 3 && (reader === null || !playing.includes(reader))
         ? [`${playing.length} players`]
-        : players(playing)),
+        : playerList(playing)),
       apart === 0 ? '' : apart === 1 ? ', 1 left over' : `, ${apart} left over`,
       '; ',
       { seat: starter },
@@ -127,7 +127,10 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       '.',
     ],
     settled: () => ['The cards to come change nothing any more.'],
-    agreed: ({ by }, ear) => [{ seat: by }, by === ear ? ' are for finishing the row.' : ' is for finishing the row.'],
+    agreed: ({ by }, reader) => [
+      { seat: by },
+      by === reader ? ' are for finishing the row.' : ' is for finishing the row.',
+    ],
     finished: ({ cards }) => [
       cards.length === 1 ? 'The last card was laid.' : `The last ${cards.length} cards were laid at once.`,
     ],
@@ -143,22 +146,22 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     scored: ({ round, gained, points }) => [
       `Round ${round}: `,
-      ...(gained.some(count => count > 0) ? withCounts(gained, '+') : ['nobody’s prediction came true']),
-      ...(round > 1 && points.some(count => count > 0) ? ['. So far: ', ...withCounts(points, '')] : []),
+      ...(gained.some(count => count > 0) ? playersWithPoints(gained, '+') : ['nobody’s prediction came true']),
+      ...(round > 1 && points.some(count => count > 0) ? ['. So far: ', ...playersWithPoints(points, '')] : []),
       '.',
     ],
     missed: () => ['Nobody’s prediction came true: all play again.'],
-    tied: ({ seats, letters: length }) => [...players(seats), ` are tied with ${signs(length)}.`],
-    left: ({ seats }) => [...players(seats), ' dropped out: the others play again.'],
+    tied: ({ seats, letters: length }) => [...playerList(seats), ` are tied with ${signsText(length)}.`],
+    left: ({ seats }) => [...playerList(seats), ' dropped out: the others play again.'],
     won: ({ winners, letters: length, why }) => {
       const together = winners.length > 1 ? ' together' : ''
-      if (why === 'still') return [...players(winners), ` won${together}: five replays put nobody out.`]
+      if (why === 'still') return [...playerList(winners), ` won${together}: five replays put nobody out.`]
       if (why === 'points')
         return [
-          ...players(winners),
+          ...playerList(winners),
           ` won${together} with ${length === 1 ? '1 point' : `${required(length, 'points')} points`}.`,
         ]
-      return [...players(winners), ` won${together} with ${signs(required(length, 'length'))}.`]
+      return [...playerList(winners), ` won${together} with ${signsText(required(length, 'length'))}.`]
     },
   },
   stage: createStageLabel({ round: round => `Round ${round} of 3`, playOff: 'Play-off', deal: deal => `Deal ${deal}` }),
@@ -191,9 +194,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     play: { title: 'Play a card', fields: { card: { label: 'Card', value: card => [{ card }] } } },
   },
   shows: createCardPiles({ hand: ['Hand'], prediction: ['Prediction'], row: ['The row'] }),
-  riddle: key => [{ seat: seatOf(key), form: 'possessive' }, ' prediction coming true'],
+  riddle: key => [{ seat: seatOfRiddleKey(key), form: 'possessive' }, ' prediction coming true'],
   solved: (key, answer) => [
-    { seat: seatOf(key), form: 'possessive' },
+    { seat: seatOfRiddleKey(key), form: 'possessive' },
     answer === 'yes' ? ' prediction counts.' : ' prediction does not count.',
   ],
   knownFor: moves =>
@@ -204,14 +207,14 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
         : `with ${moves} cards left in hand`,
   conclusion: {
     holds: ({ by, rank, least }) => [
-      holder(by),
+      holderPiece(by),
       by === 'apart' ? ' must include ' : ' must hold ',
-      `at least ${ofRank(rank, least)}.`,
+      `at least ${cardsOfRankText(rank, least)}.`,
     ],
     lacks: ({ by, rank, most }) => [
-      holder(by),
+      holderPiece(by),
       by === 'apart' ? ' can include ' : ' can hold ',
-      `${most === 0 ? '' : 'at most '}${ofRank(rank, most)}.`,
+      `${most === 0 ? '' : 'at most '}${cardsOfRankText(rank, most)}.`,
     ],
     comes: () => ['Your prediction comes true, whatever is played.'],
     fails: () => ['Your prediction can no longer come true, whatever is played.'],

@@ -33,16 +33,16 @@ export function cardWithArticle(card: Card): Sentence {
 }
 
 /** A list of players, with the reader first. */
-function players(seats: readonly Seat[], ear: Seat | null): Sentence {
-  return listPieces(seatsReaderFirst(seats, ear).map(seat => ({ seat })))
+function playerList(seats: readonly Seat[], reader: Seat | null): Sentence {
+  return listPieces(seatsReaderFirst(seats, reader).map(seat => ({ seat })))
 }
 
 /** The seat in a riddle's key. */
-function seatOf(key: string): Seat {
+function seatOfRiddleKey(key: string): Seat {
   return Number(key.split('.')[2])
 }
 
-function signs(count: number): string {
+function signsText(count: number): string {
   return count === 1 ? '1 signo' : `${count} signos`
 }
 
@@ -69,17 +69,17 @@ export function pluralRankName(rank: Rank): string {
 }
 
 /** A number of cards of a rank, after what has them: “1 rey”, “3 sietes”. */
-function ofRank(rank: Rank, count: number): string {
+function cardsOfRankText(rank: Rank, count: number): string {
   return count === 1 ? `1 ${at(ONE, rank - 1)}` : `${count} ${pluralRankName(rank)}`
 }
 
 /** None of a rank: “ningún rey”, “ninguna reina”. */
-function noneOf(rank: Rank): string {
+function noneOfRankText(rank: Rank): string {
   return `${[11, 12].includes(rank) ? 'ninguna' : 'ningún'} ${at(ONE, rank - 1)}`
 }
 
 /** Players with their points: “Ana +5, Ben +3”. Those without any are left out. */
-function withCounts(counts: readonly number[], sign: string): Sentence {
+function playersWithPoints(counts: readonly number[], sign: string): Sentence {
   const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
   return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat }, ` ${sign}${count}`])
 }
@@ -115,38 +115,41 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ deal, starter, players: playing, cards, apart }, ear) => [
-      ...(playing.length > 3 && (ear === null || !playing.includes(ear))
+    dealt: ({ deal, starter, players: playing, cards, apart }, reader) => [
+      ...(playing.length > 3 && (reader === null || !playing.includes(reader))
         ? [`Reparto ${deal}: ${playing.length} manos de ${cards} cartas`]
-        : [`Reparto ${deal}, manos de ${cards} cartas: `, ...players(playing, ear)]),
+        : [`Reparto ${deal}, manos de ${cards} cartas: `, ...playerList(playing, reader)]),
       apart === 0 ? '' : apart === 1 ? ', sobra 1' : `, sobran ${apart}`,
       '; ',
-      verbForm(starter, ear, ['empieza ', 'empiezas ']),
+      verbForm(starter, reader, ['empieza ', 'empiezas ']),
       { seat: starter },
       '.',
     ],
-    received: ({ by, cards }, ear) => [
+    received: ({ by, cards }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' recibió ', ' recibiste ']),
+      verbForm(by, reader, [' recibió ', ' recibiste ']),
       ...listSentences(cards.map(cardWithArticle)),
       '.',
     ],
-    sealed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' selló su predicción.', ' sellaste tu predicción.'])],
-    predicted: ({ by, letters: written }, ear) => [
+    sealed: ({ by }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' predijo ', ' predijiste ']),
+      verbForm(by, reader, [' selló su predicción.', ' sellaste tu predicción.']),
+    ],
+    predicted: ({ by, letters: written }, reader) => [
+      { seat: by },
+      verbForm(by, reader, [' predijo ', ' predijiste ']),
       { card: written },
       '.',
     ],
-    began: ({ starter }, ear) => [
+    began: ({ starter }, reader) => [
       'Todas las predicciones están selladas. La primera carta la ',
-      verbForm(starter, ear, ['pone ', 'pones ']),
+      verbForm(starter, reader, ['pone ', 'pones ']),
       { seat: starter },
       '.',
     ],
-    played: ({ by, card, change }, ear) => [
+    played: ({ by, card, change }, reader) => [
       { seat: by },
-      verbForm(by, ear, [' jugó ', ' jugaste ']),
+      verbForm(by, reader, [' jugó ', ' jugaste ']),
       ...cardWithArticle(card),
       ...(change === null ? ['.'] : [': ', CHANGE_PIECES[change], '.']),
     ],
@@ -167,13 +170,13 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       '.',
     ],
     settled: () => ['Las cartas que faltan ya no cambian nada.'],
-    agreed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' quiere', ' quieres']), ' completar la fila.'],
+    agreed: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' quiere', ' quieres']), ' completar la fila.'],
     finished: ({ cards }) => [
       cards.length === 1 ? 'Se puso la última carta.' : `Las últimas ${cards.length} cartas se pusieron de una vez.`,
     ],
-    revealed: ({ of, letters: written, at: offset }, ear) => [
+    revealed: ({ of, letters: written, at: offset }, reader) => [
       { seat: of },
-      verbForm(of, ear, [' predijo ', ' predijiste ']),
+      verbForm(of, reader, [' predijo ', ' predijiste ']),
       { card: written },
       ': ',
       ...(offset === null
@@ -183,20 +186,25 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     scored: ({ round, gained, points }) => [
       `Ronda ${round}: `,
-      ...(gained.some(count => count > 0) ? withCounts(gained, '+') : ['no se cumplió ninguna predicción']),
-      ...(round > 1 && points.some(count => count > 0) ? ['. Hasta ahora: ', ...withCounts(points, '')] : []),
+      ...(gained.some(count => count > 0) ? playersWithPoints(gained, '+') : ['no se cumplió ninguna predicción']),
+      ...(round > 1 && points.some(count => count > 0) ? ['. Hasta ahora: ', ...playersWithPoints(points, '')] : []),
       '.',
     ],
     missed: () => ['No se cumplió ninguna predicción: todo el mundo juega otra vez.'],
-    tied: ({ seats, letters: length }, ear) => ['Empate con ', `${signs(length)}: `, ...players(seats, ear), '.'],
-    left: ({ seats }, ear) => ['Fuera desde ahora: ', ...players(seats, ear), '. El resto juega otra vez.'],
-    won: ({ winners, letters: length, why }, ear) => [
-      ...winnersSentence(winners, ear),
+    tied: ({ seats, letters: length }, reader) => [
+      'Empate con ',
+      `${signsText(length)}: `,
+      ...playerList(seats, reader),
+      '.',
+    ],
+    left: ({ seats }, reader) => ['Fuera desde ahora: ', ...playerList(seats, reader), '. El resto juega otra vez.'],
+    won: ({ winners, letters: length, why }, reader) => [
+      ...winnersSentence(winners, reader),
       why === 'still'
         ? ': cinco repeticiones no dejaron fuera a nadie.'
         : why === 'points'
           ? `, con ${length === 1 ? '1 punto' : `${required(length, 'points')} puntos`}.`
-          : `, con ${signs(required(length, 'length'))}.`,
+          : `, con ${signsText(required(length, 'length'))}.`,
     ],
   },
   stage: createStageLabel({
@@ -233,9 +241,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     play: { title: 'Jugar una carta', fields: { card: { label: 'Carta', value: card => [{ card }] } } },
   },
   shows: createCardPiles({ hand: ['Mano'], prediction: ['Predicción'], row: ['La fila'] }),
-  riddle: key => ['que se cumpla ', { seat: seatOf(key), form: 'la predicción' }],
+  riddle: key => ['que se cumpla ', { seat: seatOfRiddleKey(key), form: 'la predicción' }],
   solved: (key, answer) => [
-    { seat: seatOf(key), form: 'La predicción' },
+    { seat: seatOfRiddleKey(key), form: 'La predicción' },
     answer === 'yes' ? ' cuenta.' : ' no cuenta.',
   ],
   knownFor: moves =>
@@ -245,20 +253,20 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
         ? 'con una carta aún en la mano'
         : `con ${moves} cartas aún en la mano`,
   conclusion: {
-    holds: ({ by, rank, least }, ear) =>
+    holds: ({ by, rank, least }, reader) =>
       by === 'apart'
-        ? [`Entre las cartas que sobran tiene que haber al menos ${ofRank(rank, least)}.`]
+        ? [`Entre las cartas que sobran tiene que haber al menos ${cardsOfRankText(rank, least)}.`]
         : [
             { seat: by },
-            verbForm(by, ear, [' tiene que tener', ' tienes que tener']),
-            ` al menos ${ofRank(rank, least)}.`,
+            verbForm(by, reader, [' tiene que tener', ' tienes que tener']),
+            ` al menos ${cardsOfRankText(rank, least)}.`,
           ],
-    lacks: ({ by, rank, most }, ear) => {
-      const atMost = most === 0 ? noneOf(rank) : `como mucho ${ofRank(rank, most)}`
+    lacks: ({ by, rank, most }, reader) => {
+      const atMost = most === 0 ? noneOfRankText(rank) : `como mucho ${cardsOfRankText(rank, most)}`
       const not = most === 0 ? 'no ' : ''
       return by === 'apart'
         ? [`Entre las cartas que sobran ${not}puede haber ${atMost}.`]
-        : [{ seat: by }, ` ${not}${verbForm(by, ear, ['puede', 'puedes'])} tener ${atMost}.`]
+        : [{ seat: by }, ` ${not}${verbForm(by, reader, ['puede', 'puedes'])} tener ${atMost}.`]
     },
     comes: () => ['Tu predicción se cumple, se juegue lo que se juegue.'],
     fails: () => ['Tu predicción ya no puede cumplirse, se juegue lo que se juegue.'],

@@ -36,29 +36,29 @@ export function cardWithArticle(card: Card): Sentence {
 }
 
 /** A list of players, with the reader first. */
-function players(seats: readonly Seat[], ear: Seat | null): Sentence {
-  const inOrder = [...seats.filter(seat => seat === ear), ...seats.filter(seat => seat !== ear)]
+function playerList(seats: readonly Seat[], reader: Seat | null): Sentence {
+  const inOrder = [...seats.filter(seat => seat === reader), ...seats.filter(seat => seat !== reader)]
   return listPieces(inOrder.map(seat => ({ seat, form: 'toi' })))
 }
 
-/** The same as the subject of a verb, with the verb for one or several: [a, as, ont, avez]. */
-function playersDo(
+/** A list of players as the subject of a verb, with the form of the verb for them: [a, as, ont, avez]. */
+function playersWithVerb(
   seats: readonly Seat[],
-  ear: Seat | null,
+  reader: Seat | null,
   [theirs, yours, together, yoursTogether]: readonly [string, string, string, string],
 ): Sentence {
-  if (seats.length === 1) return [{ seat: at(seats, 0) }, ` ${verbForm(at(seats, 0), ear, [theirs, yours])}`]
-  return [...players(seats, ear), ` ${ear !== null && seats.includes(ear) ? yoursTogether : together}`]
+  if (seats.length === 1) return [{ seat: at(seats, 0) }, ` ${verbForm(at(seats, 0), reader, [theirs, yours])}`]
+  return [...playerList(seats, reader), ` ${reader !== null && seats.includes(reader) ? yoursTogether : together}`]
 }
 
 /** The seat in a riddle's key. */
-function seatOf(key: string): Seat {
+function seatOfRiddleKey(key: string): Seat {
   return Number(key.split('.')[2])
 }
 
 const prediction = (of: Seat): SentencePiece => possessivePiece(of, ['la prédiction', 'ta prédiction'])
 
-function signs(count: number): string {
+function signsText(count: number): string {
   return count === 1 ? '1 signe' : `${count} signes`
 }
 
@@ -85,7 +85,7 @@ export function pluralRankName(rank: Rank): string {
 }
 
 /** A number of cards of a rank: « un roi », « une dame », « 3 sept », « aucun roi ». */
-function ofRank(rank: Rank, count: number): string {
+function cardsOfRankText(rank: Rank, count: number): string {
   const word = at(RANK_WORDS, rank - 1)
   const ending = rank === 12 ? 'e' : ''
   if (count === 0) return `aucun${ending} ${word}`
@@ -93,7 +93,7 @@ function ofRank(rank: Rank, count: number): string {
 }
 
 /** Players with their points: « Ana +5, Ben +3 ». Those without any are left out. */
-function withCounts(counts: readonly number[], sign: string): Sentence {
+function playersWithPoints(counts: readonly number[], sign: string): Sentence {
   const scoring = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
   return scoring.flatMap(({ seat, count }, nth) => [nth === 0 ? '' : ', ', { seat, form: 'toi' }, ` ${sign}${count}`])
 }
@@ -129,26 +129,30 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
   },
   card: cardName,
   line: {
-    dealt: ({ deal, starter, players: playing, cards, apart }, ear) => [
+    dealt: ({ deal, starter, players: playing, cards, apart }, reader) => [
       `Donne ${deal} : ${cards} cartes chacun pour `,
-      ...(playing.length > 3 && (ear === null || !playing.includes(ear))
+      ...(playing.length > 3 && (reader === null || !playing.includes(reader))
         ? [`${playing.length} personnes`]
-        : players(playing, ear)),
+        : playerList(playing, reader)),
       apart === 0 ? '' : apart === 1 ? ', 1 de reste' : `, ${apart} de reste`,
       ' ; ',
       { seat: starter },
-      verbForm(starter, ear, [' commence.', ' commences.']),
+      verbForm(starter, reader, [' commence.', ' commences.']),
     ],
-    received: ({ by, cards }, ear) => [
+    received: ({ by, cards }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} reçu `,
+      ` ${avoirForm(by, reader)} reçu `,
       ...listSentences(cards.map(cardWithArticle)),
       '.',
     ],
-    sealed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' a scellé une', ' as scellé ta']), ' prédiction.'],
-    predicted: ({ by, letters: written }, ear) => [
+    sealed: ({ by }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} prédit `,
+      verbForm(by, reader, [' a scellé une', ' as scellé ta']),
+      ' prédiction.',
+    ],
+    predicted: ({ by, letters: written }, reader) => [
+      { seat: by },
+      ` ${avoirForm(by, reader)} prédit `,
       { card: written },
       '.',
     ],
@@ -157,9 +161,9 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       { seat: starter, form: 'de' },
       '.',
     ],
-    played: ({ by, card, change }, ear) => [
+    played: ({ by, card, change }, reader) => [
       { seat: by },
-      ` ${avoirForm(by, ear)} joué `,
+      ` ${avoirForm(by, reader)} joué `,
       ...cardWithArticle(card),
       ...(change === null ? ['.'] : [' : ', CHANGE_PIECES[change], '.']),
     ],
@@ -180,15 +184,15 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       '.',
     ],
     settled: () => ['Les cartes à venir ne changent plus rien.'],
-    agreed: ({ by }, ear) => [{ seat: by }, verbForm(by, ear, [' veut', ' veux']), ' finir la rangée.'],
+    agreed: ({ by }, reader) => [{ seat: by }, verbForm(by, reader, [' veut', ' veux']), ' finir la rangée.'],
     finished: ({ cards }) => [
       cards.length === 1
         ? 'La dernière carte a été posée.'
         : `Les ${cards.length} dernières cartes ont été posées d’un coup.`,
     ],
-    revealed: ({ of, letters: written, at: offset }, ear) => [
+    revealed: ({ of, letters: written, at: offset }, reader) => [
       { seat: of },
-      ` ${avoirForm(of, ear)} prédit `,
+      ` ${avoirForm(of, reader)} prédit `,
       { card: written },
       ' : ',
       ...(offset === null
@@ -198,28 +202,28 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     scored: ({ round, gained, points }) => [
       `Manche ${round} : `,
-      ...(gained.some(count => count > 0) ? withCounts(gained, '+') : ['aucune prédiction ne s’est réalisée']),
-      ...(round > 1 && points.some(count => count > 0) ? ['. Jusqu’ici : ', ...withCounts(points, '')] : []),
+      ...(gained.some(count => count > 0) ? playersWithPoints(gained, '+') : ['aucune prédiction ne s’est réalisée']),
+      ...(round > 1 && points.some(count => count > 0) ? ['. Jusqu’ici : ', ...playersWithPoints(points, '')] : []),
       '.',
     ],
     missed: () => ['Aucune prédiction ne s’est réalisée : tout le monde rejoue.'],
-    tied: ({ seats, letters: length }, ear) => [
-      ...playersDo(seats, ear, ['est', 'es', 'sont', 'êtes']),
-      ` à égalité avec ${signs(length)}.`,
+    tied: ({ seats, letters: length }, reader) => [
+      ...playersWithVerb(seats, reader, ['est', 'es', 'sont', 'êtes']),
+      ` à égalité avec ${signsText(length)}.`,
     ],
-    left: ({ seats }, ear) => [
-      ...playersDo(seats, ear, ['a', 'as', 'ont', 'avez']),
+    left: ({ seats }, reader) => [
+      ...playersWithVerb(seats, reader, ['a', 'as', 'ont', 'avez']),
       ' quitté la course : les autres rejouent.',
     ],
-    won: ({ winners, letters: length, why }, ear) => {
+    won: ({ winners, letters: length, why }, reader) => {
       const won = [
-        ...playersDo(winners, ear, ['a', 'as', 'ont', 'avez']),
+        ...playersWithVerb(winners, reader, ['a', 'as', 'ont', 'avez']),
         winners.length > 1 ? ' gagné ensemble' : ' gagné',
       ]
       if (why === 'still') return [...won, ' : cinq donnes de suite n’ont écarté personne.']
       if (why === 'points')
         return [...won, ` avec ${length === 1 ? '1 point' : `${required(length, 'points')} points`}.`]
-      return [...won, ` avec ${signs(required(length, 'length'))}.`]
+      return [...won, ` avec ${signsText(required(length, 'length'))}.`]
     },
   },
   stage: createStageLabel({
@@ -256,8 +260,8 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     play: { title: 'Jouer une carte', fields: { card: { label: 'Carte', value: card => [{ card }] } } },
   },
   shows: createCardPiles({ hand: ['Main'], prediction: ['Prédiction'], row: ['La rangée'] }),
-  riddle: key => ['que ', prediction(seatOf(key)), ' se réalise'],
-  solved: (key, answer) => [prediction(seatOf(key)), answer === 'yes' ? ' compte.' : ' ne compte pas.'],
+  riddle: key => ['que ', prediction(seatOfRiddleKey(key)), ' se réalise'],
+  solved: (key, answer) => [prediction(seatOfRiddleKey(key)), answer === 'yes' ? ' compte.' : ' ne compte pas.'],
   knownFor: moves =>
     moves === 0
       ? 'sans plus aucune carte en main'
@@ -265,17 +269,17 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
         ? 'avec encore une carte en main'
         : `avec encore ${moves} cartes en main`,
   conclusion: {
-    holds: ({ by, rank, least }, ear) =>
+    holds: ({ by, rank, least }, reader) =>
       by === 'apart'
-        ? [`Parmi les cartes de reste, il y a forcément au moins ${ofRank(rank, least)}.`]
-        : [{ seat: by }, ` ${avoirForm(by, ear)} forcément au moins ${ofRank(rank, least)}.`],
-    lacks: ({ by, rank, most }, ear) => {
+        ? [`Parmi les cartes de reste, il y a forcément au moins ${cardsOfRankText(rank, least)}.`]
+        : [{ seat: by }, ` ${avoirForm(by, reader)} forcément au moins ${cardsOfRankText(rank, least)}.`],
+    lacks: ({ by, rank, most }, reader) => {
       if (by === 'apart')
-        return [`Parmi les cartes de reste, il ${most === 0 ? 'n’y a' : 'y a au plus'} ${ofRank(rank, most)}.`]
+        return [`Parmi les cartes de reste, il ${most === 0 ? 'n’y a' : 'y a au plus'} ${cardsOfRankText(rank, most)}.`]
       return [
         { seat: by },
-        most === 0 ? ` n’${avoirForm(by, ear)} ` : ` ${avoirForm(by, ear)} au plus `,
-        `${ofRank(rank, most)}.`,
+        most === 0 ? ` n’${avoirForm(by, reader)} ` : ` ${avoirForm(by, reader)} au plus `,
+        `${cardsOfRankText(rank, most)}.`,
       ]
     },
     comes: () => ['Ta prédiction se réalise, quoi qu’on joue.'],

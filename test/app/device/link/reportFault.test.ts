@@ -22,11 +22,11 @@ test('a proof that throws is shown, reported once, and cleared when the next one
   thinking.mockRejectedValue(new TypeError('no sheet'))
   const view = shallowRef(seatView(0))
   const scope = effectScope()
-  const { proof, failed } = scope.run(() =>
-    useSeatReasoning({ game: () => 'blank', view: () => view.value, proves: () => true }),
+  const { proof, hasFailed } = scope.run(() =>
+    useSeatReasoning({ game: () => 'blank', view: () => view.value, isProofShown: () => true }),
   )!
   await flushPromises()
-  expect([proof.value, failed.value]).toEqual([null, true])
+  expect([proof.value, hasFailed.value]).toEqual([null, true])
   view.value = seatView(1)
   await flushPromises()
   expect(told).toHaveBeenCalledTimes(1)
@@ -37,7 +37,7 @@ test('a proof that throws is shown, reported once, and cleared when the next one
   thinking.mockResolvedValue({ left: 3 })
   view.value = seatView(2)
   await flushPromises()
-  expect([proof.value, failed.value]).toEqual([{ left: 3 }, false])
+  expect([proof.value, hasFailed.value]).toEqual([{ left: 3 }, false])
   scope.stop()
 })
 
@@ -46,12 +46,12 @@ test('a hint and a reason that throw are bugs too, not “nothing follows”', a
     about === 'proof' ? Promise.resolve({}) : Promise.reject(new Error(about)),
   )
   const scope = effectScope()
-  const { failed, askHint, hint } = scope.run(() =>
-    useSeatReasoning({ game: () => 'blank', view: () => seatView(0), proves: () => false }),
+  const { hasFailed, askHint, shownHint } = scope.run(() =>
+    useSeatReasoning({ game: () => 'blank', view: () => seatView(0), isProofShown: () => false }),
   )!
   await askHint()
-  expect(failed.value).toBe(true)
-  expect(hint.value).toBeNull()
+  expect(hasFailed.value).toBe(true)
+  expect(shownHint.value).toBeNull()
   scope.stop()
 })
 
@@ -62,7 +62,7 @@ test('a slow proof is announced as being worked out, and a quick one is not', as
   const scope = effectScope()
   const view = seatView(0)
   const { working, proof } = scope.run(() =>
-    useSeatReasoning({ game: () => 'blank', view: () => view, proves: () => true }),
+    useSeatReasoning({ game: () => 'blank', view: () => view, isProofShown: () => true }),
   )!
   await vi.advanceTimersByTimeAsync(300)
   expect(working.value).toBe(false)
@@ -81,15 +81,15 @@ test('a slow hint is announced as being worked out: the press is seen to have wo
   thinking.mockImplementation(() => new Promise(resolve => (found = resolve)))
   const scope = effectScope()
   const view = seatView(0)
-  const { working, askHint, hint } = scope.run(() =>
-    useSeatReasoning({ game: () => 'blank', view: () => view, proves: () => false }),
+  const { working, askHint, shownHint } = scope.run(() =>
+    useSeatReasoning({ game: () => 'blank', view: () => view, isProofShown: () => false }),
   )!
   const asked = askHint()
   await vi.advanceTimersByTimeAsync(500)
   expect(working.value).toBe(true)
   found({ conclusion: { type: 'isNot' }, marks: [] })
   await asked
-  expect([working.value, hint.value?.conclusion]).toEqual([false, { type: 'isNot' }])
+  expect([working.value, shownHint.value?.conclusion]).toEqual([false, { type: 'isNot' }])
   scope.stop()
   vi.useRealTimers()
 })

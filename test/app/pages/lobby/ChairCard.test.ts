@@ -14,16 +14,16 @@ beforeEach(async () => {
   await whenWordsLoaded()
 })
 
-const shown = (seated: ReturnType<typeof chair>, change: { arranges?: boolean; removable?: boolean } = {}) =>
+const shown = (seated: ReturnType<typeof chair>, change: { mayArrangeTable?: boolean; isRemovable?: boolean } = {}) =>
   mount(ChairCard, {
     props: {
       chair: seated,
       isOwn: false,
-      arranges: true,
-      removable: true,
-      computers: true,
+      mayArrangeTable: true,
+      isRemovable: true,
+      canComputersPlay: true,
       newLevel: 'normal',
-      fresh: false,
+      isJustSeated: false,
       ...change,
     },
   })
@@ -40,15 +40,16 @@ async function crossOf(card: ReturnType<typeof shown>) {
 
 test('the cross takes a free chair away, if the table may have fewer', async () => {
   expect(await crossOf(shown(free(1)))).toEqual([expect.stringMatching(/^Remove the .* chair$/), ['remove']])
-  expect(await crossOf(shown(free(1), { removable: false }))).toBeNull()
+  expect(await crossOf(shown(free(1), { isRemovable: false }))).toBeNull()
 })
 
 test('the cross takes a computer player off its chair, also off the last ones', async () => {
-  for (const removable of [true, false])
-    expect(await crossOf(shown(computer, { removable }))).toEqual([lobbyWords.freeOne('Ben'), ['free']])
+  for (const isRemovable of [true, false])
+    expect(await crossOf(shown(computer, { isRemovable }))).toEqual([lobbyWords.freeOne('Ben'), ['free']])
 })
 
 test('no cross is on a chair with a person, nor for whoever does not arrange the table', async () => {
   expect(await crossOf(shown(ana))).toBeNull()
-  for (const seated of [ana, computer, free(1)]) expect(await crossOf(shown(seated, { arranges: false }))).toBeNull()
+  for (const seated of [ana, computer, free(1)])
+    expect(await crossOf(shown(seated, { mayArrangeTable: false }))).toBeNull()
 })

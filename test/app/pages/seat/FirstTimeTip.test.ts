@@ -71,7 +71,7 @@ test('a move without a text in the game is not explained', async () => {
   expect(line.text()).toBe('')
 })
 
-test.each(games.filter(({ offered }) => offered))(
+test.each(games.filter(({ isOffered }) => isOffered))(
   'the first move is explained in the game’s own words, in every language: $id',
   async ({ id, load, words: fetch }) => {
     const game = await load()

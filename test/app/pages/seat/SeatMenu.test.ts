@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 /** The names of the menu's buttons in this phase of a table, and what pressing one of them says to the host. */
 function menuIn(phase: 'playing' | 'over') {
-  const props = { table: { ...tableOf(), phase }, ownSeats: [0], arranges: true }
+  const props = { table: { ...tableOf(), phase }, ownSeats: [0], mayArrangeTable: true }
   const menu = mount(SeatMenu, { props, attachTo: document.body, global: { plugins: [pinia] } })
   const buttons = () => [...document.querySelectorAll('button')]
   const names = buttons().map(one => one.textContent?.trim() ?? '')

@@ -18,7 +18,7 @@ function pressing(...moves: Communal['move'][]) {
   const sent: GameTypeParams['move'][] = []
   const asked: GameTypeParams['move'][] = []
   effectScope().run(() => {
-    const { unsure, askMove } = useMoveConfirmation({
+    const { moveToConfirm, askMove } = useMoveConfirmation({
       rules: () => communal as unknown as GameRules<GameTypeParams>,
       offers: () => [],
       view: () => seatView(state, 0),
@@ -26,8 +26,8 @@ function pressing(...moves: Communal['move'][]) {
     })
     for (const move of moves) {
       askMove(move)
-      if (unsure.value) asked.push(unsure.value)
-      unsure.value = null
+      if (moveToConfirm.value) asked.push(moveToConfirm.value)
+      moveToConfirm.value = null
     }
   })
   return { sent, asked }

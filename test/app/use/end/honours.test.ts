@@ -26,7 +26,7 @@ const knew = (seat: Seat, step: number, left: number, more: Partial<KnowledgeFin
   estimated: false,
   riddles: [{ key: 'hidden', left, answer: left === 1 ? 'x' : null }],
   contradicted: false,
-  opened: false,
+  isGameOver: false,
   ...more,
 })
 
@@ -62,7 +62,7 @@ describe('the sharpest question', () => {
   })
 
   test('is not what the end revealed', () => {
-    const knowledge = [knew(0, 0, 60), knew(0, 1, 1, { opened: true })]
+    const knowledge = [knew(0, 0, 60), knew(0, 1, 1, { isGameOver: true })]
     expect(awardHonours(knowledge, { log: moves(0), winners: [0], namings: [] }).sharpest).toBeNull()
   })
 })
@@ -109,9 +109,9 @@ describe('the boldest naming', () => {
 describe('the sentences', () => {
   beforeEach(() => whenWordsLoaded())
   const honours = { boldest: null, sharpest: { seat: 0, step: 3, from: 61, to: 29 }, nearest: { seat: 1, left: 2 } }
-  const read = (ear: Seat | null) =>
-    honourSentences(honours, ear).map(one =>
-      plainText(one, { ear, names: ['Ana', 'Ben'], card: (id: string) => id, grammar }),
+  const read = (reader: Seat | null) =>
+    honourSentences(honours, reader).map(one =>
+      plainText(one, { reader, names: ['Ana', 'Ben'], card: (id: string) => id, grammar }),
     )
 
   test('address who reads them, and name the others', async () => {

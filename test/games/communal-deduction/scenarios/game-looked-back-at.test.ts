@@ -145,9 +145,9 @@ test('until Ana’s second claim all that Ben knew fitted another hidden card', 
 // Ben knew it and said that it is no Triangle, then asked for the verdict; with Cleo's vote there were two of three.
 test('these are the first moments; Cleo, who had it from Ben’s claim, ended it with a vote', () => {
   expect(back.firsts).toEqual([
-    { seat: ANA, riddleKey: 'hidden', answer: 'hollow-green-square', step: 12, late: 0, used: false },
-    { seat: BEN, riddleKey: 'hidden', answer: 'hollow-green-square', step: 10, late: 2, used: false },
-    { seat: CLEO, riddleKey: 'hidden', answer: 'hollow-green-square', step: 12, late: 0, used: true },
+    { seat: ANA, riddleKey: 'hidden', answer: 'hollow-green-square', step: 12, late: 0, endedByOwnMove: false },
+    { seat: BEN, riddleKey: 'hidden', answer: 'hollow-green-square', step: 10, late: 2, endedByOwnMove: false },
+    { seat: CLEO, riddleKey: 'hidden', answer: 'hollow-green-square', step: 12, late: 0, endedByOwnMove: true },
   ])
 })
 

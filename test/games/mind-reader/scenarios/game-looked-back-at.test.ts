@@ -101,8 +101,8 @@ test('in the second hand Ben had the King of Rock from his fourth question', () 
 
 test('these are the first moments, each named at once; a card revealed at the end does not count', () => {
   expect(back.firsts).toEqual([
-    { seat: 0, riddleKey: 'h1.1.0', answer: 'W12', step: 19, late: 0, used: true },
-    { seat: 1, riddleKey: 'h2.0.0', answer: 'R13', step: 36, late: 0, used: true },
+    { seat: 0, riddleKey: 'h1.1.0', answer: 'W12', step: 19, late: 0, endedByOwnMove: true },
+    { seat: 1, riddleKey: 'h2.0.0', answer: 'R13', step: 36, late: 0, endedByOwnMove: true },
   ])
 })
 

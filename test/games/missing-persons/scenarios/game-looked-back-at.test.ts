@@ -64,8 +64,8 @@ test('Ben had the 8 of Spades three moves earlier, and could have named it in An
 
 test('these are the first moments, and neither player moved again before the name', () => {
   expect(back.firsts).toEqual([
-    { seat: 0, riddleKey: 'person:1.1', answer: 'C6', step: 13, late: 0, used: true },
-    { seat: 1, riddleKey: 'person:1.0', answer: 'S8', step: 10, late: 0, used: false },
+    { seat: 0, riddleKey: 'person:1.1', answer: 'C6', step: 13, late: 0, endedByOwnMove: true },
+    { seat: 1, riddleKey: 'person:1.0', answer: 'S8', step: 10, late: 0, endedByOwnMove: false },
   ])
 })
 

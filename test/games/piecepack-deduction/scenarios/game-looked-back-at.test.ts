@@ -88,7 +88,9 @@ test('Cleo had the same two left, and was never certain', () => {
 })
 
 test('Ana alone could have known, and named it at once', () => {
-  expect(back.firsts).toEqual([{ seat: 0, riddleKey: 'missing', answer: 'C2', step: 48, late: 0, used: true }])
+  expect(back.firsts).toEqual([
+    { seat: 0, riddleKey: 'missing', answer: 'C2', step: 48, late: 0, endedByOwnMove: true },
+  ])
 })
 
 // The record is test/records/piecepack-deduction/last-one-wins.jsonl: Cleo names the null of Moons with move 15,

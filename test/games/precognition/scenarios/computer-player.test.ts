@@ -260,9 +260,9 @@ describe('what the sharp one believes', () => {
   const likeliest = ({ plans, weights }: PlanBelief) => plans[weights.indexOf(Math.max(...weights))]!
 
   test('a player who stops alternating after doing so has what they predicted, and spoils', () => {
-    const { letters, spoils } = likeliest(opponentModel(row('S2 S12 H2 H12 D2 D12 D13 C2 C1'), 1))
+    const { letters, breaksRunsAfterwards } = likeliest(opponentModel(row('S2 S12 H2 H12 D2 D12 D13 C2 C1'), 1))
     expect(letters.length).toBeLessThan(6)
-    expect(spoils).toBe(true)
+    expect(breaksRunsAfterwards).toBe(true)
   })
   test('hands and predictions of others change nothing', () => {
     expect(opponentModel(row('S2 S12 H2 H12', ['U', 'SSS']), 1)).toEqual(

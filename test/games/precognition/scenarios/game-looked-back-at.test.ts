@@ -32,8 +32,8 @@ describe('the review of a game of two', async () => {
 
   test('both could know it after the same move', () => {
     expect(back.firsts).toEqual([
-      { seat: 0, riddleKey: 'prediction.1.0', answer: 'yes', step: 16, late: 2, used: false },
-      { seat: 1, riddleKey: 'prediction.1.1', answer: 'yes', step: 16, late: 0, used: true },
+      { seat: 0, riddleKey: 'prediction.1.0', answer: 'yes', step: 16, late: 2, endedByOwnMove: false },
+      { seat: 1, riddleKey: 'prediction.1.1', answer: 'yes', step: 16, late: 0, endedByOwnMove: true },
     ])
   })
 })

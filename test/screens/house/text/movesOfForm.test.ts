@@ -48,13 +48,13 @@ describe('everything in words', () => {
           ])
           for (let seat = 0; seat < start.seats; seat++) {
             const view = seatView<GameTypeParams>(state, seat)
-            const reader = { ear: seat, names: NAMES, card: words.card, grammar }
+            const textContext = { reader: seat, names: NAMES, card: words.card, grammar }
             for (const form of offerForms(legalOffers(game, state, seat))) {
               const moves = movesOfForm(form)
               if (moves === null) continue
               listed += moves.length
               expect(moves.every(one => form.offers.some(offer => matchesOffer(offer, one)))).toBe(true)
-              const said = moves.map(one => plainText(moveSentence(words, one, view), reader))
+              const said = moves.map(one => plainText(moveSentence(words, one, view), textContext))
               expect(said.length).toBe(new Set(said).size)
             }
           }

@@ -9,7 +9,7 @@ import { gameWords as precognition } from '../../../../shared/games/precognition
 import { byRole } from '../../../kit/roles.ts'
 
 const first = (riddleKey: string, answer: string) =>
-  ({ seat: 0, riddleKey, answer, step: 3, late: 0, used: true }) as unknown as FirstSolvableMoment
+  ({ seat: 0, riddleKey, answer, step: 3, late: 0, endedByOwnMove: true }) as unknown as FirstSolvableMoment
 const mountOf = (words: object, one: FirstSolvableMoment) =>
   mount(FirstSolvableMoments, {
     props: {
@@ -36,8 +36,8 @@ test('any other answer says first who could know it', () => {
 })
 
 test('the card that settled a prediction counts among those its player had left', () => {
-  const settled = (used: boolean) =>
-    byRole(mountOf(precognition, { ...first('prediction.1.0', 'no'), late: 1, used }), 'listitem').text()
+  const settled = (endedByOwnMove: boolean) =>
+    byRole(mountOf(precognition, { ...first('prediction.1.0', 'no'), late: 1, endedByOwnMove }), 'listitem').text()
   expect(settled(true)).toContain('with 2 cards left in hand')
   expect(settled(false)).toContain('with one card left in hand')
 })

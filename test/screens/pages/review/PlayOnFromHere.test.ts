@@ -34,7 +34,7 @@ test.each(GAMES)('%s is played on to its end, from the moment that was shown', a
     await nextLook()
   }
   expect(on.views.value.table.outcome).not.toBeNull()
-  expect(on.failed.value).toBe(false)
+  expect(on.hasFailed.value).toBe(false)
 })
 
 test('computers wait for the person whose turn it is', async () => {

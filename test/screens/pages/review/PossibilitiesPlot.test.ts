@@ -15,7 +15,7 @@ const knowing = (step: number, left: number): KnowledgeFinding => ({
   estimated: false,
   riddles: [],
   contradicted: false,
-  opened: false,
+  isGameOver: false,
 })
 const knowledge = [knowing(0, 64), knowing(3, 8), knowing(6, 1)]
 const drawn = (step: number, working: number | null, found: readonly KnowledgeFinding[] = knowledge) =>
@@ -41,7 +41,7 @@ test('at each move it says what remained possible', () => {
 })
 
 test('what only the end revealed was solved by nobody', () => {
-  const end = { ...knowing(9, 1), opened: true }
+  const end = { ...knowing(9, 1), isGameOver: true }
   expect(drawn(9, null, [knowing(0, 64), knowing(3, 8), end])).toBe('revealed')
   expect(drawn(9, null, [...knowledge, end])).toBe('solved')
 })
@@ -55,7 +55,7 @@ test('the turning points are on it: the first who could know, and answers that t
   const plot = mount(PossibilitiesPlot, {
     props: {
       knowledge,
-      firstSolvableMoments: [{ seat: 0, riddleKey: 'card', answer: 'A', step: 6, late: 0, used: true }],
+      firstSolvableMoments: [{ seat: 0, riddleKey: 'card', answer: 'A', step: 6, late: 0, endedByOwnMove: true }],
       questions: [3, 6].map(step => ({ seat: 0, step, told: step === 3 ? 3 : 1.5 })) as never,
       players: [{ name: 'Ana', avatar: 0 }] as never,
       moves: 9,

@@ -26,8 +26,8 @@ const questions = [...reviewGame<GameTypeParams>(game.rules, mind, game.record)]
 const players = ['Ana', 'Ben'].map((name, avatar) => ({
   name,
   avatar,
-  computer: false,
-  here: true,
+  isComputer: false,
+  isHere: true,
   substituted: false,
 }))
 const [first, second] = questions as [QuestionFinding, QuestionFinding]
@@ -113,7 +113,7 @@ describe('by the keyboard', () => {
         game,
         step: question.step,
         eyes: 'table',
-        own: null,
+        ownSeat: null,
         turned: false,
         players,
         questions,
@@ -149,7 +149,7 @@ describe('by the keyboard', () => {
 describe('at any moment of the review', () => {
   const stage = (step: number, some = questions) =>
     mount(ReviewStage, {
-      props: { game, step, eyes: 'table', own: null, turned: false, players, questions: some, wondering: null },
+      props: { game, step, eyes: 'table', ownSeat: null, turned: false, players, questions: some, wondering: null },
       attachTo: document.body,
     })
   const opened = async (step: number) => {

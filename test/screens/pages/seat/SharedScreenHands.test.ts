@@ -9,8 +9,8 @@ import { allByRole, byRole, nameOf } from '../../../kit/roles.ts'
 const players = ['Ana', 'Ben', 'Cleo', 'Dora'].map((name, avatar) => ({
   name,
   avatar,
-  computer: false,
-  here: true,
+  isComputer: false,
+  isHere: true,
   substituted: false,
 }))
 const hands = () => mount(SharedScreenHands, { props: { ownSeats: [0, 1, 3], open: 1, players, done: false } })

@@ -8,7 +8,7 @@ import { loadInEnglish } from '../../../kit/games.ts'
 const drawn = (game: string) => decodeURIComponent(gameCoverUrl(game).replace('data:image/svg+xml,', ''))
 
 test('every game that is offered has a cover of its own', () => {
-  for (const { id, offered } of games) if (offered) expect(drawn(id), id).not.toContain('<tspan')
+  for (const { id, isOffered } of games) if (isOffered) expect(drawn(id), id).not.toContain('<tspan')
 })
 
 test('a game without a cover has its title on it, a word a line, within the picture', async () => {

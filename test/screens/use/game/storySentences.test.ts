@@ -10,9 +10,9 @@ const turned = (card: string): Line => ({ type: 'turned', card })
 let spoken: string[] = []
 const words = {
   line: {
-    turned: ({ card }: Line, ear: number | null) => {
+    turned: ({ card }: Line, reader: number | null) => {
       spoken.push(card)
-      return [`${ear ?? 'all'}: ${card}`]
+      return [`${reader ?? 'all'}: ${card}`]
     },
     turnedSeveral: ({ card }: Line) => [`several: ${card}`],
   },
@@ -23,7 +23,7 @@ const words = {
 test('one action is one sentence, and keeps it when the story grows', () => {
   spoken = []
   const lines = shallowRef<readonly Line[]>([turned('2'), turned('3'), turned('9')])
-  const { sentences, story } = useStorySentences({ words: () => words, lines: () => lines.value, ear: () => null })
+  const { sentences, story } = useStorySentences({ words: () => words, lines: () => lines.value, reader: () => null })
   expect(story.value).toEqual([['several: 2 3'], ['all: 9']])
   expect(sentences.value).toEqual([['all: 2'], ['all: 3'], ['all: 9']])
   const before = story.value
@@ -37,10 +37,10 @@ test('one action is one sentence, and keeps it when the story grows', () => {
 
 test('another seat reads the same line in its own words', () => {
   const line = turned('4')
-  const ear = shallowRef<number | null>(null)
-  const { sentences } = useStorySentences({ words: () => words, lines: () => [line], ear: () => ear.value })
+  const reader = shallowRef<number | null>(null)
+  const { sentences } = useStorySentences({ words: () => words, lines: () => [line], reader: () => reader.value })
   expect(sentences.value).toEqual([['all: 4']])
-  ear.value = 2
+  reader.value = 2
   expect(sentences.value).toEqual([['2: 4']])
 })
 

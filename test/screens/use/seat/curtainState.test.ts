@@ -50,10 +50,10 @@ it('lets somebody look out of turn through the curtain, and hides their cards ag
   const waiting = { ownSeats, toMove: [ana] }
   const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, waiting))
   const called = lowerCurtainFor(ours, ben, waiting)
-  expect(called).toMatchObject({ seat: null, curtain: ben, peeking: true })
+  expect(called).toMatchObject({ seat: null, curtain: ben, isPeeking: true })
   const looking = liftCurtain(called)
-  expect(looking).toMatchObject({ seat: ben, peeking: true })
-  expect(hideHand(looking, waiting)).toMatchObject({ seat: null, curtain: ana, peeking: false })
+  expect(looking).toMatchObject({ seat: ben, isPeeking: true })
+  expect(hideHand(looking, waiting)).toMatchObject({ seat: null, curtain: ana, isPeeking: false })
 })
 
 it('hides the cards of somebody who has left this screen', () => {

@@ -247,7 +247,7 @@ const LEFT_BIT = 1
 interface HandState {
   readonly stateCount: number // number of the hand's states
   readonly nextIfLeft: Int32Array // by state: this hand's part of the next combined state if the card is left, or CANNOT_GET_TWO
-  readonly nextIfTaken: Int32Array // the same if this hand takes it
+  readonly nextIfTaken: Int32Array // the next state if this hand takes the card
   state: number
 }
 

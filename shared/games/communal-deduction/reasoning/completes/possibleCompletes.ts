@@ -17,8 +17,8 @@ type PlacePair = readonly [number, number]
  * others. A hand nobody spoke of takes any cards, and there are more cards than such hands need.
  */
 export function possibleHiddenCards(evidence: Evidence): number {
-  const { ways, loose } = waysOfHandsWithFacts(evidence)
-  return cardsLeftOver(ways, loose, loose)
+  const { ways, looseCards } = waysOfHandsWithFacts(evidence)
+  return cardsLeftOver(ways, looseCards, looseCards)
 }
 
 /**
@@ -31,20 +31,20 @@ export function hiddenCardsByPair(
   candidates: number,
   work: StepBudget,
 ): number[] {
-  const { ways, loose } = waysOfHandsWithFacts(evidence)
+  const { ways, looseCards } = waysOfHandsWithFacts(evidence)
   let hiddenCards = 0
   let firstDeal: Deal | null = null
-  someDealOfEachWay(ways, loose, ({ places, cardByPlace }) => {
+  someDealOfEachWay(ways, looseCards, ({ places, cardByPlace }) => {
     work.spend(1)
     firstDeal ??= { places: [...places], cardByPlace: [...cardByPlace] }
-    hiddenCards |= cardsThatCanBeFreed({ places, cardByPlace }, loose)
-    return hiddenCards === loose
+    hiddenCards |= cardsThatCanBeFreed({ places, cardByPlace }, looseCards)
+    return hiddenCards === looseCards
   })
   return pairs.map(pair => {
     work.spend(1)
     const stillToFind = hiddenCards & candidates & ~pair
     if ((pair & ~hiddenCards) !== 0 || stillToFind === 0) return 0
-    const looseWithoutPair = loose & ~pair
+    const looseWithoutPair = looseCards & ~pair
     const { places, cardByPlace: before } = required(firstDeal, 'deal')
     const cardByPlace = [...before]
     const canMovePair = cardByPlace.every(
@@ -112,13 +112,13 @@ function someDealOfEachWay(
 /** For each hand, the ways to hold cards that agree with what was said; hands with the fewest ways come first. */
 function waysOfHandsWithFacts({ pack, seen, said }: Evidence): {
   readonly ways: (readonly PlacePair[])[]
-  readonly loose: number
+  readonly looseCards: number
 } {
   const cardsByTrait = cardSetByTrait(pack)
-  let loose = (1 << (pack.traitsPerFamily ** pack.familyCount)) - 1
-  for (const { completes } of seen) loose &= ~completes
-  const ways = said.map(hand => waysOf(hand, cardsByTrait, loose)).filter(ways => ways !== null)
-  return { ways: ways.sort((a, b) => a.length - b.length), loose }
+  let looseCards = (1 << (pack.traitsPerFamily ** pack.familyCount)) - 1
+  for (const { completes } of seen) looseCards &= ~completes
+  const ways = said.map(hand => waysOf(hand, cardsByTrait, looseCards)).filter(ways => ways !== null)
+  return { ways: ways.sort((a, b) => a.length - b.length), looseCards }
 }
 
 /**

@@ -15,7 +15,7 @@ interface TraitFlow {
 interface HandFlow {
   readonly singles: readonly TraitFlow[] // by characteristic
   readonly families: readonly CountRange[]
-  readonly byFamily: boolean // true if something was said about the hand's families
+  readonly hasFamilyFacts: boolean // true if something was said about the hand's families
 }
 
 /** True if some deal with this hidden card fits the hands seen, everything said, and the clues. */
@@ -40,7 +40,7 @@ export function addPossibleSinglesCounts(evidence: Evidence, card: number, sets:
       for (let trait = 0; trait < singles.length; trait++) counts[trait]! |= 1 << countHeld(singles[trait]!)
     }
   }
-  const countsWithoutTrue = sets.map(counts => counts.map(() => 0)) // reached by moves that left a hand without a true Single
+  const countsWithoutTrue = sets.map(counts => counts.map(() => 0)) // by hand and characteristic, as bits: counts found only with another hand left without a true Single
   for (const [hand, { singles }] of handFlows.entries()) {
     const [sure, unsure] = [at(sets, hand), at(countsWithoutTrue, hand)]
     for (const [trait, traitFlow] of singles.entries()) {
@@ -87,11 +87,11 @@ function handFlowsOf({ said }: Evidence): HandFlow[] {
   return said.map(({ singles, families }) => ({
     singles: singles.map(({ fewest, most }) => ({ least: fewest, most, edge: NO_EDGE })),
     families,
-    byFamily: families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND),
+    hasFamilyFacts: families.some(({ fewest, most }) => fewest > 0 || most < SINGLES_PER_HAND),
   }))
 }
 
-/** The same hand with another limit on one characteristic and no flow. */
+/** A copy of this hand with another limit on one characteristic, and without flow. */
 function withTraitLimit(
   handFlow: HandFlow,
   trait: number,
@@ -138,8 +138,8 @@ function flowWithTrueSingles(
 /** A hand that ended without a true Single. */
 function findHandLackingTrue({ isTrue }: TraitTruths, handFlows: readonly HandFlow[]): HandFlow | undefined {
   return handFlows.find(
-    ({ byFamily, singles }) =>
-      byFamily &&
+    ({ hasFamilyFacts, singles }) =>
+      hasFamilyFacts &&
       !singles.some(({ least, edge }, trait) => isTrue[trait] && (least > 0 || flowNetwork.flowAlong(edge) > 0)),
   )
 }
@@ -160,16 +160,16 @@ function canPlaceAllCards(
   const trueNode = flowNetwork.addNodes(1)
   const falseNode = flowNetwork.addNodes(1)
   let flowNeeded = SINGLES_PER_HAND * unknownHandCount
-  for (const { singles, families, byFamily } of handFlows) {
+  for (const { singles, families, hasFamilyFacts } of handFlows) {
     const neededCount = singles.reduce((sum, { least }) => sum + least, 0)
     if (neededCount > SINGLES_PER_HAND) return false
     const openNode = flowNetwork.addNodes(1)
-    const firstGroupNode = flowNetwork.addNodes(byFamily ? families.length : 2)
+    const firstGroupNode = flowNetwork.addNodes(hasFamilyFacts ? families.length : 2)
     let freePlaces = SINGLES_PER_HAND - neededCount
-    const groupNodeOf = byFamily
+    const groupNodeOf = hasFamilyFacts
       ? (trait: number) => firstGroupNode + Math.floor(trait / pack.traitsPerFamily)
       : (trait: number) => (isTrue[trait] ? firstGroupNode : firstGroupNode + 1)
-    if (byFamily)
+    if (hasFamilyFacts)
       for (const [family, { fewest, most }] of families.entries()) {
         const familyFlows = singles.slice(family * pack.traitsPerFamily, (family + 1) * pack.traitsPerFamily)
         const heldOfFamily = familyFlows.reduce((sum, { least }) => sum + least, 0)

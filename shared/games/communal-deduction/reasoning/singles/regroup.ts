@@ -60,7 +60,7 @@ export function regroupCells(
   cellNumbers: readonly number[],
 ): CellBitLayout {
   const changedParts = parts
-    .flatMap((list, cell) => list.map(part => ({ part, cell, apart: list.length > 1 })))
+    .flatMap((list, cell) => list.map(part => ({ part, cell, isSplit: list.length > 1 })))
     .map((cell, i) => ({ ...cell, target: at(cellNumbers, i) }))
   const cells: TraitCell[] = []
   for (const { part, target } of changedParts) {
@@ -69,8 +69,8 @@ export function regroupCells(
   }
   const newLayout = createCellBitLayout(cells)
   if (changedParts.length === oldLayout.length && cells.length === changedParts.length) return newLayout // nothing splits or merges: places stay the same
-  const isUnmerged = ({ apart, target }: (typeof changedParts)[number]) =>
-    !apart && cellNumbers.filter(other => other === target).length === 1
+  const isUnmerged = ({ isSplit, target }: (typeof changedParts)[number]) =>
+    !isSplit && cellNumbers.filter(other => other === target).length === 1
   const unmergedParts = changedParts.filter(isUnmerged).map(({ cell, target }) => {
     const { shift, mask } = at(oldLayout, cell)
     return { shift, mask, to: at(newLayout, target).shift }

@@ -47,19 +47,19 @@ export function countRemainingDeals(
 }
 
 /**
- * The chance that the dealing gives this many extra true Singles to certain hands. `doubled`: one of these hands gets
+ * The chance that the dealing gives this many extra true Singles to certain hands. `isDoubled`: one of these hands gets
  * two; otherwise none does.
  */
-function likelihood(handCount: number, extraTrueSingles: number, doubled: boolean): number {
+function likelihood(handCount: number, extraTrueSingles: number, isDoubled: boolean): number {
   switch (extraTrueSingles) {
     case 0:
-      return doubled ? 0 : 1
+      return isDoubled ? 0 : 1
     case 1:
-      return doubled ? 0 : 1 / handCount
+      return isDoubled ? 0 : 1 / handCount
     case 2:
-      return (doubled ? 1 : 2) / handCount ** 2
+      return (isDoubled ? 1 : 2) / handCount ** 2
     case 3:
-      return doubled ? 1 / (handCount ** 2 * (handCount - 1)) + 2 / handCount ** 3 : 6 / handCount ** 3 // a full hand takes no third
+      return isDoubled ? 1 / (handCount ** 2 * (handCount - 1)) + 2 / handCount ** 3 : 6 / handCount ** 3 // a full hand takes no third
     default:
       throw new RangeError(`${extraTrueSingles} more true Singles than hands`)
   }

@@ -44,7 +44,7 @@ export function countSinglesDeals(evidence: Evidence): number[] {
   })
 }
 
-/** By characteristic: the first of its family with exactly the same knowledge. */
+/** For each characteristic: the first characteristic of its family about which exactly the same is known. */
 function firstAlikeByTrait({
   pack,
   unplacedByTrait,

@@ -91,11 +91,11 @@ function partlyKnownHand(pack: PackSizes, knowledge: HandKnowledge, singlesLeft:
     ranges.map((countRange, i) => {
       if (countRange.fewest === 0 && countRange.most >= SINGLES_PER_HAND) return null
       ranges[i] = { fewest: 0, most: SINGLES_PER_HAND }
-      const same =
+      const isUninformative =
         availableTriples.filter(counts => agreesWithFacts(pack, { singles, families }, counts)).length ===
         triples.length
-      if (!same) ranges[i] = countRange
-      return same ? null : countRange
+      if (!isUninformative) ranges[i] = countRange
+      return isUninformative ? null : countRange
     })
   return { triples, singlesRangeByFamily: dropUninformative(families), singlesRangeByTrait: dropUninformative(singles) }
 }
@@ -212,7 +212,7 @@ function covarianceOfHand({ triples }: PartlyKnownHand): Float64Array {
 function estimateStates(
   isTrue: readonly boolean[],
   distinguishingHandsOf: DistinguishingHandsLookup,
-  spread: Float64Array,
+  covariances: Float64Array,
   { past, future }: { readonly past: number; readonly future: number },
 ): number {
   const traitCount = isTrue.length
@@ -230,7 +230,7 @@ function estimateStates(
     let variance = 0
     for (let y = firstTrait; y < traitCount; y++)
       if ((cell >> y) & 1)
-        for (let z = firstTrait; z < traitCount; z++) if ((cell >> z) & 1) variance += spread[y * traitCount + z]!
+        for (let z = firstTrait; z < traitCount; z++) if ((cell >> z) & 1) variance += covariances[y * traitCount + z]!
     stateCount *= 1 + 2.2 * Math.sqrt(Math.max(0, variance))
   }
   return stateCount

@@ -11,7 +11,7 @@ import {
   secretAtNewHost,
   rememberSeatAt,
 } from '../../../../renderer/device/link/identity.ts'
-import { encodeDeviceTransfer, storeDeviceTransfer } from '../../../../renderer/device/link/deviceTransfer.ts'
+import { encodeNewHostLink, storeNewHostLink } from '../../../../renderer/device/link/newHostLink.ts'
 import { parseRoute } from '../../../../renderer/device/page/route.ts'
 import {
   knownHostStore,
@@ -92,12 +92,12 @@ describe('a browser that follows', () => {
     storedSeenMoves.set('kitchen', ['k3f9', 'Qw-2'])
     storedDealMemory.setDraws('[{"deal":"kitchen-1"}]')
     storedLanguage.set('de')
-    const text = encodeDeviceTransfer(part)
+    const text = encodeNewHostLink(part)
     const came = parseRoute(`#moved=${text}`)
     expect(came).toEqual({ page: 'at', moved: text })
     forget()
     for (const name of ['hunch.draws', 'hunch.language']) localStorage.removeItem(name)
-    expect(storeDeviceTransfer(text)).toEqual(part)
+    expect(storeNewHostLink(text)).toEqual(part)
     expect(storedSecretsAfterHandover.get(AFTER)).toBe(part.secret)
     expect(storedPlayerName.get()).toBe('Zoë 🂡')
     expect(storedSeenMoves.get('kitchen')).toEqual(['k3f9', 'Qw-2'])
@@ -105,9 +105,9 @@ describe('a browser that follows', () => {
 
   test('keeps its own values at an address it knows', () => {
     storedPlayerName.set('Ana')
-    const text = encodeDeviceTransfer(part)
+    const text = encodeNewHostLink(part)
     storedPlayerName.set('Anna')
-    storeDeviceTransfer(text)
+    storeNewHostLink(text)
     expect(storedPlayerName.get()).toBe('Anna')
   })
 
@@ -118,8 +118,8 @@ describe('a browser that follows', () => {
       { ...part, table: '../x' },
       { ...part, code: '<b>' },
     ]
-    for (const one of wrong) expect(storeDeviceTransfer(encodeDeviceTransfer(one))).toBeNull()
-    for (const text of ['', 'e30', 'bm90IGpzb24', '!!!']) expect(storeDeviceTransfer(text)).toBeNull()
+    for (const one of wrong) expect(storeNewHostLink(encodeNewHostLink(one))).toBeNull()
+    for (const text of ['', 'e30', 'bm90IGpzb24', '!!!']) expect(storeNewHostLink(text)).toBeNull()
     expect(storedSecretsAfterHandover.get(AFTER)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { usualPredictionLength, type UsualLength } from '../../../shared/games/p
 const knownLengths = new Map<string, UsualLength>()
 
 /** `table`: how many play and how many cards the row will have; null where nothing is to be advised. */
-export function useLengthToBegin(
+export function useUsualPredictionLength(
   table: () => { readonly players: readonly unknown[]; readonly length: number } | null,
 ): Readonly<ShallowRef<UsualLength | null>> {
   const shownLength = shallowRef<UsualLength | null>(null)
