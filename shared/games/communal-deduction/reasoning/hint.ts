@@ -1,8 +1,9 @@
 // Finds the next step a seat could conclude now, other than what was said directly or is seen, and how it is noted.
 import { at, firstUnnotedConclusion, type OwnMark, type SeatView } from '../../../engine/index.ts'
-import { COMPLETE_CARDS, TRAITS } from '../cards.ts'
+import { COMPLETE_CARDS, TRAIT_FAMILIES, TRAITS, traitsOfFamily } from '../cards.ts'
 import type { Communal, CountedCardKind } from '../kinds.ts'
-import { cardMarkKey, handMarkKey, directNotebookFacts, traitMarkKey } from './notes.ts'
+import { COMPLETES_PER_HAND, SINGLES_PER_HAND, type CountRange } from './evidence.ts'
+import { cardMarkKey, handMarkKey, directNotebookFacts, traitMarkKey, type HandNote } from './notes.ts'
 import { prove } from './proof.ts'
 import type { CommunalConclusion } from './conclusions.ts'
 
@@ -53,10 +54,43 @@ function* conclusions(view: SeatView<Communal>): Generator<Conclusion> {
   for (const [i, card] of COMPLETE_CARDS.entries())
     if (chanceByCard[i] === 0 && !at(facts.cards, i).isExcluded) yield { type: 'excluded', card }
   for (const cardKind of ['singles', 'completes'] satisfies CountedCardKind[])
-    for (const { no, holder, why, [cardKind]: said } of facts.hands)
+    for (const note of facts.hands) {
+      const { no, holder, why } = note
+      const said = addedUp(note, cardKind)
       for (const [i, trait] of TRAITS.entries()) {
         const counts = at(at(hands, no)[cardKind], i)
         if (why !== 'seen' && counts.length === 1 && at(said, i).fewest < at(said, i).most)
           yield { type: 'holds', hand: no, seat: no < view.seats ? holder : null, what: cardKind, trait, counts }
       }
+    }
 }
+
+/**
+ * What was said of a hand's cards, added up: both Completes are Filled, so none is Hollow. By characteristic.
+ * A Complete bears one characteristic of each family, a Single bears one in all.
+ */
+function addedUp(note: HandNote, cardKind: CountedCardKind): CountRange[] {
+  const ranges = [...note[cardKind]]
+  const exactly = (total: number): CountRange => ({ fewest: total, most: total })
+  const groups = TRAIT_FAMILIES.map((family, nth): { traits: number[]; total: CountRange } => ({
+    traits: traitsOfFamily(family).map(trait => TRAITS.indexOf(trait)),
+    total: cardKind === 'completes' ? exactly(COMPLETES_PER_HAND) : at(note.families, nth),
+  }))
+  if (cardKind === 'singles') groups.push({ traits: [...TRAITS.keys()], total: exactly(SINGLES_PER_HAND) })
+  for (let isNarrower = true; isNarrower;) {
+    isNarrower = false
+    for (const { traits, total } of groups)
+      for (const trait of traits) {
+        const others = traits.filter(other => other !== trait).map(other => at(ranges, other))
+        const range = at(ranges, trait)
+        const fewest = Math.max(range.fewest, total.fewest - sumOf(others.map(({ most }) => most)))
+        const most = Math.min(range.most, total.most - sumOf(others.map(({ fewest }) => fewest)))
+        if (fewest === range.fewest && most === range.most) continue
+        ranges[trait] = { fewest, most }
+        isNarrower = true
+      }
+  }
+  return ranges
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)

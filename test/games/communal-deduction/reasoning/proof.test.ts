@@ -18,7 +18,13 @@ import {
   storyFacts,
   isEntailed,
 } from '../../../../shared/games/communal-deduction/reasoning/reasons.ts'
-import { hasTrait, COMPLETE_CARDS, TRAITS } from '../../../../shared/games/communal-deduction/cards.ts'
+import {
+  hasTrait,
+  COMPLETE_CARDS,
+  TRAITS,
+  type CompleteCard,
+  type Trait,
+} from '../../../../shared/games/communal-deduction/cards.ts'
 import {
   collectEvidence,
   emptyHandKnowledge,
@@ -293,6 +299,34 @@ describe('a hint', () => {
         ).toBe(false)
     }
     expect(hints).toBeGreaterThan(8)
+  })
+  test('never says what the cards of one hand add up to: both Completes are Filled, so none is Hollow', () => {
+    const pairs = COMPLETE_CARDS.flatMap((one, nth) => COMPLETE_CARDS.slice(nth + 1).map(other => [one, other]))
+    const counted = (pair: readonly CompleteCard[], trait: Trait) => pair.filter(card => hasTrait(card, trait)).length
+    let told = 0
+    for (let i = 0; i < 60; i++) {
+      const view = seatView(played(`sum ${i}`, 2 + (i % 8), 4 + (i % 20)), 0)
+      if (view.outcome) continue
+      const noted = new Set<string>()
+      const facts = directNotebookFacts(view)
+      for (;;) {
+        const conclusion = mind.hint(view, one => noted.has(JSON.stringify(one)))
+        if (!conclusion) break
+        noted.add(JSON.stringify(conclusion))
+        if (conclusion.type !== 'holds' || conclusion.what !== 'completes') continue
+        told++
+        const said = facts.hands[conclusion.hand]!.completes
+        const possible = pairs.filter(pair =>
+          TRAITS.every((trait, nth) => {
+            const count = counted(pair, trait)
+            return count >= said[nth]!.fewest && count <= said[nth]!.most
+          }),
+        )
+        const counts = new Set(possible.map(pair => counted(pair, conclusion.trait)))
+        expect(counts.size, `game ${i}, ${JSON.stringify(conclusion)}`).toBeGreaterThan(1)
+      }
+    }
+    expect(told).toBeGreaterThan(3)
   })
 })
 
