@@ -283,9 +283,10 @@ export const resultWords: Translation<typeof english.resultWords> = {
   ],
   cut: (from, to) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: share => formatPercentage(share),
-  sharpnessAbout: 'so scharf wie die besten Fragen',
-  ownBestQuestion: cut => `deine beste Frage, zu Ende gedacht: ${cut}`,
-  ownSharpestQuestion: cut => `deine beste Frage, zu Ende gedacht die schärfste von allen: ${cut}`,
+  sharpnessAbout: 'von dem, was die besten Fragen verraten hätten.',
+  ownBestQuestion: (from, to) => `Deine beste Frage ließ von ${from} Möglichkeiten ${to} übrig.`,
+  ownSharpestQuestion: (from, to) =>
+    `Deine beste Frage, die schärfste von allen, ließ von ${from} Möglichkeiten ${to} übrig.`,
   keep: 'Bild behalten',
   sharp: 'Wie scharf deine Fragen waren',
   again: 'Noch einmal',

@@ -288,9 +288,10 @@ export const resultWords = {
   sharpestQuestion: (who: Seat, _ear: Seat | null): Sentence => [{ seat: who }, ' asked the sharpest question'],
   cut: (from: number, to: number) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: (share: number) => formatPercentage(share),
-  sharpnessAbout: 'as sharp as the best questions',
-  ownBestQuestion: (cut: string) => `your best question, by full reasoning: ${cut}`,
-  ownSharpestQuestion: (cut: string) => `your best question, the sharpest of all by full reasoning: ${cut}`,
+  sharpnessAbout: 'of what the best questions would have told you.',
+  ownBestQuestion: (from: number, to: number) => `Your best question left ${to} of ${from} possibilities.`,
+  ownSharpestQuestion: (from: number, to: number) =>
+    `Your best question, the sharpest of all, left ${to} of ${from} possibilities.`,
   keep: 'Keep a picture',
   sharp: 'How sharp your questions were',
   again: 'Play again',

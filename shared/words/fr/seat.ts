@@ -277,9 +277,10 @@ export const resultWords: Translation<typeof english.resultWords> = {
   sharpestQuestion: (who, reader) => [{ seat: who }, ` ${avoirForm(who, reader)} posé la question la plus fine`],
   cut: (from, to) => `${from}\u00a0→\u00a0${to}`,
   sharpnessShare: share => formatPercentage(share),
-  sharpnessAbout: 'de la finesse des meilleures questions',
-  ownBestQuestion: cut => `ta meilleure question, en raisonnant jusqu’au bout : ${cut}`,
-  ownSharpestQuestion: cut => `ta meilleure question, la plus fine de toutes en raisonnant jusqu’au bout : ${cut}`,
+  sharpnessAbout: 'de ce que les meilleures questions t’auraient appris.',
+  ownBestQuestion: (from, to) => `Ta meilleure question a laissé ${to} possibilités sur ${from}.`,
+  ownSharpestQuestion: (from, to) =>
+    `Ta meilleure question, la plus fine de toutes, a laissé ${to} possibilités sur ${from}.`,
   keep: 'Garder une image',
   sharp: 'La finesse de tes questions',
   again: 'Rejouer',

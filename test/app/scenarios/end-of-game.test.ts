@@ -212,12 +212,14 @@ describe('on the screens', () => {
   const OWN = { about: 'own questions', share: 0.92, question: { from: 61, to: 29 }, isSharpest: false } as const
 
   it('one figure says how sharp one asked, with one’s own best question', () => {
-    expect(figureOf(OWN, 0)).toBe('92% as sharp as the best questions your best question, by full reasoning: 61 → 29')
-    expect(figureOf({ ...OWN, share: null }, 0)).toBe('your best question, by full reasoning: 61 → 29')
-    expect(figureOf({ ...OWN, isSharpest: true }, 0)).toContain(
-      'your best question, the sharpest of all by full reasoning: 61 → 29',
+    expect(figureOf(OWN, 0)).toBe(
+      '92% of what the best questions would have told you. Your best question left 29 of 61 possibilities.',
     )
-    expect(figureOf({ ...OWN, question: null }, 0)).toBe('92% as sharp as the best questions')
+    expect(figureOf({ ...OWN, share: null }, 0)).toBe('Your best question left 29 of 61 possibilities.')
+    expect(figureOf({ ...OWN, isSharpest: true }, 0)).toContain(
+      'Your best question, the sharpest of all, left 29 of 61 possibilities.',
+    )
+    expect(figureOf({ ...OWN, question: null }, 0)).toBe('92% of what the best questions would have told you.')
     expect(figureOf(null, 0)).toBe('')
   })
 
