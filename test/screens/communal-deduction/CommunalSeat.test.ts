@@ -352,6 +352,22 @@ describe('the talk', () => {
     expect(screen.findAll('button').every(button => button.element.closest('.own-hands'))).toBe(true)
   })
 
+  test('on a phone a press on my hands shows all their cards in large', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.startsWith('(max-width: 40rem)'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const screen = mountSeat(talking(4), 0)
+    const cards = screen.findAll('.strip [role=img]').map(card => card.attributes('aria-label'))
+    expect(cards.length).toBeGreaterThan(5)
+    await byRole(screen, 'button', 'Look at your cards in large').trigger('click')
+    const sheet = byRole(screen, 'dialog', 'Your hands')
+    expect(sheet.findAll('[role=img]').map(card => card.attributes('aria-label'))).toEqual(cards)
+    await byRole(sheet, 'button', 'Close').trigger('click')
+    expect(screen.find('dialog').exists()).toBe(false)
+  })
+
   test('on a phone the board is among my choices through the whole talk', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.startsWith('(max-width: 40rem)'),

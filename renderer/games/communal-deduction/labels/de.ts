@@ -33,6 +33,7 @@ export const labels: Translation<typeof english> = {
 
   ownHand: 'Deine Hand',
   yourHands: 'Deine Hände',
+  enlargeHands: 'Deine Karten groß ansehen',
   spareAbout: 'Freie Hände spielt niemand. Diese siehst nur du.',
   handOf: no => `Hand ${no + 1}`,
 

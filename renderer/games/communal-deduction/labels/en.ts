@@ -35,6 +35,7 @@ export const labels = {
 
   ownHand: 'Your hand',
   yourHands: 'Your hands',
+  enlargeHands: 'Look at your cards in large',
   spareAbout: 'Nobody plays the spare hands. You alone see these.',
   handOf: (no: number) => `Hand ${no + 1}`,
 

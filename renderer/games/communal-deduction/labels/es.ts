@@ -29,6 +29,7 @@ export const labels: Translation<typeof english> = {
 
   ownHand: 'Tu mano',
   yourHands: 'Tus manos',
+  enlargeHands: 'Ver tus cartas en grande',
   spareAbout: 'Nadie juega las manos libres. Estas solo las ves tú.',
   handOf: no => `Mano ${no + 1}`,
 

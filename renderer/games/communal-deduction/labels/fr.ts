@@ -34,6 +34,7 @@ export const labels: Translation<typeof english> = {
 
   ownHand: 'Ta main',
   yourHands: 'Tes mains',
+  enlargeHands: 'Voir tes cartes en grand',
   spareAbout: 'Personne ne joue les mains libres. Celles-ci, tu es seul à les voir.',
   handOf: no => `Main ${no + 1}`,
 
