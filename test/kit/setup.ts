@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { sayNearLimit } from './leftOut.ts'
 import { forgetWaits, waitsNow } from './until.ts'
 
+const realNow = Date.now // before a test sets the clock
 const said: string[] = []
 for (const kind of ['warn', 'error'] as const)
   console[kind] = (...words: unknown[]) => said.push(words.map(String).join(' '))
@@ -16,7 +17,7 @@ afterEach(({ task }) => {
       const waits = waitsNow()
       error.message += `\nIt waited for ${waits.length > 0 ? waits.join('; ') : `no event that has a name; under way: ${process.getActiveResourcesInfo().join(', ')}`}.`
     }
-  const spent = (Date.now() - (task.result?.startTime ?? Date.now())) / task.timeout
+  const spent = (realNow() - (task.result?.startTime ?? realNow())) / task.timeout
   if (spent > 0.6 && task.result?.state !== 'fail') sayNearLimit(task.fullName, spent)
   expect(said.splice(0), 'a warning').toEqual([])
 })
