@@ -75,6 +75,7 @@ test('Enter that confirms a word ends no input, and the name is the one the fiel
       isJustSeated: false,
       seated: false,
       canComputersPlay: false,
+      newLevel: 'normal',
     } as never,
     attachTo: document.body,
   })

@@ -300,7 +300,7 @@ describe('a hint', () => {
     }
     expect(hints).toBeGreaterThan(8)
   })
-  test('never says what the cards of one hand add up to: both Completes are Filled, so none is Hollow', () => {
+  test('never says what one hand adds up to: both Completes Filled, so none Hollow', () => {
     const pairs = COMPLETE_CARDS.flatMap((one, nth) => COMPLETE_CARDS.slice(nth + 1).map(other => [one, other]))
     const counted = (pair: readonly CompleteCard[], trait: Trait) => pair.filter(card => hasTrait(card, trait)).length
     let told = 0
