@@ -69,7 +69,7 @@ function openDisplay(origin: string, { joinPart, place, session, words }: Displa
     ...(place === 'window' ? { width: 1280, height: 720 } : { ...place.display.bounds, fullscreen: true }),
     webPreferences: { ...SANDBOXED_WEB_PREFERENCES, session },
   })
-  guardNavigation(window.webContents, origin, isOtherTable)
+  guardNavigation(window.webContents, origin, isJoinPageOfLanHost)
   addContextMenu(window.webContents, words)
   // Escape closes the window, because a full screen across the room has no close button.
   window.webContents.on('before-input-event', (_event, { type, key }) => {
@@ -80,7 +80,7 @@ function openDisplay(origin: string, { joinPart, place, session, words }: Displa
 }
 
 /** True for the join page of another host on this network. The display may go there when its table was handed over. */
-function isOtherTable(url: string): boolean {
+function isJoinPageOfLanHost(url: string): boolean {
   return originOfLanHost(url) !== null && new URL(url).pathname === '/' && joinPartIn(url) !== null
 }
 

@@ -76,7 +76,7 @@ async function startLocalHost({
   dataFolder,
   pages,
   thinker,
-  report,
+  report: reportFault,
   port,
   pace,
   interfaceAddress,
@@ -91,7 +91,7 @@ async function startLocalHost({
     onTablesChanged: () => announcer?.update(),
     testNetwork: ({ port: at, announces }) =>
       testNetwork({ port: at, isAnnouncing: announces && mdns, ...(interfaceAddress ? { interfaceAddress } : {}) }),
-    ...(report ? { report } : {}),
+    ...(reportFault ? { report: reportFault } : {}),
     ...(port === undefined ? {} : { port }),
     ...(pace === undefined ? {} : { pace }),
   })

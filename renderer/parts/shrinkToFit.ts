@@ -48,7 +48,7 @@ const ROOM_STEPS = ['tight', 'tightest'] as const
 /** How long a step has to stay until it is kept for the whole turn: a screen that is just being drawn takes more. */
 const STEP_STAYS_MS = 400
 
-/** The steps a half keeps on a phone until the player's next turn begins, and the size of its window. */
+/** By half of a phone's screen: how many steps it keeps until the player's next turn, and the window size for which they were taken. */
 const keptSteps = new WeakMap<Element, { readonly count: number; readonly windowSize: string }>()
 const keepTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 

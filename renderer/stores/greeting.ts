@@ -14,7 +14,7 @@ import {
   rememberSeatAt,
   type DeviceSecrets,
 } from '../device/link/identity.ts'
-import { storedJoinCode, storedTableLinkKey, storedTableId } from '../device/storage/storage.ts'
+import { storedJoinCode, storedTableLinkKey, storedTableOfThisWindow } from '../device/storage/storage.ts'
 
 /** The host to go to, and as whom: the identity to use there. */
 export interface HostVisit {
@@ -40,7 +40,7 @@ export function createGreeting({ device: masterSecret, hostKey = null, display =
     credentials: host => credentialsFor(ownSecrets, host),
     hello: (host, method) => {
       const [device, was] = [deviceSecretFor(ownSecrets, host, method), formerSecretFor(host, method)]
-      const tableId = storedTableId.get()
+      const tableId = storedTableOfThisWindow.get()
       hostId = host
       provenMethod = method
       return {

@@ -5,7 +5,7 @@ import { ref, shallowRef } from 'vue'
 import type { ClientMessage, HostMessage, RefusalReason } from '../../shared/wire/index.ts'
 import { connectToHost, type HostConnection, type ConnectionState } from '../device/link/connection.ts'
 import { afterFrame } from '../device/page/nextFrame.ts'
-import { storeInvitation, storedJoinCode, storedTableId } from '../device/storage/storage.ts'
+import { storeInvitation, storedJoinCode, storedTableOfThisWindow } from '../device/storage/storage.ts'
 import { sendFaultsTo } from '../device/link/reportFault.ts'
 import { createGreeting, type MessageWithCode, type HostVisit, type Greeting } from './greeting.ts'
 import type { MessageHandlers, HostMessageOf } from './messageHandlers.ts'
@@ -139,7 +139,7 @@ export const useTableStore = defineStore('table', () => {
     table: message => {
       tableNews.handlers.table(message)
       isAtNoTable.value = false
-      storedTableId.set(message.table.beside ? message.table.id : '')
+      storedTableOfThisWindow.set(message.table.beside ? message.table.id : '')
       if (ownSeats.value.length > 0) greeting?.noteSeat(mark.value)
       sendWithheld()
       seenMoves.tellHost(message.table.id)
@@ -190,7 +190,7 @@ export const useTableStore = defineStore('table', () => {
   function onReconnected(): void {
     const [to, told] = [visit.value, taking.value]
     if (!to) return
-    storedTableId.set(told?.table ?? '')
+    storedTableOfThisWindow.set(told?.table ?? '')
     leaveHost()
     connect(to)
     taking.value = told

@@ -116,8 +116,8 @@ export interface GameRules<K extends GameTypeParams> {
   toMove(view: TableView<K>): readonly Seat[]
 
   /**
-   * Whose turn goes on while the table waits for the answer of another; null if those it waits for are at their own
-   * turn. Absent if nobody ever answers.
+   * While an answer is awaited: the seat whose turn it still is. Null if the awaited seats have the turn themselves.
+   * Absent in games without answers.
    */
   turnDuringAnswer?(view: TableView<K>): Seat | null
 

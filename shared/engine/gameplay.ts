@@ -73,7 +73,7 @@ export function legalOffers<K extends GameTypeParams>(
   state: GameState<K>,
   seat: Seat,
 ): readonly Offer<K['move']>[] {
-  return state.outcome ? [] : rules.moves(new LazySeatView(state, seat))
+  return state.outcome ? [] : rules.moves(new SingleUseSeatView(state, seat))
 }
 
 /** Throws IllegalMove unless the message is a legal move of this seat. */
@@ -176,7 +176,7 @@ export class LazyTableView<K extends GameTypeParams> implements TableView<K> {
 }
 
 /** A seat's view for a single use. */
-export class LazySeatView<K extends GameTypeParams> extends LazyTableView<K> implements SeatView<K> {
+export class SingleUseSeatView<K extends GameTypeParams> extends LazyTableView<K> implements SeatView<K> {
   readonly seat: Seat
   readonly own: K['own']
   readonly step: number

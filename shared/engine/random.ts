@@ -3,7 +3,7 @@ import { at } from './at.ts'
 import type { Dice } from './dice.ts'
 import type { GameRules, GameTypeParams, Seat, GameState } from './game.ts'
 import { fillOfferAtRandom, type Offer } from './offers.ts'
-import { LazySeatView, legalOffers, applyMoveUnchecked } from './gameplay.ts'
+import { SingleUseSeatView, legalOffers, applyMoveUnchecked } from './gameplay.ts'
 import type { LogEntry } from './record.ts'
 
 /**
@@ -17,7 +17,7 @@ export function randomMove<K extends GameTypeParams>(
 ): LogEntry<K> | null {
   const { seats } = state
   // `toMove` reads public state alone, so any seat's view will do.
-  const toMove = state.outcome || dice.below(10) === 0 ? [] : rules.toMove(new LazySeatView(state, 0))
+  const toMove = state.outcome || dice.below(10) === 0 ? [] : rules.toMove(new SingleUseSeatView(state, 0))
   const movingSeat = toMove.length > 0 ? dice.pick(toMove) : dice.below(seats)
   for (let i = 0; i < seats; i++) {
     const seat: Seat = (movingSeat + i) % seats

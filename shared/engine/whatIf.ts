@@ -13,7 +13,7 @@ export interface AlternativeQuestion<K extends GameTypeParams = GameTypeParams> 
 }
 
 /** The lines that the asker would have read, and what would have been left to find out. */
-export interface AlternativeAnswer<K extends GameTypeParams = GameTypeParams> {
+export interface AnswerToAlternative<K extends GameTypeParams = GameTypeParams> {
   readonly lines: readonly K['line'][]
   readonly told: number // bits
   readonly cut: RiddleNarrowing | null // as for a question that was asked
@@ -25,7 +25,7 @@ export function alternativeAnswers<K extends GameTypeParams>(
   mind: Mind<K>,
   record: GameRecord<K>,
   { step, move }: AlternativeQuestion<K>,
-): readonly AlternativeAnswer<K>[] {
+): readonly AnswerToAlternative<K>[] {
   const rules = rulesForRecord(currentRules, record)
   const state = replayRecord(currentRules, record, step - 1)
   const [seat] = at(record.log, step - 1)

@@ -92,10 +92,10 @@ export function findViewMismatch(
 function commitmentsNeeded(
   { moves, bound, commitmentOf }: HiddenMoves,
   move: number,
-  takenBack: TakenBackMove | null,
+  takenBackMove: TakenBackMove | null,
 ): number {
   const hiddenBefore = moves.filter(([before]) => before < move)
-  const places = [...hiddenBefore, ...(takenBack ? [takenBack] : [])].map(hiddenMove =>
+  const places = [...hiddenBefore, ...(takenBackMove ? [takenBackMove] : [])].map(hiddenMove =>
     bound.indexOf(commitmentOf(hiddenMove)),
   )
   return places.includes(-1) ? Infinity : Math.max(0, ...places.map(place => place + 1))

@@ -46,7 +46,7 @@ export type LostTableWords = Translation<typeof lostTableWords>
 export type SettingsWords = Translation<typeof settingsWords>
 
 /** What pages say inside the app only. */
-export type AppPageWords = Translation<typeof appPageWords>
+export type DesktopPageWords = Translation<typeof appPageWords>
 
 /** What the app says outside its pages. */
 export type DesktopWords = Translation<typeof desktopWords>

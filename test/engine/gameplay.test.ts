@@ -7,7 +7,7 @@ import {
   defaultOptions,
   gameDice,
   endGame,
-  LazySeatView,
+  SingleUseSeatView,
   LazyTableView,
   storyHeardBy,
   isHeardBy,
@@ -138,7 +138,7 @@ describe('a view', () => {
     expect({ ...seatView(state, seat) }).toEqual(mine)
     expect({ ...viewOf(state, seat) }).toEqual(mine)
     const { story, ...rest } = mine
-    const glance = new LazySeatView<Blank>(state, seat)
+    const glance = new SingleUseSeatView<Blank>(state, seat)
     expect({ ...glance }).toEqual(rest)
     expect(glance.story).toEqual(story)
   })

@@ -4,7 +4,7 @@
 const MAX_MISSING_MOVES = 1000
 
 export class MissingMoves {
-  readonly #knownAcks = new Set<string>() // all missing moves so far
+  readonly #missingAcks = new Set<string>() // all missing moves so far
   #newSinceDismissed = 0 // how many were reported since somebody last dismissed the notice
 
   /** The number of missing moves that everybody is shown; none once the notice was dismissed. */
@@ -14,10 +14,10 @@ export class MissingMoves {
 
   /** Adds the moves a screen misses. Returns true if some of them are new. */
   add(acks: readonly string[]): boolean {
-    const knownCountBefore = this.#knownAcks.size
-    for (const ack of acks) if (this.#knownAcks.size < MAX_MISSING_MOVES) this.#knownAcks.add(ack)
-    this.#newSinceDismissed += this.#knownAcks.size - knownCountBefore
-    return this.#knownAcks.size > knownCountBefore
+    const knownCountBefore = this.#missingAcks.size
+    for (const ack of acks) if (this.#missingAcks.size < MAX_MISSING_MOVES) this.#missingAcks.add(ack)
+    this.#newSinceDismissed += this.#missingAcks.size - knownCountBefore
+    return this.#missingAcks.size > knownCountBefore
   }
 
   /** Dismisses the notice for everybody. */

@@ -13,7 +13,7 @@ import {
   knownHostStore,
   storedTableLinkKey,
   storedSecretsAfterHandover,
-  storedTableId,
+  storedTableOfThisWindow,
 } from '../storage/storage.ts'
 
 /** The secrets that a device can prove itself with: its own, and a host's key if it was given one. */
@@ -32,7 +32,9 @@ export function credentialsFor({ masterSecret, hostKey }: DeviceSecrets, host: s
   const ownSecret = knownHostStore.get(host).seated ? secretFor(masterSecret, host) : null
   const secret = movedSecret ?? ownSecret
   const secretHash = secret === null ? null : deviceHash(secret)
-  const [link, code, table] = [storedTableLinkKey, storedJoinCode, storedTableId].map(store => store.get() || null)
+  const [link, code, table] = [storedTableLinkKey, storedJoinCode, storedTableOfThisWindow].map(
+    store => store.get() || null,
+  )
   return availableCredentials({ hostKey, device: secretHash, link, code, table })
 }
 

@@ -139,7 +139,7 @@ export const storedJoinCode = {
 }
 
 /** The table this window is at, if the host has several; '' for the only one. */
-export const storedTableId = {
+export const storedTableOfThisWindow = {
   get: (): string => readStored('sessionStorage', 'hunch.table') ?? '',
   set: (value: string): void => writeStored('sessionStorage', 'hunch.table', value),
 }
@@ -148,7 +148,7 @@ export const storedTableId = {
 export function storeInvitation({ code, linkKey, table }: JoinLinkParams): void {
   storedJoinCode.set(code)
   storedTableLinkKey.set(linkKey)
-  storedTableId.set(table)
+  storedTableOfThisWindow.set(table)
 }
 
 /** The name that was last used at this device. */
@@ -170,18 +170,18 @@ const MAX_SEEN_TABLES = 8
 /** The acks of the last moves this device saw, by table. A host that came back without those moves gets them. */
 export const storedSeenMoves = {
   get: (table: string): readonly string[] =>
-    seenTables()
+    seenAcksByTable()
       .find(([id]) => id === table)
       ?.slice(1) ?? [],
   set: (table: string, acks: readonly string[]): void => {
-    const otherTables = seenTables().filter(([id]) => id !== table)
+    const otherTables = seenAcksByTable().filter(([id]) => id !== table)
     const tables = [[table, ...acks.slice(-MAX_REMEMBERED_MOVES)], ...otherTables].slice(0, MAX_SEEN_TABLES)
     writeStored('localStorage', 'hunch.seen', tables.map(seenMovesOfTable => seenMovesOfTable.join(' ')).join('\n'))
   },
 }
 
 /** Each table's id and its acks, latest table first. */
-function seenTables(): string[][] {
+function seenAcksByTable(): string[][] {
   const storedLists = readStored('localStorage', 'hunch.seen') ?? ''
   return storedLists.split('\n').map(line => line.split(' '))
 }

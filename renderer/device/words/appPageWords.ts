@@ -1,9 +1,9 @@
 // The words of the pages that only the app has, in this device's language.
 // A page that imports them waits for them.
-import type { AppPageWords } from '../../../shared/words/words.ts'
+import type { DesktopPageWords } from '../../../shared/words/words.ts'
 import { reactiveWords } from './language.ts'
 
-export const appPageWords = reactiveWords<AppPageWords>({
+export const appPageWords = reactiveWords<DesktopPageWords>({
   en: async () => (await import('../../../shared/words/en/app.ts')).appPageWords,
   de: async () => (await import('../../../shared/words/de/app.ts')).appPageWords,
   fr: async () => (await import('../../../shared/words/fr/app.ts')).appPageWords,

@@ -8,7 +8,7 @@ import { visibleLineup } from '../../../shared/games/missing-persons/rules/turn.
 import type { NotebookLevel } from '../screens.ts'
 
 /** The suspects left; in a blank notebook everybody, because it says nothing that follows. */
-export function suspectsToShow(
+export function suspectsInNotebook(
   view: SeatView<MissingPersons>,
   level: NotebookLevel,
   proof?: MissingPersonsDeductions | null,
@@ -31,7 +31,7 @@ export function isRuledOutToNamer(
 ): boolean {
   return level === 'blank'
     ? personsInSight(view).includes(person)
-    : !suspectsToShow(view, level, proof).includes(person)
+    : !suspectsInNotebook(view, level, proof).includes(person)
 }
 
 /** The persons one sees now, where nobody is in the game twice; the joker only if both of them are in sight. */

@@ -12,7 +12,7 @@ const SELECTORS_BY_AREA: Readonly<Record<HighlightedArea, readonly string[]>> = 
 }
 
 /** Highlights the area within `page` whenever its content changes. */
-export function useHighlightedArea(
+export function useAreaHighlighting(
   page: Readonly<ShallowRef<HTMLElement | null>>,
   area: () => HighlightedArea | null,
   drawn: () => unknown,

@@ -10,7 +10,7 @@ import { useTableStore } from '../../stores/table.ts'
 const UPDATE_INTERVAL_MS = 250
 
 /** With reduced motion the lamp has this many levels between full and out. */
-const STILL_LEVELS = 4
+const REDUCED_MOTION_LEVELS = 4
 
 /** The clocks of a table. */
 export function useMoveClocks(table: () => TableState | null): ComputedRef<readonly ShownClock[]> {
@@ -49,7 +49,7 @@ export function useMoveClocks(table: () => TableState | null): ComputedRef<reado
         avatar: chair.avatar,
         left: secondsOfClock,
         text: clockText(secondsOfClock),
-        level: prefersReducedMotion() ? Math.ceil(level * STILL_LEVELS) / STILL_LEVELS : level,
+        level: prefersReducedMotion() ? Math.ceil(level * REDUCED_MOTION_LEVELS) / REDUCED_MOTION_LEVELS : level,
         isRunning: runs,
         isOut: lastLeft === 0 && !runs,
         timeRequestsLeft: presses,

@@ -8,7 +8,7 @@ import {
   ruledOutByLines,
   alternativeAnswers,
   type AlternativeQuestion,
-  type AlternativeAnswer,
+  type AnswerToAlternative,
   type ScoredQuestion,
   type ReviewFinding,
   type LatestExclusion,
@@ -65,7 +65,7 @@ export interface MindAnswers {
   readonly 'good question': GameTypeParams['move'] | null
   readonly overheard: readonly PublicCandidateCount[]
   readonly solution: readonly number[] // indices in the view's story of the lines from which the answer to a riddle follows
-  readonly 'what if': readonly AlternativeAnswer[]
+  readonly 'what if': readonly AnswerToAlternative[]
   readonly move: GameTypeParams['move'] | null
   readonly worth: QuestionWorth | null
 }

@@ -7,7 +7,7 @@ import {
   type Offer,
   type QuestionFinding,
   type Seat,
-  type AlternativeAnswer,
+  type AnswerToAlternative,
 } from '../../../shared/engine/index.ts'
 import { reportFault } from '../../device/link/reportFault.ts'
 import { askMind } from '../mind/askMind.ts'
@@ -18,7 +18,7 @@ export interface WhatIfState {
   readonly offers: readonly Offer<GameTypeParams['move']>[] // all that could have been asked
   readonly toMove: readonly Seat[]
   /** Every answer that was possible; null until a question is chosen, and while it is worked out. */
-  readonly answers: Readonly<ShallowRef<readonly AlternativeAnswer[] | null>>
+  readonly answers: Readonly<ShallowRef<readonly AnswerToAlternative[] | null>>
   readonly isWorking: Readonly<ShallowRef<boolean>>
   readonly hasFailed: Readonly<ShallowRef<boolean>>
   readonly askAbout: (move: GameTypeParams['move']) => Promise<void>
@@ -27,7 +27,7 @@ export interface WhatIfState {
 export function useWhatIf(game: ReplayableGame, { step, seat, move: askedMove }: QuestionFinding): WhatIfState {
   const views = game.views(step - 1)
   const rules = rulesForRecord(game.rules, game.record)
-  const answers = shallowRef<readonly AlternativeAnswer[] | null>(null)
+  const answers = shallowRef<readonly AnswerToAlternative[] | null>(null)
   const isWorking = shallowRef(false)
   const hasFailed = shallowRef(false)
   let latestMove: GameTypeParams['move'] | null = null

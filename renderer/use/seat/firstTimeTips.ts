@@ -21,7 +21,7 @@ function rememberTip(tipKey: string): void {
 }
 
 /** The first of these moves that nobody has made or read about on this device; undefined: there is none, or tips are off. */
-export function unseenTip(game: string, moves: readonly string[]): string | undefined {
+export function firstMoveWithUnseenTip(game: string, moves: readonly string[]): string | undefined {
   const seen = seenTips.value
   return seen.has(OFF) ? undefined : moves.find(move => !seen.has(`${game}/${move}`))
 }
@@ -51,7 +51,7 @@ const GOAL_KEY = ''
 
 /** Whether a game's goal is still to be shown on this device. */
 export function isGoalTipUnseen(game: string): boolean {
-  return unseenTip(game, [GOAL_KEY]) !== undefined
+  return firstMoveWithUnseenTip(game, [GOAL_KEY]) !== undefined
 }
 
 /** Notes that a game's goal was shown, or is taught by its lesson. */

@@ -74,7 +74,7 @@ export interface Communal {
     supposed: number[] // by seat: if–then claims since the last clue
     motions: (Motion | null)[] // by seat: the motion each votes for
     turned: Trait[] // the clue cards turned, oldest first; a characteristic turned again does not count
-    exhausted: boolean // the clue deck gave no new characteristic and is empty (coin flips)
+    exhausted: boolean // only with `evidence: 'coin flips'`: the clue deck ran out without a new characteristic
     verdict: CompleteCard | null
     hidden: CompleteCard | null // null until the game is over
     hands: NumberedHand[] // all nine; empty until the game is over

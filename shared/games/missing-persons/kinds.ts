@@ -9,13 +9,13 @@ export type LineupPlace = number
 /** A question and its answer. */
 export interface AskedQuestion {
   question: Question | null // null in free questions; in cryptic ones until the plain questions are revealed
-  wording?: string // cryptic and free: the words everybody reads
+  wording?: string // only in cryptic and free questions: the words everybody reads
   yes: boolean | null // null: the answer is owed
 }
 
 /**
- * hide: both choose their missing person · ask: the player on turn asks · answer: the other owes an answer (cryptic, free)
- * turn: the asker turns misfits down by hand (free) · lay: the asker lays one card from the pile on a place (draw: single)
+ * hide: both choose their missing person · ask: the player on turn asks · answer: the other owes an answer (in cryptic and free questions)
+ * turn: the asker turns misfits down by hand (in free questions) · lay: the asker lays one card from the pile on a place (with `draw: 'single'`)
  * guess: the pile is empty, both write a guess · between: the deal was tied, the next starter deals · over: the game is over
  */
 export type Phase = 'hide' | 'ask' | 'answer' | 'turn' | 'lay' | 'guess' | 'between' | 'over'
@@ -63,10 +63,10 @@ export interface MissingPersons {
     | { type: 'ask'; question: Question } // plain
     | { type: 'askCryptically'; question: Question; wording: string } // wording: from the phrase book or one's own, 1 to 140 characters
     | { type: 'askFreely'; wording: string } // 1 to 140 characters
-    | { type: 'answer'; yes: boolean } // cryptic and free: by hand
-    | { type: 'turn'; place: LineupPlace } // free: turn this face-up card down
-    | { type: 'done' } // free: no more cards to turn; after a Yes the cards are drawn, after a No the turn passes
-    | { type: 'lay'; place: LineupPlace } // draw single: places a card from the pile onto this face-down place
+    | { type: 'answer'; yes: boolean } // only in cryptic and free questions, which are answered by hand
+    | { type: 'turn'; place: LineupPlace } // only in free questions: turns this face-up card down
+    | { type: 'done' } // only in free questions: no more cards to turn; after a Yes the cards are drawn, after a No the turn passes
+    | { type: 'lay'; place: LineupPlace } // only with `draw: 'single'`: places a card from the pile onto this face-down place
     | { type: 'name'; card: Card } // in anybody's turn; right wins, wrong loses
     | { type: 'guess'; card: Card } // sealed until both have guessed
     | { type: 'deal' } // the tie-breaker
@@ -83,7 +83,7 @@ export interface MissingPersons {
     | { type: 'turned'; by: Seat; places: LineupPlace[] } // misfits turned face down
     | { type: 'drew'; by: Seat; places: LineupPlace[]; misfits: LineupPlace[]; left: number; cards?: Card[] } // onto these places; misfits were turned down at once; cards: never sent, the line `got` read together with this one
     | { type: 'got'; by: Seat; cards: Card[] } // the cards of those places, to that seat; with open line-ups to all
-    | { type: 'finished'; by: Seat } // free: has finished turning cards
+    | { type: 'finished'; by: Seat } // only in free questions: has finished turning cards
     | { type: 'ranOut'; last: Seat | null } // the pile is empty; `last`: who gets a last turn
     | { type: 'wrote'; by: Seat } // a sealed guess
     | { type: 'guessed'; guesses: Card[]; suspects: Card[] } // by seat: both guesses, and the truth about each seat's own card

@@ -24,7 +24,7 @@ import {
   turnOffFirstTimeTips,
   markGoalTipSeen,
   markTipSeen,
-  unseenTip,
+  firstMoveWithUnseenTip,
 } from '../../../renderer/use/seat/firstTimeTips.ts'
 import { commonWords } from '../../../shared/words/en/common.ts'
 import { seatWords } from '../../../shared/words/en/seat.ts'
@@ -211,7 +211,7 @@ describe('what is applied', () => {
     turnOffFirstTimeTips()
     await open()
     await turn(words.firstTimes)
-    expect(unseenTip('blank', ['ask', 'name'])).toBe('name')
+    expect(firstMoveWithUnseenTip('blank', ['ask', 'name'])).toBe('name')
   })
 })
 

@@ -57,7 +57,7 @@ export function prove(view: View): CommunalDeductions {
       ? countsOfSeenHand(ownHand)
       : numbersIn(knownHands.includes(no) ? at(said, knownHands.indexOf(no)) : silent)
   })
-  return { ...proofOf(chanceByCard, hands, { claimable, isComplete }), estimated: impliedHands.length > 0 } // chances use what was said, but not that claims followed
+  return { ...proofOf(chanceByCard, hands, { claimable, isComplete }), estimated: impliedHands.length > 0 } // an estimate: it does not use that the makers of claims could prove them
 }
 
 /** The set of cards with a chance above 0. */

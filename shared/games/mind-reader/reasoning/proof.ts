@@ -9,7 +9,7 @@ import type { HiddenCardRef } from '../rules/naming.ts'
 import { answerNumber, answerNumbersByCard, cardNumber, PACK, PACK_SIZE } from './pack.ts'
 import { countPlacementsExcluding, wrongDeclarations } from './wrongDeclarations.ts'
 import { riddleKey } from '../rules/riddles.ts'
-import { EXCLUDED, UNSETTLED, findWitnessDeals } from './witnesses.ts'
+import { EXCLUDED, UNSETTLED, searchDealsByCard } from './witnesses.ts'
 
 /** The proved facts about one hidden card of an opponent. */
 export interface HiddenCardCandidates extends HiddenCardRef {
@@ -81,7 +81,7 @@ function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Agreei
   if (allSlots.some(({ known, may }) => known !== null && may[cardNumber(known)] === 0)) return null
   const unknownSlots = allSlots.filter(({ known }) => known === null)
   const witnessResults = facts.some(({ is }) => is === 'blind')
-    ? findWitnessDeals(allSlots, facts, tableDeck(view.options).map(cardNumber))
+    ? searchDealsByCard(allSlots, facts, tableDeck(view.options).map(cardNumber))
     : null
   if (witnessResults) {
     for (const [i, { may }] of allSlots.entries())
@@ -130,7 +130,7 @@ function countAgreeingDeals(view: View, facts: readonly FactWithLines[]): Agreei
     hidden: hiddenCards,
     left: Math.round(plainCounts.total),
     bitsLeft: Math.max(0, bitsLeft),
-    estimated: isWeighted || wasUnseenCardNamed(facts, unknownSlots),
+    estimated: isWeighted || hasHiderNamedUnseenCard(facts, unknownSlots),
   }
 }
 
@@ -141,7 +141,7 @@ const ROUNDING_TOLERANCE = 0.5 // counts are whole; beyond 2^53 a subtraction ma
  * so it is slightly likelier to be hidden elsewhere. Chances ignore this. Which cards are possible does not depend on
  * this.
  */
-function wasUnseenCardNamed(facts: readonly FactWithLines[], openSlots: readonly Slot[]): boolean {
+function hasHiderNamedUnseenCard(facts: readonly FactWithLines[], openSlots: readonly Slot[]): boolean {
   return facts.some(
     fact =>
       fact.is === 'not' &&

@@ -24,7 +24,7 @@ export const [EXCLUDED, FOUND, UNSETTLED] = [0, 1, 2] as const
 const MAX_PLACEMENTS = 4000
 
 /** By slot and card: EXCLUDED, FOUND or UNSETTLED. `deck`: the cards of this table. */
-export function findWitnessDeals(
+export function searchDealsByCard(
   slots: readonly Slot[],
   facts: readonly FactWithLines[],
   deck: readonly number[],
@@ -71,7 +71,10 @@ export function findWitnessDeals(
   return resultsBySlot
 }
 
-/** A card somebody played: the slot it was about, and the cards it may have been for each card of that slot. */
+/**
+ * A played card that this seat did not see: the slot it was asked about, the answer, the cards it may have been, and
+ * the answer each of them would get to each hidden card.
+ */
 interface PlayedCard {
   readonly slot: number
   readonly answersByCard: Uint8Array

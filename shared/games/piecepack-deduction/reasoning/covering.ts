@@ -4,7 +4,7 @@
 // (1,072,071,000 at the deal).
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
-import type { RemainingTiles, DealCountingMethod } from './dealCounter.ts'
+import type { UnplacedTiles, DealCountingMethod } from './dealCounter.ts'
 
 /** The cost of adding two numbers of a table, relative to examining a pair of hands. */
 const ADDITION_COST = 0.3
@@ -51,7 +51,7 @@ export const dealCounterByCovering: DealCountingMethod = {
  */
 function forEachMissingTile(
   hand: TileSet,
-  { tiles, candidates, missing }: RemainingTiles,
+  { tiles, candidates, missing }: UnplacedTiles,
   visit: (othersTiles: TileSet, tile: number) => void,
 ): void {
   const tilesOutsideHand = ((1 << tiles.length) - 1) ^ hand

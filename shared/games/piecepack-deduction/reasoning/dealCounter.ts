@@ -2,7 +2,7 @@
 import type { UnseenTiles } from './hands.ts'
 
 /** The tiles no hand is known to have, and those of them that may be missing. */
-export type RemainingTiles = Pick<UnseenTiles, 'tiles' | 'candidates' | 'missing'>
+export type UnplacedTiles = Pick<UnseenTiles, 'tiles' | 'candidates' | 'missing'>
 
 /** By list of hands, then by hand: the number of deals. */
 export type DealCountsByHand = readonly Float64Array[]
@@ -10,7 +10,7 @@ export type DealCountsByHand = readonly Float64Array[]
 /** A method of counting deals. It has no state. */
 export interface DealCountingMethod {
   /** The deals with each hand. */
-  readonly byHand: (lists: readonly Int32Array[], remaining: RemainingTiles) => DealCountsByHand
+  readonly byHand: (lists: readonly Int32Array[], remaining: UnplacedTiles) => DealCountsByHand
   /** The deals with each hand and each missing tile, hand by hand. The missing tile must not be known. */
-  readonly byMissing: (lists: readonly Int32Array[], remaining: RemainingTiles) => DealCountsByHand
+  readonly byMissing: (lists: readonly Int32Array[], remaining: UnplacedTiles) => DealCountsByHand
 }

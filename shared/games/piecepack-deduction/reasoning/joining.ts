@@ -1,7 +1,7 @@
 // Counts deals by joining: hands are combined in pairs, then the unions of two opponents with those of the others.
 import { at } from '../../../engine/index.ts'
 import type { TileSet } from './hands.ts'
-import type { RemainingTiles, DealCountingMethod } from './dealCounter.ts'
+import type { UnplacedTiles, DealCountingMethod } from './dealCounter.ts'
 
 /** The number of hands sampled to estimate how many pairs are disjoint. */
 const SAMPLE_SIZE = 24
@@ -112,7 +112,7 @@ interface JoinedPair {
   readonly dealsPerWay: Int32Array // by set of tiles: the number of deals for each way in which these two hold it
 }
 
-function joinPairs(lists: readonly Int32Array[], { tiles, candidates, missing }: RemainingTiles): JoinedPair[] {
+function joinPairs(lists: readonly Int32Array[], { tiles, candidates, missing }: UnplacedTiles): JoinedPair[] {
   const tileCount = tiles.length
   const allTiles: TileSet = (1 << tileCount) - 1
   const [pair, pairOfOthers] = pairLists(lists)

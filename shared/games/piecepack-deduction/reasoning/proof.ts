@@ -103,8 +103,8 @@ export function countDeals(seatView: ViewAtDeal, clues: readonly DealConstraint[
 }
 
 /** By unseen tile: the deals in which this opponent has it. */
-function dealsByTileHeld(hands: Int32Array, deals: Float64Array, tileCount: number): Float64Array {
-  const dealsByTile = new Float64Array(tileCount)
+function dealsByTileHeld(hands: Int32Array, deals: Float64Array, unseenTileCount: number): Float64Array {
+  const dealsByTile = new Float64Array(unseenTileCount)
   for (const [i, hand] of hands.entries()) {
     const ways = at(deals, i)
     for (let bits: TileSet = hand; bits; bits &= bits - 1) dealsByTile[31 - Math.clz32(bits & -bits)]! += ways

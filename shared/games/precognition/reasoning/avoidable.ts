@@ -33,7 +33,7 @@ export function createMatchAutomaton(letters: string): MatchAutomaton {
 }
 
 /** True if some continuation avoids this run, false if none does; null if the limit of steps is reached. */
-export function isRunAvoidable(
+export function canAnyContinuationAvoidRun(
   { places, stock }: RowKnowledge,
   letters: string,
   budget = new SearchBudget(),

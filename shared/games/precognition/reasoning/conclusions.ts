@@ -22,7 +22,7 @@ export interface NotedConclusion {
 }
 
 /** The conclusions that a player took down in this deal. */
-export function notedConclusions(deal: number, marks: Readonly<Record<string, string>>): NotedConclusion[] {
+export function conclusionsInMarks(deal: number, marks: Readonly<Record<string, string>>): NotedConclusion[] {
   return Object.keys(marks).flatMap((key): NotedConclusion[] => {
     const [, of, type, by, rank, count] = /^d(\d+):([a-z]+)(?:\.(\w+)\.(\d+)\.(\d+))?$/.exec(key) ?? []
     if (Number(of) !== deal) return []

@@ -1,7 +1,7 @@
 // Proves what follows for a seat: where the unseen cards may be, and whether its own prediction can or must come true.
 // Nothing follows about others' predictions before they are revealed, because no rule makes them play towards theirs.
 import { at, diceFromSeed, entropy, type Deductions, type Seat, type SeatView } from '../../../engine/index.ts'
-import { isRunAvoidable } from './avoidable.ts'
+import { canAnyContinuationAvoidRun } from './avoidable.ts'
 import { PACK, rankOf, RANKS, type Rank } from '../cards.ts'
 import type { Precognition } from '../kinds.ts'
 import {
@@ -108,7 +108,7 @@ export function provenOutcome(outlook: RowKnowledge, letters: string): Pick<Pred
   if (hasComeTrue(outlook, letters)) return { fate: 'comes', settled: true }
   const possible = canComeTrue(outlook, letters)
   if (possible === false) return { fate: 'fails', settled: true }
-  const avoidable = isRunAvoidable(outlook, letters)
+  const avoidable = canAnyContinuationAvoidRun(outlook, letters)
   if (avoidable === false) return { fate: 'comes', settled: true }
   return { fate: 'open', settled: possible !== null && avoidable !== null }
 }

@@ -56,7 +56,7 @@ function seatOfRiddleKey(key: string): Seat {
   return Number(key.split('.')[2])
 }
 
-const prediction = (of: Seat): SentencePiece => possessivePiece(of, ['la prédiction', 'ta prédiction'])
+const possessedPrediction = (of: Seat): SentencePiece => possessivePiece(of, ['la prédiction', 'ta prédiction'])
 
 function signsText(count: number): string {
   return count === 1 ? '1 signe' : `${count} signes`
@@ -168,7 +168,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       ...(change === null ? ['.'] : [' : ', CHANGE_PIECES[change], '.']),
     ],
     cameTrue: ({ of, letters: written }) => [
-      prediction(of),
+      possessedPrediction(of),
       ' ',
       { card: written },
       ' ',
@@ -176,7 +176,7 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       ' !',
     ],
     broke: ({ of, letters: written }) => [
-      prediction(of),
+      possessedPrediction(of),
       ' ',
       { card: written },
       ' ',
@@ -260,8 +260,11 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     play: { title: 'Jouer une carte', fields: { card: { label: 'Carte', value: card => [{ card }] } } },
   },
   shows: createCardPiles({ hand: ['Main'], prediction: ['Prédiction'], row: ['La rangée'] }),
-  riddle: key => ['que ', prediction(seatOfRiddleKey(key)), ' se réalise'],
-  solved: (key, answer) => [prediction(seatOfRiddleKey(key)), answer === 'yes' ? ' compte.' : ' ne compte pas.'],
+  riddle: key => ['que ', possessedPrediction(seatOfRiddleKey(key)), ' se réalise'],
+  solved: (key, answer) => [
+    possessedPrediction(seatOfRiddleKey(key)),
+    answer === 'yes' ? ' compte.' : ' ne compte pas.',
+  ],
   knownFor: moves =>
     moves === 0
       ? 'sans plus aucune carte en main'

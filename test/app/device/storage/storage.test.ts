@@ -67,9 +67,9 @@ test('a device keeps its identity when its storage is cleared while the page is 
 test('the code and the table of an earlier load stay when the storage of the window is emptied', () => {
   sessionStorage.setItem('hunch.code', 'KITE')
   sessionStorage.setItem('hunch.table', 'garden')
-  expect([storage.storedJoinCode.get(), storage.storedTableId.get()]).toEqual(['KITE', 'garden'])
+  expect([storage.storedJoinCode.get(), storage.storedTableOfThisWindow.get()]).toEqual(['KITE', 'garden'])
   sessionStorage.clear()
-  expect([storage.storedJoinCode.get(), storage.storedTableId.get()]).toEqual(['KITE', 'garden'])
+  expect([storage.storedJoinCode.get(), storage.storedTableOfThisWindow.get()]).toEqual(['KITE', 'garden'])
 })
 
 test('values written by another window of the browser are read', () => {

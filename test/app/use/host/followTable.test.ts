@@ -7,7 +7,7 @@ import { hasArrivedWithMovedTable } from '../../../../renderer/device/page/route
 import {
   knownHostStore,
   storedSecretsAfterHandover,
-  storedTableId,
+  storedTableOfThisWindow,
 } from '../../../../renderer/device/storage/storage.ts'
 import { useTableStore } from '../../../../renderer/stores/table.ts'
 import { useFollowTable } from '../../../../renderer/use/host/followTable.ts'
@@ -73,7 +73,7 @@ test('goes to the first address with the table, waits while there is none, and i
   expect(storedSecretsAfterHandover.get(THERE)).toBe(
     secretAfterHandover(deviceHash(deviceSecret(MASTER, { host: HOST, secretNumber: 0 })), THERE),
   )
-  expect([storedTableId.get(), hasArrivedWithMovedTable.value, store.moved]).toEqual([table.id, true, null])
+  expect([storedTableOfThisWindow.get(), hasArrivedWithMovedTable.value, store.moved]).toEqual([table.id, true, null])
 })
 
 test('a host’s owner without a seat stays', async () => {

@@ -19,7 +19,7 @@ import type { MindReader } from '../../../../shared/games/mind-reader/kinds.ts'
 import { cardNumber, PACK_SIZE } from '../../../../shared/games/mind-reader/reasoning/pack.ts'
 import { prove } from '../../../../shared/games/mind-reader/reasoning/proof.ts'
 import { mindReader } from '../../../../shared/games/mind-reader/rules.ts'
-import { EXCLUDED, UNSETTLED, findWitnessDeals } from '../../../../shared/games/mind-reader/reasoning/witnesses.ts'
+import { EXCLUDED, UNSETTLED, searchDealsByCard } from '../../../../shared/games/mind-reader/reasoning/witnesses.ts'
 
 type View = SeatView<MindReader>
 
@@ -254,7 +254,7 @@ describe('a long hand in secret', () => {
           may: new Float64Array(PACK_SIZE).fill(1),
         }))
         const facts = collectEvidence(view)
-        const found = findWitnessDeals(slots, facts, tableDeck(view.options).map(cardNumber), 8)
+        const found = searchDealsByCard(slots, facts, tableDeck(view.options).map(cardNumber), 8)
         for (const [i, { of }] of whole.entries())
           for (const card of may.get(of)!) expect(found[i]![cardNumber(card)]).not.toBe(EXCLUDED)
         unsettled += found.reduce((sum, cards) => sum + cards.filter(one => one === UNSETTLED).length, 0)

@@ -18,7 +18,7 @@ import {
 import { dealCounterByJoining, joiningCost } from '../../../../shared/games/piecepack-deduction/reasoning/joining.ts'
 import { mind } from '../../../../shared/games/piecepack-deduction/mind.ts'
 import { piecepack } from '../../../../shared/games/piecepack-deduction/rules.ts'
-import type { RemainingTiles } from '../../../../shared/games/piecepack-deduction/reasoning/dealCounter.ts'
+import type { UnplacedTiles } from '../../../../shared/games/piecepack-deduction/reasoning/dealCounter.ts'
 import {
   countDealsByHand,
   countDealsByMissingTile,
@@ -54,7 +54,7 @@ describe('the number of deals equals that of brute force', () => {
     for (let round = 0; round < 4; round++) {
       const lists = sizes.map(each => some(chance, tiles, each, ofHundred))
       const candidates = chance.below(all + 1)
-      const loose: RemainingTiles = {
+      const loose: UnplacedTiles = {
         tiles: Array.from({ length: tiles }, (_, tile) => tile),
         candidates,
         missing: null,
@@ -79,7 +79,7 @@ describe('the number of deals equals that of brute force', () => {
   })
   test('also if the missing tile is known', () => {
     const chance = diceFromSeed('missing known')
-    const loose: RemainingTiles = { tiles: Array.from({ length: 9 }, (_, tile) => tile), candidates: 0, missing: 20 }
+    const loose: UnplacedTiles = { tiles: Array.from({ length: 9 }, (_, tile) => tile), candidates: 0, missing: 20 }
     for (const sizes of [
       [4, 5],
       [3, 3, 3],

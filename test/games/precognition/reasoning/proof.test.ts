@@ -9,7 +9,7 @@ import {
   type Dice,
   type SeatView,
 } from '../../../../shared/engine/index.ts'
-import { isRunAvoidable } from '../../../../shared/games/precognition/reasoning/avoidable.ts'
+import { canAnyContinuationAvoidRun } from '../../../../shared/games/precognition/reasoning/avoidable.ts'
 import { PACK, rankOf, type Card, type Rank } from '../../../../shared/games/precognition/cards.ts'
 import type { Precognition } from '../../../../shared/games/precognition/kinds.ts'
 import { mind } from '../../../../shared/games/precognition/mind.ts'
@@ -85,7 +85,7 @@ describe('whether a run can still come, and whether it must', () => {
       const { can, avoids } = enumerated(outlook, letters)
       const of = () => `${outlook.places.join()} ${letters}`
       expect(canComeTrue(outlook, letters), of()).toBe(can)
-      expect(isRunAvoidable(outlook, letters), of()).toBe(avoids)
+      expect(canAnyContinuationAvoidRun(outlook, letters), of()).toBe(avoids)
       fates[can && avoids ? 'both' : can ? 'comes' : 'fails']++
     }
     expect(Math.min(...Object.values(fates))).toBeGreaterThan(effort(300, 1000))
@@ -117,10 +117,10 @@ describe('whether a run can still come, and whether it must', () => {
       }
       for (const letters of runs) {
         const { can, avoids } = enumerated(outlook, letters)
-        expect([canComeTrue(outlook, letters), isRunAvoidable(outlook, letters)], `${mine.join()} ${letters}`).toEqual([
-          can,
-          avoids,
-        ])
+        expect(
+          [canComeTrue(outlook, letters), canAnyContinuationAvoidRun(outlook, letters)],
+          `${mine.join()} ${letters}`,
+        ).toEqual([can, avoids])
       }
     }
   })
