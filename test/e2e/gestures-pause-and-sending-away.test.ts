@@ -88,7 +88,7 @@ describe.skipIf(CHROMIUM === null)('how people treat each other', () => {
     await ana.getByRole('button', { name: 'Reload the page' }).click()
     await ana.getByLabel('Your name').waitFor()
     await ana.getByRole('button', { name: /^Sit down/ }).click()
-    await ana.locator('.hand').first().waitFor()
+    await ana.locator('.half.own').waitFor()
     expect(faults()).toEqual([])
   })
 })

@@ -73,7 +73,7 @@ describe.skipIf(CHROMIUM === null)('reconnecting', () => {
     const loaded = () =>
       timeOf(async () => {
         await ben.page.reload()
-        await ben.page.locator('.hand').first().waitFor()
+        await ben.page.locator('.half.own').waitFor()
       })
     const before = await loaded()
     await actByHand(ben.page, { names: false })

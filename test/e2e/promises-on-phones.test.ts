@@ -212,7 +212,7 @@ describe.skipIf(CHROMIUM === null)('a phone', () => {
       'en',
     )
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Rules' }).click()
+    await page.getByRole('button', { name: /^Rules/ }).click()
     await page.getByRole('dialog').getByRole('list').first().waitFor()
     await page.evaluate(() => window.settled())
     const { y } = (await page.getByRole('dialog').getByRole('heading').first().boundingBox())!

@@ -210,7 +210,10 @@ export function choicesOutOfSight(): string[] {
     .filter(element => element.checkVisibility({ visibilityProperty: true }))
     .filter(element => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
-      return [top + 2, bottom - 2].some(y => !element.contains(document.elementFromPoint((left + right) / 2, y)))
+      return [top + 2, bottom - 2].some(y => {
+        const seen = document.elementFromPoint((left + right) / 2, y)
+        return !element.contains(seen) && !seen?.matches('.enlarge') // a button without a look, all over one's cards
+      })
     })
     .map(element => element.getAttribute('aria-label') ?? element.textContent.trim())
 }
