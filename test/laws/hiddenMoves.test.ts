@@ -8,7 +8,10 @@ import { games } from '../../shared/games/index.ts'
 
 const RECORDS = join(import.meta.dirname, '../records')
 
-/** The moves of each game of which the others see that they were made, but not which: reviewed by people. */
+/**
+ * The moves of each game of which the others see that they were made, but not which: reviewed by people. A prediction in
+ * Precognition is missing: others see only the sealing, which says nothing of what was written (see SECURITY.md).
+ */
 const HIDING: Readonly<Record<string, readonly string[]>> = {
   'mind-reader': ['hide'],
   'missing-persons': ['guess', 'hide'], // both guess before either is told
