@@ -6,8 +6,8 @@ import { checkMove, applyMoveUnchecked, startGame, type GameStart } from './game
 /** One entry of the log. */
 export type LogEntry<K extends GameTypeParams = GameTypeParams> = readonly [seat: Seat, move: K['move']]
 
-/** A move that was made and taken back, with the number of moves in the log before it. */
-export type TakenBackMove<K extends GameTypeParams = GameTypeParams> = readonly [
+/** A move with the number of moves that were made before it. */
+export type NumberedMove<K extends GameTypeParams = GameTypeParams> = readonly [
   before: number,
   seat: Seat,
   move: K['move'],
@@ -18,7 +18,7 @@ export interface GameRecord<K extends GameTypeParams = GameTypeParams> extends G
   readonly game: string
   readonly rules: number
   readonly log: LogEntry<K>[]
-  readonly takenBack?: TakenBackMove<K>[] // in the order they were made; the log has none of them
+  readonly takenBack?: NumberedMove<K>[] // in the order they were made; the log has none of them
   readonly outOfTime?: number[] // moves of the log (from 1, ascending) that a computer made because a person's time ran out
   readonly proof?: DealProof // how the seed was drawn; absent if only the host drew
   readonly players?: readonly string[] // names, by seat
@@ -186,7 +186,7 @@ function isHeader(value: unknown): value is Omit<GameRecord, 'log'> {
     (first === null || Number.isInteger(first)) &&
     (when === undefined || Number.isFinite(when)) &&
     (proof === undefined || isDealProof(proof)) &&
-    (takenBack === undefined || (Array.isArray(takenBack) && takenBack.every(isTakenBackMove))) &&
+    (takenBack === undefined || (Array.isArray(takenBack) && takenBack.every(isNumberedMove))) &&
     (outOfTime === undefined || isAscending(outOfTime)) &&
     (winners === undefined || (Array.isArray(winners) && winners.every(Number.isInteger))) &&
     (players === undefined || isTextBySeat(players, seats)) &&
@@ -226,7 +226,7 @@ export function isLogEntry(value: unknown): value is LogEntry {
   )
 }
 
-function isTakenBackMove(value: unknown): value is TakenBackMove {
+function isNumberedMove(value: unknown): value is NumberedMove {
   return Array.isArray(value) && Number.isInteger(value[0]) && isLogEntry(value.slice(1))
 }
 

@@ -6,7 +6,7 @@ import {
   diceFromSeed,
   type DealCommitments,
   type DealProof,
-  type TakenBackMove,
+  type NumberedMove,
 } from '../engine/index.ts'
 import { canonicalJson, digestOf } from './canonicalJson.ts'
 
@@ -26,11 +26,11 @@ export function commitmentsDigest(commitments: DealCommitments): string {
 }
 
 /**
- * The host's commitment to a move that nobody may see yet. The host's number keeps the move hidden: the host committed to it before the deal,
- * and nobody else knows it until the end. `before`: the number of moves made before it.
+ * The host's commitment to moves of a seat that the others may not know yet, in order. The host's number hides them: the
+ * host committed to it before the deal, and nobody else knows it until the end.
  */
-export function moveCommitment(hostNumber: string, [before, seat, move]: TakenBackMove): string {
-  return digestOf(['hunch move', hostNumber, before, seat, move])
+export function moveCommitment(hostNumber: string, hiddenMoves: readonly NumberedMove[]): string {
+  return digestOf(['hunch moves', hostNumber, hiddenMoves])
 }
 
 /** The seed of the dice, from the host's number and those of the devices in the order of the list. */

@@ -2,5 +2,6 @@
 export * from './canonicalJson.ts'
 export * from './commitments.ts'
 export * from './deviceDraws.ts'
+export * from './hiddenMoves.ts'
 export * from './verifyDeal.ts'
 export * from './viewDigests.ts'

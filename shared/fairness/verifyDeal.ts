@@ -1,26 +1,21 @@
 // Checks whether a deal was fair, from its record and from what one device remembers of it.
 import {
-  applyMoveUnchecked,
   at,
-  checkMove,
-  cloneState,
   committedDevices,
-  rulesForRecord,
   IllegalMove,
   InvalidRecord,
-  isHiddenMove,
-  startGame,
   type DealCommitments,
   type DealProof,
   type GameRules,
   type GameRecord,
   type GameTypeParams,
   type Seat,
-  type TakenBackMove,
+  type NumberedMove,
 } from '../engine/index.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { deviceCommitment, hostCommitment, jointSeed, commitmentsDigest, moveCommitment } from './commitments.ts'
 import type { RememberedDraw } from './deviceDraws.ts'
+import { hiddenMovesIn, replayStates, type HiddenMoves, type ReplayedState } from './hiddenMoves.ts'
 import { hasInvalidSeatClaims, hasUnjustifiedRedraw } from './redraws.ts'
 import { findViewMismatch, unseenMovesTakenBack, type SeenViewDigest } from './viewDigests.ts'
 
@@ -79,14 +74,12 @@ export function verifyDeal(
   if (!proof) return null
   const devices = committedDevices(proof.list).map(({ device }) => device)
   if (devices.length === 0) return null
-  const hiddenMovesOfRecord = nullIfUnplayable(() => hiddenMoves(rules, record))
-  const inPlay =
-    hiddenMovesOfRecord &&
-    nullIfUnplayable(() => viewFaults(rules, record, { memory, hiddenMovesOfRecord, hostNumber: proof.hostNumber }))
+  const states = nullIfUnplayable(() => replayStates(rules, record))
+  const hiddenMoves = hiddenMovesIn(states ?? [])
   const faults = [
     ...numberFaults(record, proof),
     ...(memory ? memoryFaults(proof, memory) : []),
-    ...(inPlay ?? [{ type: 'no-record' } as const]),
+    ...(states ? viewFaults(states, memory, proof.hostNumber) : [{ type: 'no-record' } as const]),
   ]
   return {
     faults,
@@ -99,9 +92,9 @@ export function verifyDeal(
     unplayedDealCount: memory
       ? (memory.unplayedDealCount ?? 0) + hiddenAttempts(proof.list, memory).filter(wasAwayAfterReveal).length
       : 0,
-    hiddenMoveCount: hiddenMovesOfRecord?.length ?? 0,
-    onlyHost: seatsWithoutOwnDevice(proof, hiddenMovesOfRecord ?? []),
-    tookBack: seatsOf(nullIfUnplayable(() => unseenMovesTakenBack(rules, record)) ?? record.takenBack ?? []),
+    hiddenMoveCount: hiddenMoves.length,
+    onlyHost: seatsWithoutOwnDevice(proof, hiddenMoves.flat()),
+    tookBack: seatsOf(states ? unseenMovesTakenBack(states) : (record.takenBack ?? [])),
   }
 }
 
@@ -182,62 +175,29 @@ function nullIfUnplayable<Found>(replay: () => Found): Found | null {
 }
 
 /** The seats that made hidden moves and that no device held alone, such as those of computer players. */
-function seatsWithoutOwnDevice(
-  { list: commitments }: DealProof,
-  hiddenMovesOfRecord: readonly TakenBackMove[],
-): Seat[] {
+function seatsWithoutOwnDevice({ list: commitments }: DealProof, hiddenMoves: readonly NumberedMove[]): Seat[] {
   const ownDevices = commitments.devices.flatMap(({ seats }) => (seats.length === 1 ? seats : []))
-  return seatsOf(hiddenMovesOfRecord).filter(seat => !ownDevices.includes(seat))
+  return seatsOf(hiddenMoves).filter(seat => !ownDevices.includes(seat))
 }
 
-function seatsOf(moves: readonly TakenBackMove[]): Seat[] {
+function seatsOf(moves: readonly NumberedMove[]): Seat[] {
   return [...new Set(moves.map(([, seat]) => seat))].sort((seat, otherSeat) => seat - otherSeat)
 }
 
 /** Looks for every view this device was shown, and for the host's commitment to each hidden move. */
-function viewFaults(
-  rules: GameRules<GameTypeParams>,
-  record: GameRecord,
-  {
-    memory,
-    hiddenMovesOfRecord,
-    hostNumber,
-  }: {
-    readonly memory: DealMemory | null
-    readonly hiddenMovesOfRecord: readonly TakenBackMove[]
-    readonly hostNumber: string
-  },
-): DealFault[] {
-  const { bound: moveCommitments = [], sawEnd = false, seen: seenDigests = [] } = memory ?? {}
-  const commitmentOf = (move: TakenBackMove) => moveCommitment(hostNumber, move)
-  const mismatch = findViewMismatch(rules, record, seenDigests, {
-    moves: hiddenMovesOfRecord,
-    bound: moveCommitments,
-    commitmentOf,
-  })
-  const actualCommitments = new Set([
-    ...record.log.map(([seat, move], stepBefore) => commitmentOf([stepBefore, seat, move])),
-    ...(record.takenBack ?? []).map(commitmentOf),
-  ])
+function viewFaults(states: readonly ReplayedState[], memory: DealMemory | null, hostNumber: string): DealFault[] {
+  const { bound: shown = [], sawEnd = false, seen: seenDigests = [] } = memory ?? {}
+  const commitmentOf = (hiddenMoves: HiddenMoves) => moveCommitment(hostNumber, hiddenMoves)
+  const mismatch = findViewMismatch(states, seenDigests, { shown, commitmentOf })
+  const needed = states.flatMap(({ hiddenMoves, takenBack }) =>
+    hiddenMoves ? [{ commitment: commitmentOf(hiddenMoves), wasTakenBack: takenBack !== null }] : [],
+  )
   const isMoveUnbound =
     mismatch?.isUnbound === true ||
-    moveCommitments.some(commitment => !actualCommitments.has(commitment)) ||
-    (sawEnd && hiddenMovesOfRecord.some(move => !moveCommitments.includes(commitmentOf(move))))
+    shown.some(commitment => !needed.some(move => move.commitment === commitment)) ||
+    (sawEnd && needed.some(({ commitment, wasTakenBack }) => !wasTakenBack && !shown.includes(commitment)))
   return [
     ...(mismatch && !mismatch.isUnbound ? [{ type: 'view', move: mismatch.move } as const] : []),
     ...(isMoveUnbound ? [{ type: 'hidden-move' } as const] : []),
   ]
-}
-
-/** The moves of a record that were hidden when they were made. Throws InvalidRecord or IllegalMove. */
-export function hiddenMoves(currentRules: GameRules<GameTypeParams>, record: GameRecord): TakenBackMove[] {
-  const rules = rulesForRecord(currentRules, record)
-  let stateBefore = startGame(rules, record)
-  return record.log.flatMap((logEntry, moveIndex) => {
-    const stateAfterMove = cloneState(stateBefore)
-    applyMoveUnchecked(rules, stateAfterMove, logEntry[0], checkMove(rules, stateAfterMove, ...logEntry))
-    const isSealed = isHiddenMove(rules, { before: stateBefore, after: stateAfterMove }, logEntry)
-    stateBefore = stateAfterMove
-    return isSealed ? [[moveIndex, ...logEntry] as const] : []
-  })
 }

@@ -1,24 +1,17 @@
 // Digests of the views a screen was shown, and the check that a record leads to the same views.
 import {
-  applyMoveUnchecked,
-  checkMove,
-  cloneState,
+  at,
   diffStates,
-  rulesForRecord,
-  isHiddenMove,
   isPublicChange,
-  startGame,
   viewOf,
-  type GameRules,
-  type GameRecord,
   type GameTypeParams,
+  type NumberedMove,
   type Seat,
   type SeatView,
-  type GameState,
   type TableView,
-  type TakenBackMove,
 } from '../engine/index.ts'
 import { digestOf } from './canonicalJson.ts'
+import type { HiddenMoves, ReplayedState } from './hiddenMoves.ts'
 
 /**
  * A view that was shown: the seat (null: the table), the view's digest, and how many of the host's commitments to
@@ -26,11 +19,10 @@ import { digestOf } from './canonicalJson.ts'
  */
 export type SeenViewDigest = readonly [seat: Seat | null, digest: string, bound: number]
 
-/** The hidden moves of a record, and the commitments a screen had, in the order in which it got them. */
-export interface HiddenMoves {
-  readonly moves: readonly TakenBackMove[]
-  readonly bound: readonly string[]
-  readonly commitmentOf: (move: TakenBackMove) => string
+/** The host's commitments to hidden moves that a screen was shown, in the order in which it got them. */
+export interface ShownCommitments {
+  readonly shown: readonly string[]
+  readonly commitmentOf: (hiddenMoves: HiddenMoves) => string
 }
 
 /** 64 bits are enough: a cheat would have to find another view with the same digest before the deal. */
@@ -51,28 +43,32 @@ export interface ViewMismatch {
 }
 
 /**
- * Replays a record and looks for every view that was seen, in order. Null if all are found. With `hiddenMoves`, a view is
- * found only where the screen had the commitments to all moves that were hidden by then: a host that commits later
- * could have changed them. Throws InvalidRecord or IllegalMove.
+ * Looks in the states of a record for every view that was seen, in order. Null if all are found. With `commitments`, a
+ * view is found only where the screen had those to all moves that were hidden by then: a host that commits later could
+ * have changed them.
  */
 export function findViewMismatch(
-  currentRules: GameRules<GameTypeParams>,
-  record: GameRecord,
+  states: readonly ReplayedState[],
   seenViews: readonly SeenViewDigest[],
-  hiddenMoves: HiddenMoves | null = null,
+  commitments: ShownCommitments | null = null,
 ): ViewMismatch | null {
   const viewsToFindByAudience = new Map<Seat | null, SeenViewDigest[]>() // the views still to be found, by audience; the next one is last
   for (const view of seenViews)
     viewsToFindByAudience.set(view[0], [view, ...(viewsToFindByAudience.get(view[0]) ?? [])])
   const lastFoundMoveByAudience = new Map<Seat | null, number>() // the last move at which a view of the audience was found
   const unboundViews = new Set<SeenViewDigest>()
-  for (const { move, state, takenBack, isTakenBackHidden } of replayedStates(currentRules, record)) {
-    const neededCount = hiddenMoves ? commitmentsNeeded(hiddenMoves, move, isTakenBackHidden ? takenBack : null) : 0
+  let neededSoFar = 0 // how many of its commitments, in order, a screen must have had after the moves so far
+  for (const { move, state, takenBack, hiddenMoves } of states) {
+    const neededNow = Math.max(
+      neededSoFar,
+      commitments && hiddenMoves ? commitmentsNeeded(commitments, hiddenMoves) : 0,
+    )
+    if (!takenBack) neededSoFar = neededNow
     for (const [seat, views] of viewsToFindByAudience) {
       if (views.length === 0 || (seat !== null && seat >= state.seats)) continue
       const digest = viewDigest(viewOf(state, seat))
       for (let nextView = views.at(-1); nextView?.[1] === digest; nextView = views.at(-1)) {
-        if (nextView[2] < neededCount) {
+        if (nextView[2] < neededNow) {
           unboundViews.add(nextView)
           break
         }
@@ -88,59 +84,18 @@ export function findViewMismatch(
   return null
 }
 
-/** How many of its commitments, in order, a screen must have had after `move` moves and perhaps one that was taken back. */
-function commitmentsNeeded(
-  { moves, bound, commitmentOf }: HiddenMoves,
-  move: number,
-  takenBackMove: TakenBackMove | null,
-): number {
-  const hiddenBefore = moves.filter(([before]) => before < move)
-  const places = [...hiddenBefore, ...(takenBackMove ? [takenBackMove] : [])].map(hiddenMove =>
-    bound.indexOf(commitmentOf(hiddenMove)),
-  )
-  return places.includes(-1) ? Infinity : Math.max(0, ...places.map(place => place + 1))
+/** How many of its commitments, in order, a screen needs to have the one to these moves. */
+function commitmentsNeeded({ shown, commitmentOf }: ShownCommitments, hiddenMoves: HiddenMoves): number {
+  const place = shown.indexOf(commitmentOf(hiddenMoves))
+  return place === -1 ? Infinity : place + 1
 }
 
 /**
  * The moves of a record that were taken back while the others did not know which they were. A pass that was taken back
- * was seen by everybody. Throws InvalidRecord or IllegalMove.
+ * was seen by everybody.
  */
-export function unseenMovesTakenBack(currentRules: GameRules<GameTypeParams>, record: GameRecord): TakenBackMove[] {
-  let stateBefore = startGame(rulesForRecord(currentRules, record), record)
-  const unseenMoves: TakenBackMove[] = []
-  for (const { state, takenBack, isTakenBackHidden } of replayedStates(currentRules, record)) {
-    if (!takenBack) stateBefore = state
-    else if (isTakenBackHidden || !isPublicChange(diffStates(stateBefore, state))) unseenMoves.push(takenBack)
-  }
-  return unseenMoves
-}
-
-/** A state of a game. */
-interface ReplayedState {
-  readonly move: number // how many moves were made
-  readonly state: GameState<GameTypeParams>
-  readonly takenBack: TakenBackMove | null // a move made after those, and taken back
-  readonly isTakenBackHidden: boolean // that move was hidden, so that the host had to commit to it
-}
-
-/** Every state of the game, including those taken back. */
-function* replayedStates(currentRules: GameRules<GameTypeParams>, record: GameRecord): Generator<ReplayedState> {
-  const rules = rulesForRecord(currentRules, record)
-  const state = startGame(rules, record)
-  for (let move = 0; ; move++) {
-    yield { move, state, takenBack: null, isTakenBackHidden: false }
-    for (const takenBackMove of record.takenBack ?? []) {
-      const [before, seat, played] = takenBackMove
-      if (before !== move) continue
-      const branch = cloneState(state)
-      applyMoveUnchecked(rules, branch, seat, checkMove(rules, branch, seat, played))
-      const isTakenBackHidden = isHiddenMove(rules, { before: state, after: branch }, [seat, played])
-      yield { move, state: branch, takenBack: takenBackMove, isTakenBackHidden }
-      yield { move, state, takenBack: null, isTakenBackHidden: false }
-    }
-    const logEntry = record.log[move]
-    if (!logEntry) return
-    const [seat, played] = logEntry
-    applyMoveUnchecked(rules, state, seat, checkMove(rules, state, seat, played))
-  }
+export function unseenMovesTakenBack(states: readonly ReplayedState[]): NumberedMove[] {
+  return states.flatMap(({ state, takenBack, hiddenMoves }, i) =>
+    takenBack && (hiddenMoves || !isPublicChange(diffStates(at(states, i - 1).state, state))) ? [takenBack] : [],
+  )
 }

@@ -5,7 +5,6 @@ import {
   IllegalMove,
   LazyTableView,
   diffStates,
-  isHiddenMove,
   isSecretMove,
   replayRecord,
   applyMoveUnchecked,
@@ -22,9 +21,9 @@ import {
   type Seat,
   type SecretChoices,
   type GameState,
-  type TakenBackMove,
+  type NumberedMove,
 } from '../../../shared/engine/index.ts'
-import { moveCommitment, hiddenMoves } from '../../../shared/fairness/index.ts'
+import { MoveCommitments } from '../../../shared/fairness/index.ts'
 import type { HostMessage } from '../../../shared/wire/index.ts'
 import { AudienceNews, type Audience, type News } from './audienceNews.ts'
 import type { EventOf } from './events.ts'
@@ -35,14 +34,14 @@ import { SeatHolders } from './seatHolders.ts'
 export class GameInPlay {
   readonly rules: GameRules<GameTypeParams>
   readonly no: number // the number of the game at this table, from 1
-  readonly record: GameRecord & { readonly takenBack: TakenBackMove[]; readonly outOfTime: number[] }
+  readonly record: GameRecord & { readonly takenBack: NumberedMove[]; readonly outOfTime: number[] }
   readonly holders: SeatHolders
   readonly notes: HandwrittenNotes
   readonly #audiences: AudienceNews
   #state: GameState<GameTypeParams>
   #toMove: readonly Seat[]
   #linesOfLastMove: readonly LineWithAudience<GameTypeParams>[] = [] // the story lines that the last move added
-  #hiddenMoveCommitments: string[] | null = [] // the host's commitments to moves that were hidden at first; null: not computed yet, for a game from a journal
+  #commitmentsToMoves: MoveCommitments | null = null // the host's commitments to moves that were hidden at first; null: not computed yet
   #wasLastMoveSecret = false // nobody learnt anything from the last move
   #seatMayTakeBack: Seat | null = null // the seat that made the last move, if that told nobody anything
 
@@ -169,6 +168,7 @@ export class GameInPlay {
   /** The view of an audience. */
   view(audience: Audience): HostMessage {
     const ack = this.#audiences.lastAck(audience)
+    const bound = this.#moveCommitments?.all ?? []
     return {
       type: 'view',
       no: this.no,
@@ -179,16 +179,15 @@ export class GameInPlay {
       marks: audience === null ? {} : this.notes.of(audience),
       ...(audience !== null && audience === this.#seatMayTakeBack ? { mayTakeBack: true } : {}),
       ...(ack !== undefined && { ack }),
-      ...(this.#commitmentsSoFar.length > 0 && { bound: [...this.#commitmentsSoFar] }),
+      ...(bound.length > 0 && { bound: [...bound] }),
     }
   }
 
-  get #commitmentsSoFar(): readonly string[] {
+  /** The host's commitments to hidden moves so far; null if only the host drew the deal, so that nothing binds it. */
+  get #moveCommitments(): MoveCommitments | null {
     const { proof } = this.record
-    if (!proof) return []
-    return (this.#hiddenMoveCommitments ??= hiddenMoves(this.rules, this.record).map(move =>
-      moveCommitment(proof.hostNumber, move),
-    ))
+    if (!proof) return null
+    return (this.#commitmentsToMoves ??= new MoveCommitments(this.rules, this.record, proof.hostNumber))
   }
 
   /**
@@ -224,6 +223,8 @@ export class GameInPlay {
     const ack = keep()
     this.#state = newState
     const logEntry = [seat, move as GameTypeParams['move']] as const
+    const commitments = this.#moveCommitments
+    const stepBefore = this.record.log.length
     this.record.log.push(logEntry)
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     const diff = diffStates(stateBefore, newState)
@@ -231,12 +232,7 @@ export class GameInPlay {
     const isSecret = isSecretMove(this.rules, { before: stateBefore, after: newState, diff }, logEntry)
     this.#wasLastMoveSecret = isSecret
     this.#seatMayTakeBack = isOwn && isSecret ? seat : null
-    const { proof } = this.record
-    const commitment =
-      proof && isSecret && isHiddenMove(this.rules, { before: stateBefore, after: newState, diff }, logEntry)
-        ? moveCommitment(proof.hostNumber, [this.record.log.length - 1, ...logEntry])
-        : undefined
-    if (commitment !== undefined) this.#hiddenMoveCommitments?.push(commitment)
+    const commitment = commitments?.follow({ before: stateBefore, after: newState, diff }, [stepBefore, ...logEntry])
     const toMove = this.#updateToMove() ? this.#toMove : null
     return this.#audiences.news(stateBefore, diff, {
       toMove,
@@ -262,7 +258,7 @@ export class GameInPlay {
     log.pop()
     takenBack.push([log.length, ...lastEntry])
     this.#state = replayRecord(this.rules, this.record)
-    this.#hiddenMoveCommitments = null
+    this.#commitmentsToMoves = null
     this.#wasLastMoveSecret = false
     this.#seatMayTakeBack = null
     this.#updateToMove()
@@ -278,7 +274,7 @@ export class GameInPlay {
     if (!isOwn) this.record.outOfTime.push(this.record.log.length)
     this.#wasLastMoveSecret = false
     this.#seatMayTakeBack = null
-    this.#hiddenMoveCommitments = null
+    this.#commitmentsToMoves = null
     this.#updateToMove()
   }
 

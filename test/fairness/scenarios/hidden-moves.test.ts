@@ -1,81 +1,157 @@
 // Tests that a host cannot change a hidden move afterwards: every device has its commitment.
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
+  at,
+  checkMove,
+  diceFromSeed,
+  fillOfferAtRandom,
+  applyMoveUnchecked,
+  legalOffers,
   startGame,
+  stateAfter,
+  viewOf,
   type GameRules,
   type GameRecord,
   type GameTypeParams,
+  type LogEntry,
   type OptionValue,
+  type Seat,
   type SeatView,
 } from '../../../shared/engine/index.ts'
 import {
+  hiddenMovesIn,
   moveCommitment,
-  hiddenMoves,
+  replayStates,
   verifyDeal,
   viewDigest,
   type DealMemory,
   type SeenViewDigest,
 } from '../../../shared/fairness/index.ts'
-import { games } from '../../../shared/games/index.ts'
+import { gameEntry } from '../../../shared/games/index.ts'
 import { drawDeal, playFromDeal, SimulatedDevice } from '../../bench/fairness.ts'
 import { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import { termsOf, threeDevices } from '../kit.ts'
 
-let game: GameRules<GameTypeParams>
-beforeAll(async () => {
-  game = await games.find(({ id }) => id === 'mind-reader')!.load()
-})
+/** Every game that hides moves, and the first move of each that the others cannot see. */
+const HIDING = [
+  ['mind-reader', 'hide'],
+  ['missing-persons', 'hide'],
+  ['precognition', 'predict'],
+  ['high-card', 'lay'],
+] as const
+const STEP = { keep: () => 'word', isOwn: true }
 
 /** A game that a host has dealt and not yet played, and the record of a game played from it. */
-async function dealt() {
-  const devices = threeDevices()
-  const deal = await drawDeal(devices, termsOf(game, 3))
+async function dealt(id: string) {
+  const game = await gameEntry(id)!.load()
+  const devices = threeDevices().slice(0, game.seats[1])
+  const observer = devices.length - 1
+  const deal = await drawDeal(devices, termsOf(game, devices.length))
   const record = playFromDeal(game, deal, devices)
   const { log: _, proof, options, ...terms } = record
   const start = { ...terms, options: options as Record<string, OptionValue> }
   const host = new GameInPlay(game, { type: 'dealt', start, proof: proof! }, { no: 1, devices: ['a', 'b', 'c'] })
-  return { record, host, device: devices[2]!, look: () => viewDigest(host.bareView(2) as SeatView<GameTypeParams>) }
+  const faults = (changed: GameRecord, memory: DealMemory) =>
+    verifyDeal(game, changed, memory)!.faults.map(({ type }) => type)
+  const hidden = hiddenMovesIn(replayStates(game, record))
+  return {
+    game,
+    record,
+    hidden,
+    host,
+    faults,
+    observer,
+    device: devices[observer]!,
+    look: () => viewDigest(host.bareView(observer) as SeatView<GameTypeParams>),
+  }
 }
 
-/** A game played by a host with commitments, and what Cleo's device remembers of it. */
-async function played() {
-  const { record, host, device, look } = await dealt()
+/** A game played by a host with commitments, at most `moves` moves of it, and what the device of the last seat remembers. */
+async function played(id: string, moves = Infinity) {
+  const table = await dealt(id)
+  const { host, device, observer, look } = table
+  const record = { ...table.record, log: table.record.log.slice(0, moves) }
   const bound: string[] = []
-  const seen: SeenViewDigest[] = [[2, look(), 0]]
+  const seen: SeenViewDigest[] = [[observer, look(), 0]]
   for (const [seat, move] of record.log)
-    for (const [audience, message] of host.play(seat, move, { keep: () => 'word', isOwn: true })) {
-      if (audience !== 2 || message.type !== 'news') continue
+    for (const [audience, message] of host.play(seat, move, STEP)) {
+      if (audience !== observer || message.type !== 'news') continue
       if (message.bound !== undefined) bound.push(message.bound)
-      seen.push([2, look(), bound.length])
+      seen.push([observer, look(), bound.length])
     }
   const memory: DealMemory = { ...device.memory, seen, bound, sawEnd: true }
-  return { record, memory, host }
+  return { ...table, record, memory }
 }
 
-const faults = (record: GameRecord, memory: DealMemory) =>
-  verifyDeal(game, record, memory)!.faults.map(({ type }) => type)
+/** What a seat may do instead of this move, of the same kind, so that the last seat sees the same. */
+function otherChoice(
+  game: GameRules<GameTypeParams>,
+  record: GameRecord,
+  { index, observer }: { readonly index: number; readonly observer: Seat },
+): LogEntry {
+  const state = startGame(game, record)
+  for (const [seat, move] of record.log.slice(0, index))
+    applyMoveUnchecked(game, state, seat, checkMove(game, state, seat, move))
+  const [seat, move] = at(record.log, index)
+  const offer = legalOffers(game, state, seat).find(({ type }) => type === move.type)!
+  const luck = diceFromSeed('another')
+  const seenAfter = (choice: typeof move) => viewDigest(viewOf(stateAfter(game, state, seat, choice), observer))
+  for (;;) {
+    const other = fillOfferAtRandom(offer, luck)
+    if (JSON.stringify(other) !== JSON.stringify(move) && seenAfter(other) === seenAfter(move)) return [seat, other]
+  }
+}
 
-test('a screen gets the host’s commitment to each hidden move, even if it joins later', async () => {
-  const { record, memory, host } = await played()
-  expect(memory.bound!.length).toBe(hiddenMoves(game, record).length)
+test.each(HIDING)('%s: a screen gets the host’s commitment to each hidden move, even if it joins later', async id => {
+  const { hidden, record, memory, host, observer, faults } = await played(id)
+  expect(memory.bound!.length).toBe(hidden.length)
   expect(memory.bound!.length).toBeGreaterThan(0)
   expect(faults(record, memory)).toEqual([])
-  expect(host.view(2)).toMatchObject({ bound: memory.bound })
+  expect(host.view(observer)).toMatchObject({ bound: memory.bound })
 })
 
-test('a hidden move that differs in the record is detected by the others', async () => {
-  const { record, memory } = await played()
-  const [before, seat, move] = hiddenMoves(game, record)[0]!
-  expect(move.type).toBe('hide')
-  const { hand } = startGame(game, record).own[seat] as { hand: string[] }
-  const other = { ...move, cards: [hand.find(card => !JSON.stringify(move).includes(card))!] } as typeof move
-  const changed = { ...record, log: record.log.slice(0, before + 1).with(before, [seat, other]) }
-  expect(faults(changed, { ...memory, bound: memory.bound!.slice(0, 1), sawEnd: false })).toContain('hidden-move')
+test.each(HIDING)('%s: what somebody hid and the record changes is detected by the others', async (id, type) => {
+  const { hidden, observer } = await dealt(id)
+  const changedMoves = hidden.find(moves => moves[0]![1] !== observer)!
+  const { game, record, memory, faults } = await played(id, changedMoves.at(-1)![0] + 1)
+  expect(faults(record, memory)).toEqual([])
+  const [index, , move] = changedMoves[0]!
+  expect(move.type).toBe(type)
+  const changed = { ...record, log: record.log.with(index, otherChoice(game, record, { index, observer })) }
+  expect(faults(changed, memory)).toEqual(['hidden-move'])
+})
+
+test.each(HIDING)('%s: no device is accused while what somebody hid is not yet shown', async id => {
+  const { hidden } = await dealt(id)
+  const first = hidden[0]!.at(-1)![0]
+  const { record, memory, faults } = await played(id, first)
+  expect(memory.bound).toEqual([])
+  expect(faults(record, memory)).toEqual([])
+})
+
+test('when I seal a prediction, the host is bound to all that I wrote before', async () => {
+  const { game, record, host, look, device, faults } = await dealt('precognition')
+  const [bo, cleo] = [1, 2]
+  const letters = ['U', 'DD', 'UD'].map(text => ({ type: 'predict', letters: text }))
+  const seen: SeenViewDigest[] = [[cleo, look(), 0]]
+  for (const move of letters) expect(host.play(bo, move, STEP).filter(([audience]) => audience === cleo)).toEqual([])
+  const [, sealed] = host.play(bo, { type: 'seal' }, STEP).find(([audience]) => audience === cleo)!
+  const { bound } = sealed as { bound: string }
+  const writing = letters.map((move, i) => [i, bo, move] as const)
+  const { hostNumber } = record.proof!
+  expect(bound).toBe(moveCommitment(hostNumber, [...writing, [3, bo, { type: 'seal' }]]))
+  const memory = { ...device.memory, seen: [...seen, [cleo, look(), 1] as const], bound: [bound] }
+  expect(faults(host.record, memory)).toEqual([])
+  for (const i of [0, 1, 2]) {
+    const changed = host.record.log.with(i, [bo, { type: 'predict', letters: 'SSS' } as GameTypeParams['move']])
+    expect(faults({ ...host.record, log: changed }, memory)).toEqual(['hidden-move'])
+  }
+  expect(viewOf(startGame(game, record), cleo)).toMatchObject({ own: { prediction: '' } })
 })
 
 test('a host that commits to a hidden move only later is detected, though the record fits', async () => {
-  const { record, memory } = await played()
-  const late = memory.bound!.map((_, i) => i).find(i => hiddenMoves(game, record)[i]![1] !== 2)!
+  const { hidden, record, memory, faults } = await played('mind-reader')
+  const late = memory.bound!.map((_, i) => i).find(i => hidden[i]![0]![1] !== 2)!
   const bound = [...memory.bound!.toSpliced(late, 1), memory.bound![late]!] // this one comes with the last view
   const seen = memory.seen.map(([seat, digest, known], i): SeenViewDigest => [
     seat,
@@ -86,15 +162,14 @@ test('a host that commits to a hidden move only later is detected, though the re
 })
 
 test('nobody is accused because a hidden move was taken back while a screen was away', async () => {
-  const { record, host, device, look } = await dealt()
+  const { game, record, host, device, look, faults } = await dealt('mind-reader')
   const [seat, first] = record.log[0]!
   const { hand } = startGame(game, record).own[seat] as { hand: string[] }
   const other = { ...first, cards: [hand.find(card => !JSON.stringify(first).includes(card))!] } as typeof first
-  const step = { keep: () => 'word', isOwn: true }
   const seenBefore: SeenViewDigest = [2, look(), 0]
-  host.play(seat, other, step)
+  host.play(seat, other, STEP)
   host.takeBack(seat) // meanwhile Cleo's screen was away
-  host.play(seat, first, step)
+  host.play(seat, first, STEP)
   const { bound } = host.view(2) as { bound: string[] }
   expect(bound).toHaveLength(1)
   const seen: SeenViewDigest[] = [seenBefore, [2, look(), 1]]
@@ -105,29 +180,29 @@ test('nobody is accused because a hidden move was taken back while a screen was 
 })
 
 test('a host without a commitment is detected by devices that saw the end', async () => {
-  const { record, memory } = await played()
+  const { record, memory, faults } = await played('mind-reader')
   expect(faults(record, { ...memory, bound: [] })).toEqual(['hidden-move'])
   expect(faults(record, { ...memory, seen: [], bound: [], sawEnd: false })).toEqual([]) // it may have been absent
 })
 
 test('of a seat without a device of its own the result says that only the host vouches', async () => {
+  const { game, record, memory } = await played('mind-reader')
   const devices = [new SimulatedDevice('ana', [0]), new SimulatedDevice('bo', [1])]
   const alone = playFromDeal(game, await drawDeal(devices, termsOf(game, 3)), devices)
   expect(verifyDeal(game, alone, devices[0]!.memory)).toMatchObject({ faults: [], onlyHost: [2] })
-  const { record, memory } = await played()
   expect(verifyDeal(game, record, memory)).toMatchObject({ onlyHost: [], hiddenMoveCount: memory.bound!.length })
 })
 
 test('the commitment to a move depends on the host’s number, and reveals nothing without it', async () => {
-  const { record } = await played()
-  const move = hiddenMoves(game, record)[0]!
+  const { record, hidden } = await dealt('mind-reader')
+  const move = hidden[0]!
   const { hostNumber } = record.proof!
   expect(moveCommitment(hostNumber, move)).not.toBe(moveCommitment('0'.repeat(64), move))
   expect(moveCommitment(hostNumber, move)).toMatch(/^[0-9a-f]{64}$/)
 })
 
 test('a pass that was taken back was hidden from nobody', async () => {
-  const talk = await games.find(({ id }) => id === 'communal-deduction')!.load()
+  const talk = await gameEntry('communal-deduction')!.load()
   const devices = threeDevices()
   const record = playFromDeal(talk, await drawDeal(devices, termsOf(talk, 3)), devices)
   const at = record.log.findIndex(([, { type }]) => type === 'pass')

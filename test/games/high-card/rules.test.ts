@@ -1,6 +1,6 @@
 // Tests the rules of High Card.
 import { describe, expect, test } from 'vitest'
-import { cloneState, isHiddenMove } from '../../../shared/engine/index.ts'
+import { cloneState, moveVisibility } from '../../../shared/engine/index.ts'
 import { highCard, type Card } from '../../../shared/games/high-card/rules.ts'
 import { sit, stacked } from '../../kit/table.ts'
 
@@ -53,7 +53,8 @@ test('the host is bound to a card face down, and to another one laid instead', (
   for (const card of [3, 6]) {
     const before = cloneState(one.state)
     one.seat(1).does({ type: 'lay', card })
-    expect(isHiddenMove(highCard, { before, after: one.state }, [1, { type: 'lay', card }])).toBe(true)
+    const seen = moveVisibility(highCard, { before, after: one.state }, [1, { type: 'lay', card }])
+    expect(seen).toEqual({ isSeen: true, isChoiceHidden: true })
   }
 })
 
