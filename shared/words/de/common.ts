@@ -55,6 +55,8 @@ export const commonWords: Translation<typeof english.commonWords> = {
   goodNight: 'Gute Nacht, und danke fürs Mitspielen!',
   settings: 'Einstellungen',
   language: 'Sprache',
+  partMissing:
+    'Dem Rechner des Gastgebers fehlt ein Teil dieser Seite. Startet Hunch dort neu und ladet dann die Seite.',
   reload: 'Seite neu laden',
   backHome: 'Zurück zur Startseite',
   hostTrouble: 'Auf diesem Rechner lässt sich kein Tisch eröffnen.',

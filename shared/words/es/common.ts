@@ -54,6 +54,7 @@ export const commonWords: Translation<typeof english.commonWords> = {
   goodNight: '¡Buenas noches, y gracias por jugar!',
   settings: 'Ajustes',
   language: 'Idioma',
+  partMissing: 'Al equipo anfitrión le falta una parte de esta página. Reinicia Hunch allí y recarga.',
   reload: 'Recargar la página',
   backHome: 'Volver al inicio',
   hostTrouble: 'Este equipo no puede abrir una mesa.',

@@ -55,6 +55,7 @@ export const commonWords: Translation<typeof english.commonWords> = {
   goodNight: 'Bonne nuit, et merci d’avoir joué !',
   settings: 'Réglages',
   language: 'Langue',
+  partMissing: 'Il manque une partie de cette page chez l’hôte. Relance Hunch là-bas, puis recharge.',
   reload: 'Recharger la page',
   backHome: 'Retour à l’accueil',
   hostTrouble: 'Cet ordinateur ne peut pas ouvrir de table.',

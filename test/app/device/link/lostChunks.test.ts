@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A page that lost a piece of its program is reloaded if that can help, and not for ever.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recoverLostChunks, whenChunkLoaded } from '../../../../renderer/device/link/lostChunks.ts'
+import { isPageIncomplete, recoverLostChunks, whenChunkLoaded } from '../../../../renderer/device/link/lostChunks.ts'
 
 const listeners: EventListener[] = []
 const reload = vi.fn()
@@ -47,13 +47,15 @@ test('it is reloaded once its host answers, however many pieces were lost', asyn
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a piece that is lost at every load is a bug, until a while has passed', async () => {
+test('a piece that is lost at every load is a bug that people are told of, until a while has passed', async () => {
   for (let nth = 0; nth < 3; nth++) {
     expect(lose()).toBe(true)
     await vi.advanceTimersByTimeAsync(2000)
     load()
   }
+  expect(isPageIncomplete.value).toBe(false)
   expect(lose()).toBe(false)
+  expect(isPageIncomplete.value).toBe(true)
   expect(reload).toHaveBeenCalledTimes(3)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(lose()).toBe(true)
