@@ -25,7 +25,7 @@ export interface ComputerTurn {
   readonly areAllPeopleOut: boolean // people sit here, and none of them plays in this deal any more
   readonly isAfterNaming: boolean // the last move named a card that everybody is looking at now
   readonly mayClearResult: boolean // a move of this seat may be the first to clear the result of the last deal from every screen
-  readonly wouldInterruptPeople: boolean // a move out of turn would interrupt people: it is a person's turn, and no person has acted since the last computer player did
+  readonly wouldInterruptPeople: boolean // a move out of turn would interrupt people: it is a person's turn, no person has acted since the last computer player did, and nobody waits for this seat to do as a person did
   readonly view: object
   readonly earlier: SecretChoices // by seat: what it chose in secret in earlier games of the evening
   readonly names: (move: GameTypeParams['move']) => boolean // true if this move would name a hidden card for everybody to see
@@ -43,6 +43,7 @@ export function* possibleComputerTurns(
   if (!chairs.some((_, seat) => seat < game.seats && isComputers(seat))) return
   const lastMove = game.record.log.at(-1)
   const isPersonThinking = game.toMove.some(seat => !isComputers(seat)) && (!lastMove || isComputers(lastMove[0]))
+  const answeredMove = moveBeingAnswered(game, isComputers)
   const followsPersonsMove = game.record.log.slice(-2).some(([seat]) => !isComputers(seat))
   const people = Array.from({ length: game.seats }, (_, seat) => seat).filter(seat => chairs[seat]!.kind === 'person')
   const areAllPeopleOut = people.length > 0 && people.every(seat => game.isOut(seat))
@@ -62,11 +63,20 @@ export function* possibleComputerTurns(
       areAllPeopleOut,
       isAfterNaming: game.hasJustNamed,
       mayClearResult: !game.wasLastMoveSecret && offers.some(({ type }) => game.rules.clearingMoves?.includes(type)),
-      wouldInterruptPeople: isPersonThinking && !game.toMove.includes(seat),
+      wouldInterruptPeople:
+        isPersonThinking && !game.toMove.includes(seat) && !offers.every(({ type }) => type === answeredMove),
       view: game.bareView(seat),
       earlier,
       names: move => game.wouldName(seat, move),
       offers,
     }
   }
+}
+
+/** The type of the last move of a person, if computer players have only done the same since, as when all must agree. */
+function moveBeingAnswered(game: GameInPlay, isComputers: (seat: Seat) => boolean): string | undefined {
+  const { log } = game.record
+  const lastOfPerson = log.findLastIndex(([seat]) => !isComputers(seat))
+  const type = log[lastOfPerson]?.[1].type
+  return log.slice(lastOfPerson + 1).every(([, move]) => move.type === type) ? type : undefined
 }

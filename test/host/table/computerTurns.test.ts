@@ -133,6 +133,14 @@ describe('a computer player interrupts', () => {
     expect(interrupts(game({ toMove: [0, 1], lastBy: 1 }))).toEqual([false])
     expect(interrupts(game({ toMove: [0], lastBy: 2 }))).toEqual([false])
   })
+  test('not when a person waits for all to agree, and another computer has agreed already', () => {
+    const two = chairs('person', 'computer', 'computer')
+    const interruptsAgain = (can: string[]) =>
+      turns(game({ movedBy: [0, 1], offers: seat => (seat === 2 ? can : []) }), two)[0]!.wouldInterruptPeople
+    expect(interruptsAgain(['ask'])).toBe(false) // the only thing it may do is what the person did
+    expect(interruptsAgain(['ask', 'claim'])).toBe(true)
+    expect(interruptsAgain(['claim'])).toBe(true)
+  })
 })
 
 describe('a computer player has a temperament', () => {
