@@ -153,7 +153,7 @@ export function useEndOfGameExtras(sources: {
     }
     const dayText = new Date().toLocaleDateString(grammar.locale, { dateStyle: 'long' })
     const title = [titleOfGame(table.game), tableName(table.name), dayText].join(' · ')
-    const sentences = [winnersSentence(outcome, null), whoCouldHaveKnownFor(null)]
+    const sentences = [winnersSentence(outcome, null, game.rules), whoCouldHaveKnownFor(null)]
     const lines = sentences.flatMap(sentence => (sentence ? [plainText(sentence, textContext)] : []))
     await downloadRecapPicture(endElement, { title, lines }, `hunch-${table.game}`)
   }

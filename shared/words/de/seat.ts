@@ -214,7 +214,17 @@ export const resultWords: Translation<typeof english.resultWords> = {
       ` ${verbForm(first, reader, ['haben', 'habt'])} zusammen gewonnen.`,
     ]
   },
+  tied: (winners, reader) => {
+    const [first, ...rest] =
+      reader !== null && winners.includes(reader) ? [reader, ...winners.filter(seat => seat !== reader)] : winners
+    if (first === undefined) return ['Niemand hat gewonnen.']
+    return [
+      ...listPieces([first, ...rest].map(seat => ({ seat }))),
+      ` ${verbForm(first, reader, ['teilen sich', 'teilt euch'])} den Sieg.`,
+    ]
+  },
   all: 'Ihr habt alle zusammen gewonnen.',
+  allTied: 'Ihr teilt euch alle den Sieg.',
   nobody: 'Niemand hat gewonnen.',
   thisGame: 'Diesmal',
   evening: 'An diesem Abend',

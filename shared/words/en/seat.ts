@@ -224,7 +224,13 @@ export const resultWords = {
     ...listPieces(winners.map(seat => ({ seat }))),
     winners.length > 1 ? ' won together.' : ' won.',
   ],
+  /** Several players who were up against each other have won. */
+  tied: (winners: readonly Seat[], _ear: Seat | null): Sentence => [
+    ...listPieces(winners.map(seat => ({ seat }))),
+    ' share the win.',
+  ],
   all: 'You all won together.',
+  allTied: 'You all share the win.',
   nobody: 'Nobody won.',
   thisGame: 'This game',
   evening: 'This evening',

@@ -216,7 +216,9 @@ export const hintWords: Translation<typeof english.hintWords> = {
 export const resultWords: Translation<typeof english.resultWords> = {
   points: points => (points === 1 ? '1 punto' : `${formatSignedNumber(points)} puntos`),
   winners: (winners, reader) => [...winnersSentence(winners, reader), '.'],
+  tied: (winners, reader) => [...winnersSentence(winners, reader), '.'],
   all: 'Toda la mesa comparte la victoria.',
+  allTied: 'Toda la mesa comparte la victoria.',
   nobody: 'No ganó nadie.',
   thisGame: 'Esta partida',
   evening: 'Esta velada',

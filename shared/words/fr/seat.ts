@@ -214,7 +214,9 @@ export const hintWords: Translation<typeof english.hintWords> = {
 export const resultWords: Translation<typeof english.resultWords> = {
   points: points => `${formatSignedNumber(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
   winners: (winners, reader) => [...winnersSentence(winners, reader), '.'],
+  tied: (winners, reader) => [...winnersSentence(winners, reader), '.'],
   all: 'Vous avez gagné, tous ensemble.',
+  allTied: 'Toute la table se partage la victoire.',
   nobody: 'Personne n’a gagné.',
   thisGame: 'Cette partie',
   evening: 'Ce soir',

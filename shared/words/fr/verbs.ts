@@ -30,7 +30,7 @@ export function winnersSentence(winners: readonly Seat[], reader: Seat | null): 
   if (rest.length === 0) return [{ seat: first }, ` ${avoirForm(first, reader)} gagné`]
   return [
     ...listPieces([first, ...rest].map(seat => ({ seat, form: 'toi' }))),
-    ` ${verbForm(first, reader, ['ont', 'avez'])} gagné ensemble`,
+    ` ${verbForm(first, reader, ['se partagent', 'partagez'])} la victoire`,
   ]
 }
 

@@ -519,8 +519,12 @@ describe('taking a seat', () => {
 
 describe('who won', () => {
   it('is “everybody” when a whole table of three or more wins', () => {
-    expect(winnersSentence({ winners: [0, 1, 2], points: [3, 3, 3] }, null)).toEqual([resultWords.all])
-    expect(winnersSentence({ winners: [0, 1], points: [3, 3, 0] }, null)).not.toEqual([resultWords.all])
+    const [together, against] = [{ cooperative: true }, {}] as const
+    expect(winnersSentence({ winners: [0, 1, 2], points: [3, 3, 3] }, null, together)).toEqual([resultWords.all])
+    expect(winnersSentence({ winners: [0, 1, 2], points: [3, 3, 3] }, null, against)).toEqual([resultWords.allTied])
+    expect(winnersSentence({ winners: [0, 1], points: [3, 3, 0] }, null, together).at(-1)).toBe(' won together.')
+    expect(winnersSentence({ winners: [0, 1], points: [3, 3, 0] }, null, against).at(-1)).toBe(' share the win.')
+    expect(winnersSentence({ winners: [1], points: [0, 3] }, null, against).at(-1)).toBe(' won.')
   })
 })
 
@@ -594,7 +598,7 @@ describe('the table display', () => {
     expect(display.find('.qr').exists()).toBe(false)
     FakeSocket.last.tell({ type: 'news', n: 1, set: ['/outcome', { winners: [0, 1], points: [1, 1] }], toMove: [] })
     await nextTick()
-    expect(display.text()).toContain('Ana and Ben won together.')
+    expect(display.text()).toContain('Ana and Ben share the win.')
     expect(display.findAll('button').map(button => button.attributes('aria-label'))).toEqual([
       commonWords.settings,
       seatWords.mute,

@@ -161,7 +161,7 @@ describe('the story', () => {
       1,
     ],
     ['Cleo won with 40 points.', { type: 'won', winners: [2], score: [30, 20, 40] }, 0],
-    ['You and Cleo won together with 40 points each.', { type: 'won', winners: [0, 2], score: [40, 20, 40] }, 0],
+    ['You and Cleo share the win with 40 points each.', { type: 'won', winners: [0, 2], score: [40, 20, 40] }, 0],
   ])('%s', (sentence, line, reader) => expect(spoken(line, reader)).toBe(sentence))
 
   test('marks an answer by a word, a sign and a tone', () => {

@@ -80,9 +80,9 @@ describe('the story', () => {
     ['You dropped out: the others play again.', { type: 'left', seats: [2] }, 2],
     ['Ana and Cleo dropped out: the others play again.', { type: 'left', seats: [0, 2] }, 1],
     ['You won with 11 signs.', { type: 'won', winners: [2], letters: 11, why: 'longest' }, 2],
-    ['Ana and you won together with 2 signs.', { type: 'won', winners: [0, 2], letters: 2, why: 'shared' }, 2],
+    ['Ana and you share the win with 2 signs.', { type: 'won', winners: [0, 2], letters: 2, why: 'shared' }, 2],
     [
-      'Ana and Cleo won together: five replays put nobody out.',
+      'Ana and Cleo share the win: five replays put nobody out.',
       { type: 'won', winners: [0, 2], letters: null, why: 'still' },
       null,
     ],

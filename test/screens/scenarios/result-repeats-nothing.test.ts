@@ -45,7 +45,7 @@ describe.each(Object.entries(kits))('%s', (_, { game, gameWords: words, screens 
           card: words.card,
           grammar: englishGrammar,
         }
-        expect(text).not.toContain(plainText(winnersSentence(state.outcome, reader), textContext).toLowerCase())
+        expect(text).not.toContain(plainText(winnersSentence(state.outcome, reader, game), textContext).toLowerCase())
         for (const winner of state.outcome.winners)
           expect(text).not.toContain(`${winner === reader ? 'you' : textContext.names[winner]!} won`.toLowerCase())
         expect(text).not.toContain('nobody won')

@@ -43,8 +43,8 @@ test('winners agree with how many they are and with who reads', () => {
   const sentence = (winners: readonly number[], reader: number | null) => said(winnersSentence(winners, reader), reader)
   expect(sentence([], 0)).toBe('Personne n’a gagné')
   expect(sentence([1], 1)).toBe('Tu as gagné')
-  expect(sentence([0, 1], null)).toBe('Ana et Ben ont gagné ensemble')
-  expect(sentence([0, 1], 1)).toBe('Toi et Ana avez gagné ensemble')
+  expect(sentence([0, 1], null)).toBe('Ana et Ben se partagent la victoire')
+  expect(sentence([0, 1], 1)).toBe('Toi et Ana partagez la victoire')
 })
 
 test('lists, numbers and percentages are written as the French do', () => {

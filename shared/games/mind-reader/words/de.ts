@@ -273,7 +273,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       if (rest.length === 0) return [{ seat: first }, ` ${has(first, reader)} mit ${points} Punkten gewonnen.`]
       return [
         ...listPieces([first, ...rest].map(seat => ({ seat }))),
-        ` ${verbForm(first, reader, ['haben', 'habt'])} zusammen gewonnen, mit je ${points} Punkten.`,
+        ` ${verbForm(first, reader, ['teilen sich', 'teilt euch'])} den Sieg, mit je ${points} Punkten.`,
       ]
     },
   },

@@ -231,7 +231,7 @@ export const gameWords: GameWords<MindReader, MindReaderConclusion> = {
       const points = score[at(winners, 0)]
       return [
         ...listPieces(winners.map(seat => ({ seat }))),
-        winners.length > 1 ? ` won together with ${points} points each.` : ` won with ${points} points.`,
+        winners.length > 1 ? ` share the win with ${points} points each.` : ` won with ${points} points.`,
       ]
     },
   },

@@ -204,19 +204,14 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
       ` ${verbOf(seats, reader, ['ist', 'bist', 'sind', 'seid'])} ausgeschieden: Die anderen spielen noch einmal.`,
     ],
     won: ({ winners, letters: length, why }, reader) => {
-      const have = verbOf(winners, reader, ['hat', 'hast', 'haben', 'habt'])
-      const together = winners.length > 1 ? ' zusammen' : ''
-      if (why === 'still')
-        return [
-          ...playerList(winners, reader),
-          ` ${have}${together} gewonnen: In fünf Wiederholungen ist niemand ausgeschieden.`,
-        ]
+      const won = [
+        ...playerList(winners, reader),
+        ` ${verbOf(winners, reader, ['hat gewonnen', 'hast gewonnen', 'teilen sich den Sieg', 'teilt euch den Sieg'])}`,
+      ]
+      if (why === 'still') return [...won, ': In fünf Wiederholungen ist niemand ausgeschieden.']
       if (why === 'points')
-        return [
-          ...playerList(winners, reader),
-          ` ${have}${together} mit ${length === 1 ? '1 Punkt' : `${required(length, 'points')} Punkten`} gewonnen.`,
-        ]
-      return [...playerList(winners, reader), ` ${have}${together} mit ${required(length, 'length')} Zeichen gewonnen.`]
+        return [...won, `, mit ${length === 1 ? '1 Punkt' : `${required(length, 'points')} Punkten`}.`]
+      return [...won, `, mit ${required(length, 'length')} Zeichen.`]
     },
   },
   stage: createStageLabel({

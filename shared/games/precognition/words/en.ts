@@ -154,14 +154,14 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     tied: ({ seats, letters: length }) => [...playerList(seats), ` are tied with ${signsText(length)}.`],
     left: ({ seats }) => [...playerList(seats), ' dropped out: the others play again.'],
     won: ({ winners, letters: length, why }) => {
-      const together = winners.length > 1 ? ' together' : ''
-      if (why === 'still') return [...playerList(winners), ` won${together}: five replays put nobody out.`]
+      const won = winners.length > 1 ? ' share the win' : ' won'
+      if (why === 'still') return [...playerList(winners), `${won}: five replays put nobody out.`]
       if (why === 'points')
         return [
           ...playerList(winners),
-          ` won${together} with ${length === 1 ? '1 point' : `${required(length, 'points')} points`}.`,
+          `${won} with ${length === 1 ? '1 point' : `${required(length, 'points')} points`}.`,
         ]
-      return [...playerList(winners), ` won${together} with ${signsText(required(length, 'length'))}.`]
+      return [...playerList(winners), `${won} with ${signsText(required(length, 'length'))}.`]
     },
   },
   stage: createStageLabel({ round: round => `Round ${round} of 3`, playOff: 'Play-off', deal: deal => `Deal ${deal}` }),

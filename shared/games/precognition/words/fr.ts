@@ -217,8 +217,12 @@ export const gameWords: GameWords<Precognition, PrecognitionConclusion> = {
     ],
     won: ({ winners, letters: length, why }, reader) => {
       const won = [
-        ...playersWithVerb(winners, reader, ['a', 'as', 'ont', 'avez']),
-        winners.length > 1 ? ' gagné ensemble' : ' gagné',
+        ...playersWithVerb(winners, reader, [
+          'a gagné',
+          'as gagné',
+          'se partagent la victoire',
+          'partagez la victoire',
+        ]),
       ]
       if (why === 'still') return [...won, ' : cinq donnes de suite n’ont écarté personne.']
       if (why === 'points')
