@@ -120,6 +120,16 @@ export const OPTION_PRESETS: readonly OptionPreset[] = [
   { name: 'sharp', notebook: 'proof', hints: false, level: sharp },
 ]
 
+/**
+ * The level of a computer player that is seated now: that of those at the table, if they all play alike. Without any it
+ * is the level of the preset whose notebook and hints the table has: easy after “First game”.
+ */
+export function levelOfNextComputer({ chairs, notebook, hints }: TableState): SkillLevel {
+  const [level, ...others] = new Set(chairs.flatMap(({ level }) => level ?? []))
+  if (level !== undefined) return others.length === 0 ? level : normal
+  return OPTION_PRESETS.find(preset => preset.notebook === notebook && preset.hints === hints)?.level ?? normal
+}
+
 /** Whether the table is set as the preset says; without computer players any level counts. */
 export function matchesPreset(
   { notebook, hints, level }: OptionPreset,
