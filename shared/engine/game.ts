@@ -124,6 +124,12 @@ export interface GameRules<K extends GameTypeParams> {
   /** Moves that clear the result of the last round from every screen. Computer players wait before them, so that people can read it. */
   readonly clearingMoves?: readonly K['move']['type'][]
 
+  /**
+   * Moves by which a player agrees to what needs everybody, and which tell nothing hidden. On a shared screen one press
+   * agrees for all who sit at it.
+   */
+  readonly agreements?: readonly K['move']['type'][]
+
   /** Lines that are read at a glance: nobody needs a pause after them. */
   readonly atAGlance?: readonly K['line']['type'][]
 

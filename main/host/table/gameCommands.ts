@@ -46,12 +46,21 @@ export class GameCommands {
     eventProcessor.outputs.told(seat, { type: 'marked', seat, at: place, mark })
   }
 
-  /** Makes a person's move, sent by the device that holds the seat. */
+  /**
+   * Makes a person's move, sent by the device that holds the seat. An agreement counts for all who share that device:
+   * they sit at one screen.
+   */
   move(seat: Seat, step: number, move: unknown, device: string): void {
-    const { chairs, eventProcessor } = this.#parts
+    const { chairs, eventProcessor, games } = this.#parts
     const { substituted } = chairs.ownedBy(device, seat)
+    const game = games.underWay
     this.#applyMove(seat, step, move, { isOwn: true })
     if (substituted) eventProcessor.happen({ type: 'substituted', seat, by: 'person' })
+    const { type } = move as GameTypeParams['move']
+    if (!game.rules.agreements?.includes(type)) return
+    for (const other of chairs.heldBy(device))
+      if (!chairs.at(other).substituted && game.offers(other).some(offer => offer.type === type))
+        this.#applyMove(other, game.step(other), move, { isOwn: true })
   }
 
   /**

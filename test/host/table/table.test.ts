@@ -14,6 +14,7 @@ import {
   type SeatView,
 } from '../../../shared/engine/index.ts'
 import type { Blank, Card } from '../../../shared/games/blank/rules.ts'
+import type { Precognition } from '../../../shared/games/precognition/kinds.ts'
 import type { HostMessage, RefusalReason } from '../../../shared/wire/index.ts'
 import { tableWith } from '../roomKit.ts'
 
@@ -873,4 +874,29 @@ describe('a journal read again', () => {
       ['Eve', 2],
     ])
   })
+})
+
+test('who shares a screen agrees with one press, and nobody who sits elsewhere does', () => {
+  /** Precognition, played until what is left of the row changes nothing any more. */
+  const settledRow = (...devices: string[]): Table => {
+    const table = tableWith(
+      devices.map((device, chair) => [`P${chair}`, device] as const),
+      { game: 'precognition', options: { hands: 'ten each' } },
+    )
+    table.start(SEED)
+    const view = (seat: number) =>
+      (table.view(seat) as unknown as { view: SeatView<GameTypeParams> }).view as unknown as SeatView<Precognition>
+    const move = (seat: number, move: Precognition['move']) =>
+      table.play.move(seat, view(seat).step, move, devices[seat]!)
+    for (const seat of devices.keys()) {
+      move(seat, { type: 'predict', letters: 'U' })
+      move(seat, { type: 'seal' })
+    }
+    while (!view(0).open.settled) move(view(0).open.turn, { type: 'play', card: view(view(0).open.turn).own.hand[0]! })
+    move(0, { type: 'finish' })
+    return table
+  }
+  const openOf = (table: Table) => (table.view(null) as unknown as { view: SeatView<Precognition> }).view.open
+  expect(openOf(settledRow(ANA, ANA, BEN)).agreed).toEqual([true, true, false])
+  expect(openOf(settledRow(ANA, ANA, ANA)).phase).not.toBe('play')
 })
