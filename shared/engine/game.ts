@@ -125,6 +125,11 @@ export interface GameRules<K extends GameTypeParams> {
   readonly clearingMoves?: readonly K['move']['type'][]
 
   /**
+   * True while the last round's result lies open and only clearing moves are left: a shared screen needs no curtain.
+   */
+  isBetweenRounds?(view: TableView<K>): boolean
+
+  /**
    * Moves by which a player agrees to what needs everybody, and which tell nothing hidden. On a shared screen one press
    * agrees for all who sit at it.
    */

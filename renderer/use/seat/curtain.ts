@@ -1,6 +1,6 @@
 // Runs the curtain of a shared screen: which seat's cards this window asks for as turns change.
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
-import type { Seat } from '../../../shared/engine/index.ts'
+import type { GameRules, GameTypeParams, Seat } from '../../../shared/engine/index.ts'
 import { useTableStore } from '../../stores/table.ts'
 import {
   lowerCurtainFor,
@@ -15,19 +15,29 @@ export interface CurtainControl {
   readonly curtainState: Readonly<ShallowRef<CurtainState>>
   /** True if this device holds several seats and a game is being played, so that there is a curtain. */
   readonly isShared: ComputedRef<boolean>
+  /** True while everybody at this screen looks at the last round's result, without a curtain. */
+  readonly isResultOpen: ComputedRef<boolean>
   readonly showSeat: (seat: Seat) => void
   readonly liftCurtain: () => void
   readonly hideHand: () => void
 }
 
-/** `reveals`: the types of lines that show their player something new, as in `GameRules` of the engine. */
-export function useCurtain(reveals: () => readonly string[]): CurtainControl {
+/** `rules`: those of the shown game. Undefined until they are loaded. */
+export function useCurtain(rules: () => GameRules<GameTypeParams> | undefined): CurtainControl {
   const store = useTableStore()
   const curtainState = shallowRef<CurtainState>(NOBODY_SHOWN)
   const isShared = computed(() => store.ownSeats.length > 1 && store.table?.phase === 'playing')
   const toMove = computed(() => store.shown?.toMove)
   let toMoveBefore: readonly Seat[] = []
-  const seatsWaiting = () => ({ ownSeats: store.ownSeats, toMove: toMove.value ?? toMoveBefore })
+  // Between two views nothing is known: what was last known counts.
+  const isBetweenRounds = computed((before?: boolean): boolean =>
+    store.shown ? rules()?.isBetweenRounds?.(store.shown.view) === true : before === true,
+  )
+  const seatsWaiting = () => ({
+    ownSeats: store.ownSeats,
+    toMove: toMove.value ?? toMoveBefore,
+    isBetweenRounds: isBetweenRounds.value,
+  })
 
   // Between two views nobody is known to be to move. Who comes next is asked again only when the players to move,
   // the seats or the game change, so that looking at one's cards is not undone.
@@ -41,18 +51,19 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
       store.ownSeats.includes(seat) &&
       store.shown?.seat === seat &&
       store.shown.view.outcome === null &&
-      store.shown.view.story.slice(seenLineCount).some(({ type }) => reveals().includes(type))
+      store.shown.view.story.slice(seenLineCount).some(({ type }) => rules()?.reveals?.includes(type))
     )
   }
   watch(
-    [isShared, () => store.ownSeats.join(), () => toMove.value?.join(), () => store.shown?.no],
-    ([isOn, ownSeats, toMove, gameNumber]) => {
+    [isShared, () => store.ownSeats.join(), () => toMove.value?.join(), () => store.shown?.no, isBetweenRounds],
+    ([isOn, ownSeats, toMove, gameNumber, isBetween], [, , , , wasBetween]) => {
       if (!isOn) {
         curtainState.value = NOBODY_SHOWN
         turnKeyBefore = ''
       } else if (toMove !== undefined) {
-        const now = `${gameNumber} ${ownSeats} ${toMove}`
-        if (now !== turnKeyBefore && !isReading())
+        const now = `${gameNumber} ${ownSeats} ${toMove} ${isBetween}`
+        if (wasBetween === true && !isBetween) curtainState.value = hideHand(curtainState.value, seatsWaiting())
+        else if (now !== turnKeyBefore && (isBetween || !isReading()))
           curtainState.value = curtainAfterTurnChange(curtainState.value, seatsWaiting())
         turnKeyBefore = now
         toMoveBefore = seatsWaiting().toMove
@@ -78,7 +89,8 @@ export function useCurtain(reveals: () => readonly string[]): CurtainControl {
 
   return {
     curtainState,
-    isShared: isShared,
+    isShared,
+    isResultOpen: computed(() => isShared.value && isBetweenRounds.value),
     showSeat: seat => {
       curtainState.value = lowerCurtainFor(curtainState.value, seat, seatsWaiting())
     },

@@ -16,6 +16,7 @@ export const NOBODY_SHOWN: CurtainState = { seat: null, curtain: null, lastShown
 export interface SeatsToMove {
   readonly ownSeats: readonly Seat[]
   readonly toMove: readonly Seat[]
+  readonly isBetweenRounds?: boolean // a result lies open, which everybody may see
 }
 
 /** The next seat to act here, clockwise after the one whose cards were open last. */
@@ -26,9 +27,11 @@ function nextSeatHere({ ownSeats, toMove }: SeatsToMove, lastSeat: Seat | null):
 
 /** The state after the players to move have changed. */
 export function curtainAfterTurnChange(now: CurtainState, seatsToMove: SeatsToMove): CurtainState {
-  const { ownSeats, toMove } = seatsToMove
+  const { ownSeats, toMove, isBetweenRounds } = seatsToMove
   const seat = now.seat !== null && ownSeats.includes(now.seat) ? now.seat : null
   const wantedSeat = nextSeatHere(seatsToMove, now.lastShownSeat)
+  // Whoever begins the next round presses in front of everybody: nobody's cards are opened.
+  if (isBetweenRounds === true) return { ...NOBODY_SHOWN, seat: wantedSeat }
   if (seat !== null && (toMove.includes(seat) || wantedSeat === null)) return { ...now, seat }
   if (wantedSeat === null) return { ...now, seat: null, curtain: null, isPeeking: false }
   const curtainSeat =

@@ -63,7 +63,9 @@ export const mindReader: GameRules<MindReader> = {
     length: ['one hand each as dealer', 'one hand', 'to 50', 'to 100'],
   },
   clearingMoves: ['deal'],
+  isBetweenRounds: ({ open }) => open.phase === 'between',
   reveals: ['got', 'showed'],
+  happensTo: ['left'],
   factsAreLines: true,
   decisive: ['name', 'declare'],
   // Points decide, so whoever is out of a hand may still win.

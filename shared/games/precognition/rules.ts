@@ -18,6 +18,7 @@ export const precognition: GameRules<Precognition> = {
     ties: ['play off', 'share'],
   },
   clearingMoves: ['deal'],
+  isBetweenRounds: ({ open }) => open.phase === 'between',
   agreements: ['finish'],
   happensTo: ['began'],
   atAGlance: ['sealed', 'played', 'agreed'],

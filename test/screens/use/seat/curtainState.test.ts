@@ -42,6 +42,14 @@ it('goes clockwise when several people at this screen are to move', () => {
   expect(curtainAfterTurnChange(now, { ownSeats, toMove: [ana, 2] }).curtain).toBe(ana)
 })
 
+it('stays away between rounds, and falls for whoever begins the next one', () => {
+  const ours = liftCurtain(curtainAfterTurnChange(NOBODY_SHOWN, { ownSeats, toMove: [ana] }))
+  const between = curtainAfterTurnChange(ours, { ownSeats, toMove: [ben], isBetweenRounds: true })
+  expect(between).toMatchObject({ seat: ben, curtain: null })
+  expect(hideHand(between, { ownSeats, toMove: [ana, ben] })).toMatchObject({ seat: null, curtain: ana })
+  expect(curtainAfterTurnChange(ours, { ownSeats, toMove: [2], isBetweenRounds: true }).seat).toBeNull()
+})
+
 it('belongs to nobody while nobody here has been to move yet', () => {
   expect(curtainAfterTurnChange(NOBODY_SHOWN, { ownSeats, toMove: [2] })).toEqual(NOBODY_SHOWN)
 })

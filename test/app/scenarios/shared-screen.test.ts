@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+// Several people at one screen: a curtain falls only where it has something to hide.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import type { Pinia } from 'pinia'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defineComponent, h } from 'vue'
+import Seat from '../../../renderer/pages/Seat.vue'
+import { storedNamingMoments } from '../../../renderer/device/storage/gameMemory.ts'
+import { useTableStore } from '../../../renderer/stores/table.ts'
+import { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
+import {
+  parseRecord,
+  tableView,
+  type GameRules,
+  type GameTypeParams,
+  type OptionValue,
+} from '../../../shared/engine/index.ts'
+import { gameEntry } from '../../../shared/games/index.ts'
+import { curtainWords, seatWords } from '../../../shared/words/en/seat.ts'
+import { allByRole, byRole, isThere, nameOf } from '../../kit/roles.ts'
+import { until } from '../../kit/until.ts'
+import { chair, FakeSocket, freshPage, leavePage, ME, tableMessage, tableOf, welcome } from '../socket.ts'
+
+let pinia: Pinia
+let page: VueWrapper | null = null
+
+beforeEach(() => {
+  pinia = freshPage()
+  Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+})
+afterEach(() => {
+  leavePage(page)
+  page = null
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+})
+
+/** A recorded game of people who all share this screen, up to a move before which `isThen` holds first. */
+async function sharedGame(name: string, isThen: (game: GameInPlay, nth: number, log: GameRecord['log']) => boolean) {
+  const { log, options, ...start } = parseRecord(
+    readFileSync(join(import.meta.dirname, `../../records/${name}.jsonl`), 'utf8'),
+  )
+  const rules: GameRules<GameTypeParams> = await gameEntry(start.game)!.load()
+  const names = ['Ana', 'Ben', 'Cleo', 'Dora', 'Eve', 'Finn'].slice(0, start.seats)
+  const deal = { ...start, options: options as Record<string, OptionValue> }
+  const game = new GameInPlay(rules, { type: 'dealt', start: deal }, { no: 1, devices: names })
+  const [seat, move] = log.find(([seat, move], nth) => {
+    if (isThen(game, nth, log)) return true
+    game.replay(seat, move, { isOwn: true })
+    return false
+  })!
+  useTableStore().connect({ address: '192.168.0.12:4680', device: '0'.repeat(32) })
+  FakeSocket.last.open()
+  const chairs = names.map((name, avatar) => chair({ avatar, name, device: ME }))
+  FakeSocket.last.tell(welcome, tableMessage(tableOf({ game: start.game, chairs })), game.view(null))
+  const app = defineComponent({
+    setup: () => () => useTableStore().table && h(Seat, { table: useTableStore().table! }),
+  })
+  page = mount(app, { global: { plugins: [pinia] }, attachTo: document.body })
+
+  let heardCount = 0
+  let audience: number | null = null
+  /** Answers what the page asks for, as a host does. */
+  const answer = async () => {
+    await flushPromises()
+    for (const message of FakeSocket.last.said.slice(heardCount)) {
+      heardCount++
+      if (message.type === 'watch') FakeSocket.last.tell(game.view((audience = message.seat)))
+    }
+    await flushPromises()
+  }
+  const play = async (by: number, made: GameTypeParams['move']) => {
+    for (const [to, news] of game.play(by, made, { keep: () => undefined, isOwn: true }))
+      if (to === audience) FakeSocket.last.tell(news)
+    await answer()
+  }
+  await until(async () => {
+    await answer()
+    expect(isThere(page!, 'main')).toBe(true)
+    expect(page!.text()).not.toContain(seatWords.loading)
+  })
+  return { page, names, seat, move, answer, play }
+}
+
+const isBetweenRounds = (game: GameInPlay) =>
+  game.rules.isBetweenRounds?.((game.view(null) as unknown as { view: ReturnType<typeof tableView> }).view) === true
+
+test.each(['mind-reader/two-players', 'missing-persons/three-ties', 'precognition/three-rounds'])(
+  'of %s the result is open to all of them, and the next round begins behind the curtain',
+  async record => {
+    const { page, names, seat, move, play } = await sharedGame(record, isBetweenRounds)
+    expect(allByRole(page, 'heading').map(nameOf).join()).not.toContain(curtainWords.pass(names[seat]!))
+    expect(isThere(page, 'button', seatWords.putAway)).toBe(false)
+    expect(page.find('.part.notebook').exists(), 'nobody’s notebook is open').toBe(false)
+    expect(allByRole(page, 'button').map(nameOf).join()).toMatch(/Deal/)
+    await play(seat, move)
+    expect(page.text()).toMatch(new RegExp(names.map(name => curtainWords.pass(name)).join('|')))
+  },
+)
+
+test('a guess is animated before an empty page if the screen turns to another view that knows its result', async () => {
+  storedNamingMoments.turn('on')
+  const { page, names, seat, move, answer, play } = await sharedGame(
+    'mind-reader/four-players',
+    (_, nth, log) => log[nth]![1].type === 'name' && log[nth + 1]![0] !== log[nth]![0],
+  )
+  await byRole(page, 'button', curtainWords.show(names[seat]!)).trigger('click')
+  await answer()
+  expect(page.get('main').text()).not.toBe('')
+  await play(seat, move)
+  expect(page.get('main').text()).toBe('')
+  await page.get('.naming').trigger('pointerdown')
+  await page.get('.naming').trigger('click')
+  await answer()
+  expect(page.get('main').text()).not.toBe('')
+})
