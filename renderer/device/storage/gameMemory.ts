@@ -2,7 +2,7 @@
 // No first page needs it.
 import { newRandomToken, readStored, storeOrForget, writeStored } from './storage.ts'
 
-/** The moves whose tip was seen on this device, as `game/move`, a goal as `game/`; `off`: tips are turned off. */
+/** The moves whose tip was seen on this device, as `game/move`, a goal as `game/`, that of the second person at a shared screen as `game/move/1`; `off`: tips are turned off. */
 export const storedSeenTips = {
   get: (): ReadonlySet<string> =>
     new Set((readStored('localStorage', 'hunch.explained') ?? '').split(' ').filter(Boolean)),

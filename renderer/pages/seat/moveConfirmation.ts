@@ -16,6 +16,7 @@ export function useMoveConfirmation(sources: {
   readonly rules: () => GameRules<GameTypeParams> | undefined
   readonly offers: () => readonly Offer[]
   readonly view: () => SeatView<GameTypeParams> | null
+  readonly nthPerson: () => number // which of the people at this screen, counted from 0
   readonly send: (move: GameTypeParams['move']) => void
 }): MoveConfirmation {
   const moveToConfirm = shallowRef<GameTypeParams['move'] | null>(null)
@@ -33,7 +34,7 @@ export function useMoveConfirmation(sources: {
     moveToConfirm.value = null
     sources.send(move)
     const rules = sources.rules()
-    if (rules) markTipSeen(rules.id, move.type)
+    if (rules) markTipSeen(rules.id, move.type, sources.nthPerson())
   }
 
   return { moveToConfirm, askMove, makeMove }

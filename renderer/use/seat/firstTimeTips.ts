@@ -1,4 +1,5 @@
-// Shows tips on a game's goal and each of its moves the first time on this device, and never again.
+// Shows tips on a game's goal and each of its moves the first time on this device, and never again. Of several people at
+// one screen each sees them once.
 import { customRef } from 'vue'
 import { storedSeenTips } from '../../device/storage/gameMemory.ts'
 
@@ -16,19 +17,27 @@ const seenTips = customRef<ReadonlySet<string>>((track, trigger) => ({
   },
 }))
 
-function rememberTip(tipKey: string): void {
-  if (!seenTips.value.has(tipKey)) seenTips.value = new Set([...seenTips.value, tipKey])
+function rememberTip(key: string): void {
+  if (!seenTips.value.has(key)) seenTips.value = new Set([...seenTips.value, key])
 }
 
-/** The first of these moves that nobody has made or read about on this device; undefined: there is none, or tips are off. */
-export function firstMoveWithUnseenTip(game: string, moves: readonly string[]): string | undefined {
+/** `nth`: which person at this screen it is, counted from 0; the first of them is whoever sits here alone at other times. */
+function tipKey(game: string, move: string, nth: number): string {
+  return nth === 0 ? `${game}/${move}` : `${game}/${move}/${nth}`
+}
+
+/**
+ * The first of these moves that the nth person at this screen has neither made nor read about on this device; undefined:
+ * there is none, or tips are off.
+ */
+export function firstMoveWithUnseenTip(game: string, moves: readonly string[], nth = 0): string | undefined {
   const seen = seenTips.value
-  return seen.has(OFF) ? undefined : moves.find(move => !seen.has(`${game}/${move}`))
+  return seen.has(OFF) ? undefined : moves.find(move => !seen.has(tipKey(game, move, nth)))
 }
 
-/** Notes that a move was read about or made: its tip is not shown again. */
-export function markTipSeen(game: string, move: string): void {
-  rememberTip(`${game}/${move}`)
+/** Notes that the nth person at this screen read about a move or made it: its tip is not shown to them again. */
+export function markTipSeen(game: string, move: string, nth = 0): void {
+  rememberTip(tipKey(game, move, nth))
 }
 
 /** Whether tips are shown on this device. */

@@ -31,7 +31,7 @@ async function offeredIn(
   const { markTipSeen } = await import('../../../../renderer/use/seat/firstTimeTips.ts')
   await whenWordsLoaded()
   const line = mount(FirstTime, {
-    props: { game, offers: types.map(type => ({ type })), words, options },
+    props: { game, nthPerson: 0, offers: types.map(type => ({ type })), words, options },
   })
   return {
     line,
@@ -57,6 +57,20 @@ test('a move is explained until it is made, and never again after a reload', asy
   await press(line, seatWords.firstTime.understood)
   expect(line.text()).toBe('')
   expect((await offered('ask', 'name')).line.text()).toBe('')
+})
+
+test('each person at a shared screen is told once', async () => {
+  const { line } = await offered('ask')
+  await press(line, seatWords.firstTime.understood)
+  await line.setProps({ nthPerson: 1 })
+  expect(line.get('p').text()).toBe(words.ask)
+  await press(line, seatWords.firstTime.understood)
+  await line.setProps({ nthPerson: 2 })
+  expect(line.get('p').text()).toBe(words.ask)
+  for (const nthPerson of [0, 1]) {
+    await line.setProps({ nthPerson })
+    expect(line.text()).toBe('')
+  }
 })
 
 test('one press turns explanations off, in every game', async () => {

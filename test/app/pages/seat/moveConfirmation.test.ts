@@ -22,6 +22,7 @@ function pressing(...moves: Communal['move'][]) {
       rules: () => communal as unknown as GameRules<GameTypeParams>,
       offers: () => [],
       view: () => seatView(state, 0),
+      nthPerson: () => 0,
       send: move => sent.push(move),
     })
     for (const move of moves) {
