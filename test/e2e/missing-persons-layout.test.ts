@@ -31,7 +31,7 @@ async function askOutTheTurn(page: Page): Promise<void> {
   const lines = page.getByRole('log').first().locator('li')
   const over = page.getByText('turn. You may name') // the drawn cards are still shown
   for (const question of ['Red', 'Heart', ['4', 'Queen'], ['5', 'Jack'], ['5', '8']]) {
-    if (await over.isVisible()) return page.getByRole('button', { name: 'Put the cards away' }).click()
+    if (await over.isVisible()) return page.getByRole('button', { name: 'Put the cards away' }).first().click()
     if (!(await dial.isVisible())) return
     if (typeof question === 'string') await dial.getByRole('button', { name: question, exact: true }).click()
     else for (const rank of question) await dial.getByRole('button', { name: rank, exact: true }).click()

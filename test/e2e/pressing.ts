@@ -8,7 +8,7 @@ export function pressSomething(chance: number): string | null {
   const named = (button: HTMLElement) =>
     (button.getAttribute('aria-label') ?? button.innerText).replace(/\s+/g, ' ').trim()
   const all = [...document.querySelectorAll<HTMLElement>('button')].filter(shown)
-  const putAway = document.querySelector('.hands .button.lamp') // something was shown, and somebody else is to act
+  const putAway = document.querySelector('.hands .button.lamp, .pass-on') // something was shown, and somebody else is to act
   const lift = shown(putAway) ? putAway : all.find(button => named(button).endsWith('show my cards'))
   if (lift) {
     lift.click()

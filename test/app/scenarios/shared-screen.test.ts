@@ -13,6 +13,7 @@ import { GameInPlay } from '../../../main/host/table/gameInPlay.ts'
 import {
   parseRecord,
   tableView,
+  type GameRecord,
   type GameRules,
   type GameTypeParams,
   type OptionValue,
@@ -114,4 +115,18 @@ test('a guess is animated before an empty page if the screen turns to another vi
   await page.get('.naming').trigger('click')
   await answer()
   expect(page.get('main').text()).not.toBe('')
+})
+
+test('who is done passes the screen on where their last move was', async () => {
+  const { page, names, seat, move, answer, play } = await sharedGame(
+    'mind-reader/two-players',
+    (_, nth, log) => log[nth]![1].type === 'draw',
+  )
+  await byRole(page, 'button', curtainWords.show(names[seat]!)).trigger('click')
+  await answer()
+  expect(page.find('.tray .pass-on').exists()).toBe(false)
+  await play(seat, move)
+  await page.get('.tray .pass-on').trigger('click')
+  await answer()
+  expect(page.text()).toContain(curtainWords.pass(names[1 - seat]!))
 })
