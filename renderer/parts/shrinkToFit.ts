@@ -48,14 +48,17 @@ const ROOM_STEPS = ['tight', 'tightest'] as const
 /** How long a step has to stay until it is kept for the whole turn: a screen that is just being drawn takes more. */
 const STEP_STAYS_MS = 400
 
-/** By half of a phone's screen: how many steps it keeps until the player's next turn, and the window size for which they were taken. */
+/** By half of a screen: how many steps it keeps until the player's next turn, and the window size for which they were taken. */
 const keptSteps = new WeakMap<Element, { readonly count: number; readonly windowSize: string }>()
+/** The halves whose player is to move. */
+const halvesToMove = new WeakSet<Element>()
 const keepTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
 /**
  * Makes a half of a seat's screen smaller. If it scrolls all the same, on a laptop it is scrolled to the last answer, or
- * to the button if that is there; on a phone the answer has a place of its own, and the players are first. On a phone
- * no step is taken back during a turn, so that the others look the same all the time.
+ * to the button if that is there; on a phone the answer has a place of its own, and the players are first. No step is taken
+ * back during one's own turn, so that nothing moves under the hand when a tip goes; on a phone none is until the next
+ * turn.
  */
 function makeRoom(half: HTMLElement): void {
   half.classList.remove(...ROOM_STEPS, 'scrolls')
@@ -63,7 +66,7 @@ function makeRoom(half: HTMLElement): void {
   const makesRoom = getComputedStyle(half).getPropertyValue('--makes-room').trim()
   if (makesRoom === '') return
   const windowSize = `${innerWidth} ${innerHeight}`
-  const kept = makesRoom === 'phone' ? keptSteps.get(half) : undefined
+  const kept = makesRoom === 'phone' || halvesToMove.has(half) ? keptSteps.get(half) : undefined
   let count = kept?.windowSize === windowSize ? kept.count : 0
   half.classList.add(...ROOM_STEPS.slice(0, count))
   const fits = () => half.scrollHeight <= half.clientHeight + 1
@@ -84,14 +87,17 @@ function makeRoom(half: HTMLElement): void {
  * "tight" and then "tightest" before it scrolls. Its value is true while the player is to move.
  */
 export const vMakeRoom: Directive<HTMLElement, boolean> = {
-  mounted(half) {
+  mounted(half, { value: toMove }) {
+    if (toMove) halvesToMove.add(half)
     const observer = new ResizeObserver(() => makeRoom(half))
     for (const one of [half, ...half.children]) observer.observe(one)
     observers.set(half, observer)
     makeRoom(half)
   },
   updated(half, { value: toMove, oldValue: wasToMove }) {
+    if (!toMove) halvesToMove.delete(half)
     if (!toMove || wasToMove) return
+    halvesToMove.add(half)
     keptSteps.delete(half)
     makeRoom(half)
   },

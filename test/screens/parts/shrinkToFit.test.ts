@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-// Making room in a half of a seat's screen on a phone: a step once taken stays until the player's next turn.
+// Making room in a half of a seat's screen: a step once taken stays through a turn, on a phone until the player's next one.
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineComponent, h, withDirectives } from 'vue'
 import { vMakeRoom } from '../../../renderer/parts/shrinkToFit.ts'
 
 const Half = defineComponent({
-  props: { toMove: Boolean },
+  props: { toMove: Boolean, makesRoom: { type: String, default: 'phone' } },
   setup: props => () =>
-    withDirectives(h('div', { style: '--makes-room: phone' }, String(props.toMove)), [[vMakeRoom, props.toMove]]),
+    withDirectives(h('div', { style: `--makes-room: ${props.makesRoom}` }, String(props.toMove)), [
+      [vMakeRoom, props.toMove],
+    ]),
 })
 
 let resized: () => void = () => undefined
@@ -32,14 +34,14 @@ afterEach(() => {
 })
 
 /** A half whose content fits once it has taken as many steps as are needed. */
-function mountHalf() {
+function mountHalf({ makesRoom = 'phone' } = {}) {
   const content = { stepsNeeded: 0 }
   const stepsOf = (half: Element) => ['tight', 'tightest'].filter(step => half.classList.contains(step)).length
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return 100 + 50 * Math.max(0, content.stepsNeeded - stepsOf(this))
   })
-  const half = mount(Half, { props: { toMove: false }, attachTo: document.body })
+  const half = mount(Half, { props: { toMove: false, makesRoom }, attachTo: document.body })
   const change = (stepsNeeded: number) => {
     content.stepsNeeded = stepsNeeded
     resized()
@@ -59,6 +61,17 @@ test('on a phone the smallest layout of a turn stays through the turn', async ()
   expect(steps()).toBe(2)
   change(1)
   expect(steps()).toBe(2)
+})
+
+test('on a laptop it stays through the player’s own turn, and no longer', async () => {
+  const { half, change, steps } = mountHalf({ makesRoom: '1' })
+  await half.setProps({ toMove: true })
+  change(1)
+  change(0)
+  expect(steps()).toBe(1)
+  await half.setProps({ toMove: false })
+  change(0)
+  expect(steps()).toBe(0)
 })
 
 test('with the next turn of the player it is chosen again', async () => {
