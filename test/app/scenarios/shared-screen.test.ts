@@ -84,8 +84,8 @@ async function sharedGame(name: string, isThen: (game: GameInPlay, nth: number, 
   return { page, names, seat, move, answer, play }
 }
 
-const isBetweenRounds = (game: GameInPlay) =>
-  game.rules.isBetweenRounds?.((game.view(null) as unknown as { view: ReturnType<typeof tableView> }).view) === true
+const tableOfGame = (game: GameInPlay) => (game.view(null) as unknown as { view: ReturnType<typeof tableView> }).view
+const isBetweenRounds = (game: GameInPlay) => game.rules.isBetweenRounds?.(tableOfGame(game)) === true
 
 test.each(['mind-reader/two-players', 'missing-persons/three-ties', 'precognition/three-rounds'])(
   'of %s the result is open to all of them, and the next round begins behind the curtain',
@@ -129,4 +129,17 @@ test('who is done passes the screen on where their last move was', async () => {
   await page.get('.tray .pass-on').trigger('click')
   await answer()
   expect(page.text()).toContain(curtainWords.pass(names[1 - seat]!))
+})
+
+test('the curtain says first what stands out among the cards that were played, and nothing a person did themselves', async () => {
+  const { page, names, seat } = await sharedGame(
+    'precognition/three-players',
+    (game, nth, log) =>
+      tableOfGame(game).story.at(-1)?.type === 'cameTrue' &&
+      log.slice(0, nth).filter(([by, { type }]) => type === 'play' && by === log[nth]![0]).length > 0,
+  )
+  expect(page.text()).toContain(curtainWords.pass(names[seat]!))
+  expect(page.find('.since .answers').text()).toMatch(/come true/)
+  expect(page.get('.since').text()).not.toContain(`${names[seat]!} played`)
+  expect(page.get('.since .lines').text()).toContain('played')
 })
