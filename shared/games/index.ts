@@ -1,5 +1,5 @@
 // The list of all games. Add a new game here, its title in titles, and in renderer/games/index.ts if it draws something itself.
-import type { Conclusion, GameRules, GameTypeParams, Lesson, Mind, Deductions } from '../engine/index.ts'
+import type { Conclusion, GameRules, GameTypeParams, Lesson, Mind, Deductions, OptionValue } from '../engine/index.ts'
 import type { LoadersWithEnglish } from '../words/language.ts'
 import type { GameWords, LessonWords, Sentence } from '../words/sentence.ts'
 
@@ -7,6 +7,7 @@ export interface GameEntry {
   readonly id: string
   readonly seats: readonly [fewest: number, most: number]
   readonly isOffered: boolean // false: not in the lobby (the examples)
+  readonly onOneScreen?: Readonly<Record<string, OptionValue>> // what a table begins with where all share one screen: fewer passes of it
   readonly asksNothing?: true // there are no questions, so none can be rated
   readonly load: () => Promise<GameRules<GameTypeParams>>
   readonly words: LoadersWithEnglish<GameWords<GameTypeParams, Conclusion>>
@@ -109,6 +110,7 @@ const gameEntries = [
     id: 'precognition',
     seats: [2, 13],
     isOffered: true,
+    onOneScreen: { hands: 'ten each' },
     asksNothing: true,
     load: async () => anyGame((await import('./precognition/rules.ts')).precognition),
     words: {

@@ -11,7 +11,7 @@ import { nameFromShape } from '../game/players.ts'
  */
 const PLAYERS_AGAINST_COMPUTERS = 3
 
-type NewGame = Pick<GameEntry, 'id' | 'seats'>
+type NewGame = Pick<GameEntry, 'id' | 'seats' | 'onOneScreen'>
 
 /** A game that waits for the names of this many people at this device; one plays against computers. */
 interface WaitingGame extends NewGame {
@@ -79,9 +79,9 @@ export function useNewGameActions(showTable: () => void): NewGameActions {
     })
   }
 
-  function seatPeople({ id: game, people }: WaitingGame, names: readonly string[]): void {
+  function seatPeople({ id: game, people, onOneScreen }: WaitingGame, names: readonly string[]): void {
     withFreshTable(() => {
-      store.say({ type: 'set', game, hints: true })
+      store.say({ type: 'set', game, hints: true, ...(onOneScreen && { options: { ...onOneScreen } }) })
       for (let chair = store.table?.chairs.length ?? 0; chair < people; chair++) store.say({ type: 'chair' })
       for (let chair = (store.table?.chairs.length ?? 0) - 1; chair >= people; chair--)
         store.say({ type: 'remove', chair })
