@@ -207,9 +207,9 @@ export const labels: Translation<typeof english> = {
     turn: (): Sentence => ['Dreh in deiner Auslage die Karten um, die nicht zur Antwort passen.'],
     lay: (): Sentence => ['Wähle den Platz für eine Karte vom Stapel.'],
     guess: (of: Seat): Sentence => [
-      'Es wird nicht mehr gefragt. Schreib deinen Verdacht zu ',
+      'Dein Verdacht zu ',
       { seat: of, form: 'deiner' },
-      ' Karte auf; er wird erst gezeigt, wenn beide einen haben.',
+      ' Karte wird erst gezeigt, wenn beide einen haben.',
     ],
     guessing: (of: readonly Seat[]): Sentence => [
       ...seats(of),

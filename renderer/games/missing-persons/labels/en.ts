@@ -201,9 +201,9 @@ export const labels = {
     turn: (): Sentence => ['Turn down the cards of your line-up that do not fit the answer.'],
     lay: (): Sentence => ['Choose the place for one card from the pile.'],
     guess: (of: Seat): Sentence => [
-      'The questions are over. Write down your guess at ',
+      'Nobody sees your guess at ',
       { seat: of, form: 'possessive' },
-      ' card; nobody sees it before both have one.',
+      ' card before both have one.',
     ],
     guessing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to write a guess.'],
     theirs: (of: Seat): Sentence => [

@@ -210,9 +210,9 @@ export const labels: Translation<typeof english> = {
     turn: (): Sentence => ['Pon boca abajo las cartas de tu fila que no encajan con la respuesta.'],
     lay: (): Sentence => ['Elige el lugar para una carta del mazo.'],
     guess: (of: Seat): Sentence => [
-      'Se acabaron las preguntas. Escribe tu apuesta por la carta de ',
+      'Nadie ve tu apuesta por la carta de ',
       { seat: of, form: 'ti' },
-      '; nadie la ve hasta que estén las dos.',
+      ' hasta que estén las dos.',
     ],
     guessing: (of: readonly Seat[]): Sentence => [
       of.length === 1 ? 'Falta que escriba su apuesta ' : 'Falta que escriban su apuesta ',

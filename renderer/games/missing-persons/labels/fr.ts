@@ -209,9 +209,9 @@ export const labels: Translation<typeof english> = {
     turn: (): Sentence => ['Retourne les cartes de ta rangée qui ne vont pas avec la réponse.'],
     lay: (): Sentence => ['Choisis la place pour une carte de la pioche.'],
     guess: (of: Seat): Sentence => [
-      'Les questions sont finies. Note ton soupçon sur ',
+      'Personne ne voit ton soupçon sur ',
       cardOf(of),
-      ' ; personne ne le voit avant que les deux soient notés.',
+      ' avant que les deux soient notés.',
     ],
     guessing: (of: readonly Seat[]): Sentence => [
       ...seats(of),
