@@ -53,7 +53,6 @@ export const labels = {
   missing: 'missing person',
   hiddenCard: 'A missing person, face down',
   hidden: 'has hidden a card',
-  choosing: 'choosing whom to hide',
   wrote: 'has written a guess',
   lineup: 'Your line-up',
   /** What one's line-up tells at a glance. */
@@ -177,7 +176,7 @@ export const labels = {
   scale: (guess: string, truth: string) => `The guess ${guess} and the truth ${truth} on the ranks from ace to king`,
 
   todo: {
-    hide: (): Sentence => ['Choose your missing person: any card of the pack, unseen by the other.'],
+    hide: (): Sentence => ['Any card of the pack will do; your opponent does not see it.'],
     hiding: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to hide a card.'],
     ask: (of: Seat): Sentence => ['Your turn. Ask about ', { seat: of, form: 'possessive' }, ' card.'],
     askNth: (of: Seat, nth: number, most: number): Sentence => [

@@ -236,7 +236,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: () => ['Deal again'],
   },
   firstTime: {
-    hide: 'Choose who goes missing. Your opponent will ask their way to this card.',
+    hide: 'Your opponent will ask their way to this card.',
     ask: options => `${ownLineupClue(options)}After a Yes, draw and ask again, until the pile is empty.`,
     askCryptically: options =>
       `${ownLineupClue(options)}Dress your question up: your opponent has to see through the wording to answer it.`,

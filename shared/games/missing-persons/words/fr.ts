@@ -278,7 +278,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: () => ['Donner de nouveau'],
   },
   firstTime: {
-    hide: 'Choisis qui disparaît. L’autre cherchera cette carte à coups de questions.',
+    hide: 'L’autre cherchera ta carte à coups de questions.',
     ask: options => `${ownLineupClue(options)}Après un oui, pioche et demande encore, jusqu’à la pioche vide.`,
     askCryptically: options =>
       `${ownLineupClue(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
