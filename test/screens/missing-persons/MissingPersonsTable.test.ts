@@ -32,6 +32,15 @@ describe('the table on a TV', () => {
     expect(screen.find('.lamp').text()).toBe('Ben’s turn')
   })
 
+  test('that both choose a card to hide is said once; then who still does', () => {
+    const both = mountTable(begin())
+    expect(both.find('.said').text()).toContain('choose a card to hide')
+    expect(both.find('.lamp').exists()).toBe(false)
+    expect(both.findAll('.player').map(player => player.text())).toEqual(players.map(({ name }) => name))
+    const one = mountTable(playUntil(begin(), ({ open }) => open.chosen.filter(Boolean).length === 1))
+    expect(one.find('.lamp').text()).toMatch(/hid/)
+  })
+
   test('the last question is shown in words and on the dial, with its answer', () => {
     const state = reach(
       {},

@@ -290,11 +290,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     '.',
   ],
   conclusion: {
-    excluded: ({ of, card }) => [
+    excluded: ({ of, card, and }) => [
       { seat: of, form: 'deine' },
-      ' vermisste Person kann nicht ',
-      ...cardInSentence(card, 'der'),
-      ' sein.',
+      ...(and
+        ? [' vermisste Person kann niemand von diesen sein: ', ...cardList([card, ...and]), '.']
+        : [' vermisste Person kann nicht ', ...cardInSentence(card, 'der'), ' sein.']),
     ],
     certain: ({ of, card }) => [
       { seat: of, form: 'deine' },

@@ -311,7 +311,13 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     '.',
   ],
   conclusion: {
-    excluded: ({ of, card }, reader) => [...missingFirst(of, reader), ' no puede ser ', ...cardWithArticle(card), '.'],
+    excluded: ({ of, card, and }, reader) => [
+      ...missingFirst(of, reader),
+      ...(and
+        ? [' no puede ser ninguna de estas: ', ...cardList([card, ...and])]
+        : [' no puede ser ', ...cardWithArticle(card)]),
+      '.',
+    ],
     certain: ({ of, card }, reader) => [...missingFirst(of, reader), ' solo puede ser ', ...cardWithArticle(card), '.'],
     trait: ({ of, question, yes: isYes }, reader) => [
       ...missingFirst(of, reader),

@@ -302,7 +302,13 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   ],
   solved: (key, card) => [missing(seatOfRiddle(key)), ' est ', ...cardWithArticle(card as Card), '.'],
   conclusion: {
-    excluded: ({ of, card }) => [missing(of), ' ne peut pas être ', ...cardWithArticle(card), '.'],
+    excluded: ({ of, card, and }) => [
+      missing(of),
+      ...(and
+        ? [' ne peut être aucune de celles-ci : ', ...cardList([card, ...and])]
+        : [' ne peut pas être ', ...cardWithArticle(card)]),
+      '.',
+    ],
     certain: ({ of, card }) => [missing(of), ' ne peut être que ', ...cardWithArticle(card), '.'],
     trait: ({ of, question, yes: isYes }) => [
       missing(of),
