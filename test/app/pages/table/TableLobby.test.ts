@@ -50,10 +50,10 @@ describe('the lobby on a display', () => {
 
   test('a game for two shows two chairs, and no code once they are taken', () => {
     page = show([ana, free(1), free(2), free(3)], { game: 'missing-persons' })
-    expect(page.findAll('.chairs li')).toHaveLength(2)
+    expect(allByRole(page, 'listitem')).toHaveLength(2)
     page.unmount()
     page = show([ana, ben, free(2), free(3)], { game: 'missing-persons' })
-    expect(page.findAll('.chairs li')).toHaveLength(2)
+    expect(allByRole(page, 'listitem')).toHaveLength(2)
     expect(code()).toBe(false)
   })
 
