@@ -1,4 +1,5 @@
-// Decides what a lobby still lacks before a game can start. The host and the start button both ask it.
+// Decides what a lobby still lacks before a game can start, and how many chairs it shows. The host and the screens
+// both ask it.
 import type { Chair } from './hostMessages.ts'
 
 /** The number of chairs taken by people and computer players. */
@@ -26,4 +27,10 @@ export function startBlocker(
   if (players > maxSeats) return { type: 'too-many', most: maxSeats }
   if (peopleOnly && chairs.some(({ kind }) => kind === 'computer')) return { type: 'people-only' }
   return players < minSeats ? { type: 'too-few', fewest: minSeats, lacking: minSeats - players } : null
+}
+
+/** The chairs, by number, that the lobby shows: never more free ones than the game still has seats. */
+export function chairsToShow(chairs: readonly Pick<Chair, 'kind'>[], maxSeats: number): readonly number[] {
+  let room = maxSeats - seatedPlayerCount(chairs)
+  return chairs.flatMap(({ kind }, chair) => (kind !== 'free' || room-- > 0 ? [chair] : []))
 }

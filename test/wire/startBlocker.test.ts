@@ -1,6 +1,6 @@
 // Tests what a lobby still lacks before a game can start, as host and start button say it.
 import { expect, test } from 'vitest'
-import { seatedPlayerCount, startBlocker } from '../../shared/wire/index.ts'
+import { chairsToShow, seatedPlayerCount, startBlocker } from '../../shared/wire/index.ts'
 
 type Kind = 'free' | 'person' | 'computer'
 const lacks = (kinds: Kind[], peopleOnly = false) =>
@@ -26,4 +26,12 @@ test('if only people can play, a computer player is one too many; said before wh
   expect(lacks(['free', 'computer'], true)).toEqual({ type: 'people-only' })
   expect(lacks(['person', 'person'], true)).toBeNull()
   expect(lacks(['person', 'free'], true)).toEqual({ type: 'too-few', fewest: 2, lacking: 1 })
+})
+
+test('a game for two shows two chairs while the table has four, and everybody who sits', () => {
+  const chairs = (...kinds: ('free' | 'person' | 'computer')[]) => kinds.map(kind => ({ kind }))
+  expect(chairsToShow(chairs('free', 'free', 'free', 'free'), 2)).toEqual([0, 1])
+  expect(chairsToShow(chairs('free', 'free', 'person', 'free'), 2)).toEqual([0, 2])
+  expect(chairsToShow(chairs('person', 'free', 'person', 'computer'), 2)).toEqual([0, 2, 3])
+  expect(chairsToShow(chairs('free', 'person', 'free', 'free'), 9)).toEqual([0, 1, 2, 3])
 })

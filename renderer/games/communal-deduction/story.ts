@@ -39,19 +39,22 @@ const spokenTypes: readonly Line['type'][] = [
 ]
 
 /**
- * The last thing somebody said, and one line that belongs to it: whom a vote overruled, who was given spare hands or
- * that the talk began, or who had nothing to add.
+ * The last thing somebody said, and one line that belongs to it: whom a vote overruled, who was given spare hands, or
+ * who had nothing to add. That the talk began is the news, and the question before it is over.
  */
-export function lastMoveParts(story: readonly Line[]): { said: Line | undefined; after: Line | undefined } {
+export function lastMoveParts(story: readonly Line[]): {
+  before: Line | undefined
+  said: Line | undefined
+  after: Line | undefined
+} {
   const spokenIndex = story.findLastIndex(({ type }) => spokenTypes.includes(type))
   const since = story.slice(spokenIndex + 1)
-  const last = since.findLast(({ type }) => type === 'began' || type === 'passed')
-  const shared = last?.type === 'began' ? since.find(({ type }) => type === 'shared') : undefined // that says more
-  return {
-    said: story[spokenIndex],
-    after:
-      shared ?? last ?? story.slice(Math.max(0, spokenIndex - 1), spokenIndex).find(({ type }) => type === 'outvoted'),
-  }
+  const began = since.find(({ type }) => type === 'began')
+  const passed = since.findLast(({ type }) => type === 'passed')
+  if (began)
+    return { before: story[spokenIndex], said: began, after: passed ?? since.find(({ type }) => type === 'shared') }
+  const outvoted = story.slice(Math.max(0, spokenIndex - 1), spokenIndex).find(({ type }) => type === 'outvoted')
+  return { before: undefined, said: story[spokenIndex], after: passed ?? outvoted }
 }
 
 /** The claim that this seat was refused last; undefined once it claimed something else, or a clue was revealed. */
@@ -86,17 +89,23 @@ export function statementsAboutOwnHand({ stated, asked }: Communal['open'], seat
  */
 export type ClaimedTraitStatus = 'is' | 'not' | 'clue' | null
 
-/** What clues and claims say of a characteristic of the hidden card; null if nothing. */
+/**
+ * What clues and claims say of a characteristic of the hidden card, or leave for the whole table: the last one of its
+ * family; null if nothing.
+ */
 export function claimedTraitStatus(
-  { turned, claims }: Pick<Communal['open'], 'turned' | 'claims'>,
+  view: Pick<TableView<Communal>, 'open' | 'options'>,
   trait: Trait,
 ): ClaimedTraitStatus {
+  const { turned, claims } = view.open
   const borne = claims.flatMap(traitsGivenBy)
   if (turned.includes(trait)) return 'clue'
   if (borne.includes(trait)) return 'is'
-  return claims.includes(`not ${trait}`) || borne.some(borneTrait => familyOfTrait(borneTrait) === familyOfTrait(trait))
-    ? 'not'
-    : null
+  if (claims.includes(`not ${trait}`) || borne.some(borneTrait => familyOfTrait(borneTrait) === familyOfTrait(trait)))
+    return 'not'
+  const cards = cardsInSet(cardsLeftToTable(view))
+  if (cards.every(card => hasTrait(card, trait))) return 'is'
+  return cards.some(card => hasTrait(card, trait)) ? null : 'not'
 }
 
 /**

@@ -1,6 +1,6 @@
 // Derives from the story what the screens draw: the last sentence, its results, the questions and their answers.
 import type { VariantOf, SeatView, TableView, Seat } from '../../../shared/engine/index.ts'
-import type { MissingPersons } from '../../../shared/games/missing-persons/kinds.ts'
+import type { MissingPersons, Phase } from '../../../shared/games/missing-persons/kinds.ts'
 import { translateWording } from '../../../shared/games/missing-persons/rules/phrases/phrases.ts'
 import type { Question } from '../../../shared/games/missing-persons/rules/questions.ts'
 import { mergeStoryLines } from '../../../shared/words/sentence.ts'
@@ -55,22 +55,30 @@ const followingTypes: readonly Line['type'][] = [
   'finished',
 ]
 
-/**
- * The last thing said, and its results. An answer given by hand belongs to its question, and replaces a refused
- * one.
- */
-export function lastMoveParts(deal: readonly Line[]): {
+/** The last thing said, the question before it that is over, and its results. */
+export interface LastMoveParts {
+  readonly before: readonly Line[]
   readonly said: readonly Line[]
   readonly then: readonly Line[]
-} {
+}
+
+/**
+ * The last thing said, and its results. An answer given by hand belongs to its question, and replaces a refused
+ * one. That the pile is empty, and that both write a guess, is the news, and the question is over.
+ */
+export function lastMoveParts(deal: readonly Line[], phase: Phase = 'ask'): LastMoveParts {
   const openingIndex = deal.findLastIndex(({ type }) => openingTypes.includes(type))
-  if (openingIndex < 0) return { said: [], then: [] }
+  if (openingIndex < 0) return { before: [], said: [], then: [] }
   const linesAfter = deal.slice(openingIndex + 1)
   const answerLines = linesAfter.filter(({ type }) => type === 'answered')
   const came = linesAfter.filter(
     ({ type }) => followingTypes.includes(type) && (type !== 'refused' || answerLines.length === 0),
   )
-  return { said: [deal[openingIndex]!, ...answerLines], then: mergeStoryLines(gameWords, came).slice(-3) }
+  const said = [deal[openingIndex]!, ...answerLines]
+  const emptiedIndex = came.findIndex(({ type }) => type === 'ranOut')
+  const turningPoint: Line | undefined = phase === 'guess' ? { type: 'ranOut', last: null } : came[emptiedIndex]
+  const then = mergeStoryLines(gameWords, came.slice(emptiedIndex + 1)).slice(-3)
+  return turningPoint ? { before: said, said: [turningPoint], then } : { before: [], said, then }
 }
 
 /** The last line of one type, or undefined. */

@@ -156,17 +156,17 @@ describe('the story', () => {
       null,
     ],
     [
-      'The verdict was Hollow-Red-Circle. Right. Everybody wins 4 points, with no clue.',
+      'The verdict was Hollow-Red-Circle. Right. 4 points each, with no clue.',
       { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-circle', clues: 0, points: 4 },
       null,
     ],
     [
-      'The verdict was Hollow-Red-Circle. Right. Everybody wins 1 point, with three clues.',
+      'The verdict was Hollow-Red-Circle. Right. 1 point each, with three clues.',
       { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-circle', clues: 3, points: 1 },
       null,
     ],
     [
-      'The verdict was Hollow-Red-Circle. Wrong. The hidden card was Hollow-Red-Square, and nobody wins.',
+      'The verdict was Hollow-Red-Circle. Wrong. The hidden card was Hollow-Red-Square.',
       { type: 'judged', verdict: 'hollow-red-circle', hidden: 'hollow-red-square', clues: 1, points: 0 },
       null,
     ],

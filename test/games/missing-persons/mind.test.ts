@@ -108,7 +108,15 @@ describe('hints', () => {
         expect(state.outcome).toBeNull()
         const truth = state.own[conclusion.of]!.hidden
         if (truth && state.open.phase !== 'hide') expect(isEntailed(conclusion, { [truth]: 1 })).toBe(true)
-        if (conclusion.type === 'excluded') expect(directNotebookFacts(view).left).toContain(conclusion.card)
+        if (conclusion.type === 'excluded') {
+          expect(directNotebookFacts(view).left).toContain(conclusion.card)
+          // all that the same clues exclude is said, and noted, at once
+          const { faceUp } = collectEvidence(view)
+          const chances = chancesFromEvidence({ clues: supportingClues(view, conclusion), faceUp }, view.options)
+          const excluded = directNotebookFacts(view).left.filter(card => !(card in chances))
+          expect([conclusion.card, ...(conclusion.and ?? [])].sort()).toEqual([...excluded].sort())
+          expect(mind.marksFor!(view, conclusion)).toHaveLength(excluded.length)
+        }
         expect(
           plainText(sayConclusion(gameWords, conclusion, view.seat), {
             reader: view.seat,

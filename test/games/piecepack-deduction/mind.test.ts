@@ -47,6 +47,10 @@ const hearing = (view: View, lines: readonly number[]): View => ({
   story: lines.map(line => view.story[line]!),
 })
 
+/** The lines that dealt this seat its own tiles and those face up. */
+const ownLines = ({ story }: View) =>
+  story.flatMap(({ type }, line) => (type === 'received' || type === 'dealt' ? [line] : []))
+
 describe('a hint', () => {
   test('is true, and was not said directly', () => {
     let hints = 0
@@ -67,6 +71,20 @@ describe('a hint', () => {
       ).not.toBe(mark)
     }
     expect(hints).toBeGreaterThan(effort(20, 50))
+  })
+  test('says at once all that one reason excludes, and notes all of it', () => {
+    let several = 0
+    for (const state of positions(3, effort(10, 25), 60, 4)) {
+      const view = seatView(state, several % 3)
+      const hint = mind.hint(view)
+      if (hint?.type !== 'excluded') continue
+      const told = prove(hearing(view, [...ownLines(view), ...mind.supportingLines(view, hint)]))
+      const tiles = [hint.tile, ...(hint.and ?? [])]
+      for (const tile of tiles) expect(provenPlaceMark(told, tile, hint.place)).toBe('not here')
+      expect(mind.marksFor!(view, hint)).toHaveLength(tiles.length)
+      if (tiles.length > 1) several++
+    }
+    expect(several).toBeGreaterThan(0)
   })
   test('is none at the deal, and none when the game is over', () => {
     const table = dealt()

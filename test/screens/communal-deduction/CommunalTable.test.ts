@@ -3,7 +3,7 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allByRole, byRole } from '../../kit/roles.ts'
-import { applyMoveUnchecked } from '../../../shared/engine/index.ts'
+import { applyMoveUnchecked, tableView } from '../../../shared/engine/index.ts'
 import { hasTrait, COMPLETE_CARDS, familyOfTrait, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
 import type { Claim } from '../../../shared/games/communal-deduction/kinds.ts'
 import { switchLanguage } from '../../../renderer/device/words/language.ts'
@@ -120,10 +120,12 @@ describe('the table', () => {
   })
 
   test('a claim’s effect on its family is shown: it is Hollow, so it is not Filled', () => {
+    const { open, options } = tableView(talking(4))
     const read = (...claims: Claim[]) =>
-      TRAITS.filter(mark => claimedTraitStatus({ turned: ['green'], claims }, mark) !== null).map(
-        mark => `${mark} ${claimedTraitStatus({ turned: ['green'], claims }, mark)}`,
-      )
+      TRAITS.flatMap(mark => {
+        const said = claimedTraitStatus({ open: { ...open, turned: ['green'], claims }, options }, mark)
+        return said === null ? [] : [`${mark} ${said}`]
+      })
     expect(read('hollow')).toEqual(['filled not', 'partial not', 'hollow is', 'green clue'])
     expect(read('hollow-blue-triangle')).toEqual(
       TRAITS.map(
@@ -131,6 +133,10 @@ describe('the table', () => {
       ),
     )
     expect(read('not hollow', 'if red circle')).toEqual(['hollow not', 'green clue'])
+    // what is left of three, and what follows for everybody, is as certain as what was said
+    expect(read('not hollow', 'not filled')).toEqual(['filled not', 'partial is', 'hollow not', 'green clue'])
+    expect(read('not blue')).toEqual(['red is', 'green clue', 'blue not'])
+    expect(read('red', 'if red circle')).toEqual(expect.arrayContaining(['circle is', 'square not', 'triangle not']))
   })
 
   test('claims and clues stand on the nine characteristics', () => {
@@ -208,6 +214,10 @@ describe('the result', () => {
     expect(lit).toEqual(hands.flatMap(({ singles }) => singles.map(mark => hasTrait(hidden!, mark))))
     expect(lit.filter(Boolean)).toHaveLength(12)
     expect(called(screen.find('figure .face'))).toBe(gameWords.card(hidden!))
+    // one way of saying it: the words on its face are its name; and the page's headline alone says that they won
+    expect(screen.findAll('figure .called span').map(word => word.text())).toEqual(gameWords.card(hidden!).split('-'))
+    expect(screen.find('header h2').exists()).toBe(false)
+    expect(screen.find('header .ending').text()).not.toMatch(/\bw[io]ns?\b/i)
   })
 
   test('a wrong verdict is shown beside the hidden card', () => {
@@ -219,7 +229,6 @@ describe('the result', () => {
       gameWords.card(state.sealed.hidden),
       gameWords.card(wrong),
     ])
-    expect(screen.find('h2').text()).toBe(labels.missed)
   })
 })
 

@@ -32,6 +32,15 @@ describe('the table on a TV', () => {
     expect(screen.find('.lamp').text()).toBe('Ben’s turn')
   })
 
+  test('that both choose a card to hide is said once; then who still does', () => {
+    const both = mountTable(begin())
+    expect(both.find('.said').text()).toContain('choose a card to hide')
+    expect(both.find('.lamp').exists()).toBe(false)
+    expect(both.findAll('.player').map(player => player.text())).toEqual(players.map(({ name }) => name))
+    const one = mountTable(playUntil(begin(), ({ open }) => open.chosen.filter(Boolean).length === 1))
+    expect(one.find('.lamp').text()).toMatch(/hid/)
+  })
+
   test('the last question is shown in words and on the dial, with its answer', () => {
     const state = reach(
       {},
@@ -131,9 +140,23 @@ describe('reading the story', () => {
     const answered: Line = { type: 'answered', by: 1, yes: true }
     const turned = (place: number): Line => ({ type: 'turned', by: 0, places: [place] })
     expect(lastMoveParts([began, asked, answered, turned(3), turned(5)])).toEqual({
+      before: [],
       said: [asked, answered],
       then: [{ type: 'turned', by: 0, places: [3, 5] }],
     })
+  })
+  test('the empty pile and the guesses are the news, and the question is over', () => {
+    const ranOut: Line = { type: 'ranOut', last: null }
+    const wrote: Line = { type: 'wrote', by: 0 }
+    expect(lastMoveParts([began, asked, ranOut, wrote], 'guess')).toEqual({
+      before: [asked],
+      said: [ranOut],
+      then: [wrote],
+    })
+    // after a last turn nothing is drawn, and nothing said: the finale is news all the same
+    expect(lastMoveParts([began, { ...ranOut, last: 1 }, asked], 'guess').said).toEqual([ranOut])
+    expect(lastMoveParts([began, asked, { ...ranOut, last: 1 }]).said).toEqual([{ ...ranOut, last: 1 }])
+    expect(lastMoveParts([began, { ...ranOut, last: 1 }, asked]).said).toEqual([asked])
   })
   test('a refused answer is said until the true one is given', () => {
     const refused: Line = { type: 'refused', by: 1, yes: false, question: 'S' }

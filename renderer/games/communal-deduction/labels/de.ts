@@ -158,8 +158,6 @@ export const labels: Translation<typeof english> = {
 
   hidden: 'Die gesuchte Karte',
   verdict: 'Das Urteil',
-  solved: 'Zusammen gelöst',
-  missed: 'Die Karte ist entwischt',
   nineHands: 'Die neun Hände, die echten Einzelkarten leuchten',
   trueSingle: 'echt',
   followedTitle: 'Konnte man sich sicher sein?',

@@ -163,8 +163,6 @@ export const labels = {
 
   hidden: 'The hidden card',
   verdict: 'The verdict',
-  solved: 'Solved together',
-  missed: 'The card got away',
   nineHands: 'The nine hands, with the true Singles lit',
   trueSingle: 'true',
   followedTitle: 'Did the claims follow?',

@@ -154,8 +154,6 @@ export const labels: Translation<typeof english> = {
 
   hidden: 'La carta oculta',
   verdict: 'El veredicto',
-  solved: 'Resuelto en equipo',
-  missed: 'La carta se escapó',
   nineHands: 'Las nueve manos, con las simples verdaderas encendidas',
   trueSingle: 'verdadera',
   followedTitle: '¿Se deducían las afirmaciones?',

@@ -161,8 +161,6 @@ export const labels: Translation<typeof english> = {
 
   hidden: 'La carte cachée',
   verdict: 'Le verdict',
-  solved: 'Trouvé ensemble',
-  missed: 'La carte s’est échappée',
   nineHands: 'Les neuf mains, simples vraies éclairées',
   trueSingle: 'vraie',
   followedTitle: 'Les affirmations étaient-elles fondées ?',

@@ -53,7 +53,6 @@ export const labels: Translation<typeof english> = {
   missing: 'vermisst',
   hiddenCard: 'Eine vermisste Person, verdeckt',
   hidden: 'Karte versteckt',
-  choosing: 'wählt eine Karte',
   wrote: 'Verdacht aufgeschrieben',
   lineup: 'Deine Auslage',
   lineupAbout: (down, pack) =>
@@ -180,7 +179,7 @@ export const labels: Translation<typeof english> = {
   scale: (guess: string, truth: string) => `Der Verdacht ${guess} und die Wahrheit ${truth}, von Ass bis König`,
 
   todo: {
-    hide: (): Sentence => ['Such deine vermisste Person aus: irgendeine Karte, die andere Seite sieht sie nicht.'],
+    hide: (): Sentence => ['Irgendeine Karte; die andere Seite sieht sie nicht.'],
     hiding: (of: readonly Seat[]): Sentence => [
       ...seats(of),
       of.length === 1 ? ' sucht noch eine Karte zum Verstecken aus.' : ' suchen noch eine Karte zum Verstecken aus.',
@@ -207,9 +206,9 @@ export const labels: Translation<typeof english> = {
     turn: (): Sentence => ['Dreh in deiner Auslage die Karten um, die nicht zur Antwort passen.'],
     lay: (): Sentence => ['Wähle den Platz für eine Karte vom Stapel.'],
     guess: (of: Seat): Sentence => [
-      'Es wird nicht mehr gefragt. Schreib deinen Verdacht zu ',
+      'Dein Verdacht zu ',
       { seat: of, form: 'deiner' },
-      ' Karte auf; er wird erst gezeigt, wenn beide einen haben.',
+      ' Karte wird erst gezeigt, wenn beide einen haben.',
     ],
     guessing: (of: readonly Seat[]): Sentence => [
       ...seats(of),

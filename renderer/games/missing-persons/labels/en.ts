@@ -53,7 +53,6 @@ export const labels = {
   missing: 'missing person',
   hiddenCard: 'A missing person, face down',
   hidden: 'has hidden a card',
-  choosing: 'choosing whom to hide',
   wrote: 'has written a guess',
   lineup: 'Your line-up',
   /** What one's line-up tells at a glance. */
@@ -177,7 +176,7 @@ export const labels = {
   scale: (guess: string, truth: string) => `The guess ${guess} and the truth ${truth} on the ranks from ace to king`,
 
   todo: {
-    hide: (): Sentence => ['Choose your missing person: any card of the pack, unseen by the other.'],
+    hide: (): Sentence => ['Any card of the pack will do; your opponent does not see it.'],
     hiding: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to hide a card.'],
     ask: (of: Seat): Sentence => ['Your turn. Ask about ', { seat: of, form: 'possessive' }, ' card.'],
     askNth: (of: Seat, nth: number, most: number): Sentence => [
@@ -201,9 +200,9 @@ export const labels = {
     turn: (): Sentence => ['Turn down the cards of your line-up that do not fit the answer.'],
     lay: (): Sentence => ['Choose the place for one card from the pile.'],
     guess: (of: Seat): Sentence => [
-      'The questions are over. Write down your guess at ',
+      'Nobody sees your guess at ',
       { seat: of, form: 'possessive' },
-      ' card; nobody sees it before both have one.',
+      ' card before both have one.',
     ],
     guessing: (of: readonly Seat[]): Sentence => ['Waiting for ', ...seats(of), ' to write a guess.'],
     theirs: (of: Seat): Sentence => [

@@ -54,7 +54,6 @@ export const labels: Translation<typeof english> = {
   missing: 'se busca',
   hiddenCard: 'Una persona desaparecida, boca abajo',
   hidden: 'ya ha escondido una carta',
-  choosing: 'elige a quién esconder',
   wrote: 'ya ha escrito su apuesta',
   lineup: 'Tu fila',
   lineupAbout: (down, pack) =>
@@ -182,7 +181,7 @@ export const labels: Translation<typeof english> = {
   scale: (guess: string, truth: string) => `La apuesta ${guess} y la verdad ${truth} en los valores del as al rey`,
 
   todo: {
-    hide: (): Sentence => ['Elige a tu persona desaparecida: cualquier carta de la baraja, sin que tu rival la vea.'],
+    hide: (): Sentence => ['Vale cualquier carta de la baraja; tu rival no la ve.'],
     hiding: (of: readonly Seat[]): Sentence => [
       of.length === 1 ? 'Falta que esconda una carta ' : 'Falta que escondan una carta ',
       ...seats(of),
@@ -210,9 +209,9 @@ export const labels: Translation<typeof english> = {
     turn: (): Sentence => ['Pon boca abajo las cartas de tu fila que no encajan con la respuesta.'],
     lay: (): Sentence => ['Elige el lugar para una carta del mazo.'],
     guess: (of: Seat): Sentence => [
-      'Se acabaron las preguntas. Escribe tu apuesta por la carta de ',
+      'Nadie ve tu apuesta por la carta de ',
       { seat: of, form: 'ti' },
-      '; nadie la ve hasta que estén las dos.',
+      ' hasta que estén las dos.',
     ],
     guessing: (of: readonly Seat[]): Sentence => [
       of.length === 1 ? 'Falta que escriba su apuesta ' : 'Falta que escriban su apuesta ',

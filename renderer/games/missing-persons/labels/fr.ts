@@ -60,7 +60,6 @@ export const labels: Translation<typeof english> = {
   missing: 'perdue',
   hiddenCard: 'Une personne disparue, face cachée',
   hidden: 'a caché une carte',
-  choosing: 'choisit qui cacher',
   wrote: 'a noté un soupçon',
   lineup: 'Ta rangée',
   lineupAbout: (down, pack) =>
@@ -186,7 +185,7 @@ export const labels: Translation<typeof english> = {
   scale: (guess: string, truth: string) => `Le soupçon ${guess} et la vérité ${truth} sur les valeurs de l’as au roi`,
 
   todo: {
-    hide: (): Sentence => ['Choisis ta personne disparue : n’importe quelle carte, l’autre ne la voit pas.'],
+    hide: (): Sentence => ['N’importe quelle carte convient, l’autre ne la voit pas.'],
     hiding: (of: readonly Seat[]): Sentence => [
       ...seats(of),
       of.length === 1 ? ' choisit encore une carte à cacher.' : ' choisissent encore une carte à cacher.',
@@ -209,9 +208,9 @@ export const labels: Translation<typeof english> = {
     turn: (): Sentence => ['Retourne les cartes de ta rangée qui ne vont pas avec la réponse.'],
     lay: (): Sentence => ['Choisis la place pour une carte de la pioche.'],
     guess: (of: Seat): Sentence => [
-      'Les questions sont finies. Note ton soupçon sur ',
+      'Personne ne voit ton soupçon sur ',
       cardOf(of),
-      ' ; personne ne le voit avant que les deux soient notés.',
+      ' avant que les deux soient notés.',
     ],
     guessing: (of: readonly Seat[]): Sentence => [
       ...seats(of),

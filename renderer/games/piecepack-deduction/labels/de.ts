@@ -131,9 +131,9 @@ export const labels: Translation<typeof english> = {
   todo: {
     ask: (): Sentence => ['Du bist dran. Stell eine Frage zur Münze.'],
     show: (to: Seat): Sentence => [
-      'Wähle ein Plättchen für ',
-      { seat: to, form: 'dich' },
-      '. Sonst sieht es niemand, auch nicht, ob du eine Wahl hattest.',
+      'Zeig ',
+      { seat: to, form: 'dir' },
+      ' ein Plättchen. Sonst sieht es niemand, auch nicht, ob du eine Wahl hattest.',
     ],
     showing: (by: Seat): Sentence => ['Warten, bis ', { seat: by }, ' ein Plättchen zeigt.'],
     after: (): Sentence => ['Sicher, welches Plättchen fehlt? Dann nenne es. Sonst beende deinen Zug.'],

@@ -116,11 +116,7 @@ export const labels = {
 
   todo: {
     ask: (): Sentence => ['It is your turn. Ask one question about the coin.'],
-    show: (to: Seat): Sentence => [
-      'Choose a tile to show ',
-      { seat: to },
-      '. Nobody else sees it, or whether you had a choice.',
-    ],
+    show: (to: Seat): Sentence => ['Show ', { seat: to }, ' a tile. Nobody else sees it, or whether you had a choice.'],
     showing: (by: Seat): Sentence => ['Waiting for ', { seat: by }, ' to show a tile.'],
     after: (): Sentence => ['Certain of the missing tile? Name it. Otherwise end your turn.'],
     afterLast: (): Sentence => ['Only you are left to name the missing tile. Not certain yet? End your turn.'],

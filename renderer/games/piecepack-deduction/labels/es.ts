@@ -123,7 +123,7 @@ export const labels: Translation<typeof english> = {
   todo: {
     ask: (): Sentence => ['Te toca. Haz una pregunta sobre la moneda.'],
     show: (to: Seat): Sentence => [
-      'Elige una ficha para ',
+      'Muestra una ficha a ',
       { seat: to, form: 'ti' },
       '. Nadie más la ve, ni si tenías otra que mostrar.',
     ],

@@ -118,7 +118,7 @@ export const labels: Translation<typeof english> = {
   todo: {
     ask: () => ['C’est à toi. Pose une question sur la pièce.'],
     show: to => [
-      'Choisis une tuile à montrer à ',
+      'Montre une tuile à ',
       { seat: to, form: 'toi' },
       '. Personne d’autre ne la voit, ni si tu avais le choix.',
     ],

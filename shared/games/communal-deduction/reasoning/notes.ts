@@ -66,7 +66,7 @@ export function handMarkKey(kind: CountedCardKind, hand: number, trait: Trait): 
   return `${kind}.${hand}.${trait}`
 }
 
-/** Everything this seat sees and was told. Checked claims count as true. */
+/** Everything this seat sees and was told, and which one is left of three. Checked claims count as true. */
 export function directNotebookFacts({
   open,
   own,
@@ -75,9 +75,9 @@ export function directNotebookFacts({
 }: Pick<SeatView<Communal>, 'open' | 'own' | 'options' | 'story'>): NotebookSheet {
   const seenHands = open.hands.length > 0 ? open.hands : own.hands
   const believedClaims = options.claims === 'checked' ? open.claims : []
-  const marks = TRAITS.map(trait => ({
-    ...traitNote(open, believedClaims, trait),
-    words: freeClaimsAboutTrait({ story, options }, trait),
+  const marks = withLastOfFamily(TRAITS.map(trait => traitNote(open, believedClaims, trait))).map(note => ({
+    ...note,
+    words: freeClaimsAboutTrait({ story, options }, note.trait),
   }))
   const hands = open.holders.map((holder, no) =>
     handNote(open, { no, holder, seen: seenHands.find(hand => hand.no === no) }),
@@ -97,6 +97,18 @@ function traitNote(
     if (is !== null) return { trait, is: is ? 'certain' : 'impossible', why: 'claim' }
   }
   return { trait, is: 'possible', why: null }
+}
+
+/** The one characteristic that is left of its family is certain, for the reason for which the last other is not. */
+function withLastOfFamily(notes: readonly Omit<TraitNote, 'words'>[]): Omit<TraitNote, 'words'>[] {
+  return notes.map(note => {
+    const others = notes.filter(
+      ({ trait }) => trait !== note.trait && familyOfTrait(trait) === familyOfTrait(note.trait),
+    )
+    return note.is === 'possible' && others.every(({ is }) => is === 'impossible')
+      ? { ...note, is: 'certain', why: (others.find(({ why }) => why === 'claim') ?? at(others, 0)).why }
+      : note
+  })
 }
 
 const NO_CARDS: CountRange = { fewest: 0, most: 0 }

@@ -272,9 +272,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. Alle gewinnen ${pointsText(won)}, ${clues === 0 ? 'ganz ohne Hinweis' : clues === 1 ? 'mit einem Hinweis' : `mit ${NUMBERS[clues]} Hinweisen`}.`,
+            `. Je ${pointsText(won)}, ${clues === 0 ? 'ganz ohne Hinweis' : clues === 1 ? 'mit einem Hinweis' : `mit ${NUMBERS[clues]} Hinweisen`}.`,
           ]
-        : ['. Gesucht war ein ', { card: hidden }, ', und niemand gewinnt.']),
+        : ['. Gesucht war ein ', { card: hidden }, '.']),
     ],
     opened: ({ hands }) =>
       [

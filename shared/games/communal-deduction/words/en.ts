@@ -218,9 +218,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. Everybody wins ${pointsText(won)}, with ${clues === 0 ? 'no clue' : clues === 1 ? 'one clue' : `${NUMBERS[clues]} clues`}.`,
+            `. ${pointsText(won)} each, with ${clues === 0 ? 'no clue' : clues === 1 ? 'one clue' : `${NUMBERS[clues]} clues`}.`,
           ]
-        : ['. The hidden card was ', { card: hidden }, ', and nobody wins.']),
+        : ['. The hidden card was ', { card: hidden }, '.']),
     ],
     opened: ({ hands }) =>
       [

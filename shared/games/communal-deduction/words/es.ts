@@ -225,9 +225,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. Todo el mundo gana ${pointsText(won)}, ${clues === 0 ? 'sin ninguna pista' : clues === 1 ? 'con una pista' : `con ${NUMBERS[clues]} pistas`}.`,
+            `. ${pointsText(won)} para todo el mundo, ${clues === 0 ? 'sin ninguna pista' : clues === 1 ? 'con una pista' : `con ${NUMBERS[clues]} pistas`}.`,
           ]
-        : ['. La carta oculta era el ', { card: hidden }, ', y no gana nadie.']),
+        : ['. La carta oculta era el ', { card: hidden }, '.']),
     ],
     opened: ({ hands }) =>
       [

@@ -244,9 +244,9 @@ export const gameWords: GameWords<Communal, CommunalConclusion> = {
       won > 0 ? RIGHT_PIECE : WRONG_PIECE,
       ...(won > 0
         ? [
-            `. Tout le monde gagne ${pointsText(won)}, ${clues === 0 ? 'sans révélation' : clues === 1 ? 'avec une révélation' : `avec ${NUMBERS[clues]} révélations`}.`,
+            `. ${pointsText(won)} pour tout le monde, ${clues === 0 ? 'sans révélation' : clues === 1 ? 'avec une révélation' : `avec ${NUMBERS[clues]} révélations`}.`,
           ]
-        : ['. La carte cachée était le ', { card: hidden }, ', et personne ne gagne.']),
+        : ['. La carte cachée était le ', { card: hidden }, '.']),
     ],
     opened: ({ hands }) =>
       [

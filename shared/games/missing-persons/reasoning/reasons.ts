@@ -1,5 +1,12 @@
 // Finds the most useful conclusion, and the story lines a conclusion rests on.
-import { at, firstUnnotedConclusion, minimalSubset, type OwnMark, type SeatView } from '../../../engine/index.ts'
+import {
+  at,
+  firstUnnotedConclusion,
+  minimalSubset,
+  type OwnMark,
+  type SeatView,
+  type VariantOf,
+} from '../../../engine/index.ts'
 import { opponentOf } from '../rules/deal.ts'
 import { collectEvidence, type EvidenceClue } from './evidence.ts'
 import type { MissingPersons } from '../kinds.ts'
@@ -23,7 +30,7 @@ type Conclusion = MissingPersonsConclusion
 export function isEntailed(conclusion: Conclusion, chances: PersonChances): boolean {
   switch (conclusion.type) {
     case 'excluded':
-      return !(conclusion.card in chances)
+      return [conclusion.card, ...(conclusion.and ?? [])].every(card => !(card in chances))
     case 'certain':
       return Object.keys(chances).every(card => card === conclusion.card)
     case 'trait':
@@ -50,9 +57,24 @@ export function supportingLines(view: View, conclusion: Conclusion): number[] {
  * or a question that could still be asked but has only one possible answer. Null if there is none.
  */
 export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean): Conclusion | null {
-  return view.outcome || view.open.suspects[opponentOf(view.seat)]
-    ? null
-    : firstUnnotedConclusion(conclusions(view), isNoted)
+  if (view.outcome || view.open.suspects[opponentOf(view.seat)]) return null
+  const conclusion = firstUnnotedConclusion(conclusions(view), isNoted)
+  return conclusion?.type === 'excluded' ? withSameReason(view, conclusion, isNoted) : conclusion
+}
+
+/** The conclusion with all the persons that the clues for it exclude as well. */
+function withSameReason(
+  view: View,
+  conclusion: VariantOf<Conclusion, 'excluded'>,
+  isNoted?: (conclusion: Conclusion) => boolean,
+): Conclusion {
+  const clues = supportingClues(view, conclusion)
+  const chances = chancesFromEvidence({ clues, faceUp: collectEvidence(view).faceUp }, view.options)
+  const { of, card } = conclusion
+  const and = directNotebookFacts(view).left.filter(
+    other => other !== card && !(other in chances) && !isNoted?.({ type: 'excluded', of, card: other }),
+  )
+  return and.length > 0 ? { ...conclusion, and } : conclusion
 }
 
 /** The own marks of a conclusion: the persons it rules out are crossed out, where the facts leave them. */

@@ -266,7 +266,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: () => ['Neu austeilen'],
   },
   firstTime: {
-    hide: 'Such aus, wer verschwindet. Dein Gegenüber wird sich zu dieser Karte durchfragen.',
+    hide: 'Dein Gegenüber wird sich zu deiner Karte durchfragen.',
     ask: options => `${ownLineupClue(options)}Nach einem Ja ziehst du nach und fragst weiter, bis der Stapel leer ist.`,
     askCryptically: options =>
       `${ownLineupClue(options)}Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.`,
@@ -290,11 +290,11 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     '.',
   ],
   conclusion: {
-    excluded: ({ of, card }) => [
+    excluded: ({ of, card, and }) => [
       { seat: of, form: 'deine' },
-      ' vermisste Person kann nicht ',
-      ...cardInSentence(card, 'der'),
-      ' sein.',
+      ...(and
+        ? [' vermisste Person kann niemand von diesen sein: ', ...cardList([card, ...and]), '.']
+        : [' vermisste Person kann nicht ', ...cardInSentence(card, 'der'), ' sein.']),
     ],
     certain: ({ of, card }) => [
       { seat: of, form: 'deine' },

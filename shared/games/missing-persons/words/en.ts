@@ -236,7 +236,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: () => ['Deal again'],
   },
   firstTime: {
-    hide: 'Choose who goes missing. Your opponent will ask their way to this card.',
+    hide: 'Your opponent will ask their way to this card.',
     ask: options => `${ownLineupClue(options)}After a Yes, draw and ask again, until the pile is empty.`,
     askCryptically: options =>
       `${ownLineupClue(options)}Dress your question up: your opponent has to see through the wording to answer it.`,
@@ -255,7 +255,13 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   overheard: ({ of, left }) => [`${left} persons would fit what `, { seat: of ?? 0 }, ' has answered.'],
   solved: (key, card) => [{ seat: seatOfRiddle(key), form: 'possessive' }, ' missing person is ', { card }, '.'],
   conclusion: {
-    excluded: ({ of, card }) => [{ seat: of, form: 'possessive' }, ' missing person cannot be ', { card }, '.'],
+    excluded: ({ of, card, and }) => [
+      { seat: of, form: 'possessive' },
+      ...(and
+        ? [' missing person cannot be any of these: ', ...cardList([card, ...and])]
+        : [' missing person cannot be ', { card }]),
+      '.',
+    ],
     certain: ({ of, card }) => [{ seat: of, form: 'possessive' }, ' missing person can only be ', { card }, '.'],
     trait: ({ of, question, yes: isYes }) => [
       { seat: of, form: 'possessive' },

@@ -286,7 +286,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: () => ['Repartir de nuevo'],
   },
   firstTime: {
-    hide: 'Elige quién desaparece. Tu rival llegará a esta carta a base de preguntas.',
+    hide: 'Tu rival llegará a tu carta a base de preguntas.',
     ask: options => `${ownLineupClue(options)}Tras un Sí, roba y pregunta otra vez, hasta acabar el mazo.`,
     askCryptically: options =>
       `${ownLineupClue(options)}Disfraza tu pregunta: tu rival tiene que ver qué hay detrás de las palabras para responder.`,
@@ -311,7 +311,13 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     '.',
   ],
   conclusion: {
-    excluded: ({ of, card }, reader) => [...missingFirst(of, reader), ' no puede ser ', ...cardWithArticle(card), '.'],
+    excluded: ({ of, card, and }, reader) => [
+      ...missingFirst(of, reader),
+      ...(and
+        ? [' no puede ser ninguna de estas: ', ...cardList([card, ...and])]
+        : [' no puede ser ', ...cardWithArticle(card)]),
+      '.',
+    ],
     certain: ({ of, card }, reader) => [...missingFirst(of, reader), ' solo puede ser ', ...cardWithArticle(card), '.'],
     trait: ({ of, question, yes: isYes }, reader) => [
       ...missingFirst(of, reader),

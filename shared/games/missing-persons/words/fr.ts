@@ -278,7 +278,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
     deal: () => ['Donner de nouveau'],
   },
   firstTime: {
-    hide: 'Choisis qui disparaît. L’autre cherchera cette carte à coups de questions.',
+    hide: 'L’autre cherchera ta carte à coups de questions.',
     ask: options => `${ownLineupClue(options)}Après un oui, pioche et demande encore, jusqu’à la pioche vide.`,
     askCryptically: options =>
       `${ownLineupClue(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
@@ -302,7 +302,13 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   ],
   solved: (key, card) => [missing(seatOfRiddle(key)), ' est ', ...cardWithArticle(card as Card), '.'],
   conclusion: {
-    excluded: ({ of, card }) => [missing(of), ' ne peut pas être ', ...cardWithArticle(card), '.'],
+    excluded: ({ of, card, and }) => [
+      missing(of),
+      ...(and
+        ? [' ne peut être aucune de celles-ci : ', ...cardList([card, ...and])]
+        : [' ne peut pas être ', ...cardWithArticle(card)]),
+      '.',
+    ],
     certain: ({ of, card }) => [missing(of), ' ne peut être que ', ...cardWithArticle(card), '.'],
     trait: ({ of, question, yes: isYes }) => [
       missing(of),

@@ -3,4 +3,5 @@ import type { TilePlace } from './notes.ts'
 import type { Tile } from '../cards.ts'
 
 export type PiecepackConclusion =
-  { type: 'certain'; tile: Tile; place: TilePlace } | { type: 'excluded'; tile: Tile; place: TilePlace }
+  | { type: 'certain'; tile: Tile; place: TilePlace }
+  | { type: 'excluded'; tile: Tile; place: TilePlace; and?: readonly Tile[] } // `and`: others, for the same reason

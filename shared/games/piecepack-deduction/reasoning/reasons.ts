@@ -23,16 +23,33 @@ export function hint(view: View, isNoted?: (conclusion: Conclusion) => boolean):
   )
   if (notebookRows.some(({ at }) => at === 'missing')) return null // nothing is left to find
   const usefulness = ({ type, place }: Conclusion) => (type === 'certain' ? 2 : 0) + (place === 'missing' ? 1.5 : 0)
-  return firstUnnotedConclusion(
+  const conclusion = firstUnnotedConclusion(
     conclusionsDrawn.sort((a, b) => usefulness(b) - usefulness(a)),
     isNoted,
   )
+  if (conclusion?.type !== 'excluded') return conclusion
+  const sameReason = countDeals(
+    view,
+    supportingEvidence(view, conclusion).flatMap(({ clues }) => clues),
+  )
+  const and = conclusionsDrawn.flatMap(other =>
+    other.type === 'excluded' &&
+    other.place === conclusion.place &&
+    other.tile !== conclusion.tile &&
+    provenPlaceMark(sameReason, other.tile, other.place) === 'not here' &&
+    !isNoted?.(other)
+      ? [other.tile]
+      : [],
+  )
+  return and.length > 0 ? { ...conclusion, and } : conclusion
 }
 
 /** The own marks of a conclusion. A tile that is found is crossed out as the missing one, or all others are. */
-export function marksFor(view: View, { type, tile, place }: Conclusion): OwnMark[] {
+export function marksFor(view: View, conclusion: Conclusion): OwnMark[] {
+  const { tile, place } = conclusion
   const noLonger = (tile: Conclusion['tile']): OwnMark => ({ at: tileMarkKey(tile, 'missing'), mark: 'no' })
-  if (type === 'excluded') return [{ at: tileMarkKey(tile, place), mark: 'no' }]
+  if (conclusion.type === 'excluded')
+    return [tile, ...(conclusion.and ?? [])].map(excluded => ({ at: tileMarkKey(excluded, place), mark: 'no' }))
   const others = directNotebookFacts(view).filter(
     row => row.tile !== tile && row.cells.some(cell => cell.place === 'missing' && cell.mark === null),
   )
@@ -46,9 +63,23 @@ export function marksFor(view: View, { type, tile, place }: Conclusion): OwnMark
  * A minimal set of lines for a conclusion, in addition to one's own tiles and those face up. For a tile in sight this
  * is the line that dealt the tile. For what does not follow, the set is empty.
  */
-export function supportingLines(view: View, { type, tile, place }: Conclusion): number[] {
+export function supportingLines(view: View, conclusion: Conclusion): number[] {
+  const evidence = supportingEvidence(view, conclusion)
+  const { tile, place } = conclusion
+  if (evidence.length > 0) return evidence.map(({ line }) => line)
+  return isDrawnFrom(view, conclusion, []) ? dealtLines(view, { tile, place }) : []
+}
+
+/** A minimal part of the story's evidence for a conclusion; none for a tile in sight, and for what does not follow. */
+function supportingEvidence(view: View, conclusion: Conclusion): readonly EvidenceLine[] {
+  const isDrawn = (subset: readonly EvidenceLine[]) => isDrawnFrom(view, conclusion, subset)
+  const allEvidence = storyEvidence(view)
+  return !isDrawn(allEvidence) || isDrawn([]) ? [] : minimalSubset(allEvidence, isDrawn)
+}
+
+function isDrawnFrom(view: View, { type, tile, place }: Conclusion, subset: readonly EvidenceLine[]): boolean {
   const cellMark = type === 'certain' ? 'here' : 'not here'
-  const isDrawn = (subset: readonly EvidenceLine[]) =>
+  return (
     provenPlaceMark(
       countDeals(
         view,
@@ -57,10 +88,7 @@ export function supportingLines(view: View, { type, tile, place }: Conclusion): 
       tile,
       place,
     ) === cellMark
-  const allEvidence = storyEvidence(view)
-  if (!isDrawn(allEvidence)) return []
-  if (isDrawn([])) return dealtLines(view, { tile, place })
-  return minimalSubset(allEvidence, isDrawn).map(({ line }) => line)
+  )
 }
 
 /** The line that showed this seat where the tile is, or which tiles are at the place. */

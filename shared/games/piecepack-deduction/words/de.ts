@@ -199,10 +199,16 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       if (place === 'faceUp') return [{ card: tile }, ' liegt offen.']
       return [{ seat: place }, verbForm(place, reader, [' muss ', ' musst ']), { card: tile }, ' haben.']
     },
-    excluded: ({ tile, place }, reader) => {
+    excluded: ({ tile, place, and }, reader) => {
+      if (place === 'missing' && and) return ['Keines von diesen fehlt: ', ...tiles([tile, ...and]), '.']
       if (place === 'missing') return [{ card: tile }, ' kann nicht das fehlende Plättchen sein.']
       if (place === 'faceUp') return [{ card: tile }, ' liegt nicht offen.']
-      return [{ seat: place }, verbForm(place, reader, [' kann ', ' kannst ']), { card: tile }, ' nicht haben.']
+      return [
+        { seat: place },
+        verbForm(place, reader, [' kann ', ' kannst ']),
+        ...tiles([tile, ...(and ?? [])]),
+        ' nicht haben.',
+      ]
     },
   },
   overheard: ({ left }) =>

@@ -152,10 +152,11 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       if (place === 'faceUp') return ['The ', { card: tile }, ' lies face up.']
       return [{ seat: place }, ' must hold the ', { card: tile }, '.']
     },
-    excluded: ({ tile, place }) => {
+    excluded: ({ tile, place, and }) => {
+      if (place === 'missing' && and) return ['None of these is missing: ', ...tiles([tile, ...and]), '.']
       if (place === 'missing') return ['The ', { card: tile }, ' cannot be the missing tile.']
       if (place === 'faceUp') return ['The ', { card: tile }, ' does not lie face up.']
-      return [{ seat: place }, ' cannot hold the ', { card: tile }, '.']
+      return [{ seat: place }, ' cannot hold the ', ...tiles([tile, ...(and ?? [])]), '.']
     },
   },
   overheard: ({ left }) =>

@@ -202,13 +202,14 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
         '.',
       ]
     },
-    excluded: ({ tile, place }, reader) => {
+    excluded: ({ tile, place, and }, reader) => {
+      if (place === 'missing' && and) return ['Ninguna de estas falta: ', ...tiles([tile, ...and]), '.']
       if (place === 'missing') return ['El ', { card: tile }, ' no puede ser la ficha que falta.']
       if (place === 'faceUp') return ['El ', { card: tile }, ' no está a la vista.']
       return [
         { seat: place },
         verbForm(place, reader, [' no puede tener ', ' no puedes tener ']),
-        ...tileWithArticle(tile),
+        ...tiles([tile, ...(and ?? [])]),
         '.',
       ]
     },

@@ -192,14 +192,15 @@ export const gameWords: GameWords<Piecepack, PiecepackConclusion> = {
       if (place === 'faceUp') return [...tileWithArticle(tile, true), ' est face visible.']
       return [{ seat: place }, ` ${avoirForm(place, reader)} forcément `, ...tileWithArticle(tile), '.']
     },
-    excluded: ({ tile, place }, reader) => {
+    excluded: ({ tile, place, and }, reader) => {
+      if (place === 'missing' && and) return ['Aucune de celles-ci ne manque : ', ...tiles([tile, ...and]), '.']
       if (place === 'missing') return [...tileWithArticle(tile, true), ' ne peut pas être la tuile manquante.']
       if (place === 'faceUp') return [...tileWithArticle(tile, true), ' n’est pas face visible.']
       return [
         { seat: place },
         verbForm(place, reader, [' ne peut', ' ne peux']),
         ' pas avoir ',
-        ...tileWithArticle(tile),
+        ...tiles([tile, ...(and ?? [])]),
         '.',
       ]
     },

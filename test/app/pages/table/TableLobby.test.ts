@@ -48,6 +48,15 @@ describe('the lobby on a display', () => {
     expect(page.findAll('img').map(picture => picture.attributes('src'))).toContain(goalDrawingUrl('mind-reader'))
   })
 
+  test('a game for two shows two chairs, and no code once they are taken', () => {
+    page = show([ana, free(1), free(2), free(3)], { game: 'missing-persons' })
+    expect(allByRole(page, 'listitem')).toHaveLength(2)
+    page.unmount()
+    page = show([ana, ben, free(2), free(3)], { game: 'missing-persons' })
+    expect(allByRole(page, 'listitem')).toHaveLength(2)
+    expect(code()).toBe(false)
+  })
+
   test.each([
     ['how many players are needed', [ana, free(1), free(2)], 'One more player, then it can start.'],
     ['for how many there is room', [ana, ben, free(2)], 'The host can start. There is room for one more.'],

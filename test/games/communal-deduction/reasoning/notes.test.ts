@@ -96,6 +96,15 @@ describe('the notebook', () => {
       why: 'clue',
     })
   })
+  test('the one that is left of three is certain', () => {
+    const { view } = dealt({ seats: 2 }).talks().seat(0)
+    const { marks } = directNotebookFacts({ ...view, open: { ...view.open, claims: ['not hollow', 'not filled'] } })
+    expect(marks.filter(({ is }) => is !== 'possible')).toEqual([
+      { trait: 'filled', is: 'impossible', why: 'claim', words: [] },
+      { trait: 'partial', is: 'certain', why: 'claim', words: [] },
+      { trait: 'hollow', is: 'impossible', why: 'claim', words: [] },
+    ])
+  })
   test('a free claim is no fact: it shows only who claimed what', () => {
     const table = dealt({ claims: 'free' }).talks()
     table.seat(0).claims('red')
