@@ -1,0 +1,51 @@
+// Tests on phones what people who had never seen a game stumbled over: keys that jumped, and choices out of sight.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Locator } from 'playwright-core'
+import { promised } from '../gallery/scenes.ts'
+import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
+import { LOW, ON_ITS_SIDE, openFrame, PHONE, showScene, turnTo, UPRIGHT } from './frame.ts'
+import { browser, CHROMIUM } from './kit.ts'
+
+const SIZES = [UPRIGHT, LOW, ON_ITS_SIDE]
+const all = await promised
+const sceneOf = (name: string) => all.find(scene => scene.name === name)!
+
+describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
+  let gallery: Gallery
+  let chromium: Browser
+  beforeAll(async () => {
+    ;[gallery, chromium] = await Promise.all([openBuiltGallery(), browser()])
+  })
+  afterAll(() => gallery.close())
+  const openPhone = () => openFrame(chromium, gallery, { ...PHONE, reducedMotion: 'reduce' })
+
+  test('the keys of a prediction keep their places, however much is written', async () => {
+    const page = await openPhone()
+    for (const size of SIZES) {
+      await showScene(page, sceneOf('precognition/two-players, may predict'), 'de')
+      await turnTo(page, size)
+      await page.locator('.key.small').last().click()
+      const places = () =>
+        page.locator('.key, .write-down').evaluateAll(all => all.map(key => Math.round(key.getBoundingClientRect().y)))
+      const before = await places()
+      for (let letter = 1; letter <= 20; letter++) {
+        await page.locator('.key').first().click()
+        expect(await places(), `${size.join(' by ')}, letter ${letter}`).toEqual(before)
+      }
+      expect(await outOfSight(page.locator('.strip .letter').last())).toEqual([])
+    }
+    await page.close()
+  })
+})
+
+/** The words of the elements that are covered or past an edge, as the screen stands. */
+function outOfSight(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll(all =>
+    all
+      .filter(element => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return [top + 3, bottom - 3].some(y => !element.contains(document.elementFromPoint((left + right) / 2, y)))
+      })
+      .map(element => element.textContent.trim()),
+  )
+}
