@@ -1,8 +1,9 @@
 // Tests on phones what people who had never seen a game stumbled over: keys that jumped, and choices out of sight.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { promised } from '../gallery/scenes.ts'
 import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
+import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
 import { LOW, ON_ITS_SIDE, openFrame, PHONE, showScene, turnTo, UPRIGHT } from './frame.ts'
 import { browser, CHROMIUM } from './kit.ts'
 
@@ -36,7 +37,29 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
     }
     await page.close()
   })
+
+  test('what follows “if” is in sight once it can be chosen, and what is chosen too', async () => {
+    const page = await openPhone()
+    for (const size of SIZES)
+      for (const language of LANGUAGES_IN_BROWSERS) {
+        await showScene(page, sceneOf('communal-deduction/one-clue, may pass'), language)
+        await turnTo(page, size)
+        await page.locator('.forms button').last().click()
+        await page.locator('.given button').first().click()
+        await settled(page)
+        const where = `${size.join(' by ')}, ${language}`
+        const all = size === LOW ? '.if-then > :last-child button' : '.if-then button'
+        expect(await outOfSight(page.locator(all)), where).toEqual([])
+        expect(await wordsPastEdge(page.locator('.if-then .trait-picker button')), where).toEqual([])
+        await page.locator('.what button').last().click()
+        await settled(page)
+        expect(await outOfSight(page.locator('.if-then .what .chosen')), where).toEqual([])
+      }
+    await page.close()
+  })
 })
+
+const settled = (page: Page) => page.evaluate(() => window.settled())
 
 /** The words of the elements that are covered or past an edge, as the screen stands. */
 function outOfSight(elements: Locator): Promise<string[]> {
@@ -47,5 +70,12 @@ function outOfSight(elements: Locator): Promise<string[]> {
         return [top + 3, bottom - 3].some(y => !element.contains(document.elementFromPoint((left + right) / 2, y)))
       })
       .map(element => element.textContent.trim()),
+  )
+}
+
+/** The words of the elements that are wider than their element. */
+function wordsPastEdge(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll(all =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map(({ textContent }) => textContent),
   )
 }
