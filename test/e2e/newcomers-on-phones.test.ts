@@ -57,6 +57,18 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       }
     await page.close()
   })
+
+  test('every prediction is whole at the end, wherever it came true', async () => {
+    const page = await openPhone()
+    await showScene(page, sceneOf('precognition/thirteen-play-off, may deal'), 'en')
+    await turnTo(page, UPRIGHT)
+    await settled(page)
+    for (const scrolled of [0, 150, 400]) {
+      await page.locator('.skyline').evaluate((row, left) => (row.scrollLeft = left), scrolled)
+      expect(await pastEdgeOf(page.locator('.predictions .badge, .predictions .strip'), '.skyline')).toEqual([])
+    }
+    await page.close()
+  })
 })
 
 const settled = (page: Page) => page.evaluate(() => window.settled())
@@ -78,4 +90,13 @@ function wordsPastEdge(elements: Locator): Promise<string[]> {
   return elements.evaluateAll(all =>
     all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map(({ textContent }) => textContent),
   )
+}
+
+/** The elements that a row cuts off sideways, each with its place. */
+function pastEdgeOf(elements: Locator, row: string): Promise<string[]> {
+  return elements.evaluateAll((all, row) => {
+    const { left, right } = document.querySelector(row)!.getBoundingClientRect()
+    const boxes = all.map(element => element.getBoundingClientRect())
+    return boxes.filter(box => box.left < left || box.right > right).map(box => `from ${box.left} to ${box.right}`)
+  }, row)
 }
