@@ -69,19 +69,40 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
     }
     await page.close()
   })
+
+  test('each player of the Hidden Card is in sight on a low phone, and what they said last', async () => {
+    const page = await openPhone()
+    await turnTo(page, LOW)
+    for (const language of LANGUAGES_IN_BROWSERS)
+      for (const name of ['may claim', 'may pass', 'may pass, newcomer']) {
+        await showScene(page, sceneOf(`communal-deduction/one-clue, ${name}`), language)
+        expect(await page.locator('.opponents .player').count()).toBe(2)
+        expect(await outOfSight(page.locator('.opponents .who')), `${name}, ${language}`).toEqual([])
+        // beside a tip there is room for who they are
+        if (!name.endsWith('newcomer'))
+          expect(
+            await outOfSight(page.locator('.opponents li:first-child .heard b'), '.player'),
+            `${name}, ${language}`,
+          ).toEqual([])
+      }
+    await page.close()
+  })
 })
 
 const settled = (page: Page) => page.evaluate(() => window.settled())
 
-/** The words of the elements that are covered or past an edge, as the screen stands. */
-function outOfSight(elements: Locator): Promise<string[]> {
-  return elements.evaluateAll(all =>
-    all
-      .filter(element => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        return [top + 3, bottom - 3].some(y => !element.contains(document.elementFromPoint((left + right) / 2, y)))
-      })
-      .map(element => element.textContent.trim()),
+/** The words of the elements that are covered or past an edge, as the screen stands; `part`: what they are pressed with. */
+function outOfSight(elements: Locator, part = '*'): Promise<string[]> {
+  return elements.evaluateAll(
+    (all, part) =>
+      all
+        .filter(element => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          const seen = [top + 3, bottom - 3].map(y => document.elementFromPoint((left + right) / 2, y))
+          return seen.some(one => !element.closest(part)!.contains(one))
+        })
+        .map(element => element.textContent.trim()),
+    part,
   )
 }
 
