@@ -87,6 +87,20 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       }
     await page.close()
   })
+
+  test('one’s own line-up is in sight beside the tip that speaks of it', async () => {
+    const page = await openPhone()
+    for (const size of [UPRIGHT, ON_ITS_SIDE])
+      for (const language of LANGUAGES_IN_BROWSERS) {
+        await turnTo(page, size)
+        await showScene(page, sceneOf('missing-persons/plain, may ask, newcomer'), language)
+        const where = `${size.join(' by ')}, ${language}`
+        expect(await page.locator('.own .lineup li').count()).toBe(10)
+        expect(await outOfSight(page.locator('.own .lineup li')), where).toEqual([])
+        expect(await outOfSight(page.locator('.first-time p')), where).toEqual([])
+      }
+    await page.close()
+  })
 })
 
 const settled = (page: Page) => page.evaluate(() => window.settled())
