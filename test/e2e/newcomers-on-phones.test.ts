@@ -101,6 +101,33 @@ describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
       }
     await page.close()
   })
+
+  test('what may be missing is whole while one asks, upright and on its side', async () => {
+    const page = await openPhone()
+    for (const name of ['three-players', 'five-players'])
+      for (const size of [UPRIGHT, ON_ITS_SIDE]) {
+        await turnTo(page, size)
+        await showScene(page, sceneOf(`piecepack-deduction/${name}, may ask`), 'de')
+        expect(await outOfSight(page.locator('.possible .cell, .drawn, .up .row > *')), size.join(' by ')).toEqual([])
+      }
+    await turnTo(page, LOW)
+    await showScene(page, sceneOf('piecepack-deduction/three-players, may ask'), 'de')
+    expect(await outOfSight(page.locator('.drawn, .up .row > *'))).toEqual([])
+    await page.close()
+  })
+
+  test('a tip leaves a gap below what was said', async () => {
+    const page = await openPhone()
+    for (const size of [UPRIGHT, LOW])
+      for (const name of ['communal-deduction/one-clue, may ask', 'piecepack-deduction/three-players, may ask']) {
+        await turnTo(page, size)
+        await showScene(page, sceneOf(`${name}, newcomer`), 'en')
+        const said = await page.locator('.said').evaluate(words => words.getBoundingClientRect().bottom)
+        const tip = await page.locator('.first-time').evaluate(strip => strip.getBoundingClientRect().top)
+        expect(tip - said, `${name}, ${size.join(' by ')}`).toBeGreaterThanOrEqual(4)
+      }
+    await page.close()
+  })
 })
 
 const settled = (page: Page) => page.evaluate(() => window.settled())
