@@ -39,6 +39,7 @@ export const FOUND_BY_CLASS = [
   'test/e2e/kit.ts',
   'test/e2e/learn.test.ts',
   'test/e2e/naming-moment.test.ts',
+  'test/e2e/newcomers-on-phones.test.ts',
   'test/e2e/people-at-one-screen.test.ts',
   'test/e2e/phone-with-computer-players.test.ts',
   'test/e2e/phones-with-little-room.test.ts',

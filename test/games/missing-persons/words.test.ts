@@ -42,25 +42,25 @@ describe('before the first question', () => {
     [
       'en',
       gameWords,
-      'You see your line-up, so nobody in it is the missing person; only the joker comes twice. ',
+      'Nobody in your line-up is the missing person, unless the joker. ',
       'Your line-up shows who fits the answers. ',
     ],
     [
       'de',
       german,
-      'Deine Auslage siehst du, also ist niemand darin vermisst; nur den Joker gibt es zweimal. ',
+      'Wer in deiner Auslage liegt, ist nicht vermisst, außer vielleicht der Joker. ',
       'Wer in deiner Auslage offen liegt, passt zu den Antworten. ',
     ],
     [
       'fr',
       french,
-      'Tu vois ta rangée, donc personne n’y est disparu\u202f; seul le joker est double. ',
+      'Personne de ta rangée n’est disparu, sauf peut-être le joker. ',
       'Ta rangée montre qui va avec les réponses. ',
     ],
     [
       'es',
       spanish,
-      'Ves tu fila, así que ahí no falta nadie; solo el comodín está dos veces. ',
+      'Nadie de tu fila es la persona desaparecida, salvo quizá el comodín. ',
       'Tu fila muestra quién encaja con las respuestas. ',
     ],
   ] as const)('it is said who is not missing, unless there are two packs: %s', (_, words, ofOne, ofTwo) => {

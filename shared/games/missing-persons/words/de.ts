@@ -29,7 +29,7 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 const ownLineupClue = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Wer in deiner Auslage offen liegt, passt zu den Antworten. '
-    : 'Deine Auslage siehst du, also ist niemand darin vermisst; nur den Joker gibt es zweimal. '
+    : 'Wer in deiner Auslage liegt, ist nicht vermisst, außer vielleicht der Joker. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -267,7 +267,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Dein Gegenüber wird sich zu deiner Karte durchfragen.',
-    ask: options => `${ownLineupClue(options)}Nach einem Ja ziehst du nach und fragst weiter, bis der Stapel leer ist.`,
+    ask: options => `${ownLineupClue(options)}Nach einem Ja fragst du weiter.`,
     askCryptically: options =>
       `${ownLineupClue(options)}Verkleide deine Frage: Wer antwortet, muss sie erst durchschauen.`,
     askFreely: options =>

@@ -28,7 +28,7 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 const ownLineupClue = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Your line-up shows who fits the answers. '
-    : 'You see your line-up, so nobody in it is the missing person; only the joker comes twice. '
+    : 'Nobody in your line-up is the missing person, unless the joker. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -237,7 +237,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Your opponent will ask their way to this card.',
-    ask: options => `${ownLineupClue(options)}After a Yes, draw and ask again, until the pile is empty.`,
+    ask: options => `${ownLineupClue(options)}After a Yes, draw and ask again.`,
     askCryptically: options =>
       `${ownLineupClue(options)}Dress your question up: your opponent has to see through the wording to answer it.`,
     askFreely: options =>

@@ -29,7 +29,7 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 const ownLineupClue = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Tu fila muestra quién encaja con las respuestas. '
-    : 'Ves tu fila, así que ahí no falta nadie; solo el comodín está dos veces. '
+    : 'Nadie de tu fila es la persona desaparecida, salvo quizá el comodín. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -287,7 +287,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'Tu rival llegará a tu carta a base de preguntas.',
-    ask: options => `${ownLineupClue(options)}Tras un Sí, roba y pregunta otra vez, hasta acabar el mazo.`,
+    ask: options => `${ownLineupClue(options)}Tras un sí, roba y vuelve a preguntar.`,
     askCryptically: options =>
       `${ownLineupClue(options)}Disfraza tu pregunta: tu rival tiene que ver qué hay detrás de las palabras para responder.`,
     askFreely: options =>

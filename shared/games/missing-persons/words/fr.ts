@@ -29,7 +29,7 @@ export function answerPiece(isYes: boolean): Extract<SentencePiece, { mark: stri
 const ownLineupClue = ({ pack }: MissingPersons['options']): string =>
   pack === 'two'
     ? 'Ta rangée montre qui va avec les réponses. '
-    : 'Tu vois ta rangée, donc personne n’y est disparu ; seul le joker est double. '
+    : 'Personne de ta rangée n’est disparu, sauf peut-être le joker. '
 
 function cardName(id: string): string {
   const card = id as Card
@@ -279,7 +279,7 @@ export const gameWords: GameWords<MissingPersons, MissingPersonsConclusion> = {
   },
   firstTime: {
     hide: 'L’autre cherchera ta carte à coups de questions.',
-    ask: options => `${ownLineupClue(options)}Après un oui, pioche et demande encore, jusqu’à la pioche vide.`,
+    ask: options => `${ownLineupClue(options)}Après un oui, pioche et demande encore.`,
     askCryptically: options =>
       `${ownLineupClue(options)}Habille ta question : l’autre doit la percer à jour pour y répondre.`,
     askFreely: options =>

@@ -1,0 +1,164 @@
+// Tests on phones what people who had never seen a game stumbled over: keys that jumped, and choices out of sight.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { promised } from '../gallery/scenes.ts'
+import { openBuiltGallery, type Gallery } from '../gallery/server.ts'
+import { LANGUAGES_IN_BROWSERS } from '../kit/languages.ts'
+import { LOW, ON_ITS_SIDE, openFrame, PHONE, showScene, turnTo, UPRIGHT } from './frame.ts'
+import { browser, CHROMIUM } from './kit.ts'
+
+const SIZES = [UPRIGHT, LOW, ON_ITS_SIDE]
+const all = await promised
+const sceneOf = (name: string) => all.find(scene => scene.name === name)!
+
+describe.skipIf(CHROMIUM === null)('a newcomer’s phone', () => {
+  let gallery: Gallery
+  let chromium: Browser
+  beforeAll(async () => {
+    ;[gallery, chromium] = await Promise.all([openBuiltGallery(), browser()])
+  })
+  afterAll(() => gallery.close())
+  const openPhone = () => openFrame(chromium, gallery, { ...PHONE, reducedMotion: 'reduce' })
+
+  test('the keys of a prediction keep their places, however much is written', async () => {
+    const page = await openPhone()
+    for (const size of SIZES) {
+      await showScene(page, sceneOf('precognition/two-players, may predict'), 'de')
+      await turnTo(page, size)
+      await page.locator('.key.small').last().click()
+      const places = () =>
+        page.locator('.key, .write-down').evaluateAll(all => all.map(key => Math.round(key.getBoundingClientRect().y)))
+      const before = await places()
+      for (let letter = 1; letter <= 20; letter++) {
+        await page.locator('.key').first().click()
+        expect(await places(), `${size.join(' by ')}, letter ${letter}`).toEqual(before)
+      }
+      expect(await outOfSight(page.locator('.strip .letter').last())).toEqual([])
+    }
+    await page.close()
+  })
+
+  test('what follows “if” is in sight once it can be chosen, and what is chosen too', async () => {
+    const page = await openPhone()
+    for (const size of SIZES)
+      for (const language of LANGUAGES_IN_BROWSERS) {
+        await showScene(page, sceneOf('communal-deduction/one-clue, may pass'), language)
+        await turnTo(page, size)
+        await page.locator('.forms button').last().click()
+        await page.locator('.given button').first().click()
+        await settled(page)
+        const where = `${size.join(' by ')}, ${language}`
+        const all = size === LOW ? '.if-then > :last-child button' : '.if-then button'
+        expect(await outOfSight(page.locator(all)), where).toEqual([])
+        expect(await wordsPastEdge(page.locator('.if-then .trait-picker button')), where).toEqual([])
+        await page.locator('.what button').last().click()
+        await settled(page)
+        expect(await outOfSight(page.locator('.if-then .what .chosen')), where).toEqual([])
+      }
+    await page.close()
+  })
+
+  test('every prediction is whole at the end, wherever it came true', async () => {
+    const page = await openPhone()
+    await showScene(page, sceneOf('precognition/thirteen-play-off, may deal'), 'en')
+    await turnTo(page, UPRIGHT)
+    await settled(page)
+    for (const scrolled of [0, 150, 400]) {
+      await page.locator('.skyline').evaluate((row, left) => (row.scrollLeft = left), scrolled)
+      expect(await pastEdgeOf(page.locator('.predictions .badge, .predictions .strip'), '.skyline')).toEqual([])
+    }
+    await page.close()
+  })
+
+  test('each player of the Hidden Card is in sight on a low phone, and what they said last', async () => {
+    const page = await openPhone()
+    await turnTo(page, LOW)
+    for (const language of LANGUAGES_IN_BROWSERS)
+      for (const name of ['may claim', 'may pass', 'may pass, newcomer']) {
+        await showScene(page, sceneOf(`communal-deduction/one-clue, ${name}`), language)
+        expect(await page.locator('.opponents .player').count()).toBe(2)
+        expect(await outOfSight(page.locator('.opponents .who')), `${name}, ${language}`).toEqual([])
+        // beside a tip there is room for who they are
+        if (!name.endsWith('newcomer'))
+          expect(
+            await outOfSight(page.locator('.opponents li:first-child .heard b'), '.player'),
+            `${name}, ${language}`,
+          ).toEqual([])
+      }
+    await page.close()
+  })
+
+  test('one’s own line-up is in sight beside the tip that speaks of it', async () => {
+    const page = await openPhone()
+    for (const size of [UPRIGHT, ON_ITS_SIDE])
+      for (const language of LANGUAGES_IN_BROWSERS) {
+        await turnTo(page, size)
+        await showScene(page, sceneOf('missing-persons/plain, may ask, newcomer'), language)
+        const where = `${size.join(' by ')}, ${language}`
+        expect(await page.locator('.own .lineup li').count()).toBe(10)
+        expect(await outOfSight(page.locator('.own .lineup li')), where).toEqual([])
+        expect(await outOfSight(page.locator('.first-time p')), where).toEqual([])
+      }
+    await page.close()
+  })
+
+  test('what may be missing is whole while one asks, upright and on its side', async () => {
+    const page = await openPhone()
+    for (const name of ['three-players', 'five-players'])
+      for (const size of [UPRIGHT, ON_ITS_SIDE]) {
+        await turnTo(page, size)
+        await showScene(page, sceneOf(`piecepack-deduction/${name}, may ask`), 'de')
+        expect(await outOfSight(page.locator('.possible .cell, .drawn, .up .row > *')), size.join(' by ')).toEqual([])
+      }
+    await turnTo(page, LOW)
+    await showScene(page, sceneOf('piecepack-deduction/three-players, may ask'), 'de')
+    expect(await outOfSight(page.locator('.drawn, .up .row > *'))).toEqual([])
+    await page.close()
+  })
+
+  test('a tip leaves a gap below what was said', async () => {
+    const page = await openPhone()
+    for (const size of [UPRIGHT, LOW])
+      for (const name of ['communal-deduction/one-clue, may ask', 'piecepack-deduction/three-players, may ask']) {
+        await turnTo(page, size)
+        await showScene(page, sceneOf(`${name}, newcomer`), 'en')
+        const said = await page.locator('.said').evaluate(words => words.getBoundingClientRect().bottom)
+        const tip = await page.locator('.first-time').evaluate(strip => strip.getBoundingClientRect().top)
+        expect(tip - said, `${name}, ${size.join(' by ')}`).toBeGreaterThanOrEqual(4)
+      }
+    await page.close()
+  })
+})
+
+const settled = (page: Page) => page.evaluate(() => window.settled())
+
+/** The words of the elements that are covered or past an edge, as the screen stands; `part`: what they are pressed with. */
+function outOfSight(elements: Locator, part = '*'): Promise<string[]> {
+  return elements.evaluateAll(
+    (all, part) =>
+      all
+        .filter(element => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          const seen = [top + 3, bottom - 3].map(y => document.elementFromPoint((left + right) / 2, y))
+          return seen.some(one => !element.closest(part)!.contains(one))
+        })
+        .map(element => element.textContent.trim()),
+    part,
+  )
+}
+
+/** The words of the elements that are wider than their element. */
+function wordsPastEdge(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll(all =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map(({ textContent }) => textContent),
+  )
+}
+
+/** The elements that a row cuts off sideways, each with its place. */
+function pastEdgeOf(elements: Locator, row: string): Promise<string[]> {
+  return elements.evaluateAll((all, row) => {
+    const { left, right } = document.querySelector(row)!.getBoundingClientRect()
+    const boxes = all.map(element => element.getBoundingClientRect())
+    return boxes.filter(box => box.left < left || box.right > right).map(box => `from ${box.left} to ${box.right}`)
+  }, row)
+}
