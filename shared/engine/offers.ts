@@ -38,6 +38,15 @@ export type Offer<M extends { type: string } = { type: string }> = M extends { t
   ? { readonly type: M['type'] } & { readonly [F in Exclude<keyof M, 'type'>]: Field<M[F]> }
   : never
 
+/** A value of a field. */
+type FieldValue<F> =
+  F extends EnumField<infer V> ? V : F extends TupleField<infer V> ? V[] : F extends TextField ? string : never
+
+/** The move that comes of a filled form. */
+export type MoveOf<O extends { readonly type: string }> = O extends unknown
+  ? { type: O['type'] } & { [F in Exclude<keyof O, 'type'>]: FieldValue<O[F]> }
+  : never
+
 /** A field that may be any of these. */
 export function enumField<const T extends PlainValue>(...values: readonly T[]): EnumField<T> {
   return { is: 'oneOf', values }
@@ -108,11 +117,11 @@ export function fieldAccepts(field: AnyField | Field<never>, value: unknown): bo
 }
 
 /** The offers of one type. */
-export function offersOfType<M extends { type: string }, T extends M['type']>(
-  offers: readonly Offer<M>[],
+export function offersOfType<O extends { readonly type: string }, T extends O['type']>(
+  offers: readonly O[],
   type: T,
-): readonly Offer<Extract<M, { type: T }>>[] {
-  return offers.filter(offer => offer.type === type) as unknown as readonly Offer<Extract<M, { type: T }>>[]
+): readonly Extract<O, { readonly type: T }>[] {
+  return offers.filter((offer): offer is Extract<O, { readonly type: T }> => offer.type === type)
 }
 
 /**

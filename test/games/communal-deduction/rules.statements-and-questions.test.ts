@@ -8,7 +8,7 @@ import {
   trueValueForHand,
 } from '../../../shared/games/communal-deduction/rules/topics.ts'
 import { TRAIT_FAMILIES, TRAITS } from '../../../shared/games/communal-deduction/cards.ts'
-import type { QuestionTopic, Communal } from '../../../shared/games/communal-deduction/kinds.ts'
+import type { QuestionTopic } from '../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, handOf } from './table.ts'
 
 const hand = handOf('red red circle | hollow-red-circle filled-red-square')
@@ -67,9 +67,7 @@ describe('statements', () => {
   })
   test('may be about any property, and about nothing else', () => {
     const table = dealt({ seats: 3 })
-    expect(fieldChoices(offersOfType<Communal['move'], 'state'>(table.seat(0).offers, 'state'), 'about')).toEqual(
-      STATEMENT_TOPICS,
-    )
+    expect(fieldChoices(offersOfType(table.seat(0).offers, 'state'), 'about')).toEqual(STATEMENT_TOPICS)
     expect(table.seat(0).may({ type: 'state', about: 'families red' as never })).toBe(false)
     expect(table.seat(0).may({ type: 'state', about: 'singles red', truth: 3 } as never)).toBe(false)
   })
@@ -105,7 +103,7 @@ describe('questions', () => {
   })
   test('are about the same properties; of a Complete one asks whether it is there, not how many', () => {
     const table = asking()
-    const asks = offersOfType<Communal['move'], 'ask'>(table.seat(0).offers, 'ask')
+    const asks = offersOfType(table.seat(0).offers, 'ask')
     expect(fieldChoices(asks, 'of')).toEqual([1, 2])
     expect(fieldChoices(asks, 'about', { question: 'any' })).toEqual(STATEMENT_TOPICS)
     expect(fieldChoices(asks, 'about', { question: 'many' })).toEqual(COUNT_TOPICS)

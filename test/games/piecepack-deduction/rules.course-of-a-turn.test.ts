@@ -79,7 +79,7 @@ describe('the coin', () => {
   test('gives four questions for each opponent, about its suit and its value', () => {
     const table = dealt()
     table.coin('S3')
-    const asks = offersOfType<Piecepack['move'], 'ask'>(table.seat(0).offers, 'ask')
+    const asks = offersOfType(table.seat(0).offers, 'ask')
     expect(table.seat(0).offers.map(({ type }) => type)).toEqual(['ask']) // asking is compulsory: no naming or passing before
     expect(fieldChoices(asks, 'of')).toEqual([1, 2])
     expect(fieldChoices(asks, 'trait')).toEqual(['S', '3'])
@@ -138,9 +138,7 @@ describe('do you have one?', () => {
     table.seat(0).asks(1, 'any', 'M')
     expect(table.toMove).toEqual([1])
     expect(table.seat(0).offers).toEqual([])
-    expect(fieldChoices(offersOfType<Piecepack['move'], 'show'>(table.seat(1).offers, 'show'), 'tile')).toEqual(
-      tilesOf('M1 M2 M3 M4 M5'),
-    )
+    expect(fieldChoices(offersOfType(table.seat(1).offers, 'show'), 'tile')).toEqual(tilesOf('M1 M2 M3 M4 M5'))
     expect(table.seat(1).may({ type: 'show', tile: 'C0' })).toBe(false)
     table.seat(1).shows('M4')
     expect(table.seat(0).heard('showed')).toEqual([{ type: 'showed', by: 1, to: 0, tile: 'M4' }])

@@ -1,7 +1,6 @@
 // Tests naming the missing tile, being out, the last one in, and games nobody wins.
 import { describe, expect, test } from 'vitest'
 import { fieldChoices, offersOfType } from '../../../shared/engine/index.ts'
-import type { Piecepack } from '../../../shared/games/piecepack-deduction/kinds.ts'
 import { MAX_TURNS } from '../../../shared/games/piecepack-deduction/rules.ts'
 import { TILES, type Tile } from '../../../shared/games/piecepack-deduction/cards.ts'
 import { dealt, THREE, tilesOf, type PieceTable } from './table.ts'
@@ -28,7 +27,7 @@ describe('naming', () => {
     const table = dealt()
     table.coin('S3')
     table.seat(0).asks(1, 'many', 'S')
-    expect(fieldChoices(offersOfType<Piecepack['move'], 'name'>(table.seat(0).offers, 'name'), 'tile')).toEqual(TILES)
+    expect(fieldChoices(offersOfType(table.seat(0).offers, 'name'), 'tile')).toEqual(TILES)
     table.seat(0).names('S0') // in one's own hand
     expect(table.last('named')).toEqual({ type: 'named', by: 0, tile: 'S0', right: false })
   })

@@ -192,7 +192,7 @@ function chooseGuess(view: View, habits: HidingHabits, dice: Dice): Card {
 
 /** The persons this seat may guess. */
 function guessablePersons(view: View): readonly Card[] {
-  const offers = offersOfType<Move, 'guess'>(missingPersons.moves(view), 'guess')
+  const offers = offersOfType(missingPersons.moves(view), 'guess')
   return fieldChoices(offers, 'card')
 }
 

@@ -7,13 +7,12 @@ import {
   ALL_IF_THEN_CLAIMS,
   UNCONDITIONAL_CLAIMS,
 } from '../../../../shared/games/communal-deduction/rules/claims.ts'
-import type { Communal } from '../../../../shared/games/communal-deduction/kinds.ts'
 import { dealt, THREE_REDS, type CommunalTable } from '../table.ts'
 
 const claimable = (table: CommunalTable, seat: number) =>
-  fieldChoices(offersOfType<Communal['move'], 'claim'>(table.seat(seat).offers, 'claim'), 'claim')
+  fieldChoices(offersOfType(table.seat(seat).offers, 'claim'), 'claim')
 const motions = (table: CommunalTable, seat: number) =>
-  fieldChoices(offersOfType<Communal['move'], 'favour'>(table.seat(seat).offers, 'favour'), 'motion')
+  fieldChoices(offersOfType(table.seat(seat).offers, 'favour'), 'motion')
 
 /** Enough players of nine vote for a clue. */
 function turnClue(table: CommunalTable): void {
