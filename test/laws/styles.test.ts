@@ -56,3 +56,52 @@ test('every property that is set is read, by a style or a program', () => {
   const isRead = (name: string) => read.has(name) || read.has(name.replace(/\d+$/, ''))
   expect([...setProperties].filter(name => !isRead(name))).toEqual([])
 })
+
+/**
+ * The declarations of a component that say in a condition what the same selector says without one. They do something
+ * where a rule between the two gives the property another value, be it of other elements.
+ */
+function repetitions({ path, roots }: { readonly path: string; readonly roots: readonly postcss.Root[] }): string[] {
+  const found: string[] = []
+  const plain = new Map<string, { value: string; at: number }>()
+  const declarations: postcss.Declaration[] = []
+  const isOverridden = ({ prop, value }: postcss.Declaration, from: number) =>
+    declarations
+      .slice(from)
+      .some(other => other.value !== value && (other.prop === prop || prop.startsWith(`${other.prop}-`)))
+  for (const root of roots)
+    root.walkRules(({ selector, parent, nodes }) => {
+      if (parent?.type === 'atrule' && (parent as postcss.AtRule).name.endsWith('keyframes')) return
+      for (const node of nodes) {
+        if (node.type !== 'decl') continue
+        const place = `${selector} { ${node.prop} }`
+        const said = plain.get(place)
+        if (parent?.type === 'root') plain.set(place, { value: node.value, at: declarations.length })
+        else if (said?.value === node.value && !isOverridden(node, said.at)) found.push(`${path}: ${place}`)
+        declarations.push(node)
+      }
+    })
+  return found
+}
+
+test('no condition says again what holds without it', () => {
+  const repeated = files.flatMap(({ path, text }) => {
+    const styles = path.endsWith('.css') ? [text] : [...text.matchAll(STYLE)].map(it => it[1]!)
+    return repetitions({ path, roots: styles.map(css => postcss.parse(css)) })
+  })
+  expect(repeated).toEqual([])
+})
+
+test('what a condition says again is found, unless a rule between says otherwise', () => {
+  const said = (css: string) => repetitions({ path: 'a.css', roots: [postcss.parse(css)] })
+  expect(said('a { color: red } @media print { a { color: red } }')).toEqual(['a.css: a { color }'])
+  expect(said('a { color: red } @media print { a { color: blue } }')).toEqual([])
+  const between = (rule: string) => `a { font-size: 1px } ${rule} @media print { a { font-size: 1px } }`
+  for (const rule of [
+    '.b { font-size: 2px }',
+    '.b { font: 2px serif }',
+    '@media (width > 1px) { a { font-size: 2px } }',
+  ])
+    expect(said(between(rule)), rule).toEqual([])
+  expect(said(between('.b { color: red }'))).toHaveLength(1)
+})
