@@ -47,7 +47,7 @@ test('it is reloaded once its host answers, however many pieces were lost', asyn
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a piece that is lost at every load is a bug that people are told of, until a while has passed', async () => {
+test('a piece that is lost at every load is a bug, and people are told of it', async () => {
   for (let nth = 0; nth < 3; nth++) {
     expect(lose()).toBe(true)
     await vi.advanceTimersByTimeAsync(2000)
