@@ -2,7 +2,7 @@
 import type { ClientMessage } from '../../../shared/wire/index.ts'
 import type { Connection } from '../channel/connection.ts'
 import type { ReportFault } from '../errors/faultLog.ts'
-import type { Handover } from '../handover/handover.ts'
+import type { Handovers } from '../handover/handovers.ts'
 import type { NetworkTester } from '../network/networkTester.ts'
 import type { OpenTable } from '../openTable/openTable.ts'
 import type { OpenTables } from '../openTables/openTables.ts'
@@ -17,9 +17,9 @@ export interface HostParts {
   readonly openTables: OpenTables
   readonly whereabouts: ScreenWhereabouts
   readonly archive: SavedTablesAndGames
-  readonly handover: Handover
+  readonly handover: Handovers
   readonly network: NetworkTester
-  readonly report: ReportFault
+  readonly reportFault: ReportFault
   /** Lets in a screen that says hello. Throws Refusal. */
   greet(connection: Connection, message: ClientMessageOf<'hello'>): void
   /** Puts this address into links. Returns false if this machine does not have it. */

@@ -13,7 +13,7 @@ export interface NumberedHand {
  * The subject of a statement or a question about one hand: how many Singles or Completes bear a characteristic,
  * how many Singles are of a family, or whether a certain Complete is there.
  */
-export type QuestionTopic = `singles ${Trait}` | `completes ${Trait}` | `singles ${TraitFamily}` | CompleteCard
+export type HandTopic = `singles ${Trait}` | `completes ${Trait}` | `singles ${TraitFamily}` | CompleteCard
 
 /** How many? · Any at all? (the only way to ask for a certain Complete) */
 export type QuestionKind = 'many' | 'any'
@@ -22,15 +22,15 @@ export type QuestionKind = 'many' | 'any'
 export type AnswerValue = number | boolean
 
 /** A player's statement about their hand. */
-export interface StatedValue {
-  about: QuestionTopic
+export interface Statement {
+  about: HandTopic
   truth: AnswerValue // a number; for a Complete, whether it is there
 }
 
 /** A question and its answer. */
 export interface AnsweredQuestion {
   of: Seat
-  about: QuestionTopic
+  about: HandTopic
   question: QuestionKind
   truth: AnswerValue // many: a number · any: yes or no
 }
@@ -67,7 +67,7 @@ export interface Communal {
     phase: Phase
     turn: Seat // talk: the player the table listens to; others may speak as well
     holders: (Seat | null)[] // by hand, nine of them; null: spare and face down
-    stated: (StatedValue | null)[] // by seat
+    stated: (Statement | null)[] // by seat
     asked: (AnsweredQuestion | null)[] // by seat: the question this seat put
     claims: Claim[] // all claims made, oldest first; with free claims, one is repeated for each other player who joined it
     makers: Seat[] // by claim: who made or joined it
@@ -90,8 +90,8 @@ export interface Communal {
     followed: boolean[] // by claim on the table (claims: free)
   }
   move:
-    | { type: 'state'; about: QuestionTopic } // the truth about one's own hand
-    | { type: 'ask'; of: Seat; about: QuestionTopic; question: QuestionKind }
+    | { type: 'state'; about: HandTopic } // the truth about one's own hand
+    | { type: 'ask'; of: Seat; about: HandTopic; question: QuestionKind }
     | { type: 'claim'; claim: Claim }
     | { type: 'favour'; motion: Motion } // votes for a motion, instead of one's earlier vote
     | { type: 'withdraw' } // withdraws one's vote
@@ -99,8 +99,8 @@ export interface Communal {
   line:
     | { type: 'dealt'; spare: number }
     | { type: 'received'; by: Seat; hand: number; singles: Trait[]; completes: CompleteCard[] } // to that seat: its own hand, and each spare one it takes
-    | { type: 'stated'; by: Seat; about: QuestionTopic; truth: AnswerValue }
-    | { type: 'asked'; by: Seat; of: Seat; about: QuestionTopic; question: QuestionKind; truth: AnswerValue }
+    | { type: 'stated'; by: Seat; about: HandTopic; truth: AnswerValue }
+    | { type: 'asked'; by: Seat; of: Seat; about: HandTopic; question: QuestionKind; truth: AnswerValue }
     | { type: 'shared'; hands: { no: number; to: Seat }[] } // the spare hands, as they went round
     | { type: 'began' } // the talk
     | { type: 'claimed'; by: Seat; claim: Claim }

@@ -2,7 +2,7 @@
 // those digests.
 import { deviceDigest } from '../../../shared/sealing/index.ts'
 
-export class FormerDeviceTags {
+export class FormerDeviceDigests {
   readonly #hashesByFormerDigest = new Map<string, string>() // hashes at this host, by their digests at another
 
   readonly #arrivingHashes = new Set<string>() // hashes of devices that have sent this host no secret of their own yet
@@ -33,7 +33,7 @@ export class FormerDeviceTags {
   }
 
   /** The present tag of a device that has this digest in a proof. */
-  presentTag(digest: string): string {
+  presentDigest(digest: string): string {
     const device = this.#hashesByFormerDigest.get(digest)
     return device === undefined ? digest : deviceDigest(device)
   }
